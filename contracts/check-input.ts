@@ -7,9 +7,9 @@ export type CheckedInput<T> =
   | { readonly ok: false; readonly errors: FieldErrors };
 
 type Issue = z.core.$ZodRawIssue;
-type Found = Pick<z.core.$ZodIssue, 'path' | 'message'> & {
+type ReportedIssue = Pick<z.core.$ZodIssue, 'path' | 'message'> & {
   readonly code?: string;
-  readonly errors?: readonly (readonly Found[])[];
+  readonly errors?: readonly (readonly ReportedIssue[])[];
 };
 
 /**
@@ -25,15 +25,15 @@ export function checkInput<S extends z.ZodType>(
   const result = schema.safeParse(input, { error: (issue) => `${SUBJECT} ${predicateOf(issue)}.` });
   if (result.success) return { ok: true, data: result.data };
   const errors = new Map<string, Set<string>>();
-  for (const { field, sentence } of sentencesIn(result.error.issues as Found[], at)) {
-    if (!errors.has(field) && errors.size === MOST_FIELDS) break;
+  for (const { field, sentence } of sentencesIn(result.error.issues as ReportedIssue[], at)) {
+    if (!errors.has(field) && errors.size === MAX_FIELDS) break;
     errors.set(field, (errors.get(field) ?? new Set()).add(sentence));
   }
   return { ok: false, errors: Object.fromEntries([...errors].map(([field, all]) => [field, [...all]])) };
 }
 
 /** Enough to find a mistake. A long list of bad values would be answered with a far longer one. */
-const MOST_FIELDS = 100;
+const MAX_FIELDS = 100;
 
 /** Stands for the field until its whole path is known: within a union the library gives only the end of it. */
 const SUBJECT = '\u0000';
@@ -43,12 +43,12 @@ interface Sentence {
   readonly sentence: string;
 }
 
-function* sentencesIn(issues: readonly Found[], above: readonly PropertyKey[]): Generator<Sentence> {
+function* sentencesIn(issues: readonly ReportedIssue[], above: readonly PropertyKey[]): Generator<Sentence> {
   for (const issue of issues) yield* sentencesOf(issue, above);
 }
 
 function* sentencesOf(
-  { path, message, code, errors = [] }: Found,
+  { path, message, code, errors = [] }: ReportedIssue,
   above: readonly PropertyKey[],
 ): Generator<Sentence> {
   const whole = [...above, ...path];
@@ -59,7 +59,7 @@ function* sentencesOf(
 }
 
 /** The kind that the input was probably meant to be: the one with the fewest faults, all of them within it. */
-const nearest = (branches: readonly (readonly Found[])[]): readonly Found[] | undefined =>
+const nearest = (branches: readonly (readonly ReportedIssue[])[]): readonly ReportedIssue[] | undefined =>
   branches
     .filter((issues) => issues.length > 0 && issues.every(({ path }) => path.length > 0))
     .sort((a, b) => a.length - b.length)[0];
@@ -114,7 +114,7 @@ function predicateOf(issue: Issue): string {
     case 'not_multiple_of':
       return `must be a multiple of ${issue.divisor}`;
     case 'unrecognized_keys':
-      return `can’t have ${listText(issue.keys.slice(0, 5).map(quoted), 'or')}`;
+      return `can’t have ${listText(issue.keys.slice(0, 5).map(quote), 'or')}`;
     case 'invalid_key':
       return 'has a name in it that isn’t known';
     default:
@@ -122,12 +122,12 @@ function predicateOf(issue: Issue): string {
   }
 }
 
-const MOST_VALUES = 30;
+const MAX_VALUES = 30;
 
 function oneOf(values: readonly unknown[]): string {
-  const shown = values.slice(0, MOST_VALUES).map((value) => (value === null ? 'null' : String(value)));
-  if (values.length > MOST_VALUES) return `one of ${shown.join(', ')} …`;
-  return `${shown.length > 2 ? 'one of ' : ''}${listText(shown, 'or')}`;
+  const listedValues = values.slice(0, MAX_VALUES).map((value) => (value === null ? 'null' : String(value)));
+  if (values.length > MAX_VALUES) return `one of ${listedValues.join(', ')} …`;
+  return `${listedValues.length > 2 ? 'one of ' : ''}${listText(listedValues, 'or')}`;
 }
 
 function unionText({ errors = [], ...union }: Partial<z.core.$ZodIssueInvalidUnion>, input: unknown): string {
@@ -177,4 +177,4 @@ function sizeText(
   return isTooBig ? `can have at most ${units}` : `must have at least ${units}`;
 }
 
-const quoted = (text: string): string => `“${text.slice(0, 60)}”`;
+const quote = (text: string): string => `“${text.slice(0, 60)}”`;

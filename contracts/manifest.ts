@@ -65,12 +65,12 @@ const script = z.string().regex(/^[\w.-]+\.js$/, 'must be the name of a script')
 
 /** No dots at its start, and nothing that leads out of the build's folder. */
 const FILE_NAME = /^(?![./])(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
-const MOST_FILES = 500;
-const MOST_FILE_BYTES = 16 * 1024 * 1024;
+const MAX_FILES = 500;
+const MAX_FILE_BYTES = 16 * 1024 * 1024;
 
 /** A file of a build: bytes, and their SHA-256 in hexadecimal. */
 const builtFile = z.strictObject({
-  size: z.int().min(0).max(MOST_FILE_BYTES),
+  size: z.int().min(0).max(MAX_FILE_BYTES),
   sha256: z.string().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal'),
 });
 
@@ -105,7 +105,7 @@ export const builtManifest = fields
     /** Every file of the build but this one, by its path in the build. */
     files: z
       .record(z.string().max(200).regex(FILE_NAME, 'must be a path inside the build'), builtFile)
-      .refine((files) => Object.keys(files).length <= MOST_FILES, `must be ${MOST_FILES} files at the most`)
+      .refine((files) => Object.keys(files).length <= MAX_FILES, `must be ${MAX_FILES} files at the most`)
       .optional(),
   })
   .superRefine(checkNavigation);

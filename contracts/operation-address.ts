@@ -7,10 +7,12 @@ interface Input {
 
 /** Where an operation is called: its path with parameters and query filled in. What is undefined is left out. */
 export function addressOf({ path }: Pick<Operation, 'path'>, { params, query }: Input = {}): string {
-  const given = new Map(entriesOf(params));
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(given.get(name) ?? ''));
+  const paramValues = new Map(entriesOf(params));
+  const filledPath = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(paramValues.get(name) ?? ''),
+  );
   const search = new URLSearchParams(entriesOf(query)).toString();
-  return search ? `${filled}?${search}` : filled;
+  return search ? `${filledPath}?${search}` : filledPath;
 }
 
 const entriesOf = (values: unknown): [string, string][] =>

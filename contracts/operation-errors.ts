@@ -18,20 +18,20 @@ function errorsOfClass(operation: Operation): ErrorName[] {
     'too_many_requests',
     'service_unavailable',
     'internal_error',
-    ...named(least !== null, 'not_authenticated'),
-    ...named(scope !== undefined, 'invalid_token', 'foreign_origin'),
-    ...named(scope !== undefined && scope !== 'any', 'insufficient_scope'),
-    ...named(scope === undefined && !isSigned(operation) && !isInternal(operation), 'session_only'),
-    ...named(least !== null && !ofUser, 'workspace_changed'),
+    ...namesIf(least !== null, 'not_authenticated'),
+    ...namesIf(scope !== undefined, 'invalid_token', 'foreign_origin'),
+    ...namesIf(scope !== undefined && scope !== 'any', 'insufficient_scope'),
+    ...namesIf(scope === undefined && !isSigned(operation) && !isInternal(operation), 'session_only'),
+    ...namesIf(least !== null && !ofUser, 'workspace_changed'),
     // Every member is a viewer.
-    ...named(least !== null && least !== 'viewer', 'forbidden'),
-    ...named(unsafe && !isSigned(operation), 'csrf_mismatch'),
-    ...named(unsafe, 'malformed_request', 'too_large'),
-    ...named(takesIdempotencyKey(operation), 'idempotency_mismatch', 'idempotency_underway'),
-    ...named(input || takesIdempotencyKey(operation), 'validation_failed'),
+    ...namesIf(least !== null && least !== 'viewer', 'forbidden'),
+    ...namesIf(unsafe && !isSigned(operation), 'csrf_mismatch'),
+    ...namesIf(unsafe, 'malformed_request', 'too_large'),
+    ...namesIf(takesIdempotencyKey(operation), 'idempotency_mismatch', 'idempotency_underway'),
+    ...namesIf(input || takesIdempotencyKey(operation), 'validation_failed'),
     // A parameter that makes the path another one, as an empty one does.
-    ...named(takesInput(params), 'not_found'),
+    ...namesIf(takesInput(params), 'not_found'),
   ];
 }
 
-const named = (applies: boolean, ...names: ErrorName[]): ErrorName[] => (applies ? names : []);
+const namesIf = (applies: boolean, ...names: ErrorName[]): ErrorName[] => (applies ? names : []);

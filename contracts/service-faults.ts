@@ -9,19 +9,19 @@ export function serviceFaults(services: readonly ServiceDescriptor[]): string[] 
   const processes = services.flatMap((service) => service.processes);
   const operations = services.flatMap((service) => service.operations);
   return [
-    ...repeated(
+    ...repeatedValues(
       'process',
       processes.map(({ name }) => name),
     ),
-    ...repeated(
+    ...repeatedValues(
       'port',
       processes.flatMap(({ port, opsPort }) => [port ?? [], opsPort].flat()),
     ),
-    ...repeated(
+    ...repeatedValues(
       'operation',
       operations.map(({ id }) => id),
     ),
-    ...repeated(
+    ...repeatedValues(
       'address',
       operations.map(({ method, path }) => `${method} ${path}`),
     ),
@@ -31,7 +31,7 @@ export function serviceFaults(services: readonly ServiceDescriptor[]): string[] 
   ];
 }
 
-const repeated = (what: string, values: readonly (string | number)[]): string[] =>
+const repeatedValues = (what: string, values: readonly (string | number)[]): string[] =>
   [...new Set(values.filter((value, at) => values.indexOf(value) !== at))].map(
     (value) => `${what} ${value}: is declared twice`,
   );
@@ -73,11 +73,11 @@ function faultsOfKeeping({
 }: ServiceDescriptor): string[] {
   const keeps = processes.some(({ servers }) => servers.includes('mongodb'));
   if (!keeps || keepsNoUserData !== undefined) return [];
-  const heard = new Set([
+  const events = new Set([
     ...processes.flatMap(({ subscribesTo }) => subscribesTo.map(({ type }) => type)),
     ...publishes.map(({ type }) => type),
   ]);
-  const unheard = [accountDeleted, workspaceDeleted].filter(({ type }) => !heard.has(type));
+  const unheard = [accountDeleted, workspaceDeleted].filter(({ type }) => !events.has(type));
   return [
     ...unheard.map(({ type }) => `${name}: keeps data in MongoDB, and does not subscribe to ${type}`),
     ...(operations.some(isDataExport) ? [] : [`${name}: keeps data in MongoDB, and has no data export`]),
@@ -85,7 +85,7 @@ function faultsOfKeeping({
 }
 
 function faultsBetween(services: readonly ServiceDescriptor[]): string[] {
-  const known = new Set<string>(services.map(({ name }) => name));
+  const serviceNames = new Set<string>(services.map(({ name }) => name));
   const callers = new Set<string>(services.flatMap(({ processes }) => processes.map(({ name }) => name)));
   const published = new Set(services.flatMap(({ publishes }) => publishes.map(({ type }) => type)));
   return services.flatMap(({ operations, processes }) => [
@@ -96,8 +96,8 @@ function faultsBetween(services: readonly ServiceDescriptor[]): string[] {
     ),
     ...processes.flatMap(({ name, calls, subscribesTo }) => [
       ...(calls === 'all' ? [] : calls)
-        .filter((called) => !known.has(called))
-        .map((called) => `process ${name}: calls ${called}, which is no service`),
+        .filter((service) => !serviceNames.has(service))
+        .map((service) => `process ${name}: calls ${service}, which is no service`),
       ...subscribesTo
         .filter(({ type }) => !published.has(type))
         .map(({ type }) => `process ${name}: subscribes to ${type}, which no service publishes`),

@@ -12,7 +12,7 @@ import type { CallerName, ServiceName } from './service-names.ts';
 type Definition = Parameters<typeof defineService>[0];
 type Process = Definition['processes'][string];
 
-const named = (name: string) => name as ServiceName;
+const asServiceName = (name: string) => name as ServiceName;
 const tea = defineEvent({ type: 'kitchen.tea.ready', version: 1, data: z.object({}) });
 const brew = (over: { id?: string; access?: 'viewer' | [CallerName] } = {}) =>
   defineOperation({
@@ -27,7 +27,7 @@ const brew = (over: { id?: string; access?: 'viewer' | [CallerName] } = {}) =>
 
 const kitchen = (process: Partial<Process> = {}, over: Partial<Definition> = {}) =>
   defineService({
-    name: named('kitchen'),
+    name: asServiceName('kitchen'),
     operations: [brew()],
     publishes: [tea],
     processes: {
@@ -37,7 +37,7 @@ const kitchen = (process: Partial<Process> = {}, over: Partial<Definition> = {})
   });
 const guest = (process: Partial<Process> = {}) =>
   defineService({
-    name: named('guest'),
+    name: asServiceName('guest'),
     processes: {
       guest: {
         kind: 'worker',
@@ -51,7 +51,7 @@ const guest = (process: Partial<Process> = {}) =>
   });
 
 test('descriptors that fit have no faults', () => {
-  expect(serviceFaults([kitchen(), guest({ calls: [named('kitchen')] })])).toEqual([]);
+  expect(serviceFaults([kitchen(), guest({ calls: [asServiceName('kitchen')] })])).toEqual([]);
 });
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
   ],
   [
     'another’s events',
-    [defineService({ name: named('cellar'), publishes: [tea], processes: {} })],
+    [defineService({ name: asServiceName('cellar'), publishes: [tea], processes: {} })],
     ['event kitchen.tea.ready belongs'],
   ],
   ['operations that nothing answers', [kitchen({ kind: 'worker' })], ['has operations, and no process']],
@@ -77,7 +77,7 @@ test.each([
   ['events that nobody publishes', [guest()], ['process guest: subscribes to kitchen.tea.ready']],
   [
     'calls to nobody',
-    [guest({ subscribesTo: [], calls: [named('cellar')] })],
+    [guest({ subscribesTo: [], calls: [asServiceName('cellar')] })],
     ['process guest: calls cellar'],
   ],
   [
@@ -106,13 +106,13 @@ test('who has a database gives what it keeps to whose it is and removes what is 
   ]);
   expect(serviceFaults([kitchen(larder, { keepsNoUserData: 'it has only tea' })])).toEqual([]);
   const identity = defineService({
-    name: named('identity'),
+    name: asServiceName('identity'),
     publishes: [accountDeleted, workspaceDeleted],
     processes: {},
   });
   const door = { kind: 'worker', summary: 'asks', opsPort: 9092 } as const;
-  const gateway = defineService({ name: named('gateway'), processes: { gateway: door } });
-  const giving = { operations: [brew(), defineDataExport(named('kitchen'))] };
+  const gateway = defineService({ name: asServiceName('gateway'), processes: { gateway: door } });
+  const giving = { operations: [brew(), defineDataExport(asServiceName('kitchen'))] };
   const clearing = { ...larder, subscribesTo: [accountDeleted, workspaceDeleted] };
   expect(serviceFaults([identity, gateway, kitchen(clearing, giving)])).toEqual([]);
 });

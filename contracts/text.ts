@@ -107,9 +107,9 @@ const constants = new Map<string, Text>();
 
 /** A sentence as plain English, for places that take a string. Its values must be constants. */
 export function sentence(strings: TemplateStringsArray, ...parts: readonly Part[]): string {
-  const made = text(strings, ...parts);
-  if (parts.length > 0) constants.set(made.english, made);
-  return made.english;
+  const message = text(strings, ...parts);
+  if (parts.length > 0) constants.set(message.english, message);
+  return message.english;
 }
 
 /** Returns what translates an English sentence; undefined for one without values, which is its own message. */

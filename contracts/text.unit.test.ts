@@ -2,18 +2,18 @@ import { describe, expect, test } from '@jest/globals';
 import { plural, select, sentence, text, textOfSentence } from './text.ts';
 import { timeValue } from './words/time-value.ts';
 
-const taken = (count: number, network: string) =>
+const countText = (count: number, network: string) =>
   text`${{ network }} allows ${plural({ count }, { '=0': 'no tags', one: '# tag', other: '# tags' })}.`;
 
 describe('text', () => {
   test('writes English with its values', () => {
-    expect(taken(1, 'Mastodon').english).toBe('Mastodon allows 1 tag.');
-    expect(taken(1200, 'Mastodon').english).toBe('Mastodon allows 1,200 tags.');
-    expect(taken(0, 'Mastodon').english).toBe('Mastodon allows no tags.');
+    expect(countText(1, 'Mastodon').english).toBe('Mastodon allows 1 tag.');
+    expect(countText(1200, 'Mastodon').english).toBe('Mastodon allows 1,200 tags.');
+    expect(countText(0, 'Mastodon').english).toBe('Mastodon allows no tags.');
   });
 
   test('gives the message and the values for other languages', () => {
-    expect(taken(3, 'Mastodon')).toMatchObject({
+    expect(countText(3, 'Mastodon')).toMatchObject({
       message: '{network} allows {count, plural, =0 {no tags} one {# tag} other {# tags}}.',
       values: { network: 'Mastodon', count: 3 },
     });
@@ -26,12 +26,13 @@ describe('text', () => {
   });
 
   test('chooses by a kind', () => {
-    const kept = (kind: string) => text`It is ${select({ kind }, { draft: 'a draft', other: 'a post' })}.`;
-    expect(kept('draft')).toMatchObject({
+    const kindText = (kind: string) =>
+      text`It is ${select({ kind }, { draft: 'a draft', other: 'a post' })}.`;
+    expect(kindText('draft')).toMatchObject({
       english: 'It is a draft.',
       message: 'It is {kind, select, draft {a draft} other {a post}}.',
     });
-    expect(kept('series').english).toBe('It is a post.');
+    expect(kindText('series').english).toBe('It is a post.');
   });
 
   test('has its times in English', () => {
@@ -41,7 +42,7 @@ describe('text', () => {
   });
 
   test('holds another sentence as a value', () => {
-    expect(text`${{ why: taken(1, 'Bluesky') }} Shorten it.`.english).toBe(
+    expect(text`${{ why: countText(1, 'Bluesky') }} Shorten it.`.english).toBe(
       'Bluesky allows 1 tag. Shorten it.',
     );
   });

@@ -71,7 +71,7 @@ const zone = (): string => session.get().user?.timezone ?? browserZone();
 const onPage = createOnPageStore();
 const notifications = createNotificationStore({ api, session, events, toasts, onPage, page: window, zone });
 const words = createWords({ api, session, events, page: window });
-const timeZoneWanted = writable(false);
+const wantsTimeZone = writable(false);
 const shell: Shell = {
   api,
   session,
@@ -84,7 +84,7 @@ const shell: Shell = {
   location: router.location,
   backStack,
   navigate: router.navigate,
-  changeTimeZone: () => timeZoneWanted.set(true),
+  changeTimeZone: () => wantsTimeZone.set(true),
   leave: (url) => backStack.leave(() => window.location.assign(url)),
 };
 
@@ -94,7 +94,7 @@ if (root)
   createRoot(root).render(
     <>
       <Frame {...{ shell, remotes, mode, toasts, notifications, words, reach, outlet }} />
-      <TimeZonePlace shell={shell} wanted={timeZoneWanted} session={session} />
+      <TimeZonePlace shell={shell} wanted={wantsTimeZone} session={session} />
       <WordsPlace shell={shell} words={words} />
     </>,
   );

@@ -22,8 +22,8 @@ globalThis.fetch = (input, init) => {
 const { PDS, envToCfg, envToSecrets, readEnv } = await import('@atproto/pds');
 
 const port = Number(process.env.PORT ?? 33100);
-const kept = process.env.PDS_DATA;
-const folder = kept ?? (await mkdtemp(join(tmpdir(), 'pds-')));
+const dataFolder = process.env.PDS_DATA;
+const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), 'pds-')));
 const secret = (name) => process.env[name] ?? randomBytes(32).toString('hex');
 
 const directory = plc.PlcServer.create({ db: plc.Database.mock(), port: port + 1 });
@@ -58,7 +58,7 @@ const stop = async () => {
   await pds.destroy();
   await directory.destroy();
   await appView.close();
-  if (!kept) await rm(folder, { recursive: true, force: true });
+  if (!dataFolder) await rm(folder, { recursive: true, force: true });
   process.exit(0);
 };
 process.once('SIGTERM', stop);

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { sentence } from '../text.ts';
 
 /** A text of so many characters at the most. Whatever an operation takes has a bound. */
-export const textUpTo = (most: number) => z.string().max(most, sentence`Use at most ${{ most }} characters.`);
+export const textUpTo = (limit: number) =>
+  z.string().max(limit, sentence`Use at most ${{ most: limit }} characters.`);
 
 /** The id of something, a network's own ids included. */
 export const givenId = textUpTo(200);

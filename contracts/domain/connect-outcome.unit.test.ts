@@ -20,6 +20,6 @@ test.each([
   ['toString', false],
   ['', false],
   [null, false],
-])('%s is a reason: %s', (word, is) => {
-  expect(isConnectReason(word)).toBe(is);
+])('%s is a reason: %s', (word, isReason) => {
+  expect(isConnectReason(word)).toBe(isReason);
 });

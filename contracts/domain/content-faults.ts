@@ -104,7 +104,7 @@ function mediaFaults(
   return [...rules, ...altTextFaults(files, limits)];
 }
 
-function altTextFaults(files: readonly GivenFile[], { altText: most }: NetworkLimits): ContentFault[] {
+function altTextFaults(files: readonly GivenFile[], { altText: limit }: NetworkLimits): ContentFault[] {
   const length = Math.max(...files.map(({ altText }) => codePoints(altText ?? '')));
-  return most !== undefined && length > most ? [{ code: 'alt_text_too_long', length, most }] : [];
+  return limit !== undefined && length > limit ? [{ code: 'alt_text_too_long', length, most: limit }] : [];
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sentence } from '../text.ts';
 
 /** The longest that is read: a date, a time with a fraction of any sensible length, and an offset. */
-const MOST = 60;
+const LIMIT = 60;
 const BAD = sentence`Give a date and time with its offset, such as 2026-03-09T08:30:00Z or 2026-03-09T09:30:00+01:00.`;
 const MINUTE_MS = 60_000;
 
@@ -40,5 +40,5 @@ const isFourDigitYear = (instant: Date): boolean => {
 /** A point in time that a caller gives with any offset; handlers get it in UTC, with milliseconds. */
 export const dateTime = z
   .stringFormat('date-time', (text) => readDateTime(text) !== null, BAD)
-  .max(MOST)
+  .max(LIMIT)
   .overwrite((text) => readDateTime(text)?.toISOString() ?? text);

@@ -21,7 +21,7 @@ export function isWebAddress(text: string): boolean {
 
 export const NO_WEB_ADDRESS = sentence`Give a web address, such as https://example.com.`;
 
-const text = (most: number) => textUpTo(most).trim();
+const text = (limit: number) => textUpTo(limit).trim();
 
 /** What a user may say about drafts beside their topic. Whatever is left out is the writer's choice. */
 export const draftDetails = z.object({

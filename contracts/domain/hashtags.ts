@@ -69,19 +69,19 @@ interface FoundTag {
 }
 
 function findTags(text: string, signs: string = ALL_SIGNS): FoundTag[] {
-  const found: FoundTag[] = [];
+  const tags: FoundTag[] = [];
   const links = linkRanges(text);
   let [link, glued] = [0, -1];
-  for (const { 0: written, 1: tag = '', index: start } of text.matchAll(TAG)) {
-    const end = start + written.length;
+  for (const { 0: match, 1: tag = '', index: start } of text.matchAll(TAG)) {
+    const end = start + match.length;
     while ((links[link]?.[1] ?? Infinity) <= start) link++;
     const isInLink = (links[link]?.[0] ?? Infinity) <= start;
     if (isInLink || !(start === glued || beginsTag(text, start))) continue;
     // In #one#two, the second begins where the first ends.
     glued = end;
-    if (signs.includes(text.charAt(start)) && hasLetter(tag)) found.push({ tag, start, end });
+    if (signs.includes(text.charAt(start)) && hasLetter(tag)) tags.push({ tag, start, end });
   }
-  return found;
+  return tags;
 }
 
 /** Not within a word (C#m), an HTML entity (&#39;), or an address without its scheme (example.com/#part). */
@@ -108,19 +108,19 @@ function isInAddress(text: string, at: number): boolean {
 export function removeHashtag(text: string, tag: string): string {
   const same = findTags(text).filter((one) => one.tag.toLowerCase() === tag.toLowerCase());
   if (same.length === 0) return text;
-  let left = '';
+  let rest = '';
   let done = 0;
   for (const { start, end } of same) {
-    left += text.slice(done, start);
+    rest += text.slice(done, start);
     done = end;
-    const [before, after] = [left.at(-1) ?? '\n', text.charAt(done)];
+    const [before, after] = [rest.at(-1) ?? '\n', text.charAt(done)];
     if (PAIRS[before] === after) {
-      left = left.slice(0, -1);
+      rest = rest.slice(0, -1);
       done++;
     } else if (before === after && SEPARATORS.includes(before)) done++;
-    if (/(?:^|[\s([{“„‘«])$/.test(left) && /[ \t]/.test(text.charAt(done))) done++;
+    if (/(?:^|[\s([{“„‘«])$/.test(rest) && /[ \t]/.test(text.charAt(done))) done++;
   }
-  return (left + text.slice(done)).replace(/(?<![ \t])[ \t]+$/gm, '');
+  return (rest + text.slice(done)).replace(/(?<![ \t])[ \t]+$/gm, '');
 }
 
 const PAIRS: Readonly<Record<string, string>> = {

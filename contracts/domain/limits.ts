@@ -3,7 +3,7 @@ import { NETWORKS } from '@carillon/contracts/networks/networks.ts';
 const MB = 1024 * 1024;
 
 /** Longest comment that any network takes, as it counts. */
-export const MOST_COMMENT = Math.max(...NETWORKS.map(({ limits }) => limits.comment));
+export const MAX_COMMENT = Math.max(...NETWORKS.map(({ limits }) => limits.comment));
 
 /** What an upload may be before it is brought within a network's limits, bytes. */
 export const UPLOAD_LIMITS = { imageBytes: 30 * MB, videoBytes: 300 * MB, files: 10 } as const;
@@ -12,7 +12,7 @@ export const UPLOAD_LIMITS = { imageBytes: 30 * MB, videoBytes: 300 * MB, files:
 export const DRAFT_LIMITS = { bytes: MB / 4, count: 200 } as const;
 
 /** Most of what one network gets in one post: a video, or as many images as there may be. */
-const MOST_BYTES_A_NETWORK = Math.max(
+const MAX_BYTES_A_NETWORK = Math.max(
   UPLOAD_LIMITS.videoBytes,
   UPLOAD_LIMITS.files * UPLOAD_LIMITS.imageBytes,
 );
@@ -20,7 +20,7 @@ const MOST_BYTES_A_NETWORK = Math.max(
 /** What may be sent at once: the most for every network, each with a copy of its own, and the text around it. */
 export const REQUEST_LIMITS = {
   json: 1 * MB,
-  multipart: NETWORKS.length * MOST_BYTES_A_NETWORK + 10 * MB,
+  multipart: NETWORKS.length * MAX_BYTES_A_NETWORK + 10 * MB,
 } as const;
 
 /**

@@ -38,10 +38,10 @@ export interface LinkFacts {
 }
 
 /** Links beyond these stay as they are, so that no text grows without end. */
-export const MOST_TAGGED_LINKS = 100;
+export const MAX_TAGGED_LINKS = 100;
 /** Longest value of a parameter, in Unicode code points. */
-export const MOST_VALUE = 100;
-const MOST_FILLED = 150;
+export const MAX_VALUE = 100;
+const MAX_FILLED = 150;
 
 /** The tags of a network whose links stay as they are. */
 export const NO_TAGS: NetworkTags = {
@@ -59,22 +59,22 @@ export const allNetworks = (networks: Partial<LinkRule['networks']>): LinkRule['
 
 /** What a rule adds on a network; null where that is nothing. */
 export function tagsOf({ networks, domains }: LinkRule, network: PlatformName): LinkTags | null {
-  const own = networks[network] ?? NO_TAGS;
-  const parameters = UTM_NAMES.map((name) => ({ name, value: own[name].trim() })).filter(
+  const networkTags = networks[network] ?? NO_TAGS;
+  const parameters = UTM_NAMES.map((name) => ({ name, value: networkTags[name].trim() })).filter(
     ({ value }) => value !== '',
   );
-  return own.enabled && parameters.length > 0 ? { parameters, domains } : null;
+  return networkTags.enabled && parameters.length > 0 ? { parameters, domains } : null;
 }
 
 /** A text with its links tagged: what goes out. A parameter that a link has stays as it is. */
 export function withLinkTags(text: string, tags: LinkTags | null, facts: LinkFacts): string {
   if (!tags) return text;
-  const parameters = tags.parameters.map(({ name, value }) => [name, filled(value, facts)] as const);
+  const parameters = tags.parameters.map(({ name, value }) => [name, fillValue(value, facts)] as const);
   const parts: string[] = [];
   let done = 0;
-  for (const [start, end] of linkRanges(text).slice(0, MOST_TAGGED_LINKS)) {
+  for (const [start, end] of linkRanges(text).slice(0, MAX_TAGGED_LINKS)) {
     const link = text.slice(start, end);
-    parts.push(text.slice(done, start), isMeant(link, tags.domains) ? tagged(link, parameters) : link);
+    parts.push(text.slice(done, start), isMeant(link, tags.domains) ? tagLink(link, parameters) : link);
     done = end;
   }
   return parts.join('') + text.slice(done);
@@ -101,7 +101,7 @@ type Parameter = readonly [name: string, value: string];
 const BRACES = /\{[^{}]*\}|[{}]/g;
 
 /** Written into the address as its writer spelled it: nothing else of it changes. */
-function tagged(link: string, parameters: readonly Parameter[]): string {
+function tagLink(link: string, parameters: readonly Parameter[]): string {
   const [, base = '', query, hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(link) ?? [];
   const had = [...new URLSearchParams(query).keys()].map((name) => name.toLowerCase());
   const added = parameters
@@ -120,10 +120,10 @@ function isMeant(link: string, domains: readonly string[] | null): boolean {
   return domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
 }
 
-function filled(value: string, { network, account, date }: LinkFacts): string {
+function fillValue(value: string, { network, account, date }: LinkFacts): string {
   const facts: Record<string, string> = { network, account: slugOf(account), date, month: date.slice(0, 7) };
   const text = value.replace(/\{([a-z]*)\}/g, (whole, name: string) => facts[name] ?? whole);
-  return [...text].slice(0, MOST_FILLED).join('').trim();
+  return [...text].slice(0, MAX_FILLED).join('').trim();
 }
 
 /** Words with hyphens between them, as reports show them best. */
@@ -135,12 +135,12 @@ const slugOf = (name: string): string =>
       .replace(/['’]/g, '')
       .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' '),
   ]
-    .slice(0, MOST_SLUG)
+    .slice(0, MAX_SLUG)
     .join('')
     .trim()
     .replaceAll(' ', '-');
 
-const MOST_SLUG = 60;
+const MAX_SLUG = 60;
 
 /** No sign is left in it that could end the address for whoever finds it in the text. */
 const encoded = (value: string): string =>

@@ -5,7 +5,7 @@ import {
   type LinkFacts,
   type LinkRule,
   type LinkTags,
-  MOST_TAGGED_LINKS,
+  MAX_TAGGED_LINKS,
   tagsOf,
   unknownPlaceholders,
   withLinkTags,
@@ -19,7 +19,7 @@ const tags = (value = '{network}', domains: LinkTags['domains'] = null): LinkTag
   ],
   domains,
 });
-const sent = (text: string, wanted = tags()): string => withLinkTags(text, wanted, facts);
+const withTags = (text: string, linkTags = tags()): string => withLinkTags(text, linkTags, facts);
 const ADDED = 'utm_source=linkedin&utm_medium=social';
 
 test.each([
@@ -34,26 +34,28 @@ test.each([
     `Two (https://a.example/x?${ADDED}), https://b.example/?${ADDED}.`,
   ],
 ])('the parameters come before the fragment, and nothing else changes: %s', (text, expected) => {
-  expect(sent(text)).toBe(expected);
+  expect(withTags(text)).toBe(expected);
 });
 
 test('a parameter that a link has is left as it is, however it is written', () => {
-  expect(sent('https://a.example/?utm_source=me')).toBe('https://a.example/?utm_source=me&utm_medium=social');
+  expect(withTags('https://a.example/?utm_source=me')).toBe(
+    'https://a.example/?utm_source=me&utm_medium=social',
+  );
   const whole = 'https://a.example/?UTM_Source=me&utm%5Fmedium=';
-  expect(sent(whole)).toBe(whole);
+  expect(withTags(whole)).toBe(whole);
 });
 
 test('a text that is tagged already stays so', () => {
-  const once = sent('https://a.example/b?c#d and https://b.example!');
-  expect(sent(once)).toBe(once);
+  const once = withTags('https://a.example/b?c#d and https://b.example!');
+  expect(withTags(once)).toBe(once);
 });
 
 test('placeholders stand for the post, and no value ends the address', () => {
   const value = "{account}_{date}_{month}_{network} it's (a) fine!~.";
-  expect(sent('https://a.example', tags(value))).toBe(
+  expect(withTags('https://a.example', tags(value))).toBe(
     'https://a.example/?utm_source=idas-b%C3%A4ckerei-co_2026-11-24_2026-11_linkedin%20it%27s%20%28a%29%20fine%21%7E%2E&utm_medium=social',
   );
-  expect(sent('https://a.example', tags('\ud800'))).toContain('utm_source=%EF%BF%BD');
+  expect(withTags('https://a.example', tags('\ud800'))).toContain('utm_source=%EF%BF%BD');
 });
 
 test('an empty value is left out', () => {
@@ -64,30 +66,36 @@ test('an empty value is left out', () => {
 });
 
 test('only the sites that were named are tagged, with their subdomains', () => {
-  const own = tags('{network}', ['example.com', 'xn--bcher-kva.example']);
-  expect(sent('https://example.com. https://Shop.Example.com/ https://bücher.example/', own)).toBe(
+  const ownTags = tags('{network}', ['example.com', 'xn--bcher-kva.example']);
+  expect(withTags('https://example.com. https://Shop.Example.com/ https://bücher.example/', ownTags)).toBe(
     `https://example.com/?${ADDED}. https://Shop.Example.com/?${ADDED} https://bücher.example/?${ADDED}`,
   );
   const others =
     'https://notexample.com https://example.com.evil.example/ https://other.example/?example.com';
-  expect(sent(others, own)).toBe(others);
+  expect(withTags(others, ownTags)).toBe(others);
 });
 
 test('a very long text stays within bounds', () => {
-  const many = sent('https://a.example/ '.repeat(5_000), tags('ü'.repeat(100)));
-  expect(many.split('utm_source')).toHaveLength(MOST_TAGGED_LINKS + 1);
+  const many = withTags('https://a.example/ '.repeat(5_000), tags('ü'.repeat(100)));
+  expect(many.split('utm_source')).toHaveLength(MAX_TAGGED_LINKS + 1);
 });
 
 test('a network gets its own values, those that are empty left out; one that is off gets none', () => {
-  const own = { utm_source: ' in ', utm_medium: 'social', utm_campaign: '', utm_term: ' ', utm_content: 'x' };
+  const values = {
+    utm_source: ' in ',
+    utm_medium: 'social',
+    utm_campaign: '',
+    utm_term: ' ',
+    utm_content: 'x',
+  };
   const rule: LinkRule = {
     enabled: true,
     domains: ['a.example'],
     networks: {
       ...allNetworks({}),
-      facebook: { ...own, enabled: false },
-      instagram: { ...own, enabled: true, utm_source: '', utm_medium: '', utm_content: '' },
-      linkedin: { ...own, enabled: true },
+      facebook: { ...values, enabled: false },
+      instagram: { ...values, enabled: true, utm_source: '', utm_medium: '', utm_content: '' },
+      linkedin: { ...values, enabled: true },
     },
   };
   expect(tagsOf(rule, 'facebook')).toBeNull();

@@ -11,8 +11,8 @@ export const instantOf = (local: string, zone: string): Date | null => instantsO
 
 /** The instants at which the clocks of a zone show this local time, the earlier first; none where there is no such date. */
 export function instantsOf(local: string, zone: string): Date[] {
-  const given = textInUtc(local);
-  return given === null ? [] : showing(given, zone).map((ms) => new Date(ms));
+  const targetMs = textInUtc(local);
+  return targetMs === null ? [] : showing(targetMs, zone).map((ms) => new Date(ms));
 }
 
 /** Further than any clocks have ever been from UTC. */
@@ -42,11 +42,11 @@ export function gapAt(
   local: Temporal.PlainDateTime,
   zone: string,
 ): { readonly from: Temporal.PlainDateTime; readonly to: Temporal.PlainDateTime; readonly at: Date } | null {
-  const wanted = inUtc(local);
+  const targetMs = inUtc(local);
   const { offsetAt, changeAfter } = knownRules(zone);
-  for (const change of changesBetween(changeAfter, wanted - REACH_MS, wanted + REACH_MS)) {
+  for (const change of changesBetween(changeAfter, targetMs - REACH_MS, targetMs + REACH_MS)) {
     const [from, to] = [change + offsetAt(change - 1), change + offsetAt(change)];
-    if (from <= wanted && wanted < to)
+    if (from <= targetMs && targetMs < to)
       return { from: plainUtc(from), to: plainUtc(to), at: new Date(change) };
   }
   return null;
@@ -85,8 +85,8 @@ function textInUtc(local: string): number | null {
   const ms = Date.parse(`${text}Z`);
   // Thousands are read at once, so this comes first. What Date makes another date of, such as 31 June, is left to Temporal.
   if (!Number.isNaN(ms) && new Date(ms).toISOString().slice(0, 19) === text) return ms;
-  const given = plainDateTime(local);
-  return given && inUtc(given);
+  const dateTime = plainDateTime(local);
+  return dateTime && inUtc(dateTime);
 }
 
 const inUtc = (local: Temporal.PlainDateTime): number => local.toZonedDateTime('UTC').epochMilliseconds;

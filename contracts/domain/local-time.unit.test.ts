@@ -53,8 +53,8 @@ describe(`agrees with zoneinfo and tzdata ${table.tzdata}`, () => {
   });
 
   test.each(Object.entries(table.zones))('%s', (zone, expected) => {
-    const found = Object.keys(expected).map((local) => [local, instants(local, zone)]);
-    expect(Object.fromEntries(found)).toEqual(expected);
+    const instantsByTime = Object.keys(expected).map((local) => [local, instants(local, zone)]);
+    expect(Object.fromEntries(instantsByTime)).toEqual(expected);
   });
 });
 

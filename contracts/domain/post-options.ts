@@ -13,10 +13,10 @@ const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/;
  */
 export function optionFaults(
   options: readonly PostOption[],
-  given: PostOptions,
+  values: PostOptions,
 ): Record<string, string | Text> {
   const faults: Record<string, string | Text> = {};
-  for (const [name, value] of Object.entries(given)) {
+  for (const [name, value] of Object.entries(values)) {
     const option = options.find((one) => one.name === name);
     const fault = option ? faultOf(option, value) : sentence`This network has no such option.`;
     if (fault !== null) faults[name] = fault;
@@ -39,11 +39,11 @@ function faultOf(option: PostOption, value: string): string | Text | null {
 }
 
 /** Options without those that say what would be so anyway, in the network's order; null where none is left. */
-export function chosenOptions(options: readonly PostOption[], given: PostOptions): PostOptions | null {
-  const chosen = options.flatMap((option): [string, string][] => {
-    const value = given[option.name]?.trim() ?? '';
+export function chosenOptions(options: readonly PostOption[], values: PostOptions): PostOptions | null {
+  const selection = options.flatMap((option): [string, string][] => {
+    const value = values[option.name]?.trim() ?? '';
     const isUsual = value === '' || (option.kind === 'choice' && value === option.usual);
     return isUsual ? [] : [[option.name, value]];
   });
-  return chosen.length > 0 ? Object.fromEntries(chosen) : null;
+  return selection.length > 0 ? Object.fromEntries(selection) : null;
 }

@@ -10,8 +10,8 @@ describe('optionFaults', () => {
     [{}],
     [{ visibility: 'private', content_warning: 'Loud bells', language: 'pt-BR' }],
     [{ visibility: '', content_warning: '', language: '' }],
-  ])('finds none in %j', (given) => {
-    expect(optionFaults(options, given)).toEqual({});
+  ])('finds none in %j', (values) => {
+    expect(optionFaults(options, values)).toEqual({});
   });
 
   test.each([
@@ -19,12 +19,12 @@ describe('optionFaults', () => {
     [{ content_warning: 'x'.repeat(201) }, { content_warning: 'Use at most 200 characters.' }],
     [{ language: 'Deutsch' }, { language: 'Give a language such as en or pt-BR.' }],
     [{ color: 'red' }, { color: 'This network has no such option.' }],
-  ])('finds what is wrong in %j', (given, faults) => {
-    const found = Object.entries(optionFaults(options, given)).map(([name, fault]) => [
+  ])('finds what is wrong in %j', (values, faults) => {
+    const foundFaults = Object.entries(optionFaults(options, values)).map(([name, fault]) => [
       name,
       toEnglish(fault),
     ]);
-    expect(Object.fromEntries(found)).toEqual(faults);
+    expect(Object.fromEntries(foundFaults)).toEqual(faults);
   });
 });
 

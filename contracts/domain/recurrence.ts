@@ -32,23 +32,23 @@ export const REPEAT_LIMITS = { interval: 12, occurrences: 366, years: 2 } as con
 export function occurrencesOf(repeat: Repeat, firstLocal: string, zone: string): Occurrence[] {
   const first = plainDateTime(firstLocal);
   if (!first) return [];
-  const found: Occurrence[] = [];
-  const most = Math.min(repeat.count ?? REPEAT_LIMITS.occurrences, REPEAT_LIMITS.occurrences);
+  const occurrences: Occurrence[] = [];
+  const limit = Math.min(repeat.count ?? REPEAT_LIMITS.occurrences, REPEAT_LIMITS.occurrences);
   const time = firstLocal.slice(11);
   const end = lastDay(repeat, first.toPlainDate());
   for (const day of daysOf(repeat, first.toPlainDate())) {
-    if (Temporal.PlainDate.compare(day, end) > 0 || found.length === most) break;
+    if (Temporal.PlainDate.compare(day, end) > 0 || occurrences.length === limit) break;
     const localTime = `${day} ${time}`;
     const dueAt = instantOf(localTime, zone);
-    if (dueAt) found.push({ date: day.toString(), localTime, dueAt });
+    if (dueAt) occurrences.push({ date: day.toString(), localTime, dueAt });
   }
-  return found;
+  return occurrences;
 }
 
 function lastDay({ until }: Repeat, first: Temporal.PlainDate): Temporal.PlainDate {
   const bound = first.add({ years: REPEAT_LIMITS.years });
-  const wanted = until === null ? bound : Temporal.PlainDate.from(until);
-  return Temporal.PlainDate.compare(wanted, bound) < 0 ? wanted : bound;
+  const lastDate = until === null ? bound : Temporal.PlainDate.from(until);
+  return Temporal.PlainDate.compare(lastDate, bound) < 0 ? lastDate : bound;
 }
 
 /** Without an end. */

@@ -81,13 +81,13 @@ test.each(['Europe/Berlin', 'America/New_York'])(
   '%s: whatever the rule, each is later than the one before, at its local time, within the bounds',
   (zone) => {
     for (const [rule, first] of all) {
-      const found = occurrencesOf(rule, first, zone);
-      expect(found.length).toBeLessThanOrEqual(rule.count ?? REPEAT_LIMITS.occurrences);
+      const occurrences = occurrencesOf(rule, first, zone);
+      expect(occurrences.length).toBeLessThanOrEqual(rule.count ?? REPEAT_LIMITS.occurrences);
       const start = plainDateTime(first) as Temporal.PlainDateTime;
-      for (const [n, { localTime, dueAt, date }] of found.entries()) {
+      for (const [n, { localTime, dueAt, date }] of occurrences.entries()) {
         expect(localTime.slice(11)).toBe(first.slice(11));
         expect(instantsOf(localTime, zone)[0]).toEqual(dueAt);
-        const before = found[n - 1];
+        const before = occurrences[n - 1];
         if (before) expect(dueAt.getTime()).toBeGreaterThan(before.dueAt.getTime());
         if (rule.until) expect(date <= rule.until).toBe(true);
         const day = Temporal.PlainDate.from(date);

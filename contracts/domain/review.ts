@@ -6,7 +6,7 @@ export const REVIEW_STATUSES = ['requested', 'changes_requested', 'approved'] as
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
 /** Of the decisions about a draft: the earlier ones are forgotten. */
-export const MOST_DECISIONS = 20;
+export const MAX_DECISIONS = 20;
 
 /** Characters of a note to whoever reviews, or of what is to be changed. */
-export const MOST_REVIEW_NOTE = 500;
+export const MAX_REVIEW_NOTE = 500;

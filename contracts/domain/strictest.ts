@@ -48,11 +48,11 @@ export function lowest<K extends 'images' | 'hashtags' | 'altText'>(
   accounts: readonly AccountLimits[],
   kind: K,
 ): { most: number; account: string | null } | null {
-  const found = accounts.flatMap(({ account, limits }) => {
-    const most: NetworkLimits[K] = limits[kind];
-    return typeof most === 'number' ? [{ most, account }] : [];
+  const networkLimits = accounts.flatMap(({ account, limits }) => {
+    const limit: NetworkLimits[K] = limits[kind];
+    return typeof limit === 'number' ? [{ most: limit, account }] : [];
   });
-  return found.sort((a, b) => a.most - b.most)[0] ?? null;
+  return networkLimits.sort((a, b) => a.most - b.most)[0] ?? null;
 }
 
 /** Lists why the accounts would refuse a post: the worst case of each fault, with its account. */
@@ -66,8 +66,8 @@ export function strictestFaults(
   for (const { account, limits } of accountsOf(platform, to))
     for (const fault of contentFaults(platform, text, files, { limits, options: to.options })) {
       const key = fault.code === 'video_rule' ? JSON.stringify(fault) : fault.code;
-      const known = worst.get(key);
-      if (!known || excessOf(fault) > excessOf(known)) worst.set(key, { ...fault, account });
+      const worstFault = worst.get(key);
+      if (!worstFault || excessOf(fault) > excessOf(worstFault)) worst.set(key, { ...fault, account });
     }
   return [...worst.values()];
 }

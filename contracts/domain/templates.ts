@@ -13,13 +13,15 @@ export function blanksIn(text: string): string[] {
 
 /** A text whose blanks have these values, by their names. One without a value stays as it is. */
 export function fillBlanks(text: string, values: Readonly<Record<string, string>>): string {
-  const filled = new Map(Object.entries(values).map(([name, value]) => [name.toLowerCase(), value.trim()]));
-  return text.replace(BLANK, (blank, name: string) => filled.get(name.toLowerCase()) || blank);
+  const valuesByName = new Map(
+    Object.entries(values).map(([name, value]) => [name.toLowerCase(), value.trim()]),
+  );
+  return text.replace(BLANK, (blank, name: string) => valuesByName.get(name.toLowerCase()) || blank);
 }
 
 /** A template's text with those of its hashtags below it that it doesn't have. */
 export function withTags(text: string, hashtags: readonly string[]): string {
-  const written = hashtagsIn(text);
-  const missing = hashtags.filter((tag) => !hasHashtag(written, tag)).map((tag) => `#${tag}`);
+  const textHashtags = hashtagsIn(text);
+  const missing = hashtags.filter((tag) => !hasHashtag(textHashtags, tag)).map((tag) => `#${tag}`);
   return [text, missing.join(' ')].filter(Boolean).join('\n\n');
 }

@@ -31,22 +31,22 @@ export interface GivenVideo {
 }
 
 /** Returns the enforced limits that a video breaks. */
-export const videoFaults = (platform: PlatformName, given: GivenVideo): VideoFault[] =>
-  brokenRules(PLATFORMS[platform].media.video.takes, given);
+export const videoFaults = (platform: PlatformName, video: GivenVideo): VideoFault[] =>
+  brokenRules(PLATFORMS[platform].media.video.takes, video);
 
 /** Returns the recommended limits that a video breaks. */
-export const videoAdvice = (platform: PlatformName, given: GivenVideo): VideoFault[] =>
-  brokenRules(PLATFORMS[platform].media.video.advises, given);
+export const videoAdvice = (platform: PlatformName, video: GivenVideo): VideoFault[] =>
+  brokenRules(PLATFORMS[platform].media.video.advises, video);
 
 function brokenRules(limits: VideoLimits, { bytes, video }: GivenVideo): VideoFault[] {
   const { container, codec, chroma, scan, gop, audio, seconds, width, height, fps, edits } = video;
   const megabits = seconds ? (bytes * 8) / 1e6 / seconds : null;
-  const known = !limits.codecs || limits.codecs.includes(codec);
+  const isKnownCodec = !limits.codecs || limits.codecs.includes(codec);
   return [
     ...outside('containers', container, limits.containers),
     ...outside('codecs', codec, limits.codecs),
     // Another codec is to be changed anyway.
-    ...(known ? outside('chroma', chroma, limits.chroma) : []),
+    ...(isKnownCodec ? outside('chroma', chroma, limits.chroma) : []),
     ...outside('scan', scan, limits.scan && [limits.scan]),
     ...outside('gop', gop, limits.gop && [limits.gop]),
     ...beyond('seconds', seconds, limits.seconds),

@@ -44,17 +44,17 @@ function rangeText(network: string, { rule, bound, value, limit }: RangeFault, v
     case 'bytes':
       return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} videos ${select({ bound }, { least: 'from', other: 'up to' })} ${{ limit: sizeText(limit) }}; this one has ${{ size: sizeText(value) }}. ${select({ bound }, { least: 'Export it in a higher quality.', other: 'Use a smaller one.' })}`;
     case 'width':
-      return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} videos ${select({ bound }, { least: 'from', other: 'up to' })} ${{ limit: rounded(limit) }} pixels wide; this one is ${{ width: rounded(value) }} wide. ${select({ bound }, { least: 'Export it in a larger size.', other: 'Export it in a smaller size.' })}`;
+      return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} videos ${select({ bound }, { least: 'from', other: 'up to' })} ${{ limit: roundTo(limit) }} pixels wide; this one is ${{ width: roundTo(value) }} wide. ${select({ bound }, { least: 'Export it in a larger size.', other: 'Export it in a smaller size.' })}`;
     case 'height':
-      return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} videos ${select({ bound }, { least: 'from', other: 'up to' })} ${{ limit: rounded(limit) }} pixels high; this one is ${{ height: rounded(value) }} high. ${select({ bound }, { least: 'Export it in a larger size.', other: 'Export it in a smaller size.' })}`;
+      return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} videos ${select({ bound }, { least: 'from', other: 'up to' })} ${{ limit: roundTo(limit) }} pixels high; this one is ${{ height: roundTo(value) }} high. ${select({ bound }, { least: 'Export it in a larger size.', other: 'Export it in a smaller size.' })}`;
     case 'fps':
-      return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} videos ${select({ bound }, { least: 'from', other: 'up to' })} ${{ limit: rounded(limit) }} frames a second; this one has ${{ rate: rounded(value) }}. Export it at 30 frames a second.`;
+      return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} videos ${select({ bound }, { least: 'from', other: 'up to' })} ${{ limit: roundTo(limit) }} frames a second; this one has ${{ rate: roundTo(value) }}. Export it at 30 frames a second.`;
     case 'aspect':
       return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} videos ${select({ bound }, { least: 'from', other: 'up to' })} ${{ limit: ratioText(limit) }} (width to height); this one is ${{ shape: ratioText(value) }}. Crop it.`;
     case 'megabits':
-      return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} videos up to ${{ limit: rounded(limit) }} Mbit/s; this one has ${{ rate: rounded(value) }}. Export it at a lower bit rate.`;
+      return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} videos up to ${{ limit: roundTo(limit) }} Mbit/s; this one has ${{ rate: roundTo(value) }}. Export it at a lower bit rate.`;
     case 'audioRate':
-      return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} sound of up to ${{ limit: rounded(limit / 1000) }} kHz; this video has ${{ rate: rounded(value / 1000) }} kHz. Export it again as an MP4 with H.264 video and AAC sound.`;
+      return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} sound of up to ${{ limit: roundTo(limit / 1000) }} kHz; this video has ${{ rate: roundTo(value / 1000) }} kHz. Export it again as an MP4 with H.264 video and AAC sound.`;
     case 'audioChannels':
       return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} sound of up to ${{ limit }} channels; this video has ${{ count: value }}. Export it again in stereo.`;
   }
@@ -87,7 +87,7 @@ const formats = (codes: readonly string[]) => ({ anyOf: codes.map(name) });
 
 function lengthText(seconds: number): Text {
   if (seconds < 60)
-    return text`${plural({ seconds: rounded(seconds) }, { one: '# second', other: '# seconds' })}`;
+    return text`${plural({ seconds: roundTo(seconds) }, { one: '# second', other: '# seconds' })}`;
   if (seconds % 60 === 0 && seconds < 7_200)
     return text`${plural({ minutes: seconds / 60 }, { one: '# minute', other: '# minutes' })}`;
   if (seconds % 3_600 === 0)
@@ -100,10 +100,10 @@ function lengthText(seconds: number): Text {
 }
 
 const sizeText = (bytes: number): Text =>
-  bytes < 1e6 ? text`${{ size: rounded(bytes / 1000) }} KB` : text`${{ size: rounded(bytes / 1e6) }} MB`;
+  bytes < 1e6 ? text`${{ size: roundTo(bytes / 1000) }} KB` : text`${{ size: roundTo(bytes / 1e6) }} MB`;
 
 const ratioText = (ratio: number): Text =>
-  ratio < 1 ? text`1:${{ ratio: rounded(1 / ratio, 2) }}` : text`${{ ratio: rounded(ratio, 2) }}:1`;
+  ratio < 1 ? text`1:${{ ratio: roundTo(1 / ratio, 2) }}` : text`${{ ratio: roundTo(ratio, 2) }}:1`;
 
 /** To one digit, which is finer than the slack of the rules. */
-const rounded = (value: number, digits = 1): number => Number(value.toFixed(digits));
+const roundTo = (value: number, digits = 1): number => Number(value.toFixed(digits));

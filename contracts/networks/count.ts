@@ -21,17 +21,17 @@ export function graphemes(text: string): number {
 export const utf8Bytes = (text: string): number => new TextEncoder().encode(text).length;
 
 /** `Network.count` for networks that count code points. */
-export const countCodePoints = (text: string, { text: most }: NetworkLimits): TextSize => ({
+export const countCodePoints = (text: string, { text: limit }: NetworkLimits): TextSize => ({
   length: codePoints(text),
-  most,
+  most: limit,
   unit: 'characters',
 });
 
 /** `Network.count` for networks that count graphemes, and bytes where `limits.textBytes` says so. */
-export function countGraphemes(text: string, { text: most, textBytes }: NetworkLimits): TextSize {
+export function countGraphemes(text: string, { text: limit, textBytes }: NetworkLimits): TextSize {
   const length = graphemes(text);
   const bytes = textBytes === undefined ? 0 : utf8Bytes(text);
-  return textBytes !== undefined && bytes / textBytes > length / most
+  return textBytes !== undefined && bytes / textBytes > length / limit
     ? { length: bytes, most: textBytes, unit: 'bytes' }
-    : { length, most, unit: 'characters' };
+    : { length, most: limit, unit: 'characters' };
 }

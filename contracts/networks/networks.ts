@@ -13,7 +13,7 @@ export const PLATFORMS = Object.fromEntries(NETWORKS.map((one) => [one.name, one
   Record<PlatformName, Network<PlatformName, PlatformId>>
 >;
 
-type Listed = (typeof NETWORKS)[number];
-export type PlatformName = Listed['name'];
-export type PlatformId = Listed['id'];
-export type PlatformLabel = Listed['label'];
+type ListedNetwork = (typeof NETWORKS)[number];
+export type PlatformName = ListedNetwork['name'];
+export type PlatformId = ListedNetwork['id'];
+export type PlatformLabel = ListedNetwork['label'];

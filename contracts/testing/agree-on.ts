@@ -27,8 +27,8 @@ export async function agreeOn(
   if (!agreed) return;
   const earlier = path.join(folder, 'earlier');
   await mkdir(earlier, { recursive: true });
-  const kept = name.replace('.json', `.${hashOf(agreed).slice(0, 12)}.json`);
-  await writeFile(path.join(earlier, kept), textOf(agreed));
+  const fileName = name.replace('.json', `.${hashOf(agreed).slice(0, 12)}.json`);
+  await writeFile(path.join(earlier, fileName), textOf(agreed));
 }
 
 const textOf = (pact: PactFile): string => `${JSON.stringify(pact, null, 2)}\n`;

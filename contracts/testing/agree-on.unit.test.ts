@@ -15,13 +15,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const kept = () => readPacts(folder).map(({ hash, earlier }) => ({ hash, earlier }));
+const readPactHashes = () => readPacts(folder).map(({ hash, earlier }) => ({ hash, earlier }));
 
 test('a pact that changes leaves the one before to be verified', async () => {
   await agreeOn(NAME, first, true, folder);
-  expect(kept()).toEqual([{ hash: hashOf(first), earlier: false }]);
+  expect(readPactHashes()).toEqual([{ hash: hashOf(first), earlier: false }]);
   await agreeOn(NAME, second, true, folder);
-  expect(kept()).toEqual([
+  expect(readPactHashes()).toEqual([
     { hash: hashOf(second), earlier: false },
     { hash: hashOf(first), earlier: true },
   ]);
@@ -34,7 +34,7 @@ test('a pact that changes leaves the one before to be verified', async () => {
 test('a pact that asks the same is left as it is', async () => {
   await agreeOn(NAME, first, true, folder);
   await agreeOn(NAME, { ...first }, false, folder);
-  expect(kept()).toEqual([{ hash: hashOf(first), earlier: false }]);
+  expect(readPactHashes()).toEqual([{ hash: hashOf(first), earlier: false }]);
 });
 
 test('a pact that asks something else is refused until it is agreed upon', async () => {
@@ -42,5 +42,5 @@ test('a pact that asks something else is refused until it is agreed upon', async
   await expect(agreeOn(NAME, second, false, folder)).rejects.toThrow(
     'is not what contracts/pacts/planner-posts.json says',
   );
-  expect(kept()).toEqual([{ hash: hashOf(first), earlier: false }]);
+  expect(readPactHashes()).toEqual([{ hash: hashOf(first), earlier: false }]);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EventKind, EventOf } from '../event.ts';
-import { promised } from './promised.ts';
+import { toMatcher } from './promised.ts';
 
 /** A consumer of events, as the kit has them. */
 export interface Listener {
@@ -21,5 +21,5 @@ export async function hear(kind: EventKind, example: unknown, listeners: readonl
   const taking = listeners.filter((one) => one.kind.type === type);
   if (taking.length === 0) throw new Error(`nobody handles ${type}`);
   const around = { id: randomUUID(), type, version, occurredAt: OCCURRED_AT, correlationId: 'pact' };
-  for (const one of taking) await one.handle({ ...around, data: promised(example, kind.data, type) });
+  for (const one of taking) await one.handle({ ...around, data: toMatcher(example, kind.data, type) });
 }

@@ -13,9 +13,9 @@ const BOUNDARY = 'pact';
 export async function multipartOf(fields: Form): Promise<Multipart> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  const sent = new Response(form);
-  const boundary = /boundary=(.+)$/.exec(sent.headers.get('content-type') ?? '')?.[1] ?? '';
-  const bytes = Buffer.from(await sent.arrayBuffer()).toString('latin1');
+  const response = new Response(form);
+  const boundary = /boundary=(.+)$/.exec(response.headers.get('content-type') ?? '')?.[1] ?? '';
+  const bytes = Buffer.from(await response.arrayBuffer()).toString('latin1');
   return {
     type: `multipart/form-data; boundary=${BOUNDARY}`,
     body: Buffer.from(bytes.replaceAll(boundary, BOUNDARY), 'latin1'),

@@ -8,7 +8,7 @@ import { addressOf } from '../operation-address.ts';
 import type { ServiceName } from '../service-names.ts';
 import { agreeOn, type PactFile } from './agree-on.ts';
 import { hear, type Listener } from './hear.ts';
-import { inPath, inValue, type Known } from './known-values.ts';
+import { inPath, inValue, type KnownValues } from './known-values.ts';
 import { type Form, type Multipart, multipartOf } from './multipart.ts';
 import { read } from './read.ts';
 
@@ -25,7 +25,7 @@ interface Exchange<O extends Operation> {
   /** What has to be there for it, by a name that the provider's test knows. */
   readonly state?: string;
   /** Examples of what only the provider knows, such as the ids that it gives: its state fills them in by name. */
-  readonly known?: Known;
+  readonly known?: KnownValues;
   readonly input?: Input<O>;
   /** The parts of a multipart request. */
   readonly form?: Form;
@@ -57,11 +57,11 @@ export async function recordPacts(consumer: string, send: Send, prefix = '') {
       operation: O,
       { state, known = {}, input = {}, form, reads }: Exchange<O>,
     ): Promise<void> {
-      const begun = pactWith(operation.service).addInteraction();
+      const interaction = pactWith(operation.service).addInteraction();
       const [address = '', query = ''] = `${prefix}${addressOf(operation, input)}`.split('?');
       const parts = form && (await multipartOf(form));
       if (parts) forms.set(operation.summary, parts);
-      await (state ? begun.given(state) : begun)
+      await (state ? interaction.given(state) : interaction)
         .uponReceiving(operation.summary)
         .withRequest(operation.method, inPath(address, known), (request) => {
           for (const [key, value] of new URLSearchParams(query))
@@ -98,9 +98,9 @@ export async function recordPacts(consumer: string, send: Send, prefix = '') {
     async agree(): Promise<void> {
       for (const provider of pacts.keys()) {
         const name = `${consumer}-${provider}.json`;
-        const made = JSON.parse(await readFile(path.join(dir, name), 'utf8')) as PactFile<Interaction>;
-        const interactions = made.interactions.map((one) => withForm(one, forms));
-        await agreeOn(name, { ...made, interactions }, process.env.PACTS === 'write');
+        const pactFile = JSON.parse(await readFile(path.join(dir, name), 'utf8')) as PactFile<Interaction>;
+        const interactions = pactFile.interactions.map((one) => withForm(one, forms));
+        await agreeOn(name, { ...pactFile, interactions }, process.env.PACTS === 'write');
       }
       await rm(dir, { recursive: true });
     },

@@ -4,15 +4,15 @@ import { z } from 'zod';
  * An example as the handler of an event gets it. Reading a field that the example does not name throws, unless its
  * contract lets it be away.
  */
-export function promised(example: unknown, schema: unknown, at: string): unknown {
-  if (Array.isArray(example)) return example.map((one) => promised(one, elementOf(schema), at));
+export function toMatcher(example: unknown, schema: unknown, at: string): unknown {
+  if (Array.isArray(example)) return example.map((one) => toMatcher(one, elementOf(schema), at));
   if (!example || typeof example !== 'object') return example;
   const shape = shapeOf(schema);
   return new Proxy(example, {
     get(target, key) {
       if (typeof key !== 'string') return Reflect.get(target, key);
       const field = shape[key];
-      if (!field || key in target) return promised(Reflect.get(target, key), field, `${at}.${key}`);
+      if (!field || key in target) return toMatcher(Reflect.get(target, key), field, `${at}.${key}`);
       if (field instanceof z.ZodOptional) return undefined;
       throw new Error(`${at}.${key} is read, and no pact promises it`);
     },

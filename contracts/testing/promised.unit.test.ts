@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { promised } from './promised.ts';
+import { toMatcher } from './promised.ts';
 
 const SCHEMA = z.object({
   id: z.string(),
@@ -8,7 +8,9 @@ const SCHEMA = z.object({
   replaced: z.boolean().optional(),
   targets: z.array(z.object({ name: z.string(), page: z.string().nullable() })),
 });
-const example = promised({ id: 'p1', targets: [{ name: 'Bells' }] }, SCHEMA, 'it') as z.output<typeof SCHEMA>;
+const example = toMatcher({ id: 'p1', targets: [{ name: 'Bells' }] }, SCHEMA, 'it') as z.output<
+  typeof SCHEMA
+>;
 
 test('what an example names is read, and copied', () => {
   expect([example.id, example.targets[0]?.name]).toEqual(['p1', 'Bells']);

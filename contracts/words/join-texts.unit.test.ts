@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { sentence, type Text, text } from '../text.ts';
 import { joinTexts } from './join-texts.ts';
-import { keptText, messageFields, messageOf } from './kept-text.ts';
+import { messageFields, messageOf, restoreText } from './stored-text.ts';
 import { translateText } from './translate-text.ts';
 
 const GERMAN: Record<string, (values: Record<string, unknown>) => string> = {
@@ -26,7 +26,7 @@ test('thirty sentences stay in order, and take a few times their own length', ()
   const [first, ...others] = each as [Text, ...Text[]];
   const { message, message_text } = messageFields(joinTexts([first, ...others]));
   expect(message).toBe(each.map(({ english }) => english).join(' '));
-  expect(translateText(keptText(message, message_text), translator)).toBe(
+  expect(translateText(restoreText(message, message_text), translator)).toBe(
     each.map((_, n) => `Auf Account ${n} bleibt er.`).join(' '),
   );
   expect(JSON.stringify(message_text).length).toBeLessThan(3 * JSON.stringify(each).length);
@@ -35,9 +35,9 @@ test('thirty sentences stay in order, and take a few times their own length', ()
 test('restores a stored sentence', () => {
   const words = joinTexts([text`It stays on ${{ networks: ['X'] }}.`, 'In the network’s own words.']);
   const { message, message_text } = JSON.parse(JSON.stringify(messageFields(words)));
-  expect(translateText(keptText(message, message_text), translator)).toBe(
+  expect(translateText(restoreText(message, message_text), translator)).toBe(
     'Auf X bleibt er. In the network’s own words.',
   );
   expect(messageOf(sentence`Deleted.`)).toBeUndefined();
-  expect(keptText('Deleted.', undefined)).toBe('Deleted.');
+  expect(restoreText('Deleted.', undefined)).toBe('Deleted.');
 });

@@ -14,4 +14,4 @@ export const messageWithValues = z.object({
 export type MessageWithValues = Pick<Text, 'message' | 'values'>;
 
 /** Fields of a reply with a sentence for people: English, and its message and values if it has any. */
-export const said = { message: z.string(), message_text: messageWithValues.optional() };
+export const messageFields = { message: z.string(), message_text: messageWithValues.optional() };

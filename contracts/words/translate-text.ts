@@ -22,12 +22,12 @@ export function translateText(words: string | Text, translator: Translator): str
   } = typeof words === 'string' ? { message: words, values: {}, english: words } : words;
   if (!Object.hasOwn(translator.messages, message))
     return isOtherEnglish(translator.locale) ? writeEnglish(english, values, translator.locale) : english;
-  const counted = new Set([...message.matchAll(/\{(\w+), plural,/g)].map(([, name]) => name));
-  const written = Object.entries(values).map(([name, value]) => [
+  const pluralNames = new Set([...message.matchAll(/\{(\w+), plural,/g)].map(([, name]) => name));
+  const entries = Object.entries(values).map(([name, value]) => [
     name,
-    counted.has(name) ? value : writeValue(value, translator),
+    pluralNames.has(name) ? value : writeValue(value, translator),
   ]);
-  return translator._(message, Object.fromEntries(written));
+  return translator._(message, Object.fromEntries(entries));
 }
 
 function writeValue(value: TextValue, translator: Translator): string {

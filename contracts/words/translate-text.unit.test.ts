@@ -39,9 +39,9 @@ describe('translateText', () => {
 
   test('translates a sentence within a kept sentence whose empty values were left out', () => {
     const words = text`${{ what: text`Too many tries.` }} Wait.`;
-    const kept = JSON.parse(JSON.stringify(words).replace(',"values":{}', ''));
+    const storedText = JSON.parse(JSON.stringify(words).replace(',"values":{}', ''));
     const translator = german({ [words.message]: '{what} Warte.', 'Too many tries.': 'Zu viele Versuche.' });
-    expect(translateText(kept, translator)).toBe('Zu viele Versuche. Warte.');
+    expect(translateText(storedText, translator)).toBe('Zu viele Versuche. Warte.');
   });
 
   const moved = (time: TextValue) => text`Moved to ${{ time }}.`;

@@ -29,7 +29,9 @@ const REPLICAS = 2;
 export function composition(described: readonly ServiceDescriptor[], surroundings: Surroundings) {
   const all = described.flatMap(({ processes }) => processes);
   const services = [...new Set(all.map(({ service }) => service))];
-  const kept = services.filter((service) => all.some((one) => one.service === service && keepsFiles(one)));
+  const fileServices = services.filter((service) =>
+    all.some((one) => one.service === service && keepsFiles(one)),
+  );
   const withServers = services.filter((one) =>
     all.some(({ service, servers }) => service === one && servers.length),
   );
@@ -52,7 +54,7 @@ export function composition(described: readonly ServiceDescriptor[], surrounding
       ...Object.fromEntries([[MFES_NETWORK, { internal: true }]]),
       ...Object.fromEntries(withServers.map((service) => [serversNetwork(service), { internal: true }])),
     },
-    volumes: Object.fromEntries([...kept, 'mongodb', 'rabbitmq'].map((name) => [name, {}])),
+    volumes: Object.fromEntries([...fileServices, 'mongodb', 'rabbitmq'].map((name) => [name, {}])),
   };
 }
 
@@ -94,8 +96,10 @@ function container(
 const keepsFiles = ({ folders }: ProcessDescriptor): boolean => Object.keys(folders).length > 0;
 
 function dependenciesOf(process: ProcessDescriptor, all: readonly ProcessDescriptor[]) {
-  const called = servicesCalledBy(process, all).filter((service) => !process.callsLater.includes(service));
-  const apis = all.filter(({ kind, service }) => kind === 'api' && called.includes(service));
+  const calledServices = servicesCalledBy(process, all).filter(
+    (service) => !process.callsLater.includes(service),
+  );
+  const apis = all.filter(({ kind, service }) => kind === 'api' && calledServices.includes(service));
   const healthy = { condition: 'service_healthy' };
   return {
     ...Object.fromEntries(process.servers.map((server) => [server, healthy])),

@@ -28,7 +28,7 @@ interface Container {
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
 }
 
-function composed(of: readonly ServiceDescriptor[] = all) {
+function composeAll(of: readonly ServiceDescriptor[] = all) {
   const { services, ...rest } = composition(of, surroundings);
   const containers = services as Record<string, Container>;
   const networksOf = (name: string): string[] => {
@@ -43,13 +43,13 @@ function composed(of: readonly ServiceDescriptor[] = all) {
 }
 
 test('a server is always the same image, for every kind of machine', () => {
-  const { containers } = composed();
+  const { containers } = composeAll();
   for (const name of ['mongodb', 'mongodb-users', 'rabbitmq', 'redis'])
     expect(containers[name]?.image).toMatch(/^[a-z]+:[\d.]+@sha256:[0-9a-f]{64}$/);
 });
 
 test('who has no business with a server is on no network with it', () => {
-  const { meets } = composed();
+  const { meets } = composeAll();
   const ofProcesses = (name: string) =>
     meets(name).filter((one) => processes.some((process) => process.name === one));
   for (const server of ['mongodb', 'rabbitmq', 'redis'] as const) {
@@ -88,7 +88,7 @@ test('who has no business with a server is on no network with it', () => {
 });
 
 test('every network that is joined is there, and those with servers lead nowhere else', () => {
-  const { containers, networksOf, networks } = composed();
+  const { containers, networksOf, networks } = composeAll();
   const joined = new Set(Object.keys(containers).flatMap(networksOf));
   expect(Object.keys(networks).sort()).toEqual([...joined].sort());
   for (const server of ['mongodb', 'rabbitmq', 'redis'])
@@ -96,35 +96,37 @@ test('every network that is joined is there, and those with servers lead nowhere
 });
 
 test('every setting of a process reaches it, and no secret of another', () => {
-  const { containers } = composed();
+  const { containers } = composeAll();
   const secrets = processes.flatMap(({ keys, settings }) => [
     ...keys,
     ...Object.keys(settings).filter((name) => settings[name]?.secret),
   ]);
   for (const { name, settings, keys, folders } of processes) {
-    const given = Object.keys(containers[name]?.environment ?? {});
-    const own = [...Object.keys(settings), ...keys];
-    expect(given).toEqual(expect.arrayContaining([...own, ...Object.keys(folders)]));
-    expect(given.filter((one) => secrets.includes(one) && !own.includes(one))).toEqual([]);
+    const environment = Object.keys(containers[name]?.environment ?? {});
+    const ownNames = [...Object.keys(settings), ...keys];
+    expect(environment).toEqual(expect.arrayContaining([...ownNames, ...Object.keys(folders)]));
+    expect(environment.filter((one) => secrets.includes(one) && !ownNames.includes(one))).toEqual([]);
   }
 });
 
 test('plans are on with Stripe unless .env says otherwise, and only billing gets the key', () => {
-  const told = Object.entries(composed().containers).map(([name, { environment }]) => ({
+  const plansByContainer = Object.entries(composeAll().containers).map(([name, { environment }]) => ({
     name,
     plans: environment?.PLANS,
     key: environment?.STRIPE_SECRET_KEY,
   }));
-  const applying = told.filter(({ plans }) => plans !== undefined);
+  const applying = plansByContainer.filter(({ plans }) => plans !== undefined);
   expect(applying.map(({ name }) => name)).toContain('gateway');
   for (const { plans } of applying) expect(plans).toBe(setting('PLANS', '${STRIPE_SECRET_KEY:+on}'));
-  expect(told.filter(({ key }) => key !== undefined).map(({ name }) => name)).toEqual(['billing']);
+  expect(plansByContainer.filter(({ key }) => key !== undefined).map(({ name }) => name)).toEqual([
+    'billing',
+  ]);
 });
 
 test('a process comes to a server as its own user', () => {
   const users = (setting: string) =>
     Object.fromEntries(
-      Object.entries(composed().containers).flatMap(([name, { environment }]) => {
+      Object.entries(composeAll().containers).flatMap(([name, { environment }]) => {
         const user = /:\/\/(\w+):\$\{\w+_PASSWORD/.exec(environment?.[setting] ?? '')?.[1];
         return user ? [[name, user]] : [];
       }),
@@ -139,7 +141,7 @@ test('a process comes to a server as its own user', () => {
 });
 
 test('browsers and containers have the same address for a site', () => {
-  const { containers, networksOf } = composed();
+  const { containers, networksOf } = composeAll();
   expect(containers.gateway?.networks).toMatchObject({ sandbox: { aliases: ['carillon.localhost'] } });
   expect(containers.sandbox?.networks).toMatchObject({ sandbox: { aliases: ['sandbox.localhost'] } });
   for (const name of ['identity', 'worker']) {
@@ -151,7 +153,7 @@ test('browsers and containers have the same address for a site', () => {
 });
 
 test('a micro-frontend is an image of its own, which the gateway alone meets, and takes its files from', () => {
-  const { containers, meets } = composed();
+  const { containers, meets } = composeAll();
   expect(containers['mfe-composer']).toMatchObject({
     image: 'carillon/mfe-composer',
     build: { args: { PIECE: 'mfes/composer' }, target: 'mfe' },
@@ -163,7 +165,7 @@ test('a micro-frontend is an image of its own, which the gateway alone meets, an
 });
 
 test('processes of one service share its image and its files', () => {
-  const { posts, worker } = composed().containers;
+  const { posts, worker } = composeAll().containers;
   expect([posts?.image, worker?.image]).toEqual(['carillon/posts', 'carillon/posts']);
   expect([posts?.volumes, worker?.volumes]).toEqual([['posts:/data'], ['posts:/data']]);
   expect(posts?.command).toBeUndefined();
@@ -172,7 +174,7 @@ test('processes of one service share its image and its files', () => {
 });
 
 test('a container has as long to end as its process may take for its longest call', () => {
-  const { ai, gateway, worker, 'mfe-composer': composer } = composed().containers;
+  const { ai, gateway, worker, 'mfe-composer': composer } = composeAll().containers;
   expect([ai, gateway, worker, composer].map((one) => one?.stop_grace_period)).toEqual([
     ...['210s', '510s', '30s', '30s'],
   ]);
@@ -180,7 +182,7 @@ test('a container has as long to end as its process may take for its longest cal
 
 test('a server’s image has an exact version', () => {
   for (const name of ['mongodb', 'rabbitmq', 'redis', 'mongodb-users'])
-    expect(composed().containers[name]?.image).toMatch(/^[a-z]+:\d+\.\d+\.\d+(?:@sha256:[0-9a-f]{64})?$/);
+    expect(composeAll().containers[name]?.image).toMatch(/^[a-z]+:\d+\.\d+\.\d+(?:@sha256:[0-9a-f]{64})?$/);
 });
 
 test('a service that is new has its container, its networks, its user, and is called by the gateway', () => {
@@ -199,7 +201,7 @@ test('a service that is new has its container, its networks, its user, and is ca
       },
     },
   });
-  const { containers, meets, networks, volumes } = composed([...all, added]);
+  const { containers, meets, networks, volumes } = composeAll([...all, added]);
   expect(containers.almanac).toMatchObject({
     image: 'carillon/almanac',
     build: { args: { PIECE: 'services/almanac' } },
@@ -220,7 +222,7 @@ test('a service that is new has its container, its networks, its user, and is ca
 });
 
 test('every container that waits for another names one that is there', () => {
-  const { containers } = composed();
+  const { containers } = composeAll();
   const waited = Object.values(containers).flatMap(({ depends_on = {} }) => Object.keys(depends_on));
   expect(waited.filter((name) => !containers[name])).toEqual([]);
 });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { isFront, type ProcessDescriptor } from '@carillon/contracts/service.ts';
 import { MFE_PORTS } from '../pieces/mfes.ts';
 import { mongodbPasswordOf, rabbitmqPasswordOf, redisPasswordOf } from '../pieces/passwords.ts';
-import { type Source, toldTo } from '../pieces/told.ts';
+import { listValueSources, type Source } from '../pieces/value-sources.ts';
 import { urlOf } from './hosts.ts';
 
 export type Environment = Readonly<Record<string, string>>;
@@ -31,7 +31,10 @@ export function environmentOf(
     LOG_LEVEL: optional('LOG_LEVEL', 'info'),
     ...serversFor(process),
     ...Object.fromEntries(
-      Object.entries(toldTo(process, all)).map(([name, source]) => [name, valueIn(name, source, all)]),
+      Object.entries(listValueSources(process, all)).map(([name, source]) => [
+        name,
+        valueIn(name, source, all),
+      ]),
     ),
     ...(isFront(process) && { MFE_SOURCES: optional('MFE_SOURCES', sourcesOf(mfes)) }),
   };

@@ -1,5 +1,5 @@
 import { isFront, type ProcessDescriptor, servicesCalledBy } from '@carillon/contracts/service.ts';
-import { sitesToldTo } from '../pieces/reach.ts';
+import { listNotifiedSites } from '../pieces/reach.ts';
 import { hostOf } from './hosts.ts';
 
 /** By name; of a site, with the name that browsers have for it. */
@@ -17,11 +17,14 @@ export const MFES_NETWORK = 'mfes';
  */
 export function networksOf(process: ProcessDescriptor, all: readonly ProcessDescriptor[]): Networks {
   const { service, servers, site } = process;
-  const called = [...servicesCalledBy(process, all), ...sitesToldTo(process, all).map((one) => one.service)];
+  const peers = [
+    ...servicesCalledBy(process, all),
+    ...listNotifiedSites(process, all).map((one) => one.service),
+  ];
   return {
     [service]: site ? { aliases: [hostOf(process)] } : {},
     ...(servers.length > 0 && { [serversNetwork(service)]: {} }),
-    ...Object.fromEntries(called.map((name) => [name, {}])),
+    ...Object.fromEntries(peers.map((name) => [name, {}])),
     ...(isFront(process) && { [MFES_NETWORK]: {} }),
     ...(isFront(process) &&
       Object.fromEntries(standIns(all).map((name) => [name, { aliases: [hostOf(process)] }]))),

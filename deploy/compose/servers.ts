@@ -24,11 +24,16 @@ export function servers(
   surroundings: Surroundings,
 ): Record<string, object> {
   const networks = (server: Server) => ({ networks: usersOf(server, all).map(serversNetwork) });
-  const known = { mongodb: mongodb(), rabbitmq: rabbitmq(surroundings), redis: redis(surroundings) };
-  const asked = (Object.keys(known) as Server[]).filter((server) => usersOf(server, all).length > 0);
+  const definitions = { mongodb: mongodb(), rabbitmq: rabbitmq(surroundings), redis: redis(surroundings) };
+  const usedServers = (Object.keys(definitions) as Server[]).filter(
+    (server) => usersOf(server, all).length > 0,
+  );
   return Object.fromEntries([
-    ...asked.map((server) => [server, { restart: 'unless-stopped', ...networks(server), ...known[server] }]),
-    ...(asked.includes('mongodb')
+    ...usedServers.map((server) => [
+      server,
+      { restart: 'unless-stopped', ...networks(server), ...definitions[server] },
+    ]),
+    ...(usedServers.includes('mongodb')
       ? [['mongodb-users', { ...networks('mongodb'), ...mongodbUsers(all, surroundings) }]]
       : []),
   ]);

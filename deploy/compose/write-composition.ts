@@ -24,8 +24,8 @@ const YAML = { version: '1.1', aliasDuplicateObjects: false, lineWidth: 0 } as c
 export function writeComposition(folder: string, { all, processes }: Services): string[] {
   mkdirSync(folder, { recursive: true });
   const env = readEnvFile(path.join(folder, '.env'));
-  const made = missingSecrets(processes, env.set);
-  const passwordOf = (name: string): string => made[name] ?? env.set.get(name) ?? '';
+  const missing = missingSecrets(processes, env.set);
+  const passwordOf = (name: string): string => missing[name] ?? env.set.get(name) ?? '';
   const users = {
     rabbitmq: `${JSON.stringify(
       rabbitmqUsers(all, (process) => passwordOf(rabbitmqPasswordOf(process))),
@@ -35,20 +35,20 @@ export function writeComposition(folder: string, { all, processes }: Services): 
     redis: redisUsers(processes, (process) => passwordOf(redisPasswordOf(process))),
   };
   // First, so that whatever is written later has its secrets.
-  if (Object.keys(made).length > 0) env.write(made);
+  if (Object.keys(missing).length > 0) env.write(missing);
   // The servers' own users read these, so everybody may; a hash of 32 random bytes tells nobody anything.
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text, { mode: 0o644 });
   write('rabbitmq-definitions.json', users.rabbitmq);
   write('redis-users.acl', users.redis);
   const version = (text: string): string => hashOf(text).toString('hex').slice(0, 16);
-  const said = composition(all, {
+  const definition = composition(all, {
     here: from(folder, import.meta.dirname),
     root: from(folder, ROOT),
     mfes: mfeNames(),
     users: { rabbitmq: version(users.rabbitmq), redis: version(users.redis) },
   });
-  write('compose.yaml', HEADER + stringify(said, YAML));
-  return Object.keys(made);
+  write('compose.yaml', HEADER + stringify(definition, YAML));
+  return Object.keys(missing);
 }
 
 /** A path that compose takes for one, and not for a volume's name. */

@@ -33,9 +33,9 @@ async function expectBelieved(name: 'gateway' | 'posts' | 'worker', from = folde
 }
 
 test('.env has every secret that the composition asks for, for its owner alone', () => {
-  const asked = [...read('compose.yaml').matchAll(/\$\{(\w+):\?/g)].map(([, name = '']) => name);
-  expect(asked.length).toBeGreaterThan(0);
-  expect(asked.filter((name) => !settings().has(name))).toEqual([]);
+  const requiredNames = [...read('compose.yaml').matchAll(/\$\{(\w+):\?/g)].map(([, name = '']) => name);
+  expect(requiredNames.length).toBeGreaterThan(0);
+  expect(requiredNames.filter((name) => !settings().has(name))).toEqual([]);
   expect(statSync(path.join(folder, '.env')).mode & 0o777).toBe(0o600);
 });
 
@@ -67,15 +67,15 @@ test('what is mounted beside it is there, by a path', () => {
 test('an older .env gets what is missing, and keeps what it says; who reads the users starts anew', async () => {
   const older = mkdtempSync(path.join(tmpdir(), 'carillon-compose-'));
   try {
-    const left = ['VAULT_KEY', 'SERVICE_PUBLIC_KEYS', 'POSTS_SIGNING_KEY', 'RABBITMQ_POSTS_PASSWORD'];
-    const own = ['# Of our own', 'PUBLIC_URL=https://carillon.example', 'REDIS_GATEWAY_PASSWORD='];
+    const names = ['VAULT_KEY', 'SERVICE_PUBLIC_KEYS', 'POSTS_SIGNING_KEY', 'RABBITMQ_POSTS_PASSWORD'];
+    const ownLines = ['# Of our own', 'PUBLIC_URL=https://carillon.example', 'REDIS_GATEWAY_PASSWORD='];
     writeFileSync(
       path.join(older, '.env'),
-      [...own, ...left.map((name) => `${name}=${settings().get(name)}`)].join('\n'),
+      [...ownLines, ...names.map((name) => `${name}=${settings().get(name)}`)].join('\n'),
     );
     writeComposition(older, services);
     expect(read('.env', older)).toMatch(/^# Of our own\nPUBLIC_URL=https:\/\/carillon\.example\n/);
-    for (const name of left.filter((one) => one !== 'SERVICE_PUBLIC_KEYS'))
+    for (const name of names.filter((one) => one !== 'SERVICE_PUBLIC_KEYS'))
       expect([name, settings(older).get(name)]).toEqual([name, settings().get(name)]);
     expect([...settings().keys()].filter((name) => !settings(older).get(name))).toEqual([]);
     expect(read('.env', older).match(/^REDIS_GATEWAY_PASSWORD=/gm)).toHaveLength(1);
@@ -97,19 +97,19 @@ test.each(['gateway', 'posts', 'worker'] as const)('what %s signs is believed', 
 );
 
 test('a user of RabbitMQ declares its own queues, publishes its service’s events, and subscribes to what its descriptor says', () => {
-  const said = JSON.parse(read('rabbitmq-definitions.json'));
+  const definitions = JSON.parse(read('rabbitmq-definitions.json'));
   const of = (list: { user: string }[], user: string) => list.find((one) => one.user === user);
-  const events = of(said.topic_permissions, 'notifications');
-  const { write, read: heard } = events as unknown as Record<'write' | 'read', string>;
+  const events = of(definitions.topic_permissions, 'notifications');
+  const { write, read: readPattern } = events as unknown as Record<'write' | 'read', string>;
   expect(write).toBe('^(notifications\\.list\\.changed)$');
   const notifications = services.processes.find(({ name }) => name === 'notifications');
   const kinds = notifications?.subscribesTo.map(({ type }) => type) ?? [];
   expect(kinds).toContain('webhooks.webhook.paused');
-  expect(heard).toBe(`^(${kinds.map((kind) => kind.replaceAll('.', '\\.')).join('|')})$`);
-  const queues = of(said.permissions, 'notifications') as unknown as { configure: string };
+  expect(readPattern).toBe(`^(${kinds.map((kind) => kind.replaceAll('.', '\\.')).join('|')})$`);
+  const queues = of(definitions.permissions, 'notifications') as unknown as { configure: string };
   expect('notifications.publications.dead').toMatch(new RegExp(queues.configure));
   expect('worker.resume').not.toMatch(new RegExp(queues.configure));
-  expect(of(said.topic_permissions, 'gateway')).toMatchObject({ write: '^(-)$' });
+  expect(of(definitions.topic_permissions, 'gateway')).toMatchObject({ write: '^(-)$' });
 });
 
 test('no password is where others may read', () => {

@@ -23,7 +23,7 @@ export async function composeDistributed(
   return config.PORT === 0 ? onFreePorts(start) : start();
 }
 
-const MOST_STARTS = 3;
+const MAX_STARTS = 3;
 
 /** Another program may take a free port before a piece listens on it: then all start again on other ports. */
 export async function onFreePorts<T>(start: () => Promise<T>): Promise<T> {
@@ -31,7 +31,7 @@ export async function onFreePorts<T>(start: () => Promise<T>): Promise<T> {
     try {
       return await start();
     } catch (error) {
-      if (!(error instanceof PortTaken) || starts === MOST_STARTS) throw error;
+      if (!(error instanceof PortInUse) || starts === MAX_STARTS) throw error;
     }
 }
 
@@ -72,10 +72,10 @@ async function startPieces(config: DistributedConfig, options: SuperviseOptions)
 const failedStart = ({ name }: Piece, takenPort: number | null): Error =>
   takenPort === null
     ? new Error(`${name} could not be started; what it said is above.`)
-    : new PortTaken(name, takenPort);
+    : new PortInUse(name, takenPort);
 
 /** Another program listens on a port that a piece was to have. */
-export class PortTaken extends ConfigError {
+export class PortInUse extends ConfigError {
   constructor(piece: string, port: number) {
     super([
       `PORT: ${piece} would listen on port ${port}, which another program has (is Carillon running already?); stop that program, or set another first port`,

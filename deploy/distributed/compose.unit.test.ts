@@ -1,14 +1,14 @@
 import { expect, jest, test } from '@jest/globals';
-import { onFreePorts, PortTaken } from './compose.ts';
+import { onFreePorts, PortInUse } from './compose.ts';
 
 test('a start whose free port was taken meanwhile begins again on other ports', async () => {
   const start = jest.fn<() => Promise<string>>();
-  start.mockRejectedValueOnce(new PortTaken('store', 14_124)).mockResolvedValueOnce('started');
+  start.mockRejectedValueOnce(new PortInUse('store', 14_124)).mockResolvedValueOnce('started');
   await expect(onFreePorts(start)).resolves.toBe('started');
 });
 
 test('a start that finds its ports taken each time fails', async () => {
-  const start = jest.fn<() => Promise<string>>().mockRejectedValue(new PortTaken('store', 14_124));
+  const start = jest.fn<() => Promise<string>>().mockRejectedValue(new PortInUse('store', 14_124));
   await expect(onFreePorts(start)).rejects.toThrow('store would listen on port 14124');
   expect(start).toHaveBeenCalledTimes(3);
 });

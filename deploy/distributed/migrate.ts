@@ -17,7 +17,13 @@ const schema = z.object({
 await runOnce(async () => {
   const { MONGODB_URI: uri, MONGODB_PREFIX: prefix, STORE_FOLDER } = loadConfig(schema, process.env);
   const entries = await loadEntries((await readServices()).processes);
-  const tell = (line: string): void => console.log(line);
-  const wasOlder = await takeOverStore({ uri, prefix, entries, tell, storeFolder: STORE_FOLDER || null });
-  if (!wasOlder) tell('every database has the format that this Carillon reads.');
+  const print = (line: string): void => console.log(line);
+  const wasOlder = await takeOverStore({
+    uri,
+    prefix,
+    entries,
+    tell: print,
+    storeFolder: STORE_FOLDER || null,
+  });
+  if (!wasOlder) print('every database has the format that this Carillon reads.');
 });

@@ -60,11 +60,15 @@ export async function planPieces(config: DistributedConfig, keys: Keys): Promise
     plans: plansOf(config),
   };
   const servers = { MONGODB_URI: config.MONGODB_URI ?? store?.uri ?? '', AMQP_URL: config.AMQP_URL };
-  const shared = { ...servers, MONGODB_PREFIX: config.MONGODB_PREFIX, LOG_LEVEL: config.LOG_LEVEL };
+  const sharedSettings = { ...servers, MONGODB_PREFIX: config.MONGODB_PREFIX, LOG_LEVEL: config.LOG_LEVEL };
   const piecesOf = (process: ProcessDescriptor): Piece[] => {
-    const told = { ...shared, ...withhold(process, processes), ...settingsFor(process, installation) };
+    const settings = {
+      ...sharedSettings,
+      ...withhold(process, processes),
+      ...settingsFor(process, installation),
+    };
     const at = placed.find((one) => one.process === process)?.ports ?? [];
-    return at.map((where, n) => pieceAt(config, process, { n, where, told }));
+    return at.map((where, n) => pieceAt(config, process, { n, where, told: settings }));
   };
   const stages = startOrder(placed.map(({ process }) => process));
   const fronts = placed.find(({ process }) => isFront(process))?.ports ?? [];
@@ -78,7 +82,7 @@ export async function planPieces(config: DistributedConfig, keys: Keys): Promise
       beforeStage: store ? 1 : 0,
       env: {
         ...withhold(null, processes),
-        MONGODB_URI: shared.MONGODB_URI,
+        MONGODB_URI: sharedSettings.MONGODB_URI,
         MONGODB_PREFIX: config.MONGODB_PREFIX,
         STORE_FOLDER: store?.piece.env.STORE_FOLDER ?? '',
       },
@@ -91,10 +95,10 @@ export async function planPieces(config: DistributedConfig, keys: Keys): Promise
 async function place(config: DistributedConfig, ports: PortPlan, main: Ports): Promise<Placed[]> {
   const placed: Placed[] = [];
   for (const process of config.services.processes) {
-    const own: Ports[] = isFront(process) ? [main] : [];
+    const ownPorts: Ports[] = isFront(process) ? [main] : [];
     const count = config.replicas[process.replicas?.setting ?? ''] ?? 1;
-    while (own.length < count) own.push(await ports.next());
-    placed.push({ process, ports: own });
+    while (ownPorts.length < count) ownPorts.push(await ports.next());
+    placed.push({ process, ports: ownPorts });
   }
   return placed;
 }
@@ -150,19 +154,19 @@ interface StorePlan {
 async function storePiece(config: DistributedConfig, ports: PortPlan): Promise<StorePlan> {
   const STORE_FOLDER = path.join(config.CARILLON_DATA, 'store');
   const where = await ports.next();
-  const told = { ...listenAt(where, LOOPBACK), STORE_FOLDER, LOG_LEVEL: config.LOG_LEVEL };
+  const settings = { ...listenAt(where, LOOPBACK), STORE_FOLDER, LOG_LEVEL: config.LOG_LEVEL };
   const script = 'deploy/distributed/store-server.ts';
   const plan = { name: 'store', script, readyUrl: readyUrlOf(where) };
   if (process.platform === 'win32')
     return {
       uri: `mongodb://${LOOPBACK}:${where.api}/`,
-      piece: { ...plan, env: told },
+      piece: { ...plan, env: settings },
       release: () => undefined,
     };
   const { socketPath, remove } = socketPlace(STORE_FOLDER);
   return {
     uri: `mongodb://${encodeURIComponent(socketPath)}/`,
-    piece: { ...plan, env: { ...told, STORE_SOCKET: socketPath } },
+    piece: { ...plan, env: { ...settings, STORE_SOCKET: socketPath } },
     release: remove,
   };
 }

@@ -28,8 +28,8 @@ const names = ({ stages }: Awaited<ReturnType<typeof plan>>) =>
   stages.map((stage) => stage.map(({ name }) => name));
 
 test('as many workers and gateways as asked for, after what they call', async () => {
-  const planned = await plan({ MONGODB_URI: 'mongodb://db', WORKERS: '2', GATEWAYS: '2' });
-  expect(names(planned)).toEqual([
+  const pieces = await plan({ MONGODB_URI: 'mongodb://db', WORKERS: '2', GATEWAYS: '2' });
+  expect(names(pieces)).toEqual([
     expect.arrayContaining(['billing', 'sandbox']),
     ['identity'],
     expect.arrayContaining(['posts', 'worker-1', 'worker-2']),
@@ -37,14 +37,14 @@ test('as many workers and gateways as asked for, after what they call', async ()
     expect.arrayContaining(['analytics', 'collector-1']),
     ['gateway-1', 'gateway-2'],
   ]);
-  expect(names(planned).flat()).toHaveLength(processes.length + 2);
-  expect(planned.urls).toHaveLength(2);
+  expect(names(pieces).flat()).toHaveLength(processes.length + 2);
+  expect(pieces.urls).toHaveLength(2);
 });
 
 test('without a MongoDB, or when told so, the embedded store comes first and everybody uses it', async () => {
-  for (const planned of [await plan({}), await plan({ MONGODB_URI: 'mongodb://db' }, 'embedded')]) {
-    expect(names(planned)[0]).toEqual(['store']);
-    const uris = planned.stages.flat().flatMap(({ env }) => env.MONGODB_URI || []);
+  for (const pieces of [await plan({}), await plan({ MONGODB_URI: 'mongodb://db' }, 'embedded')]) {
+    expect(names(pieces)[0]).toEqual(['store']);
+    const uris = pieces.stages.flat().flatMap(({ env }) => env.MONGODB_URI || []);
     expect(new Set(uris)).toEqual(
       new Set([`mongodb://${encodeURIComponent('/tmp/data/store/store.sock')}/`]),
     );
@@ -87,45 +87,45 @@ test('only the gateways listen for others, and only when told so', async () => {
 });
 
 test('every piece that applies plans is told the same about them', async () => {
-  const told = async (env: Record<string, string>) => {
+  const findNames = async (env: Record<string, string>) => {
     const { stages } = await plan({ MONGODB_URI: 'mongodb://db', ...env });
     return new Set(stages.flat().flatMap(({ env }) => env.PLANS ?? []));
   };
   const elsewhere = { PUBLIC_URL: 'https://posts.example.com' };
-  expect(await told({})).toEqual(new Set(['on']));
-  expect(await told(elsewhere)).toEqual(new Set(['off']));
-  expect(await told({ ...elsewhere, STRIPE_SECRET_KEY: 'sk_x' })).toEqual(new Set(['on']));
+  expect(await findNames({})).toEqual(new Set(['on']));
+  expect(await findNames(elsewhere)).toEqual(new Set(['off']));
+  expect(await findNames({ ...elsewhere, STRIPE_SECRET_KEY: 'sk_x' })).toEqual(new Set(['on']));
 });
 
 test('each piece is handed its own keys and no secret of another’s, whatever the launcher’s environment has', async () => {
   const { stages } = await plan({ MONGODB_URI: 'mongodb://db' });
-  const named = new Map(stages.flat().map(({ name, env }) => [name, env]));
+  const envByName = new Map(stages.flat().map(({ name, env }) => [name, env]));
   const base64 = Object.entries(keys).flatMap(([name, one]) =>
     one.map((bytes) => [name, bytes.toString('base64')] as const),
   );
-  const held = (name: string) => {
-    const texts = Object.values(named.get(name) ?? {});
+  const secretsOf = (name: string) => {
+    const texts = Object.values(envByName.get(name) ?? {});
     return base64.flatMap(([key, value]) => (texts.some((text) => text.includes(value)) ? [key] : []));
   };
-  expect(held('gateway-1')).toEqual(['GATEWAY_SIGNING_KEY', 'CSRF_KEY']);
-  expect(held('identity')).toEqual([
+  expect(secretsOf('gateway-1')).toEqual(['GATEWAY_SIGNING_KEY', 'CSRF_KEY']);
+  expect(secretsOf('identity')).toEqual([
     'IDENTITY_SIGNING_KEY',
     'VAULT_KEY',
     'VAULT_READ_KEYS',
     'VAULT_READ_KEYS',
     'SANDBOX_KEY',
   ]);
-  expect(held('posts')).toEqual(['POSTS_SIGNING_KEY', 'MEDIA_KEY']);
-  expect(held('worker-1')).toEqual(['WORKER_SIGNING_KEY', 'MEDIA_KEY', 'SANDBOX_KEY']);
-  expect(held('sandbox')).toEqual(['SANDBOX_KEY']);
-  expect(held('analytics')).toEqual(['ANALYTICS_SIGNING_KEY', 'SANDBOX_KEY']);
-  expect(held('billing')).toEqual(['BILLING_SIGNING_KEY']);
+  expect(secretsOf('posts')).toEqual(['POSTS_SIGNING_KEY', 'MEDIA_KEY']);
+  expect(secretsOf('worker-1')).toEqual(['WORKER_SIGNING_KEY', 'MEDIA_KEY', 'SANDBOX_KEY']);
+  expect(secretsOf('sandbox')).toEqual(['SANDBOX_KEY']);
+  expect(secretsOf('analytics')).toEqual(['ANALYTICS_SIGNING_KEY', 'SANDBOX_KEY']);
+  expect(secretsOf('billing')).toEqual(['BILLING_SIGNING_KEY']);
   const withheld = ['VAULT_KEY', 'GATEWAY_SIGNING_KEY', 'LINKEDIN_CLIENT_SECRET'];
-  expect(withheld.map((name) => named.get('ai')?.[name])).toEqual(Array(3).fill(''));
-  expect(named.get('analytics')?.AMQP_URL).toBe('');
+  expect(withheld.map((name) => envByName.get('ai')?.[name])).toEqual(Array(3).fill(''));
+  expect(envByName.get('analytics')?.AMQP_URL).toBe('');
   const billing = processes.find(({ name }) => name === 'billing');
   if (!billing) throw new Error('there is no billing');
-  expect(loadConfig(processSettings(billing), named.get('billing') ?? {}).SERVICE_PUBLIC_KEYS?.size).toBe(
+  expect(loadConfig(processSettings(billing), envByName.get('billing') ?? {}).SERVICE_PUBLIC_KEYS?.size).toBe(
     signing.length,
   );
 });
@@ -134,9 +134,14 @@ test.each([
   ['off', { SANDBOX: 'off' }],
   ['auto, for others than this machine', { PUBLIC_URL: 'https://posts.example.com' }],
 ])('with SANDBOX=%s there is no sandbox, and the others have the same ports', async (_, env) => {
-  const planned = await plan({ MONGODB_URI: 'mongodb://db', ...env });
-  expect(names(planned).flat()).not.toContain('sandbox');
-  expect(planned.stages.flat().flatMap(({ env: told }) => told.SANDBOX_URL ?? [])).toEqual(['', '', '', '']);
+  const pieces = await plan({ MONGODB_URI: 'mongodb://db', ...env });
+  expect(names(pieces).flat()).not.toContain('sandbox');
+  expect(pieces.stages.flat().flatMap(({ env: reportedEnv }) => reportedEnv.SANDBOX_URL ?? [])).toEqual([
+    '',
+    '',
+    '',
+    '',
+  ]);
 });
 
 test('with three real networks there is no sandbox, with fewer there is', async () => {
@@ -148,17 +153,17 @@ test('with three real networks there is no sandbox, with fewer there is', async 
     INSTAGRAM_APP_SECRET: 's',
   };
   expect(names(await plan(two))[0]).toContain('sandbox');
-  const planned = await plan({ ...two, LINKEDIN_CLIENT_ID: 'c', LINKEDIN_CLIENT_SECRET: 's' });
-  expect(names(planned).flat()).not.toContain('sandbox');
-  expect(planned.stages.flat().flatMap(({ env }) => env.SANDBOX_URL ?? [])).toEqual(['', '', '', '']);
+  const pieces = await plan({ ...two, LINKEDIN_CLIENT_ID: 'c', LINKEDIN_CLIENT_SECRET: 's' });
+  expect(names(pieces).flat()).not.toContain('sandbox');
+  expect(pieces.stages.flat().flatMap(({ env }) => env.SANDBOX_URL ?? [])).toEqual(['', '', '', '']);
 });
 
 test('a data folder with a long path has its store’s socket in a short one, and never an open port', async () => {
-  const planned = await plan({ CARILLON_DATA: `/tmp/${'long'.repeat(30)}` });
-  const socket = planned.stages[0]?.[0]?.env.STORE_SOCKET ?? '';
-  expect(planned.stages[1]?.[0]?.env.MONGODB_URI).toBe(`mongodb://${encodeURIComponent(socket)}/`);
+  const pieces = await plan({ CARILLON_DATA: `/tmp/${'long'.repeat(30)}` });
+  const socket = pieces.stages[0]?.[0]?.env.STORE_SOCKET ?? '';
+  expect(pieces.stages[1]?.[0]?.env.MONGODB_URI).toBe(`mongodb://${encodeURIComponent(socket)}/`);
   expect(statSync(path.dirname(socket)).mode & 0o777).toBe(0o700);
-  planned.release();
+  pieces.release();
   expect(existsSync(path.dirname(socket))).toBe(false);
 });
 

@@ -39,7 +39,7 @@ export function supervise(piece: Piece, { env, say, onGiveUp, watched }: Supervi
   const closing = new AbortController();
   let child: ChildProcess | null = null;
   let listening = new Set<number>();
-  let taken: number | null = null;
+  let port: number | null = null;
   let everReady = false;
   let wait = FIRST_WAIT_MS;
   const readyPort = Number(new URL(piece.readyUrl).port);
@@ -48,16 +48,16 @@ export function supervise(piece: Piece, { env, say, onGiveUp, watched }: Supervi
 
   async function run(): Promise<void> {
     while (!closing.signal.aborted) {
-      const began = performance.now();
+      const startedAt = performance.now();
       const how = await life();
       if (closing.signal.aborted) return;
       if (!everReady || how === String(BAD_SETTINGS)) {
         say(`${piece.name} ended with ${how}, and is not started again.`);
         closing.abort();
-        onGiveUp(piece, taken);
+        onGiveUp(piece, port);
         return;
       }
-      if (performance.now() - began >= STEADY_MS) wait = FIRST_WAIT_MS;
+      if (performance.now() - startedAt >= STEADY_MS) wait = FIRST_WAIT_MS;
       say(`${piece.name} ended with ${how}; it starts again in ${wait / 1000} s.`);
       await pause(wait, undefined, { signal: closing.signal }).catch(() => undefined);
       wait = Math.min(wait * 2, LONGEST_WAIT_MS);
@@ -66,7 +66,7 @@ export function supervise(piece: Piece, { env, say, onGiveUp, watched }: Supervi
 
   /** From start to end; gives the exit code, or the signal. */
   function life(): Promise<string> {
-    const own = spawn(
+    const ownChild = spawn(
       NODE,
       [
         ...(isWatched ? WATCHED : []),
@@ -83,22 +83,22 @@ export function supervise(piece: Piece, { env, say, onGiveUp, watched }: Supervi
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       },
     );
-    child = own;
+    child = ownChild;
     listening = new Set();
-    taken = null;
-    own.on('message', (message: PieceMessage) => {
+    port = null;
+    ownChild.on('message', (message: PieceMessage) => {
       if ('listening' in message) listening.add(message.listening);
       // Node's own, of the files that it watches, come too.
       else if ('taken' in message) {
-        taken = message.taken;
-        say(`${piece.name} can't listen on port ${taken}: another program has it.`);
+        port = message.taken;
+        say(`${piece.name} can't listen on port ${port}: another program has it.`);
       }
     });
-    for (const stream of [own.stdout, own.stderr])
+    for (const stream of [ownChild.stdout, ownChild.stderr])
       if (stream) createInterface({ input: stream }).on('line', (line) => say(`${piece.name} | ${line}`));
     return new Promise((resolve) => {
-      own.once('error', (error) => resolve(error.message));
-      own.once('close', (code, signal) => resolve(String(code ?? signal)));
+      ownChild.once('error', (error) => resolve(error.message));
+      ownChild.once('close', (code, signal) => resolve(String(code ?? signal)));
     });
   }
 

@@ -16,7 +16,7 @@ export function withhold(
   process: ProcessDescriptor | null,
   all: readonly ProcessDescriptor[],
 ): Record<string, string> {
-  const own = new Set(process ? secretsOf(process) : []);
+  const ownSecrets = new Set(process ? secretsOf(process) : []);
   const secrets = all.flatMap((one) => [...secretsOf(one), signingKeyOf(one.name)]);
-  return Object.fromEntries(secrets.filter((name) => !own.has(name)).map((name) => [name, '']));
+  return Object.fromEntries(secrets.filter((name) => !ownSecrets.has(name)).map((name) => [name, '']));
 }

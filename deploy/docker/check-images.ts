@@ -36,9 +36,9 @@ function checkService(image: string): string | null {
   const { status, stdout, stderr } = spawnSync('docker', ['run', '--rm', ...CONFINED, image], {
     encoding: 'utf8',
   });
-  const said = `${stdout}${stderr}`;
-  if (status === 2 && said.includes('These settings need to be put right')) return null;
-  return `ended with ${status}: ${said}`;
+  const output = `${stdout}${stderr}`;
+  if (status === 2 && output.includes('These settings need to be put right')) return null;
+  return `ended with ${status}: ${output}`;
 }
 
 /** What is wrong with it, or null. It listens on two ports of this machine, `port` and the next. */

@@ -18,13 +18,13 @@ if (!folders.includes(piece) || !target) {
 
 /** A micro-frontend is files: what runs in its image serves them. */
 const isMfe = piece.startsWith('mfes/');
-const needed = [...standsOn(isMfe ? 'deploy/mfe-server' : piece)];
+const neededFolders = [...standsOn(isMfe ? 'deploy/mfe-server' : piece)];
 const NPM = ['package.json', 'package-lock.json', '.npmrc'];
 for (const part of ['workspaces', 'manifests', 'sources', 'pages'])
   mkdirSync(path.join(target, part), { recursive: true });
 copy('workspaces', [...NPM, ...folders.map((folder) => `${folder}/package.json`)]);
-copy('manifests', [...NPM, ...needed.map((folder) => `${folder}/package.json`)]);
-copy('sources', ['package.json', ...needed]);
+copy('manifests', [...NPM, ...neededFolders.map((folder) => `${folder}/package.json`)]);
+copy('sources', ['package.json', ...neededFolders]);
 if (piece === 'gateway') {
   // What the gateway knows of the services is their descriptors, and nothing else of them.
   copy(
@@ -61,13 +61,13 @@ function workspaceFolders() {
 }
 
 /** The folders of the workspaces that one stands on, its own included. */
-function standsOn(folder, found = new Set()) {
-  if (found.has(folder)) return found;
-  found.add(folder);
+function standsOn(folder, foundFolders = new Set()) {
+  if (foundFolders.has(folder)) return foundFolders;
+  foundFolders.add(folder);
   const byName = new Map(folders.map((one) => [manifestOf(one).name, one]));
   for (const name of Object.keys(manifestOf(folder).dependencies ?? {}))
-    if (byName.has(name)) standsOn(byName.get(name), found);
-  return found;
+    if (byName.has(name)) standsOn(byName.get(name), foundFolders);
+  return foundFolders;
 }
 
 function manifestOf(folder) {

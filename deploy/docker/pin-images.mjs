@@ -16,12 +16,12 @@ const MANIFESTS = [
 ].join(', ');
 
 const texts = FILES.map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8')]);
-const used = new Set(
+const usedImages = new Set(
   texts.flatMap(([, text]) => [...text.matchAll(IMAGE)].map(([, name, tag]) => `${name}:${tag}`)),
 );
 try {
   const digests = new Map();
-  for (const image of used) digests.set(image, await digestOf(...image.split(':')));
+  for (const image of usedImages) digests.set(image, await digestOf(...image.split(':')));
   for (const [file, text] of texts)
     writeFileSync(
       path.join(ROOT, file),
@@ -48,11 +48,11 @@ async function digestOf(name, tag) {
 /** Anybody gets one, from where the refusal says. */
 async function tokenFor(refusal) {
   const challenge = refusal.headers.get('www-authenticate') ?? '';
-  const said = Object.fromEntries(
+  const tags = Object.fromEntries(
     [...challenge.matchAll(/\b(\w{1,40})="([^"]{0,2000})"/g)].map(([, key, value]) => [key, value]),
   );
-  if (!said.realm) throw new Error(`${registry} wants a login that it does not describe.`);
-  const { realm, ...query } = said;
+  if (!tags.realm) throw new Error(`${registry} wants a login that it does not describe.`);
+  const { realm, ...query } = tags;
   const reply = await fetch(`${realm}?${new URLSearchParams(query)}`);
   const { token } = reply.ok ? await reply.json() : {};
   if (!token) throw new Error(`${realm} says ${reply.status}, and gives no token.`);

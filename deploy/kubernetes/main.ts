@@ -18,7 +18,7 @@ if ((what !== undefined && what !== 'secrets') || more.length > 0) wrongUsage(US
 if (what === undefined)
   for (const file of await writeMadeFiles()) console.log(`${path.relative('', file)} is written.`);
 else {
-  const made = writeSecrets(path.resolve(folder), await readServices(), values.release);
-  console.log(made.length > 0 ? `Made: ${made.join(', ')}.` : 'Every secret was there.');
+  const missing = writeSecrets(path.resolve(folder), await readServices(), values.release);
+  console.log(missing.length > 0 ? `Made: ${missing.join(', ')}.` : 'Every secret was there.');
   console.log(`kubectl apply -n NAMESPACE -f ${path.relative('', path.join(folder, 'secrets.yaml'))}`);
 }

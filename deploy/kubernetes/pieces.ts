@@ -5,8 +5,8 @@ import type { Services } from '@carillon/kit/service/read-services.ts';
 import { MFE_PORTS } from '../pieces/mfes.ts';
 import { mongodbPasswordOf, rabbitmqPasswordOf, redisPasswordOf } from '../pieces/passwords.ts';
 import { type RabbitmqRights, rabbitmqRights } from '../pieces/rabbitmq-users.ts';
-import { apisCalledBy, sitesToldTo } from '../pieces/reach.ts';
-import { type Source, toldTo } from '../pieces/told.ts';
+import { apisCalledBy, listNotifiedSites } from '../pieces/reach.ts';
+import { listValueSources, type Source } from '../pieces/value-sources.ts';
 
 /** What the chart is told of one kind of pod. */
 export interface Piece {
@@ -78,12 +78,12 @@ function pieceOf(
 ): Piece {
   const { service, name, main, port, opsPort, site, sandboxOnly, callsOutside, outsidePorts, replicas } =
     process;
-  const told = Object.entries(toldTo(process, all));
+  const apis = Object.entries(listValueSources(process, all));
   const those = <F extends Source['from']>(from: F) =>
-    told.flatMap(([setting, source]) =>
+    apis.flatMap(([setting, source]) =>
       source.from === from ? [[setting, source as Extract<Source, { from: F }>] as const] : [],
     );
-  const own = rights.find(({ user }) => user === name);
+  const ownRabbitmqRights = rights.find(({ user }) => user === name);
   const secrets = (optional: boolean) =>
     Object.fromEntries(
       those('secret').flatMap(([setting, one]) => (one.optional === optional ? [[setting, one.name]] : [])),
@@ -99,7 +99,9 @@ function pieceOf(
     ...(callsOutside && { callsOutside: outsidePorts }),
     ...(replicas && { mostReplicas: replicas.most }),
     users: usersAt(process),
-    ...(own && { rabbitmq: { permissions: own.permissions, topics: own.topics } }),
+    ...(ownRabbitmqRights && {
+      rabbitmq: { permissions: ownRabbitmqRights.permissions, topics: ownRabbitmqRights.topics },
+    }),
     calls: Object.fromEntries(
       those('service').map(([setting, one]) => [setting, apiOf(one.service, all).name]),
     ),
@@ -118,12 +120,12 @@ const usersAt = ({ name, service, servers }: ProcessDescriptor): Piece['users'] 
   Object.fromEntries(servers.map((server) => [server, server === 'mongodb' ? service : name]));
 
 function passwordsOf({ name, service, servers }: ProcessDescriptor): Piece['secrets'] {
-  const known: Record<Server, readonly [string, string]> = {
+  const imageTags: Record<Server, readonly [string, string]> = {
     mongodb: ['MONGODB_PASSWORD', mongodbPasswordOf(service)],
     rabbitmq: ['RABBITMQ_PASSWORD', rabbitmqPasswordOf(name)],
     redis: ['REDIS_PASSWORD', redisPasswordOf(name)],
   };
-  return Object.fromEntries(servers.map((server) => known[server]));
+  return Object.fromEntries(servers.map((server) => imageTags[server]));
 }
 
 function apiOf(service: ServiceDescriptor['name'], all: readonly ProcessDescriptor[]): ProcessDescriptor {
@@ -134,5 +136,5 @@ function apiOf(service: ServiceDescriptor['name'], all: readonly ProcessDescript
 
 const callersOf = (process: ProcessDescriptor, all: readonly ProcessDescriptor[]): string[] =>
   all
-    .filter((one) => [...apisCalledBy(one, all), ...sitesToldTo(one, all)].includes(process))
+    .filter((one) => [...apisCalledBy(one, all), ...listNotifiedSites(one, all)].includes(process))
     .map(({ name }) => name);

@@ -4,13 +4,14 @@ import { NETWORK_SETTINGS } from '@carillon/contracts/networks/settings.ts';
 import { readServices } from '@carillon/kit/service/read-services.ts';
 import { expect, test } from '@jest/globals';
 import { piecesOf } from './pieces.ts';
-import { madeFiles } from './write-pieces.ts';
+import { renderFiles } from './write-pieces.ts';
 
 const services = await readServices();
 const pieces = piecesOf(services, ['tools']);
 
 test('the chart has the pieces that there are: npm run chart', async () => {
-  for (const [file, text] of Object.entries(await madeFiles())) expect(readFileSync(file, 'utf8')).toBe(text);
+  for (const [file, text] of Object.entries(await renderFiles()))
+    expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
 test('an image is called like a piece, which says its tag', () => {
@@ -20,12 +21,12 @@ test('an image is called like a piece, which says its tag', () => {
 test('a piece is told every setting that its process has, from one place', () => {
   for (const { name, settings, keys, folders } of services.processes) {
     const piece = pieces[name];
-    const told = [
+    const notified = [
       ...Object.keys({ ...piece?.secrets, ...piece?.optionalSecrets, ...piece?.folders }),
       ...(piece?.settings ?? []),
     ];
-    expect(told).toEqual(expect.arrayContaining([...Object.keys({ ...settings, ...folders }), ...keys]));
-    expect(new Set(told).size).toBe(told.length);
+    expect(notified).toEqual(expect.arrayContaining([...Object.keys({ ...settings, ...folders }), ...keys]));
+    expect(new Set(notified).size).toBe(notified.length);
   }
 });
 
@@ -38,7 +39,7 @@ test('a pod has as long to end as its process may take for its longest call', ()
 
 test('who calls a piece is who has its address', () => {
   for (const [name, { calls }] of Object.entries(pieces))
-    for (const called of Object.values(calls)) expect(pieces[called]?.calledBy).toContain(name);
+    for (const callee of Object.values(calls)) expect(pieces[callee]?.calledBy).toContain(name);
   expect(pieces['mfe-tools']).toMatchObject({ image: 'mfe-tools', port: 8090, calledBy: ['gateway'] });
 });
 
@@ -52,11 +53,13 @@ test('who speaks with networks, models, payment providers and mail servers may g
 });
 
 test('a pod gets to every port that users may name for a server of theirs', () => {
-  const named = services.processes.filter(({ settings }) =>
+  const namedProcesses = services.processes.filter(({ settings }) =>
     Object.keys(settings).some((one) => /_GRAPH_URL$/.test(one)),
   );
-  expect(named.map(({ name }) => name)).toEqual(expect.arrayContaining(['identity', 'worker', 'collector']));
-  for (const name of ['deliverer', ...named.map((one) => one.name)])
+  expect(namedProcesses.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['identity', 'worker', 'collector']),
+  );
+  for (const name of ['deliverer', ...namedProcesses.map((one) => one.name)])
     expect([name, pieces[name]?.callsOutside]).toEqual([
       name,
       expect.arrayContaining([...USER_SERVER_PORTS]),

@@ -37,9 +37,9 @@ const queries: [string, string][] = [
 const ADDED = ['namespace', 'pod', 'piece', 'track', 'le'];
 
 test.each(queries)('%s asks for what is shown', (_, expr) => {
-  const asked = [...expr.matchAll(/\b((?:carillon|nodejs|process)_\w+)\{([^}]*(?:\}\}[^}]*)*)\}/g)];
-  expect(asked.length > 0 || expr.startsWith('up{')).toBe(true);
-  for (const [, name = '', filter = ''] of asked) {
+  const matches = [...expr.matchAll(/\b((?:carillon|nodejs|process)_\w+)\{([^}]*(?:\}\}[^}]*)*)\}/g)];
+  expect(matches.length > 0 || expr.startsWith('up{')).toBe(true);
+  for (const [, name = '', filter = ''] of matches) {
     const metric = metrics.find((one) =>
       [
         one.name,
@@ -51,8 +51,8 @@ test.each(queries)('%s asks for what is shown', (_, expr) => {
     expect([name, metric !== undefined]).toEqual([name, true]);
     const labels = [...filter.matchAll(/(?<!\w)(\w+)(?:=~|!=|!~|=)/g)].map(([, label]) => label);
     const grouped = [...expr.matchAll(/by \(([\w, ]+)\)/g)].flatMap(([, list = '']) => list.split(', '));
-    const known = [...ADDED, ...(metric?.labels ?? [])];
-    expect([...labels, ...grouped].filter((one) => !known.includes(one ?? ''))).toEqual([]);
+    const knownLabels = [...ADDED, ...(metric?.labels ?? [])];
+    expect([...labels, ...grouped].filter((one) => !knownLabels.includes(one ?? ''))).toEqual([]);
     const piece = /piece="(\w+)"/.exec(filter)?.[1];
     if (piece) expect(metric?.processes).toContain(piece);
   }

@@ -44,14 +44,14 @@ const piecesSchema = (pieces: Pieces) =>
   );
 
 const storageSchema = (pieces: Pieces) => {
-  const kept = Object.values(pieces).filter(({ folders }) => Object.keys(folders).length > 0);
+  const piecesWithFolders = Object.values(pieces).filter(({ folders }) => Object.keys(folders).length > 0);
   const storage = part({
     size: word,
     storageClass: word,
     existingClaim: word,
     accessModes: z.array(z.enum(['ReadWriteMany', 'ReadWriteOnce', 'ReadWriteOncePod'])),
   });
-  return part(Object.fromEntries(kept.map((one) => [one.image, storage])));
+  return part(Object.fromEntries(piecesWithFolders.map((one) => [one.image, storage])));
 };
 
 /** What `chart/values.yaml` may say, as JSON Schema: helm refuses a key that nothing reads. */

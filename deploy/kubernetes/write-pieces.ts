@@ -10,7 +10,7 @@ const HEADER = `# Written by "npm run chart" from the services' descriptors and 
 const CHART = path.join(import.meta.dirname, 'chart');
 
 /** The files of the chart that follow from descriptors and manifests, by their path, as they have to be. */
-export async function madeFiles(): Promise<Readonly<Record<string, string>>> {
+export async function renderFiles(): Promise<Readonly<Record<string, string>>> {
   const pieces = piecesOf(await readServices(), mfeNames());
   return {
     [path.join(CHART, 'files/pieces.yaml')]:
@@ -21,7 +21,7 @@ export async function madeFiles(): Promise<Readonly<Record<string, string>>> {
 
 /** Writes them, and gives where they are. */
 export async function writeMadeFiles(): Promise<string[]> {
-  const files = await madeFiles();
+  const files = await renderFiles();
   for (const [file, text] of Object.entries(files)) writeFileSync(file, text);
   return Object.keys(files);
 }

@@ -26,13 +26,13 @@ export function writeSecrets(folder: string, { all, processes }: Services, relea
   const name = nameOf(release);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const env = readEnvFile(path.join(folder, '.env'));
-  const made = missingSecrets(processes, env.set);
-  if (Object.keys(made).length > 0) env.write(made);
+  const missing = missingSecrets(processes, env.set);
+  if (Object.keys(missing).length > 0) env.write(missing);
   const secretOf = (one: string): string | undefined =>
-    (made[one] ?? env.set.get(one))?.replace(/^'(.*)'$/, '$1');
+    (missing[one] ?? env.set.get(one))?.replace(/^'(.*)'$/, '$1');
   const secrets = Object.entries(piecesOf({ all, processes, operations: [] }, [])).map(([one, piece]) => {
-    const asked = Object.entries({ ...piece.optionalSecrets, ...piece.secrets });
-    const stringData = asked.flatMap(([key, from]) => {
+    const secretEntries = Object.entries({ ...piece.optionalSecrets, ...piece.secrets });
+    const stringData = secretEntries.flatMap(([key, from]) => {
       const value = secretOf(from);
       return value ? [[key, value]] : [];
     });
@@ -44,7 +44,7 @@ export function writeSecrets(folder: string, { all, processes }: Services, relea
   write('rabbitmq-definitions.json', `${JSON.stringify(rabbitmq, null, 2)}\n`);
   write('redis-users.acl', redis);
   write('secrets.yaml', [...secrets, secret(`${name}-redis-users`, { 'user.acl': redis })].join('---\n'));
-  return Object.keys(made);
+  return Object.keys(missing);
 }
 
 const secret = (name: string, stringData: Readonly<Record<string, string>>): string =>

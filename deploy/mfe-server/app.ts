@@ -18,9 +18,9 @@ export function createApp({ build, log, metrics }: Context): Hono {
   app.onError(onError(log));
   app.notFound(onNotFound);
   app.use(async (c, next) => {
-    const began = performance.now();
+    const startedAt = performance.now();
     await next();
-    const seconds = (performance.now() - began) / 1000;
+    const seconds = (performance.now() - startedAt) / 1000;
     c.res.headers.set('x-content-type-options', 'nosniff');
     metrics.requests.observe(
       { service: `mfe-${build.name}`, operation: 'file', status: String(c.res.status) },

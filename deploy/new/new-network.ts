@@ -60,8 +60,8 @@ export function newNetwork(root: string, name: string): string[] {
   if (!/^[a-z][a-z0-9]{1,19}$/.test(name))
     throw new NotMade(`"${name}" can't name a network: use 2 to 20 lower-case letters and digits.`);
   const contract = `${PLACES.contracts}/${name}.ts`;
-  const taken = [contract, `services/social/${name}`].find((one) => existsSync(path.join(root, one)));
-  if (taken) throw new NotMade(`${taken} is there already.`);
+  const existing = [contract, `services/social/${name}`].find((one) => existsSync(path.join(root, one)));
+  if (existing) throw new NotMade(`${existing} is there already.`);
   const words = wordsFor(name);
   for (const [folder, place] of Object.entries(PLACES))
     copyTemplate(path.join(TEMPLATE, folder), path.join(root, place.replace('NAME', name)), words);
@@ -73,7 +73,7 @@ export function newNetwork(root: string, name: string): string[] {
     );
     writeFileSync(path.join(root, file), text);
   }
-  format(root, [...Object.keys(LISTS), ...madeFor(name)]);
+  format(root, [...Object.keys(LISTS), ...listNetworkFiles(name)]);
   return [
     `${contract} says what ${words.Sprout} is: change it to what its documents say.`,
     `services/social/${name} is its client, services/sandbox/routes/${name} what the sandbox answers.`,
@@ -83,7 +83,7 @@ export function newNetwork(root: string, name: string): string[] {
 }
 
 /** What is made for a network, besides its lines in the lists. */
-export const madeFor = (name: string): string[] => [
+export const listNetworkFiles = (name: string): string[] => [
   `${PLACES.contracts}/${name}.ts`,
   `services/social/${name}`,
   `${PLACES['sandbox-facts']}/${name}.ts`,

@@ -17,8 +17,8 @@ export async function newService(root: string, name: string): Promise<string[]> 
     throw new NotMade(`"${name}" can't name a service: use 2 to 24 lower-case letters and digits.`);
   const folder = path.join(root, 'services', name);
   const contracts = path.join(root, 'contracts/http', name);
-  for (const taken of [folder, contracts])
-    if (existsSync(taken)) throw new NotMade(`${path.relative(root, taken)} is there already.`);
+  for (const target of [folder, contracts])
+    if (existsSync(target)) throw new NotMade(`${path.relative(root, target)} is there already.`);
   const { processes } = await readServices();
   const owner = processes.find((one) => one.name === name)?.service;
   if (owner) throw new NotMade(`${name} is a process of services/${owner} already; choose another name.`);
@@ -60,12 +60,12 @@ function writePackage(root: string, folder: string, name: string): void {
   const { dependencies, ...like } = JSON.parse(
     readFileSync(path.join(root, 'services/sandbox/package.json'), 'utf8'),
   ) as { dependencies: Record<string, string> };
-  const needed = ['@carillon/contracts', '@carillon/kit', 'hono', 'mongoose', 'zod'];
+  const neededDependencies = ['@carillon/contracts', '@carillon/kit', 'hono', 'mongoose', 'zod'];
   const manifest = {
     ...like,
     name: `@carillon/${name}`,
     exports: { './service.ts': './service.ts', './stores/*.ts': './stores/*.ts' },
-    dependencies: Object.fromEntries(needed.map((one) => [one, dependencies[one]])),
+    dependencies: Object.fromEntries(neededDependencies.map((one) => [one, dependencies[one]])),
   };
   writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }

@@ -25,6 +25,6 @@ test('every command of the page is there, for the piece that it names', () => {
 });
 
 test('what the page says to read is there', () => {
-  const named = [...page.matchAll(/\]\(([^)#]+)\)/g)].map(([, place = '']) => place);
-  expect(named.filter((place) => !existsSync(path.join(import.meta.dirname, place)))).toEqual([]);
+  const links = [...page.matchAll(/\]\(([^)#]+)\)/g)].map(([, place = '']) => place);
+  expect(links.filter((place) => !existsSync(path.join(import.meta.dirname, place)))).toEqual([]);
 });

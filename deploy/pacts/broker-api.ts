@@ -38,9 +38,9 @@ export function createBrokerApi(baseUrl: string, token: string | undefined): Bro
     ask,
     async environment(name) {
       const { environments: all } = environments.parse(await ask('GET', '/environments'))._embedded;
-      const found = all.find((one) => one.name === name);
-      if (!found) throw new WrongUsage(`The Pact Broker knows no environment ${name}.`);
-      return found.uuid;
+      const environment = all.find((one) => one.name === name);
+      if (!environment) throw new WrongUsage(`The Pact Broker knows no environment ${name}.`);
+      return environment.uuid;
     },
   };
 }

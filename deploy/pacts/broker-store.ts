@@ -9,7 +9,7 @@ const verdict = z.object({
   summary: z.object({ deployable: z.boolean().nullish(), reason: z.string().nullish() }),
   notices: z.array(z.object({ text: z.string() })).default([]),
 });
-const deployed = z.object({
+const deployedReply = z.object({
   _embedded: z.object({
     deployedVersions: z.array(
       z.object({
@@ -38,8 +38,8 @@ export function createBrokerStore(baseUrl: string, token: string | undefined): S
     },
     async recordUndeployment({ pacticipants, environment }) {
       const uuid = await broker.environment(environment);
-      const there = await broker.ask('GET', `/environments/${uuid}/deployed-versions/currently-deployed`);
-      for (const { _embedded, _links } of deployed.parse(there)._embedded.deployedVersions)
+      const reply = await broker.ask('GET', `/environments/${uuid}/deployed-versions/currently-deployed`);
+      for (const { _embedded, _links } of deployedReply.parse(reply)._embedded.deployedVersions)
         if (pacticipants.includes(_embedded.pacticipant.name))
           await broker.ask('PATCH', _links.self.href, { currentlyDeployed: false });
     },
@@ -53,19 +53,19 @@ export function createBrokerStore(baseUrl: string, token: string | undefined): S
         ['environment', environment],
       ]);
       const { summary, notices } = verdict.parse(await broker.ask('GET', `/matrix?${query}`));
-      const told = notices.map(({ text }) => text);
+      const texts = notices.map(({ text }) => text);
       return {
         deployable: summary.deployable === true,
-        reasons: told.length > 0 ? told : [summary.reason ?? 'The Pact Broker gives no reason.'],
+        reasons: texts.length > 0 ? texts : [summary.reason ?? 'The Pact Broker gives no reason.'],
       };
     },
   };
 }
 
 async function publishContracts({ ask }: BrokerApi, pacticipant: string, version: string): Promise<void> {
-  const own = readPacts().filter(({ consumer, earlier }) => consumer === pacticipant && !earlier);
+  const ownPacts = readPacts().filter(({ consumer, earlier }) => consumer === pacticipant && !earlier);
   const contracts = await Promise.all(
-    own.map(async ({ consumer, provider, file }) => ({
+    ownPacts.map(async ({ consumer, provider, file }) => ({
       consumerName: consumer,
       providerName: provider,
       specification: 'pact',

@@ -10,7 +10,7 @@ const href = z.object({ href: z.url() });
 const toVerify = z.object({
   _embedded: z.object({ pacts: z.array(z.object({ _links: z.object({ self: href }) })) }),
 });
-const published = z.object({
+const publishedReply = z.object({
   consumer: z.object({ name: z.string() }),
   interactions,
   _links: z.object({ 'pb:publish-verification-results': href }),
@@ -25,16 +25,19 @@ export async function publishVerifications(
   { pacticipant, version, verified }: Version,
 ): Promise<void> {
   if (verified.length === 0) return;
-  const known = await readVerified(pacticipant, verified);
-  const asked = await ask('POST', `/pacts/provider/${pacticipant}/for-verification`, {
+  const verifiedPacts = await readVerified(pacticipant, verified);
+  const reply = await ask('POST', `/pacts/provider/${pacticipant}/for-verification`, {
     consumerVersionSelectors: WHICH,
   });
-  for (const { _links } of toVerify.parse(asked)._embedded.pacts) {
-    const pact = published.parse(await ask('GET', _links.self.href));
-    const theirs = pact.interactions.map(withoutId);
+  for (const { _links } of toVerify.parse(reply)._embedded.pacts) {
+    const pact = publishedReply.parse(await ask('GET', _links.self.href));
+    const providerInteractions = pact.interactions.map(withoutId);
     // Of another version of the pact these tests say nothing.
     if (
-      !known.some((one) => one.consumer === pact.consumer.name && isDeepStrictEqual(one.interactions, theirs))
+      !verifiedPacts.some(
+        (one) =>
+          one.consumer === pact.consumer.name && isDeepStrictEqual(one.interactions, providerInteractions),
+      )
     )
       continue;
     await ask('POST', pact._links['pb:publish-verification-results'].href, {

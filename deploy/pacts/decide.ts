@@ -6,14 +6,14 @@ export interface Answer {
   readonly reasons: readonly string[];
 }
 
-export interface Named {
+export interface NamedVersion {
   readonly pacticipant: string;
   readonly version: string;
 }
 
 export interface Question {
   /** What goes there together. */
-  readonly going: readonly Named[];
+  readonly going: readonly NamedVersion[];
   readonly environment: string;
 }
 
@@ -23,7 +23,7 @@ export interface Question {
  */
 export function decide(matrix: Matrix, { going, environment }: Question): Answer {
   const unknown = going.filter((one) => !findVersion(matrix, one));
-  if (unknown.length > 0) return { deployable: false, reasons: unknown.map(nothingKnown) };
+  if (unknown.length > 0) return { deployable: false, reasons: unknown.map(describeUnknown) };
   const staying = matrix.deployments.filter(
     (one) =>
       one.environment === environment && !going.some(({ pacticipant }) => pacticipant === one.pacticipant),
@@ -48,18 +48,18 @@ export function decide(matrix: Matrix, { going, environment }: Question): Answer
     });
   });
   const refusals = verdicts.filter(({ ok }) => !ok);
-  const told = (refusals.length > 0 ? refusals : verdicts).map(({ reason }) => reason);
+  const reasons = (refusals.length > 0 ? refusals : verdicts).map(({ reason }) => reason);
   if (refusals.length > 0 && staying.length === 0)
-    told.push(`Nothing is in ${environment} yet: name all that goes there first, or ask for “all”.`);
+    reasons.push(`Nothing is in ${environment} yet: name all that goes there first, or ask for “all”.`);
   return {
     deployable: refusals.length === 0,
-    reasons: told.length > 0 ? told : [`No pact is with anything in ${environment}.`],
+    reasons: reasons.length > 0 ? reasons : [`No pact is with anything in ${environment}.`],
   };
 }
 
-export const titleOf = ({ pacticipant, version }: Named): string => `${pacticipant} ${version}`;
+export const titleOf = ({ pacticipant, version }: NamedVersion): string => `${pacticipant} ${version}`;
 
-export const nothingKnown = (one: Named): string =>
+export const describeUnknown = (one: NamedVersion): string =>
   `Nothing is known of ${titleOf(one)}: npm run publish-pacts -- ${titleOf(one)}`;
 
 const verifies = (provider: Version | undefined, consumer: string, hash: string): boolean =>

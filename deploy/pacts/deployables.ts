@@ -30,8 +30,9 @@ export function findDeployables({ processes, mfes, pacticipants }: Parts): Reado
       { name, pacticipants: [...those([name]), ...(name === front ? pages : [])] },
     ]),
   );
-  const found = new Map<string, Deployable>();
-  const add = (name: string, one: Deployable | undefined) => one && !found.has(name) && found.set(name, one);
+  const deployables = new Map<string, Deployable>();
+  const add = (name: string, one: Deployable | undefined) =>
+    one && !deployables.has(name) && deployables.set(name, one);
   for (const { name, service } of processes) add(name, images.get(service));
   for (const [name, image] of images) add(name, image);
   for (const name of pages) add(name, images.get(front ?? ''));
@@ -40,5 +41,5 @@ export function findDeployables({ processes, mfes, pacticipants }: Parts): Reado
     add(name, image);
     add(image.name, image);
   }
-  return found;
+  return deployables;
 }

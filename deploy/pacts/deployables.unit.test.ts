@@ -6,7 +6,7 @@ import { findDeployables } from './deployables.ts';
 
 const { processes } = await readServices();
 const pacticipants = [...new Set(readPacts().flatMap(({ consumer, provider }) => [consumer, provider]))];
-const found = findDeployables({ processes, mfes: mfeNames(), pacticipants });
+const deployables = findDeployables({ processes, mfes: mfeNames(), pacticipants });
 
 test('every process and micro-frontend is known, also as Kubernetes calls it', () => {
   for (const name of [
@@ -14,16 +14,16 @@ test('every process and micro-frontend is known, also as Kubernetes calls it', (
     ...mfeNames(),
     ...mfeNames().map((one) => `mfe-${one}`),
   ])
-    expect([name, found.has(name)]).toEqual([name, true]);
-  expect(found.get('worker')).toEqual({ name: 'posts', pacticipants: ['posts'] });
-  expect(found.get('collector')).toBe(found.get('analytics'));
-  expect(found.get('mfe-composer')).toBe(found.get('composer'));
-  expect(found.get('sandbox')).toEqual({ name: 'sandbox', pacticipants: [] });
+    expect([name, deployables.has(name)]).toEqual([name, true]);
+  expect(deployables.get('worker')).toEqual({ name: 'posts', pacticipants: ['posts'] });
+  expect(deployables.get('collector')).toBe(deployables.get('analytics'));
+  expect(deployables.get('mfe-composer')).toBe(deployables.get('composer'));
+  expect(deployables.get('sandbox')).toEqual({ name: 'sandbox', pacticipants: [] });
 });
 
 test('everybody who has a pact is in one image: the shell in the gateway’s', () => {
-  const images = [...new Set(found.values())];
+  const images = [...new Set(deployables.values())];
   expect(images.flatMap((one) => one.pacticipants).toSorted()).toEqual(pacticipants.toSorted());
-  expect(found.get('gateway')?.pacticipants).toEqual(['gateway', 'shell']);
-  expect(found.get('shell')).toBe(found.get('gateway'));
+  expect(deployables.get('gateway')?.pacticipants).toEqual(['gateway', 'shell']);
+  expect(deployables.get('shell')).toBe(deployables.get('gateway'));
 });

@@ -1,5 +1,5 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import { decide, nothingKnown, titleOf } from './decide.ts';
+import { decide, describeUnknown, titleOf } from './decide.ts';
 import {
   findVersion,
   type Matrix,
@@ -32,19 +32,19 @@ export function createFileStore(file: string): Store {
       await rename(`${file}.new`, file);
     });
   return {
-    publish: (versions) => change((before) => versions.reduce(published, before)),
+    publish: (versions) => change((before) => versions.reduce(addVersion, before)),
     recordDeployment: ({ going, environment }) =>
       change((before) => {
         const at = new Date().toISOString();
-        return going.reduce((known, one) => {
-          if (!findVersion(known, one)) throw new WrongUsage(nothingKnown(one));
-          return withDeployment(known, { ...one, environment, at });
+        return going.reduce((knownMatrix, one) => {
+          if (!findVersion(knownMatrix, one)) throw new WrongUsage(describeUnknown(one));
+          return withDeployment(knownMatrix, { ...one, environment, at });
         }, before);
       }),
     recordUndeployment: ({ pacticipants, environment }) =>
       change((before) =>
         pacticipants.reduce(
-          (known, pacticipant) => withoutDeployment(known, { pacticipant, environment }),
+          (knownMatrix, pacticipant) => withoutDeployment(knownMatrix, { pacticipant, environment }),
           before,
         ),
       ),
@@ -53,10 +53,10 @@ export function createFileStore(file: string): Store {
 }
 
 /** @throws WrongUsage for what runs somewhere: it is what it was when it was asked about */
-function published(before: Matrix, version: Version): Matrix {
-  const known = findVersion(before, version);
+function addVersion(before: Matrix, version: Version): Matrix {
+  const existing = findVersion(before, version);
   const places = before.deployments.filter((one) => titleOf(one) === titleOf(version));
-  if (known && places.length > 0 && JSON.stringify(known) !== JSON.stringify(version))
+  if (existing && places.length > 0 && JSON.stringify(existing) !== JSON.stringify(version))
     throw new WrongUsage(
       `${titleOf(version)} is in ${places.map(({ environment }) => environment).join(', ')} with other pacts: give this one another version.`,
     );

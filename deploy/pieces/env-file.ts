@@ -21,10 +21,10 @@ export function readEnvFile(file: string): EnvFile {
       }),
     ),
     write(settings) {
-      const kept = lines.filter((line) => !Object.hasOwn(settings, nameIn(line) ?? ''));
+      const otherLines = lines.filter((line) => !Object.hasOwn(settings, nameIn(line) ?? ''));
       const added = Object.entries(settings).map((pair) => pair.join('='));
       // At once, and for its owner alone.
-      writeFileSync(`${file}.new`, `${[...kept, ...added].join('\n')}\n`, { mode: 0o600, flush: true });
+      writeFileSync(`${file}.new`, `${[...otherLines, ...added].join('\n')}\n`, { mode: 0o600, flush: true });
       renameSync(`${file}.new`, file);
     },
   };

@@ -8,7 +8,7 @@ export const usersOf = (server: Server, all: readonly ProcessDescriptor[]): stri
 ];
 
 /** The sites beside the front whose address a process is told. */
-export const sitesToldTo = (
+export const listNotifiedSites = (
   { name, settings }: ProcessDescriptor,
   all: readonly ProcessDescriptor[],
 ): readonly ProcessDescriptor[] =>
@@ -19,6 +19,6 @@ export const apisCalledBy = (
   process: ProcessDescriptor,
   all: readonly ProcessDescriptor[],
 ): readonly ProcessDescriptor[] => {
-  const called = servicesCalledBy(process, all);
-  return all.filter(({ kind, service }) => kind === 'api' && called.includes(service));
+  const services = servicesCalledBy(process, all);
+  return all.filter(({ kind, service }) => kind === 'api' && services.includes(service));
 };

@@ -12,20 +12,20 @@ const PUBLIC = 'SERVICE_PUBLIC_KEYS';
 /** Every secret that the composition asks for and that is not known yet. */
 export function missingSecrets(
   all: readonly ProcessDescriptor[],
-  known: ReadonlyMap<string, string>,
+  existing: ReadonlyMap<string, string>,
 ): Secrets {
   const { signing, others } = keyNames(all);
-  const missing = (names: readonly string[]) => names.filter((name) => !known.has(name));
+  const missing = (names: readonly string[]) => names.filter((name) => !existing.has(name));
   const keys = missing([...Object.keys(signing), ...others]).map((name) => [name, random('base64')]);
   const passwords = missing(passwordNames(all)).map((name) => [name, random('hex')]);
-  const made: Secrets = Object.fromEntries([...keys, ...passwords]);
+  const created: Secrets = Object.fromEntries([...keys, ...passwords]);
   const seeds = Object.entries(signing).map(([name, process]) => [
     process,
-    seed(made[name] ?? known.get(name)),
+    seed(created[name] ?? existing.get(name)),
   ]);
-  const before = known.get(PUBLIC);
+  const before = existing.get(PUBLIC);
   const after = withPublicKeys(before, Object.fromEntries(seeds));
-  return after === before ? made : { ...made, [PUBLIC]: after };
+  return after === before ? created : { ...created, [PUBLIC]: after };
 }
 
 const random = (as: BufferEncoding): string => randomBytes(32).toString(as);
@@ -44,9 +44,9 @@ function passwordNames(all: readonly ProcessDescriptor[]): string[] {
 
 /** The keys that are believed, and those of these seeds; in quotes, as a file of settings has it. */
 function withPublicKeys(before: string | undefined, seeds: Readonly<Record<string, Buffer>>): string {
-  const known = before
+  const existing = before
     ? (JSON.parse(before.replace(/^'(.*)'$/, '$1')) as { keys: { x?: string }[] }).keys
     : [];
-  const missing = publicJwksOf(seeds).keys.filter(({ x }) => !known.some((one) => one.x === x));
-  return before && missing.length === 0 ? before : `'${JSON.stringify({ keys: [...known, ...missing] })}'`;
+  const missing = publicJwksOf(seeds).keys.filter(({ x }) => !existing.some((one) => one.x === x));
+  return before && missing.length === 0 ? before : `'${JSON.stringify({ keys: [...existing, ...missing] })}'`;
 }

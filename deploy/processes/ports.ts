@@ -7,7 +7,7 @@ const [FIRST, END] = [10_000, 31_000];
 const OPS_OFFSET = 1000;
 const TRIES = 100;
 /** Ports given out earlier, which nothing may be listening on yet. */
-const given = new Set<number>();
+const assignedPorts = new Set<number>();
 
 /** A port of loopback that nobody listens on. Chosen by chance, so that series side by side do not meet. */
 export const freePort = (): Promise<number> => find(1, [0]);
@@ -19,9 +19,9 @@ async function find(count: number, offsets: readonly number[]): Promise<number> 
   for (let tries = 0; tries < TRIES; tries++) {
     const first = FIRST + Math.floor(Math.random() * (END - FIRST - OPS_OFFSET - count));
     const all = Array.from({ length: count }, (_, n) => offsets.map((offset) => first + offset + n)).flat();
-    if (all.some((port) => given.has(port))) continue;
+    if (all.some((port) => assignedPorts.has(port))) continue;
     if (!(await Promise.all(all.map(isFree))).every(Boolean)) continue;
-    for (const port of all) given.add(port);
+    for (const port of all) assignedPorts.add(port);
     return first;
   }
   throw new Error('there are no free ports');

@@ -44,32 +44,32 @@ export function runChild({ name, command, args, cwd, env, logFile, talks, detach
     stdio: [talks === 'input' ? 'pipe' : 'ignore', log, log, ...(talks === 'ipc' ? (['ipc'] as const) : [])],
   });
   if (typeof log === 'number') closeSync(log);
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
+      output += chunk.toString();
     });
   let how: string | null = null;
   const over = once(child, 'exit').then(
     ([code, signal]) => String(code ?? signal),
     (error: Error) => error.message,
   );
-  void over.then((ended) => {
-    how = ended;
+  void over.then((reason) => {
+    how = reason;
   });
   return {
     name,
     over,
     process: child,
     pid: child.pid ?? 0,
-    said: () => said,
+    said: () => output,
     how: () => how,
     async end(signal = 'SIGTERM', graceMs = GRACE_MS) {
       if (how === null) child.kill(signal);
       const late = setTimeout(() => child.kill('SIGKILL'), graceMs);
-      const ended = await over;
+      const reason = await over;
       clearTimeout(late);
-      return ended;
+      return reason;
     },
   };
 }
@@ -84,8 +84,8 @@ const LOOK_MS = 25;
 export async function whenReady(child: Child, ready: RegExp | string, withinMs = START_MS): Promise<string> {
   const end = performance.now() + withinMs;
   for (;;) {
-    const found = typeof ready === 'string' ? (await answers(ready)) && [] : ready.exec(child.said());
-    if (found) return found[1] ?? '';
+    const match = typeof ready === 'string' ? (await answers(ready)) && [] : ready.exec(child.said());
+    if (match) return match[1] ?? '';
     const how = child.how();
     if (how !== null)
       throw new Error(`${child.name} ended with ${how} before it was ready:\n${child.said()}`);

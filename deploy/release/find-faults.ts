@@ -21,7 +21,7 @@ export interface ReleaseFacts {
   readonly pactFaults: readonly string[];
 }
 
-const MOST_FILES = 5;
+const MAX_FILES = 5;
 
 /** Why a version can't be prepared; empty when it can. */
 export function findVersionFaults({
@@ -52,6 +52,6 @@ export function findReleaseFaults(facts: ReleaseFacts): string[] {
 }
 
 const listOf = (files: readonly string[]): string =>
-  files.length > MOST_FILES
-    ? `${files.slice(0, MOST_FILES).join(', ')} and ${files.length - MOST_FILES} more`
+  files.length > MAX_FILES
+    ? `${files.slice(0, MAX_FILES).join(', ')} and ${files.length - MAX_FILES} more`
     : files.join(', ');

@@ -3,11 +3,11 @@ import { ROOT } from '@carillon/kit/service/read-services.ts';
 import semver from 'semver';
 import type { Commit } from './changelog.ts';
 
-const MOST_OUTPUT = 256 * 1024 * 1024;
+const MAX_OUTPUT = 256 * 1024 * 1024;
 
 /** @throws Error for a checkout without git */
 export const git = (args: readonly string[], cwd = ROOT): string =>
-  execFileSync('git', args, { cwd, encoding: 'utf8', maxBuffer: MOST_OUTPUT });
+  execFileSync('git', args, { cwd, encoding: 'utf8', maxBuffer: MAX_OUTPUT });
 
 const linesOf = (text: string): string[] => text.split('\n').filter(Boolean);
 

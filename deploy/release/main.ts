@@ -23,18 +23,18 @@ const { values, positionals } = readLine(USAGE, {
 });
 const [version = '', ...more] = positionals;
 if (!version || more.length > 0) wrongUsage(USAGE);
-const tagged = taggedVersions();
+const tags = taggedVersions();
 process.exitCode = values.prepare ? await prepare() : await release();
 
 /** Sets the version, drafts the changelog's section unless there is one, and records what later versions must keep. */
 async function prepare(): Promise<number> {
-  const faults = findVersionFaults({ version, tagged, changedFiles: changedFiles() });
+  const faults = findVersionFaults({ version, tagged: tags, changedFiles: changedFiles() });
   if (faults.length > 0) return refuse(faults);
   setVersion(version);
   const changelog = readChangelog();
   if (!sectionOf(changelog, version)) {
     const date = new Date().toISOString().slice(0, 10);
-    writeFileSync(CHANGELOG, withSection(changelog, draftSection(version, date, commitsSince(tagged[0]))));
+    writeFileSync(CHANGELOG, withSection(changelog, draftSection(version, date, commitsSince(tags[0]))));
   }
   writeRecord(await presentRecord(version));
   console.log(`Prepared ${version}. Edit its section of CHANGELOG.md for users, then:`);
@@ -52,7 +52,7 @@ async function release(): Promise<number> {
   const faults = findReleaseFaults({
     version,
     versions: readVersions(),
-    tagged,
+    tagged: tags,
     changedFiles: changedFiles(),
     changelog,
     record: records.find((one) => one.version === version),

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { isFront } from '@carillon/contracts/service.ts';
 import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
 import { type Listening, listen } from '@carillon/kit/http/listen.ts';
-import type { Opened } from '@carillon/kit/service/entry.ts';
+import type { OpenedService } from '@carillon/kit/service/entry.ts';
 import type { DemoState } from '@carillon/kit/service/runtime.ts';
 import { startTracing } from '@carillon/kit/tracing/start-tracing.ts';
 import type { Hono } from 'hono';
@@ -27,7 +27,7 @@ export interface StandaloneOptions {
   /** The embedded store's thread ended by itself. */
   onStoreCrash?(error: Error): void;
   /** Prepares the demo account of a new installation, which answers meanwhile; without it there is none. */
-  prepareDemo?(wanted: DemoWanted): { readonly done: Promise<unknown>; end(): Promise<void> };
+  prepareDemo?(request: DemoRequest): { readonly done: Promise<unknown>; end(): Promise<void> };
   /** This installation is made for its demo account, which another is to take over. */
   readonly makesDemo?: boolean;
   /** Another time than the machine's. Who looks for what is due every so often does so by `doDue` then. */
@@ -37,7 +37,7 @@ export interface StandaloneOptions {
 }
 
 /** The installation that is to take over a demo. */
-export interface DemoWanted {
+export interface DemoRequest {
   readonly env: Environment;
   readonly dataFolder: string;
   readonly url: string;
@@ -130,7 +130,7 @@ interface Opening {
 interface All {
   /** What the front answers. */
   readonly fetch: Hono['fetch'];
-  readonly opened: readonly Opened[];
+  readonly opened: readonly OpenedService[];
 }
 
 /** Who is called before who calls, and who works by itself last; closed the other way round. */
@@ -139,14 +139,14 @@ async function openAll(config: StandaloneConfig, { host, server, closing }: Open
   const present = processes.filter(({ sandboxOnly }) => !sandboxOnly || needsSandbox(config));
   const answering = startOrder(present.filter(({ kind }) => kind !== 'worker'));
   const behind = answering.map((stage) => stage.filter((one) => !isFront(one)));
-  const opened: Opened[] = [];
-  for (const stage of behind) opened.push(...(await all(stage.map(host.open))));
+  const openedParts: OpenedService[] = [];
+  for (const stage of behind) openedParts.push(...(await all(stage.map(host.open))));
   // What is called must outlive the calls, and workers reach the sandbox through the server.
   closing.defer(() => server.close());
   const [front] = await all(present.filter(isFront).map(host.open));
   if (!front?.app) throw new Error('no service is at the origin');
   const workers = await all(present.filter(({ kind }) => kind === 'worker').map(host.open));
-  return { fetch: (front.app as Hono).fetch, opened: [...opened, ...workers] };
+  return { fetch: (front.app as Hono).fetch, opened: [...openedParts, ...workers] };
 }
 
 /** Waits for all, so that whatever was opened is known when one fails. */

@@ -103,8 +103,8 @@ const salesSettings = installationSettings
 /** Whether plans apply, for the services' own `PLANS`: `auto` is on where Stripe takes payments or the sandbox may. */
 export function plansOf(config: z.output<typeof installationSettings>): 'on' | 'off' {
   if (config.PLANS !== 'auto') return config.PLANS;
-  const tried = config.SANDBOX !== 'off' && isReachedHereAlone(config);
-  return config.STRIPE_SECRET_KEY || tried ? 'on' : 'off';
+  const usesSandbox = config.SANDBOX !== 'off' && isReachedHereAlone(config);
+  return config.STRIPE_SECRET_KEY || usesSandbox ? 'on' : 'off';
 }
 
 const asInUrls = (host: string): string => (host.includes(':') ? `[${host}]` : host);
@@ -112,19 +112,19 @@ const asInUrls = (host: string): string => (host.includes(':') ? `[${host}]` : h
 /** @throws ConfigError listing every fault, of the services' own settings too */
 export async function readConfig(env: Environment): Promise<StandaloneConfig> {
   const services = await readServices();
-  const own = [installationSettings, keySettings(keyNames(services.processes))] as const;
+  const ownSettings = [installationSettings, keySettings(keyNames(services.processes))] as const;
   const entries = await loadEntries(services.processes);
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
-  loadConfigs([...own, ...entries.map(({ settings }) => settings)], {
-    ...toBeMade(entries),
+  loadConfigs([...ownSettings, ...entries.map(({ settings }) => settings)], {
+    ...secretsToCreate(entries),
     ...set,
   });
-  const [config, keys] = loadConfigs([...own, salesSettings] as const, env);
+  const [config, keys] = loadConfigs([...ownSettings, salesSettings] as const, env);
   return { ...config, keys, entries, env };
 }
 
 /** In the place of what an installation makes when it starts. */
-function toBeMade(entries: readonly Entry[]): Environment {
+function secretsToCreate(entries: readonly Entry[]): Environment {
   const key = Buffer.alloc(32);
   const processes = entries.map(({ process }) => process);
   const sites = processes.flatMap(({ site }) => (site ? [[site.setting, 'http://localhost']] : []));
@@ -137,8 +137,8 @@ function toBeMade(entries: readonly Entry[]): Environment {
     reachedHereAlone: true,
     plans: 'off' as const,
   };
-  const told = processes.map((one) =>
+  const settings = processes.map((one) =>
     settingsFor(one, { ...installation, sites: Object.fromEntries(sites) }),
   );
-  return Object.assign({}, ...told);
+  return Object.assign({}, ...settings);
 }

@@ -29,8 +29,8 @@ describe('the sandbox network is there', () => {
     ['unless it is asked for', { PUBLIC_URL: 'https://posts.example.com', SANDBOX: 'on' }, true],
     ['and not against its operator’s will', { SANDBOX: 'off' }, false],
     ['at this machine’s own address', { PUBLIC_URL: 'http://carillon.localhost:8080' }, true],
-  ])('%s', async (_, env, there) => {
-    expect(needsSandbox(await readConfig(env))).toBe(there);
+  ])('%s', async (_, env, isThere) => {
+    expect(needsSandbox(await readConfig(env))).toBe(isThere);
   });
 });
 
@@ -44,8 +44,8 @@ describe('a demo account, whose password everybody may know, is offered', () => 
     ['nor behind a proxy', { TRUST_PROXY: 'true' }, false],
     ['nor where others call it by a name', { ALLOWED_HOSTS: 'bells.example' }, false],
     ['nor at a real network', { FACEBOOK_APP_ID: '1', FACEBOOK_APP_SECRET: 'a' }, false],
-  ])('%s', async (_, env, offered) => {
-    expect(offersDemo(await readConfig(env))).toBe(offered);
+  ])('%s', async (_, env, isOffered) => {
+    expect(offersDemo(await readConfig(env))).toBe(isOffered);
   });
 });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CARILLON_VERSION } from '@carillon/kit/carillon-version.ts';
 import { ConfigError } from '@carillon/kit/config.ts';
 import { makePrivateFolder } from '@carillon/kit/private-folder.ts';
-import { downgradeRefused } from '@carillon/kit/store/store-format.ts';
+import { downgradeRefusedText } from '@carillon/kit/store/store-format.ts';
 
 /** Raised when the folder's own files, the keys among them, change their form; each database has its own format. */
 const FORMAT = 1;
@@ -17,7 +17,7 @@ const FILE = 'format.json';
 export function openDataFolder(folder: string): boolean {
   const file = path.join(folder, FILE);
   if (!existsSync(file)) {
-    if (existsSync(path.join(folder, 'store', 'store.db'))) throw refused(folder, null);
+    if (existsSync(path.join(folder, 'store', 'store.db'))) throw folderError(folder, null);
     makePrivateFolder(folder);
     const aside = `${file}.${process.pid}.new`;
     writeFileSync(aside, `${JSON.stringify({ format: FORMAT, carillon: CARILLON_VERSION })}\n`, {
@@ -26,8 +26,8 @@ export function openDataFolder(folder: string): boolean {
     renameSync(aside, file);
     return true;
   }
-  const found = markIn(file);
-  if (found?.format !== FORMAT) throw refused(folder, found);
+  const mark = markIn(file);
+  if (mark?.format !== FORMAT) throw folderError(folder, mark);
   makePrivateFolder(folder);
   return false;
 }
@@ -49,11 +49,11 @@ function markIn(file: string): Mark | null {
   }
 }
 
-function refused(folder: string, found: Mark | null): ConfigError {
-  const has = found === null ? 'says no format' : `has format ${found.format}`;
+function folderError(folder: string, mark: Mark | null): ConfigError {
+  const has = mark === null ? 'says no format' : `has format ${mark.format}`;
   const toDo =
-    found && found.format > FORMAT
-      ? downgradeRefused(found.carillon)
+    mark && mark.format > FORMAT
+      ? downgradeRefusedText(mark.carillon)
       : 'It is from before the first release, and can’t be taken over.';
   const reads = `this Carillon, ${CARILLON_VERSION}, reads format ${FORMAT}.`;
   return new ConfigError([`CARILLON_DATA: ${folder} ${has}; ${reads} ${toDo} Or choose another folder.`]);

@@ -40,13 +40,13 @@ const isBroken = (file: string, target: string): boolean => {
 };
 
 test('every link of a page leads to something', () => {
-  const broken = pages.flatMap((file) =>
+  const brokenLinks = pages.flatMap((file) =>
     [...proseOf(textOf(file)).matchAll(/\]\(([^)\s]+)\)/g)]
       .map(([, target = '']) => target)
       .filter((target) => !/^[a-z]+:/.test(target) && isBroken(file, target))
       .map((target) => `${file}: ${target}`),
   );
-  expect(broken).toEqual([]);
+  expect(brokenLinks).toEqual([]);
 });
 
 test('the main README has 1,200 words at most', () => {
@@ -65,7 +65,7 @@ test('every other README has 600 words at most', () => {
 });
 
 test('every page of docs is listed in its index', () => {
-  const listed = textOf('docs/README.md');
+  const index = textOf('docs/README.md');
   const missing = pages.filter((file) => file.startsWith('docs/') && file !== 'docs/README.md');
-  expect(missing.filter((file) => !listed.includes(file.slice('docs/'.length)))).toEqual([]);
+  expect(missing.filter((file) => !index.includes(file.slice('docs/'.length)))).toEqual([]);
 });

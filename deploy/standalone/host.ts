@@ -11,7 +11,7 @@ import { readPublicKeys } from '@carillon/kit/identity/service-keys.ts';
 import { createLogger } from '@carillon/kit/log.ts';
 import { createMetrics } from '@carillon/kit/metrics.ts';
 import { createSecurityLog } from '@carillon/kit/security-log.ts';
-import type { Entry, Opened } from '@carillon/kit/service/entry.ts';
+import type { Entry, OpenedService } from '@carillon/kit/service/entry.ts';
 import { openConsuming } from '@carillon/kit/service/open-consuming.ts';
 import { openFolders } from '@carillon/kit/service/open-folders.ts';
 import { createRuntime, type DemoState } from '@carillon/kit/service/runtime.ts';
@@ -23,7 +23,7 @@ import { settingsFor } from './settings-for.ts';
 
 export interface Host {
   /** Opens a process of a service within this one; who calls it must be opened later. */
-  open(process: ProcessDescriptor): Promise<Opened>;
+  open(process: ProcessDescriptor): Promise<OpenedService>;
 }
 
 export interface HostOptions {
@@ -55,7 +55,7 @@ export function createHost(config: StandaloneConfig, options: HostOptions): Host
   const checks: ReadinessChecks = { bus: () => bus.ping() };
   const transports: Transports = {};
   const sites: Record<string, Hono> = { '/': createHealthApp(checks, undefined, ['bus']) };
-  const shared = {
+  const sharedRuntime = {
     metrics,
     bus,
     transports,
@@ -71,7 +71,7 @@ export function createHost(config: StandaloneConfig, options: HostOptions): Host
 
   const settingsOf = (process: ProcessDescriptor) => {
     const { site } = process;
-    const own = site && site.path !== '/' ? { [site.setting]: url + site.path } : {};
+    const siteSettings = site && site.path !== '/' ? { [site.setting]: url + site.path } : {};
     const reachedHereAlone = isReachedHereAlone(config);
     const installation = {
       dataFolder,
@@ -83,7 +83,7 @@ export function createHost(config: StandaloneConfig, options: HostOptions): Host
     };
     return {
       ...env,
-      ...settingsFor(process, { ...installation, sites: { ...own, PUBLIC_URL: url } }),
+      ...settingsFor(process, { ...installation, sites: { ...siteSettings, PUBLIC_URL: url } }),
     };
   };
 
@@ -95,20 +95,20 @@ export function createHost(config: StandaloneConfig, options: HostOptions): Host
       const securityLog = createSecurityLog(process.name, securityFile);
       closing.defer(() => securityLog.close());
       const runtime = createRuntime(entry.service, process, {
-        ...shared,
+        ...sharedRuntime,
         log: createLogger(process.name, config.LOG_LEVEL),
         securityLog,
         ...(signs(process) && {
           signer: createSigner(process.name, keyOf(keys, signingKeyOf(process.name))),
         }),
       });
-      const opened = await openConsuming(entry, settings, runtime);
-      closing.defer(() => opened.close());
-      const { app } = opened;
+      const service = await openConsuming(entry, settings, runtime);
+      closing.defer(() => service.close());
+      const { app } = service;
       if (process.kind === 'api' && app) transports[process.service] = (request) => app.fetch(request);
       if (process.site && process.site.path !== '/' && app) sites[process.site.path] = app as Hono;
-      if (process.kind !== 'worker') Object.assign(checks, opened.checks);
-      return opened;
+      if (process.kind !== 'worker') Object.assign(checks, service.checks);
+      return service;
     },
   };
 }

@@ -6,15 +6,15 @@ import path from 'node:path';
  * `node_modules`. Optional packages are left out where they are another machine's.
  */
 export function isInstalled(root) {
-  const wanted = packagesOf(path.join(root, 'package-lock.json'));
-  const there = packagesOf(path.join(root, 'node_modules', '.package-lock.json'));
-  if (!wanted || !there) return false;
-  return Object.entries(wanted).every(([place, one]) => {
+  const expected = packagesOf(path.join(root, 'package-lock.json'));
+  const installedPackages = packagesOf(path.join(root, 'node_modules', '.package-lock.json'));
+  if (!expected || !installedPackages) return false;
+  return Object.entries(expected).every(([place, one]) => {
     // The root itself.
     if (place === '') return true;
-    const found = there[place];
-    if (!found) return one.optional === true;
-    return TELLING.every((field) => found[field] === one[field]);
+    const installed = installedPackages[place];
+    if (!installed) return one.optional === true;
+    return TELLING.every((field) => installed[field] === one[field]);
   });
 }
 

@@ -23,16 +23,16 @@ beforeEach(() => {
   writeFileSync(path.join(root, 'package-lock.json'), JSON.stringify({ packages: all }));
 });
 
-const { 'node_modules/fsevents': _, ...here } = packages;
-const { 'services/kit': __, ...without } = here;
+const { 'node_modules/fsevents': _, ...presentPackages } = packages;
+const { 'services/kit': __, ...without } = presentPackages;
 
 test.each<[string, object | string | null, boolean]>([
-  ['what the lock file has, but for another machine’s', here, true],
-  ['more than it has', { ...here, 'node_modules/left-over': hono }, true],
+  ['what the lock file has, but for another machine’s', presentPackages, true],
+  ['more than it has', { ...presentPackages, 'node_modules/left-over': hono }, true],
   ['nothing', null, false],
   ['less than it has', without, false],
-  ['another version', { ...here, 'node_modules/hono': { ...hono, version: '4.0.9' } }, false],
-  ['another content', { ...here, 'node_modules/hono': { ...hono, integrity: 'sha512-c' } }, false],
+  ['another version', { ...presentPackages, 'node_modules/hono': { ...hono, version: '4.0.9' } }, false],
+  ['another content', { ...presentPackages, 'node_modules/hono': { ...hono, integrity: 'sha512-c' } }, false],
   ['a half of its list', '{"packages":{"node_modules/ho', false],
 ])('npm has installed %s', (_what, installed, expected) => {
   if (installed !== null)

@@ -46,17 +46,17 @@ export const keySettings = (names: KeyNames) =>
     .transform((keys) => keys as Keys);
 
 /** The keys that were not set: read from the data folder, or made there once, for its owner only. */
-export function completeKeys(folder: string, given: Keys, names: KeyNames): Keys {
-  const kept: Record<string, string> = { ...readKeys(folder) };
-  const missing = single(names).filter((name) => !given[name] && !kept[name]);
-  for (const name of missing) kept[name] = newKey();
-  if (missing.length > 0) writeKeys(folder, kept, names);
+export function completeKeys(folder: string, keys: Keys, names: KeyNames): Keys {
+  const storedKeys: Record<string, string> = { ...readKeys(folder) };
+  const missing = single(names).filter((name) => !keys[name] && !storedKeys[name]);
+  for (const name of missing) storedKeys[name] = newKey();
+  if (missing.length > 0) writeKeys(folder, storedKeys, names);
   const previous = Object.entries(names.previous).map(([name, key]) => {
     // Those that are kept belong to the key that is kept.
-    return [name, together(given[name], given[key] ? [] : listed(kept[name]))];
+    return [name, together(keys[name], keys[key] ? [] : parseKeys(storedKeys[name]))];
   });
   return {
-    ...Object.fromEntries(single(names).map((name) => [name, given[name] ?? listed(kept[name])])),
+    ...Object.fromEntries(single(names).map((name) => [name, keys[name] ?? parseKeys(storedKeys[name])])),
     ...Object.fromEntries(previous),
   };
 }
@@ -73,13 +73,13 @@ export const publicKeysOf = (keys: Keys, { signing }: KeyNames): PublicJwks =>
   publicJwksOf(Object.fromEntries(Object.entries(signing).map(([key, name]) => [name, keyOf(keys, key)])));
 
 /** Keys with previous ones are made anew, and the kept ones stay for reading; so are signing keys. */
-export function rotate(kept: KeptKeys, { signing, previous }: KeyNames): KeptKeys {
+export function rotate(storedKeys: KeptKeys, { signing, previous }: KeyNames): KeptKeys {
   const fresh = [...Object.keys(signing), ...Object.values(previous)].map((name) => [name, newKey()]);
   const old = Object.entries(previous).map(([name, key]) => [
     name,
-    [kept[key], kept[name]].filter(Boolean).join(' '),
+    [storedKeys[key], storedKeys[name]].filter(Boolean).join(' '),
   ]);
-  return { ...kept, ...Object.fromEntries(fresh), ...Object.fromEntries(old) };
+  return { ...storedKeys, ...Object.fromEntries(fresh), ...Object.fromEntries(old) };
 }
 
 export const readKeys = (folder: string): KeptKeys => {
@@ -88,20 +88,20 @@ export const readKeys = (folder: string): KeptKeys => {
 };
 
 /** Written aside and renamed, so that a crash can't leave half a file and tokens that nobody can open. */
-export function writeKeys(folder: string, kept: KeptKeys, names: KeyNames): void {
+export function writeKeys(folder: string, storedKeys: KeptKeys, names: KeyNames): void {
   const file = fileIn(folder);
   const all = new Set([...single(names), ...Object.keys(names.previous)]);
-  const known = Object.fromEntries(Object.entries(kept).filter(([name]) => all.has(name)));
-  writeFileSync(`${file}.new`, JSON.stringify(known, null, 2), { mode: 0o600, flush: true });
+  const knownKeys = Object.fromEntries(Object.entries(storedKeys).filter(([name]) => all.has(name)));
+  writeFileSync(`${file}.new`, JSON.stringify(knownKeys, null, 2), { mode: 0o600, flush: true });
   renameSync(`${file}.new`, file);
 }
 
-export const listed = (texts = ''): Key[] =>
+export const parseKeys = (texts = ''): Key[] =>
   texts.split(/\s+/).flatMap((text) => (text ? [Buffer.from(text, 'base64')] : []));
 
 /** Keys that are set and keys that are kept, each once. */
-export const together = (given: readonly Key[] = [], kept: readonly Key[] = []): Key[] => [
-  ...new Map([...given, ...kept].map((one) => [one.toString('base64'), one])).values(),
+export const together = (configured: readonly Key[] = [], stored: readonly Key[] = []): Key[] => [
+  ...new Map([...configured, ...stored].map((one) => [one.toString('base64'), one])).values(),
 ];
 
 const fileIn = (folder: string): string => path.join(folder, 'keys.json');

@@ -13,8 +13,8 @@ const demoIsReady = `The demo is ready: log in as ${DEMO_ACCOUNT.email} with the
 await runProcess(async () => {
   const config = await readConfig(process.env);
   const app = await composeStandalone(config, {
-    prepareDemo(wanted) {
-      const { done, end } = startDemo({ ...wanted, days: DEMO_DAYS });
+    prepareDemo(request) {
+      const { done, end } = startDemo({ ...request, days: DEMO_DAYS });
       done.then(
         (prepared) => {
           if (!prepared) return;

@@ -5,7 +5,7 @@ import {
   type KeptKeys,
   keyNames,
   keyOf,
-  listed,
+  parseKeys,
   publicKeysOf,
   readKeys,
   rotate,
@@ -28,7 +28,7 @@ With one process, step 2 can be left out.`;
 
 const UNCHECKED = 'With MONGODB_URI nothing shows whether Carillon is stopped. See to it that it is.';
 
-type Say = (line: string) => void;
+type PrintLine = (line: string) => void;
 
 /**
  * Lists the keys, puts new ones in their place, or forgets old ones. Gives the exit code.
@@ -37,72 +37,74 @@ type Say = (line: string) => void;
 export async function manageKeys(
   command: string | undefined,
   config: StandaloneConfig,
-  say: Say,
+  print: PrintLine,
 ): Promise<number> {
   if (command !== 'list' && command !== 'rotate' && command !== 'retire') {
-    say(USAGE);
+    print(USAGE);
     return 2;
   }
   if (config.keys.VAULT_KEY && command !== 'list') {
-    say(ELSEWHERE);
+    print(ELSEWHERE);
     return 1;
   }
-  const kept = readKeys(config.CARILLON_DATA);
-  if (!kept.VAULT_KEY && !config.keys.VAULT_KEY) {
-    say(`There are no keys in ${config.CARILLON_DATA} yet: Carillon makes them when it first starts.`);
+  const storedKeys = readKeys(config.CARILLON_DATA);
+  if (!storedKeys.VAULT_KEY && !config.keys.VAULT_KEY) {
+    print(`There are no keys in ${config.CARILLON_DATA} yet: Carillon makes them when it first starts.`);
     return 1;
   }
-  if (command === 'list') return list(config, say);
-  if (config.MONGODB_URI) say(UNCHECKED);
-  return command === 'rotate' ? rotateAll(config, kept, say) : retire(config, kept, say);
+  if (command === 'list') return list(config, print);
+  if (config.MONGODB_URI) print(UNCHECKED);
+  return command === 'rotate' ? rotateAll(config, storedKeys, print) : retire(config, storedKeys, print);
 }
 
-function list(config: StandaloneConfig, say: Say): number {
+function list(config: StandaloneConfig, print: PrintLine): number {
   const names = namesIn(config);
   const keys = completeKeys(config.CARILLON_DATA, config.keys, names);
-  say(`vault key: ${keyIdOf(keyOf(keys, 'VAULT_KEY'))}`);
-  for (const old of keys.VAULT_READ_KEYS ?? []) say(`for reading: ${keyIdOf(old)}`);
-  for (const { kid } of publicKeysOf(keys, names).keys) say(`signing key: ${kid}`);
+  print(`vault key: ${keyIdOf(keyOf(keys, 'VAULT_KEY'))}`);
+  for (const old of keys.VAULT_READ_KEYS ?? []) print(`for reading: ${keyIdOf(old)}`);
+  for (const { kid } of publicKeysOf(keys, names).keys) print(`signing key: ${kid}`);
   return 0;
 }
 
-async function rotateAll(config: StandaloneConfig, kept: KeptKeys, say: Say): Promise<number> {
-  const next = rotate(kept, namesIn(config));
+async function rotateAll(config: StandaloneConfig, storedKeys: KeptKeys, print: PrintLine): Promise<number> {
+  const next = rotate(storedKeys, namesIn(config));
   const keys = vaultKeysIn(config, next);
   // Kept before the first token is sealed under it: what is broken off, any later start goes on with.
   const before = () => writeKeys(config.CARILLON_DATA, next, namesIn(config));
-  const { resealed, ...left } = await resealStored(config, keys, { before });
-  say(`The vault key is now ${keyIdOf(keys.current)}; the tokens of ${resealed} links are sealed under it.`);
-  say('The signing keys are new as well.');
-  for (const line of afterRotation(left)) say(line);
+  const { resealed, ...remaining } = await resealStored(config, keys, { before });
+  print(
+    `The vault key is now ${keyIdOf(keys.current)}; the tokens of ${resealed} links are sealed under it.`,
+  );
+  print('The signing keys are new as well.');
+  for (const line of afterRotation(remaining)) print(line);
   const old = keys.old.map(keyIdOf).join(', ');
-  say(`${old} can still open backups made until now. To forget it: npm run keys -- retire`);
-  return left.unreadable + left.changed > 0 ? 1 : 0;
+  print(`${old} can still open backups made until now. To forget it: npm run keys -- retire`);
+  return remaining.unreadable + remaining.changed > 0 ? 1 : 0;
 }
 
-async function retire(config: StandaloneConfig, kept: KeptKeys, say: Say): Promise<number> {
-  const keys = vaultKeysIn(config, kept);
+async function retire(config: StandaloneConfig, storedKeys: KeptKeys, print: PrintLine): Promise<number> {
+  const keys = vaultKeysIn(config, storedKeys);
   const current = keyIdOf(keys.current);
   if (keys.old.length === 0) {
-    say(`There is no vault key but ${current}.`);
+    print(`There is no vault key but ${current}.`);
     return 0;
   }
   // No old key helps what nothing opens, so none is kept for it.
-  const left = await resealStored(config, keys, { loseUnreadable: true });
-  for (const line of beforeRetiring(left)) say(line);
-  if (left.changed > 0) return 1;
-  const { VAULT_READ_KEYS: forgotten, ...rest } = kept;
+  const remaining = await resealStored(config, keys, { loseUnreadable: true });
+  for (const line of beforeRetiring(remaining)) print(line);
+  if (remaining.changed > 0) return 1;
+  const { VAULT_READ_KEYS: forgotten, ...rest } = storedKeys;
   writeKeys(config.CARILLON_DATA, rest, namesIn(config));
-  const ids = listed(forgotten).map(keyIdOf).join(', ');
-  if (ids) say(`Forgotten: ${ids}. It opens no backup any more.`);
+  const ids = parseKeys(forgotten).map(keyIdOf).join(', ');
+  if (ids) print(`Forgotten: ${ids}. It opens no backup any more.`);
   const set = config.keys.VAULT_READ_KEYS?.map(keyIdOf).join(', ');
-  if (set) say(`No token needs ${set}, which VAULT_READ_KEYS sets: take it out there.`);
+  if (set) print(`No token needs ${set}, which VAULT_READ_KEYS sets: take it out there.`);
   return 0;
 }
 
 const namesIn = ({ entries }: StandaloneConfig) => keyNames(entries.map(({ process }) => process));
 
-const vaultKeysIn = (config: StandaloneConfig, kept: KeptKeys): VaultKeys => ({
-  current: Buffer.from(kept.VAULT_KEY ?? '', 'base64'),
-  old: together(config.keys.VAULT_READ_KEYS, listed(kept.VAULT_READ_KEYS)),
+const vaultKeysIn = (config: StandaloneConfig, storedKeys: KeptKeys): VaultKeys => ({
+  current: Buffer.from(storedKeys.VAULT_KEY ?? '', 'base64'),
+  old: together(config.keys.VAULT_READ_KEYS, parseKeys(storedKeys.VAULT_READ_KEYS)),
 });

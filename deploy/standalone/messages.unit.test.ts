@@ -13,12 +13,12 @@ type Token = string | readonly unknown[];
 
 /** The placeholders and tags that a message has, in any of its plural forms. */
 function namesIn(message: string): string[] {
-  const found = new Set<string>();
+  const ids = new Set<string>();
   const visit = (tokens: readonly Token[]): void => {
     for (const token of tokens) {
-      if (typeof token === 'string') for (const [tag] of token.matchAll(/<\/?\w+\/?>/g)) found.add(tag);
+      if (typeof token === 'string') for (const [tag] of token.matchAll(/<\/?\w+\/?>/g)) ids.add(tag);
       else {
-        found.add(String(token[0]));
+        ids.add(String(token[0]));
         for (const form of Object.values((token[2] ?? {}) as Record<string, readonly Token[] | number>))
           if (Array.isArray(form)) visit(form);
       }
@@ -26,7 +26,7 @@ function namesIn(message: string): string[] {
   };
   const compiled = compileMessage(message) as readonly Token[] | string;
   visit(typeof compiled === 'string' ? [compiled] : compiled);
-  return [...found].sort();
+  return [...ids].sort();
 }
 
 describe.each(Object.keys(LOCALES).filter((locale) => locale !== SOURCE_LOCALE))('%s', (locale) => {
@@ -43,13 +43,13 @@ describe.each(Object.keys(LOCALES).filter((locale) => locale !== SOURCE_LOCALE))
 
   // A page merges the catalogs that it has loaded, so the last one would win.
   test('says the same message alike in every folder', () => {
-    const seen = new Map<string, string>();
+    const seenTexts = new Map<string, string>();
     const unlike = FOLDERS.flatMap((folder) => {
       const source: Record<string, string> = readCatalog(path.join(ROOT, folder), SOURCE_LOCALE);
       const translated: Record<string, string> = readCatalog(path.join(ROOT, folder), locale);
       return Object.entries(translated).flatMap(([id, text]) => {
-        const first = seen.get(id) ?? text;
-        seen.set(id, first);
+        const first = seenTexts.get(id) ?? text;
+        seenTexts.set(id, first);
         return first === text ? [] : [[folder, source[id], text, first]];
       });
     });

@@ -44,13 +44,13 @@ export function rememberInstalled() {
 }
 
 function install() {
-  const wanted = fingerprint(['package-lock.json']);
+  const expected = fingerprint(['package-lock.json']);
   const mark = INSTALLED;
   return {
     name: 'Installing packages, which takes a minute or two',
     mark,
-    wanted,
-    isDone: existsSync(NODE) && (remembered(mark) === wanted || isInstalled(ROOT)),
+    wanted: expected,
+    isDone: existsSync(NODE) && (readMark(mark) === expected || isInstalled(ROOT)),
     command: ['npm', 'ci', '--no-audit', '--no-fund', '--loglevel=error'],
     // npm shows a terminal how far it is.
     stdio: 'inherit',
@@ -58,14 +58,14 @@ function install() {
 }
 
 function build(piece, workspace) {
-  const wanted = fingerprint([piece, ...SHARED]);
+  const expected = fingerprint([piece, ...SHARED]);
   // In the build's own folder: every other build, such as that of a watcher, cleans it away.
   const mark = path.join(ROOT, piece, 'dist', '.built');
   return {
     name: `Building ${piece}`,
     mark,
-    wanted,
-    isDone: remembered(mark) === wanted,
+    wanted: expected,
+    isDone: readMark(mark) === expected,
     command: ['npm', 'run', 'build', '-w', workspace, '--silent'],
     stdio: 'pipe',
   };
@@ -97,7 +97,7 @@ function nameOf(folder) {
   return JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8')).name;
 }
 
-const remembered = (mark) => (existsSync(mark) ? readFileSync(mark, 'utf8') : null);
+const readMark = (mark) => (existsSync(mark) ? readFileSync(mark, 'utf8') : null);
 
 /** The names and contents of the sources below these paths: a checkout that has the same needs nothing done again. */
 function fingerprint(paths) {

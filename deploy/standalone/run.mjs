@@ -4,9 +4,9 @@ import { NODE, prepare, ROOT } from './prepare.mjs';
 
 // `node deploy/standalone/run.mjs [--pages] SCRIPT [ARGUMENTS]`: runs a script of this folder on the Node that Carillon is
 // made for, and with `--pages` on a checkout whose pages are built: whatever opens the whole of Carillon needs them.
-const given = process.argv.slice(2);
-const pages = given[0] === '--pages';
-const [script, ...rest] = pages ? given.slice(1) : given;
+const args = process.argv.slice(2);
+const pages = args[0] === '--pages';
+const [script, ...rest] = pages ? args.slice(1) : args;
 prepare({ pages });
 const { status } = spawnSync(
   NODE,

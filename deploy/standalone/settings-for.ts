@@ -27,7 +27,7 @@ export function settingsFor(process: ProcessDescriptor, installation: Installati
   const { keys, publicKeys, sites, services, dataFolder, reachedHereAlone, plans } = installation;
   const text = (name: string): string => (keys[name] ?? []).map((key) => key.toString('base64')).join(' ');
   const ownKeys = [...process.keys, ...Object.keys(process.previousKeys)];
-  const called =
+  const calledServices =
     process.calls === 'all'
       ? (Object.keys(services) as ServiceName[])
       : [...process.calls, ...process.callsLater];
@@ -47,6 +47,6 @@ export function settingsFor(process: ProcessDescriptor, installation: Installati
     ),
     ...('MODELS_FOLDER' in process.settings && { MODELS_FOLDER: path.join(dataFolder, 'models') }),
     ...('PLANS' in process.settings && { PLANS: plans }),
-    ...Object.fromEntries(called.map((name) => [urlSettingOf(name), services[name] ?? ''])),
+    ...Object.fromEntries(calledServices.map((name) => [urlSettingOf(name), services[name] ?? ''])),
   };
 }

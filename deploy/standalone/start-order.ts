@@ -8,20 +8,25 @@ import type { ServiceName } from '@carillon/contracts/service-names.ts';
 export function startOrder(processes: readonly ProcessDescriptor[]): ProcessDescriptor[][] {
   const stages: ProcessDescriptor[][] = [];
   const started = new Set<ServiceName>();
-  let left = [...processes];
-  while (left.length > 0) {
-    const stage = left.filter((one) => called(one, processes).every((service) => started.has(service)));
+  let waiting = [...processes];
+  while (waiting.length > 0) {
+    const stage = waiting.filter((one) =>
+      calledProcesses(one, processes).every((service) => started.has(service)),
+    );
     if (stage.length === 0)
-      throw new Error(`these call each other in a circle: ${left.map(({ name }) => name).join(', ')}`);
+      throw new Error(`these call each other in a circle: ${waiting.map(({ name }) => name).join(', ')}`);
     stages.push(stage);
     for (const { service, kind } of stage) if (kind !== 'worker') started.add(service);
-    left = left.filter((one) => !stage.includes(one));
+    waiting = waiting.filter((one) => !stage.includes(one));
   }
   return stages;
 }
 
 /** Whoever calls all does so after everybody else has started. */
-function called({ calls, name }: ProcessDescriptor, processes: readonly ProcessDescriptor[]): ServiceName[] {
+function calledProcesses(
+  { calls, name }: ProcessDescriptor,
+  processes: readonly ProcessDescriptor[],
+): ServiceName[] {
   const others = processes.filter((one) => one.name !== name && one.kind !== 'worker');
   return others.flatMap(({ service }) => (calls === 'all' || calls.includes(service) ? [service] : []));
 }

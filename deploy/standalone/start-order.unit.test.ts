@@ -4,16 +4,16 @@ import { readServices } from '@carillon/kit/service/read-services.ts';
 import { expect, test } from '@jest/globals';
 import { startOrder } from './start-order.ts';
 
-interface Made {
+interface ProcessFields {
   readonly kind?: 'api' | 'worker' | 'site';
   readonly service?: string;
   readonly calls?: readonly string[] | 'all';
   readonly callsLater?: readonly ServiceName[];
 }
 
-function made(
+function createProcess(
   name: string,
-  { kind = 'api', service = name, calls = [], callsLater = [] }: Made = {},
+  { kind = 'api', service = name, calls = [], callsLater = [] }: ProcessFields = {},
 ): ProcessDescriptor {
   const { processes } = defineService({
     name: service as ServiceName,
@@ -35,36 +35,40 @@ const names = (stages: readonly ProcessDescriptor[][]) =>
 
 test('who is called starts before who calls, whatever their order', () => {
   const processes = [
-    made('cider', { calls: ['beer'] }),
-    made('beer', { calls: ['ale'] }),
-    made('ale'),
-    made('dram'),
+    createProcess('cider', { calls: ['beer'] }),
+    createProcess('beer', { calls: ['ale'] }),
+    createProcess('ale'),
+    createProcess('dram'),
   ];
   expect(names(startOrder(processes))).toEqual([['ale', 'dram'], ['beer'], ['cider']]);
 });
 
 test('who calls all comes after everybody that answers, and waits for no worker', () => {
   const processes = [
-    made('front', { kind: 'site', calls: 'all' }),
-    made('posts', { calls: ['identity'] }),
-    made('worker', { kind: 'worker', service: 'posts', calls: ['identity', 'posts'] }),
-    made('identity'),
+    createProcess('front', { kind: 'site', calls: 'all' }),
+    createProcess('posts', { calls: ['identity'] }),
+    createProcess('worker', { kind: 'worker', service: 'posts', calls: ['identity', 'posts'] }),
+    createProcess('identity'),
   ];
   expect(names(startOrder(processes))).toEqual([['identity'], ['posts'], ['front', 'worker']]);
 });
 
 test('a service that is left out is waited for by nobody', () => {
-  expect(names(startOrder([made('posts', { calls: ['identity'] })]))).toEqual([['posts']]);
+  expect(names(startOrder([createProcess('posts', { calls: ['identity'] })]))).toEqual([['posts']]);
 });
 
 test('a circle is refused with the names of who is in it', () => {
-  const circle = [made('ale', { calls: ['beer'] }), made('beer', { calls: ['ale'] }), made('cider')];
+  const circle = [
+    createProcess('ale', { calls: ['beer'] }),
+    createProcess('beer', { calls: ['ale'] }),
+    createProcess('cider'),
+  ];
   expect(() => startOrder(circle)).toThrow('these call each other in a circle: ale, beer');
 });
 
 test('who is called only later may come after its caller', () => {
   const beer = 'beer' as ServiceName;
-  const processes = [made('ale', { callsLater: [beer] }), made('beer', { calls: ['ale'] })];
+  const processes = [createProcess('ale', { callsLater: [beer] }), createProcess('beer', { calls: ['ale'] })];
   expect(names(startOrder(processes))).toEqual([['ale'], ['beer']]);
 });
 

@@ -1,12 +1,12 @@
 import type { Resealed } from '@carillon/identity/connections/reseal-all.ts';
 
-type Left = Pick<Resealed, 'unreadable' | 'changed'>;
+type RemainingCounts = Pick<Resealed, 'unreadable' | 'changed'>;
 
 const CHANGED = 'were changed meanwhile, by something else that uses the store, and left as they are';
 const WHOSE = 'The log has whose they are.';
 
 /** What is to be said of links that a rotation did not put under the new key. */
-export function afterRotation({ unreadable, changed }: Left): string[] {
+export function afterRotation({ unreadable, changed }: RemainingCounts): string[] {
   return [
     ...(unreadable > 0
       ? [
@@ -21,7 +21,7 @@ export function afterRotation({ unreadable, changed }: Left): string[] {
 }
 
 /** And of those that keep old keys from being forgotten, or that no old key helps. */
-export function beforeRetiring({ unreadable, changed }: Left): string[] {
+export function beforeRetiring({ unreadable, changed }: RemainingCounts): string[] {
   return [
     ...(unreadable > 0
       ? [

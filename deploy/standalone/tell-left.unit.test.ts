@@ -3,12 +3,15 @@ import { afterRotation, beforeRetiring } from './tell-left.ts';
 
 test.each([afterRotation, beforeRetiring])(
   'links that were changed meanwhile are not called unreadable',
-  (tell) => {
-    const [line = '', ...more] = tell({ unreadable: 0, changed: 2 });
+  (formatLeft) => {
+    const [line = '', ...more] = formatLeft({ unreadable: 0, changed: 2 });
     expect(more).toEqual([]);
     expect(line).toMatch(/^2 links were changed meanwhile/);
     expect(line).not.toContain('opened');
-    expect(tell({ unreadable: 1, changed: 2 })).toEqual([expect.stringMatching(/^1 link .*opened/), line]);
-    expect(tell({ unreadable: 0, changed: 0 })).toEqual([]);
+    expect(formatLeft({ unreadable: 1, changed: 2 })).toEqual([
+      expect.stringMatching(/^1 link .*opened/),
+      line,
+    ]);
+    expect(formatLeft({ unreadable: 0, changed: 0 })).toEqual([]);
   },
 );

@@ -34,10 +34,10 @@ const units = read(jestReport, { numPassedTests: 0, numFailedTests: 1 });
 const walks = read(path.join(ROOT, '.cache', 'playwright-report.json'), {
   stats: { expected: 0, unexpected: 1, flaky: 0 },
 });
-const passed = units.numPassedTests + walks.stats.expected;
-const failed = units.numFailedTests + walks.stats.unexpected + walks.stats.flaky;
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(jest === 0 && playwright === 0 && failed === 0 ? 0 : 1);
+const passedCount = units.numPassedTests + walks.stats.expected;
+const failedCount = units.numFailedTests + walks.stats.unexpected + walks.stats.flaky;
+console.log(`${passedCount} passed, ${failedCount} failed`);
+process.exit(jest === 0 && playwright === 0 && failedCount === 0 ? 0 : 1);
 
 function run(command, args, env = {}) {
   const executable = command === 'node' ? NODE : command;

@@ -50,8 +50,8 @@ test('errors of services can be translated', () => {
 });
 
 test.each(EXEMPT)('%s, which talks to %s, has sentences of its own', (folder) => {
-  const own = files.filter((file) => isIn(file, folder));
+  const ownFiles = files.filter((file) => isIn(file, folder));
   expect(
-    own.flatMap((file) => findPlainTexts(file, readFileSync(path.join(root, file), 'utf8'))),
+    ownFiles.flatMap((file) => findPlainTexts(file, readFileSync(path.join(root, file), 'utf8'))),
   ).not.toEqual([]);
 });

@@ -33,7 +33,7 @@ export async function* allFiles(
   const readme = createReadme(sources.now);
   const folderOf = createFolderNames();
   for (const { folder, subject, first } of [
-    { folder: 'account', subject: { kind: 'user', user_id: userId } as const, first: listed(workspaces) },
+    { folder: 'account', subject: { kind: 'user', user_id: userId } as const, first: userFiles(workspaces) },
     ...workspaces.map(({ id, name, role }) => ({
       folder: `workspaces/${folderOf(name)}`,
       subject: partOf(id, role, userId),
@@ -56,7 +56,7 @@ async function* filesIn(
   subject: ExportSubject,
   first: readonly ExportLine[],
 ): AsyncGenerator<ArchiveFile> {
-  yield* filesOf(given(first));
+  yield* filesOf(streamLines(first));
   for (const operation of sources.operations.filter(isDataExport))
     yield* filesOf(linesOf(sources, operation, subject));
 }
@@ -70,12 +70,12 @@ async function* linesOf(
   yield* readLines(body);
 }
 
-const listed = (workspaces: Workspaces): readonly ExportLine[] => [
+const userFiles = (workspaces: Workspaces): readonly ExportLine[] => [
   { open: 'workspaces.json', about: 'The workspaces that you are in, and as what.' },
   ...workspaces.map((row) => ({ row })),
 ];
 
-async function* given(lines: readonly ExportLine[]): AsyncGenerator<ExportLine> {
+async function* streamLines(lines: readonly ExportLine[]): AsyncGenerator<ExportLine> {
   yield* lines;
 }
 

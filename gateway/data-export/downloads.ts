@@ -52,10 +52,10 @@ function streamOf(
     // One that can't be asked changes nothing; the lease runs out if that lasts.
     if (!(await goesOn().catch(() => true))) stop('it may not go on');
   }, askEveryMs);
-  let ended = false;
+  let isEnded = false;
   const end = async (whole: boolean): Promise<void> => {
-    if (ended) return;
-    ended = true;
+    if (isEnded) return;
+    isEnded = true;
     clearTimeout(stalled);
     clearTimeout(tooLong);
     clearInterval(asking);

@@ -19,10 +19,10 @@ export async function* filesOf(lines: AsyncGenerator<ExportLine>): AsyncGenerato
       if (!('open' in line)) throw new Error('a data export has a line that is in no file');
       const { open: path, about } = line;
       await step();
-      const own = async function* (): AsyncGenerator<Exclude<ExportLine, { open: string }>> {
+      const userLines = async function* (): AsyncGenerator<Exclude<ExportLine, { open: string }>> {
         for (; !done && !('open' in line); await step()) yield line;
       };
-      yield { path, about, bytes: path.endsWith('.json') ? listOf(own()) : piecesOf(own()) };
+      yield { path, about, bytes: path.endsWith('.json') ? listOf(userLines()) : piecesOf(userLines()) };
     }
   } finally {
     await lines.return(undefined);

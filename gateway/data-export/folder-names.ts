@@ -1,6 +1,6 @@
 /** Folders that any system can make, each of another name. */
 export function createFolderNames(): (name: string) => string {
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   return (name) => {
     const plain =
       name
@@ -9,8 +9,8 @@ export function createFolderNames(): (name: string) => string {
         .trim() || 'Workspace';
     for (let n = 1; ; n++) {
       const folder = n === 1 ? plain : `${plain} ${n}`;
-      if (taken.has(folder.toLowerCase())) continue;
-      taken.add(folder.toLowerCase());
+      if (usedNames.has(folder.toLowerCase())) continue;
+      usedNames.add(folder.toLowerCase());
       return folder;
     }
   };

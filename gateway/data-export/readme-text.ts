@@ -16,11 +16,11 @@ export function createReadme(at: Date): Readme {
       folders.set(folder, files.set(name, about));
     },
     text: () =>
-      `${[HEAD, `Put together on ${at.toISOString()}.`, HOW, ...[...folders].map(listed)].join('\n\n')}\n`,
+      `${[HEAD, `Put together on ${at.toISOString()}.`, HOW, ...[...folders].map(listFiles)].join('\n\n')}\n`,
   };
 }
 
-const listed = ([folder, files]: readonly [string, ReadonlyMap<string, string>]): string =>
+const listFiles = ([folder, files]: readonly [string, ReadonlyMap<string, string>]): string =>
   [`${folder}/`, ...[...files].map(([name, about]) => `  ${name}\n    ${about}`)].join('\n');
 
 const HEAD = 'Your data in Carillon';

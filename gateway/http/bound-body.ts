@@ -10,17 +10,17 @@ export interface BoundBody {
  * A request's body, broken off when there is too much of it; null when there is none. It is not held in memory.
  * @throws AppError `too_large` when the request says so beforehand
  */
-export function boundBody(request: Request, most: number): BoundBody | null {
+export function boundBody(request: Request, limit: number): BoundBody | null {
   if (request.method === 'GET' || request.method === 'HEAD' || !request.body) return null;
-  if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge(most);
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge(limit);
   let bytes = 0;
   const count = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       bytes += chunk.byteLength;
-      if (bytes > most) controller.error(tooLarge(most));
+      if (bytes > limit) controller.error(tooLarge(limit));
       else controller.enqueue(chunk);
     },
   });
   const stream = (request.body as ReadableStream<Uint8Array>).pipeThrough(count);
-  return { stream, isTooLarge: () => bytes > most };
+  return { stream, isTooLarge: () => bytes > limit };
 }

@@ -7,10 +7,10 @@ const chunk = new Uint8Array(MB);
 
 /** An upload that is made as it is read. */
 function upload(megabytes: number, headers: Record<string, string> = {}): Request {
-  let left = megabytes;
+  let remaining = megabytes;
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
-      if (left-- > 0) controller.enqueue(chunk);
+      if (remaining-- > 0) controller.enqueue(chunk);
       else controller.close();
     },
   });
@@ -22,7 +22,11 @@ function upload(megabytes: number, headers: Record<string, string> = {}): Reques
   } as RequestInit);
 }
 
-async function sent(request: Request, bodyLimit: number, reply = () => Response.json({ success: true })) {
+async function forwardRequest(
+  request: Request,
+  bodyLimit: number,
+  reply = () => Response.json({ success: true }),
+) {
   let bytes = 0;
   const response = await forward(request, {
     transport: async (passed) => {
@@ -44,14 +48,16 @@ async function sent(request: Request, bodyLimit: number, reply = () => Response.
 
 test('the largest video fits for each of three networks', async () => {
   const three = (3 * UPLOAD_LIMITS.videoBytes) / MB;
-  expect(await sent(upload(three + 1), REQUEST_LIMITS.multipart)).toEqual({ bytes: (three + 1) * MB });
+  expect(await forwardRequest(upload(three + 1), REQUEST_LIMITS.multipart)).toEqual({
+    bytes: (three + 1) * MB,
+  });
 });
 
 const refusal = { code: 'too_large', message: 'The upload is too large: 3 MB can be sent at once.' };
 
 test('more than the limit is refused before it is sent, with the limit', async () => {
   const request = upload(0, { 'content-length': String(4 * MB) });
-  await expect(sent(request, 3 * MB)).rejects.toMatchObject(refusal);
+  await expect(forwardRequest(request, 3 * MB)).rejects.toMatchObject(refusal);
 });
 
 test.each([
@@ -63,12 +69,12 @@ test.each([
     },
   ],
 ])('when the size was not told the limit is named all the same, though the service %s', async (_, reply) => {
-  await expect(sent(upload(4), 3 * MB, reply)).rejects.toMatchObject(refusal);
+  await expect(forwardRequest(upload(4), 3 * MB, reply)).rejects.toMatchObject(refusal);
 });
 
 test('a service that does not begin to answer is not waited for, and hears that nobody does', async () => {
   let passed: Request | undefined;
-  const asked = forward(new Request('http://localhost/api/user'), {
+  const response = forward(new Request('http://localhost/api/user'), {
     transport: (request) => {
       passed = request;
       return new Promise(() => undefined);
@@ -79,6 +85,6 @@ test('a service that does not begin to answer is not waited for, and hears that 
     withinMs: 1,
     bodyLimit: 0,
   });
-  await expect(asked).rejects.toMatchObject({ code: 'service_unavailable' });
+  await expect(response).rejects.toMatchObject({ code: 'service_unavailable' });
   expect(passed?.signal.aborted).toBe(true);
 });

@@ -9,7 +9,7 @@ import { boundBody } from './bound-body.ts';
 
 const MB = 1024 * 1024;
 /** The largest file that a network takes, and the form around it. */
-const MOST_BYTES = Math.max(...NETWORKS.map(({ limits }) => limits.videoBytes)) + MB;
+const MAX_BYTES = Math.max(...NETWORKS.map(({ limits }) => limits.videoBytes)) + MB;
 
 interface Deps {
   readonly origin: Origin;
@@ -25,14 +25,14 @@ export function guardAdded(
   return async (c, next) => {
     const address = clientAddress(c, origin);
     await rateLimits.spend('added', byAddress(address));
-    const body = boundBody(c.req.raw, MOST_BYTES);
+    const body = boundBody(c.req.raw, MAX_BYTES);
     if (body) {
       const { method, headers, signal } = c.req.raw;
       const init = { method, headers, signal, body: body.stream, duplex: 'half' };
       c.req.raw = new Request(c.req.url, init as RequestInit);
     }
     await next();
-    if (body?.isTooLarge()) throw tooLarge(MOST_BYTES);
+    if (body?.isTooLarge()) throw tooLarge(MAX_BYTES);
     if (c.req.path.startsWith(`${prefix}/admin/`) && c.res.status === 403)
       securityLog.tell({ event: 'admin.refused', outcome: 'refused', address });
   };

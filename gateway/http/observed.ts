@@ -16,11 +16,11 @@ export const observed = (
     const { method, path } = c.req;
     const ids = newContext();
     await runInContext(ids, async () => {
-      const began = performance.now();
+      const startedAt = performance.now();
       const route = () => c.get('route') ?? routePath(c);
       const linkedTo = c.req.header('traceparent');
       await inEntrySpan({ service: 'gateway', method, linkedTo, route, status: () => c.res.status }, next);
-      const seconds = (performance.now() - began) / 1000;
+      const seconds = (performance.now() - startedAt) / 1000;
       const { status } = c.res;
       c.res.headers.set('x-request-id', ids.requestId);
       const operation = c.get('operation') ?? 'page';

@@ -33,17 +33,17 @@ export interface LiveStreams {
   close(): void;
 }
 
-const MOST_PER_USER = 8;
+const MAX_PER_USER = 8;
 
 /** Passes what happens on the bus to the browsers that are in the workspace it concerns, or to one user's there. */
 export function createLiveStreams(): LiveStreams {
   const byUser = createGroups();
   const byWorkspace = createGroups();
   let closed = false;
-  const tell = (event: LiveEventType, data: LiveEventData<LiveEventType>) => {
-    const whose = 'user_id' in data ? data.user_id : null;
+  const send = (event: LiveEventType, data: LiveEventData<LiveEventType>) => {
+    const userId = 'user_id' in data ? data.user_id : null;
     for (const stream of byWorkspace.of(data.workspace_id))
-      if (whose === null || stream.userId === whose) stream.send(event, data);
+      if (userId === null || stream.userId === userId) stream.send(event, data);
   };
   const endAll = () => {
     const ending = byUser.all();
@@ -54,7 +54,7 @@ export function createLiveStreams(): LiveStreams {
   return {
     add(stream) {
       if (closed) throw new AppError('service_unavailable');
-      if (byUser.of(stream.userId).size >= MOST_PER_USER)
+      if (byUser.of(stream.userId).size >= MAX_PER_USER)
         throw new AppError('too_many_requests', {
           message: sentence`Too many pages are open. Close some and reload.`,
         });
@@ -71,7 +71,7 @@ export function createLiveStreams(): LiveStreams {
           queue: `gateway.live.${type}`,
           kind: LIVE_EVENTS[type],
           broadcast: true,
-          handle: async ({ data }) => tell(type, data),
+          handle: async ({ data }) => send(type, data),
         }),
       ),
       defineConsumer({

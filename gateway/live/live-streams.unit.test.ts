@@ -27,8 +27,8 @@ test('after a gap every stream ends, so that browsers ask again, and its place i
   let gap = () => {};
   const bus = {
     ...createInProcessBus({ log: quietLog }),
-    onReopened: (heard: () => void) => {
-      gap = heard;
+    onReopened: (listener: () => void) => {
+      gap = listener;
     },
   };
   const streams = createLiveStreams();
@@ -39,15 +39,15 @@ test('after a gap every stream ends, so that browsers ask again, and its place i
       workspaceId: 'w1',
       sessionId: 's1',
       send: () => undefined,
-      end: () => void ended.push(stream),
+      end: () => void endReasons.push(stream),
     };
     streams.add(stream);
   };
-  const ended: unknown[] = [];
+  const endReasons: unknown[] = [];
   for (let n = 0; n < 8; n++) open();
   expect(open).toThrow('Too many pages are open');
   gap();
-  expect(ended).toHaveLength(8);
+  expect(endReasons).toHaveLength(8);
   open();
   await bus.close();
 });
@@ -64,21 +64,21 @@ test('every live event reaches those who are in its workspace as the contract sa
   expect(examples.map(({ type }) => type).sort()).toEqual([...LIVE_EVENT_TYPES].sort());
   const bus = createInProcessBus({ log: quietLog });
   const streams = createLiveStreams();
-  const heard: Record<string, unknown[]> = { u1: [], u2: [], u3: [] };
+  const received: Record<string, unknown[]> = { u1: [], u2: [], u3: [] };
   for (const [userId, workspaceId] of Object.entries({ u1: 'w1', u2: 'w2', u3: 'w1' }))
     streams.add({
       userId,
       workspaceId,
       sessionId: `s-${userId}`,
-      send: (type, data) => heard[userId]?.push(liveEvent.parse({ type, data })),
+      send: (type, data) => received[userId]?.push(liveEvent.parse({ type, data })),
       end: () => undefined,
     });
   await subscribeAll(bus, streams.consumers);
   for (const { type, data } of examples) await bus.publish(makeEvent(LIVE_EVENTS[type], data, new Date()));
   const ofAll = examples.filter(({ type }) => type !== 'conversation.changed');
-  expect(heard).toEqual({ u1: examples, u2: [], u3: ofAll });
-  const own = notificationsEvent('u3');
-  await bus.publish(makeEvent(LIVE_EVENTS[own.type], own.data, new Date()));
-  expect(heard).toEqual({ u1: examples, u2: [], u3: [...ofAll, own] });
+  expect(received).toEqual({ u1: examples, u2: [], u3: ofAll });
+  const ownEvent = notificationsEvent('u3');
+  await bus.publish(makeEvent(LIVE_EVENTS[ownEvent.type], ownEvent.data, new Date()));
+  expect(received).toEqual({ u1: examples, u2: [], u3: [...ofAll, ownEvent] });
   await bus.close();
 });

@@ -58,8 +58,8 @@ function requestBody(
   example: Example | null,
 ): Pick<ZodOpenApiOperationObject, 'requestBody'> {
   if (!multipart && !takesInput(body)) return {};
-  const given = multipart ? example && { ...example.form, ...example.files } : example?.body;
-  const media = { schema: multipart ?? body, ...(given !== undefined && { example: given }) };
+  const values = multipart ? example && { ...example.form, ...example.files } : example?.body;
+  const media = { schema: multipart ?? body, ...(values !== undefined && { example: values }) };
   const content: ZodOpenApiContentObject = multipart
     ? { 'multipart/form-data': media }
     : { 'application/json': media };

@@ -35,7 +35,7 @@ const STEPS = [
   withoutEmptyDefault,
   withFormatAlone,
 ];
-const plainNode = (node: Node): Node => STEPS.reduce((written, step) => step(written), node);
+const plainNode = (node: Node): Node => STEPS.reduce((schema, step) => step(schema), node);
 
 /** Python's generator compares a boolean with the text of its constant, and refuses every reply. */
 function withoutConst(node: Node): Node {
@@ -50,13 +50,13 @@ function withWholeNumbers(node: Node): Node {
   return isWhole ? { ...node, type: 'integer' } : node;
 }
 
-const MOST_INT32 = 2 ** 31 - 1;
+const MAX_INT32 = 2 ** 31 - 1;
 
 /** Java and C# read an integer without a format into 32 bits. */
 function withLongNumbers(node: Node): Node {
   const types = Array.isArray(node.type) ? node.type : [node.type];
   if (!types.includes('integer') || node.enum !== undefined) return node;
-  const isShort = typeof node.maximum === 'number' && node.maximum <= MOST_INT32;
+  const isShort = typeof node.maximum === 'number' && node.maximum <= MAX_INT32;
   return isShort ? node : { ...node, format: 'int64' };
 }
 
@@ -88,8 +88,8 @@ function open({ additionalProperties, ...rest }: Node): Node {
 
 /** An object without fields as the default says nothing, and Go's generator writes code from it that doesn't compile. */
 function withoutEmptyDefault(node: Node): Node {
-  const { default: given, ...rest } = node;
-  return isNode(given) && Object.keys(given).length === 0 ? rest : node;
+  const { default: defaultValue, ...rest } = node;
+  return isNode(defaultValue) && Object.keys(defaultValue).length === 0 ? rest : node;
 }
 
 /** Formats that JSON Schema defines. */

@@ -105,7 +105,7 @@ function* schemasOf(node: Node, at = ''): Generator<readonly [string, Node]> {
     if (isNode(child) && key !== 'example') yield* schemasOf(child, `${at}/${key}`);
 }
 
-async function printed() {
+async function printDocument() {
   const { operations } = await readServices();
   const rates = { strict: 1, costly: 1, normal: 1 };
   return printOpenApi(operations, { publicUrl: 'http://localhost', apiBaseUrl: '/api', rates });
@@ -133,7 +133,10 @@ describe('the API’s document', () => {
       ({ additionalProperties }) => additionalProperties === false,
     ],
     ['a time with a length', ({ format, maxLength }) => format === 'date-time' && maxLength !== undefined],
-    ['an object as its default', ({ default: given }) => isNode(given) && !Array.isArray(given)],
+    [
+      'an object as its default',
+      ({ default: defaultValue }) => isNode(defaultValue) && !Array.isArray(defaultValue),
+    ],
     ['a tuple', ({ prefixItems }) => prefixItems !== undefined],
     [
       'a field that may only be null',
@@ -144,13 +147,13 @@ describe('the API’s document', () => {
   ];
 
   test.each(FAULTS)('has no schema with %s', async (_, isFault) => {
-    const document = await printed();
-    const found = [...schemasOf(document as unknown as Node)].filter(([, node]) => isFault(node));
-    expect(found.map(([at]) => at)).toEqual([]);
+    const document = await printDocument();
+    const faults = [...schemasOf(document as unknown as Node)].filter(([, node]) => isFault(node));
+    expect(faults.map(([at]) => at)).toEqual([]);
   });
 
   test('has an example for every part that an upload requires', async () => {
-    const document = await printed();
+    const document = await printDocument();
     const forms = [...schemasOf(document as unknown as Node)].flatMap(([at, node]) =>
       at.endsWith('multipart/form-data')
         ? [node as { schema: { required?: string[] }; example?: object }]

@@ -51,19 +51,24 @@ export type OpenApiDocument = ReturnType<typeof createDocument>;
 export function printOpenApi(operations: readonly Operation[], place: ApiPlace): OpenApiDocument {
   const { publicUrl, apiBaseUrl } = place;
   const origin = `${publicUrl}${apiBaseUrl}`;
-  const listed = operations.filter((operation) => !isInternal(operation));
-  const byPath = Map.groupBy(listed, ({ path }) => path.replace(/:(\w+)/g, '{$1}'));
-  const methods = (here: readonly Operation[]) =>
+  const publicOperations = operations.filter((operation) => !isInternal(operation));
+  const byPath = Map.groupBy(publicOperations, ({ path }) => path.replace(/:(\w+)/g, '{$1}'));
+  const methods = (operationsOfPath: readonly Operation[]) =>
     Object.fromEntries(
-      here.map((operation) => [operation.method.toLowerCase(), describeOperation(operation, origin)]),
+      operationsOfPath.map((operation) => [
+        operation.method.toLowerCase(),
+        describeOperation(operation, origin),
+      ]),
     );
   const document = createDocument({
     openapi: '3.1.0',
     info: { title: 'Carillon API', version: CARILLON_VERSION, description: guide(place), license: LICENSE },
     // Relative to where the document was read: the gateway may have several names.
     servers: [{ url: apiBaseUrl }],
-    tags: tagsOf(listed),
-    paths: Object.fromEntries([...byPath].map(([path, here]) => [path, methods(here)])),
+    tags: tagsOf(publicOperations),
+    paths: Object.fromEntries(
+      [...byPath].map(([path, operationsOfPath]) => [path, methods(operationsOfPath)]),
+    ),
     components: {
       schemas: SCHEMAS,
       headers: HEADERS,
@@ -74,22 +79,22 @@ export function printOpenApi(operations: readonly Operation[], place: ApiPlace):
       },
     },
   });
-  for (const operation of listed) tryParameters(document, operation);
+  for (const operation of publicOperations) tryParameters(document, operation);
   return withPlainSchemas(document);
 }
 
 /** A page that tries a call begins with these. */
 function tryParameters({ paths }: OpenApiDocument, operation: Operation): void {
   const { params, query } = exampleOf(operation) ?? {};
-  const given = new Map<string, unknown>(Object.entries({ ...(query ?? {}), ...(params ?? {}) }));
+  const examples = new Map<string, unknown>(Object.entries({ ...(query ?? {}), ...(params ?? {}) }));
   const item = paths?.[operation.path.replace(/:(\w+)/g, '{$1}')];
   const described = item?.[operation.method.toLowerCase() as 'get'];
   for (const parameter of described?.parameters ?? [])
-    if ('name' in parameter && given.has(parameter.name)) parameter.example = given.get(parameter.name);
+    if ('name' in parameter && examples.has(parameter.name)) parameter.example = examples.get(parameter.name);
 }
 
-const tagsOf = (listed: readonly Operation[]) => {
-  const services = new Set<string>(listed.map(({ service }) => service));
+const tagsOf = (publicOperations: readonly Operation[]) => {
+  const services = new Set<string>(publicOperations.map(({ service }) => service));
   const others = [...services].filter((name) => !(name in TAGS));
   return [...Object.keys(TAGS).filter((name) => services.has(name)), ...others].map((name) => ({
     name,

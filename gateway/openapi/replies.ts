@@ -44,8 +44,11 @@ function failures(operation: Operation): Record<`${number}`, ZodOpenApiResponseO
 }
 
 function refusal(status: number, names: ErrorName[]): ZodOpenApiResponseObject {
-  const named = { type: 'object' as const, properties: { error: { type: 'string' as const, enum: names } } };
-  const schema = { allOf: [{ $ref: '#/components/schemas/Failure' }, named] };
+  const errorSchema = {
+    type: 'object' as const,
+    properties: { error: { type: 'string' as const, enum: names } },
+  };
+  const schema = { allOf: [{ $ref: '#/components/schemas/Failure' }, errorSchema] };
   return {
     description: names.join(', '),
     ...(status === 429 && { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } }),

@@ -11,28 +11,28 @@ export function curlOf(operation: Operation, example: Example, url: string): str
   const { method, path, multipart } = operation;
   const { params, query, body, form, files } = example;
   const lines = [
-    `curl ${method === 'GET' ? '' : `-X ${method} `}${quoted(url + addressOf({ path }, { params, query }))}`,
+    `curl ${method === 'GET' ? '' : `-X ${method} `}${quote(url + addressOf({ path }, { params, query }))}`,
     '-H "Authorization: Bearer $CARILLON_TOKEN"',
     ...(method === 'GET' ? [] : ['-H "Idempotency-Key: $(uuidgen)"']),
     ...(body === undefined
       ? []
-      : ["-H 'Content-Type: application/json'", `-d ${quoted(JSON.stringify(body))}`]),
+      : ["-H 'Content-Type: application/json'", `-d ${quote(JSON.stringify(body))}`]),
     ...Object.entries(multipart ? { ...form } : {}).map(
-      ([name, text]) => `--form-string ${quoted(`${name}=${text}`)}`,
+      ([name, text]) => `--form-string ${quote(`${name}=${text}`)}`,
     ),
-    ...Object.entries(files ?? {}).map(([name, file]) => `-F ${quoted(`${name}=@${file}`)}`),
+    ...Object.entries(files ?? {}).map(([name, file]) => `-F ${quote(`${name}=@${file}`)}`),
   ];
   return lines.join(' \\\n  ');
 }
 
-const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** The call as a program makes it that has the TypeScript client as `carillon`, and files as Blobs of their names. */
 export function typescriptOf(operation: Operation, example: Example): string {
   const { method, path } = operation;
   const { params, query, body, form, files } = example;
   const input = { ...(params ? { path: params } : {}), ...(query ? { query } : {}) };
-  const given = {
+  const options = {
     ...(Object.keys(input).length > 0 ? { params: input } : {}),
     ...(body === undefined ? {} : { body }),
   };
@@ -40,7 +40,7 @@ export function typescriptOf(operation: Operation, example: Example): string {
     ...Object.entries(files ?? {}).map(([name, file]) => `${name}: ${file.replace(/\W.*/, '')}`),
     ...Object.entries(form ?? {}).map(([name, text]) => `${name}: ${literal(text)}`),
   ];
-  const fields = Object.entries(given).map(([name, value]) => `${name}: ${literal(value, '  ')}`);
+  const fields = Object.entries(options).map(([name, value]) => `${name}: ${literal(value, '  ')}`);
   if (parts.length > 0) fields.push(`body: form({ ${parts.join(', ')} })`);
   const place = literal(path.replace(/:(\w+)/g, '{$1}'));
   const init = fields.length > 0 ? `, {\n${fields.map((field) => `  ${field},\n`).join('')}}` : '';

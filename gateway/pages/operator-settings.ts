@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const MOST = { brands: 40, testimonials: 12 };
+const LIMIT = { brands: 40, testimonials: 12 };
 
 const TESTIMONIALS =
   'must be a JSON list of what customers said, such as [{"quote":"…","name":"…","role":"…"}]';
@@ -21,14 +21,14 @@ export const operatorSettings = {
     .default('')
     .transform((text) => text.split(',').flatMap((name) => name.trim() || []))
     .refine(
-      (names) => names.length <= MOST.brands && names.every((name) => name.length <= 60),
-      `must be at most ${MOST.brands} names of at most 60 characters each, separated by commas`,
+      (names) => names.length <= LIMIT.brands && names.every((name) => name.length <= 60),
+      `must be at most ${LIMIT.brands} names of at most 60 characters each, separated by commas`,
     ),
   SITE_TESTIMONIALS: z
     .string()
     .default('[]')
     .transform((text, context) => {
-      const read = z.array(testimonial).max(MOST.testimonials).safeParse(parsed(text));
+      const read = z.array(testimonial).max(LIMIT.testimonials).safeParse(parsed(text));
       if (read.success) return read.data;
       const [issue] = read.error.issues;
       const where = issue?.path.length ? ` (${issue.path.join('.')}: ${issue.message})` : '';

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { operatorSettings } from './operator-settings.ts';
 
-const read = (given: Record<string, string>) => z.object(operatorSettings).safeParse(given);
+const read = (env: Record<string, string>) => z.object(operatorSettings).safeParse(env);
 
 test('brands are names between commas, testimonials a list in JSON', () => {
   const { data } = read({

@@ -15,18 +15,18 @@ export interface PublicPage {
 
 /** Pages that were built as templates, filled in with what this installation says; read afresh when a build changes them. */
 export function openPublicPages(folder: string, facts: SiteFacts): (address: string) => PublicPage | null {
-  const known = new Map<string, PublicPage & { readonly changed: number }>();
+  const pages = new Map<string, PublicPage & { readonly changed: number }>();
   return (address) => {
     const name = fileAt(address);
     const file = name && path.join(folder, name);
     if (!name || !file || !existsSync(file)) return null;
     const changed = statSync(file).mtimeMs;
-    const before = known.get(name);
+    const before = pages.get(name);
     if (before?.changed === changed) return before;
     const text = fill(readFileSync(file, 'utf8'), facts, name.endsWith('.txt') ? String : escapeMarkup);
     const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
     const page = { text, name, etag, changed };
-    known.set(name, page);
+    pages.set(name, page);
     return page;
   };
 }

@@ -26,8 +26,8 @@ export function openSite({ shellFolder, facts }: SiteOptions): Site {
   const read = (file: string): string | null => {
     if (!existsSync(file)) return null;
     const changed = statSync(file).mtimeMs;
-    const known = texts.get(file);
-    if (known?.changed === changed) return known.text;
+    const cached = texts.get(file);
+    if (cached?.changed === changed) return cached.text;
     const text = readFileSync(file, 'utf8');
     texts.set(file, { text, changed });
     return text;

@@ -27,9 +27,9 @@ export interface Visitor {
 
 /** Whether a visitor gets the canary of a micro-frontend. A cookie with its name decides, `off` as well; else the share. */
 export function getsCanary(name: string, { cookie, userId }: Visitor, shares: Shares): boolean {
-  const asked = cookie?.split('.') ?? [];
-  if (asked.includes('off')) return false;
-  if (asked.includes(name)) return true;
+  const parts = cookie?.split('.') ?? [];
+  if (parts.includes('off')) return false;
+  if (parts.includes(name)) return true;
   const share = shares[name] ?? 0;
   if (userId === undefined || share === 0) return false;
   // Each micro-frontend has its own users to try it.

@@ -21,8 +21,8 @@ export async function choose(
 ): Promise<{ build: Build | null; doubt: Doubt | null }> {
   const doubt = await admits(offered);
   if (doubt === null) return { build: offered, doubt };
-  const doubtOfShown = shown === offered ? doubt : shown && (await admits(shown));
-  if (shown && !doubtOfShown?.refused) return { build: shown, doubt };
+  const shownDoubt = shown === offered ? doubt : shown && (await admits(shown));
+  if (shown && !shownDoubt?.refused) return { build: shown, doubt };
   for (const build of before)
     if (build !== offered && (await admits(build)) === null) return { build, doubt };
   return { build: canary ? null : (shown ?? offered), doubt };

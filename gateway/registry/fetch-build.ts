@@ -3,7 +3,7 @@ import { type BuiltManifest, parseBuiltManifest } from '@carillon/contracts/mani
 import type { Build, BuiltFile } from './build.ts';
 import type { Source } from './source.ts';
 
-const MOST_BYTES = 48 * 1024 * 1024;
+const MAX_BYTES = 48 * 1024 * 1024;
 const WITHIN_MS = 60_000;
 const AT_ONCE = 6;
 
@@ -21,7 +21,7 @@ export function readManifest(source: Source, text: string): Complete {
   const missing = [rest.entry, ...rest.chunks].filter((script) => !(script in files));
   if (missing.length > 0) throw new Error(`manifest.json: ${missing.join(', ')} is none of its files`);
   const bytes = Object.values(files).reduce((sum, { size }) => sum + size, 0);
-  if (bytes > MOST_BYTES) throw new Error(`manifest.json: the files are longer than ${MOST_BYTES} bytes`);
+  if (bytes > MAX_BYTES) throw new Error(`manifest.json: the files are longer than ${MAX_BYTES} bytes`);
   return { ...rest, version, files };
 }
 
@@ -32,10 +32,10 @@ export function readManifest(source: Source, text: string): Complete {
 export async function fetchBuild(source: Source, manifest: Complete, closing: AbortSignal): Promise<Build> {
   const failed = new AbortController();
   const signal = AbortSignal.any([closing, failed.signal, AbortSignal.timeout(WITHIN_MS)]);
-  const wanted = Object.entries(manifest.files);
+  const fileEntries = Object.entries(manifest.files);
   const files = new Map<string, BuiltFile>();
   const takeNext = async (): Promise<void> => {
-    for (let next = wanted.shift(); next; next = wanted.shift()) {
+    for (let next = fileEntries.shift(); next; next = fileEntries.shift()) {
       const [name, { size, sha256 }] = next;
       const bytes = await source.file(name, size, signal);
       if (createHash('sha256').update(bytes).digest('hex') !== sha256)

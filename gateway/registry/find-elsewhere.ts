@@ -31,16 +31,16 @@ export function findElsewhere({ kept, admits, closing, sources }: Finding) {
   /** By source: the version that was refused or broken last. */
   const failed = new Map<string, { readonly version: string; readonly until: number }>();
 
-  const lookAt = async (source: Source, wanted: ReadonlySet<string>): Promise<void> => {
+  const lookAt = async (source: Source, versions: ReadonlySet<string>): Promise<void> => {
     const key = keyOf(source);
-    const seen = new Set<string>();
-    for (let tries = 0; tries < TRIES && seen.size < wanted.size; tries++) {
+    const visited = new Set<string>();
+    for (let tries = 0; tries < TRIES && visited.size < versions.size; tries++) {
       const text = await source.manifest(closing);
       if (text === null) return;
       const manifest = readManifest(source, text);
       const { version } = manifest;
-      if (!wanted.has(version) || seen.has(version)) continue;
-      seen.add(version);
+      if (!versions.has(version) || visited.has(version)) continue;
+      visited.add(version);
       const before = failed.get(key);
       if (before?.version === version && Date.now() < before.until) continue;
       failed.set(key, { version, until: Date.now() + AGAIN_MS });
@@ -52,10 +52,10 @@ export function findElsewhere({ kept, admits, closing, sources }: Finding) {
   };
 
   const look = async (name: string, versions: ReadonlySet<string>): Promise<void> => {
-    const wanted = new Set([...versions].filter((version) => !kept.find(name, version)));
+    const missing = new Set([...versions].filter((version) => !kept.find(name, version)));
     const places = sources().filter((source) => source.name === name);
     // Who looks regularly tells of what is wrong there.
-    await Promise.allSettled(places.map((source) => lookAt(source, wanted)));
+    await Promise.allSettled(places.map((source) => lookAt(source, missing)));
   };
 
   const arrange = (name: string): Look => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { MOST_MANIFEST_BYTES, type Source } from './source.ts';
+import { MAX_MANIFEST_BYTES, type Source } from './source.ts';
 
 /** No dots, so that its path stays where it is. */
 const FOLDER_NAME = /^[a-z0-9-]+$/;
@@ -18,7 +18,7 @@ export function folderSources(mfesFolder: string): Source[] {
 
 function folderSource(name: string, folder: string): Source {
   const manifest = path.join(folder, 'manifest.json');
-  let known: { readonly text: string; readonly changed: number } | null = null;
+  let cached: { readonly text: string; readonly changed: number } | null = null;
   return {
     name,
     canary: false,
@@ -26,15 +26,15 @@ function folderSource(name: string, folder: string): Source {
     async manifest() {
       if (!existsSync(manifest)) return null;
       const { mtimeMs, size } = statSync(manifest);
-      if (known?.changed === mtimeMs) return known.text;
-      if (size > MOST_MANIFEST_BYTES)
-        throw new Error(`manifest.json: is longer than ${MOST_MANIFEST_BYTES} bytes`);
-      known = { text: completed(readFileSync(manifest, 'utf8'), folder), changed: mtimeMs };
-      return known.text;
+      if (cached?.changed === mtimeMs) return cached.text;
+      if (size > MAX_MANIFEST_BYTES)
+        throw new Error(`manifest.json: is longer than ${MAX_MANIFEST_BYTES} bytes`);
+      cached = { text: completed(readFileSync(manifest, 'utf8'), folder), changed: mtimeMs };
+      return cached.text;
     },
-    async file(file, most) {
+    async file(file, limit) {
       const at = path.join(folder, file);
-      if ((await stat(at)).size > most) throw new Error(`${file}: is longer than ${most} bytes`);
+      if ((await stat(at)).size > limit) throw new Error(`${file}: is longer than ${limit} bytes`);
       return readFile(at);
     },
   };
@@ -42,8 +42,8 @@ function folderSource(name: string, folder: string): Source {
 
 /** A manifest that does not list its files, such as an older build's, gets those that lie beside it. */
 function completed(text: string, folder: string): string {
-  const said = orNull(text);
-  if (said === null || said.files !== undefined) return text;
+  const manifest = orNull(text);
+  if (manifest === null || manifest.files !== undefined) return text;
   const files = Object.fromEntries(
     readdirSync(folder, { withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && entry.name !== 'manifest.json')
@@ -51,7 +51,7 @@ function completed(text: string, folder: string): string {
       .map(([name, bytes]) => [name, { size: bytes.length, sha256: sha256(bytes) }]),
   );
   const version = `0.0.0-${sha256(text + JSON.stringify(files)).slice(0, 12)}`;
-  return JSON.stringify({ ...said, version, files });
+  return JSON.stringify({ ...manifest, version, files });
 }
 
 const sha256 = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex');
@@ -59,8 +59,8 @@ const sha256 = (content: string | Buffer): string => createHash('sha256').update
 /** What can't be read is told of by who reads it next. */
 function orNull(text: string): Record<string, unknown> | null {
   try {
-    const said: unknown = JSON.parse(text);
-    return typeof said === 'object' && said !== null ? (said as Record<string, unknown>) : null;
+    const manifest: unknown = JSON.parse(text);
+    return typeof manifest === 'object' && manifest !== null ? (manifest as Record<string, unknown>) : null;
   } catch {
     return null;
   }

@@ -28,28 +28,28 @@ export interface FollowOptions {
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 60_000;
-const MOST_BEFORE = 5;
+const MAX_BEFORE = 5;
 
 /** @param begin what is shown until something better is found there */
 export function follow(source: Source, options: FollowOptions, begin: Build | null = null): Followed {
   const { kept, log, closing, reviewMs, onOutcome } = options;
-  let shown = begin;
+  let current = begin;
   /** Shown before, the latest first. */
   let before: Build[] = [];
   /** What the source has, shown or not. */
-  let offered: Build | null = null;
+  let candidate: Build | null = null;
   const admits = rememberYes(options.admits);
   /** The manifest that was looked at last, and when it is looked at again though it is the same. */
   let last: { readonly text: string | null; readonly againAt: number; readonly wait: number } | null = null;
-  let told = '';
+  let lastOutcome = '';
   let looking: Promise<void> | null = null;
   const of = { name: keyOf(source), source: source.where };
 
-  const tell = (outcome: Outcome, reason: string, version?: string): void => {
-    if (told === `${outcome} ${reason}`) return;
-    told = `${outcome} ${reason}`;
+  const report = (outcome: Outcome, reason: string, version?: string): void => {
+    if (lastOutcome === `${outcome} ${reason}`) return;
+    lastOutcome = `${outcome} ${reason}`;
     onOutcome(source, outcome);
-    const stays = shown?.version ?? null;
+    const stays = current?.version ?? null;
     if (outcome === 'shown') log.info({ ...of, version }, 'a micro-frontend’s build is shown');
     else if (outcome === 'removed') log.info(of, 'a micro-frontend has been removed');
     else log.error({ ...of, version, reason, stays }, `a micro-frontend’s build is ${outcome}`);
@@ -57,28 +57,31 @@ export function follow(source: Source, options: FollowOptions, begin: Build | nu
 
   const show = (build: Build | null): void => {
     if (build) kept.add(build);
-    if (build === shown) return;
-    if (shown) before = [shown, ...before].filter((one) => one !== build).slice(0, MOST_BEFORE);
-    shown = build;
+    if (build === current) return;
+    if (current) before = [current, ...before].filter((one) => one !== build).slice(0, MAX_BEFORE);
+    current = build;
   };
 
   /** Whether what the source has is shown and nothing speaks against it. */
   const judge = async (build: Build): Promise<boolean> => {
     const wayBack = before.filter(({ name, version }) => kept.find(name, version));
-    const choice = await choose({ offered: build, shown, before: wayBack, canary: source.canary }, admits);
+    const choice = await choose(
+      { offered: build, shown: current, before: wayBack, canary: source.canary },
+      admits,
+    );
     show(choice.build);
     const { doubt } = choice;
-    if (doubt) tell(doubt.refused ? 'refused' : 'unsettled', doubt.reason, build.version);
-    else tell('shown', build.version, build.version);
+    if (doubt) report(doubt.refused ? 'refused' : 'unsettled', doubt.reason, build.version);
+    else report('shown', build.version, build.version);
     return doubt === null;
   };
 
   const take = async (text: string): Promise<boolean> => {
     const manifest = readManifest(source, text);
     const { name, version } = manifest;
-    if (offered?.version !== version)
-      offered = kept.find(name, version) ?? (await fetchBuild(source, manifest, closing));
-    return judge(offered);
+    if (candidate?.version !== version)
+      candidate = kept.find(name, version) ?? (await fetchBuild(source, manifest, closing));
+    return judge(candidate);
   };
 
   const look = async (): Promise<void> => {
@@ -86,37 +89,38 @@ export function follow(source: Source, options: FollowOptions, begin: Build | nu
     try {
       text = await source.manifest(closing);
     } catch (error) {
-      if (!closing.aborted) tell('unreachable', said(error));
+      if (!closing.aborted) report('unreachable', describeError(error));
       return;
     }
     const isSame = last?.text === text;
     if (isSame && Date.now() < (last?.againAt ?? 0)) {
       // It was away in between.
-      if (shown && shown === offered && last?.wait === 0) tell('shown', shown.version, shown.version);
+      if (current && current === candidate && last?.wait === 0)
+        report('shown', current.version, current.version);
       return;
     }
     if (text === null) {
-      if (shown) tell('removed', '');
-      shown = null;
-      offered = null;
+      if (current) report('removed', '');
+      current = null;
+      candidate = null;
       last = { text, againAt: Number.POSITIVE_INFINITY, wait: 0 };
       return;
     }
-    let settled = false;
+    let isSettled = false;
     try {
-      settled = await take(text);
+      isSettled = await take(text);
     } catch (error) {
       if (closing.aborted) return;
-      tell('broken', said(error));
+      report('broken', describeError(error));
     }
     const longer = Math.max(FIRST_WAIT_MS, isSame ? (last?.wait ?? 0) * 2 : 0);
-    const wait = settled ? 0 : Math.min(longer, LONGEST_WAIT_MS);
-    last = { text, wait, againAt: Date.now() + (settled ? reviewMs : wait) };
+    const wait = isSettled ? 0 : Math.min(longer, LONGEST_WAIT_MS);
+    last = { text, wait, againAt: Date.now() + (isSettled ? reviewMs : wait) };
   };
 
   return {
     source,
-    shown: () => shown,
+    shown: () => current,
     look() {
       looking ??= look().finally(() => {
         looking = null;
@@ -138,7 +142,7 @@ function rememberYes(admits: Admits): Admits {
   };
 }
 
-const said = (error: unknown): string => {
+const describeError = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 };

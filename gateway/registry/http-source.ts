@@ -1,4 +1,4 @@
-import { MOST_MANIFEST_BYTES, type Source } from './source.ts';
+import { MAX_MANIFEST_BYTES, type Source } from './source.ts';
 
 const MANIFEST_MS = 5_000;
 
@@ -10,9 +10,9 @@ export interface HttpPlace {
 
 /** A build that a server delivers, such as a micro-frontend's image (`deploy/mfe-server`). */
 export function httpSource({ name, canary, url }: HttpPlace): Source {
-  const get = async (file: string, most: number, signal: AbortSignal): Promise<Buffer> => {
+  const get = async (file: string, limit: number, signal: AbortSignal): Promise<Buffer> => {
     const reply = await fetch(`${url}/${file}`, { signal, redirect: 'error' });
-    if (reply.ok) return readBounded(reply, most, file);
+    if (reply.ok) return readBounded(reply, limit, file);
     await reply.body?.cancel();
     throw new Error(`${file}: the source answers ${reply.status}`);
   };
@@ -22,18 +22,18 @@ export function httpSource({ name, canary, url }: HttpPlace): Source {
     where: url,
     async manifest(signal) {
       const within = AbortSignal.any([signal, AbortSignal.timeout(MANIFEST_MS)]);
-      return (await get('manifest.json', MOST_MANIFEST_BYTES, within)).toString();
+      return (await get('manifest.json', MAX_MANIFEST_BYTES, within)).toString();
     },
     file: get,
   };
 }
 
-async function readBounded(reply: Response, most: number, file: string): Promise<Buffer> {
+async function readBounded(reply: Response, limit: number, file: string): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
   for await (const part of reply.body ?? []) {
     bytes += part.length;
-    if (bytes > most) throw new Error(`${file}: is longer than ${most} bytes`);
+    if (bytes > limit) throw new Error(`${file}: is longer than ${limit} bytes`);
     parts.push(part);
   }
   return Buffer.concat(parts);

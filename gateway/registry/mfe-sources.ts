@@ -5,7 +5,7 @@ export const MFE_SOURCES =
   'must be micro-frontends and where their builds are, such as composer=http://mfe-composer:8090 or composer@canary=http://…, separated by commas';
 
 const ENTRY = /^([a-z][a-z0-9]{0,39})(@canary)?=(https?:\/\/\S{1,300})$/;
-const MOST = 200;
+const LIMIT = 200;
 
 /**
  * Reads `name=url` and `name@canary=url`, separated by commas, blanks or line ends. Lines that begin with `#` are passed over.
@@ -17,14 +17,14 @@ export function readSources(text: string): HttpPlace[] {
     .filter((line) => !line.trimStart().startsWith('#'))
     .flatMap((line) => line.split(/[\s,]+/))
     .filter(Boolean);
-  if (entries.length > MOST) throw new Error(`${MFE_SOURCES}: ${MOST} at the most`);
-  const seen = new Set<string>();
+  if (entries.length > LIMIT) throw new Error(`${MFE_SOURCES}: ${LIMIT} at the most`);
+  const visited = new Set<string>();
   return entries.map((entry) => {
     const [, name = '', canary, url = ''] = ENTRY.exec(entry) ?? [];
     if (!URL.canParse(url)) throw new Error(`${MFE_SOURCES}: ${entry}`);
     const key = name + (canary ?? '');
-    if (seen.has(key)) throw new Error(`${MFE_SOURCES}: ${key} is there twice`);
-    seen.add(key);
+    if (visited.has(key)) throw new Error(`${MFE_SOURCES}: ${key} is there twice`);
+    visited.add(key);
     return { name, canary: canary !== undefined, url: trimmed(url) };
   });
 }

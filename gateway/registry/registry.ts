@@ -43,22 +43,22 @@ const REVIEW_MS = 60_000;
 /** Resolves once each source has been looked at, or is late. */
 export async function openRegistry(options: RegistryOptions): Promise<MfeRegistry> {
   const { sources, everyMs, admits = admitAll, reviewMs = REVIEW_MS, log } = options;
-  const kept = createKeptBuilds();
+  const builds = createKeptBuilds();
   const closing = new AbortController();
   const metrics = registryMetrics(options.metrics);
   const followed = new Map<string, Followed>();
   const shownBuilds = (): Build[] => [...followed.values()].flatMap((one) => one.shown() ?? []);
 
   const measure = (): void => {
-    kept.trim(new Set(shownBuilds()));
-    metrics.keptBytes.set(kept.bytes());
+    builds.trim(new Set(shownBuilds()));
+    metrics.keptBytes.set(builds.bytes());
     metrics.shown.reset();
     for (const { source, shown } of followed.values()) {
       const version = shown()?.version;
       if (version !== undefined) metrics.shown.set({ name: keyOf(source), version }, 1);
     }
   };
-  const following = { kept, admits, reviewMs, log, closing: closing.signal };
+  const following = { kept: builds, admits, reviewMs, log, closing: closing.signal };
   const start = (source: Source, begin: Build | null): Followed =>
     follow(
       source,
@@ -68,17 +68,18 @@ export async function openRegistry(options: RegistryOptions): Promise<MfeRegistr
 
   /** Sources that have gone take their micro-frontends with them; the files stay for a while. */
   const adopt = (): void => {
-    const there = new Map(sources().map((source) => [keyOf(source), source]));
+    const sourceByKey = new Map(sources().map((source) => [keyOf(source), source]));
     for (const [key, one] of followed) {
-      if (there.has(key)) continue;
+      if (sourceByKey.has(key)) continue;
       followed.delete(key);
       metrics.builds.inc({ name: key, outcome: 'removed' });
       log.info({ name: key, source: one.source.where }, 'a micro-frontend has been removed');
     }
-    for (const [key, source] of there) {
-      const known = followed.get(key);
+    for (const [key, source] of sourceByKey) {
+      const existing = followed.get(key);
       // At another place what was shown stays until something is found there.
-      if (known?.source.where !== source.where) followed.set(key, start(source, known?.shown() ?? null));
+      if (existing?.source.where !== source.where)
+        followed.set(key, start(source, existing?.shown() ?? null));
     }
   };
   const look = async (): Promise<void> => {
@@ -97,7 +98,7 @@ export async function openRegistry(options: RegistryOptions): Promise<MfeRegistr
   // A source that takes its time holds up no other.
   const looking =
     everyMs === null ? null : repeat('look for micro-frontends', async () => void look(), everyMs, log);
-  const asked = async (): Promise<void> => (everyMs === null ? look() : undefined);
+  const lookOnRequest = async (): Promise<void> => (everyMs === null ? look() : undefined);
   const elsewhere = findElsewhere({
     ...following,
     sources: () => [...followed.values()].map((one) => one.source),
@@ -105,18 +106,18 @@ export async function openRegistry(options: RegistryOptions): Promise<MfeRegistr
 
   return {
     async remotes(isForCanary = () => false) {
-      await asked();
-      const found: Record<string, Remote> = {};
+      await lookOnRequest();
+      const remotes: Record<string, Remote> = {};
       for (const name of [...new Set([...followed.values()].map(({ source }) => source.name))].sort()) {
         const canary = isForCanary(name) ? followed.get(`${name}@canary`)?.shown() : null;
         const build = canary ?? followed.get(name)?.shown();
-        if (build) found[name] = remoteOf(build);
+        if (build) remotes[name] = remoteOf(build);
       }
-      return found;
+      return remotes;
     },
     async file(name, version, file) {
-      if (!kept.find(name, version)) await asked();
-      const build = kept.find(name, version) ?? (await elsewhere(name, version));
+      if (!builds.find(name, version)) await lookOnRequest();
+      const build = builds.find(name, version) ?? (await elsewhere(name, version));
       return build?.files.get(file) ?? null;
     },
     canaries: () => [...followed.values()].flatMap(({ source: { canary, name } }) => (canary ? [name] : [])),

@@ -7,11 +7,11 @@ export interface Source {
   readonly where: string;
   /** What its `manifest.json` says now; null when there is no build. Rejects when that can't be learned. */
   manifest(signal: AbortSignal): Promise<string | null>;
-  /** A file's content. Rejects when it isn't there or is longer than `most` bytes. */
-  file(name: string, most: number, signal: AbortSignal): Promise<Buffer>;
+  /** A file's content. Rejects when it isn't there or is longer than `limit` bytes. */
+  file(name: string, limit: number, signal: AbortSignal): Promise<Buffer>;
 }
 
-export const MOST_MANIFEST_BYTES = 256 * 1024;
+export const MAX_MANIFEST_BYTES = 256 * 1024;
 
 /** How one is told apart from others. */
 export const keyOf = ({ name, canary }: Pick<Source, 'name' | 'canary'>): string =>

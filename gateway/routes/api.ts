@@ -70,8 +70,8 @@ async function answer(
   const after = cookies.setBy(response);
   if (after !== undefined) return withCsrfOfNewSession(c, response, after, cookie, credentials);
   if (!cookie) return response;
-  const told = c.req.header('x-csrf-token') === '' ? withCsrf(response, cookie, credentials) : response;
-  return session?.renewSeconds ? cookies.keep(told, cookie, session.renewSeconds) : told;
+  const reply = c.req.header('x-csrf-token') === '' ? withCsrf(response, cookie, credentials) : response;
+  return session?.renewSeconds ? cookies.keep(reply, cookie, session.renewSeconds) : reply;
 }
 
 /**
@@ -85,12 +85,12 @@ async function findShownSession(
   context: GatewayContext,
 ): Promise<Session | null> {
   const session = await findSession(c, cookie, context);
-  const shown = ofUser ? undefined : c.req.header(WORKSPACE_HEADER);
-  if (!session || !cookie || !shown || session.workspaceId === shown) return session;
+  const workspaceId = ofUser ? undefined : c.req.header(WORKSPACE_HEADER);
+  if (!session || !cookie || !workspaceId || session.workspaceId === workspaceId) return session;
   // What is known of the session may be older than the page.
   context.credentials.sessions.forget(cookie);
   const now = await findSession(c, cookie, context);
-  if (now && now.workspaceId !== shown) throw new AppError('workspace_changed');
+  if (now && now.workspaceId !== workspaceId) throw new AppError('workspace_changed');
   return now;
 }
 

@@ -10,7 +10,7 @@ import { CANARY_COOKIE } from '../registry/canary.ts';
 import { issueCsrfToken } from '../sessions/credentials.ts';
 
 const TRIAL_SECONDS = 30 * 24 * 60 * 60;
-const MOST_BYTES = 2048;
+const MAX_BYTES = 2048;
 
 /** Where a tester asks for a canary. A link leads to a page that asks first; its form alone changes something. */
 export function canaryRoutes(context: GatewayContext): Hono {
@@ -26,11 +26,11 @@ export function canaryRoutes(context: GatewayContext): Hono {
   });
   app.post('/canary/:name', async (c) => {
     await checkForm(c, context);
-    const wanted = trials(c, registry.canaries());
+    const trial = trials(c, registry.canaries());
     const secure = origin.publicUrl.startsWith('https:');
-    if (wanted === null) deleteCookie(c, CANARY_COOKIE, { path: '/', secure });
+    if (trial === null) deleteCookie(c, CANARY_COOKIE, { path: '/', secure });
     else
-      setCookie(c, CANARY_COOKIE, wanted, {
+      setCookie(c, CANARY_COOKIE, trial, {
         path: '/',
         httpOnly: true,
         secure,
@@ -48,10 +48,10 @@ async function checkForm(
   c: Context,
   { origin, credentials: { cookies, csrf }, telemetry }: GatewayContext,
 ): Promise<void> {
-  const body = await smallBody(c.req.raw, MOST_BYTES);
-  const given = new URLSearchParams(body ? new TextDecoder().decode(body) : '').get('csrf') ?? undefined;
+  const body = await smallBody(c.req.raw, MAX_BYTES);
+  const csrfField = new URLSearchParams(body ? new TextDecoder().decode(body) : '').get('csrf') ?? undefined;
   const foreign = isForeign(c, origin);
-  if (!foreign && csrf.matches(given, cookies.session(c))) return;
+  if (!foreign && csrf.matches(csrfField, cookies.session(c))) return;
   telemetry.securityLog.tell({
     event: 'csrf.refused',
     outcome: 'refused',

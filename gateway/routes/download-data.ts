@@ -21,7 +21,7 @@ export async function openDownload(
   const { ticket } = parse(downloadData.query, c.req.query());
   // It would use the ticket up, and give nothing.
   if (c.req.method === 'HEAD') return c.body(null, 200, headersOf(clock()));
-  const begun = await services.call(beginDataExport, {
+  const reply = await services.call(beginDataExport, {
     body: {
       ticket,
       user_id: userId,
@@ -30,8 +30,8 @@ export async function openDownload(
       user_agent: (c.req.header('user-agent') ?? '').slice(0, 1000),
     },
   });
-  if (!begun.export) throw new AppError('not_found', { message: TOO_LATE });
-  const { lease, workspaces } = begun.export;
+  if (!reply.export) throw new AppError('not_found', { message: TOO_LATE });
+  const { lease, workspaces } = reply.export;
   const report = (state: 'running' | 'whole' | 'broken') =>
     services.call(reportDataExport, { body: { user_id: userId, lease, state } });
   const body = streams.downloads.begin({

@@ -10,7 +10,7 @@ const RETRY_MS = 3_000;
 /** The browser then opens another; timers can't wait for a month. */
 const LONGEST_MS = 24 * 3_600_000;
 /** Characters that a browser may leave unread. One that reads no more is cut off; when it is back it asks for everything. */
-const MOST_WAITING = 256 * 1024;
+const MAX_WAITING = 256 * 1024;
 
 /** Server-sent events for one browser, until it leaves or its session ends. */
 export function openLiveStream(
@@ -22,14 +22,14 @@ export function openLiveStream(
   if (c.req.method === 'HEAD') return c.body(null, 200, { 'content-type': 'text/event-stream' });
   // Proxies that gather what they pass on would keep events back.
   c.header('x-accel-buffering', 'no');
-  const ended = Promise.withResolvers<'revoked' | undefined>();
+  const end = Promise.withResolvers<'revoked' | undefined>();
   let write: (event: string, data: unknown) => void = () => undefined;
   const stream: LiveStream = {
     userId: session.userId,
     workspaceId: session.workspaceId,
     sessionId: session.id,
     send: (event, data) => write(event, data),
-    end: ended.resolve,
+    end: end.resolve,
   };
   live.add(stream);
   return streamSSE(c, async (sse) => {
@@ -37,17 +37,17 @@ export function openLiveStream(
     write = (event, data) => {
       const text = JSON.stringify(data);
       waiting += text.length;
-      if (waiting > MOST_WAITING) return sse.abort();
+      if (waiting > MAX_WAITING) return sse.abort();
       void sse.writeSSE({ event, data: text }).then(() => {
         waiting -= text.length;
       });
     };
-    sse.onAbort(() => ended.resolve(undefined));
+    sse.onAbort(() => end.resolve(undefined));
     const heartbeat = setInterval(() => void sse.write(': here\n\n'), HEARTBEAT_MS);
-    const left = session.expiresAt.getTime() - clock().getTime();
-    const expiry = setTimeout(() => ended.resolve(undefined), Math.min(left, LONGEST_MS));
+    const remainingMs = session.expiresAt.getTime() - clock().getTime();
+    const expiry = setTimeout(() => end.resolve(undefined), Math.min(remainingMs, LONGEST_MS));
     await sse.writeSSE({ event: 'open', data: '{}', retry: RETRY_MS });
-    const reason = await ended.promise;
+    const reason = await end.promise;
     if (reason) {
       // The browser asks at once who it is, and what is remembered may not have heard of it yet.
       sessions.forget(cookie);

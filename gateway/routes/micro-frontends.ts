@@ -13,16 +13,16 @@ export function microFrontends(context: GatewayContext): Hono {
   const { registry } = context.frontEnd;
   const app = new Hono();
   app.get('/remotes.json', async (c) => {
-    const own = registry.canaries().length > 0;
+    const hasCanaries = registry.canaries().length > 0;
     return c.json(await remotesFor(c, context), 200, {
-      'cache-control': own ? 'private, no-store' : 'no-cache',
+      'cache-control': hasCanaries ? 'private, no-store' : 'no-cache',
     });
   });
   app.get('/mfes/:name/:version/:file{.+}', async (c) => {
     const { name, version, file } = c.req.param();
-    const found = await registry.file(name, version, file);
-    if (!found) throw new AppError('not_found');
-    const { bytes, etag } = found;
+    const builtFile = await registry.file(name, version, file);
+    if (!builtFile) throw new AppError('not_found');
+    const { bytes, etag } = builtFile;
     const ready = async () => (await registry.file(name, version, brotliOf(file)))?.bytes ?? null;
     return serve(c, { name: file, etag, key: `${etag} ${file}`, read: async () => bytes, ready });
   });

@@ -64,8 +64,8 @@ export function pageRoutes(context: GatewayContext): Hono {
   });
   app.get('/robots.txt', (c) => robots(c, context));
   app.get('*', (c) => {
-    const found = site.publicPage(c.req.path);
-    return found ? publicPage(c, found) : appPage(c, context);
+    const sitePage = site.publicPage(c.req.path);
+    return sitePage ? publicPage(c, sitePage) : appPage(c, context);
   });
   return app;
 }
@@ -104,10 +104,10 @@ async function appPage(c: Context, context: GatewayContext): Promise<Response> {
   if (html === null) return c.text(NOT_BUILT, 503);
   const { remote, route } = pageAt(await remotesFor(c, context), c.req.path);
   if (remote) c.header('link', preloads(remote));
-  const known = remote || c.req.path === '/oauth/callback';
+  const isKnownPage = remote || c.req.path === '/oauth/callback';
   // Before the first paint: such a page is never drawn in the other mode.
   const page = route?.mode ? html.replace('<html ', `<html data-mode="${route.mode}" `) : html;
-  return c.html(page, known ? 200 : 404, { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  return c.html(page, isKnownPage ? 200 : 404, { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
 }
 
 function pageAt(

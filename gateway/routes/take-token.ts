@@ -23,7 +23,7 @@ export async function takeToken(
   { origin, credentials, rateLimits, telemetry }: GatewayContext,
 ): Promise<AccessToken> {
   const address = clientAddress(c, origin);
-  const tell = (reason: string, token?: AccessToken): void =>
+  const report = (reason: string, token?: AccessToken): void =>
     telemetry.securityLog.tell({
       event: 'token.refused',
       outcome: 'refused',
@@ -32,26 +32,28 @@ export async function takeToken(
       detail: { ...(token && { token: token.id }), reason, operation: operation.id },
     });
   if (operation.scope === undefined) {
-    tell('operation');
+    report('operation');
     throw new AppError('session_only');
   }
   if (isForeign(c, origin)) {
-    tell('origin');
+    report('origin');
     throw new AppError('foreign_origin');
   }
   const token = await credentials.accessTokens.find(secret, () =>
     rateLimits.spend('normal', byAddress(address, 'token asks')),
   );
   if (!token) {
-    tell('token');
+    report('token');
     await rateLimits.spend('strict', byAddress(address, 'tokens'));
     const headers = { 'www-authenticate': `${CHALLENGE}, error="invalid_token"` };
     throw new AppError('invalid_token', { headers });
   }
   const refusal = tokenRefusal(operation, token.scopes);
-  if (refusal) tell('scope', token);
+  if (refusal) report('scope', token);
   const spender = { id: token.id, userId: token.userId, address };
-  await rateLimits.spendToken(refusal ? 'normal' : operation.rate, spender, (left) => c.set('budgets', left));
+  await rateLimits.spendToken(refusal ? 'normal' : operation.rate, spender, (budgets) =>
+    c.set('budgets', budgets),
+  );
   if (refusal) throw refusal;
   return token;
 }

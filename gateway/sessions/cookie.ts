@@ -37,9 +37,9 @@ export function createCookies(publicUrl: string): Cookies {
       return value;
     },
     keep(response, value, maxAge) {
-      const kept = new Response(response.body, response);
-      kept.headers.append('set-cookie', generateCookie(name, value, { ...attributes, maxAge }));
-      return kept;
+      const reply = new Response(response.body, response);
+      reply.headers.append('set-cookie', generateCookie(name, value, { ...attributes, maxAge }));
+      return reply;
     },
     setBy(response) {
       for (const header of response.headers.getSetCookie()) {

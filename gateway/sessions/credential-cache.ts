@@ -48,8 +48,8 @@ interface Question {
 
 const KNOWN_MS = 15_000;
 const UNKNOWN_MS = 2_000;
-const MOST = 10_000;
-const MOST_TRIES = 10;
+const LIMIT = 10_000;
+const MAX_TRIES = 10;
 
 /** Asks identity, and remembers briefly. */
 export function createCredentialCache<T extends Credential>(
@@ -63,14 +63,14 @@ export function createCredentialCache<T extends Credential>(
 
   /** The oldest go first, unknown ones before known: made-up secrets push nobody out who is logged in. */
   const makeRoom = (now: number): void => {
-    if (cache.size < MOST) return;
+    if (cache.size < LIMIT) return;
     for (const [secret, { until }] of cache) if (until <= now) cache.delete(secret);
     for (const [secret, { found }] of cache) {
-      if (cache.size < MOST) return;
+      if (cache.size < LIMIT) return;
       if (!found) cache.delete(secret);
     }
     for (const secret of cache.keys()) {
-      if (cache.size < MOST) return;
+      if (cache.size < LIMIT) return;
       cache.delete(secret);
     }
   };
@@ -80,12 +80,12 @@ export function createCredentialCache<T extends Credential>(
    * whoever took it for nobody's would log its user out.
    */
   const askNow = async (secret: string): Promise<T | null> => {
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
       const question: Question = { secret, heard: [] };
       asking.add(question);
-      const found = await ask(secret).finally(() => asking.delete(question));
-      const outdated = found ? question.heard.filter(({ concerns }) => concerns(found)) : [];
-      if (outdated.length === 0) return found;
+      const value = await ask(secret).finally(() => asking.delete(question));
+      const outdated = value ? question.heard.filter(({ concerns }) => concerns(value)) : [];
+      if (outdated.length === 0) return value;
       if (outdated.some(({ ends }) => ends)) return null;
     }
     throw new AppError('service_unavailable');
@@ -94,17 +94,17 @@ export function createCredentialCache<T extends Credential>(
   return {
     async find(secret, beforeAsking) {
       const now = clock().getTime();
-      const known = cache.get(secret);
-      if (known && known.until > now) return known.found;
+      const cached = cache.get(secret);
+      if (cached && cached.until > now) return cached.found;
       if (beforeAsking) await beforeAsking();
       const before = gaps;
-      const found = await askNow(secret);
+      const value = await askNow(secret);
       // The answer may be older than what a gap kept from us.
-      if (before !== gaps) return found;
+      if (before !== gaps) return value;
       makeRoom(now);
-      const until = found ? Math.min(now + KNOWN_MS, found.expiresAt.getTime()) : now + UNKNOWN_MS;
-      cache.set(secret, { found, until });
-      return found;
+      const until = value ? Math.min(now + KNOWN_MS, value.expiresAt.getTime()) : now + UNKNOWN_MS;
+      cache.set(secret, { found: value, until });
+      return value;
     },
     forget(secret) {
       for (const question of asking)

@@ -13,8 +13,8 @@ export function createCsrf(key: Uint8Array): Csrf {
     matches(given, cookie) {
       if (!given || !cookie) return false;
       const wanted = Buffer.from(token(cookie));
-      const sent = Buffer.from(given);
-      return sent.length === wanted.length && timingSafeEqual(sent, wanted);
+      const received = Buffer.from(given);
+      return received.length === wanted.length && timingSafeEqual(received, wanted);
     },
   };
 }

@@ -57,7 +57,7 @@ export function createSessions(client: ServiceClient, clock: () => Date): Sessio
       async ask(cookie) {
         const { session, renew_seconds } = await client.call(resolveSession, { body: { session: cookie } });
         if (!session) return null;
-        const found: Session = {
+        const foundSession: Session = {
           id: session.id,
           userId: session.user_id,
           workspaceId: session.workspace_id,
@@ -65,8 +65,8 @@ export function createSessions(client: ServiceClient, clock: () => Date): Sessio
           ownerApproval: session.owner_approval,
           expiresAt: new Date(session.expires_at),
         };
-        if (renew_seconds !== null) renewals.set(found, renew_seconds);
-        return found;
+        if (renew_seconds !== null) renewals.set(foundSession, renew_seconds);
+        return foundSession;
       },
     },
     clock,

@@ -24,8 +24,8 @@ async function asking(expires_at = later(3_600_000).toISOString()) {
   let gap = () => {};
   const bus = {
     ...createInProcessBus({ log: quietLog }),
-    onReopened: (heard: () => void) => {
-      gap = heard;
+    onReopened: (listener: () => void) => {
+      gap = listener;
     },
   };
   await subscribeAll(bus, sessions.consumers);
@@ -50,24 +50,24 @@ async function asking(expires_at = later(3_600_000).toISOString()) {
   };
 }
 
-const asked = (questions: readonly unknown[], times: number) =>
+const askTimes = (questions: readonly unknown[], times: number) =>
   eventually(() => expect(questions).toHaveLength(times), 2_000);
 
 test('a session that is revoked while identity still answers that it is good, is good no more', async () => {
   const { sessions, questions, session, revoke } = await asking();
-  const found = sessions.find('cookie');
+  const finding = sessions.find('cookie');
   await revoke('s1');
   questions[0]?.resolve({ session, renew_seconds: null });
-  expect(await found).toBeNull();
+  expect(await finding).toBeNull();
   expect(await sessions.find('cookie')).toBeNull();
 });
 
 test('what owners decide of approval holds for everybody there at once, and a new name changes nothing', async () => {
   const { sessions, questions, session, change } = await asking();
   const ask = async (owner_approval: boolean) => {
-    const found = sessions.find('cookie');
+    const finding = sessions.find('cookie');
     questions.at(-1)?.resolve({ session: { ...session, owner_approval }, renew_seconds: null });
-    return (await found)?.ownerApproval;
+    return (await finding)?.ownerApproval;
   };
   expect(await ask(false)).toBe(false);
   await change('renamed');
@@ -78,17 +78,17 @@ test('what owners decide of approval holds for everybody there at once, and a ne
 
 test('another session that ends meanwhile changes nothing', async () => {
   const { sessions, questions, session, revoke } = await asking();
-  const found = sessions.find('cookie');
+  const finding = sessions.find('cookie');
   await revoke('s2');
   questions[0]?.resolve({ session, renew_seconds: null });
-  expect(await found).toMatchObject({ id: 's1', userId: 'u1', workspaceId: 'w1', role: 'editor' });
+  expect(await finding).toMatchObject({ id: 's1', userId: 'u1', workspaceId: 'w1', role: 'editor' });
 });
 
 test('a session is not remembered beyond its end', async () => {
   const { sessions, questions, session, goTo } = await asking(later(1_000).toISOString());
-  const found = sessions.find('cookie');
+  const finding = sessions.find('cookie');
   questions[0]?.resolve({ session, renew_seconds: null });
-  await found;
+  await finding;
   goTo(later(1_000));
   const again = sessions.find('cookie');
   questions[1]?.resolve({ session: null, renew_seconds: null });
@@ -112,34 +112,34 @@ test('after a gap in what is heard nothing that was known before counts, nor an 
 
 test('an answer under way when its cookie is forgotten is asked for again', async () => {
   const { sessions, questions, session } = await asking();
-  const found = sessions.find('cookie');
+  const finding = sessions.find('cookie');
   sessions.forget('cookie');
   questions[0]?.resolve({ session, renew_seconds: null });
-  await asked(questions, 2);
+  await askTimes(questions, 2);
   questions[1]?.resolve({ session: { ...session, workspace_id: 'w2' }, renew_seconds: null });
-  expect(await found).toMatchObject({ workspaceId: 'w2' });
+  expect(await finding).toMatchObject({ workspaceId: 'w2' });
   expect(await sessions.find('cookie')).toMatchObject({ workspaceId: 'w2' });
 });
 
 test('a session of which much is told while it is asked for stays its user’s', async () => {
   const { sessions, questions, session } = await asking();
-  const found = sessions.find('cookie');
-  for (let told = 0; told < 5; told++) {
-    await asked(questions, told + 1);
+  const finding = sessions.find('cookie');
+  for (let round = 0; round < 5; round++) {
+    await askTimes(questions, round + 1);
     sessions.forget('cookie');
-    questions[told]?.resolve({ session, renew_seconds: null });
+    questions[round]?.resolve({ session, renew_seconds: null });
   }
-  await asked(questions, 6);
+  await askTimes(questions, 6);
   questions[5]?.resolve({ session: { ...session, workspace_id: 'w6' }, renew_seconds: null });
-  expect(await found).toMatchObject({ workspaceId: 'w6' });
+  expect(await finding).toMatchObject({ workspaceId: 'w6' });
 });
 
 test('no number of made-up cookies pushes a session out', async () => {
   const { sessions, questions, session } = await asking();
   const ask = async (cookie: string, answer: unknown) => {
-    const found = sessions.find(cookie);
+    const finding = sessions.find(cookie);
     questions.at(-1)?.resolve({ session: answer, renew_seconds: null });
-    await found;
+    await finding;
   };
   await ask('cookie', session);
   for (let n = 0; n < 10_005; n++) await ask(`made-up ${n}`, null);

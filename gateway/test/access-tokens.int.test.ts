@@ -41,13 +41,13 @@ describe('access tokens', () => {
     ['wrong', `carillon_pat_${'b'.repeat(43)}`, 1],
     ['of another form', 'carillon_pat_short', 0],
     ['of another program', 'ghp_abc', 0],
-  ])('that are %s are refused, and reach no service', async (_, secret, asked) => {
+  ])('that are %s are refused, and reach no service', async (_, secret, calls) => {
     const reply = await ask('/posts/user', secret);
     expect(reply.status).toBe(401);
     expect(reply.headers.get('www-authenticate')).toBe('Bearer realm="Carillon", error="invalid_token"');
     expect(await reply.json()).toMatchObject({ error: 'invalid_token' });
     expect(gateway.received).toEqual([]);
-    expect(gateway.asked()).toBe(asked);
+    expect(gateway.asked()).toBe(calls);
     expect(gateway.told).toMatchObject([{ event: 'token.refused', outcome: 'refused' }]);
   });
 
@@ -146,11 +146,11 @@ describe('access tokens', () => {
     const call = (secret: string) => ask('/mcp', secret, { method: 'POST', body: '{}' });
     const replies = [await call(SECRET), await call(SECRET), await call(SECRET), await call(other)];
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 429, 200]);
-    const [first, , refused] = replies.map(({ headers }) => headers);
+    const [first, , refusedHeaders] = replies.map(({ headers }) => headers);
     expect(first?.get('ratelimit-policy')).toBe('"costly-token";q=2;w=60, "costly-user";q=6;w=60');
     expect(first?.get('ratelimit')).toMatch(/^"costly-token";r=1;t=\d+, "costly-user";r=5;t=\d+$/);
-    expect(refused?.get('ratelimit')).toMatch(/^"costly-token";r=0;t=\d+$/);
-    expect(Number(refused?.get('retry-after'))).toBeGreaterThan(0);
+    expect(refusedHeaders?.get('ratelimit')).toMatch(/^"costly-token";r=0;t=\d+$/);
+    expect(Number(refusedHeaders?.get('retry-after'))).toBeGreaterThan(0);
     // Together they have no more than three of them would.
     for (const letter of ['d', 'e', 'f'])
       gateway.tokens.set(`carillon_pat_${letter.repeat(43)}`, { id: letter, user_id: 'u1', scopes });

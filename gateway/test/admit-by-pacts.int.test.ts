@@ -40,9 +40,12 @@ function build(version: string, pact = before) {
 }
 
 async function follow(source: ReturnType<typeof scratchSource>) {
-  const told: string[] = [];
+  const lines: string[] = [];
   const metrics = createMetrics();
-  const log = { ...quietLog, error: (fields: object) => told.push(JSON.stringify(fields)) } as unknown as Log;
+  const log = {
+    ...quietLog,
+    error: (fields: object) => lines.push(JSON.stringify(fields)),
+  } as unknown as Log;
   const registry = await openRegistry({
     sources: () => [source.source],
     everyMs: null,
@@ -51,8 +54,13 @@ async function follow(source: ReturnType<typeof scratchSource>) {
     metrics,
     admits: admitByPacts(transports),
   });
-  const counted = () => metrics.registry.getSingleMetricAsString('carillon_mfe_builds_total');
-  return { told, registry, counted, shown: async () => (await registry.remotes()).tools?.version };
+  const readCount = () => metrics.registry.getSingleMetricAsString('carillon_mfe_builds_total');
+  return {
+    told: lines,
+    registry,
+    counted: readCount,
+    shown: async () => (await registry.remotes()).tools?.version,
+  };
 }
 
 test('a build that asks for what the running service does not give is refused, until a service is deployed that does', async () => {

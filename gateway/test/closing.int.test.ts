@@ -22,8 +22,8 @@ const ada: ReplyOf<typeof resolveSession> = {
   renew_seconds: null,
 };
 
-let asked: ClientRequest | undefined;
-afterEach(() => void asked?.destroy());
+let clientRequest: ClientRequest | undefined;
+afterEach(() => void clientRequest?.destroy());
 
 test('a gateway closes while a browser listens for events', async () => {
   const closing = new AsyncDisposableStack();
@@ -40,8 +40,8 @@ test('a gateway closes while a browser listens for events', async () => {
   });
   const { api } = await openEntry(entry, { config, runtime, closing });
   const headers = { host: 'localhost', cookie: 'carillon_session=secret' };
-  asked = get({ port: api?.port, path: '/api/events', headers });
-  const [reply] = (await once(asked, 'response')) as [IncomingMessage];
+  clientRequest = get({ port: api?.port, path: '/api/events', headers });
+  const [reply] = (await once(clientRequest, 'response')) as [IncomingMessage];
   expect(reply.statusCode).toBe(200);
   reply.resume();
   await Promise.all([once(reply, 'end'), closing.disposeAsync()]);

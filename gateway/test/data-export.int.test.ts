@@ -57,20 +57,20 @@ const bytesOf = async (reply: Response) => Buffer.from(await reply.arrayBuffer()
 
 /** A file that never ends, and how much of it was asked for. */
 function endless() {
-  const seen = { pieces: 0, ended: false };
+  const progress = { pieces: 0, ended: false };
   lines = async function* () {
     try {
       yield { open: 'media/film.mp4', about: 'A film.' };
       for (;;) {
-        seen.pieces++;
+        progress.pieces++;
         // As films are, it gets no smaller.
         yield { base64: randomBytes(PIECE).toString('base64') };
       }
     } finally {
-      seen.ended = true;
+      progress.ended = true;
     }
   };
-  return seen;
+  return progress;
 }
 
 test('what services give is one archive, in folders that any system can make, and it says what is in it', async () => {
@@ -96,8 +96,8 @@ test('what services give is one archive, in folders that any system can make, an
     'workspaces/___Bakery/media/a.png',
     'README.txt',
   ]);
-  const [mine, templates, table, picture, readme] = [...files.values()];
-  expect(JSON.parse(String(mine))).toMatchObject([{ id: 'w1', role: 'owner' }, { id: 'w2' }]);
+  const [ownFile, templates, table, picture, readme] = [...files.values()];
+  expect(JSON.parse(String(ownFile))).toMatchObject([{ id: 'w1', role: 'owner' }, { id: 'w2' }]);
   expect(JSON.parse(String(templates))).toEqual([{ id: 't1', text: 'Crème' }, { id: 't2' }]);
   expect(String(table)).toBe('Text\r\nBread\r\n');
   expect(picture).toEqual(Buffer.from([0, 255, 1]));
@@ -107,27 +107,27 @@ test('what services give is one archive, in folders that any system can make, an
 });
 
 test('no more is read than the browser takes', async () => {
-  const seen = endless();
+  const progress = endless();
   const reader = (await download()).body?.getReader();
-  let taken = 0;
-  while (taken < 20 * PIECE) taken += (await reader?.read())?.value?.length ?? 0;
+  let takenCount = 0;
+  while (takenCount < 20 * PIECE) takenCount += (await reader?.read())?.value?.length ?? 0;
   // It comes to rest when nobody reads.
   const resting = await eventually(async () => {
-    const before = seen.pieces;
+    const before = progress.pieces;
     await new Promise((resolve) => setImmediate(resolve));
-    if (seen.pieces !== before) throw new Error('it goes on');
-    return seen.pieces;
+    if (progress.pieces !== before) throw new Error('it goes on');
+    return progress.pieces;
   });
-  expect(resting * PIECE - taken).toBeLessThan(8 * PIECE);
+  expect(resting * PIECE - takenCount).toBeLessThan(8 * PIECE);
   await reader?.cancel();
 });
 
 test('a download that is left ends what it reads, and is reported', async () => {
-  const seen = endless();
+  const progress = endless();
   const reader = (await download()).body?.getReader();
-  while (seen.pieces < 3) await reader?.read();
+  while (progress.pieces < 3) await reader?.read();
   await reader?.cancel();
-  await eventually(() => expect([seen.ended, reported]).toEqual([true, ['broken']]));
+  await eventually(() => expect([progress.ended, reported]).toEqual([true, ['broken']]));
 });
 
 test('what breaks off in the middle is no whole file, and is reported', async () => {
@@ -136,21 +136,21 @@ test('what breaks off in the middle is no whole file, and is reported', async ()
     yield { row: { id: 't1' } };
   };
   const reply = await download();
-  const taken: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   const take = async () => {
-    for await (const piece of reply.body ?? []) taken.push(piece);
+    for await (const piece of reply.body ?? []) chunks.push(piece);
   };
   await expect(take()).rejects.toThrow();
-  await expect(openArchive(Buffer.concat(taken))).rejects.toThrow();
+  await expect(openArchive(Buffer.concat(chunks))).rejects.toThrow();
   expect(reported).toEqual(['broken']);
 });
 
 test('the end of the process ends downloads', async () => {
-  const seen = endless();
+  const progress = endless();
   const reader = (await download()).body?.getReader();
-  while (seen.pieces < 3) await reader?.read();
+  while (progress.pieces < 3) await reader?.read();
   gateway.endDownloads();
-  await eventually(() => expect([seen.ended, reported]).toEqual([true, ['broken']]));
+  await eventually(() => expect([progress.ended, reported]).toEqual([true, ['broken']]));
 });
 
 test('a ticket that is not good, and a stranger, get nothing', async () => {

@@ -35,8 +35,8 @@ describe('which Host is answered', () => {
       gateway.app.request('http://localhost:18100/login?from=generate', {
         headers: { host, 'sec-fetch-dest': dest },
       });
-    const sent = await visit('127.0.0.1:18100');
-    expect([sent.status, sent.headers.get('location')]).toEqual([
+    const reply = await visit('127.0.0.1:18100');
+    expect([reply.status, reply.headers.get('location')]).toEqual([
       307,
       'http://localhost:18100/login?from=generate',
     ]);

@@ -108,27 +108,27 @@ export async function gatewayUnderTest(
   const tokens: GatewayUnderTest['tokens'] = new Map();
   const renewals: number[] = [];
   const received: Received[] = [];
-  const told: SecurityEvent[] = [];
-  let asked = 0;
+  const events: SecurityEvent[] = [];
+  let calls = 0;
   let make: (request: Request) => Response | Promise<Response> = () => Response.json({ success: true });
   const transport = async (request: Request): Promise<Response> => {
     const { pathname, search, host } = new URL(request.url);
     if (pathname === resolveSession.path) {
-      asked++;
+      calls++;
       const { session } = (await request.json()) as { session: string };
-      const known = sessions.get(session);
+      const knownSession = sessions.get(session);
       return Response.json({
-        session: known
-          ? { ...DEFAULTS, expires_at: new Date(Date.now() + 1e6).toISOString(), ...known }
+        session: knownSession
+          ? { ...DEFAULTS, expires_at: new Date(Date.now() + 1e6).toISOString(), ...knownSession }
           : null,
         renew_seconds: renewals.shift() ?? null,
       });
     }
     if (pathname === resolveAccessToken.path) {
-      asked++;
-      const known = tokens.get(((await request.json()) as { secret: string }).secret);
+      calls++;
+      const knownToken = tokens.get(((await request.json()) as { secret: string }).secret);
       const expires_at = new Date(Date.now() + 1e6).toISOString();
-      return Response.json({ token: known ? { ...DEFAULTS, expires_at, ...known } : null });
+      return Response.json({ token: knownToken ? { ...DEFAULTS, expires_at, ...knownToken } : null });
     }
     const token = request.headers.get('authorization')?.replace('Bearer ', '');
     const service = host as 'identity';
@@ -158,7 +158,7 @@ export async function gatewayUnderTest(
     listening: { host: listening.host ?? '127.0.0.1', port: listening.port },
     bus,
     log,
-    securityLog: { tell: (event) => void told.push(event) },
+    securityLog: { tell: (event) => void events.push(event) },
     transports: {
       identity: transport,
       posts: transport,
@@ -180,14 +180,14 @@ export async function gatewayUnderTest(
   return {
     app: createApp(context, more),
     metrics: context.telemetry.metrics,
-    told,
+    told: events,
     bus,
     received,
     sessions,
     tokens,
     renewals,
     write,
-    asked: () => asked,
+    asked: () => calls,
     answer: (next) => {
       make = next;
     },

@@ -4,7 +4,7 @@ import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import { createAccessTokens } from '../sessions/access-tokens.ts';
 import { createSessions } from '../sessions/sessions.ts';
 
-interface Whose {
+interface Credential {
   readonly id: string;
   readonly userId: string;
   readonly workspaceId: string;
@@ -14,13 +14,13 @@ const NOW = new Date('2026-11-24T02:00:00.000Z');
 const SECRET = 'carillon_pat_zglNcdOxbG-APqh-DK8H1zxtyu5J19wUuEmG-VY0QEM';
 
 /** A session and an access token of one id, which the gateway has asked identity for. */
-export async function knowCredentials({ id, userId, workspaceId }: Whose) {
-  const asked: string[] = [];
-  const found = { id, user_id: userId, workspace_id: workspaceId, role: 'viewer' };
-  const credential = { ...found, expires_at: '2026-11-25T02:00:00.000Z' };
+export async function knowCredentials({ id, userId, workspaceId }: Credential) {
+  const secrets: string[] = [];
+  const sessionReply = { id, user_id: userId, workspace_id: workspaceId, role: 'viewer' };
+  const credential = { ...sessionReply, expires_at: '2026-11-25T02:00:00.000Z' };
   const call = async (operation: Operation) => {
     const isSession = operation.id === resolveSession.id;
-    asked.push(isSession ? 'session' : 'token');
+    secrets.push(isSession ? 'session' : 'token');
     return isSession
       ? { session: credential, renew_seconds: null }
       : { token: { ...credential, scopes: ['posts:read'] } };
@@ -32,7 +32,7 @@ export async function knowCredentials({ id, userId, workspaceId }: Whose) {
   const use = async (): Promise<string[]> => {
     await sessions.find('cookie');
     await tokens.find(SECRET);
-    return asked.splice(0);
+    return secrets.splice(0);
   };
   await use();
   return { consumers: [...sessions.consumers, ...tokens.consumers], use };

@@ -41,23 +41,28 @@ async function ofRequest(): Promise<Line> {
 
 const ask = (body: string, length = body.length): ClientRequest => {
   const headers = { host: 'localhost', 'stripe-signature': 'signed', 'content-length': length };
-  const asked = request({ port: listening.port, path: '/api/webhooks/stripe', method: 'POST', headers });
-  asked.on('error', () => undefined).write(body);
-  return asked;
+  const clientRequest = request({
+    port: listening.port,
+    path: '/api/webhooks/stripe',
+    method: 'POST',
+    headers,
+  });
+  clientRequest.on('error', () => undefined).write(body);
+  return clientRequest;
 };
 
-const told = { level: INFO, status: 499 };
+const logLine = { level: INFO, status: 499 };
 
 test('a browser that leaves before its answer is no error', async () => {
-  const reached = Promise.withResolvers<void>();
+  const reachedService = Promise.withResolvers<void>();
   gateway.answer(() => {
-    reached.resolve();
+    reachedService.resolve();
     return new Promise(() => undefined);
   });
-  const asked = ask('{}');
-  await reached.promise;
-  asked.destroy();
-  expect(await ofRequest()).toMatchObject(told);
+  const clientRequest = ask('{}');
+  await reachedService.promise;
+  clientRequest.destroy();
+  expect(await ofRequest()).toMatchObject(logLine);
   expect(lines.filter(({ level }) => level > INFO)).toEqual([]);
 });
 
@@ -65,18 +70,18 @@ test.each([
   ['small', 1_000],
   ['large', 100_000],
 ])('one that leaves while it sends a %s body is none either', async (_, length) => {
-  const asked = ask('{"half', length);
-  await once(asked, 'socket');
-  await new Promise((flushed) => asked.write('…', flushed));
-  asked.destroy();
-  expect(await ofRequest()).toMatchObject(told);
+  const clientRequest = ask('{"half', length);
+  await once(clientRequest, 'socket');
+  await new Promise((flushed) => clientRequest.write('…', flushed));
+  clientRequest.destroy();
+  expect(await ofRequest()).toMatchObject(logLine);
   expect(lines.filter(({ level }) => level > INFO)).toEqual([]);
 });
 
 test('a service that breaks off for a browser that waits is one', async () => {
   gateway.answer(() => Promise.reject(new Error('socket hang up')));
-  const asked = ask('{}');
-  const [reply] = (await once(asked, 'response')) as [IncomingMessage];
+  const clientRequest = ask('{}');
+  const [reply] = (await once(clientRequest, 'response')) as [IncomingMessage];
   reply.resume();
   expect(await ofRequest()).toMatchObject({ level: INFO, status: 503 });
   expect(lines.map(({ level }) => level)).toContain(ERROR);

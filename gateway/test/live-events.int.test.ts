@@ -43,10 +43,10 @@ describe('live events', () => {
           new Date(),
         ),
       );
-    const heard = await read();
-    expect(heard).toContain('event: publication.changed');
-    expect(heard).toContain('post-of-w1');
-    expect(heard).not.toContain('post-of-w2');
+    const text = await read();
+    expect(text).toContain('event: publication.changed');
+    expect(text).toContain('post-of-w1');
+    expect(text).not.toContain('post-of-w2');
     await reader?.cancel();
   });
 
@@ -88,18 +88,18 @@ describe('live events', () => {
   test('the last word of a stream whose session is revoked says so', async () => {
     await logIn(gateway, page);
     const reply = await page.get('/events');
-    const heard = reply.text();
+    const reading = reply.text();
     await gateway.bus.publish(makeEvent(sessionRevoked, { session_id: 's1', user_id: 'u1' }, new Date()));
-    expect(await heard).toContain('event: session.revoked');
+    expect(await reading).toContain('event: session.revoked');
   });
 
   test('and not where its browser goes on in another session, whose cookie may not be there yet', async () => {
     await logIn(gateway, page);
     const reply = await page.get('/events');
-    const heard = reply.text();
+    const reading = reply.text();
     const ids = { session_id: 's1', user_id: 'u1' };
     await gateway.bus.publish(makeEvent(sessionRevoked, { ...ids, replaced: true }, new Date()));
-    expect(await heard).not.toContain('session.revoked');
+    expect(await reading).not.toContain('session.revoked');
   });
 
   test('a stream ends with its session', async () => {

@@ -39,8 +39,8 @@ const shownTo = async (cookie: string) => {
 const send = (page: string, fields: Record<string, string>, headers: Record<string, string>) => {
   const body = new URLSearchParams(fields).toString();
   const type = 'application/x-www-form-urlencoded';
-  const told = { ...headers, 'content-type': type, 'content-length': String(body.length) };
-  return gateway.app.request(page, { method: 'POST', headers: told, body });
+  const replyHeaders = { ...headers, 'content-type': type, 'content-length': String(body.length) };
+  return gateway.app.request(page, { method: 'POST', headers: replyHeaders, body });
 };
 
 test('builds come from where settings say, and their files from the gateway', async () => {
@@ -60,9 +60,9 @@ test('about the share of the users gets the canary, and each stays on its side o
     expect(await shownTo(`carillon_session=anon.${n}`)).toBe('v1');
     expect(await shownTo(`carillon_session=made-up.${n}`)).toBe('v1');
   }
-  const tried = sides.filter((version) => version === 'v2').length;
-  expect(tried).toBeGreaterThan(8);
-  expect(tried).toBeLessThan(32);
+  const count = sides.filter((version) => version === 'v2').length;
+  expect(count).toBeGreaterThan(8);
+  expect(count).toBeLessThan(32);
 });
 
 test('a tester asks for the canary on a page, and for none', async () => {
@@ -71,10 +71,10 @@ test('a tester asks for the canary on a page, and for none', async () => {
     expect(await shownTo(`carillon_canary=tools; carillon_session=s${n}`)).toBe('v2');
     expect(await shownTo(`carillon_canary=off; carillon_session=s${n}`)).toBe('v1');
   }
-  const asked = await gateway.app.request('/canary/tools');
-  const [session = ''] = asked.headers.getSetCookie();
-  expect(asked.headers.getSetCookie().join()).not.toContain('carillon_canary');
-  const csrf = /name="csrf" value="([^"]+)"/.exec(await asked.text())?.[1] ?? '';
+  const page = await gateway.app.request('/canary/tools');
+  const [session = ''] = page.headers.getSetCookie();
+  expect(page.headers.getSetCookie().join()).not.toContain('carillon_canary');
+  const csrf = /name="csrf" value="([^"]+)"/.exec(await page.text())?.[1] ?? '';
   const cookie = session.split(';')[0] ?? '';
   const answer = await send('/canary/tools', { csrf }, { cookie });
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/dashboard']);
@@ -84,8 +84,8 @@ test('a tester asks for the canary on a page, and for none', async () => {
   expect((await gateway.app.request('/canary/planner')).status).toBe(404);
 
   const foreign = { cookie, origin: 'https://elsewhere.example' };
-  for (const refused of [send('/canary/tools', {}, { cookie }), send('/canary/tools', { csrf }, foreign)]) {
-    const { status, headers } = await refused;
+  for (const response of [send('/canary/tools', {}, { cookie }), send('/canary/tools', { csrf }, foreign)]) {
+    const { status, headers } = await response;
     expect([status, headers.getSetCookie()]).toEqual([419, []]);
   }
   expect(gateway.told.map(({ event }) => event)).toContain('csrf.refused');

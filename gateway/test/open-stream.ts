@@ -14,15 +14,15 @@ interface Reader {
 export function openStream({ workspaceId, userId = 'u', sessionId = 's' }: Reader) {
   const streams = createLiveStreams();
   const got: unknown[] = [];
-  const ended: unknown[] = [];
+  const endReasons: unknown[] = [];
   streams.add({
     workspaceId,
     userId,
     sessionId,
     send: (type, data) => got.push(liveEvent.parse({ type, data })),
-    end: (reason) => ended.push(reason),
+    end: (reason) => endReasons.push(reason),
   });
-  return { consumers: streams.consumers, got, ended };
+  return { consumers: streams.consumers, got, ended: endReasons };
 }
 
 /** The pact of an event that the browsers in its workspace get whole. */

@@ -23,9 +23,9 @@ afterEach(async () => {
 
 async function end(redis: Redis): Promise<void> {
   if (redis.status === 'end') return;
-  const ended = once(redis, 'end');
+  const closing = once(redis, 'end');
   redis.disconnect();
-  await ended;
+  await closing;
 }
 
 if (!REDIS_URL) describe('limits in Redis', () => test.todo('needs REDIS_URL'));

@@ -22,11 +22,11 @@ async function following(sources: readonly ReturnType<typeof scratchSource>[], a
     metrics,
   });
   open.push(registry);
-  const shown = async () => (await registry.remotes()).tools?.version;
+  const shownVersion = async () => (await registry.remotes()).tools?.version;
   const has = async (version: string, file = `page.${version}.js`) =>
     (await registry.file('tools', version, file))?.bytes.toString() ?? null;
-  const counted = () => metrics.registry.getSingleMetricAsString('carillon_mfe_builds_total');
-  return { registry, shown, has, counted };
+  const readCount = () => metrics.registry.getSingleMetricAsString('carillon_mfe_builds_total');
+  return { registry, shown: shownVersion, has, counted: readCount };
 }
 
 test('a new build is shown in one step, and the files of the one before stay', async () => {
@@ -50,11 +50,11 @@ test.each([
   ['names a script that is none of its files', renamed('"entry":"entry.v2.js"', '"entry":"x.js"'), 'broken'],
   ['leads out of its folder', renamed('"page.v2.js":{', '"../page.v2.js":{'), 'broken'],
   ['can’t be reached', new Error('connect ECONNREFUSED'), 'unreachable'],
-])('while a build %s the one before is shown, and this is counted', async (_, broken, outcome) => {
+])('while a build %s the one before is shown, and this is counted', async (_, build, outcome) => {
   const source = scratchSource('tools');
   source.deliver(one);
   const { shown, has, counted } = await following([source]);
-  source.deliver(broken);
+  source.deliver(build);
   expect(await shown()).toBe('v1');
   expect(await has('v1')).toBe('page v1');
   expect(await counted()).toContain(`{name="tools",outcome="${outcome}"} 1`);
@@ -96,12 +96,12 @@ test('a version that another gateway has told of is looked for, behind an addres
 test('made-up versions keep nobody from one that a source has, and share its looks', async () => {
   const source = scratchSource('tools');
   source.deliver(one);
-  let asked = 0;
+  let calls = 0;
   let both = { ...two, files: { ...one.files, ...two.files } };
-  const manifest = async () => (++asked % 2 === 1 ? one.manifest : both.manifest);
+  const manifest = async () => (++calls % 2 === 1 ? one.manifest : both.manifest);
   const { has } = await following([{ ...source, source: { ...source.source, manifest } }]);
   source.deliver(both);
-  const before = asked;
+  const before = calls;
   const strangers = Array.from({ length: 50 }, (_, n) => has(`made-up.${n}`));
   expect(await has('v2')).toBe('page v2');
   expect(await Promise.all(strangers)).toEqual(strangers.map(() => null));
@@ -109,7 +109,7 @@ test('made-up versions keep nobody from one that a source has, and share its loo
   both = scratchBuild('tools', 'v3');
   source.deliver(both);
   expect(await Promise.all([has('made-up'), has('v3')])).toEqual([null, 'page v3']);
-  expect(asked - before).toBeLessThan(75);
+  expect(calls - before).toBeLessThan(75);
 });
 
 /** One after the other, the last for good. */

@@ -17,13 +17,13 @@ afterEach(() => gateway.close());
 describe('workspaces', () => {
   const shows = (workspace: string) => ({ 'x-workspace': workspace });
   const stated = () => gateway.received.at(-1)?.caller;
-  const asked = (workspace_id: string, role = 'owner') =>
+  const requestWith = (workspace_id: string, role = 'owner') =>
     gateway.sessions.set('secret-1', { id: 's1', user_id: 'u1', workspace_id, role });
 
   test('what a page asks for that shows another workspace than the session is in by now reaches no service', async () => {
     await logIn(gateway, page);
     expect((await page.get('/posts/user', shows('w1'))).status).toBe(200);
-    asked('w2');
+    requestWith('w2');
     await gateway.bus.publish(
       makeEvent(sessionEntered, { session_id: 's1', user_id: 'u1', entered_id: 'w2' }, new Date()),
     );
@@ -38,7 +38,7 @@ describe('workspaces', () => {
   test('a page that knows more of it than the gateway is believed once identity says the same', async () => {
     await logIn(gateway, page);
     await page.get('/user');
-    asked('w2');
+    requestWith('w2');
     expect((await page.get('/posts/user', shows('w2'))).status).toBe(200);
     expect(stated()).toMatchObject({ workspaceId: 'w2' });
     expect((await page.get('/posts/user', shows('w3'))).status).toBe(409);
@@ -47,7 +47,7 @@ describe('workspaces', () => {
   test('another role holds from the next call on, and the stream there ends, for that member alone', async () => {
     await logIn(gateway, page);
     const stream = (await page.get('/events')).text();
-    asked('w1', 'viewer');
+    requestWith('w1', 'viewer');
     const changed = (member_id: string) =>
       gateway.bus.publish(
         makeEvent(
@@ -76,7 +76,7 @@ describe('workspaces', () => {
   test('nobody is in a deleted workspace from the next call on, and the stream there ends', async () => {
     await logIn(gateway, page);
     const stream = (await page.get('/events')).text();
-    asked('w2');
+    requestWith('w2');
     const deleted = (workspace_id: string) =>
       gateway.bus.publish(makeEvent(workspaceDeleted, { workspace_id }, new Date()));
     await deleted('w3');

@@ -68,7 +68,8 @@ const browser = await chromium.launch({ executablePath: findBrowser(), args: BRO
 try {
   const storageState = await logIn(browser);
   console.log(row('page', ...KINDS.map((kind) => `${kind} KB`), 'requests', 'LCP ms', 'blocking ms'));
-  for (const page of PAGES.filter(isAsked)) console.log(tell(page.path, await measure(page, storageState)));
+  for (const page of PAGES.filter(isAsked))
+    console.log(formatRow(page.path, await measure(page, storageState)));
 } finally {
   await browser.close();
   await app.stop();
@@ -101,11 +102,11 @@ async function measure(
 
 /** `npm run bench:pages -- /pricing /login` measures these alone. */
 function isAsked({ path: place }: MeasuredPage): boolean {
-  const asked = process.argv.slice(2);
-  return asked.length === 0 || asked.includes(place);
+  const args = process.argv.slice(2);
+  return args.length === 0 || args.includes(place);
 }
 
-function tell(place: string, loads: readonly PageLoad[]): string {
+function formatRow(place: string, loads: readonly PageLoad[]): string {
   const middle = (of: (load: PageLoad) => number): string =>
     (loads.map(of).sort((a, b) => a - b)[Math.floor(loads.length / 2)] ?? Number.NaN).toFixed(0);
   return row(

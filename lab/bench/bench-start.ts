@@ -18,15 +18,15 @@ import {
 // `npm run bench:start`: how soon `npm start` is ready on a built checkout, and what it holds and uses then. Without the demo, unless
 // DEMO=on asks for it. `--idle-minutes 5` also waits that long after the demo and prints what an idle process costs;
 // `--against FOLDER` measures another built checkout in turn with this one, and prints the ratios.
-const { values: given } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     against: { type: 'string' },
     'idle-minutes': { type: 'string', default: '0' },
     runs: { type: 'string', default: '3' },
   },
 });
-const RUNS = Number(given.runs);
-const IDLE_MS = Number(given['idle-minutes']) * 60_000;
+const RUNS = Number(options.runs);
+const IDLE_MS = Number(options['idle-minutes']) * 60_000;
 /** What an idle process uses is measured over so long. */
 const WATCHED_MS = 60_000;
 const POSTS = 100;
@@ -34,7 +34,7 @@ const TIMEOUT_MS = 10 * 60_000;
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const DEMO = process.env.DEMO ?? 'off';
 
-interface Measured {
+interface Measurement {
   readonly 'ready after, s': number;
   readonly 'started, MB': number;
   readonly 'idle, MB'?: number;
@@ -43,8 +43,8 @@ interface Measured {
   readonly 'after posts, MB': number;
 }
 
-const roots = { this: ROOT, ...(given.against && { against: path.resolve(given.against) }) };
-const all: Record<string, Measured[]> = {};
+const roots = { this: ROOT, ...(options.against && { against: path.resolve(options.against) }) };
+const all: Record<string, Measurement[]> = {};
 for (let run = 1; run <= RUNS; run++)
   for (const [name, root] of Object.entries(roots)) {
     const measured = await measure(root);
@@ -56,18 +56,18 @@ const medians = Object.entries(all).map(([name, runs]) => {
   print(`${name} median`, median);
   return median;
 });
-const [own, other] = medians;
-if (own && other)
+const [ownMedian, other] = medians;
+if (ownMedian && other)
   print(
     'ratio',
-    mapBoth(own, other, (one, two) => Math.round((one / two) * 100) / 100),
+    mapBoth(ownMedian, other, (one, two) => Math.round((one / two) * 100) / 100),
   );
 
-async function measure(root: string): Promise<Measured> {
+async function measure(root: string): Promise<Measurement> {
   const folder = mkdtempSync(path.join(tmpdir(), 'carillon-bench-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const began = performance.now();
+  const startedAt = performance.now();
   const npm = spawn('npm', ['start', '--silent'], {
     cwd: root,
     stdio: 'ignore',
@@ -81,9 +81,9 @@ async function measure(root: string): Promise<Measured> {
       RATE_NORMAL: '100000',
     },
   });
-  const ended = new Promise((resolve) => npm.once('exit', resolve));
+  const exit = new Promise((resolve) => npm.once('exit', resolve));
   await until(async () => (await fetch(`${url}/readyz`)).ok);
-  const seconds = (performance.now() - began) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   const app = appBelow(npm.pid ?? 0);
   try {
     const started = residentMegabytes(app.pid);
@@ -98,7 +98,7 @@ async function measure(root: string): Promise<Measured> {
     };
   } finally {
     process.kill(app.pid, 'SIGTERM');
-    await ended;
+    await exit;
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -112,8 +112,8 @@ async function measureIdle(url: string, pid: number) {
   await pause(IDLE_MS);
   const before = cpuSeconds(pid);
   await pause(WATCHED_MS);
-  const used = (cpuSeconds(pid) - before) / (WATCHED_MS / 1000);
-  return { 'idle, MB': residentMegabytes(pid), 'idle, % of a core': Math.round(used * 10_000) / 100 };
+  const cpuShare = (cpuSeconds(pid) - before) / (WATCHED_MS / 1000);
+  return { 'idle, MB': residentMegabytes(pid), 'idle, % of a core': Math.round(cpuShare * 10_000) / 100 };
 }
 
 /** Signs up, links a page of the sandbox network, publishes the posts, and waits until each is out. */
@@ -149,23 +149,27 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
   }
 }
 
-function medianOf(runs: readonly Measured[]): Measured {
+function medianOf(runs: readonly Measurement[]): Measurement {
   const [first] = runs;
   if (!first) throw new Error('nothing was measured');
-  const middle = (name: keyof Measured) =>
+  const middle = (name: keyof Measurement) =>
     runs.map((run) => run[name] ?? Number.NaN).sort((a, b) => a - b)[Math.floor(runs.length / 2)];
-  const names = Object.keys(first) as (keyof Measured)[];
-  return Object.fromEntries(names.map((name) => [name, middle(name)])) as unknown as Measured;
+  const names = Object.keys(first) as (keyof Measurement)[];
+  return Object.fromEntries(names.map((name) => [name, middle(name)])) as unknown as Measurement;
 }
 
-function mapBoth(own: Measured, other: Measured, combine: (one: number, two: number) => number): Measured {
-  const names = Object.keys(own) as (keyof Measured)[];
+function mapBoth(
+  ownMeasurement: Measurement,
+  other: Measurement,
+  combine: (one: number, two: number) => number,
+): Measurement {
+  const names = Object.keys(ownMeasurement) as (keyof Measurement)[];
   return Object.fromEntries(
-    names.map((name) => [name, combine(own[name] ?? Number.NaN, other[name] ?? Number.NaN)]),
-  ) as unknown as Measured;
+    names.map((name) => [name, combine(ownMeasurement[name] ?? Number.NaN, other[name] ?? Number.NaN)]),
+  ) as unknown as Measurement;
 }
 
-function print(name: string, measured: Measured): void {
+function print(name: string, measured: Measurement): void {
   const figures = Object.entries(measured).map(([what, figure]) => `${what}: ${figure}`);
   console.log(`${name.padEnd(15)} ${figures.join(' · ')}`);
 }

@@ -25,7 +25,7 @@ const KIND_OF: Readonly<Record<string, Kind>> = {
 const FAST_4G = { offline: false, latency: 165, downloadThroughput: 1_012_500, uploadThroughput: 168_750 };
 const CPU_SLOWDOWN = 4;
 const REST_MS = 1_500;
-const MOST_MS = 30_000;
+const MAX_MS = 30_000;
 
 /** Opens a page with an empty cache on a slow phone's processor and line, and waits until it rests. */
 export async function loadPage(
@@ -36,22 +36,22 @@ export async function loadPage(
   const context = await browser.newContext(options);
   try {
     const page = await context.newPage();
-    page.setDefaultTimeout(MOST_MS);
+    page.setDefaultTimeout(MAX_MS);
     const protocol = await context.newCDPSession(page);
-    const sent = await countSent(protocol);
+    const readSent = await watchSent(protocol);
     await protocol.send('Network.emulateNetworkConditions', FAST_4G);
     await protocol.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.addInitScript(observe);
     await page.goto(url);
     await shown(page);
-    await page.waitForFunction(rests, REST_MS, { timeout: MOST_MS });
-    return { ...(await page.evaluate(read)), ...sent() };
+    await page.waitForFunction(rests, REST_MS, { timeout: MAX_MS });
+    return { ...(await page.evaluate(read)), ...readSent() };
   } finally {
     await context.close();
   }
 }
 
-async function countSent(protocol: CDPSession): Promise<() => Pick<PageLoad, 'kilobytes' | 'requests'>> {
+async function watchSent(protocol: CDPSession): Promise<() => Pick<PageLoad, 'kilobytes' | 'requests'>> {
   const kinds = new Map<string, Kind>();
   const bytes = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>;
   let requests = 0;

@@ -13,7 +13,7 @@ const options = explained(() => readOptions(args, process.env));
 const around = options.mode === 'distributed' ? await openSurroundings(options).catch(refuse) : null;
 if (around?.redis === false) console.log('Without Redis: there is no redis-server here.');
 const results: RunResult[] = [];
-let broken = 0;
+let faultCount = 0;
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
@@ -32,14 +32,14 @@ for (let n = 0; n < options.runs && !stopping; n++) {
     if (faults.length > 0) console.log(`    data and logs: ${result.folder}`);
     else removeTraces(result);
   } catch (error) {
-    broken++;
+    faultCount++;
     console.log(`run ${n + 1} seed ${seed} broke:`, error);
   }
 }
 await around?.close();
 const total = addUp(results);
 console.log(closingLine(options, total));
-const wrong = complaint(options, total, broken);
+const wrong = complaint(options, total, faultCount);
 if (wrong) console.log(wrong.message);
 process.exit(wrong?.exitCode ?? 0);
 

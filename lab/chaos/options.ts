@@ -27,7 +27,7 @@ export interface Options {
 }
 
 /** A second below the 30 that a worker's clock may be off. */
-const MOST_SKEW_S = 29;
+const MAX_SKEW_S = 29;
 
 export const USAGE = `npm run chaos -- [options]
   --runs N              how many runs, one after the other (5)
@@ -106,7 +106,7 @@ function atLeastOne(name: string, text: string): number {
 /** Beyond what `PUBLISH_CLOCK_LIMIT` allows, workers take nothing. */
 function skewOf(text: string): number {
   const seconds = whole(text);
-  if (seconds > MOST_SKEW_S) throw new Error(`--skew must be at most ${MOST_SKEW_S}.\n${USAGE}`);
+  if (seconds > MAX_SKEW_S) throw new Error(`--skew must be at most ${MAX_SKEW_S}.\n${USAGE}`);
   return seconds;
 }
 

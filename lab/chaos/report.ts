@@ -68,7 +68,9 @@ export function addUp(results: readonly RunResult[]): Total {
     out: sum(({ out }) => out),
     commentsOut: sum(({ commentsOut }) => commentsOut),
     commentsFailed: sum(({ commentsFailed }) => commentsFailed),
-    failed: counted(results.flatMap(({ failed }) => failed.map((reason): [string, number] => [reason, 1]))),
+    failed: countPairs(
+      results.flatMap(({ failed }) => failed.map((reason): [string, number] => [reason, 1])),
+    ),
     lost: sum(({ lost }) => lost.length),
     doubled: sum(({ doubled }) => doubled.length),
     strays: sum(({ strays }) => strays.length),
@@ -81,7 +83,7 @@ export function addUp(results: readonly RunResult[]): Total {
     stuck: sum(({ stuck }) => stuck.length),
     edits: sum(({ edits }) => edits),
     retries: sum(({ retries }) => retries),
-    ends: counted(results.flatMap(({ ends }) => [...ends])),
+    ends: countPairs(results.flatMap(({ ends }) => [...ends])),
     networkFaults: sum(({ networkFaults }) => networkFaults),
     linkFaults: sum(({ linkFaults }) => linkFaults),
     storeFaults: sum(({ storeFaults }) => storeFaults),
@@ -112,7 +114,7 @@ export interface Complaint {
 export function complaint(
   { withoutLook, runs }: Pick<Options, 'withoutLook' | 'runs'>,
   { doubled, faults, runs: done }: Pick<Total, 'doubled' | 'faults' | 'runs'>,
-  broken: number,
+  brokenCount: number,
 ): Complaint | null {
   if (withoutLook && doubled === 0)
     return {
@@ -120,15 +122,16 @@ export function complaint(
       exitCode: 3,
     };
   if (withoutLook) return { message: `${doubled} doubled, as it must be without the look.`, exitCode: 1 };
-  if (broken > 0) return { message: `${broken} of ${runs} runs broke and are not counted.`, exitCode: 1 };
+  if (brokenCount > 0)
+    return { message: `${brokenCount} of ${runs} runs broke and are not counted.`, exitCode: 1 };
   if (done === 0) return { message: 'No run came to its end.', exitCode: 1 };
   return faults > 0 ? { message: `${faults} faults: see above.`, exitCode: 1 } : null;
 }
 
-function counted(pairs: readonly (readonly [string, number])[]): Map<string, number> {
-  const found = new Map<string, number>();
-  for (const [name, count] of pairs) found.set(name, (found.get(name) ?? 0) + count);
-  return found;
+function countPairs(pairs: readonly (readonly [string, number])[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [name, count] of pairs) counts.set(name, (counts.get(name) ?? 0) + count);
+  return counts;
 }
 
 const sumOf = (counts: ReadonlyMap<string, number>): number =>

@@ -1,6 +1,6 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { follow, run, type Said } from './commands.ts';
+import { type CommandResult, follow, run } from './commands.ts';
 import { type ControlPlane, startControlPlane } from './control-plane.ts';
 
 export const ROOT = path.join(import.meta.dirname, '../..');
@@ -23,16 +23,16 @@ export interface Thing {
 
 /** A cluster that runs, and the programs that speak to it. */
 export interface Cluster extends ControlPlane {
-  kubectl(...args: string[]): Promise<Said>;
+  kubectl(...args: string[]): Promise<CommandResult>;
   /** Runs a job while `take` is given each line that kubectl prints of it, those of the state before first. */
   watch(args: readonly string[], take: (line: string) => void, job: () => Promise<unknown>): Promise<void>;
   /** @param objects what the API server is given */
-  apply(objects: readonly object[], namespace?: string, ...args: string[]): Promise<Said>;
+  apply(objects: readonly object[], namespace?: string, ...args: string[]): Promise<CommandResult>;
   /** Objects of a kind in a namespace. */
   list(namespace: string, kind: string): Promise<Thing[]>;
-  helm(...args: string[]): Promise<Said>;
+  helm(...args: string[]): Promise<CommandResult>;
   /** Runs a line of a shell in a folder; `helm` and `kubectl` are this cluster's. */
-  shell(line: string, folder: string): Promise<Said>;
+  shell(line: string, folder: string): Promise<CommandResult>;
   useHelm(version: '3' | '4'): void;
 }
 
@@ -66,22 +66,22 @@ export function clusterOf(plane: ControlPlane): Cluster {
     kubectl,
     async watch(args, take, job) {
       const stop = new AbortController();
-      const begun = Promise.withResolvers<void>();
-      const watched = follow(path.join(bin, 'kubectl'), args, {
+      const start = Promise.withResolvers<void>();
+      const watching = follow(path.join(bin, 'kubectl'), args, {
         env: how().env,
         signal: stop.signal,
         take(line) {
           take(line);
-          begun.resolve();
+          start.resolve();
         },
       });
       try {
-        await Promise.race([begun.promise, watched]);
+        await Promise.race([start.promise, watching]);
         await job();
       } finally {
         stop.abort();
       }
-      await watched;
+      await watching;
     },
     helm: (...args) => run(path.join(bin, 'helm'), args, how()),
     shell: (line, folder) => run('bash', ['-c', line], { ...how(), cwd: folder }),

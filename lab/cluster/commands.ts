@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** What a command said. */
-export interface Said {
+export interface CommandResult {
   readonly stdout: string;
   readonly stderr: string;
 }
@@ -19,8 +19,12 @@ interface How {
  * Runs a command to its end.
  * @throws Error with the command and what it wrote to standard error, unless it ends with 0
  */
-export function run(command: string, args: readonly string[], { env, cwd, input }: How = {}): Promise<Said> {
-  const { promise, resolve, reject } = Promise.withResolvers<Said>();
+export function run(
+  command: string,
+  args: readonly string[],
+  { env, cwd, input }: How = {},
+): Promise<CommandResult> {
+  const { promise, resolve, reject } = Promise.withResolvers<CommandResult>();
   const options = { env: { ...process.env, ...env }, cwd, maxBuffer: 64 * 1024 * 1024 };
   const child = execFile(command, args, options, (error, stdout, stderr) => {
     if (error) reject(new Error(`${command} ${args.join(' ')}\n${stderr || stdout || error.message}`));

@@ -63,8 +63,8 @@ export async function startControlPlane(programs: string, kwok: string): Promise
     await until(
       'the API server is ready',
       async () => {
-        const ended = processes.ended();
-        if (ended.length > 0) throw new Error(ended.join('\n'));
+        const lines = processes.ended();
+        if (lines.length > 0) throw new Error(lines.join('\n'));
         return (await run(path.join(programs, 'kubectl'), ask, { env })).stdout === 'ok';
       },
       180,

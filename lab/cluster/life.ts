@@ -116,33 +116,33 @@ export const endSteps = (helm: '3' | '4', operatorOf: (cluster: Cluster) => Oper
     name: `Helm ${helm} uninstalls all but the claims and the Secrets`,
     run: async (cluster) => {
       await operatorOf(cluster).follow('Uninstall');
-      let kept: string[] = [];
+      let claims: string[] = [];
       await until('nothing else is left', async () => {
-        kept = await release.left(cluster);
+        claims = await release.listRemaining(cluster);
         deepEqual(
-          kept.filter((one) => !/^(persistentvolumeclaim|secret)\/carillon-/.test(one)),
+          claims.filter((one) => !/^(persistentvolumeclaim|secret)\/carillon-/.test(one)),
           [],
         );
         return true;
       });
-      ok(kept.includes('persistentvolumeclaim/carillon-posts-files'), `kept are ${kept.join(', ')}`);
-      return `${kept.length} kept`;
+      ok(claims.includes('persistentvolumeclaim/carillon-posts-files'), `kept are ${claims.join(', ')}`);
+      return `${claims.length} kept`;
     },
   },
   {
     name: 'a release that is installed again takes the kept claim over, and the end takes all away',
     run: async (cluster) => {
       const claim = async () => (await cluster.list(NAMESPACE, 'persistentvolumeclaims'))[0]?.metadata.uid;
-      const kept = await claim();
+      const claimName = await claim();
       await operatorOf(cluster).follow('Install', {
         change: (line) => (line.startsWith('kubectl create namespace') ? '' : line),
       });
       await release.allReady(cluster);
-      equal(await claim(), kept);
+      equal(await claim(), claimName);
       await operatorOf(cluster).follow('Uninstall');
       await operatorOf(cluster).follow('Uninstall', { block: 1 });
       await until('nothing is left', async () => {
-        deepEqual(await release.left(cluster), []);
+        deepEqual(await release.listRemaining(cluster), []);
         return true;
       });
       await cluster.kubectl('delete', 'namespace', NAMESPACE);
@@ -163,9 +163,9 @@ export const fromLast = (by: '3' | '4', to: '3' | '4'): Step => ({
     const rollout = await watchChange(cluster, () => operator.follow('Upgrade'));
     match(await release.imageOf(cluster, 'carillon-posts'), /:1\.1\.0$/);
     ok((await release.migrated(cluster)).includes('posts'), 'posts was not migrated');
-    const said = expectNoOutage(rollout);
+    const summary = expectNoOutage(rollout);
     await operator.follow('Uninstall');
     await cluster.kubectl('delete', 'namespace', NAMESPACE);
-    return `from ${revision}, ${said}`;
+    return `from ${revision}, ${summary}`;
   },
 });

@@ -8,11 +8,11 @@ import { STEPS } from './steps.ts';
 /** Milliseconds after which what hangs is given up. */
 const DEADLINE = 40 * 60_000;
 
-const timed = async (name: string, job: () => Promise<unknown>): Promise<void> => {
+const runTimed = async (name: string, job: () => Promise<unknown>): Promise<void> => {
   const start = performance.now();
-  const said = await job();
+  const result = await job();
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${seconds.padStart(6)} s  ${name}${typeof said === 'string' ? ` (${said})` : ''}`);
+  console.log(`${seconds.padStart(6)} s  ${name}${typeof result === 'string' ? ` (${result})` : ''}`);
 };
 
 let cluster: Cluster | undefined;
@@ -22,7 +22,7 @@ const end = async (status: number): Promise<never> => {
 };
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end(130));
 
-await timed('the programs are built', async () => {
+await runTimed('the programs are built', async () => {
   await run('bash', ['lab/cluster/build-tools.sh'], { cwd: ROOT });
   await run('bash', ['lab/cluster/build-kubernetes.sh', KUBERNETES], { cwd: ROOT });
 });
@@ -32,12 +32,12 @@ setTimeout(() => {
 }, DEADLINE).unref();
 
 try {
-  await timed(`Kubernetes ${KUBERNETES} starts`, async () => {
+  await runTimed(`Kubernetes ${KUBERNETES} starts`, async () => {
     cluster = await startCluster();
     await prepareCluster(cluster);
   });
   for (const { name, run: step } of STEPS) {
-    await timed(name, async () => {
+    await runTimed(name, async () => {
       try {
         return cluster && (await step(cluster));
       } catch (error) {

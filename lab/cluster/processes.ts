@@ -40,10 +40,10 @@ export class Processes {
   async stop(): Promise<void> {
     for (const { child } of this.#running.splice(0).reverse()) {
       if (!child.pid || child.exitCode !== null || child.signalCode !== null) continue;
-      const gone = once(child, 'exit');
+      const exit = once(child, 'exit');
       child.kill();
       const kill = setTimeout(() => child.kill('SIGKILL'), GRACE);
-      await gone;
+      await exit;
       clearTimeout(kill);
     }
   }

@@ -1,6 +1,6 @@
 import { ok } from 'node:assert/strict';
 import { CHART, type Cluster, type Thing } from './cluster.ts';
-import type { Said } from './commands.ts';
+import type { CommandResult } from './commands.ts';
 
 const WAIT = '--timeout=120s';
 
@@ -11,7 +11,7 @@ export async function upgrade(cluster: Cluster, ...args: string[]): Promise<void
   await allReady(cluster);
 }
 
-export function warnsOfNothing(command: string, { stderr }: Said): void {
+export function warnsOfNothing(command: string, { stderr }: CommandResult): void {
   ok(!/warn/i.test(stderr), `${command} warns:\n${stderr}`);
 }
 
@@ -48,7 +48,7 @@ export async function podsByDeployment(
   );
   const byName = Map.groupBy(pods, (pod) => owner(pod)?.metadata.name.replace(/-[a-z0-9]+$/, '') ?? 'none');
   return new Map(
-    [...byName].map(([name, own]) => [name, own.map(({ metadata }) => metadata.uid).toSorted()]),
+    [...byName].map(([name, things]) => [name, things.map(({ metadata }) => metadata.uid).toSorted()]),
   );
 }
 
@@ -72,7 +72,7 @@ export async function imageOf(cluster: Cluster, deployment: string, namespace = 
 }
 
 /** What is left in a namespace, by kind and name, without what the cluster itself keeps in each. */
-export async function left(cluster: Cluster, namespace = 'social'): Promise<string[]> {
+export async function listRemaining(cluster: Cluster, namespace = 'social'): Promise<string[]> {
   const { stdout } = await cluster.kubectl('api-resources', '--namespaced', '--verbs=list', '-o', 'name');
   const kinds = stdout.split('\n').filter((kind) => kind && !/^events|metrics|^externalmetrics/.test(kind));
   const all = await cluster.kubectl(

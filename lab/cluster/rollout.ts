@@ -98,8 +98,8 @@ export class Order {
   #isKept = true;
 
   /** @param known ids of pods that were there before */
-  constructor(known: readonly string[]) {
-    this.#known = new Set(known);
+  constructor(names: readonly string[]) {
+    this.#known = new Set(names);
   }
 
   /** @param line TYPE UID COMPONENT=PHASE */

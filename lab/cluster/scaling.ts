@@ -8,7 +8,7 @@ import type { Step } from './step.ts';
 
 const API = 'v1beta1.external.metrics.k8s.io';
 
-export const scaled = (helm: '3' | '4'): Step => ({
+export const scaleStep = (helm: '3' | '4'): Step => ({
   name: 'workers grow with the dispatch lag and shrink after it, and KEDA comes and goes without a dip',
   run: async (cluster) => {
     const metrics = await startExternalMetrics(cluster);

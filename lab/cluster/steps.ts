@@ -4,7 +4,7 @@ import { until } from './commands.ts';
 import { endSteps, fromLast, liveSteps, recreated, routed } from './life.ts';
 import { Operator } from './operator.ts';
 import { admittedPod, POLICED, POLICIES } from './policies.ts';
-import { scaled } from './scaling.ts';
+import { scaleStep } from './scaling.ts';
 import { severalSteps } from './several.ts';
 import type { Step } from './step.ts';
 
@@ -14,7 +14,7 @@ function lifeOf(helm: '3' | '4'): Step[] {
   const operatorOf = (cluster: Cluster): Operator => (operator ??= new Operator(cluster));
   return [
     ...liveSteps(helm, operatorOf),
-    scaled(helm),
+    scaleStep(helm),
     routed,
     recreated,
     ...severalSteps(operatorOf),

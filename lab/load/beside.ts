@@ -40,10 +40,10 @@ export async function checkOutBeside(commit: string, bench: string): Promise<Oth
 async function packageFolders(): Promise<string[]> {
   const services = await readdir(path.join(ROOT, 'services'));
   const all = ['', ...services.map((name) => path.join('services', name))];
-  const found = await Promise.all(
+  const versions = await Promise.all(
     all.map((folder) => readdir(path.join(ROOT, folder, 'node_modules')).catch(() => null)),
   );
-  return all.filter((_, at) => found[at] !== null);
+  return all.filter((_, at) => versions[at] !== null);
 }
 
 /** Links each package but Carillon's own, whose links lead into the other checkout. */

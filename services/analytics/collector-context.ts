@@ -39,11 +39,11 @@ const WATCH_EVERY_MS = 15_000;
 export async function createCollectorContext(
   config: CollectorConfig,
   runtime: CollectorRuntime,
-  given: CollectorOverrides = {},
+  overrides: CollectorOverrides = {},
 ): Promise<CollectorContext> {
   const { log, metrics, store, bus, services, clock } = runtime;
   // A day's allowance is counted by the same clock as all else.
-  const { networks = createNetworks(networkSettings(config), { ...systemDeps, now: clock }) } = given;
+  const { networks = createNetworks(networkSettings(config), { ...systemDeps, now: clock }) } = overrides;
   return openParts(async (closing) => {
     const stores = await openStores(store);
     closing.defer(() => stores.close());
@@ -52,21 +52,22 @@ export async function createCollectorContext(
     const watch = async () =>
       showOutboxAge(metrics, 'analytics', { oldest: await stores.oldestEvent(), now: clock() });
     closing.defer(repeat('watch', watch, WATCH_EVERY_MS, log).close);
-    const tell = createWakeUpSignal({ bus, log, clock }, figuresChanged, { gatherMs: GATHER_MS });
+    const signalFigures = createWakeUpSignal({ bus, log, clock }, figuresChanged, { gatherMs: GATHER_MS });
     return {
       telemetry: { log },
       services,
       clock,
       stores,
       networks,
-      comments: given.comments ?? createCommentKeeper({ telemetry: { log }, services, clock, stores, relay }),
+      comments:
+        overrides.comments ?? createCommentKeeper({ telemetry: { log }, services, clock, stores, relay }),
       pace: {
         cooldowns: createNetworkCooldowns(),
         schedules: schedulesOf(config),
         concurrency: config.COLLECT_CONCURRENCY,
       },
       random: Math.random,
-      signal: (workspaceId, what) => tell({ workspace_id: workspaceId, what }),
+      signal: (workspaceId, what) => signalFigures({ workspace_id: workspaceId, what }),
     };
   });
 }

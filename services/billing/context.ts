@@ -42,8 +42,8 @@ export async function createContext(
   return openParts(async (closing) => {
     const stores = await openStores(store);
     closing.defer(() => stores.close());
-    const tell = createWakeUpSignal({ bus, log, clock }, wordsChanged, { gatherMs: GATHER_MS });
-    const signal = (workspaceId: string) => tell({ workspace_id: workspaceId });
+    const signalWords = createWakeUpSignal({ bus, log, clock }, wordsChanged, { gatherMs: GATHER_MS });
+    const signal = (workspaceId: string) => signalWords({ workspace_id: workspaceId });
     const inTurn = createTurns();
     const stripe = config.stripe && (await createStripePayments(config.stripe, config.PUBLIC_URL));
     const apply = plansApply(config);

@@ -2,12 +2,12 @@ import { appendFileSync, chmodSync, mkdirSync, renameSync, statSync } from 'node
 import path from 'node:path';
 import type { LogTarget } from './log.ts';
 
-const MOST_BYTES = 5 * 1024 * 1024;
+const MAX_BYTES = 5 * 1024 * 1024;
 /** A disk that is full is told of once in so long. */
 const COMPLAIN_EVERY_MS = 60_000;
 
 /** A file of lines that its owner alone can read. A full one becomes `<file>.1`, and the one before that goes. */
-export function boundedFile(file: string, mostBytes = MOST_BYTES): LogTarget {
+export function boundedFile(file: string, mostBytes = MAX_BYTES): LogTarget {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   appendFileSync(file, '', { mode: 0o600 });
   chmodSync(file, 0o600);

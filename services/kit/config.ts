@@ -20,15 +20,15 @@ export function loadConfig<S extends z.ZodType>(
   schema: S,
   env: Readonly<Record<string, string | undefined>>,
 ): z.output<S> {
-  const given = Object.fromEntries(
+  const values = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const result = schema.safeParse(given);
+  const result = schema.safeParse(values);
   if (result.success) return result.data;
   throw new ConfigError(
     result.error.issues.map((issue) => {
       const name = issue.path.join('.');
-      const value = given[name];
+      const value = values[name];
       return `${name}: ${issue.message}${value === undefined || secret(name) ? '' : ` (it is ${JSON.stringify(value)})`}`;
     }),
   );

@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorName, type FieldErrors, type FieldTexts } from '@carillon/contracts/errors.ts';
 import { plural, sentence, type Text, text, toEnglish, toText } from '@carillon/contracts/text.ts';
-import { messageOf } from '@carillon/contracts/words/kept-text.ts';
 import type { MessageWithValues } from '@carillon/contracts/words/message-with-values.ts';
+import { messageOf } from '@carillon/contracts/words/stored-text.ts';
 
 interface Details {
   /** Shown to people instead of the catalogue's sentence. A string is a `sentence`, or in another program's own words. */
@@ -40,8 +40,8 @@ export class AppError extends Error {
 
   /** `message` as it can be said in other languages. */
   get words(): string | Text {
-    const made = this.texts[this.message];
-    return made ? { english: this.message, ...made } : this.message;
+    const message = this.texts[this.message];
+    return message ? { english: this.message, ...message } : this.message;
   }
 
   get status(): number {
@@ -70,8 +70,8 @@ const toEnglishErrors = (errors: FieldTexts): FieldErrors =>
 const textsOf = (all: readonly (string | Text)[]): Record<string, MessageWithValues> =>
   Object.fromEntries(
     all.flatMap((one) => {
-      const made = messageOf(one);
-      return made ? [[toEnglish(one), made]] : [];
+      const message = messageOf(one);
+      return message ? [[toEnglish(one), message]] : [];
     }),
   );
 

@@ -5,7 +5,7 @@
  * @param take gives the next one; null when there is none
  */
 export async function workInLanes<T>(
-  most: number,
+  limit: number,
   take: () => Promise<T | null>,
   work: (one: T) => Promise<void>,
 ): Promise<void> {
@@ -15,7 +15,7 @@ export async function workInLanes<T>(
     let other: Promise<void> | undefined;
     try {
       for (let one = await take(); one !== null; one = await take()) {
-        if (!other && open < most) {
+        if (!other && open < limit) {
           other = lane();
           // Its failure is thrown below, however long this lane works until then.
           other.catch(() => undefined);

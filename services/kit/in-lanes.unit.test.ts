@@ -3,10 +3,10 @@ import { workInLanes } from './in-lanes.ts';
 
 function queueOf(count: number) {
   const queue = { asked: 0, underWay: 0, mostUnderWay: 0, done: 0 };
-  let left = count;
+  let remaining = count;
   const take = async () => {
     queue.asked++;
-    return left > 0 ? left-- : null;
+    return remaining > 0 ? remaining-- : null;
   };
   const work = async () => {
     queue.mostUnderWay = Math.max(queue.mostUnderWay, ++queue.underWay);
@@ -33,12 +33,12 @@ test('a lane that fails while another still works is thrown at the end, and not 
   const unhandled = jest.fn();
   process.on('unhandledRejection', unhandled);
   const slow = Promise.withResolvers<void>();
-  let asked = 0;
+  let calls = 0;
   const working = workInLanes(
     2,
     async () => {
-      if (++asked > 1) throw new Error('the queue is away');
-      return asked;
+      if (++calls > 1) throw new Error('the queue is away');
+      return calls;
     },
     () => slow.promise,
   );

@@ -67,11 +67,11 @@ export type MetricsPart<M = unknown> = (metrics: Pick<Metrics, 'registry'>) => M
  * and the same for who asks again.
  */
 export function onDemand<M>(make: (maker: MetricMaker) => M): MetricsPart<M> {
-  const made = new WeakMap<Registry, { readonly part: M }>();
+  const partByRegistry = new WeakMap<Registry, { readonly part: M }>();
   return ({ registry }) => {
-    const known = made.get(registry) ?? { part: make(makerOf([registry])) };
-    made.set(registry, known);
-    return known.part;
+    const cached = partByRegistry.get(registry) ?? { part: make(makerOf([registry])) };
+    partByRegistry.set(registry, cached);
+    return cached.part;
   };
 }
 

@@ -14,15 +14,15 @@ export function repeat(
   let timer: NodeJS.Timeout;
   let running: Promise<void>;
   const go = async (): Promise<void> => {
-    const begun = performance.now();
-    const wanted = await round().catch((err) => void log.error({ err }, `the ${name} failed`));
-    const regular = Math.max(0, everyMs - (performance.now() - begun));
+    const startedAt = performance.now();
+    const nextDelay = await round().catch((err) => void log.error({ err }, `the ${name} failed`));
+    const regular = Math.max(0, everyMs - (performance.now() - startedAt));
     if (closed) return;
     timer = setTimeout(
       () => {
         running = go();
       },
-      typeof wanted === 'number' ? Math.min(regular, wanted) : regular,
+      typeof nextDelay === 'number' ? Math.min(regular, nextDelay) : regular,
     );
   };
   running = go();

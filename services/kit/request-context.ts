@@ -21,7 +21,7 @@ export const correlationId = (): string => storage.getStore()?.correlationId ?? 
 
 export const runInContext = <T>(context: RequestContext, work: () => T): T => storage.run(context, work);
 
-export const newContext = (given: Partial<RequestContext> = {}): RequestContext => {
-  const requestId = given.requestId ?? randomUUID();
-  return { requestId, correlationId: given.correlationId ?? requestId };
+export const newContext = (values: Partial<RequestContext> = {}): RequestContext => {
+  const requestId = values.requestId ?? randomUUID();
+  return { requestId, correlationId: values.correlationId ?? requestId };
 };

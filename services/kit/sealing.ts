@@ -56,15 +56,15 @@ export function createSealing(key: Uint8Array, readKeys: readonly Uint8Array[] =
     open(sealed, place) {
       const [version, id = '', text = ''] = sealed.split(':');
       if (version !== VERSION) throw new SealingError('version', id);
-      const known = keys.get(id);
-      if (!known) throw new SealingError('key', id);
-      return opened(Buffer.from(text, 'base64url'), known, { id, place });
+      const knownKey = keys.get(id);
+      if (!knownKey) throw new SealingError('key', id);
+      return openWith(Buffer.from(text, 'base64url'), knownKey, { id, place });
     },
     isCurrent: (sealed) => sealed.startsWith(prefix),
   };
 }
 
-function opened(bytes: Buffer, key: Uint8Array, { id, place }: { id: string; place: Place }): string {
+function openWith(bytes: Buffer, key: Uint8Array, { id, place }: { id: string; place: Place }): string {
   try {
     const iv = bytes.subarray(0, IV_BYTES);
     const decipher = createDecipheriv(CIPHER, key, iv, { authTagLength: TAG_BYTES });

@@ -31,9 +31,9 @@ export interface OwnSecurityLog extends SecurityLog {
 }
 
 const GATHER_MS = 60_000;
-const MOST_GATHERED = 1000;
+const MAX_GATHERED = 1000;
 
-interface Gathered {
+interface GatheredEvents {
   readonly first: SecurityEvent;
   readonly until: number;
   more: number;
@@ -57,11 +57,11 @@ export function createSecurityLog(
     target,
   );
   /** Those that end first come first. */
-  const gathered = new Map<string, Gathered>();
+  const gathered = new Map<string, GatheredEvents>();
   let timer: NodeJS.Timeout | undefined;
 
-  const write = (told: SecurityEvent, repeated: number, ids: object): void => {
-    const { event, outcome, userId, sessionId, workspaceId, emailMark, address, detail } = told;
+  const write = (securityEvent: SecurityEvent, repeated: number, ids: object): void => {
+    const { event, outcome, userId, sessionId, workspaceId, emailMark, address, detail } = securityEvent;
     log.info({
       ...ids,
       event,
@@ -76,7 +76,7 @@ export function createSecurityLog(
     });
   };
 
-  const forget = (key: string, { first, more }: Gathered): void => {
+  const forget = (key: string, { first, more }: GatheredEvents): void => {
     gathered.delete(key);
     // Whatever request is under way has nothing to do with it.
     if (more > 0) write(first, more, {});
@@ -99,27 +99,27 @@ export function createSecurityLog(
   };
 
   /** How many like this one were held back; null to hold this one back too. */
-  const repeated = (told: SecurityEvent): number | null => {
-    if (told.outcome !== 'refused') return 0;
-    const key = keyOf(told);
-    const known = gathered.get(key);
-    if (known && known.until > now()) {
-      known.more++;
+  const repeated = (event: SecurityEvent): number | null => {
+    if (event.outcome !== 'refused') return 0;
+    const key = keyOf(event);
+    const existing = gathered.get(key);
+    if (existing && existing.until > now()) {
+      existing.more++;
       return null;
     }
     gathered.delete(key);
     forgetOld();
     const [oldest] = gathered;
-    if (oldest && gathered.size >= MOST_GATHERED) forget(...oldest);
-    gathered.set(key, { first: told, until: now() + GATHER_MS, more: 0 });
+    if (oldest && gathered.size >= MAX_GATHERED) forget(...oldest);
+    gathered.set(key, { first: event, until: now() + GATHER_MS, more: 0 });
     watch();
-    return known?.more ?? 0;
+    return existing?.more ?? 0;
   };
 
   return {
-    tell(told) {
-      const more = repeated(told);
-      if (more !== null) write(told, more, { ...currentContext(), ...traceIds() });
+    tell(event) {
+      const more = repeated(event);
+      if (more !== null) write(event, more, { ...currentContext(), ...traceIds() });
     },
     close() {
       clearTimeout(timer);

@@ -45,11 +45,11 @@ test('a flood of one refusal is two lines: the first, and how many they were', (
   const file = path.join(folder, 'security.log');
   let now = 0;
   const log = createSecurityLog('gateway', boundedFile(file), () => now);
-  const refused = { event: 'rate.limited', outcome: 'refused', address: '203.0.113.7' } as const;
-  for (let n = 0; n < 500; n++) log.tell(refused);
-  log.tell({ ...refused, address: '203.0.113.8' });
+  const refusalEvent = { event: 'rate.limited', outcome: 'refused', address: '203.0.113.7' } as const;
+  for (let n = 0; n < 500; n++) log.tell(refusalEvent);
+  log.tell({ ...refusalEvent, address: '203.0.113.8' });
   now = 61_000;
-  log.tell(refused);
+  log.tell(refusalEvent);
   expect(lines(file).map(({ address, repeated }) => [address, repeated])).toEqual([
     ['203.0.113.7', undefined],
     ['203.0.113.8', undefined],
@@ -58,7 +58,7 @@ test('a flood of one refusal is two lines: the first, and how many they were', (
 });
 
 describe('what was held back', () => {
-  const refused = { event: 'login.throttled', outcome: 'refused', address: '203.0.113.7' } as const;
+  const refusalEvent = { event: 'login.throttled', outcome: 'refused', address: '203.0.113.7' } as const;
   let file: string;
   let now: number;
   let log: OwnSecurityLog;
@@ -69,18 +69,18 @@ describe('what was held back', () => {
   });
 
   test('is gathered by account, and by network of an address', () => {
-    for (const emailMark of ['ada', 'eve', 'ada']) log.tell({ ...refused, emailMark });
-    for (const host of [1, 2, 3]) log.tell({ ...refused, address: `2001:db8::${host}` });
-    log.tell({ ...refused, address: '2001:db8:0:1::1' });
+    for (const emailMark of ['ada', 'eve', 'ada']) log.tell({ ...refusalEvent, emailMark });
+    for (const host of [1, 2, 3]) log.tell({ ...refusalEvent, address: `2001:db8::${host}` });
+    log.tell({ ...refusalEvent, address: '2001:db8:0:1::1' });
     expect(lines(file).map(({ email_hash, address }) => email_hash ?? address)).toEqual([
       ...['ada', 'eve', '2001:db8::1', '2001:db8:0:1::1'],
     ]);
   });
 
   test('is told once its minute is over, though nothing like it follows', () => {
-    for (let n = 0; n < 3; n++) log.tell(refused);
+    for (let n = 0; n < 3; n++) log.tell(refusalEvent);
     now = 61_000;
-    log.tell({ ...refused, address: '203.0.113.8' });
+    log.tell({ ...refusalEvent, address: '203.0.113.8' });
     expect(lines(file).map(({ address, repeated }) => [address, repeated])).toEqual([
       ['203.0.113.7', undefined],
       ['203.0.113.7', 2],
@@ -91,11 +91,11 @@ describe('what was held back', () => {
   test('is told when nothing follows at all, by the clock and at the end', () => {
     jest.useFakeTimers();
     try {
-      for (let n = 0; n < 3; n++) log.tell(refused);
+      for (let n = 0; n < 3; n++) log.tell(refusalEvent);
       now = 61_000;
       jest.advanceTimersByTime(61_000);
       expect(lines(file).map(({ repeated }) => repeated)).toEqual([undefined, 2]);
-      for (let n = 0; n < 5; n++) log.tell(refused);
+      for (let n = 0; n < 5; n++) log.tell(refusalEvent);
       log.close();
       expect(lines(file).map(({ repeated }) => repeated)).toEqual([undefined, 2, undefined, 4]);
       expect(jest.getTimerCount()).toBe(0);
@@ -105,8 +105,8 @@ describe('what was held back', () => {
   });
 
   test('is told when others take its room', () => {
-    for (let n = 0; n < 3; n++) log.tell(refused);
-    for (let n = 0; n < 1000; n++) log.tell({ ...refused, emailMark: String(n) });
+    for (let n = 0; n < 3; n++) log.tell(refusalEvent);
+    for (let n = 0; n < 1000; n++) log.tell({ ...refusalEvent, emailMark: String(n) });
     expect(lines(file).filter(({ repeated }) => repeated === 2)).toHaveLength(1);
   });
 });

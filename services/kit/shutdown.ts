@@ -14,13 +14,13 @@ const ECHO_MS = 1_000;
 
 /** Handles the signals that end a process: the first closes in good order, a later one ends it at once. */
 export function createShutdown({ close, exit, now, say, graceMs }: Ending): () => void {
-  let began: number | null = null;
+  let startedAt: number | null = null;
   return () => {
-    if (began !== null) {
-      if (now() - began >= ECHO_MS) exit(1);
+    if (startedAt !== null) {
+      if (now() - startedAt >= ECHO_MS) exit(1);
       return;
     }
-    began = now();
+    startedAt = now();
     setTimeout(() => {
       say(`Not everything had ended after ${graceMs / 1000} seconds; stopping all the same.`);
       exit(1);

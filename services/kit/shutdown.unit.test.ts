@@ -4,7 +4,7 @@ import { createShutdown } from './shutdown.ts';
 function running() {
   const closed = Promise.withResolvers<void>();
   const exits: number[] = [];
-  const said: unknown[] = [];
+  const lines: unknown[] = [];
   let time = 0;
   let closings = 0;
   const signal = createShutdown({
@@ -15,12 +15,12 @@ function running() {
     exit: (code) => void exits.push(code),
     now: () => time,
     graceMs: 25_000,
-    say: (message, error) => void said.push(message, error),
+    say: (message, error) => void lines.push(message, error),
   });
   return {
     closed,
     exits,
-    said,
+    said: lines,
     closings: () => closings,
     signalAt(ms: number) {
       time = ms;

@@ -18,8 +18,8 @@ export const settings = z
   .superRefine(
     ({ SMTP_URL, MAIL_FROM }, context) => {
       if (!SMTP_URL === !MAIL_FROM) return;
-      const [missing, there] = SMTP_URL ? ['MAIL_FROM', 'SMTP_URL'] : ['SMTP_URL', 'MAIL_FROM'];
-      const message = `must be set too, since ${there} is; leave both out to send no mail`;
+      const [missing, present] = SMTP_URL ? ['MAIL_FROM', 'SMTP_URL'] : ['SMTP_URL', 'MAIL_FROM'];
+      const message = `must be set too, since ${present} is; leave both out to send no mail`;
       context.addIssue({ code: 'custom', path: [missing ?? ''], message });
     },
     // Even when other settings are wrong, so that all faults are told at once.

@@ -3,7 +3,7 @@ import { ConfigError, setting } from '@carillon/kit/config.ts';
 import { planEnv } from '@carillon/kit/plan/plan-env.ts';
 import { networkEnv, withWholePairs } from '@carillon/social/network-config.ts';
 import { z } from 'zod';
-import { MOST_OFF_S } from './domain/clock-limit.ts';
+import { MAX_OFF_S } from './domain/clock-limit.ts';
 import type { S3Settings } from './media/storage/s3-storage.ts';
 
 /** Where media is kept, when not in a folder. */
@@ -24,7 +24,7 @@ const storage = {
 export const storageSettings = z.object(storage);
 
 /** The API and the workers share the media. */
-const shared = {
+const sharedSettings = {
   PUBLIC_URL: setting.url(),
   /** Signs the public addresses of media. */
   MEDIA_KEY: setting.key(),
@@ -57,7 +57,7 @@ export function s3Settings(config: z.output<typeof storageSettings>): S3Settings
 }
 
 export const apiSettings = z.object({
-  ...shared,
+  ...sharedSettings,
   ...planEnv,
   /** Most that the images and videos of one workspace may take, in megabytes. */
   MEDIA_QUOTA_MB: setting.whole(5120, 1, 10_000_000),
@@ -67,7 +67,7 @@ export const apiSettings = z.object({
 
 export const workerSettings = withWholePairs(
   z.object({
-    ...shared,
+    ...sharedSettings,
     ...networkEnv,
     ...planEnv,
     /** How many publications one worker has in flight at most. */
@@ -80,17 +80,12 @@ export const workerSettings = withWholePairs(
      * How far a worker's clock may be off the store's before it takes nothing up, in seconds; 0 where the store's own
      * clock is not to be relied upon.
      */
-    PUBLISH_CLOCK_LIMIT: setting.whole(
-      MOST_OFF_S,
-      0,
-      MOST_OFF_S,
-      'leases bear no clocks that are further off',
-    ),
+    PUBLISH_CLOCK_LIMIT: setting.whole(MAX_OFF_S, 0, MAX_OFF_S, 'leases bear no clocks that are further off'),
     /** How long images and videos are kept after their post has come to its end, in days. */
     MEDIA_RETENTION_DAYS: setting.whole(30, 1, 3650),
   }),
 );
 
-export type SharedConfig = z.output<z.ZodObject<typeof shared>>;
+export type SharedConfig = z.output<z.ZodObject<typeof sharedSettings>>;
 export type ApiConfig = z.output<typeof apiSettings>;
 export type WorkerConfig = z.output<typeof workerSettings>;

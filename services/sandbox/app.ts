@@ -20,9 +20,9 @@ export const createApp = (context: SandboxContext): Hono => {
     return c.html(messagePage({ publicUrl, title: 'Something broke', text }), 500, pageHeaders());
   });
   app.use(async (c, next) => {
-    const began = performance.now();
+    const startedAt = performance.now();
     await next();
-    const seconds = (performance.now() - began) / 1000;
+    const seconds = (performance.now() - startedAt) / 1000;
     telemetry.metrics.requests.observe(
       { service: 'sandbox', operation: 'all', status: String(c.res.status) },
       seconds,

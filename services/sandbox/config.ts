@@ -14,7 +14,7 @@ const origins = z
   );
 
 const MB = 1024 * 1024;
-const count = (most: number) => z.coerce.number().int().min(1).default(most);
+const count = (defaultCount: number) => z.coerce.number().int().min(1).default(defaultCount);
 
 export const settings = z.object({
   /** Where Carillon is: media is fetched from there, and consents go back there. */

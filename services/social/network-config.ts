@@ -61,9 +61,9 @@ export const withWholePairs = <S extends z.ZodObject>(schema: S): S =>
     (config, context) => {
       const set = config as Record<string, unknown>;
       for (const names of PLATFORM_NAMES.map(credentialsOf)) {
-        const there = names.find((name) => set[name]);
-        for (const missing of there ? names.filter((name) => !set[name]) : []) {
-          const message = `must be set too, since ${there} is; leave both out to use the sandbox network`;
+        const presentName = names.find((name) => set[name]);
+        for (const missing of presentName ? names.filter((name) => !set[name]) : []) {
+          const message = `must be set too, since ${presentName} is; leave both out to use the sandbox network`;
           context.addIssue({ code: 'custom', path: [missing], message });
         }
       }
@@ -86,7 +86,7 @@ export function networkSettings(config: NetworkEnv): PartialNetworkSettings {
 }
 
 function settingsOf<Settings>(setup: NetworkSetup<Settings>, config: object, place: SandboxPlace | null) {
-  const own = setup.own(config);
-  if (place === null) return own;
-  return own === null ? setup.sandbox(place) : (setup.beside?.(own, place) ?? own);
+  const ownSettings = setup.own(config);
+  if (place === null) return ownSettings;
+  return ownSettings === null ? setup.sandbox(place) : (setup.beside?.(ownSettings, place) ?? ownSettings);
 }

@@ -47,20 +47,20 @@ describe('network settings', () => {
   });
 
   test('a member’s figures are asked for only where the operator says that LinkedIn has vetted the app', () => {
-    const own = { LINKEDIN_CLIENT_ID: 'id', LINKEDIN_CLIENT_SECRET: 'secret' };
-    expect(settingsOf(own).linkedin).toMatchObject({
+    const ownKeys = { LINKEDIN_CLIENT_ID: 'id', LINKEDIN_CLIENT_SECRET: 'secret' };
+    expect(settingsOf(ownKeys).linkedin).toMatchObject({
       readsFigures: false,
       scopes: ['openid', 'profile', 'w_member_social'],
     });
-    const { linkedin } = settingsOf({ ...own, LINKEDIN_MEMBER_ANALYTICS: 'true' });
+    const { linkedin } = settingsOf({ ...ownKeys, LINKEDIN_MEMBER_ANALYTICS: 'true' });
     expect(linkedin?.scopes).toEqual(expect.arrayContaining(['r_member_postAnalytics']));
     expect(linkedin?.readsFigures).toBe(true);
   });
 
   test('pages are asked for only where the operator says that LinkedIn gave the app their API', () => {
-    const own = { LINKEDIN_CLIENT_ID: 'id', LINKEDIN_CLIENT_SECRET: 'secret' };
-    expect(settingsOf(own).linkedin?.organizations).toBe(false);
-    const { linkedin } = settingsOf({ ...own, LINKEDIN_ORGANIZATIONS: 'true' });
+    const ownKeys = { LINKEDIN_CLIENT_ID: 'id', LINKEDIN_CLIENT_SECRET: 'secret' };
+    expect(settingsOf(ownKeys).linkedin?.organizations).toBe(false);
+    const { linkedin } = settingsOf({ ...ownKeys, LINKEDIN_ORGANIZATIONS: 'true' });
     expect(linkedin).toMatchObject({ organizations: true, readsFigures: false });
     expect(linkedin?.scopes).toEqual(expect.arrayContaining(['w_member_social', 'w_organization_social']));
   });

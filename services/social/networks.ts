@@ -10,6 +10,8 @@ export const createNetworks = (
   deps: SocialDeps = systemDeps,
 ): SocialNetworks =>
   byPlatform((name): SocialNetwork => {
-    const own = settings[name];
-    return own ? (SETUPS[name] as NetworkSetup<typeof own>).create(own, deps) : { name };
+    const ownSettings = settings[name];
+    return ownSettings
+      ? (SETUPS[name] as NetworkSetup<typeof ownSettings>).create(ownSettings, deps)
+      : { name };
   });

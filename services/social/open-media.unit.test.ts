@@ -13,8 +13,8 @@ const photo = (open: Media['open']): Media => ({
 });
 
 test('a file that is gone for good is not tried again: its own reason is told', async () => {
-  const gone = new SocialError('The photo is no longer there', { kind: 'permanent' });
-  await expect(openMedia(photo(() => Promise.reject(gone)))).rejects.toBe(gone);
+  const missingPhoto = new SocialError('The photo is no longer there', { kind: 'permanent' });
+  await expect(openMedia(photo(() => Promise.reject(missingPhoto)))).rejects.toBe(missingPhoto);
 });
 
 test.each([

@@ -20,7 +20,7 @@ export interface NetworkSetup<Settings> {
    * Its own settings with the sandbox as one more server: for a network of many servers, which needs no credentials, so that
    * the sandbox never takes its place. `besideSandbox` makes the client of them.
    */
-  beside?(own: Settings, place: SandboxPlace): Settings;
+  beside?(settings: Settings, place: SandboxPlace): Settings;
   /** What the sandbox knows Carillon by; null where no app is registered. */
   readonly sandboxApp: string | null;
   create(settings: Settings, deps: SocialDeps): SocialNetwork;
@@ -30,16 +30,16 @@ export interface NetworkSetup<Settings> {
 export const configured =
   <Shape extends z.ZodRawShape, Settings>(
     _env: Shape,
-    own: (config: z.output<z.ZodObject<Shape>>) => Settings | null,
+    readSettings: (config: z.output<z.ZodObject<Shape>>) => Settings | null,
   ) =>
   (config: object): Settings | null =>
-    own(config as z.output<z.ZodObject<Shape>>);
+    readSettings(config as z.output<z.ZodObject<Shape>>);
 
-type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
 /** Only what is set, so that it may be spread over defaults. */
-export const given = <T extends object>(settings: T): Given<T> =>
-  Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)) as Given<T>;
+export const dropUndefined = <T extends object>(settings: T): Defined<T> =>
+  Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)) as Defined<T>;
 
 /** A picture is ready at once in the sandbox, a film in seconds. */
 export const SANDBOX_POLL_DELAYS_MS = [50, 200, 500, 1000, 1000, 2000, 5000, 10_000, 30_000, 60_000];

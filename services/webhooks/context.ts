@@ -38,7 +38,7 @@ export async function createContext(
     const relay = createRelay({ bus, models: [stores.webhooks.outbox], log, clock });
     closing.defer(relay.close);
     const deps = { bus, log, clock };
-    const tell = createWakeUpSignal(deps, webhooksChanged, { gatherMs: GATHER_MS });
+    const signalChange = createWakeUpSignal(deps, webhooksChanged, { gatherMs: GATHER_MS });
     const wake = createWakeUpSignal(deps, deliveriesWaiting, { gatherMs: 0 });
     return {
       log,
@@ -48,7 +48,7 @@ export async function createContext(
       key,
       relay,
       isLocal: LOOPBACK_WEBHOOKS === 'auto' && isThisMachine(new URL(PUBLIC_URL).hostname),
-      changed: (workspaceId) => tell({ workspace_id: workspaceId }),
+      changed: (workspaceId) => signalChange({ workspace_id: workspaceId }),
       wakeDeliverers: () => wake({}),
     };
   });

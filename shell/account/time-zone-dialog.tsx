@@ -101,7 +101,7 @@ function ZoneForm({ shell, user, save, onClose }: TimeZoneDialogProps): ReactNod
           <Select<string, ZoneOption | ZoneGroup>
             id={`${id}-zone`}
             showSearch={{
-              filterOption: (typed, option) => !!option && 'value' in option && matches(typed, option),
+              filterOption: (input, option) => !!option && 'value' in option && matches(input, option),
               filterSort: (a, b, { searchValue }) =>
                 'value' in a && 'value' in b ? compareMatches(searchValue, a, b) : 0,
             }}

@@ -26,9 +26,9 @@ const ada: User = {
 
 /** The account's menu with the dialog behind it. */
 async function show(save = async (_: string): Promise<void> => undefined) {
-  const told: string[] = [];
+  const messages: string[] = [];
   const session = writable<{ loggedIn: boolean; user: User | null }>({ loggedIn: true, user: ada });
-  const wanted = writable(false);
+  const isWanted = writable(false);
   const shell = {
     session,
     api: { call: async () => ({ workspaces: [] }) },
@@ -36,30 +36,30 @@ async function show(save = async (_: string): Promise<void> => undefined) {
     mode: writable('light'),
     location: writable({ pathname: '/dashboard', search: '', hash: '' }),
     toasts: {
-      success: (message: string) => void told.push(message),
+      success: (message: string) => void messages.push(message),
       warning: () => undefined,
       danger: () => undefined,
     },
-    changeTimeZone: () => wanted.set(true),
+    changeTimeZone: () => isWanted.set(true),
   } as unknown as Shell;
   const saved = jest.fn(save);
   render(
     <>
       <AccountMenu shell={shell} words={{ balance: writable(null), wanted: writable(false) }} />
-      <TimeZonePlace shell={shell} wanted={wanted} session={{ changeTimeZone: saved }} />
+      <TimeZonePlace shell={shell} wanted={isWanted} session={{ changeTimeZone: saved }} />
     </>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Account: Ada' }));
   await userEvent.click(screen.getByRole('button', { name: /^Time zone London/ }));
   const dialog = await screen.findByRole('dialog');
-  return { dialog, saved, told, session };
+  return { dialog, saved, told: messages, session };
 }
 
 const field = () => screen.getByRole('combobox', { name: 'Your time zone' });
 const change = () => screen.getByRole('button', { name: 'Change time zone' });
 
-async function choose(typed: string, name: string): Promise<void> {
-  await userEvent.type(field(), typed);
+async function choose(input: string, name: string): Promise<void> {
+  await userEvent.type(field(), input);
   const option = screen.getAllByText(name).find((one) => one.closest('.ant-select-item-option'));
   await userEvent.click(option ?? field());
 }
@@ -125,9 +125,9 @@ test('the browser’s Back closes it, and not while it is saved', async () => {
   await isEntry();
   await choose('tok', 'Asia/Tokyo');
   await userEvent.click(change());
-  const gone = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  const back = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   act(() => window.history.back());
-  await act(() => gone);
+  await act(() => back);
   await isEntry();
   expect(screen.getByRole('dialog')).toBeInTheDocument();
   await act(async () => answer.reject(new NoResponseError()));

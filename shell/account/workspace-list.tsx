@@ -17,9 +17,9 @@ export function WorkspaceList({ shell }: { readonly shell: Shell }): ReactNode {
   const once = useOnce();
   const heading = useId();
   useEffect(() => {
-    let gone = false;
-    const show = (found: readonly OwnWorkspace[]): void => {
-      if (!gone) setWorkspaces(found);
+    let isClosed = false;
+    const show = (foundWorkspaces: readonly OwnWorkspace[]): void => {
+      if (!isClosed) setWorkspaces(foundWorkspaces);
     };
     // The menu has all the rest without it.
     api.call(listWorkspaces).then(
@@ -27,7 +27,7 @@ export function WorkspaceList({ shell }: { readonly shell: Shell }): ReactNode {
       () => undefined,
     );
     return () => {
-      gone = true;
+      isClosed = true;
     };
   }, [api]);
 

@@ -18,17 +18,17 @@ const ada: User = {
 
 async function open(workspaces: readonly object[], user = ada) {
   const enter = jest.fn(async (_: { id: string }): Promise<void> => undefined);
-  const told: string[] = [];
+  const messages: string[] = [];
   const shell = {
     api: { call: async ({ id }: Operation) => id === 'identity.listWorkspaces' && { workspaces } },
     session: { ...writable({ loggedIn: true, user }), enter },
-    toasts: { danger: (message: string) => void told.push(message) },
+    toasts: { danger: (message: string) => void messages.push(message) },
     location: writable({ pathname: '/dashboard', search: '', hash: '' }),
   } as unknown as Shell;
   render(<AccountMenu shell={shell} words={{ balance: writable(null), wanted: writable(false) }} />);
   await userEvent.click(screen.getByRole('button', { name: /^Account/ }));
   await screen.findByRole('link', { name: 'Profile' });
-  return { enter, told };
+  return { enter, told: messages };
 }
 
 test('whoever has several workspaces sees where they are and goes to another, once', async () => {
@@ -52,8 +52,8 @@ test('one that can not be entered leaves everything as it is, and says why', asy
 });
 
 test('their own workspace is not named beside them until it has a name', async () => {
-  const own = { id: 'w1', name: 'My workspace', role: 'owner' as const };
-  await open([{ ...OWN, ...own, current: true }], { ...ada, workspace: own });
+  const ownWorkspace = { id: 'w1', name: 'My workspace', role: 'owner' as const };
+  await open([{ ...OWN, ...ownWorkspace, current: true }], { ...ada, workspace: ownWorkspace });
   expect(screen.getByRole('button', { name: 'Account: Ada' })).toBeInTheDocument();
 });
 

@@ -22,10 +22,10 @@ export type ZoneGroup = {
 
 /** All zones to choose from, by name; first the browser's where that is another one than the account's. */
 export function zoneGroups(account: string, now: Date): ZoneGroup[] {
-  const here = modernName(browserZone());
+  const browserZoneName = modernName(browserZone());
   const names = new Set(['UTC', ...PLACES.map(({ name }) => name), ...fixedOffsets(), modernName(account)]);
-  const differs = !isSameZone(account, here);
-  if (differs) names.delete(here);
+  const differs = !isSameZone(account, browserZoneName);
+  if (differs) names.delete(browserZoneName);
   const optionOf = (zone: string): ZoneOption => ({
     value: zone,
     name: zone.replaceAll('_', ' '),
@@ -34,7 +34,7 @@ export function zoneGroups(account: string, now: Date): ZoneGroup[] {
     words: wordsIn(zone),
   });
   const all = { label: t`All time zones`, options: [...names].sort().map(optionOf) };
-  return differs ? [{ label: t`From your browser`, options: [optionOf(here)] }, all] : [all];
+  return differs ? [{ label: t`From your browser`, options: [optionOf(browserZoneName)] }, all] : [all];
 }
 
 /** The name that a zone has today: Asia/Kolkata for Asia/Calcutta. Others, such as Etc/GMT+5, stay as they are. */

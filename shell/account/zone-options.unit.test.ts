@@ -4,10 +4,10 @@ import { compareMatches, matches } from './zone-search.ts';
 
 const all = zoneGroups('Europe/London', new Date('2026-03-01T10:00:00Z')).flatMap(({ options }) => options);
 /** In the order in which they are offered. */
-const find = (typed: string): string[] =>
+const find = (input: string): string[] =>
   all
-    .filter((option) => matches(typed, option))
-    .toSorted((a, b) => compareMatches(typed, a, b))
+    .filter((option) => matches(input, option))
+    .toSorted((a, b) => compareMatches(input, a, b))
     .map(({ value }) => value);
 
 describe('finds a zone by', () => {
@@ -74,16 +74,16 @@ describe('finds a zone by', () => {
     // Both.
     ['berlin germany', 'Europe/Berlin'],
     ['india +5:30', 'Asia/Kolkata'],
-  ])('%s: %s', (typed, zone) => {
-    const found = find(typed);
-    expect(found).toContain(zone);
-    expect(found.length).toBeLessThan(all.length / 4);
+  ])('%s: %s', (input, zone) => {
+    const options = find(input);
+    expect(options).toContain(zone);
+    expect(options.length).toBeLessThan(all.length / 4);
   });
 });
 
 test('offers whole words before beginnings: for IST Kolkata, then Istanbul', () => {
-  const found = find('IST');
-  expect(found.indexOf('Asia/Kolkata')).toBeLessThan(found.indexOf('Europe/Istanbul'));
+  const options = find('IST');
+  expect(options.indexOf('Asia/Kolkata')).toBeLessThan(options.indexOf('Europe/Istanbul'));
 });
 
 test.each([
@@ -92,8 +92,8 @@ test.each([
   ['IST', 'Asia/Kolkata'],
   ['US/Pacific', 'America/Los_Angeles'],
   ['Berlin', 'Europe/Berlin'],
-])('offers first, for %s, where most people are: %s', (typed, zone) => {
-  expect(find(typed)[0]).toBe(zone);
+])('offers first, for %s, where most people are: %s', (input, zone) => {
+  expect(find(input)[0]).toBe(zone);
 });
 
 describe('finds the zone that a city has, not the one that the list of cities gives it:', () => {
@@ -119,8 +119,8 @@ test('an offset finds no other one', () => {
   expect(find('+5')).not.toContain('Asia/Kolkata');
 });
 
-test.each(['atlantis city', 'utc+23'])('“%s” finds nothing', (typed) => {
-  expect(find(typed)).toEqual([]);
+test.each(['atlantis city', 'utc+23'])('“%s” finds nothing', (input) => {
+  expect(find(input)).toEqual([]);
 });
 
 test.each([

@@ -25,34 +25,34 @@ interface Search {
 const OFFSET = /(?:\b(?:utc|gmt) ?)?([+\-\u2212]) ?(\d{1,2})(?::?([0-5]\d))?(?!\d)/i;
 
 /** What somebody looks for. An offset is "UTC+5:30", "GMT -3" or "+0530". */
-function readSearch(typed: string): Search {
-  const found = /\betc\//i.test(typed) ? null : OFFSET.exec(typed);
-  if (!found) return { words: wordsOf(typed), offset: null };
-  const [text, sign, hours, minutes = '0'] = found;
+function readSearch(input: string): Search {
+  const match = /\betc\//i.test(input) ? null : OFFSET.exec(input);
+  if (!match) return { words: wordsOf(input), offset: null };
+  const [text, sign, hours, minutes = '0'] = match;
   const offset = (sign === '+' ? 1 : -1) * (Number(hours) * 60 + Number(minutes));
-  return { words: wordsOf(typed.replace(text, ' ')), offset };
+  return { words: wordsOf(input.replace(text, ' ')), offset };
 }
 
 /** Whether a zone is what was typed: each word is the beginning of one of its own, and the offset is its own. */
-export function matches(typed: string, { words, offset }: Searchable): boolean {
-  const search = readSearch(typed);
+export function matches(input: string, { words, offset }: Searchable): boolean {
+  const search = readSearch(input);
   if (search.offset !== null && search.offset !== minutesOf(offset)) return false;
-  return search.words.every((word) => [...words].some((own) => own.startsWith(word)));
+  return search.words.every((word) => [...words].some((zoneWord) => zoneWord.startsWith(word)));
 }
 
 /**
  * Sorts those first whose words are just what was typed: of "IST" India before Istanbul; and of those the ones with many
  * large cities, where most people are: of "GMT" London before Abidjan.
  */
-export function compareMatches(typed: string, a: Searchable, b: Searchable): number {
-  const { words } = readSearch(typed);
+export function compareMatches(input: string, a: Searchable, b: Searchable): number {
+  const { words } = readSearch(input);
   const strangeIn = (option: Searchable): number => words.filter((word) => !option.words.has(word)).length;
   return strangeIn(a) - strangeIn(b) || b.words.size - a.words.size;
 }
 
 function minutesOf(offset: string): number {
-  const found = OFFSET.exec(offset);
-  if (!found) return 0;
-  const [, sign, hours, minutes = '0'] = found;
+  const match = OFFSET.exec(offset);
+  if (!match) return 0;
+  const [, sign, hours, minutes = '0'] = match;
   return (sign === '+' ? 1 : -1) * (Number(hours) * 60 + Number(minutes));
 }

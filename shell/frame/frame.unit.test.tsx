@@ -37,7 +37,7 @@ const registry: Registry = {
   },
 };
 const NOTHING = { unread: 0, needsAttention: 0 };
-const known: RegistryStore = { ...writable(registry), load: async () => undefined };
+const knownRemotes: RegistryStore = { ...writable(registry), load: async () => undefined };
 const logout = jest.fn<() => Promise<void>>();
 let location: Writable<ShellLocation>;
 let session: Writable<{ loggedIn: boolean; user: null }>;
@@ -51,7 +51,7 @@ const notifications: NotificationStore = {
 
 const words = { balance: writable(null), wanted: writable(false) };
 
-function show(pathname: string, loggedIn = true, remotes: RegistryStore = known): void {
+function show(pathname: string, loggedIn = true, remotes: RegistryStore = knownRemotes): void {
   location = writable({ pathname, search: '', hash: '' });
   session = writable({ loggedIn, user: null });
   const shell = { location, session: { ...session, logout } } as unknown as Shell;
@@ -129,12 +129,12 @@ describe('for a user', () => {
 
   test('a server that is away is told, until it is there again', () => {
     show('/dashboard');
-    const told = (): HTMLElement | null => screen.queryByText(/Carillon can’t be reached/);
-    expect(told()).not.toBeInTheDocument();
+    const findBanner = (): HTMLElement | null => screen.queryByText(/Carillon can’t be reached/);
+    expect(findBanner()).not.toBeInTheDocument();
     act(() => reach.set(false));
-    expect(told()).toHaveTextContent('Carillon can’t be reached. What you see may be out of date.');
+    expect(findBanner()).toHaveTextContent('Carillon can’t be reached. What you see may be out of date.');
     act(() => reach.set(true));
-    expect(told()).not.toBeInTheDocument();
+    expect(findBanner()).not.toBeInTheDocument();
   });
 
   describe('on a phone', () => {

@@ -9,7 +9,7 @@ const KEPT_FREE =
 
 /** Puts the toasts where they cover no heading and nothing that can be clicked, or the least of it. */
 export function placeToasts(region: HTMLElement): void {
-  const inTheWay = keptFree(region);
+  const inTheWay = listReservedAreas(region);
   let least = Number.POSITIVE_INFINITY;
   let best: readonly [string, number] = [PLACES[0], 0];
   for (const shift of SHIFTS)
@@ -29,7 +29,7 @@ export function keepPlacing(region: HTMLElement): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = (): void => {
     timer = undefined;
-    if (coveredBy(region, keptFree(region)) > 0) placeToasts(region);
+    if (coveredBy(region, listReservedAreas(region)) > 0) placeToasts(region);
   };
   const observer = new MutationObserver(() => {
     timer ??= setTimeout(look, LOOK_AGAIN_MS);
@@ -42,7 +42,7 @@ export function keepPlacing(region: HTMLElement): () => void {
 }
 
 /** Under an open dialog nothing can be clicked. */
-function keptFree(region: HTMLElement): readonly DOMRect[] {
+function listReservedAreas(region: HTMLElement): readonly DOMRect[] {
   const dialogs = [...document.querySelectorAll('[role=dialog][aria-modal=true]')].filter(isShown);
   return [...(dialogs.at(-1) ?? document).querySelectorAll(KEPT_FREE)]
     .filter((one) => !region.contains(one) && isShown(one))

@@ -6,10 +6,10 @@ import type { ReactNode } from 'react';
 
 /** Says that the page has not heard from the server for a while, which nothing else on it shows. */
 export function ReachBanner({ reach }: { reach: Readable<boolean> }): ReactNode {
-  const reached = useReadable(reach);
+  const isReached = useReadable(reach);
   return (
     <div className="reach" aria-live="polite">
-      {!reached && (
+      {!isReached && (
         <p>
           <AlertIcon size={18} />
           <span>

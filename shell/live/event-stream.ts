@@ -9,7 +9,7 @@ export interface StreamListener {
   /** The session was revoked from elsewhere. */
   revoked(): void;
   /** The stream stands, or is lost. */
-  reached(is: boolean): void;
+  reached(isReached: boolean): void;
 }
 
 export interface Stream {

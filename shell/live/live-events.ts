@@ -12,7 +12,7 @@ import { type Sharing, shareStream } from './shared-stream.ts';
 export function createLiveEvents(
   session: Readable<{ loggedIn: boolean; user?: Pick<User, 'workspace'> | null }>,
   sharing: Sharing | null,
-  noteReach: (reached: boolean) => void = () => undefined,
+  noteReach: (isReached: boolean) => void = () => undefined,
   noteRevoked: () => void = () => undefined,
 ): LiveEvents {
   const listeners = createLiveListeners();

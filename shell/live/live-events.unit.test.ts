@@ -7,7 +7,7 @@ import { FakeSource } from './testing/fake-source.ts';
 
 const real = globalThis.EventSource;
 const { latest } = FakeSource;
-const loggedIn = (is: boolean) => writable({ loggedIn: is });
+const loggedIn = (isLoggedIn: boolean) => writable({ loggedIn: isLoggedIn });
 
 beforeEach(() => {
   FakeSource.opened = [];
@@ -32,44 +32,44 @@ test('one stream is open while somebody is logged in, and none otherwise', () =>
 
 test('an event reaches those who listen for its type, until they stop', () => {
   const events = createLiveEvents(loggedIn(true), null);
-  const heard: string[] = [];
-  const stop = events.on('publication.changed', ({ post_id }) => heard.push(post_id));
-  events.on('connection.changed', ({ platform, status }) => heard.push(`${platform} ${status}`));
+  const received: string[] = [];
+  const stop = events.on('publication.changed', ({ post_id }) => received.push(post_id));
+  events.on('connection.changed', ({ platform, status }) => received.push(`${platform} ${status}`));
   latest().say(publicationEvent({}, 'p1'));
   latest().say(connectionEvent());
   stop();
   latest().say(publicationEvent({}, 'p2'));
-  expect(heard).toEqual(['p1', 'facebook lost']);
+  expect(received).toEqual(['p1', 'facebook lost']);
 });
 
 test('what happens in another workspace than the user’s is not told', () => {
   const workspace = (id: string) => ({ id, name: 'Ada', role: 'owner' as const });
   const session = writable({ loggedIn: true, user: { workspace: workspace('w1') } });
   const events = createLiveEvents(session, null);
-  const heard: string[] = [];
-  events.on('publication.changed', ({ post_id }) => heard.push(post_id));
+  const received: string[] = [];
+  events.on('publication.changed', ({ post_id }) => received.push(post_id));
   latest().say(publicationEvent({}, 'p1'));
   session.set({ loggedIn: true, user: { workspace: workspace('w2') } });
   latest().say(publicationEvent({}, 'p2'));
-  expect(heard).toEqual(['p1']);
+  expect(received).toEqual(['p1']);
 });
 
 test('what is no event is dropped, and the next one is heard', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const events = createLiveEvents(loggedIn(true), null);
-  const heard: string[] = [];
-  events.on('publication.changed', ({ post_id }) => heard.push(post_id));
+  const received: string[] = [];
+  events.on('publication.changed', ({ post_id }) => received.push(post_id));
   latest().dispatchEvent(new MessageEvent('publication.changed', { data: '7' }));
   latest().dispatchEvent(new MessageEvent('publication.changed', { data: 'not JSON' }));
   latest().say(publicationEvent({}, 'p1'));
-  expect(heard).toEqual(['p1']);
+  expect(received).toEqual(['p1']);
   expect(warn).toHaveBeenCalledTimes(2);
 });
 
 test('a refused stream is opened again; one that broke off is left to the browser', () => {
   const events = createLiveEvents(loggedIn(true), null);
-  const heard: unknown[] = [];
-  events.on('publication.changed', (data) => heard.push(data));
+  const received: unknown[] = [];
+  events.on('publication.changed', (data) => received.push(data));
   latest().fail(false);
   jest.runAllTimers();
   expect(FakeSource.opened).toHaveLength(1);
@@ -77,7 +77,7 @@ test('a refused stream is opened again; one that broke off is left to the browse
   jest.runAllTimers();
   expect(FakeSource.opened).toHaveLength(2);
   latest().say(publicationEvent());
-  expect(heard).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });
 
 test('a refused stream stays closed once nobody is logged in', () => {

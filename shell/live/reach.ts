@@ -4,7 +4,7 @@ import { writable } from '../state/readable.ts';
 /** Whether the server can be reached, as far as a page shows it. */
 export interface ReachStore extends Readable<boolean> {
   /** The live connection stands, or is lost. */
-  note(reached: boolean): void;
+  note(isReached: boolean): void;
 }
 
 /** A stream that breaks off is there again in a moment, as a rule. */
@@ -12,20 +12,20 @@ const TIMEOUT_MS = 6_000;
 
 /** False once the live connection has been away for some seconds, until it is there again. */
 export function createReachStore(): ReachStore {
-  const reached = writable(true);
+  const isReachable = writable(true);
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
-    get: reached.get,
-    subscribe: reached.subscribe,
-    note(is) {
-      if (!is) {
+    get: isReachable.get,
+    subscribe: isReachable.subscribe,
+    note(isReached) {
+      if (!isReached) {
         // Each try that fails is told; the first one counts.
-        timer ??= setTimeout(() => reached.set(false), TIMEOUT_MS);
+        timer ??= setTimeout(() => isReachable.set(false), TIMEOUT_MS);
         return;
       }
       clearTimeout(timer);
       timer = undefined;
-      reached.set(true);
+      isReachable.set(true);
     },
   };
 }

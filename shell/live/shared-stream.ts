@@ -15,7 +15,7 @@ const NAME = 'carillon-live-events';
  * lock has the stream and passes on what it brings; when it goes, one of those that wait for the lock takes over.
  */
 export function shareStream(listener: StreamListener, { locks, openChannel }: Sharing): Stream {
-  const left = new AbortController();
+  const releaseController = new AbortController();
   const channel = openChannel(NAME);
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if (data === 'resumed') listener.resumed();
@@ -36,27 +36,27 @@ export function shareStream(listener: StreamListener, { locks, openChannel }: Sh
       listener.revoked();
       channel.postMessage('revoked' satisfies Message);
     },
-    reached(is) {
-      listener.reached(is);
-      channel.postMessage((is ? 'reached' : 'lost') satisfies Message);
+    reached(isReached) {
+      listener.reached(isReached);
+      channel.postMessage((isReached ? 'reached' : 'lost') satisfies Message);
     },
   };
 
   const take = async (): Promise<void> => {
     const led = await locks.request(NAME, { ifAvailable: true }, (lock) =>
-      lock ? holdUntil(left.signal, () => openStream(forAll)) : false,
+      lock ? holdUntil(releaseController.signal, () => openStream(forAll)) : false,
     );
-    if (led || left.signal.aborted) return;
+    if (led || releaseController.signal.aborted) return;
     // Between two holders nobody listens.
-    await locks.request(NAME, () => holdUntil(left.signal, () => openStream(forAll, true)));
+    await locks.request(NAME, () => holdUntil(releaseController.signal, () => openStream(forAll, true)));
   };
   take().catch((error: unknown) => {
     console.warn('This page has a stream of its own, since tabs can not share one.', error);
-    void holdUntil(left.signal, () => openStream(listener));
+    void holdUntil(releaseController.signal, () => openStream(listener));
   });
   return {
     close() {
-      left.abort();
+      releaseController.abort();
       channel.close();
     },
   };
@@ -68,11 +68,11 @@ export const browserSharing = (): Sharing | null =>
     ? { locks: navigator.locks, openChannel: (name) => new BroadcastChannel(name) }
     : null;
 
-function holdUntil(left: AbortSignal, open: () => Stream): Promise<true> {
-  if (left.aborted) return Promise.resolve(true);
+function holdUntil(releaseSignal: AbortSignal, open: () => Stream): Promise<true> {
+  if (releaseSignal.aborted) return Promise.resolve(true);
   const stream = open();
   return new Promise((resolve) => {
-    left.addEventListener('abort', () => {
+    releaseSignal.addEventListener('abort', () => {
       stream.close();
       resolve(true);
     });

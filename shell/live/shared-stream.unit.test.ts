@@ -23,15 +23,15 @@ const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolv
 
 async function openTab(sharing: Sharing = browser) {
   const session = writable({ loggedIn: true });
-  const heard: string[] = [];
-  const reached: boolean[] = [];
-  const events = createLiveEvents(session, sharing, (is) => void reached.push(is));
-  events.on('publication.changed', ({ post_id }) => heard.push(post_id));
-  events.onResume(() => heard.push('resumed'));
+  const received: string[] = [];
+  const reachStates: boolean[] = [];
+  const events = createLiveEvents(session, sharing, (isReached) => void reachStates.push(isReached));
+  events.on('publication.changed', ({ post_id }) => received.push(post_id));
+  events.onResume(() => received.push('resumed'));
   await settle();
   return {
-    heard,
-    reached,
+    heard: received,
+    reached: reachStates,
     async close() {
       session.set({ loggedIn: false });
       await settle();
@@ -48,12 +48,12 @@ test('all tabs hear by one stream', async () => {
 });
 
 test('all tabs are told that the session was revoked', async () => {
-  let told = 0;
+  let count = 0;
   for (let n = 0; n < 2; n++)
-    createLiveEvents(writable({ loggedIn: true }), browser, undefined, () => void told++);
+    createLiveEvents(writable({ loggedIn: true }), browser, undefined, () => void count++);
   await settle();
   FakeSource.latest().say({ type: 'session.revoked', data: {} });
-  expect(told).toBe(2);
+  expect(count).toBe(2);
 });
 
 test('when the tab that has it goes, another takes over, and all are told that something may be missed', async () => {

@@ -1,7 +1,7 @@
 // Lays the style sheets on the page without holding up its first paint: the loading screen is there until they are, or
 // for five seconds. What fails is only logged; the page is shown without it.
 {
-  const MOST_MS = 5_000;
+  const MAX_MS = 5_000;
 
   const lay = (preload) =>
     new Promise((resolve) => {
@@ -20,7 +20,7 @@
   const late = setTimeout(() => {
     console.error('The style sheets did not load within five seconds.');
     show();
-  }, MOST_MS);
+  }, MAX_MS);
   Promise.all([...document.querySelectorAll('link[data-sheet]')].map(lay)).then(() => {
     clearTimeout(late);
     show();

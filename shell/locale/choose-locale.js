@@ -2,12 +2,12 @@
 // the page with it, and begins to load the shell's messages. `start-locale.ts` takes them from there.
 {
   const { catalogs, directions } = JSON.parse(document.querySelector('meta[name="locales"]').content);
-  const offered = Object.keys(catalogs);
+  const locales = Object.keys(catalogs);
   const base = (tag) => tag.split('-')[0];
   const match = (tag) =>
-    offered.find((locale) => locale === tag) ?? offered.find((locale) => base(locale) === base(tag));
-  const wanted = [localStorage.getItem('locale'), ...navigator.languages].filter(Boolean);
-  const locale = wanted.map(match).find(Boolean) ?? 'en';
+    locales.find((locale) => locale === tag) ?? locales.find((locale) => base(locale) === base(tag));
+  const wantedLocales = [localStorage.getItem('locale'), ...navigator.languages].filter(Boolean);
+  const locale = wantedLocales.map(match).find(Boolean) ?? 'en';
   document.documentElement.lang = locale;
   document.documentElement.dir = directions[locale];
   globalThis.carillonMessages = fetch(catalogs[locale]).then((response) => {

@@ -23,10 +23,10 @@ interface Deps {
  */
 export function followLocale(deps: Deps): void {
   const { session, locale, browser, tab, mustStay, reload } = deps;
-  let known: string | undefined;
-  const save = async (userId: string, chosen: Locale): Promise<void> => {
+  let knownLocale: string | undefined;
+  const save = async (userId: string, chosenLocale: Locale): Promise<void> => {
     try {
-      await session.changeLocale(chosen);
+      await session.changeLocale(chosenLocale);
       if (browser.getItem(UNSAVED) === userId) browser.removeItem(UNSAVED);
     } catch (error) {
       console.warn('The language could not be saved. The next page tries again.', error);
@@ -34,10 +34,10 @@ export function followLocale(deps: Deps): void {
   };
   const follow = (): void => {
     const { user } = session.get();
-    if (user?.id === known) return;
-    known = user?.id;
+    if (user?.id === knownLocale) return;
+    knownLocale = user?.id;
     if (!user || user.locale === undefined) return;
-    if (browser.getItem(UNSAVED) === user.id) return void save(user.id, chosenIn(browser) ?? locale);
+    if (browser.getItem(UNSAVED) === user.id) return void save(user.id, readChosenLocale(browser) ?? locale);
     if (user.locale === null) return void save(user.id, locale);
     browser.setItem('locale', user.locale);
     if (user.locale === locale) return tab.removeItem(TRIED);
@@ -51,7 +51,7 @@ export function followLocale(deps: Deps): void {
 }
 
 /** Another tab may have chosen it while this page was being loaded. */
-function chosenIn(browser: Storage): Locale | null {
+function readChosenLocale(browser: Storage): Locale | null {
   const tag = browser.getItem('locale');
   return tag && isLocale(tag) ? tag : null;
 }

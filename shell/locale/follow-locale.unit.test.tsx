@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 /** Opens a German page as a user who chose that language. */
-function open(chosen: Locale | null | undefined, typing = false) {
+function open(userLocale: Locale | null | undefined, typing = false) {
   const value = writable<{ loggedIn: boolean; user: object | null }>({ loggedIn: true, user: null });
   followLocale({
     session: { ...value, changeLocale } as never,
@@ -32,7 +32,7 @@ function open(chosen: Locale | null | undefined, typing = false) {
     mustStay: () => typing,
     reload,
   });
-  const arrive = (locale = chosen) => value.set({ loggedIn: true, user: { ...ada, locale } });
+  const arrive = (locale = userLocale) => value.set({ loggedIn: true, user: { ...ada, locale } });
   arrive();
   return { arrive };
 }

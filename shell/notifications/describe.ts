@@ -86,8 +86,8 @@ function describePause({ name, because }: NonNullable<NotificationView['webhook'
 /** That a draft waits for its reader, or what was decided on theirs. */
 function describeReview(kind: NotificationKind, draft: NotificationView['draft']): Description {
   if (kind === 'approval_requested')
-    return plain(t`A draft is waiting for your approval`, quoted(draft?.note));
-  if (kind === 'changes_requested') return plain(t`Changes requested on your draft`, quoted(draft?.note));
+    return plain(t`A draft is waiting for your approval`, quoteNote(draft?.note));
+  if (kind === 'changes_requested') return plain(t`Changes requested on your draft`, quoteNote(draft?.note));
   return draft?.sent
     ? plain(approvedText(draft))
     : plain(t`Your draft was approved`, t`Editors can publish it as it is.`);
@@ -102,7 +102,7 @@ function approvedText({ scheduled }: NonNullable<NotificationView['draft']>): st
 }
 
 /** What a member wrote beside it. */
-const quoted = (note: string | null | undefined): string | null => (note ? `“${note}”` : null);
+const quoteNote = (note: string | null | undefined): string | null => (note ? `“${note}”` : null);
 
 const timeText = (time: string, { zone, now }: Reader): string => shortTime(new Date(time), zone, now);
 

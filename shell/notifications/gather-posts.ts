@@ -6,9 +6,9 @@ import { plural, t } from '@lingui/core/macro';
 import { type Description, describe, type Reader } from './describe.ts';
 
 /** What is shown as one, the newest first: a post on all its networks, or a notification alone. */
-export type Gathered = readonly [first: NotificationView, ...others: NotificationView[]];
+export type GatheredNotifications = readonly [first: NotificationView, ...others: NotificationView[]];
 
-export function gatherPosts(all: readonly NotificationView[]): Gathered[] {
+export function gatherPosts(all: readonly NotificationView[]): GatheredNotifications[] {
   const groups = new Map<string, [NotificationView, ...NotificationView[]]>();
   for (const one of all) {
     const key = notificationGroup(one.id, one.kind, one.publication);
@@ -21,24 +21,25 @@ export function gatherPosts(all: readonly NotificationView[]): Gathered[] {
 
 /** @param failed every failure that is listed, of which those of this post are named */
 export function describeGathered(
-  gathered: Gathered,
+  gathered: GatheredNotifications,
   failed: readonly NotificationView[],
   reader: Reader,
 ): Description {
   const [first, ...others] = gathered;
-  const told = describe(first, reader);
+  const description = describe(first, reader);
   const { kind, publication } = first;
-  if (kind !== 'published' && kind !== 'published_late') return told;
+  if (kind !== 'published' && kind !== 'published_late') return description;
   const missing = failed.filter(
     (one) => one.kind === 'failed' && one.publication?.post_id === publication?.post_id,
   );
   const notOn = missing.length > 0 ? t`Not published on ${{ networks: listText(labelsOf(missing)) }}.` : null;
-  if (others.length === 0) return { ...told, text: [told.text, notOn].filter(Boolean).join(' ') || null };
+  if (others.length === 0)
+    return { ...description, text: [description.text, notOn].filter(Boolean).join(' ') || null };
   const labels = labelsOf(gathered);
   const where =
     labels.length > 3 ? plural(labels.length, { one: '# network', other: '# networks' }) : listText(labels);
   return {
-    ...told,
+    ...description,
     title: kind === 'published_late' ? t`Post published late on ${where}` : t`Post published on ${where}`,
     text: [labels.length > 3 && `${listText(labels)}.`, notOn].filter(Boolean).join(' ') || null,
   };

@@ -9,34 +9,36 @@ const on = (
   kind: 'published' | 'published_late' | 'failed' = 'published',
   post_id = 'p',
 ) => postNotification({ id: `${platform} ${kind} ${post_id}`, platform, kind }, { post_id });
-const said = (all: ReturnType<typeof on>[], failed: ReturnType<typeof on>[] = []) =>
+const describeAll = (all: ReturnType<typeof on>[], failed: ReturnType<typeof on>[] = []) =>
   gatherPosts(all).map((one) => {
     const { title, text } = describeGathered(one, failed, reader);
     return text === null ? title : `${title}. ${text}`;
   });
 
 test('a post on two networks is one notification', () => {
-  expect(said([on('facebook'), on('linkedin')])).toEqual(['Post published on Facebook and LinkedIn']);
+  expect(describeAll([on('facebook'), on('linkedin')])).toEqual(['Post published on Facebook and LinkedIn']);
 });
 
 test('a post on many networks counts and names them', () => {
-  expect(said([on('facebook'), on('linkedin'), on('bluesky'), on('mastodon')])).toEqual([
+  expect(describeAll([on('facebook'), on('linkedin'), on('bluesky'), on('mastodon')])).toEqual([
     'Post published on 4 networks. Facebook, LinkedIn, Bluesky, and Mastodon.',
   ]);
 });
 
 test('two accounts of a network are one network', () => {
-  expect(said([on('facebook'), { ...on('facebook'), id: 'another' }])).toEqual([
+  expect(describeAll([on('facebook'), { ...on('facebook'), id: 'another' }])).toEqual([
     'Post published on Facebook',
   ]);
 });
 
 test('names the networks that failed, of this post alone', () => {
   const failed = [on('instagram', 'failed'), on('bluesky', 'failed', 'another')];
-  expect(said([on('facebook'), on('linkedin')], failed)).toEqual([
+  expect(describeAll([on('facebook'), on('linkedin')], failed)).toEqual([
     'Post published on Facebook and LinkedIn. Not published on Instagram.',
   ]);
-  expect(said([on('facebook')], failed)).toEqual(['Post published on Facebook. Not published on Instagram.']);
+  expect(describeAll([on('facebook')], failed)).toEqual([
+    'Post published on Facebook. Not published on Instagram.',
+  ]);
 });
 
 test('what was late, another post, a failure and a connection stand alone', () => {

@@ -14,7 +14,7 @@ interface NotificationButtonProps {
   readonly shell: Pick<Shell, 'api' | 'events' | 'location' | 'toasts'>;
 }
 
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 /** How much is unread, whether something needs attention, and the notification centre on demand. */
 export function NotificationButton({ notifications, zone, shell }: NotificationButtonProps): ReactNode {
@@ -39,7 +39,7 @@ export function NotificationButton({ notifications, zone, shell }: NotificationB
         <BellIcon />
         {unread > 0 && (
           <span className="notification-count" aria-hidden="true">
-            {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+            {unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread}
           </span>
         )}
         {unread === 0 && needsAttention > 0 && <span className="notification-count dot" aria-hidden="true" />}

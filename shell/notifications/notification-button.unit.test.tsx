@@ -50,11 +50,11 @@ function show({ needs_attention = [], notifications = [] }: Partial<Server> = {}
     calls,
     server,
     events,
-    fail: (is: boolean) => {
-      down = is;
+    fail: (fails: boolean) => {
+      down = fails;
     },
-    keepOlder: (...kept: NotificationView[]) => {
-      older = kept;
+    keepOlder: (...keptNotifications: NotificationView[]) => {
+      older = keptNotifications;
     },
   };
 }

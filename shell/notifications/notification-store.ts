@@ -42,7 +42,7 @@ export function createNotificationStore(deps: Deps): NotificationStore {
   const summary = writable(NOTHING);
   let loggedIn = false;
   /** The newest that was there when the page last looked; null before it has. */
-  let seen: string | null = null;
+  let lastSeen: string | null = null;
 
   const look = async (): Promise<void> => {
     if (!loggedIn) return;
@@ -50,9 +50,9 @@ export function createNotificationStore(deps: Deps): NotificationStore {
       const { unread, needs_attention, latest } = await api.call(summarizeNotifications);
       if (!loggedIn) return;
       summary.set({ unread, needsAttention: needs_attention });
-      const known = seen;
-      seen = [known ?? '', ...latest.map(({ at }) => at)].toSorted().at(-1) ?? null;
-      if (known !== null) for (const one of latest) if (one.at > known) tell(deps, one);
+      const seenBefore = lastSeen;
+      lastSeen = [seenBefore ?? '', ...latest.map(({ at }) => at)].toSorted().at(-1) ?? null;
+      if (seenBefore !== null) for (const one of latest) if (one.at > seenBefore) showToast(deps, one);
     } catch (error) {
       console.warn('The notifications could not be looked up.', error);
     }
@@ -60,14 +60,14 @@ export function createNotificationStore(deps: Deps): NotificationStore {
   const { ask, stop } = gather(() => void look(), EVERY_MS);
   /** What happened while nobody listened is in the list, and in no toast. */
   const catchUp = (): void => {
-    seen = null;
+    lastSeen = null;
     ask();
   };
   const follow = (): void => {
     if (session.get().loggedIn === loggedIn) return;
     ({ loggedIn } = session.get());
     stop();
-    seen = null;
+    lastSeen = null;
     summary.set(NOTHING);
     if (loggedIn) ask();
   };
@@ -84,7 +84,7 @@ export function createNotificationStore(deps: Deps): NotificationStore {
 }
 
 /** What the page shows by itself is not laid over it; that something went well is nothing to wait for. */
-function tell({ api, onPage, toasts, zone }: Deps, one: NotificationView): void {
+function showToast({ api, onPage, toasts, zone }: Deps, one: NotificationView): void {
   const { id, kind, platform, publication } = one;
   const fact = publication ? publicationFact(publication.id) : platform && connectionFact(platform);
   const isShown = fact !== null && onPage.has(fact);
@@ -96,10 +96,10 @@ function tell({ api, onPage, toasts, zone }: Deps, one: NotificationView): void 
   import('./describe.ts').then(
     ({ describe }) => {
       const { title, text } = describe(one, { zone: zone(), now: new Date() });
-      const said = [title, text].filter(Boolean).join('. ');
-      if (kind === 'approved' || kind === 'approval_requested') toasts.success(said);
+      const message = [title, text].filter(Boolean).join('. ');
+      if (kind === 'approved' || kind === 'approval_requested') toasts.success(message);
       else if (kind === 'published_late' || kind === 'delayed' || kind === 'changes_requested')
-        toasts.warning(said);
+        toasts.warning(message);
       else if (text) toasts.danger(text, title);
       else toasts.danger(title);
     },

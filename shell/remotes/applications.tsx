@@ -6,7 +6,7 @@ import { lifecyclesOf } from './lifecycles.ts';
 import { isAt, type Registry } from './registry.ts';
 import { RemoteView } from './remote-view.tsx';
 
-const MOST_MS = 5_000;
+const MAX_MS = 5_000;
 const FAILED = (
   <p role="alert">
     <Trans>Something went wrong on this page. Reload to try again.</Trans>
@@ -20,8 +20,8 @@ export function startApplications(
   shell: Shell,
   reach: Readable<boolean>,
 ): void {
-  setMountMaxTime(MOST_MS, true);
-  setUnmountMaxTime(MOST_MS, true);
+  setMountMaxTime(MAX_MS, true);
+  setUnmountMaxTime(MAX_MS, true);
   for (const name of Object.keys(registry))
     registerApplication({
       name,

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 /** What a micro-frontend's entry script makes, by webpack's module federation. */
 interface Container {
   /** Hands it what the shell shares. The same again is no fault. */
-  init(shared: unknown): void | Promise<void>;
+  init(sharedScope: unknown): void | Promise<void>;
   get(module: string): Promise<() => unknown>;
 }
 

@@ -10,8 +10,8 @@ function build(name: string): void {
   const chunks = (page[CHUNKS] as string[] | undefined) ?? [];
   page[CHUNKS] = chunks;
   chunks.push(`${name}’s page`);
-  const shown = chunks[0];
-  const container = { init: () => undefined, get: async () => () => ({ default: shown }) };
+  const shownChunk = chunks[0];
+  const container = { init: () => undefined, get: async () => () => ({ default: shownChunk }) };
   globalThis.carillonRemotes = { ...globalThis.carillonRemotes, pages: container as never };
 }
 

@@ -15,11 +15,11 @@ interface Opening {
 
 /** Opens the micro-frontends' pages once it is known which there are: now, or after a Retry. */
 export function openPages({ remotes, outlet, shell, reach, refresh }: Opening): void {
-  let opened = false;
+  let isOpened = false;
   const open = (): void => {
     const registry = remotes.get();
-    if (!registry || opened) return;
-    opened = true;
+    if (!registry || isOpened) return;
+    isOpened = true;
     announceRemotes(registry);
     for (const name of Object.keys(registry))
       if (isAt(registry, name, window.location.pathname)) preloadRemote(name);

@@ -9,14 +9,14 @@ import { i18n } from '@lingui/core';
 
 export type { NavigationEntry, Registry, Route };
 
-const MOST_MS = 10_000;
+const MAX_MS = 10_000;
 
 export async function fetchRegistry(): Promise<Registry> {
-  const response = await fetch('/remotes.json', { signal: AbortSignal.timeout(MOST_MS) });
+  const response = await fetch('/remotes.json', { signal: AbortSignal.timeout(MAX_MS) });
   if (!response.ok) throw new Error(`the registry answers ${response.status}`);
-  const found: Registry = await response.json();
-  if (!Object.values(found).every(isRemote)) throw new Error('the registry answers what it should not');
-  return mapRemotes(found, translate);
+  const registry: Registry = await response.json();
+  if (!Object.values(registry).every(isRemote)) throw new Error('the registry answers what it should not');
+  return mapRemotes(registry, translate);
 }
 
 const mapRemotes = (all: Registry, change: (remote: Remote) => Remote): Registry =>

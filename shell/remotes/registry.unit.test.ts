@@ -41,8 +41,8 @@ test('the sidebar has every micro-frontend’s entries, in their order', () => {
 test('titles and labels are in the page’s language, as far as the build has them', async () => {
   i18n.loadAndActivate({ locale: 'de', messages: {} });
   const words = { de: { 'Create Post': 'Beitrag erstellen' } };
-  const given = { ...registry, composer: { ...registry.composer, words } };
-  answer(Response.json(given));
+  const registryWithWords = { ...registry, composer: { ...registry.composer, words } };
+  answer(Response.json(registryWithWords));
   const read = await fetchRegistry();
   expect(navigationOf(read).map(({ label }) => label)).toEqual(['Dashboard', 'Beitrag erstellen']);
   expect(routeOf(read, '/create-post')?.title).toBe('Beitrag erstellen');

@@ -14,14 +14,14 @@ const ZONES_AGAIN_MS = 30_000;
 /** Kept across mounts: a new lazy component each time would load, suspend and flash again. */
 const roots = new Map<string, LazyExoticComponent<Root>>();
 /** All that are known, by name. */
-const known = new Map<string, Registry[string]>();
+const knownRemotes = new Map<string, Registry[string]>();
 /** Loaded, or about to be. */
 const loads = new Map<string, Promise<Exposed>>();
 /** Those whose last load failed: where they are is asked anew, since a new build may have replaced the files. */
-const failed = new Set<string>();
+const failedNames = new Set<string>();
 
 export function announceRemotes(registry: Registry): void {
-  for (const [name, remote] of Object.entries(registry)) known.set(name, remote);
+  for (const [name, remote] of Object.entries(registry)) knownRemotes.set(name, remote);
 }
 
 /** A micro-frontend's root, loaded when it is first shown. */
@@ -41,13 +41,13 @@ export const preloadRemote = (name: string): void => void load(name).catch(() =>
 export function forgetRoot(name: string): void {
   roots.delete(name);
   loads.delete(name);
-  failed.add(name);
+  failedNames.add(name);
 }
 
 /** Once for all that ask, and again after a failure. */
 function load(name: string): Promise<Exposed> {
-  const begun = loads.get(name);
-  if (begun) return begun;
+  const pendingLoad = loads.get(name);
+  if (pendingLoad) return pendingLoad;
   const loading = loadAnew(name);
   loads.set(name, loading);
   // What is kept of it would fail for ever.
@@ -56,7 +56,7 @@ function load(name: string): Promise<Exposed> {
 }
 
 async function loadAnew(name: string): Promise<Exposed> {
-  if (failed.delete(name)) await announceAgain();
+  if (failedNames.delete(name)) await announceAgain();
   return loadInTime(name);
 }
 
@@ -67,7 +67,7 @@ const announceAgain = (): Promise<void> =>
   );
 
 async function loadInTime(name: string): Promise<Exposed> {
-  const remote = known.get(name);
+  const remote = knownRemotes.get(name);
   if (!remote) throw new Error(`nobody knows where ${name} is`);
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error(`${name} did not load in time`)), TIME_OUT_MS);

@@ -17,10 +17,10 @@ interface RemoteViewProps {
 /** One micro-frontend in its place: what shows while it loads, and when it can't. */
 export function RemoteView({ name, shell, reach }: RemoteViewProps): ReactNode {
   // Held, for a root that can't be loaded is not kept, and another would be tried without end.
-  const [{ Root, round }, setShown] = useState(() => ({ Root: remoteRoot(name), round: 0 }));
+  const [{ Root, round }, setView] = useState(() => ({ Root: remoteRoot(name), round: 0 }));
   const retry = (): void => {
     forgetRoot(name);
-    setShown({ Root: remoteRoot(name), round: round + 1 });
+    setView({ Root: remoteRoot(name), round: round + 1 });
   };
   return (
     <Boundary key={round} failed={<Failed shell={shell} reach={reach} onRetry={retry} />}>
@@ -59,11 +59,11 @@ function Loading(): ReactNode {
 
 /** Without a connection that is why, or without the server; the page is loaded as soon as it is there again. */
 function Failed({ shell, reach, onRetry }: Omit<RemoteViewProps, 'name'> & { onRetry(): void }): ReactNode {
-  const reached = useReadable(reach);
+  const isReached = useReadable(reach);
   const [offline] = useState(() => !isOnline());
   useOnlineAgain(offline, onRetry);
   useEffect(() => shell.events.onResume(onRetry), [shell, onRetry]);
-  const { title, text } = offline ? OFFLINE : reached ? BROKEN : AWAY;
+  const { title, text } = offline ? OFFLINE : isReached ? BROKEN : AWAY;
   return (
     <div className="state" role="alert">
       <h1>{title}</h1>

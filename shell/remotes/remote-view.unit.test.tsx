@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { writable } from '../state/readable.ts';
 import type { Registry } from './registry.ts';
 
-const loadExposed = jest.fn<(...wanted: unknown[]) => Promise<{ default: () => ReactNode }>>();
+const loadExposed = jest.fn<(...args: unknown[]) => Promise<{ default: () => ReactNode }>>();
 jest.unstable_mockModule('./container.ts', () => ({ loadExposed }));
 const loadZones = jest.fn<() => Promise<void>>();
 jest.unstable_mockModule('@carillon/sdk/time/late-zones.ts', () => ({ loadZones }));
@@ -28,7 +28,7 @@ const onResume = (handler: () => void) => {
 const shell = { events: { onResume } } as unknown as Shell;
 const reach = writable(true);
 const Page = (): ReactNode => <h1>The page</h1>;
-const Broken = (): ReactNode => {
+const BrokenPage = (): ReactNode => {
   throw new Error('broken');
 };
 
@@ -135,7 +135,7 @@ test('a failing registry does not keep Retry from working', async () => {
 });
 
 test('a page that fails while it is shown leaves the frame standing', async () => {
-  loadExposed.mockResolvedValue({ default: Broken });
+  loadExposed.mockResolvedValue({ default: BrokenPage });
   render(<RemoteView name="broken" shell={shell} reach={reach} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('The rest of Carillon still works');
 });

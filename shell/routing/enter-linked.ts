@@ -25,11 +25,11 @@ interface Deps {
  * tabs ask for says which workspace they show, so that none of their work ends up in this one.
  */
 export async function enterLinked({ api, session, router, toasts }: Deps): Promise<void> {
-  const here = new URL(window.location.href);
-  const wanted = here.searchParams.get(WORKSPACE_PARAM);
+  const currentUrl = new URL(window.location.href);
+  const workspaceId = currentUrl.searchParams.get(WORKSPACE_PARAM);
   try {
     const { workspaces } = await api.call(listWorkspaces);
-    const linked = workspaces.find(({ id }) => id === wanted);
+    const linked = workspaces.find(({ id }) => id === workspaceId);
     if (linked && !linked.current) await session.enterFirst(linked);
   } catch (error) {
     if (session.get().loggedIn)
@@ -37,6 +37,6 @@ export async function enterLinked({ api, session, router, toasts }: Deps): Promi
   }
   // Whoever has to log in first comes back with all of the address.
   if (!session.get().loggedIn) return;
-  here.searchParams.delete(WORKSPACE_PARAM);
-  router.navigate(here.pathname + here.search + here.hash, { replace: true });
+  currentUrl.searchParams.delete(WORKSPACE_PARAM);
+  router.navigate(currentUrl.pathname + currentUrl.search + currentUrl.hash, { replace: true });
 }

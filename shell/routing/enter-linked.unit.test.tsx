@@ -8,15 +8,15 @@ const WORKSPACES = [
   { id: 'w2', name: 'Bells', current: false },
 ];
 let loggedIn: boolean;
-let entered: string[];
+let enteredIds: string[];
 let went: string[];
-let told: string[];
+let messages: string[];
 let list: () => unknown;
 let enter: () => void;
 
 beforeEach(() => {
   loggedIn = true;
-  [entered, went, told] = [[], [], []];
+  [enteredIds, went, messages] = [[], [], []];
   list = () => ({ workspaces: WORKSPACES });
   enter = () => undefined;
 });
@@ -34,11 +34,11 @@ async function openedAt(address: string): Promise<void> {
       get: () => ({ loggedIn, user: null }),
       enterFirst: async ({ name }) => {
         enter();
-        entered.push(name);
+        enteredIds.push(name);
       },
     },
     router: { navigate: (to, options) => void went.push(options?.replace ? to : `${to}, one step on`) },
-    toasts: { danger: (message, title) => void told.push(`${title}. ${message}`) },
+    toasts: { danger: (message, title) => void messages.push(`${title}. ${message}`) },
   });
 }
 const failing = () => {
@@ -47,7 +47,7 @@ const failing = () => {
 
 test('a link enters its workspace, and all the rest of the address stays', async () => {
   await openedAt('/posts/p1?from=a%26b&workspace=w2#comments');
-  expect([entered, went, told]).toEqual([['Bells'], ['/posts/p1?from=a%26b#comments'], []]);
+  expect([enteredIds, went, messages]).toEqual([['Bells'], ['/posts/p1?from=a%26b#comments'], []]);
 });
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
   ['that is none', ''],
 ])('one into a workspace %s opens the page as it is', async (_, id) => {
   await openedAt(`/dashboard?workspace=${id}#links`);
-  expect([entered, went, told]).toEqual([[], ['/dashboard#links'], []]);
+  expect([enteredIds, went, messages]).toEqual([[], ['/dashboard#links'], []]);
 });
 
 test.each([
@@ -66,8 +66,8 @@ test.each([
   if (early) list = failing;
   else enter = failing;
   await openedAt('/posts/p1?workspace=w2');
-  expect([entered, went]).toEqual([[], ['/posts/p1']]);
-  expect(told).toEqual([
+  expect([enteredIds, went]).toEqual([[], ['/posts/p1']]);
+  expect(messages).toEqual([
     expect.stringMatching(
       /Couldn’t open this link’s workspace\. You’re still in the same workspace\. Carillon didn’t/,
     ),
@@ -80,5 +80,5 @@ test('whoever turns out to have to log in first keeps the address, to come back 
     return failing();
   };
   await openedAt('/posts/p1?workspace=w2');
-  expect([entered, went, told]).toEqual([[], [], []]);
+  expect([enteredIds, went, messages]).toEqual([[], [], []]);
 });

@@ -19,8 +19,8 @@ export function redirectFor(
 ): string | null {
   // The server has dealt with the network's answer; what is left of it are the words for whoever is there.
   if (/^\/oauth\/callback(\/|$)/.test(pathname)) return loggedIn ? HOME + search : LOGIN + returnOf(search);
-  const meant = Object.hasOwn(SHORT, pathname) ? SHORT[pathname] : undefined;
-  if (meant) return meant + search;
+  const target = Object.hasOwn(SHORT, pathname) ? SHORT[pathname] : undefined;
+  if (target) return target + search;
   if ((pathname === LOGIN || pathname === REGISTER) && loggedIn)
     return goalOf(search) ?? HOME + returnOf(search);
   return !loggedIn && isForUsers(pathname, registry) ? LOGIN + returnOf(search) : null;
@@ -36,11 +36,11 @@ function goalOf(search: string): string | null {
 /** What a network's return says in an address, as an address' end again; empty without one. */
 export function returnOf(search: string): string {
   const all = new URLSearchParams(search);
-  const said = ['status', 'message', 'reason', 'platform'].flatMap((name) => {
+  const statusParams = ['status', 'message', 'reason', 'platform'].flatMap((name) => {
     const value = all.get(name);
     return value === null ? [] : [[name, value]];
   });
-  return all.has('status') ? `?${new URLSearchParams(said)}` : '';
+  return all.has('status') ? `?${new URLSearchParams(statusParams)}` : '';
 }
 
 /** What to offer after a login, if it is a page for users, or an invitation, which only they answer. */

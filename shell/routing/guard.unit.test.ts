@@ -52,13 +52,13 @@ test('pages for users are worth coming back to, with all of their address', () =
 });
 
 test('the return from a network always passes, with what it said', () => {
-  const said = '?status=success&message=Linked.';
-  expect(redirectFor(at(`/oauth/callback${said}`), true, registry)).toBe(`/dashboard${said}`);
+  const query = '?status=success&message=Linked.';
+  expect(redirectFor(at(`/oauth/callback${query}`), true, registry)).toBe(`/dashboard${query}`);
 });
 
 test('what it said is kept for whoever has to log in first, and nothing else of the address is', () => {
-  const said = '?status=danger&message=Connection+failed%3A+no.&reason=refused&platform=facebook';
+  const query = '?status=danger&message=Connection+failed%3A+no.&reason=refused&platform=facebook';
   for (const path of ['/oauth/callback', '/oauth/callback/facebook', '/dashboard'])
-    expect(redirectFor(at(`${path}${said}&code=secret`), false, registry)).toBe(`/login${said}`);
-  expect(redirectFor(at(`/login${said}`), true, registry)).toBe(`/dashboard${said}`);
+    expect(redirectFor(at(`${path}${query}&code=secret`), false, registry)).toBe(`/login${query}`);
+  expect(redirectFor(at(`/login${query}`), true, registry)).toBe(`/dashboard${query}`);
 });

@@ -85,7 +85,7 @@ export function createRouter({ registry, loggedIn, backStack }: RouterDeps): Rou
   // The browser shows it again as it was left, maybe from a login that led to another document.
   window.addEventListener('pageshow', ({ persisted }) => persisted && settle());
   document.addEventListener('click', (event) => {
-    const to = ownLink(event);
+    const to = findOwnLink(event);
     if (!to) return;
     event.preventDefault();
     navigate(to);
@@ -103,7 +103,7 @@ const isHere = ({ pathname, search }: { pathname: string; search: string }): boo
   pathname === window.location.pathname && search === window.location.search;
 
 /** The path of a plain click on a link within the app. */
-function ownLink(event: MouseEvent): string | null {
+function findOwnLink(event: MouseEvent): string | null {
   if (
     event.defaultPrevented ||
     event.button !== 0 ||

@@ -19,21 +19,24 @@ let loggedIn: boolean;
 /** What waits for a step back that is on its way; null while there is none. */
 let waiting: (() => void)[] | null;
 /** How often another document was begun. */
-let left: number;
+let leaveCount: number;
 
 const at = (path: string): Router => {
   window.history.replaceState(null, '', path);
   return createRouter({
     registry: () => registry,
     loggedIn: () => loggedIn,
-    backStack: { whenSettled: (run) => (waiting ? void waiting.push(run) : run()), leave: () => void left++ },
+    backStack: {
+      whenSettled: (run) => (waiting ? void waiting.push(run) : run()),
+      leave: () => void leaveCount++,
+    },
   });
 };
 
 beforeEach(() => {
   loggedIn = true;
   waiting = null;
-  left = 0;
+  leaveCount = 0;
   document.body.innerHTML = '';
   jest
     .spyOn(window, 'scrollTo')
@@ -112,8 +115,8 @@ test('the words of a network’s return reach the dashboard', () => {
 
 test('links within the app change the page without loading it', () => {
   const router = at('/dashboard');
-  let told = 0;
-  router.location.subscribe(() => void told++);
+  let changeCount = 0;
+  router.location.subscribe(() => void changeCount++);
   document.body.innerHTML = '<a href="/create-post?from=here#top"><b>Create</b></a>';
   // Routers of other tests listen too, and leave a click alone that was taken.
   expect(fireEvent.click(screen.getByText('Create'))).toBe(false);
@@ -125,19 +128,19 @@ test('links within the app change the page without loading it', () => {
 test('a link into a workspace begins another document; a redirect within this one keeps all of its address', () => {
   const router = at('/dashboard?workspace=w2');
   router.navigate('/dashboard?workspace=w2&more', { replace: true });
-  expect([left, window.location.search]).toEqual([0, '?workspace=w2&more']);
+  expect([leaveCount, window.location.search]).toEqual([0, '?workspace=w2&more']);
   router.navigate('/create-post?workspace=w2');
-  expect([left, window.location.pathname]).toEqual([1, '/dashboard']);
+  expect([leaveCount, window.location.pathname]).toEqual([1, '/dashboard']);
 });
 
 test('a page that the browser shows again as it was left is guarded anew', () => {
   loggedIn = false;
   const router = at('/login');
   loggedIn = true;
-  const shown = Object.assign(new Event('pageshow'), { persisted: false });
-  window.dispatchEvent(shown);
+  const pageShown = Object.assign(new Event('pageshow'), { persisted: false });
+  window.dispatchEvent(pageShown);
   expect(router.location.get().pathname).toBe('/login');
-  window.dispatchEvent(Object.assign(shown, { persisted: true }));
+  window.dispatchEvent(Object.assign(pageShown, { persisted: true }));
   expect(router.location.get().pathname).toBe('/dashboard');
 });
 
@@ -170,15 +173,15 @@ test.each([
   at('/create-post');
   document.body.innerHTML = html;
   // jsdom can't follow links, and says so.
-  let taken = false;
+  let wasTaken = false;
   const stop = (event: Event): void => {
-    taken = event.defaultPrevented;
+    wasTaken = event.defaultPrevented;
     event.preventDefault();
   };
   window.addEventListener('click', stop);
   fireEvent.click(screen.getByText('go'), keys);
   window.removeEventListener('click', stop);
-  expect(taken).toBe(false);
+  expect(wasTaken).toBe(false);
   expect(window.location.pathname).toBe('/create-post');
 });
 

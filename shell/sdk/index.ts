@@ -101,7 +101,7 @@ export type { ConnectFailures } from './social/social-store.ts';
 export { useChoosableAccounts } from './social/use-choosable-accounts.ts';
 export { type Connect, useConnect, useConnectFailures, useMayConnect } from './social/use-connect.ts';
 export { CONNECTIONS_KEY, type Connections, useConnections } from './social/use-connections.ts';
-export { isText, isTexts, useKept } from './storage/use-kept.ts';
+export { isText, isTexts, useStored } from './storage/use-stored.ts';
 export type { UserStorage } from './storage/user-storage.ts';
 export { useElapsed, useHighest } from './stream/running-step.ts';
 export { StepList } from './stream/step-list.tsx';

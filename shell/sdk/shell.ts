@@ -33,8 +33,8 @@ export interface SessionPort extends Readable<{ readonly loggedIn: boolean; read
   logout(): Promise<void>;
   /** Something about the user was changed: asks the server again, here and in other tabs. */
   userChanged(): Promise<void>;
-  /** Does what takes the session out of its workspace; the sentence says why where its user then is. @throws what `act` throws */
-  moving(why: string, act: () => Promise<void>): Promise<void>;
+  /** Does what takes the session out of its workspace; the sentence says why where its user then is. @throws what `action` throws */
+  moving(why: string, action: () => Promise<void>): Promise<void>;
   /**
    * Moves this browser into another workspace of the user, at that address or the dashboard; all tabs begin anew there.
    * @throws what the call threw; then nothing has changed

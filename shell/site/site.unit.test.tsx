@@ -115,11 +115,11 @@ test.each(localeNames)('every page of %s says its language, keeps to it, and nam
       ...localeNames.map((one) => [one, `https://bells.example${siteAddress(path, one)}`]),
       ['x-default', `https://bells.example${path}`],
     ]);
-    const own = SITE_PATHS.map((one) => siteAddress(one, locale));
+    const ownAddresses = SITE_PATHS.map((one) => siteAddress(one, locale));
     const within = [...page.querySelectorAll('a:not([hreflang])')]
       .map((link) => (link.getAttribute('href') ?? '').replace(/#.*/, ''))
       .filter((address) => SITE_ADDRESSES.includes(address));
-    expect(within.filter((address) => !own.includes(address))).toEqual([]);
+    expect(within.filter((address) => !ownAddresses.includes(address))).toEqual([]);
     const menu = [...page.querySelectorAll('.languages a')];
     expect(
       menu.map((link) => [link.textContent, link.getAttribute('lang'), link.getAttribute('href')]),

@@ -20,9 +20,9 @@ async function look() {
 }
 
 /** What is the same is left alone, so that it is not said again. */
-function renew(shown, next) {
-  if (shown.textContent !== next.textContent) shown.textContent = next.textContent;
-  if (shown.value !== next.value) shown.value = next.value;
+function renew(page, next) {
+  if (page.textContent !== next.textContent) page.textContent = next.textContent;
+  if (page.value !== next.value) page.value = next.value;
 }
 
 setTimeout(look, AGAIN_MS);

@@ -20,14 +20,14 @@ export function createModeStore(storage: Storage, root: HTMLElement, system: Med
   const saved = storage.getItem(KEY);
   const choice = writable<ModeChoice>(saved === 'light' || saved === 'dark' ? saved : 'system');
   const forced = writable<'light' | null>(null);
-  const wanted = (): ModeChoice => forced.get() ?? choice.get();
+  const wantedMode = (): ModeChoice => forced.get() ?? choice.get();
   const resolve = () =>
-    (wanted() === 'system' ? (system.matches ? 'dark' : 'light') : wanted()) as 'light' | 'dark';
+    (wantedMode() === 'system' ? (system.matches ? 'dark' : 'light') : wantedMode()) as 'light' | 'dark';
   const mode = writable(resolve());
   system.addEventListener('change', () => mode.set(resolve()));
   const apply = (): void => {
-    if (wanted() === 'system') root.removeAttribute('data-mode');
-    else root.setAttribute('data-mode', wanted());
+    if (wantedMode() === 'system') root.removeAttribute('data-mode');
+    else root.setAttribute('data-mode', wantedMode());
     mode.set(resolve());
   };
   return {

@@ -6,14 +6,14 @@ export interface OnPageStore extends OnPage {
 
 /** Which facts the pages that are open here show. */
 export function createOnPageStore(): OnPageStore {
-  const shown = new Set<readonly string[]>();
+  const shownFacts = new Set<readonly string[]>();
   return {
     show(facts) {
       // The same facts may be shown by two parts of a page, each with its own end.
-      const mine = [...facts];
-      shown.add(mine);
-      return () => void shown.delete(mine);
+      const ownFacts = [...facts];
+      shownFacts.add(ownFacts);
+      return () => void shownFacts.delete(ownFacts);
     },
-    has: (fact) => [...shown].some((facts) => facts.includes(fact)),
+    has: (fact) => [...shownFacts].some((facts) => facts.includes(fact)),
   };
 }

@@ -2,7 +2,7 @@ import { type ApiClient, createApiClient } from '@carillon/sdk/api/api-client.ts
 import { apiBaseUrl } from '@carillon/sdk/api/base-url.ts';
 import { pageCsrfToken } from '@carillon/sdk/api/csrf-token.ts';
 import { createSocialStore, type SocialStore } from '@carillon/sdk/social/social-store.ts';
-import { createKeptStore, type KeptStore } from './kept.ts';
+import { createKeptStore, type KeptStore } from './kept-store.ts';
 import { createServerLogOut, type ServerLogOut } from './server-log-out.ts';
 import { createSessionStore, type SessionStore } from './session.ts';
 import { noteMove } from './tell-move.ts';
@@ -27,7 +27,7 @@ export function openSession(
   leave: (go: () => void) => void = (go) => go(),
 ): OpenSession {
   const social = createSocialStore(localStorage, Date.now);
-  const kept = createKeptStore(localStorage, window);
+  const keptStore = createKeptStore(localStorage, window);
   const client = createApiClient({
     csrf: pageCsrfToken(document),
     session: {
@@ -45,12 +45,12 @@ export function openSession(
     tabs: window,
     api,
     social,
-    kept,
+    kept: keptStore,
     serverLogOut,
     goToLogin,
     reload: () => leave(() => window.location.reload()),
     begin: (address) => leave(() => window.location.assign(address)),
     noteMove: (name, why) => noteMove(sessionStorage, name, why),
   });
-  return { api, session, social, kept, serverLogOut };
+  return { api, session, social, kept: keptStore, serverLogOut };
 }

@@ -5,7 +5,7 @@ import type { ToastStore } from './toasts.ts';
 
 /** Kept in the browser, so that the page's end does not end the tries. */
 const KEY = 'logOutUnheard';
-const MOST_MS = 5_000;
+const MAX_MS = 5_000;
 const AGAIN_MS = 15_000;
 
 const OPEN = t`Your data was removed from this browser, but the server hasn’t logged you out yet. Your session may still be open there. Carillon keeps trying. Don’t let anyone else use this device until this message disappears.`;
@@ -41,23 +41,23 @@ export function createServerLogOut({ storage, api, toasts, tabs }: ServerLogOutD
   };
   const ask = async (): Promise<void> => {
     if (asking) return;
-    const mine = new AbortController();
-    const late = setTimeout(() => mine.abort(), MOST_MS);
-    asking = mine;
+    const controller = new AbortController();
+    const late = setTimeout(() => controller.abort(), MAX_MS);
+    asking = controller;
     try {
-      await api.call(logout, { signal: mine.signal });
-      if (asking !== mine) return;
+      await api.call(logout, { signal: controller.signal });
+      if (asking !== controller) return;
       storage.removeItem(KEY);
       if (takeBack) toasts.success(ENDED);
       rest();
     } catch (error) {
-      if (asking !== mine) return;
+      if (asking !== controller) return;
       console.warn('The server could not be told of the logout.', error);
       takeBack ??= toasts.keep(OPEN, t`Not logged out on the server`);
       again = setTimeout(retry, AGAIN_MS);
     } finally {
       clearTimeout(late);
-      if (asking === mine) asking = null;
+      if (asking === controller) asking = null;
     }
   };
   /** Another tab may have done it, or logged somebody in. */

@@ -10,7 +10,7 @@ let toasts: ReturnType<typeof createToastStore>;
 let calls: number;
 let answer: (signal: AbortSignal) => Promise<unknown>;
 
-const heard = async (): Promise<unknown> => ({ success: true });
+const succeed = async (): Promise<unknown> => ({ success: true });
 const unheard = async (): Promise<never> => {
   throw new Error('No response received from server');
 };
@@ -24,7 +24,7 @@ beforeEach(() => {
   tabs = new EventTarget();
   toasts = createToastStore();
   calls = 0;
-  answer = heard;
+  answer = succeed;
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.useFakeTimers();
 });
@@ -41,13 +41,13 @@ function open() {
   } as unknown as ApiClient;
   return createServerLogOut({ storage, api, toasts, tabs });
 }
-const shown = (): string[] => toasts.list.get().map(({ kind, message }) => `${kind}: ${message}`);
+const listToasts = (): string[] => toasts.list.get().map(({ kind, message }) => `${kind}: ${message}`);
 const STILL_OPEN = expect.stringContaining('Your session may still be open there');
 const wait = (ms: number): Promise<void> => jest.advanceTimersByTimeAsync(ms);
 
 test('one that the server hears needs no word, and leaves nothing behind', async () => {
   await open().begin();
-  expect(shown()).toEqual([]);
+  expect(listToasts()).toEqual([]);
   expect([...kept.keys()]).toEqual([]);
   await wait(60_000);
   expect(calls).toBe(1);
@@ -56,14 +56,14 @@ test('one that the server hears needs no word, and leaves nothing behind', async
 test('one that it did not hear is told for as long as that is so', async () => {
   answer = unheard;
   await open().begin();
-  expect(shown()).toEqual([STILL_OPEN]);
+  expect(listToasts()).toEqual([STILL_OPEN]);
   await wait(60_000);
   expect(calls).toBeGreaterThan(1);
-  expect(shown()).toEqual([STILL_OPEN]);
-  answer = heard;
+  expect(listToasts()).toEqual([STILL_OPEN]);
+  answer = succeed;
   tabs.dispatchEvent(new Event('online'));
   await wait(0);
-  expect(shown()).toEqual([expect.stringContaining('success: ')]);
+  expect(listToasts()).toEqual([expect.stringContaining('success: ')]);
   expect([...kept.keys()]).toEqual([]);
 });
 
@@ -72,13 +72,13 @@ test('a server that does not answer is not waited for without end', async () => 
   const done = open().begin();
   await wait(60_000);
   await done;
-  expect(shown()).toEqual([STILL_OPEN]);
+  expect(listToasts()).toEqual([STILL_OPEN]);
 });
 
 test('another page goes on with it', async () => {
   answer = unheard;
   await open().begin();
-  answer = heard;
+  answer = succeed;
   calls = 0;
   open().resume();
   await wait(0);
@@ -96,8 +96,8 @@ test('a page without one to go on with asks for nothing', async () => {
 test.each([
   ['refused', unheard],
   ['under way', hanging],
-])('one that is %s is not tried again once somebody is logged in', async (_, given) => {
-  answer = given;
+])('one that is %s is not tried again once somebody is logged in', async (_, respond) => {
+  answer = respond;
   const logOut = open();
   const done = logOut.begin();
   await wait(0);
@@ -106,7 +106,7 @@ test.each([
   tabs.dispatchEvent(new Event('online'));
   await wait(60_000);
   expect(calls).toBe(1);
-  expect(shown()).toEqual([]);
+  expect(listToasts()).toEqual([]);
 });
 
 test('one that another tab has dealt with is not tried again, nor told any longer', async () => {
@@ -115,5 +115,5 @@ test('one that another tab has dealt with is not tried again, nor told any longe
   kept.clear();
   await wait(60_000);
   expect(calls).toBe(1);
-  expect(shown()).toEqual([]);
+  expect(listToasts()).toEqual([]);
 });

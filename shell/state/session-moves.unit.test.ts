@@ -85,10 +85,10 @@ test('a workspace that is entered before the page shows anything needs no new be
   browser.kept.set('token', 't');
   const { session, social } = browser.open();
   social.remember(connectionsReply([connectionOf('facebook', [])]));
-  const told = jest.spyOn(browser.storage, 'setItem');
+  const setItemSpy = jest.spyOn(browser.storage, 'setItem');
   browser.answers['identity.enterWorkspace'] = failing;
   await expect(session.enterFirst({ id: 'w2', name: 'Two' })).rejects.toThrow();
-  expect([browser.moves, told.mock.calls, social.get().facebook.connected]).toEqual([[], [], true]);
+  expect([browser.moves, setItemSpy.mock.calls, social.get().facebook.connected]).toEqual([[], [], true]);
   browser.answers['identity.enterWorkspace'] = () => ({ success: true });
   await session.enterFirst({ id: 'w2', name: 'Two' });
   expect([browser.moves, browser.begun, browser.reloads(), social.get().facebook.connected]).toEqual([
@@ -97,7 +97,7 @@ test('a workspace that is entered before the page shows anything needs no new be
     0,
     false,
   ]);
-  expect(told).toHaveBeenCalledWith('userChanged', 'now');
+  expect(setItemSpy).toHaveBeenCalledWith('userChanged', 'now');
   inWorkspace('w2');
   await session.validate();
   expect([session.workspace(), browser.reloads()]).toEqual(['w2', 0]);

@@ -9,7 +9,7 @@ import type { ApiClient, CallersSession } from '@carillon/sdk/api/api-client.ts'
 import type { LiveEvents, SessionPort, User } from '@carillon/sdk/shell.ts';
 import type { SocialStore } from '@carillon/sdk/social/social-store.ts';
 import { t } from '@lingui/core/macro';
-import type { KeptStore } from './kept.ts';
+import type { KeptStore } from './kept-store.ts';
 import { writable } from './readable.ts';
 import type { ServerLogOut } from './server-log-out.ts';
 
@@ -59,15 +59,15 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
   let reason: string | undefined;
   const value = writable<{ loggedIn: boolean; user: User | null }>({ loggedIn: token !== null, user: null });
 
-  const become = (given: string | null): void => {
-    token = given;
+  const become = (userId: string | null): void => {
+    token = userId;
     current++;
     clearTimeout(again);
-    if (given === null) storage.removeItem(KEY);
-    else storage.setItem(KEY, given);
-    if (given === null) social.clearAll();
+    if (userId === null) storage.removeItem(KEY);
+    else storage.setItem(KEY, userId);
+    if (userId === null) social.clearAll();
     kept.close();
-    value.set({ loggedIn: given !== null, user: null });
+    value.set({ loggedIn: userId !== null, user: null });
   };
   const expire = (): void => {
     if (!value.get().loggedIn) return;
@@ -98,23 +98,24 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
   const validate = async (): Promise<void> => {
     clearTimeout(again);
     if (token === null) return;
-    const asked = current;
+    const requestNumber = current;
     try {
       const { authenticated } = await api.call(checkAuth);
       const user = authenticated ? await api.call(getUser) : null;
       // Whoever was asked about may have left meanwhile.
-      if (current !== asked) return;
+      if (current !== requestNumber) return;
       if (!user) return expire();
-      const shown = value.get().user?.workspace;
+      const shownWorkspace = value.get().user?.workspace;
       if (leaving) return;
-      if (shown && shown.id !== user.workspace.id) return await follow(shown, user.workspace);
+      if (shownWorkspace && shownWorkspace.id !== user.workspace.id)
+        return await follow(shownWorkspace, user.workspace);
       kept.open(user.id);
       social.validated();
       value.set({ loggedIn: true, user });
     } catch (error) {
       // Without an answer nobody can say that the session is dead; only what was known of the networks is dropped.
       console.warn('The session could not be checked.', error);
-      if (current !== asked) return;
+      if (current !== requestNumber) return;
       social.invalidate();
       clearTimeout(again);
       again = setTimeout(() => void validate(), AGAIN_MS);
@@ -137,9 +138,9 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
   return {
     get: value.get,
     subscribe: value.subscribe,
-    login(given) {
+    login(userId) {
       serverLogOut.cancel();
-      become(given);
+      become(userId);
     },
     async logout() {
       kept.drop();
@@ -169,27 +170,27 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
       tellTabs();
       return validate();
     },
-    async moving(why, act) {
+    async moving(why, action) {
       reason = why;
       try {
-        await act();
+        await action();
       } finally {
         if (!leaving) reason = undefined;
       }
     },
     async changeTimeZone(timezone) {
-      const asked = current;
+      const requestNumber = current;
       await api.call(changeTimeZone, { body: { timezone } });
       const { user } = value.get();
-      if (current !== asked || !user) return;
+      if (current !== requestNumber || !user) return;
       value.set({ loggedIn: true, user: { ...user, timezone } });
       tellTabs();
     },
     async changeLocale(locale) {
-      const asked = current;
+      const requestNumber = current;
       await api.call(changeLocale, { body: { locale } });
       const { user } = value.get();
-      if (current === asked && user) value.set({ loggedIn: true, user: { ...user, locale } });
+      if (current === requestNumber && user) value.set({ loggedIn: true, user: { ...user, locale } });
     },
   };
 }

@@ -95,10 +95,10 @@ describe('a check that got no answer', () => {
   async function unanswered() {
     browser.kept.set('token', 't').set('userId', 'u1');
     browser.answers['identity.checkAuth'] = failing;
-    const opened = browser.open();
-    await opened.session.validate();
-    expect(opened.session.get()).toEqual({ loggedIn: true, user: null });
-    return opened;
+    const browserSession = browser.open();
+    await browserSession.session.validate();
+    expect(browserSession.session.get()).toEqual({ loggedIn: true, user: null });
+    return browserSession;
   }
 
   test('is repeated until there is one', async () => {
@@ -108,9 +108,9 @@ describe('a check that got no answer', () => {
     livingSessionOf('u1');
     await jest.advanceTimersByTimeAsync(20_000);
     expect(session.get()).toEqual(isAda);
-    const asked = browser.called.length;
+    const callCount = browser.called.length;
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(browser.called).toHaveLength(asked);
+    expect(browser.called).toHaveLength(callCount);
   });
 
   test('is repeated at once when the network is back', async () => {
@@ -140,9 +140,9 @@ describe('a check that got no answer', () => {
   test('is not repeated for a session that is over', async () => {
     const { session } = await unanswered();
     session.expire();
-    const asked = browser.called.length;
+    const callCount = browser.called.length;
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(browser.called).toHaveLength(asked);
+    expect(browser.called).toHaveLength(callCount);
   });
 });
 
@@ -167,11 +167,11 @@ test('an answer about a session that ended meanwhile logs nobody in again', asyn
 
 describe('what is kept for a user', () => {
   async function logIn(userId: string) {
-    const opened = browser.open();
+    const browserSession = browser.open();
     livingSessionOf(userId);
-    opened.session.login(`t-${userId}`);
-    await opened.session.validate();
-    return opened;
+    browserSession.session.login(`t-${userId}`);
+    await browserSession.session.validate();
+    return browserSession;
   }
 
   test('is not the next user’s, and is there again for the same one after the session ran out', async () => {
@@ -251,13 +251,13 @@ describe('another time zone', () => {
 
   test('is there at once for all who tell times, and other tabs hear of it', async () => {
     const session = await inBerlin();
-    const heard = jest.fn();
-    session.subscribe(heard);
-    const told = jest.spyOn(browser.storage, 'setItem');
+    const listener = jest.fn();
+    session.subscribe(listener);
+    const setItemSpy = jest.spyOn(browser.storage, 'setItem');
     await session.changeTimeZone('Asia/Tokyo');
     expect(session.get().user).toMatchObject({ id: 'u1', timezone: 'Asia/Tokyo' });
-    expect(heard).toHaveBeenCalledTimes(1);
-    const [key] = told.mock.lastCall ?? [];
+    expect(listener).toHaveBeenCalledTimes(1);
+    const [key] = setItemSpy.mock.lastCall ?? [];
     // Nothing of a user stays.
     expect(browser.storage.getItem(String(key))).toBeNull();
     browser.called.length = 0;

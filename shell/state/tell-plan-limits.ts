@@ -7,7 +7,7 @@ const WAY_UP = { href: '/account/plan', text: t`See your plan` };
 
 /** The one place that tells what a plan does not include, with the way up; the page says of its own what failed. */
 export function tellPlanLimits(api: ApiClient, toasts: Pick<ToastStore, 'lead'>): ApiClient {
-  const told = async <T>(answer: Promise<T>): Promise<T> => {
+  const withPlanNotice = async <T>(answer: Promise<T>): Promise<T> => {
     try {
       return await answer;
     } catch (error) {
@@ -17,8 +17,8 @@ export function tellPlanLimits(api: ApiClient, toasts: Pick<ToastStore, 'lead'>)
   };
   return {
     ...api,
-    call: (operation, input) => told(api.call(operation, input)),
-    stream: (operation, input, onLine) => told(api.stream(operation, input, onLine)),
-    upload: (operation, form, options) => told(api.upload(operation, form, options)),
+    call: (operation, input) => withPlanNotice(api.call(operation, input)),
+    stream: (operation, input, onLine) => withPlanNotice(api.stream(operation, input, onLine)),
+    upload: (operation, form, options) => withPlanNotice(api.upload(operation, form, options)),
   };
 }

@@ -30,7 +30,7 @@ const UNDO_MS = 10_000;
 /** Short messages, most of which go away by themselves. */
 export function createToastStore(): ToastStore {
   const list = writable<readonly Toast[]>([]);
-  const kept = new Set<number>();
+  const keptIds = new Set<number>();
   let next = 1;
   const dismiss = (id: number) => list.set(list.get().filter((toast) => toast.id !== id));
   const add = (
@@ -50,7 +50,7 @@ export function createToastStore(): ToastStore {
   return {
     list,
     dismiss,
-    clear: () => list.set(list.get().filter(({ id, link }) => kept.has(id) && !link)),
+    clear: () => list.set(list.get().filter(({ id, link }) => keptIds.has(id) && !link)),
     success(message, undo) {
       if (!undo) return show('success', message);
       const id = add('success', message, undefined, { undo });
@@ -60,11 +60,11 @@ export function createToastStore(): ToastStore {
     danger: (message, title) => show('danger', message, title),
     lead(message, link) {
       if (list.get().some((toast) => toast.link && toast.message === message)) return;
-      kept.add(add('warning', message, undefined, { link }));
+      keptIds.add(add('warning', message, undefined, { link }));
     },
     keep(message, title, kind = 'danger') {
       const id = add(kind, message, title);
-      kept.add(id);
+      keptIds.add(id);
       return () => dismiss(id);
     },
   };

@@ -15,9 +15,9 @@ const LoadedModal = deferred<ModalProps>(
 
 /** A page may have it closed from the start; it is loaded when it first opens. */
 export function Modal(props: ModalProps): ReactNode {
-  const [opened, setOpened] = useState(false);
-  if (props.open && !opened) setOpened(true);
-  return (props.open || opened) && <LoadedModal {...props} />;
+  const [isOpened, setOpened] = useState(false);
+  if (props.open && !isOpened) setOpened(true);
+  return (props.open || isOpened) && <LoadedModal {...props} />;
 }
 
 export const Select = deferred<SelectProps>(

@@ -24,13 +24,13 @@ const EVERY_MS = 1_000;
 /** Follows the server's balance while somebody is logged in. */
 export function createWords({ api, session, events, page }: Deps): Words {
   const balance = writable<WordBalance | null>(null);
-  const wanted = writable(false);
+  const isWanted = writable(false);
   let loggedIn = false;
   const look = async (): Promise<void> => {
     if (!loggedIn) return;
     try {
-      const said = await api.call(getWordBalance);
-      if (loggedIn) balance.set(said.unlimited ? null : said);
+      const balanceReply = await api.call(getWordBalance);
+      if (loggedIn) balance.set(balanceReply.unlimited ? null : balanceReply);
     } catch (error) {
       console.warn('The words that are left could not be looked up.', error);
     }
@@ -41,7 +41,7 @@ export function createWords({ api, session, events, page }: Deps): Words {
     ({ loggedIn } = session.get());
     stop();
     balance.set(null);
-    wanted.set(false);
+    isWanted.set(false);
     if (loggedIn) ask();
   };
   session.subscribe(follow);
@@ -49,5 +49,5 @@ export function createWords({ api, session, events, page }: Deps): Words {
   events.on('words.changed', ask);
   events.onResume(ask);
   page.addEventListener('focus', ask);
-  return { balance, wanted };
+  return { balance, wanted: isWanted };
 }

@@ -5,7 +5,7 @@ import { wordsEvent } from '@carillon/sdk/testing/live-events.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { writable } from '../state/readable.ts';
 import { createWords } from './word-store.ts';
-import { changeText, isLow, leftText, reasonText } from './word-text.ts';
+import { changeText, isLow, reasonText, remainingWordsText } from './word-text.ts';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -14,8 +14,13 @@ test('says what the server says, at once, when words were spent, and when the pa
   const session = writable({ loggedIn: false });
   const events = createLiveListeners();
   const page = new EventTarget();
-  let spent = 0;
-  const call = jest.fn(async () => ({ granted: 10_000, spent, reserved: 0, left: 10_000 - spent }));
+  let spentCount = 0;
+  const call = jest.fn(async () => ({
+    granted: 10_000,
+    spent: spentCount,
+    reserved: 0,
+    left: 10_000 - spentCount,
+  }));
   const api = { call } as unknown as ApiClient;
   const { balance, wanted } = createWords({ api, session, events, page: page as unknown as Window });
   const settle = () => jest.advanceTimersByTimeAsync(2_000);
@@ -30,10 +35,10 @@ test('says what the server says, at once, when words were spent, and when the pa
     () => events.resume(),
     () => page.dispatchEvent(new Event('focus')),
   ]) {
-    spent += 100;
+    spentCount += 100;
     happens();
     await settle();
-    expect(balance.get()?.spent).toBe(spent);
+    expect(balance.get()?.spent).toBe(spentCount);
   }
   wanted.set(true);
   session.set({ loggedIn: false });
@@ -41,13 +46,17 @@ test('says what the server says, at once, when words were spent, and when the pa
 });
 
 test('words are told in words', () => {
-  const of = (spent: number, more: Partial<WordBalance> = {}) => ({ granted: 10_000, spent, ...more });
-  expect([580, 9_999, 10_000].map((spent) => leftText(of(spent)))).toEqual([
+  const of = (spentCount: number, more: Partial<WordBalance> = {}) => ({
+    granted: 10_000,
+    spent: spentCount,
+    ...more,
+  });
+  expect([580, 9_999, 10_000].map((spentCount) => remainingWordsText(of(spentCount)))).toEqual([
     '9,420 words left',
     '1 word left',
     'No words left',
   ]);
-  expect([9_000, 9_001].map((spent) => isLow(of(spent)))).toEqual([false, true]);
+  expect([9_000, 9_001].map((spentCount) => isLow(of(spentCount)))).toEqual([false, true]);
   expect([10_000, -1_312, 0].map(changeText)).toEqual(['+10,000', '−1,312', '0']);
   expect(['sign_up', 'drafts', 'business-plan'].map(reasonText)).toEqual([
     'Free words for signing up',

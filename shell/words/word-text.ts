@@ -13,7 +13,7 @@ export const isLow = (balance: Pick<WordBalance, 'granted' | 'spent'>): boolean 
 export const figure = (words: number): string => formatNumber(words);
 
 /** "9,420 words left". */
-export function leftText(balance: Pick<WordBalance, 'granted' | 'spent'>): string {
+export function remainingWordsText(balance: Pick<WordBalance, 'granted' | 'spent'>): string {
   const left = unspent(balance);
   if (left === 0) return t`No words left`;
   return plural(left, { one: '# word left', other: '# words left' });

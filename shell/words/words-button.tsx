@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Words } from './word-store.ts';
-import { figure, isLow, leftText, unspent } from './word-text.ts';
+import { figure, isLow, remainingWordsText, unspent } from './word-text.ts';
 
 interface WordsProps {
   readonly words: Words;
@@ -12,9 +12,9 @@ interface WordsProps {
 
 /** How many words are left, in the header of a wide screen. */
 export function WordsButton({ words: { balance, wanted } }: WordsProps): ReactNode {
-  const known = useReadable(balance);
-  if (!known) return null;
-  const low = isLow(known);
+  const wordBalance = useReadable(balance);
+  if (!wordBalance) return null;
+  const low = isLow(wordBalance);
   return (
     <button
       type="button"
@@ -24,16 +24,16 @@ export function WordsButton({ words: { balance, wanted } }: WordsProps): ReactNo
       onClick={() => wanted.set(true)}
     >
       {low ? <AlertIcon size={16} /> : <PenIcon size={16} />}
-      <span className="tabular">{leftText(known)}</span>
+      <span className="tabular">{remainingWordsText(wordBalance)}</span>
     </button>
   );
 }
 
 /** The same in the account's menu, on a phone. */
 export function WordsItem({ words: { balance }, onOpen }: WordsProps & { onOpen(): void }): ReactNode {
-  const known = useReadable(balance);
-  if (!known) return null;
-  const low = isLow(known);
+  const wordBalance = useReadable(balance);
+  if (!wordBalance) return null;
+  const low = isLow(wordBalance);
   return (
     <button
       type="button"
@@ -44,7 +44,7 @@ export function WordsItem({ words: { balance }, onOpen }: WordsProps & { onOpen(
       <span>
         <Trans>Words left</Trans>
       </span>
-      <span className="muted tabular">{figure(unspent(known))}</span>
+      <span className="muted tabular">{figure(unspent(wordBalance))}</span>
     </button>
   );
 }

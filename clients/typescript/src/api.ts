@@ -7903,7 +7903,7 @@ export interface operations {
                             reason_text?: {
                                 /** @description The sentence as an ICU message with named placeholders */
                                 message: string;
-                                /** @description What the placeholders stand for */
+                                /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                                 values: {
                                     [key: string]: unknown;
                                 };
@@ -8342,7 +8342,7 @@ export interface operations {
                                 reason_text?: {
                                     /** @description The sentence as an ICU message with named placeholders */
                                     message: string;
-                                    /** @description What the placeholders stand for */
+                                    /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                                     values: {
                                         [key: string]: unknown;
                                     };
@@ -8413,7 +8413,7 @@ export interface operations {
                                 reason_text?: {
                                     /** @description The sentence as an ICU message with named placeholders */
                                     message: string;
-                                    /** @description What the placeholders stand for */
+                                    /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                                     values: {
                                         [key: string]: unknown;
                                     };
@@ -8484,7 +8484,7 @@ export interface operations {
                                 reason_text?: {
                                     /** @description The sentence as an ICU message with named placeholders */
                                     message: string;
-                                    /** @description What the placeholders stand for */
+                                    /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                                     values: {
                                         [key: string]: unknown;
                                     };
@@ -8555,7 +8555,7 @@ export interface operations {
                                 reason_text?: {
                                     /** @description The sentence as an ICU message with named placeholders */
                                     message: string;
-                                    /** @description What the placeholders stand for */
+                                    /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                                     values: {
                                         [key: string]: unknown;
                                     };
@@ -8626,7 +8626,7 @@ export interface operations {
                                 reason_text?: {
                                     /** @description The sentence as an ICU message with named placeholders */
                                     message: string;
-                                    /** @description What the placeholders stand for */
+                                    /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                                     values: {
                                         [key: string]: unknown;
                                     };

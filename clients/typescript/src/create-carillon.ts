@@ -23,12 +23,12 @@ type PathsWith<M extends Method> = {
 type OperationOf<P extends keyof paths, M extends Method> = paths[P] extends { [K in M]: infer O }
   ? O & Record<string | number, unknown>
   : never;
-type Given<I> = undefined extends I ? [init?: I] : [init: I];
+type InitArgs<I> = undefined extends I ? [init?: I] : [init: I];
 
 /** One method of HTTP: resolves with the body of a success. @throws CarillonError */
 type Call<M extends Method> = <P extends PathsWith<M>, I extends MaybeOptionalInit<paths[P], M>>(
   path: P,
-  ...init: Given<I>
+  ...init: InitArgs<I>
 ) => Promise<NonNullable<FetchResponse<OperationOf<P, M>, I, 'application/json'>['data']>>;
 
 export interface Carillon {
@@ -70,9 +70,9 @@ export function createCarillon({ url, token, ...options }: CarillonOptions): Car
   });
   // Of each the body alone: what is no success was thrown.
   const bodyOf =
-    (call: (...given: never[]) => Promise<{ data?: unknown }>) =>
-    async (...given: unknown[]) =>
-      (await call(...(given as never[]))).data;
+    (call: (...args: never[]) => Promise<{ data?: unknown }>) =>
+    async (...args: unknown[]) =>
+      (await call(...(args as never[]))).data;
   const { GET, POST, PUT, PATCH, DELETE } = client;
   return {
     GET: bodyOf(GET),

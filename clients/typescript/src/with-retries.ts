@@ -19,15 +19,15 @@ const WORTH_ANOTHER = new Set([429, 503]);
 export const withRetries =
   (fetch: Fetch, { tries, longestWaitMs, wait }: RetryOptions): Fetch =>
   async (request) => {
-    for (let made = 1; ; made++) {
-      const isLast = made >= tries;
+    for (let attempt = 1; ; attempt++) {
+      const isLast = attempt >= tries;
       // A body can be sent once.
       const reply = await fetch(isLast ? request : request.clone()).catch((error: unknown) => {
         if (isLast || request.signal.aborted) throw error;
         return null;
       });
       if (reply && (isLast || !isWorthAnother(reply))) return reply;
-      const waitMs = waitOf(reply) ?? FIRST_WAIT_MS * 2 ** (made - 1);
+      const waitMs = waitOf(reply) ?? FIRST_WAIT_MS * 2 ** (attempt - 1);
       if (reply && waitMs > longestWaitMs) return reply;
       await reply?.body?.cancel();
       await wait(waitMs);

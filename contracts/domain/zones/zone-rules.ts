@@ -16,7 +16,7 @@ export const ZONE_DATA_VERSION: string = ZONE_DATA.version;
 const unpacked = new Map<string, ZoneRules>();
 /** Caches rules of zones that the data lacks. Bounded, since names come from users. */
 const others = new Map<string, ZoneRules>();
-const MOST_OTHERS = 100;
+const MAX_OTHERS = 100;
 
 /**
  * The rules of an IANA zone by any of its names, in capitals or not; null where there is no such zone. An offset such as
@@ -25,8 +25,8 @@ const MOST_OTHERS = 100;
 export function rulesOf(zone: string): ZoneRules | null {
   const place = places().get(zone.toLowerCase());
   if (!place) return otherRules(zone);
-  const known = unpacked.get(place.packed);
-  if (known) return known;
+  const cachedRules = unpacked.get(place.packed);
+  if (cachedRules) return cachedRules;
   const rules = tableRules(place.packed);
   unpacked.set(place.packed, rules);
   return rules;
@@ -62,10 +62,10 @@ function indexPlaces({ zones, links }: typeof ZONE_DATA): Map<string, Place> {
 
 function otherRules(zone: string): ZoneRules | null {
   if (!/^[A-Za-z]/.test(zone)) return null;
-  const known = others.get(zone);
-  if (known) return known;
+  const cachedRules = others.get(zone);
+  if (cachedRules) return cachedRules;
   const rules = runtimeRules(zone);
-  if (rules && others.size < MOST_OTHERS) others.set(zone, rules);
+  if (rules && others.size < MAX_OTHERS) others.set(zone, rules);
   return rules;
 }
 

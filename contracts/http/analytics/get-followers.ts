@@ -4,7 +4,7 @@ import { defineOperation } from '../../operation.ts';
 import { EXAMPLE } from '../example-values.ts';
 
 /** The longest span, in days. */
-export const MOST_FOLLOWER_DAYS = 366;
+export const MAX_FOLLOWER_DAYS = 366;
 
 const count = z.object({
   /** The day that it was read on. */

@@ -7,13 +7,13 @@ import { EXAMPLE } from '../example-values.ts';
 import { engagement, figure, range } from './figures.ts';
 
 /** A figure of the span, and the same of the span before it, which ends at the same time of day; below 0 where more was taken back than came. */
-export const compared = z.object({
+export const comparedValue = z.object({
   /** Null where no network gave it. */
   value: z.number().nullable(),
   /** Null where that span is not known from its beginning on. */
   before: z.number().nullable(),
 });
-export type Compared = z.infer<typeof compared>;
+export type ComparedValue = z.infer<typeof comparedValue>;
 
 const platformSummary = z.object({
   platform: z.enum(PLATFORM_NAMES),
@@ -52,15 +52,15 @@ export const getOverview = defineOperation({
     success: z.literal(true),
     cards: z.object({
       /** Publications that went out in the span. */
-      total_posts: compared,
+      total_posts: comparedValue,
       /** Likes, comments and shares that came in the span. */
-      total_engagement: compared,
+      total_engagement: comparedValue,
       /** People reached, summed over the posts: who sees two posts counts twice. */
-      total_reach: compared,
+      total_reach: comparedValue,
       /** Percent: clicks on posts for each person reached, over the posts whose network gives both. */
-      conversion_rate: compared,
+      conversion_rate: comparedValue,
     }),
-    totals: z.object({ likes: compared, comments: compared, shares: compared }),
+    totals: z.object({ likes: comparedValue, comments: comparedValue, shares: comparedValue }),
     /** One point for each day of the span, the oldest first. */
     series: z.array(engagement.extend({ date: z.iso.date() })).max(90),
     /**

@@ -65,6 +65,6 @@ export const commentFilter = z.object({
 });
 
 /** No more are counted: a page says "1,000+". */
-export const MOST_UNREAD = 1000;
-/** Of the comments that the member may see; `MOST_UNREAD` means that many or more. */
-export const unreadCount = z.number().int().min(0).max(MOST_UNREAD);
+export const MAX_UNREAD = 1000;
+/** Of the comments that the member may see; `MAX_UNREAD` means that many or more. */
+export const unreadCount = z.number().int().min(0).max(MAX_UNREAD);

@@ -3,7 +3,7 @@ import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { defineOperation } from '../../operation.ts';
 
 /** No list of accounts is longer: of a workspace that has had more, the connected ones come first. */
-export const MOST_KNOWN_TARGETS = 500;
+export const MAX_KNOWN_TARGETS = 500;
 
 /** Whose posts have figures and comments: what is connected now, and what once was. */
 export const listKnownTargets = defineOperation({
@@ -25,7 +25,7 @@ export const listKnownTargets = defineOperation({
           connected: z.boolean(),
         }),
       )
-      .max(MOST_KNOWN_TARGETS),
+      .max(MAX_KNOWN_TARGETS),
   }),
   errors: ['not_authenticated'],
 });

@@ -43,7 +43,7 @@ export const figureFilter = z.object({
 /** What a list shows at once. */
 export const FIGURES_PAGE = 50;
 /** The most of a page: for who wants all of them, such as an export. */
-export const MOST_FIGURES = 500;
+export const MAX_FIGURES = 500;
 
 /**
  * A figure that is not known comes last in either direction. More than 7 days, and more than a list shows at once, are
@@ -61,11 +61,11 @@ export const listPostFigures = defineOperation({
   query: figureFilter.extend({
     before: cursor.optional(),
     /** How many a page has. */
-    most: z.coerce.number().int().min(1).max(MOST_FIGURES).default(FIGURES_PAGE),
+    most: z.coerce.number().int().min(1).max(MAX_FIGURES).default(FIGURES_PAGE),
   }),
   response: z.object({
     success: z.literal(true),
-    posts: z.array(postWithFigures).max(MOST_FIGURES),
+    posts: z.array(postWithFigures).max(MAX_FIGURES),
     next: z.string().nullable(),
   }),
   errors: ['not_authenticated', 'validation_failed', 'plan_limit'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { givenId, zoneName } from '../../domain/bounded-text.ts';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { defineOperation } from '../../operation.ts';
-import { compared } from './get-overview.ts';
+import { comparedValue } from './get-overview.ts';
 
 /** For notifications, which mails it: what came in within the seven days before a day of a zone, and in the seven before them. */
 export const summarizeWeek = defineOperation({
@@ -18,10 +18,10 @@ export const summarizeWeek = defineOperation({
     until: z.iso.date(),
   }),
   response: z.object({
-    likes: compared,
-    comments: compared,
-    shares: compared,
-    reach: compared,
+    likes: comparedValue,
+    comments: comparedValue,
+    shares: comparedValue,
+    reach: comparedValue,
     /** Of what went out in these days, the one with the most likes, comments and shares; null where none had any. */
     best: z
       .object({

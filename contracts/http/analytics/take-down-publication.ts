@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { givenId } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
-import { said } from '../../words/message-with-values.ts';
+import { messageFields } from '../../words/message-with-values.ts';
 import { EXAMPLE } from '../example-values.ts';
 
 /**
@@ -20,7 +20,7 @@ export const takeDownPublication = defineOperation({
   response: z.object({
     success: z.literal(true),
     /** For its owner to read. */
-    ...said,
+    ...messageFields,
   }),
   errors: [
     ...(['not_authenticated', 'not_found', 'conflict', 'not_connected'] as const),

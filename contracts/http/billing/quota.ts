@@ -14,7 +14,7 @@ export const quotaUser = z.object({
 export const quotas = z.array(z.enum(QUOTAS)).min(1).max(QUOTAS.length);
 
 /** Of what a service has more than that of, it tells the newest. */
-export const MOST_QUOTA_USES = 1_000;
+export const MAX_QUOTA_USES = 1_000;
 
 /** What there is that uses quotas, as its own service stores it. */
 export const quotaUses = z.object({
@@ -27,7 +27,7 @@ export const quotaUses = z.object({
         until: z.iso.datetime().nullable(),
       }),
     )
-    .max(3 * MOST_QUOTA_USES),
+    .max(3 * MAX_QUOTA_USES),
   /** Nothing was left out. */
   complete: z.boolean(),
 });

@@ -8,6 +8,6 @@ export const reservationOf = z.object({
 });
 
 /** More than anything that is generated at once has. */
-export const MOST_WORDS_AT_ONCE = 1_000_000;
+export const MAX_WORDS_AT_ONCE = 1_000_000;
 
-export const wordsAtOnce = z.number().int().positive().max(MOST_WORDS_AT_ONCE);
+export const wordsAtOnce = z.number().int().positive().max(MAX_WORDS_AT_ONCE);

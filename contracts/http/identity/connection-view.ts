@@ -3,7 +3,7 @@ import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { CAPABILITIES, TARGET_KINDS } from '../../networks/network.ts';
 import { messageWithValues } from '../../words/message-with-values.ts';
 
-const named = { id: z.string(), name: z.string(), picture: z.string().nullable() };
+const namedEntity = { id: z.string(), name: z.string(), picture: z.string().nullable() };
 
 /** One account of a network that the workspace has connected, without what opens it. */
 export const connectionView = z.object({
@@ -13,7 +13,7 @@ export const connectionView = z.object({
   /** The origin of the account's server; null where the network has only one. */
   server: z.url().nullable(),
   /** The account’s name on the network. */
-  account: z.object(named),
+  account: z.object(namedEntity),
   /** `lost`: nothing is published by it before it is connected again. */
   status: z.enum(['connected', 'lost']),
   /** Why it was lost, for its owner; null while it is connected. */
@@ -40,7 +40,7 @@ export const connectionView = z.object({
     media_required: z.boolean().optional(),
   }),
   /** What can be published to by it; of a lost one, what could be. */
-  targets: z.array(z.object({ ...named, kind: z.enum(TARGET_KINDS) })),
+  targets: z.array(z.object({ ...namedEntity, kind: z.enum(TARGET_KINDS) })),
 });
 
 export type ConnectionView = z.infer<typeof connectionView>;

@@ -27,7 +27,7 @@ export const createAccessToken = defineOperation({
       .array(z.enum(TOKEN_SCOPES))
       .min(1, sentence`Choose what the token may do.`)
       .max(TOKEN_SCOPES.length)
-      .transform((given) => TOKEN_SCOPES.filter((scope) => given.includes(scope))),
+      .transform((scopes) => TOKEN_SCOPES.filter((scope) => scopes.includes(scope))),
     expires_at: dateTime.describe(`When it ends, ${ACCESS_TOKEN_LIMITS.days} days ahead at the most`),
     ...confirmation,
   }),

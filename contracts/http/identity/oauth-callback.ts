@@ -3,7 +3,7 @@ import { textUpTo } from '../../domain/bounded-text.ts';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { defineOperation } from '../../operation.ts';
 
-const given = textUpTo(16_384).optional();
+const boundedParam = textUpTo(16_384).optional();
 
 /**
  * Where the networks send the browser back (RFC 6749, section 4.1.2), each to an address of its own, so that no network's
@@ -20,15 +20,15 @@ export const oauthCallback = defineOperation({
   status: 302,
   params: z.object({ platform: z.enum(PLATFORM_NAMES) }),
   query: z.object({
-    code: given,
-    state: given,
+    code: boundedParam,
+    state: boundedParam,
     /** Who answers, where the network says so (RFC 9207). */
-    iss: given,
-    error: given,
+    iss: boundedParam,
+    error: boundedParam,
     /** How the address that the network came back to ended, where each of its servers has one of its own. */
     way: textUpTo(100).optional(),
-    error_reason: given,
-    error_description: given,
+    error_reason: boundedParam,
+    error_description: boundedParam,
   }),
   response: z.object({}),
 });

@@ -16,7 +16,7 @@ export type Passkey = z.output<typeof passkey>;
 
 export const passkeyName = textUpTo(PASSKEY_LIMITS.name).trim().min(1, sentence`Give the passkey a name.`);
 
-const bytes = (most: number) => z.base64url().min(1).max(most);
+const bytes = (limit: number) => z.base64url().min(1).max(limit);
 
 /** What an authenticator answers when it is asked to prove a passkey (WebAuthn, section 5.2.2), in base64url. */
 export const passkeyProof = z.object({

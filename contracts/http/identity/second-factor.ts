@@ -11,7 +11,7 @@ export const RECOVERY_CODES = 10;
 
 /** As an authenticator app shows it, spaces and all. */
 export const oneTimeCode = textUpTo(20)
-  .transform((typed) => typed.replaceAll(/\s/g, ''))
+  .transform((input) => input.replaceAll(/\s/g, ''))
   .pipe(z.string().regex(/^\d{6}$/, sentence`Enter the six digits that the app shows.`));
 
 export const recoveryCode = textUpTo(60).min(1, sentence`Enter a recovery code.`);

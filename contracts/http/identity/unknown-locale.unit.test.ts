@@ -6,7 +6,7 @@ test('a language that only a later version has spoils no reply', () => {
   const { locale } = getUser.response.shape;
   const recipients = listRecipients.response.shape.recipients.element.shape;
   for (const schema of [locale, recipients.locale])
-    expect(['nl', 'de', null, undefined].map((given) => schema.parse(given))).toEqual([
+    expect(['nl', 'de', null, undefined].map((input) => schema.parse(input))).toEqual([
       null,
       'de',
       null,

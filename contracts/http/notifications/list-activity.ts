@@ -8,7 +8,7 @@ import { activityEntry } from './activity-entry.ts';
 /** What a list shows at once. */
 export const ACTIVITY_PAGE = 30;
 /** The most of a page: for who wants all of it, such as an export. */
-export const MOST_ACTIVITY = 500;
+export const MAX_ACTIVITY = 500;
 
 export const activityFilter = z.object({
   /** The id of who did it; `carillon` for what happened by itself. */
@@ -32,11 +32,11 @@ export const listActivity = defineOperation({
     /** `next` of the page before. */
     before: cursor.optional(),
     /** How many a page has. */
-    most: z.coerce.number().int().min(1).max(MOST_ACTIVITY).default(ACTIVITY_PAGE),
+    most: z.coerce.number().int().min(1).max(MAX_ACTIVITY).default(ACTIVITY_PAGE),
   }),
   response: z.object({
     success: z.literal(true),
-    entries: z.array(activityEntry).max(MOST_ACTIVITY),
+    entries: z.array(activityEntry).max(MAX_ACTIVITY),
     /** Where the next page begins; null when this is the last. */
     next: z.string().nullable(),
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { typedDetails } from '../../domain/draft-details.ts';
-import { MOST_COMMENT, MOST_TARGETS, UPLOAD_LIMITS } from '../../domain/limits.ts';
+import { MAX_COMMENT, MOST_TARGETS, UPLOAD_LIMITS } from '../../domain/limits.ts';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { sentence } from '../../text.ts';
 import { generatedPosts } from '../ai/generated-posts.ts';
@@ -30,7 +30,7 @@ const writing = z.object({
   without_hashtags: z.array(z.enum(PLATFORM_NAMES)).max(10).optional(),
   /** Written below the post once it is out, on these networks; not there as long as nothing was said of one. */
   first_comment: z
-    .object({ text: z.string().max(MOST_COMMENT), networks: z.array(z.enum(PLATFORM_NAMES)).max(10) })
+    .object({ text: z.string().max(MAX_COMMENT), networks: z.array(z.enum(PLATFORM_NAMES)).max(10) })
     .nullable()
     .optional(),
   /** What was chosen of networks' own options, by network and name; not there as long as nothing was. */

@@ -10,16 +10,16 @@ export const FETCH_FILES = 10;
 /** Longest address, as browsers and proxies take it. */
 export const URL_LENGTH = 2_000;
 
-const wanted = z.object({
+const requestedFile = z.object({
   /** Chosen by the client: what a call before put there under it is not fetched again. */
   id: mediaId,
   url: textUpTo(URL_LENGTH),
   /** What an image shows. */
   alt_text: altText.default(''),
 });
-export type WantedFile = z.input<typeof wanted>;
+export type WantedFile = z.input<typeof requestedFile>;
 
-const fetched = z.object({
+const fetchedFile = z.object({
   id: z.uuid(),
   /** Null when it could not be had. */
   media: mediaView.nullable(),
@@ -28,7 +28,7 @@ const fetched = z.object({
   message: z.string().nullable(),
   message_text: messageWithValues.optional(),
 });
-export type FetchedFile = z.infer<typeof fetched>;
+export type FetchedFile = z.infer<typeof fetchedFile>;
 
 /**
  * Puts images and videos of public web addresses into the media library, as uploads are. Each is answered by itself;
@@ -43,7 +43,7 @@ export const fetchMedia = defineOperation({
   rate: 'costly',
   summary: 'Fetch images and videos by their addresses',
   example: { body: { files: [{ id: EXAMPLE.own, url: 'https://example.com/bells.jpg' }] } },
-  body: z.object({ files: z.array(wanted).min(1).max(FETCH_FILES) }),
-  response: z.object({ success: z.literal(true), files: z.array(fetched) }),
+  body: z.object({ files: z.array(requestedFile).min(1).max(FETCH_FILES) }),
+  response: z.object({ success: z.literal(true), files: z.array(fetchedFile) }),
   errors: ['not_authenticated', 'validation_failed'],
 });

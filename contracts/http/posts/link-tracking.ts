@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { textUpTo } from '../../domain/bounded-text.ts';
-import { MOST_VALUE, NO_TAGS } from '../../domain/link-tracking.ts';
+import { MAX_VALUE, NO_TAGS } from '../../domain/link-tracking.ts';
 import { byPlatform } from '../../domain/platforms.ts';
 import { sentence } from '../../text.ts';
 
 /** Most sites that a rule names. */
-export const MOST_DOMAINS = 50;
+export const MAX_DOMAINS = 50;
 
-const value = textUpTo(MOST_VALUE).default('');
+const value = textUpTo(MAX_VALUE).default('');
 
 /** Values of one network, in which {network}, {account}, {date} and {month} stand for those of the post. */
 const networkTags = z.object({
@@ -33,7 +33,7 @@ export const linkRule = z.object({
   /** The sites whose links are tagged, with their subdomains; null for every link. */
   domains: z
     .array(textUpTo(300))
-    .max(MOST_DOMAINS, sentence`Name at most ${{ most: MOST_DOMAINS }} sites.`)
+    .max(MAX_DOMAINS, sentence`Name at most ${{ most: MAX_DOMAINS }} sites.`)
     .nullable(),
 });
 

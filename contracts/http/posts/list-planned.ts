@@ -8,7 +8,7 @@ import { EXAMPLE } from '../example-values.ts';
 import { fromQueue, mayBeOut, seriesId, waitingFor } from './publication-view.ts';
 
 /** The longest window that can be asked for, days: the weeks of a month, and a day of another zone at each end. */
-export const MOST_DAYS_PLANNED = 62;
+export const MAX_DAYS_PLANNED = 62;
 /** Most publications of one reply; `next` leads on. */
 export const PLANNED_AT_ONCE = 2_000;
 

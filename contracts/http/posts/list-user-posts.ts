@@ -50,7 +50,7 @@ export const userPost = z.object({
 export type UserPost = z.infer<typeof userPost>;
 
 /** As many posts can be asked for by their ids. */
-export const MOST_POSTS_BY_ID = 20;
+export const MAX_POSTS_BY_ID = 20;
 
 /**
  * Fifty of each list: `open`, the soonest due first; `failed` and `over` (published or canceled), the latest first.
@@ -71,9 +71,9 @@ export const listUserPosts = defineOperation({
     platform: z.enum(PLATFORM_NAMES).optional().describe('Those at this network alone'),
     /** What `next` of that list's page before says. */
     before: cursor.optional(),
-    posts: textUpTo(MOST_POSTS_BY_ID * 201)
+    posts: textUpTo(MAX_POSTS_BY_ID * 201)
       .optional()
-      .describe(`Ids of posts, separated by commas, ${MOST_POSTS_BY_ID} at the most: these alone`),
+      .describe(`Ids of posts, separated by commas, ${MAX_POSTS_BY_ID} at the most: these alone`),
   }),
   response: z.object({
     success: z.literal(true),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { givenId, postText, textUpTo } from '../../domain/bounded-text.ts';
-import { MOST_COMMENT, REQUEST_LIMITS, UPLOAD_LIMITS } from '../../domain/limits.ts';
+import { MAX_COMMENT, REQUEST_LIMITS, UPLOAD_LIMITS } from '../../domain/limits.ts';
 import { platformId } from '../../domain/platform-id.ts';
 import { PLATFORM_IDS, type PlatformId } from '../../domain/platforms.ts';
 import { sentence } from '../../text.ts';
@@ -17,7 +17,7 @@ export const platformEntry = z.object({
   page_id: givenId.nullish(),
   content: postText,
   /** Written below the post once it is out. Empty is as if left out. */
-  first_comment: textUpTo(MOST_COMMENT).nullish(),
+  first_comment: textUpTo(MAX_COMMENT).nullish(),
   /** Choices that this network alone has, by name, such as a content warning. Left out, they are as usual there. */
   options: postOptions.nullish(),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { said } from '../../words/message-with-values.ts';
+import { messageFields } from '../../words/message-with-values.ts';
 import { draftId } from './draft.ts';
 
 /** What both operations that make a draft of a post are told. */
@@ -10,7 +10,7 @@ export const postToDraftBody = z.object({
 
 export const postToDraftReply = z.object({
   success: z.literal(true),
-  ...said,
+  ...messageFields,
   draft_id: z.uuid(),
   /** How many images and videos of the post are no longer kept, so that the draft goes without them. */
   missing_media: z.number().int().nonnegative(),

@@ -5,7 +5,7 @@ import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { sentence } from '../../text.ts';
 
 /** Most posting slots of one weekday. */
-export const MOST_SLOTS_A_DAY = 48;
+export const MAX_SLOTS_A_DAY = 48;
 
 /** When posts may go out, every week. */
 export const weeklySlot = z.object({
@@ -26,7 +26,7 @@ export const wantedSchedule = z.object({
   page_id: givenId.nullish(),
   /** IANA zone that the times are meant in. */
   timezone: zoneName,
-  slots: z.array(weeklySlot).max(7 * MOST_SLOTS_A_DAY),
+  slots: z.array(weeklySlot).max(7 * MAX_SLOTS_A_DAY),
   /** The one that was seen; 0 where there was none. */
   version: z.number().int().nonnegative(),
 });

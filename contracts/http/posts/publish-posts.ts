@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
-import { said } from '../../words/message-with-values.ts';
+import { messageFields } from '../../words/message-with-values.ts';
 import { EXAMPLE } from '../example-values.ts';
 
 import { earlier, mediaFiles, postForm } from './post-form.ts';
@@ -22,7 +22,7 @@ export const publishPosts = defineOperation({
   multipart: postForm.extend(mediaFiles),
   response: z.object({
     success: z.literal(true),
-    ...said,
+    ...messageFields,
     post_id: z.string(),
     earlier,
     results: z.array(publicationView),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { textUpTo } from '../../domain/bounded-text.ts';
-import { MOST_DECISIONS, MOST_REVIEW_NOTE, REVIEW_STATUSES } from '../../domain/review.ts';
+import { MAX_DECISIONS, MAX_REVIEW_NOTE, REVIEW_STATUSES } from '../../domain/review.ts';
 
 /** A decision about a draft. */
 export const decisionView = z.object({
@@ -30,11 +30,11 @@ export const reviewView = z.object({
   /** What is to be changed. */
   note: z.string().nullable(),
   /** The last ones about the draft, also in reviews before this; lists of drafts leave them out. */
-  decisions: z.array(decisionView).max(MOST_DECISIONS).optional(),
+  decisions: z.array(decisionView).max(MAX_DECISIONS).optional(),
 });
 export type ReviewView = z.output<typeof reviewView>;
 
 /** Null where nobody has asked for approval. */
 export const review = reviewView.nullable().default(null);
 
-export const reviewNote = textUpTo(MOST_REVIEW_NOTE).trim();
+export const reviewNote = textUpTo(MAX_REVIEW_NOTE).trim();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textUpTo } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
-import { said } from '../../words/message-with-values.ts';
+import { messageFields } from '../../words/message-with-values.ts';
 import { EXAMPLE } from '../example-values.ts';
 import { postingSchedule, wantedSchedule } from './posting-schedule.ts';
 
@@ -28,7 +28,7 @@ export const savePostingSchedule = defineOperation({
   }),
   response: z.object({
     success: z.literal(true),
-    ...said,
+    ...messageFields,
     schedule: postingSchedule,
     moved: z.number().int(),
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { givenId, postText, textUpTo, zoneName } from '../../domain/bounded-text.ts';
-import { MOST_COMMENT, UPLOAD_LIMITS } from '../../domain/limits.ts';
+import { MAX_COMMENT, UPLOAD_LIMITS } from '../../domain/limits.ts';
 import { platformId } from '../../domain/platform-id.ts';
 import { defineOperation } from '../../operation.ts';
 import { sentence } from '../../text.ts';
@@ -19,7 +19,7 @@ const batchPost = z.object({
   idempotency_key: z.string().min(8).max(100),
   content: postText,
   /** Written below the post of each target once it is out. Empty is as if left out. */
-  first_comment: textUpTo(MOST_COMMENT).nullish(),
+  first_comment: textUpTo(MAX_COMMENT).nullish(),
   targets: z
     .array(z.object({ platform_id: platformId, page_id: givenId.nullish() }))
     .min(1, sentence`Choose at least one account.`)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textUpTo, zoneName } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
-import { said } from '../../words/message-with-values.ts';
+import { messageFields } from '../../words/message-with-values.ts';
 import { EXAMPLE } from '../example-values.ts';
 
 import { localTime } from './local-time.ts';
@@ -49,7 +49,7 @@ export const schedulePosts = defineOperation({
   multipart: scheduleForm.extend(mediaFiles),
   response: z.object({
     success: z.literal(true),
-    ...said,
+    ...messageFields,
     post_id: z.string(),
     earlier,
     /** The instant, UTC, and how it reads where the post is scheduled; null for an `earlier` one that never was. */

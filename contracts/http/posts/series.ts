@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { givenId } from '../../domain/bounded-text.ts';
 import { REPEAT_LIMITS } from '../../domain/recurrence.ts';
 import { sentence } from '../../text.ts';
-import { messageWithValues, said } from '../../words/message-with-values.ts';
+import { messageFields, messageWithValues } from '../../words/message-with-values.ts';
 
 /** How a post comes again, from its time on. */
 export const repeat = z
@@ -34,7 +34,7 @@ export const repeat = z
     path: ['count'],
     message: sentence`Say how many times it repeats, or until which day.`,
   });
-export type RepeatWish = z.input<typeof repeat>;
+export type RepeatInput = z.input<typeof repeat>;
 
 /** The id of a series is that of its first post. */
 export const seriesParams = z.object({ id: givenId });
@@ -62,5 +62,5 @@ export const seriesView = z.object({
 });
 export type SeriesView = z.infer<typeof seriesView>;
 
-export const seriesReply = z.object({ success: z.literal(true), ...said, series: seriesView });
+export const seriesReply = z.object({ success: z.literal(true), ...messageFields, series: seriesView });
 export type SeriesReply = z.infer<typeof seriesReply>;

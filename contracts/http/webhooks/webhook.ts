@@ -49,5 +49,5 @@ export const webhookFields = z.object({
     .array(z.enum(WEBHOOK_EVENTS))
     .min(1, sentence`Choose at least one event.`)
     .max(WEBHOOK_EVENTS.length)
-    .transform((given) => WEBHOOK_EVENTS.filter((one) => given.includes(one))),
+    .transform((events) => WEBHOOK_EVENTS.filter((one) => events.includes(one))),
 });

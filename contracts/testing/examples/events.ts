@@ -5,7 +5,7 @@ import type { memberChanged } from '../../events/identity/member-changed.ts';
 import type { publicationChanged } from '../../events/posts/publication-changed.ts';
 import type { reviewChanged } from '../../events/posts/review-changed.ts';
 import { publicationOf } from './asked-by-id.ts';
-import { published } from './publications.ts';
+import { publishedPublication } from './publications.ts';
 
 const USER = '6a259c16-4950-4187-b6ff-98e02db32a46';
 const WORKSPACE = '04d79de8-e649-4c18-a10b-76538063ef99';
@@ -43,7 +43,7 @@ export const PUBLICATION_CHANGED: EventOf<typeof publicationChanged>['data'] = {
   words: 'Text b9059588-3252-4b73-b247-8a1d4338d596',
   revision: 2,
   removed: false,
-  publication: published(POST),
+  publication: publishedPublication(POST),
 };
 
 export const REVIEW_CHANGED: EventOf<typeof reviewChanged>['data'] = {

@@ -6,7 +6,7 @@ const unread = { likes: null, comments: null, shares: null, views: null, reach: 
 /** A published post on one network, whose figures nobody has read yet. */
 export const newlyPublished = (
   post_id: string,
-  given: Pick<PostWithFigures, 'words' | 'post_url' | 'published_at'>,
+  post: Pick<PostWithFigures, 'words' | 'post_url' | 'published_at'>,
 ): PostWithFigures => ({
   ...unread,
   post_id,
@@ -17,5 +17,5 @@ export const newlyPublished = (
   engagement: null,
   read_at: null,
   gone: false,
-  ...given,
+  ...post,
 });

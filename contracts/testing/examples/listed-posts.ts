@@ -1,22 +1,22 @@
 import type { UserPost } from '../../http/posts/list-user-posts.ts';
 import { type PublicationView, publicationView } from '../../http/posts/publication-view.ts';
-import { ON_LINKEDIN, queued, scheduled } from './publications.ts';
+import { ON_LINKEDIN, queuedPublication, scheduled } from './publications.ts';
 
-interface Written {
+interface PostWords {
   readonly created_at: string;
   readonly text: string;
 }
 
 /** In the list of posts, one that waits for its time. */
-export const listedFacebookPost = (post: string, written: Written): UserPost =>
-  listed(post, written, scheduled(post));
+export const listedFacebookPost = (post: string, words: PostWords): UserPost =>
+  listPost(post, words, scheduled(post));
 
-export const listedLinkedinPost = (post: string, written: Written): UserPost =>
-  listed(post, written, scheduled(post, '2030-01-02T10:00:00.000Z', ON_LINKEDIN));
+export const listedLinkedinPost = (post: string, words: PostWords): UserPost =>
+  listPost(post, words, scheduled(post, '2030-01-02T10:00:00.000Z', ON_LINKEDIN));
 
 /** One that went out at once. */
-export const listedPublishedPost = (post: string, written: Written, published_at: string): UserPost => ({
-  ...listed(post, written, queued(post, written.created_at, ON_LINKEDIN)),
+export const listedPublishedPost = (post: string, words: PostWords, published_at: string): UserPost => ({
+  ...listPost(post, words, queuedPublication(post, words.created_at, ON_LINKEDIN)),
   status: 'published',
   published_at,
   post_url: 'http://localhost:44309/sandbox/linkedin/feed/update/urn:li:share:7293494291055404857/',
@@ -24,7 +24,7 @@ export const listedPublishedPost = (post: string, written: Written, published_at
 });
 
 /** How a publication stands, as far as a list tells it. */
-const listedFacts = publicationView.omit({
+const publicationFacts = publicationView.omit({
   platform_id: true,
   from_queue: true,
   series_id: true,
@@ -34,8 +34,8 @@ const listedFacts = publicationView.omit({
   first_comment: true,
 });
 
-const listed = (post_id: string, { created_at, text }: Written, view: PublicationView): UserPost => ({
-  ...listedFacts.parse(view),
+const listPost = (post_id: string, { created_at, text }: PostWords, view: PublicationView): UserPost => ({
+  ...publicationFacts.parse(view),
   post_id,
   created_at,
   initial_description: '',

@@ -1,9 +1,9 @@
 import type { MediaView } from '../../http/posts/media-view.ts';
 
-type Given = Pick<MediaView, 'id' | 'url' | 'created_at'> & Partial<MediaView>;
+type MediaFields = Pick<MediaView, 'id' | 'url' | 'created_at'> & Partial<MediaView>;
 
 /** A picture of the media library. */
-export const picture = (given: Given): MediaView => ({
+export const picture = (fields: MediaFields): MediaView => ({
   kind: 'image',
   type: 'image/png',
   bytes: 1408,
@@ -13,7 +13,7 @@ export const picture = (given: Given): MediaView => ({
   alt_text: '',
   duration_ms: null,
   kept: false,
-  ...given,
+  ...fields,
 });
 
 /** One pixel. */
@@ -23,5 +23,5 @@ const PIXEL =
 export const pictureFile = () => new File([Buffer.from(PIXEL, 'base64')], 'bread.png', { type: 'image/png' });
 
 /** The file once it is in the library. */
-export const uploadedPicture = (given: Given): MediaView =>
-  picture({ bytes: 91, name: 'bread.png', width: 1, height: 1, ...given });
+export const uploadedPicture = (fields: MediaFields): MediaView =>
+  picture({ bytes: 91, name: 'bread.png', width: 1, height: 1, ...fields });

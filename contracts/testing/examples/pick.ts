@@ -6,6 +6,6 @@ export function pick<T extends object, F extends keyof T>(
   example: T,
   ...fields: readonly (readonly F[])[]
 ): Record<string, unknown> {
-  const known = fields.flat().filter((name) => (example[name] ?? null) !== null);
-  return Object.fromEntries(known.map((name) => [name, example[name]]));
+  const knownNames = fields.flat().filter((name) => (example[name] ?? null) !== null);
+  return Object.fromEntries(knownNames.map((name) => [name, example[name]]));
 }

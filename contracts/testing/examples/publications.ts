@@ -40,10 +40,10 @@ const facts = (post: string): PublicationFacts => ({
 });
 
 /** It is due now. */
-export const queued = (
+export const queuedPublication = (
   post: string,
   due_at: string,
-  given: Partial<PublicationView> = {},
+  fields: Partial<PublicationView> = {},
 ): PublicationView => ({
   ...facts(post),
   due_at,
@@ -53,25 +53,25 @@ export const queued = (
   can_retry: false,
   can_delete: true,
   can_take_down: false,
-  ...given,
+  ...fields,
 });
 
 /** It waits for a time, given as UTC. */
 export const scheduled = (
   post: string,
   time = '2027-01-01T10:00:00.000Z',
-  given: Partial<PublicationView> = {},
+  fields: Partial<PublicationView> = {},
 ): PublicationView => ({
-  ...queued(post, time),
+  ...queuedPublication(post, time),
   status: 'scheduled',
   scheduled_time: time.slice(0, 19).replace('T', ' '),
   timezone: 'UTC',
   next_attempt_at: time,
   waiting_for: 'time',
-  ...given,
+  ...fields,
 });
 
-export const canceled = (post: string, canceled_at: string): PublicationView => ({
+export const canceledPublication = (post: string, canceled_at: string): PublicationView => ({
   ...scheduled(post),
   status: 'canceled',
   canceled_at,
@@ -83,7 +83,7 @@ export const canceled = (post: string, canceled_at: string): PublicationView => 
 });
 
 /** As everybody is told of it. */
-export const published = (post: string): PublicationFacts => ({
+export const publishedPublication = (post: string): PublicationFacts => ({
   ...facts(post),
   status: 'published',
   due_at: '2026-11-24T02:43:58.841Z',

@@ -47,10 +47,10 @@ afterAll(async () => {
 });
 
 /** With the paths of a container's mounts as they are here. */
-const mountedIn = (here: string, text: string): string =>
+const mountedIn = (mountPoint: string, text: string): string =>
   text
-    .replace('/etc/rabbitmq/definitions.json', path.join(here, 'rabbitmq-definitions.json'))
-    .replace('/etc/redis-users.acl', path.join(here, 'redis-users.acl'));
+    .replace('/etc/rabbitmq/definitions.json', path.join(mountPoint, 'rabbitmq-definitions.json'))
+    .replace('/etc/redis-users.acl', path.join(mountPoint, 'redis-users.acl'));
 
 async function redisArguments(): Promise<string[]> {
   const users = { rabbitmq: '1', redis: '1' };
@@ -66,7 +66,7 @@ const urlOf = (user: User) =>
 const busOf = (user: User): Promise<Bus> => createRabbitBus({ url: urlOf(user), log: quietLog });
 
 const waiting = () => makeEvent(publicationsWaiting, {}, new Date());
-const changed = () =>
+const changedEvent = () =>
   makeEvent(
     connectionChanged,
     { workspace_id: randomUUID(), platform: 'facebook', status: 'connected', reason: null, revision: 1 },
@@ -77,8 +77,8 @@ test('each service does its own work on the bus', async () => {
   const users = ['gateway', 'identity', 'posts', 'worker', 'notifications'] as const;
   const buses = await Promise.all(users.map(busOf));
   const [gateway, identity, posts, worker, notifications] = buses as [Bus, Bus, Bus, Bus, Bus];
-  const heard: string[] = [];
-  const note = (who: string) => async () => void heard.push(who);
+  const events: string[] = [];
+  const note = (who: string) => async () => void events.push(who);
   const live = { queue: `gateway.live.${connectionChanged.type}`, kind: connectionChanged, broadcast: true };
   await gateway.subscribe({ ...live, handle: note('gateway') });
   await worker.subscribe({ queue: 'worker.resume', kind: connectionChanged, handle: note('resume') });
@@ -96,19 +96,19 @@ test('each service does its own work on the bus', async () => {
   await notifications.publish(
     makeEvent(notificationsChanged, { workspace_id: 'w', user_id: null }, new Date()),
   );
-  await identity.publish(changed());
+  await identity.publish(changedEvent());
   await posts.publish(waiting());
   await worker.publish(waiting());
   await eventually(() =>
-    expect(heard.sort()).toEqual(['gateway', 'line', 'line', 'notifications', 'resume']),
+    expect(events.sort()).toEqual(['gateway', 'line', 'line', 'notifications', 'resume']),
   );
   await Promise.all(buses.map((bus) => bus.close()));
 });
 
-test.each<[string, User, () => ReturnType<typeof waiting> | ReturnType<typeof changed>]>([
+test.each<[string, User, () => ReturnType<typeof waiting> | ReturnType<typeof changedEvent>]>([
   ['the gateway tells nothing', 'gateway', waiting],
   ['identity tells nothing of posts', 'identity', waiting],
-  ['posts tells nothing of identity', 'posts', changed],
+  ['posts tells nothing of identity', 'posts', changedEvent],
   ['notifications tells nothing of posts', 'notifications', waiting],
 ])('%s', async (_, user, event) => {
   const bus = await busOf(user);
@@ -130,17 +130,19 @@ test.each<[string, User, string]>([
 
 test('who consumes makes its own dead letters’ way, and reads nobody else’s', async () => {
   const connection = await connect(urlOf('notifications'));
-  const refused = async (ask: (channel: Channel) => Promise<unknown>) => {
+  const expectRefused = async (ask: (channel: Channel) => Promise<unknown>) => {
     const channel = await connection.createChannel();
     channel.on('error', () => undefined);
     await expect(ask(channel)).rejects.toThrow('ACCESS_REFUSED');
   };
-  await refused((channel) => channel.assertExchange('carillon.dead', 'direct', { durable: true }));
-  await refused((channel) => channel.assertExchange('worker.resume.dead', 'direct', { durable: true }));
-  const own = await connection.createChannel();
-  await own.assertQueue('notifications.mine', { exclusive: true });
-  await refused((channel) => channel.bindQueue('notifications.mine', 'carillon.dead', 'worker.resume.dead'));
-  await refused((channel) =>
+  await expectRefused((channel) => channel.assertExchange('carillon.dead', 'direct', { durable: true }));
+  await expectRefused((channel) => channel.assertExchange('worker.resume.dead', 'direct', { durable: true }));
+  const ownChannel = await connection.createChannel();
+  await ownChannel.assertQueue('notifications.mine', { exclusive: true });
+  await expectRefused((channel) =>
+    channel.bindQueue('notifications.mine', 'carillon.dead', 'worker.resume.dead'),
+  );
+  await expectRefused((channel) =>
     channel.bindQueue('notifications.mine', 'worker.resume.dead', 'worker.resume.dead'),
   );
   await connection.close();
@@ -156,15 +158,15 @@ test('a queue whose dead letters go through the exchange of before is still had,
     arguments: { 'x-queue-type': 'quorum', 'x-delivery-limit': 10 },
   });
   const [worker, identity] = await Promise.all([busOf('worker'), busOf('identity')]);
-  const heard: string[] = [];
+  const events: string[] = [];
   await worker.subscribe({
     queue: 'worker.resume-old',
     kind: connectionChanged,
-    handle: async ({ id }) => void heard.push(id),
+    handle: async ({ id }) => void events.push(id),
   });
-  const event = changed();
+  const event = changedEvent();
   await identity.publish(event);
-  await eventually(() => expect(heard).toEqual([event.id]));
+  await eventually(() => expect(events).toEqual([event.id]));
   await Promise.all([worker.close(), identity.close(), operator.close()]);
 });
 
@@ -184,18 +186,18 @@ test('nobody comes in as the guest, nor with another’s password', async () => 
 test('Redis counts for the gateway, and does nothing for a stranger but say that it is up', async () => {
   const { port } = new URL(redis.url);
   const unheard = { tell: () => undefined };
-  const own = new Redis(`redis://gateway:${env.get('REDIS_GATEWAY_PASSWORD')}@127.0.0.1:${port}`);
-  const limits = createRateLimits({ strict: 2, costly: 1, normal: 1 }, unheard, own);
+  const ownRedis = new Redis(`redis://gateway:${env.get('REDIS_GATEWAY_PASSWORD')}@127.0.0.1:${port}`);
+  const limits = createRateLimits({ strict: 2, costly: 1, normal: 1 }, unheard, ownRedis);
   const ada = { key: 'ada', address: '127.0.0.1' };
   // Counted in Redis, not in this process: another gateway goes on from there.
-  const other = createRateLimits({ strict: 2, costly: 1, normal: 1 }, unheard, own);
-  await eventually(async () => expect(await own.ping()).toBe('PONG'));
+  const other = createRateLimits({ strict: 2, costly: 1, normal: 1 }, unheard, ownRedis);
+  await eventually(async () => expect(await ownRedis.ping()).toBe('PONG'));
   await limits.spend('strict', ada);
   await other.spend('strict', ada);
   await expect(limits.spend('strict', ada)).rejects.toMatchObject({ code: 'too_many_requests' });
-  await expect(own.config('GET', '*')).rejects.toThrow('NOPERM');
-  await expect(own.set('elsewhere', '1')).rejects.toThrow('NOPERM');
-  own.disconnect();
+  await expect(ownRedis.config('GET', '*')).rejects.toThrow('NOPERM');
+  await expect(ownRedis.set('elsewhere', '1')).rejects.toThrow('NOPERM');
+  ownRedis.disconnect();
   const stranger = new Redis(redis.url, { enableReadyCheck: false });
   expect(await stranger.ping()).toBe('PONG');
   await expect(stranger.get('carillon-rate-strict:ada')).rejects.toThrow('NOPERM');

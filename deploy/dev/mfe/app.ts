@@ -30,8 +30,8 @@ export function createApp({ carillon, dist, reloads }: AppOptions): Hono {
   app.get('/remotes.json', async (c) => {
     const reply = await remote.ask(c.req.raw);
     if (!reply.ok) return reply;
-    const own = readManifest(dist);
-    return c.json({ ...((await reply.json()) as Registry), ...(own && asRemote(own)) });
+    const manifest = readManifest(dist);
+    return c.json({ ...((await reply.json()) as Registry), ...(manifest && asRemote(manifest)) });
   });
   app.all('*', async (c) => {
     const reply = await remote.ask(c.req.raw);
@@ -41,9 +41,9 @@ export function createApp({ carillon, dist, reloads }: AppOptions): Hono {
     headers.delete('link');
     headers.delete('etag');
     const page = (await reply.text()).replace('</head>', `${SCRIPT}</head>`);
-    const known = reply.status === 404 && isOwnPage(c.req.path, readManifest(dist));
+    const isPage = reply.status === 404 && isOwnPage(c.req.path, readManifest(dist));
     return new Response(c.req.method === 'HEAD' ? null : page, {
-      status: known ? 200 : reply.status,
+      status: isPage ? 200 : reply.status,
       headers,
     });
   });

@@ -21,7 +21,7 @@ export function carillonAt(url: string) {
     return headers;
   };
 
-  const replied = (reply: Response, here: string): Response => {
+  const replied = (reply: Response, address: string): Response => {
     const headers = new Headers(reply.headers);
     for (const name of UNPACKED) headers.delete(name);
     headers.delete('set-cookie');
@@ -29,13 +29,13 @@ export function carillonAt(url: string) {
     for (const cookie of reply.headers.getSetCookie())
       headers.append('set-cookie', cookie.replace(PREFIX, '').replace(/; *secure\b/i, ''));
     const location = headers.get('location');
-    if (location?.startsWith(origin)) headers.set('location', here + location.slice(origin.length));
+    if (location?.startsWith(origin)) headers.set('location', address + location.slice(origin.length));
     return new Response(reply.body, { status: reply.status, headers });
   };
 
   return {
     async ask(request: Request): Promise<Response> {
-      const { pathname, search, origin: here } = new URL(request.url);
+      const { pathname, search, origin: address } = new URL(request.url);
       try {
         const reply = await fetch(origin + pathname + search, {
           method: request.method,
@@ -44,7 +44,7 @@ export function carillonAt(url: string) {
           signal: request.signal,
           ...(request.body && { body: request.body, duplex: 'half' }),
         } as RequestInit);
-        return replied(reply, here);
+        return replied(reply, address);
       } catch {
         const text = `No Carillon answers at ${origin}. Start one (npm start), or say where one is: CARILLON_URL.\n`;
         return new Response(text, { status: 502, headers: { 'content-type': 'text/plain; charset=utf-8' } });

@@ -31,8 +31,10 @@ await runProcess(async () => {
     failed: (faults) => console.error(`Not built; the pages show the build before.\n${faults}`),
   });
   const app = createApp({ carillon, dist, reloads });
-  const { port: taken, close } = await listen(app, port);
-  console.log(`${path.basename(folder)} is at http://localhost:${taken}, with all else from ${carillon}.`);
+  const { port: listeningPort, close } = await listen(app, port);
+  console.log(
+    `${path.basename(folder)} is at http://localhost:${listeningPort}, with all else from ${carillon}.`,
+  );
   return {
     async close() {
       reloads.close();

@@ -10,14 +10,14 @@ export function createReloads(): Reloads {
   const open = new Set<ReadableStreamDefaultController<string>>();
   return {
     stream() {
-      let own: ReadableStreamDefaultController<string>;
+      let ownController: ReadableStreamDefaultController<string>;
       const events = new ReadableStream<string>({
         start(controller) {
-          own = controller;
-          open.add(own);
-          own.enqueue(': open\n\n');
+          ownController = controller;
+          open.add(ownController);
+          ownController.enqueue(': open\n\n');
         },
-        cancel: () => void open.delete(own),
+        cancel: () => void open.delete(ownController),
       });
       const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store' };
       return new Response(events.pipeThrough(new TextEncoderStream()), { headers });

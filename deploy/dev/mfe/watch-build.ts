@@ -2,17 +2,17 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
 
-interface Told {
+interface BuildListener {
   /** @param ms how long it took */
   built(ms: number): void;
   /** @param faults where and what, for a terminal */
   failed(faults: string): void;
 }
 
-type Config = (env: object, given: { mode: 'development' }) => Configuration;
+type Config = (env: object, options: { mode: 'development' }) => Configuration;
 
 /** Builds a micro-frontend into a folder, and again whenever a source changes. Resolves after the first try. */
-export async function watchBuild(folder: string, dist: string, { built, failed }: Told) {
+export async function watchBuild(folder: string, dist: string, { built, failed }: BuildListener) {
   const file = pathToFileURL(path.join(folder, 'webpack.config.mjs')).href;
   const { default: configure } = (await import(file)) as { default: Config };
   const config = configure({}, { mode: 'development' });

@@ -19,7 +19,7 @@ const others = { auth: { entry: '/mfes/auth/entry.js', chunks: [], routes: [], n
 
 let dist: string;
 let carillon: Listening;
-let heard: Headers;
+let lastHeaders: Headers;
 const url = (): string => `http://127.0.0.1:${carillon.port}`;
 const open = () => createApp({ carillon: url(), dist, reloads: createReloads() });
 
@@ -27,22 +27,22 @@ beforeEach(async () => {
   dist = mkdtempSync(path.join(tmpdir(), 'carillon-dev-'));
   writeFileSync(path.join(dist, 'manifest.json'), JSON.stringify(OWN));
   writeFileSync(path.join(dist, 'page.js'), 'the page');
-  const there = new Hono();
-  there.use(async (c, next) => {
-    heard = c.req.raw.headers;
+  const otherApp = new Hono();
+  otherApp.use(async (c, next) => {
+    lastHeaders = c.req.raw.headers;
     await next();
   });
-  there.get('/remotes.json', (c) => c.json({ ...others, tools: { entry: '/mfes/tools/old.js' } }));
-  there.get('/away', (c) => c.redirect(`${url()}/login`));
-  there.post('/api/echo', async (c) => {
+  otherApp.get('/remotes.json', (c) => c.json({ ...others, tools: { entry: '/mfes/tools/old.js' } }));
+  otherApp.get('/away', (c) => c.redirect(`${url()}/login`));
+  otherApp.post('/api/echo', async (c) => {
     c.header('set-cookie', '__Host-carillon_session=s; Path=/; Secure; HttpOnly');
     return c.text(`heard ${await c.req.text()}`);
   });
-  there.get('*', (c) => {
+  otherApp.get('*', (c) => {
     c.header('link', '</mfes/tools/old.js>; rel=preload; as=script');
     return c.html('<html><head></head><body></body></html>', c.req.path === '/login' ? 200 : 404);
   });
-  carillon = await listen(there, 0);
+  carillon = await listen(otherApp, 0);
 });
 afterEach(async () => {
   await carillon.close();
@@ -85,14 +85,14 @@ test('a call goes on as one of its own page’s, and its cookies are kept withou
   });
   expect(await reply.text()).toBe('heard ding');
   expect(reply.headers.getSetCookie()).toEqual(['carillon_session=s; Path=/; HttpOnly']);
-  expect([heard.get('origin'), heard.get('referer'), heard.get('cookie')]).toEqual([
+  expect([lastHeaders.get('origin'), lastHeaders.get('referer'), lastHeaders.get('cookie')]).toEqual([
     url(),
     null,
     'carillon_session=s',
   ]);
   const foreign = { method: 'POST', headers: { origin: 'https://elsewhere.example' } };
   await open().request('http://localhost:8100/api/echo', foreign);
-  expect(heard.get('origin')).toBe('https://elsewhere.example');
+  expect(lastHeaders.get('origin')).toBe('https://elsewhere.example');
 });
 
 test('a redirect stays here', async () => {

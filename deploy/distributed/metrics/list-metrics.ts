@@ -22,9 +22,9 @@ const FILE_SERVER = 'mfe-server';
 
 /** Every metric that `/metrics` of some process shows, by name. */
 export async function listMetrics(entries: readonly Entry[]): Promise<ListedMetric[]> {
-  const shown = entries.map((entry) => [entry.process.name, createMetrics(entry.metrics)] as const);
+  const createdMetrics = entries.map((entry) => [entry.process.name, createMetrics(entry.metrics)] as const);
   const all = new Map<string, ListedMetric>();
-  for (const [process, metrics] of [...shown, [FILE_SERVER, createMetrics()] as const])
+  for (const [process, metrics] of [...createdMetrics, [FILE_SERVER, createMetrics()] as const])
     for (const one of await metricsIn(metrics)) {
       const { processes = [] } = all.get(one.name) ?? {};
       all.set(one.name, { ...one, processes: [...processes, process] });

@@ -19,14 +19,14 @@ Every process shows them; some are there on Linux alone.
 
 /** The page that lists them. */
 export const printMetrics = (metrics: readonly ListedMetric[]): string => {
-  const own = metrics.filter(isOwn);
-  const most = Math.max(...metrics.map(({ processes }) => processes.length));
+  const ownMetrics = metrics.filter(isOwn);
+  const maxProcesses = Math.max(...metrics.map(({ processes }) => processes.length));
   const runtime = metrics.filter((one) => !isOwn(one));
   return [
     HEAD,
     ...markdownTable(
       ['metric', 'type', 'labels', 'meaning', 'shown by'],
-      own.map((one) => [...cells(one), by(one, most)]),
+      ownMetrics.map((one) => [...cells(one), by(one, maxProcesses)]),
     ),
     RUNTIME,
     ...markdownTable(['metric', 'type', 'labels', 'meaning'], runtime.map(cells)),
@@ -43,5 +43,5 @@ const cells = ({ name, type, labels, help }: ListedMetric): string[] => [
   help.replace(/\.$/, ''),
 ];
 
-const by = ({ processes }: ListedMetric, most: number): string =>
-  processes.length === most ? 'all' : processes.join(', ');
+const by = ({ processes }: ListedMetric, maxProcesses: number): string =>
+  processes.length === maxProcesses ? 'all' : processes.join(', ');

@@ -13,7 +13,7 @@ import { readConfig } from '../config.ts';
 
 let folder: string;
 let running: Distributed;
-const said: string[] = [];
+const lines: string[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'carillon-'));
@@ -27,10 +27,10 @@ beforeAll(async () => {
   };
   running = await composeDistributed(await readConfig(env), {
     env,
-    say: (line) => said.push(line),
+    say: (line) => lines.push(line),
     onGiveUp: () => undefined,
   }).catch((error: unknown) => {
-    throw new Error(`Carillon did not start; its processes said:\n${said.join('\n')}`, { cause: error });
+    throw new Error(`Carillon did not start; its processes said:\n${lines.join('\n')}`, { cause: error });
   });
 });
 afterAll(async () => {
@@ -39,9 +39,9 @@ afterAll(async () => {
 });
 
 const pid = (name: string): number => {
-  const found = running.pieces.find(({ piece }) => piece.name === name)?.pid();
-  if (found === undefined) throw new Error(`there is no ${name}`);
-  return found;
+  const foundPid = running.pieces.find(({ piece }) => piece.name === name)?.pid();
+  if (foundPid === undefined) throw new Error(`there is no ${name}`);
+  return foundPid;
 };
 
 const publish = async (text: string): Promise<string> => {
@@ -57,7 +57,7 @@ const publish = async (text: string): Promise<string> => {
     ),
   );
   const { post_id } = await bodyOf<{ post_id: string }>(client.post('/api/posts/publish', form));
-  let seen = '';
+  let received = '';
   await eventually(async () => {
     const reply = await bodyOf<{ post: { results: { status: string; post_url: string }[] } }>(
       client.get(`/api/posts/${post_id}`),
@@ -65,9 +65,9 @@ const publish = async (text: string): Promise<string> => {
     expect(reply.post.results.map(({ status }) => status)).toEqual(
       Array.from({ length: 4 }, () => 'published'),
     );
-    seen = await (await fetch(reply.post.results[0]?.post_url ?? '')).text();
+    received = await (await fetch(reply.post.results[0]?.post_url ?? '')).text();
   });
-  return seen;
+  return received;
 };
 
 test('what a user publishes goes through every process and is seen on the network', async () => {
@@ -84,8 +84,8 @@ async function startDownload(name: string, bytes: number): Promise<Response> {
   const media = path.join(folder, 'media');
   for (const file of await readdir(media, { recursive: true }))
     if (file.endsWith('.png')) await writeFile(path.join(media, file), randomBytes(bytes));
-  const asked = client.post('/api/user/data-export', { current_password: PASSWORD });
-  const { ticket } = await bodyOf<{ ticket: string }>(asked);
+  const download = client.post('/api/user/data-export', { current_password: PASSWORD });
+  const { ticket } = await bodyOf<{ ticket: string }>(download);
   return client.get(`/api/user/data-export/archive?ticket=${ticket}`);
 }
 
@@ -96,8 +96,8 @@ test('a user’s data comes from every service; a service that dies meanwhile le
   expect(names).toEqual(
     expect.arrayContaining(['profile.json', 'connections.json', 'media.json', 'README.txt']),
   );
-  const broken = await startDownload('leaver', 60_000_000);
-  const reader = broken.body?.getReader();
+  const brokenDownload = await startDownload('leaver', 60_000_000);
+  const reader = brokenDownload.body?.getReader();
   await reader?.read();
   process.kill(pid('posts'), 'SIGKILL');
   const rest = async () => {
@@ -137,8 +137,8 @@ test('what each piece shows to a scrape is what the page of metrics says it show
     );
   for (const { piece } of running.pieces.filter((one) => one.piece.name !== 'store')) {
     const scrape = await (await fetch(`http://127.0.0.1:${piece.env.OPS_PORT}/metrics`)).text();
-    const shown = [...scrape.matchAll(/^# HELP (carillon_\w+) /gm)].map(([, name]) => name);
-    expect([piece.name, ...shown.toSorted()]).toEqual([
+    const names = [...scrape.matchAll(/^# HELP (carillon_\w+) /gm)].map(([, name]) => name);
+    expect([piece.name, ...names.toSorted()]).toEqual([
       piece.name,
       ...saidOf(piece.name.replace(/-\d+$/, '')),
     ]);
@@ -150,7 +150,7 @@ test('a process that dies is told of and comes back, and work goes on', async ()
   process.kill(first, 'SIGKILL');
   process.kill(pid('posts'), 'SIGKILL');
   await eventually(() => {
-    expect(said.some((line) => line.startsWith('worker-1 ended with SIGKILL'))).toBe(true);
+    expect(lines.some((line) => line.startsWith('worker-1 ended with SIGKILL'))).toBe(true);
     expect(pid('worker-1')).not.toBe(first);
   });
   const posts = running.pieces.find(({ piece }) => piece.name === 'posts');

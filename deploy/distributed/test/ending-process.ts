@@ -11,9 +11,9 @@ const app = new Hono().get('/slow', async (c) => {
   process.send?.('called');
   return c.text(await answer.promise);
 });
-process.on('message', (told: { after: number } | 'answer') => {
-  if (told === 'answer') return answer.resolve('whole');
-  mock.timers.tick(told.after);
+process.on('message', (message: { after: number } | 'answer') => {
+  if (message === 'answer') return answer.resolve('whole');
+  mock.timers.tick(message.after);
   process.send?.('later');
 });
 process.on('SIGTERM', () => process.send?.('ending'));

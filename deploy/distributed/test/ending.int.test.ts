@@ -9,7 +9,7 @@ import { planPorts } from '../ports.ts';
 let child: ChildProcess;
 afterEach(() => void child.kill('SIGKILL'));
 
-const heard = async (what: string) => {
+const waitFor = async (what: string) => {
   for (;;) if ((await once(child, 'message'))[0] === what) return;
 };
 
@@ -32,22 +32,22 @@ async function startCalled() {
       POSTS_URL: elsewhere,
     },
   });
-  await heard('ready');
-  const called = heard('called');
+  await waitFor('ready');
+  const call = waitFor('called');
   const reply = fetch(`http://127.0.0.1:${api}/slow`).then((answer) => answer.text());
-  await called;
+  await call;
   return { reply, exited: once(child, 'exit') };
 }
 
 const passes = async (after: number) => {
-  const later = heard('later');
+  const later = waitFor('later');
   child.send({ after });
   await later;
 };
 
 test('a process that is ended lets its longest call end first', async () => {
   const { reply, exited } = await startCalled();
-  const ending = heard('ending');
+  const ending = waitFor('ending');
   child.kill('SIGTERM');
   await ending;
   await passes(ANSWER_MS.costly);
@@ -59,7 +59,7 @@ test('a process that is ended lets its longest call end first', async () => {
 test('what takes longer than any call may is waited for no more', async () => {
   const { reply, exited } = await startCalled();
   const cut = expect(reply).rejects.toThrow('fetch failed');
-  const ending = heard('ending');
+  const ending = waitFor('ending');
   child.kill('SIGTERM');
   await ending;
   child.send({ after: ANSWER_MS.costly + CLOSING_MS });

@@ -23,15 +23,15 @@ async function start(): Promise<{ child: ChildProcess; told: string[]; failure: 
   const args = ['--no-warnings', '--import', BREAKABLE, 'deploy/distributed/store-server.ts'];
   const env = { STORE_FOLDER: folder, STORE_SOCKET: socket(), OPS_PORT: '0' };
   const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const told: string[] = [];
+  const lines: string[] = [];
   const failure = text(child.stderr);
   // Both lines may come at once.
   const listens = Promise.withResolvers<void>();
   createInterface({ input: child.stdout }).on('line', (line) => {
-    if (told.push(JSON.parse(line).msg) === 2) listens.resolve();
+    if (lines.push(JSON.parse(line).msg) === 2) listens.resolve();
   });
   await Promise.race([listens.promise, once(child, 'exit')]);
-  return { child, told, failure };
+  return { child, told: lines, failure };
 }
 
 test('tells where it listens, and that it has closed', async () => {

@@ -26,7 +26,7 @@ async function otherProgram(): Promise<{ server: Server; port: number }> {
 }
 
 function standIn(port: number, { script = 'deploy/distributed/test/stand-in.ts', watched = '' } = {}) {
-  const said: string[] = [];
+  const lines: string[] = [];
   const gaveUp = jest.fn();
   const piece = {
     name: 'stand-in',
@@ -36,12 +36,12 @@ function standIn(port: number, { script = 'deploy/distributed/test/stand-in.ts',
   };
   const one = supervise(piece, {
     env: process.env,
-    say: (line) => said.push(line),
-    onGiveUp: (_, taken) => gaveUp(taken),
+    say: (line) => lines.push(line),
+    onGiveUp: (_, takenPort) => gaveUp(takenPort),
     ...(watched && { watched }),
   });
   open.push(one);
-  return { one, said, gaveUp };
+  return { one, said: lines, gaveUp };
 }
 
 test('a piece is ready when it answers itself, not when another program does so at its port', async () => {
@@ -67,9 +67,9 @@ test('a piece that is worked on starts again when a source changes, and a fault 
   const source = await readFile(path.join(ROOT, 'deploy/distributed/test/stand-in.ts'), 'utf8');
   const write = (text: string) => writeFile(path.join(folder, 'main.ts'), text);
   await write(source);
-  const watched = path.relative(ROOT, folder);
+  const watchedPath = path.relative(ROOT, folder);
   const { api } = await planPorts(0).next();
-  const { one, said, gaveUp } = standIn(api, { script: `${watched}/main.ts`, watched });
+  const { one, said, gaveUp } = standIn(api, { script: `${watchedPath}/main.ts`, watched: watchedPath });
   const answer = async (): Promise<string> =>
     (await fetch(`http://127.0.0.1:${api}`).catch(() => null))?.text() ?? 'nothing';
   await one.ready();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '@carillon/kit/service/read-services.ts';
 import { licenceOf } from './licence-of.ts';
-import { locked, nameOf, neededBy, packagesOf } from './locked-packages.ts';
+import { listDependencies, locked, nameOf, packagesOf } from './locked-packages.ts';
 import { workspacesOf } from './workspaces-of.ts';
 
 /**
@@ -62,13 +62,13 @@ const refs = (places: readonly string[]): string[] => [
 ];
 
 /** The packages that one needs by itself; those of a workspace that it stands on are its own. */
-function packagesBelow(place: string, seen = new Set<string>()): string[] {
-  return neededBy(place).flatMap((needed) => {
-    if (needed.startsWith('node_modules/') && !locked[needed]?.link) return [needed];
-    if (needed.includes('/node_modules/')) return [needed];
-    if (seen.has(needed)) return [];
-    seen.add(needed);
-    return packagesBelow(needed, seen);
+function packagesBelow(place: string, visited = new Set<string>()): string[] {
+  return listDependencies(place).flatMap((dependency) => {
+    if (dependency.startsWith('node_modules/') && !locked[dependency]?.link) return [dependency];
+    if (dependency.includes('/node_modules/')) return [dependency];
+    if (visited.has(dependency)) return [];
+    visited.add(dependency);
+    return packagesBelow(dependency, visited);
   });
 }
 
@@ -79,8 +79,8 @@ const isForLinux = (place: string): boolean => {
 
 /** One of several copies of a version. */
 function unique<T extends { readonly 'bom-ref'?: string; readonly ref?: string }>(rows: readonly T[]): T[] {
-  const known = new Map(rows.map((row) => [row['bom-ref'] ?? row.ref, row]));
-  return [...known].sort(([a = ''], [b = '']) => (a < b ? -1 : 1)).map(([, row]) => row);
+  const rowByRef = new Map(rows.map((row) => [row['bom-ref'] ?? row.ref, row]));
+  return [...rowByRef].sort(([a = ''], [b = '']) => (a < b ? -1 : 1)).map(([, row]) => row);
 }
 
 const version = (): string => JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')).version;

@@ -23,8 +23,8 @@ const RENAMED: Readonly<Record<string, string>> = { 'LGPL-3.0': 'LGPL-3.0-only' 
 
 /** A package's licence, an SPDX expression; null when it names none. */
 export function licenceOf(place: string): string | null {
-  const said = locked[place]?.license ?? inManifest(place) ?? READ[place];
-  return said === undefined ? null : (RENAMED[said] ?? said);
+  const license = locked[place]?.license ?? inManifest(place) ?? READ[place];
+  return license === undefined ? null : (RENAMED[license] ?? license);
 }
 
 /** Whether a package under it may be part of Carillon. */

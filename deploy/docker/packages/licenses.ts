@@ -12,8 +12,8 @@ const rows = places.map((place) => {
   return { name: `${nameOf(place)}@${locked[place]?.version}`, licence, ok: licence && mayBeUsed(licence) };
 });
 for (const { name, licence } of rows) console.log(`${name}  ${licence ?? 'names no licence'}`);
-const refused = rows.filter(({ ok }) => !ok);
-for (const { name, licence } of refused)
+const rejectedRows = rows.filter(({ ok }) => !ok);
+for (const { name, licence } of rejectedRows)
   console.error(`Carillon may not have ${name}: ${licence ?? 'it names no licence'}.`);
-console.error(`${rows.length} packages; ${refused.length} that may not be there.`);
-process.exitCode = refused.length > 0 ? 1 : 0;
+console.error(`${rows.length} packages; ${rejectedRows.length} that may not be there.`);
+process.exitCode = rejectedRows.length > 0 ? 1 : 0;

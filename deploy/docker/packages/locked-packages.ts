@@ -27,21 +27,21 @@ export const { packages: locked } = JSON.parse(
 
 /** The places that `npm ci --omit=dev` fills for these workspaces, wherever it runs. */
 export function packagesOf(workspaces: readonly string[]): string[] {
-  const found = new Set(workspaces);
+  const packages = new Set(workspaces);
   // What is added while the set is walked is walked too.
-  for (const place of found) for (const needed of neededBy(place)) found.add(needed);
-  return [...found].filter((place) => /(^|\/)node_modules\//.test(place) && !locked[place]?.link).sort();
+  for (const place of packages) for (const dependency of listDependencies(place)) packages.add(dependency);
+  return [...packages].filter((place) => /(^|\/)node_modules\//.test(place) && !locked[place]?.link).sort();
 }
 
 /** Where the packages are that one needs. A workspace's link needs the workspace. */
-export function neededBy(place: string): string[] {
+export function listDependencies(place: string): string[] {
   const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta, link, resolved } =
     locked[place] ?? {};
   if (link && resolved) return [resolved];
   const peers = Object.keys(peerDependencies ?? {}).filter((name) => !peerDependenciesMeta?.[name]?.optional);
   return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]
     .map((name) => nearest(place, name))
-    .filter((needed) => needed !== null);
+    .filter((dependency) => dependency !== null);
 }
 
 /** What a package is called, whatever package's own it is. */

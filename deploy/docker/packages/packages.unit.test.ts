@@ -7,8 +7,8 @@ import { workspacesOf } from './workspaces-of.ts';
 test('every package that runs in production has a licence that Carillon may have beside its own', () => {
   const places = packagesOf(Object.values(workspacesOf()).flat());
   expect(places.length).toBeGreaterThan(100);
-  const refused = places.filter((place) => !mayBeUsed(licenceOf(place) ?? 'none'));
-  expect(refused).toEqual([]);
+  const refusedPlaces = places.filter((place) => !mayBeUsed(licenceOf(place) ?? 'none'));
+  expect(refusedPlaces).toEqual([]);
 });
 
 test.each([
@@ -44,12 +44,12 @@ test('an image’s bill names what it has on Linux, each by address, hash and li
 
 test('what needs what is all there, from the image on', () => {
   const { metadata, components, dependencies } = billOfMaterials('gateway');
-  const known = new Set(components.map((one) => one['bom-ref']));
+  const knownRefs = new Set(components.map((one) => one['bom-ref']));
   const needs = new Map(dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]));
-  expect([...needs.values()].flat().filter((ref) => !known.has(ref))).toEqual([]);
-  const reached = new Set([metadata.component['bom-ref']]);
-  for (const ref of reached) for (const needed of needs.get(ref) ?? []) reached.add(needed);
-  expect([...known].filter((ref) => !reached.has(ref))).toEqual([]);
+  expect([...needs.values()].flat().filter((ref) => !knownRefs.has(ref))).toEqual([]);
+  const reachedRefs = new Set([metadata.component['bom-ref']]);
+  for (const ref of reachedRefs) for (const neededRef of needs.get(ref) ?? []) reachedRefs.add(neededRef);
+  expect([...knownRefs].filter((ref) => !reachedRefs.has(ref))).toEqual([]);
 });
 
 test('a micro-frontend’s tells what runs from what is built into its pages', () => {

@@ -19,32 +19,33 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 /** What the image of a piece has in `/app`, without the pages: in a folder of its own, which it gives. */
 export function assemble(piece: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'carillon-image-'));
-  const [picked, app] = [path.join(folder, 'picked'), path.join(folder, 'app')];
-  pick(piece, picked);
-  for (const part of ['manifests', 'sources']) cpSync(path.join(picked, part), app, { recursive: true });
+  const [pickedFolder, app] = [path.join(folder, 'picked'), path.join(folder, 'app')];
+  pick(piece, pickedFolder);
+  for (const part of ['manifests', 'sources'])
+    cpSync(path.join(pickedFolder, part), app, { recursive: true });
   for (const place of packagesOf([piece]).filter((one) => existsSync(path.join(ROOT, one))))
     link(path.join(ROOT, place), path.join(app, place));
-  linkWorkspaces(app, path.join(picked, 'manifests'));
+  linkWorkspaces(app, path.join(pickedFolder, 'manifests'));
   return folder;
 }
 
 /** Copies what the image of a piece is made of. */
-export function pick(piece: string, picked: string): void {
+export function pick(piece: string, pickedFolder: string): void {
   const script = path.join(import.meta.dirname, '../pick-files.mjs');
-  const { status, stderr } = spawnSync(process.execPath, [script, piece, picked], { encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, [script, piece, pickedFolder], { encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
 }
 
 /** Builds a micro-frontend from its picked files alone, with the packages that are installed here. */
-export function buildPages(piece: string, picked: string): string {
-  const pages = path.join(picked, 'pages');
+export function buildPages(piece: string, pickedFolder: string): string {
+  const pages = path.join(pickedFolder, 'pages');
   runWithPackages(pages, ['build', '-w', piece]);
   return path.join(pages, piece, 'dist');
 }
 
 /** Bundles the server of micro-frontends from its picked files alone, likewise. */
-export function bundleServer(picked: string): string {
-  const sources = path.join(picked, 'sources');
+export function bundleServer(pickedFolder: string): string {
+  const sources = path.join(pickedFolder, 'sources');
   runWithPackages(sources, ['bundle', '-w', 'deploy/mfe-server']);
   return path.join(sources, 'deploy/mfe-server/dist');
 }

@@ -15,10 +15,10 @@ const checks = [...dockerfile.matchAll(/^HEALTHCHECK (.*) \\\n {2}CMD (\[.*\])$/
 );
 
 /** The exit code of an image's health check, beside something that answers operators, or nothing. */
-async function checked(answer: number | null): Promise<number> {
-  const asked: string[] = [];
+async function runCheck(answer: number | null): Promise<number> {
+  const paths: string[] = [];
   const server = createServer((request, reply) => {
-    asked.push(request.url ?? '');
+    paths.push(request.url ?? '');
     reply.writeHead(answer ?? 500).end('{}');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -31,12 +31,12 @@ async function checked(answer: number | null): Promise<number> {
     ),
   );
   server.close();
-  expect(asked).toEqual(answer === null ? [] : ['/readyz']);
+  expect(paths).toEqual(answer === null ? [] : ['/readyz']);
   return code;
 }
 
 test('a container is healthy while it says that it is ready, and only then', async () => {
-  expect([await checked(200), await checked(503), await checked(null)]).toEqual([0, 1, 1]);
+  expect([await runCheck(200), await runCheck(503), await runCheck(null)]).toEqual([0, 1, 1]);
 });
 
 test('to look costs no start of Node, and is the same in every image', () => {

@@ -17,7 +17,7 @@ const seed = Buffer.alloc(32, 7);
 describe.each(pieces)('the image of %s', (piece) => {
   let folder: string;
   const app = (...parts: string[]): string => path.join(folder, 'app', ...parts);
-  const own = processes.filter(({ service }) => folderOf(service) === piece);
+  const ownProcesses = processes.filter(({ service }) => folderOf(service) === piece);
   beforeAll(() => {
     folder = assemble(piece);
   });
@@ -35,10 +35,10 @@ describe.each(pieces)('the image of %s', (piece) => {
         /\.ts$/.test(file) && !/^(contracts|services\/(kit|social))\//.test(file) && !file.startsWith(piece),
     );
     expect(others.filter((file) => !/^services\/[^/]+\/service\.ts$/.test(file))).toEqual([]);
-    expect(others.length > 0).toBe(own.some(({ calls }) => calls === 'all'));
+    expect(others.length > 0).toBe(ownProcesses.some(({ calls }) => calls === 'all'));
   });
 
-  test.each(own.map((one) => [one.name, one] as const))(
+  test.each(ownProcesses.map((one) => [one.name, one] as const))(
     'starts %s as far as its settings',
     async (_, process) => {
       const { code, said } = await run(process, {}).ended;
@@ -47,7 +47,7 @@ describe.each(pieces)('the image of %s', (piece) => {
     },
   );
 
-  for (const process of own.filter(standsOnMongodbAlone))
+  for (const process of ownProcesses.filter(standsOnMongodbAlone))
     test(`starts ${process.name} as a whole, and writes to its folders alone`, async () => {
       const store = await startEmbeddedStore({ folder: path.join(folder, 'store'), durable: false });
       const folders = Object.fromEntries(
@@ -87,12 +87,12 @@ describe.each(pieces)('the image of %s', (piece) => {
         const port = /"opsPort":(\d+)/.exec(line)?.[1];
         if (port) opsPort.resolve(Number(port));
       });
-    const ended = once(child, 'close').then(([code]) => {
-      const said = lines.join('\n');
-      opsPort.reject(new Error(`${piece} ended with ${code}: ${said}`));
-      return { code: code as number | null, said };
+    const exit = once(child, 'close').then(([code]) => {
+      const output = lines.join('\n');
+      opsPort.reject(new Error(`${piece} ended with ${code}: ${output}`));
+      return { code: code as number | null, said: output };
     });
-    return { ended, opsPort: opsPort.promise, stop: () => child.kill('SIGTERM') };
+    return { ended: exit, opsPort: opsPort.promise, stop: () => child.kill('SIGTERM') };
   }
 });
 

@@ -15,9 +15,9 @@ const pieces = readdirSync(path.join(ROOT, 'mfes'))
   .map((name) => `mfes/${name}`);
 
 test.each(pieces)('what %s is built from has no tests, no other piece, and all that it imports', (piece) => {
-  const picked = mkdtempSync(path.join(tmpdir(), 'carillon-image-'));
-  pick(piece, picked);
-  const files = filesIn(path.join(picked, 'pages'));
+  const pickedFolder = mkdtempSync(path.join(tmpdir(), 'carillon-image-'));
+  pick(piece, pickedFolder);
+  const files = filesIn(path.join(pickedFolder, 'pages'));
   expect(files.filter((file) => /\.test\.tsx?$/.test(file))).toEqual([]);
   const folders = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
   expect([...folders].sort()).toEqual(['contracts', 'mfes', 'shell']);
@@ -25,11 +25,11 @@ test.each(pieces)('what %s is built from has no tests, no other piece, and all t
   const has = new Set(files);
   const imported = files
     .filter((file) => /\.(tsx?|mjs)$/.test(file))
-    .flatMap((file) => [...readFileSync(path.join(picked, 'pages', file), 'utf8').matchAll(IMPORTED)])
+    .flatMap((file) => [...readFileSync(path.join(pickedFolder, 'pages', file), 'utf8').matchAll(IMPORTED)])
     .map(([, name = '', below = '']) => `${FOLDERS[name]}/${below}`);
   expect(imported.length).toBeGreaterThan(0);
   expect(imported.filter((file) => !has.has(file))).toEqual([]);
-  rmSync(picked, { recursive: true });
+  rmSync(pickedFolder, { recursive: true });
 });
 
 /** A file of another workspace; in a `.css` nothing is imported by its package's name. */
@@ -50,22 +50,22 @@ describe('the image of mfes/auth', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test('is the same when it is made again, and serves its build without writing anything', async () => {
-    const picked = path.join(folder, 'picked');
-    const first = hashesIn(buildPages('mfes/auth', picked));
-    const server = hashesIn(bundleServer(picked));
-    rmSync(picked, { recursive: true });
-    pick('mfes/auth', picked);
-    const dist = buildPages('mfes/auth', picked);
+    const pickedFolder = path.join(folder, 'picked');
+    const first = hashesIn(buildPages('mfes/auth', pickedFolder));
+    const server = hashesIn(bundleServer(pickedFolder));
+    rmSync(pickedFolder, { recursive: true });
+    pick('mfes/auth', pickedFolder);
+    const dist = buildPages('mfes/auth', pickedFolder);
     expect(hashesIn(dist)).toEqual(first);
-    expect(hashesIn(bundleServer(picked))).toEqual(server);
+    expect(hashesIn(bundleServer(pickedFolder))).toEqual(server);
 
-    cpSync(path.join(picked, 'sources/deploy/mfe-server/dist'), path.join(folder, 'app/server'), {
+    cpSync(path.join(pickedFolder, 'sources/deploy/mfe-server/dist'), path.join(folder, 'app/server'), {
       recursive: true,
     });
     cpSync(dist, path.join(folder, 'app/dist'), { recursive: true });
     const running = await start(path.join(folder, 'app'));
-    const said = await (await fetch(`${running.url}/manifest.json`)).text();
-    const { entry, chunks } = parseBuiltManifest(said);
+    const manifest = await (await fetch(`${running.url}/manifest.json`)).text();
+    const { entry, chunks } = parseBuiltManifest(manifest);
     for (const script of [entry, ...chunks])
       expect((await fetch(`${running.url}/${script}`)).status).toBe(200);
     expect(await running.stop()).toBe(0);
@@ -80,13 +80,13 @@ async function start(app: string) {
     env: { MFE_FOLDER: path.join(app, 'dist'), PORT: '0', OPS_PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const ended = once(child, 'exit');
+  const exit = once(child, 'exit');
   for await (const line of createInterface({ input: child.stdout })) {
     const [, port] = /"port":(\d+)/.exec(line) ?? [];
-    const stop = async (): Promise<unknown> => child.kill('SIGTERM') && (await ended)[0];
+    const stop = async (): Promise<unknown> => child.kill('SIGTERM') && (await exit)[0];
     if (port) return { url: `http://127.0.0.1:${port}`, stop };
   }
-  throw new Error(`it ended with ${await ended}`);
+  throw new Error(`it ended with ${await exit}`);
 }
 
 function filesIn(folder: string): string[] {

@@ -45,13 +45,13 @@ afterEach(() => {
 async function pin(): Promise<{ code: unknown; said: string }> {
   const script = path.join(ROOT, 'deploy/docker/pin-images.mjs');
   const child = spawn(process.execPath, [script, at()], { env: { ...process.env, IMAGES_ROOT: root } });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {
-      said += chunk;
+      output += chunk;
     });
   const [code] = await once(child, 'close');
-  return { code, said };
+  return { code, said: output };
 }
 
 test('every image is pinned to what the registry says its tag stands for', async () => {

@@ -37,7 +37,12 @@ const inputOf = (series: AlertCase['series']) =>
   }));
 
 /** Runs promtool over one case: it must say exactly these alerts. */
-function tried(alertname: string, series: AlertCase['series'], after: number, expected: readonly object[]) {
+function runAlert(
+  alertname: string,
+  series: AlertCase['series'],
+  after: number,
+  expected: readonly object[],
+) {
   const cases = {
     rule_files: ['rules.yaml'],
     evaluation_interval: '30s',
@@ -67,12 +72,12 @@ test('every alert is tried', () => {
 
 test.each(Object.entries(ALERT_CASES))('%s comes at the first of it, in words', (name, one) => {
   const rule = alerts.find(({ alert }) => alert === `Carillon${name}`);
-  const said = tried(`Carillon${name}`, one.series, one.after, [
+  const outcome = runAlert(`Carillon${name}`, one.series, one.after, [
     { exp_labels: { ...one.labels, ...rule?.labels }, exp_annotations: { summary: one.summary } },
   ]);
-  expect(said).toMatchObject({ ok: true });
+  expect(outcome).toMatchObject({ ok: true });
 });
 
 test.each(Object.entries(ALERT_CASES))('%s stays silent for what only looks like it', (name, one) => {
-  expect(tried(`Carillon${name}`, one.butNot, one.after, [])).toMatchObject({ ok: true });
+  expect(runAlert(`Carillon${name}`, one.butNot, one.after, [])).toMatchObject({ ok: true });
 });

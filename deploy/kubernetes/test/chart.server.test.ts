@@ -18,7 +18,7 @@ const at = (all: readonly Manifest[], kind: keyof Kinds, name: string) =>
 
 /** Which pods of the release another may reach by the rules of one direction. */
 function edges(direction: 'ingress' | 'egress'): string[] {
-  const found = policies.flatMap(({ metadata, spec }) => {
+  const problems = policies.flatMap(({ metadata, spec }) => {
     const rules = direction === 'ingress' ? spec.ingress : spec.egress;
     return (rules ?? []).flatMap((rule) => {
       const peers = ('from' in rule ? rule.from : (rule as { to?: object[] }).to) ?? [];
@@ -31,7 +31,7 @@ function edges(direction: 'ingress' | 'egress'): string[] {
       });
     });
   });
-  return [...new Set(found)].sort();
+  return [...new Set(problems)].sort();
 }
 
 test('who may go to a piece is whom that piece lets in, at the port that it answers on', () => {
@@ -44,8 +44,10 @@ test('who may go to a piece is whom that piece lets in, at the port that it answ
 
 test('every pod is chosen by the policy that denies, and by one of its own', () => {
   for (const { metadata, spec } of deployments) {
-    const own = policies.filter((one) => chooses(one.spec.podSelector, spec.template.metadata.labels));
-    expect([metadata.name, own.length]).toEqual([metadata.name, 2]);
+    const ownPolicies = policies.filter((one) =>
+      chooses(one.spec.podSelector, spec.template.metadata.labels),
+    );
+    expect([metadata.name, ownPolicies.length]).toEqual([metadata.name, 2]);
   }
 });
 
@@ -58,21 +60,23 @@ test('only who calls outside gets there, and Redis is the gateway’s', () => {
 });
 
 test('plans are left to each piece, and switched on for all with Stripe', () => {
-  const told = (more: Parameters<typeof render>[1]) =>
+  const readSettings = (more: Parameters<typeof render>[1]) =>
     ofKind(render('minimal', more), 'Deployment').flatMap(({ spec }) =>
       spec.template.spec.containers[0].env.flatMap(({ name, value }) => (name === 'PLANS' ? [value] : [])),
     );
   const applying = processes.filter(({ settings }) => 'PLANS' in settings);
-  expect(told({})).toEqual([]);
-  expect(told({ 'stripe.enabled': true })).toEqual(applying.map(() => 'on'));
-  expect(told({ 'stripe.enabled': true, 'settings.PLANS': 'off' })).toEqual(applying.map(() => 'off'));
+  expect(readSettings({})).toEqual([]);
+  expect(readSettings({ 'stripe.enabled': true })).toEqual(applying.map(() => 'on'));
+  expect(readSettings({ 'stripe.enabled': true, 'settings.PLANS': 'off' })).toEqual(
+    applying.map(() => 'off'),
+  );
 });
 
 test('External Secrets fetches Stripe’s keys for billing only', () => {
-  const asked = ofKind(render('everything', { 'stripe.enabled': true }), 'ExternalSecret').flatMap(
+  const names = ofKind(render('everything', { 'stripe.enabled': true }), 'ExternalSecret').flatMap(
     ({ metadata, spec }) => (JSON.stringify(spec).includes('STRIPE_SECRET_KEY') ? [metadata.name] : []),
   );
-  expect(asked).toEqual(['carillon-billing']);
+  expect(names).toEqual(['carillon-billing']);
   expect(JSON.stringify(everything)).not.toMatch(/"remoteRef":{[^}]*STRIPE/);
 });
 
@@ -155,12 +159,12 @@ test.each(['carillon', 'social', 'a-release-with-a-name-that-is-as-long-as-it-ge
 
 test('External Secrets asks for each key that a pod can’t do without', () => {
   for (const { metadata, spec } of deployments) {
-    const needed = spec.template.spec.containers[0].env.flatMap(({ valueFrom }) =>
+    const secretRefs = spec.template.spec.containers[0].env.flatMap(({ valueFrom }) =>
       valueFrom && !valueFrom.secretKeyRef.optional ? [valueFrom.secretKeyRef] : [],
     );
-    for (const { name, key } of needed) {
-      const made = ofKind(everything, 'ExternalSecret').find((one) => one.metadata.name === name);
-      expect([metadata.name, made?.spec.data.map(({ secretKey }) => secretKey)]).toEqual([
+    for (const { name, key } of secretRefs) {
+      const externalSecret = ofKind(everything, 'ExternalSecret').find((one) => one.metadata.name === name);
+      expect([metadata.name, externalSecret?.spec.data.map(({ secretKey }) => secretKey)]).toEqual([
         metadata.name,
         expect.arrayContaining([key]),
       ]);
@@ -202,6 +206,6 @@ test.each([
     'publicUrl: carillon.example is no http',
   ],
   ['an address of another kind', { publicUrl: 'ftp://carillon.example' }, 'is no http or https address'],
-])('%s is refused in words', (_, values, said) => {
-  expect(() => render('minimal', values)).toThrow(said);
+])('%s is refused in words', (_, values, message) => {
+  expect(() => render('minimal', values)).toThrow(message);
 });

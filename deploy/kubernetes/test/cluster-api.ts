@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stringify } from 'yaml';
 
-interface Known {
+interface KnownKind {
   readonly apiVersion: string;
   readonly kind: string;
   readonly metadata: { readonly name: string };
@@ -18,16 +18,16 @@ interface Known {
 const BUILT_IN = [{ apiVersion: 'apps/v1', kind: 'Deployment' }];
 
 /** As much of a cluster's API as `lookup` asks of it: that it has these objects. */
-export async function startClusterApi(objects: readonly Known[]) {
+export async function startClusterApi(objects: readonly KnownKind[]) {
   const kinds = [...BUILT_IN, ...objects];
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer(({ url = '' }, response) => {
     const { pathname } = new URL(url, 'http://here');
-    asked.push(pathname);
+    requests.push(pathname);
     const resources = kinds.flatMap(({ apiVersion, kind }) =>
       pathname === `/apis/${apiVersion}` ? [resourceOf(kind)] : [],
     );
-    const found =
+    const match =
       resources.length > 0
         ? {
             kind: 'APIResourceList',
@@ -36,8 +36,8 @@ export async function startClusterApi(objects: readonly Known[]) {
             resources,
           }
         : objects.find(({ kind, metadata }) => pathname.endsWith(`/${kind.toLowerCase()}/${metadata.name}`));
-    response.writeHead(found ? 200 : 404, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(found || { kind: 'Status', apiVersion: 'v1', status: 'Failure', code: 404 }));
+    response.writeHead(match ? 200 : 404, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(match || { kind: 'Status', apiVersion: 'v1', status: 'Failure', code: 404 }));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const folder = await mkdtemp(path.join(tmpdir(), 'cluster-'));
@@ -56,7 +56,7 @@ export async function startClusterApi(objects: readonly Known[]) {
   );
   return {
     kubeconfig,
-    asked: (): readonly string[] => asked,
+    asked: (): readonly string[] => requests,
     async close() {
       server.closeAllConnections();
       server.close();

@@ -28,9 +28,9 @@ export async function startIngress(port: number) {
       );
       routes = paths
         .map(({ path, backend }) => {
-          const [, found = 0] =
+          const [, weight = 0] =
             [...services].find(([name]) => name.startsWith(`${backend.service.name}:`)) ?? [];
-          return [path, found] as const;
+          return [path, weight] as const;
         })
         .toSorted(([a], [b]) => b.length - a.length);
     },

@@ -13,7 +13,7 @@ export async function runJobs(
   secrets: Secrets,
 ): Promise<Map<string, string>> {
   const containers = ofKind(manifests, 'Job').flatMap(({ spec }) => spec.template.spec.containers);
-  const said = containers.map(async (container) => {
+  const outputs = containers.map(async (container) => {
     const { cwd, env } = whereFrom(container);
     const [, ...args] = container.command ?? [];
     const { stdout } = await promisify(execFile)(process.execPath, args, {
@@ -22,5 +22,5 @@ export async function runJobs(
     });
     return [container.name, stdout] as const;
   });
-  return new Map(await Promise.all(said));
+  return new Map(await Promise.all(outputs));
 }

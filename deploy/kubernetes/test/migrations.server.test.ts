@@ -5,7 +5,7 @@ import { chooses, type Manifest, ofKind } from './manifests.ts';
 import { render, renderWithLookups } from './render.ts';
 
 const { processes } = await readServices();
-const stored = [
+const statefulServices = [
   ...new Set(processes.filter(({ servers }) => servers.includes('mongodb')).map(({ service }) => service)),
 ].sort();
 const jobsOf = (all: readonly Manifest[]) => ofKind(all, 'Job');
@@ -42,7 +42,7 @@ test.each(VALUES)(
   'with %s, each service that has a database migrates it, and is told no more than it needs',
   (values) => {
     const all = render(values);
-    const expected = stored.filter((name) => values === 'everything' || name !== 'sandbox');
+    const expected = statefulServices.filter((name) => values === 'everything' || name !== 'sandbox');
     expect(migrated(all).toSorted()).toEqual(expected);
     for (const container of jobsOf(all).flatMap((job) => podOf(job).containers)) {
       expect(container.command?.slice(-2)).toEqual(['main.ts', '--migrate']);
@@ -58,12 +58,16 @@ test.each(VALUES)(
   (values) => {
     const all = render(values);
     for (const job of jobsOf(all))
-      for (const needed of needs(podOf(job))) {
-        const makers = all.filter((one) => makes(one).includes(needed));
+      for (const secretName of needs(podOf(job))) {
+        const makers = all.filter((one) => makes(one).includes(secretName));
         const isLate = (one: Manifest) => !isHook(one) || weightOf(one) >= weightOf(job);
         // A piece's own Secret is its operator's where the release makes none.
-        expect([job.metadata.name, needed, makers.filter(isLate)]).toEqual([job.metadata.name, needed, []]);
-        if (!needed.startsWith('Secret')) expect(makers).toHaveLength(1);
+        expect([job.metadata.name, secretName, makers.filter(isLate)]).toEqual([
+          job.metadata.name,
+          secretName,
+          [],
+        ]);
+        if (!secretName.startsWith('Secret')) expect(makers).toHaveLength(1);
       }
   },
 );
@@ -74,11 +78,11 @@ test.each(VALUES)('with %s, a migration gets to its database, and is nobody else
   for (const job of jobsOf(all)) {
     const { labels } = job.spec.template.metadata;
     const before = policies.filter((one) => isHook(one) && weightOf(one) < weightOf(job));
-    const own = before.filter(({ spec }) => chooses(spec.podSelector, labels));
+    const ownPolicies = before.filter(({ spec }) => chooses(spec.podSelector, labels));
     expect(
-      own.flatMap(({ spec }) => spec.egress?.flatMap(({ ports }) => ports?.map(({ port }) => port))),
+      ownPolicies.flatMap(({ spec }) => spec.egress?.flatMap(({ ports }) => ports?.map(({ port }) => port))),
     ).toEqual([53, 53, 27017]);
-    const servers = own.flatMap(({ spec }) =>
+    const servers = ownPolicies.flatMap(({ spec }) =>
       (spec.egress ?? []).flatMap(({ to, ports }) => (ports?.[0]?.port === 27017 ? (to ?? []) : [])),
     );
     for (const { podSelector } of servers) {
@@ -134,7 +138,7 @@ const upgraded = async (
 test.each([
   ['of a micro-frontend only', { 'pieces.mfe-tools.image.tag': '1.5.0' }, []],
   ['of one service', { 'pieces.posts.image.tag': '1.5.0' }, ['posts']],
-  ['of everything', { 'image.tag': '1.5.0' }, stored.filter((name) => name !== 'sandbox')],
+  ['of everything', { 'image.tag': '1.5.0' }, statefulServices.filter((name) => name !== 'sandbox')],
   [
     'to an image that may be another under its name',
     { 'image.pullPolicy': 'Always' },

@@ -19,8 +19,8 @@ export function envOf(vars: readonly EnvVar[], secrets: Secrets): Record<string,
       continue;
     }
     const { name: secret, key, optional } = valueFrom.secretKeyRef;
-    const found = secrets.get(secret)?.[key];
-    if (found !== undefined) env[name] = found;
+    const foundValue = secrets.get(secret)?.[key];
+    if (foundValue !== undefined) env[name] = foundValue;
     else if (!optional) throw new Error(`${name}: there is no ${key} in the Secret ${secret}`);
   }
   return env;

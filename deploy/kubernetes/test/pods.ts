@@ -50,13 +50,13 @@ export async function startPods({ manifests, secrets, folder }: Cluster) {
         const behind = deployments.find((one) =>
           chooses({ matchLabels: spec.selector }, one.spec.template.metadata.labels),
         );
-        const here = ports.get(`${behind?.metadata.name} ${targetPort}`);
-        return here ? [[`${metadata.name}:${port}`, here]] : [];
+        const serverPort = ports.get(`${behind?.metadata.name} ${targetPort}`);
+        return serverPort ? [[`${metadata.name}:${port}`, serverPort]] : [];
       }),
     ),
   );
   /** As the cluster's DNS would: an address that no Service has stays as it is, and leads nowhere. */
-  const found = (text: string): string =>
+  const substitute = (text: string): string =>
     text.replace(/http:\/\/([\w-]+:\d+)/g, (as, at: string) => {
       const port = services.get(at);
       return port ? `http://127.0.0.1:${port}` : as;
@@ -65,17 +65,17 @@ export async function startPods({ manifests, secrets, folder }: Cluster) {
   const placeOf = ({ persistentVolumeClaim, configMap }: Volume): string | undefined => {
     const name = persistentVolumeClaim?.claimName ?? configMap?.name;
     if (!name) return undefined;
-    const here = path.join(folder, name);
-    mkdirSync(here, { recursive: true });
+    const target = path.join(folder, name);
+    mkdirSync(target, { recursive: true });
     const { data = {} } =
       manifests.find((one) => one.kind === 'ConfigMap' && one.metadata.name === name) ?? {};
-    for (const [file, text] of Object.entries(data)) writeFileSync(path.join(here, file), found(text));
-    return here;
+    for (const [file, text] of Object.entries(data)) writeFileSync(path.join(target, file), substitute(text));
+    return target;
   };
   const pods = deployments.map((one) => {
     const [container] = one.spec.template.spec.containers;
     const env = Object.fromEntries(
-      Object.entries(envOf(container.env, secrets)).map(([name, value]) => [name, found(value)]),
+      Object.entries(envOf(container.env, secrets)).map(([name, value]) => [name, substitute(value)]),
     );
     const at = (name: string): number => ports.get(`${one.metadata.name} ${name}`) ?? 0;
     return startPod(one, {
@@ -123,13 +123,13 @@ function startPod({ metadata, spec }: Deployment, { env, at }: Place): Pod {
   const { containers, terminationGracePeriodSeconds } = spec.template.spec;
   const [container] = containers;
   const [command = '', ...args] = container.command ?? (JSON.parse(CMD) as string[]);
-  const { cwd, env: own } = whereFrom(container);
+  const { cwd, env: ownEnv } = whereFrom(container);
   const child = runChild({
     name: metadata.name,
     command: command === 'node' ? process.execPath : command,
     args,
     cwd,
-    env: { PATH: process.env.PATH, ...own, ...env },
+    env: { PATH: process.env.PATH, ...ownEnv, ...env },
   });
   const get = (where: string, port: string) => fetch(`http://127.0.0.1:${at(port)}${where}`);
   return {

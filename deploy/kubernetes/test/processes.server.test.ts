@@ -72,7 +72,7 @@ afterAll(async () => {
 });
 
 test('the migration of each service begins with what its job is told, where the service is new too', () => {
-  expect([...migrated].filter(([, said]) => !/stores in format \d+\.$/m.test(said))).toEqual([]);
+  expect([...migrated].filter(([, output]) => !/stores in format \d+\.$/m.test(output))).toEqual([]);
   expect(migrated.size).toBeGreaterThan(5);
 });
 
@@ -90,11 +90,15 @@ test('every probe of every piece answers well', async () => {
 test('what a user publishes comes in by the ingress, goes through every piece, and is seen on the network', async () => {
   const { client, places } = await createConnectedUser(url, 'chartist');
   const form = new FormData();
-  const own = places.filter(({ platform }) => platform === 'linkedin').slice(0, 1);
+  const ownPlaces = places.filter(({ platform }) => platform === 'linkedin').slice(0, 1);
   form.set(
     'platforms',
     JSON.stringify(
-      own.map(({ platformId, pageId }) => ({ platform_id: platformId, page_id: pageId, content: 'Rung' })),
+      ownPlaces.map(({ platformId, pageId }) => ({
+        platform_id: platformId,
+        page_id: pageId,
+        content: 'Rung',
+      })),
     ),
   );
   const { post_id } = await bodyOf<{ post_id: string }>(client.post('/api/posts/publish', form));

@@ -11,7 +11,7 @@ const CHART = path.join(import.meta.dirname, '../chart');
 const OWN = path.join(ROOT, '.cache/go-tools/helm');
 /** `HELM` names another one, such as of the next version. */
 const HELM = process.env.HELM ?? (existsSync(OWN) ? OWN : 'helm');
-const MOST = { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const;
+const LIMIT = { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const;
 /** The API that the chart is made for. */
 export const KUBERNETES = '1.34.0';
 
@@ -25,7 +25,7 @@ type More = Readonly<Record<string, unknown>>;
  * @throws Error with what helm says
  */
 export function render(values: string, more: More = {}, release = 'carillon'): Manifest[] {
-  const { status, stdout, stderr, error } = spawnSync(HELM, template(values, more, release), MOST);
+  const { status, stdout, stderr, error } = spawnSync(HELM, template(values, more, release), LIMIT);
   if (error) throw new Error('helm is not there; npm run chart:validate builds it', { cause: error });
   if (status !== 0) throw new Error(stderr);
   return manifestsIn(stdout);
@@ -38,7 +38,7 @@ export async function renderWithLookups(
   more: More = {},
 ): Promise<Manifest[]> {
   const args = [...template(values, more, 'carillon'), '--dry-run=server', '--kubeconfig', kubeconfig];
-  return manifestsIn((await promisify(execFile)(HELM, args, MOST)).stdout);
+  return manifestsIn((await promisify(execFile)(HELM, args, LIMIT)).stdout);
 }
 
 /** What helm says once a release is installed: an installation alone shows it, so a copy of the chart makes an object of it. */
@@ -51,7 +51,7 @@ export function renderNotes(more: More, release = 'carillon'): string {
       'said: {{ include "carillon.notes" . | quote }}\n',
     );
     const args = [...template('minimal', more, release, copy), '--show-only', 'templates/notes.yaml'];
-    const { status, stdout, stderr } = spawnSync(HELM, args, MOST);
+    const { status, stdout, stderr } = spawnSync(HELM, args, LIMIT);
     if (status !== 0) throw new Error(stderr);
     return (parse(stdout) as { readonly said: string }).said;
   } finally {

@@ -14,8 +14,8 @@ test.each([
   ['an empty label', 'https://carillon..example', 'is no DNS name'],
   ['a host that ends with a hyphen', 'https://carillon-.example', 'is no DNS name'],
   ['a port that is none', 'https://carillon.example:http', 'is no DNS name'],
-])('an address with %s is refused in words', (_, publicUrl, said) => {
-  expect(() => render('minimal', { publicUrl })).toThrow(said);
+])('an address with %s is refused in words', (_, publicUrl, message) => {
+  expect(() => render('minimal', { publicUrl })).toThrow(message);
 });
 
 const routesOf = (all: readonly Manifest[]) => ({

@@ -76,8 +76,9 @@ const NOT_SAID =
   /^(publicUrl|tracing\.endpoint|global.*)$|\.replicas$|^(?!pieces\.(gateway|worker)).*\.autoscaling\.|worker\.autoscaling\.cpu|gateway\.autoscaling\.(query|threshold)/;
 
 /** Digits as a value, if a schema lets them. */
-function saying(at: string, { type, pattern, enum: known, maximum = GREAT }: Schema): [string, unknown][] {
-  if (type === 'string' && !known && !pattern?.includes('sha256')) return [[at, pattern ? `${TEXT}s` : TEXT]];
+function saying(at: string, { type, pattern, enum: values, maximum = GREAT }: Schema): [string, unknown][] {
+  if (type === 'string' && !values && !pattern?.includes('sha256'))
+    return [[at, pattern ? `${TEXT}s` : TEXT]];
   return ['integer', 'number'].includes(type ?? '') && maximum >= GREAT ? [[at, GREAT]] : [];
 }
 
@@ -129,8 +130,8 @@ test.each([
   ['no way to scale', { 'pieces.ai.autoscaling.max': 4 }, 'it needs cpu or query'],
   ['less at most than at least', { 'pieces.gateway.autoscaling.max': 1 }, 'it needs min, 1 or more, and max'],
   ['an HTTPRoute of no Gateway', { 'httpRoute.enabled': true }, 'httpRoute.parentRefs: name the Gateway'],
-])('%s is refused in words', (_, values, said) => {
-  expect(() => render('minimal', values)).toThrow(said);
+])('%s is refused in words', (_, values, message) => {
+  expect(() => render('minimal', values)).toThrow(message);
 });
 
 test.each([
@@ -162,9 +163,9 @@ describe('media in a bucket', () => {
   });
 
   test('opens the port of its address outside to the pieces that keep media', () => {
-    const reached = reachOf({ 'settings.MEDIA_S3_ENDPOINT': 'https://storage.example:9000' }, 9000);
-    expect(Object.keys(reached)).toEqual(['posts', 'worker']);
-    expect(reached.posts).toMatchObject([
+    const reach = reachOf({ 'settings.MEDIA_S3_ENDPOINT': 'https://storage.example:9000' }, 9000);
+    expect(Object.keys(reach)).toEqual(['posts', 'worker']);
+    expect(reach.posts).toMatchObject([
       { ipBlock: { cidr: '0.0.0.0/0', except: expect.arrayContaining(['10.0.0.0/8']) } },
       { ipBlock: { cidr: '::/0' } },
     ]);

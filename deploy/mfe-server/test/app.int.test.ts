@@ -5,14 +5,14 @@ import { createApp } from '../app.ts';
 import { readBuild } from '../read-build.ts';
 import { MANIFEST, scratchBuild } from './scratch-build.ts';
 
-const made: { remove(): void }[] = [];
+const scratchBuilds: { remove(): void }[] = [];
 afterEach(() => {
-  for (const one of made.splice(0)) one.remove();
+  for (const one of scratchBuilds.splice(0)) one.remove();
 });
 
 function open(changed: Readonly<Record<string, string>> = {}) {
   const scratch = scratchBuild(changed);
-  made.push(scratch);
+  scratchBuilds.push(scratch);
   const metrics = createMetrics();
   const app = createApp({ build: readBuild(scratch.folder), log: quietLog, metrics });
   return { app, metrics };
@@ -24,12 +24,12 @@ test('the manifest is asked for anew each time, and comes again only when it say
   expect(await first.json()).toEqual(MANIFEST);
   expect(first.headers.get('content-type')).toBe('application/json');
   expect(first.headers.get('cache-control')).toBe('no-cache');
-  const known = { headers: { 'if-none-match': first.headers.get('etag') ?? '' } };
-  expect((await app.request('/manifest.json', known)).status).toBe(304);
+  const conditional = { headers: { 'if-none-match': first.headers.get('etag') ?? '' } };
+  expect((await app.request('/manifest.json', conditional)).status).toBe(304);
   // As long, and as old as far as an image goes.
   const other = { ...MANIFEST, routes: [{ ...MANIFEST.routes[0], title: 'Sloot' }] };
   const { app: next } = open({ 'manifest.json': JSON.stringify(other) });
-  expect((await next.request('/manifest.json', known)).status).toBe(200);
+  expect((await next.request('/manifest.json', conditional)).status).toBe(200);
 });
 
 test.each([

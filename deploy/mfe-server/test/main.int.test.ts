@@ -24,8 +24,8 @@ function start(settings: Readonly<Record<string, string>>) {
       lines.push(line);
       if (line.includes('is ready')) ready.resolve(JSON.parse(line));
     });
-  const ended = once(child, 'close').then(([code]) => ({ code: code as number, said: lines.join('\n') }));
-  return { ready: ready.promise, ended, stop: () => child.kill('SIGTERM') };
+  const exit = once(child, 'close').then(([code]) => ({ code: code as number, said: lines.join('\n') }));
+  return { ready: ready.promise, ended: exit, stop: () => child.kill('SIGTERM') };
 }
 
 const build = (changed?: Readonly<Record<string, string>>): string => {
@@ -60,8 +60,8 @@ test.each([
     () => ({ MFE_FOLDER: build({ 'page.0123456789ab.js': '' }) }),
     'has no page.0123456789ab.js, which its manifest names',
   ],
-])('where %s it does not start, and says so', async (_, settings, said) => {
-  const ended = await start(settings()).ended;
-  expect(ended.said).toContain(said);
-  expect(ended.code).toBe(2);
+])('where %s it does not start, and says so', async (_, settings, message) => {
+  const exit = await start(settings()).ended;
+  expect(exit.said).toContain(message);
+  expect(exit.code).toBe(2);
 });

@@ -44,8 +44,8 @@ test('a new micro-frontend keeps the rules, passes its tests, has a pact that th
     expect((await gateway.app.request(script)).status).toBe(200);
   await gateway.close();
 
-  for (const made of ['mfes/campaigns', 'contracts/pacts/campaigns-posts.json'])
-    rmSync(scratch.at(made), { recursive: true });
+  for (const file of ['mfes/campaigns', 'contracts/pacts/campaigns-posts.json'])
+    rmSync(scratch.at(file), { recursive: true });
   scratch.npm('install', '--package-lock-only', '--offline', '--ignore-scripts', '--no-audit');
   expect(readFileSync(scratch.at('package-lock.json'), 'utf8')).toBe(lock);
   expect(scratch.texts()).toEqual(before);

@@ -20,7 +20,7 @@ test('a new service keeps the rules, passes its tests, has a pact that identity 
     '',
   );
   expect(scratch.run('depcruise', 'services/demo', 'contracts/http/demo')).toBe('');
-  expect(scratch.run('tsc', '--noEmit', '-p', checked())).toBe('');
+  expect(scratch.run('tsc', '--noEmit', '-p', writeCheckConfig())).toBe('');
   expect(scratch.test('services/demo/')).toBe('');
   expect(scratch.test('standalone/test/pacts', 'demo')).toBe('');
 
@@ -40,8 +40,8 @@ test('a new service keeps the rules, passes its tests, has a pact that identity 
   expect(Object.keys(paths)).toContain('/demo/notes');
   expect(await app.stop()).toBe(0);
 
-  for (const made of ['services/demo', 'contracts/http/demo', 'contracts/pacts/demo-identity.json'])
-    rmSync(scratch.at(made), { recursive: true });
+  for (const file of ['services/demo', 'contracts/http/demo', 'contracts/pacts/demo-identity.json'])
+    rmSync(scratch.at(file), { recursive: true });
   expect(scratch.texts()).toEqual(before);
 }, 240_000);
 
@@ -54,7 +54,7 @@ test('what can’t be made is refused with the reason', async () => {
 });
 
 /** What was made, and all that it imports. */
-function checked(): string {
+function writeCheckConfig(): string {
   const config = scratch.at('tsconfig.demo.json');
   const text = { extends: './tsconfig.json', include: ['services/demo', 'contracts/http/demo'] };
   writeFileSync(config, JSON.stringify({ ...text, compilerOptions: { types: ['node', 'jest'] } }));
@@ -68,13 +68,13 @@ async function start() {
     env: { ...process.env, PORT: '0', CARILLON_DATA: scratch.at('.data'), DEMO: 'off' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const ended = once(child, 'exit');
+  const exit = once(child, 'exit');
   for await (const line of createInterface({ input: child.stdout })) {
     const [, url] = /^Carillon is ready: (\S+)$/.exec(line) ?? [];
-    const stop = async (): Promise<unknown> => child.kill('SIGTERM') && (await ended)[0];
+    const stop = async (): Promise<unknown> => child.kill('SIGTERM') && (await exit)[0];
     if (url) return { url, stop };
   }
-  throw new Error(`it ended with ${await ended}`);
+  throw new Error(`it ended with ${await exit}`);
 }
 
 /** A browser: a refusal brings the token that goes with its cookie. */

@@ -21,11 +21,11 @@ export interface ScratchCheckout {
   readonly root: string;
   at(...parts: string[]): string;
   /** Runs a program there; what it says when it fails, nothing when it does not. */
-  run(name: string, ...given: string[]): string;
+  run(name: string, ...args: string[]): string;
   /** Runs the tests of some files, `only` those with such names if given; what they say when they fail. Pacts are written. */
   test(files: string, only?: string): string;
   /** @throws Error with what npm says */
-  npm(...given: string[]): void;
+  npm(...args: string[]): void;
   /** The text of every file. */
   texts(): Record<string, string>;
   /** As `npm install` does for a workspace that is new. */
@@ -45,13 +45,16 @@ export function makeCheckout(parent = tmpdir()): ScratchCheckout {
   linkPackages(root);
   // What is compiled from a folder that is removed in the end is of no use to anybody.
   const env = { ...process.env, PACTS: 'write', NODE_DISABLE_COMPILE_CACHE: '1' };
-  const spawned = (command: string, given: string[]) =>
-    spawnSync(command, given, { cwd: root, encoding: 'utf8', env });
-  const said = (name: string, given: string[], { stdout, stderr }: ReturnType<typeof spawned>): string =>
-    `${name} ${given.join(' ')}\n${stdout}${stderr}`;
-  const run = (name: string, ...given: string[]): string => {
-    const result = spawned(bin(name), given);
-    return result.status === 0 ? '' : said(name, given, result);
+  const spawned = (command: string, args: string[]) =>
+    spawnSync(command, args, { cwd: root, encoding: 'utf8', env });
+  const describeFailure = (
+    name: string,
+    args: string[],
+    { stdout, stderr }: ReturnType<typeof spawned>,
+  ): string => `${name} ${args.join(' ')}\n${stdout}${stderr}`;
+  const run = (name: string, ...args: string[]): string => {
+    const result = spawned(bin(name), args);
+    return result.status === 0 ? '' : describeFailure(name, args, result);
   };
   return {
     root,
@@ -71,9 +74,9 @@ export function makeCheckout(parent = tmpdir()): ScratchCheckout {
         ],
         ...['--testPathPatterns', files, ...(only ? ['--testNamePattern', only] : [])],
       ),
-    npm(...given) {
-      const result = spawned('npm', given);
-      if (result.status !== 0) throw new Error(said('npm', given, result));
+    npm(...args) {
+      const result = spawned('npm', args);
+      if (result.status !== 0) throw new Error(describeFailure('npm', args, result));
     },
     texts: () =>
       Object.fromEntries(
@@ -106,8 +109,8 @@ function linkPackages(root: string): void {
   for (const folder of workspaces.flatMap((one) => foldersOf(root, one))) {
     linkWorkspace(root, folder);
     // What npm could not put beside the other packages, since another version is there.
-    const own = path.join(ROOT, folder, 'node_modules');
-    if (existsSync(own)) symlinkSync(own, path.join(root, folder, 'node_modules'));
+    const source = path.join(ROOT, folder, 'node_modules');
+    if (existsSync(source)) symlinkSync(source, path.join(root, folder, 'node_modules'));
   }
 }
 

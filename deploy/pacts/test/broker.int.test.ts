@@ -22,11 +22,11 @@ afterEach(async () => {
 
 /** A broker that answers what it is told, `{root}` being where it is; and what it was asked. */
 async function startBroker(answers: Answers) {
-  const asked: [string, unknown][] = [];
+  const calls: [string, unknown][] = [];
   const server = createServer(async (request, response) => {
     const what = `${request.method} ${decodeURIComponent(request.url ?? '')}`;
     const isRead = request.method === 'GET';
-    asked.push([what, isRead ? request.headers.authorization : await json(request)]);
+    calls.push([what, isRead ? request.headers.authorization : await json(request)]);
     const answer = JSON.stringify(answers[what] ?? {}).replaceAll('{root}', root);
     response.end(answer);
   }).listen(0, '127.0.0.1');
@@ -34,7 +34,7 @@ async function startBroker(answers: Answers) {
   const root = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   closing.push(() => server.close());
   const env = { PACT_BROKER_BASE_URL: root, PACT_BROKER_TOKEN: 'secret' };
-  return { asked, run: (line: string) => commands.run(line, env) };
+  return { asked: calls, run: (line: string) => commands.run(line, env) };
 }
 
 const ENVIRONMENTS = { _embedded: { environments: [{ uuid: 'e-1', name: 'production' }] } };
@@ -79,7 +79,7 @@ test('it is asked by its matrix of all who go together, and told of deployments 
 test('it is told which of the pacts that it has are verified, though it has numbered what is in them', async () => {
   const WITH = ['auth', 'shell', 'posts'];
   /** As a broker has it: with links, its fields in another order, and each interaction with a number. */
-  const kept = (consumer: string) => {
+  const readStored = (consumer: string) => {
     const pact = readPacts().find((one) => one.provider === 'identity' && one.consumer === consumer);
     const { interactions } = JSON.parse(readFileSync(pact?.file ?? '', 'utf8')) as { interactions: object[] };
     const numbered = interactions.map((one, n) =>
@@ -98,7 +98,7 @@ test('it is told which of the pacts that it has are verified, though it has numb
     [WHICH]: {
       _embedded: { pacts: WITH.map((name) => ({ _links: { self: { href: `{root}/pacts/${name}` } } })) },
     },
-    ...Object.fromEntries(WITH.map((name) => [`GET /pacts/${name}`, kept(name)])),
+    ...Object.fromEntries(WITH.map((name) => [`GET /pacts/${name}`, readStored(name)])),
   });
   expect(await run('publish-pacts identity 1.0')).toMatchObject({ code: 0 });
   expect(asked.find(([what]) => what === 'POST /contracts/publish')?.[1]).toMatchObject({

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => commands.close());
 
 const run = (line: string) => commands.run(line);
-const says = (code: number, said: string) => ({ code, said: expect.stringContaining(said) });
+const says = (code: number, text: string) => ({ code, said: expect.stringContaining(text) });
 
 test('an environment begins with all together; then each waits for its providers, and breaks no consumer', async () => {
   expect(await run('can-i-deploy auth 1.0 --to production')).toMatchObject(says(1, 'Nothing is known'));
@@ -27,8 +27,8 @@ test('an environment begins with all together; then each waits for its providers
 
   await commands.verify((consumer) => consumer !== 'auth');
   await run('publish-pacts identity 2.0');
-  const broken = 'identity 2.0 has not verified the pact with auth 1.0, which is in production';
-  expect(await run('can-i-deploy identity 2.0 --to production')).toMatchObject(says(1, broken));
+  const message = 'identity 2.0 has not verified the pact with auth 1.0, which is in production';
+  expect(await run('can-i-deploy identity 2.0 --to production')).toMatchObject(says(1, message));
   expect(await run('publish-pacts identity 1.0')).toMatchObject(
     says(2, 'identity 1.0 is in production with other pacts'),
   );
@@ -43,10 +43,10 @@ test('who goes together asks for each other, and for everybody who stays', async
   await run('record-deployment all 1.0 --to production');
   await commands.verify((consumer) => consumer !== 'composer');
   await run('publish-pacts posts,composer 2.0');
-  const asked = await run('can-i-deploy mfe-composer,worker 2.0 --to production');
-  expect(asked).toMatchObject(says(1, 'posts 2.0 has not verified the pact with composer 2.0.'));
+  const result = await run('can-i-deploy mfe-composer,worker 2.0 --to production');
+  expect(result).toMatchObject(says(1, 'posts 2.0 has not verified the pact with composer 2.0.'));
   // Composer's other providers stay, and keep what they kept.
-  expect(asked.said).not.toContain('analytics');
+  expect(result.said).not.toContain('analytics');
 });
 
 test('the gateway’s image goes with the shell’s pacts, and a worker’s is its service’s', async () => {
@@ -95,8 +95,8 @@ const WRONG = [
 ];
 
 test('a line that makes no sense is wrong usage', async () => {
-  const told = await Promise.all(WRONG.map(async (line) => [line, (await run(line)).code]));
-  expect(told).toEqual(WRONG.map((line) => [line, 2]));
+  const codes = await Promise.all(WRONG.map(async (line) => [line, (await run(line)).code]));
+  expect(codes).toEqual(WRONG.map((line) => [line, 2]));
 });
 
 test('usage is told to who asks for it', async () => {

@@ -64,7 +64,7 @@ interface Container {
   readonly healthcheck: { readonly test: readonly string[] };
 }
 
-async function composed(name: string): Promise<Container> {
+async function composeContainer(name: string): Promise<Container> {
   const { all } = await readServices();
   const users = { rabbitmq: '1', redis: '1' };
   const { services } = composition(all, { here: '..', root: '../../..', mfes: [], users });
@@ -94,7 +94,7 @@ describe('mongodb-users.js in mongosh', () => {
   });
 
   test('is what the composition runs', async () => {
-    const { command } = await composed('mongodb-users');
+    const { command } = await composeContainer('mongodb-users');
     expect([command[0], command.at(-1)]).toEqual(['mongosh', '/mongodb-users.js']);
   });
 });
@@ -108,7 +108,7 @@ describe('the health check of MongoDB in the composition', () => {
 
   /** With the address of a server that runs here. */
   const check = async (server: string) => {
-    const { healthcheck } = await composed('mongodb');
+    const { healthcheck } = await composeContainer('mongodb');
     const [, ...command] = healthcheck.test;
     return mongosh(command.map((part) => part.replace(/^mongodb:\/\/mongodb:27017\//, server)));
   };

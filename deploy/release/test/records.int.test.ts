@@ -30,9 +30,9 @@ test('the first release is 0.1.0', () => {
 describe.each(readRecords())('of release $version', (record) => {
   test('each stored format is taken over', () => {
     for (const { service, format } of entries) {
-      const stored = record.formats[service.name];
-      if (!format || stored === undefined) continue;
-      expect([service.name, stored >= oldestFormat(format) && stored <= format.version]).toEqual([
+      const storedFormat = record.formats[service.name];
+      if (!format || storedFormat === undefined) continue;
+      expect([service.name, storedFormat >= oldestFormat(format) && storedFormat <= format.version]).toEqual([
         service.name,
         true,
       ]);

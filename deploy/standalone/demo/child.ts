@@ -1,18 +1,18 @@
 import process from 'node:process';
-import { prepareDemo, type Wanted } from './prepare-demo.ts';
+import { type ChildRequest, prepareDemo } from './prepare-demo.ts';
 
 /** What the process that prepares the demo says at its end. */
 export type FromDemo = { readonly type: 'prepared' } | { readonly type: 'failed'; readonly reason: string };
 
-const tell = (message: FromDemo): void => void process.send?.(message);
+const send = (message: FromDemo): void => void process.send?.(message);
 
 // The app that wanted the demo has ended.
 process.once('disconnect', () => process.exit(1));
-process.once('message', (wanted: Wanted) => {
-  prepareDemo(wanted).then(
-    () => tell({ type: 'prepared' }),
+process.once('message', (request: ChildRequest) => {
+  prepareDemo(request).then(
+    () => send({ type: 'prepared' }),
     (error: unknown) =>
-      tell({
+      send({
         type: 'failed',
         reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
       }),

@@ -38,8 +38,8 @@ async function consent(client: ApiClient, platform: PlatformName, name: string):
   const { connect } = PLATFORMS[platform];
   // Where there are many servers, the sandbox's.
   const server = connect.how === 'server' ? connect.sandbox : {};
-  const begun = client.post(`/api/connections/${platform}/begin`, server);
-  const { auth_url } = await json<{ auth_url: string }>(begun);
+  const pending = client.post(`/api/connections/${platform}/begin`, server);
+  const { auth_url } = await json<{ auth_url: string }>(pending);
   const page = await (await fetch(auth_url)).text();
   const form = new URLSearchParams({ name, decision: 'allow' });
   for (const [, scope] of page.matchAll(/name="scope"\s+value="([^"]+)"/g)) form.append('scope', scope ?? '');

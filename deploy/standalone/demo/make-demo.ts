@@ -38,7 +38,7 @@ const SETTINGS = {
 export async function makeDemo({ folder, days, ...installation }: DemoOptions): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
   let ahead = 0;
-  const heard = Promise.withResolvers<void>();
+  const heardFrom = Promise.withResolvers<void>();
   const config = await readConfig({
     ...SETTINGS,
     CARILLON_DATA: folder,
@@ -48,7 +48,7 @@ export async function makeDemo({ folder, days, ...installation }: DemoOptions): 
   });
   const app = await composeStandalone(
     { ...config, keys: await keysOf(installation) },
-    { clock: () => new Date(Date.now() + ahead), hearAfter: heard.promise, makesDemo: true },
+    { clock: () => new Date(Date.now() + ahead), hearAfter: heardFrom.promise, makesDemo: true },
   );
   try {
     const { email, password, name } = DEMO_ACCOUNT;
@@ -65,7 +65,7 @@ export async function makeDemo({ folder, days, ...installation }: DemoOptions): 
       doDue: app.doDue,
       goTo(time: Date) {
         ahead = time.getTime() - Date.now();
-        heard.resolve();
+        heardFrom.resolve();
       },
     };
     await liveThrough(past, { client, targets, days });
@@ -73,7 +73,7 @@ export async function makeDemo({ folder, days, ...installation }: DemoOptions): 
     await planAhead(client, targets, timeZone);
     return app.url;
   } finally {
-    heard.resolve();
+    heardFrom.resolve();
     await app.close();
   }
 }

@@ -24,8 +24,8 @@ export async function readInbox(client: ApiClient): Promise<void> {
     await ok(client.post('/api/comments/read', { ids: old.slice(at, at + MARKED_AT_ONCE) }));
   await ok(client.post('/api/notifications/read', { up_to: until }));
   for (const [mood, text] of Object.entries(REPLIES)) {
-    const asked = comments.slice(NOT_YET_REPLIED).find((one) => one.can_reply && one.mood === mood);
-    if (asked) await ok(client.post(`/api/comments/${asked.id}/reply`, { reply_id: randomUUID(), text }));
+    const comment = comments.slice(NOT_YET_REPLIED).find((one) => one.can_reply && one.mood === mood);
+    if (comment) await ok(client.post(`/api/comments/${comment.id}/reply`, { reply_id: randomUUID(), text }));
   }
 }
 

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FromDemo } from './child.ts';
-import type { Wanted } from './prepare-demo.ts';
+import type { ChildRequest } from './prepare-demo.ts';
 
 export interface DemoPreparation {
   /** Resolves with whether it is prepared, or was ended before; rejects when it can't be. */
@@ -12,7 +12,7 @@ export interface DemoPreparation {
 }
 
 /** One try: resolves when the demo is prepared, and ends early by the signal. */
-type Attempt = (wanted: Wanted, ending: AbortSignal) => Promise<void>;
+type Attempt = (request: ChildRequest, ending: AbortSignal) => Promise<void>;
 
 interface Trying {
   readonly attempt?: Attempt;
@@ -24,7 +24,7 @@ const PAUSES_MS = [10_000, 60_000];
 
 /** Prepares the demo in a process of its own, so that the app answers meanwhile as ever; a few times, should it fail. */
 export function startDemo(
-  wanted: Wanted,
+  request: ChildRequest,
   { attempt = inProcess, pausesMs = PAUSES_MS }: Trying = {},
 ): DemoPreparation {
   const ending = new AbortController();
@@ -32,7 +32,7 @@ export function startDemo(
   const prepare = async (): Promise<boolean> => {
     for (const wait of [...pausesMs, null]) {
       try {
-        await attempt(wanted, signal);
+        await attempt(request, signal);
         return true;
       } catch (error) {
         if (signal.aborted) return false;
@@ -54,7 +54,7 @@ export function startDemo(
 }
 
 /** The memory that it takes goes back to the system with its process. */
-async function inProcess(wanted: Wanted, ending: AbortSignal): Promise<void> {
+async function inProcess(request: ChildRequest, ending: AbortSignal): Promise<void> {
   const child = fork(new URL('./child.ts', import.meta.url), {
     execArgv: ['--disable-warning=ExperimentalWarning'],
     serialization: 'advanced',
@@ -71,7 +71,7 @@ async function inProcess(wanted: Wanted, ending: AbortSignal): Promise<void> {
   const end = (): void => void child.kill('SIGKILL');
   ending.addEventListener('abort', end, { once: true });
   if (ending.aborted) end();
-  child.send({ ...wanted, env: { ...wanted.env } }, () => undefined);
+  child.send({ ...request, env: { ...request.env } }, () => undefined);
   await promise.finally(() => {
     ending.removeEventListener('abort', end);
     end();

@@ -1,23 +1,23 @@
 import { expect, test } from '@jest/globals';
-import type { Wanted } from './prepare-demo.ts';
+import type { ChildRequest } from './prepare-demo.ts';
 import { startDemo } from './start-demo.ts';
 
-const wanted = {} as Wanted;
+const request = {} as ChildRequest;
 
 test('a demo that can not be prepared is tried again, a few times, and no more once it is ended', async () => {
   let tries = 0;
   const failing = (times: number) => async () => {
     if (tries++ < times) throw new Error('The disk is full.');
   };
-  expect(await startDemo(wanted, { attempt: failing(2), pausesMs: [0, 0] }).done).toBe(true);
+  expect(await startDemo(request, { attempt: failing(2), pausesMs: [0, 0] }).done).toBe(true);
   expect(tries).toBe(3);
 
   tries = 0;
-  await expect(startDemo(wanted, { attempt: failing(9), pausesMs: [0, 0] }).done).rejects.toThrow('disk');
+  await expect(startDemo(request, { attempt: failing(9), pausesMs: [0, 0] }).done).rejects.toThrow('disk');
   expect(tries).toBe(3);
 
   tries = 0;
-  const ended = startDemo(wanted, { attempt: failing(9), pausesMs: [60_000] });
-  await ended.end();
-  expect([await ended.done, tries]).toEqual([false, 1]);
+  const preparation = startDemo(request, { attempt: failing(9), pausesMs: [60_000] });
+  await preparation.end();
+  expect([await preparation.done, tries]).toEqual([false, 1]);
 });

@@ -53,11 +53,11 @@ function rankOf({ database, name }: StoredCollection): number {
 async function insertAll(
   { database, name, batches }: StoredCollection,
   client: mongoose.mongo.MongoClient,
-  moved: (document: mongoose.mongo.BSON.Document) => mongoose.mongo.BSON.Document,
+  move: (document: mongoose.mongo.BSON.Document) => mongoose.mongo.BSON.Document,
 ): Promise<void> {
   const target = client.db(database).collection(name);
   for (const batch of batches()) {
-    const documents = batch.map((raw) => moved(BSON.deserialize(raw, EXACT)));
+    const documents = batch.map((raw) => move(BSON.deserialize(raw, EXACT)));
     await target.insertMany(documents, { ordered: false }).catch((error: unknown) => {
       if (!isThereAlready(error)) throw error;
     });

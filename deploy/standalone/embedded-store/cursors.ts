@@ -62,14 +62,14 @@ export class Cursors {
         `Requested getMore on namespace '${namespace}', but cursor belongs to '${cursor.namespace}'`,
       );
     cursor.usedAt = this.#limits.now();
-    const most = batchSize || Number.POSITIVE_INFINITY;
-    const documents = cursor.documents.splice(0, fitting(cursor.documents, most));
+    const limit = batchSize || Number.POSITIVE_INFINITY;
+    const documents = cursor.documents.splice(0, fitting(cursor.documents, limit));
     const bytes = sizeOf(documents);
     cursor.bytes -= bytes;
     this.#held -= bytes;
-    const ended = cursor.documents.length === 0;
-    if (ended) this.kill(id);
-    return { namespace, id: ended ? Long.ZERO : Long.fromBigInt(id), documents };
+    const isDone = cursor.documents.length === 0;
+    if (isDone) this.kill(id);
+    return { namespace, id: isDone ? Long.ZERO : Long.fromBigInt(id), documents };
   }
 
   kill(id: bigint): boolean {
@@ -94,11 +94,11 @@ export class Cursors {
 }
 
 /** How many of the documents go into one reply. */
-function fitting(documents: readonly Uint8Array[], most: number): number {
+function fitting(documents: readonly Uint8Array[], limit: number): number {
   let bytes = 0;
   let count = 0;
   for (const document of documents) {
-    if (count >= most || (count > 0 && bytes + document.length > BATCH_BYTES)) break;
+    if (count >= limit || (count > 0 && bytes + document.length > BATCH_BYTES)) break;
     bytes += document.length;
     count++;
   }

@@ -53,13 +53,13 @@ describe('what is held', () => {
   test('is dropped when nobody has read it for long', () => {
     let now = 0;
     const cursors = new Cursors({ heldBytes: 1000, idleMs: 60, now: () => now });
-    const left = cursors.start('d.c', documents(100), 0).id.toBigInt();
+    const cursorId = cursors.start('d.c', documents(100), 0).id.toBigInt();
     now = 60;
     cursors.dropIdle();
-    cursors.more('d.c', left, 1);
+    cursors.more('d.c', cursorId, 1);
     now = 121;
     cursors.dropIdle();
-    expect(() => cursors.more('d.c', left, 1)).toThrow(expect.objectContaining({ code: 43 }));
+    expect(() => cursors.more('d.c', cursorId, 1)).toThrow(expect.objectContaining({ code: 43 }));
     cursors.start('d.c', documents(100), 0);
   });
 });

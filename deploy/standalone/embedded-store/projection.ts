@@ -24,7 +24,7 @@ export function compileProjection(
 }
 
 /** The fields that a projection takes over as they are, and no others; null when it does something else. */
-export function takenWhole(spec: Document | undefined): string[] | null {
+export function listWholeFields(spec: Document | undefined): string[] | null {
   const paths = Object.keys(spec ?? {});
   const simple = paths.every((path) => isTrue(spec?.[path]) && !path.includes('.'));
   return simple && paths.length > 0 ? ['_id', ...paths] : null;
@@ -34,8 +34,8 @@ export function takenWhole(spec: Document | undefined): string[] | null {
 export function take(fields: string[], id: boolean): (document: Document) => Document {
   const paths = tree(fields);
   return (document) => {
-    const kept = include(document, paths);
-    return id && '_id' in document ? { _id: document._id, ...kept } : kept;
+    const result = include(document, paths);
+    return id && '_id' in document ? { _id: document._id, ...result } : result;
   };
 }
 
@@ -79,14 +79,14 @@ const isWhole = (node: Tree): boolean => Object.keys(node).length === 0;
 
 /** Of a list, nested or not, its documents are taken, each with the wanted fields. */
 function include(document: Document, paths: Tree): Document {
-  const kept: Document = {};
+  const result: Document = {};
   for (const [key, value] of Object.entries(document)) {
     const branch = paths[key];
     if (!branch) continue;
     const part = isWhole(branch) ? value : included(value, branch);
-    if (part !== undefined) kept[key] = part;
+    if (part !== undefined) result[key] = part;
   }
-  return kept;
+  return result;
 }
 
 function included(value: unknown, branch: Tree): unknown {
@@ -96,13 +96,13 @@ function included(value: unknown, branch: Tree): unknown {
 }
 
 function exclude(document: Document, paths: Tree): Document {
-  const kept: Document = {};
+  const result: Document = {};
   for (const [key, value] of Object.entries(document)) {
     const branch = paths[key];
-    if (!branch) kept[key] = value;
-    else if (!isWhole(branch)) kept[key] = excluded(value, branch);
+    if (!branch) result[key] = value;
+    else if (!isWhole(branch)) result[key] = excluded(value, branch);
   }
-  return kept;
+  return result;
 }
 
 function excluded(value: unknown, branch: Tree): unknown {

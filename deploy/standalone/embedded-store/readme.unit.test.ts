@@ -8,14 +8,14 @@ import { LOGICAL } from './query/compile.ts';
 import { OPERATORS as QUERY_OPERATORS } from './query/operators.ts';
 import { OPERATORS as UPDATE_OPERATORS } from './update/operators.ts';
 
-const here = import.meta.dirname;
-const page = readFileSync(path.join(here, '../../../docs/feature-teams/embedded-store.md'), 'utf8');
+const folder = import.meta.dirname;
+const page = readFileSync(path.join(folder, '../../../docs/feature-teams/embedded-store.md'), 'utf8');
 const supported = page.slice(page.indexOf('## Supported'), page.indexOf('## Refused'));
-const behaviour = path.join(here, 'test/behaviour');
+const behaviour = path.join(folder, 'test/behaviour');
 const tests = readdirSync(behaviour).map((file) => readFileSync(path.join(behaviour, file), 'utf8'));
 
 /** What a point of the list names, with the points below it. */
-function named(point: string): string[] {
+function namesUnder(point: string): string[] {
   const [, rest = ''] = supported.split(`- **${point}**`);
   const [text = ''] = rest.split(/\n- \*\*|\n\n/);
   return [...new Set([...text.matchAll(/`([$\w]+)`/g)].map(([, name = '']) => name))].sort();
@@ -34,24 +34,24 @@ test.each([
   ['Accumulators', [...ACCUMULATORS]],
   ['Expressions', [...EXPRESSIONS.keys()]],
 ])('%s: the page names each that is there, and no other', (point, names) => {
-  expect(named(point)).toEqual([...names].sort());
+  expect(namesUnder(point)).toEqual([...names].sort());
 });
 
 test('no figure is left to be filled in', () => {
   const placeholder = /\b[A-Z]+_(?:FIGURES|TABLE)\b/;
-  for (const text of [page, readFileSync(path.join(here, 'moving-to-mongodb.md'), 'utf8')])
+  for (const text of [page, readFileSync(path.join(folder, 'moving-to-mongodb.md'), 'utf8')])
     expect(text).not.toMatch(placeholder);
 });
 
 test('Updates: the page names each that is there', () => {
   const operators = [...Object.keys(UPDATE_OPERATORS), ...CLAUSES];
-  expect(named('Updates')).toEqual(operators.sort());
+  expect(namesUnder('Updates')).toEqual(operators.sort());
 });
 
 test.each(['Queries', 'Updates', 'Stages', 'Accumulators', 'Expressions'])(
   '%s: the suite that also runs on other servers has each',
   (point) => {
     const text = tests.join('\n');
-    expect(named(point).filter((name) => !text.includes(name))).toEqual([]);
+    expect(namesUnder(point).filter((name) => !text.includes(name))).toEqual([]);
   },
 );

@@ -50,7 +50,7 @@ export async function startEmbeddedStore({
   worker.on('error', (error) => {
     fault = error as Error;
   });
-  const ended = new Promise<Error>((resolve) => {
+  const failure = new Promise<Error>((resolve) => {
     worker.once('exit', (code) => {
       place.remove();
       const reason = fault ?? new Error(`the store's thread ended with ${code}`);
@@ -58,7 +58,7 @@ export async function startEmbeddedStore({
       if (running && !closing) onCrash?.(reason);
     });
   });
-  const first = await Promise.race([message(worker, ['ready', 'failed']), ended]);
+  const first = await Promise.race([message(worker, ['ready', 'failed']), failure]);
   if (first instanceof Error) throw first;
   if (first.type === 'failed') {
     closing = true;
@@ -69,12 +69,12 @@ export async function startEmbeddedStore({
   return {
     uri: first.uri,
     async close() {
-      if (closing) return ended.then(() => undefined);
+      if (closing) return failure.then(() => undefined);
       closing = true;
       const closed = message(worker, ['closed']);
       worker.postMessage('close');
       // Also when the thread has died, or dies now.
-      await Promise.race([closed, ended]);
+      await Promise.race([closed, failure]);
       await worker.terminate();
     },
   };
@@ -85,8 +85,8 @@ type Message<T extends WorkerMessage['type']> = Extract<WorkerMessage, { type: T
 /** The next message of one of these types. Others are not the store's own: Node's watch mode sends some. */
 const message = <T extends WorkerMessage['type']>(worker: Worker, types: readonly T[]): Promise<Message<T>> =>
   new Promise((resolve) => {
-    worker.on('message', (said: WorkerMessage) => {
-      if (types.some((type) => type === said.type)) resolve(said as Message<T>);
+    worker.on('message', (givenMessage: WorkerMessage) => {
+      if (types.some((type) => type === givenMessage.type)) resolve(givenMessage as Message<T>);
     });
   });
 

@@ -14,16 +14,16 @@ export type WorkerMessage =
   | { readonly type: 'closed' };
 
 const { folder, address, failPoints, durable } = workerData as WorkerInput;
-const say = (message: WorkerMessage) => parentPort?.postMessage(message);
+const post = (message: WorkerMessage) => parentPort?.postMessage(message);
 
 try {
   const server = await startServer(folder, address, { failPoints, durable });
   parentPort?.on('message', async () => {
     await server.close();
-    say({ type: 'closed' });
+    post({ type: 'closed' });
     parentPort?.close();
   });
-  say({ type: 'ready', uri: server.uri });
+  post({ type: 'ready', uri: server.uri });
 } catch (error) {
-  say({ type: 'failed', reason: (error as Error).message });
+  post({ type: 'failed', reason: (error as Error).message });
 }

@@ -19,23 +19,23 @@ const PARAMS = { timeout: TIMEOUT_MS, checker: 'auto', attackTimeout: 1000 };
 // Every regular expression of the product by recheck, which also sees what grows with more than the square of a
 // text: `node deploy/standalone/lint/check-regexes.mjs [file …]`. ESLint's rules (`eslint.config.js`) hold squares.
 // `--record` gives each more time, and keeps what it finds, so that the next check need not look at it again.
-const named = process.argv.slice(2).filter((one) => one !== '--record');
-const found = collectRegexes(ROOT, named.length > 0 ? named : productFiles()).map((regex) => ({
+const names = process.argv.slice(2).filter((one) => one !== '--record');
+const regexes = collectRegexes(ROOT, names.length > 0 ? names : productFiles()).map((regex) => ({
   ...regex,
   key: verdictKey(regex),
 }));
 const verdicts = readVerdicts();
-const queue = found.filter(({ key }) => !verdicts.has(key));
+const queue = regexes.filter(({ key }) => !verdicts.has(key));
 const [unseen, slow] = [queue.length, []];
 await Promise.all([judge(), judge()]);
 
-const undecided = found.filter(({ key }) => verdicts.get(key) === 'undecided');
+const undecided = regexes.filter(({ key }) => verdicts.get(key) === 'undecided');
 for (const line of slow.toSorted()) console.error(line);
 console.log(
-  `${found.length} regular expressions, ${slow.length} of them slow, ${undecided.length} not decided; ${unseen} were not recorded`,
+  `${regexes.length} regular expressions, ${slow.length} of them slow, ${undecided.length} not decided; ${unseen} were not recorded`,
 );
 for (const at of undecided.map((one) => one.at).toSorted()) console.log(`  not decided: ${at}`);
-if (recording && named.length === 0) writeVerdicts(found, verdicts);
+if (recording && names.length === 0) writeVerdicts(regexes, verdicts);
 process.exit(slow.length === 0 ? 0 : 1);
 
 async function judge() {
@@ -45,7 +45,7 @@ async function judge() {
     const grows = status === 'vulnerable' && (complexity.type === 'exponential' || complexity.degree > 2);
     if (grows && outlasts(regex, attack))
       slow.push(
-        `${at}: ${complexity.summary}, for instance by ${attack.pattern}\n  /${shortened(source)}/${flags}`,
+        `${at}: ${complexity.summary}, for instance by ${attack.pattern}\n  /${shorten(source)}/${flags}`,
       );
     else verdicts.set(key, status === 'unknown' ? 'undecided' : 'safe');
   }
@@ -71,7 +71,7 @@ function withoutModifiers(source, flags) {
   return [plain, source.includes('(?-i:') ? flags.replace('i', '') : flags];
 }
 
-function shortened(source) {
+function shorten(source) {
   return source.length > 200 ? `${source.slice(0, 200)}…` : source;
 }
 

@@ -8,9 +8,9 @@ import { parseSync } from '@babel/core';
  * as a module loads is seen by loading it; in a function every `${…}` counts as one letter.
  */
 export function collectRegexes(root, files) {
-  const found = new Map();
+  const regexes = new Map();
   const keep = (source, flags, at) => {
-    if (compiles(source, flags)) found.set(`/${source}/${flags}`, { source, flags, at });
+    if (compiles(source, flags)) regexes.set(`/${source}/${flags}`, { source, flags, at });
   };
   const making = [];
   for (const file of files.filter((name) => existsSync(path.resolve(root, name)))) {
@@ -28,7 +28,7 @@ export function collectRegexes(root, files) {
     });
   }
   for (const { source, flags, at } of recorded(root, [...new Set(making)])) keep(source, flags, at);
-  return [...found.values()];
+  return [...regexes.values()];
 }
 
 const parse = (file, text) =>

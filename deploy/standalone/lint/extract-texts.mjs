@@ -28,11 +28,11 @@ function placeholderOf(part, file) {
   const [values, forms] = part.arguments?.map(({ expression }) => expression) ?? [];
   if (!['plural', 'select'].includes(kind) || values?.properties?.length !== 1 || !forms?.properties)
     throw new Error(`${file}: name what stands in the text, as in \${{ name: value }}`);
-  const written = forms.properties.map(({ key, value }) => {
+  const entries = forms.properties.map(({ key, value }) => {
     if (value?.type !== 'StringLiteral') throw new Error(`${file}: forms of ${kind} are plain strings`);
     return `${key.value} {${value.value}}`;
   });
-  return `{${nameIn(values)}, ${kind}, ${written.join(' ')}}`;
+  return `{${nameIn(values)}, ${kind}, ${entries.join(' ')}}`;
 }
 
 /** Returns the name in `{ name: value }` or `{ name }`. */

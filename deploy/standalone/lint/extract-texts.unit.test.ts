@@ -4,7 +4,7 @@ import { extractTexts } from './extract-texts.mjs';
 
 describe('extractTexts', () => {
   test('finds the messages that sentences have when they are made', () => {
-    const made = [
+    const texts = [
       text`On ${{ network: 'X' }} and ${plural({ count: 2 }, { '=0': 'none', one: '# more', other: '# more' })}.`,
       text`It is ${select({ kind: 'a' }, { a: 'this', other: 'that' })}.`,
     ].map(({ message }) => message);
@@ -12,7 +12,7 @@ describe('extractTexts', () => {
       text\`On \${{ network: label(id) }} and \${plural({ count }, { '=0': 'none', one: '# more', other: '# more' })}.\`;
       text\`It is \${select({ kind: one.kind }, { a: 'this', other: 'that' })}.\`;
       sentence\`Nothing more.\`;`;
-    expect(extractTexts('one.ts', source)).toEqual([...made, sentence`Nothing more.`]);
+    expect(extractTexts('one.ts', source)).toEqual([...texts, sentence`Nothing more.`]);
   });
 
   test('rejects a value without a name', () => {

@@ -12,6 +12,6 @@ test.each([
   ['of a schema', "import { z } from 'zod'; z.string().min(1, 'Enter a name.');", ['Enter a name.']],
   ['that is for logs', "new AppError('conflict', { cause: new Error('That is gone.') });", []],
   ['that can be translated', "new AppError('conflict', { message: sentence`That is gone.` });", []],
-])('of a sentence %s', (_, source, found) => {
-  expect(findPlainTexts('one.ts', source)).toEqual(found);
+])('of a sentence %s', (_, source, texts) => {
+  expect(findPlainTexts('one.ts', source)).toEqual(texts);
 });

@@ -18,12 +18,12 @@ type Property = Readonly<Record<'type' | 'format' | 'default' | 'description', s
 
 /** What a schema says of each setting that it reads. */
 export function describeTypes(schema: z.ZodType): ReadonlyMap<string, SettingType> {
-  const { properties: given = {}, required = [] } = jsonOf(schema, 'input');
-  const { properties: made = {} } = jsonOf(schema, 'output');
+  const { properties: inputs = {}, required = [] } = jsonOf(schema, 'input');
+  const { properties: outputs = {} } = jsonOf(schema, 'output');
   return new Map(
-    Object.entries(given).flatMap(([name, input]) => {
+    Object.entries(inputs).flatMap(([name, input]) => {
       // A switch is a text that becomes true or false.
-      const one = made[name]?.type === 'boolean' ? { ...input, ...made[name] } : input;
+      const one = outputs[name]?.type === 'boolean' ? { ...input, ...outputs[name] } : input;
       return one.type ? [[name, describe(one, required.includes(name))]] : [];
     }),
   );
@@ -39,8 +39,8 @@ const jsonOf = (schema: z.ZodType, io: 'input' | 'output'): Json =>
 
 function describe(property: Property, isRequired: boolean): SettingType {
   const { default: otherwise, description: meaning } = property;
-  const said = otherwise === undefined || otherwise === '' ? undefined : `\`${otherwise}\``;
-  return { type: typeInWords(property), default: said, meaning, isRequired };
+  const defaultText = otherwise === undefined || otherwise === '' ? undefined : `\`${otherwise}\``;
+  return { type: typeInWords(property), default: defaultText, meaning, isRequired };
 }
 
 function typeInWords({ type, format, enum: choices, minimum, maximum }: Property): string {

@@ -17,33 +17,33 @@ export interface ListedSetting {
 /** What may be set for an installation as a whole: first its own settings, then each process's. */
 export function listSettings(entries: readonly Entry[], installation: z.ZodType): ListedSetting[] {
   const described = describeTypes(installation);
-  const own = [...described].flatMap(([name, one]) => (one.meaning ? [listed(name, one)] : []));
-  const known = new Map(own.map((one) => [one.name, one]));
+  const settings = [...described].flatMap(([name, one]) => (one.meaning ? [describeSetting(name, one)] : []));
+  const byName = new Map(settings.map((one) => [one.name, one]));
   for (const entry of entries)
     for (const one of [...settingsOf(entry), ...keysOf(entry.process), ...replicasOf(entry.process)]) {
-      const before = known.get(one.name);
+      const before = byName.get(one.name);
       const processes = [...(before?.processes ?? []), entry.process.name];
-      known.set(one.name, before && before.processes.length === 0 ? before : { ...one, processes });
+      byName.set(one.name, before && before.processes.length === 0 ? before : { ...one, processes });
     }
-  return [...known.values()];
+  return [...byName.values()];
 }
 
 /** Everything that one process reads where it runs by itself. */
 export function listSettingsOf(
   { process, settings }: Entry,
-  called: Parameters<typeof addressSettings>[0],
+  services: Parameters<typeof addressSettings>[0],
 ): ListedSetting[] {
-  const own = describeTypes(settings);
+  const ownTypes = describeTypes(settings);
   const types = new Map([
     ...describeTypes(processSettings(process)),
-    ...describeTypes(addressSettings(called)),
-    ...own,
+    ...describeTypes(addressSettings(services)),
+    ...ownTypes,
   ]);
   const keys = new Map(keysOf(process).map((one) => [one.name, one]));
   const about = (name: string): ListedSetting => {
     const key = keys.get(name === 'SIGNING_KEY' ? signingKeyOf(process.name) : name);
     const { meaning = 'where it keeps files', default: otherwise } = key ?? process.settings[name] ?? {};
-    const one = listed(name, types.get(name), types.get(name)?.meaning ?? meaning, otherwise);
+    const one = describeSetting(name, types.get(name), types.get(name)?.meaning ?? meaning, otherwise);
     return { ...one, ...(key && { type: key.type }), ...(types.get(name)?.isRequired && { default: MUST }) };
   };
   return [...types.keys()].map(about);
@@ -54,8 +54,8 @@ const MUST = 'must be set';
 
 function settingsOf({ process, settings }: Entry): ListedSetting[] {
   const types = describeTypes(settings);
-  return Object.entries(process.settings).map(([name, said]) =>
-    listed(name, types.get(name), said.meaning, said.default),
+  return Object.entries(process.settings).map(([name, setting]) =>
+    describeSetting(name, types.get(name), setting.meaning, setting.default),
   );
 }
 
@@ -90,10 +90,15 @@ const replicasOf = ({ name, replicas }: ProcessDescriptor): ListedSetting[] =>
       ]
     : [];
 
-const listed = (name: string, known?: SettingType, meaning?: string, otherwise?: string): ListedSetting => ({
+const describeSetting = (
+  name: string,
+  type?: SettingType,
+  meaning?: string,
+  otherwise?: string,
+): ListedSetting => ({
   name,
-  type: known?.type ?? 'text',
-  default: known?.default ?? otherwise ?? '',
-  meaning: meaning ?? known?.meaning ?? '',
+  type: type?.type ?? 'text',
+  default: type?.default ?? otherwise ?? '',
+  meaning: meaning ?? type?.meaning ?? '',
   processes: [],
 });

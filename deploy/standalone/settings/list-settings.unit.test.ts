@@ -7,8 +7,8 @@ import { listSettings, listSettingsOf } from './list-settings.ts';
 
 const { processes } = await readServices();
 const entries = await loadEntries(processes);
-const listed = listSettings(entries, installationSettings);
-const named = (name: string) => listed.find((one) => one.name === name);
+const allSettings = listSettings(entries, installationSettings);
+const findSetting = (name: string) => allSettings.find((one) => one.name === name);
 
 describe.each(entries.map((one) => [one.process.name, one] as const))('%s', (_, { process, settings }) => {
   const read = describeTypes(settings);
@@ -31,23 +31,26 @@ describe.each(entries.map((one) => [one.process.name, one] as const))('%s', (_, 
 });
 
 test('a setting is listed with its type, its default, its meaning, and who reads it', () => {
-  expect(named('PUBLISH_PER_NETWORK')).toEqual({
+  expect(findSetting('PUBLISH_PER_NETWORK')).toEqual({
     name: 'PUBLISH_PER_NETWORK',
     type: 'whole number from 1 to 5000',
     default: '`1000`',
     meaning: expect.stringContaining('one network'),
     processes: ['worker'],
   });
-  expect(named('TRUST_PROXY')).toMatchObject({ type: '`true`, `false`', default: '`false`' });
-  expect(named('SANDBOX')).toMatchObject({ type: '`auto`, `on`, `off`', default: '`auto`' });
-  expect(named('VAULT_KEY')).toMatchObject({ type: '32 random bytes in base64', processes: ['identity'] });
-  expect(named('WORKERS')).toMatchObject({ type: 'whole number from 1 to 20', processes: ['worker'] });
+  expect(findSetting('TRUST_PROXY')).toMatchObject({ type: '`true`, `false`', default: '`false`' });
+  expect(findSetting('SANDBOX')).toMatchObject({ type: '`auto`, `on`, `off`', default: '`auto`' });
+  expect(findSetting('VAULT_KEY')).toMatchObject({
+    type: '32 random bytes in base64',
+    processes: ['identity'],
+  });
+  expect(findSetting('WORKERS')).toMatchObject({ type: 'whole number from 1 to 20', processes: ['worker'] });
 });
 
 test('each is listed once, with a meaning', () => {
-  expect(new Set(listed.map(({ name }) => name)).size).toBe(listed.length);
-  expect(listed.filter(({ meaning }) => meaning === '')).toEqual([]);
-  expect(listed.map(({ name }) => name)).toEqual(
+  expect(new Set(allSettings.map(({ name }) => name)).size).toBe(allSettings.length);
+  expect(allSettings.filter(({ meaning }) => meaning === '')).toEqual([]);
+  expect(allSettings.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['PORT', 'HOST', 'CARILLON_DATA', 'PUBLIC_URL', 'LOG_LEVEL', 'MONGODB_URI']),
   );
 });

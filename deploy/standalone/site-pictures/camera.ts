@@ -5,8 +5,8 @@ import { toWebp } from './to-webp.ts';
 
 /** They are committed, as small WebP files. */
 export const FOLDER = path.resolve(import.meta.dirname, '../../../shell/site/pictures');
-const MOST_MS = 90_000;
-const MOST_BYTES = 80_000;
+const MAX_MS = 90_000;
+const MAX_BYTES = 80_000;
 /** Around what is cut out of a page. */
 const MARGIN = 16;
 /** As high as the app's, in pixels. */
@@ -44,13 +44,13 @@ export async function openCamera(browser: Browser, look: Look): Promise<Camera> 
     locale: 'en-US',
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(MOST_MS);
+  page.setDefaultTimeout(MAX_MS);
   return {
     page,
     async shoot(name, cut) {
       await settle(page);
       const clip = cut && (await clipOf(cut));
-      const bytes = await toWebp(browser, await page.screenshot(clip ? { clip } : {}), MOST_BYTES);
+      const bytes = await toWebp(browser, await page.screenshot(clip ? { clip } : {}), MAX_BYTES);
       await writeFile(path.join(FOLDER, `${name}-${mode}.webp`), bytes);
       console.log(`${name}-${mode}.webp: ${bytes.length} bytes`);
     },

@@ -51,10 +51,10 @@ async function deleteDrafts(page: Page, url: string): Promise<void> {
     'x-csrf-token': (await page.locator('meta[name=csrf-token]').getAttribute('content')) ?? '',
     'x-requested-with': 'XMLHttpRequest',
   };
-  const listed = listDrafts.response.parse(
+  const listedReply = listDrafts.response.parse(
     await (await page.request.get(`${url}/api${listDrafts.path}`)).json(),
   );
-  for (const { id } of listed.drafts) {
+  for (const { id } of listedReply.drafts) {
     const reply = await page.request.delete(`${url}/api${addressOf(deleteDraft, { params: { id } })}`, {
       headers,
     });

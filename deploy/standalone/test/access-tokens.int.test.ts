@@ -14,7 +14,8 @@ import { ownParams, paramsOf } from './access/params-of.ts';
 const { operations } = await readServices();
 const SERVICES = [...new Set(operations.map(({ service }) => service))];
 const PUBLIC = operations.filter((one) => !isInternal(one) && !isSigned(one));
-const named = (some: readonly Operation[]) => some.map((operation) => [operation.id, operation] as const);
+const toNamedCases = (some: readonly Operation[]) =>
+  some.map((operation) => [operation.id, operation] as const);
 
 interface Token {
   readonly id: string;
@@ -34,9 +35,9 @@ const deadSessions: Record<string, ApiClient> = {};
 
 async function makeToken(client: ApiClient, scopes: readonly TokenScope[] = TOKEN_SCOPES): Promise<Token> {
   const expires_at = new Date(Date.now() + 3_600_000).toISOString();
-  const wanted = { name: 'A script', scopes, expires_at };
+  const request = { name: 'A script', scopes, expires_at };
   const { secret, token } = await bodyOf<{ secret: string; token: { id: string } }>(
-    client.post('/api/access-tokens', wanted),
+    client.post('/api/access-tokens', request),
   );
   return { id: token.id, secret };
 }
@@ -92,7 +93,7 @@ beforeAll(async () => {
   // That they are used is noted now, not while a test looks.
   for (const token of [...lacking.values(), withoutAny])
     expect((await send(token, '/api/user')).status).toBe(200);
-  before = await kept();
+  before = await listStored();
 });
 afterAll(() => carillon.close());
 
@@ -104,7 +105,7 @@ const send = ({ secret }: Token, path: string, init: RequestInit = {}): Promise<
   });
 
 /** What the services have of ada's workspace; expired sessions leave when the store gets to it. */
-const kept = async (): Promise<unknown[]> =>
+const listStored = async (): Promise<unknown[]> =>
   (await carillon.keptFor(ada.workspaceId, SERVICES)).filter(
     (row) => !Object.hasOwn(row as object, 'slidAt'),
   );
@@ -112,12 +113,12 @@ const kept = async (): Promise<unknown[]> =>
 /** The parameters of a call that is aimed at what ada has, some of which are made for it. */
 async function paramsOfAda(operation: Operation): Promise<object> {
   const params = await ownParams(operation, ada);
-  if (paramsOf(operation).length > 0) before = await kept();
+  if (paramsOf(operation).length > 0) before = await listStored();
   return params;
 }
 
 async function expectNothingChanged(): Promise<void> {
-  const after = await kept();
+  const after = await listStored();
   const unchanged = before;
   before = after;
   expect(after).toEqual(unchanged);
@@ -130,12 +131,12 @@ async function aimed(operation: Operation, findParams = paramsOfAda) {
   const body = method === 'GET' ? undefined : JSON.stringify(BODIES[id] ?? {});
   return async (token: Token) => {
     const reply = await send(token, path, { method, ...(body !== undefined && { body }) });
-    const told = (await reply.json()) as { error?: string; detail?: { scope?: string } };
-    return { status: reply.status, error: told.error, scope: told.detail?.scope };
+    const failure = (await reply.json()) as { error?: string; detail?: { scope?: string } };
+    return { status: reply.status, error: failure.error, scope: failure.detail?.scope };
   };
 }
 
-test.each(named(PUBLIC.filter(({ scope }) => scope === undefined)))(
+test.each(toNamedCases(PUBLIC.filter(({ scope }) => scope === undefined)))(
   '%s is for no token, whatever its scopes',
   async (_, operation) => {
     const ask = await aimed(operation);
@@ -145,7 +146,7 @@ test.each(named(PUBLIC.filter(({ scope }) => scope === undefined)))(
   },
 );
 
-test.each(named(PUBLIC.filter(({ scope }) => scope !== undefined)))(
+test.each(toNamedCases(PUBLIC.filter(({ scope }) => scope !== undefined)))(
   '%s refuses a token that lacks its scope, is too old, or was revoked',
   async (_, operation) => {
     const ask = await aimed(operation);
@@ -158,7 +159,7 @@ test.each(named(PUBLIC.filter(({ scope }) => scope !== undefined)))(
   },
 );
 
-test.each(named(PUBLIC.filter((one) => leastRole(one) !== null)))(
+test.each(toNamedCases(PUBLIC.filter((one) => leastRole(one) !== null)))(
   '%s is closed to a session that has expired or was revoked',
   async (id, operation) => {
     const params = await paramsOfAda(operation);
@@ -174,8 +175,10 @@ test('a token is refused for the role that its user has, whatever its scopes', a
   await carillon.signUp('frank');
   const frank = await carillon.asMember('frank', ada.client, 'viewer');
   const token = await makeToken(frank);
-  const refused = PUBLIC.filter(({ scope, access }) => scope && scope !== 'any' && access !== 'viewer');
-  for (const operation of refused) {
+  const refusedOperations = PUBLIC.filter(
+    ({ scope, access }) => scope && scope !== 'any' && access !== 'viewer',
+  );
+  for (const operation of refusedOperations) {
     const ask = await aimed(operation, (one) => ownParams(one, ada));
     expect([operation.id, await ask(token)]).toMatchObject([
       operation.id,

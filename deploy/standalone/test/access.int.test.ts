@@ -8,7 +8,7 @@ import { type Account, type Carillon, call, startCarillon } from './access/caril
 import { connectedOwner } from './access/connected-owner.ts';
 import { ATTEMPTS, BODIES, OTHER_ANSWERS } from './access/fixtures.ts';
 import { idFieldsOf } from './access/id-fields.ts';
-import { confirmed } from './access/make-access.ts';
+import { createConfirmation } from './access/make-access.ts';
 import { schedule } from './access/make-posts.ts';
 import type { Owner } from './access/owner.ts';
 import { ownParams, paramsOf } from './access/params-of.ts';
@@ -16,7 +16,8 @@ import { ownParams, paramsOf } from './access/params-of.ts';
 const { operations } = await readServices();
 const OF_MEMBERS = operations.filter((operation) => leastRole(operation) !== null);
 const SERVICES = [...new Set(operations.map(({ service }) => service))];
-const named = (some: readonly Operation[]) => some.map((operation) => [operation.id, operation] as const);
+const toNamedCases = (some: readonly Operation[]) =>
+  some.map((operation) => [operation.id, operation] as const);
 
 let carillon: Carillon;
 let ada: Account & Owner;
@@ -29,27 +30,27 @@ beforeAll(async () => {
 });
 afterAll(() => carillon.close());
 
-const kept = () => carillon.keptFor(ada.workspaceId, SERVICES);
+const listStored = () => carillon.keptFor(ada.workspaceId, SERVICES);
 
 /** Calls that were refused to another workspace, and that its owner makes at the end. */
-const refused: { operation: Operation; params?: object; body?: object | FormData }[] = [];
+const refusedCalls: { operation: Operation; params?: object; body?: object | FormData }[] = [];
 
 /** @throws Error unless it is refused to bob, and nothing of ada's has changed */
 async function refuse(
-  one: (typeof refused)[number],
+  one: (typeof refusedCalls)[number],
   answers: readonly number[],
   byOwner = one.body,
 ): Promise<void> {
-  const before = await kept();
+  const before = await listStored();
   const { status, text } = await call(bob.client, one.operation, one);
   if (!answers.includes(status))
     throw new Error(`${one.operation.id} answered another workspace ${status}, not ${answers}: ${text}`);
-  expect(await kept()).toEqual(before);
-  refused.push({ ...one, body: byOwner });
+  expect(await listStored()).toEqual(before);
+  refusedCalls.push({ ...one, body: byOwner });
 }
 
 describe('another workspace', () => {
-  test.each(named(OF_MEMBERS.filter((one) => paramsOf(one).length > 0)))(
+  test.each(toNamedCases(OF_MEMBERS.filter((one) => paramsOf(one).length > 0)))(
     '%s finds nothing by an id in its path',
     async (id, operation) => {
       const params = await ownParams(operation, ada);
@@ -57,23 +58,23 @@ describe('another workspace', () => {
     },
   );
 
-  test.each(named(OF_MEMBERS.filter((one) => idFieldsOf(one).length > 0)))(
+  test.each(toNamedCases(OF_MEMBERS.filter((one) => idFieldsOf(one).length > 0)))(
     '%s finds nothing by an id in its fields',
     async (id, operation) => {
       const attempts = (await ATTEMPTS[id]?.(ada)) ?? [];
       for (const field of idFieldsOf(operation)) {
-        const own = attempts.filter((attempt) => attempt.field === field);
-        if (own.length === 0)
+        const ownAttempts = attempts.filter((attempt) => attempt.field === field);
+        if (ownAttempts.length === 0)
           throw new Error(
             `${id} takes ${field}: declare in access/fixtures.ts, ATTEMPTS, a call with another’s.`,
           );
-        for (const { params, body, form, answers } of own)
+        for (const { params, body, form, answers } of ownAttempts)
           await refuse({ operation, params, body: form?.(bob) ?? body }, answers, form?.(ada) ?? body);
       }
     },
   );
 
-  test.each(named(OF_MEMBERS.filter(({ method }) => method === 'GET')))(
+  test.each(toNamedCases(OF_MEMBERS.filter(({ method }) => method === 'GET')))(
     '%s tells nothing of it',
     async (_, operation) => {
       const post = await schedule(ada);
@@ -85,8 +86,8 @@ describe('another workspace', () => {
   );
 
   test('what it is refused, its owner is given', async () => {
-    expect(refused.length).toBeGreaterThan(0);
-    for (const one of refused) {
+    expect(refusedCalls.length).toBeGreaterThan(0);
+    for (const one of refusedCalls) {
       const { status, text } = await call(ada.client, one.operation, one);
       if ([400, 403, 404, 422].includes(status))
         throw new Error(`${one.operation.id} answered its own workspace ${status}: ${text}`);
@@ -99,8 +100,8 @@ describe('a role', () => {
   beforeAll(async () => {
     for (const role of ROLES) {
       await carillon.signUp(`carol-${role}`);
-      const given = role === 'owner' ? confirmed(ada.client) : {};
-      members.set(role, await carillon.asMember(`carol-${role}`, ada.client, role, given));
+      const confirmation = role === 'owner' ? createConfirmation(ada.client) : {};
+      members.set(role, await carillon.asMember(`carol-${role}`, ada.client, role, confirmation));
     }
   });
 
@@ -114,7 +115,7 @@ describe('a role', () => {
     return call(client, operation, { params: Object.fromEntries(params) });
   };
 
-  test.each(named(OF_MEMBERS))(
+  test.each(toNamedCases(OF_MEMBERS))(
     '%s is for those who have at least the role that it names',
     async (_, operation) => {
       const answers = await Promise.all(ROLES.map((role) => asRole(members.get(role), operation)));
@@ -124,7 +125,7 @@ describe('a role', () => {
     },
   );
 
-  test.each(named(OF_MEMBERS))('%s is for nobody who is not logged in', async (_, operation) => {
+  test.each(toNamedCases(OF_MEMBERS))('%s is for nobody who is not logged in', async (_, operation) => {
     expect((await asRole(createApiClient(carillon.url), operation)).status).toBe(401);
   });
 });

@@ -49,10 +49,10 @@ async function check(state: string): Promise<void> {
     // In this page alone, which has no frames of others; a page of axe's own for each look would take twice the time.
     const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
     const { violations } = await axe.analyze();
-    const found = violations.map(
+    const problems = violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`,
     );
-    expect.soft(found, `${state}, ${colorScheme} at ${width}`).toEqual([]);
+    expect.soft(problems, `${state}, ${colorScheme} at ${width}`).toEqual([]);
   }
   await page.setViewportSize({ width: LOOKS[0].width, height: LOOKS[0].height });
 }

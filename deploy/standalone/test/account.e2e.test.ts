@@ -69,9 +69,9 @@ test('a user changes name, zone and password, and decides where they are logged 
   await page.getByRole('main').getByRole('link', { name: 'mailbox' }).click();
   await page.getByRole('link', { name: /Confirm your email/ }).click();
   const mail = page.frameLocator('iframe[title^="Email: Confirm your email"]');
-  const opened = page.waitForEvent('popup');
+  const popup = page.waitForEvent('popup');
   await mail.getByRole('link', { name: 'Confirm my email' }).click();
-  const confirmed = await opened;
+  const confirmed = await popup;
   await expect(confirmed.getByText('Your email is confirmed.')).toBeVisible();
   await expect(confirmed.getByText('Confirmed', { exact: true })).toBeVisible();
   await confirmed.close();
@@ -175,9 +175,9 @@ test('whoever forgot the password gets in again by a mailed link', async ({ page
   await checkAccessibility(forgetful);
   await forgetful.getByRole('link', { name: /Choose a new password/ }).click();
   const mail = forgetful.frameLocator('iframe[title^="Email: Choose a new password"]');
-  const opened = forgetful.waitForEvent('popup');
+  const popup = forgetful.waitForEvent('popup');
   await mail.getByRole('link', { name: 'Choose a new password' }).click();
-  const tab = await opened;
+  const tab = await popup;
   await tab.getByLabel('New password', { exact: true }).fill(NEXT);
   await tab.getByLabel('Confirm new password').fill(NEXT);
   await tab.getByRole('button', { name: 'Change password' }).click();
@@ -253,11 +253,11 @@ test('a post that failed is mailed to who can mend it, with links into its works
   await expect(mail.getByText(/Facebook rejected the post/)).toBeVisible();
   const link = mail.getByRole('link', { name: 'Fresh bread at seven' });
   const address = (await link.getAttribute('href')) ?? '';
-  const opened = page.waitForEvent('popup');
+  const openedPopup = page.waitForEvent('popup');
   await link.click();
-  const moved = await opened;
-  await expect(moved.getByText('You’re now in the workspace Bakehouse.')).toBeVisible();
-  await expectPostInBakehouse(moved);
+  const popupPage = await openedPopup;
+  await expect(popupPage.getByText('You’re now in the workspace Bakehouse.')).toBeVisible();
+  await expectPostInBakehouse(popupPage);
   // So does whoever has to log in first, and is in the workspace that they were in last.
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(address);

@@ -27,7 +27,7 @@ const read = (query = '', client = ada.client) =>
   bodyOf<{ entries: ActivityEntry[] }>(client.get(`/api/workspace/activity${query}`));
 
 /** What happened, the earliest first, as `who: what`, once all of it is told. */
-const told = (count: number, query = ''): Promise<string[]> =>
+const listEntries = (count: number, query = ''): Promise<string[]> =>
   eventually(async () => {
     const { entries } = await read(query);
     const lines = entries.toReversed().map(({ actor, kind }) => `${whoOf(actor)}: ${kind}`);
@@ -50,7 +50,7 @@ test('what members do is told by their names, from any service', async () => {
   await bodyOf(ada.client.post(`/api/posts/publications/${publication}/cancel`, {}));
   await bodyOf(ben.send('DELETE', `/api/posts/${post_id}`));
   await bodyOf(ben.post(`/api/posts/publications/${others[0]?.id}/publish-now`, {}));
-  const lines = await told(8, '?topic=posts');
+  const lines = await listEntries(8, '?topic=posts');
   expect(lines.toSorted()).toEqual(
     [
       ...['ada: post.scheduled', 'ada: post.scheduled', 'ben: post.edited', 'ben: post.moved'],
@@ -60,14 +60,17 @@ test('what members do is told by their names, from any service', async () => {
   const { id } = await bodyOf<{ id: string }>(ben.get('/api/user'));
   await bodyOf(ada.client.send('PUT', `/api/workspace/members/${id}`, { role: 'writer' }));
   await bodyOf(ada.client.send('PUT', '/api/workspace/name', { name: 'Bells' }));
-  expect(await told(4, '?topic=team')).toEqual([
+  expect(await listEntries(4, '?topic=team')).toEqual([
     ...['ada: invitation.sent', 'ben: member.joined', 'ada: member.role_changed', 'ada: workspace.renamed'],
   ]);
 });
 
 test('an act of the network’s callback is its user’s, and what they undo as well', async () => {
   await bodyOf(ada.client.post('/api/facebook/disconnect', {}));
-  expect(await told(2, '?topic=connections')).toEqual(['ada: connection.made', 'ada: connection.removed']);
+  expect(await listEntries(2, '?topic=connections')).toEqual([
+    'ada: connection.made',
+    'ada: connection.removed',
+  ]);
 });
 
 test('webhooks and tokens come and go by name, and a program is told apart', async () => {
@@ -77,28 +80,28 @@ test('webhooks and tokens come and go by name, and a program is told apart', asy
   await bodyOf(ada.client.patch(`/api/webhooks/${webhook}`, { status: 'active' }));
   await bodyOf(ada.client.post(`/api/webhooks/${webhook}/secret`, {}));
   await bodyOf(ada.client.send('DELETE', `/api/webhooks/${webhook}`));
-  expect(await told(6, '?topic=webhooks')).toEqual(
+  expect(await listEntries(6, '?topic=webhooks')).toEqual(
     ['created', 'paused', 'changed', 'resumed', 'secret_renewed', 'removed'].map(
-      (did) => `ada: webhook.${did}`,
+      (action) => `ada: webhook.${action}`,
     ),
   );
 
   const expires_at = new Date(Date.now() + 3_600_000).toISOString();
-  const wanted = { name: 'Zapier', scopes: ['webhooks', 'activity:read'], expires_at };
-  const { secret } = await bodyOf<{ secret: string }>(ada.client.post('/api/access-tokens', wanted));
+  const tokenRequest = { name: 'Zapier', scopes: ['webhooks', 'activity:read'], expires_at };
+  const { secret } = await bodyOf<{ secret: string }>(ada.client.post('/api/access-tokens', tokenRequest));
   const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' };
-  const made = { url: 'http://localhost:3000/hook', events: ['connection.lost'] };
-  const init = { method: 'POST', headers, body: JSON.stringify(made) };
+  const request = { url: 'http://localhost:3000/hook', events: ['connection.lost'] };
+  const init = { method: 'POST', headers, body: JSON.stringify(request) };
   await bodyOf(fetch(`${carillon.url}/api/webhooks`, init));
-  expect((await told(7, '?topic=webhooks')).at(-1)).toBe('ada program Zapier: webhook.created');
-  const asked = await bodyOf<{ entries: unknown[] }>(
+  expect((await listEntries(7, '?topic=webhooks')).at(-1)).toBe('ada program Zapier: webhook.created');
+  const page = await bodyOf<{ entries: unknown[] }>(
     fetch(`${carillon.url}/api/workspace/activity?most=1`, { headers }),
   );
-  expect(asked.entries).toHaveLength(1);
+  expect(page.entries).toHaveLength(1);
 
   const token = await makeToken(ada.client);
   await bodyOf(ada.client.send('DELETE', `/api/access-tokens/${token}`));
-  expect(await told(3, '?topic=tokens')).toEqual([
+  expect(await listEntries(3, '?topic=tokens')).toEqual([
     ...['ada: token.created', 'ada: token.created', 'ada: token.revoked'],
   ]);
 });

@@ -24,7 +24,7 @@ const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 
-async function say(page: Page, text: string): Promise<void> {
+async function sendMessage(page: Page, text: string): Promise<void> {
   await message(page).fill(text);
   await message(page).press('Enter');
 }
@@ -57,14 +57,14 @@ test('from the welcome to a post that is out once, however often it is confirmed
   await message(page).fill('Not sent yet');
   await page.reload();
   await expect(message(page)).toHaveValue('Not sent yet');
-  await say(page, 'Our new sourdough bread, for LinkedIn');
+  await sendMessage(page, 'Our new sourdough bread, for LinkedIn');
   await button(page, 'Use the second one').click();
   await button(page, 'Post it now').click();
   // Nothing goes out with words missing.
   await expect(log(page).getByRole('article').last()).toContainText('A question that customers ask you');
-  await say(page, 'How long does it keep?');
+  await sendMessage(page, 'How long does it keep?');
   await expect(log(page).getByRole('article').last()).toContainText('Your answer, in two sentences');
-  await say(page, 'It keeps for five days. It also freezes well.');
+  await sendMessage(page, 'It keeps for five days. It also freezes well.');
   const confirm = button(page, 'Yes, post it');
   await expect(confirm).toBeVisible();
   expect(await posts(page)).toBe(0);
@@ -98,11 +98,11 @@ test('a post is planned, and its conversation is named and deleted without it', 
   await enter(page, app.url, 'ada@example.com', 'Ada');
   await connect(page, 'LinkedIn');
   await page.goto(`${app.url}/ai-assistant`);
-  await say(page, 'Write a post about our new sourdough bread for LinkedIn');
+  await sendMessage(page, 'Write a post about our new sourdough bread for LinkedIn');
   await button(page, 'Use the first one').click();
   await button(page, 'Tomorrow at 9:00 AM').click();
   await expect(log(page).getByRole('article').last()).toContainText('what is new, in one sentence');
-  await say(page, 'It is made with rye from our own field.');
+  await sendMessage(page, 'It is made with rye from our own field.');
   await button(page, /^Yes, schedule it/).click();
   await expect(page.getByRole('region', { name: 'Post' }).last()).toContainText('09:00');
   await expect(page.getByRole('link', { name: 'Open the post' })).toBeVisible({ timeout: 30_000 });

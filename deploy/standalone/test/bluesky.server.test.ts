@@ -64,8 +64,8 @@ afterAll(async () => {
   page.close();
 });
 
-const signIn = async (given: object) => {
-  const reply = await client.post('/api/connections/bluesky/sign-in', given);
+const signIn = async (credentials: object) => {
+  const reply = await client.post('/api/connections/bluesky/sign-in', credentials);
   const body = (await reply.json()) as { connection_id?: string; message?: string };
   return { ...body, status: reply.status };
 };
@@ -103,9 +103,9 @@ const isOut = (postId: string) =>
   );
 const postsWith = async (text: string) => (await ada.posts()).filter(({ value }) => value.text === text);
 const onePost = async (text: string) => {
-  const found = await postsWith(text);
-  expect(found).toHaveLength(1);
-  return found[0] as (typeof found)[number];
+  const posts = await postsWith(text);
+  expect(posts).toHaveLength(1);
+  return posts[0] as (typeof posts)[number];
 };
 
 describe('connecting by a handle', () => {
@@ -134,14 +134,14 @@ describe('connecting by a handle', () => {
       status: 200,
       reason: 'connected',
     });
-    const made = await connection();
-    expect(made).toMatchObject({
+    const newConnection = await connection();
+    expect(newConnection).toMatchObject({
       network: 'bluesky',
       status: 'connected',
       account: { id: ada.did, name: 'Ada of the Bells' },
       targets: [{ id: ada.did, name: 'Ada of the Bells' }],
     });
-    const picture = await fetch(made?.account.picture ?? '');
+    const picture = await fetch(newConnection?.account.picture ?? '');
     expect([picture.status, Buffer.from(await picture.arrayBuffer()).equals(PNG)]).toEqual([200, true]);
   });
 });
@@ -217,17 +217,17 @@ describe('what comes of a post', () => {
   test('a reply is in the inbox, is liked and hidden there, and is answered once', async () => {
     const { uri, cid } = post;
     const reply = { root: { uri, cid }, parent: { uri, cid } };
-    const theirs = await eve.create(POST, { text: 'I like bells', reply, createdAt: createdAt() });
+    const theirReply = await eve.create(POST, { text: 'I like bells', reply, createdAt: createdAt() });
     const comment = await eventually(
       async () => {
-        const found = (await comments()).find(({ text }) => text === 'I like bells');
-        expect(found).toMatchObject({
+        const foundComment = (await comments()).find(({ text }) => text === 'I like bells');
+        expect(foundComment).toMatchObject({
           author: `@${eve.handle}`,
           can_reply: true,
           can_like: true,
           can_hide: true,
         });
-        return found as InboxComment;
+        return foundComment as InboxComment;
       },
       ...PATIENCE,
     );
@@ -239,7 +239,7 @@ describe('what comes of a post', () => {
     );
     expect(all.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await onePost('Thank you')).value).toMatchObject({
-      reply: { root: { uri: post.uri }, parent: { uri: theirs.uri } },
+      reply: { root: { uri: post.uri }, parent: { uri: theirReply.uri } },
     });
   });
 

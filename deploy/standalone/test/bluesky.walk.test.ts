@@ -79,7 +79,7 @@ test('an account is connected by its handle, posts now and at a time, and answer
     const { uri, cid } = post;
     const reply = { root: { uri, cid }, parent: { uri, cid } };
     const createdAt = new Date().toISOString();
-    const theirs = await eve.create(POST, { text: 'I like bells', reply, createdAt });
+    const theirReply = await eve.create(POST, { text: 'I like bells', reply, createdAt });
     await page.goto(`${app.url}/inbox`);
     const comment = page.getByRole('listitem').filter({ hasText: 'I like bells' });
     await expect(async () => {
@@ -90,7 +90,7 @@ test('an account is connected by its handle, posts now and at a time, and answer
     await page.getByLabel(`Your reply to @${eve.handle}`).fill('Thank you');
     await page.getByRole('button', { name: 'Send reply' }).click();
     expect((await theOne('Thank you')).value).toMatchObject({
-      reply: { root: { uri }, parent: { uri: theirs.uri } },
+      reply: { root: { uri }, parent: { uri: theirReply.uri } },
     });
   });
 });
@@ -120,9 +120,9 @@ async function write(page: Page, words: string, files: readonly string[] = []): 
 /** The form's steps are five minutes, too long for a test: the time that it sends is moved near. */
 async function soon(page: Page): Promise<void> {
   await page.route('**/api/posts/schedule', async (route) => {
-    const sent = route.request().postDataBuffer()?.toString('latin1') ?? '';
+    const body = route.request().postDataBuffer()?.toString('latin1') ?? '';
     const due = new Date(Date.now() + 5_000).toLocaleString('sv', { timeZone: 'Europe/Berlin' });
-    const near = sent.replace(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/, due);
+    const near = body.replace(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/, due);
     await route.continue({ postData: Buffer.from(near, 'latin1') });
   });
 }

@@ -40,9 +40,9 @@ test('a marketer changes her email by the link in the email, and logs in with th
   await page.goto(`${app.url}/mailbox`);
   await page.getByRole('link', { name: /Confirm your new email/ }).click();
   const mail = page.frameLocator('iframe[title^="Email: Confirm your new email"]');
-  const opened = page.waitForEvent('popup');
+  const popup = page.waitForEvent('popup');
   await mail.getByRole('link', { name: 'Use this address' }).click();
-  const changed = await opened;
+  const changed = await popup;
   await expect(changed.getByText(`Your email is now ${NEXT}.`)).toBeVisible();
   await checkAccessibility(changed);
 

@@ -50,10 +50,10 @@ test('a program uploads, drafts, schedules, lists, moves, cancels and reads figu
 
   const platforms = JSON.stringify([{ platform_id: 1, page_id: pageId, content: post.text }]);
   const when = { scheduled_time: `${NEXT_YEAR}-06-01 09:30:00`, timezone: 'Europe/Berlin' };
-  const sent = await client.POST('/posts/schedule', {
+  const result = await client.POST('/posts/schedule', {
     body: form({ platforms, draft_id: id, media_ids: JSON.stringify([media.id]), ...when }),
   });
-  expect(sent).toMatchObject({ post_id: id, earlier: false, due_at: `${NEXT_YEAR}-06-01T07:30:00.000Z` });
+  expect(result).toMatchObject({ post_id: id, earlier: false, due_at: `${NEXT_YEAR}-06-01T07:30:00.000Z` });
   const { posts } = await client.GET('/posts/user', { params: { query: { list: 'open' } } });
   expect(posts.facebook).toMatchObject([{ post_id: id, status: 'scheduled' }]);
 
@@ -61,7 +61,7 @@ test('a program uploads, drafts, schedules, lists, moves, cancels and reads figu
     params: { path },
     body: { scheduled_time: `${NEXT_YEAR}-06-02 10:00:00` },
   });
-  const [publication] = sent.results;
+  const [publication] = result.results;
   const canceled = await client.POST('/posts/publications/{id}/cancel', {
     params: { path: { id: publication?.id ?? '' } },
   });
@@ -71,29 +71,29 @@ test('a program uploads, drafts, schedules, lists, moves, cancels and reads figu
 });
 
 test('a post whose reply is lost is published once, and one whose answer the server could not keep as well', async () => {
-  let lost = 0;
+  let lostCount = 0;
   const client = await clientWith(TOKEN_SCOPES, async (request) => {
     const reply = await fetch(request);
-    if (!request.url.endsWith('/posts/publish') || lost > 1) return reply;
+    if (!request.url.endsWith('/posts/publish') || lostCount > 1) return reply;
     await reply.body?.cancel();
     // The second time, as if the server had ended between making the post and keeping its answer.
-    if (lost++ === 1) await (await carillon.stored('posts', 'idempotency_keys')).deleteMany({});
+    if (lostCount++ === 1) await (await carillon.stored('posts', 'idempotency_keys')).deleteMany({});
     throw new TypeError('connection reset');
   });
   const platforms = JSON.stringify([{ platform_id: 1, page_id: pageId, content: `Once ${randomUUID()}` }]);
   const { post_id, earlier } = await client.POST('/posts/publish', { body: form({ platforms }) });
-  expect([lost, earlier]).toEqual([2, false]);
-  const made = await (await carillon.stored('posts', 'posts')).find({}).toArray();
-  expect(made.filter(({ _id }) => _id === post_id)).toHaveLength(1);
+  expect([lostCount, earlier]).toEqual([2, false]);
+  const storedPosts = await (await carillon.stored('posts', 'posts')).find({}).toArray();
+  expect(storedPosts.filter(({ _id }) => _id === post_id)).toHaveLength(1);
   const { posts } = await client.GET('/posts/user');
   expect(posts.facebook?.filter((one) => one.AI_generated_description.startsWith('Once'))).toHaveLength(1);
 });
 
 test('an upload whose reply is lost is in the library once', async () => {
-  let lost = 0;
+  let lostCount = 0;
   const client = await clientWith(TOKEN_SCOPES, async (request) => {
     const reply = await fetch(request);
-    if (request.method === 'GET' || lost++ > 0) return reply;
+    if (request.method === 'GET' || lostCount++ > 0) return reply;
     throw new TypeError('connection reset');
   });
   const before = (await client.GET('/posts/media')).media.length;
@@ -114,9 +114,9 @@ test('errors have their names, and what is refused for the moment is tried again
     detail: { scope: 'drafts:write' },
   });
 
-  let refused = 0;
+  let refusedCount = 0;
   const busy = await clientWith(['posts:read'], async (request) => {
-    if (refused++ > 0) return fetch(request);
+    if (refusedCount++ > 0) return fetch(request);
     return new Response('{}', { status: 429, headers: { 'retry-after': '7' } });
   });
   waits.splice(0);

@@ -1,27 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { KEPT as AI } from '@carillon/ai/stores/kept.ts';
-import { KEPT as ANALYTICS } from '@carillon/analytics/stores/kept.ts';
-import { KEPT as BILLING } from '@carillon/billing/stores/kept.ts';
-import { KEPT as IDENTITY } from '@carillon/identity/stores/kept.ts';
-import { type Kept, rowsOf } from '@carillon/kit/personal-data/kept.ts';
+import { PERSONAL_DATA as AI } from '@carillon/ai/stores/personal-data.ts';
+import { PERSONAL_DATA as ANALYTICS } from '@carillon/analytics/stores/personal-data.ts';
+import { PERSONAL_DATA as BILLING } from '@carillon/billing/stores/personal-data.ts';
+import { PERSONAL_DATA as IDENTITY } from '@carillon/identity/stores/personal-data.ts';
+import { rowsOf, type StoredPersonalData } from '@carillon/kit/personal-data/stored-personal-data.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { openArchive } from '@carillon/kit/test/open-archive.ts';
-import { KEPT as NOTIFICATIONS } from '@carillon/notifications/stores/kept.ts';
-import { KEPT as POSTS } from '@carillon/posts/stores/kept.ts';
-import { KEPT as WEBHOOKS } from '@carillon/webhooks/stores/kept.ts';
+import { PERSONAL_DATA as NOTIFICATIONS } from '@carillon/notifications/stores/personal-data.ts';
+import { PERSONAL_DATA as POSTS } from '@carillon/posts/stores/personal-data.ts';
+import { PERSONAL_DATA as WEBHOOKS } from '@carillon/webhooks/stores/personal-data.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type ApiClient, bodyOf } from '../testing/api-client.ts';
 import { type Account, type Carillon, PASSWORD, startCarillon } from './access/carillon.ts';
 import { connectedOwner } from './access/connected-owner.ts';
 import { FIXTURES } from './access/fixtures.ts';
-import { confirmed } from './access/make-access.ts';
+import { createConfirmation } from './access/make-access.ts';
 import { saveDraft } from './access/make-drafts.ts';
 import { makeEverything } from './access/make-everything.ts';
 import type { Owner } from './access/owner.ts';
 
-const DESCRIBED: Readonly<Record<string, readonly Kept[]>> = {
+const DESCRIBED: Readonly<Record<string, readonly StoredPersonalData[]>> = {
   ai: AI,
   analytics: ANALYTICS,
   billing: BILLING,
@@ -58,7 +58,7 @@ beforeAll(async () => {
 afterAll(() => carillon.close());
 
 const ask = (client: ApiClient, current_password = PASSWORD) =>
-  client.post('/api/user/data-export', { ...confirmed(client), current_password });
+  client.post('/api/user/data-export', { ...createConfirmation(client), current_password });
 const ticketOf = async (client: ApiClient) => (await bodyOf<{ ticket: string }>(ask(client))).ticket;
 const download = (client: ApiClient, ticket: string) =>
   client.get(`/api/user/data-export/archive?ticket=${ticket}`);
@@ -73,7 +73,11 @@ const textOf = (files: ReadonlyMap<string, Buffer>): string =>
   [...files].map(([name, bytes]) => `${name}\n${bytes.toString('latin1')}`).join('\n');
 
 /** Rows of a collection that belong to somebody, as the service says. */
-async function rowsIn(service: string, { collection, ...one }: Kept, { userId, workspaceId }: Account) {
+async function rowsIn(
+  service: string,
+  { collection, ...one }: StoredPersonalData,
+  { userId, workspaceId }: Account,
+) {
   if ('nothing' in one) return [];
   const of = [one.user && rowsOf(one.user, userId), one.workspace && rowsOf(one.workspace, workspaceId)];
   const $or = of.filter((filter) => filter !== undefined) as Record<string, unknown>[];
@@ -101,7 +105,7 @@ async function growMedia({ workspaceId }: Account): Promise<void> {
   await writeFile(path.join(carillon.dataFolder, 'media', folder, file), randomBytes(40_000_000));
 }
 
-const isTold = (event: string) =>
+const isReported = (event: string) =>
   eventually(async () => {
     const log = await readFile(path.join(carillon.dataFolder, 'security.log'), 'utf8');
     if (!log.includes(`"event":"${event}"`)) throw new Error(`${event} is not told`);
@@ -112,19 +116,19 @@ test('an owner takes all away that is theirs and their workspace’s, every file
   const removeFactor = await setUpFactor(owner);
   const files = await archiveOf(owner.client, ticket);
   const all = textOf(files);
-  const wanted = new Set<string>();
+  const expectedFiles = new Set<string>();
   const rows = [];
-  for (const [service, kept] of Object.entries(DESCRIBED))
-    for (const one of kept) {
-      const found = await rowsIn(service, one, owner);
-      rows.push(...found.map((row) => ({ where: `${service}.${one.collection}`, row })));
-      if (found.length === 0 || 'nothing' in one || 'not' in one.exported) continue;
-      wanted.add(`${one.exported.file}.json`);
-      if (one.exported.table) wanted.add(`${one.exported.table.file}.csv`);
+  for (const [service, collections] of Object.entries(DESCRIBED))
+    for (const one of collections) {
+      const storedRows = await rowsIn(service, one, owner);
+      rows.push(...storedRows.map((row) => ({ where: `${service}.${one.collection}`, row })));
+      if (storedRows.length === 0 || 'nothing' in one || 'not' in one.exported) continue;
+      expectedFiles.add(`${one.exported.file}.json`);
+      if (one.exported.table) expectedFiles.add(`${one.exported.table.file}.csv`);
     }
   const names = [...files.keys()].map((name) => path.basename(name));
-  expect([...wanted].filter((name) => !names.includes(name))).toEqual([]);
-  expect(wanted.size).toBeGreaterThan(25);
+  expect([...expectedFiles].filter((name) => !names.includes(name))).toEqual([]);
+  expect(expectedFiles.size).toBeGreaterThan(25);
 
   const texts = rows.flatMap(
     ({ row }) => JSON.stringify(row).match(/(?:Text|Voice|Template|Group) [\da-f-]{36}/g) ?? [],
@@ -153,15 +157,15 @@ test('an owner takes all away that is theirs and their workspace’s, every file
     ).not.toThrow();
   await removeFactor();
   const readme = String(files.get('README.txt'));
-  for (const name of wanted) expect(readme).toContain(name);
+  for (const name of expectedFiles) expect(readme).toContain(name);
 }, 60_000);
 
 test('nothing of another is in it, but what the user made in their workspace', async () => {
   const client = await carillon.asMember('quillonby', other.client, 'writer');
   const id = await saveDraft(client);
   const files = await archiveOf(client);
-  const mine = [...files.keys()].filter((name) => name.startsWith('workspaces/My workspace 2/'));
-  expect(mine).toEqual(['workspaces/My workspace 2/drafts-and-posts.json']);
+  const ownFiles = [...files.keys()].filter((name) => name.startsWith('workspaces/My workspace 2/'));
+  expect(ownFiles).toEqual(['workspaces/My workspace 2/drafts-and-posts.json']);
   expect(String(files.get('workspaces/My workspace 2/drafts-and-posts.json'))).toContain(id);
   const rows = await (await carillon.databaseOf('posts'))
     .collection('posts')
@@ -184,7 +188,7 @@ test('it takes a proof of who is there, a ticket opens one download, in its own 
   expect((await ask(owner.client)).status).toBe(409);
   // It is left in the middle, and so is nobody's turn any more.
   await reply.body?.cancel();
-  await isTold('export.broken');
+  await isReported('export.broken');
   const again = await eventually(() => ticketOf(owner.client));
   expect(
     (await openArchive(Buffer.from(await (await download(owner.client, again)).arrayBuffer()))).size,

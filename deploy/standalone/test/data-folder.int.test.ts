@@ -38,7 +38,7 @@ async function openDatabase(data: string, format?: number): Promise<void> {
 }
 
 /** What a failed start says to whoever started it. */
-async function said(data: string, error: unknown): Promise<string> {
+async function readFailure(data: string, error: unknown): Promise<string> {
   const config = await readConfig({ CARILLON_DATA: data });
   try {
     return explainStart(error, config);
@@ -75,7 +75,7 @@ test.each([
   [null, `says no format; ${READS} It is from before the first release`],
 ])('a folder whose format is %j is refused in words', async (format, words) => {
   writeFileSync(at('format.json'), JSON.stringify(format));
-  const sentence = await said(
+  const sentence = await readFailure(
     folder,
     caught(() => openDataFolder(folder)),
   );
@@ -87,7 +87,7 @@ test('a folder with a store and no format, from before, is refused and left as i
   await openDatabase(folder);
   const before = readdirSync(folder);
   expect(
-    await said(
+    await readFailure(
       folder,
       caught(() => openDataFolder(folder)),
     ),
@@ -98,7 +98,7 @@ test('a folder with a store and no format, from before, is refused and left as i
 test('a store whose database has another format is explained by the folder that it is in', async () => {
   await openDatabase(folder, 2);
   const error = await openDatabase(folder, 1).catch((reason: unknown) => reason);
-  expect(await said(folder, error)).toContain(
+  expect(await readFailure(folder, error)).toContain(
     `CARILLON_DATA: ${folder}: the database carillon_posts has format 2; ${READS} Carillon ${CARILLON_VERSION} wrote it`,
   );
 });

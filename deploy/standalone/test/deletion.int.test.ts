@@ -1,19 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { KEPT as AI } from '@carillon/ai/stores/kept.ts';
-import { KEPT as ANALYTICS } from '@carillon/analytics/stores/kept.ts';
-import { KEPT as BILLING } from '@carillon/billing/stores/kept.ts';
-import { KEPT as IDENTITY } from '@carillon/identity/stores/kept.ts';
-import type { Kept } from '@carillon/kit/personal-data/kept.ts';
+import { PERSONAL_DATA as AI } from '@carillon/ai/stores/personal-data.ts';
+import { PERSONAL_DATA as ANALYTICS } from '@carillon/analytics/stores/personal-data.ts';
+import { PERSONAL_DATA as BILLING } from '@carillon/billing/stores/personal-data.ts';
+import { PERSONAL_DATA as IDENTITY } from '@carillon/identity/stores/personal-data.ts';
+import type { StoredPersonalData } from '@carillon/kit/personal-data/stored-personal-data.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
-import { KEPT as NOTIFICATIONS } from '@carillon/notifications/stores/kept.ts';
-import { KEPT as POSTS } from '@carillon/posts/stores/kept.ts';
-import { KEPT as WEBHOOKS } from '@carillon/webhooks/stores/kept.ts';
+import { PERSONAL_DATA as NOTIFICATIONS } from '@carillon/notifications/stores/personal-data.ts';
+import { PERSONAL_DATA as POSTS } from '@carillon/posts/stores/personal-data.ts';
+import { PERSONAL_DATA as WEBHOOKS } from '@carillon/webhooks/stores/personal-data.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { bodyOf, createApiClient } from '../testing/api-client.ts';
 import { type Account, type Carillon, PASSWORD, startCarillon } from './access/carillon.ts';
 import { connectedOwner } from './access/connected-owner.ts';
-import { confirmed } from './access/make-access.ts';
+import { createConfirmation } from './access/make-access.ts';
 import { makeEverything } from './access/make-everything.ts';
 import type { Owner } from './access/owner.ts';
 
@@ -35,7 +35,7 @@ const NOT_MADE: Readonly<Record<string, string>> = {
   'notifications.idempotency_keys': 'of the kind that posts has',
   'webhooks.idempotency_keys': 'of the kind that posts has',
 };
-const DESCRIBED: Readonly<Record<string, readonly Kept[]>> = {
+const DESCRIBED: Readonly<Record<string, readonly StoredPersonalData[]>> = {
   ai: AI,
   analytics: ANALYTICS,
   billing: BILLING,
@@ -51,7 +51,7 @@ const NAME = 'quillonby';
 
 let ahead = 0;
 let carillon: Carillon;
-let gone: Account & Owner;
+let deletedAccount: Account & Owner;
 let stays: Account & Owner;
 
 beforeAll(async () => {
@@ -60,7 +60,7 @@ beforeAll(async () => {
     clock: () => new Date(Date.now() + ahead),
     env: { PLANS: 'on', MAIL_GATHER_SECONDS: '1' },
   });
-  gone = await connectedOwner(carillon, NAME, ['facebook', 'instagram']);
+  deletedAccount = await connectedOwner(carillon, NAME, ['facebook', 'instagram']);
   stays = await connectedOwner(carillon, 'bob', ['facebook']);
 }, 60_000);
 afterAll(() => carillon.close());
@@ -86,8 +86,8 @@ async function allRows(): Promise<{ at: string; id: string; text: string }[]> {
 
 /** All files outside the store, with their names. */
 async function allFiles(): Promise<{ at: string; text: string }[]> {
-  const found = await readdir(carillon.folder, { recursive: true, withFileTypes: true });
-  const files = found.filter((one) => one.isFile()).map((one) => path.join(one.parentPath, one.name));
+  const entries = await readdir(carillon.folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((one) => one.isFile()).map((one) => path.join(one.parentPath, one.name));
   const outside = files
     .map((file) => ({ file, at: path.relative(carillon.folder, file) }))
     .filter(({ at }) => !at.startsWith('store'));
@@ -97,14 +97,14 @@ async function allFiles(): Promise<{ at: string; text: string }[]> {
 }
 
 /** Where one of these is still found. */
-async function foundIn(traces: readonly string[]): Promise<string[]> {
+async function findTraces(traces: readonly string[]): Promise<string[]> {
   const places = [...(await allRows()), ...(await allFiles())];
-  const found = places.flatMap(({ at, text }) =>
+  const matches = places.flatMap(({ at, text }) =>
     traces
       .filter((trace) => text.includes(trace) && (trace.includes(NAME) || !(at in STAYS)))
       .map((trace) => `${at} has ${trace}`),
   );
-  return [...new Set(found)];
+  return [...new Set(matches)];
 }
 
 /** As after a Monday. */
@@ -118,9 +118,9 @@ async function addMark({ workspaceId, userId }: Account): Promise<void> {
 async function beginEverything({ client, url }: Owner, name: string): Promise<void> {
   const email = `${name}@example.com`;
   await bodyOf(client.get('/api/linkedin/auth'));
-  await bodyOf(client.post('/api/user/authenticator', confirmed(client)));
-  await bodyOf(client.post('/api/user/data-export', confirmed(client)));
-  await bodyOf(client.post('/api/user/passkeys/start', confirmed(client)));
+  await bodyOf(client.post('/api/user/authenticator', createConfirmation(client)));
+  await bodyOf(client.post('/api/user/data-export', createConfirmation(client)));
+  await bodyOf(client.post('/api/user/passkeys/start', createConfirmation(client)));
   const other = createApiClient(url);
   await bodyOf(other.post('/api/login', { email, password: PASSWORD }));
   await other.post('/api/forgot-password', { email });
@@ -128,24 +128,24 @@ async function beginEverything({ client, url }: Owner, name: string): Promise<vo
 
 /** What the rows of somebody are found by: what names them, the ids, and the texts that nobody else has. */
 async function tracesOf({ userId, workspaceId }: Account): Promise<{ traces: string[]; made: Set<string> }> {
-  const own = [userId, workspaceId, NAME];
-  const rows = (await allRows()).filter(({ text }) => own.some((trace) => text.includes(trace)));
+  const ownValues = [userId, workspaceId, NAME];
+  const rows = (await allRows()).filter(({ text }) => ownValues.some((trace) => text.includes(trace)));
   const texts = rows.flatMap(({ text }) => text.match(/(?:Text|Voice|Template|Group) [\da-f-]{36}/g) ?? []);
-  const traces = [...new Set([...own, ...rows.map(({ id }) => id), ...texts])];
+  const traces = [...new Set([...ownValues, ...rows.map(({ id }) => id), ...texts])];
   return { traces, made: new Set(rows.map(({ at }) => at)) };
 }
 
 /** Collections with something of a user or a workspace. */
-const ofSomebody = Object.entries(DESCRIBED).flatMap(([service, kept]) =>
-  kept.filter((one) => !('nothing' in one)).map(({ collection }) => `${service}.${collection}`),
+const ofSomebody = Object.entries(DESCRIBED).flatMap(([service, collections]) =>
+  collections.filter((one) => !('nothing' in one)).map(({ collection }) => `${service}.${collection}`),
 );
 
 /** Every service knows of the user and of the workspace, and identity has done its part. */
 const heardByAll = () =>
   eventually(async () => {
     const rows = await allRows();
-    const heard = rows.filter(({ at }) => at.endsWith('.erasures'));
-    expect(heard).toHaveLength(2 * (Object.keys(DESCRIBED).length - 1));
+    const erasures = rows.filter(({ at }) => at.endsWith('.erasures'));
+    expect(erasures).toHaveLength(2 * (Object.keys(DESCRIBED).length - 1));
     const done = rows.filter(({ at, text }) => at === 'identity.deletions' && text.includes('"erased"'));
     expect(done).toHaveLength(2);
   });
@@ -160,19 +160,19 @@ const isOverdue = ({ at, text }: { at: string; text: string }): boolean =>
   at.endsWith('.erasures') && Date.parse(JSON.parse(text).nextAt) <= Date.now() + ahead;
 
 test('of an account that is deleted nothing is left, and others keep all of theirs', async () => {
-  for (const one of [gone, stays]) {
+  for (const one of [deletedAccount, stays]) {
     await makeEverything(one);
     await addMark(one);
   }
-  await beginEverything(gone, NAME);
+  await beginEverything(deletedAccount, NAME);
   const traces = await eventually(async () => {
-    const { traces, made } = await tracesOf(gone);
+    const { traces, made } = await tracesOf(deletedAccount);
     expect(ofSomebody.filter((at) => !made.has(at)).sort()).toEqual(Object.keys(NOT_MADE).sort());
     return traces;
   });
-  const closed = { email: `${NAME}@example.com`, ...confirmed(gone.client) };
-  await bodyOf(gone.client.post('/api/user/deletion', closed));
-  expect((await foundIn([gone.workspaceId])).length).toBeGreaterThan(20);
+  const closed = { email: `${NAME}@example.com`, ...createConfirmation(deletedAccount.client) };
+  await bodyOf(deletedAccount.client.post('/api/user/deletion', closed));
+  expect((await findTraces([deletedAccount.workspaceId])).length).toBeGreaterThan(20);
 
   ahead = 14 * DAY_MS + MINUTE_MS;
   await carillon.restart();
@@ -185,6 +185,6 @@ test('of an account that is deleted nothing is left, and others keep all of thei
   }
   // The networks hear of it as well: one that was away, as at a start the sandbox is, is asked again.
   ahead += DAY_MS;
-  await eventually(async () => expect(await foundIn(traces)).toEqual([]), 15_000);
-  expect((await foundIn([stays.workspaceId])).length).toBeGreaterThan(20);
+  await eventually(async () => expect(await findTraces(traces)).toEqual([]), 15_000);
+  expect((await findTraces([stays.workspaceId])).length).toBeGreaterThan(20);
 }, 240_000);

@@ -11,7 +11,7 @@ import { beginConnecting } from '@carillon/contracts/http/identity/begin-connect
 import { listDrafts } from '@carillon/contracts/http/posts/list-drafts.ts';
 import { NETWORKS } from '@carillon/contracts/networks/networks.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { composeStandalone, type DemoWanted, type Standalone } from '../compose.ts';
+import { composeStandalone, type DemoRequest, type Standalone } from '../compose.ts';
 import { readConfig } from '../config.ts';
 import { UPCOMING } from '../demo/posts.ts';
 import { type DemoPreparation, startDemo } from '../demo/start-demo.ts';
@@ -32,8 +32,8 @@ afterAll(async () => {
 async function start(env: Record<string, string> = {}) {
   const settings = { PORT: '0', CARILLON_DATA: folder, LOG_LEVEL: 'silent', ...env };
   const preparations: DemoPreparation[] = [];
-  const prepareDemo = (wanted: DemoWanted) => {
-    const preparation = startDemo({ ...wanted, days: 5 });
+  const prepareDemo = (request: DemoRequest) => {
+    const preparation = startDemo({ ...request, days: 5 });
     preparations.push(preparation);
     return preparation;
   };
@@ -81,8 +81,8 @@ async function expectConsentPages(client: ApiClient): Promise<void> {
   for (const { name, connect } of NETWORKS) {
     if (connect.how === 'handle') continue;
     const server = 'sandbox' in connect ? connect.sandbox : {};
-    const begun = client.post(`/api/connections/${name}/begin`, server);
-    const { auth_url } = beginConnecting.response.parse(await bodyOf(begun));
+    const pending = client.post(`/api/connections/${name}/begin`, server);
+    const { auth_url } = beginConnecting.response.parse(await bodyOf(pending));
     expect([name, (await fetch(auth_url)).status]).toEqual([name, 200]);
   }
 }

@@ -62,8 +62,8 @@ let folder: string;
 async function runner(name: string): Promise<Runner> {
   const owner = await connectedOwner(carillon, name, ['facebook', 'instagram']);
   const expires_at = new Date(Date.now() + 3_600_000).toISOString();
-  const wanted = { name: 'Examples', scopes: TOKEN_SCOPES, expires_at };
-  const { secret } = await bodyOf<{ secret: string }>(owner.client.post('/api/access-tokens', wanted));
+  const request = { name: 'Examples', scopes: TOKEN_SCOPES, expires_at };
+  const { secret } = await bodyOf<{ secret: string }>(owner.client.post('/api/access-tokens', request));
   return { owner, secret };
 }
 
@@ -83,29 +83,34 @@ afterAll(async () => {
 });
 
 /** The printed call with what is the account’s own in place of what the example names. */
-async function own(operation: Operation, printed: string, { params }: Example, { owner }: Runner) {
+async function readOwnParams(operation: Operation, printed: string, { params }: Example, { owner }: Runner) {
   // What is written whole is new, under an id that nobody has, but for what only changes.
   const isNew = operation.method === 'PUT' && operation.id !== 'posts.changePlannedPost';
-  const made: Record<string, string> = isNew ? {} : await ownParams(operation, owner);
-  const given = Object.entries((params ?? {}) as Record<string, string>);
-  const named = given.reduce(
-    (text, [name, value]) => text.replaceAll(value, made[name] ?? crypto.randomUUID()),
+  const examplePath: Record<string, string> = isNew ? {} : await ownParams(operation, owner);
+  const entries = Object.entries((params ?? {}) as Record<string, string>);
+  const filledPath = entries.reduce(
+    (text, [name, value]) => text.replaceAll(value, examplePath[name] ?? crypto.randomUUID()),
     printed,
   );
-  return named
+  return filledPath
     .replaceAll(EXAMPLE.page, owner.pageId)
     .replaceAll(EXAMPLE.own, crypto.randomUUID())
     .replaceAll(EXAMPLE.comment, await owner.getComment());
 }
 
 function expectAnswer(operation: Operation, { error }: { readonly error?: string }): void {
-  const refused = REFUSED[operation.id];
-  expect([operation.id, error]).toEqual([operation.id, refused]);
-  if (refused) expect(errorsOf(operation)).toContain(refused);
+  const refusal = REFUSED[operation.id];
+  expect([operation.id, error]).toEqual([operation.id, refusal]);
+  if (refusal) expect(errorsOf(operation)).toContain(refusal);
 }
 
 test.each(TRIED)('%s by curl', async (_, operation, example) => {
-  const command = await own(operation, curlOf(operation, example, `${carillon.url}/api`), example, ada);
+  const command = await readOwnParams(
+    operation,
+    curlOf(operation, example, `${carillon.url}/api`),
+    example,
+    ada,
+  );
   const { stdout } = await promisify(execFile)('sh', ['-c', command.replace(/^curl/, 'curl -sS')], {
     cwd: folder,
     env: { ...process.env, PATH: `${folder}:${process.env.PATH}`, CARILLON_TOKEN: ada.secret },
@@ -116,7 +121,7 @@ test.each(TRIED)('%s by curl', async (_, operation, example) => {
 const AsyncFunction = (async () => undefined).constructor as FunctionConstructor;
 
 test.each(TRIED)('%s by TypeScript', async (_, operation, example) => {
-  const code = await own(operation, typescriptOf(operation, example), example, bob);
+  const code = await readOwnParams(operation, typescriptOf(operation, example), example, bob);
   const client = createCarillon({ url: carillon.url, token: bob.secret });
   const bells = new Blob([new Uint8Array(PNG)], { type: 'image/png' });
   const run = new AsyncFunction('carillon', 'form', 'bells', `${code}\nreturn reply;`);

@@ -73,14 +73,16 @@ test('after 89 days, what the page shows is what stands in the sandbox’s own b
   const user = await createConnectedUser(app.url, 'ada');
   const { client, places } = user;
   await publish(user);
-  const shown = async () =>
+  const readFigures = async () =>
     listPostFigures.response.parse(await bodyOf(client.get('/api/analytics/posts'))).posts;
   const remoteIds = await eventually(
     async () => {
       const { posts } = listUserPosts.response.parse(await bodyOf(client.get('/api/posts/user')));
-      const ids = Object.values(posts).flatMap((own) => own.flatMap((one) => one.response_post_id ?? []));
+      const ids = Object.values(posts).flatMap((platformPosts) =>
+        platformPosts.flatMap((one) => one.response_post_id ?? []),
+      );
       expect(ids).toHaveLength(places.length);
-      expect(await shown()).toHaveLength(places.length);
+      expect(await readFigures()).toHaveLength(places.length);
       return ids;
     },
     ...PATIENCE,
@@ -96,7 +98,7 @@ test('after 89 days, what the page shows is what stands in the sandbox’s own b
     const now = new Date().toISOString();
     await eventually(
       async () => {
-        expect((await shown()).map(({ read_at }) => read_at)).toEqual(places.map(() => now));
+        expect((await readFigures()).map(({ read_at }) => read_at)).toEqual(places.map(() => now));
       },
       ...PATIENCE,
     );
@@ -106,11 +108,11 @@ test('after 89 days, what the page shows is what stands in the sandbox’s own b
     remoteIds.map(async (id) => (await booksOf<{ figures: Record<string, number> }>('post', id)).figures),
   );
   const sum = (name: FigureName): number => books.reduce((total, figures) => total + (figures[name] ?? 0), 0);
-  const posts = await shown();
+  const posts = await readFigures();
   // What a network does not give is not in the books of the page.
-  const given = FIGURE_NAMES.filter((name) => posts.every((post) => post[name] !== null));
-  expect(given).toEqual(expect.arrayContaining(['likes', 'comments', 'shares', 'reach']));
-  for (const name of given)
+  const names = FIGURE_NAMES.filter((name) => posts.every((post) => post[name] !== null));
+  expect(names).toEqual(expect.arrayContaining(['likes', 'comments', 'shares', 'reach']));
+  for (const name of names)
     expect([name, posts.reduce((total, post) => total + (post[name] ?? 0), 0)]).toEqual([name, sum(name)]);
 
   // What was said is in the inbox, of the networks that let it be read.
@@ -139,9 +141,11 @@ test('after 89 days, what the page shows is what stands in the sandbox’s own b
     engagement,
   );
   for (const name of OAUTH_NETWORKS) {
-    const own = places.filter(({ platform }) => platform === name);
+    const ownPlaces = places.filter(({ platform }) => platform === name);
     const followers = await Promise.all(
-      own.map(async ({ authorId }) => (await booksOf<{ followers: number }>('target', authorId)).followers),
+      ownPlaces.map(
+        async ({ authorId }) => (await booksOf<{ followers: number }>('target', authorId)).followers,
+      ),
     );
     // The reading before was 31 days ago.
     expect(overview.platforms.find(({ platform }) => platform === name)).toMatchObject({

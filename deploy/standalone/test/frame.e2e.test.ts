@@ -25,7 +25,7 @@ test.afterAll(async () => {
 });
 
 const never = (): Promise<void> => new Promise(() => undefined);
-const kept = (page: Page) =>
+const readStored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('socialMediaState') ?? 'null'));
 
 async function publish(page: Page, content: string): Promise<void> {
@@ -45,9 +45,9 @@ test('whoever comes while it starts is told how far it is, and goes on by itself
 }) => {
   const starting = createStarting();
   let answer = starting.fetch;
-  const asked: string[] = [];
+  const requests: string[] = [];
   const fetch = (request: Request) => {
-    asked.push(new URL(request.url).pathname);
+    requests.push(new URL(request.url).pathname);
     return answer(request);
   };
   const server = await listen({ fetch }, 0);
@@ -68,7 +68,7 @@ test('whoever comes while it starts is told how far it is, and goes on by itself
     answer = () => new Response('<h1>Up</h1>', { headers: { 'content-type': 'text/html' } });
     for (const one of [page, without]) await expect(one.getByRole('heading', { name: 'Up' })).toBeVisible();
     // A network's way back is good for once: it is not asked for in vain.
-    expect(asked.filter((path) => path === '/oauth/callback')).toHaveLength(2);
+    expect(requests.filter((path) => path === '/oauth/callback')).toHaveLength(2);
     expect(page.url()).toBe(address);
     expect(faults.filter((text) => !text.includes('503'))).toEqual([]);
   } finally {
@@ -113,7 +113,7 @@ test('what is remembered of the networks draws at once, each by itself, and is k
   await enter(page, app.url, 'edsger@example.com', 'Edsger');
   await connect(page, 'Facebook');
   await expect(page.getByRole('button', { name: 'Connect LinkedIn' })).toBeEnabled();
-  const before = await kept(page);
+  const before = await readStored(page);
   expect(before).toMatchObject({
     facebook: { connected: true, platformId: 1, pages: [{}, {}] },
     sessionValid: true,
@@ -123,19 +123,19 @@ test('what is remembered of the networks draws at once, each by itself, and is k
   await page.reload();
   await expect(page.getByRole('button', { name: 'Facebook Connected' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Connect LinkedIn' })).toBeEnabled();
-  expect((await kept(page)).lastActiveTimestamp).toBeGreaterThan(before.lastActiveTimestamp);
+  expect((await readStored(page)).lastActiveTimestamp).toBeGreaterThan(before.lastActiveTimestamp);
 
   // The server is away: nothing is known of the networks, and the user stays logged in.
   await page.route('**/api/check-auth', (route) => route.abort());
   await page.reload();
   await expect(async () => {
-    expect(await kept(page)).toMatchObject({ facebook: { connected: false }, sessionValid: false });
+    expect(await readStored(page)).toMatchObject({ facebook: { connected: false }, sessionValid: false });
   }).toPass();
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.reload();
   await expect(page.getByRole('button', { name: 'Facebook Connected' })).toBeVisible();
-  expect(await kept(page)).toMatchObject({ facebook: { connected: true }, sessionValid: true });
+  expect(await readStored(page)).toMatchObject({ facebook: { connected: true }, sessionValid: true });
 });
 
 test('a Connect that the server refuses says what the server said', async ({ page }) => {
@@ -144,8 +144,8 @@ test('a Connect that the server refuses says what the server said', async ({ pag
     page.route('**/api/connections/facebook/begin', (route) => route.fulfill({ status: 503, body }));
   await refuse('{"message":"Closed for today."}');
   await page.getByRole('button', { name: 'Connect Facebook' }).click();
-  const said = page.getByText('Failed to connect to Facebook: Server error: Closed for today.');
-  await expect(said.first()).toBeVisible();
+  const failureText = page.getByText('Failed to connect to Facebook: Server error: Closed for today.');
+  await expect(failureText.first()).toBeVisible();
   await refuse('<h1>Bad gateway</h1>');
   await page.getByRole('button', { name: 'Connect Facebook' }).click();
   await expect(

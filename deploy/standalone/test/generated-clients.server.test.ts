@@ -14,9 +14,9 @@ import { connectedOwner } from './access/connected-owner.ts';
 const { CLIENT_GENERATOR: jars = '', CLIENT_PACKAGES: packages = '' } = process.env;
 const JOBS = path.join(import.meta.dirname, 'generated-clients');
 /** The generator prints a line for each file. */
-const MOST_OUTPUT = 64 * 1024 * 1024;
+const MAX_OUTPUT = 64 * 1024 * 1024;
 const run = (command: string, args: readonly string[]) =>
-  promisify(execFile)(command, args, { env, maxBuffer: MOST_OUTPUT });
+  promisify(execFile)(command, args, { env, maxBuffer: MAX_OUTPUT });
 /** Short runs end before the optimizing compiler pays off. */
 const JVM = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
@@ -63,11 +63,11 @@ async function generate(): Promise<void> {
     modelDocs: 'false',
     apiDocs: 'false',
   };
-  const wanted = {
+  const clients = {
     python: { generatorName: 'python', packageName: 'carillon_client' },
     java: { generatorName: 'java', library: 'native' },
   };
-  for (const [language, options] of Object.entries(wanted)) {
+  for (const [language, options] of Object.entries(clients)) {
     const config = {
       ...options,
       globalProperties,
@@ -78,7 +78,7 @@ async function generate(): Promise<void> {
   }
   const [generator] = (await readdir(jars)).filter((name) => name.startsWith('openapi-generator-cli'));
   const batch = ['batch', '--fail-fast', '--threads', '1', '--root-dir', folder];
-  const files = Object.keys(wanted).map((language) => within(`${language}.json`));
+  const files = Object.keys(clients).map((language) => within(`${language}.json`));
   await run('java', [...JVM, '-jar', path.join(jars, generator ?? ''), ...batch, ...files]);
 }
 

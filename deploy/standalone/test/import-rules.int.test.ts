@@ -93,7 +93,7 @@ const PACKAGES = {
 
 let folder = '';
 /** `file → specifier` of each import that breaks a rule. */
-let broken: ReadonlySet<string>;
+let brokenRules: ReadonlySet<string>;
 
 /** Every case as a file of a tree of its own, so that the linter runs once. */
 beforeAll(() => {
@@ -108,14 +108,14 @@ beforeAll(() => {
   }
   const cases = [...FORBIDDEN, ...ALLOWED];
   for (const [file, specifier] of cases) write(targetOf(file, specifier), '');
-  for (const [file, specifier] of cases) write(named(file, specifier), `import '${specifier}';\n`);
+  for (const [file, specifier] of cases) write(nameImport(file, specifier), `import '${specifier}';\n`);
   const { stdout } = spawnSync(
     path.join(ROOT, 'node_modules/.bin/depcruise'),
     ['--config', path.join(ROOT, '.dependency-cruiser.mjs'), '--output-type', 'json', ...PARTS],
     { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 },
   );
   const { modules: files } = JSON.parse(stdout) as Cruise;
-  broken = new Set(
+  brokenRules = new Set(
     files.flatMap(({ source, dependencies }) =>
       dependencies.filter(({ valid }) => !valid).map(({ module }) => `${source} → ${module}`),
     ),
@@ -124,11 +124,11 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each(FORBIDDEN)('%s must not import %s', (file, specifier) => {
-  expect(broken).toContain(`${named(file, specifier)} → ${specifier.replace('node:', '')}`);
+  expect(brokenRules).toContain(`${nameImport(file, specifier)} → ${specifier.replace('node:', '')}`);
 });
 
 test.each(ALLOWED)('%s may import %s', (file, specifier) => {
-  expect(broken).not.toContain(`${named(file, specifier)} → ${specifier}`);
+  expect(brokenRules).not.toContain(`${nameImport(file, specifier)} → ${specifier}`);
 });
 
 interface Cruise {
@@ -141,7 +141,7 @@ interface Cruise {
 const PARTS = ['contracts', 'gateway', 'services', 'shell', 'mfes', 'deploy', 'lab'];
 
 /** Beside the others, under a name of its own. */
-const named = (file: string, specifier: string): string =>
+const nameImport = (file: string, specifier: string): string =>
   file.replace(/x\.ts/, `${specifier.replaceAll(/\W+/g, '-')}.ts`);
 
 /** The file that an import leads to, as a path from the root; nothing for one that is there. */

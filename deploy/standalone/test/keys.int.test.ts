@@ -15,13 +15,13 @@ import { type ConnectedUser, createConnectedUser } from '../testing/connected-us
 
 let folder: string;
 let port: number;
-let opened: { close(): Promise<unknown> }[] = [];
+let openApps: { close(): Promise<unknown> }[] = [];
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'carillon-keys-'));
   port = await freePort();
 });
 afterEach(async () => {
-  for (const one of opened.splice(0)) await one.close();
+  for (const one of openApps.splice(0)) await one.close();
   await rm(folder, { recursive: true });
 });
 
@@ -30,12 +30,12 @@ const settings = (more: Record<string, string> = {}) =>
 
 async function start() {
   const app = await composeStandalone(await settings());
-  opened = [app];
+  openApps = [app];
   return app;
 }
 
 async function stop() {
-  for (const one of opened.splice(0)) await one.close();
+  for (const one of openApps.splice(0)) await one.close();
 }
 
 const keys = () => JSON.parse(readFileSync(path.join(folder, 'keys.json'), 'utf8'));
@@ -79,28 +79,31 @@ test('a lost key is told of; given back in the settings it opens again, and what
   const user = await createConnectedUser((await start()).url, 'ada');
   await stop();
   const first = keys();
-  const lost = { ...first, VAULT_KEY: Buffer.alloc(32, 1).toString('base64') };
-  writeFileSync(path.join(folder, 'keys.json'), JSON.stringify(lost));
+  const lostKeys = { ...first, VAULT_KEY: Buffer.alloc(32, 1).toString('base64') };
+  writeFileSync(path.join(folder, 'keys.json'), JSON.stringify(lostKeys));
 
   const rotated = await run('rotate');
   expect(rotated).toMatchObject({ code: 1, said: expect.stringContaining('3 links can not be opened') });
-  const given = { VAULT_READ_KEYS: first.VAULT_KEY };
-  expect((await run('list', given)).said.match(/for reading/g)).toHaveLength(2);
-  const { keys: set, entries } = await settings(given);
+  const readKeys = { VAULT_READ_KEYS: first.VAULT_KEY };
+  expect((await run('list', readKeys)).said.match(/for reading/g)).toHaveLength(2);
+  const { keys: set, entries } = await settings(readKeys);
   const names = keyNames(entries.map(({ process }) => process));
   expect(completeKeys(folder, set, names).VAULT_READ_KEYS).toHaveLength(2);
-  expect(await run('rotate', given)).toMatchObject({ code: 0, said: expect.stringContaining('of 3 links') });
+  expect(await run('rotate', readKeys)).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('of 3 links'),
+  });
   const second = keys();
 
   writeFileSync(
     path.join(folder, 'keys.json'),
     JSON.stringify({
       ...second,
-      VAULT_KEY: lost.VAULT_KEY,
+      VAULT_KEY: lostKeys.VAULT_KEY,
       VAULT_READ_KEYS: Buffer.alloc(32, 2).toString('base64'),
     }),
   );
-  const retired = await run('retire', given);
+  const retired = await run('retire', readKeys);
   expect(retired).toMatchObject({
     code: 0,
     said: expect.stringMatching(/^3 links could not be opened .*connect/),
@@ -116,16 +119,19 @@ test('a lost key is told of; given back in the settings it opens again, and what
 
 test('with the key in the settings the command says what to do instead', async () => {
   const VAULT_KEY = Buffer.alloc(32, 1).toString('base64');
-  const told = await run('rotate', { VAULT_KEY });
-  expect(told).toMatchObject({ code: 1, said: expect.stringContaining('VAULT_READ_KEYS of every identity') });
-  expect(told.said).not.toContain(VAULT_KEY);
+  const result = await run('rotate', { VAULT_KEY });
+  expect(result).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('VAULT_READ_KEYS of every identity'),
+  });
+  expect(result.said).not.toContain(VAULT_KEY);
 });
 
 test('all in the data folder is its owner’s alone, and an older folder is tightened', async () => {
   mkdirSync(path.join(folder, 'media'));
   for (const name of ['', 'media']) chmodSync(path.join(folder, name), 0o755);
   const app: AppProcess = await startApp({ dataFolder: folder, port });
-  opened = [{ close: () => app.stop() }];
+  openApps = [{ close: () => app.stop() }];
   const names = ['', ...(readdirSync(folder, { recursive: true }) as string[])];
   expect(names).toEqual(
     expect.arrayContaining(['media', 'sandbox', 'keys.json', 'store/store.db', 'store/store.lock']),

@@ -6,8 +6,8 @@ process.send?.('loaded');
 process.once('message', async () => {
   try {
     const place = { uri, database };
-    const opened = await Promise.all([openApiStores(place), openWorkerStores(place, () => undefined)]);
-    await Promise.all(opened.map((stores) => stores.close()));
+    const openedStores = await Promise.all([openApiStores(place), openWorkerStores(place, () => undefined)]);
+    await Promise.all(openedStores.map((stores) => stores.close()));
     process.exit(0);
   } catch (error) {
     console.error(error);

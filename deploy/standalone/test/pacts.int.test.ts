@@ -73,7 +73,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const written = async (pact: Pact, name: string): Promise<string> => {
+const writePact = async (pact: Pact, name: string): Promise<string> => {
   const at = path.join(folder, name);
   await writeFile(at, JSON.stringify(pact));
   return at;
@@ -87,7 +87,7 @@ test.each(withKind('Synchronous/HTTP'))(
     await new Verifier({
       provider,
       providerBaseUrl: gate.url,
-      pactUrls: [await written(pact, name)],
+      pactUrls: [await writePact(pact, name)],
       stateHandlers,
       customProviderHeaders: { [CONSUMER]: consumer },
       logLevel: 'error',
@@ -107,7 +107,7 @@ test.each(withKind('Asynchronous/Messages'))(
     );
     await new MessageProviderPact({
       provider,
-      pactUrls: [await written(pact, `events-${name}`)],
+      pactUrls: [await writePact(pact, `events-${name}`)],
       messageProviders,
       logLevel: 'error',
     }).verify();
@@ -118,7 +118,7 @@ test.each(withKind('Asynchronous/Messages'))(
 const CONSUMERS = await findConsumers();
 
 /** What the pacts of a consumer have of a kind, each as `provider: description`. */
-const agreed = (name: string, kind: Interaction['type']): string[] =>
+const listAgreed = (name: string, kind: Interaction['type']): string[] =>
   withKind(kind)
     .filter(({ consumer, earlier }) => consumer === name && !earlier)
     .flatMap(({ provider, pact }) => pact.interactions.map((one) => `${provider}: ${one.description}`))
@@ -126,17 +126,17 @@ const agreed = (name: string, kind: Interaction['type']): string[] =>
 
 test.each(CONSUMERS)('the pacts of $name have every call that it makes, and no other', async (consumer) => {
   const calls = (await callsOf(consumer)).filter(({ id }) => !(id in WITHOUT_PACT));
-  expect(agreed(consumer.name, 'Synchronous/HTTP')).toEqual(
+  expect(listAgreed(consumer.name, 'Synchronous/HTTP')).toEqual(
     calls.map(({ service, summary }) => `${service}: ${summary}`).toSorted(),
   );
 });
 
 test.each(CONSUMERS)('the pacts of $name have every event that it hears, and no other', ({ name }) => {
-  const heard = processes
+  const consumedEvents = processes
     .filter(({ service }) => service === name)
     .flatMap(({ subscribesTo }) => subscribesTo.map(({ type }) => `${type.split('.')[0]}: ${type}`))
     .filter((one) => !one.startsWith(`${name}: `));
-  expect(agreed(name, 'Asynchronous/Messages')).toEqual([...new Set(heard)].toSorted());
+  expect(listAgreed(name, 'Asynchronous/Messages')).toEqual([...new Set(consumedEvents)].toSorted());
 });
 
 /** Calls that no pact can try here, and why. */

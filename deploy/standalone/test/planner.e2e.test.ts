@@ -355,11 +355,11 @@ test('a file of posts is mended and imported; a reload half-way and the same fil
   await button('Import 40 posts').click();
   await expect(page.getByText('0 of 41 rows imported. 40 were already imported.')).toBeVisible();
   await expect(page.getByText('Already imported', { exact: true })).toHaveCount(40);
-  const planned = await page.evaluate(async (of) => {
+  const plannedCount = await page.evaluate(async (of) => {
     const reply = await fetch(
       `/api/posts/planned?from=${of}-02-01T00:00:00Z&until=${of}-03-01T00:00:00Z&text=Bulk`,
     );
     return (await reply.json()).publications.length as number;
   }, year);
-  expect(planned).toBe(41);
+  expect(plannedCount).toBe(41);
 });

@@ -7,10 +7,10 @@ import { limits, strangers } from './security-log/refusals.ts';
 import { secondFactors } from './security-log/second-factors.ts';
 import { accounts, passwords, sessions } from './security-log/sessions.ts';
 import { tokens } from './security-log/tokens.ts';
-import { documented, type Watched, watchSecurityLog } from './security-log/watch.ts';
+import { documented, type WatchedLog, watchSecurityLog } from './security-log/watch.ts';
 import { workspaces } from './security-log/workspaces.ts';
 
-let log: Watched;
+let log: WatchedLog;
 beforeAll(async () => {
   log = await watchSecurityLog();
 });
@@ -42,9 +42,9 @@ test('each event of the tables is told, with who, from where and what came of it
   await limits(log);
   await tells('logout', () => client.post('/api/logout', {}), { user_id, session_id: expect.any(String) });
 
-  const told = lines().map(({ event, outcome }) => `${event} ${outcome}`);
-  const listed = [...documented()].filter(([event]) => !(event in NOT_WALKED));
-  expect([...new Set(told)].sort()).toEqual(listed.map((one) => one.join(' ')).sort());
+  const outcomes = lines().map(({ event, outcome }) => `${event} ${outcome}`);
+  const documentedEvents = [...documented()].filter(([event]) => !(event in NOT_WALKED));
+  expect([...new Set(outcomes)].sort()).toEqual(documentedEvents.map((one) => one.join(' ')).sort());
 
   expect(replies.secrets.size).toBeGreaterThan(8);
   for (const secret of [PASSWORD, WRONG, LATER, 'password123', 'a guess', ...replies.secrets])

@@ -39,7 +39,7 @@ async function publish(text: string): Promise<string> {
 }
 
 /** How each of a post's targets stands, by network and account. */
-async function standing(postId: string): Promise<Record<string, string>> {
+async function statusesOf(postId: string): Promise<Record<string, string>> {
   const { post } = await bodyOf<{
     post: { results: { platform: PlatformName; target_name: string; status: string }[] };
   }>(client.get(`/api/posts/${postId}`));
@@ -49,7 +49,7 @@ async function standing(postId: string): Promise<Record<string, string>> {
 }
 
 /** Who has posted a text, on which network, by what the networks have. */
-async function posted(text: string): Promise<string[]> {
+async function publishText(text: string): Promise<string[]> {
   const posts = await (await carillon.stored('sandbox', 'posts')).find({ text }).toArray();
   return (posts as unknown as { network: string; authorName: string }[])
     .map(({ network, authorName }) => nameOf(network, authorName))
@@ -64,14 +64,14 @@ const outOf = (status: string) => (entries: Record<string, string>) =>
   Object.keys(entries)
     .filter((key) => entries[key] === status)
     .toSorted();
-const published = outOf('published');
+const findPublished = outOf('published');
 const waiting = outOf('scheduled');
 
 describe('a workspace with two accounts on each network', () => {
   test('publishes one post to all of them, by each one’s own access', async () => {
     const id = await publish('To everybody');
-    await eventually(async () => expect(published(await standing(id))).toEqual(ALL));
-    expect(await posted('To everybody')).toEqual(ALL);
+    await eventually(async () => expect(findPublished(await statusesOf(id))).toEqual(ALL));
+    expect(await publishText('To everybody')).toEqual(ALL);
   });
 
   test.each(OAUTH_NETWORKS)(
@@ -86,14 +86,14 @@ describe('a workspace with two accounts on each network', () => {
       const bob = nameOf(platform, 'Bob');
       const rest = ALL.filter((one) => one !== bob);
       await eventually(async () => {
-        const now = await standing(postId);
-        expect([published(now), waiting(now)]).toEqual([rest, [bob]]);
+        const now = await statusesOf(postId);
+        expect([findPublished(now), waiting(now)]).toEqual([rest, [bob]]);
       });
-      const lost = (await connections()).filter(({ status }) => status === 'lost');
-      expect(lost).toMatchObject([{ id, network: platform, account: { name: 'Bob' } }]);
+      const lostConnections = (await connections()).filter(({ status }) => status === 'lost');
+      expect(lostConnections).toMatchObject([{ id, network: platform, account: { name: 'Bob' } }]);
       await connect(client, platform, 'Bob');
-      await eventually(async () => expect(published(await standing(postId))).toEqual(ALL));
-      expect(await posted(text)).toEqual(ALL);
+      await eventually(async () => expect(findPublished(await statusesOf(postId))).toEqual(ALL));
+      expect(await publishText(text)).toEqual(ALL);
       expect((await connections()).map(({ status }) => status)).toEqual(ALL.map(() => 'connected'));
     },
   );

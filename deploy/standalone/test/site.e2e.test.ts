@@ -41,8 +41,8 @@ const banner = (page: Page) => page.getByRole('banner');
 test('every page has the menu, follows the session, sets no cookie, and loads nothing from anybody else', async ({
   page,
 }) => {
-  const asked = new Set<string>();
-  page.on('request', (request) => asked.add(new URL(request.url()).origin));
+  const requests = new Set<string>();
+  page.on('request', (request) => requests.add(new URL(request.url()).origin));
   for (const address of SITE) {
     await page.goto(app.url + address);
     const menu = page.getByRole('navigation', { name: 'Site' });
@@ -51,7 +51,7 @@ test('every page has the menu, follows the session, sets no cookie, and loads no
     await expect(banner(page).getByRole('button', { name: 'Log Out' })).toBeHidden();
     await page.waitForLoadState('networkidle');
   }
-  expect([...asked]).toEqual([new URL(app.url).origin]);
+  expect([...requests]).toEqual([new URL(app.url).origin]);
   expect(await page.context().cookies()).toEqual([]);
 
   await enter(page, app.url, 'ada@example.com', 'Ada');
@@ -60,12 +60,12 @@ test('every page has the menu, follows the session, sets no cookie, and loads no
     await expect(banner(page).getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
     await expect(banner(page).getByRole('link', { name: 'Get Started' })).toBeHidden();
   }
-  const refused: number[] = [];
-  page.on('response', (response) => response.status() >= 400 && refused.push(response.status()));
+  const statuses: number[] = [];
+  page.on('response', (response) => response.status() >= 400 && statuses.push(response.status()));
   await page.waitForLoadState('networkidle');
   await banner(page).getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  expect(refused).toEqual([]);
+  expect(statuses).toEqual([]);
   expect(
     await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('socialMediaState')]),
   ).toEqual([null, null]);
@@ -76,11 +76,11 @@ test('every page has the menu, follows the session, sets no cookie, and loads no
 
 test('a page asked for before the login is opened after it', async ({ page }) => {
   await signUp(page, app.url, 'direct@example.com', 'Dora');
-  for (const wanted of ['/bulk-post', '/ai-assistant']) {
-    await page.goto(app.url + wanted);
+  for (const goal of ['/bulk-post', '/ai-assistant']) {
+    await page.goto(app.url + goal);
     await expect(page).toHaveURL(/\/login$/);
     await logIn(page, 'direct@example.com');
-    await expect(page).toHaveURL(app.url + wanted);
+    await expect(page).toHaveURL(app.url + goal);
     await page.context().clearCookies();
     await page.evaluate(() => localStorage.clear());
   }
@@ -162,12 +162,12 @@ test('prices follow the toggle by mouse and keyboard', async ({ page }) => {
 
 test('cards, comparison and questions say what the plans bring', async ({ page }) => {
   await page.goto(`${app.url}/pricing`);
-  for (const [plan, ...said] of [
+  for (const [plan, ...texts] of [
     ['Starter', '20% off', '10 posts/month', '2 accounts', 'Admin Panel'],
     ['Popular', '20% off', '50 posts/month', '5 accounts', 'Posts Scheduler: 50 posts', 'Account Manager'],
     ['Premium', '20% off', 'Unlimited accounts', 'Unlimited scheduling'],
   ] as const)
-    for (const text of said) await expect(page.getByRole('article', { name: plan })).toContainText(text);
+    for (const text of texts) await expect(page.getByRole('article', { name: plan })).toContainText(text);
   const row = (name: string) => page.getByRole('row', { name }).getByRole('cell');
   await expect(page.getByRole('columnheader')).toHaveText([
     'Starter$15 10% off',

@@ -66,14 +66,14 @@ test('an index of an earlier version that is in the way is made anew', async () 
   );
 });
 
-const explained = async (uri: string): Promise<string> => {
+const readStartFailure = async (uri: string): Promise<string> => {
   const error: unknown = await connectUnchecked(uri, 'start', { findMs: 300, silentMs: 300 }).catch(
     (fault) => fault,
   );
   try {
     return explainStart(error, {} as never);
-  } catch (told) {
-    return (told as Error).message;
+  } catch (failure) {
+    return (failure as Error).message;
   }
 };
 
@@ -84,7 +84,7 @@ test.each([
 ])(
   'an address where no store is, is told of by its setting, without its password: %s',
   async (uri, words) => {
-    const text = await explained(uri);
+    const text = await readStartFailure(uri);
     expect(text).toContain(`MONGODB_URI: ${words}`);
     expect(text).not.toMatch(/s3|cret/);
   },
@@ -95,7 +95,9 @@ test.each([
   [91, 'failed ('],
 ])('so is a store that answers the login with %i', async (errorCode, words) => {
   await failPointsOf(aside)('alwaysOn', { failCommands: ['saslStart'], errorCode });
-  const text = await explained(`${store.uri.replace('//', '//me:s3cret@')}?authMechanism=SCRAM-SHA-256`);
+  const text = await readStartFailure(
+    `${store.uri.replace('//', '//me:s3cret@')}?authMechanism=SCRAM-SHA-256`,
+  );
   expect(text).toContain('MONGODB_URI: the server at ');
   expect(text).toContain(words);
   expect(text).not.toContain('s3cret');

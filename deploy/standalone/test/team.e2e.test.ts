@@ -29,10 +29,10 @@ async function invite(page: Page, email: string, workspace: string): Promise<str
   await page.getByRole('button', { name: 'Send invitation' }).click();
   const link = page.getByRole('dialog').getByText(/\/invitation#\S+$/);
   await checkAccessibility(page);
-  const told = (await link.textContent()) ?? '';
+  const linkText = (await link.textContent()) ?? '';
   await page.getByRole('button', { name: 'I’ve saved it' }).click();
   await expect(page.getByRole('heading', { name: email })).toBeVisible();
-  return told;
+  return linkText;
 }
 
 test('somebody is invited, signs up, joins as a writer, becomes a viewer, and is out again', async ({

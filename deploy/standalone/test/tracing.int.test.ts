@@ -25,12 +25,12 @@ interface Span {
   readonly attributes: readonly { readonly key: string; readonly value: Value }[];
   readonly links?: readonly { readonly traceId: string }[];
 }
-interface Sent {
+interface SentSpans {
   readonly resourceSpans: readonly { readonly scopeSpans: readonly { readonly spans: readonly Span[] }[] }[];
 }
 
 const spans: Span[] = [];
-let sent = '';
+let sentBody = '';
 let folder: string;
 let collector: Server;
 let app: Standalone;
@@ -40,8 +40,8 @@ beforeAll(async () => {
   collector = createServer(async (request, reply) => {
     let text = '';
     for await (const chunk of request) text += chunk;
-    sent += text;
-    const { resourceSpans } = JSON.parse(text) as Sent;
+    sentBody += text;
+    const { resourceSpans } = JSON.parse(text) as SentSpans;
     spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((one) => one.spans)));
     reply.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   }).listen(0, '127.0.0.1');
@@ -88,20 +88,21 @@ test('one trace goes from the browser’s call to the bus, and what is published
   expect((await bodyOf<{ success: boolean }>(Promise.resolve(reply))).success).toBe(true);
 
   await eventually(() => {
-    const asked = spans.find(
+    const root = spans.find(
       ({ name, attributes }) =>
         name === 'POST /api/posts/schedule' &&
         attributes.some(({ key, value }) => key === 'carillon.request_id' && value.stringValue === requestId),
     );
-    const own = spans.filter(({ traceId }) => traceId === asked?.traceId);
-    const ways = own.map((one) => [one.name, ...parentsOf(one)].join(' < '));
+    const ownSpans = spans.filter(({ traceId }) => traceId === root?.traceId);
+    const ways = ownSpans.map((one) => [one.name, ...parentsOf(one)].join(' < '));
     expect(ways).toContain('POST /posts/schedule < POST /api/posts/schedule');
-    const told = 'publish posts.publication.changed < POST /posts/schedule < POST /api/posts/schedule';
-    expect(ways).toContain(told);
-    expect(ways).toContain(`handle posts.publication.changed < ${told}`);
+    const expectedPath =
+      'publish posts.publication.changed < POST /posts/schedule < POST /api/posts/schedule';
+    expect(ways).toContain(expectedPath);
+    expect(ways).toContain(`handle posts.publication.changed < ${expectedPath}`);
     const published = spans.find(
       ({ name, links = [] }) =>
-        name === 'publish publication' && links.some((one) => one.traceId === asked?.traceId),
+        name === 'publish publication' && links.some((one) => one.traceId === root?.traceId),
     );
     const calls = spans.filter(({ parentSpanId }) => published && parentSpanId === published.spanId);
     const { host, hostname, port } = new URL(app.url);
@@ -110,14 +111,14 @@ test('one trace goes from the browser’s call to the bus, and what is published
     expect(attributeOf(network, 'server.address')).toEqual({ stringValue: hostname });
     expect(attributeOf(network, 'server.port')).toEqual({ intValue: Number(port) });
     // One id from the browser's call through the worker and the services that it asks to the network.
-    const correlation = attributeOf(asked, 'carillon.correlation_id');
+    const correlation = attributeOf(root, 'carillon.correlation_id');
     const below = spans.filter(({ traceId }) => published && traceId === published.traceId);
     expect(below.map(({ name }) => name)).toEqual(expect.arrayContaining(['identity.resolveTarget']));
     for (const one of below)
       expect([one.name, attributeOf(one, 'carillon.correlation_id')]).toEqual([one.name, correlation]);
   });
-  expect(sent).not.toContain('nobody’s business');
-  expect(sent).not.toMatch(/access_token=|correct horse|carillon_pat_|Bearer/);
+  expect(sentBody).not.toContain('nobody’s business');
+  expect(sentBody).not.toMatch(/access_token=|correct horse|carillon_pat_|Bearer/);
 });
 
 test('one trace goes from the browser’s call to the network for a post that goes out at once, and links to its caller’s', async () => {
@@ -158,6 +159,6 @@ test('a span that begins in the gateway or a service is named by its route, and 
       ]),
     );
   });
-  expect(sent).not.toMatch(/a-secret|nothing-of-ours/);
-  expect(sent).not.toContain(id);
+  expect(sentBody).not.toMatch(/a-secret|nothing-of-ours/);
+  expect(sentBody).not.toContain(id);
 });

@@ -13,8 +13,8 @@ export interface WatchedQueries {
 /** A database whose commands are seen as the driver sends them, so that a test need not repeat any filter. */
 export async function watchQueries(uri: string, database: string): Promise<WatchedQueries> {
   const connection = await connect(`${uri}?monitorCommands=true`, database);
-  const sent: Command[] = [];
-  connection.getClient().on('commandStarted', ({ command }) => sent.push(command));
+  const commands: Command[] = [];
+  connection.getClient().on('commandStarted', ({ command }) => commands.push(command));
 
   const explain = async ({ collection, filter, sort }: Query): Promise<string> => {
     const cursor = connection.collection(collection).find(filter, sort ? { sort } : {});
@@ -24,9 +24,9 @@ export async function watchQueries(uri: string, database: string): Promise<Watch
   return {
     connection,
     async plansOf(call) {
-      sent.length = 0;
+      commands.length = 0;
       await call();
-      return Promise.all(sent.flatMap(queriesOf).map(explain));
+      return Promise.all(commands.flatMap(queriesOf).map(explain));
     },
   };
 }

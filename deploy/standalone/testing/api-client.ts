@@ -25,8 +25,8 @@ export function createApiClient(url: string): ApiClient {
     headers.set('x-csrf-token', token);
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     underWay++;
-    const asked = fetch(new URL(path, url), { ...init, headers, redirect: 'manual', signal });
-    const reply = await asked.finally(() => underWay--);
+    const response = fetch(new URL(path, url), { ...init, headers, redirect: 'manual', signal });
+    const reply = await response.finally(() => underWay--);
     for (const line of reply.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (name) cookies.set(name, value ?? '');

@@ -20,17 +20,17 @@ export interface Translations {
 
 export function readTranslations(locale: string): Translations {
   const words = new Map<string, string>();
-  const used = new Set<string>();
+  const usedIds = new Set<string>();
   for (const folder of FOLDERS) {
     const english: Record<string, string> = readCatalog(path.join(ROOT, folder), 'en');
     const translated: Record<string, string> = readCatalog(path.join(ROOT, folder), locale);
     for (const [id, text] of Object.entries(english)) {
       if (!translated[id]) continue;
       words.set(text, translated[id]);
-      used.add(translated[id]);
+      usedIds.add(translated[id]);
     }
   }
-  const foreign = [...words].filter(([text, other]) => text !== other && !used.has(text) && isPlain(text));
+  const foreign = [...words].filter(([text, other]) => text !== other && !usedIds.has(text) && isPlain(text));
   return {
     foreign: new Set(foreign.map(([text]) => text)),
     say(english) {
@@ -46,11 +46,11 @@ const isPlain = (text: string): boolean => !/[{<]/.test(text);
 /** Returns the texts and labels that the page shows. */
 export const shownTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const found: string[] = [document.title];
+    const texts: string[] = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) found.push(walker.currentNode.nodeValue ?? '');
+    while (walker.nextNode()) texts.push(walker.currentNode.nodeValue ?? '');
     for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
       for (const element of document.querySelectorAll(`[${name}]`))
-        found.push(element.getAttribute(name) ?? '');
-    return [...new Set(found.map((text) => text.trim()).filter(Boolean))];
+        texts.push(element.getAttribute(name) ?? '');
+    return [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
   });

@@ -63,8 +63,8 @@ async function connectAll(client: ApiClient, name: string): Promise<Place[]> {
 export async function reconnect({ client, name }: ConnectedUser): Promise<void> {
   const connections = await connectionsOf(client);
   for (const platform of OAUTH_NETWORKS) {
-    const own = connections.filter(({ network }) => network === platform);
-    if (own.every(({ status }) => status === 'lost')) await connect(client, platform, name);
+    const ownConnections = connections.filter(({ network }) => network === platform);
+    if (ownConnections.every(({ status }) => status === 'lost')) await connect(client, platform, name);
   }
 }
 

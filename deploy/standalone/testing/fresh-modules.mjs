@@ -31,12 +31,12 @@ registerHooks({
     const mark = MARK.exec(context.parentURL ?? '')?.[0];
     if (!mark) return next(specifier, context);
     const key = `${context.parentURL.slice(0, -mark.length)} ${specifier} ${context.conditions.includes('require')}`;
-    let found = resolved.get(key);
-    if (!found) {
-      found = { ...next(specifier, context), shortCircuit: true };
-      resolved.set(key, found);
+    let foundResolved = resolved.get(key);
+    if (!foundResolved) {
+      foundResolved = { ...next(specifier, context), shortCircuit: true };
+      resolved.set(key, foundResolved);
     }
-    return isFresh(found.url) ? { ...found, url: found.url + mark } : found;
+    return isFresh(foundResolved.url) ? { ...foundResolved, url: foundResolved.url + mark } : foundResolved;
   },
   load(url, context, next) {
     const mark = MARK.exec(url)?.[0];

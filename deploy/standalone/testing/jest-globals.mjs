@@ -7,7 +7,7 @@ import { timers } from './timers.mjs';
 /** Only what hangs takes so long, on a busy machine too. */
 const LIMIT_MS = 240_000;
 
-const limited = (register) => Object.assign((...args) => register(...args.map(withLimit)), register);
+const withLimits = (register) => Object.assign((...args) => register(...args.map(withLimit)), register);
 
 function withLimit(argument) {
   if (typeof argument !== 'function') return argument;
@@ -34,8 +34,8 @@ export const jest = {
   advanceTimersByTimeAsync: (ms) => timers.advanceTimersByTimeAsync(ms),
   getTimerCount: () => timers.getTimerCount(),
 };
-export const test = limited(globalThis.test);
-export const beforeAll = limited(globalThis.beforeAll);
-export const beforeEach = limited(globalThis.beforeEach);
-export const afterAll = limited(globalThis.afterAll);
-export const afterEach = limited(globalThis.afterEach);
+export const test = withLimits(globalThis.test);
+export const beforeAll = withLimits(globalThis.beforeAll);
+export const beforeEach = withLimits(globalThis.beforeEach);
+export const afterAll = withLimits(globalThis.afterAll);
+export const afterEach = withLimits(globalThis.afterEach);

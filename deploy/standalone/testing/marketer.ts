@@ -84,7 +84,7 @@ export async function enter(page: Page, url: string, email: string, name: string
     },
     [email, name, PASSWORD] as const,
   );
-  await page.evaluate((given) => localStorage.setItem('token', given), token);
+  await page.evaluate((value) => localStorage.setItem('token', value), token);
   await page.goto(`${url}/dashboard`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }

@@ -15,7 +15,7 @@ export interface MigrateAllOptions {
   beforeFirst?(): void;
 }
 
-interface Stored {
+interface StoredMark {
   readonly database: string;
   readonly format: StoreFormat;
 }
@@ -29,8 +29,8 @@ export async function migrateAll(options: MigrateAllOptions): Promise<boolean> {
   const { uri, prefix, entries, tell, alone = false, beforeFirst } = options;
   const connection = await connectUnchecked(uri, prefix);
   try {
-    const open = ({ database }: Stored) => connection.getClient().db(database);
-    const older: Stored[] = [];
+    const open = ({ database }: StoredMark) => connection.getClient().db(database);
+    const older: StoredMark[] = [];
     for (const one of storedBy(entries, prefix))
       if (await needsMigration(open(one), one.format)) older.push(one);
     if (older.length === 0) return false;
@@ -43,7 +43,7 @@ export async function migrateAll(options: MigrateAllOptions): Promise<boolean> {
 }
 
 /** Processes of one service have one database. */
-function storedBy(entries: readonly Entry[], prefix: string): readonly Stored[] {
+function storedBy(entries: readonly Entry[], prefix: string): readonly StoredMark[] {
   const byService = new Map(entries.map(({ service, format }) => [service.name, format]));
   return [...byService].flatMap(([name, format]) =>
     format ? [{ database: `${prefix}_${name}`, format }] : [],

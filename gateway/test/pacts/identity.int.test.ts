@@ -94,11 +94,11 @@ const WORKSPACE = WORKSPACE_DELETED.workspace_id;
 /** What ends a session, a token or what they may do: identity is asked again, and the open page too. */
 async function agreeOnEnds({ message }: Pacts): Promise<void> {
   const after = async (kind: EventKind, data: object, id = SESSION) => {
-    const whose = { id, userId: USER, workspaceId: WORKSPACE };
-    const stream = openStream({ ...whose, sessionId: id });
-    const known = await knowCredentials(whose);
-    await message(kind, data, [...stream.consumers, ...known.consumers]);
-    return { asked: await known.use(), ended: stream.ended };
+    const ids = { id, userId: USER, workspaceId: WORKSPACE };
+    const stream = openStream({ ...ids, sessionId: id });
+    const cache = await knowCredentials(ids);
+    await message(kind, data, [...stream.consumers, ...cache.consumers]);
+    return { asked: await cache.use(), ended: stream.ended };
   };
   const ofSession = { session_id: SESSION, user_id: USER };
   const revoked = { asked: ['session'], ended: ['revoked'] };

@@ -1,19 +1,19 @@
 import type { AskedQuestion } from './read-table.ts';
 
 /** The days, both included, that the table's questions mean: what a person reads in them. */
-export function daysMeant({ text }: AskedQuestion, today: Temporal.PlainDate): [string, string] | null {
+export function readDays({ text }: AskedQuestion, today: Temporal.PlainDate): [string, string] | null {
   const monday = today.subtract({ days: today.dayOfWeek - 1 });
   const first = today.with({ day: 1 });
   const of = (from: Temporal.PlainDate, to: Temporal.PlainDate): [string, string] => [`${from}`, `${to}`];
   const month = (begin: Temporal.PlainDate) => of(begin, begin.add({ months: 1 }).subtract({ days: 1 }));
-  const named = (number: number) =>
+  const lastDays = (number: number) =>
     month(first.with({ month: number }).subtract({ years: number > today.month ? 1 : 0 }));
   if (/last week|letzte Woche|past week/.test(text))
     return of(monday.subtract({ days: 7 }), monday.subtract({ days: 1 }));
   if (/nächste Woche/.test(text)) return of(monday.add({ days: 7 }), monday.add({ days: 13 }));
   if (/letzten Monat/.test(text)) return month(first.subtract({ months: 1 }));
-  if (/October/.test(text)) return named(10);
-  if (/November/.test(text)) return named(11);
+  if (/October/.test(text)) return lastDays(10);
+  if (/November/.test(text)) return lastDays(11);
   if (/30 days/.test(text)) return of(today.subtract({ days: 29 }), today);
   if (/90 days/.test(text)) return of(today.subtract({ days: 89 }), today);
   if (/weekend/.test(text)) return of(monday.add({ days: 5 }), monday.add({ days: 6 }));

@@ -8,7 +8,7 @@ import {
 import { listDrafts } from '@carillon/contracts/http/posts/list-drafts.ts';
 import type { listUserPosts } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { type ApiClient, json } from '../../../deploy/standalone/api-client.ts';
-import { daysMeant } from './days-meant.ts';
+import { readDays } from './days-meant.ts';
 import type { AskedQuestion } from './read-table.ts';
 
 /** Parts that a right answer has, by what the API itself says; each a text, or some of which one is enough. */
@@ -44,7 +44,7 @@ const EXPECTED: Record<AskedQuestion['kind'], Expecting> = {
     return [`/posts/${best[0]?.post_id}`, number(likes, language)];
   },
   async report(question, asking) {
-    const [from, to] = daysMeant(question, asking.today) ?? ['', ''];
+    const [from, to] = readDays(question, asking.today) ?? ['', ''];
     const rows = (await rowsOf(asking, 90, null)).filter((row) => {
       const day = dayOf(row.published_at, asking.zone);
       return day >= from && day <= to;
@@ -58,11 +58,14 @@ const EXPECTED: Record<AskedQuestion['kind'], Expecting> = {
   },
   async comments({ about }, { client }) {
     const words = (about ?? '').split(' ');
-    const found = (await commentsOf(client)).filter(({ text, post }) =>
+    const comments = (await commentsOf(client)).filter(({ text, post }) =>
       [text, post.words].some((one) => words.every((word) => one.toLowerCase().includes(word))),
     );
-    if (found.length === 0) return [['no comments', 'keine Kommentare']];
-    return [[`${found.length} `, ...(found.length === 1 ? ['One comment', 'Ein Kommentar'] : [])], '/inbox'];
+    if (comments.length === 0) return [['no comments', 'keine Kommentare']];
+    return [
+      [`${comments.length} `, ...(comments.length === 1 ? ['One comment', 'Ein Kommentar'] : [])],
+      '/inbox',
+    ];
   },
   async answer_comments({ about }, { client }) {
     const waiting = (await commentsOf(client)).filter((one) => one.can_reply && one.reply === null);
@@ -71,7 +74,7 @@ const EXPECTED: Record<AskedQuestion['kind'], Expecting> = {
     return [[`1 of ${count}`, `1 von ${count}`], headOf(waiting[0]?.text ?? '')];
   },
   async planned(question, { client, today, zone }) {
-    const [from, to] = daysMeant(question, today) ?? ['', '9'];
+    const [from, to] = readDays(question, today) ?? ['', '9'];
     const { posts } = await json<ReturnType<typeof listUserPosts.response.parse>>(
       client.get('/api/posts/user?list=open'),
     );
@@ -83,12 +86,14 @@ const EXPECTED: Record<AskedQuestion['kind'], Expecting> = {
   },
   async drafts({ about }, { client }) {
     const { drafts } = listDrafts.response.parse(await json(client.get('/api/posts/drafts')));
-    const found = drafts.filter(({ topic, text }) => `${topic} ${text}`.toLowerCase().includes(about ?? ''));
-    if (found.length === 0) return [['no drafts', 'ist keiner']];
-    return found.flatMap(({ id, text }) => [headOf(text), `/create-post?draft=${id}`]);
+    const matches = drafts.filter(({ topic, text }) =>
+      `${topic} ${text}`.toLowerCase().includes(about ?? ''),
+    );
+    if (matches.length === 0) return [['no drafts', 'ist keiner']];
+    return matches.flatMap(({ id, text }) => [headOf(text), `/create-post?draft=${id}`]);
   },
   async followers(question, { client, today }) {
-    const [from, to] = daysMeant(question, today) ?? ['', ''];
+    const [from, to] = readDays(question, today) ?? ['', ''];
     const last = to > `${today}` ? `${today}` : to;
     const { platforms } = getFollowers.response.parse(
       await json(client.get(`/api/analytics/followers?from=${from}&to=${last}`)),

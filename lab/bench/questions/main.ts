@@ -17,8 +17,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'carillon-questions-'));
 const settings = { PORT: '0', CARILLON_DATA: folder, LOG_LEVEL: 'silent', RATE_COSTLY: '100000' };
 let prepared: Promise<unknown> = Promise.resolve();
 const app = await composeStandalone(await readConfig({ ...settings, RATE_NORMAL: '100000' }), {
-  prepareDemo(wanted) {
-    const preparation = startDemo({ ...wanted, days: DAYS });
+  prepareDemo(request) {
+    const preparation = startDemo({ ...request, days: DAYS });
     prepared = preparation.done;
     return preparation;
   },

@@ -14,8 +14,8 @@ export function shiftClock(offMs: number, skipped: string | undefined): void {
   const now = (): number => realNow() + offMs + read();
   RealDate.now = now;
   const shifted = new Proxy(RealDate, {
-    construct: (target, given, newTarget) =>
-      Reflect.construct(target, given.length === 0 ? [now()] : given, newTarget),
+    construct: (target, args, newTarget) =>
+      Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget),
   });
   RealDate.prototype.constructor = shifted;
   globalThis.Date = shifted;

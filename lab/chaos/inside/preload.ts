@@ -26,8 +26,8 @@ if (isMainThread) {
 // The embedded store runs in a thread of its own, or in a process.
 registerHooks({
   resolve(specifier, context, next) {
-    const found = next(specifier, context);
-    const swap = swaps.find(({ from, to }) => found.url === from && context.parentURL !== to);
-    return swap ? { ...found, url: swap.to } : found;
+    const resolved = next(specifier, context);
+    const swap = swaps.find(({ from, to }) => resolved.url === from && context.parentURL !== to);
+    return swap ? { ...resolved, url: swap.to } : resolved;
   },
 });

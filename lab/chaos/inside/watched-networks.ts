@@ -6,14 +6,14 @@ import { createNetworks as create } from '../../../services/social/networks.ts';
 const [aim, aimedAt] = (process.env.CHAOS_AIM ?? '').split(':');
 const withoutReconciling = process.env.CHAOS_WITHOUT_LOOK === '1';
 
-let published = 0;
+let publishedCount = 0;
 let inFlight = 0;
 
 /** Stands in the place of the networks: tells what is in flight, ends the process at the worst moments. */
-export const createNetworks: typeof create = (...given) => {
-  const networks = create(...given);
-  const watched = Object.entries(networks).map(([name, network]) => [name, watch(network)]);
-  return Object.fromEntries(watched) as SocialNetworks;
+export const createNetworks: typeof create = (...args) => {
+  const networks = create(...args);
+  const watchedNetworks = Object.entries(networks).map(([name, network]) => [name, watch(network)]);
+  return Object.fromEntries(watchedNetworks) as SocialNetworks;
 };
 
 const watch = (network: SocialNetwork): SocialNetwork => ({
@@ -23,19 +23,19 @@ const watch = (network: SocialNetwork): SocialNetwork => ({
 
 const watchPublish = ({ send, reconcile }: Publish): Publish => ({
   send: (request) =>
-    counted(async () => {
-      const number = ++published;
+    countCall(async () => {
+      const number = ++publishedCount;
       endAt('before', number);
       const result = await send(request);
       endAt('after', number);
       return result;
     }),
   ...(reconcile && {
-    reconcile: (request) => counted(async () => (withoutReconciling ? null : reconcile(request))),
+    reconcile: (request) => countCall(async () => (withoutReconciling ? null : reconcile(request))),
   }),
 });
 
-async function counted<T>(work: () => Promise<T>): Promise<T> {
+async function countCall<T>(work: () => Promise<T>): Promise<T> {
   process.send?.({ inFlight: ++inFlight });
   try {
     return await work();

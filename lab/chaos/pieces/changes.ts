@@ -40,8 +40,8 @@ export async function changeService(slot: Slot, { load, nextRoot: root }: AtWork
   const account: Account = { seen: [], faults: [] };
   await replace(slot, { root });
   account.seen.push('replaced by the next version');
-  const broken = startPiece({ ...slot.start, env: { ...slot.start.env, PORT: 'broken' } });
-  const how = await broken.then(
+  const brokenPiece = startPiece({ ...slot.start, env: { ...slot.start.env, PORT: 'broken' } });
+  const how = await brokenPiece.then(
     () => 'it started',
     (error: unknown) => String(error),
   );
@@ -53,8 +53,8 @@ export async function changeService(slot: Slot, { load, nextRoot: root }: AtWork
   if (slot.name.startsWith('gateway')) return account;
   load.away(slot.neededBy);
   await slot.address?.lead([]);
-  const ended = await slot.process.end();
-  if (ended !== '0') account.faults.push(`removed, it ended with ${ended}`);
+  const endReason = await slot.process.end();
+  if (endReason !== '0') account.faults.push(`removed, it ended with ${endReason}`);
   await pause(AWAY_MS);
   slot.process = await startPiece(slot.start);
   await slot.address?.lead([slot.process.port]);
@@ -75,30 +75,30 @@ export async function changeMfe(slot: MfeSlot, { system, walk, load }: Around): 
   const account: Account = { seen: [], faults: [] };
   const page = pageOf(slot);
   const other = system.mfes.find(({ name }) => name !== slot.name && name !== 'auth');
-  const expectShown = async (what: string, expected: string): Promise<void> => {
-    const own = await walk.see(page);
+  const expectOutcome = async (what: string, expected: string): Promise<void> => {
+    const ownResult = await walk.see(page);
     const others = other ? await walk.see(pageOf(other)) : 'works';
-    if (own !== expected) account.faults.push(`${what}: ${page} shows “${own}”`);
+    if (ownResult !== expected) account.faults.push(`${what}: ${page} shows “${ownResult}”`);
     if (others !== 'works') account.faults.push(`${what}: another page shows “${others}”`);
-    account.seen.push(`${what}: ${own}`);
+    account.seen.push(`${what}: ${ownResult}`);
   };
   const show = async (build: MfeBuild): Promise<void> => {
     await replace(slot, { env: { MFE_FOLDER: build.folder } });
     await shows(system.url, slot.name, build.version);
   };
-  const made = (change: 'next' | 'broken'): MfeBuild =>
+  const createBuild = (change: 'next' | 'broken'): MfeBuild =>
     changedMfe(slot.build, path.join(system.folder, 'builds', slot.name, change), change);
 
-  await show(made('next'));
-  await expectShown('replaced', 'works');
-  await show(made('broken'));
-  await expectShown('broken', 'its own failure');
+  await show(createBuild('next'));
+  await expectOutcome('replaced', 'works');
+  await show(createBuild('broken'));
+  await expectOutcome('broken', 'its own failure');
   await show(slot.build);
-  await expectShown('rolled back', 'works');
+  await expectOutcome('rolled back', 'works');
   load.away([slot.start.name]);
   system.tellSources(system.mfes.filter((one) => one !== slot));
   await shows(system.url, slot.name, undefined);
-  await expectShown('removed', 'not there');
+  await expectOutcome('removed', 'not there');
   system.tellSources(system.mfes);
   await shows(system.url, slot.name, slot.build.version);
   load.away([]);

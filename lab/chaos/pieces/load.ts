@@ -21,7 +21,7 @@ const BETWEEN_MS = 60;
 const STREAM_BACK_MS = 5_000;
 
 /** What the load has seen since it was last asked. */
-export interface Seen {
+export interface LoadFigures {
   readonly requests: number;
   readonly longestMs: number;
   /** Answers that were not good, though nothing that they need was away; and those of what was away. */
@@ -34,21 +34,21 @@ export interface Seen {
 export interface Load {
   /** What needs one of these may fail from now on. */
   away(services: readonly string[]): void;
-  take(): Seen;
+  take(): LoadFigures;
   /** Ends it, and says what of the users' writing is not there once, and what of their posts is not out once. */
-  close(): Promise<Written>;
+  close(): Promise<WrittenRow>;
 }
 
-export interface Written {
+export interface WrittenRow {
   readonly posts: number;
   readonly faults: readonly string[];
 }
 
 /** Users who read, write, have posts written and schedule them all the time, and hold a live stream. */
 export async function startLoad(url: string, storeUri: string, count: number): Promise<Load> {
-  let gone: readonly string[] = [];
+  let lostRows: readonly string[] = [];
   let ending = false;
-  let seen = fresh();
+  let figures = fresh();
   const users = await Promise.all(
     Array.from({ length: count }, (_, n) => createConnectedUser(url, `pieces${n}`)),
   );
@@ -56,8 +56,8 @@ export async function startLoad(url: string, storeUri: string, count: number): P
 
   /** A call counts as one of what is away if that was away when it began or when it ended. */
   const record: Record = async (what, needs, call) => {
-    const began = performance.now();
-    const before = gone;
+    const startedAt = performance.now();
+    const before = lostRows;
     let fault = '';
     let clear = true;
     let reply: Response | null = null;
@@ -76,13 +76,13 @@ export async function startLoad(url: string, storeUri: string, count: number): P
       fault = `${what}: ${error}${cause}`;
       clear = false;
     }
-    seen.requests++;
-    seen.longestMs = Math.max(seen.longestMs, performance.now() - began);
+    figures.requests++;
+    figures.longestMs = Math.max(figures.longestMs, performance.now() - startedAt);
     if (!fault) return reply;
-    const isOwn = [...before, ...gone].some((name) => needs.includes(name));
-    if (!isOwn) seen.failures.push(fault);
-    else if (clear) seen.ownFailures++;
-    else seen.unclear.push(fault);
+    const isOwn = [...before, ...lostRows].some((name) => needs.includes(name));
+    if (!isOwn) figures.failures.push(fault);
+    else if (clear) figures.ownFailures++;
+    else figures.unclear.push(fault);
     return null;
   };
 
@@ -110,10 +110,10 @@ export async function startLoad(url: string, storeUri: string, count: number): P
     const { templates } = await bodyOf<{ templates: { id: string; version: number }[] }>(
       client.get('/api/posts/templates'),
     );
-    const there = templates.find((one) => one.id === id)?.version ?? 0;
-    return there >= version && there <= version + unknown
+    const storedVersion = templates.find((one) => one.id === id)?.version ?? 0;
+    return storedVersion >= version && storedVersion <= version + unknown
       ? []
-      : [`wrote version ${version}, ${there} is there`];
+      : [`wrote version ${version}, ${storedVersion} is there`];
   });
   const [first] = clients;
   const streaming = first ? stream(first) : Promise.resolve();
@@ -146,12 +146,12 @@ export async function startLoad(url: string, storeUri: string, count: number): P
 
   return {
     away(services) {
-      gone = services;
+      lostRows = services;
     },
     take() {
-      const taken = seen;
-      seen = fresh();
-      return taken;
+      const previous = figures;
+      figures = fresh();
+      return previous;
     },
     async close() {
       ending = true;

@@ -16,9 +16,9 @@ const users = Number(values.users);
 if (!Number.isInteger(users) || users < 1 || users > 50) wrongUsage(USAGE, '--users is 1 to 50.');
 const around = await openSurroundings(readOptions(['--mode', 'distributed'], process.env));
 try {
-  const began = performance.now();
+  const startedAt = performance.now();
   console.log(`${line('piece', 'requests', 'own', 'faults', 'longest', 'took')}  what was seen`);
-  const say = (row: Row): void => {
+  const printRow = (row: Row): void => {
     console.log(
       `${line(
         ...[row.piece, String(row.requests), String(row.ownFailures), String(row.faults.length)],
@@ -27,11 +27,11 @@ try {
     );
     for (const fault of row.faults.slice(0, 10)) console.log(`    ${fault}`);
   };
-  const rows = await runPieces(around, { users, only: values.only?.split(',') ?? null, say });
+  const rows = await runPieces(around, { users, only: values.only?.split(',') ?? null, say: printRow });
   const sum = (pick: (row: Row) => number): number => rows.reduce((total, row) => total + pick(row), 0);
   const faults = sum((row) => row.faults.length);
   console.log(
-    `${rows.length - 1} pieces in ${Math.round((performance.now() - began) / 1000)} s: ${sum((row) => row.requests)} requests, ` +
+    `${rows.length - 1} pieces in ${Math.round((performance.now() - startedAt) / 1000)} s: ${sum((row) => row.requests)} requests, ` +
       `${sum((row) => row.ownFailures)} of what was away and said so, ${faults} faults`,
   );
   process.exitCode = faults > 0 ? 1 : 0;

@@ -43,8 +43,9 @@ export function makeNextCheckout(folder: string): string {
   writeFileSync(path.join(folder, 'package.json'), readFileSync(path.join(ROOT, 'package.json')));
   linkPackages(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
   for (const name of readdirSync(path.join(ROOT, 'services'))) {
-    const own = path.join('services', name, 'node_modules');
-    if (names(path.join(ROOT, own)).length > 0) symlinkSync(path.join(ROOT, own), path.join(folder, own));
+    const source = path.join('services', name, 'node_modules');
+    if (names(path.join(ROOT, source)).length > 0)
+      symlinkSync(path.join(ROOT, source), path.join(folder, source));
   }
   for (const [file, from, to] of ADDED) {
     const at = path.join(folder, file);

@@ -36,7 +36,7 @@ export interface Published {
  * answer.
  */
 export async function keepScheduling(user: ConnectedUser, { record, isOver }: AtWork): Promise<Published> {
-  const taken = new Map<string, string>();
+  const publishedTexts = new Map<string, string>();
   while (!isOver()) {
     const [key, text] = [randomUUID(), `Bells ring ${randomUUID()}`];
     let reply: Response | null = null;
@@ -44,10 +44,10 @@ export async function keepScheduling(user: ConnectedUser, { record, isOver }: At
       reply = await record('/api/posts/schedule', ['posts', 'identity'], () => schedule(user, key, text));
       if (!reply) await pause(BETWEEN_MS);
     }
-    taken.set(text, ((await reply.json()) as { post_id: string }).post_id);
+    publishedTexts.set(text, ((await reply.json()) as { post_id: string }).post_id);
     await pause(BETWEEN_MS);
   }
-  return { user, taken };
+  return { user, taken: publishedTexts };
 }
 
 function schedule({ client, places }: ConnectedUser, key: string, text: string): Promise<Response> {
@@ -78,13 +78,13 @@ export async function keepWriting({ client }: ConnectedUser, { record, isOver }:
 export async function faultsOf(all: readonly Published[], storeUri: string): Promise<string[]> {
   const end = performance.now() + OUT_WITHIN_MS;
   const statuses = async () => (await Promise.all(all.map(statusesOf))).flat();
-  let found = await statuses();
-  while (found.some(({ status }) => status !== 'published') && performance.now() < end) {
+  let posts = await statuses();
+  while (posts.some(({ status }) => status !== 'published') && performance.now() < end) {
     await pause(LOOK_MS);
-    found = await statuses();
+    posts = await statuses();
   }
   const counts = await countsOnNetwork(storeUri);
-  return found.flatMap(({ text, status }) => [
+  return posts.flatMap(({ text, status }) => [
     ...(status === 'published' ? [] : [`“${text}” is ${status}`]),
     ...(counts.get(text) === 1 ? [] : [`“${text}” is on the network ${counts.get(text) ?? 0} times`]),
   ]);

@@ -5,7 +5,7 @@ import type { Surroundings } from '../system/surroundings.ts';
 import { type Account, changeMfe, changeService } from './changes.ts';
 import { startLoad } from './load.ts';
 import { makeNextCheckout } from './next-checkout.ts';
-import { servedBuilds } from './served.ts';
+import { listServedBuilds } from './served-builds.ts';
 import { openPieces } from './system.ts';
 import { openWalk } from './walk.ts';
 
@@ -53,16 +53,22 @@ export async function runPieces(around: Surroundings, { users, only, say }: RunO
     load.take();
     for (const { name, go } of changes) {
       const before = system.identities();
-      const builds = await servedBuilds(system.url);
-      const began = performance.now();
+      const builds = await listServedBuilds(system.url);
+      const startedAt = performance.now();
       const account = await go().catch((error: unknown): Account => ({ seen: [], faults: [String(error)] }));
-      const { failures, unclear, ...counted } = load.take();
+      const { failures, unclear, ...counts } = load.take();
       const faults = [...account.faults, ...failures, ...unclear.map((one) => `not clear: ${one}`)];
       for (const [piece, identity] of system.identities())
         if (piece !== name && before.get(piece) !== identity) faults.push(`${piece} is another process`);
-      for (const [mfe, hash] of await servedBuilds(system.url))
+      for (const [mfe, hash] of await listServedBuilds(system.url))
         if (builds.get(mfe) !== hash) faults.push(`${mfe} is another build`);
-      const row = { piece: name, ...counted, tookMs: performance.now() - began, seen: account.seen, faults };
+      const row = {
+        piece: name,
+        ...counts,
+        tookMs: performance.now() - startedAt,
+        seen: account.seen,
+        faults,
+      };
       rows.push(row);
       say(row);
     }

@@ -39,7 +39,7 @@ export interface PiecesSystem {
   close(): Promise<void>;
 }
 
-const MOST_PIECES = 24;
+const MAX_PIECES = 24;
 const RATES = { RATE_STRICT: '100000', RATE_COSTLY: '100000', RATE_NORMAL: '100000' };
 const MFE_SERVER = 'deploy/mfe-server/main.ts';
 
@@ -48,7 +48,7 @@ export async function openPieces(folder: string, around: Surroundings): Promise<
   const [data, logFolder] = [path.join(folder, 'data'), path.join(folder, 'logs')];
   for (const one of [data, logFolder]) mkdirSync(one, { recursive: true });
   const config = await readConfig({
-    PORT: String(await freePorts(MOST_PIECES)),
+    PORT: String(await freePorts(MAX_PIECES)),
     CARILLON_DATA: data,
     AMQP_URL: around.broker.url,
     ...(around.storeUri !== null && { MONGODB_URI: around.storeUri }),
@@ -136,21 +136,21 @@ export async function openPieces(folder: string, around: Surroundings): Promise<
 }
 
 function descriptorOf({ name }: Piece, all: readonly ProcessDescriptor[]): ProcessDescriptor {
-  const found = all.find((one) => name === one.name || name.startsWith(`${one.name}-`));
-  if (!found) throw new Error(`there is no process ${name}`);
-  return found;
+  const descriptor = all.find((one) => name === one.name || name.startsWith(`${one.name}-`));
+  if (!descriptor) throw new Error(`there is no process ${name}`);
+  return descriptor;
 }
 
 /** The service itself and every one whose answers stand on it. Who a user is identity says, so all need that. */
 function callersOf({ service, kind, site }: ProcessDescriptor, all: readonly ProcessDescriptor[]): string[] {
   if (kind === 'worker' || isFront({ site })) return [];
-  const found = new Set<string>([service]);
+  const affected = new Set<string>([service]);
   const calling = all.filter((one) => one.kind === 'api' && one.calls !== 'all');
-  for (let size = 0; size < found.size; ) {
-    size = found.size;
+  for (let size = 0; size < affected.size; ) {
+    size = affected.size;
     for (const one of calling)
-      if (service === 'identity' || [...one.calls].some((called) => found.has(called)))
-        found.add(one.service);
+      if (service === 'identity' || [...one.calls].some((callee) => affected.has(callee)))
+        affected.add(one.service);
   }
-  return [...found];
+  return [...affected];
 }

@@ -2,12 +2,12 @@ import { chromium, type Page } from 'playwright-core';
 import { findBrowser } from '../../../deploy/standalone/find-browser.mjs';
 import { emailOf, PASSWORD } from '../../../deploy/standalone/testing/connected-user.ts';
 
-export type Shown = 'works' | 'its own failure' | 'not there';
+export type PageOutcome = 'works' | 'its own failure' | 'not there';
 
 /** One user's browser. */
 export interface Walk {
   /** What a page shows, loaded anew. */
-  see(path: string): Promise<Shown>;
+  see(path: string): Promise<PageOutcome>;
   close(): Promise<void>;
 }
 
@@ -25,9 +25,9 @@ export async function openWalk(url: string, name: string): Promise<Walk> {
   const stranger = await (await browser.newContext()).newPage();
   return {
     async see(path) {
-      const own = path === '/login' ? stranger : page;
-      await own.goto(url + path);
-      const heading = own.locator('h1').first();
+      const walkPage = path === '/login' ? stranger : page;
+      await walkPage.goto(url + path);
+      const heading = walkPage.locator('h1').first();
       await heading.waitFor();
       const text = await heading.textContent();
       if (text === FAILURE) return 'its own failure';

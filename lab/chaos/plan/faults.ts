@@ -36,7 +36,7 @@ export type Fault = { readonly atMs: number } & (
     }
 );
 
-export interface FaultsWanted {
+export interface FaultPlanOptions {
   readonly windowMs: number;
   /** Who may be ended, more often the more often named. */
   readonly victims: readonly string[];
@@ -61,63 +61,69 @@ const LONGEST_DELAY_MS = 2000;
 const LONGEST_AWAY_MS = 600;
 
 /** What goes wrong in a run, and when. */
-export function planFaults(random: Random, wanted: FaultsWanted): Fault[] {
+export function planFaults(random: Random, options: FaultPlanOptions): Fault[] {
   const times = <T>(count: number, make: (n: number) => T): T[] =>
     Array.from({ length: count }, (_, n) => make(n));
-  const ends = times(wanted.ends, (n): Fault => {
+  const ends = times(options.ends, (n): Fault => {
     const signal = random.chance(IN_GOOD_ORDER) ? 'SIGTERM' : 'SIGKILL';
-    const victim = random.pick(wanted.victims);
+    const victim = random.pick(options.victims);
     return {
       type: 'end',
       victim,
       // A broker or a store is no piece of ours: it is only ever cut off.
       signal: victim === 'broker' || victim === 'store' ? 'SIGKILL' : signal,
       // Spread over the time: who is ended as soon as it is back has leased nothing.
-      atMs: Math.floor(((n + random.next()) / wanted.ends) * wanted.windowMs),
+      atMs: Math.floor(((n + random.next()) / options.ends) * options.windowMs),
       awayMs: random.below(LONGEST_AWAY_MS),
     };
   });
   const network = times(
-    wanted.networkFaults,
-    (): Fault => ({ type: 'network', atMs: random.below(wanted.windowMs), fault: networkFault(random) }),
+    options.networkFaults,
+    (): Fault => ({ type: 'network', atMs: random.below(options.windowMs), fault: networkFault(random) }),
   );
   // Early enough that the users see it, and try again while things still go wrong.
-  const refused = times(
-    wanted.refusals,
+  const refusals = times(
+    options.refusals,
     (): Fault => ({
       type: 'refuse',
-      atMs: random.below(wanted.windowMs * 0.7),
+      atMs: random.below(options.windowMs * 0.7),
       network: random.pick(OAUTH_NETWORKS),
     }),
   );
   const links = times(
-    wanted.links.length > 0 ? wanted.linkFaults : 0,
+    options.links.length > 0 ? options.linkFaults : 0,
     (n): Fault => ({
       type: 'link',
-      link: random.pick(wanted.links),
-      atMs: Math.floor(((n + random.next()) / wanted.linkFaults) * wanted.windowMs),
+      link: random.pick(options.links),
+      atMs: Math.floor(((n + random.next()) / options.linkFaults) * options.windowMs),
       fault: planLinkFault(random),
     }),
   );
   const revoked = random.chance(REVOKED)
-    ? [{ type: 'revoke', atMs: random.below(wanted.windowMs), network: random.pick(OAUTH_NETWORKS) } as const]
+    ? [
+        {
+          type: 'revoke',
+          atMs: random.below(options.windowMs),
+          network: random.pick(OAUTH_NETWORKS),
+        } as const,
+      ]
     : [];
   const frozen =
-    wanted.freezable.length > 0 && random.chance(FROZEN)
+    options.freezable.length > 0 && random.chance(FROZEN)
       ? [
           {
             type: 'freeze',
-            atMs: random.below(wanted.windowMs),
-            victim: random.pick(wanted.freezable),
+            atMs: random.below(options.windowMs),
+            victim: random.pick(options.freezable),
             how: random.chance(STOPPED) ? 'stopped' : 'suspended',
           } as const,
         ]
       : [];
   const store = times(
-    wanted.storeFaults,
-    (): Fault => ({ type: 'store', atMs: random.below(wanted.windowMs), fault: planStoreFault(random) }),
+    options.storeFaults,
+    (): Fault => ({ type: 'store', atMs: random.below(options.windowMs), fault: planStoreFault(random) }),
   );
-  return [...ends, ...network, ...refused, ...links, ...revoked, ...frozen, ...store].sort(
+  return [...ends, ...network, ...refusals, ...links, ...revoked, ...frozen, ...store].sort(
     (a, b) => a.atMs - b.atMs,
   );
 }

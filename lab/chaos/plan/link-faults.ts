@@ -13,8 +13,8 @@ const SHORT_MS = 3_000;
 /** Longer than what a service gives a silent store. */
 const LONG_MS = 14_000;
 const LONG = 0.04;
-const MOST_LATENCY_MS = 600;
-const MOST_KILOBYTES = 20;
+const MAX_LATENCY_MS = 600;
+const MAX_KILOBYTES = 20;
 
 export function planLinkFault(random: Random): LinkFault {
   const kind = random.pick(['reset_peer', 'timeout', 'timeout', 'latency', 'bandwidth'] as const);
@@ -29,10 +29,10 @@ export function planLinkFault(random: Random): LinkFault {
     case 'timeout':
       return { kind, stream, attributes: { timeout: 0 }, forMs: long ? LONG_MS : shortMs };
     case 'latency': {
-      const latency = 50 + random.below(MOST_LATENCY_MS);
+      const latency = 50 + random.below(MAX_LATENCY_MS);
       return { kind, stream, attributes: { latency, jitter: Math.floor(latency / 2) }, forMs: shortMs };
     }
     case 'bandwidth':
-      return { kind, stream, attributes: { rate: 1 + random.below(MOST_KILOBYTES) }, forMs: shortMs };
+      return { kind, stream, attributes: { rate: 1 + random.below(MAX_KILOBYTES) }, forMs: shortMs };
   }
 }

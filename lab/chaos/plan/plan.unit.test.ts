@@ -40,9 +40,9 @@ test('a text comes again only from the same user at the same place, so that coun
     const where = new Map<string, string>();
     for (const { user, entries } of planPosts(createRandom(seed), WANTED))
       for (const { text, place } of entries) {
-        const here = `${user} ${place}`;
-        expect(where.get(text) ?? here).toBe(here);
-        where.set(text, here);
+        const key = `${user} ${place}`;
+        expect(where.get(text) ?? key).toBe(key);
+        where.set(text, key);
       }
   }
 });

@@ -33,7 +33,7 @@ export interface PlannedPost {
   readonly pictures: readonly PlatformName[];
 }
 
-export interface PostsWanted {
+export interface PostPlanOptions {
   readonly publications: number;
   readonly users: number;
   /** How many places each user has. */
@@ -58,47 +58,50 @@ const EDITED_WHOLE = 0.4;
 const RETRIES = ['none', 'target', 'target', 'edited', 'post', 'post'] as const;
 
 /** What the users do in a run: so many publications in all, some of them with the text of an earlier one. */
-export function planPosts(random: Random, wanted: PostsWanted): PlannedPost[] {
+export function planPosts(random: Random, options: PostPlanOptions): PlannedPost[] {
   const posts: PlannedPost[] = [];
   const aroundIt = (dueInMs: number): number => Math.max(dueInMs - 1200 + random.below(2400), 0);
-  let left = wanted.publications;
-  while (left > 0) {
-    const user = random.below(wanted.users);
-    const places = shuffled(random, wanted.places).slice(0, Math.min(left, 1 + random.below(3)));
-    const said = posts.filter((post) => post.user === user).flatMap(({ entries }) => entries);
+  let remaining = options.publications;
+  while (remaining > 0) {
+    const user = random.below(options.users);
+    const places = shuffleIndexes(random, options.places).slice(0, Math.min(remaining, 1 + random.below(3)));
+    const userEntries = posts.filter((post) => post.user === user).flatMap(({ entries }) => entries);
     const entries = places.map((place, n): PlannedEntry => {
-      const here = said.filter((entry) => entry.place === place);
-      const text = `Message ${wanted.mark}-${posts.length + 1}-${n + 1} rings out.`;
-      return { place, text: here.length > 0 && random.chance(REPEATED) ? random.pick(here).text : text };
+      const placeEntries = userEntries.filter((entry) => entry.place === place);
+      const text = `Message ${options.mark}-${posts.length + 1}-${n + 1} rings out.`;
+      return {
+        place,
+        text: placeEntries.length > 0 && random.chance(REPEATED) ? random.pick(placeEntries).text : text,
+      };
     });
-    const atMs = random.below(wanted.windowMs * PRESSED_UNTIL);
-    const dueInMs = random.chance(SCHEDULED) ? SOONEST_MS + random.below(wanted.windowMs - atMs) : null;
+    const atMs = random.below(options.windowMs * PRESSED_UNTIL);
+    const dueInMs = random.chance(SCHEDULED) ? SOONEST_MS + random.below(options.windowMs - atMs) : null;
     const canceled = dueInMs !== null && random.chance(CANCELED);
-    const moved = dueInMs !== null && random.chance(MOVED);
+    const isMoved = dueInMs !== null && random.chance(MOVED);
     posts.push({
       user,
       entries,
       atMs,
       dueInMs,
       cancelInMs: canceled ? aroundIt(dueInMs) : null,
-      moveInMs: moved ? aroundIt(dueInMs) : null,
+      moveInMs: isMoved ? aroundIt(dueInMs) : null,
       edit: random.chance(EDITED)
         ? {
             inMs: dueInMs === null ? random.below(LATER_MS) : aroundIt(dueInMs),
             whole: random.chance(EDITED_WHOLE),
-            text: `Correction ${wanted.mark}-${posts.length + 1} rings out.`,
+            text: `Correction ${options.mark}-${posts.length + 1} rings out.`,
           }
         : null,
       retry: random.pick(RETRIES),
       pictures: (['facebook', 'linkedin'] as const).filter(() => random.chance(PICTURE)),
-      comment: random.chance(COMMENTED) ? `Comment ${wanted.mark}-${posts.length + 1} rings below.` : null,
+      comment: random.chance(COMMENTED) ? `Comment ${options.mark}-${posts.length + 1} rings below.` : null,
     });
-    left -= entries.length;
+    remaining -= entries.length;
   }
   return posts.sort((a, b) => a.atMs - b.atMs);
 }
 
-function shuffled(random: Random, count: number): number[] {
+function shuffleIndexes(random: Random, count: number): number[] {
   return Array.from({ length: count }, (_, place) => ({ place, order: random.next() }))
     .sort((a, b) => a.order - b.order)
     .map(({ place }) => place);

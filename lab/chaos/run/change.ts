@@ -1,11 +1,11 @@
 import type { ConnectedUser } from '../../../deploy/standalone/testing/connected-user.ts';
-import { answered } from './answered.ts';
+import { answerOf } from './ask-until-answered.ts';
 import { localTime } from './press.ts';
 import type { Words } from './words.ts';
 
 /** Stops a publication. True when Carillon says that it will not go out. */
 export async function cancel(user: ConnectedUser, id: string): Promise<boolean> {
-  const { ok } = await answered(() => user.client.post(`/api/posts/publications/${id}/cancel`, {}));
+  const { ok } = await answerOf(() => user.client.post(`/api/posts/publications/${id}/cancel`, {}));
   return ok;
 }
 
@@ -13,7 +13,7 @@ const MOVED_BY_MS = 3_000;
 
 /** Gives a publication a later time, if that can still be done. */
 export async function move(user: ConnectedUser, id: string, now: () => Date): Promise<void> {
-  await answered(() => {
+  await answerOf(() => {
     const scheduled_time = localTime(new Date(now().getTime() + MOVED_BY_MS));
     return user.client.post(`/api/posts/publications/${id}/reschedule`, { scheduled_time, timezone: 'UTC' });
   });
@@ -21,7 +21,7 @@ export async function move(user: ConnectedUser, id: string, now: () => Date): Pr
 
 /** Gives a publication other words, if that can still be done, and notes what Carillon said to it. */
 export async function edit(user: ConnectedUser, words: Words, id: string, content: string): Promise<void> {
-  const { ok, sure } = await answered(() => user.client.patch(`/api/posts/publications/${id}`, { content }));
+  const { ok, sure } = await answerOf(() => user.client.patch(`/api/posts/publications/${id}`, { content }));
   if (ok) words.changed(id, content);
   else if (!sure) words.maybeChanged(id, content);
 }
@@ -33,7 +33,7 @@ export async function editWhole(
   { postId, ids }: { readonly postId: string; readonly ids: readonly string[] },
   content: string,
 ): Promise<void> {
-  const { ok, sure, text } = await answered(() => user.client.patch(`/api/posts/${postId}`, { content }));
+  const { ok, sure, text } = await answerOf(() => user.client.patch(`/api/posts/${postId}`, { content }));
   const done = ok ? doneOf(text) : new Set();
   for (const id of ids) {
     if (done.has(id)) words.changed(id, content);

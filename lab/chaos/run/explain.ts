@@ -30,6 +30,6 @@ export function isExplained(
   if (refusal !== undefined) return refusals.delete(Number(refusal));
   const duplicate = DUPLICATE.exec(reason ?? '');
   if (!duplicate) return false;
-  const named = duplicate.groups?.id;
-  return named === undefined ? posts.length > 0 : posts.some(({ id }) => id === named);
+  const groupId = duplicate.groups?.id;
+  return groupId === undefined ? posts.length > 0 : posts.some(({ id }) => id === groupId);
 }

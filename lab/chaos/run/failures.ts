@@ -13,14 +13,14 @@ const LOOK_MS = 250;
 
 export function watchFailures(ledger: Pick<Ledger, 'publications'>): Failures {
   let failed: readonly Row[] = [];
-  const looked = new EventTarget();
+  const lookEvents = new EventTarget();
   let closing = false;
   const watch = async (): Promise<void> => {
     for (let last = false; !last; ) {
       last = closing;
       const rows = await ledger.publications().catch(() => []);
       failed = rows.filter(({ status }) => status === 'failed');
-      looked.dispatchEvent(new Event(last ? 'over' : 'look'));
+      lookEvents.dispatchEvent(new Event(last ? 'over' : 'look'));
       if (!last) await pause(LOOK_MS);
     }
   };
@@ -29,14 +29,14 @@ export function watchFailures(ledger: Pick<Ledger, 'publications'>): Failures {
     among: (ids) =>
       new Promise((resolve) => {
         const look = (event: Event): void => {
-          const own = failed.filter(({ id }) => ids.includes(id));
-          if (own.length === 0 && event.type === 'look') return;
-          looked.removeEventListener('look', look);
-          looked.removeEventListener('over', look);
-          resolve(own);
+          const ownRows = failed.filter(({ id }) => ids.includes(id));
+          if (ownRows.length === 0 && event.type === 'look') return;
+          lookEvents.removeEventListener('look', look);
+          lookEvents.removeEventListener('over', look);
+          resolve(ownRows);
         };
-        looked.addEventListener('look', look);
-        looked.addEventListener('over', look);
+        lookEvents.addEventListener('look', look);
+        lookEvents.addEventListener('over', look);
       }),
     async close() {
       closing = true;

@@ -13,7 +13,7 @@ export interface CommentJudgement {
   readonly failedThoughOut: readonly string[];
 }
 
-type Found = {
+type Findings = {
   -readonly [Name in keyof CommentJudgement]: CommentJudgement[Name] extends number ? number : string[];
 };
 
@@ -21,8 +21,11 @@ type Found = {
 const NOBODY_LOOKS = 'linkedin';
 
 /** Holds each comment that was asked for against what stands below its post: once, or failed and told; never twice. */
-export function judgeComments(rows: readonly Row[], there: readonly RemoteComment[]): CommentJudgement {
-  const found: Found = {
+export function judgeComments(
+  rows: readonly Row[],
+  remoteComments: readonly RemoteComment[],
+): CommentJudgement {
+  const findings: Findings = {
     commentsOut: 0,
     commentsFailed: 0,
     lost: [],
@@ -31,35 +34,36 @@ export function judgeComments(rows: readonly Row[], there: readonly RemoteCommen
     unexplained: [],
     failedThoughOut: [],
   };
-  const wanted = new Set<string>();
+  const expectedTexts = new Set<string>();
   for (const row of rows) {
     const { status, remoteId, comment } = row;
     if (status !== 'published' || remoteId === null || !comment) continue;
     const place = `comment below ${row.platform} ${remoteId}: ${comment.text}`;
-    wanted.add(keyOf(remoteId, comment.text));
-    const count = there.filter((one) => one.postId === remoteId && one.text === comment.text).length;
-    judgeOne(found, { ...row, comment }, { place, count });
+    expectedTexts.add(keyOf(remoteId, comment.text));
+    const count = remoteComments.filter((one) => one.postId === remoteId && one.text === comment.text).length;
+    judgeOne(findings, { ...row, comment }, { place, count });
   }
-  for (const { id, postId, text } of there)
-    if (!wanted.has(keyOf(postId, text))) found.strays.push(`comment below ${postId}: ${text} (${id})`);
-  return found;
+  for (const { id, postId, text } of remoteComments)
+    if (!expectedTexts.has(keyOf(postId, text)))
+      findings.strays.push(`comment below ${postId}: ${text} (${id})`);
+  return findings;
 }
 
 function judgeOne(
-  found: Found,
+  findings: Findings,
   { platform, comment }: Row & { readonly comment: NonNullable<Row['comment']> },
   { place, count }: { readonly place: string; readonly count: number },
 ): void {
   const { status, reason } = comment;
-  if (count > 1) found.doubled.push(`${place} (${count} times)`);
-  if (status === 'published' && count === 0) found.lost.push(`${place} (said to be out)`);
-  if (status === 'published') found.commentsOut += Math.min(count, 1);
+  if (count > 1) findings.doubled.push(`${place} (${count} times)`);
+  if (status === 'published' && count === 0) findings.lost.push(`${place} (said to be out)`);
+  if (status === 'published') findings.commentsOut += Math.min(count, 1);
   if (status !== 'failed') return;
   // None of the run's faults is for good.
   if (reason === null || platform !== NOBODY_LOOKS) {
-    const faults = count > 0 ? found.failedThoughOut : found.unexplained;
+    const faults = count > 0 ? findings.failedThoughOut : findings.unexplained;
     faults.push(`${place} (${reason ?? 'no reason'})`);
-  } else found.commentsFailed++;
+  } else findings.commentsFailed++;
 }
 
 const keyOf = (postId: string, text: string): string => `${postId} ${text}`;

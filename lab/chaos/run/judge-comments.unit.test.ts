@@ -16,7 +16,7 @@ const row = (comment: object | null, more: object = {}) => ({
   ...more,
 });
 const below = (postId: string, text = '#bells', id = 'c1') => ({ id, postId, text });
-const failed = { status: 'failed', reason: 'Nobody knows.' };
+const failedComment = { status: 'failed', reason: 'Nobody knows.' };
 const clean = {
   commentsOut: 0,
   commentsFailed: 0,
@@ -34,15 +34,15 @@ test.each([
   ['of a post that is not out is none', row({ status: 'waiting' }, { status: 'failed' }), [], {}],
   [
     'that nobody may look for may have failed',
-    row(failed, { platform: 'linkedin' }),
+    row(failedComment, { platform: 'linkedin' }),
     [],
     { commentsFailed: 1 },
   ],
   ['said to be out and not there is lost', row({}), [], { lost: one }],
   ['there twice is doubled', row({}), [below('p1'), below('p1')], { commentsOut: 1, doubled: one }],
-  ['there and told to have failed is a fault', row(failed), [below('p1')], { failedThoughOut: one }],
-  ['that failed without need is a fault', row(failed), [], { unexplained: one }],
+  ['there and told to have failed is a fault', row(failedComment), [below('p1')], { failedThoughOut: one }],
+  ['that failed without need is a fault', row(failedComment), [], { unexplained: one }],
   ['below another post is a stray', row(null), [below('p1')], { strays: one }],
-])('a comment %s', (_, publication, there, found) => {
-  expect(judgeComments([publication], there)).toEqual({ ...clean, ...found });
+])('a comment %s', (_, publication, remoteComments, expected) => {
+  expect(judgeComments([publication], remoteComments)).toEqual({ ...clean, ...expected });
 });

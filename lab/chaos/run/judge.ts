@@ -1,7 +1,7 @@
 import type { Row } from '../system/ledger.ts';
 import type { RemotePost } from '../system/network.ts';
 import { isExplained, isToldUnknown } from './explain.ts';
-import type { Promised } from './words.ts';
+import type { PromisedPost } from './words.ts';
 
 /** What became of what was accepted. */
 export interface Judgement {
@@ -24,7 +24,7 @@ export interface Judgement {
   readonly failed: readonly string[];
 }
 
-type Found = { -readonly [Name in keyof Judgement]: Judgement[Name] extends number ? number : string[] };
+type Findings = { -readonly [Name in keyof Judgement]: Judgement[Name] extends number ? number : string[] };
 
 /**
  * Holds what the users were promised against what stands on the networks. Two publications may have the same text, so
@@ -32,12 +32,12 @@ type Found = { -readonly [Name in keyof Judgement]: Judgement[Name] extends numb
  * @param refusals the cases in which a network refused by the plan, by number
  */
 export function judge(
-  promises: readonly Promised[],
+  promises: readonly PromisedPost[],
   rows: readonly Row[],
   posts: readonly RemotePost[],
   refusals: ReadonlySet<number> = new Set(),
 ): Judgement {
-  const found: Found = {
+  const findings: Findings = {
     out: 0,
     canceled: 0,
     lost: [],
@@ -49,54 +49,60 @@ export function judge(
     unexplained: [],
   };
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const wanted = groups(promises, (promise) => placeOf(promise, wordsOf(promise, byId.get(promise.id))));
-  const there = groups(posts, ({ network, authorId, text }) => `${network} ${authorId}: ${text}`);
+  const promisesByPlace = groups(promises, (promise) =>
+    placeOf(promise, wordsOf(promise, byId.get(promise.id))),
+  );
+  const postsByPlace = groups(posts, ({ network, authorId, text }) => `${network} ${authorId}: ${text}`);
   const unused = new Set(refusals);
-  for (const [place, promised] of wanted) {
-    const known = promised.flatMap((promise) => {
+  for (const [place, promised] of promisesByPlace) {
+    const knownRows = promised.flatMap((promise) => {
       const row = byId.get(promise.id);
-      const before = promise.earlier.flatMap((text) => there.get(placeOf(promise, text)) ?? []);
+      const before = promise.earlier.flatMap((text) => postsByPlace.get(placeOf(promise, text)) ?? []);
       return row ? [{ ...row, before }] : [];
     });
-    for (let n = known.length; n < promised.length; n++) found.lost.push(`${place} (nothing is known of it)`);
-    judgePlace(found, place, known, there.get(place) ?? [], unused);
+    for (let n = knownRows.length; n < promised.length; n++)
+      findings.lost.push(`${place} (nothing is known of it)`);
+    judgePlace(findings, place, knownRows, postsByPlace.get(place) ?? [], unused);
   }
-  for (const [place, strays] of there)
-    if (!wanted.has(place)) found.strays.push(...strays.map(({ id }) => `${place} (${id})`));
-  return found;
+  for (const [place, strays] of postsByPlace)
+    if (!promisesByPlace.has(place)) findings.strays.push(...strays.map(({ id }) => `${place} (${id})`));
+  return findings;
 }
 
-interface Known extends Row {
+interface KnownRow extends Row {
   /** What stands there with words that it had before. */
   readonly before: readonly RemotePost[];
 }
 
 /** All publications of one text at one place. */
 function judgePlace(
-  found: Found,
+  findings: Findings,
   place: string,
-  known: readonly Known[],
+  knownRows: readonly KnownRow[],
   posts: readonly RemotePost[],
   refusals: Set<number>,
 ): void {
-  const having = (status: string): readonly Known[] => known.filter((row) => row.status === status);
+  const having = (status: string): readonly KnownRow[] => knownRows.filter((row) => row.status === status);
   const [published, stopped] = [having('published'), having('canceled').length];
   // What is there as well is one of those first of which it was said that it may be.
-  const refused = having('failed').toSorted((a, b) => Number(isToldUnknown(b)) - Number(isToldUnknown(a)));
+  const refusedRows = having('failed').toSorted(
+    (a, b) => Number(isToldUnknown(b)) - Number(isToldUnknown(a)),
+  );
   const extra = posts.length - published.length;
-  found.out += Math.min(published.length, posts.length);
-  found.lost.push(...times(-extra, `${place} (said to be out)`));
-  if (extra >= 0) found.lost.push(...misnamed(published, posts).map((id) => `${place} (not there as ${id})`));
-  const stoppedOut = clamp(extra - refused.length, stopped);
-  found.canceled += stopped - stoppedOut;
-  found.canceledThoughOut.push(...times(stoppedOut, place));
-  found.doubled.push(...times(extra - refused.length - stopped, `${place} (${posts.length} times)`));
-  const refusedOut = clamp(extra, refused.length);
-  refused.forEach((row, n) => {
+  findings.out += Math.min(published.length, posts.length);
+  findings.lost.push(...times(-extra, `${place} (said to be out)`));
+  if (extra >= 0)
+    findings.lost.push(...misnamed(published, posts).map((id) => `${place} (not there as ${id})`));
+  const stoppedOut = clamp(extra - refusedRows.length, stopped);
+  findings.canceled += stopped - stoppedOut;
+  findings.canceledThoughOut.push(...times(stoppedOut, place));
+  findings.doubled.push(...times(extra - refusedRows.length - stopped, `${place} (${posts.length} times)`));
+  const refusedOut = clamp(extra, refusedRows.length);
+  refusedRows.forEach((row, n) => {
     const reason = `${row.platform}: ${row.reason ?? 'no reason'}`;
-    if (n < refusedOut && !isToldUnknown(row)) found.failedThoughOut.push(`${place} (${reason})`);
-    else if (isExplained(row, [...posts, ...row.before], refusals)) found.failed.push(reason);
-    else found.unexplained.push(`${place} (${reason})`);
+    if (n < refusedOut && !isToldUnknown(row)) findings.failedThoughOut.push(`${place} (${reason})`);
+    else if (isExplained(row, [...posts, ...row.before], refusals)) findings.failed.push(reason);
+    else findings.unexplained.push(`${place} (${reason})`);
   });
 }
 
@@ -108,20 +114,20 @@ const misnamed = (published: readonly Row[], posts: readonly RemotePost[]): stri
   );
 };
 
-const placeOf = ({ platform, authorId }: Promised, text: string): string =>
+const placeOf = ({ platform, authorId }: PromisedPost, text: string): string =>
   `${platform} ${authorId}: ${text}`;
 
 /** The words that it has to stand there with: where the answer to an edit got lost, those that Carillon has. */
-const wordsOf = ({ text, otherwise }: Promised, row: Row | undefined): string =>
+const wordsOf = ({ text, otherwise }: PromisedPost, row: Row | undefined): string =>
   otherwise.find((other) => other === row?.content) ?? text;
 
 function groups<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const found = new Map<string, T[]>();
-  for (const item of items) found.set(keyOf(item), [...(found.get(keyOf(item)) ?? []), item]);
-  return found;
+  const max = new Map<string, T[]>();
+  for (const item of items) max.set(keyOf(item), [...(max.get(keyOf(item)) ?? []), item]);
+  return max;
 }
 
-const clamp = (count: number, most: number): number => Math.min(Math.max(count, 0), most);
+const clamp = (count: number, byKey: number): number => Math.min(Math.max(count, 0), byKey);
 
 const times = (count: number, text: string): string[] =>
   Array.from({ length: Math.max(count, 0) }, () => text);

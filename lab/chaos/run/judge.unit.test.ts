@@ -48,16 +48,16 @@ const clean = {
 
 test('what is out once is right, and so is a repeated text that the network refused', () => {
   const rows = [row('1', 'published'), row('2', 'failed', { reason: DUPLICATE })];
-  const found = judge([accepted('1', 'same'), accepted('2', 'same')], rows, [post('same', '1-post')]);
-  expect(found).toEqual({ ...clean, out: 1, canceled: 0, failed: [`facebook: ${DUPLICATE}`] });
+  const judgement = judge([accepted('1', 'same'), accepted('2', 'same')], rows, [post('same', '1-post')]);
+  expect(judgement).toEqual({ ...clean, out: 1, canceled: 0, failed: [`facebook: ${DUPLICATE}`] });
 });
 
 test.each([null, '', 'Too long', 'Facebook asked to wait', DUPLICATE])(
   'a publication that was given up with “%s”, and stands nowhere, is a fault',
   (reason) => {
-    const found = judge([accepted('a')], [row('a', 'failed', { reason })], []);
-    expect(found).toMatchObject({ out: 0, failed: [] });
-    expect(found.unexplained).toEqual([`facebook page: a (facebook: ${reason ?? 'no reason'})`]);
+    const judgement = judge([accepted('a')], [row('a', 'failed', { reason })], []);
+    expect(judgement).toMatchObject({ out: 0, failed: [] });
+    expect(judgement.unexplained).toEqual([`facebook page: a (facebook: ${reason ?? 'no reason'})`]);
   },
 );
 
@@ -65,10 +65,10 @@ test('a duplicate that LinkedIn names has to be there', () => {
   const refusal = (id: string) =>
     row('2', 'failed', { reason: `Content is a duplicate of urn:li:share:${id}` });
   const both = [accepted('1', 'same'), accepted('2', 'same')];
-  const there = [post('same', 'urn:li:share:7')];
+  const remotePosts = [post('same', 'urn:li:share:7')];
   const first = row('1', 'published', { remoteId: 'urn:li:share:7' });
-  expect(judge(both, [first, refusal('7')], there).unexplained).toEqual([]);
-  expect(judge(both, [first, refusal('8')], there).unexplained).toHaveLength(1);
+  expect(judge(both, [first, refusal('7')], remotePosts).unexplained).toEqual([]);
+  expect(judge(both, [first, refusal('8')], remotePosts).unexplained).toHaveLength(1);
 });
 
 test('a post that is not there, or that nothing is known of, is lost', () => {
@@ -78,9 +78,9 @@ test('a post that is not there, or that nothing is known of, is lost', () => {
 });
 
 test('a post on another page does not count as out, and is seen where nobody asked for it', () => {
-  const found = judge([accepted('a')], [row('a', 'published')], [post('a', 'a-post', 'other')]);
-  expect(found).toMatchObject({ out: 0, lost: ['facebook page: a (said to be out)'] });
-  expect(found.strays).toEqual(['facebook other: a (a-post)']);
+  const judgement = judge([accepted('a')], [row('a', 'published')], [post('a', 'a-post', 'other')]);
+  expect(judgement).toMatchObject({ out: 0, lost: ['facebook page: a (said to be out)'] });
+  expect(judgement.strays).toEqual(['facebook other: a (a-post)']);
 });
 
 test('Carillon has to know its post by the id that it has there, and no two by one', () => {
@@ -105,8 +105,8 @@ test('two publications of one text may be there twice, not three times', () => {
 });
 
 test('a failure that is out all the same is told apart', () => {
-  const found = judge([accepted('a')], [row('a', 'failed', { reason: 'Too long' })], [post('a')]);
-  expect(found).toMatchObject({
+  const judgement = judge([accepted('a')], [row('a', 'failed', { reason: 'Too long' })], [post('a')]);
+  expect(judgement).toMatchObject({
     doubled: [],
     failed: [],
     unexplained: [],
@@ -128,9 +128,9 @@ test('what a network was made to refuse may have failed, each case once', () => 
   const reason = `Facebook: ${refusalOf(3)}: not here`;
   const both = [accepted('a'), accepted('b')];
   const rows = [row('a', 'failed', { reason }), row('b', 'failed', { reason })];
-  const found = judge(both, rows, [], new Set([3]));
-  expect(found.failed).toEqual([`facebook: ${reason}`]);
-  expect(found.unexplained).toEqual([`facebook page: b (facebook: ${reason})`]);
+  const judgement = judge(both, rows, [], new Set([3]));
+  expect(judgement.failed).toEqual([`facebook: ${reason}`]);
+  expect(judgement.unexplained).toEqual([`facebook page: b (facebook: ${reason})`]);
   expect(judge(both, rows, [], new Set([30])).unexplained).toHaveLength(2);
 });
 
@@ -161,15 +161,15 @@ test('what was refused as a duplicate of words that it had before has failed rig
 test('a refusal after a try without an answer may be out, when Carillon says so, and once', () => {
   const reason = `Facebook didn’t confirm whether this post was published (${refusalOf(1)}). Check there.`;
   const rows = [row('a', 'failed', { reason })];
-  const told = (posts: number, refusals = new Set([1])) =>
+  const judgeWith = (posts: number, refusals = new Set([1])) =>
     judge(
       [accepted('a')],
       rows,
       Array.from({ length: posts }, () => post('a')),
       refusals,
     );
-  expect(told(0)).toMatchObject({ ...clean, failed: [`facebook: ${reason}`] });
-  expect(told(1)).toMatchObject({ ...clean, failed: [`facebook: ${reason}`] });
-  expect(told(2).doubled).toHaveLength(1);
-  expect(told(1, new Set()).unexplained).toHaveLength(1);
+  expect(judgeWith(0)).toMatchObject({ ...clean, failed: [`facebook: ${reason}`] });
+  expect(judgeWith(1)).toMatchObject({ ...clean, failed: [`facebook: ${reason}`] });
+  expect(judgeWith(2).doubled).toHaveLength(1);
+  expect(judgeWith(1, new Set()).unexplained).toHaveLength(1);
 });

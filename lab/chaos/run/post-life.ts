@@ -47,10 +47,10 @@ export async function livePost(user: ConnectedUser, post: PlannedPost, memory: M
     }),
     later(post.moveInMs, () => (last ? move(user, last.id, apiNow) : Promise.resolve())),
   ]);
-  return { accepted, retried: retried(user, post, accepted, memory) };
+  return { accepted, retried: retryFailed(user, post, accepted, memory) };
 }
 
-async function retried(
+async function retryFailed(
   user: ConnectedUser,
   { retry: plan }: PlannedPost,
   accepted: readonly Accepted[],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type ConnectedUser, reconnect } from '../../../deploy/standalone/testing/connected-user.ts';
 import { PNG } from '../../../deploy/standalone/testing/sample-media.ts';
 import type { PlannedPost } from '../plan/posts.ts';
-import { answered } from './answered.ts';
+import { answerOf } from './ask-until-answered.ts';
 
 /** A publication that Carillon has accepted, with the words that it was accepted with. */
 export interface Accepted {
@@ -21,17 +21,17 @@ export interface Accepted {
  */
 export async function press(user: ConnectedUser, post: PlannedPost, now: () => Date): Promise<Accepted[]> {
   const key = randomUUID();
-  const { ok, status, text } = await answered(
+  const { ok, status, text } = await answerOf(
     async () => {
       const reply = await send(user, post, key, now());
       // A network has forgotten the user, who reconnects it and presses again.
       if (reply.status === 409) await reconnect(user).catch(() => undefined);
       return reply;
     },
-    (code, said) =>
-      (code === 409 && said.includes('not_connected')) ||
+    (code, message) =>
+      (code === 409 && message.includes('not_connected')) ||
       // Its time passed while Carillon was away: the user chooses a later one.
-      (code === 422 && said.includes('scheduled_time')),
+      (code === 422 && message.includes('scheduled_time')),
   );
   if (!ok) throw new Error(`refused with ${status}: ${text}`);
   return acceptedOf(text, user, post);
@@ -63,9 +63,9 @@ function send(user: ConnectedUser, post: PlannedPost, key: string, now: Date): P
 
 function entriesOf(user: ConnectedUser, post: PlannedPost) {
   return post.entries.map(({ place, text }) => {
-    const found = user.places[place];
-    if (!found) throw new Error(`the user has no place ${place}`);
-    return { place: found, text };
+    const placeOfUser = user.places[place];
+    if (!placeOfUser) throw new Error(`the user has no place ${place}`);
+    return { place: placeOfUser, text };
   });
 }
 

@@ -1,7 +1,7 @@
 import type { ConnectedUser } from '../../../deploy/standalone/testing/connected-user.ts';
 import type { RetryPlan } from '../plan/posts.ts';
 import type { Row } from '../system/ledger.ts';
-import { answered } from './answered.ts';
+import { answerOf } from './ask-until-answered.ts';
 import { doneOf, edit } from './change.ts';
 import type { Accepted } from './press.ts';
 import type { Words } from './words.ts';
@@ -28,14 +28,14 @@ export async function retry(
   if (plan === 'none' || !first || postId === undefined) return [];
   const failedAt = ({ endedAt }: Row): number => endedAt?.getTime() ?? 0;
   if (plan === 'post') {
-    const reply = await answered(() => user.client.post(`/api/posts/${postId}/retry`, {}));
+    const reply = await answerOf(() => user.client.post(`/api/posts/${postId}/retry`, {}));
     const done = reply.ok ? doneOf(reply.text) : new Set();
     return failed
       .filter(({ id }) => done.has(id) || reply.sure)
       .map((row) => ({ id: row.id, failedAt: failedAt(row), refusal: done.has(row.id) ? null : reply.text }));
   }
   if (plan === 'edited') await edit(user, words, first.id, `Second try of ${first.id}.`);
-  const reply = await answered(() => user.client.post(`/api/posts/publications/${first.id}/retry`, {}));
+  const reply = await answerOf(() => user.client.post(`/api/posts/publications/${first.id}/retry`, {}));
   if (!reply.ok && !reply.sure) return [];
   return [{ id: first.id, failedAt: failedAt(first), refusal: reply.ok ? null : reply.text }];
 }

@@ -20,15 +20,21 @@ const PLACES = 6;
 /** One run: fresh data, users with connected pages, posts, faults; then peace, and the account. */
 export async function run(options: Options, seed: number, around: Surroundings | null): Promise<RunResult> {
   const times = [performance.now()];
-  const { world, random } = await opened({ ...options, seed }, around);
+  const { world, random } = await openSystem({ ...options, seed }, around);
   const { system, network, ledger, keeper, victims, folder } = world;
   try {
     const users = await Promise.all(
       Array.from({ length: options.users }, (_, n) => createConnectedUser(system.url, `User${seed}x${n}`)),
     );
     const { publications, windowMs } = options;
-    const wanted = { publications, windowMs, users: users.length, places: PLACES, mark: seed.toString(36) };
-    const posts = planPosts(random, wanted);
+    const planOptions = {
+      publications,
+      windowMs,
+      users: users.length,
+      places: PLACES,
+      mark: seed.toString(36),
+    };
+    const posts = planPosts(random, planOptions);
     const { targets, freezable, links } = system;
     const storeFaults = options.store === 'named' ? 0 : options.storeFaults;
     const faults = planFaults(random, { ...options, storeFaults, victims: targets, freezable, links });
@@ -97,13 +103,13 @@ const together = (posts: Judgement, comments: CommentJudgement): Judgement & Com
 });
 
 /** A port can be taken by somebody else before its process listens: then everything starts anew, by the same plan. */
-async function opened(options: Options, around: Surroundings | null, tries = 3) {
+async function openSystem(options: Options, around: Surroundings | null, tries = 3) {
   const random = createRandom(options.seed);
   try {
     return { random, world: await openWorld(options, random, around) };
   } catch (error) {
     if (tries <= 1) throw error;
-    return opened(options, around, tries - 1);
+    return openSystem(options, around, tries - 1);
   }
 }
 

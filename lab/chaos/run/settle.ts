@@ -16,7 +16,7 @@ export interface SettleOptions {
   readonly time?: Pick<Performance, 'now'> & { pause(ms: number): Promise<unknown> };
 }
 
-export interface Settled {
+export interface SettledRun {
   /** Empty when all came to its end. */
   readonly open: readonly Row[];
   /** Events that never left. */
@@ -44,7 +44,7 @@ const FINAL = new Set(['published', 'failed', 'canceled']);
  * for a retry or a lease are skipped, by moving all clocks on, but only while nothing is under way: no timer of the
  * product is cut short by it.
  */
-export async function settle(options: SettleOptions): Promise<Settled> {
+export async function settle(options: SettleOptions): Promise<SettledRun> {
   const { inFlight, slowestNow, skip, withinMs, time = clock } = options;
   const end = time.now() + withinMs;
   let last = '';
@@ -53,13 +53,13 @@ export async function settle(options: SettleOptions): Promise<Settled> {
   for (;;) {
     await time.pause(LOOK_MS);
     const before = time.now();
-    const seen = await look(options);
-    if (seen === null) {
+    const lookResult = await look(options);
+    if (lookResult === null) {
       if (time.now() > end) return { open: [], waiting: -1 };
       since = time.now();
       continue;
     }
-    const { open, waiting, times, state } = seen;
+    const { open, waiting, times, state } = lookResult;
     const over = open.length === 0 && waiting === 0;
     // A call that never ends is not settled either.
     if (time.now() > end) return over && inFlight() > 0 ? { open, waiting: -1 } : { open, waiting };
@@ -83,16 +83,18 @@ export async function settle(options: SettleOptions): Promise<Settled> {
 
 /** Null while the store is away. */
 async function look({ ledger, postsThere, inFlight }: SettleOptions) {
-  const seen = await Promise.all([ledger.publications(), ledger.outboxes(), postsThere()]).catch(() => null);
-  if (seen === null) return null;
-  const [rows, events, there] = seen;
+  const results = await Promise.all([ledger.publications(), ledger.outboxes(), postsThere()]).catch(
+    () => null,
+  );
+  if (results === null) return null;
+  const [rows, events, postCount] = results;
   const open = rows.filter((row) => !FINAL.has(row.status) || isCommentOpen(row));
   const states = rows.map(({ id, status, attempts, comment }) => [id, status, attempts, comment]);
   return {
     open,
     waiting: events.length,
     times: [...open.flatMap((row) => nextAt(row)?.getTime() ?? []), ...events.map(Number)],
-    state: JSON.stringify([inFlight(), there, states, open, events]),
+    state: JSON.stringify([inFlight(), postCount, states, open, events]),
   };
 }
 

@@ -16,19 +16,19 @@ const row = (status: string, wakeAt: Date | null = null) => ({
 
 /** A run of which each look tells what the time makes of it. */
 function watch(
-  tell: (ms: number) => { status?: string; inFlight?: number; there?: number; events?: number },
+  look: (ms: number) => { status?: string; inFlight?: number; there?: number; events?: number },
 ) {
   let ms = 0;
   let skippedMs = 0;
-  const told = () => tell(ms);
-  const settled = settle({
+  const readState = () => look(ms);
+  const settling = settle({
     ledger: {
-      publications: async () => [row(told().status ?? 'published', new Date(60_000))],
-      outboxes: async () => Array.from({ length: told().events ?? 0 }, () => new Date(0)),
+      publications: async () => [row(readState().status ?? 'published', new Date(60_000))],
+      outboxes: async () => Array.from({ length: readState().events ?? 0 }, () => new Date(0)),
     },
-    postsThere: async () => told().there ?? 1,
+    postsThere: async () => readState().there ?? 1,
     slowestNow: () => skippedMs,
-    inFlight: () => told().inFlight ?? 0,
+    inFlight: () => readState().inFlight ?? 0,
     skip: (by) => {
       skippedMs += by;
     },
@@ -40,7 +40,7 @@ function watch(
       },
     },
   });
-  return settled.then((result) => ({ ...result, ms, skippedMs }));
+  return settling.then((result) => ({ ...result, ms, skippedMs }));
 }
 
 test('a call that is under way is waited for, though all is at its end', async () => {

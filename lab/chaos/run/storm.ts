@@ -5,11 +5,11 @@ import type { PlannedPost } from '../plan/posts.ts';
 import { watchFailures } from './failures.ts';
 import { livePost, type Memory } from './post-life.ts';
 import type { Retry } from './retry.ts';
-import { createWords, type Promised } from './words.ts';
+import { createWords, type PromisedPost } from './words.ts';
 import type { World } from './world.ts';
 
 export interface Aftermath {
-  readonly promises: readonly Promised[];
+  readonly promises: readonly PromisedPost[];
   /** Ids of what Carillon said it had stopped. */
   readonly stopped: ReadonlySet<string>;
   readonly retries: readonly Retry[];

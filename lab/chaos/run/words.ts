@@ -1,7 +1,7 @@
 import type { Accepted } from './press.ts';
 
 /** A publication with the words that it is to go out with. */
-export interface Promised extends Accepted {
+export interface PromisedPost extends Accepted {
   /** Words that it may have in the place of its text, since the answer to an edit got lost: those Carillon has count. */
   readonly otherwise: readonly string[];
   /** Words that it had before. They must not go out, but may be why the network refused it. */
@@ -14,29 +14,29 @@ export interface Words {
   changed(id: string, text: string): void;
   /** An edit had no answer, and was refused when it was asked for again: it may have been followed the first time. */
   maybeChanged(id: string, text: string): void;
-  of(accepted: Accepted): Promised;
+  of(accepted: Accepted): PromisedPost;
   /** How many edits were accepted. */
   edits(): number;
 }
 
-interface Known {
+interface KnownPost {
   readonly texts: readonly string[];
   readonly maybe: readonly string[];
 }
 
 export function createWords(): Words {
-  const known = new Map<string, Known>();
+  const knownPosts = new Map<string, KnownPost>();
   let edits = 0;
-  const get = (id: string): Known => known.get(id) ?? { texts: [], maybe: [] };
+  const get = (id: string): KnownPost => knownPosts.get(id) ?? { texts: [], maybe: [] };
   return {
     changed(id, text) {
       edits++;
       const { texts, maybe } = get(id);
-      known.set(id, { texts: [...texts, ...maybe, text], maybe: [] });
+      knownPosts.set(id, { texts: [...texts, ...maybe, text], maybe: [] });
     },
     maybeChanged(id, text) {
       const { texts, maybe } = get(id);
-      known.set(id, { texts, maybe: [...maybe, text] });
+      knownPosts.set(id, { texts, maybe: [...maybe, text] });
     },
     of(accepted) {
       const { texts, maybe } = get(accepted.id);

@@ -5,7 +5,7 @@ import { type Piece, planPieces } from '../../../deploy/distributed/pieces.ts';
 import { freePorts } from '../../../deploy/processes/ports.ts';
 import { completeKeys, keyNames } from '../../../deploy/standalone/keys.ts';
 import { startRedis } from '../../../deploy/standalone/testing/servers/redis.ts';
-import { linked } from './links.ts';
+import { linkServers } from './links.ts';
 import { type SystemOptions, sharedSettings, someSkew } from './options.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { System } from './system.ts';
@@ -36,7 +36,7 @@ export async function planDistributed(options: SystemOptions, around: Surroundin
   });
   const plan = await planPieces(config, completeKeys(data, config.keys, keyNames(config.services.processes)));
   const [url = ''] = plan.urls;
-  const shared = {
+  const sharedEnv = {
     ...sharedSettings(options, url, await options.openNetworks(url)),
     ...(redis && { REDIS_URL: redis.url }),
     // A server from elsewhere goes by the machine's clock, which nobody moves.
@@ -44,26 +44,26 @@ export async function planDistributed(options: SystemOptions, around: Surroundin
   };
   const stages = plan.stages
     .map((stage) => stage.filter(({ name }) => !LEFT_OUT.has(name)))
-    .map((stage) => stage.map((piece) => ({ ...piece, env: { ...piece.env, ...shared } })));
+    .map((stage) => stage.map((piece) => ({ ...piece, env: { ...piece.env, ...sharedEnv } })));
   const embedded = storeUri === null;
   const { pieces, uri } = links && embedded ? onPort(stages) : { pieces: stages, uri: storeOf(stages) };
   const ways: string[] = [];
   const victims = [];
   for (const stage of pieces) {
-    const made = stage.map(async (piece) => {
+    const createdVictims = stage.map(async (piece) => {
       // Workers keep to the store's clock: one that is further off it than they may be would take nothing.
       const skewMs = piece.name === 'store' ? 0 : someSkew(options);
       const isPosts = piece.name === 'posts' || piece.name.startsWith('worker');
-      const own =
+      const ownPiece =
         isPosts && postsUri !== null
           ? { ...piece, env: { ...piece.env, MONGODB_URI: postsUri, ...(embedded && PLAIN) } }
           : piece;
-      if (!links || piece.name === 'store') return createVictim({ ...own, skewMs }, options);
-      const led = await linked(links, needed(own));
+      if (!links || piece.name === 'store') return createVictim({ ...ownPiece, skewMs }, options);
+      const led = await linkServers(links, pickNeeded(ownPiece));
       ways.push(...led.links);
-      return createVictim({ ...own, env: led.env, skewMs }, options);
+      return createVictim({ ...ownPiece, env: led.env, skewMs }, options);
     });
-    victims.push(await Promise.all(made));
+    victims.push(await Promise.all(createdVictims));
   }
   const targets = [...TARGETS, ...(embedded ? ['store'] : []), ...(redis ? ['redis'] : [])];
   return {
@@ -100,7 +100,7 @@ function onPort(stages: readonly (readonly Piece[])[]) {
 }
 
 /** The gateway is told where the store is as everyone is, and limits are counted by the gateway alone. */
-function needed({ name, env }: Piece): Pick<Piece, 'name' | 'env'> {
+function pickNeeded({ name, env }: Piece): Pick<Piece, 'name' | 'env'> {
   const { MONGODB_URI = '', REDIS_URL, ...rest } = env;
   const gateway = name.startsWith('gateway');
   return { name, env: gateway ? { ...rest, ...(REDIS_URL && { REDIS_URL }) } : { ...rest, MONGODB_URI } };

@@ -81,7 +81,7 @@ export async function openLedger(uris: StoreUris, prefix: string): Promise<Ledge
       }));
     },
     async outboxes() {
-      const found = await Promise.all(
+      const documentLists = await Promise.all(
         OUTBOXES.map(([service, name]) =>
           collection(service, name)
             .find({ 'outbox.id': { $gt: '' } }, { projection: { outboxAt: 1 } })
@@ -90,7 +90,7 @@ export async function openLedger(uris: StoreUris, prefix: string): Promise<Ledge
       );
       // Of a post whose publications are not all written yet, a process that died left them to the sweeper.
       const unexpanded = await collection('posts', 'posts').find({ expanded: false }).toArray();
-      return [...found.flat(), ...unexpanded].map(({ outboxAt }) =>
+      return [...documentLists.flat(), ...unexpanded].map(({ outboxAt }) =>
         outboxAt instanceof Date ? outboxAt : new Date(0),
       );
     },

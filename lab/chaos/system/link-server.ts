@@ -34,7 +34,7 @@ export async function startLinkServer(): Promise<LinkServer> {
     fetch(`http://127.0.0.1:${port}${where}`, { method, ...(body && { body: JSON.stringify(body) }) });
   await whenReady(child, `http://127.0.0.1:${port}/version`, TIMEOUT_MS);
 
-  const asked = async (method: string, where: string, body?: object): Promise<unknown> => {
+  const callServer = async (method: string, where: string, body?: object): Promise<unknown> => {
     const reply = await call(method, where, body);
     if (!reply.ok) throw new Error(`toxiproxy: ${method} ${where}: ${await reply.text()}`);
     return reply.status === 204 ? null : reply.json();
@@ -43,19 +43,19 @@ export async function startLinkServer(): Promise<LinkServer> {
   return {
     async open(name, upstream) {
       const proxy = { name, upstream, listen: '127.0.0.1:0', enabled: true };
-      const { listen } = (await asked('POST', '/proxies', proxy)) as { listen: string };
+      const { listen } = (await callServer('POST', '/proxies', proxy)) as { listen: string };
       return Number(listen.split(':').at(-1));
     },
     async spoil(link, { kind, stream, attributes, forMs }) {
       const name = `fault-${++count}`;
       const toxics = `/proxies/${link}/toxics`;
-      await asked('POST', toxics, { name, type: kind, stream, attributes });
+      await callServer('POST', toxics, { name, type: kind, stream, attributes });
       await pause(forMs);
-      await asked('DELETE', `${toxics}/${name}`);
+      await callServer('DELETE', `${toxics}/${name}`);
     },
     async clear() {
-      const all = (await asked('GET', '/proxies')) as Record<string, unknown>;
-      for (const name of Object.keys(all)) await asked('DELETE', `/proxies/${name}`);
+      const all = (await callServer('GET', '/proxies')) as Record<string, unknown>;
+      for (const name of Object.keys(all)) await callServer('DELETE', `/proxies/${name}`);
     },
     async close() {
       await child.end('SIGKILL');

@@ -7,16 +7,16 @@ const ENDS = { MONGODB_URI: 'store', AMQP_URL: 'broker', REDIS_URL: 'redis' } as
 const PORTS: Readonly<Record<string, string>> = { 'mongodb:': '27017', 'amqp:': '5672', 'redis:': '6379' };
 
 /** Leads each connection of a piece by a way of its own; gives its settings, and the names of the ways. */
-export async function linked(
+export async function linkServers(
   server: LinkServer,
   { name, env }: { readonly name: string; readonly env: Env },
 ): Promise<{ readonly env: Env; readonly links: readonly string[] }> {
   const changed: Record<string, string> = {};
   const links: string[] = [];
   for (const [setting, end] of Object.entries(ENDS)) {
-    const given = env[setting];
-    if (given === undefined) continue;
-    const url = new URL(oneHost(given));
+    const address = env[setting];
+    if (address === undefined) continue;
+    const url = new URL(oneHost(address));
     const link = `${name}-${end}`;
     const port = await server.open(link, `${url.hostname}:${url.port || PORTS[url.protocol]}`);
     url.host = `127.0.0.1:${port}`;

@@ -110,7 +110,7 @@ export async function openNetwork(options: {
     });
     if (!reply.ok) throw new Error(`the sandbox refused a fault: ${await reply.text()}`);
   };
-  let [asked, revoked] = [0, 0];
+  let [askedCount, revoked] = [0, 0];
   return {
     url,
     async posts() {
@@ -133,13 +133,13 @@ export async function openNetwork(options: {
     underWay: () => underWay,
     async ask(fault) {
       await admin('faults', fault);
-      asked += fault.times;
+      askedCount += fault.times;
     },
     refuse: refusing.ask,
     refusals: refusing.given,
     async faultsMet() {
       const plans = await connection.collection('fault_plans').find({}).toArray();
-      return revoked + asked - plans.reduce((left, plan) => left + Number(plan.left), 0);
+      return revoked + askedCount - plans.reduce((remaining, plan) => remaining + Number(plan.left), 0);
     },
     async revoke(name) {
       await admin('revoke', { network: name });

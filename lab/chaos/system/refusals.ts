@@ -17,19 +17,19 @@ const PUBLISH: readonly (readonly [PlatformName, RegExp])[] = [
 ];
 
 export function createRefusals(): Refusals {
-  const asked: PlatformName[] = [];
-  const given = new Set<number>();
+  const networks: PlatformName[] = [];
+  const numbers = new Set<number>();
   return {
-    ask: (network) => void asked.push(network),
+    ask: (network) => void networks.push(network),
     answerTo(path) {
       const network = PUBLISH.find(([, call]) => call.test(path))?.[0];
-      if (network === undefined || !asked.includes(network)) return undefined;
-      asked.splice(asked.indexOf(network), 1);
-      const number = given.size + 1;
-      given.add(number);
+      if (network === undefined || !networks.includes(network)) return undefined;
+      networks.splice(networks.indexOf(network), 1);
+      const number = numbers.size + 1;
+      numbers.add(number);
       return network === 'linkedin' ? linkedinReply(number) : graphReply(number);
     },
-    given: () => given,
+    given: () => numbers,
   };
 }
 

@@ -50,11 +50,11 @@ export interface Victim {
 export function createVictim(plan: VictimPlan, options: VictimOptions): Victim {
   let child: ChildProcess | null = null;
   let inFlight = 0;
-  let asked = false;
+  let wasAsked = false;
 
   const spawned = (aim: string): ChildProcess => {
     const log = openSync(path.join(options.logFolder, `${plan.name}.log`), 'a');
-    const own = spawn(
+    const childProcess = spawn(
       process.execPath,
       ['--disable-warning=ExperimentalWarning', '--import', './lab/chaos/inside/preload.ts', plan.script],
       {
@@ -74,51 +74,51 @@ export function createVictim(plan: VictimPlan, options: VictimOptions): Victim {
       },
     );
     closeSync(log);
-    own.on('message', (message: { inFlight: number }) => {
+    childProcess.on('message', (message: { inFlight: number }) => {
       inFlight = message.inFlight;
     });
-    own.on('error', () => undefined);
-    own.once('exit', (code, signal) => {
-      if (child === own) child = null;
+    childProcess.on('error', () => undefined);
+    childProcess.once('exit', (code, signal) => {
+      if (child === childProcess) child = null;
       inFlight = 0;
-      if (!asked) options.onEnd(plan.name, String(code ?? signal));
+      if (!wasAsked) options.onEnd(plan.name, String(code ?? signal));
     });
-    return own;
+    return childProcess;
   };
 
   return {
     name: plan.name,
     skewMs: plan.skewMs,
     async start(aim = '') {
-      asked = false;
-      const own = spawned(aim);
-      child = own;
+      wasAsked = false;
+      const childProcess = spawned(aim);
+      child = childProcess;
       const end = performance.now() + START_TIMEOUT_MS;
       while (!(await answers(plan.readyUrl))) {
-        if (child !== own) return false;
+        if (child !== childProcess) return false;
         if (performance.now() > end) throw new Error(`${plan.name} did not get ready; see its log`);
         await pause(25);
       }
-      if (own.connected) own.send('ready', () => undefined);
+      if (childProcess.connected) childProcess.send('ready', () => undefined);
       return true;
     },
     async end(signal) {
-      const own = child;
-      if (!own) return null;
-      asked = true;
-      const exit = once(own, 'exit');
-      own.kill(signal);
-      const late = setTimeout(() => own.kill('SIGKILL'), END_TIMEOUT_MS);
+      const childProcess = child;
+      if (!childProcess) return null;
+      wasAsked = true;
+      const exit = once(childProcess, 'exit');
+      childProcess.kill(signal);
+      const late = setTimeout(() => childProcess.kill('SIGKILL'), END_TIMEOUT_MS);
       const [code, by] = await exit;
       clearTimeout(late);
       return String(code ?? by);
     },
     async freeze(until) {
-      const own = child;
-      if (!own) return false;
-      own.kill('SIGSTOP');
-      await until().finally(() => own.kill('SIGCONT'));
-      return child === own;
+      const childProcess = child;
+      if (!childProcess) return false;
+      childProcess.kill('SIGSTOP');
+      await until().finally(() => childProcess.kill('SIGCONT'));
+      return child === childProcess;
     },
     inFlight: () => inFlight,
   };

@@ -16,9 +16,9 @@ export async function measureCollecting(
     await track(analytics, `w${account % WORKSPACES}`, `account-${account}`, [...Array(posts).keys()]);
   console.log(`${accounts} accounts with ${posts} posts each, networks that answer at once`);
   state.now = new Date(state.now.getTime() + HOUR_MS);
-  const began = performance.now();
+  const startedAt = performance.now();
   await collectDue(collector, { concurrency: collector.pace.concurrency });
-  const seconds = (performance.now() - began) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   const read = network.readings();
   console.log(
     `  ${read} readings in ${seconds.toFixed(1)} s: ${Math.round(read / seconds)} a second, ${((1000 * seconds) / accounts).toFixed(1)} ms an account`,

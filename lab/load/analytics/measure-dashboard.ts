@@ -29,7 +29,7 @@ export async function measureDashboard(analytics: OpenAnalytics): Promise<void> 
   const post = async (workspace: string) => {
     for (let n = 0; n < TARGETS; n++) await track(analytics, workspace, `${workspace}-page-${n}`, [day]);
   };
-  const began = performance.now();
+  const startedAt = performance.now();
   await collectHistory(collector, {
     from,
     until: new Date(from.getTime() + (YEAR - 1) * DAY_MS),
@@ -42,7 +42,7 @@ export async function measureDashboard(analytics: OpenAnalytics): Promise<void> 
     },
   });
   console.log(
-    `a year of ${TARGETS} accounts collected in ${((performance.now() - began) / 1000).toFixed(1)} s`,
+    `a year of ${TARGETS} accounts collected in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`,
   );
   console.log(line('ms', 'month p50', 'p99', 'year p50', 'p99', 'ratio of p50'));
   for (const url of URLS) {
@@ -56,11 +56,11 @@ export async function measureDashboard(analytics: OpenAnalytics): Promise<void> 
 async function timesOf(analytics: OpenAnalytics, url: string, workspace: string) {
   const times: number[] = [];
   for (let call = 0; call < CALLS; call++) {
-    const began = performance.now();
+    const startedAt = performance.now();
     const reply = await analytics.get(url, workspace);
     if (!reply.ok) throw new Error(`${url}: ${reply.status} ${await reply.text()}`);
     await reply.text();
-    times.push(performance.now() - began);
+    times.push(performance.now() - startedAt);
   }
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;

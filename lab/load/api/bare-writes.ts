@@ -17,16 +17,16 @@ export function bareWrites(
   { workspaceId, userId, pageId }: Account,
 ): void {
   bare.put('/posts/drafts/:id', async (c) => {
-    const { version: seen, ...content } = await c.req.json();
+    const { version: seenVersion, ...content } = await c.req.json();
     const before = await drafts.find(c.req.param('id'), workspaceId);
     if (!before) return c.notFound();
     const draft = {
       ...before,
       content: { ...before.content, ...content },
-      version: seen + 1,
+      version: seenVersion + 1,
       updatedAt: new Date(),
     };
-    await drafts.replace(draft, seen);
+    await drafts.replace(draft, seenVersion);
     return c.json({ success: true, draft });
   });
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import type { DraftToSave, Driven, Errand } from './errand.ts';
+import type { DraftToSave, DriveResult, Errand } from './errand.ts';
 
 // Sends what it is told to, in a process of its own, so that whoever answers has its core for itself.
 process.on('message', async (errand: Errand) => {
@@ -11,10 +11,10 @@ process.on('message', async (errand: Errand) => {
 });
 
 /** Keeps so many connections busy, each with one call at a time; what is answered while it warms up does not count. */
-function drive(errand: Errand): Promise<Driven> {
+function drive(errand: Errand): Promise<DriveResult> {
   const { url, method, headers, body, drafts, connections, warmUpSeconds, seconds } = errand;
   const times: number[] = [];
-  let refused = 0;
+  let refusedCount = 0;
   let sample = '';
   const begins = performance.now() + warmUpSeconds * 1000;
   return new Promise((resolve, reject) => {
@@ -31,13 +31,20 @@ function drive(errand: Errand): Promise<Driven> {
     instance.on('response', (_client, status, _bytes, ms) => {
       if (performance.now() >= begins) times.push(ms);
       if (status < 300) return;
-      refused++;
+      refusedCount++;
       sample ||= String(status);
     });
     instance.on('done', ({ errors }) => {
       times.sort((a, b) => a - b);
       const at = (share: number): number => times[Math.ceil(times.length * share) - 1] ?? Number.NaN;
-      resolve({ perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99), refused, sample, errors });
+      resolve({
+        perSecond: times.length / seconds,
+        p50: at(0.5),
+        p99: at(0.99),
+        refused: refusedCount,
+        sample,
+        errors,
+      });
     });
   });
 }

@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import type { Driven, Errand } from './errand.ts';
+import type { DriveResult, Errand } from './errand.ts';
 
 export interface Driver {
   /** @throws Error when anything but a success was answered */
-  drive(errand: Errand): Promise<Driven>;
+  drive(errand: Errand): Promise<DriveResult>;
   close(): void;
 }
 
@@ -28,15 +28,15 @@ export function openDriver(): Driver {
   };
 }
 
-async function answerOf(child: ChildProcess): Promise<Driven> {
+async function answerOf(child: ChildProcess): Promise<DriveResult> {
   const answered = new AbortController();
   const { signal } = answered;
   try {
-    const ended = once(child, 'exit', { signal }).then(([code]) => {
+    const exit = once(child, 'exit', { signal }).then(([code]) => {
       throw new Error(`The process that sends calls ended with ${code}.`);
     });
-    const [driven] = await Promise.race([once(child, 'message', { signal }), ended]);
-    return driven as Driven;
+    const [driven] = await Promise.race([once(child, 'message', { signal }), exit]);
+    return driven as DriveResult;
   } finally {
     answered.abort();
   }

@@ -17,7 +17,7 @@ export interface DraftToSave {
   readonly content: object;
 }
 
-export interface Driven {
+export interface DriveResult {
   readonly perSecond: number;
   /** Milliseconds. */
   readonly p50: number;

@@ -20,11 +20,11 @@ const { values } = readLine(USAGE, {
     beside: { type: 'string' },
   },
 });
-const { beside, only, ...given } = values;
+const { beside, only, ...runOptions } = values;
 const length = {
-  connections: Number(given.connections),
-  seconds: Number(given.seconds),
-  rounds: Number(given.rounds),
+  connections: Number(runOptions.connections),
+  seconds: Number(runOptions.seconds),
+  rounds: Number(runOptions.rounds),
 };
 
 const { connections, seconds, rounds } = length;
@@ -37,8 +37,12 @@ async function measureOther(commit: string): Promise<Before> {
   const other = await checkOutBeside(commit, import.meta.dirname);
   try {
     const script = path.join(other.folder, 'print-rows.ts');
-    const asked = JSON.stringify({ ...length, only });
-    const { stdout } = await promisify(execFile)(process.execPath, [...process.execArgv, script, asked]);
+    const optionsText = JSON.stringify({ ...length, only });
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      ...process.execArgv,
+      script,
+      optionsText,
+    ]);
     return { commit, rows: JSON.parse(stdout.trim().split('\n').at(-1) ?? '[]') as Row[] };
   } finally {
     await other.remove();

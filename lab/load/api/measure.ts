@@ -1,5 +1,5 @@
 import type { Driver } from './driver.ts';
-import type { Driven } from './errand.ts';
+import type { DriveResult } from './errand.ts';
 import type { HotOperation } from './operations.ts';
 
 export interface Rates {
@@ -49,12 +49,12 @@ export async function measure(
     });
   };
   const rows: Row[] = [];
-  const bareOnly: Driven[] = [];
+  const bareOnly: DriveResult[] = [];
   for (let round = 0; round < rounds; round++)
     bareOnly.push(await once('bare', { method: 'GET', path: '/ceiling' }, {}));
   rows.push({ name: 'no store call', carillon: null, bare: median(bareOnly) });
   for (const operation of operations) {
-    const all: Record<Side, Driven[]> = { carillon: [], bare: [] };
+    const all: Record<Side, DriveResult[]> = { carillon: [], bare: [] };
     for (let round = 0; round < rounds; round++)
       for (const side of ['carillon', 'bare'] as const)
         all[side].push(await once(side, operation, operation.account.client.headers()));
@@ -63,7 +63,7 @@ export async function measure(
   return rows;
 }
 
-const median = (all: readonly Driven[]): Rates => ({
+const median = (all: readonly DriveResult[]): Rates => ({
   perSecond: middle(all.map((one) => one.perSecond)),
   p50: middle(all.map((one) => one.p50)),
   p99: middle(all.map((one) => one.p99)),

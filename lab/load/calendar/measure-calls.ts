@@ -26,7 +26,7 @@ export async function measureCalls(caller: Caller, ids: readonly string[]): Prom
       const reply = await call(caller, 'GET', `/api/posts/planned?${query}`);
       posts = (await reply.json()).publications.length;
     });
-    tell(`planned: ${name}`, String(posts), times);
+    printTimes(`planned: ${name}`, String(posts), times);
   }
   let n = 0;
   const moves = await timesOf(async () => {
@@ -35,21 +35,21 @@ export async function measureCalls(caller: Caller, ids: readonly string[]): Prom
     const reply = await call(caller, 'POST', `/api/posts/${id}/reschedule`, body);
     if (!reply.ok) throw new Error(`${reply.status}: ${await reply.text()}`);
   });
-  tell('reschedule', '1', moves);
+  printTimes('reschedule', '1', moves);
 }
 
 async function timesOf(work: () => Promise<void>): Promise<number[]> {
   for (let n = 0; n < 10; n++) await work();
   const times: number[] = [];
   for (let n = 0; n < CALLS; n++) {
-    const began = performance.now();
+    const startedAt = performance.now();
     await work();
-    times.push(performance.now() - began);
+    times.push(performance.now() - startedAt);
   }
   return times.sort((a, b) => a - b);
 }
 
-function tell(name: string, posts: string, times: readonly number[]): void {
+function printTimes(name: string, posts: string, times: readonly number[]): void {
   const at = (share: number): string => (times[Math.ceil(times.length * share) - 1] ?? 0).toFixed(1);
   console.log(line(name, posts, at(0.5), at(0.99)));
 }

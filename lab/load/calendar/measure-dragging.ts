@@ -14,13 +14,13 @@ export async function measureDragging(page: Page, url: string): Promise<void> {
   const head = ['frames', 'p50 ms', 'p95 ms', 'longest', 'long tasks', 'longest ms', 'shown after ms'];
   console.log(`\n${line('dragging', ...head)}`);
   for (const view of ['month', 'week'] as const) {
-    const began = performance.now();
+    const startedAt = performance.now();
     await page.goto(`${url}/schedule-post?view=${view}&date=${MONTH}-14`);
     const chip = page.locator('.planner-chip').nth(view === 'month' ? 40 : 4);
     await chip.waitFor();
     await page.waitForLoadState('networkidle');
-    const shown = performance.now() - began;
-    tell(view, await drag(page, view), shown);
+    const shownMs = performance.now() - startedAt;
+    printFrames(view, await drag(page, view), shownMs);
   }
 }
 
@@ -63,13 +63,13 @@ function startRecording(): void {
   }).observe({ type: 'longtask' });
 }
 
-function tell(name: string, { frames, longTasks }: Frames, shown: number): void {
+function printFrames(name: string, { frames, longTasks }: Frames, shownMs: number): void {
   const sorted = frames.toSorted((a, b) => a - b);
   const at = (share: number): string => (sorted[Math.ceil(sorted.length * share) - 1] ?? 0).toFixed(1);
   console.log(
     line(
       ...[name, String(frames.length), at(0.5), at(0.95), at(1), String(longTasks.length)],
-      ...[Math.max(0, ...longTasks).toFixed(0), shown.toFixed(0)],
+      ...[Math.max(0, ...longTasks).toFixed(0), shownMs.toFixed(0)],
     ),
   );
 }

@@ -35,7 +35,7 @@ export const MONTH = `${new Date().getUTCFullYear() + 1}-01`;
 export async function seed(caller: Caller, posts: number): Promise<string[]> {
   const pages = await (await call(caller, 'GET', '/api/facebook/check-connection')).json();
   const pageId = pages.pages[0]?.id;
-  const began = performance.now();
+  const startedAt = performance.now();
   const ids: string[] = [];
   let next = 0;
   const work = async (): Promise<void> => {
@@ -53,7 +53,7 @@ export async function seed(caller: Caller, posts: number): Promise<string[]> {
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  console.log(`${posts} posts are scheduled in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  console.log(`${posts} posts are scheduled in ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
   return ids;
 }
 

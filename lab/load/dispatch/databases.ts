@@ -30,10 +30,10 @@ export async function dropDatabases(uri: string, round: { readonly id: string })
   try {
     const client = connection.getClient();
     const { databases } = await client.db('admin').admin().listDatabases({ nameOnly: true });
-    const own = databases.filter(
+    const ownDatabases = databases.filter(
       ({ name }) => name === databaseOf(round) || name.startsWith(`${databaseOf(round)}_`),
     );
-    for (const { name } of own) await client.db(name).dropDatabase();
+    for (const { name } of ownDatabases) await client.db(name).dropDatabase();
   } finally {
     await connection.close();
   }

@@ -38,7 +38,7 @@ const compare = Number(values.compare);
 const amqpUrl = process.env.AMQP_URL;
 const servers = await startServers({ redis: peers.has('bullmq') });
 const rows: Row[] = [];
-const started = Date.now();
+const startedAt = Date.now();
 const other = values.beside ? await checkOutBeside(values.beside, import.meta.dirname) : null;
 
 try {
@@ -72,11 +72,11 @@ printTable(rows);
 async function measure(
   system: string,
   dispatch: (round: Round) => ReturnType<typeof dispatchByCarillon>,
-  { jobs, workers = 1, spreadMs = 0, amqpUrl: broker }: Measured,
+  { jobs, workers = 1, spreadMs = 0, amqpUrl: broker }: MeasuredRun,
 ): Promise<void> {
   const round: Round = {
     // Of its own for each run of the bench: one that was interrupted has left its databases, with jobs that are due.
-    id: `${started.toString(36)}-${rows.length}`,
+    id: `${startedAt.toString(36)}-${rows.length}`,
     jobs,
     workers,
     concurrency: values.concurrency ? Number(values.concurrency) : undefined,
@@ -94,7 +94,7 @@ async function measure(
   console.log(JSON.stringify(row));
 }
 
-interface Measured {
+interface MeasuredRun {
   readonly jobs: number;
   readonly workers?: number;
   readonly spreadMs?: number;

@@ -9,7 +9,7 @@ export function peersOf(list: string): ReadonlySet<Peer> {
   const names = list.split(',').filter((name) => name !== '' && name !== 'none');
   return new Set(
     names.map((name) => {
-      const peer = PEERS.find((known) => known === name);
+      const peer = PEERS.find((candidate) => candidate === name);
       if (!peer) throw new Error(`--peers: "${name}" is none of ${PEERS.join(', ')}, none`);
       return peer;
     }),

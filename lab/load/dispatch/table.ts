@@ -34,11 +34,11 @@ export function rowOf(
 export function printTable(rows: readonly Row[]): void {
   console.table(
     rows.map((row) => {
-      const ours = rows.filter(
+      const ownRows = rows.filter(
         ({ system, jobs, workers }) =>
           system.startsWith('carillon') && jobs === row.jobs && workers === row.workers,
       );
-      const ratios = ours.map(({ system, perSecond }) => [
+      const ratios = ownRows.map(({ system, perSecond }) => [
         `× ${system}`,
         Number((row.perSecond / perSecond).toFixed(2)),
       ]);

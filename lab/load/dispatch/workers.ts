@@ -38,7 +38,7 @@ export async function startWorkers(
   let doubled = 0;
   let commands = 0;
   let stopping = false;
-  let wanted: Parameters<Crew['finished']>[0] | null = null;
+  let nextRound: Parameters<Crew['finished']>[0] | null = null;
   const all = Promise.withResolvers<Dispatched>();
   all.promise.catch(() => undefined);
   const timer = setTimeout(
@@ -47,9 +47,9 @@ export async function startWorkers(
   );
 
   const settle = (): void => {
-    if (!wanted || done.size < wanted.jobs) return;
+    if (!nextRound || done.size < nextRound.jobs) return;
     clearTimeout(timer);
-    const round = wanted;
+    const round = nextRound;
     const lateness = [...done].map(([id, at]) => at - dueAtOf(numberOf(id), round).getTime());
     const tookMs = Math.max(...done.values()) - round.dueAt.getTime();
     all.resolve({ lateness: lateness.sort((a, b) => a - b), doubled, tookMs, commands });
@@ -78,7 +78,7 @@ export async function startWorkers(
   }
   return {
     finished(round) {
-      wanted = round;
+      nextRound = round;
       settle();
       return all.promise;
     },

@@ -61,8 +61,8 @@ export async function addPublications(
 /** The last of a seed's posts may still be on their way out. */
 async function findSoon(publications: mongo.Collection<Row>, filter: mongo.Filter<Row>): Promise<Row | null> {
   for (let tries = 0; tries < 120; tries++) {
-    const found = await publications.findOne(filter);
-    if (found) return found;
+    const template = await publications.findOne(filter);
+    if (template) return template;
     await pause(500);
   }
   return null;

@@ -39,13 +39,13 @@ try {
   const { growing, seeded } = large;
 
   const sizes: Size[] = [];
-  let stored = least;
+  let storedCount = least;
   for (const size of steps) {
-    const began = performance.now();
-    await addPublications(growing, seeded.busy, { from: stored, to: size, workspaces });
-    const addedInMs = performance.now() - began;
-    const added = size - stored;
-    stored = size;
+    const startedAt = performance.now();
+    await addPublications(growing, seeded.busy, { from: storedCount, to: size, workspaces });
+    const addedInMs = performance.now() - startedAt;
+    const added = size - storedCount;
+    storedCount = size;
     const afterCrashMs = await growing.restart('as after a crash');
     const startMs = await growing.restart();
     const calledOn = await measureCalls({ small, large }, calls);

@@ -41,7 +41,7 @@ export async function measureCalls(
   for (const operation of readingOf(large)) {
     const beside = other.get(operation.name);
     if (!beside) throw new Error(`${operation.name} is not on both sides`);
-    const [mine, theirs] = [createStopwatch(), createStopwatch()];
+    const [first, second] = [createStopwatch(), createStopwatch()];
     const onLarge = () => call(large.growing, operation);
     const onSmall = () => call(small.growing, beside);
     for (let n = 0; n < WARM_UP; n++) {
@@ -49,11 +49,11 @@ export async function measureCalls(
       await onLarge();
     }
     for (let n = 0; n < calls; n++) {
-      if (n % 2 === 0) await theirs.time(onSmall);
-      await mine.time(onLarge);
-      if (n % 2 === 1) await theirs.time(onSmall);
+      if (n % 2 === 0) await second.time(onSmall);
+      await first.time(onLarge);
+      if (n % 2 === 1) await second.time(onSmall);
     }
-    times[operation.name] = { small: theirs.times(), large: mine.times() };
+    times[operation.name] = { small: second.times(), large: first.times() };
   }
   return times;
 }
@@ -67,17 +67,17 @@ async function call(growing: Growing, { path, account }: HotOperation): Promise<
 }
 
 function createStopwatch() {
-  const taken: number[] = [];
+  const durations: number[] = [];
   let cpu = 0;
   return {
     async time(work: () => Promise<void>): Promise<void> {
       const before = process.cpuUsage();
-      const began = performance.now();
+      const startedAt = performance.now();
       await work();
-      taken.push(performance.now() - began);
+      durations.push(performance.now() - startedAt);
       cpu += cpuMsSince(before);
     },
-    times: (): Times => ({ taken: taken.toSorted((a, b) => a - b), cpu: cpu / taken.length }),
+    times: (): Times => ({ taken: durations.toSorted((a, b) => a - b), cpu: cpu / durations.length }),
   };
 }
 
@@ -98,15 +98,15 @@ export async function measureDispatch(
   { small, large }: Sides,
   { due, rounds }: Dispatch,
 ): Promise<Sides<Times>> {
-  const found = { small: [] as Times[], large: [] as Times[] };
+  const timesBySize = { small: [] as Times[], large: [] as Times[] };
   for (let round = 0; round < rounds; round++) {
-    found.small.push(await dispatch(small, due));
-    found.large.push(await dispatch(large, due));
+    timesBySize.small.push(await dispatch(small, due));
+    timesBySize.large.push(await dispatch(large, due));
   }
-  return { small: joined(found.small), large: joined(found.large) };
+  return { small: joinTimes(timesBySize.small), large: joinTimes(timesBySize.large) };
 }
 
-const joined = (all: readonly Times[]): Times => ({
+const joinTimes = (all: readonly Times[]): Times => ({
   taken: all.flatMap(({ taken }) => taken).toSorted((a, b) => a - b),
   cpu: all.reduce((sum, { cpu }) => sum + cpu, 0) / all.length,
 });
@@ -148,11 +148,11 @@ async function dispatch({ growing, seeded: { busy, writing } }: Side, due: numbe
   const missing = due - rows.length;
   if (missing > 0)
     console.log(`${missing} of ${due} publications are not out after ${OUT_WITHIN_MS / 1000} s`);
-  const taken = [
+  const durations = [
     ...rows.map((one) => Number(one.endedAt) - dueAt.getTime()),
     ...Array.from({ length: missing }, () => OUT_WITHIN_MS),
   ];
-  return { taken: taken.toSorted((a, b) => a - b), cpu };
+  return { taken: durations.toSorted((a, b) => a - b), cpu };
 }
 
 type Row = Record<string, unknown> & { _id: string };

@@ -58,17 +58,17 @@ export async function openGrowing(name: string): Promise<Growing> {
   return {
     app: () => ({ url: running.app.url, mongoUri: running.uri, prefix: name, close: async () => undefined }),
     database(service) {
-      const found = databases.get(service) ?? connectUnchecked(running.uri, `${name}_${service}`);
-      databases.set(service, found);
-      return found;
+      const connection = databases.get(service) ?? connectUnchecked(running.uri, `${name}_${service}`);
+      databases.set(service, connection);
+      return connection;
     },
     async restart(how) {
       await end(running);
       if (how) await rm(path.join(storeFolder, 'store.closed'), { force: true });
-      const began = performance.now();
+      const startedAt = performance.now();
       running = await open();
       await fetch(new URL('/api/check-auth', running.app.url));
-      return performance.now() - began;
+      return performance.now() - startedAt;
     },
     space: () => (server ? spaceOfServer(server, name) : spaceOfFolder(storeFolder)),
     async close() {

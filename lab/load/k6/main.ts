@@ -14,7 +14,7 @@ import { makeUsers } from './users.ts';
 
 // npm run load -- NAME [--url URL] [--browsers N] [--seconds N]: what users meet when many come at once, measured by k6;
 // ends with 1 when a limit was not kept.
-const MOST = 10_000;
+const LIMIT = 10_000;
 const all = { ...LOADS, streams: STREAMS };
 const USAGE = [
   'npm run load -- NAME [--url URL] [--browsers N] [--seconds N]',
@@ -28,9 +28,9 @@ const { values, positionals } = readLine(USAGE, {
   options: { url: { type: 'string' }, browsers: { type: 'string' }, seconds: { type: 'string' } },
 });
 const [name = '', ...more] = positionals;
-const known: Load | undefined = Object.hasOwn(all, name) ? all[name as keyof typeof all] : undefined;
-const load = known && more.length === 0 ? known : wrongUsage(USAGE);
-process.exitCode = (await run(load).catch(told)) ? 0 : 1;
+const knownLoad: Load | undefined = Object.hasOwn(all, name) ? all[name as keyof typeof all] : undefined;
+const load = knownLoad && more.length === 0 ? knownLoad : wrongUsage(USAGE);
+process.exitCode = (await run(load).catch(reportError)) ? 0 : 1;
 
 async function run(load: Load): Promise<boolean> {
   const browsers = whole('browsers', values.browsers, load.browsers);
@@ -41,7 +41,7 @@ async function run(load: Load): Promise<boolean> {
   try {
     const folder = await mkdtemp(path.join(tmpdir(), 'carillon-load-'));
     closing.defer(() => rm(folder, { recursive: true, force: true }));
-    const app = values.url ? null : await startOwn(folder);
+    const app = values.url ? null : await startOwnApp(folder);
     if (app) closing.defer(async () => void (await app.stop()));
     const base = new URL(values.url ?? app?.url ?? '').origin;
     console.log(`${name} at ${base}: ${browsers} browsers for ${seconds} s`);
@@ -59,7 +59,7 @@ async function run(load: Load): Promise<boolean> {
 }
 
 /** A standalone Carillon of this run alone, without limits of rate. */
-async function startOwn(folder: string) {
+async function startOwnApp(folder: string) {
   return startApp({
     dataFolder: path.join(folder, 'data'),
     port: await freePort(),
@@ -67,13 +67,13 @@ async function startOwn(folder: string) {
   });
 }
 
-function whole(option: string, given: string | undefined, otherwise: number): number {
-  const value = given === undefined ? otherwise : Number(given);
-  if (Number.isInteger(value) && value > 0 && value <= MOST) return value;
-  return wrongUsage(USAGE, `--${option} must be a whole number from 1 to ${MOST}.`);
+function whole(option: string, text: string | undefined, otherwise: number): number {
+  const value = text === undefined ? otherwise : Number(text);
+  if (Number.isInteger(value) && value > 0 && value <= LIMIT) return value;
+  return wrongUsage(USAGE, `--${option} must be a whole number from 1 to ${LIMIT}.`);
 }
 
-function told(error: unknown): false {
+function reportError(error: unknown): false {
   console.error(error instanceof Error ? error.message : error);
   return false;
 }

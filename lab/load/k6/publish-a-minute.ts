@@ -11,7 +11,7 @@ const AHEAD_MS = 30_000;
 const SPREAD_MS = 45_000;
 const LATE_MS = 120_000;
 
-interface Listed {
+interface ListedPost {
   readonly posts: Record<
     string,
     { status: string; due_at: string; published_at: string | null; reason: string | null }[]
@@ -32,29 +32,29 @@ export async function publishAMinute(users: readonly User[]): Promise<() => Prom
   return async () => {
     const until = last + LATE_MS;
     for (;;) {
-      const found = (await Promise.all(users.map(postsOf))).flat();
-      const waiting = found.filter(({ status }) => status !== 'published' && status !== 'failed');
-      if ((waiting.length === 0 && found.length === POSTS) || Date.now() > until) return told(found);
+      const posts = (await Promise.all(users.map(postsOf))).flat();
+      const waiting = posts.filter(({ status }) => status !== 'published' && status !== 'failed');
+      if ((waiting.length === 0 && posts.length === POSTS) || Date.now() > until) return summarize(posts);
       await pause(1000);
     }
   };
 }
 
 async function postsOf({ client }: User) {
-  const { posts } = await json<Listed>(client.get('/api/posts/user'));
+  const { posts } = await json<ListedPost>(client.get('/api/posts/user'));
   return Object.values(posts).flat();
 }
 
-function told(found: Awaited<ReturnType<typeof postsOf>>): Meanwhile {
-  const late = found
+function summarize(posts: Awaited<ReturnType<typeof postsOf>>): Meanwhile {
+  const late = posts
     .flatMap(({ due_at, published_at }) =>
       published_at ? Date.parse(published_at) - Date.parse(due_at) : [],
     )
     .sort((a, b) => a - b);
   const at = (share: number): string =>
     ((late[Math.ceil(late.length * share) - 1] ?? Number.NaN) / 1000).toFixed(1);
-  const left = found.filter(({ status }) => status !== 'published');
-  const reasons = [...new Set(left.map(({ status, reason }) => reason ?? status))].join('; ');
+  const unpublished = posts.filter(({ status }) => status !== 'published');
+  const reasons = [...new Set(unpublished.map(({ status, reason }) => reason ?? status))].join('; ');
   return {
     said: `${late.length} of ${POSTS} posts are out; late by p50 ${at(0.5)} s, p99 ${at(0.99)} s, at most ${at(1)} s${reasons && ` (${reasons})`}`,
     ok: late.length === POSTS,

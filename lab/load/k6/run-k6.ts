@@ -49,9 +49,9 @@ export async function runK6({ k6, name, base, users, browsers, seconds, folder }
     BROWSERS: browsers,
     SECONDS: seconds,
   };
-  const given = Object.entries(settings).flatMap(([key, value]) => ['-e', `${key}=${value}`]);
+  const envArgs = Object.entries(settings).flatMap(([key, value]) => ['-e', `${key}=${value}`]);
   const script = path.join(import.meta.dirname, 'scripts', `${name}.js`);
-  const child = spawn(k6, ['run', '--quiet', '--no-usage-report', '--no-color', ...given, script], {
+  const child = spawn(k6, ['run', '--quiet', '--no-usage-report', '--no-color', ...envArgs, script], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [code] = (await once(child, 'exit')) as [number | null];

@@ -16,9 +16,9 @@ export const STREAMS: Load = {
 };
 
 /** A user may have as many pages open. */
-const MOST_A_USER = 8;
-const MOST_P99_MS = 2_000;
-const MOST_KB_A_STREAM = 200;
+const MAX_A_USER = 8;
+const MAX_P99_MS = 2_000;
+const MAX_KB_A_STREAM = 200;
 const EVENT = 'publication.changed';
 const OPENED_AT_ONCE = 50;
 
@@ -32,27 +32,29 @@ interface Setting {
 
 /** Opens all streams, then schedules a post of one user after the other and sees when their browsers hear of it. */
 export async function streams({ base, browsers, seconds, pid }: Setting): Promise<boolean> {
-  const users = await makeUsers(base, Math.ceil(browsers / MOST_A_USER));
+  const users = await makeUsers(base, Math.ceil(browsers / MAX_A_USER));
   console.log(`${users.length} users are there`);
   const before = await memoryOf(pid);
-  const began = performance.now();
-  const opened: Stream[] = [];
+  const startedAt = performance.now();
+  const openedStreams: Stream[] = [];
   const byUser = new Map<User, Stream[]>();
   try {
     await eachOf(browsers, OPENED_AT_ONCE, async (n) => {
       const user = users[n % users.length] as User;
       const stream = await openStream(`${base}/api/events`, user.client.headers());
-      opened.push(stream);
+      openedStreams.push(stream);
       byUser.set(user, [...(byUser.get(user) ?? []), stream]);
     });
-    const openMs = performance.now() - began;
+    const openMs = performance.now() - startedAt;
     const idle = await memoryOf(pid);
     const { times, missed } = await hear(byUser, seconds);
     const loaded = await memoryOf(pid);
-    const lost = opened.filter(({ isOpen }) => !isOpen()).length;
+    const lostCount = openedStreams.filter(({ isOpen }) => !isOpen()).length;
     const at = (share: number): number => times[Math.ceil(times.length * share) - 1] ?? Number.NaN;
     const grown = before !== null && idle !== null ? ((idle - before) * 1024) / browsers : null;
-    console.log(`\n${opened.length} streams opened in ${(openMs / 1000).toFixed(1)} s, ${lost} broke off`);
+    console.log(
+      `\n${openedStreams.length} streams opened in ${(openMs / 1000).toFixed(1)} s, ${lostCount} broke off`,
+    );
     const line = linesOf([24, 10, 10, 10, 10, 10]);
     console.log(line('event', 'heard', 'p50 ms', 'p95 ms', 'p99 ms', 'missed'));
     const cells = [
@@ -66,16 +68,16 @@ export async function streams({ base, browsers, seconds, pid }: Setting): Promis
         `memory: ${before} MB before, ${idle} MB with the streams open (${grown.toFixed(0)} KB each), ${loaded} MB after the events`,
       );
     const faults = [
-      ...(lost + missed > 0 ? [`${lost} streams broke off and ${missed} events were missed`] : []),
-      ...(at(0.99) < MOST_P99_MS ? [] : [`p99 is not below ${MOST_P99_MS} ms`]),
-      ...(grown === null || grown < MOST_KB_A_STREAM
+      ...(lostCount + missed > 0 ? [`${lostCount} streams broke off and ${missed} events were missed`] : []),
+      ...(at(0.99) < MAX_P99_MS ? [] : [`p99 is not below ${MAX_P99_MS} ms`]),
+      ...(grown === null || grown < MAX_KB_A_STREAM
         ? []
-        : [`a stream takes more than ${MOST_KB_A_STREAM} KB`]),
+        : [`a stream takes more than ${MAX_KB_A_STREAM} KB`]),
     ];
     for (const fault of faults) console.log(`missed: ${fault}`);
     return faults.length === 0;
   } finally {
-    for (const stream of opened) stream.close();
+    for (const stream of openedStreams) stream.close();
   }
 }
 
@@ -92,14 +94,14 @@ async function hear(byUser: ReadonlyMap<User, readonly Stream[]>, seconds: numbe
   const users = [...byUser].filter(([{ page }]) => page !== null);
   for (let n = 0; performance.now() < ends; n++) {
     const [user, listening] = users[n % users.length] as [User, readonly Stream[]];
-    const began = performance.now();
-    const heard = listening.map((stream) =>
+    const startedAt = performance.now();
+    const events = listening.map((stream) =>
       stream.next(EVENT, WAIT_MS).then(
-        () => void times.push(performance.now() - began),
+        () => void times.push(performance.now() - startedAt),
         () => void missed++,
       ),
     );
-    pending.push(...heard);
+    pending.push(...events);
     await ok(user.client.post('/api/posts/schedule', formOf(user.page, n)));
     await pause(EVERY_MS);
   }

@@ -13,11 +13,11 @@ export interface User {
 const AT_ONCE = 4;
 
 /** The sandbox network lets only so many connect within a minute. */
-export const MOST_WITH_PAGES = 20;
+export const MAX_WITH_PAGES = 20;
 
 /** The first of them have pages. */
 export function makeUsers(url: string, count: number): Promise<User[]> {
-  return eachOf(count, AT_ONCE, (n) => makeUser(url, n < MOST_WITH_PAGES));
+  return eachOf(count, AT_ONCE, (n) => makeUser(url, n < MAX_WITH_PAGES));
 }
 
 async function makeUser(url: string, withPage: boolean): Promise<User> {

@@ -7,16 +7,16 @@ export async function healthDelays(server: Server, work: Promise<unknown>): Prom
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
   let running = true;
-  const ended = work.finally(() => {
+  const finished = work.finally(() => {
     running = false;
   });
   const delays: number[] = [];
   while (running) {
-    const began = performance.now();
+    const startedAt = performance.now();
     await (await fetch(`http://127.0.0.1:${address.port}/`)).text();
-    delays.push(performance.now() - began);
+    delays.push(performance.now() - startedAt);
   }
-  await ended;
+  await finished;
   delays.sort((a, b) => a - b);
   const at = (share: number): string =>
     (delays[Math.min(delays.length - 1, Math.floor(delays.length * share))] ?? 0).toFixed(1);

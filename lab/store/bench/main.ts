@@ -109,13 +109,13 @@ async function atOnce(count: number, work: (n: number) => Promise<unknown>): Pro
 async function compare(
   name: string,
   count: number,
-  { store: ours, sqlite: plain }: { store(): Promise<unknown>; sqlite(): void },
+  { store: ownStore, sqlite: plain }: { store(): Promise<unknown>; sqlite(): void },
 ): Promise<void> {
-  const began = performance.now();
-  await ours();
+  const startedAt = performance.now();
+  await ownStore();
   const between = performance.now();
   plain();
-  const [a, b] = [between - began, performance.now() - between].map((ms) => (ms * 1000) / count) as [
+  const [a, b] = [between - startedAt, performance.now() - between].map((ms) => (ms * 1000) / count) as [
     number,
     number,
   ];

@@ -35,7 +35,8 @@ export function sqliteWork(database: DatabaseSync) {
     },
     byId: (ids: readonly number[]): void => ids.forEach((id) => void byId.get(id)),
     byUser: (users: readonly number[]): void => users.forEach((user) => void byUser.all(user)),
-    range: (from: readonly number[], most: number): void => from.forEach((due) => void range.all(due, most)),
+    range: (from: readonly number[], limit: number): void =>
+      from.forEach((due) => void range.all(due, limit)),
     claim(times: number): void {
       for (let n = 0; n < times; n++) claim.get();
     },

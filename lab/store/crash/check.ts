@@ -4,12 +4,12 @@ import type { Expected } from './writers.ts';
 /** What is wrong after a crash, in words; empty when all is well. */
 export async function faultsAfterCrash(
   collection: Collection,
-  known: ReadonlyMap<string, Expected>,
+  expectedByKey: ReadonlyMap<string, Expected>,
 ): Promise<string[]> {
   const documents = await collection.find({}).toArray();
   const byId = new Map(documents.map((document) => [String(document._id), document]));
   return [
-    ...lost(byId, known),
+    ...listLost(byId, expectedByKey),
     ...doubledKeys(documents),
     ...(await disagreements(collection, documents, 'slot')),
     ...(await disagreements(collection, documents, 'tags')),
@@ -18,20 +18,23 @@ export async function faultsAfterCrash(
 }
 
 /** What was acknowledged must be there; what was only asked for may be, whole. */
-function lost(byId: ReadonlyMap<string, Document>, known: ReadonlyMap<string, Expected>): string[] {
+function listLost(
+  byId: ReadonlyMap<string, Document>,
+  expectedByKey: ReadonlyMap<string, Expected>,
+): string[] {
   const faults: string[] = [];
-  for (const [id, { acknowledged, pending }] of known) {
-    const found = byId.get(id);
+  for (const [id, { acknowledged, pending }] of expectedByKey) {
+    const document = byId.get(id);
     const possible = new Set<number | null>([acknowledged]);
     if (pending !== 'none') possible.add(pending === 'gone' ? null : pending);
-    if (!possible.has(found ? Number(found.n) : null))
+    if (!possible.has(document ? Number(document.n) : null))
       faults.push(
-        `${id} is ${found ? found.n : 'missing'}, which nobody was told (${[...possible].join(' or ')})`,
+        `${id} is ${document ? document.n : 'missing'}, which nobody was told (${[...possible].join(' or ')})`,
       );
-    if (found && found.slot !== (Number(found.n) === 0 ? found.slot : Number(found.n) % 10))
+    if (document && document.slot !== (Number(document.n) === 0 ? document.slot : Number(document.n) % 10))
       faults.push(`${id} is half updated`);
   }
-  for (const id of byId.keys()) if (!known.has(id)) faults.push(`${id} was never written`);
+  for (const id of byId.keys()) if (!expectedByKey.has(id)) faults.push(`${id} was never written`);
   return faults;
 }
 
@@ -48,18 +51,18 @@ async function disagreements(
   documents: readonly Document[],
   field: string,
 ): Promise<string[]> {
-  const wanted = new Map<unknown, string[]>();
+  const idsByKey = new Map<unknown, string[]>();
   for (const document of documents)
     for (const value of new Set([document[field]].flat()))
-      wanted.set(value, [...(wanted.get(value) ?? []), String(document._id)]);
+      idsByKey.set(value, [...(idsByKey.get(value) ?? []), String(document._id)]);
   const faults: string[] = [];
-  for (const [value, ids] of wanted) {
-    const found = await collection
+  for (const [value, ids] of idsByKey) {
+    const foundDocuments = await collection
       .find({ [field]: value })
       .project({ _id: 1 })
       .toArray();
     if (
-      found
+      foundDocuments
         .map(({ _id }) => String(_id))
         .sort()
         .join() !== ids.sort().join()

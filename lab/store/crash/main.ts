@@ -21,7 +21,7 @@ const seed = Number(values.seed ?? Date.now() % 2 ** 31);
 const random = createRandom(seed);
 const folder = mkdtempSync(path.join(tmpdir(), 'carillon-crash-'));
 const server = path.join(import.meta.dirname, 'serve-until-killed.ts');
-const known = new Map<string, Expected>();
+const expectedByKey = new Map<string, Expected>();
 let writes = 0;
 let faults = 0;
 
@@ -31,7 +31,7 @@ for (let round = 1; round <= Number(values.rounds); round++) {
 }
 rmSync(folder, { recursive: true });
 console.log(
-  `seed ${seed}: ${values.rounds} rounds, ${writes} acknowledged writes, ${known.size} documents tried, ${faults} faults`,
+  `seed ${seed}: ${values.rounds} rounds, ${writes} acknowledged writes, ${expectedByKey.size} documents tried, ${faults} faults`,
 );
 process.exit(faults === 0 ? 0 : 1);
 
@@ -51,13 +51,13 @@ async function writeUntilKilled(round: number): Promise<void> {
     { key: { slot: 1 } },
     { key: { tags: 1 } },
   ]);
-  let left = 50 + random.below(400);
+  let remaining = 50 + random.below(400);
   const acknowledged = (): void => {
     writes++;
-    if (--left === 0) child.kill('SIGKILL');
+    if (--remaining === 0) child.kill('SIGKILL');
   };
   const writers = Array.from({ length: WRITERS }, (_, n) =>
-    write(collection, `${round}-${n}`, random, known, acknowledged).catch(() => undefined),
+    write(collection, `${round}-${n}`, random, expectedByKey, acknowledged).catch(() => undefined),
   );
   await once(child, 'exit');
   await connection.close(true);
@@ -69,22 +69,23 @@ async function check(): Promise<string[]> {
   const store = await startEmbeddedStore({ folder });
   const connection = await mongoose.createConnection(store.uri, { retryWrites: false }).asPromise();
   const collection: Collection = connection.getClient().db('crash').collection('things');
-  const found = await faultsAfterCrash(collection, known);
+  const foundFaults = await faultsAfterCrash(collection, expectedByKey);
   for await (const { _id, n } of collection.find({}))
-    Object.assign(known.get(String(_id)) ?? {}, { acknowledged: n });
-  for (const expected of known.values()) {
+    Object.assign(expectedByKey.get(String(_id)) ?? {}, { acknowledged: n });
+  for (const expected of expectedByKey.values()) {
     if (expected.pending !== 'none') {
-      const there = await collection.findOne({ key: expected.key });
-      expected.acknowledged = there && known.get(String(there._id)) === expected ? Number(there.n) : null;
+      const document = await collection.findOne({ key: expected.key });
+      expected.acknowledged =
+        document && expectedByKey.get(String(document._id)) === expected ? Number(document.n) : null;
     }
     expected.pending = 'none';
   }
   await connection.close();
   await store.close();
-  return found;
+  return foundFaults;
 }
 
-function report(round: number, found: readonly string[]): number {
-  for (const fault of found) console.log(`round ${round}: ${fault}`);
-  return found.length;
+function report(round: number, foundFaults: readonly string[]): number {
+  for (const fault of foundFaults) console.log(`round ${round}: ${fault}`);
+  return foundFaults.length;
 }

@@ -17,25 +17,25 @@ export async function write(
   collection: Collection,
   name: string,
   random: Random,
-  known: Map<string, Expected>,
+  expectedByKey: Map<string, Expected>,
   acknowledged: () => void,
 ): Promise<void> {
-  const mine: string[] = [];
+  const ownKeys: string[] = [];
   for (let n = 0; ; n++) {
-    const id = random.chance(0.5) ? random.pick(mine) : undefined;
+    const id = random.chance(0.5) ? random.pick(ownKeys) : undefined;
     if (id === undefined) {
       const _id = `${name}-${n}`;
       const key = `k${random.below(KEYS)}`;
       const expected: Expected = { acknowledged: null, pending: 0, key };
-      known.set(_id, expected);
-      const refused = await collection
+      expectedByKey.set(_id, expected);
+      const isRefused = await collection
         .insertOne({ _id, key, slot: n % 10, tags: [n % 3, n % 5], n: 0 } as never)
         .then(() => false)
         .catch(duplicateOrThrow);
-      Object.assign(expected, { acknowledged: refused ? null : 0, pending: 'none' });
-      if (!refused) mine.push(_id);
+      Object.assign(expected, { acknowledged: isRefused ? null : 0, pending: 'none' });
+      if (!isRefused) ownKeys.push(_id);
     } else {
-      const expected = known.get(id);
+      const expected = expectedByKey.get(id);
       if (!expected || expected.acknowledged === null) continue;
       const next = random.chance(0.1) ? 'gone' : expected.acknowledged + 1;
       expected.pending = next;
@@ -43,7 +43,7 @@ export async function write(
       else await collection.updateOne({ _id: id } as never, { $inc: { n: 1 }, $set: { slot: next % 10 } });
       expected.acknowledged = next === 'gone' ? null : next;
       expected.pending = 'none';
-      if (next === 'gone') mine.splice(mine.indexOf(id), 1);
+      if (next === 'gone') ownKeys.splice(ownKeys.indexOf(id), 1);
     }
     acknowledged();
   }

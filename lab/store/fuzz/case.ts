@@ -36,13 +36,13 @@ export async function outcomeOf(collection: Collection, { documents, action }: C
   await collection.deleteMany({}).catch(() => collection.drop());
   if (documents.length > 0) await collection.insertMany(documents.map((document) => ({ ...document })));
   try {
-    return show(await act(collection, action));
+    return show(await runAction(collection, action));
   } catch {
     return 'refused';
   }
 }
 
-async function act(collection: Collection, action: Action): Promise<unknown> {
+async function runAction(collection: Collection, action: Action): Promise<unknown> {
   switch (action.kind) {
     case 'find':
       return collection

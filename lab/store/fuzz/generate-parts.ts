@@ -24,16 +24,17 @@ export function value(random: Random, depth: number): unknown {
   const kind = depth > 0 ? random.below(10) : 0;
   if (kind < 6) return random.pick(SCALARS);
   if (kind < 8) return random.several(0, 3, () => value(random, depth - 1));
-  const made: Document = {};
-  for (const field of ['x', 'y']) if (random.chance(0.7)) made[field] = value(random, depth - 1);
-  return made;
+  const document: Document = {};
+  for (const field of ['x', 'y']) if (random.chance(0.7)) document[field] = value(random, depth - 1);
+  return document;
 }
 
 export function projection(random: Random): Document {
   const flag = random.pick([0, 1]);
-  const made: Document = {};
-  for (const path of random.several(1, 2, () => random.pick(['a', 'b', 'a.x', 'c.y.x']))) made[path] = flag;
-  return made;
+  const document: Document = {};
+  for (const path of random.several(1, 2, () => random.pick(['a', 'b', 'a.x', 'c.y.x'])))
+    document[path] = flag;
+  return document;
 }
 
 export function filter(random: Random, depth: number): Document {
@@ -41,9 +42,9 @@ export function filter(random: Random, depth: number): Document {
     const parts = random.several(1, 3, () => filter(random, depth - 1));
     return { [random.pick(['$and', '$or', '$nor'])]: parts };
   }
-  const made: Document = {};
-  for (const path of random.several(0, 2, () => random.pick(PATHS))) made[path] = condition(random, 1);
-  return made;
+  const document: Document = {};
+  for (const path of random.several(0, 2, () => random.pick(PATHS))) document[path] = condition(random, 1);
+  return document;
 }
 
 export function condition(random: Random, depth: number): unknown {
@@ -65,6 +66,6 @@ export function condition(random: Random, depth: number): unknown {
     () => ({ $regex: random.pick(['^x', 'y', 'z$']), $options: random.pick(['', 'i']) }),
     () => ({ $elemMatch: random.chance(0.5) ? { x: scalar() } : { $gte: random.below(3) } }),
   ];
-  const made = random.pick(makers)();
-  return depth > 0 && random.chance(0.15) ? { $not: made } : made;
+  const document = random.pick(makers)();
+  return depth > 0 && random.chance(0.15) ? { $not: document } : document;
 }

@@ -13,9 +13,9 @@ const documents = (random: Random): Document[] =>
   random.several(0, 6, () => 0).map((_, at) => ({ _id: at + 1, ...fields(random) }));
 
 function fields(random: Random): Document {
-  const made: Document = {};
-  for (const field of FIELDS) if (random.chance(0.75)) made[field] = value(random, 2);
-  return made;
+  const document: Document = {};
+  for (const field of FIELDS) if (random.chance(0.75)) document[field] = value(random, 2);
+  return document;
 }
 
 const find = (random: Random): Action => ({
@@ -36,9 +36,9 @@ const distinct = (random: Random): Action => ({
 });
 
 function sort(random: Random): Document {
-  const made: Document = {};
-  for (const path of random.several(0, 2, () => random.pick(FIELDS))) made[path] = random.pick([1, -1]);
-  return made;
+  const document: Document = {};
+  for (const path of random.several(0, 2, () => random.pick(FIELDS))) document[path] = random.pick([1, -1]);
+  return document;
 }
 
 function update(random: Random): Action {
@@ -68,7 +68,7 @@ function update(random: Random): Action {
 }
 
 function pushEach(random: Random): Document {
-  const made: Document = { $each: random.several(0, 3, () => random.pick(SCALARS)) };
-  if (random.chance(0.3)) made.$slice = random.pick([0, 1, 2, -1, -2]);
-  return made;
+  const document: Document = { $each: random.several(0, 3, () => random.pick(SCALARS)) };
+  if (random.chance(0.3)) document.$slice = random.pick([0, 1, 2, -1, -2]);
+  return document;
 }

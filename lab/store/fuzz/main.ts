@@ -22,11 +22,11 @@ if (!uri) throw new Error('SECOND_MONGODB_URI must name the server to compare wi
 
 const folder = mkdtempSync(path.join(tmpdir(), 'carillon-fuzz-'));
 const store = await startEmbeddedStore({ folder });
-const ours = await mongoose.createConnection(store.uri, { retryWrites: false }).asPromise();
-const theirs = await mongoose.createConnection(uri, { retryWrites: false }).asPromise();
-const plain: Collection = ours.getClient().db('fuzz').collection('plain');
-const indexed: Collection = ours.getClient().db('fuzz').collection('indexed');
-const second: Collection = theirs.getClient().db('fuzz').collection('plain');
+const embeddedConnection = await mongoose.createConnection(store.uri, { retryWrites: false }).asPromise();
+const mongoConnection = await mongoose.createConnection(uri, { retryWrites: false }).asPromise();
+const plain: Collection = embeddedConnection.getClient().db('fuzz').collection('plain');
+const indexed: Collection = embeddedConnection.getClient().db('fuzz').collection('indexed');
+const second: Collection = mongoConnection.getClient().db('fuzz').collection('plain');
 await indexed.createIndexes([
   { key: { a: 1 } },
   { key: { b: -1, c: 1 } },
@@ -37,17 +37,17 @@ await indexed.createIndexes([
 
 /** Why two outcomes differ; null when they agree. An index that can't hold a document refuses it, which is right. */
 async function differs(one: Case): Promise<'index' | 'second' | null> {
-  const [mine, withIndexes, theirs] = await Promise.all([
+  const [embedded, withIndexes, otherReply] = await Promise.all([
     outcomeOf(plain, one),
     outcomeOf(indexed, one).catch(() => null),
     outcomeOf(second, one),
   ]);
-  if (withIndexes !== null && withIndexes !== 'refused' && withIndexes !== mine) return 'index';
-  return mine === theirs ? null : 'second';
+  if (withIndexes !== null && withIndexes !== 'refused' && withIndexes !== embedded) return 'index';
+  return embedded === otherReply ? null : 'second';
 }
 
 const random = createRandom(seed);
-const decided = new Map<string, number>();
+const decisions = new Map<string, number>();
 const fresh = new Set<string>();
 let cases = 0;
 for (; performance.now() < end; cases++) {
@@ -58,18 +58,19 @@ for (; performance.now() < end; cases++) {
   const text = show(least);
   const embedded = await outcomeOf(plain, least);
   const other = await outcomeOf(kind === 'index' ? indexed : second, least);
-  const known = kind === 'second' && KNOWN.find((one) => one.recognise({ text, embedded, second: other }));
-  if (known) decided.set(known.why, (decided.get(known.why) ?? 0) + 1);
+  const knownDifference =
+    kind === 'second' && KNOWN.find((one) => one.recognise({ text, embedded, second: other }));
+  if (knownDifference) decisions.set(knownDifference.why, (decisions.get(knownDifference.why) ?? 0) + 1);
   else if (!fresh.has(text)) {
     fresh.add(text);
     console.log(`\n${text}\n  embedded: ${embedded}\n  ${kind.padEnd(8)}: ${other}`);
   }
 }
-await ours.close();
-await theirs.close();
+await embeddedConnection.close();
+await mongoConnection.close();
 await store.close();
 rmSync(folder, { recursive: true });
 
 console.log(`\nseed ${seed}: ${cases} cases, ${fresh.size} new differences`);
-for (const [why, count] of decided) console.log(`  ${count} times known: ${why}`);
+for (const [why, count] of decisions) console.log(`  ${count} times known: ${why}`);
 process.exit(fresh.size === 0 ? 0 : 1);

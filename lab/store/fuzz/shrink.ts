@@ -14,12 +14,12 @@ function* smaller(value: unknown): Generator<unknown> {
 /** The smallest version of a value that still shows what the whole one showed. */
 export async function shrink<T>(whole: T, shows: (part: T) => Promise<boolean>): Promise<T> {
   let least = whole;
-  for (let found = true; found; ) {
-    found = false;
+  for (let hasShrunk = true; hasShrunk; ) {
+    hasShrunk = false;
     for (const part of smaller(least) as Generator<T>)
       if (await shows(part).catch(() => false)) {
         least = part;
-        found = true;
+        hasShrunk = true;
         break;
       }
   }

@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
   readonly children?: ReactNode;
   home?(): HTMLElement | null;
   /** With what was given; it is done when this is. */
-  run(given: Confirmation): Promise<unknown>;
+  run(confirmation: Confirmation): Promise<unknown>;
   onClose(): void;
 }
 

@@ -37,8 +37,8 @@ interface Options {
 }
 
 /** Six digits are a code of the app; anything else is a recovery code. */
-const proofIn = (typed: string): Confirmation =>
-  /^[\d\s]{6,8}$/.test(typed.trim()) ? { code: typed } : { recovery_code: typed };
+const proofIn = (input: string): Confirmation =>
+  /^[\d\s]{6,8}$/.test(input.trim()) ? { code: input } : { recovery_code: input };
 
 /** What the server says is needed; a refusal names what was added meanwhile. */
 export function useConfirm(error: Error | null, { onlyWithFactor = false }: Options = {}): Confirm {
@@ -48,15 +48,15 @@ export function useConfirm(error: Error | null, { onlyWithFactor = false }: Opti
   const prove = useProvePasskey();
   const [values, setValues] = useState<Record<string, string>>({});
   const refusal = error && asApiError(error);
-  const known = data?.fields ?? (isPending ? [] : (['current_password'] as const));
-  const isAsked = !onlyWithFactor || known.some((field) => field !== 'current_password');
-  const named = CONFIRMATION_FIELDS.filter(
+  const knownFields = data?.fields ?? (isPending ? [] : (['current_password'] as const));
+  const isAsked = !onlyWithFactor || knownFields.some((field) => field !== 'current_password');
+  const missingFields = CONFIRMATION_FIELDS.filter(
     (field) => refusal?.fieldErrors[field] && field !== 'recovery_code',
   );
-  const all = new Set<ConfirmationField>([...(isAsked ? known : []), ...named]);
+  const all = new Set<ConfirmationField>([...(isAsked ? knownFields : []), ...missingFields]);
   const needsPasskey = all.has('passkey');
   const fields = needsPasskey ? [] : CONFIRMATION_FIELDS.filter((field) => all.has(field));
-  const typed = (): Confirmation =>
+  const readConfirmation = (): Confirmation =>
     Object.assign(
       {},
       ...fields.map((field): Confirmation => {
@@ -75,7 +75,8 @@ export function useConfirm(error: Error | null, { onlyWithFactor = false }: Opti
     change: (field, value) => setValues((now) => ({ ...now, [field]: value })),
     fault: (field) =>
       fieldError(error, field) ?? (field === 'code' ? fieldError(error, 'recovery_code') : null),
-    give: async (way) => (way === 'passkey' || needsPasskey ? { passkey: await prove() } : typed()),
+    give: async (way) =>
+      way === 'passkey' || needsPasskey ? { passkey: await prove() } : readConfirmation(),
     clear: () => setValues({}),
   };
 }

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 export const CONFIRMATION_KEY = ['confirmation'];
 
 /** What a dangerous act asks for. */
-export type Needed = ReplyOf<typeof getConfirmation>;
+export type ConfirmationFields = ReplyOf<typeof getConfirmation>;
 
 /** Pages ask for it before a dialog is opened, so that it has its fields from the start. */
 export function useConfirmation() {

@@ -22,9 +22,9 @@ export function AccessTokensPage(): ReactNode {
   const [creating, setCreating] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
   const [revoking, setRevoking] = useState<AccessToken | null>(null);
-  const made = (told: string): void => {
+  const showToken = (token: string): void => {
     setCreating(false);
-    setSecret(told);
+    setSecret(token);
   };
   return (
     <AccountPage>
@@ -61,7 +61,7 @@ export function AccessTokensPage(): ReactNode {
           See what a program can call, with examples: <a href="/api/docs">the API</a>.
         </Trans>
       </p>
-      {creating && <CreateDialog onClose={() => setCreating(false)} onMade={made} />}
+      {creating && <CreateDialog onClose={() => setCreating(false)} onMade={showToken} />}
       {secret && <SecretDialog secret={secret} home={home} onClose={() => setSecret(null)} />}
       {revoking && <RevokeQuestion token={revoking} home={home} onClose={() => setRevoking(null)} />}
     </AccountPage>

@@ -40,9 +40,9 @@ function AllWebhooks(): ReactNode {
   const query = useWebhooks();
   const [creating, setCreating] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
-  const made = (told: string | null): void => {
+  const showSecret = (reportedSecret: string | null): void => {
     setCreating(false);
-    setSecret(told);
+    setSecret(reportedSecret);
   };
   return (
     <>
@@ -70,7 +70,7 @@ function AllWebhooks(): ReactNode {
         }
       </QueryView>
       <VerifyHelp />
-      {creating && <WebhookDialog webhook={null} onClose={() => setCreating(false)} onSaved={made} />}
+      {creating && <WebhookDialog webhook={null} onClose={() => setCreating(false)} onSaved={showSecret} />}
       {secret && (
         <WebhookSecretDialog isRenewed={false} secret={secret} home={home} onClose={() => setSecret(null)} />
       )}

@@ -65,13 +65,13 @@ test('a token is made with scopes, shown once with what a client needs, and revo
   await userEvent.click(within(dialog).getByRole('checkbox', { name: /Read comments/ }));
   await press('Create token');
 
-  const shown = await screen.findByRole('dialog', { name: 'Your new access token' });
-  expect(within(shown).getByText(SECRET)).toBeInTheDocument();
-  expect(within(shown).getByText(/"mcpServers"/)).toHaveTextContent(`Bearer ${SECRET}`);
+  const shownDialog = await screen.findByRole('dialog', { name: 'Your new access token' });
+  expect(within(shownDialog).getByText(SECRET)).toBeInTheDocument();
+  expect(within(shownDialog).getByText(/"mcpServers"/)).toHaveTextContent(`Bearer ${SECRET}`);
   expect(page.calls.findLast(({ id }) => id === 'identity.createAccessToken')?.input).toMatchObject({
     body: { name: 'My assistant', scopes: ['posts:read', 'drafts:write', 'comments:read'] },
   });
-  await waitFor(() => expect(within(shown).getByRole('button', { name: 'Copy token' })).toHaveFocus());
+  await waitFor(() => expect(within(shownDialog).getByRole('button', { name: 'Copy token' })).toHaveFocus());
   await press('I’ve saved it');
   expect(
     await screen.findByText('See posts and accounts · Write drafts · Read comments'),

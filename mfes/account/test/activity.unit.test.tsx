@@ -56,27 +56,27 @@ const post = (more: object = {}): Partial<ActivityEntry> => ({
   },
 });
 const reader = { zone: 'Europe/Berlin', now: new Date('2029-12-01T12:00:00Z') };
-const said = (...of: Parameters<typeof entry>) => textOf(sentenceOf(entry(...of), reader));
+const describeEntry = (...of: Parameters<typeof entry>) => textOf(sentenceOf(entry(...of), reader));
 
 test('each act is a sentence of who did what', () => {
-  expect(said('1', 'post.scheduled', post())).toBe(
+  expect(describeEntry('1', 'post.scheduled', post())).toBe(
     'Ada scheduled “Fresh bread” for Facebook (Bells) on Tue, Dec 4, 10:00 AM',
   );
-  expect(said('1', 'post.published', { ...post(), actor: { kind: 'carillon' } })).toBe(
+  expect(describeEntry('1', 'post.published', { ...post(), actor: { kind: 'carillon' } })).toBe(
     'Carillon published “Fresh bread” on Facebook (Bells)',
   );
-  expect(said('1', 'post.edited', { ...post({ words: null }), actor: by(null) })).toBe(
+  expect(describeEntry('1', 'post.edited', { ...post({ words: null }), actor: by(null) })).toBe(
     'Former member edited a post without text for Facebook (Bells)',
   );
   const ben = { member: { id: 'ben', name: 'Ben' } };
-  expect(said('1', 'member.role_changed', { ...ben, role: 'editor', previous_role: 'viewer' })).toBe(
+  expect(describeEntry('1', 'member.role_changed', { ...ben, role: 'editor', previous_role: 'viewer' })).toBe(
     'Ada changed the role of Ben from Viewer to Editor',
   );
-  expect(said('1', 'member.removed', ben)).toBe('Ada removed Ben from the workspace');
-  expect(said('1', 'invitation.sent', { invited: 'r…@example.com', role: 'editor' })).toBe(
+  expect(describeEntry('1', 'member.removed', ben)).toBe('Ada removed Ben from the workspace');
+  expect(describeEntry('1', 'invitation.sent', { invited: 'r…@example.com', role: 'editor' })).toBe(
     'Ada invited r…@example.com as an editor',
   );
-  expect(said('1', 'workspace.renamed', { name: 'Chimes', previous_name: 'Bells' })).toBe(
+  expect(describeEntry('1', 'workspace.renamed', { name: 'Chimes', previous_name: 'Bells' })).toBe(
     'Ada renamed the workspace “Bells” to “Chimes”',
   );
 });

@@ -48,8 +48,10 @@ test('with an app the dialog asks for the password and a code; a recovery code g
   await userEvent.click(dialog.getByRole('button', { name: 'Make new codes' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your recovery codes' })).not.toBeNull());
   expect(screen.getByText(/Older codes no longer work/)).toBeInTheDocument();
-  const made = page.calls.find(({ id }) => id === 'identity.makeRecoveryCodes');
-  expect(made?.input).toEqual({ body: { current_password: 'correct horse', recovery_code: 'wxyz-1234' } });
+  const codesCall = page.calls.find(({ id }) => id === 'identity.makeRecoveryCodes');
+  expect(codesCall?.input).toEqual({
+    body: { current_password: 'correct horse', recovery_code: 'wxyz-1234' },
+  });
 });
 
 test('a factor that was set up meanwhile is asked for once the server names it', async () => {
@@ -72,17 +74,17 @@ test('a factor that was set up meanwhile is asked for once the server names it',
   await userEvent.type(code, '123 456');
   await userEvent.click(dialog.getByRole('button', { name: 'Make new codes' }));
   await waitFor(() => expect(page.calls.at(-1)?.id).not.toBe('identity.makeRecoveryCodes'));
-  const made = page.calls.findLast(({ id }) => id === 'identity.makeRecoveryCodes');
-  expect(made?.input).toEqual({ body: { current_password: 'correct horse', code: '123 456' } });
+  const codesCall = page.calls.findLast(({ id }) => id === 'identity.makeRecoveryCodes');
+  expect(codesCall?.input).toEqual({ body: { current_password: 'correct horse', code: '123 456' } });
 });
 
 test.each([
   [['current_password'], 0],
   [['current_password', 'code'], 1],
-])('an access token asks for %j only where there is a factor', async (fields, asked) => {
+])('an access token asks for %j only where there is a factor', async (fields, askedCount) => {
   show(fields, {}, '/account/access-tokens');
   await press('New token');
   const dialog = within(await screen.findByRole('dialog', { name: 'New access token' }));
   await dialog.findByLabelText('Name');
-  await waitFor(() => expect(dialog.queryAllByLabelText('Current password')).toHaveLength(asked));
+  await waitFor(() => expect(dialog.queryAllByLabelText('Current password')).toHaveLength(askedCount));
 });

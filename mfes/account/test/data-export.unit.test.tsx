@@ -14,13 +14,18 @@ const user: User = {
   workspace: { id: 'w1', name: 'Ada', role: 'owner' },
 };
 const TICKET = { success: true, ticket: 't1', expires_at: '2029-12-10T12:00:00.000Z' };
-const needed = { success: true, fields: ['current_password'], passkey: false, fresh_login_needed: false };
+const confirmationReply = {
+  success: true,
+  fields: ['current_password'],
+  passkey: false,
+  fresh_login_needed: false,
+};
 
 async function open(answers: object) {
   const page = renderRemote(Remote, {
     path: '/account/profile',
     user,
-    answers: { 'identity.getConfirmation': needed, ...answers },
+    answers: { 'identity.getConfirmation': confirmationReply, ...answers },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Download your data' }));
   return page;

@@ -19,7 +19,7 @@ const at = (path: string, answers: RenderRemoteOptions['answers']) =>
 const proof = (state: string, mail = 'mailbox') => ({
   'identity.getEmailProof': { success: true, state, mail },
 });
-const refused = (status: number, error: ErrorName, message: string) => () => {
+const refusalOf = (status: number, error: ErrorName, message: string) => () => {
   throw new ApiError(status, { success: false, error, message });
 };
 
@@ -44,7 +44,7 @@ test.each([
 });
 
 test('a refusal to send is told', async () => {
-  const sending = refused(429, 'too_many_requests', 'Too many links were requested.');
+  const sending = refusalOf(429, 'too_many_requests', 'Too many links were requested.');
   at('/account/profile', { ...proof('unconfirmed', 'smtp'), 'identity.requestEmailProof': sending });
   await userEvent.click(await screen.findByRole('button', { name: 'Send the link' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many links were requested.');
@@ -80,7 +80,7 @@ test('the mailed link confirms the email, and leaves the address', async () => {
 
 test('a link that is dead leads to where another is sent', async () => {
   at('/account/confirm-email#old', {
-    'identity.confirmEmail': refused(410, 'link_expired', 'This link no longer works.'),
+    'identity.confirmEmail': refusalOf(410, 'link_expired', 'This link no longer works.'),
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('This link no longer works.');
   expect(screen.getByRole('link', { name: 'Go to your profile' })).toBeInTheDocument();

@@ -15,7 +15,7 @@ const user: User = {
   workspace: { id: 'w1', name: 'Ada', role: 'owner' },
 };
 const at = '2029-12-01T10:00:00.000Z';
-const here: UserSession = {
+const currentSession: UserSession = {
   id: 'here',
   device: 'Firefox on Linux',
   address: '10.0.0.1',
@@ -23,7 +23,7 @@ const here: UserSession = {
   started_at: at,
   last_seen_at: at,
 };
-const phone: UserSession = { ...here, id: 'phone', device: 'Safari on iPhone', current: false };
+const phone: UserSession = { ...currentSession, id: 'phone', device: 'Safari on iPhone', current: false };
 const old: UserSession = { ...phone, id: 'old', device: null, address: null };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -45,7 +45,7 @@ const show = (sessions: readonly UserSession[], answers: object = {}) =>
   });
 
 test('a password is changed: what was wrong is under its field, and success says what has ended', async () => {
-  const page = show([here], {
+  const page = show([currentSession], {
     'identity.changePassword': ({ body }: { body: { current_password: string } }) => {
       if (body.current_password === 'right horse') return { success: true, ended: 2 };
       throw new ApiError(422, {
@@ -77,7 +77,7 @@ test('a password is changed: what was wrong is under its field, and success says
 });
 
 test('one place is logged out after a question, and all others', async () => {
-  let sessions = [phone, old, here];
+  let sessions = [phone, old, currentSession];
   const page = renderRemote(Remote, {
     path: '/account/security',
     user,
@@ -89,7 +89,7 @@ test('one place is logged out after a question, and all others', async () => {
         return { success: true };
       },
       'identity.endOtherSessions': () => {
-        sessions = [here];
+        sessions = [currentSession];
         return { success: true, ended: 1 };
       },
     },

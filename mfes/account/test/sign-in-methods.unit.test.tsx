@@ -14,12 +14,12 @@ const user: User = {
   timezone: 'Europe/Berlin',
   workspace: { id: 'w1', name: 'Ada', role: 'owner' },
 };
-const linked = { email: 'ada@gmail.example', at: '2029-12-01T10:00:00.000Z' };
-const google: SignInMethod = { id: 'google', name: 'Google', available: true, linked };
+const linkedMethod = { email: 'ada@gmail.example', at: '2029-12-01T10:00:00.000Z' };
+const google: SignInMethod = { id: 'google', name: 'Google', available: true, linked: linkedMethod };
 const facebook: SignInMethod = { id: 'facebook', name: 'Facebook', available: true, linked: null };
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-const needed = (fields: readonly string[], fresh_login_needed = false) => ({
+const confirmationReply = (fields: readonly string[], fresh_login_needed = false) => ({
   'identity.getConfirmation': { success: true, fields, passkey: false, fresh_login_needed },
 });
 
@@ -29,7 +29,7 @@ const show = (methods: object, answers: object = {}, path = '/account/security')
     user,
     answers: {
       'identity.listSessions': { success: true, sessions: [] },
-      ...needed(['current_password']),
+      ...confirmationReply(['current_password']),
       'identity.listSignInMethods': () => ({ success: true, password: true, confirmed: true, ...methods }),
       ...answers,
     },
@@ -94,7 +94,7 @@ test('whoever has no password sets the first, and keeps the only way in until th
     {},
     {
       'identity.getConfirmation': () =>
-        needed(password ? ['current_password'] : [])['identity.getConfirmation'],
+        confirmationReply(password ? ['current_password'] : [])['identity.getConfirmation'],
       'identity.listSignInMethods': () => ({ success: true, password, confirmed: true, methods: [google] }),
       'identity.setPassword': () => {
         password = true;
@@ -115,7 +115,7 @@ test('whoever has no password sets the first, and keeps the only way in until th
 test('an older login without a password is confirmed by the provider first', async () => {
   const page = show(
     { password: false, confirmed: false, methods: [google, facebook] },
-    { ...needed([], true), 'identity.linkProvider': refuse(503, 'provider_unavailable') },
+    { ...confirmationReply([], true), 'identity.linkProvider': refuse(503, 'provider_unavailable') },
   );
   expect(await screen.findByText(/more than ten minutes ago/)).toBeVisible();
   expect(screen.queryByLabelText('New password')).toBeNull();

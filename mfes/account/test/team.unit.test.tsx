@@ -79,9 +79,9 @@ test('an owner invites; the link is shown once where no mail takes it, is made a
   await userEvent.type(within(dialog).getByLabelText('Email'), 'cy@example.com');
   await userEvent.click(within(dialog).getByRole('radio', { name: /^Editor/ }));
   await press('Send invitation');
-  const told = await screen.findByRole('dialog', { name: 'Give them this link' });
-  expect(within(told).getByText(LINK)).toBeInTheDocument();
-  expect(await within(told).findByRole('link', { name: 'mailbox' })).toBeInTheDocument();
+  const reportedDialog = await screen.findByRole('dialog', { name: 'Give them this link' });
+  expect(within(reportedDialog).getByText(LINK)).toBeInTheDocument();
+  expect(await within(reportedDialog).findByRole('link', { name: 'mailbox' })).toBeInTheDocument();
   expect(page.calls.findLast(({ id }) => id === 'identity.inviteMember')?.input).toEqual({
     body: { email: 'cy@example.com', role: 'editor' },
   });
@@ -224,13 +224,13 @@ test('a workspace is renamed once it has a name, and another one is made and gon
 
 test('an owner says whether owners approve posts, and whoever is none reads it', async () => {
   const rule = 'An owner must approve posts before they are published';
-  const refused = show(userAs('owner'), [member('ada', 'owner')], {
+  const remote = show(userAs('owner'), [member('ada', 'owner')], {
     'identity.changeApprovalRule': () => refuse(503, 'service_unavailable', 'Not now.'),
   });
   await userEvent.click(await screen.findByLabelText(rule));
   expect(await screen.findByText('Not now.')).toBeInTheDocument();
   expect(screen.getByLabelText(rule)).not.toBeChecked();
-  refused.unmount();
+  remote.unmount();
   const { calls, toasts, unmount } = show(userAs('owner'), [member('ada', 'owner')], {
     'identity.changeApprovalRule': ({ body }: { body: object }) => ({ success: true, ...body }),
   });

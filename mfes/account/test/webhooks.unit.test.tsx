@@ -99,8 +99,8 @@ test('a webhook is made with what it is told of, and its secret is shown once', 
   await userEvent.click(within(dialog).getByRole('checkbox', { name: /Connection lost/ }));
   await press('Create webhook');
 
-  const shown = await screen.findByRole('dialog', { name: 'Your signing secret' });
-  expect(within(shown).getByText(SECRET)).toBeInTheDocument();
+  const shownDialog = await screen.findByRole('dialog', { name: 'Your signing secret' });
+  expect(within(shownDialog).getByText(SECRET)).toBeInTheDocument();
   expect(page.calls.findLast(({ id }) => id === 'webhooks.createWebhook')?.input).toMatchObject({
     body: {
       url: webhook.url,
@@ -114,13 +114,13 @@ test('a webhook is made with what it is told of, and its secret is shown once', 
 });
 
 function renderOne(more: Partial<WebhookView> = {}) {
-  const shown = { ...webhook, ...more };
+  const shownWebhook = { ...webhook, ...more };
   const log = [{ ...delivery.last_try, answer: 'No such field' }];
   return renderRemote(Remote, {
     path: '/account/webhooks?webhook=h1',
     user: user('editor'),
     answers: {
-      'webhooks.listWebhooks': () => ({ success: true, webhooks: [shown] }),
+      'webhooks.listWebhooks': () => ({ success: true, webhooks: [shownWebhook] }),
       'webhooks.listWebhookDeliveries': () => ({ success: true, deliveries: [delivery], next: null }),
       'webhooks.getWebhookDelivery': () => ({
         success: true,
@@ -129,8 +129,8 @@ function renderOne(more: Partial<WebhookView> = {}) {
       'webhooks.redeliverWebhook': () => ({ success: true, delivery }),
       'webhooks.pingWebhook': () => ({ success: true, delivery }),
       'webhooks.changeWebhook': ({ body }: { body: Partial<WebhookView> }) => {
-        Object.assign(shown, body, { paused_because: null });
-        return { success: true, webhook: shown };
+        Object.assign(shownWebhook, body, { paused_because: null });
+        return { success: true, webhook: shownWebhook };
       },
     },
   });

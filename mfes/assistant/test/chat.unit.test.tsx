@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { answer, asked, fakeService, field, press, refuse, said, show, write } from './show.ts';
+import { answer, fakeService, field, inputsOf, press, refuse, sentMessages, show, write } from './show.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -11,7 +11,7 @@ const send = (): HTMLElement => screen.getByRole('button', { name: 'Send' });
 test('a new conversation welcomes its user, greets, and sends what is chosen', async () => {
   const service = fakeService();
   service.replies = [{ actions: ['Something funny'] }, {}];
-  const shown = show(service);
+  const remote = show(service);
   expect(await screen.findByRole('heading', { name: 'Hello, Ada' })).toBeVisible();
   expect(
     screen.getByText("Hello! I'm your AI Assistant for social media management. How can I help you today?"),
@@ -33,27 +33,27 @@ test('a new conversation welcomes its user, greets, and sends what is chosen', a
   // The answer's own buttons stand where the first ones were.
   await press('Something funny');
   await waitFor(() =>
-    expect(said(shown)).toEqual(['Create social media content for my business', 'Something funny']),
+    expect(sentMessages(remote)).toEqual(['Create social media content for my business', 'Something funny']),
   );
   expect(screen.queryByRole('heading', { name: 'Hello, Ada' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Create new content' })).not.toBeInTheDocument();
-  const bodies = asked(shown, 'ai.processQuery').map(({ body }) => body);
+  const bodies = inputsOf(remote, 'ai.processQuery').map(({ body }) => body);
   // Each says which answer its page showed.
   expect(bodies.map((body) => body?.after)).toEqual([null, `answer to ${bodies[0]?.message_id}`]);
   expect(bodies.map((body) => body?.locale)).toEqual(['en', 'en']);
   const ids = bodies.map((body) => body?.conversation_id);
   expect(ids[1]).toBe(ids[0]);
-  expect(shown.path()).toBe(`/ai-assistant?c=${ids[0]}`);
+  expect(remote.path()).toBe(`/ai-assistant?c=${ids[0]}`);
   expect(field()).toHaveFocus();
 });
 
 test('a button that was pressed is marked as a choice, and what was written is not', async () => {
   const service = fakeService();
   service.replies = [{ actions: ['Take Monday'] }, {}];
-  const shown = show(service);
+  const remote = show(service);
   await write('When is the best time?{Enter}');
   await press('Take Monday');
-  await waitFor(() => expect(said(shown)).toEqual(['When is the best time?', 'Take Monday']));
+  await waitFor(() => expect(sentMessages(remote)).toEqual(['When is the best time?', 'Take Monday']));
   expect(log().getAllByRole('heading', { name: 'You said' })).toHaveLength(1);
   expect(log().getByRole('heading', { name: 'You chose' }).nextSibling).toHaveTextContent('Take Monday');
 });
@@ -61,7 +61,7 @@ test('a button that was pressed is marked as a choice, and what was written is n
 test('Enter alone sends what is written, trimmed, and nothing while an answer is on its way', async () => {
   const service = fakeService();
   const rest = Promise.withResolvers<void>();
-  const shown = show(service, {
+  const remote = show(service, {
     'ai.processQuery': async function* (input: never) {
       yield { type: 'step', step: 'Writing', state: 'started' };
       yield { type: 'text', text: 'Thrown away', restart: false };
@@ -79,9 +79,9 @@ test('Enter alone sends what is written, trimmed, and nothing while an answer is
   await write(' one{Shift>}{Enter}{/Shift}two');
   fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
   fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
-  expect(said(shown)).toEqual([]);
+  expect(sentMessages(remote)).toEqual([]);
   await write('{Enter}');
-  expect(said(shown)).toEqual(['one\ntwo']);
+  expect(sentMessages(remote)).toEqual(['one\ntwo']);
   expect(field()).toHaveValue('');
 
   expect(await screen.findByText('Writing…')).toBeVisible();
@@ -92,7 +92,7 @@ test('Enter alone sends what is written, trimmed, and nothing while an answer is
   expect(screen.queryByText('Thrown away')).not.toBeInTheDocument();
   await write('next{Enter}');
   expect(send()).toBeDisabled();
-  expect(said(shown)).toHaveLength(1);
+  expect(sentMessages(remote)).toHaveLength(1);
   rest.resolve();
   expect(await log().findByRole('link', { name: 'more' })).toHaveAttribute('target', '_blank');
   expect(screen.queryByText('Writing…')).not.toBeInTheDocument();
@@ -120,30 +120,30 @@ test('the hint icons help with what is written, and lose none of it', async () =
 test('what fails is told, and tried again as the same message', async () => {
   const service = fakeService();
   let fails: (() => unknown) | null = refuse('service_unavailable', 'The assistant is away.');
-  const shown = show(service, {
+  const remote = show(service, {
     'ai.processQuery': (input: never) => (fails ? fails() : answer(service, input)),
   });
   await write('Hello{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'I apologize, but I encountered an error. Please try again.The assistant is away.',
   );
-  expect(shown.toasts).toEqual([{ kind: 'danger', message: 'Failed to process your message' }]);
+  expect(remote.toasts).toEqual([{ kind: 'danger', message: 'Failed to process your message' }]);
   // Nothing that can be used.
   fails = async function* () {
     yield { type: 'result', result: 'nonsense' };
   };
   await press('Try again');
-  await waitFor(() => expect(shown.toasts).toHaveLength(2));
+  await waitFor(() => expect(remote.toasts).toHaveLength(2));
   // A reload does not send by itself.
-  shown.unmount();
+  remote.unmount();
   fails = null;
   service.replies = [{ message: '' }];
-  const again = show(service, {}, shown.path());
+  const again = show(service, {}, remote.path());
   expect(await screen.findByText('This message hasn’t been answered yet.')).toBeVisible();
-  expect(said(again)).toEqual([]);
+  expect(sentMessages(again)).toEqual([]);
   await press('Try again');
   expect(await screen.findByText('Sorry, I could not process your request.')).toBeVisible();
-  const ids = [...asked(shown, 'ai.processQuery'), ...asked(again, 'ai.processQuery')].map(
+  const ids = [...inputsOf(remote, 'ai.processQuery'), ...inputsOf(again, 'ai.processQuery')].map(
     ({ body }) => body?.message_id,
   );
   expect(new Set(ids).size).toBe(1);

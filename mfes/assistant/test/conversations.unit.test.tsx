@@ -4,15 +4,15 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import {
-  asked,
-  assistantSaid,
+  assistantMessage,
   conversationOf,
   fakeService,
   field,
+  inputsOf,
   PLACE,
   press,
   show,
-  userSaid,
+  userMessage,
   write,
 } from './show.ts';
 
@@ -20,8 +20,8 @@ const ID = '1f0c7f8e-2f64-4f0a-9d7e-0a4f6f1f2b3c';
 const OTHER = '2f0c7f8e-2f64-4f0a-9d7e-0a4f6f1f2b3c';
 const bread = () =>
   conversationOf(ID, 'Bread', [
-    userSaid('1', 'About bread'),
-    assistantSaid('2', { message: 'Which bread?' }),
+    userMessage('1', 'About bread'),
+    assistantMessage('2', { message: 'Which bread?' }),
   ]);
 const AT = `${PLACE}?c=${ID}`;
 
@@ -36,13 +36,13 @@ test('conversations are listed page by page and opened by their address; what is
     (query as { before?: string }).before
       ? { conversations: [older], next: null }
       : { conversations: [bread()], next: 'more' };
-  const shown = show(service, { 'ai.listConversations': pages }, AT);
+  const remote = show(service, { 'ai.listConversations': pages }, AT);
   expect(await screen.findByText('Which bread?')).toBeVisible();
   expect(list().getByRole('link', { name: 'Bread' })).toHaveAttribute('aria-current', 'page');
   await press('Older conversations');
   expect(await list().findByRole('link', { name: 'Cakes' })).toHaveAttribute('href', `${PLACE}?c=${OTHER}`);
   await write('Rye, I think');
-  shown.unmount();
+  remote.unmount();
   const fresh = show(service);
   expect(field()).toHaveValue('');
   fresh.unmount();
@@ -53,7 +53,7 @@ test('conversations are listed page by page and opened by their address; what is
 
 test('a conversation is renamed where it stands, and deleted after a question', async () => {
   const service = fakeService(bread());
-  const shown = show(
+  const remote = show(
     service,
     {
       'ai.renameConversation': ({ body }: { body?: unknown }) => {
@@ -78,10 +78,10 @@ test('a conversation is renamed where it stands, and deleted after a question', 
   const question = within(await screen.findByRole('dialog'));
   expect(question.getByText(/Posts published or scheduled from it stay/)).toBeInTheDocument();
   await userEvent.click(question.getByRole('button', { name: 'Delete conversation' }));
-  await waitFor(() => expect(shown.path()).toBe(PLACE));
+  await waitFor(() => expect(remote.path()).toBe(PLACE));
   expect(await screen.findByRole('heading', { name: 'Hello, Ada' })).toBeVisible();
   expect(list().getByText(/^No conversations yet/)).toBeVisible();
-  expect(shown.toasts).toEqual([{ kind: 'success', message: 'Conversation deleted.' }]);
+  expect(remote.toasts).toEqual([{ kind: 'success', message: 'Conversation deleted.' }]);
 });
 
 test('what is wrong with a conversation’s name is read out with it', async () => {
@@ -102,7 +102,7 @@ test('what is wrong with a conversation’s name is read out with it', async () 
 
 test('a conversation that is not open is renamed and deleted in the list', async () => {
   const service = fakeService(bread(), conversationOf(OTHER, 'Cakes'));
-  const shown = show(
+  const remote = show(
     service,
     {
       'ai.renameConversation': ({ params, body }: { params?: unknown; body?: unknown }) => {
@@ -132,26 +132,26 @@ test('a conversation that is not open is renamed and deleted in the list', async
   await waitFor(() => expect(list().queryByRole('link', { name: 'Cakes and pies' })).not.toBeInTheDocument());
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   // The one that is open stays so.
-  expect(shown.path()).toBe(AT);
+  expect(remote.path()).toBe(AT);
   expect(screen.getByText('Which bread?')).toBeVisible();
 });
 
 test('what another tab does is seen here, and nothing is done about it', async () => {
   const service = fakeService(bread());
-  const shown = show(service, {}, AT);
+  const remote = show(service, {}, AT);
   await screen.findByText('Which bread?');
-  const there = assistantSaid('4', {
+  const answer = assistantMessage('4', {
     intent: 'platform_selection',
     platforms: ['facebook'],
     message: 'Facebook?',
   });
-  const more = [...bread().messages, userSaid('3', 'Rye'), there];
+  const more = [...bread().messages, userMessage('3', 'Rye'), answer];
   service.conversations.set(ID, { ...bread(), messages: more });
-  shown.emit(conversationEvent(ID));
+  remote.emit(conversationEvent(ID));
   expect(await screen.findByText('Facebook?')).toBeVisible();
   expect(screen.queryByText(/^Next:/)).not.toBeInTheDocument();
-  expect(asked(shown, 'ai.processQuery')).toEqual([]);
+  expect(inputsOf(remote, 'ai.processQuery')).toEqual([]);
   service.conversations.clear();
-  shown.emit(conversationEvent(ID));
+  remote.emit(conversationEvent(ID));
   expect(await screen.findByRole('heading', { name: 'We couldn’t find that conversation.' })).toBeVisible();
 });

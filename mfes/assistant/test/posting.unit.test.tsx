@@ -2,20 +2,20 @@ import type { AssistantReply } from '@carillon/contracts/http/ai/assistant/conve
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
-  asked,
-  assistantSaid,
+  assistantMessage,
   conversationOf,
   fakeService,
+  inputsOf,
   PLACE,
   POSTED,
   POSTING,
   post,
   press,
   refuse,
-  said,
+  sentMessages,
   show,
   TO_POST,
-  userSaid,
+  userMessage,
   write,
 } from './show.ts';
 
@@ -23,7 +23,8 @@ beforeEach(() => localStorage.clear());
 afterEach(() => void jest.useRealTimers());
 
 const ID = '1f0c7f8e-2f64-4f0a-9d7e-0a4f6f1f2b3c';
-const kept = () => conversationOf(ID, 'Bread', [userSaid('1', 'Post it'), assistantSaid('2', POSTING)]);
+const keptConversation = () =>
+  conversationOf(ID, 'Bread', [userMessage('1', 'Post it'), assistantMessage('2', POSTING)]);
 const asks: Partial<AssistantReply> = {
   state: 'confirmation',
   intent: 'confirmation',
@@ -43,10 +44,10 @@ test('one reply leads to the next by itself, until the user has to confirm; what
     asks,
     POSTING,
   ];
-  const shown = show(service, { 'ai.postContent': () => post(service) });
+  const remote = show(service, { 'ai.postContent': () => post(service) });
   await write('A post about bread{Enter}');
   const card = within(await screen.findByRole('region', { name: 'Post' }, { timeout: 6_000 }));
-  expect(said(shown)).toEqual([
+  expect(sentMessages(remote)).toEqual([
     'A post about bread',
     "Let's post to LinkedIn",
     'Schedule it for Monday at 9:00 AM',
@@ -55,18 +56,18 @@ test('one reply leads to the next by itself, until the user has to confirm; what
   expect(card.getByText(TO_POST.content)).toBeVisible();
   expect(card.getByText('Right away')).toBeVisible();
   expect(card.getByRole('button', { name: 'Another draft' })).toBeVisible();
-  expect(asked(shown, 'ai.postContent')).toEqual([]);
+  expect(inputsOf(remote, 'ai.postContent')).toEqual([]);
   await press('Post it now');
   expect(
     await screen.findByText('Your content has been posted successfully!', {}, { timeout: 3_000 }),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open the post' })).toHaveAttribute('href', '/posts/post-1');
   const { content, platforms, proposal_id } = TO_POST;
-  expect(asked(shown, 'ai.postContent')).toEqual([
+  expect(inputsOf(remote, 'ai.postContent')).toEqual([
     { body: { content, platforms, media: null, proposal_id } },
   ]);
   await press('View post status');
-  await waitFor(() => expect(said(shown).at(-1)).toBe('View post status'));
+  await waitFor(() => expect(sentMessages(remote).at(-1)).toBe('View post status'));
 });
 
 test('the text of a post is shown exactly as it goes out, whatever the message says of it', async () => {
@@ -84,9 +85,9 @@ test('the text of a post is shown exactly as it goes out, whatever the message s
 });
 
 test('a post that fails is told, and tried again under the same id', async () => {
-  const service = fakeService(kept());
+  const service = fakeService(keptConversation());
   let answers: () => object = refuse('not_connected');
-  const shown = show(service, { 'ai.postContent': () => answers() }, `${PLACE}?c=${ID}`);
+  const remote = show(service, { 'ai.postContent': () => answers() }, `${PLACE}?c=${ID}`);
   // A reload posts nothing by itself.
   await press('Post it');
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -95,23 +96,23 @@ test('a post that fails is told, and tried again under the same id', async () =>
   answers = () => post(service);
   await press('Try again');
   expect(await screen.findByText(POSTED.message)).toBeVisible();
-  const ids = asked(shown, 'ai.postContent').map(({ body }) => body?.proposal_id);
+  const ids = inputsOf(remote, 'ai.postContent').map(({ body }) => body?.proposal_id);
   expect(ids).toEqual([TO_POST.proposal_id, TO_POST.proposal_id]);
 });
 
 test('why nothing was posted is kept in the conversation', async () => {
-  const why = assistantSaid('3', {
+  const why = assistantMessage('3', {
     message: 'Nothing was posted: no page.',
     state: 'error',
     actions: ['Try again'],
   });
-  const { messages } = kept();
-  const shown = show(fakeService(conversationOf(ID, 'Bread', [...messages, why])), {}, `${PLACE}?c=${ID}`);
+  const { messages } = keptConversation();
+  const remote = show(fakeService(conversationOf(ID, 'Bread', [...messages, why])), {}, `${PLACE}?c=${ID}`);
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'I encountered an error while trying to post your content. Please try again.Nothing was posted: no page.',
   );
   await press('Try again');
-  expect(said(shown)).toEqual(['Try again']);
+  expect(sentMessages(remote)).toEqual(['Try again']);
 });
 
 test('what would follow by itself is stopped by the user: by a button, and by what they write', async () => {
@@ -123,16 +124,16 @@ test('what would follow by itself is stopped by the user: by a button, and by wh
     localStorage.clear();
     const service = fakeService();
     service.replies = [POSTING];
-    const shown = show(service, { 'ai.postContent': POSTED });
+    const remote = show(service, { 'ai.postContent': POSTED });
     await write('Yes{Enter}');
     expect(await screen.findByText('Posting it in a moment.')).toBeVisible();
     await stop();
     jest.useFakeTimers();
     await act(() => jest.advanceTimersByTimeAsync(5_000));
     jest.useRealTimers();
-    expect([by, ...asked(shown, 'ai.postContent')]).toEqual([by]);
+    expect([by, ...inputsOf(remote, 'ai.postContent')]).toEqual([by]);
     expect(screen.getByRole('button', { name: 'Post it' })).toBeEnabled();
-    shown.unmount();
+    remote.unmount();
   }
 });
 

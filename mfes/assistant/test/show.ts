@@ -72,13 +72,13 @@ export const conversationOf = (
   updated_at: DAY,
   messages,
 });
-export const userSaid = (id: string, content: string): ConversationMessage => ({
+export const userMessage = (id: string, content: string): ConversationMessage => ({
   id,
   role: 'user',
   content,
   created_at: DAY,
 });
-export const assistantSaid = (id: string, reply: Partial<AssistantReply>): ConversationMessage => ({
+export const assistantMessage = (id: string, reply: Partial<AssistantReply>): ConversationMessage => ({
   id,
   role: 'assistant',
   content: reply.message ?? REPLY.message,
@@ -121,10 +121,10 @@ export async function* answer(service: FakeService, { body }: Sending): AsyncGen
   const { query, conversation_id: id, message_id } = body;
   const reply = (service.replies.length > 1 ? service.replies.shift() : service.replies[0]) ?? {};
   const before = service.conversations.get(id) ?? conversationOf(id, query);
-  const said = assistantSaid(`answer to ${message_id}`, reply);
-  const messages = [...before.messages, userSaid(message_id, query), said];
+  const message = assistantMessage(`answer to ${message_id}`, reply);
+  const messages = [...before.messages, userMessage(message_id, query), message];
   service.conversations.set(id, { ...before, messages });
-  yield { type: 'result', result: { ...REPLY, ...reply, conversation_id: id, message_id: said.id } };
+  yield { type: 'result', result: { ...REPLY, ...reply, conversation_id: id, message_id: message.id } };
 }
 
 /** Posts what was confirmed last, with these words. */
@@ -132,7 +132,7 @@ export function post({ conversations }: FakeService, message = POSTED.message): 
   const [conversation] = conversations.values();
   if (!conversation) throw new Error('nothing was said');
   const { message_id, post_id, actions } = POSTED;
-  const outcome = { ...assistantSaid(message_id, { message, actions, state: 'posted' }), post_id };
+  const outcome = { ...assistantMessage(message_id, { message, actions, state: 'posted' }), post_id };
   const messages = conversation.messages.map((one) =>
     one.role === 'assistant' && one.reply.to_post ? { ...one, post_id } : one,
   );
@@ -160,10 +160,10 @@ export const press = async (name: string | RegExp): Promise<void> =>
 export const write = (text: string): Promise<void> => userEvent.type(field(), text);
 
 /** What was asked of an operation, oldest first. */
-export const asked = ({ calls }: RenderedRemote, id: string): { body?: Record<string, unknown> }[] =>
+export const inputsOf = ({ calls }: RenderedRemote, id: string): { body?: Record<string, unknown> }[] =>
   calls.filter((call) => call.id === id).map(({ input }) => input as object);
-export const said = (shown: RenderedRemote): unknown[] =>
-  asked(shown, 'ai.processQuery').map(({ body }) => body?.query);
+export const sentMessages = (remote: RenderedRemote): unknown[] =>
+  inputsOf(remote, 'ai.processQuery').map(({ body }) => body?.query);
 
 /** An answer that refuses. */
 export const refuse =

@@ -36,15 +36,15 @@ function read(from: URLSearchParams): { why: Why | null; goal: string; kept: str
   const plan = sold && PLANS.find((one) => one === from.get('plan'));
   const period = BILLING_PERIODS.find((one) => one === from.get('period')) ?? 'monthly';
   if (!plan) return { why: null, goal: '/dashboard', kept: '' };
-  const kept = `plan=${plan}&period=${period}`;
-  const picked = pickedText(planName(plan), period);
+  const planQuery = `plan=${plan}&period=${period}`;
+  const planText = pickedText(planName(plan), period);
   return {
     why: {
-      login: `${t`Log in or sign up to begin your free trial.`} ${picked}`,
-      register: `${t`Sign up to begin your free trial.`} ${picked}`,
+      login: `${t`Log in or sign up to begin your free trial.`} ${planText}`,
+      register: `${t`Sign up to begin your free trial.`} ${planText}`,
     },
-    goal: `/account/plan?${kept}`,
-    kept,
+    goal: `/account/plan?${planQuery}`,
+    kept: planQuery,
   };
 }
 

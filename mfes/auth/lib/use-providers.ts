@@ -18,7 +18,7 @@ export function useProviders(): readonly Provider[] | undefined {
       localStorage.setItem(KEPT, JSON.stringify(providers));
       return providers;
     },
-    placeholderData: kept,
+    placeholderData: readStored,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -26,10 +26,10 @@ export function useProviders(): readonly Provider[] | undefined {
 }
 
 /** So that nothing moves when the answer comes. */
-function kept(): Provider[] | undefined {
+function readStored(): Provider[] | undefined {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEPT) ?? 'null');
-    return Array.isArray(found) && found.every(isProvider) ? found : undefined;
+    const providers: unknown = JSON.parse(localStorage.getItem(KEPT) ?? 'null');
+    return Array.isArray(providers) && providers.every(isProvider) ? providers : undefined;
   } catch {
     return undefined;
   }

@@ -5,7 +5,7 @@ import { RequestForm } from '../features/reset/components/request-form.tsx';
 import { Entrance } from '../lib/entrance.tsx';
 import type { TypedEmail } from '../lib/typed-email.ts';
 
-export function ForgotPasswordPage(typed: TypedEmail): ReactNode {
+export function ForgotPasswordPage(emailProps: TypedEmail): ReactNode {
   return (
     <Entrance
       title={t`Forgot your password?`}
@@ -15,7 +15,7 @@ export function ForgotPasswordPage(typed: TypedEmail): ReactNode {
         </Trans>
       }
     >
-      <RequestForm {...typed} />
+      <RequestForm {...emailProps} />
     </Entrance>
   );
 }

@@ -4,20 +4,20 @@ import { type ReactNode, useEffect } from 'react';
 import { InvitationView } from '../features/invitation/components/invitation-view.tsx';
 import { INVITATION_STYLES } from '../features/invitation/styles.ts';
 import { Entrance } from '../lib/entrance.tsx';
-import { keepInvitation, keptInvitation } from '../lib/kept-invitation.ts';
+import { keepInvitation, readStoredInvitation } from '../lib/stored-invitation.ts';
 import type { TypedEmail } from '../lib/typed-email.ts';
 
 /** Where the link of an invitation leads. Its secret stands after the #, which no server gets. */
 export function InvitationPage({ onEmail }: Pick<TypedEmail, 'onEmail'>): ReactNode {
   const shell = useShell();
-  const given = useLocation().hash.slice(1);
+  const token = useLocation().hash.slice(1);
   useEffect(() => {
-    if (given === '') return;
-    keepInvitation(given);
+    if (token === '') return;
+    keepInvitation(token);
     // Out of the address, which others may see and the history keeps.
     shell.navigate('/invitation', { replace: true });
-  }, [given, shell]);
-  const secret = given || keptInvitation();
+  }, [token, shell]);
+  const secret = token || readStoredInvitation();
   return (
     <Entrance
       title={t`Invitation`}

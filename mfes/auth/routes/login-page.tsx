@@ -28,14 +28,14 @@ interface LoginPageProps extends TypedEmail {
   readonly signedUp: string | null;
 }
 
-export function LoginPage({ signedUp, ...typed }: LoginPageProps): ReactNode {
+export function LoginPage({ signedUp, ...emailProps }: LoginPageProps): ReactNode {
   const { why, goal, keepOn } = useIntent();
   const [remember, setRemember] = useState(false);
   const [step, setStep] = useState<SecondStep | null>(null);
   const [reason, setReason] = useState<string | null>(null);
-  const back = useCallback((given?: string): void => {
+  const back = useCallback((address?: string): void => {
     setStep(null);
-    setReason(given ?? null);
+    setReason(address ?? null);
   }, []);
   const login = keepOn('/login');
   if (step)
@@ -63,12 +63,12 @@ export function LoginPage({ signedUp, ...typed }: LoginPageProps): ReactNode {
       <AfterProvider
         goal={goal}
         login={login}
-        onEmail={typed.onEmail}
+        onEmail={emailProps.onEmail}
         onSecondStep={setStep}
         whenClosed={closedFor(goal)}
       >
         <LoginForm
-          {...typed}
+          {...emailProps}
           goal={goal}
           remember={remember}
           onRemember={setRemember}

@@ -11,7 +11,7 @@ interface RegisterPageProps extends TypedEmail {
   onSignedUp(email: string): void;
 }
 
-export function RegisterPage({ onSignedUp, ...typed }: RegisterPageProps): ReactNode {
+export function RegisterPage({ onSignedUp, ...emailProps }: RegisterPageProps): ReactNode {
   const { why, keepOn } = useIntent();
   const login = keepOn('/login');
   return (
@@ -26,7 +26,7 @@ export function RegisterPage({ onSignedUp, ...typed }: RegisterPageProps): React
         </>
       }
     >
-      <RegisterForm {...typed} next={login} onSignedUp={onSignedUp} />
+      <RegisterForm {...emailProps} next={login} onSignedUp={onSignedUp} />
       <ProviderButtons remember={false} login={login} />
     </Entrance>
   );

@@ -6,14 +6,14 @@ import { Subscription } from '../features/unsubscribe/components/subscription.ts
 /** Where the link at the end of a mail leads. Its token stands after the #, which no server gets. */
 export function UnsubscribePage(): ReactNode {
   const shell = useShell();
-  const given = useLocation().hash.slice(1);
-  const [token, setToken] = useState(given);
+  const givenToken = useLocation().hash.slice(1);
+  const [token, setToken] = useState(givenToken);
   useEffect(() => {
-    if (given === '') return;
-    setToken(given);
+    if (givenToken === '') return;
+    setToken(givenToken);
     // Loaded again, it would turn off what was turned on again.
     shell.navigate('/unsubscribe', { replace: true });
-  }, [given, shell]);
+  }, [givenToken, shell]);
   return (
     <section className="panel" style={{ maxWidth: 560, margin: '48px auto' }}>
       <h1 style={{ fontSize: 24, marginBottom: 16 }}>

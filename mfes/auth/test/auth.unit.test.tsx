@@ -32,12 +32,12 @@ describe('logging in', () => {
   });
 
   test('stores the token and goes to the dashboard', async () => {
-    const shown = at('/login', { 'identity.login': { success: true, token: 'opaque' } });
+    const remote = at('/login', { 'identity.login': { success: true, token: 'opaque' } });
     await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
     await userEvent.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
-    await waitFor(() => expect(shown.path()).toBe('/dashboard'));
-    expect(shown.logins).toEqual(['opaque']);
-    expect(loginsOf(shown)).toEqual([
+    await waitFor(() => expect(remote.path()).toBe('/dashboard'));
+    expect(remote.logins).toEqual(['opaque']);
+    expect(loginsOf(remote)).toEqual([
       {
         id: 'identity.login',
         input: { body: { email: 'ada@example.com', password: 'correct horse', remember: false } },
@@ -55,7 +55,7 @@ describe('logging in', () => {
       };
       const second_factor = { methods: ['code'], pending_login: 'pending' };
       const isSecond = when === 'at the second step';
-      const shown = at('/login', {
+      const remote = at('/login', {
         'identity.login': isSecond ? { success: true, second_factor } : refused,
         'identity.finishLogin': refused,
         'identity.keepAccount': { success: true, token: 'opaque' },
@@ -67,13 +67,13 @@ describe('logging in', () => {
         await screen.findByRole('heading', { name: 'This account will be deleted on December 10, 2029' }),
       ).toHaveFocus();
       await click('Keep my account');
-      await waitFor(() => expect(shown.path()).toBe('/dashboard'));
-      expect(shown.logins).toEqual(['opaque']);
-      expect(shown.calls.at(-1)).toEqual({
+      await waitFor(() => expect(remote.path()).toBe('/dashboard'));
+      expect(remote.logins).toEqual(['opaque']);
+      expect(remote.calls.at(-1)).toEqual({
         id: 'identity.keepAccount',
         input: { body: { keep: 'the-secret' } },
       });
-      expect(shown.toasts.map(({ message }) => message)).toEqual([
+      expect(remote.toasts.map(({ message }) => message)).toEqual([
         'Your account won’t be deleted. You’re in your own workspace now.',
       ]);
     },
@@ -81,20 +81,20 @@ describe('logging in', () => {
 
   test('while it lasts the button says so, and a second click sends nothing', async () => {
     const answer = Promise.withResolvers<unknown>();
-    const shown = at('/login', { 'identity.login': () => answer.promise });
+    const remote = at('/login', { 'identity.login': () => answer.promise });
     await click('Log in');
     const button = await screen.findByRole('button', { name: /Logging in\.\.\./ });
     expect(button).toBeDisabled();
     await userEvent.click(button);
-    expect(loginsOf(shown)).toHaveLength(1);
+    expect(loginsOf(remote)).toHaveLength(1);
     answer.resolve({ success: true, token: 't' });
-    await waitFor(() => expect(shown.path()).toBe('/dashboard'));
+    await waitFor(() => expect(remote.path()).toBe('/dashboard'));
   });
 
   test('a wrong password is told once, of no field; what was typed stays, and the password can be typed again', async () => {
     const words = 'That email and password do not match an account.';
     const answer = jest.fn(refuse(422, words, { email: [words] }, 'wrong_credentials'));
-    const shown = at('/login', { 'identity.login': answer });
+    const remote = at('/login', { 'identity.login': answer });
     await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
     await userEvent.type(screen.getByLabelText('Password'), 'horsf{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
@@ -103,7 +103,7 @@ describe('logging in', () => {
     expect(screen.getByLabelText('Email')).toBeValid();
     expect(screen.getByLabelText('Password')).toHaveFocus();
     await userEvent.keyboard('horse{Enter}');
-    await waitFor(() => expect(shown.calls.at(-1)?.input).toMatchObject({ body: { password: 'horse' } }));
+    await waitFor(() => expect(remote.calls.at(-1)?.input).toMatchObject({ body: { password: 'horse' } }));
   });
 
   test('all sentences about fields stand in one line', async () => {
@@ -127,20 +127,20 @@ describe('logging in', () => {
   });
 
   test('two clicks at once are one login', async () => {
-    const shown = at('/login', { 'identity.login': { success: true, token: 't' } });
+    const remote = at('/login', { 'identity.login': { success: true, token: 't' } });
     const button = screen.getByRole('button', { name: 'Log in' });
     act(() => {
       button.click();
       button.click();
     });
-    await waitFor(() => expect(shown.path()).toBe('/dashboard'));
-    expect(loginsOf(shown)).toHaveLength(1);
+    await waitFor(() => expect(remote.path()).toBe('/dashboard'));
+    expect(loginsOf(remote)).toHaveLength(1);
   });
 
   test('the demo account is offered once it is prepared, and one click logs in to it', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     let state = 'coming';
-    const shown = at('/login', {
+    const remote = at('/login', {
       'identity.getDemoAccount': () => ({ state }),
       'identity.login': { success: true, token: 't' },
     });
@@ -149,8 +149,8 @@ describe('logging in', () => {
     state = 'ready';
     jest.advanceTimersByTime(3000);
     (await screen.findByRole('button', { name: 'Try the demo' })).click();
-    await waitFor(() => expect(shown.path()).toBe('/dashboard'));
-    expect(loginsOf(shown)[0]?.input).toEqual({
+    await waitFor(() => expect(remote.path()).toBe('/dashboard'));
+    expect(loginsOf(remote)[0]?.input).toEqual({
       body: { email: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password, remember: false },
     });
     jest.useRealTimers();
@@ -158,10 +158,10 @@ describe('logging in', () => {
 
   test('a demo account that could not be prepared is not promised on and on', async () => {
     jest.useFakeTimers({ advanceTimers: true });
-    const shown = at('/login', { 'identity.getDemoAccount': { state: 'failed' } });
+    const remote = at('/login', { 'identity.getDemoAccount': { state: 'failed' } });
     expect(await screen.findByText(/couldn’t be prepared/)).toBeVisible();
     jest.advanceTimersByTime(10_000);
-    expect(shown.calls.filter(({ id }) => id === 'identity.getDemoAccount')).toHaveLength(1);
+    expect(remote.calls.filter(({ id }) => id === 'identity.getDemoAccount')).toHaveLength(1);
     jest.useRealTimers();
   });
 
@@ -189,16 +189,16 @@ describe('who pressed "Generate Now"', () => {
   };
 
   test('arrives where posts are written', async () => {
-    const shown = at('/login?from=generate', answers);
+    const remote = at('/login?from=generate', answers);
     expect(screen.getByText(/^Log in or sign up to start your post\./)).toBeInTheDocument();
     await click('Log in');
-    await waitFor(() => expect(shown.path()).toBe('/create-post'));
+    await waitFor(() => expect(remote.path()).toBe('/create-post'));
   });
 
   test('arrives there also by signing up first', async () => {
-    const shown = at('/login?from=generate', answers);
+    const remote = at('/login?from=generate', answers);
     expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register?from=generate');
-    shown.unmount();
+    remote.unmount();
     const second = at('/register?from=generate', answers);
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?from=generate');
     await click('Sign up');
@@ -208,11 +208,11 @@ describe('who pressed "Generate Now"', () => {
   });
 
   test('who picked a plan among the prices arrives where it is bought; what is no plan is passed over', async () => {
-    const shown = at('/register?plan=popular&period=yearly', answers);
+    const remote = at('/register?plan=popular&period=yearly', answers);
     expect(screen.getByText(/You picked Popular, yearly\. /)).toBeInTheDocument();
     const login = '/login?plan=popular&period=yearly';
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', login);
-    shown.unmount();
+    remote.unmount();
     const second = at(login, answers);
     await click('Log in');
     await waitFor(() => expect(second.path()).toBe('/account/plan?plan=popular&period=yearly'));
@@ -224,10 +224,10 @@ describe('who pressed "Generate Now"', () => {
 
 test('who came by a link to a page of their own is led there, once', async () => {
   sessionStorage.setItem('wantedPage', '/account/profile#here');
-  const shown = at('/login', { 'identity.login': { success: true, token: 't', linked: null } });
+  const remote = at('/login', { 'identity.login': { success: true, token: 't', linked: null } });
   await click('Log in');
-  await waitFor(() => expect(shown.path()).toBe('/account/profile'));
-  shown.unmount();
+  await waitFor(() => expect(remote.path()).toBe('/account/profile'));
+  remote.unmount();
   const again = at('/login', { 'identity.login': { success: true, token: 't', linked: null } });
   await click('Log in');
   await waitFor(() => expect(again.path()).toBe('/dashboard'));
@@ -280,7 +280,7 @@ describe('signing up', () => {
   });
 
   test('needs only the password then, in the field that has the cursor', async () => {
-    const shown = at('/register', {
+    const remote = at('/register', {
       'identity.register': { success: true, message: 'Welcome.' },
     });
     await userEvent.type(screen.getByLabelText('Email'), ' ada@example.com ');
@@ -289,23 +289,23 @@ describe('signing up', () => {
       button.click();
       button.click();
     });
-    await waitFor(() => expect(shown.path()).toBe('/login'));
+    await waitFor(() => expect(remote.path()).toBe('/login'));
     expect(screen.queryByText(/We sent a mail/)).not.toBeInTheDocument();
-    expect(shown.calls.filter(({ id }) => id === 'identity.register')).toHaveLength(1);
+    expect(remote.calls.filter(({ id }) => id === 'identity.register')).toHaveLength(1);
     expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
     expect(screen.getByLabelText('Password')).toHaveFocus();
   });
 
   test('starts a new account on the dashboard, whatever page was asked for before', async () => {
     sessionStorage.setItem('wantedPage', '/bulk-post');
-    const shown = at('/register', {
+    const remote = at('/register', {
       'identity.register': { success: true, message: 'Welcome.' },
       'identity.login': { success: true, token: 't', linked: null },
     });
     await click('Sign up');
-    await waitFor(() => expect(shown.path()).toBe('/login'));
+    await waitFor(() => expect(remote.path()).toBe('/login'));
     await click('Log in');
-    await waitFor(() => expect(shown.path()).toBe('/dashboard'));
+    await waitFor(() => expect(remote.path()).toBe('/dashboard'));
   });
 
   test('each field carries its own errors, and the first of them gets the cursor', async () => {

@@ -33,7 +33,7 @@ const at = (invitation: object | null, user?: User, answers: RenderRemoteOptions
     answers: { 'identity.readInvitation': { success: true, invitation }, ...answers },
   });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const kept = (): string | null => sessionStorage.getItem('invitation');
+const storedInvitation = (): string | null => sessionStorage.getItem('invitation');
 
 test('for whom it is accepts it, and is in the workspace; nothing of the link is left', async () => {
   const page = at(OPEN, bob, { 'identity.acceptInvitation': { success: true, workspace_id: 'w2' } });
@@ -41,7 +41,7 @@ test('for whom it is accepts it, and is in the workspace; nothing of the link is
   expect(screen.getByText('Ada')).toBeInTheDocument();
   expect(screen.getByText(/Writers write drafts/)).toBeInTheDocument();
   expect(page.path()).toBe('/invitation');
-  expect(kept()).toBe('the-secret');
+  expect(storedInvitation()).toBe('the-secret');
   await press('Accept');
   await waitFor(() => expect(page.wishes).toEqual(['enter Bakehouse']));
   expect(page.calls.at(-1)).toEqual({
@@ -50,7 +50,7 @@ test('for whom it is accepts it, and is in the workspace; nothing of the link is
   });
   expect(await screen.findByText('Opening Bakehouse…')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
-  expect(kept()).toBeNull();
+  expect(storedInvitation()).toBeNull();
 });
 
 test('one that can not be accepted is told why, and kept; it is declined', async () => {
@@ -63,10 +63,10 @@ test('one that can not be accepted is told why, and kept; it is declined', async
   });
   await press('Accept');
   expect(await screen.findByRole('alert')).toHaveTextContent('This workspace has 50 members.');
-  expect(kept()).toBe('the-secret');
+  expect(storedInvitation()).toBe('the-secret');
   await press('Decline');
   await waitFor(() => expect(page.path()).toBe('/dashboard'));
-  expect(kept()).toBeNull();
+  expect(storedInvitation()).toBeNull();
 });
 
 test('nobody signs up or logs in, and comes back to it', async () => {

@@ -51,8 +51,8 @@ export const withTextBelow = (post: EditedPost, text: string): EditedPost =>
 
 /** The chosen tags that a network's text doesn't have. */
 export const tagsBeside = (post: EditedPost, network: PlatformName | null): string[] => {
-  const written = hashtagsIn(textFor(post, network));
-  return post.hashtags.filter((tag) => !hasHashtag(written, tag));
+  const textTags = hashtagsIn(textFor(post, network));
+  return post.hashtags.filter((tag) => !hasHashtag(textTags, tag));
 };
 
 export const withHashtag = (post: EditedPost, input: string): EditedPost => ({
@@ -81,10 +81,10 @@ export const withVersion = (post: EditedPost, network: PlatformName, text: strin
 });
 
 /** Whether the chosen tags come below a network's own text. */
-export const withHashtagsBelow = (post: EditedPost, network: PlatformName, wanted: boolean): EditedPost => {
+export const withHashtagsBelow = (post: EditedPost, network: PlatformName, isBelow: boolean): EditedPost => {
   const { without_hashtags = [], ...rest } = post;
   const others = without_hashtags.filter((one) => one !== network);
-  const without = wanted ? others : [...others, network];
+  const without = isBelow ? others : [...others, network];
   return without.length > 0 ? { ...rest, without_hashtags: without } : rest;
 };
 
@@ -138,13 +138,13 @@ function mapped(
 export function finalText(post: EditedPost, network: PlatformName | null = null): string {
   const text = textFor(post, network);
   const hashtags = isWithoutHashtags(post, network) ? [] : post.hashtags;
-  const written = hashtagsIn(text);
+  const textTags = hashtagsIn(text);
   // A draft's own, or one that an earlier version kept, may be none that the networks take.
   const tags = hashtags.reduce<readonly string[]>((all, tag) => addHashtag(all, tag), []);
   // A tag that the first comment has there need not stand above it too.
   const below = hashtagsIn((network && commentFor(post, network)) ?? '');
   const missing = tags
-    .filter((tag) => !hasHashtag(written, tag) && !hasHashtag(below, tag))
+    .filter((tag) => !hasHashtag(textTags, tag) && !hasHashtag(below, tag))
     .map((tag) => `#${tag}`);
   return [text.trim(), missing.join(' ')].filter(Boolean).join('\n\n');
 }
@@ -160,16 +160,16 @@ export function commentFor({ first_comment }: EditedPost, network: PlatformName)
  */
 export function withHashtagsMoved(post: EditedPost, network: PlatformName): EditedPost | null {
   const text = textFor(post, network);
-  const kept = withoutLastTags(text);
+  const keptText = withoutLastTags(text);
   const all = hashtagsIn(finalText(post, network));
-  const tags = all.filter((tag) => !hasHashtag(hashtagsIn(kept), tag)).map((tag) => `#${tag}`);
+  const tags = all.filter((tag) => !hasHashtag(hashtagsIn(keptText), tag)).map((tag) => `#${tag}`);
   if (tags.length === 0) return null;
-  const { text: said = '', networks = [] } = post.first_comment ?? {};
-  const isNew = said.trim() === '';
+  const { text: commentText = '', networks = [] } = post.first_comment ?? {};
+  const isNew = commentText.trim() === '';
   return {
-    ...(kept === text ? post : withVersion(post, network, kept)),
+    ...(keptText === text ? post : withVersion(post, network, keptText)),
     first_comment: {
-      text: [said.trimEnd(), tags.join(' ')].filter(Boolean).join('\n\n'),
+      text: [commentText.trimEnd(), tags.join(' ')].filter(Boolean).join('\n\n'),
       networks: isNew ? [network] : [...new Set([...networks, network])],
     },
   };
@@ -178,6 +178,6 @@ export function withHashtagsMoved(post: EditedPost, network: PlatformName): Edit
 function withoutLastTags(text: string): string {
   const parts = text.trimEnd().split(/(\s)/);
   while (isOnlyHashtags(parts.at(-1) ?? '') || parts.at(-1)?.trim() === '') parts.pop();
-  const kept = parts.join('');
-  return hashtagsIn(kept).length === hashtagsIn(text).length ? text : kept;
+  const keptText = parts.join('');
+  return hashtagsIn(keptText).length === hashtagsIn(text).length ? text : keptText;
 }

@@ -39,14 +39,14 @@ describe('hashtags of a post', () => {
 });
 
 test('a network’s own text can go without the chosen hashtags, and only as long as it is its own', () => {
-  const own = { ...post('Bread', 'rye'), versions: { linkedin: 'For LinkedIn' } };
-  const without = withHashtagsBelow(own, 'linkedin', false);
+  const ownVersion = { ...post('Bread', 'rye'), versions: { linkedin: 'For LinkedIn' } };
+  const without = withHashtagsBelow(ownVersion, 'linkedin', false);
   expect([finalText(without, 'linkedin'), finalText(without, 'facebook')]).toEqual([
     'For LinkedIn',
     'Bread\n\n#rye',
   ]);
   expect(finalText({ ...without, versions: {} }, 'linkedin')).toBe('Bread\n\n#rye');
-  expect(withHashtagsBelow(without, 'linkedin', true)).toEqual(own);
+  expect(withHashtagsBelow(without, 'linkedin', true)).toEqual(ownVersion);
 });
 
 describe('a first comment', () => {
@@ -55,18 +55,18 @@ describe('a first comment', () => {
     versions: {},
     hashtags: ['bells', 'OldTown', 'bakery', 'now'],
   };
-  const moved = withHashtagsMoved(ringing, 'instagram') as EditedPost;
+  const movedPost = withHashtagsMoved(ringing, 'instagram') as EditedPost;
 
   test('takes the hashtags at the end of one network’s text, and leaves its sentences and the others’ texts', () => {
-    expect(moved.first_comment).toEqual({ text: '#OldTown #bakery #now', networks: ['instagram'] });
-    expect(finalText(moved, 'instagram')).toBe('Our #bells ring.');
-    expect(finalText(moved, 'facebook')).toBe(finalText(ringing, 'facebook'));
-    expect(withHashtagsMoved(moved, 'instagram')).toBeNull();
+    expect(movedPost.first_comment).toEqual({ text: '#OldTown #bakery #now', networks: ['instagram'] });
+    expect(finalText(movedPost, 'instagram')).toBe('Our #bells ring.');
+    expect(finalText(movedPost, 'facebook')).toBe(finalText(ringing, 'facebook'));
+    expect(withHashtagsMoved(movedPost, 'instagram')).toBeNull();
   });
 
   test('goes to its networks alone, and empty to none', () => {
-    expect(commentFor(moved, 'instagram')).toBe('#OldTown #bakery #now');
-    expect(commentFor(moved, 'linkedin')).toBeNull();
+    expect(commentFor(movedPost, 'instagram')).toBe('#OldTown #bakery #now');
+    expect(commentFor(movedPost, 'linkedin')).toBeNull();
     expect(
       commentFor({ ...ringing, first_comment: { text: ' ', networks: ['linkedin'] } }, 'linkedin'),
     ).toBeNull();

@@ -19,11 +19,13 @@ export function withOption(
   { name, value }: { readonly name: string; readonly value: string },
 ): EditedPost {
   const { [network]: before = {}, ...others } = all;
-  const given = { ...before, [name]: value };
-  const named = (one: string): PostOption | undefined =>
+  const values = { ...before, [name]: value };
+  const findOption = (one: string): PostOption | undefined =>
     PLATFORMS[network].options.find((option) => option.name === one);
-  const kept = Object.entries(given).filter(([one, said]) => said !== '' && !isUsual(named(one), said));
-  const options = kept.length > 0 ? { ...others, [network]: Object.fromEntries(kept) } : others;
+  const keptEntries = Object.entries(values).filter(
+    ([one, givenValue]) => givenValue !== '' && !isUsual(findOption(one), givenValue),
+  );
+  const options = keptEntries.length > 0 ? { ...others, [network]: Object.fromEntries(keptEntries) } : others;
   return Object.keys(options).length > 0 ? { ...post, options } : post;
 }
 

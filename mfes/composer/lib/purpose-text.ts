@@ -86,11 +86,11 @@ const TEXTS: Readonly<Record<Exclude<DraftPurposeCode, Naming>, string>> = {
   turns_the_two_halves_of_the_news_round: t`Turns the two halves of the news round.`,
 };
 
-const naming = (whom: string): Readonly<Record<Naming, string>> => ({
-  speaks_to: t`Speaks to ${{ whom }}.`,
-  speaks_to_whoever_could_be: t`Speaks to whoever could be the ${{ whom }}.`,
-  speaks_to_whoever_could_be_or_knows_one: t`Speaks to whoever could be the ${{ whom }}, or knows one.`,
-  speaks_to_those_who_look_for: t`Speaks to those who look for ${{ whom }}.`,
+const naming = (names: string): Readonly<Record<Naming, string>> => ({
+  speaks_to: t`Speaks to ${{ whom: names }}.`,
+  speaks_to_whoever_could_be: t`Speaks to whoever could be the ${{ whom: names }}.`,
+  speaks_to_whoever_could_be_or_knows_one: t`Speaks to whoever could be the ${{ whom: names }}, or knows one.`,
+  speaks_to_those_who_look_for: t`Speaks to those who look for ${{ whom: names }}.`,
 });
 
 /** Returns a draft's purpose in the page's language if its code is known, and in English otherwise. */
@@ -100,4 +100,4 @@ export const purposeText = ({
 }: Pick<GeneratedPost, 'purpose' | 'purpose_code'>): string =>
   (purpose_code && textsFor(purpose_code.whom)[purpose_code.code]) ?? purpose;
 
-const textsFor = (whom = ''): Readonly<Record<string, string>> => ({ ...TEXTS, ...naming(whom) });
+const textsFor = (names = ''): Readonly<Record<string, string>> => ({ ...TEXTS, ...naming(names) });

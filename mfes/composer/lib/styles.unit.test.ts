@@ -5,6 +5,6 @@ import { STYLES } from './styles.ts';
 
 test.each([STYLES, POST_STYLES])('every color is one of the product’s', (styles) => {
   expect(styles.match(/#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/gi)).toBeNull();
-  const used = new Set(styles.match(/var\(--[\w-]+/g)?.map((use) => use.slice('var('.length)));
-  expect([...used].filter((name) => !TOKENS_CSS.includes(`${name}:`))).toEqual([]);
+  const names = new Set(styles.match(/var\(--[\w-]+/g)?.map((use) => use.slice('var('.length)));
+  expect([...names].filter((name) => !TOKENS_CSS.includes(`${name}:`))).toEqual([]);
 });

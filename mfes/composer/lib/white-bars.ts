@@ -4,12 +4,12 @@ import { listText } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 import { figure } from './figure.ts';
 import type { MediaItem } from './media-item.ts';
-import { quoted } from './quoted.ts';
+import { quote } from './quote.ts';
 
-type Shown = Pick<MediaItem, 'kind' | 'name' | 'width' | 'height'>;
+type PictureInfo = Pick<MediaItem, 'kind' | 'name' | 'width' | 'height'>;
 
 /** Which images a network gets with white bars; null when none. */
-export function whiteBarsText(platform: PlatformName, media: readonly Shown[]): string | null {
+export function whiteBarsText(platform: PlatformName, media: readonly PictureInfo[]): string | null {
   const {
     label,
     media: { frame },
@@ -20,16 +20,16 @@ export function whiteBarsText(platform: PlatformName, media: readonly Shown[]): 
       ({ kind, width, height }) =>
         kind === 'image' && width && height && getsWhiteBars({ width, height }, frame),
     )
-    .map(({ name }) => quoted(name));
+    .map(({ name }) => quote(name));
   if (names.length === 0) return null;
   return t`${label} gets ${{ names: listText([...new Set(names)]) }} with white bars because it only accepts aspect ratios from ${{ narrowest: ratioText(frame.narrowest) }} to ${{ widest: ratioText(frame.widest) }}.`;
 }
 
-const MOST_SIDE = 20;
+const MAX_SIDE = 20;
 
 /** "4:5" where whole numbers say it, else "1.91:1". */
 function ratioText(ratio: number): string {
-  for (let height = 1; height <= MOST_SIDE; height++) {
+  for (let height = 1; height <= MAX_SIDE; height++) {
     const width = ratio * height;
     if (Math.abs(width - Math.round(width)) < 1e-6) return `${Math.round(width)}:${height}`;
   }

@@ -31,16 +31,16 @@ export function CreatePostPage(): ReactNode {
   const { user } = useSession();
   const mayWrite = useMay(saveDraft);
   const [params] = useSearchParams();
-  const planned = params.get('planned');
+  const plannedPostId = params.get('planned');
   return (
     <div className="page">
       <style href="composer" precedence="default">
         {STYLES}
       </style>
       <PageHeader
-        title={planned ? t`Edit Post` : t`Create Post`}
+        title={plannedPostId ? t`Edit Post` : t`Create Post`}
         line={
-          planned
+          plannedPostId
             ? t`It stays scheduled while you edit it.`
             : t`Describe your post, choose a draft, edit it, then publish or schedule it.`
         }
@@ -52,10 +52,10 @@ export function CreatePostPage(): ReactNode {
           title={t`You can view this workspace’s posts but not write any.`}
           description={t`Ask its owner for the writer role.`}
         />
-      ) : storage && user && planned ? (
+      ) : storage && user && plannedPostId ? (
         <EditPlanned
-          key={`${user.workspace.id} ${planned}`}
-          postId={planned}
+          key={`${user.workspace.id} ${plannedPostId}`}
+          postId={plannedPostId}
           unsaved={unsavedDrafts(storage, user.workspace.id)}
         />
       ) : storage && user ? (

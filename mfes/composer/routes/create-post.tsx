@@ -37,17 +37,17 @@ interface CreatePostProps {
   readonly first: Start;
   readonly unsaved: UnsavedDrafts;
   /** Opens another draft that begins with this content, or a new one. */
-  onStart(begun?: Pick<UnsavedDraft, 'content' | 'media'>, at?: string): void;
+  onStart(initial?: Pick<UnsavedDraft, 'content' | 'media'>, at?: string): void;
 }
 
 /** The draft that is open: its topic, generated posts, and what came of it once it is sent. */
 export function CreatePost({ id, first, unsaved, onStart }: CreatePostProps): ReactNode {
   const draft = useDraft(id, first, unsaved);
-  const { content, media: known } = draft.state;
+  const { content, media: knownMedia } = draft.state;
   const { topic, post, generated, step } = content;
   const media = useMedia({
     ids: content.media_ids,
-    known,
+    known: knownMedia,
     onAdd: draft.addMedia,
     onDescribed: draft.renewMedia,
     onChange: (media_ids) => draft.change({ media_ids }),
@@ -72,8 +72,8 @@ export function CreatePost({ id, first, unsaved, onStart }: CreatePostProps): Re
   useBackCloses(generating, generation.cancel);
   useNextKey();
   const [params] = useSearchParams();
-  const begun = params.has('new');
-  const focus = useFocus({ begun, step, sent: done, generated }, generating, heading);
+  const startsNew = params.has('new');
+  const focus = useFocus({ begun: startsNew, step, sent: done, generated }, generating, heading);
   useDraftAddress(draft, done !== null);
   const select = useSelect(draft, onStart);
   const sentForApproval = useSentForApproval(draft, () => onStart());
@@ -149,11 +149,11 @@ function focusWithin(field: HTMLElement | null): void {
 function useSelect(draft: DraftHandle, onStart: CreatePostProps['onStart']) {
   const toasts = useToasts();
   const { content, media } = draft.state;
-  return (chosen: GeneratedPost): void => {
-    if (content.post?.source === chosen.content) return draft.change({ step: 'edit' });
+  return (generatedPost: GeneratedPost): void => {
+    if (content.post?.source === generatedPost.content) return draft.change({ step: 'edit' });
     const options = content.post?.options;
     const next = {
-      post: { ...editedFrom(chosen), ...(options && { options }) },
+      post: { ...editedFrom(generatedPost), ...(options && { options }) },
       step: 'edit' as const,
     };
     if (!isOwnText(content)) return draft.change(next);

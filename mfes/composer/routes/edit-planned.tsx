@@ -14,14 +14,14 @@ interface EditPlannedProps {
 
 /** A planned post in the editor. It stays scheduled as it is until it is saved. */
 export function EditPlanned({ postId, unsaved }: EditPlannedProps): ReactNode {
-  const { data: planned, error, isFetching, refetch } = usePlannedPost(postId);
+  const { data: plannedPost, error, isFetching, refetch } = usePlannedPost(postId);
   useOnlineAgain(error !== null, () => void refetch());
   if (isFetching) return <LoadingState rows={4} />;
-  if (planned)
+  if (plannedPost)
     return (
       <PlannedEditor
-        key={JSON.stringify(planned.targets)}
-        planned={planned}
+        key={JSON.stringify(plannedPost.targets)}
+        planned={plannedPost}
         unsaved={unsaved}
         onReload={() => void refetch()}
       />

@@ -24,7 +24,7 @@ export function MediaPage(): ReactNode {
   const uploads = useLibraryUploads(({ name, notice }) => {
     if (notice) toasts.warning(noticeText(notice, name));
   });
-  const [shown, setShown] = useState<MediaView | null>(null);
+  const [openMedia, setOpenMedia] = useState<MediaView | null>(null);
   const page = useRef<HTMLDivElement>(null);
   const files = useRef<HTMLInputElement>(null);
   const home = (): HTMLElement | null => page.current;
@@ -60,7 +60,7 @@ export function MediaPage(): ReactNode {
       <FileInput ref={files} hidden aria-label={t`Files to upload`} onAdd={uploads.add} />
       <LibraryUploads uploads={uploads} />
       <LibraryBrowser
-        onChoose={setShown}
+        onChoose={setOpenMedia}
         empty={
           <EmptyState
             level={2}
@@ -79,7 +79,9 @@ export function MediaPage(): ReactNode {
           </EmptyState>
         }
       />
-      {shown && <Details key={shown.id} media={shown} home={home} onClose={() => setShown(null)} />}
+      {openMedia && (
+        <Details key={openMedia.id} media={openMedia} home={home} onClose={() => setOpenMedia(null)} />
+      )}
     </div>
   );
 }

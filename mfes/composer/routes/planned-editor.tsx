@@ -23,20 +23,20 @@ import { useSavePlanned } from '../features/planned/api/use-save-planned.ts';
 import { AccountsNote } from '../features/planned/components/accounts-note.tsx';
 import { TimeSection } from '../features/planned/components/time-section.tsx';
 import {
+  findRemovedTargets,
   plannedEntries,
-  seenOf,
-  takenOut,
   unreachable,
+  versionsSeen,
   withoutLocked,
 } from '../features/planned/model/planned-change.ts';
 import { PlatformCard } from '../features/publish/components/platform-card.tsx';
 import { ZoneNote } from '../features/publish/components/zone-note.tsx';
-import { shownAs } from '../features/publish/model/shown-as.ts';
+import { describeShown } from '../features/publish/model/describe-shown.ts';
 import {
   choicesOf,
   countTargets,
   entriesOf,
-  wantedNetworks,
+  listSelectedNetworks,
   withTarget,
 } from '../features/publish/model/targets.ts';
 import { TemplateButtons } from '../features/templates/components/template-buttons.tsx';
@@ -85,13 +85,15 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
   const outgoing = (platform: PlatformName, account?: string): string =>
     trackedText(textOf(platform), tracking, platform, account);
   const checking = connections.some(({ check }) => check === 'pending');
-  const left = checking ? [] : unreachable(connections, targets);
+  const unreachableTargets = checking ? [] : unreachable(connections, targets);
   // An account that can't be chosen stays as it is, and no other is chosen in its place.
   const wished = content.targets.map((target) => ({
     ...target,
     selected:
       target.selected &&
-      !left.some(({ platform, page_id }) => platform === target.platform && page_id === target.page_id),
+      !unreachableTargets.some(
+        ({ platform, page_id }) => platform === target.platform && page_id === target.page_id,
+      ),
   }));
   const choices = choicesOf(
     connections,
@@ -101,12 +103,12 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
   ).filter(({ platform }) =>
     connections.some((one) => one.platform === platform && (one.connected || one.check)),
   );
-  const entries = plannedEntries(entriesOf(choices, { textOf, commentOf }), left, {
+  const entries = plannedEntries(entriesOf(choices, { textOf, commentOf }), unreachableTargets, {
     targets,
     before,
     post,
   });
-  const out = checking ? [] : takenOut(entries, targets);
+  const out = checking ? [] : findRemovedTargets(entries, targets);
   const isWaiting = checking || media.items.some(isPending);
   const isWrong = entries.length === 0 || (time.isChanged && time.means.obstacle !== null);
 
@@ -126,7 +128,7 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
     if (!(await media.saveAltTexts())) return;
     const reply = await saving.save({
       platforms: entries,
-      seen: seenOf(targets),
+      seen: versionsSeen(targets),
       ...(filesChanged && { media_ids: [...content.media_ids] }),
       ...(time.isChanged && { scheduled_time: time.means.local, timezone: time.zone }),
       ...(content.link_tracking !== planned.content.link_tracking && {
@@ -160,8 +162,8 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
         trending={[]}
         source={null}
         connections={connections}
-        accountsOf={(platform) => shownAs(choices, connections, platform)}
-        goesTo={wantedNetworks(choices)}
+        accountsOf={(platform) => describeShown(choices, connections, platform)}
+        goesTo={listSelectedNetworks(choices)}
         when={time.words}
         media={media.items}
         tracking={tracking}
@@ -226,7 +228,7 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
               <h2>
                 <Trans>Accounts</Trans>
               </h2>
-              <AccountsNote targets={targets} left={left} out={out} />
+              <AccountsNote targets={targets} left={unreachableTargets} out={out} />
               {choices.map((choice) => (
                 <PlatformCard
                   key={choice.platform}
@@ -234,7 +236,9 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
                   connection={connections.find(({ platform }) => platform === choice.platform)}
                   failure={undefined}
                   room={MOST_TARGETS - countTargets(choices)}
-                  onChange={(wish) => change({ targets: withTarget(content.targets, choice, wish, choices) })}
+                  onChange={(update) =>
+                    change({ targets: withTarget(content.targets, choice, update, choices) })
+                  }
                   onRecheck={all.refetch}
                   connect={null}
                   onAddImage={() => picker.current?.click()}

@@ -22,17 +22,17 @@ import type { MediaHandle } from '../features/media/api/use-media.ts';
 import { MediaNotes } from '../features/media/components/media-notes.tsx';
 import { FileInput, MediaPicker } from '../features/media/components/media-picker.tsx';
 import type { Sending, SendKind, SentPost } from '../features/publish/api/use-send.ts';
+import { WishNote } from '../features/publish/components/requested-time-note.tsx';
 import type { ScheduledFor } from '../features/publish/components/send-modal.tsx';
 import { TargetCards, type TargetCardsProps } from '../features/publish/components/target-cards.tsx';
-import { WishNote } from '../features/publish/components/wish-note.tsx';
-import { shownAs } from '../features/publish/model/shown-as.ts';
+import { describeShown } from '../features/publish/model/describe-shown.ts';
 import { targetsText } from '../features/publish/model/target-names.ts';
 import {
   choicesOf,
   entriesOf,
   goesToOf,
+  listSelectedNetworks,
   saidOf,
-  wantedNetworks,
   withTarget,
 } from '../features/publish/model/targets.ts';
 import { TemplateButtons } from '../features/templates/components/template-buttons.tsx';
@@ -98,7 +98,7 @@ export function PostDialogs({ draft, media, sending, onClose }: PostDialogsProps
   useBackCloses(step === 'publish' || step === 'schedule', go('edit'));
   const [asking, setAsking] = useState(false);
   const isDated = plan.text !== null && !plan.wish?.passed;
-  const wish = <WishNote wish={plan.wish} by={reviewing.writer} />;
+  const wishNote = <WishNote wish={plan.wish} by={reviewing.writer} />;
   const notes = <MediaNotes media={media} />;
   // The page goes away.
   const saved: Connect = {
@@ -110,7 +110,7 @@ export function PostDialogs({ draft, media, sending, onClose }: PostDialogsProps
     choices,
     failures,
     onRecheck: refetch,
-    onChoice: (choice, wish) => draft.change({ targets: withTarget(targets, choice, wish, choices) }),
+    onChoice: (choice, update) => draft.change({ targets: withTarget(targets, choice, update, choices) }),
     connect: mayConnect ? saved : null,
     onAddImage: () => picker.current?.click(),
   };
@@ -118,9 +118,9 @@ export function PostDialogs({ draft, media, sending, onClose }: PostDialogsProps
     // As it was written: the server adds to its links what the previews show.
     const entries = entriesOf(choices, { textOf, commentOf, optionsOf });
     const { topic, media_ids: mediaIds, link_tracking: linkTracking } = content;
-    const sent = await sending.send(kind, { entries, topic, mediaIds, linkTracking, times });
-    if (sent?.earlier) toasts.success(t`This draft was already sent.`);
-    return sent;
+    const sentPost = await sending.send(kind, { entries, topic, mediaIds, linkTracking, times });
+    if (sentPost?.earlier) toasts.success(t`This draft was already sent.`);
+    return sentPost;
   };
   const scheduleFor = async (at: ScheduledFor): Promise<void> => {
     const { local, timezone, suggested, repeat } = at;
@@ -130,8 +130,8 @@ export function PostDialogs({ draft, media, sending, onClose }: PostDialogsProps
       use_ai_suggestion: suggested ? '1' : '0',
       ...(repeat && { repeat: JSON.stringify(repeat) }),
     };
-    const sent = await send('schedule', times);
-    const due = sent && !sent.earlier && sent.results[0]?.due_at;
+    const sentPost = await send('schedule', times);
+    const due = sentPost && !sentPost.earlier && sentPost.results[0]?.due_at;
     if (!due) return;
     const when = fullTime(new Date(due), timezone);
     toasts.success(
@@ -141,8 +141,8 @@ export function PostDialogs({ draft, media, sending, onClose }: PostDialogsProps
     );
   };
   const addToQueue = async (): Promise<void> => {
-    const sent = await send('schedule', { queue: 'true' });
-    const [first, second] = sent && !sent.earlier ? dueTimes(sent) : [];
+    const sentPost = await send('schedule', { queue: 'true' });
+    const [first, second] = sentPost && !sentPost.earlier ? dueTimes(sentPost) : [];
     if (!first) return;
     const when = fullTime(first.at, first.zone);
     toasts.success(
@@ -174,8 +174,8 @@ export function PostDialogs({ draft, media, sending, onClose }: PostDialogsProps
         trending={generated?.trending_hashtags.map(({ hashtag }) => hashtag) ?? []}
         source={generated?.posts.find((one) => one.content === post.source) ?? null}
         connections={connections}
-        accountsOf={(platform) => shownAs(choices, connections, platform)}
-        goesTo={wantedNetworks(choices)}
+        accountsOf={(platform) => describeShown(choices, connections, platform)}
+        goesTo={listSelectedNetworks(choices)}
         when={plan.text}
         media={media.items}
         tracking={tracking}
@@ -203,7 +203,7 @@ export function PostDialogs({ draft, media, sending, onClose }: PostDialogsProps
         key={plan.request}
         step={step === 'publish' || step === 'schedule' ? step : null}
         cards={cards}
-        textOf={(platform) => outgoing(platform, shownAs(choices, connections, platform)[0]?.name)}
+        textOf={(platform) => outgoing(platform, describeShown(choices, connections, platform)[0]?.name)}
         commentOf={commentOf}
         optionsOf={optionsOf}
         platforms={choices
@@ -218,7 +218,7 @@ export function PostDialogs({ draft, media, sending, onClose }: PostDialogsProps
         notes={notes}
         saved={<SaveStatus draft={draft} />}
         sending={state}
-        wish={wish}
+        wish={wishNote}
         later={isDated}
         onApprove={approve}
         onChoose={plan.choose}

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Step } from './use-returning.ts';
 
-interface Shown {
+interface FocusTarget {
   /** It was begun by a button that is gone. */
   readonly begun: boolean;
   readonly step: Step;
@@ -22,7 +22,7 @@ function bringIntoView(heading: HTMLElement | null): void {
  * the topic of a new draft. What came of a post takes it by itself.
  */
 export function useFocus(
-  { begun, step, sent, generated }: Shown,
+  { begun, step, sent, generated }: FocusTarget,
   generating: boolean,
   heading: RefObject<HTMLElement | null>,
 ): { remember(): void } {

@@ -3,7 +3,7 @@ import { dayIn, localTimeIn, shortTime, toLocalText, useAccountZone, useNow } fr
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { DraftHandle } from '../features/drafts/api/use-draft.ts';
-import type { Wish } from '../features/publish/components/wish-note.tsx';
+import type { RequestedTime } from '../features/publish/components/requested-time-note.tsx';
 
 interface Time {
   /** YYYY-MM-DD HH:mm:ss in `timezone`. */
@@ -21,7 +21,7 @@ interface Plan {
   /** YYYY-MM-DD of it, or of today. */
   readonly date: string;
   /** What its writer wishes of who is to approve it; null where nothing was said. */
-  readonly wish: Wish | null;
+  readonly wish: RequestedTime | null;
   /** The request that waits for the user; null where none does. */
   readonly request: string | null;
   choose(scheduled_time: string, timezone: string): void;
@@ -37,30 +37,32 @@ export function usePlan(draft: DraftHandle, waits: boolean): Plan {
   const { content, review } = draft.state;
   const zone = useAccountZone();
   const now = useNow();
-  const [own, setOwn] = useState<(Time & { readonly request: string }) | null>(null);
+  const [ownTime, setOwnTime] = useState<(Time & { readonly request: string }) | null>(null);
   const request = waits ? (review?.requested_at ?? null) : null;
   const at = request === null ? null : wishedAt(content, zone);
-  const chosen = own && own.request === request ? own : null;
+  const chosenTime = ownTime && ownTime.request === request ? ownTime : null;
   const passed = at !== null && at <= now;
   const wished = at && toLocalText(localTimeIn(zone, at).date, localTimeIn(zone, at).time);
-  const planned = content.mode === 'later' ? content.scheduled_time : null;
-  const shown = chosen?.scheduled_time ?? (request === null ? planned : wished);
-  const shownAt = shown && instantOf(shown, zone);
+  const plannedTime = content.mode === 'later' ? content.scheduled_time : null;
+  const shownTime = chosenTime?.scheduled_time ?? (request === null ? plannedTime : wished);
+  const shownAt = shownTime && instantOf(shownTime, zone);
   const isPast = shownAt !== null && shownAt <= now;
   return {
-    time: chosen?.scheduled_time ?? (request === null ? content.scheduled_time : passed ? null : wished),
-    text: shown && wallTime(shown, now),
-    label: isPast ? t`Choose a new time` : t`Schedule for ${{ when: shown ? wallTime(shown, now) : '' }}`,
-    date: shown?.slice(0, 'YYYY-MM-DD'.length) ?? dayIn(zone, now),
+    time: chosenTime?.scheduled_time ?? (request === null ? content.scheduled_time : passed ? null : wished),
+    text: shownTime && wallTime(shownTime, now),
+    label: isPast
+      ? t`Choose a new time`
+      : t`Schedule for ${{ when: shownTime ? wallTime(shownTime, now) : '' }}`,
+    date: shownTime?.slice(0, 'YYYY-MM-DD'.length) ?? dayIn(zone, now),
     wish: at && { when: shortTime(at, zone, now), passed },
     request,
     choose(scheduled_time, timezone) {
       if (request === null) draft.change({ mode: 'later', scheduled_time, timezone });
-      else setOwn({ request, scheduled_time, timezone });
+      else setOwnTime({ request, scheduled_time, timezone });
     },
     keep() {
-      if (!chosen) return;
-      const { scheduled_time, timezone } = chosen;
+      if (!chosenTime) return;
+      const { scheduled_time, timezone } = chosenTime;
       draft.change({ mode: 'later', scheduled_time, timezone });
     },
   };

@@ -18,15 +18,15 @@ import { useEffect, useState } from 'react';
 import { useMedia } from '../features/media/api/use-media.ts';
 
 /** What is edited of a planned post, here alone until it is saved. The browser asks before such changes are left. */
-export function usePlannedContent(planned: PlannedPost) {
-  const [content, setContent] = useState<DraftContent>(planned.content);
-  const [known, setKnown] = useState(() => new Map(planned.media.map((one) => [one.id, one])));
+export function usePlannedContent(plannedPost: PlannedPost) {
+  const [content, setContent] = useState<DraftContent>(plannedPost.content);
+  const [knownMedia, setKnownMedia] = useState(() => new Map(plannedPost.media.map((one) => [one.id, one])));
   const [isDescribed, setIsDescribed] = useState(false);
   const change = (part: Partial<DraftContent>): void => setContent((last) => ({ ...last, ...part }));
-  const know = (one: MediaView): void => setKnown((last) => new Map(last).set(one.id, one));
+  const know = (one: MediaView): void => setKnownMedia((last) => new Map(last).set(one.id, one));
   const media = useMedia({
     ids: content.media_ids,
-    known,
+    known: knownMedia,
     onAdd(one) {
       know(one);
       setContent((last) => ({ ...last, media_ids: [...new Set([...last.media_ids, one.id])] }));
@@ -34,14 +34,15 @@ export function usePlannedContent(planned: PlannedPost) {
     onDescribed: know,
     onChange: (media_ids) => change({ media_ids }),
   });
-  const time = usePlannedTime(planned);
-  const filesChanged = isDescribed || content.media_ids.join() !== planned.content.media_ids.join();
+  const time = usePlannedTime(plannedPost);
+  const filesChanged = isDescribed || content.media_ids.join() !== plannedPost.content.media_ids.join();
   const pending = media.items.length !== content.media_ids.length;
   const isChanged =
     filesChanged ||
     pending ||
     time.isChanged ||
-    JSON.stringify({ ...content, media_ids: [] }) !== JSON.stringify({ ...planned.content, media_ids: [] });
+    JSON.stringify({ ...content, media_ids: [] }) !==
+      JSON.stringify({ ...plannedPost.content, media_ids: [] });
 
   useEffect(() => {
     if (!isChanged) return;
@@ -57,7 +58,7 @@ export function usePlannedContent(planned: PlannedPost) {
     isChanged,
     filesChanged,
     /** What is known of the post's files. */
-    files: content.media_ids.flatMap((id) => known.get(id) ?? []),
+    files: content.media_ids.flatMap((id) => knownMedia.get(id) ?? []),
     media: {
       ...media,
       describe(id: string, altText: string): void {

@@ -5,7 +5,10 @@ import { type ReactNode, useState } from 'react';
 import type { DraftHandle } from '../features/drafts/api/use-draft.ts';
 import type { Onwards } from '../features/editor/components/editor-modal.tsx';
 import type { SendError } from '../features/publish/api/use-send.ts';
-import { type Wish, wishText } from '../features/publish/components/wish-note.tsx';
+import {
+  type RequestedTime,
+  requestedTimeText,
+} from '../features/publish/components/requested-time-note.tsx';
 import type { Targets } from '../features/publish/model/targets.ts';
 import { reviewError, type ToApprove, useReview } from '../features/review/api/use-review.ts';
 import { ReviewNote } from '../features/review/components/review-note.tsx';
@@ -23,7 +26,7 @@ interface Reviewing {
   /** What the dialog with its text is called. */
   readonly title: string;
   /** How its approval stands, with when and where its writer would have it go out. */
-  note(wish: Wish | null, where: string): ReactNode;
+  note(requestedTime: RequestedTime | null, where: string): ReactNode;
   /** @param where where it goes, and the way to choose that */
   dialogs(where: { readonly cards: ReactNode; readonly said: Targets }): ReactNode;
   onwards(publish: () => void): Omit<Onwards, 'later'>;
@@ -53,16 +56,21 @@ export function useReviewing(draft: DraftHandle): Reviewing {
     then?.();
     draft.change({ step: 'topic' });
   };
-  const refused = reviewError(approve.error);
+  const approvalError = reviewError(approve.error);
   return {
     mayPublish,
     waits,
     writer,
     title: !waits ? t`Edit your post` : isNamed ? t`Review ${writer}’s post` : t`Review the post`,
-    refusal: refused === null ? null : { text: refused, failed: true },
+    refusal: approvalError === null ? null : { text: approvalError, failed: true },
     forget: approve.reset,
-    note: (wish, where) => (
-      <ReviewNote review={review} wish={wish && wishText(wish, writer)} where={where} nameOf={nameOf} />
+    note: (requestedTime, where) => (
+      <ReviewNote
+        review={review}
+        wish={requestedTime && requestedTimeText(requestedTime, writer)}
+        where={where}
+        nameOf={nameOf}
+      />
     ),
     onwards: (publish) => ({
       publish: mayPublish ? publish : null,

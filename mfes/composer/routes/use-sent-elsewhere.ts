@@ -11,17 +11,17 @@ import type { UnsavedDraft } from '../features/drafts/model/unsaved-drafts.ts';
 export function useSentElsewhere(
   draft: DraftHandle,
   /** It was sent from here, or is being sent. */
-  here: boolean,
-  onStart: (begun: Pick<UnsavedDraft, 'content' | 'media'>) => void,
+  isHere: boolean,
+  onStart: (initial: Pick<UnsavedDraft, 'content' | 'media'>) => void,
 ): string | null {
   const { trouble, saved, content, media } = draft.state;
   const toasts = useToasts();
-  const moved = useRef(false);
-  const postId = trouble?.kind === 'sent' && !here ? trouble.postId : null;
+  const hasMoved = useRef(false);
+  const postId = trouble?.kind === 'sent' && !isHere ? trouble.postId : null;
   const rest = postId !== null && !saved;
   useEffect(() => {
-    if (!rest || moved.current) return;
-    moved.current = true;
+    if (!rest || hasMoved.current) return;
+    hasMoved.current = true;
     void draft.discard();
     onStart({ content, media: [...media.values()] });
     toasts.warning(t`This draft was already sent. Your later changes are now in a new draft.`);

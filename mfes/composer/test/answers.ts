@@ -16,13 +16,13 @@ export const accounts = (...some: (typeof FACEBOOK)[]) => ({
   'identity.listConnections': connectionsReply(some),
 });
 
-export const connected: NonNullable<RenderRemoteOptions['answers']> = {
+export const connectedAnswers: NonNullable<RenderRemoteOptions['answers']> = {
   'posts.getQueue': { success: true, schedules: [] },
   'posts.getLinkTracking': { success: true, link_tracking: null },
   ...accounts(FACEBOOK, INSTAGRAM, LINKEDIN),
 };
 
-export const disconnected: typeof connected = accounts();
+export const disconnected: typeof connectedAnswers = accounts();
 
 export const generated = {
   success: true,

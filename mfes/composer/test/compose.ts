@@ -10,7 +10,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { configure, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Root } from '../root.tsx';
-import { connected } from './answers.ts';
+import { connectedAnswers } from './answers.ts';
 import { apiError, type FakePosts, fakePosts } from './fake-posts.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
@@ -38,11 +38,12 @@ export const ADA: User = {
   timezone: 'UTC',
   workspace: { id: 'w1', name: 'Ada', role: 'owner' },
 };
-export const keptFor = (userId: string): UserStorage => openUserStorage(window.localStorage, window, userId);
+export const storageOf = (userId: string): UserStorage =>
+  openUserStorage(window.localStorage, window, userId);
 
-export function online(is: boolean): void {
-  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => is });
-  window.dispatchEvent(new Event(is ? 'online' : 'offline'));
+export function online(isOnline: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 }
 
 /** The composer with all three networks connected. */
@@ -53,7 +54,7 @@ export const open = (
 ): RenderedRemote =>
   renderRemote(Remote, {
     path,
-    answers: { ...server.answers, ...connected, ...answers },
+    answers: { ...server.answers, ...connectedAnswers, ...answers },
     ...(user && { user }),
   });
 
@@ -63,9 +64,9 @@ export async function show(
   user: RenderRemoteOptions['user'] | null = ADA,
   path = '/create-post',
 ): Promise<RenderedRemote> {
-  const shown = open(answers, path, user);
+  const remote = open(answers, path, user);
   if (user) await screen.findByLabelText('What is your post about?');
-  return shown;
+  return remote;
 }
 
 export const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
@@ -84,9 +85,9 @@ export async function write(
   text: string,
   answers: RenderRemoteOptions['answers'] = {},
 ): Promise<RenderedRemote> {
-  const shown = await show(answers);
+  const remote = await show(answers);
   await writeMore(text);
-  return shown;
+  return remote;
 }
 
 /** The same from the page that is there already. */

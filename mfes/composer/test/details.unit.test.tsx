@@ -14,7 +14,7 @@ const open = async (): Promise<void> => userEvent.click(screen.getByText('Detail
 const radio = (group: string, name: string): HTMLElement =>
   within(screen.getByRole('group', { name: group })).getByRole('radio', { name });
 const voiceSelect = (): HTMLElement => screen.getByRole('combobox', { name: 'Brand voice' });
-const asked = ({ calls }: RenderedRemote): unknown[] =>
+const inputsOf = ({ calls }: RenderedRemote): unknown[] =>
   calls.filter(({ id }) => id === 'ai.createPosts').map(({ input }) => (input as { body: unknown }).body);
 const writes = { 'ai.createPosts': () => generation(GENERATION_STEPS) };
 
@@ -24,16 +24,16 @@ async function generate(): Promise<void> {
 }
 
 test('whoever has nothing to say beside the topic is asked nothing', async () => {
-  const shown = await show(writes);
+  const remote = await show(writes);
   expect(screen.getByText('Goal')).not.toBeVisible();
   await userEvent.type(topic(), 'bells');
   await generate();
-  expect(asked(shown)).toEqual([{ content: 'bells', locale: 'en' }]);
-  expect(shown.calls.map(({ id }) => id)).not.toContain('ai.listBrandVoices');
+  expect(inputsOf(remote)).toEqual([{ content: 'bells', locale: 'en' }]);
+  expect(remote.calls.map(({ id }) => id)).not.toContain('ai.listBrandVoices');
 });
 
 test('what is said goes to the writer, and is there after a reload', async () => {
-  const shown = await show({ ...writes, ...fakeVoices().answers });
+  const remote = await show({ ...writes, ...fakeVoices().answers });
   await open();
   await userEvent.click(radio('Goal', 'Invite'));
   await userEvent.click(radio('Emoji', 'None'));
@@ -44,19 +44,19 @@ test('what is said goes to the writer, and is there after a reload', async () =>
   await userEvent.type(topic(), 'bells');
   await generate();
   const details = { goal: 'invite', emoji: false, audience: 'Parents', link: 'https://example.com/open-day' };
-  expect(asked(shown)).toEqual([{ content: 'bells', details, locale: 'en' }]);
+  expect(inputsOf(remote)).toEqual([{ content: 'bells', details, locale: 'en' }]);
   await waitFor(() =>
     expect([...server.drafts.values()][0]?.details).toEqual({ ...details, audience: ' Parents ' }),
   );
 
-  shown.unmount();
+  remote.unmount();
   await continueDraft(fakeVoices().answers);
   expect(await screen.findByText('Invite · No emoji · For Parents · Link')).toBeVisible();
   expect(radio('Goal', 'Invite')).toBeChecked();
 });
 
 test('a link that leads nowhere is told at its field, and nothing is generated', async () => {
-  const shown = await show({ ...writes, ...fakeVoices().answers });
+  const remote = await show({ ...writes, ...fakeVoices().answers });
   await userEvent.type(topic(), 'bells');
   await open();
   const link = screen.getByLabelText('Link');
@@ -65,19 +65,19 @@ test('a link that leads nowhere is told at its field, and nothing is generated',
   await click('Generate Post');
   expect(link).toHaveAccessibleDescription('Enter a web address, such as https://example.com.');
   expect(link).toHaveFocus();
-  expect(asked(shown)).toEqual([]);
+  expect(inputsOf(remote)).toEqual([]);
 });
 
 test('a brand voice fills in the details, is used again for the next draft, and what a draft changes stays the draft’s', async () => {
   const { answers } = bakery();
-  const shown = await show({ ...writes, ...answers });
+  const remote = await show({ ...writes, ...answers });
   await open();
   await userEvent.click(radio('Goal', 'Sell'));
   await userEvent.selectOptions(await screen.findByDisplayValue('None'), 'Corner bakery');
   expect(radio('Tone', 'Warm')).toBeChecked();
   expect(radio('Goal', 'Sell')).toBeChecked();
   expect(screen.getByText(/^Changed for this draft; “Corner bakery” stays as it is/)).toBeVisible();
-  shown.unmount();
+  remote.unmount();
 
   const next = await show(
     { ...writes, ...answers },
@@ -88,7 +88,7 @@ test('a brand voice fills in the details, is used again for the next draft, and 
   await userEvent.type(topic(), 'bells');
   await generate();
   const details = { tone: 'warm', audience: 'Neighbors' };
-  expect(asked(next)).toEqual([{ content: 'bells', details, locale: 'en' }]);
+  expect(inputsOf(next)).toEqual([{ content: 'bells', details, locale: 'en' }]);
   await waitFor(() =>
     expect([...server.drafts.values()].find((draft) => draft.topic === 'bells')).toMatchObject({
       details,
@@ -102,7 +102,7 @@ test('a brand voice fills in the details, is used again for the next draft, and 
 
 test('details are saved under a name, and whoever saves sees what others changed meanwhile', async () => {
   const { voices, answers } = fakeVoices();
-  const shown = await show(answers);
+  const remote = await show(answers);
   await open();
   expect(button('Save as…')).toBeDisabled();
   await userEvent.click(radio('Tone', 'Lively'));
@@ -125,7 +125,7 @@ test('details are saved under a name, and whoever saves sees what others changed
   expect(editing.getByLabelText('About us')).toHaveValue('Since 1920');
   await userEvent.click(editing.getByRole('button', { name: 'Save brand voice' }));
   await waitFor(() => expect(screen.getByText('Fairground · Lively · About us')).toBeVisible());
-  expect(asked(shown)).toEqual([]);
+  expect(inputsOf(remote)).toEqual([]);
 });
 
 test('a name that is taken is told at the name', async () => {

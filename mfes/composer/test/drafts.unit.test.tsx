@@ -10,25 +10,25 @@ import {
   click,
   continueDraft,
   dialog,
-  keptFor,
   online,
   open,
   server,
   show,
+  storageOf,
   topic,
   write,
   writeMore,
 } from './compose.ts';
 
 const texts = (): (string | undefined)[] => [...server.drafts.values()].map(({ post }) => post?.text);
-const saved = async (): Promise<void> => {
+const waitForSave = async (): Promise<void> => {
   await waitFor(() => expect(screen.getAllByText('Saved').length).toBeGreaterThan(0));
 };
 const field = (): HTMLElement => screen.getByLabelText('Post text');
 const ID = '00000000-0000-4000-8000-000000000001';
 const NAMED = `/create-post?draft=${ID}`;
 const OTHER = '00000000-0000-4000-8000-000000000002';
-const written = (text: string) => ({ post: { source: null, text, versions: {}, hashtags: [] } });
+const postContent = (text: string) => ({ post: { source: null, text, versions: {}, hashtags: [] } });
 /** Says which address the page was loaded at, until the test ends. */
 const loadedAt = (path: string): void =>
   void Object.defineProperty(performance, 'getEntriesByType', {
@@ -43,7 +43,7 @@ const silent = (): never => {
 describe('what is written', () => {
   test('is saved by itself, and continued on any device', async () => {
     const first = await write('Ring the bells');
-    await saved();
+    await waitForSave();
     expect(texts()).toEqual(['Ring the bells']);
     first.unmount();
     window.localStorage.clear();
@@ -52,7 +52,7 @@ describe('what is written', () => {
   });
 
   test('is offered below an empty page; its dialog is open at once only where the address names it', async () => {
-    server.write(ID, { ...written('Ring'), step: 'publish' });
+    server.write(ID, { ...postContent('Ring'), step: 'publish' });
     const page = await show();
     expect(topic()).toHaveValue('');
     expect(await screen.findByRole('link', { name: 'Continue: Ring' })).toHaveAttribute('href', NAMED);
@@ -63,10 +63,10 @@ describe('what is written', () => {
   });
 
   test('is the user’s own: what a colleague begins stays theirs, though it is newer', async () => {
-    server.write(ID, written('Ring'));
-    const theirs = crypto.randomUUID();
-    server.write(theirs, written('Of a colleague'));
-    server.others.add(theirs);
+    server.write(ID, postContent('Ring'));
+    const theirId = crypto.randomUUID();
+    server.write(theirId, postContent('Of a colleague'));
+    server.others.add(theirId);
     const page = await show();
     expect(await screen.findByRole('link', { name: 'Continue: Ring' })).toBeVisible();
     page.unmount();
@@ -77,17 +77,17 @@ describe('what is written', () => {
   });
 
   test('names its draft in the address once the dialog is closed, and not before there is any', async () => {
-    const shown = await show();
-    expect(shown.path()).toBe('/create-post');
+    const remote = await show();
+    expect(remote.path()).toBe('/create-post');
     await userEvent.type(topic(), 'bells');
-    await saved();
-    expect(shown.path()).toBe(`/create-post?draft=${[...server.drafts.keys()][0]}`);
+    await waitForSave();
+    expect(remote.path()).toBe(`/create-post?draft=${[...server.drafts.keys()][0]}`);
   });
 
   test('is not sent to whoever logs in next on the same machine', async () => {
     act(() => online(false));
-    const mine = await write('Ring', { 'posts.listDrafts': { success: true, drafts: [], next: null } });
-    mine.unmount();
+    const ownPage = await write('Ring', { 'posts.listDrafts': { success: true, drafts: [], next: null } });
+    ownPage.unmount();
     act(() => online(true));
     await show({}, { ...ADA, id: 'u2', name: 'Grace' });
     expect(topic()).toHaveValue('');
@@ -96,23 +96,23 @@ describe('what is written', () => {
 
   test('stays in its workspace, also while only this browser has it', async () => {
     act(() => online(false));
-    const here = await write('Ring', { 'posts.listDrafts': { success: true, drafts: [], next: null } });
-    here.unmount();
+    const firstPage = await write('Ring', { 'posts.listDrafts': { success: true, drafts: [], next: null } });
+    firstPage.unmount();
     act(() => online(true));
-    const there = await show({}, { ...ADA, workspace: { ...ADA.workspace, id: 'w2' } });
+    const secondPage = await show({}, { ...ADA, workspace: { ...ADA.workspace, id: 'w2' } });
     expect(topic()).toHaveValue('');
     expect(server.drafts.size).toBe(0);
-    there.unmount();
+    secondPage.unmount();
     await show(
       {},
       ADA,
-      `/create-post?draft=${keptFor(ADA.id).keys('draft:w1:')[0]?.slice('draft:w1:'.length)}`,
+      `/create-post?draft=${storageOf(ADA.id).keys('draft:w1:')[0]?.slice('draft:w1:'.length)}`,
     );
     await waitFor(() => expect(texts()).toEqual(['Ring']));
   });
 
   test('is shown to nobody before it is known who is logged in', async () => {
-    server.write(ID, written('Ring'));
+    server.write(ID, postContent('Ring'));
     await show({}, null);
     expect(screen.getByRole('heading', { name: 'Create Post' })).toBeInTheDocument();
     expect(screen.queryByLabelText('What is your post about?')).not.toBeInTheDocument();
@@ -120,23 +120,23 @@ describe('what is written', () => {
 
   test('offline is kept in this browser, says so, and goes to the server when it is back', async () => {
     await write('Ring');
-    await saved();
+    await waitForSave();
     act(() => online(false));
     await userEvent.type(field(), ' loud');
     expect(
       await screen.findAllByText(/^Not saved yet: you’re offline\. Your changes are kept in this browser\./),
     ).not.toEqual([]);
     expect(texts()).toEqual(['Ring']);
-    expect(keptFor(ADA.id).keys('draft:')).toHaveLength(1);
+    expect(storageOf(ADA.id).keys('draft:')).toHaveLength(1);
     act(() => online(true));
-    await saved();
+    await waitForSave();
     expect(texts()).toEqual(['Ring loud']);
-    expect(keptFor(ADA.id).keys('draft:')).toEqual([]);
+    expect(storageOf(ADA.id).keys('draft:')).toEqual([]);
   });
 
   test('offline is there again after a reload, and is saved from there', async () => {
     const first = await write('Ring');
-    await saved();
+    await waitForSave();
     act(() => online(false));
     await userEvent.type(field(), ' loud');
     first.unmount();
@@ -149,27 +149,27 @@ describe('what is written', () => {
 
 test('“Create Post” opens an empty page at the first click, also from the results of a post', async () => {
   server.write(ID, {
-    ...written('Ring'),
+    ...postContent('Ring'),
     mode: 'later',
     scheduled_time: '2100-12-04 09:00:00',
     timezone: 'UTC',
   });
   server.sent.add(ID);
   const results = [publication('facebook', { status: 'published' })];
-  const shown = open({ 'posts.getPost': { success: true, post: { id: ID, results } } }, NAMED);
+  const remote = open({ 'posts.getPost': { success: true, post: { id: ID, results } } }, NAMED);
   await screen.findByRole('heading', { name: 'Results' });
-  act(() => shown.go('/create-post'));
+  act(() => remote.go('/create-post'));
   expect(await screen.findByLabelText('What is your post about?')).toHaveValue('');
   expect(screen.queryByText(/^For /)).not.toBeInTheDocument();
-  expect(shown.path()).toBe('/create-post');
+  expect(remote.path()).toBe('/create-post');
 });
 
 describe('a draft that was changed elsewhere', () => {
   const conflict = async (): Promise<HTMLElement> => {
-    server.write(ID, { ...written('Ring'), step: 'edit' });
+    server.write(ID, { ...postContent('Ring'), step: 'edit' });
     await show({}, ADA, NAMED);
     await screen.findByLabelText('Post text');
-    const { post } = written('Ring softly');
+    const { post } = postContent('Ring softly');
     server.write(ID, { post: { ...post, versions: { linkedin: 'We ring' } } });
     await userEvent.type(field(), ' loud');
     return dialog('This draft was changed elsewhere');
@@ -200,17 +200,17 @@ describe('a draft that was changed elsewhere', () => {
   });
 
   test('is followed without a question where nothing was written here', async () => {
-    server.write(ID, { ...written('Ring'), step: 'edit' });
+    server.write(ID, { ...postContent('Ring'), step: 'edit' });
     await show({}, ADA, NAMED);
     await screen.findByLabelText('Post text');
-    server.write(ID, written('Ring softly'));
+    server.write(ID, postContent('Ring softly'));
     act(() => void window.dispatchEvent(new Event('focus')));
     await waitFor(() => expect(field()).toHaveValue('Ring softly'));
   });
 
   test('was deleted there: what is here becomes a new one', async () => {
-    server.write(ID, { ...written('Ring'), step: 'edit' });
-    const shown = await show({}, ADA, NAMED);
+    server.write(ID, { ...postContent('Ring'), step: 'edit' });
+    const remote = await show({}, ADA, NAMED);
     await screen.findByLabelText('Post text');
     await act(async () => {
       const deleteDraft = server.answers['posts.deleteDraft'] as (call: object) => unknown;
@@ -220,17 +220,17 @@ describe('a draft that was changed elsewhere', () => {
     const box = await dialog('This draft was deleted elsewhere');
     await userEvent.click(within(box).getByRole('button', { name: 'Keep as a new draft' }));
     await waitFor(() => expect(texts()).toEqual(['Ring loud']));
-    expect(shown.path()).not.toContain(ID);
+    expect(remote.path()).not.toContain(ID);
   });
 
   test('was sent there: its results are shown, and what was written since becomes a new one', async () => {
-    server.write(ID, { ...written('Ring'), step: 'edit' });
-    const shown = await show({}, ADA, NAMED);
+    server.write(ID, { ...postContent('Ring'), step: 'edit' });
+    const remote = await show({}, ADA, NAMED);
     await screen.findByLabelText('Post text');
     server.sent.add(ID);
     await userEvent.type(field(), ' loud');
     await waitFor(() =>
-      expect(shown.toasts).toEqual([
+      expect(remote.toasts).toEqual([
         {
           kind: 'warning',
           message: 'This draft was already sent. Your later changes are now in a new draft.',
@@ -242,7 +242,7 @@ describe('a draft that was changed elsewhere', () => {
 });
 
 test('a page that was reloaded while its draft was sent shows what came of it', async () => {
-  server.write(ID, written('Ring'));
+  server.write(ID, postContent('Ring'));
   server.sent.add(ID);
   const results = [publication('facebook', { status: 'published' })];
   open({ 'posts.getPost': { success: true, post: { id: ID, results } } }, `/create-post?draft=${ID}`);
@@ -261,9 +261,9 @@ describe('other drafts', () => {
     userEvent.click(within(await dialog('Delete this draft?')).getByRole('button', { name: 'Delete draft' }));
 
   test('are listed with their first words, and opened from there', async () => {
-    server.write(OTHER, written('Toll the bells'));
-    server.write(ID, { ...written('Ring'), topic: 'ringing' });
-    const shown = await show({}, ADA, NAMED);
+    server.write(OTHER, postContent('Toll the bells'));
+    server.write(ID, { ...postContent('Ring'), topic: 'ringing' });
+    const remote = await show({}, ADA, NAMED);
     expect(topic()).toHaveValue('ringing');
     const list = await screen.findByRole('region', { name: 'Drafts' });
     expect(within(list).getByRole('link', { name: 'Toll the bells' })).toHaveAttribute(
@@ -271,14 +271,14 @@ describe('other drafts', () => {
       `/create-post?draft=${OTHER}`,
     );
     expect(within(list).queryByText('Ring')).not.toBeInTheDocument();
-    shown.unmount();
+    remote.unmount();
     await show({}, ADA, `/create-post?draft=${OTHER}`);
     await click(/^Continue editing/);
     expect(field()).toHaveValue('Toll the bells');
   });
 
   test('are deleted once that is confirmed, and so is the one that is open', async () => {
-    server.write(OTHER, written('Toll'));
+    server.write(OTHER, postContent('Toll'));
     server.write(ID, { topic: 'ringing' });
     await show({}, ADA, NAMED);
     await userEvent.click(await screen.findByRole('button', { name: 'Delete the draft Toll' }));
@@ -295,7 +295,7 @@ describe('other drafts', () => {
   });
 
   test('keep their text, and not the topic of a post that is begun over them', async () => {
-    server.write(ID, written('Ring'));
+    server.write(ID, postContent('Ring'));
     await show({ 'ai.createPosts': generated }, ADA, NAMED);
     await userEvent.type(topic(), 'toll');
     await click('Generate Post');
@@ -317,14 +317,14 @@ describe('other drafts', () => {
   });
 
   test('are not asked for when they are begun within the page, only when that is loaded at them', async () => {
-    const shown = await show();
-    const questions = () => shown.calls.filter(({ id }) => id === 'posts.getDraft').length;
+    const remote = await show();
+    const questions = () => remote.calls.filter(({ id }) => id === 'posts.getDraft').length;
     loadedAt('/create-post');
     await userEvent.type(topic(), 'bells');
     await click('New draft');
     await waitFor(() => expect(topic()).toHaveValue(''));
     expect(questions()).toBe(0);
-    shown.unmount();
+    remote.unmount();
     const id = crypto.randomUUID();
     loadedAt(`/create-post?new=${id}`);
     server.write(id, { topic: 'ringing' });
@@ -334,12 +334,12 @@ describe('other drafts', () => {
 
   test('are asked for when the way back leads to one that was begun within the page', async () => {
     loadedAt('/create-post');
-    const begun = `/create-post?new=${crypto.randomUUID()}`;
-    const shown = await show({}, ADA, begun);
+    const newPostPath = `/create-post?new=${crypto.randomUUID()}`;
+    const remote = await show({}, ADA, newPostPath);
     await writeMore('Toll the bells');
-    await saved();
-    shown.unmount();
-    open({}, begun);
+    await waitForSave();
+    remote.unmount();
+    open({}, newPostPath);
     expect(await screen.findByLabelText('Post text')).toHaveValue('Toll the bells');
   });
 

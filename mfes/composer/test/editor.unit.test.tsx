@@ -8,14 +8,14 @@ import { ADA, button, click, openPublish, picture, refuse, server, show, topic, 
 
 describe('generated posts', () => {
   test('need a topic', async () => {
-    const shown = await show();
+    const remote = await show();
     expect(button('Generate Post')).toBeDisabled();
     await userEvent.type(topic(), '   ');
     expect(button('Generate Post')).toBeDisabled();
     await click('Use Templates');
     expect(topic()).not.toHaveValue('   ');
     expect(button('Generate Post')).toBeEnabled();
-    expect(shown.calls.map(({ id }) => id)).not.toContain('ai.createPosts');
+    expect(remote.calls.map(({ id }) => id)).not.toContain('ai.createPosts');
   });
 
   test('are asked for by Ctrl+Enter in the topic, and nothing else is begun meanwhile', async () => {
@@ -24,14 +24,14 @@ describe('generated posts', () => {
       await gate.promise;
       yield* generation(GENERATION_STEPS);
     }
-    const shown = await show({ 'ai.createPosts': slow });
+    const remote = await show({ 'ai.createPosts': slow });
     await userEvent.type(topic(), 'bells');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await screen.findByRole('dialog', { name: 'Writing your posts' });
     expect(screen.getByText('Write it myself').closest('button')).toBeDisabled();
     gate.resolve();
     expect(await screen.findByText('The bells ring on Saturday.')).toBeInTheDocument();
-    expect(shown.calls.filter(({ id }) => id === 'ai.createPosts')).toHaveLength(1);
+    expect(remote.calls.filter(({ id }) => id === 'ai.createPosts')).toHaveLength(1);
   });
 
   test('get their topic from a template, and what was typed can be had back', async () => {
@@ -89,13 +89,15 @@ describe('generated posts', () => {
   });
 
   test('that can not be had are told in both ways, and the topic is kept', async () => {
-    const shown = await show({ 'ai.createPosts': refuse('Too many attempts. Wait a moment and try again.') });
+    const remote = await show({
+      'ai.createPosts': refuse('Too many attempts. Wait a moment and try again.'),
+    });
     await userEvent.type(topic(), 'bells');
     await click('Generate Post');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Failed to generate posts. Please try again. Too many attempts. Wait a moment and try again.',
     );
-    expect(shown.toasts).toEqual([{ kind: 'danger', message: 'Failed to create post' }]);
+    expect(remote.toasts).toEqual([{ kind: 'danger', message: 'Failed to create post' }]);
     expect(topic()).toHaveValue('bells');
   });
 
@@ -124,40 +126,40 @@ describe('generated posts', () => {
       await gate.promise;
       yield* generation(GENERATION_STEPS);
     }
-    const shown = await show({ 'ai.createPosts': slow });
+    const remote = await show({ 'ai.createPosts': slow });
     await userEvent.type(topic(), 'bells');
     await click('Generate Post');
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     await act(async () => gate.resolve());
     await waitFor(() => expect(button('Generate Post')).toBeEnabled());
     expect(screen.queryByText('Generated Posts')).not.toBeInTheDocument();
-    expect(shown.toasts).toEqual([]);
+    expect(remote.toasts).toEqual([]);
     expect(topic()).toHaveValue('bells');
   });
 
   test('are made no further once the page is left, and nothing is told of it', async () => {
-    const asked = Promise.withResolvers<AbortSignal | undefined>();
+    const request = Promise.withResolvers<AbortSignal | undefined>();
     async function* slow(signal?: AbortSignal) {
-      asked.resolve(signal);
+      request.resolve(signal);
       await new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
       yield* generation(GENERATION_STEPS);
     }
-    const shown = await show({ 'ai.createPosts': ({ signal }: { signal?: AbortSignal }) => slow(signal) });
+    const remote = await show({ 'ai.createPosts': ({ signal }: { signal?: AbortSignal }) => slow(signal) });
     await userEvent.type(topic(), 'bells');
     await click('Generate Post');
-    const signal = await asked.promise;
+    const signal = await request.promise;
     expect(signal?.aborted).toBe(false);
-    shown.unmount();
+    remote.unmount();
     expect(signal?.aborted).toBe(true);
     await act(async () => undefined);
-    expect(shown.toasts).toEqual([]);
+    expect(remote.toasts).toEqual([]);
   });
 
   test('that break off half-way are told as failed', async () => {
-    async function* broken() {
+    async function* failingStream() {
       yield { type: 'failure', error: 'internal_error', message: 'No words left.' };
     }
-    await show({ 'ai.createPosts': broken });
+    await show({ 'ai.createPosts': failingStream });
     await userEvent.type(topic(), 'bells');
     await click('Generate Post');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to generate posts. Please try again.');
@@ -166,13 +168,13 @@ describe('generated posts', () => {
   test('are refused in plain words when no words are left', async () => {
     const message = 'You’ve used all your words.';
     const refusal = new ApiError(402, { success: false, error: 'words_used_up', message });
-    const shown = await show({ 'ai.createPosts': () => Promise.reject(refusal) });
+    const remote = await show({ 'ai.createPosts': () => Promise.reject(refusal) });
     await userEvent.type(topic(), 'bells');
     await click('Generate Post');
     expect((await screen.findByRole('alert')).textContent).toBe(message);
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     expect(topic()).toHaveValue('bells');
-    expect(shown.toasts).toEqual([]);
+    expect(remote.toasts).toEqual([]);
   });
 
   test('say what was removed from one, since a model had made it up', async () => {
@@ -278,10 +280,10 @@ describe('the editor', () => {
     const preview = within(screen.getByRole('region', { name: 'Preview' }));
     await userEvent.click(preview.getByRole('tab', { name: 'LinkedIn' }));
     const more = preview.getByRole('button', { name: '…see more' });
-    const shown = more.closest('p');
-    expect(shown?.textContent?.length).toBeLessThan(230);
+    const paragraph = more.closest('p');
+    expect(paragraph?.textContent?.length).toBeLessThan(230);
     await userEvent.click(more);
-    expect(shown).toHaveTextContent(text);
+    expect(paragraph).toHaveTextContent(text);
   });
 
   test('takes an alt text for each picture, suggests one, and sends nothing before it is saved', async () => {
@@ -342,8 +344,8 @@ describe('the editor', () => {
   });
 
   test('lets the browser type what a tool or a sample puts in, so that it can be undone', async () => {
-    const typed: string[] = [];
-    document.execCommand = (_command, _ui, text = '') => typed.push(text) > 0;
+    const texts: string[] = [];
+    document.execCommand = (_command, _ui, text = '') => texts.push(text) > 0;
     try {
       await write('Ring');
       screen.getByLabelText<HTMLTextAreaElement>('Post text').setSelectionRange(0, 4);
@@ -353,29 +355,29 @@ describe('the editor', () => {
     } finally {
       Reflect.deleteProperty(document, 'execCommand');
     }
-    expect(typed).toEqual(['𝗥𝗶𝗻𝗴', expect.stringMatching(/\w \w/)]);
+    expect(texts).toEqual(['𝗥𝗶𝗻𝗴', expect.stringMatching(/\w \w/)]);
   });
 
   test('says what each network has room for, and which hashtags it will not read', async () => {
     await write('a'.repeat(40));
-    const used = within(screen.getByRole('list', { name: 'Characters used' }));
-    expect(used.getByText('Instagram: 40 of 2,200')).toBeInTheDocument();
-    expect(used.queryByText('Counts include hashtags.')).not.toBeInTheDocument();
+    const usedList = within(screen.getByRole('list', { name: 'Characters used' }));
+    expect(usedList.getByText('Instagram: 40 of 2,200')).toBeInTheDocument();
+    expect(usedList.queryByText('Counts include hashtags.')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('tab', { name: 'Select Hashtags' }));
-    const own = screen.getByLabelText('Your own hashtag');
-    await userEvent.type(own, 'two-words{Enter}');
+    const ownTag = screen.getByLabelText('Your own hashtag');
+    await userEvent.type(ownTag, 'two-words{Enter}');
     expect(screen.getByText(/^Added as #twowords\./)).toBeInTheDocument();
-    expect(used.getByText('Counts include hashtags.')).toBeInTheDocument();
-    await userEvent.type(own, '#TWO-words{Enter}');
+    expect(usedList.getByText('Counts include hashtags.')).toBeInTheDocument();
+    await userEvent.type(ownTag, '#TWO-words{Enter}');
     expect(screen.getByText('#TWOwords is already selected.')).toBeInTheDocument();
-    await userEvent.type(own, '#123{Enter}');
+    await userEvent.type(ownTag, '#123{Enter}');
     expect(screen.getByText('#123 wasn’t added. Hashtags need at least one letter.')).toBeInTheDocument();
     const selected = screen.getByRole('list', { name: 'Selected hashtags' });
     expect(within(selected).getAllByRole('button')).toHaveLength(1);
     await userEvent.click(screen.getByRole('tab', { name: 'Edit Post' }));
     await userEvent.click(screen.getByLabelText('Post text'));
     await userEvent.paste(Array.from({ length: 31 }, (_, n) => ` #tag${n}`).join(''));
-    expect(used.getByText(/^3\d hashtags, at most 30$/)).toBeVisible();
+    expect(usedList.getByText(/^3\d hashtags, at most 30$/)).toBeVisible();
   });
 
   test('adds own and trending hashtags, none twice, and takes them out again', async () => {
@@ -411,10 +413,10 @@ describe('the editor', () => {
     const post = { source: null, text: 'x'.repeat(3001), versions: {}, hashtags: [] };
     server.write('00000000-0000-4000-8000-000000000001', { post, step: 'edit' });
     await show({}, ADA, '/create-post?draft=00000000-0000-4000-8000-000000000001');
-    const used = await screen.findByRole('list', { name: 'Characters used' });
+    const usedList = await screen.findByRole('list', { name: 'Characters used' });
     // A limit that is far off is not told.
-    expect(within(used).queryByText(/^Facebook/)).not.toBeInTheDocument();
-    expect(within(used).getByText('Instagram: 3,001 of 2,200 (801 too many)')).toBeVisible();
-    expect(within(used).getByText('LinkedIn: 3,001 of 3,000 (1 too many)')).toBeVisible();
+    expect(within(usedList).queryByText(/^Facebook/)).not.toBeInTheDocument();
+    expect(within(usedList).getByText('Instagram: 3,001 of 2,200 (801 too many)')).toBeVisible();
+    expect(within(usedList).getByText('LinkedIn: 3,001 of 3,000 (1 too many)')).toBeVisible();
   });
 });

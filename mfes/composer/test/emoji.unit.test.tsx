@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { click, keptFor, write } from './compose.ts';
+import { click, storageOf, write } from './compose.ts';
 
 const text = (): HTMLTextAreaElement => screen.getByLabelText('Post text');
 const caretAt = (place: number): void =>
@@ -11,7 +11,7 @@ const caretAt = (place: number): void =>
   });
 
 test('an emoji goes to where the caret is, and is the first of those that were used last', async () => {
-  keptFor('u1').set('emoji-recent', '["🔔","🍞"]');
+  storageOf('u1').set('emoji-recent', '["🔔","🍞"]');
   await write('Ring the bells');
   await userEvent.clear(text());
   await userEvent.type(text(), 'Ring the bells');
@@ -22,7 +22,7 @@ test('an emoji goes to where the caret is, and is the first of those that were u
   await waitFor(() => expect(text()).toHaveFocus());
   expect(text().selectionStart).toBe('Ring🍞'.length);
   expect(screen.queryByLabelText('Search emoji')).not.toBeInTheDocument();
-  expect(keptFor('u1').get('emoji-recent')).toBe('["🍞","🔔"]');
+  expect(storageOf('u1').get('emoji-recent')).toBe('["🍞","🔔"]');
 });
 
 test('Escape closes the emoji alone, and the caret is where it was', async () => {

@@ -10,14 +10,14 @@ interface Item {
 type Save = { params: { id: string }; body: object & { name: string; version: number } };
 
 /** What a workspace has under names on a server, as its contract has it. */
-const fakeNamed = <T extends Item>(first: readonly T[], key: string, changed: ErrorName) => {
+const fakeNamedItems = <T extends Item>(first: readonly T[], key: string, changed: ErrorName) => {
   const items = new Map(first.map((item) => [item.id, item]));
   return {
     items,
     list: () => ({ success: true, [`${key}s`]: [...items.values()] }),
     save: ({ params: { id }, body }: Save) => {
-      const there = items.get(id) ?? null;
-      if ((there?.version ?? 0) !== body.version) throw apiError(changed, { [key]: there });
+      const existing = items.get(id) ?? null;
+      if ((existing?.version ?? 0) !== body.version) throw apiError(changed, { [key]: existing });
       const item = { ...body, id, version: body.version + 1 } as unknown as T;
       items.set(id, item);
       return { success: true, [key]: item };
@@ -27,7 +27,7 @@ const fakeNamed = <T extends Item>(first: readonly T[], key: string, changed: Er
 };
 
 export function fakeTemplates<T extends Item>(...first: readonly T[]) {
-  const { items, list, save, remove } = fakeNamed(first, 'template', 'template_changed');
+  const { items, list, save, remove } = fakeNamedItems(first, 'template', 'template_changed');
   const answers = {
     'posts.listTemplates': list,
     'posts.saveTemplate': save,
@@ -37,7 +37,7 @@ export function fakeTemplates<T extends Item>(...first: readonly T[]) {
 }
 
 export function fakeGroups<T extends Item>(...first: readonly T[]) {
-  const { items, list, save, remove } = fakeNamed(first, 'group', 'hashtag_group_changed');
+  const { items, list, save, remove } = fakeNamedItems(first, 'group', 'hashtag_group_changed');
   const answers = {
     'posts.listHashtagGroups': list,
     'posts.saveHashtagGroup': save,

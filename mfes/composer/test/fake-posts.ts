@@ -33,7 +33,7 @@ export function fakePosts(): FakePosts {
   const drafts = new Map<string, DraftView>();
   const others = new Set<string>();
   const library = new Map<string, MediaView>();
-  const sent = new Set<string>();
+  const sentIds = new Set<string>();
   const dropped = new Set<string>();
   let clock = Date.parse('2026-11-22T06:00:00Z');
   const now = (): string => {
@@ -56,7 +56,7 @@ export function fakePosts(): FakePosts {
     return draft;
   };
   const guard = (id: string): void => {
-    if (sent.has(id)) throw apiError('draft_sent', { post_id: id });
+    if (sentIds.has(id)) throw apiError('draft_sent', { post_id: id });
   };
   const same = (draft: DraftView, content: DraftContent): boolean =>
     JSON.stringify(draftContent.parse(draft)) === JSON.stringify(draftContent.parse(content));
@@ -83,7 +83,7 @@ export function fakePosts(): FakePosts {
   return {
     drafts,
     others,
-    sent,
+    sent: sentIds,
     reviews: {
       'posts.requestApproval': reviewed('requested'),
       'posts.requestChanges': reviewed('changes_requested'),
@@ -109,7 +109,7 @@ export function fakePosts(): FakePosts {
         success: true,
         next: null,
         drafts: [...drafts.values()]
-          .filter(({ id }) => !sent.has(id))
+          .filter(({ id }) => !sentIds.has(id))
           .sort((a, b) => b.updated_at.localeCompare(a.updated_at))
           .map(({ media, post, ...draft }) => ({
             ...draft,

@@ -11,8 +11,8 @@ export function fakeVoices(...first: readonly BrandVoice[]) {
     answers: {
       'ai.listBrandVoices': () => ({ success: true, voices: [...voices.values()] }),
       'ai.saveBrandVoice': ({ params: { id }, body }: Save) => {
-        const there = voices.get(id) ?? null;
-        if ((there?.version ?? 0) !== body.version) throw apiError('voice_changed', { voice: there });
+        const existing = voices.get(id) ?? null;
+        if ((existing?.version ?? 0) !== body.version) throw apiError('voice_changed', { voice: existing });
         const voice = { ...body, id, version: body.version + 1 };
         voices.set(id, voice);
         return { success: true, voice };

@@ -24,11 +24,11 @@ const names = (list: HTMLElement): (string | null)[] =>
     .map((one) => one.getAttribute('aria-label'));
 
 test('the page takes uploads, which it keeps, finds them and tells what it does not take', async () => {
-  const shown = open({}, '/media');
+  const remote = open({}, '/media');
   await screen.findByText('No files yet');
   await upload(file('rye.png'), file('oven.png'));
   await waitFor(async () => expect(names(await grid())).toEqual(['oven.png', 'rye.png']));
-  const [form] = formsOf(shown, 'posts.uploadMedia');
+  const [form] = formsOf(remote, 'posts.uploadMedia');
   expect(form?.get('keep')).toBe('true');
   expect(screen.getByText('3.4 MB of 5 GB used')).toBeVisible();
   fireEvent.drop(await grid(), {
@@ -45,7 +45,7 @@ test('the page takes uploads, which it keeps, finds them and tells what it does 
 });
 
 test('a file is described, used in a post, and not deleted while a draft has it', async () => {
-  const shown = open({}, '/media');
+  const remote = open({}, '/media');
   await screen.findByText('No files yet');
   await upload(picture());
   await userEvent.click(within(await grid()).getByRole('button'));
@@ -62,7 +62,7 @@ test('a file is described, used in a post, and not deleted while a draft has it'
   expect(await screen.findByAltText('A shop')).toBeVisible();
   await userEvent.type(topic(), 'Bread');
   await waitFor(() => expect([...server.drafts.values()][0]).toMatchObject({ topic: 'Bread' }));
-  shown.unmount();
+  remote.unmount();
 
   open({}, '/media');
   await userEvent.click(within(await grid()).getByRole('button'));
@@ -96,11 +96,11 @@ test('the library that can’t be loaded says so, and is asked again', async () 
 });
 
 test('a post takes files from the library, images or one video, and keeps the order they are put in', async () => {
-  const shown = open({}, '/media');
+  const remote = open({}, '/media');
   await screen.findByText('No files yet');
   await upload(file('rye.png'), file('oven.png'), film());
   await waitFor(async () => expect(names(await grid())).toHaveLength(3));
-  shown.unmount();
+  remote.unmount();
 
   await show();
   await click('From library');

@@ -26,7 +26,7 @@ const rule = (more: object = {}) => ({
     },
   },
 });
-const sent = { success: true, message: '', post_id: ID, results: [publication('facebook')] };
+const sentReply = { success: true, message: '', post_id: ID, results: [publication('facebook')] };
 const LINK = 'https://bells.example/now';
 const post = { source: null, text: `See ${LINK}.`, versions: {}, hashtags: [] };
 const preview = () => within(screen.getByRole('region', { name: 'Preview' }));
@@ -49,26 +49,26 @@ test('the previews show what each account gets, and the text stays as it was wri
 });
 
 test('it is switched off for one post, which is kept with the draft and sent', async () => {
-  const shown = await write(`See ${LINK}.`, { ...rule(), 'posts.publishPosts': sent });
+  const remote = await write(`See ${LINK}.`, { ...rule(), 'posts.publishPosts': sentReply });
   await userEvent.click(await screen.findByLabelText('Add link tracking'));
   expect(await shownPost('Bells')).toHaveTextContent(`See ${LINK}.`);
   await waitFor(() => expect([...server.drafts.values()][0]).toMatchObject({ link_tracking: false }));
   const publish = await openPublish();
   expect(within(publish).getByText(`See ${LINK}.`)).toBeVisible();
   await click('Publish Now');
-  await waitFor(() => expect(formsOf(shown, 'posts.publishPosts')).toHaveLength(1));
-  const [form] = formsOf(shown, 'posts.publishPosts');
+  await waitFor(() => expect(formsOf(remote, 'posts.publishPosts')).toHaveLength(1));
+  const [form] = formsOf(remote, 'posts.publishPosts');
   expect(form?.get('link_tracking')).toBe('false');
 });
 
 test('by the rule it is sent as it was written, since the server adds the parameters', async () => {
-  const shown = await write(`See ${LINK}.`, { ...rule(), 'posts.publishPosts': sent });
+  const remote = await write(`See ${LINK}.`, { ...rule(), 'posts.publishPosts': sentReply });
   expect(await screen.findByLabelText('Add link tracking')).toBeChecked();
   const publish = await openPublish();
   expect(within(publish).getByText(/utm_source=facebook.*utm_campaign=bells/)).toBeVisible();
   await click('Publish Now');
-  await waitFor(() => expect(formsOf(shown, 'posts.publishPosts')).toHaveLength(1));
-  const [form] = formsOf(shown, 'posts.publishPosts');
+  await waitFor(() => expect(formsOf(remote, 'posts.publishPosts')).toHaveLength(1));
+  const [form] = formsOf(remote, 'posts.publishPosts');
   expect(form?.has('link_tracking')).toBe(false);
   expect(JSON.parse(String(form?.get('platforms')))[0]).toMatchObject({ content: `See ${LINK}.` });
 });

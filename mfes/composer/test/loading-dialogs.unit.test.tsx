@@ -10,7 +10,7 @@ const Arriving = ({ draft, onClose }: PostDialogsProps) =>
 jest.unstable_mockModule('../routes/post-dialogs.tsx', () => ({ PostDialogs: Arriving }));
 const { click, show, topic } = await import('./compose.ts');
 
-const gone = () =>
+const waitUntilGone = () =>
   waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument());
 
 test('an editor that does not load can be left by Cancel, Escape, and the browser’s Back', async () => {
@@ -18,13 +18,13 @@ test('an editor that does not load can be left by Cancel, Escape, and the browse
   await userEvent.type(topic(), 'bells');
   await click('Write it myself');
   await click('Cancel');
-  await gone();
+  await waitUntilGone();
   await click(/^Continue editing/);
   await userEvent.keyboard('{Escape}');
-  await gone();
+  await waitUntilGone();
   await click(/^Continue editing/);
   await waitFor(() => expect(window.history.state?.dialogs).toBe(1));
   act(() => window.history.back());
-  await gone();
+  await waitUntilGone();
   expect(topic()).toHaveValue('bells');
 });

@@ -7,7 +7,7 @@ import { button, click, formsOf, openPublish, openSchedule, server, write } from
 
 const MASTODON = connectionOf('mastodon', [{ id: 'https://m.example/1', name: '@ada@m.example' }]);
 const BLUESKY = connectionOf('bluesky', [{ id: 'did:plc:ada', name: '@ada.example' }]);
-const connected = { 'identity.listConnections': connectionsReply([BLUESKY, MASTODON]) };
+const connectedAnswers = { 'identity.listConnections': connectionsReply([BLUESKY, MASTODON]) };
 const done = { success: true, message: '', post_id: 'post-1', results: [publication('facebook')] };
 
 const preview = () => within(screen.getByRole('region', { name: 'Preview' }));
@@ -18,20 +18,20 @@ const entriesIn = (form: FormData | undefined) =>
   );
 
 async function edit(answers = {}) {
-  const shown = await write('The bells ring.', { ...connected, ...answers });
+  const ownServer = await write('The bells ring.', { ...connectedAnswers, ...answers });
   await userEvent.click(screen.getByText('Bluesky and Mastodon options'));
-  return shown;
+  return ownServer;
 }
 
 test('what a post has on one network alone is sent to that network', async () => {
-  const shown = await edit({ 'posts.publishPosts': done });
+  const ownServer = await edit({ 'posts.publishPosts': done });
   await userEvent.type(warning(), 'Loud bells');
   await userEvent.selectOptions(screen.getByLabelText('Who can see it'), 'Followers');
   const box = await openPublish();
   expect(within(box).getByText('Followers, Content warning: Loud bells')).toBeInTheDocument();
   await click('Publish Now');
-  await waitFor(() => expect(formsOf(shown, 'posts.publishPosts')).toHaveLength(1));
-  expect(entriesIn(formsOf(shown, 'posts.publishPosts')[0])).toEqual([
+  await waitFor(() => expect(formsOf(ownServer, 'posts.publishPosts')).toHaveLength(1));
+  expect(entriesIn(formsOf(ownServer, 'posts.publishPosts')[0])).toEqual([
     [4, undefined],
     [5, { visibility: 'private', content_warning: 'Loud bells' }],
   ]);
@@ -55,15 +55,18 @@ test('the options are kept with the draft', async () => {
 });
 
 test('a post that repeats has its options each time', async () => {
-  const shown = await edit({ 'posts.schedulePosts': done });
+  const ownServer = await edit({ 'posts.schedulePosts': done });
   await userEvent.type(warning(), 'Loud');
   await openSchedule();
   const repeat = within(screen.getByRole('region', { name: 'Repeat' }));
   await userEvent.selectOptions(repeat.getByLabelText('Repeat'), 'Weekly');
   await waitFor(() => expect(button('Schedule Post')).toBeEnabled());
   await click('Schedule Post');
-  await waitFor(() => expect(formsOf(shown, 'posts.schedulePosts')).toHaveLength(1));
-  expect(entriesIn(formsOf(shown, 'posts.schedulePosts')[0])[1]).toEqual([5, { content_warning: 'Loud' }]);
+  await waitFor(() => expect(formsOf(ownServer, 'posts.schedulePosts')).toHaveLength(1));
+  expect(entriesIn(formsOf(ownServer, 'posts.schedulePosts')[0])[1]).toEqual([
+    5,
+    { content_warning: 'Loud' },
+  ]);
 });
 
 test('a content warning counts, and hides the text in the preview until it is opened', async () => {
@@ -93,8 +96,8 @@ test('an account that accepts more can be chosen where the first one refuses the
     id: 'large',
     account: { id: 'https://l.example/1', name: '@ada@l.example', picture: null },
   });
-  const own = { ...large, limits: { ...large.limits, text: 5000 } };
-  await write('x'.repeat(600), { 'identity.listConnections': connectionsReply([MASTODON, own]) });
+  const ownServer = { ...large, limits: { ...large.limits, text: 5000 } };
+  await write('x'.repeat(600), { 'identity.listConnections': connectionsReply([MASTODON, ownServer]) });
   const box = within(await openPublish());
   expect(box.getByText('Too long for Mastodon: 600 of 500 characters')).toBeInTheDocument();
   expect(box.getByRole('checkbox', { name: /@ada@m\.example/ })).toBeDisabled();

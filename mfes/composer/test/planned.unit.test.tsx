@@ -1,4 +1,4 @@
-import { lost } from '@carillon/sdk/testing/connections.ts';
+import { lostConnection } from '@carillon/sdk/testing/connections.ts';
 import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
 import type { RenderRemoteOptions } from '@carillon/sdk/testing/render-remote.tsx';
 import { expect, test } from '@jest/globals';
@@ -21,7 +21,7 @@ const target = (platform: 'facebook' | 'linkedin' | 'instagram', more: object = 
   ...more,
 });
 
-const planned = (more: object = {}, targets: object[] = [target('facebook'), target('linkedin')]) => ({
+const plannedReply = (more: object = {}, targets: object[] = [target('facebook'), target('linkedin')]) => ({
   success: true,
   planned: {
     post_id: 'x',
@@ -51,32 +51,32 @@ const planned = (more: object = {}, targets: object[] = [target('facebook'), tar
     ...more,
   },
 });
-const saved = (refused: object[] = []) => ({
+const savedReply = (refusals: object[] = []) => ({
   success: true,
   message: 'Saved. The post stays scheduled.',
-  refused,
+  refused: refusals,
   results: [publication('facebook', { status: 'scheduled', scheduled_time: '2036-03-02 11:00:00' })],
 });
 
 /** The button beside the one that saves. */
 async function close(): Promise<void> {
-  const [own] = screen.getAllByText('Close', { selector: 'button span' });
-  if (own) await userEvent.click(own);
+  const [closeButton] = screen.getAllByText('Close', { selector: 'button span' });
+  if (closeButton) await userEvent.click(closeButton);
 }
 
 async function edit(answers: RenderRemoteOptions['answers'] = {}) {
-  const shown = open(
-    { 'posts.getPlannedPost': planned(), 'posts.changePlannedPost': saved(), ...answers },
+  const remote = open(
+    { 'posts.getPlannedPost': plannedReply(), 'posts.changePlannedPost': savedReply(), ...answers },
     '/create-post?planned=x',
   );
   const text = await screen.findByLabelText('Post text');
   // The accounts are known.
   await screen.findByText('1 of 2 pages');
-  const sent = () =>
-    shown.calls
+  const sentChanges = () =>
+    remote.calls
       .filter(({ id }) => id === 'posts.changePlannedPost')
       .map(({ input }) => (input as { body: Record<string, unknown> }).body);
-  return { ...shown, text, sent };
+  return { ...remote, text, sent: sentChanges };
 }
 
 test('saves a new text for every account, and leads back to the calendar', async () => {
@@ -114,7 +114,7 @@ test('adds a picture', async () => {
 test('keeps an account’s own text where its network’s text stays', async () => {
   const targets = [target('facebook'), target('facebook', { page_id: 'p2', content: 'Other words.' })];
   const { sent } = await edit({
-    'posts.getPlannedPost': planned({}, [...targets, target('linkedin')]),
+    'posts.getPlannedPost': plannedReply({}, [...targets, target('linkedin')]),
   });
   await userEvent.click(screen.getByRole('checkbox', { name: /Whistles/ }));
   await click('Save changes');
@@ -137,7 +137,7 @@ test('says which account saving removes', async () => {
 
 test('chooses no other account in place of one that can’t be chosen', async () => {
   const targets = [target('facebook', { page_id: 'of-another-login' }), target('linkedin')];
-  const reply = planned({}, targets);
+  const reply = plannedReply({}, targets);
   const content = {
     ...reply.planned.content,
     targets: [
@@ -145,10 +145,10 @@ test('chooses no other account in place of one that can’t be chosen', async ()
       { platform: 'linkedin', selected: true, page_id: 'urn:li:person:ada' },
     ],
   };
-  const shown = open(
+  const remote = open(
     {
       'posts.getPlannedPost': { ...reply, planned: { ...reply.planned, content } },
-      'posts.changePlannedPost': saved(),
+      'posts.changePlannedPost': savedReply(),
     },
     '/create-post?planned=x',
   );
@@ -158,7 +158,7 @@ test('chooses no other account in place of one that can’t be chosen', async ()
   await userEvent.type(text, 'They ring at noon.');
   await click('Save changes');
   await waitFor(() =>
-    expect(shown.calls.filter(({ id }) => id === 'posts.changePlannedPost')).toMatchObject([
+    expect(remote.calls.filter(({ id }) => id === 'posts.changePlannedPost')).toMatchObject([
       {
         input: {
           body: {
@@ -175,7 +175,7 @@ test('chooses no other account in place of one that can’t be chosen', async ()
 
 test('leaves accounts in the post whose network can’t be reached', async () => {
   const { text, sent } = await edit({
-    ...accounts(ACCOUNTS.facebook, ACCOUNTS.instagram, lost(ACCOUNTS.linkedin)),
+    ...accounts(ACCOUNTS.facebook, ACCOUNTS.instagram, lostConnection(ACCOUNTS.linkedin)),
   });
   expect(screen.getByText(/LinkedIn \(Bells\) can’t be reached right now/)).toBeVisible();
   await userEvent.type(text, ' Loudly.');
@@ -189,7 +189,7 @@ test('leaves accounts in the post whose network can’t be reached', async () =>
 
 /** What LinkedIn's profile is in the post as, beside the Facebook page. */
 const withProfile = (more: object) =>
-  planned({}, [target('facebook'), target('linkedin', { content: 'For Ada’s people.', ...more })]);
+  plannedReply({}, [target('facebook'), target('linkedin', { content: 'For Ada’s people.', ...more })]);
 const GONE = 'urn:li:person:gone';
 
 test('knows the profile that is in the post by its id', async () => {
@@ -219,7 +219,7 @@ test('leaves a profile in the post where another one is first by now', async () 
       planned: {
         ...withProfile({ page_id: GONE }).planned,
         content: {
-          ...planned().planned.content,
+          ...plannedReply().planned.content,
           targets: [
             { platform: 'facebook', selected: true, page_id: 'p1' },
             { platform: 'linkedin', selected: true, page_id: GONE },

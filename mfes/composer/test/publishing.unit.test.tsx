@@ -1,11 +1,11 @@
 import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
 import { ApiError } from '@carillon/sdk/index.ts';
-import { connectionsReply, lost } from '@carillon/sdk/testing/connections.ts';
+import { connectionsReply, lostConnection } from '@carillon/sdk/testing/connections.ts';
 import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
 import { describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { ACCOUNTS, accounts, connected, disconnected, publication } from './answers.ts';
+import { ACCOUNTS, accounts, connectedAnswers, disconnected, publication } from './answers.ts';
 import {
   button,
   click,
@@ -24,7 +24,7 @@ describe('publishing', () => {
   test('goes to everything that can take the post, once, and shows what came of it', async () => {
     const results = [publication('facebook'), publication('linkedin')];
     const answer = Promise.withResolvers<unknown>();
-    const shown = await write('Ring', {
+    const remote = await write('Ring', {
       'posts.publishPosts': () => answer.promise,
       'posts.getPost': {
         success: true,
@@ -49,9 +49,9 @@ describe('publishing', () => {
       'https://network.example/1',
     );
     expect(screen.getByText('LinkedIn: content is a duplicate')).toBeInTheDocument();
-    const sent = formsOf(shown, 'posts.publishPosts').map((form) => form.get('platforms'));
-    expect(sent).toHaveLength(1);
-    expect(JSON.parse(String(sent[0]))).toEqual([
+    const platforms = formsOf(remote, 'posts.publishPosts').map((form) => form.get('platforms'));
+    expect(platforms).toHaveLength(1);
+    expect(JSON.parse(String(platforms[0]))).toEqual([
       { platform_id: 1, page_id: 'p1', content: 'Ring' },
       { platform_id: 3, page_id: 'urn:li:person:ada', content: 'Ring' },
     ]);
@@ -90,7 +90,7 @@ describe('publishing', () => {
 
   test('says which connection is lost, in the words of the list of connections', async () => {
     await write('Ring', {
-      ...accounts(lost(ACCOUNTS.facebook)),
+      ...accounts(lostConnection(ACCOUNTS.facebook)),
     });
     const box = await openPublish();
     expect(within(box).getByText('Connection lost')).toBeInTheDocument();
@@ -104,7 +104,7 @@ describe('publishing', () => {
   });
 
   test('says why an account could not be connected', async () => {
-    const shown = await write('Ring', {
+    const remote = await write('Ring', {
       ...disconnected,
       'identity.beginConnecting': () => {
         throw new ApiError(503, {
@@ -118,13 +118,13 @@ describe('publishing', () => {
     await userEvent.click(within(box).getByRole('button', { name: 'Connect Facebook' }));
     const words = 'Failed to connect to Facebook: Server error: Facebook is away.';
     expect(await within(box).findByText(words)).toBeInTheDocument();
-    expect(shown.toasts).toEqual([{ kind: 'danger', message: words }]);
+    expect(remote.toasts).toEqual([{ kind: 'danger', message: words }]);
   });
 
   test('connects an account once for several clicks', async () => {
     const never = (): Promise<never> => new Promise(() => undefined);
     await write('Ring', {
-      ...accounts(lost(ACCOUNTS.facebook)),
+      ...accounts(lostConnection(ACCOUNTS.facebook)),
       'identity.beginConnecting': never,
       'identity.reconnect': never,
     });
@@ -181,14 +181,14 @@ describe('publishing', () => {
   });
 
   test('offers to connect what isn’t connected, and keeps the post meanwhile', async () => {
-    const shown = await write('Ring', {
+    const remote = await write('Ring', {
       ...disconnected,
       'identity.beginConnecting': { auth_url: 'https://network.example/consent' },
     });
     const box = await openPublish();
     expect(within(box).getByRole('checkbox', { name: /Facebook/ })).toBeDisabled();
     await userEvent.click(within(box).getByRole('button', { name: 'Connect Facebook' }));
-    expect(shown.left).toEqual(['https://network.example/consent']);
+    expect(remote.left).toEqual(['https://network.example/consent']);
     expect([...server.drafts.values()].map(({ post, step }) => [post?.text, step])).toEqual([
       ['Ring', 'publish'],
     ]);
@@ -210,10 +210,10 @@ describe('publishing', () => {
   });
 
   test('a refusal is shown with its reason, nothing is lost, and sending again is the same post', async () => {
-    let refused = true;
-    const shown = await write('Ring', {
+    let isRefusing = true;
+    const remote = await write('Ring', {
       'posts.publishPosts': () => {
-        if (refused) refuse('Check the form.', { platforms: ['That page is not yours.'] })();
+        if (isRefusing) refuse('Check the form.', { platforms: ['That page is not yours.'] })();
         return { success: true, message: '', post_id: 'post-1', results: [publication('facebook')] };
       },
       'posts.getPost': {
@@ -224,18 +224,19 @@ describe('publishing', () => {
     const box = await openPublish();
     await click('Publish Now');
     expect(await within(box).findByRole('alert')).toHaveTextContent('That page is not yours.');
-    expect(shown.toasts).toEqual([{ kind: 'danger', message: 'Failed to publish posts' }]);
-    refused = false;
+    expect(remote.toasts).toEqual([{ kind: 'danger', message: 'Failed to publish posts' }]);
+    isRefusing = false;
     await click('Publish Now');
     await screen.findByText('Results');
-    const ids = formsOf(shown, 'posts.publishPosts').map((form) => form.get('draft_id'));
+    const ids = formsOf(remote, 'posts.publishPosts').map((form) => form.get('draft_id'));
     expect(ids).toEqual([...server.drafts.keys(), ids[0]]);
   });
 
   test('doesn’t call networks disconnected that couldn’t be checked, and checks them again', async () => {
     let well = false;
     await write('Ring', {
-      'identity.listConnections': () => (well ? connected['identity.listConnections'] : refuse('No.')()),
+      'identity.listConnections': () =>
+        well ? connectedAnswers['identity.listConnections'] : refuse('No.')(),
     });
     const box = await openPublish();
     expect(await within(box).findByText('Couldn’t check Facebook')).toBeInTheDocument();
@@ -247,19 +248,19 @@ describe('publishing', () => {
   });
 
   test('includes Instagram once there is an image, which can be added on the spot', async () => {
-    const shown = await write('Ring', { 'posts.publishPosts': refuse('No.') });
+    const remote = await write('Ring', { 'posts.publishPosts': refuse('No.') });
     const box = await openPublish();
     expect(within(box).getByRole('checkbox', { name: /Instagram/ })).toBeDisabled();
-    const picked = jest.spyOn(screen.getByLabelText('Add media'), 'click');
+    const clickSpy = jest.spyOn(screen.getByLabelText('Add media'), 'click');
     await userEvent.click(within(box).getByRole('button', { name: 'Add Image' }));
-    expect(picked).toHaveBeenCalledTimes(1);
+    expect(clickSpy).toHaveBeenCalledTimes(1);
     await userEvent.upload(screen.getByLabelText('Add media'), picture());
     expect(within(box).getByRole('checkbox', { name: /Instagram/ })).toBeChecked();
     expect(within(box).queryByText('Image required')).not.toBeInTheDocument();
     await waitFor(() => expect(button('Publish Now')).toBeEnabled());
     await click('Publish Now');
     await within(box).findByRole('alert');
-    const [form] = formsOf(shown, 'posts.publishPosts');
+    const [form] = formsOf(remote, 'posts.publishPosts');
     const [draft] = server.drafts.values();
     expect(draft?.media).toMatchObject([{ name: 'shop.png' }]);
     expect(JSON.parse(String(form?.get('media_ids')))).toEqual(draft?.media_ids);
@@ -292,7 +293,7 @@ describe('publishing', () => {
   });
 
   test('goes to the pages that were chosen', async () => {
-    const shown = await write('Ring', { 'posts.publishPosts': refuse('No.') });
+    const remote = await write('Ring', { 'posts.publishPosts': refuse('No.') });
     const box = await openPublish();
     const pages = within(box).getByRole('group', { name: '1 of 2 pages' });
     await userEvent.click(within(box).getByRole('button', { name: 'Select all Facebook pages' }));
@@ -304,18 +305,18 @@ describe('publishing', () => {
     expect(within(box).getByRole('checkbox', { name: 'Facebook' })).not.toBeChecked();
     await userEvent.click(within(pages).getByRole('checkbox', { name: 'Whistles' }));
     await click('Publish Now');
-    await waitFor(() => expect(formsOf(shown, 'posts.publishPosts')).toHaveLength(2));
-    const sent = formsOf(shown, 'posts.publishPosts').map((form) =>
+    await waitFor(() => expect(formsOf(remote, 'posts.publishPosts')).toHaveLength(2));
+    const forms = formsOf(remote, 'posts.publishPosts').map((form) =>
       (JSON.parse(String(form.get('platforms'))) as { page_id?: string }[]).map(({ page_id }) => page_id),
     );
-    expect(sent).toEqual([
+    expect(forms).toEqual([
       ['p1', 'p2', 'urn:li:person:ada'],
       ['p2', 'urn:li:person:ada'],
     ]);
   });
 
   test('a first comment goes along to the networks that are to get it', async () => {
-    const shown = await write('Ring', { 'posts.publishPosts': refuse('No.') });
+    const remote = await write('Ring', { 'posts.publishPosts': refuse('No.') });
     const comment = screen.getByLabelText('First comment');
     await userEvent.type(comment, 'More below');
     const networks = screen.getByRole('group', { name: 'Networks that get the first comment' });
@@ -324,7 +325,7 @@ describe('publishing', () => {
     expect(within(box).getByText('More below')).toBeInTheDocument();
     await click('Publish Now');
     await within(box).findByRole('alert');
-    const [form] = formsOf(shown, 'posts.publishPosts');
+    const [form] = formsOf(remote, 'posts.publishPosts');
     expect(JSON.parse(String(form?.get('platforms')))).toEqual([
       { platform_id: 1, page_id: 'p1', content: 'Ring', first_comment: 'More below' },
       { platform_id: 3, page_id: 'urn:li:person:ada', content: 'Ring' },
@@ -333,7 +334,7 @@ describe('publishing', () => {
 
   test('the same words again are a new post', async () => {
     const results = [publication('facebook', { status: 'published' })];
-    const shown = await write('Ring', {
+    const remote = await write('Ring', {
       'posts.publishPosts': { success: true, message: '', post_id: 'post-1', results },
       'posts.getPost': { success: true, post: { results } },
     });
@@ -345,7 +346,7 @@ describe('publishing', () => {
     await openPublish();
     await click('Publish Now');
     await screen.findByText('Results');
-    const [first, second] = formsOf(shown, 'posts.publishPosts').map((form) => form.get('draft_id'));
+    const [first, second] = formsOf(remote, 'posts.publishPosts').map((form) => form.get('draft_id'));
     expect(second).toEqual(expect.any(String));
     expect(second).not.toBe(first);
   });
@@ -353,7 +354,7 @@ describe('publishing', () => {
 
 test('a post’s outcome is asked for again when the server says that it changed', async () => {
   let status = 'publishing';
-  const shown = await write('Ring', {
+  const remote = await write('Ring', {
     'posts.publishPosts': {
       success: true,
       message: '',
@@ -365,13 +366,13 @@ test('a post’s outcome is asked for again when the server says that it changed
   await click('Publish');
   await click('Publish Now');
   await screen.findByText('Results');
-  const asked = shown.calls.filter(({ id }) => id === 'posts.getPost').length;
+  const callCount = remote.calls.filter(({ id }) => id === 'posts.getPost').length;
   status = 'published';
-  act(() => shown.emit(publicationEvent({ platform: 'facebook' }, 'another-post')));
-  expect(shown.calls.filter(({ id }) => id === 'posts.getPost')).toHaveLength(asked);
-  act(() => shown.emit(publicationEvent({ platform: 'facebook' }, 'post-1')));
+  act(() => remote.emit(publicationEvent({ platform: 'facebook' }, 'another-post')));
+  expect(remote.calls.filter(({ id }) => id === 'posts.getPost')).toHaveLength(callCount);
+  act(() => remote.emit(publicationEvent({ platform: 'facebook' }, 'post-1')));
   expect(await screen.findByText('Published')).toBeInTheDocument();
   await waitFor(() =>
-    expect(shown.toasts).toEqual([{ kind: 'success', message: 'Your post is published.' }]),
+    expect(remote.toasts).toEqual([{ kind: 'success', message: 'Your post is published.' }]),
   );
 });

@@ -12,7 +12,7 @@ const types = (label: string, value: string): void =>
 
 describe('a post that repeats', () => {
   test('is sent with its rule, which says in words what it means', async () => {
-    const shown = await write('Ring', { 'posts.schedulePosts': scheduled });
+    const remote = await write('Ring', { 'posts.schedulePosts': scheduled });
     const box = await openSchedule();
     await chooses('Weekly');
     const days = repeat().getAllByRole('checkbox') as HTMLInputElement[];
@@ -30,7 +30,7 @@ describe('a post that repeats', () => {
     expect(within(box).queryByRole('button', { name: 'Add to queue' })).not.toBeInTheDocument();
     await click('Schedule Post');
     await screen.findByText('Results');
-    const [form] = formsOf(shown, 'posts.schedulePosts');
+    const [form] = formsOf(remote, 'posts.schedulePosts');
     expect(JSON.parse(String(form?.get('repeat')))).toMatchObject({
       every: 'week',
       interval: 2,
@@ -38,7 +38,7 @@ describe('a post that repeats', () => {
       until: null,
       weekdays: expect.arrayContaining([days.indexOf(first) + 1]),
     });
-    expect(shown.toasts[0]?.message).toMatch(/ and repeats after that\.$/);
+    expect(remote.toasts[0]?.message).toMatch(/ and repeats after that\.$/);
   });
 
   test('is offered no place in the queue, and says why', async () => {
@@ -55,17 +55,17 @@ describe('a post that repeats', () => {
   });
 
   test('is published at once only after a question that says it won’t repeat', async () => {
-    const shown = await write('Ring', { 'posts.publishPosts': scheduled });
+    const remote = await write('Ring', { 'posts.publishPosts': scheduled });
     await openSchedule();
     await chooses('Daily');
     await click('Publish now instead');
     await click('Publish Now');
     const question = await dialog('Publish this post now?');
     expect(question).toHaveTextContent('It will be published right away. It won’t repeat.');
-    expect(formsOf(shown, 'posts.publishPosts')).toHaveLength(0);
+    expect(formsOf(remote, 'posts.publishPosts')).toHaveLength(0);
     await click('Publish it now');
     await screen.findByText('Results');
-    expect(formsOf(shown, 'posts.publishPosts')).toHaveLength(1);
+    expect(formsOf(remote, 'posts.publishPosts')).toHaveLength(1);
   });
 
   test('can’t be sent with an end that is none, and says why', async () => {

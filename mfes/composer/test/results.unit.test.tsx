@@ -1,4 +1,4 @@
-import { lost } from '@carillon/sdk/testing/connections.ts';
+import { lostConnection } from '@carillon/sdk/testing/connections.ts';
 import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
 import type { RenderedRemote } from '@carillon/sdk/testing/render-remote.tsx';
 import { expect, test } from '@jest/globals';
@@ -7,15 +7,20 @@ import { userEvent } from '@testing-library/user-event';
 import { ACCOUNTS, accounts, publication } from './answers.ts';
 import { click, openPublish, write } from './compose.ts';
 
-const asked = { status: 'scheduled', due_at: '2026-01-05T10:00:00Z', scheduled_time: null, timezone: null };
-const retried = { ...asked, waiting_for: 'retry', next_attempt_at: '2100-01-05T14:29:00Z' };
+const requestedTime = {
+  status: 'scheduled',
+  due_at: '2026-01-05T10:00:00Z',
+  scheduled_time: null,
+  timezone: null,
+};
+const retriedResult = { ...requestedTime, waiting_for: 'retry', next_attempt_at: '2100-01-05T14:29:00Z' };
 const out = { status: 'published', published_at: '2026-01-05T10:00:03Z' };
-const blocked = { ...asked, waiting_for: 'connection', next_attempt_at: '2100-01-05T14:29:00Z' };
+const blocked = { ...requestedTime, waiting_for: 'connection', next_attempt_at: '2100-01-05T14:29:00Z' };
 
 /** What came of a post that was published at once, and a way to say that it has changed since. */
 async function publish(answers: object, ...results: object[]) {
   let now = results;
-  const shown: RenderedRemote = await write('Ring', {
+  const remote: RenderedRemote = await write('Ring', {
     'posts.publishPosts': { success: true, message: '', post_id: 'post-1', results },
     'posts.getPost': () => ({ success: true, post: { results: now } }),
     ...answers,
@@ -27,16 +32,16 @@ async function publish(answers: object, ...results: object[]) {
   );
   const become = (...later: object[]): void => {
     now = later;
-    act(() => shown.emit(publicationEvent({}, 'post-1')));
+    act(() => remote.emit(publicationEvent({}, 'post-1')));
   };
-  return { shown, row: first ?? document.body, become };
+  return { shown: remote, row: first ?? document.body, become };
 }
 const turns = (row: HTMLElement): boolean => row.querySelector('.ant-spin') !== null;
 
 test('what is tried again says when, as the dashboard does, and nothing turns', async () => {
   const { row, become } = await publish({}, publication('facebook'));
   expect(turns(row)).toBe(true);
-  become(publication('facebook', retried));
+  become(publication('facebook', retriedResult));
   expect(await within(row).findByText('Will retry')).toBeInTheDocument();
   expect(row).toHaveTextContent(/Will retry on Tue, Jan 5, 2100, 2:29 PM/);
   expect(row).not.toHaveTextContent(/Scheduled for/);
@@ -44,22 +49,22 @@ test('what is tried again says when, as the dashboard does, and nothing turns', 
 });
 
 test('a time planned in another zone is told as the dashboard tells it: in the account’s, and in its own', async () => {
-  const planned = { scheduled_time: '2100-01-05 14:29:00', due_at: '2100-01-05T13:29:00Z' };
+  const plannedTimes = { scheduled_time: '2100-01-05 14:29:00', due_at: '2100-01-05T13:29:00Z' };
   const { row } = await publish(
     {},
     publication('facebook', {
-      ...asked,
-      ...planned,
+      ...requestedTime,
+      ...plannedTimes,
       timezone: 'Europe/Berlin',
       waiting_for: 'time',
-      next_attempt_at: planned.due_at,
+      next_attempt_at: plannedTimes.due_at,
     }),
   );
   expect(row).toHaveTextContent('Scheduled for Tuesday, January 5, 2100 at 1:29 PM (2:29 PM Berlin time)');
 });
 
 test('nothing is laid over the results to say what they show', async () => {
-  const { shown } = await publish({}, publication('facebook', retried), publication('linkedin', out));
+  const { shown } = await publish({}, publication('facebook', retriedResult), publication('linkedin', out));
   expect(shown.onPage()).toEqual([
     'publication pub-facebook',
     'connection facebook',
@@ -72,7 +77,7 @@ test('nothing is laid over the results to say what they show', async () => {
 test('what is waiting for a connection says so, names no time, and leads to the network', async () => {
   const { shown, row } = await publish(
     {
-      ...accounts(lost(ACCOUNTS.facebook), ACCOUNTS.linkedin),
+      ...accounts(lostConnection(ACCOUNTS.facebook), ACCOUNTS.linkedin),
       'identity.reconnect': { auth_url: 'https://network.example/consent' },
     },
     publication('facebook', blocked),
@@ -86,7 +91,7 @@ test('what is waiting for a connection says so, names no time, and leads to the 
 
 test('what may be out already says so at once, and that Carillon looks before it sends it again', async () => {
   const { row, become } = await publish({}, publication('facebook'));
-  become(publication('facebook', { ...retried, may_be_out: true }));
+  become(publication('facebook', { ...retriedResult, may_be_out: true }));
   expect(await within(row).findByText('Outcome unknown')).toBeInTheDocument();
   expect(row).toHaveTextContent(
     'It may already be published. Carillon will check on Tue, Jan 5, 2100, 2:29 PM, and retry only if it isn’t.',

@@ -38,7 +38,7 @@ const bobs = (status: ReviewView['status'], more: Partial<ReviewView> = {}): str
 };
 /** Its own writer sees what they sent in the place of the form. */
 async function openDraft(id: string, user: typeof ADA, answers: Parameters<typeof open>[0] = {}) {
-  const shown = open({ ...members, ...server.reviews, ...answers }, `/create-post?draft=${id}`, user);
+  const remote = open({ ...members, ...server.reviews, ...answers }, `/create-post?draft=${id}`, user);
   await waitFor(() =>
     expect(
       screen.queryByLabelText('What is your post about?') ??
@@ -46,13 +46,13 @@ async function openDraft(id: string, user: typeof ADA, answers: Parameters<typeo
         screen.queryByRole('button', { name: 'Edit post' }),
     ).toBeInTheDocument(),
   );
-  return shown;
+  return remote;
 }
 
 test('who may only look is told so, and no draft is begun', () => {
-  const shown = open({}, '/create-post', as('viewer'));
+  const remote = open({}, '/create-post', as('viewer'));
   expect(screen.getByText('You can view this workspace’s posts but not write any.')).toBeInTheDocument();
-  expect(shown.calls.filter(({ id }) => id.startsWith('posts.'))).toEqual([]);
+  expect(remote.calls.filter(({ id }) => id.startsWith('posts.'))).toEqual([]);
 });
 
 test('a writer writes, and is told who publishes it', async () => {
@@ -63,7 +63,7 @@ test('a writer writes, and is told who publishes it', async () => {
 });
 
 test('a writer sends a draft for approval with accounts, a time and a note, and sees what was sent', async () => {
-  const shown = await show({ ...members, ...server.reviews }, as('writer'));
+  const remote = await show({ ...members, ...server.reviews }, as('writer'));
   await writeMore('Ring');
   await click('Send for approval');
   await screen.findByLabelText('Note (optional)');
@@ -73,12 +73,12 @@ test('a writer sends a draft for approval with accounts, a time and a note, and 
   await userEvent.click(screen.getByLabelText('Suggest a time'));
   await click('Send');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(shown.toasts).toContainEqual(expect.objectContaining({ message: 'Sent for approval.' }));
-  const asked = shown.calls.find(({ id }) => id === 'posts.requestApproval');
-  expect(asked?.input).toMatchObject({ body: { note: 'Have a look', version: expect.any(Number) } });
-  const [sent] = [...server.drafts.values()];
-  expect(sent).toMatchObject({ mode: 'later', review: { status: 'requested' } });
-  expect(sent?.targets).toEqual(
+  expect(remote.toasts).toContainEqual(expect.objectContaining({ message: 'Sent for approval.' }));
+  const approvalCall = remote.calls.find(({ id }) => id === 'posts.requestApproval');
+  expect(approvalCall?.input).toMatchObject({ body: { note: 'Have a look', version: expect.any(Number) } });
+  const [sentDraft] = [...server.drafts.values()];
+  expect(sentDraft).toMatchObject({ mode: 'later', review: { status: 'requested' } });
+  expect(sentDraft?.targets).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ platform: 'facebook', selected: true }),
       expect.objectContaining({ platform: 'linkedin', selected: false }),
@@ -97,7 +97,7 @@ const sendBack = async () =>
   userEvent.click(screen.getAllByRole('button', { name: 'Request changes' }).at(-1) as HTMLElement);
 
 test('a reviewer sees who asks, sends it back with a note, or publishes it by approving', async () => {
-  const shown = await openDraft(bobs('requested'), as('editor'));
+  const remote = await openDraft(bobs('requested'), as('editor'));
   expect(await screen.findByText(/^Bob sent it for approval/)).toBeInTheDocument();
   expect(button('Approve and publish')).toBeInTheDocument();
   await click('Request changes');
@@ -107,31 +107,31 @@ test('a reviewer sees who asks, sends it back with a note, or publishes it by ap
   await userEvent.type(screen.getByLabelText('What should change?'), 'Shorter');
   await sendBack();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(shown.calls.find(({ id }) => id === 'posts.requestChanges')?.input).toMatchObject({
+  expect(remote.calls.find(({ id }) => id === 'posts.requestChanges')?.input).toMatchObject({
     body: { note: 'Shorter' },
   });
 });
 
 test('looking at a draft that waits saves nothing, nor does approving it', async () => {
   const id = bobs('requested', { requested_by: 'u1' });
-  const saves = (shown: Awaited<ReturnType<typeof openDraft>>) =>
-    shown.calls.filter((call) => call.id === 'posts.saveDraft');
-  const mine = await openDraft(id, as('writer'));
+  const saves = (remote: Awaited<ReturnType<typeof openDraft>>) =>
+    remote.calls.filter((call) => call.id === 'posts.saveDraft');
+  const ownDraft = await openDraft(id, as('writer'));
   const [close] = within(await dialog('Edit your post')).getAllByRole('button', { name: 'Close' });
   if (close) await userEvent.click(close);
   await click('Edit post');
   await screen.findByLabelText('Post text');
   expect(screen.queryByText('Saving…')).not.toBeInTheDocument();
-  mine.unmount();
+  ownDraft.unmount();
   await waitFor(() => expect(Number(window.history.state?.dialogs ?? 0)).toBe(0));
-  const theirs = await openDraft(bobs('requested'), as('owner', true));
+  const theirDraft = await openDraft(bobs('requested'), as('owner', true));
   expect(await dialog('Review Bob’s post')).toBeVisible();
   await click('Approve and publish');
   await dialog('Publish your post');
   await click('Approve only');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  theirs.unmount();
-  expect([...saves(mine), ...saves(theirs)]).toEqual([]);
+  theirDraft.unmount();
+  expect([...saves(ownDraft), ...saves(theirDraft)]).toEqual([]);
 });
 
 test('what is approved is said once: its writer sends it no more, and reads who may publish it', async () => {
@@ -222,7 +222,7 @@ const APPROVE = 'Approve and publish';
 
 test('a reviewer meets the time that its writer wishes, in their own zone, and changes it only by sending', async () => {
   const id = wishing('2030-01-02 10:00:00');
-  const shown = await openDraft(id, as('editor'), { 'posts.schedulePosts': scheduled });
+  const remote = await openDraft(id, as('editor'), { 'posts.schedulePosts': scheduled });
   await screen.findByText(/^Bob sent it for approval/);
   expect(screen.getByText('Bob suggests Wed, Jan 2, 2030, 1:00 AM.')).toBeVisible();
   await click(APPROVE);
@@ -240,7 +240,7 @@ test('a reviewer meets the time that its writer wishes, in their own zone, and c
   await click('Schedule for later');
   await click('Schedule Post');
   await screen.findByText('Results');
-  const [form] = formsOf(shown, 'posts.schedulePosts');
+  const [form] = formsOf(remote, 'posts.schedulePosts');
   expect(form?.get('scheduled_time')).toBe('2030-01-02 02:00:00');
   expect(form?.get('timezone')).toBe('UTC');
   expect(server.drafts.get(id)).toMatchObject({ scheduled_time: '2030-01-02 10:00:00' });
@@ -310,12 +310,12 @@ test('nothing is approved for a time while the next free slot is chosen', async 
 });
 
 test('an owner lets an editor publish it: just what would go out is approved', async () => {
-  const shown = await openDraft(bobs('requested'), as('owner', true));
+  const remote = await openDraft(bobs('requested'), as('owner', true));
   await click('Approve and publish');
   await dialog('Publish your post');
   await click('Approve only');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  const call = shown.calls.find(({ id }) => id === 'posts.approveDraft');
+  const call = remote.calls.find(({ id }) => id === 'posts.approveDraft');
   expect(call?.input).toMatchObject({
     body: { platforms: expect.arrayContaining([expect.objectContaining({ content: 'Fresh bread' })]) },
   });

@@ -18,14 +18,14 @@ import {
 
 describe('scheduling', () => {
   test('sends the local time and its zone, by name', async () => {
-    const shown = await write('Ring', { 'posts.schedulePosts': scheduled });
+    const remote = await write('Ring', { 'posts.schedulePosts': scheduled });
     const box = await openSchedule();
     expect(within(box).getByText(/Scheduled for .*4:30 PM \(UTC\)/)).toBeInTheDocument();
     await userEvent.click(within(box).getByRole('button', { name: 'Hour up' }));
     await userEvent.click(within(box).getByRole('button', { name: 'Minute up' }));
     await click('Schedule Post');
     await screen.findByText('Results');
-    const [form] = formsOf(shown, 'posts.schedulePosts');
+    const [form] = formsOf(remote, 'posts.schedulePosts');
     expect(form?.get('scheduled_time')).toMatch(/^\d{4}-\d{2}-\d{2} 17:35:00$/);
     expect(form?.get('timezone')).toBe('UTC');
     expect(form?.get('use_ai_suggestion')).toBe('0');
@@ -64,7 +64,7 @@ describe('scheduling', () => {
       next_free: [{ due_at, scheduled_time: '' }],
       queued: [],
     });
-    const shown = await write('Ring', {
+    const remote = await write('Ring', {
       'posts.schedulePosts': scheduled,
       'posts.getQueue': {
         success: true,
@@ -80,10 +80,10 @@ describe('scheduling', () => {
     );
     await userEvent.click(queue);
     await screen.findByText('Results');
-    const [form] = formsOf(shown, 'posts.schedulePosts');
+    const [form] = formsOf(remote, 'posts.schedulePosts');
     expect(form?.get('queue')).toBe('true');
     expect(form?.has('scheduled_time')).toBe(false);
-    expect(shown.toasts[0]?.message).toMatch(/^Your post is in the queue, scheduled for /);
+    expect(remote.toasts[0]?.message).toMatch(/^Your post is in the queue, scheduled for /);
   });
 
   test('asks for a time again after the queue was left', async () => {
@@ -135,7 +135,7 @@ describe('scheduling', () => {
   });
 
   test('a refusal is told in both ways, and is gone when the dialog opens again', async () => {
-    const shown = await write('Ring', {
+    const remote = await write('Ring', {
       'posts.schedulePosts': refuse('Check the form.', { scheduled_time: ['That hour does not exist.'] }),
     });
     const box = await openSchedule();
@@ -143,7 +143,7 @@ describe('scheduling', () => {
     expect(await within(box).findByRole('alert')).toHaveTextContent(
       'Failed to schedule post: That hour does not exist.',
     );
-    expect(shown.toasts).toEqual([{ kind: 'danger', message: 'Failed to schedule post' }]);
+    expect(remote.toasts).toEqual([{ kind: 'danger', message: 'Failed to schedule post' }]);
     await click('Publish now instead');
     await click('Schedule for later');
     expect(screen.queryByText(/That hour does not exist/)).not.toBeInTheDocument();
@@ -151,7 +151,7 @@ describe('scheduling', () => {
 
   test('a post for later is told with its date, and sent once for two clicks', async () => {
     const answer = Promise.withResolvers<unknown>();
-    const shown = await write('Ring', { 'posts.schedulePosts': () => answer.promise });
+    const remote = await write('Ring', { 'posts.schedulePosts': () => answer.promise });
     await openSchedule();
     const send = button('Schedule Post');
     act(() => {
@@ -160,13 +160,13 @@ describe('scheduling', () => {
     });
     answer.resolve(scheduled);
     await screen.findByText('Results');
-    expect(formsOf(shown, 'posts.schedulePosts')).toHaveLength(1);
-    expect(shown.toasts).toEqual([{ kind: 'success', message: expect.stringContaining('Wednesday') }]);
+    expect(formsOf(remote, 'posts.schedulePosts')).toHaveLength(1);
+    expect(remote.toasts).toEqual([{ kind: 'success', message: expect.stringContaining('Wednesday') }]);
   });
 });
 
 describe('a post that is planned', () => {
-  const planned = publication('facebook', {
+  const plannedPublication = publication('facebook', {
     status: 'scheduled',
     waiting_for: 'time',
     scheduled_time: '2100-12-04 09:30:00',
@@ -174,8 +174,8 @@ describe('a post that is planned', () => {
     due_at: '2100-12-04T09:30:00Z',
   });
   const answers = {
-    'posts.schedulePosts': { success: true, message: '', post_id: 'post-1', results: [planned] },
-    'posts.getPost': { success: true, post: { results: [planned] } },
+    'posts.schedulePosts': { success: true, message: '', post_id: 'post-1', results: [plannedPublication] },
+    'posts.getPost': { success: true, post: { results: [plannedPublication] } },
   };
 
   test('is found in the calendar on its day', async () => {
@@ -209,14 +209,14 @@ test('the day that was chosen in the calendar is shown while writing', async () 
 
 describe('a post that is begun for a day', () => {
   const begin = async (answers = {}) => {
-    const shown = await show(answers, ADA, '/create-post?new=d1&at=2100-12-04T09:00');
+    const remote = await show(answers, ADA, '/create-post?new=d1&at=2100-12-04T09:00');
     await waitFor(() => expect(screen.getByLabelText('What is your post about?')).toHaveFocus());
     await writeMore('Toll');
-    return shown;
+    return remote;
   };
 
   test('is scheduled for it by the main button, with accounts and time in one dialog', async () => {
-    const shown = await begin({ 'posts.schedulePosts': scheduled });
+    const remote = await begin({ 'posts.schedulePosts': scheduled });
     expect(button('Schedule for Sat, Dec 4, 2100, 9:00 AM')).toHaveClass('ant-btn-primary');
     await waitFor(() => expect(document.activeElement?.closest('[role=dialog]')).toBeTruthy());
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
@@ -225,22 +225,22 @@ describe('a post that is begun for a day', () => {
     await waitFor(() => expect(box.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await screen.findByText('Results');
-    const [form] = formsOf(shown, 'posts.schedulePosts');
+    const [form] = formsOf(remote, 'posts.schedulePosts');
     expect(form?.get('scheduled_time')).toBe('2100-12-04 09:00:00');
   });
 
   test('is published at once only after a question', async () => {
-    const shown = await begin({ 'posts.publishPosts': scheduled });
+    const remote = await begin({ 'posts.publishPosts': scheduled });
     await click('Publish now instead');
     await dialog('Publish your post');
     await click('Publish Now');
     await dialog('Publish this post now?');
-    expect(formsOf(shown, 'posts.publishPosts')).toHaveLength(0);
+    expect(formsOf(remote, 'posts.publishPosts')).toHaveLength(0);
     await click('Keep the planned time');
     await click('Publish Now');
     await click('Publish it now');
     await screen.findByText('Results');
-    expect(formsOf(shown, 'posts.publishPosts')).toHaveLength(1);
+    expect(formsOf(remote, 'posts.publishPosts')).toHaveLength(1);
   });
 });
 

@@ -20,7 +20,7 @@ import {
 import { apiError } from './fake-posts.ts';
 
 const results = [publication('facebook')];
-const taken = { success: true, message: '', post_id: 'post-1', results };
+const acceptedReply = { success: true, message: '', post_id: 'post-1', results };
 const getPost = {
   success: true,
   post: { id: 'post-1', results: [publication('facebook', { status: 'published' })] },
@@ -34,30 +34,30 @@ const silent = (): never => {
 
 describe('without a connection', () => {
   test('a post is not sent, the page says so, and it goes out once it is tried again', async () => {
-    const shown = await write('Ring', { 'posts.publishPosts': taken, 'posts.getPost': getPost });
+    const remote = await write('Ring', { 'posts.publishPosts': acceptedReply, 'posts.getPost': getPost });
     const box = await openPublish();
     await waitFor(() => expect(within(box).getByText('Saved')).toBeInTheDocument());
     act(() => online(false));
     await userEvent.click(within(box).getByRole('checkbox', { name: /LinkedIn/ }));
     await click('Publish Now');
     expect(await within(box).findByText(/^You’re offline\. Your draft is safe/)).toBeInTheDocument();
-    expect(formsOf(shown, 'posts.publishPosts')).toHaveLength(0);
+    expect(formsOf(remote, 'posts.publishPosts')).toHaveLength(0);
     act(() => online(true));
     await waitFor(() => expect(within(box).queryByText(/^You’re offline/)).not.toBeInTheDocument());
     await click('Publish Now');
     expect(await screen.findByText('Results')).toBeInTheDocument();
-    expect(formsOf(shown, 'posts.publishPosts')).toHaveLength(1);
+    expect(formsOf(remote, 'posts.publishPosts')).toHaveLength(1);
   });
 
   test('no posts can be generated, in one sentence that says why', async () => {
-    const shown = await show({ 'ai.createPosts': silent });
+    const remote = await show({ 'ai.createPosts': silent });
     await userEvent.type(topic(), 'bells');
     act(() => online(false));
     await click('Generate Post');
     expect(await screen.findByText(/^Failed to generate posts/)).toHaveTextContent(
       /^Failed to generate posts\. Please try again\. You’re offline\./,
     );
-    expect(shown.toasts).toEqual([]);
+    expect(remote.toasts).toEqual([]);
   });
 });
 
@@ -71,16 +71,16 @@ test('where a post goes can not be changed while it is being sent', async () => 
   expect(within(box).getByRole('button', { name: 'Select all Facebook pages' })).toBeDisabled();
   expect(within(within(box).getByRole('list')).getAllByRole('checkbox')).toHaveLength(2);
   expect(within(box).getByRole('button', { name: 'Cancel' })).toBeDisabled();
-  await act(async () => answer.resolve(taken));
+  await act(async () => answer.resolve(acceptedReply));
   expect(await screen.findByText('Results')).toBeInTheDocument();
 });
 
 test('the draft is saved before it is sent, and names its version', async () => {
-  const shown = await write('Ring', { 'posts.publishPosts': taken, 'posts.getPost': getPost });
+  const remote = await write('Ring', { 'posts.publishPosts': acceptedReply, 'posts.getPost': getPost });
   await openPublish();
   await click('Publish Now');
   await screen.findByText('Results');
-  const [form] = formsOf(shown, 'posts.publishPosts');
+  const [form] = formsOf(remote, 'posts.publishPosts');
   const [draft] = server.drafts.values();
   expect(draft?.post?.text).toBe('Ring');
   expect(form?.get('draft_version')).toBe(String(draft?.version));
@@ -98,64 +98,64 @@ describe('a live event that tells of the post', () => {
 
   test('before its own answer does: the dialog waits for that, and then the results are shown', async () => {
     const answer = Promise.withResolvers<unknown>();
-    const shown = await write('Ring', {
+    const remote = await write('Ring', {
       'posts.publishPosts': () => answer.promise,
       'posts.getPost': getPost,
     });
     const box = await openPublish();
     await click('Publish Now');
     await within(box).findByText('Sending your post…');
-    const before = questions(shown);
-    arrive(shown);
+    const before = questions(remote);
+    arrive(remote);
     expect(within(box).getByText('Sending your post…')).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Results' })).not.toBeInTheDocument();
-    await act(async () => answer.resolve(taken));
+    await act(async () => answer.resolve(acceptedReply));
     expect(await screen.findByRole('heading', { name: 'Results' })).toBeInTheDocument();
     await waitFor(() =>
-      expect(shown.toasts).toEqual([{ kind: 'success', message: 'Your post is published.' }]),
+      expect(remote.toasts).toEqual([{ kind: 'success', message: 'Your post is published.' }]),
     );
     // It is known what became of the draft: nobody asks for it, not even who comes back to the page.
     act(() => void window.dispatchEvent(new Event('focus')));
-    expect(questions(shown)).toBe(before);
+    expect(questions(remote)).toBe(before);
   });
 
   test('after its own answer was lost: the results are shown', async () => {
-    let there = false;
-    const shown = await write('Ring', {
+    let exists = false;
+    const remote = await write('Ring', {
       'posts.publishPosts': silent,
-      'posts.getPost': () => (there ? getPost : silent()),
+      'posts.getPost': () => (exists ? getPost : silent()),
     });
     const box = await openPublish();
     await click('Publish Now');
     await within(box).findByText(/We don’t know yet whether your post arrived/);
-    there = true;
-    arrive(shown);
+    exists = true;
+    arrive(remote);
     expect(await screen.findByRole('heading', { name: 'Results' })).toBeInTheDocument();
   });
 });
 
 describe('when no answer comes', () => {
   test('a post that arrived is found, and its results are shown', async () => {
-    const shown = await write('Ring', { 'posts.schedulePosts': silent, 'posts.getPost': getPost });
+    const remote = await write('Ring', { 'posts.schedulePosts': silent, 'posts.getPost': getPost });
     await openSchedule();
     await click('Schedule Post');
     expect(await screen.findByText('Results')).toBeInTheDocument();
-    expect(shown.toasts.filter(({ kind }) => kind === 'danger')).toEqual([]);
+    expect(remote.toasts.filter(({ kind }) => kind === 'danger')).toEqual([]);
   });
 
   test('a post that did not is said to be not there, and is sent again as the same one', async () => {
     let answers = false;
-    const shown = await write('Ring', { 'posts.publishPosts': () => (answers ? taken : silent()) });
+    const remote = await write('Ring', { 'posts.publishPosts': () => (answers ? acceptedReply : silent()) });
     const box = await openPublish();
     await click('Publish Now');
     expect(
       await within(box).findByText(/Your post hasn’t arrived yet\. You can safely try again/),
     ).toBeVisible();
-    expect(shown.toasts).toEqual([]);
+    expect(remote.toasts).toEqual([]);
     answers = true;
     await click('Publish Now');
     await screen.findByText('Results');
-    const ids = formsOf(shown, 'posts.publishPosts').map((form) => form.get('draft_id'));
+    const ids = formsOf(remote, 'posts.publishPosts').map((form) => form.get('draft_id'));
     expect(new Set(ids).size).toBe(1);
   });
 
@@ -179,7 +179,7 @@ describe('when no answer comes', () => {
 });
 
 test('a draft that was changed elsewhere is not sent before its writer has chosen', async () => {
-  const shown = await write('Ring', {
+  const remote = await write('Ring', {
     'posts.publishPosts': () => {
       const [draft] = server.drafts.values();
       throw apiError('draft_changed', { draft: { ...draft, version: 9, topic: 'Toll' } });
@@ -188,7 +188,7 @@ test('a draft that was changed elsewhere is not sent before its writer has chose
   await openPublish();
   await click('Publish Now');
   expect(await dialog('This draft was changed elsewhere')).toBeInTheDocument();
-  expect(shown.toasts).toEqual([]);
+  expect(remote.toasts).toEqual([]);
 });
 
 describe('the focus', () => {
@@ -208,7 +208,7 @@ describe('the focus', () => {
   });
 
   test('goes to what came of the post, and then to the next topic', async () => {
-    await write('Ring', { 'posts.publishPosts': taken, 'posts.getPost': getPost });
+    await write('Ring', { 'posts.publishPosts': acceptedReply, 'posts.getPost': getPost });
     await openPublish();
     await click('Publish Now');
     expect(await screen.findByRole('heading', { name: 'Results' })).toHaveFocus();

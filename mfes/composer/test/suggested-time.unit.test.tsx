@@ -11,57 +11,57 @@ const suggestion = {
   reason: 'Mornings are busy.',
 };
 
-const wish = (): HTMLElement => screen.getByRole('checkbox', { name: 'Suggest a time' });
+const suggestionBox = (): HTMLElement => screen.getByRole('checkbox', { name: 'Suggest a time' });
 
 test('takes the suggested time, says why, and says so to the server', async () => {
-  const shown = await write('Ring', {
+  const remote = await write('Ring', {
     'posts.schedulePosts': scheduled,
     'analytics.suggestTime': suggestion,
   });
   await openSchedule();
-  await userEvent.click(wish());
+  await userEvent.click(suggestionBox());
   expect(await screen.findByText('Mornings are busy.')).toBeInTheDocument();
   await click('Schedule Post');
   await screen.findByText('Results');
-  const [form] = formsOf(shown, 'posts.schedulePosts');
+  const [form] = formsOf(remote, 'posts.schedulePosts');
   expect(form?.get('scheduled_time')).toBe('2030-01-02 09:00:00');
   expect(form?.get('use_ai_suggestion')).toBe('1');
 });
 
 test('refuses a time that has passed before it is sent', async () => {
-  const shown = await write('Ring', {
+  const remote = await write('Ring', {
     'analytics.suggestTime': { ...suggestion, scheduled_time: '2020-01-02 09:00:00' },
   });
   await openSchedule();
-  await userEvent.click(wish());
+  await userEvent.click(suggestionBox());
   expect(await screen.findByText('That time has passed. Choose a later one.')).toBeInTheDocument();
   expect(button('Schedule Post')).toBeDisabled();
-  expect(shown.calls.map(({ id }) => id)).not.toContain('posts.schedulePosts');
+  expect(remote.calls.map(({ id }) => id)).not.toContain('posts.schedulePosts');
 });
 
 test('a suggestion that comes late replaces no later choice, and nothing is sent before it is there', async () => {
   const answer = Promise.withResolvers<unknown>();
   await write('Ring', { 'analytics.suggestTime': () => answer.promise });
   const box = await openSchedule();
-  await userEvent.click(wish());
+  await userEvent.click(suggestionBox());
   expect(button('Finding a time…')).toBeDisabled();
   await click('Hour up');
   expect(button('Schedule Post')).toBeEnabled();
   await act(async () => answer.resolve(suggestion));
   expect(within(box).getByRole('spinbutton', { name: 'Hour' })).toHaveValue('05');
-  expect(wish()).not.toBeChecked();
+  expect(suggestionBox()).not.toBeChecked();
 });
 
 test('a suggestion that comes after the post was moved to now changes nothing', async () => {
   const answer = Promise.withResolvers<unknown>();
   await write('Ring', { 'analytics.suggestTime': () => answer.promise });
   const box = await openSchedule();
-  await userEvent.click(wish());
+  await userEvent.click(suggestionBox());
   await click('Publish now instead');
   await act(async () => answer.resolve(suggestion));
   expect(button('Publish Now')).toHaveClass('ant-btn-primary');
   await click('Schedule for later');
-  expect(wish()).not.toBeChecked();
+  expect(suggestionBox()).not.toBeChecked();
   expect(within(box).getByRole('spinbutton', { name: 'Hour' })).toHaveValue('04');
   expect([...server.drafts.values()].map(({ scheduled_time }) => scheduled_time)).not.toContain(
     suggestion.scheduled_time,
@@ -71,19 +71,19 @@ test('a suggestion that comes after the post was moved to now changes nothing', 
 test('a suggestion that can not be had is told, and the time stays', async () => {
   await write('Ring', { 'analytics.suggestTime': refuse('No.') });
   const box = await openSchedule();
-  await userEvent.click(wish());
+  await userEvent.click(suggestionBox());
   expect(await screen.findByText('No time could be suggested. Choose one yourself.')).toBeInTheDocument();
   expect(within(box).getByRole('spinbutton', { name: 'Hour' })).toHaveValue('04');
 });
 
 test('a time that was suggested for another zone is an ordinary one', async () => {
-  const shown = await write('Ring', {
+  const remote = await write('Ring', {
     'analytics.suggestTime': suggestion,
   });
   const box = await openSchedule();
-  await userEvent.click(wish());
+  await userEvent.click(suggestionBox());
   await screen.findByText(suggestion.reason);
-  act(() => shown.moveTo('Pacific/Auckland'));
-  expect(wish()).not.toBeChecked();
+  act(() => remote.moveTo('Pacific/Auckland'));
+  expect(suggestionBox()).not.toBeChecked();
   expect(within(box).getByText(/Wednesday, January 2, 2030 at 9:00 AM \(Pacific/)).toBeInTheDocument();
 });

@@ -10,23 +10,23 @@ const result = {
   ...generated,
   posts: [{ ...generated.posts[0], versions, mediaCaption: 'The tower at noon' }],
 };
-const published = { success: true, message: '', post_id: 'post-1', results: [publication('facebook')] };
+const publishedReply = { success: true, message: '', post_id: 'post-1', results: [publication('facebook')] };
 
 const radio = (name: string): HTMLElement => screen.getByRole('radio', { name });
 const text = (): HTMLElement => screen.getByLabelText('Post text');
 const preview = () => within(screen.getByRole('region', { name: 'Preview' }));
-const saved = () => [...server.drafts.values()][0]?.post;
+const savedPost = () => [...server.drafts.values()][0]?.post;
 
 async function select() {
-  const shown = await show({
+  const remote = await show({
     'ai.createPosts': () => generation([], result),
-    'posts.publishPosts': published,
+    'posts.publishPosts': publishedReply,
   });
   await userEvent.type(topic(), 'bells');
   await click('Generate Post');
   await userEvent.click(await screen.findByRole('button', { name: 'Select post 1' }));
   await screen.findByLabelText('Post text');
-  return shown;
+  return remote;
 }
 
 test('whoever changes the text for all changes it for the networks too whose text nobody has touched', async () => {
@@ -34,11 +34,11 @@ test('whoever changes the text for all changes it for the networks too whose tex
   await userEvent.type(text(), ' Come by.');
   expect(radio('LinkedIn')).toBeVisible();
   expect(screen.getByText('LinkedIn now gets your text instead of the adapted version.')).toBeVisible();
-  await waitFor(() => expect(saved()).toMatchObject({ text: `${SHARED} Come by.`, versions: {} }));
+  await waitFor(() => expect(savedPost()).toMatchObject({ text: `${SHARED} Come by.`, versions: {} }));
 });
 
 test('each network gets its own text, which is edited, counted, previewed, kept and sent by itself', async () => {
-  const shown = await select();
+  const remote = await select();
   expect(screen.getByText('Purpose: Announces it')).toBeVisible();
   expect(screen.getByText('Image idea: The tower at noon')).toBeVisible();
   expect(screen.getByText(/^LinkedIn gets an adapted version of this text/)).toBeVisible();
@@ -50,17 +50,17 @@ test('each network gets its own text, which is edited, counted, previewed, kept 
   await userEvent.type(text(), ' Come by.');
   // It is the user's from here on, and stays when the text for all is changed.
   expect(radio('LinkedIn · custom text')).toBeChecked();
-  const counted = screen.getByRole('list', { name: 'Characters used' });
+  const usedList = screen.getByRole('list', { name: 'Characters used' });
   const length = `${versions.linkedin} Come by.\n\n#Bells`.length;
-  expect(within(counted).getByText(`LinkedIn: ${length} of 3,000`)).toBeVisible();
-  expect(within(counted).queryByText(/^Instagram/)).not.toBeInTheDocument();
+  expect(within(usedList).getByText(`LinkedIn: ${length} of 3,000`)).toBeVisible();
+  expect(within(usedList).queryByText(/^Instagram/)).not.toBeInTheDocument();
 
   await userEvent.click(radio('All networks'));
   expect(text()).toHaveValue(SHARED);
   expect(screen.getByText('LinkedIn has its own text.')).toBeVisible();
   await userEvent.type(text(), '!');
   await waitFor(() =>
-    expect(saved()).toMatchObject({
+    expect(savedPost()).toMatchObject({
       text: `${SHARED}!`,
       versions: { linkedin: `${versions.linkedin} Come by.` },
     }),
@@ -70,8 +70,8 @@ test('each network gets its own text, which is edited, counted, previewed, kept 
   expect(dialog.getByText(new RegExp(SHARED))).toBeVisible();
   expect(dialog.getByText(/Come by\./)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Publish Now' }));
-  await waitFor(() => expect(formsOf(shown, 'posts.publishPosts')).toHaveLength(1));
-  const [form] = formsOf(shown, 'posts.publishPosts');
+  await waitFor(() => expect(formsOf(remote, 'posts.publishPosts')).toHaveLength(1));
+  const [form] = formsOf(remote, 'posts.publishPosts');
   const entries = JSON.parse(String(form?.get('platforms'))) as { platform_id: number; content: string }[];
   expect(entries.map(({ platform_id, content }) => [platform_id, content])).toEqual([
     [1, `${SHARED}!\n\n#Bells`],
@@ -84,8 +84,8 @@ test('a network takes a text of its own as soon as it is written, and gives it u
   await userEvent.click(radio('Instagram'));
   await userEvent.type(text(), ' Look!');
   expect(radio('Instagram · custom text')).toBeChecked();
-  await waitFor(() => expect(saved()?.versions).toMatchObject({ instagram: `${SHARED} Look!` }));
+  await waitFor(() => expect(savedPost()?.versions).toMatchObject({ instagram: `${SHARED} Look!` }));
   await userEvent.click(button('Use the text for all networks'));
   expect(text()).toHaveValue(SHARED);
-  await waitFor(() => expect(saved()?.versions).toEqual({ linkedin: versions.linkedin }));
+  await waitFor(() => expect(savedPost()?.versions).toEqual({ linkedin: versions.linkedin }));
 });

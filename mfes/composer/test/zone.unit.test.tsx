@@ -5,22 +5,22 @@ import { button, click, continueDraft, dialog, formsOf, openSchedule, write } fr
 const hint = /^Times are in Auckland time/;
 
 test('the zone is the account’s, and the dialog follows when that moves to another one', async () => {
-  const shown = await write('Ring', {
+  const remote = await write('Ring', {
     'posts.schedulePosts': { success: true, message: '', post_id: 'post-1', results: [] },
   });
   const box = await openSchedule();
   await click('Hour up');
-  act(() => shown.moveTo('Pacific/Auckland'));
+  act(() => remote.moveTo('Pacific/Auckland'));
   expect(within(box).getByText(/^Scheduled for .*5:30 PM \(Pacific\/Auckland\)$/)).toBeInTheDocument();
   await click('Schedule Post');
-  const [form] = formsOf(shown, 'posts.schedulePosts');
+  const [form] = formsOf(remote, 'posts.schedulePosts');
   expect(form?.get('timezone')).toBe('Pacific/Auckland');
   expect(form?.get('scheduled_time')).toMatch(/ 17:30:00$/);
 });
 
 test('it is said more plainly where the browser is elsewhere, until that is dismissed', async () => {
-  const shown = await write('Ring');
-  act(() => shown.moveTo('Pacific/Auckland'));
+  const remote = await write('Ring');
+  act(() => remote.moveTo('Pacific/Auckland'));
   const box = await openSchedule();
   expect(within(box).getByText(hint)).toBeInTheDocument();
   await click('Dismiss the time zone hint');
@@ -28,8 +28,8 @@ test('it is said more plainly where the browser is elsewhere, until that is dism
   expect(within(box).getByText(/^Time zone: .*Pacific\/Auckland/)).toBeInTheDocument();
   expect(button('Change for your account')).toHaveFocus();
   await click('Change for your account');
-  expect(shown.wishes).toEqual(['change time zone']);
-  shown.unmount();
+  expect(remote.wishes).toEqual(['change time zone']);
+  remote.unmount();
   const again = await continueDraft();
   act(() => again.moveTo('Pacific/Auckland'));
   await dialog('Schedule your post');
@@ -37,8 +37,8 @@ test('it is said more plainly where the browser is elsewhere, until that is dism
 });
 
 test('it is not made much of where the browser agrees', async () => {
-  const shown = await write('Ring');
-  act(() => shown.moveTo(Intl.DateTimeFormat().resolvedOptions().timeZone));
+  const remote = await write('Ring');
+  act(() => remote.moveTo(Intl.DateTimeFormat().resolvedOptions().timeZone));
   await openSchedule();
   expect(screen.queryByText(/^Times are in/)).not.toBeInTheDocument();
   expect(button('Change for your account')).toBeInTheDocument();

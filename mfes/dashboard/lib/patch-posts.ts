@@ -27,7 +27,7 @@ export async function patchPosts(
     );
   queries.setQueriesData<FoundPages>(
     { queryKey: FOUND_POSTS },
-    (pages) => pages && renewed(pages, { stale, fresh }),
+    (pages) => pages && renewPages(pages, { stale, fresh }),
   );
 }
 
@@ -50,23 +50,26 @@ interface Patch {
 
 /** What is fresh stands on the first page: where a post is shown is decided by its time. */
 function patched({ pages, ...rest }: Pages, { list, stale, fresh }: Patch): Pages {
-  const here = fresh.filter(({ status }) => listOf(status) === list);
+  const listPosts = fresh.filter(({ status }) => listOf(status) === list);
   return {
     ...rest,
     pages: pages.map((page, at) => {
-      const kept = Object.values(page.posts)
+      const keptPosts = Object.values(page.posts)
         .flat()
         .filter(({ post_id }) => !stale.has(post_id));
       return {
         ...page,
-        posts: Object.groupBy(at === 0 ? [...kept, ...here] : kept, ({ platform }) => platform),
+        posts: Object.groupBy(
+          at === 0 ? [...keptPosts, ...listPosts] : keptPosts,
+          ({ platform }) => platform,
+        ),
       };
     }),
   };
 }
 
 /** What was found stays in its row, as it is now, even where it no longer matches; what was deleted goes. */
-function renewed({ pages, ...rest }: FoundPages, { stale, fresh }: Omit<Patch, 'list'>): FoundPages {
+function renewPages({ pages, ...rest }: FoundPages, { stale, fresh }: Omit<Patch, 'list'>): FoundPages {
   const byId = new Map(fresh.map((one) => [one.id, one]));
   return {
     ...rest,

@@ -2,11 +2,14 @@ import type { PublicationView } from '@carillon/contracts/http/posts/publication
 import { atTime, serviceText } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 
-type Judged = Pick<PublicationView, 'status' | 'waiting_for' | 'next_attempt_at' | 'reason' | 'reason_text'>;
+type ReasonFacts = Pick<
+  PublicationView,
+  'status' | 'waiting_for' | 'next_attempt_at' | 'reason' | 'reason_text'
+>;
 
 /** Why it failed or waits; what is tried again says when: "LinkedIn is limiting posts; next try at 1:34 AM." */
 export function reasonShown(
-  { status, waiting_for, next_attempt_at, reason: english, reason_text }: Judged,
+  { status, waiting_for, next_attempt_at, reason: english, reason_text }: ReasonFacts,
   zone: string,
   now: Date,
 ): string | null {

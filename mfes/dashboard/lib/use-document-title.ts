@@ -4,11 +4,11 @@ import { useEffect } from 'react';
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     const before = document.title;
-    const own = `${title} · Carillon`;
-    document.title = own;
+    const fullTitle = `${title} · Carillon`;
+    document.title = fullTitle;
     return () => {
       // On the way to another page the shell has given that page's name already.
-      if (document.title === own) document.title = before;
+      if (document.title === fullTitle) document.title = before;
     };
   }, [title]);
 }

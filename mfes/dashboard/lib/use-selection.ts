@@ -8,10 +8,10 @@ export interface Selection {
 }
 
 /** Which posts are selected; what is no longer listed is no longer selected. */
-export function useSelection(listed: readonly string[]): Selection {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+export function useSelection(listedIds: readonly string[]): Selection {
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
   return useMemo(() => {
-    const ids = new Set(listed.filter((id) => chosen.has(id)));
+    const ids = new Set(listedIds.filter((id) => chosenIds.has(id)));
     return {
       ids,
       has: (id) => ids.has(id),
@@ -19,9 +19,9 @@ export function useSelection(listed: readonly string[]): Selection {
         const next = new Set(ids);
         if (on) next.add(id);
         else next.delete(id);
-        setChosen(next);
+        setChosenIds(next);
       },
-      set: (all) => setChosen(new Set(all)),
+      set: (all) => setChosenIds(new Set(all)),
     };
-  }, [listed, chosen]);
+  }, [listedIds, chosenIds]);
 }

@@ -24,12 +24,12 @@ export function PostPage(): ReactNode {
       <a href="/posts" className="dash-back">
         <ChevronLeftIcon size={16} /> <Trans>Your posts</Trans>
       </a>
-      <Shown key={id} id={id} />
+      <PostDetails key={id} id={id} />
     </div>
   );
 }
 
-function Shown({ id }: { id: string }): ReactNode {
+function PostDetails({ id }: { id: string }): ReactNode {
   const post = usePost(id);
   if (post.missing) return <Missing wasThere={post.data !== undefined} />;
   if (post.data) return <PostWithFigures post={post.data} />;

@@ -22,7 +22,7 @@ import { useRowDialog } from '../features/post/components/use-row-dialog.tsx';
 import { useFoundPosts } from '../features/post-lists/api/use-found-posts.ts';
 import { FoundList } from '../features/post-lists/components/found-list.tsx';
 import { PostFilters } from '../features/post-lists/components/post-filters.tsx';
-import { foundEntries } from '../features/post-lists/group-posts.ts';
+import { listFoundEntries } from '../features/post-lists/group-posts.ts';
 import {
   isDraftView,
   isFiltered,
@@ -65,7 +65,7 @@ export function PostsPage(): ReactNode {
           onClear={() => choose({ text: '' })}
         />
       ) : (
-        <Found filter={filter} disconnected={disconnectedOf(connections)} onChoose={choose} />
+        <FoundPosts filter={filter} disconnected={disconnectedOf(connections)} onChoose={choose} />
       )}
     </div>
   );
@@ -125,33 +125,33 @@ interface FoundProps {
   onChoose(change: Partial<PostFilter>): void;
 }
 
-function Found({ filter, disconnected, onChoose }: FoundProps): ReactNode {
+function FoundPosts({ filter, disconnected, onChoose }: FoundProps): ReactNode {
   const zone = useAccountZone();
   const mayWrite = useMay(saveDraft);
   const mayChange = useMay(cancelPublication);
-  const found = useFoundPosts(queryOf(filter, disconnected, zone), true);
-  const { posts } = found;
+  const search = useFoundPosts(queryOf(filter, disconnected, zone), true);
+  const { posts } = search;
   const targetsOf = (postId: string) => posts.filter(({ post_id }) => post_id === postId);
   const rowDialog = useRowDialog(targetsOf, disconnected);
   const ids = useMemo(
-    () => [...new Set((found.data?.pages ?? []).flatMap((page) => page.posts.map((one) => one.post_id)))],
-    [found.data],
+    () => [...new Set((search.data?.pages ?? []).flatMap((page) => page.posts.map((one) => one.post_id)))],
+    [search.data],
   );
   const selection = useSelection(ids);
   useOnPage(posts.map(({ id }) => publicationFact(id)));
-  const rows = foundEntries(posts.filter(({ post_id }) => selection.has(post_id)));
+  const rows = listFoundEntries(posts.filter(({ post_id }) => selection.has(post_id)));
   const filtered = isFiltered(filter) || filter.view !== 'all';
   return (
     <section aria-label={t`Posts`} id="posts" tabIndex={-1} className="dash-group">
       <QueryView
-        query={found}
+        query={search}
         failed={t`Failed to fetch posts`}
         safe={t`Your posts are safe on the server.`}
         rows={8}
       >
         {() => (
           <FoundList
-            found={found}
+            found={search}
             disconnected={disconnected}
             selection={selection}
             canSelect={mayChange}

@@ -39,7 +39,7 @@ export function ReportPage(): ReactNode {
   useFreshFigures();
   const { user } = useSession();
   const zone = useAccountZone();
-  const whose = nameOf(filter, accounts);
+  const accountName = nameOf(filter, accounts);
   const choose = (days: Range, { platform, target }: AccountFilter): void => {
     const set = { days: `${days}`, ...(platform && { platform }), ...(target && { account: target }) };
     setParams(set, { replace: true });
@@ -56,7 +56,9 @@ export function ReportPage(): ReactNode {
         title={user ? t`Report for ${{ workspace: user.workspace.name }}` : t`Report`}
         line={
           query.data &&
-          [spanText(query.data.series), `(${zone})`, whose && `· ${whose}`].filter(Boolean).join(' ')
+          [spanText(query.data.series), `(${zone})`, accountName && `· ${accountName}`]
+            .filter(Boolean)
+            .join(' ')
         }
         action={
           <Button type="primary" className="dash-screen" onClick={() => window.print()}>
@@ -88,7 +90,7 @@ export function ReportPage(): ReactNode {
             <Platforms platforms={platforms} />
             <div className="dash-halves">
               <TopPosts days={range} of={filter} />
-              {!whose && <BestTimesPanel />}
+              {!accountName && <BestTimesPanel />}
             </div>
             <div className="dash-wide-beside">
               <WeeklyChart weekly={weekly} />

@@ -2,7 +2,7 @@ import { figuresEvent, publicationEvent } from '@carillon/sdk/testing/live-event
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { has, INSTAGRAM, LINKEDIN, listed, listing, noneConnected } from './answers.ts';
+import { has, INSTAGRAM, LINKEDIN, listedPost, listing, noneConnected } from './answers.ts';
 import {
   bestTimes,
   figuresOf,
@@ -11,7 +11,7 @@ import {
   platformFigures,
   withFigures,
 } from './figure-answers.ts';
-import { asked, press, refuse, showAt, showDashboard } from './show.ts';
+import { inputsOf, press, refuse, showAt, showDashboard } from './show.ts';
 
 beforeEach(() => window.sessionStorage.clear());
 
@@ -58,14 +58,14 @@ test('each network says its followers and their growth, or why it has none', asy
 });
 
 test('the days are chosen, and the chart’s table has each of them', async () => {
-  const shown = showDashboard(LIVING);
+  const remote = showDashboard(LIVING);
   const chart = await card('Engagement Overview');
   await within(chart).findByRole('table', { name: 'Likes, comments and shares by day' });
   expect(within(chart).getAllByRole('row')).toHaveLength(8);
   expect(screen.getByRole('radio', { name: 'Last 7 days' })).toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: 'Last 30 days' }));
   await waitFor(() => expect(within(chart).getAllByRole('row')).toHaveLength(31));
-  expect(asked(shown, 'analytics.getOverview')).toEqual([
+  expect(inputsOf(remote, 'analytics.getOverview')).toEqual([
     { query: { range: '7', timezone: 'UTC' } },
     { query: { range: '30', timezone: 'UTC' } },
   ]);
@@ -167,7 +167,7 @@ test('the best posts lead to their pages, and the best times say what they rest 
 });
 
 test('what goes out next is told in month, day and time; what waits for its owner does not', async () => {
-  const posts = listing([listed('a', 'linkedin'), listed('b', 'facebook')]);
+  const posts = listing([listedPost('a', 'linkedin'), listedPost('b', 'facebook')]);
   const connections = has(INSTAGRAM, LINKEDIN);
   showDashboard({ ...LIVING, ...connections, 'posts.listUserPosts': posts });
   const upcoming = await card('Upcoming Posts');
@@ -183,19 +183,19 @@ test('nothing that goes out next is said as well', async () => {
 
 test('what is read or goes out meanwhile is shown, and comments alone are not asked for', async () => {
   let posts = 12;
-  const shown = showDashboard({
+  const remote = showDashboard({
     'analytics.getOverview': () =>
       overview(7, { cards: { ...overview().cards, total_posts: { value: posts, before: 10 } } }),
   });
   const total = await card('Total Posts');
   await waitFor(() => expect(total).toHaveTextContent('12'));
   posts = 13;
-  act(() => shown.emit(figuresEvent()));
+  act(() => remote.emit(figuresEvent()));
   await waitFor(() => expect(total).toHaveTextContent('13'));
-  const before = asked(shown, 'analytics.getOverview').length;
-  act(() => shown.emit(figuresEvent('comments')));
+  const before = inputsOf(remote, 'analytics.getOverview').length;
+  act(() => remote.emit(figuresEvent('comments')));
   posts = 14;
-  act(() => shown.emit(publicationEvent()));
+  act(() => remote.emit(publicationEvent()));
   await waitFor(() => expect(total).toHaveTextContent('14'), { timeout: 10_000 });
-  expect(asked(shown, 'analytics.getOverview')).toHaveLength(before + 1);
+  expect(inputsOf(remote, 'analytics.getOverview')).toHaveLength(before + 1);
 });

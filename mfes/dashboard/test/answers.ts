@@ -82,7 +82,7 @@ export const target = (platform: PlatformName, more: object = {}) => ({
   ...more,
 });
 
-export const failed = (platform: PlatformName, more: object = {}) =>
+export const failedTarget = (platform: PlatformName, more: object = {}) =>
   target(platform, {
     status: 'failed',
     reason: 'The page is gone.',
@@ -105,7 +105,7 @@ export const post = (...results: readonly object[]) => ({
 });
 
 /** One target in the list of a user's posts. */
-export const listed = (postId: string, platform: PlatformName, more: object = {}) => ({
+export const listedPost = (postId: string, platform: PlatformName, more: object = {}) => ({
   ...target(platform),
   id: `${postId}-${platform}`,
   post_id: postId,
@@ -117,24 +117,24 @@ export const listed = (postId: string, platform: PlatformName, more: object = {}
   ...more,
 });
 
-type Listed = ReturnType<typeof listed>;
-interface Asked {
+type ListedPost = ReturnType<typeof listedPost>;
+interface PostQuery {
   readonly query?: { readonly list?: string; readonly posts?: string };
 }
 
 /** What a server that has these targets answers to whoever asks for a list, or for some posts. */
 export const listing =
-  (targets: readonly Listed[] | (() => readonly Listed[])) =>
-  ({ query: { list, posts } = {} }: Asked) => {
+  (targets: readonly ListedPost[] | (() => readonly ListedPost[])) =>
+  ({ query: { list, posts } = {} }: PostQuery) => {
     const all = typeof targets === 'function' ? targets() : targets;
-    const wanted = all.filter(({ post_id, status }) =>
+    const matches = all.filter(({ post_id, status }) =>
       posts === undefined ? listOf(status as 'failed') === list : posts.split(',').includes(post_id),
     );
-    return { success: true, posts: Object.groupBy(wanted, ({ platform }) => platform), next: {} };
+    return { success: true, posts: Object.groupBy(matches, ({ platform }) => platform), next: {} };
   };
 
 /** What a server that has these targets answers to a search, whatever it is for, and to whoever asks for some posts. */
-export const searching = (targets: readonly Listed[] | (() => readonly Listed[])): Answers => ({
+export const searching = (targets: readonly ListedPost[] | (() => readonly ListedPost[])): Answers => ({
   'posts.searchPosts': () => ({
     success: true,
     posts: typeof targets === 'function' ? targets() : targets,

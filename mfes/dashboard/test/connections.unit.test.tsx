@@ -1,11 +1,11 @@
 import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
 import { emptySocialState } from '@carillon/sdk/social/social-state.ts';
-import { connectionOf, connectionsReply, lost } from '@carillon/sdk/testing/connections.ts';
+import { connectionOf, connectionsReply, lostConnection } from '@carillon/sdk/testing/connections.ts';
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { FACEBOOK, has, LINKEDIN, listed, listing, noPosts, ONE_CONNECTED } from './answers.ts';
-import { asked, button, dialog, refuse, showAt, showDashboard } from './show.ts';
+import { FACEBOOK, has, LINKEDIN, listedPost, listing, noPosts, ONE_CONNECTED } from './answers.ts';
+import { button, dialog, inputsOf, refuse, showAt, showDashboard } from './show.ts';
 
 const refusal = refuse('service_unavailable', 'Try again soon.');
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 
 test.each([
   ['not connected', []],
-  ['lost', [lost(FACEBOOK)]],
+  ['lost', [lostConnection(FACEBOOK)]],
 ])('one that the server is not set up for offers nothing that fails (%s)', async (_, accounts) => {
   const answer = connectionsReply(
     accounts,
@@ -44,12 +44,17 @@ test('how many are connected is no news to whom just opens the dashboard', async
 });
 
 test('what the browser remembers is drawn at once, while the checks are slow', async () => {
-  const kept = emptySocialState(Date.now());
+  const storedState = emptySocialState(Date.now());
   const state = {
-    ...kept,
-    facebook: { ...kept.facebook, connected: true, platformId: 1, pages: [{ id: 'p1', name: 'Bells' }] },
-    instagram: { ...kept.instagram, platformId: 2 },
-    linkedin: { ...kept.linkedin, platformId: 3 },
+    ...storedState,
+    facebook: {
+      ...storedState.facebook,
+      connected: true,
+      platformId: 1,
+      pages: [{ id: 'p1', name: 'Bells' }],
+    },
+    instagram: { ...storedState.instagram, platformId: 2 },
+    linkedin: { ...storedState.linkedin, platformId: 3 },
   };
   window.sessionStorage.setItem('socialMediaState', JSON.stringify(state));
   const never = () => new Promise(() => undefined);
@@ -60,19 +65,19 @@ test('what the browser remembers is drawn at once, while the checks are slow', a
 });
 
 test('connecting leaves for the network’s consent page', async () => {
-  const shown = showDashboard({
+  const remote = showDashboard({
     'identity.beginConnecting': { auth_url: 'https://network.example/consent' },
   });
   await waitFor(async () => expect(await button('Connect Facebook')).toBeEnabled());
   await userEvent.click(await button('Connect Facebook'));
-  expect(shown.left).toEqual(['https://network.example/consent']);
+  expect(remote.left).toEqual(['https://network.example/consent']);
 });
 
 test('a refusal is told with its reason, and can be tried again', async () => {
-  const shown = showDashboard({ 'identity.beginConnecting': refusal });
+  const remote = showDashboard({ 'identity.beginConnecting': refusal });
   await waitFor(async () => expect(await button('Connect Instagram')).toBeEnabled());
   await userEvent.click(await button('Connect Instagram'));
-  expect(shown.toasts).toEqual([
+  expect(remote.toasts).toEqual([
     { kind: 'danger', message: 'Failed to connect to Instagram: Server error: Try again soon.' },
   ]);
   expect(await button('Connect Instagram')).toBeEnabled();
@@ -83,16 +88,16 @@ test('a refusal is told with its reason, and can be tried again', async () => {
 });
 
 test('a connection that its network refuses asks to be made again', async () => {
-  showDashboard(has(lost(FACEBOOK)));
+  showDashboard(has(lostConnection(FACEBOOK)));
   expect(await screen.findByText('Connection lost')).toBeInTheDocument();
   expect(await button('Reconnect Facebook')).toBeEnabled();
 });
 
 test('what is lost is told on top by name, with what waits for it and the way to connect it again', async () => {
-  const open = (postId: string, more: object = {}) => listed(postId, 'linkedin', more);
+  const open = (postId: string, more: object = {}) => listedPost(postId, 'linkedin', more);
   const targets = [open('a'), open('b', { waiting_for: 'connection' }), open('c', { status: 'canceled' })];
-  const shown = showDashboard({
-    ...has(FACEBOOK, lost(LINKEDIN)),
+  const remote = showDashboard({
+    ...has(FACEBOOK, lostConnection(LINKEDIN)),
     'identity.reconnect': { auth_url: 'https://network.example/consent' },
     'posts.listUserPosts': listing(targets),
   });
@@ -101,11 +106,11 @@ test('what is lost is told on top by name, with what waits for it and the way to
   await waitFor(() => expect(alert).toHaveTextContent('2 posts are waiting for it.'));
   expect(screen.queryByText(/successfully connected/)).not.toBeInTheDocument();
   await userEvent.click(within(alert).getByRole('button', { name: 'Reconnect LinkedIn' }));
-  expect(shown.left).toEqual(['https://network.example/consent']);
+  expect(remote.left).toEqual(['https://network.example/consent']);
 });
 
 test('several that are lost are one alert', async () => {
-  showDashboard(has(lost(FACEBOOK), lost(LINKEDIN)));
+  showDashboard(has(lostConnection(FACEBOOK), lostConnection(LINKEDIN)));
   expect(
     await screen.findByText('Facebook (Ada) and LinkedIn (Ada) are no longer connected'),
   ).toBeInTheDocument();
@@ -146,31 +151,33 @@ test('three logins of one network are listed by name and picture, each with its 
 });
 
 test('one of several accounts is connected again by its id', async () => {
-  const shown = showDashboard({
+  const remote = showDashboard({
     ...has(account('1', 'Ada'), account('2', 'Bob', 'lost')),
     'identity.reconnect': { auth_url: 'https://network.example/consent' },
   });
   await userEvent.click(await button('Reconnect Instagram (Bob)'));
-  expect(shown.left).toEqual(['https://network.example/consent']);
-  expect(asked(shown, 'identity.reconnect')).toEqual([{ params: { id: '2' } }]);
+  expect(remote.left).toEqual(['https://network.example/consent']);
+  expect(inputsOf(remote, 'identity.reconnect')).toEqual([{ params: { id: '2' } }]);
 });
 
 test('another account of a connected network can be added', async () => {
-  const shown = showDashboard({
+  const remote = showDashboard({
     ...has(account('1', 'Ada')),
     'identity.beginConnecting': { auth_url: 'https://network.example/consent' },
   });
   await userEvent.click(await button('Add another account'));
   await userEvent.click(within(await dialog()).getByRole('button', { name: 'Instagram' }));
-  await waitFor(() => expect(shown.left).toEqual(['https://network.example/consent']));
-  expect(asked(shown, 'identity.beginConnecting')).toEqual([{ params: { network: 'instagram' }, body: {} }]);
+  await waitFor(() => expect(remote.left).toEqual(['https://network.example/consent']));
+  expect(inputsOf(remote, 'identity.beginConnecting')).toEqual([
+    { params: { network: 'instagram' }, body: {} },
+  ]);
 });
 
 test('another account of a network that asks for something is asked for it, and is listed then', async () => {
   const ada = account('1', 'Ada');
   const onBluesky = connectionOf('bluesky', [{ id: 'did:plc:ada', name: '@ada.example' }]);
   let isThere = false;
-  const shown = showDashboard({
+  const remote = showDashboard({
     'identity.listConnections': () => connectionsReply(isThere ? [ada, onBluesky] : [ada]),
     'identity.signInToNetwork': () => {
       isThere = true;
@@ -186,7 +193,7 @@ test('another account of a network that asks for something is asked for it, and 
   );
   expect(await button('Bluesky Connected')).toBeDisabled();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(asked(shown, 'identity.signInToNetwork')).toHaveLength(1);
+  expect(inputsOf(remote, 'identity.signInToNetwork')).toHaveLength(1);
 });
 
 test('an editor sees the accounts, and no way to add or to disconnect one', async () => {

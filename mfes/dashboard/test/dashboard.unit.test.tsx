@@ -1,7 +1,7 @@
-import { lost } from '@carillon/sdk/testing/connections.ts';
+import { lostConnection } from '@carillon/sdk/testing/connections.ts';
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { draft, FACEBOOK, has, INSTAGRAM, LINKEDIN, listed, listing, MAY, noDrafts } from './answers.ts';
+import { draft, FACEBOOK, has, INSTAGRAM, LINKEDIN, listedPost, listing, MAY, noDrafts } from './answers.ts';
 import { NO_FIGURES } from './figure-answers.ts';
 import { button, showAt, showDashboard } from './show.ts';
 
@@ -30,10 +30,10 @@ test('logging out is the frame’s, and is not offered twice', async () => {
 
 test('who may only look is offered nothing else, and told who connects networks', async () => {
   const answers = {
-    ...has(lost(FACEBOOK), INSTAGRAM, LINKEDIN),
+    ...has(lostConnection(FACEBOOK), INSTAGRAM, LINKEDIN),
     ...NO_FIGURES,
     'posts.listDrafts': { ...noDrafts, drafts: [draft('d1')] },
-    'posts.listUserPosts': listing([listed('a', 'linkedin', MAY.nothing)]),
+    'posts.listUserPosts': listing([listedPost('a', 'linkedin', MAY.nothing)]),
   };
   showAt('/dashboard', answers, 'UTC', 'viewer');
   expect(await screen.findByText(/Only the workspace owner can connect/)).toBeInTheDocument();

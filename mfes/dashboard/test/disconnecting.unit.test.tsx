@@ -2,8 +2,8 @@ import { connectionsReply } from '@carillon/sdk/testing/connections.ts';
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { allConnected, FACEBOOK, has, INSTAGRAM, listed, listing } from './answers.ts';
-import { asked, button, dialog, refuse, showDashboard } from './show.ts';
+import { allConnected, FACEBOOK, has, INSTAGRAM, listedPost, listing } from './answers.ts';
+import { button, dialog, inputsOf, refuse, showDashboard } from './show.ts';
 
 const refusal = refuse('service_unavailable', 'Try again soon.');
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 test('disconnects once that is confirmed, and leads the focus back to the network', async () => {
   let connected = true;
-  const shown = showDashboard({
+  const remote = showDashboard({
     'identity.listConnections': () => connectionsReply(connected ? [FACEBOOK] : []),
     'identity.removeConnection': () => {
       connected = false;
@@ -22,11 +22,11 @@ test('disconnects once that is confirmed, and leads the focus back to the networ
     },
   });
   await userEvent.click(await button('Disconnect Facebook'));
-  expect(asked(shown, 'identity.removeConnection')).toEqual([]);
+  expect(inputsOf(remote, 'identity.removeConnection')).toEqual([]);
   await userEvent.click(within(await dialog()).getByRole('button', { name: 'Disconnect Facebook' }));
   const connect = await button('Connect Facebook');
   await waitFor(() => expect(connect).toHaveFocus());
-  expect(shown.toasts).toEqual([{ kind: 'success', message: 'Facebook disconnected.' }]);
+  expect(remote.toasts).toEqual([{ kind: 'success', message: 'Facebook disconnected.' }]);
 });
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
 });
 
 test('goes by keyboard alone: into the question, out of it by Escape, and back', async () => {
-  const shown = showDashboard(has(FACEBOOK));
+  const remote = showDashboard(has(FACEBOOK));
   const trigger = await button('Disconnect Facebook');
   trigger.focus();
   await userEvent.keyboard('{Enter}');
@@ -48,7 +48,7 @@ test('goes by keyboard alone: into the question, out of it by Escape, and back',
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(trigger).toHaveFocus();
-  expect(shown.calls.map(({ id }) => id)).not.toContain('identity.removeConnection');
+  expect(remote.calls.map(({ id }) => id)).not.toContain('identity.removeConnection');
 });
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
   [1, 'Disconnecting pauses 1 scheduled post until'],
   [2, 'Disconnecting pauses 2 scheduled posts until'],
 ])('says what it does to the %d posts that are scheduled', async (count, words) => {
-  const targets = Array.from({ length: count }, (_, n) => listed(`p${n}`, 'facebook'));
+  const targets = Array.from({ length: count }, (_, n) => listedPost(`p${n}`, 'facebook'));
   showDashboard({
     ...has(FACEBOOK),
     'posts.listUserPosts': listing(targets),
@@ -66,24 +66,24 @@ test.each([
 });
 
 test('a refusal is told in the question, which stays', async () => {
-  const shown = showDashboard({ ...has(FACEBOOK), 'identity.removeConnection': refusal });
+  const remote = showDashboard({ ...has(FACEBOOK), 'identity.removeConnection': refusal });
   await userEvent.click(await button('Disconnect Facebook'));
   const question = screen.getByRole('dialog');
   await userEvent.click(within(question).getByRole('button', { name: /Disconnect/ }));
   expect(await within(question).findByRole('alert')).toHaveTextContent(
     'Failed to disconnect Facebook: Try again soon.',
   );
-  expect(shown.toasts).toEqual([{ kind: 'danger', message: 'Failed to disconnect Facebook' }]);
+  expect(remote.toasts).toEqual([{ kind: 'danger', message: 'Failed to disconnect Facebook' }]);
 });
 
 test('disconnects one of several accounts of a network, by its name', async () => {
   const bob = { ...INSTAGRAM, id: 'con-bob', account: { id: 'bob', name: 'Bob', picture: null } };
   const posts = [
-    listed('a', 'instagram', { target_id: 'a1' }),
-    listed('b', 'instagram', { target_id: 'a2' }),
-    listed('c', 'instagram', { target_id: 'a2' }),
+    listedPost('a', 'instagram', { target_id: 'a1' }),
+    listedPost('b', 'instagram', { target_id: 'a2' }),
+    listedPost('c', 'instagram', { target_id: 'a2' }),
   ];
-  const shown = showDashboard({
+  const remote = showDashboard({
     ...has(INSTAGRAM, { ...bob, targets: [{ id: 'a2', name: 'tower', picture: null, kind: 'account' }] }),
     'identity.removeConnection': { success: true },
     'posts.listUserPosts': listing(posts),
@@ -94,6 +94,6 @@ test('disconnects one of several accounts of a network, by its name', async () =
   );
   await userEvent.click(within(await dialog()).getByRole('button', { name: 'Disconnect Instagram (Bob)' }));
   await waitFor(() =>
-    expect(asked(shown, 'identity.removeConnection')).toEqual([{ params: { id: 'con-bob' } }]),
+    expect(inputsOf(remote, 'identity.removeConnection')).toEqual([{ params: { id: 'con-bob' } }]),
   );
 });

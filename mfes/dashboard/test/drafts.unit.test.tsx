@@ -2,8 +2,8 @@ import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
 import { describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { type Answers, allConnected, draft, listed, noDrafts, searching } from './answers.ts';
-import { asked, button, dialog, inDialog, press, refuse, showAt } from './show.ts';
+import { type Answers, allConnected, draft, listedPost, noDrafts, searching } from './answers.ts';
+import { button, dialog, inDialog, inputsOf, press, refuse, showAt } from './show.ts';
 
 const drafts = (...all: object[]) => ({ ...noDrafts, drafts: all });
 const group = () => screen.findByRole('region', { name: /^Drafts/ });
@@ -15,14 +15,14 @@ const showPosts = (answers: Answers = {}) =>
 
 test('each is told by its words, when it was changed and where it is meant to go, and leads back into it', async () => {
   const changed = new Date(Date.now() - 2 * HOUR).toISOString();
-  const planned = { mode: 'later', scheduled_time: '2030-01-02 16:30:00', timezone: 'Europe/London' };
+  const plan = { mode: 'later', scheduled_time: '2030-01-02 16:30:00', timezone: 'Europe/London' };
   showPosts({
     'posts.listDrafts': drafts(
       draft('a', {
         text: 'The bells ring.\nAgain.',
         updated_at: changed,
         platforms: ['facebook', 'linkedin'],
-        ...planned,
+        ...plan,
       }),
       draft('b', { topic: '' }),
     ),
@@ -53,13 +53,13 @@ const member = (id: string, name: string) => ({
 });
 
 test('where several work together, each says who began it', async () => {
-  const listed = drafts(
+  const listedDrafts = drafts(
     draft('a', { created_by: 'u2' }),
     draft('b', { created_by: 'u1' }),
     draft('c', { created_by: 'former-member' }),
   );
   const { unmount } = showPosts({
-    'posts.listDrafts': listed,
+    'posts.listDrafts': listedDrafts,
     'identity.listMembers': { success: true, members: [member('u1', 'Ada'), member('u2', 'Bob')] },
   });
   expect(await screen.findByText(/^By Bob · changed /)).toBeInTheDocument();
@@ -70,7 +70,7 @@ test('where several work together, each says who began it', async () => {
     'posts.listDrafts': drafts(draft('b', { created_by: 'u1' })),
     'identity.listMembers': { success: true, members: [member('u1', 'Ada')] },
   });
-  await waitFor(() => expect(asked(alone, 'identity.listMembers')).toHaveLength(1));
+  await waitFor(() => expect(inputsOf(alone, 'identity.listMembers')).toHaveLength(1));
   expect(await screen.findByText(/^Changed /)).toBeInTheDocument();
   expect(screen.queryByText(/^By /)).not.toBeInTheDocument();
 });
@@ -84,7 +84,7 @@ test('without any, nothing is said of them', async () => {
 test('a few are shown first, then all, then older ones, which are asked for again where they could not be had', async () => {
   let fails = true;
   const first = { ...drafts(...['a', 'b', 'c', 'd'].map((id) => draft(id))), next: 'then' };
-  const shown = showPosts({
+  const remote = showPosts({
     'posts.listDrafts': ({ query }: { query?: { before?: string } }) => {
       if (query?.before && fails) refuse('service_unavailable', 'Try again soon.')();
       return query?.before ? drafts(draft('e')) : first;
@@ -99,40 +99,40 @@ test('a few are shown first, then all, then older ones, which are asked for agai
   fails = false;
   await press('Retry');
   expect(await screen.findByRole('link', { name: 'Topic of e' })).toHaveFocus();
-  expect(asked(shown, 'posts.listDrafts').at(-1)).toEqual({ query: { before: 'then' } });
+  expect(inputsOf(remote, 'posts.listDrafts').at(-1)).toEqual({ query: { before: 'then' } });
   expect(screen.queryByRole('button', { name: 'Older drafts' })).not.toBeInTheDocument();
 });
 
 test('one is deleted when that is confirmed; a refusal is told, and deletes nothing', async () => {
-  let refused = true;
-  let left = [draft('a'), draft('b')];
-  const shown = showPosts({
-    'posts.listDrafts': () => drafts(...left),
+  let isRefusing = true;
+  let remainingDrafts = [draft('a'), draft('b')];
+  const remote = showPosts({
+    'posts.listDrafts': () => drafts(...remainingDrafts),
     'posts.deleteDraft': () => {
-      if (refused) refuse('service_unavailable', 'Try again soon.')();
-      left = [draft('b')];
+      if (isRefusing) refuse('service_unavailable', 'Try again soon.')();
+      remainingDrafts = [draft('b')];
       return { success: true };
     },
   });
   await press('Delete the draft: Topic of a');
-  expect(asked(shown, 'posts.deleteDraft')).toEqual([]);
+  expect(inputsOf(remote, 'posts.deleteDraft')).toEqual([]);
   await inDialog('Delete draft');
   expect(await within(await dialog()).findByRole('alert')).toHaveTextContent(
     'Couldn’t delete the draft. Try again soon.',
   );
-  refused = false;
+  isRefusing = false;
   await inDialog('Delete draft');
   await waitFor(() => expect(screen.queryByText('Topic of a')).not.toBeInTheDocument());
-  expect(asked(shown, 'posts.deleteDraft').at(-1)).toEqual({ params: { id: 'a' } });
-  expect(shown.toasts).toEqual([{ kind: 'success', message: 'Draft deleted.' }]);
+  expect(inputsOf(remote, 'posts.deleteDraft').at(-1)).toEqual({ params: { id: 'a' } });
+  expect(remote.toasts).toEqual([{ kind: 'success', message: 'Draft deleted.' }]);
 });
 
 test('one that was sent is a draft no longer', async () => {
   let all = drafts(draft('a'), draft('b'));
-  const shown = showPosts({ 'posts.listDrafts': () => all });
+  const remote = showPosts({ 'posts.listDrafts': () => all });
   await screen.findByText('Topic of a');
   all = drafts(draft('b'));
-  act(() => shown.emit(publicationEvent({}, 'a')));
+  act(() => remote.emit(publicationEvent({}, 'a')));
   await waitFor(() => expect(screen.queryByText('Topic of a')).not.toBeInTheDocument());
 });
 
@@ -141,7 +141,7 @@ test('when they can’t be had the posts are there all the same, and Retry asks 
   showPosts({
     'posts.listDrafts': () =>
       well ? drafts(draft('a')) : refuse('service_unavailable', 'Try again soon.')(),
-    ...searching([listed('p1', 'facebook')]),
+    ...searching([listedPost('p1', 'facebook')]),
   });
   expect(await screen.findByText('Words of p1')).toBeInTheDocument();
   expect(screen.getByText(/Couldn’t load your drafts\. They’re safe on the server\./)).toBeInTheDocument();
@@ -201,7 +201,7 @@ describe('the list of drafts alone', () => {
   });
 
   test('deletes the selected drafts after one question', async () => {
-    const shown = showDrafts({ 'posts.deleteDraft': { success: true } });
+    const remote = showDrafts({ 'posts.deleteDraft': { success: true } });
     await group();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all 3 shown' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select: A new loaf.' }));
@@ -212,9 +212,12 @@ describe('the list of drafts alone', () => {
     );
     await inDialog('Delete drafts');
     await waitFor(() =>
-      expect(asked(shown, 'posts.deleteDraft')).toEqual([{ params: { id: 'a' } }, { params: { id: 'c' } }]),
+      expect(inputsOf(remote, 'posts.deleteDraft')).toEqual([
+        { params: { id: 'a' } },
+        { params: { id: 'c' } },
+      ]),
     );
-    await waitFor(() => expect(shown.toasts).toEqual([{ kind: 'success', message: '2 drafts deleted.' }]));
+    await waitFor(() => expect(remote.toasts).toEqual([{ kind: 'success', message: '2 drafts deleted.' }]));
     expect(screen.getByRole('heading', { name: /^Drafts/ })).toHaveFocus();
   });
 
@@ -233,7 +236,7 @@ describe('the list of drafts alone', () => {
   });
 
   test('says how many drafts could not be deleted, and why', async () => {
-    const shown = showDrafts({
+    const remote = showDrafts({
       'posts.deleteDraft': ({ params: { id } }: { params: { id: string } }) =>
         id === 'b' ? refuse('service_unavailable', 'The store is away.')() : { success: true },
     });
@@ -242,7 +245,7 @@ describe('the list of drafts alone', () => {
     await press('Delete…');
     await inDialog('Delete drafts');
     await waitFor(() =>
-      expect(shown.toasts).toEqual([
+      expect(remote.toasts).toEqual([
         { kind: 'success', message: '2 drafts deleted.' },
         { kind: 'danger', message: '1 draft couldn’t be deleted. The store is away.' },
       ]),

@@ -3,13 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { allConnected, MAY, post, target } from './answers.ts';
 import { bestTimes, figuresOf, overview, postFigures, withFigures } from './figure-answers.ts';
-import { asked, press, refuse, showAt } from './show.ts';
+import { inputsOf, press, refuse, showAt } from './show.ts';
 
 beforeEach(() => window.sessionStorage.clear());
 
 const LIST = 'analytics.listPostFigures';
-const queries = (shown: ReturnType<typeof showAt>) =>
-  asked(shown, LIST).map((input) => (input as { query: object }).query);
+const queries = (remote: ReturnType<typeof showAt>) =>
+  inputsOf(remote, LIST).map((input) => (input as { query: object }).query);
 const byPage = ({ query }: { query?: unknown }) =>
   (query as { before?: string }).before
     ? figuresOf([withFigures('c', { words: '=1+1', reach: null })])
@@ -28,9 +28,9 @@ const TWO_ACCOUNTS = {
 } as const;
 const first = { sort: 'published_at', direction: 'desc' };
 
-const chooseAccount = async (wanted: { name: string | RegExp }): Promise<void> => {
+const chooseAccount = async (account: { name: string | RegExp }): Promise<void> => {
   await userEvent.click(await screen.findByRole('button', { name: /^Account / }));
-  await userEvent.click(screen.getByRole('radio', wanted));
+  await userEvent.click(screen.getByRole('radio', account));
 };
 
 test('all posts have their figures; what a network does not tell is no zero', async () => {
@@ -44,7 +44,7 @@ test('all posts have their figures; what a network does not tell is no zero', as
 });
 
 test('heads sort, and the address keeps the filter for whoever comes back', async () => {
-  const shown = showAt('/analytics/posts?platform=facebook', { [LIST]: byPage, ...TWO_ACCOUNTS });
+  const remote = showAt('/analytics/posts?platform=facebook', { [LIST]: byPage, ...TWO_ACCOUNTS });
   await press('Reach');
   await press(/^Reach/);
   await waitFor(() =>
@@ -53,7 +53,7 @@ test('heads sort, and the address keeps the filter for whoever comes back', asyn
   await chooseAccount({ name: 'All accounts' });
   await userEvent.type(screen.getByLabelText('Search'), 'rye bread');
   await waitFor(() =>
-    expect(queries(shown)).toEqual([
+    expect(queries(remote)).toEqual([
       { ...first, platform: 'facebook' },
       { ...first, sort: 'reach', platform: 'facebook' },
       { sort: 'reach', direction: 'asc', platform: 'facebook' },
@@ -61,12 +61,12 @@ test('heads sort, and the address keeps the filter for whoever comes back', asyn
       { sort: 'reach', direction: 'asc', search: 'rye bread' },
     ]),
   );
-  expect(shown.path()).toBe('/analytics/posts?sort=reach&direction=asc&search=rye+bread');
+  expect(remote.path()).toBe('/analytics/posts?sort=reach&direction=asc&search=rye+bread');
   // What is chosen while somebody types is not lost, and who goes elsewhere finds the field as the address says.
   await userEvent.type(screen.getByLabelText('Search'), '!');
   await chooseAccount({ name: /Ada.*LinkedIn/ });
   await waitFor(() =>
-    expect(queries(shown).at(-1)).toEqual({
+    expect(queries(remote).at(-1)).toEqual({
       sort: 'reach',
       direction: 'asc',
       targets: 'urn:ada',
@@ -88,11 +88,11 @@ test('every post is exported, and no text becomes a formula', async () => {
     saved.push(blob as Blob);
     return 'blob:test';
   });
-  const shown = showAt('/analytics/posts', { [LIST]: byPage });
+  const remote = showAt('/analytics/posts', { [LIST]: byPage });
   await press('Export CSV');
-  await waitFor(() => expect(shown.toasts).toEqual([{ kind: 'success', message: '3 posts exported' }]));
+  await waitFor(() => expect(remote.toasts).toEqual([{ kind: 'success', message: '3 posts exported' }]));
   create.mockRestore();
-  expect(queries(shown).slice(-2)).toMatchObject([{ most: '500' }, { most: '500', before: 'more' }]);
+  expect(queries(remote).slice(-2)).toMatchObject([{ most: '500' }, { most: '500', before: 'more' }]);
   const text = new TextDecoder().decode(await saved[0]?.arrayBuffer());
   const [head, , b, c] = text.split('\r\n');
   expect(head).toContain('Published,Network,Published to,Text,Likes,Comments,Shares,Engagement,Reach');
@@ -109,7 +109,7 @@ test('without a match, other words are asked for; without a post, the first', as
 });
 
 test('the report is of one account where one is chosen', async () => {
-  const shown = showAt('/report?days=90', {
+  const remote = showAt('/report?days=90', {
     'analytics.getOverview': overview(90),
     [LIST]: figuresOf([withFigures('a')]),
     'analytics.getBestTimes': bestTimes(),
@@ -117,9 +117,9 @@ test('the report is of one account where one is chosen', async () => {
   });
   await chooseAccount({ name: /Ada.*LinkedIn/ });
   expect(await screen.findByText('Sep 11 to Dec 9, 2029 (UTC) · Ada (LinkedIn)')).toBeInTheDocument();
-  expect(shown.path()).toBe('/report?days=90&account=urn%3Aada');
+  expect(remote.path()).toBe('/report?days=90&account=urn%3Aada');
   await waitFor(() =>
-    expect([asked(shown, 'analytics.getOverview').at(-1), asked(shown, LIST).at(-1)]).toMatchObject([
+    expect([inputsOf(remote, 'analytics.getOverview').at(-1), inputsOf(remote, LIST).at(-1)]).toMatchObject([
       { query: { targets: 'urn:ada' } },
       { query: { targets: 'urn:ada' } },
     ]),

@@ -1,11 +1,11 @@
 import { noteWantedPage } from '@carillon/sdk/session/wanted-page.ts';
 import { emptySocialState } from '@carillon/sdk/social/social-state.ts';
-import { connectionOf, connectionsReply, lost } from '@carillon/sdk/testing/connections.ts';
+import { connectionOf, connectionsReply, lostConnection } from '@carillon/sdk/testing/connections.ts';
 import { connectionEvent } from '@carillon/sdk/testing/live-events.ts';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { FACEBOOK, has, LINKEDIN, listed, listing, ONE_CONNECTED } from './answers.ts';
+import { FACEBOOK, has, LINKEDIN, listedPost, listing, ONE_CONNECTED } from './answers.ts';
 import { button, showDashboard } from './show.ts';
 
 beforeEach(() => {
@@ -35,10 +35,10 @@ test.each([
   sentAway();
   jest.useFakeTimers();
   try {
-    const shown = showDashboard(has(FACEBOOK), returned(kind, message));
+    const remote = showDashboard(has(FACEBOOK), returned(kind, message));
     expect(screen.getByRole(role)).toHaveTextContent(message);
-    expect(shown.path()).toBe('/dashboard');
-    expect(shown.toasts).toEqual(kind === 'danger' ? [{ kind, message }] : []);
+    expect(remote.path()).toBe('/dashboard');
+    expect(remote.toasts).toEqual(kind === 'danger' ? [{ kind, message }] : []);
     act(() => jest.advanceTimersByTime(5_000));
     expect(screen.queryByText(message)).not.toBeInTheDocument();
   } finally {
@@ -68,7 +68,7 @@ test('a further account of a network is named by itself, and nothing leads to a 
   const message = 'Facebook connected: 1 page.';
   const other = connectionOf('facebook', [{ id: 'p9', name: 'Rye' }], { id: 'con-rye' });
   showDashboard(
-    { ...has(FACEBOOK, other), 'posts.listUserPosts': listing([listed('a', 'facebook')]) },
+    { ...has(FACEBOOK, other), 'posts.listUserPosts': listing([listedPost('a', 'facebook')]) },
     returned('success', message),
   );
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(message));
@@ -77,22 +77,22 @@ test('a further account of a network is named by itself, and nothing leads to a 
 
 test('a connection that the user refused is told once', async () => {
   sentAway();
-  const shown = showDashboard(has(FACEBOOK), returned('danger', '', 'denied'));
+  const remote = showDashboard(has(FACEBOOK), returned('danger', '', 'denied'));
   expect(screen.getByRole('alert')).toHaveTextContent('You did not allow Carillon');
-  expect(shown.toasts).toEqual([]);
+  expect(remote.toasts).toEqual([]);
 });
 
 test('how many are connected is told after connecting, until one goes', async () => {
   sentAway();
   const pages = connectionOf('facebook', [...FACEBOOK.targets, { id: 'p2', name: 'Whistles' }]);
   let accounts = [pages, LINKEDIN];
-  const shown = showDashboard(
+  const remote = showDashboard(
     { 'identity.listConnections': () => connectionsReply(accounts) },
     returned('success', 'Facebook connected: 2 pages are ready.'),
   );
   expect(await screen.findByText(/^3 accounts successfully connected\./, {}, LATER)).toBeInTheDocument();
   accounts = [pages];
-  act(() => shown.emit(connectionEvent({ platform: 'linkedin', status: 'disconnected' })));
+  act(() => remote.emit(connectionEvent({ platform: 'linkedin', status: 'disconnected' })));
   await button('Connect LinkedIn');
   expect(screen.queryByText(/successfully connected/)).not.toBeInTheDocument();
 });
@@ -107,14 +107,14 @@ test('and until it is dismissed', async () => {
 
 test('a loss comes before how many are connected', async () => {
   sentAway();
-  const shown = showDashboard(
-    has(FACEBOOK, lost(LINKEDIN)),
+  const remote = showDashboard(
+    has(FACEBOOK, lostConnection(LINKEDIN)),
     returned('success', 'Facebook connected: 2 pages are ready.'),
   );
   expect(await screen.findByRole('alert')).toHaveTextContent('LinkedIn (Ada) is no longer connected');
   await userEvent.click(await button('Dismiss'));
   expect(screen.queryByText(/successfully connected/)).not.toBeInTheDocument();
-  shown.unmount();
+  remote.unmount();
 });
 
 const PLANTED = 'Your account is locked, call 555-0100';
@@ -123,10 +123,10 @@ test.each([
   ['danger', 'no_such_code', 'alert', /^Connection failed: something went wrong on our side/],
   ['success', 'connected', 'status', 'Facebook connected.'],
 ])('%s, %s: what a stranger wrote is told in our words', async (kind, reason, role, message) => {
-  const shown = showDashboard(has(FACEBOOK), returned(kind, PLANTED, reason));
+  const remote = showDashboard(has(FACEBOOK), returned(kind, PLANTED, reason));
   expect(screen.getByRole(role)).toHaveTextContent(message);
   expect(screen.queryByText(/555-0100/)).not.toBeInTheDocument();
-  await waitFor(() => expect(shown.path()).toBe('/dashboard'));
+  await waitFor(() => expect(remote.path()).toBe('/dashboard'));
 });
 
 test.each([
@@ -134,8 +134,8 @@ test.each([
   // A return that is loaded again: the connection was made the first time.
   ['danger', 'state_unknown'],
 ])('%s, %s: nothing is said to whom was not sent to a network', async (kind, reason) => {
-  const shown = showDashboard({}, returned(kind, PLANTED, reason));
-  await waitFor(() => expect(shown.path()).toBe('/dashboard'));
+  const remote = showDashboard({}, returned(kind, PLANTED, reason));
+  await waitFor(() => expect(remote.path()).toBe('/dashboard'));
   expect(screen.queryByText(PLANTED)).not.toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
@@ -158,14 +158,14 @@ test('who left a post for a network is led back to it, once', async () => {
 test('nothing is called connected that is not', async () => {
   sentAway();
   let connected = true;
-  const shown = showDashboard(
+  const remote = showDashboard(
     { 'identity.listConnections': () => connectionsReply(connected ? [FACEBOOK] : []) },
     returned('success', 'Facebook connected: 1 page is ready.'),
   );
   await button('Disconnect Facebook');
   expect(screen.getByText('Facebook connected: Bells.')).toBeInTheDocument();
   connected = false;
-  act(() => shown.emit(connectionEvent({ status: 'disconnected' })));
+  act(() => remote.emit(connectionEvent({ status: 'disconnected' })));
   await button('Connect Facebook');
   expect(screen.queryByText(/^Facebook connected/)).not.toBeInTheDocument();
 });

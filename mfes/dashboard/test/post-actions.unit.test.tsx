@@ -3,8 +3,18 @@ import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { failed, MAY, noPosts, post, target } from './answers.ts';
-import { asked, dialog, done, doneToAll, gone, inDialog, press, refuse, showPost as show } from './show.ts';
+import { failedTarget, MAY, noPosts, post, target } from './answers.ts';
+import {
+  dialog,
+  done,
+  doneToAll,
+  inDialog,
+  inputsOf,
+  press,
+  refuse,
+  showPost as show,
+  waitUntilClosed,
+} from './show.ts';
 
 const CANCELED = { status: 'canceled' };
 
@@ -12,13 +22,13 @@ beforeEach(() => window.sessionStorage.clear());
 
 describe('canceling', () => {
   test('asks first; Escape is a way out', async () => {
-    const shown = show([target('facebook')]);
+    const remote = show([target('facebook')]);
     await press(/^Cancel/);
     expect(await dialog()).toHaveTextContent('It won’t be published on Facebook.');
     expect(within(await dialog()).getByRole('button', { name: 'Keep scheduled' })).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
-    await gone();
-    expect(asked(shown, 'posts.cancelPublication')).toEqual([]);
+    await waitUntilClosed();
+    expect(inputsOf(remote, 'posts.cancelPublication')).toEqual([]);
     expect(screen.getByRole('button', { name: /^Cancel/ })).toHaveFocus();
   });
 
@@ -31,7 +41,7 @@ describe('canceling', () => {
   test('stops it once for two clicks; the focus is not lost with the button', async () => {
     let now = target('facebook');
     const answer = Promise.withResolvers<unknown>();
-    const shown = show([], {
+    const remote = show([], {
       'posts.getPost': () => post(now),
       'posts.cancelPublication': () => {
         now = target('facebook', { status: 'canceled', ...MAY.out });
@@ -45,8 +55,8 @@ describe('canceling', () => {
       button.click();
     });
     await act(async () => answer.resolve(done('Canceled. It won’t be published.')));
-    await gone();
-    expect(asked(shown, 'posts.cancelPublication')).toEqual([
+    await waitUntilClosed();
+    expect(inputsOf(remote, 'posts.cancelPublication')).toEqual([
       { params: { id: 'pub-facebook' }, body: { accept_unknown: false } },
     ]);
     expect(await screen.findByText('Canceled')).toBeInTheDocument();
@@ -54,7 +64,7 @@ describe('canceling', () => {
   });
 
   test('what may be out is stopped only by whoever says that they know', async () => {
-    const shown = show([target('linkedin', MAY.unsure)], {
+    const remote = show([target('linkedin', MAY.unsure)], {
       'posts.cancelPublication': done('You stopped it.'),
     });
     await press(/^Cancel/);
@@ -64,26 +74,26 @@ describe('canceling', () => {
     expect(stop).toBeDisabled();
     await userEvent.click(screen.getByRole('checkbox', { name: /Stop it on LinkedIn/ }));
     await userEvent.click(stop);
-    await gone();
-    expect(asked(shown, 'posts.cancelPublication')).toEqual([
+    await waitUntilClosed();
+    expect(inputsOf(remote, 'posts.cancelPublication')).toEqual([
       { params: { id: 'pub-linkedin' }, body: { accept_unknown: true } },
     ]);
   });
 
   test('of a whole post, what may be out goes on unless that is ticked', async () => {
-    const shown = show([target('facebook'), target('linkedin', MAY.unsure)], {
+    const remote = show([target('facebook'), target('linkedin', MAY.unsure)], {
       'posts.cancelPublication': done('Canceled.'),
     });
     await press('Cancel post');
     await inDialog('Cancel post');
-    await gone();
-    expect(asked(shown, 'posts.cancelPublication')).toEqual([
+    await waitUntilClosed();
+    expect(inputsOf(remote, 'posts.cancelPublication')).toEqual([
       { params: { id: 'pub-facebook' }, body: { accept_unknown: false } },
     ]);
   });
 
   test('what may be out is not called canceled beside what is', async () => {
-    const shown = show([target('facebook'), target('linkedin', MAY.unsure)], {
+    const remote = show([target('facebook'), target('linkedin', MAY.unsure)], {
       'posts.cancelPublication': ({ body }: { body: { accept_unknown: boolean } }) =>
         body.accept_unknown
           ? { ...done('You stopped it. Look on LinkedIn.'), publication: { status: 'failed' } }
@@ -92,8 +102,8 @@ describe('canceling', () => {
     await press('Cancel post');
     await userEvent.click(within(await dialog()).getByRole('checkbox', { name: /Stop it on LinkedIn/ }));
     await inDialog('Cancel post');
-    await gone();
-    expect(shown.toasts).toEqual([
+    await waitUntilClosed();
+    expect(remote.toasts).toEqual([
       { kind: 'success', message: 'Canceled for Facebook. You stopped it. Look on LinkedIn.' },
     ]);
   });
@@ -103,28 +113,28 @@ describe('canceling', () => {
     [{ waiting_for: 'retry' }, ' Facebook is still scheduled.'],
     [{ waiting_for: 'connection' }, ''],
   ])('of one network it says which, and what still goes out', async (more, words) => {
-    const shown = show([target('facebook', more), target('linkedin')], {
+    const remote = show([target('facebook', more), target('linkedin')], {
       'posts.cancelPublication': { ...done('Canceled. It won’t be published.'), publication: CANCELED },
     });
     await press('Cancel on LinkedIn');
     await inDialog('Cancel post');
-    await gone();
-    expect(shown.toasts).toEqual([{ kind: 'success', message: `Canceled for LinkedIn.${words}` }]);
+    await waitUntilClosed();
+    expect(remote.toasts).toEqual([{ kind: 'success', message: `Canceled for LinkedIn.${words}` }]);
   });
 
   test('of all that was left it says that nothing goes out', async () => {
     const out = { status: 'published', ...MAY.out };
-    const shown = show([target('facebook', out), target('linkedin')], {
+    const remote = show([target('facebook', out), target('linkedin')], {
       'posts.cancelPublication': { ...done('Canceled. It won’t be published.'), publication: CANCELED },
     });
     await press('Cancel on LinkedIn');
     await inDialog('Cancel post');
-    await gone();
-    expect(shown.toasts).toEqual([{ kind: 'success', message: 'Canceled. It won’t be published.' }]);
+    await waitUntilClosed();
+    expect(remote.toasts).toEqual([{ kind: 'success', message: 'Canceled. It won’t be published.' }]);
   });
 
   test('a refusal is told in the question', async () => {
-    const shown = show([target('facebook')], {
+    const remote = show([target('facebook')], {
       'posts.cancelPublication': refuse('conflict', 'It is being published right now.'),
     });
     await press(/^Cancel/);
@@ -132,14 +142,14 @@ describe('canceling', () => {
     expect(await within(await dialog()).findByRole('alert')).toHaveTextContent(
       'Failed to cancel post: It is being published right now.',
     );
-    expect(shown.toasts).toEqual([]);
+    expect(remote.toasts).toEqual([]);
   });
 });
 
 describe('trying again', () => {
   test('what certainly is not out goes out again at once, and once', async () => {
     const answer = Promise.withResolvers<unknown>();
-    const shown = show([failed('facebook')], { 'posts.retryPublication': () => answer.promise });
+    const remote = show([failedTarget('facebook')], { 'posts.retryPublication': () => answer.promise });
     const button = await screen.findByRole('button', { name: /^Try again/ });
     act(() => {
       button.click();
@@ -147,30 +157,30 @@ describe('trying again', () => {
     });
     await act(async () => answer.resolve(done('It is on its way again.')));
     await waitFor(() =>
-      expect(shown.toasts).toEqual([{ kind: 'success', message: 'It is on its way again.' }]),
+      expect(remote.toasts).toEqual([{ kind: 'success', message: 'It is on its way again.' }]),
     );
-    expect(asked(shown, 'posts.retryPublication')).toEqual([{ params: { id: 'pub-facebook' } }]);
+    expect(inputsOf(remote, 'posts.retryPublication')).toEqual([{ params: { id: 'pub-facebook' } }]);
   });
 
   test('what may be out says to look there first', async () => {
-    const shown = show([failed('linkedin', { may_be_out: true })], {
+    const remote = show([failedTarget('linkedin', { may_be_out: true })], {
       'posts.retryPublication': done('Soon.'),
     });
     await press(/^Try again/);
     expect(await dialog()).toHaveTextContent('Check LinkedIn first');
-    expect(asked(shown, 'posts.retryPublication')).toEqual([]);
+    expect(inputsOf(remote, 'posts.retryPublication')).toEqual([]);
     await inDialog('Try again');
-    await gone();
-    expect(asked(shown, 'posts.retryPublication')).toHaveLength(1);
+    await waitUntilClosed();
+    expect(inputsOf(remote, 'posts.retryPublication')).toHaveLength(1);
   });
 
   test('everything that failed of a post is tried again, and nothing that was not seen to have failed', async () => {
-    const shown = show([failed('facebook'), failed('linkedin'), target('instagram')], {
+    const remote = show([failedTarget('facebook'), failedTarget('linkedin'), target('instagram')], {
       'posts.retryPublication': done('On its way again.'),
     });
     await press('Try again');
     await waitFor(() =>
-      expect(asked(shown, 'posts.retryPublication')).toEqual([
+      expect(inputsOf(remote, 'posts.retryPublication')).toEqual([
         { params: { id: 'pub-facebook' } },
         { params: { id: 'pub-linkedin' } },
       ]),
@@ -179,7 +189,7 @@ describe('trying again', () => {
 
   test('a refusal and a silence are told on the page', async () => {
     let silent = false;
-    const shown = show([failed('facebook')], {
+    const remote = show([failedTarget('facebook')], {
       'posts.retryPublication': () => {
         if (silent) throw new NoResponseError();
         refuse('conflict', 'Its images are no longer kept.')();
@@ -192,17 +202,27 @@ describe('trying again', () => {
     silent = true;
     await press(/^Try again/);
     expect(await screen.findByText(/Carillon didn’t respond/)).toBeInTheDocument();
-    expect(shown.toasts).toEqual([]);
+    expect(remote.toasts).toEqual([]);
   });
 });
 
 describe('deleting from a network', () => {
-  const there = { status: 'published', post_url: 'https://bsky.app/1', can_take_down: true, ...MAY.out };
-  const removed = { ...there, post_url: null, can_take_down: false, taken_down_at: '2030-01-03T10:00:00Z' };
+  const publishedTarget = {
+    status: 'published',
+    post_url: 'https://bsky.app/1',
+    can_take_down: true,
+    ...MAY.out,
+  };
+  const removed = {
+    ...publishedTarget,
+    post_url: null,
+    can_take_down: false,
+    taken_down_at: '2030-01-03T10:00:00Z',
+  };
 
   test('asks first, and shows the post as removed', async () => {
-    let now = target('bluesky', there);
-    const shown = show([], {
+    let now = target('bluesky', publishedTarget);
+    const remote = show([], {
       'posts.getPost': () => post(now),
       'analytics.takeDownPublication': () => {
         now = target('bluesky', removed);
@@ -212,9 +232,9 @@ describe('deleting from a network', () => {
     await press('Delete from Bluesky');
     expect(await dialog()).toHaveTextContent('Deletes the post from Bluesky for everyone');
     await inDialog('Delete from Bluesky');
-    await gone();
-    expect(asked(shown, 'analytics.takeDownPublication')).toEqual([{ params: { id: 'pub-bluesky' } }]);
-    expect(shown.toasts).toEqual([{ kind: 'success', message: 'Deleted from Bluesky.' }]);
+    await waitUntilClosed();
+    expect(inputsOf(remote, 'analytics.takeDownPublication')).toEqual([{ params: { id: 'pub-bluesky' } }]);
+    expect(remote.toasts).toEqual([{ kind: 'success', message: 'Deleted from Bluesky.' }]);
     expect(await screen.findByText('Removed')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /View post/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Delete from Bluesky' })).not.toBeInTheDocument();
@@ -222,7 +242,7 @@ describe('deleting from a network', () => {
 
   test('names the accounts where several are on one network', async () => {
     const both = ['Bells', 'Flour'].map((target_name) =>
-      target('bluesky', { ...there, id: `pub-${target_name}`, target_name }),
+      target('bluesky', { ...publishedTarget, id: `pub-${target_name}`, target_name }),
     );
     show(both);
     const [one] = await screen.findAllByRole('button', { name: 'Delete from Bluesky' });
@@ -231,7 +251,7 @@ describe('deleting from a network', () => {
   });
 
   test('a refusal is told in the question', async () => {
-    show([target('bluesky', there)], {
+    show([target('bluesky', publishedTarget)], {
       'analytics.takeDownPublication': refuse('network_unavailable', 'Bluesky could not be reached.'),
     });
     await press('Delete from Bluesky');
@@ -242,7 +262,7 @@ describe('deleting from a network', () => {
   });
 
   test('is not offered where the network has no way, which the question about the list says', async () => {
-    show([target('instagram', { ...there, can_take_down: false }), target('bluesky', removed)]);
+    show([target('instagram', { ...publishedTarget, can_take_down: false }), target('bluesky', removed)]);
     await press('Delete post');
     const box = await dialog();
     expect(box).toHaveTextContent(
@@ -254,47 +274,47 @@ describe('deleting from a network', () => {
 
 describe('deleting', () => {
   test('asks, says what stays, and goes back to the list', async () => {
-    const shown = show([target('linkedin', { status: 'published', ...MAY.out })], {
+    const remote = show([target('linkedin', { status: 'published', ...MAY.out })], {
       'posts.deletePost': doneToAll('Deleted.', { results: [] }),
       'posts.listUserPosts': noPosts,
     });
     await press(/^Delete/);
     expect(await dialog()).toHaveTextContent('It stays published on LinkedIn.');
     await inDialog('Delete post');
-    await waitFor(() => expect(shown.path()).toBe('/posts'));
-    expect(asked(shown, 'posts.deletePost')).toEqual([{ params: { id: 'post-1' } }]);
-    expect(shown.toasts).toEqual([{ kind: 'success', message: 'Deleted.' }]);
-    await gone();
+    await waitFor(() => expect(remote.path()).toBe('/posts'));
+    expect(inputsOf(remote, 'posts.deletePost')).toEqual([{ params: { id: 'post-1' } }]);
+    expect(remote.toasts).toEqual([{ kind: 'success', message: 'Deleted.' }]);
+    await waitUntilClosed();
   });
 
   test('news of what is being deleted does not turn the page into “not found” meanwhile', async () => {
     const answer = Promise.withResolvers<unknown>();
-    let there = true;
-    const shown = show([], {
-      'posts.getPost': () => (there ? post(target('facebook')) : refuse('not_found', 'No.')()),
+    let exists = true;
+    const remote = show([], {
+      'posts.getPost': () => (exists ? post(target('facebook')) : refuse('not_found', 'No.')()),
       'posts.deletePost': () => answer.promise,
       'posts.listUserPosts': noPosts,
     });
     await press(/^Delete/);
     await inDialog('Delete post');
-    there = false;
-    await act(async () => shown.emit(publicationEvent()));
+    exists = false;
+    await act(async () => remote.emit(publicationEvent()));
     expect(screen.queryByText('Post not found')).not.toBeInTheDocument();
-    expect(asked(shown, 'posts.getPost')).toHaveLength(1);
+    expect(inputsOf(remote, 'posts.getPost')).toHaveLength(1);
     await act(async () => answer.resolve(doneToAll('Deleted.', { results: [] })));
-    await waitFor(() => expect(shown.path()).toBe('/posts'));
+    await waitFor(() => expect(remote.path()).toBe('/posts'));
   });
 
   test('what can not be deleted now keeps the page, and is named', async () => {
-    const refused = [{ publication_id: 'x', target_name: 'Bells', message: 'It is being published.' }];
-    const shown = show([target('facebook'), target('linkedin', { status: 'queued', ...MAY.nothing })], {
-      'posts.deletePost': doneToAll('Deleted in part.', { refused }),
+    const refusals = [{ publication_id: 'x', target_name: 'Bells', message: 'It is being published.' }];
+    const remote = show([target('facebook'), target('linkedin', { status: 'queued', ...MAY.nothing })], {
+      'posts.deletePost': doneToAll('Deleted in part.', { refused: refusals }),
     });
     await press(/^Delete/);
     expect(await dialog()).toHaveTextContent('It can no longer be stopped on LinkedIn');
     await inDialog('Delete post');
-    await gone();
-    expect(shown.path()).toBe('/posts/post-1');
+    await waitUntilClosed();
+    expect(remote.path()).toBe('/posts/post-1');
     expect(screen.getByRole('alert')).toHaveTextContent('Bells: It is being published.');
   });
 

@@ -3,7 +3,17 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { post, target } from './answers.ts';
-import { asked, dialog, done, doneToAll, gone, inDialog, press, refuse, showPost as show } from './show.ts';
+import {
+  dialog,
+  done,
+  doneToAll,
+  inDialog,
+  inputsOf,
+  press,
+  refuse,
+  showPost as show,
+  waitUntilClosed,
+} from './show.ts';
 
 beforeEach(() => window.sessionStorage.clear());
 
@@ -17,34 +27,34 @@ describe('editing', () => {
   };
 
   test('sends the new words for one target, tells what was done, and gives the focus back', async () => {
-    const shown = show([target('facebook')], { 'posts.editPublication': done('Changed.') });
+    const remote = show([target('facebook')], { 'posts.editPublication': done('Changed.') });
     await retype('Ring on');
     await inDialog('Save text');
-    await gone();
-    expect(asked(shown, 'posts.editPublication')).toEqual([
+    await waitUntilClosed();
+    expect(inputsOf(remote, 'posts.editPublication')).toEqual([
       { params: { id: 'pub-facebook' }, body: { content: 'Ring on', seen: ['The bells ring.'] } },
     ]);
-    expect(shown.toasts).toEqual([{ kind: 'success', message: 'Changed.' }]);
+    expect(remote.toasts).toEqual([{ kind: 'success', message: 'Changed.' }]);
     expect(screen.getByRole('button', { name: /^Edit text/ })).toHaveFocus();
   });
 
   test('for the whole post it is one call, and what was left is told', async () => {
-    const refused = [{ publication_id: 'x', target_name: 'Bells', message: 'It is being published.' }];
-    const shown = show([target('facebook'), target('linkedin')], {
-      'posts.editPost': doneToAll('Changed for Facebook.', { refused }),
+    const refusals = [{ publication_id: 'x', target_name: 'Bells', message: 'It is being published.' }];
+    const remote = show([target('facebook'), target('linkedin')], {
+      'posts.editPost': doneToAll('Changed for Facebook.', { refused: refusals }),
     });
     await press('Edit text');
     await userEvent.type(await screen.findByLabelText('Post text'), '!');
     await inDialog('Save text');
-    await gone();
-    expect(asked(shown, 'posts.editPost')).toEqual([
+    await waitUntilClosed();
+    expect(inputsOf(remote, 'posts.editPost')).toEqual([
       { params: { id: 'post-1' }, body: { content: 'The bells ring.!', seen: ['The bells ring.'] } },
     ]);
     expect(screen.getByRole('alert')).toHaveTextContent('Bells: It is being published.');
   });
 
   test('a refusal is under the field, and the words stay', async () => {
-    const shown = show([target('linkedin')], {
+    const remote = show([target('linkedin')], {
       'posts.editPublication': refuse('validation_failed', 'Check it.', { content: ['Shorten it by 5.'] }),
     });
     const field = await retype('Ring on');
@@ -53,17 +63,19 @@ describe('editing', () => {
     expect(field).toHaveValue('Ring on');
     expect(field).toBeInvalid();
     // It stands in the dialog; once is enough.
-    expect(shown.toasts).toEqual([]);
+    expect(remote.toasts).toEqual([]);
   });
 
   test('what was saved elsewhere meanwhile is shown, and replaced only by a decision', async () => {
     const texts = ['The bells ring.', 'The other tab rings.'];
     let read = 0;
-    const shown = show([], {
+    const remote = show([], {
       'posts.getPost': () => post(target('facebook', { content: texts[Math.min(read++, 1)] })),
       'posts.editPublication': () => {
-        const sent = shown.calls.filter(({ id }) => id === 'posts.editPublication');
-        return sent.length === 1 ? refuse('conflict', 'Its text was changed meanwhile.')() : done('Changed.');
+        const edits = remote.calls.filter(({ id }) => id === 'posts.editPublication');
+        return edits.length === 1
+          ? refuse('conflict', 'Its text was changed meanwhile.')()
+          : done('Changed.');
       },
     });
     const field = await retype('Mine');
@@ -75,28 +87,28 @@ describe('editing', () => {
 
     // Pressed once more without a decision, nothing is sent.
     await inDialog('Save text');
-    expect(asked(shown, 'posts.editPublication')).toHaveLength(1);
+    expect(inputsOf(remote, 'posts.editPublication')).toHaveLength(1);
     await inDialog('Keep what I typed');
     expect(screen.queryByRole('region', { name: 'The other text' })).not.toBeInTheDocument();
     await inDialog('Save text');
-    await waitFor(() => expect(asked(shown, 'posts.editPublication')).toHaveLength(2));
-    expect(asked(shown, 'posts.editPublication')[1]).toMatchObject({
+    await waitFor(() => expect(inputsOf(remote, 'posts.editPublication')).toHaveLength(2));
+    expect(inputsOf(remote, 'posts.editPublication')[1]).toMatchObject({
       body: { content: 'Mine', seen: ['The bells ring.', 'The other tab rings.'] },
     });
   });
 
   test('the text that was saved elsewhere can be taken instead', async () => {
     let content = 'The bells ring.';
-    const shown = show([], { 'posts.getPost': () => post(target('facebook', { content })) });
+    const remote = show([], { 'posts.getPost': () => post(target('facebook', { content })) });
     const field = await retype('Mine');
     content = 'The other tab rings.';
-    act(() => shown.emit(publicationEvent()));
+    act(() => remote.emit(publicationEvent()));
     await inDialog(/Use this text/);
     expect(field).toHaveValue('The other tab rings.');
     expect(screen.queryByText('The text has changed')).not.toBeInTheDocument();
     await inDialog('Save text');
-    await gone();
-    expect(asked(shown, 'posts.editPublication')).toEqual([]);
+    await waitUntilClosed();
+    expect(inputsOf(remote, 'posts.editPublication')).toEqual([]);
   });
 
   test('what is typed is not thrown away by Escape without a word', async () => {
@@ -109,7 +121,7 @@ describe('editing', () => {
     await waitFor(() => expect(field).toHaveFocus());
     await press('Keep as it is');
     await press('Discard changes');
-    await gone();
+    await waitUntilClosed();
     expect(screen.getByText('The bells ring.')).toBeInTheDocument();
   });
 
@@ -124,10 +136,10 @@ describe('editing', () => {
 describe('rescheduling', () => {
   const day = (name: RegExp) => screen.getByRole('button', { name });
   const field = (name: string) => screen.getByRole('spinbutton', { name });
-  const planned = (more: object = {}) => target('facebook', { timezone: 'Europe/Berlin', ...more });
+  const plannedTarget = (more: object = {}) => target('facebook', { timezone: 'Europe/Berlin', ...more });
 
   test('begins with the planned time in its zone, and sends the new one in that zone', async () => {
-    const shown = show([planned()], {
+    const remote = show([plannedTarget()], {
       'posts.reschedulePublication': { ...done('Moved.'), publication: { due_at: '2030-01-03T16:30:00Z' } },
     });
     await press(/^Reschedule/);
@@ -139,39 +151,42 @@ describe('rescheduling', () => {
     await userEvent.click(day(/ January 3, 2030/));
     await inDialog('Hour up');
     await inDialog('Reschedule post');
-    await gone();
-    expect(asked(shown, 'posts.reschedulePublication')).toEqual([
+    await waitUntilClosed();
+    expect(inputsOf(remote, 'posts.reschedulePublication')).toEqual([
       {
         params: { id: 'pub-facebook' },
         body: { scheduled_time: '2030-01-03 17:30:00', timezone: 'Europe/Berlin' },
       },
     ]);
-    expect(shown.toasts).toEqual([
+    expect(remote.toasts).toEqual([
       { kind: 'success', message: 'Rescheduled for Thursday, January 3, 2030 at 4:30 PM (UTC).' },
     ]);
   });
 
   test('a whole post moves by one call; what refuses is told, the rest is moved', async () => {
-    const refused = {
+    const refusal = {
       publication_id: 'pub-linkedin',
       target_name: 'Bells',
       message: 'It is being published.',
     };
-    const shown = show([planned(), planned({ ...target('linkedin'), timezone: 'Europe/Berlin' })], {
-      'posts.reschedulePost': { ...done('Moved.'), results: [], refused: [refused] },
-    });
+    const remote = show(
+      [plannedTarget(), plannedTarget({ ...target('linkedin'), timezone: 'Europe/Berlin' })],
+      {
+        'posts.reschedulePost': { ...done('Moved.'), results: [], refused: [refusal] },
+      },
+    );
     await press('Reschedule');
     await inDialog('Reschedule post');
-    await gone();
-    expect(shown.toasts).toEqual([{ kind: 'success', message: 'Moved.' }]);
+    await waitUntilClosed();
+    expect(remote.toasts).toEqual([{ kind: 'success', message: 'Moved.' }]);
     expect(screen.getByRole('alert')).toHaveTextContent('Bells: It is being published.');
-    expect(asked(shown, 'posts.reschedulePost')).toMatchObject([
+    expect(inputsOf(remote, 'posts.reschedulePost')).toMatchObject([
       { body: { timezone: 'Europe/Berlin', publications: ['pub-facebook', 'pub-linkedin'] } },
     ]);
   });
 
   test('the server’s refusal is under the fields, and goes with another choice', async () => {
-    show([planned()], {
+    show([plannedTarget()], {
       'posts.reschedulePublication': refuse('validation_failed', 'Check it.', {
         scheduled_time: ['That time has passed. Choose a later one.'],
       }),
@@ -190,7 +205,7 @@ describe('rescheduling', () => {
     ['2031-10-26T00:30:00Z', /2:30 AM occurs twice on October 26, 2031/, true],
     ['2031-03-30T00:30:00Z', /2:30 AM doesn’t exist on March 30, 2031/, false],
   ])('what the clocks do around %s is explained before it is sent', async (due_at, words, sendable) => {
-    const shown = show([planned({ due_at })]);
+    const remote = show([plannedTarget({ due_at })]);
     await press(/^Reschedule/);
     await screen.findByRole('dialog');
     if (!sendable) await inDialog('Hour up');
@@ -198,6 +213,6 @@ describe('rescheduling', () => {
     expect(day(/^Reschedule post$/).hasAttribute('disabled')).toBe(!sendable);
     if (sendable) return;
     await userEvent.type(field('Hour'), '{Enter}');
-    expect(asked(shown, 'posts.reschedulePublication')).toEqual([]);
+    expect(inputsOf(remote, 'posts.reschedulePublication')).toEqual([]);
   });
 });

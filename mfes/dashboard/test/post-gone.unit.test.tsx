@@ -4,11 +4,20 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Root } from '../root.tsx';
-import { allConnected, failed, listed, listing, noDrafts, noPosts, post, target } from './answers.ts';
-import { asked, doneToAll, gone, inDialog, press, refuse } from './show.ts';
+import {
+  allConnected,
+  failedTarget,
+  listedPost,
+  listing,
+  noDrafts,
+  noPosts,
+  post,
+  target,
+} from './answers.ts';
+import { doneToAll, inDialog, inputsOf, press, refuse, waitUntilClosed } from './show.ts';
 
 const missing = refuse('not_found', 'We couldn’t find that post.');
-const notFound = () => screen.findByRole('heading', { name: 'Post not found' });
+const findNotFound = () => screen.findByRole('heading', { name: 'Post not found' });
 const go = async (name: string) => userEvent.click(screen.getByRole('link', { name }));
 
 const Remote = defineRemote(() => (
@@ -34,44 +43,44 @@ const show = (path: string, answers: NonNullable<RenderRemoteOptions['answers']>
 beforeEach(() => window.sessionStorage.clear());
 
 test('whoever comes back to a deleted post never sees it as it was', async () => {
-  let there = true;
+  let exists = true;
   const late = Promise.withResolvers<unknown>();
-  const shown = show('/posts/post-1', {
-    'posts.getPost': () => (there ? post(target('facebook')) : late.promise.then(missing)),
+  const remote = show('/posts/post-1', {
+    'posts.getPost': () => (exists ? post(target('facebook')) : late.promise.then(missing)),
     'posts.deletePost': () => {
-      there = false;
+      exists = false;
       return doneToAll('Deleted.', { results: [] });
     },
   });
   await press(/^Delete/);
   await inDialog('Delete post');
-  await waitFor(() => expect(shown.path()).toBe('/posts'));
-  await gone();
-  expect(asked(shown, 'posts.getPost')).toHaveLength(1);
+  await waitFor(() => expect(remote.path()).toBe('/posts'));
+  await waitUntilClosed();
+  expect(inputsOf(remote, 'posts.getPost')).toHaveLength(1);
   await go('Back');
   expect(await screen.findByRole('heading', { name: 'Post' })).toBeInTheDocument();
   expect(screen.queryByText('The bells ring.')).not.toBeInTheDocument();
   await act(async () => late.resolve(undefined));
-  expect(await notFound()).toBeInTheDocument();
+  expect(await findNotFound()).toBeInTheDocument();
 });
 
 test('a page that is come back to is asked for again, however short the way', async () => {
-  let there = true;
-  show('/posts/post-1', { 'posts.getPost': () => (there ? post(target('facebook')) : missing()) });
+  let exists = true;
+  show('/posts/post-1', { 'posts.getPost': () => (exists ? post(target('facebook')) : missing()) });
   await screen.findByText('The bells ring.');
   await go('Away');
-  there = false;
+  exists = false;
   await go('Back');
-  expect(await notFound()).toBeInTheDocument();
+  expect(await findNotFound()).toBeInTheDocument();
 });
 
 test('the list that follows a deletion is asked for again', async () => {
-  let there = true;
+  let exists = true;
   show('/dashboard', {
     'posts.getPost': post(target('facebook')),
-    'posts.listUserPosts': listing(() => (there ? [listed('post-1', 'facebook')] : [])),
+    'posts.listUserPosts': listing(() => (exists ? [listedPost('post-1', 'facebook')] : [])),
     'posts.deletePost': () => {
-      there = false;
+      exists = false;
       return doneToAll('Deleted.', { results: [] });
     },
   });
@@ -79,29 +88,29 @@ test('the list that follows a deletion is asked for again', async () => {
   await go('Back');
   await press(/^Delete/);
   await inDialog('Delete post');
-  await gone();
+  await waitUntilClosed();
   await waitFor(() => expect(screen.queryByText('Words of post-1')).not.toBeInTheDocument());
 });
 
 test.each([
   [/^Cancel/, 'Cancel post', 'posts.cancelPublication', target('facebook')],
   [/^Delete/, 'Delete post', 'posts.deletePost', target('facebook')],
-  [/^Try again/, null, 'posts.retryPublication', failed('facebook')],
+  [/^Try again/, null, 'posts.retryPublication', failedTarget('facebook')],
 ])('%s of what was deleted meanwhile turns the page, and alarms nobody', async (open, confirm, id, one) => {
-  let there = true;
-  const shown = show('/posts/post-1', {
-    'posts.getPost': () => (there ? post(one) : missing()),
+  let exists = true;
+  const remote = show('/posts/post-1', {
+    'posts.getPost': () => (exists ? post(one) : missing()),
     [id]: () => {
-      there = false;
+      exists = false;
       return missing();
     },
   });
   await press(open);
   if (confirm) await inDialog(confirm);
-  expect(await notFound()).toBeInTheDocument();
+  expect(await findNotFound()).toBeInTheDocument();
   expect(screen.getByText('This post has been deleted')).toBeInTheDocument();
   expect(screen.queryByText(/Failed/)).not.toBeInTheDocument();
-  expect(shown.toasts).toEqual([]);
-  await gone();
+  expect(remote.toasts).toEqual([]);
+  await waitUntilClosed();
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });

@@ -2,14 +2,23 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { allConnected, failed, MAY, noPosts, target } from './answers.ts';
-import { asked, dialog, doneToAll, gone, inDialog, press, showPost as show, showAt } from './show.ts';
+import { allConnected, failedTarget, MAY, noPosts, target } from './answers.ts';
+import {
+  dialog,
+  doneToAll,
+  inDialog,
+  inputsOf,
+  press,
+  showPost as show,
+  showAt,
+  waitUntilClosed,
+} from './show.ts';
 
 const NO_CONNECTION = 'You’re offline, so nothing was changed.';
 let online: jest.SpiedGetter<boolean>;
-const connect = (is: boolean): void => {
-  online.mockReturnValue(is);
-  act(() => onlineManager.setOnline(is));
+const connect = (isOnline: boolean): void => {
+  online.mockReturnValue(isOnline);
+  act(() => onlineManager.setOnline(isOnline));
 };
 
 beforeEach(() => {
@@ -28,7 +37,7 @@ describe('without a connection', () => {
     [/^Cancel/, 'Cancel post', 'Failed to cancel post'],
     [/^Edit text/, 'Save text', 'Failed to change post'],
   ])('%s fails at once, says why, and is not done later', async (open, confirm, words) => {
-    const shown = show([target('facebook')]);
+    const remote = show([target('facebook')]);
     await press(open);
     if (confirm === 'Save text') await userEvent.type(await screen.findByLabelText('Post text'), '!');
     connect(false);
@@ -36,38 +45,38 @@ describe('without a connection', () => {
     expect(await within(await dialog()).findByRole('alert')).toHaveTextContent(`${words}: ${NO_CONNECTION}`);
     await inDialog(/^(Keep|Cancel$)/);
     if (confirm === 'Save text') await press('Discard changes');
-    await gone();
+    await waitUntilClosed();
     connect(true);
-    await waitFor(() => expect(asked(shown, 'posts.getPost').length).toBeGreaterThan(1));
-    expect(shown.calls.map(({ id }) => id).filter((id) => !/posts.getPost|identity/.test(id))).toEqual([]);
+    await waitFor(() => expect(inputsOf(remote, 'posts.getPost').length).toBeGreaterThan(1));
+    expect(remote.calls.map(({ id }) => id).filter((id) => !/posts.getPost|identity/.test(id))).toEqual([]);
   });
 
   test('another try fails at once, and says why on the page', async () => {
-    const shown = show([failed('facebook')]);
+    const remote = show([failedTarget('facebook')]);
     await screen.findByRole('button', { name: /^Try again/ });
     connect(false);
     await press(/^Try again/);
     expect(await screen.findByRole('alert')).toHaveTextContent(NO_CONNECTION);
     connect(true);
-    await waitFor(() => expect(asked(shown, 'posts.getPost').length).toBeGreaterThan(1));
-    expect(asked(shown, 'posts.retryPublication')).toEqual([]);
+    await waitFor(() => expect(inputsOf(remote, 'posts.getPost').length).toBeGreaterThan(1));
+    expect(inputsOf(remote, 'posts.retryPublication')).toEqual([]);
   });
 
   test('a network is not disconnected later', async () => {
     const list = noPosts;
-    const shown = showAt('/dashboard', { ...allConnected, 'posts.listUserPosts': list });
+    const remote = showAt('/dashboard', { ...allConnected, 'posts.listUserPosts': list });
     await press('Disconnect Facebook');
     connect(false);
     await inDialog('Disconnect Facebook');
     expect(await within(await dialog()).findByRole('alert')).toHaveTextContent(NO_CONNECTION);
     connect(true);
-    expect(asked(shown, 'identity.disconnect')).toEqual([]);
+    expect(inputsOf(remote, 'identity.disconnect')).toEqual([]);
   });
 });
 
 test('while a post is being deleted there is no way out that promises to keep it', async () => {
   const answer = Promise.withResolvers<unknown>();
-  const shown = show([target('linkedin', { status: 'published', ...MAY.out })], {
+  const remote = show([target('linkedin', { status: 'published', ...MAY.out })], {
     'posts.deletePost': () => answer.promise,
     'posts.listUserPosts': noPosts,
   });
@@ -78,5 +87,5 @@ test('while a post is being deleted there is no way out that promises to keep it
   expect(screen.getByRole('dialog', { name: 'Delete this post?' })).toBeInTheDocument();
   expect(document.querySelector('.ant-modal.ant-zoom-leave')).toBeNull();
   await act(async () => answer.resolve(doneToAll('Deleted.', { results: [] })));
-  await waitFor(() => expect(shown.path()).toBe('/posts'));
+  await waitFor(() => expect(remote.path()).toBe('/posts'));
 });

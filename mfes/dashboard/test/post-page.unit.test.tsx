@@ -1,8 +1,8 @@
 import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { allConnected, failed, MAY, noneConnected, post, target } from './answers.ts';
-import { asked, press, refuse, showAt } from './show.ts';
+import { allConnected, failedTarget, MAY, noneConnected, post, target } from './answers.ts';
+import { inputsOf, press, refuse, showAt } from './show.ts';
 
 beforeEach(() => window.sessionStorage.clear());
 
@@ -181,7 +181,7 @@ test('a long history shows its end first', async () => {
     outcome: 'refused',
     message: null,
   }));
-  show(post(failed('facebook', { history })));
+  show(post(failedTarget('facebook', { history })));
   const list = await screen.findByRole('region', { name: 'History on Facebook' });
   expect(within(list).queryByText(/3:32 PM/)).not.toBeInTheDocument();
   await press('Show 4 earlier steps');
@@ -196,7 +196,11 @@ test('how late it went out is told', async () => {
 
 test('only what would not be refused is offered', async () => {
   show(
-    post(target('facebook'), failed('linkedin'), target('instagram', { status: 'queued', ...MAY.nothing })),
+    post(
+      target('facebook'),
+      failedTarget('linkedin'),
+      target('instagram', { status: 'queued', ...MAY.nothing }),
+    ),
   );
   expect(buttonsIn(await card('Facebook'))).toEqual([
     'Publish now on Facebook',
@@ -234,13 +238,13 @@ test('what may be out already says so at once, and when Carillon looks', async (
 });
 
 test('nothing is laid over the page to say what it shows', async () => {
-  const shown = show(post(target('facebook')));
+  const remote = show(post(target('facebook')));
   await card('Facebook');
-  expect(shown.onPage()).toEqual(['publication pub-facebook']);
+  expect(remote.onPage()).toEqual(['publication pub-facebook']);
 });
 
 test('what has failed goes out by itself on no connection, and no such thing is promised', async () => {
-  show(post(failed('linkedin', { reason: 'LinkedIn has it already.' })), { links: noneConnected });
+  show(post(failedTarget('linkedin', { reason: 'LinkedIn has it already.' })), { links: noneConnected });
   const linkedin = await card('LinkedIn');
   await waitFor(() =>
     expect(linkedin).toHaveTextContent('Connect LinkedIn on the dashboard, then try again.'),
@@ -250,12 +254,12 @@ test('what has failed goes out by itself on no connection, and no such thing is 
 
 test('while it is published the actions are gone, and the page follows', async () => {
   let now: object = target('facebook');
-  const shown = show(() => post(now));
+  const remote = show(() => post(now));
   await screen.findByRole('button', { name: /Cancel/ });
   now = target('facebook', { status: 'publishing', ...MAY.nothing });
-  act(() => shown.emit(publicationEvent({}, 'another-post')));
-  expect(asked(shown, 'posts.getPost')).toHaveLength(1);
-  act(() => shown.emit(publicationEvent()));
+  act(() => remote.emit(publicationEvent({}, 'another-post')));
+  expect(inputsOf(remote, 'posts.getPost')).toHaveLength(1);
+  act(() => remote.emit(publicationEvent()));
   expect(await screen.findByText('Publishing')).toBeInTheDocument();
   // A draft like it can be made whatever becomes of it.
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Duplicate']);
@@ -269,12 +273,12 @@ test('an unknown post says so, with a way back', async () => {
 
 test('a post that was deleted elsewhere is not shown any longer', async () => {
   document.title = 'Post · Carillon';
-  let there = true;
-  const shown = show(() => (there ? post(target('facebook')) : refuse('not_found', 'No.')()));
+  let exists = true;
+  const remote = show(() => (exists ? post(target('facebook')) : refuse('not_found', 'No.')()));
   await card('Facebook');
   expect(document.title).toBe('The bells ring. · Carillon');
-  there = false;
-  act(() => shown.emit(publicationEvent()));
+  exists = false;
+  act(() => remote.emit(publicationEvent()));
   expect(await screen.findByRole('heading', { name: 'Post not found' })).toBeInTheDocument();
   expect(document.title).toBe('Post · Carillon');
 });

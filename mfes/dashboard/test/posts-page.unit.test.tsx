@@ -10,31 +10,31 @@ import {
   FACEBOOK,
   has,
   INSTAGRAM,
-  listed,
+  listedPost,
   MAY,
   noDrafts,
   post,
   searching,
   target,
 } from './answers.ts';
-import { asked, dialog, done, gone, inDialog, press, refuse, showAt } from './show.ts';
+import { dialog, done, inDialog, inputsOf, press, refuse, showAt, waitUntilClosed } from './show.ts';
 
 beforeEach(() => window.sessionStorage.clear());
 
-type Listed = ReturnType<typeof listed>;
+type ListedPost = ReturnType<typeof listedPost>;
 const show = (
-  targets: readonly Listed[] | (() => readonly Listed[]),
+  targets: readonly ListedPost[] | (() => readonly ListedPost[]),
   more: Answers = {},
   path = '/posts',
   role: Role = 'owner',
 ) => showAt(path, { ...allConnected, ...searching(targets), ...more }, 'UTC', role);
-const found = () => screen.findByRole('region', { name: 'Posts found' });
+const findResults = () => screen.findByRole('region', { name: 'Posts found' });
 const entries = async () =>
-  within(await found())
+  within(await findResults())
     .getAllByRole('link', { name: /^Words of/ })
     .map(({ textContent }) => textContent?.replace('Words of ', ''));
-const queries = (shown: ReturnType<typeof show>) =>
-  asked(shown, 'posts.searchPosts').map((input) => (input as { query: object }).query);
+const queries = (remote: ReturnType<typeof show>) =>
+  inputsOf(remote, 'posts.searchPosts').map((input) => (input as { query: object }).query);
 const select = async (id: string) =>
   userEvent.click(await screen.findByRole('checkbox', { name: `Select: Words of ${id}` }));
 const out = {
@@ -42,7 +42,7 @@ const out = {
   published_at: '2029-12-02T10:00:00Z',
   post_url: 'https://network.example/1',
 };
-const broken = { status: 'failed', reason: 'No.', ...MAY.failed };
+const failedTarget = { status: 'failed', reason: 'No.', ...MAY.failed };
 
 test('a workspace without posts is shown the way to the first', async () => {
   show([]);
@@ -55,7 +55,7 @@ test('posts that can’t be loaded are safe, and can be asked for again', async 
   show([], {
     'posts.searchPosts': () =>
       well
-        ? { success: true, posts: [listed('a', 'facebook')], next: null, searched_to: null }
+        ? { success: true, posts: [listedPost('a', 'facebook')], next: null, searched_to: null }
         : refuse('service_unavailable', 'Try again soon.')(),
   });
   expect(await screen.findByText('Failed to fetch posts')).toBeInTheDocument();
@@ -65,8 +65,8 @@ test('posts that can’t be loaded are safe, and can be asked for again', async 
 });
 
 test('one post is one entry, with where each of its networks stands, and leads to its page', async () => {
-  show([listed('a', 'facebook', out), listed('a', 'linkedin')]);
-  const region = await found();
+  show([listedPost('a', 'facebook', out), listedPost('a', 'linkedin')]);
+  const region = await findResults();
   expect(within(region).getByRole('link', { name: 'Words of a' })).toHaveAttribute('href', '/posts/a');
   const [facebook, linkedin] = within(region)
     .getAllByRole('listitem')
@@ -77,7 +77,7 @@ test('one post is one entry, with where each of its networks stands, and leads t
 });
 
 test('drafts stand above all posts', async () => {
-  show([listed('a', 'facebook')], { 'posts.listDrafts': { ...noDrafts, drafts: [draft('d')] } });
+  show([listedPost('a', 'facebook')], { 'posts.listDrafts': { ...noDrafts, drafts: [draft('d')] } });
   expect(await screen.findByRole('region', { name: /^Drafts 1/ })).toHaveTextContent('Topic of d');
   expect(await entries()).toEqual(['a']);
 });
@@ -86,9 +86,9 @@ describe('the address', () => {
   test('has the filters, and the server is asked for them', async () => {
     const path =
       '/posts?status=failed&text=rye&network=facebook&account=p1&author=u2&from=2030-01-01&until=2030-01-31';
-    const shown = show([listed('a', 'facebook', broken)], {}, path);
-    await found();
-    expect(queries(shown)[0]).toEqual({
+    const remote = show([listedPost('a', 'facebook', failedTarget)], {}, path);
+    await findResults();
+    expect(queries(remote)[0]).toEqual({
       statuses: 'failed',
       text: 'rye',
       platforms: 'facebook',
@@ -103,10 +103,10 @@ describe('the address', () => {
   });
 
   test('of what needs attention names the networks that are not connected, and the targets that are', async () => {
-    const shown = show([listed('a', 'linkedin')], has(FACEBOOK, INSTAGRAM), '/posts?status=attention');
+    const remote = show([listedPost('a', 'linkedin')], has(FACEBOOK, INSTAGRAM), '/posts?status=attention');
     const disconnected = 'bluesky,linkedin,mastodon';
     await waitFor(() =>
-      expect(queries(shown).at(-1)).toEqual({
+      expect(queries(remote).at(-1)).toEqual({
         attention: 'true',
         disconnected,
         order: 'latest',
@@ -116,33 +116,33 @@ describe('the address', () => {
   });
 
   test('of what is scheduled lists the soonest first', async () => {
-    const shown = show([listed('a', 'facebook')], {}, '/posts?status=scheduled');
-    await found();
-    expect(queries(shown)[0]).toEqual({ statuses: 'scheduled', order: 'soonest' });
+    const remote = show([listedPost('a', 'facebook')], {}, '/posts?status=scheduled');
+    await findResults();
+    expect(queries(remote)[0]).toEqual({ statuses: 'scheduled', order: 'soonest' });
   });
 
   test('changes with the filters', async () => {
-    const shown = show([listed('a', 'facebook')]);
-    await found();
+    const remote = show([listedPost('a', 'facebook')]);
+    await findResults();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Published');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Network' }), 'LinkedIn');
     await waitFor(() =>
-      expect(queries(shown).at(-1)).toEqual({
+      expect(queries(remote).at(-1)).toEqual({
         statuses: 'published',
         platforms: 'linkedin',
         order: 'latest',
       }),
     );
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'rye');
-    await waitFor(() => expect(queries(shown).at(-1)).toMatchObject({ text: 'rye' }));
+    await waitFor(() => expect(queries(remote).at(-1)).toMatchObject({ text: 'rye' }));
   });
 });
 
 test('filters that nothing matches can be cleared', async () => {
-  const shown = show([], {}, '/posts?status=failed&text=rye');
+  const remote = show([], {}, '/posts?status=failed&text=rye');
   expect(await screen.findByText('No matching posts')).toBeInTheDocument();
   await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[1] as HTMLElement);
-  await waitFor(() => expect(queries(shown).at(-1)).toEqual({ order: 'latest' }));
+  await waitFor(() => expect(queries(remote).at(-1)).toEqual({ order: 'latest' }));
 });
 
 test('pages follow on demand, with the focus on the first new post; one that fails is asked for again', async () => {
@@ -152,13 +152,13 @@ test('pages follow on demand, with the focus on the first new post; one that fai
       if (!query?.before)
         return {
           success: true,
-          posts: [listed('a', 'facebook')],
+          posts: [listedPost('a', 'facebook')],
           next: 'n',
           searched_to: '2030-01-01T00:00:00Z',
         };
       if (fails) refuse('service_unavailable', 'Try again soon.')();
       // The first page's last one is found twice.
-      const posts = [listed('a', 'facebook'), listed('b', 'facebook')];
+      const posts = [listedPost('a', 'facebook'), listedPost('b', 'facebook')];
       return { success: true, posts, next: null, searched_to: null };
     },
   });
@@ -171,32 +171,36 @@ test('pages follow on demand, with the focus on the first new post; one that fai
 });
 
 test('a search that finds nothing in thousands of posts says how far it came, and goes on when asked', async () => {
-  const shown = show([], {
+  const remote = show([], {
     'posts.searchPosts': { success: true, posts: [], next: 'n', searched_to: '2029-03-01T00:00:00Z' },
   });
   expect(
     await screen.findByText(/^No matches so far. The search has reached Thu, Mar 1, 2029/),
   ).toBeInTheDocument();
-  const before = queries(shown).length;
+  const before = queries(remote).length;
   await press('Keep searching');
-  await waitFor(() => expect(queries(shown).length).toBe(before + 1));
+  await waitFor(() => expect(queries(remote).length).toBe(before + 1));
 });
 
 test('a post that changes is asked for alone, and stays in its row as it is now', async () => {
   let status: object = {};
-  const shown = show(() => [listed('post-1', 'facebook', status), listed('b', 'facebook')]);
-  await found();
+  const remote = show(() => [listedPost('post-1', 'facebook', status), listedPost('b', 'facebook')]);
+  await findResults();
   status = out;
-  act(() => shown.emit(publicationEvent()));
-  await waitFor(async () => expect(await found()).toHaveTextContent('Published'), { timeout: 3_000 });
+  act(() => remote.emit(publicationEvent()));
+  await waitFor(async () => expect(await findResults()).toHaveTextContent('Published'), { timeout: 3_000 });
   expect(await entries()).toEqual(['post-1', 'b']);
-  expect(queries(shown)).toHaveLength(1);
+  expect(queries(remote)).toHaveLength(1);
 });
 
 describe('many at once', () => {
   test('are canceled after one question, and each is told', async () => {
-    const shown = show(
-      [listed('a', 'facebook'), listed('b', 'linkedin'), listed('c', 'facebook', { ...out, ...MAY.out })],
+    const remote = show(
+      [
+        listedPost('a', 'facebook'),
+        listedPost('b', 'linkedin'),
+        listedPost('c', 'facebook', { ...out, ...MAY.out }),
+      ],
       {
         'posts.cancelPublication': ({ params }: { params?: unknown }) =>
           (params as { id: string }).id === 'b-linkedin'
@@ -209,7 +213,7 @@ describe('many at once', () => {
     await press('Cancel…');
     const question = await screen.findByRole('dialog', { name: 'Cancel 2 posts?' }, { timeout: 10_000 });
     expect(question).toHaveTextContent('1 post you selected can’t be changed this way');
-    expect(asked(shown, 'posts.cancelPublication')).toEqual([]);
+    expect(inputsOf(remote, 'posts.cancelPublication')).toEqual([]);
     await inDialog('Cancel 2 posts');
     expect(
       await within(await dialog()).findByText('1 post changed and 1 post not changed.'),
@@ -220,14 +224,14 @@ describe('many at once', () => {
         .closest('li'),
     ).toHaveTextContent('Not changed: It is being published right now.');
     await inDialog('Done');
-    await gone();
-    expect(asked(shown, 'posts.cancelPublication')).toHaveLength(2);
+    await waitUntilClosed();
+    expect(inputsOf(remote, 'posts.cancelPublication')).toHaveLength(2);
     expect(screen.queryByText(/selected$/)).not.toBeInTheDocument();
   });
 
   test('are moved by days, each at its own time of day', async () => {
     const evening = { scheduled_time: '2030-01-05 18:00:00', due_at: '2030-01-05T18:00:00Z' };
-    const shown = show([listed('a', 'facebook'), listed('b', 'facebook', evening)], {
+    const remote = show([listedPost('a', 'facebook'), listedPost('b', 'facebook', evening)], {
       'posts.reschedulePublication': { success: true, message: 'Moved.', publication: { due_at: null } },
     });
     await select('a');
@@ -239,14 +243,14 @@ describe('many at once', () => {
     await userEvent.type(field, '7');
     await inDialog('Move 2 posts');
     expect(await screen.findByText('2 posts changed.')).toBeInTheDocument();
-    const times = asked(shown, 'posts.reschedulePublication').map(
+    const times = inputsOf(remote, 'posts.reschedulePublication').map(
       (input) => (input as { body: { scheduled_time: string } }).body.scheduled_time,
     );
     expect(times).toEqual(['2030-01-09 15:30:00', '2030-01-12 18:00:00']);
   });
 
   test('are retried where they failed, and deleted', async () => {
-    const shown = show([listed('a', 'facebook', { ...broken, can_delete: true })], {
+    const remote = show([listedPost('a', 'facebook', { ...failedTarget, can_delete: true })], {
       'posts.retryPublication': done('It is on its way.'),
       'posts.deletePost': { success: true, message: 'Deleted.', results: [], refused: [] },
     });
@@ -254,21 +258,21 @@ describe('many at once', () => {
     await press('Try again…');
     await inDialog('Try 1 post again');
     await inDialog('Done');
-    await gone();
-    expect(asked(shown, 'posts.retryPublication')).toHaveLength(1);
+    await waitUntilClosed();
+    expect(inputsOf(remote, 'posts.retryPublication')).toHaveLength(1);
     await select('a');
     await press('Delete…');
     await inDialog('Delete 1 post');
     expect(await screen.findByText('1 post changed.')).toBeInTheDocument();
-    expect(asked(shown, 'posts.deletePost')).toEqual([{ params: { id: 'a' } }]);
+    expect(inputsOf(remote, 'posts.deletePost')).toEqual([{ params: { id: 'a' } }]);
   });
 
   test('are not deleted where they have accounts that the list doesn’t show', async () => {
     const [shownHere, hidden] = [
-      listed('a', 'facebook', { ...broken, can_delete: true }),
-      { ...listed('a', 'linkedin', { can_delete: true }), id: 'hidden' },
+      listedPost('a', 'facebook', { ...failedTarget, can_delete: true }),
+      { ...listedPost('a', 'linkedin', { can_delete: true }), id: 'hidden' },
     ];
-    const shown = show([shownHere], {
+    const remote = show([shownHere], {
       'posts.listUserPosts': {
         success: true,
         posts: { facebook: [shownHere], linkedin: [hidden] },
@@ -282,11 +286,11 @@ describe('many at once', () => {
     expect(
       await screen.findByText(/This post is also for LinkedIn .*Open it to delete it/),
     ).toBeInTheDocument();
-    expect(asked(shown, 'posts.deletePost')).toEqual([]);
+    expect(inputsOf(remote, 'posts.deletePost')).toEqual([]);
   });
 
   test('are nothing for a viewer to select', async () => {
-    show([listed('a', 'facebook', MAY.nothing)], {}, '/posts', 'viewer');
+    show([listedPost('a', 'facebook', MAY.nothing)], {}, '/posts', 'viewer');
     expect(await entries()).toEqual(['a']);
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
@@ -300,10 +304,10 @@ describe('what can be done with one post', () => {
 
   test('is what fits where it stands', async () => {
     show([
-      listed('planned', 'facebook'),
-      listed('broken', 'facebook', broken),
-      listed('blocked', 'linkedin', { waiting_for: 'connection' }),
-      listed('over', 'facebook', { ...out, ...MAY.out }),
+      listedPost('planned', 'facebook'),
+      listedPost('broken', 'facebook', failedTarget),
+      listedPost('blocked', 'linkedin', { waiting_for: 'connection' }),
+      listedPost('over', 'facebook', { ...out, ...MAY.out }),
     ]);
     expect(await actions('planned')).toEqual(['Publish now', 'Reschedule', 'Cancel']);
     expect(await actions('broken')).toEqual(['Try again', 'Edit text', 'Delete']);
@@ -312,20 +316,20 @@ describe('what can be done with one post', () => {
   });
 
   test('is publishing it at once, after a question that names its time', async () => {
-    const shown = show([listed('a', 'facebook')], {
+    const remote = show([listedPost('a', 'facebook')], {
       'posts.publishPublicationNow': { success: true, message: 'It is on its way.', publication: {} },
     });
     await press(/^Publish now/);
     expect(await dialog()).toHaveTextContent('It’s scheduled for Wed, Jan 2, 2030, 3:30 PM.');
     await inDialog('Publish now');
-    await gone();
-    expect(asked(shown, 'posts.publishPublicationNow')).toEqual([{ params: { id: 'a-facebook' } }]);
-    expect(shown.toasts).toEqual([{ kind: 'success', message: 'It is on its way.' }]);
+    await waitUntilClosed();
+    expect(inputsOf(remote, 'posts.publishPublicationNow')).toEqual([{ params: { id: 'a-facebook' } }]);
+    expect(remote.toasts).toEqual([{ kind: 'success', message: 'It is on its way.' }]);
   });
 
   test('is editing its text, which stays in the dialog while the post changes', async () => {
-    let now: object = broken;
-    const shown = show(() => [listed('a', 'facebook', now)], {
+    let now: object = failedTarget;
+    const remote = show(() => [listedPost('a', 'facebook', now)], {
       'posts.getPost': () =>
         post(target('facebook', { id: 'a-facebook', content: 'All the words of a', ...now })),
       'posts.editPublication': { success: true, message: 'Changed.', publication: {} },
@@ -335,12 +339,12 @@ describe('what can be done with one post', () => {
     await userEvent.clear(field);
     await userEvent.type(field, 'The bells ring at noon.');
     now = {};
-    act(() => shown.emit(publicationEvent({}, 'a')));
-    await within(await found()).findByText('Scheduled');
+    act(() => remote.emit(publicationEvent({}, 'a')));
+    await within(await findResults()).findByText('Scheduled');
     expect(screen.getByRole('textbox', { name: 'Post text' })).toHaveValue('The bells ring at noon.');
     await inDialog('Save text');
-    await gone();
-    expect(asked(shown, 'posts.editPublication')).toEqual([
+    await waitUntilClosed();
+    expect(inputsOf(remote, 'posts.editPublication')).toEqual([
       {
         params: { id: 'a-facebook' },
         body: { content: 'The bells ring at noon.', seen: ['All the words of a'] },

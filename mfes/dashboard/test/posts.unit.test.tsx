@@ -1,8 +1,17 @@
 import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { allConnected, draft, listed, listing, MAY, noDrafts, noneConnected, noPosts } from './answers.ts';
-import { asked, press, refuse, showAt } from './show.ts';
+import {
+  allConnected,
+  draft,
+  listedPost,
+  listing,
+  MAY,
+  noDrafts,
+  noneConnected,
+  noPosts,
+} from './answers.ts';
+import { inputsOf, press, refuse, showAt } from './show.ts';
 
 // The dashboard's short lists.
 
@@ -12,7 +21,7 @@ interface ListQuery {
 
 beforeEach(() => window.sessionStorage.clear());
 
-const list = (...targets: ReturnType<typeof listed>[]) => listing(targets);
+const list = (...targets: ReturnType<typeof listedPost>[]) => listing(targets);
 const show = (posts: unknown, links = allConnected, more: object = {}) =>
   showAt('/dashboard', { ...links, 'posts.listUserPosts': posts, ...more });
 const attention = () => screen.findByRole('region', { name: /^Needs attention/ });
@@ -22,13 +31,13 @@ const entries = (within_: HTMLElement) =>
     .getAllByRole('link', { name: /^Words of/ })
     .map(({ textContent }) => textContent?.replace('Words of ', ''));
 const out = { status: 'published', published_at: '2029-12-02T10:00:00Z' };
-const broken = { status: 'failed', reason: 'Too long.', ...MAY.failed };
+const failedTarget = { status: 'failed', reason: 'Too long.', ...MAY.failed };
 
 test('posts that can’t be loaded are safe, and can be asked for again', async () => {
   let well = false;
-  const shown = show(() => (well ? noPosts : refuse('service_unavailable', 'Try again soon.')()));
+  const remote = show(() => (well ? noPosts : refuse('service_unavailable', 'Try again soon.')()));
   expect(await screen.findByText('Failed to fetch posts')).toBeInTheDocument();
-  expect(shown.toasts).toEqual([{ kind: 'danger', message: 'Failed to fetch posts' }]);
+  expect(remote.toasts).toEqual([{ kind: 'danger', message: 'Failed to fetch posts' }]);
   expect(screen.getByRole('button', { name: 'Retry upcoming posts' })).toBeInTheDocument();
   well = true;
   await press('Retry');
@@ -48,7 +57,7 @@ describe('a new workspace', () => {
   });
 
   test('sees them no more once it has a post', async () => {
-    show(list(listed('a', 'facebook')));
+    show(list(listedPost('a', 'facebook')));
     await within(await upcoming()).findByText('Words of a');
     expect(screen.queryByRole('region', { name: 'First steps' })).not.toBeInTheDocument();
   });
@@ -57,7 +66,11 @@ describe('a new workspace', () => {
 describe('what needs attention', () => {
   test('is what failed, with its reason, and not what is planned or over', async () => {
     show(
-      list(listed('failed', 'linkedin', broken), listed('soon', 'facebook'), listed('over', 'facebook', out)),
+      list(
+        listedPost('failed', 'linkedin', failedTarget),
+        listedPost('soon', 'facebook'),
+        listedPost('over', 'facebook', out),
+      ),
     );
     const region = await attention();
     await within(region).findByText('Too long.');
@@ -69,7 +82,7 @@ describe('what needs attention', () => {
   });
 
   test('is what is planned for a network that isn’t connected', async () => {
-    show(list(listed('a', 'facebook')), noneConnected);
+    show(list(listedPost('a', 'facebook')), noneConnected);
     const region = await attention();
     expect(await within(region).findByText('Waiting for connection')).toBeInTheDocument();
     expect(within(region).getByRole('button', { name: 'Connect Facebook' })).toBeInTheDocument();
@@ -77,7 +90,7 @@ describe('what needs attention', () => {
 
   test('is what may be out already, and when Carillon looks', async () => {
     const unsure = { ...MAY.unsure, waiting_for: 'retry', next_attempt_at: '2030-01-02T15:45:00Z' };
-    show(list(listed('a', 'facebook', { ...unsure, reason: 'No answer came in time.' })));
+    show(list(listedPost('a', 'facebook', { ...unsure, reason: 'No answer came in time.' })));
     const region = await attention();
     expect(await within(region).findByText('Outcome unknown')).toBeInTheDocument();
     expect(region).toHaveTextContent(
@@ -87,8 +100,8 @@ describe('what needs attention', () => {
 
   test('is the user’s draft whose changes are requested, which is then not among the drafts', async () => {
     const review = { status: 'changes_requested', version: 1, requested_by: 'u1', note: 'Shorter' };
-    const mine = draft('d', { created_by: 'u1', review });
-    show(list(), allConnected, { 'posts.listDrafts': { ...noDrafts, drafts: [mine] } });
+    const ownDraft = draft('d', { created_by: 'u1', review });
+    show(list(), allConnected, { 'posts.listDrafts': { ...noDrafts, drafts: [ownDraft] } });
     const region = await attention();
     expect(await within(region).findByRole('link', { name: 'Topic of d' })).toHaveAttribute(
       'href',
@@ -99,7 +112,7 @@ describe('what needs attention', () => {
   });
 
   test('is four posts at most, with their number and the way to all of them', async () => {
-    show(list(...['a', 'b', 'c', 'd', 'e'].map((id) => listed(id, 'facebook', broken))));
+    show(list(...['a', 'b', 'c', 'd', 'e'].map((id) => listedPost(id, 'facebook', failedTarget))));
     const region = await attention();
     await waitFor(() => expect(entries(region)).toHaveLength(4));
     expect(within(region).getByRole('heading')).toHaveTextContent('Needs attention 5');
@@ -110,7 +123,7 @@ describe('what needs attention', () => {
   });
 
   test('is retried from its row', async () => {
-    show(list(listed('a', 'facebook', broken)), allConnected, {
+    show(list(listedPost('a', 'facebook', failedTarget)), allConnected, {
       'posts.retryPublication': refuse('conflict', 'Its images are no longer kept.'),
     });
     await press(/^Try again/);
@@ -123,7 +136,7 @@ describe('what needs attention', () => {
 describe('upcoming posts', () => {
   test('are the next five, the soonest first, with the way to all of them', async () => {
     const many = [9, 3, 7, 1, 5, 8].map((day) =>
-      listed(`p${day}`, 'facebook', { due_at: `2030-01-0${day}T10:00:00Z` }),
+      listedPost(`p${day}`, 'facebook', { due_at: `2030-01-0${day}T10:00:00Z` }),
     );
     show(list(...many));
     const region = await upcoming();
@@ -137,34 +150,39 @@ describe('upcoming posts', () => {
 
   test('a post that is published leaves them, and it alone is asked for', async () => {
     let status: object = {};
-    const shown = show(listing(() => [listed('post-1', 'facebook', status), listed('b', 'facebook')]));
+    const remote = show(
+      listing(() => [listedPost('post-1', 'facebook', status), listedPost('b', 'facebook')]),
+    );
     const region = await upcoming();
     await waitFor(() => expect(entries(region)).toHaveLength(2));
-    const before = asked(shown, 'posts.listUserPosts').length;
+    const before = inputsOf(remote, 'posts.listUserPosts').length;
     status = out;
-    act(() => shown.emit(publicationEvent()));
+    act(() => remote.emit(publicationEvent()));
     await waitFor(() => expect(entries(region)).toEqual(['b']), { timeout: 3_000 });
-    expect(asked(shown, 'posts.listUserPosts').slice(before)).toEqual([{ query: { posts: 'post-1' } }]);
+    expect(inputsOf(remote, 'posts.listUserPosts').slice(before)).toEqual([{ query: { posts: 'post-1' } }]);
   });
 });
 
 test('nothing is laid over the dashboard to say what it shows', async () => {
-  const shown = show(list(listed('a', 'facebook')));
+  const remote = show(list(listedPost('a', 'facebook')));
   await within(await upcoming()).findByText('Words of a');
-  expect(shown.onPage()).toEqual(expect.arrayContaining(['connection linkedin', 'publication a-facebook']));
+  expect(remote.onPage()).toEqual(expect.arrayContaining(['connection linkedin', 'publication a-facebook']));
 });
 
 test('a crowd of changes asks for the first pages once', async () => {
-  const shown = show(list(listed('a', 'facebook')));
+  const remote = show(list(listedPost('a', 'facebook')));
   await within(await upcoming()).findByText('Words of a');
-  const before = asked(shown, 'posts.listUserPosts').length;
+  const before = inputsOf(remote, 'posts.listUserPosts').length;
   act(() => {
-    for (let n = 0; n < 50; n++) shown.emit(publicationEvent({}, `post-${n}`));
+    for (let n = 0; n < 50; n++) remote.emit(publicationEvent({}, `post-${n}`));
   });
-  await waitFor(() => expect(asked(shown, 'posts.listUserPosts').length).toBeGreaterThanOrEqual(before + 3), {
-    timeout: 5_000,
-  });
-  const lists = asked(shown, 'posts.listUserPosts')
+  await waitFor(
+    () => expect(inputsOf(remote, 'posts.listUserPosts').length).toBeGreaterThanOrEqual(before + 3),
+    {
+      timeout: 5_000,
+    },
+  );
+  const lists = inputsOf(remote, 'posts.listUserPosts')
     .slice(before)
     .map((input) => (input as ListQuery).query?.list)
     .filter((name) => name !== undefined);

@@ -48,7 +48,7 @@ export const press = async (name: string | RegExp): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));
 
 /** What was asked of an operation, oldest first. */
-export const asked = ({ calls }: RenderedRemote, id: string): unknown[] =>
+export const inputsOf = ({ calls }: RenderedRemote, id: string): unknown[] =>
   calls.filter((call) => call.id === id).map(({ input }) => input);
 
 /** What an operation answers that did what was asked, for one target or a whole post. */
@@ -68,5 +68,5 @@ export const showPost = (results: object[], answers: Answers = {}): RenderedRemo
 export const dialog = (): Promise<HTMLElement> => screen.findByRole('dialog');
 export const inDialog = async (name: string | RegExp): Promise<void> =>
   userEvent.click(within(await dialog()).getByRole('button', { name }));
-export const gone = (): Promise<void> =>
+export const waitUntilClosed = (): Promise<void> =>
   waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -73,7 +73,7 @@ function show(
   const unread = () => comments.filter(({ read }) => !read).length;
   const list = ({ query }: Query) => {
     const { platform, targets, mood, post_id, unread: isUnread, before = '0' } = query;
-    const found = comments.filter(
+    const matches = comments.filter(
       (one) =>
         (!platform || one.platform === platform) &&
         (!targets || one.post.target_id === targets) &&
@@ -85,9 +85,9 @@ function show(
     return {
       success: true,
       unread: unread(),
-      comments: found.slice(Number(before), end),
+      comments: matches.slice(Number(before), end),
       as_of: AS_OF,
-      next: found.length > end ? `${end}` : null,
+      next: matches.length > end ? `${end}` : null,
     };
   };
   const mark = ({ body: { ids, read } }: { body: { ids: string[]; read: boolean } }) => {
@@ -120,9 +120,9 @@ const press = (name: string, inside: HTMLElement = document.body): Promise<void>
   userEvent.click(within(inside).getByRole('button', { name }));
 const texts = (): string[] => screen.queryAllByText(/^Text of/).map(({ textContent }) => textContent ?? '');
 
-const chooseAccount = async (wanted: { name: string | RegExp }): Promise<void> => {
+const chooseAccount = async (account: { name: string | RegExp }): Promise<void> => {
   await userEvent.click(await screen.findByRole('button', { name: /^Account / }));
-  await userEvent.click(screen.getByRole('radio', wanted));
+  await userEvent.click(screen.getByRole('radio', account));
 };
 
 test('a comment says where, when and how it was said, and leads to its post; older ones come as they are wanted', async () => {
@@ -146,28 +146,28 @@ test('a comment says where, when and how it was said, and leads to its post; old
 
 test('an account is chosen by its name, also when it is no longer connected', async () => {
   const on = (target_id: string) => ({ ...comment('a').post, target_id, target_name: target_id });
-  const shown = show([
+  const remote = show([
     comment('a', { platform: 'instagram', post: on('ada') }),
     comment('b', { platform: 'instagram', post: on('bob') }),
   ]);
   await row('Text of a');
   await chooseAccount({ name: /bob.*Not connected/ });
   await waitFor(() => expect(texts()).toEqual(['Text of b']));
-  expect(shown.path()).toBe('/inbox?account=bob');
+  expect(remote.path()).toBe('/inbox?account=bob');
   await chooseAccount({ name: /Bells/ });
   expect(await screen.findByRole('heading', { name: 'No comments for Bells yet' })).toBeVisible();
 });
 
 test('filters ask the server, stand in the address, and can be taken off', async () => {
   const other = { post_id: 'p2', words: 'Another post', target_id: '104', target_name: 'Bells', url: null };
-  const shown = show([
+  const remote = show([
     comment('a', { mood: 'positive' }),
     comment('b', { platform: 'instagram', mood: 'negative', post: other, read: true }),
   ]);
   await row('Text of a');
   await chooseAccount({ name: 'All of Instagram' });
   await waitFor(() => expect(texts()).toEqual(['Text of b']));
-  expect(shown.path()).toBe('/inbox?platform=instagram');
+  expect(remote.path()).toBe('/inbox?platform=instagram');
   // Of all, not of those that are listed.
   expect(screen.getByRole('heading', { name: '1 unread in all' })).toBeVisible();
   await userEvent.selectOptions(screen.getByLabelText('Sentiment'), 'Positive');
@@ -188,7 +188,7 @@ test('filters ask the server, stand in the address, and can be taken off', async
 });
 
 test('what is marked as read stays where it is, and is counted', async () => {
-  const shown = show([comment('a'), comment('b'), comment('c')], {}, '/inbox?unread=true');
+  const remote = show([comment('a'), comment('b'), comment('c')], {}, '/inbox?unread=true');
   expect(await screen.findByRole('heading', { name: '3 unread' })).toBeVisible();
   const first = await row('Text of a');
   await press('Mark as read', first);
@@ -198,21 +198,21 @@ test('what is marked as read stays where it is, and is counted', async () => {
   await press('Mark all as read');
   expect(await screen.findByRole('heading', { name: 'Nothing unread' })).toBeVisible();
   // Also what is further down, up to when the list was seen.
-  expect(shown.calls.at(-1)?.input).toEqual({ body: { as_of: AS_OF } });
+  expect(remote.calls.at(-1)?.input).toEqual({ body: { as_of: AS_OF } });
   expect(texts()).toHaveLength(2);
 });
 
 test('a reply is sent once under its own id, and shown; one that failed keeps its words and says why', async () => {
   const comments = [comment('a', { author: 'Grace' })];
   const states = ['failed', 'sent'] as const;
-  const shown = show(comments, {
+  const remote = show(comments, {
     'analytics.replyToComment': ({
       body: { reply_id: id, text },
     }: {
       body: { reply_id: string; text: string };
     }) => {
       const state =
-        states[shown.calls.filter((one) => one.id === 'analytics.replyToComment').length - 1] ?? 'sent';
+        states[remote.calls.filter((one) => one.id === 'analytics.replyToComment').length - 1] ?? 'sent';
       const reason = state === 'failed' ? 'The comment is gone.' : null;
       const reply = { id, text, state, reason, at: '2029-11-24T15:31:00.000Z' };
       comments[0] = comment('a', { author: 'Grace', reply });
@@ -229,7 +229,7 @@ test('a reply is sent once under its own id, and shown; one that failed keeps it
   expect(within(first).getByLabelText('Your reply to Grace')).toHaveValue('Thanks');
   await press('Send reply', first);
   expect(await within(first).findByText('You replied')).toBeVisible();
-  const ids = shown.calls
+  const ids = remote.calls
     .filter(({ id }) => id === 'analytics.replyToComment')
     .map(({ input }) => (input as { body: { reply_id: string } }).body.reply_id);
   expect(new Set(ids).size).toBe(2);
@@ -238,7 +238,7 @@ test('a reply is sent once under its own id, and shown; one that failed keeps it
 test('a reply that got no answer is asked about under the same id, and not sent anew', async () => {
   const comments = [comment('a')];
   let silent = true;
-  const shown = show(comments, {
+  const remote = show(comments, {
     'analytics.replyToComment': ({
       body: { reply_id: id, text },
     }: {
@@ -262,7 +262,7 @@ test('a reply that got no answer is asked about under the same id, and not sent 
   silent = false;
   await press('Send reply', first);
   expect(await within(first).findByText('You replied')).toBeVisible();
-  const ids = shown.calls
+  const ids = remote.calls
     .filter(({ id }) => id === 'analytics.replyToComment')
     .map(({ input }) => (input as { body: { reply_id: string } }).body.reply_id);
   expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
@@ -270,7 +270,7 @@ test('a reply that got no answer is asked about under the same id, and not sent 
 
 test('a reply that arrived without an answer is shown as it stands, and a new one names it', async () => {
   const comments = [comment('a')];
-  const shown = show(comments, {
+  const remote = show(comments, {
     'analytics.replyToComment': ({
       body: { reply_id, text },
     }: {
@@ -290,23 +290,23 @@ test('a reply that arrived without an answer is shown as it stands, and a new on
   await press('Reply again', first);
   await userEvent.type(within(first).getByLabelText('Your reply'), 'And more');
   await press('Send reply', first);
-  const [sent, next] = shown.calls
+  const [sentReply, next] = remote.calls
     .filter(({ id }) => id === 'analytics.replyToComment')
     .map(({ input }) => (input as { body: { reply_id: string; seen_reply_id: string | null } }).body);
-  expect(next?.seen_reply_id).toBe(sent?.reply_id);
-  expect(next?.reply_id).not.toBe(sent?.reply_id);
+  expect(next?.seen_reply_id).toBe(sentReply?.reply_id);
+  expect(next?.reply_id).not.toBe(sentReply?.reply_id);
 });
 
 test('two replies that are being written keep what is typed where it is while comments come', async () => {
   const comments = [comment('a'), comment('b')];
-  const shown = show(comments);
+  const remote = show(comments);
   const [first, second] = [await row('Text of a'), await row('Text of b')];
   await press('Reply', first);
   await press('Reply', second);
   const [field, other] = [first, second].map((item) => within(item).getByLabelText('Your reply'));
   await userEvent.type(field as HTMLElement, 'To a');
   comments[0] = comment('a', { mood: 'positive' });
-  shown.emit({ type: 'figures.changed', data: { workspace_id: 'w1', what: 'comments' } });
+  remote.emit({ type: 'figures.changed', data: { workspace_id: 'w1', what: 'comments' } });
   expect(await within(first).findByText('Positive', {}, { timeout: 10_000 })).toBeVisible();
   expect(field).toHaveFocus();
   expect(other).toHaveValue('');
@@ -314,7 +314,7 @@ test('two replies that are being written keep what is typed where it is while co
 
 test('a comment is liked and hidden where its network lets it, and what failed says so', async () => {
   let away = false;
-  const shown = show([comment('a'), comment('b', { can_like: false, can_hide: false })], {
+  const remote = show([comment('a'), comment('b', { can_like: false, can_hide: false })], {
     'analytics.actOnComment': ({ body: { action, on } }: { body: { action: string; on: boolean } }) => {
       if (away)
         throw new ApiError(502, {
@@ -333,7 +333,7 @@ test('a comment is liked and hidden where its network lets it, and what failed s
   away = true;
   await press('Unhide', first);
   await waitFor(() =>
-    expect(shown.toasts).toEqual([{ kind: 'danger', message: 'Still hidden. Facebook is away.' }]),
+    expect(remote.toasts).toEqual([{ kind: 'danger', message: 'Still hidden. Facebook is away.' }]),
   );
   const second = await row('Text of b');
   expect(within(second).queryByRole('button', { name: /Like|Hide/ })).not.toBeInTheDocument();
@@ -363,20 +363,20 @@ test('a mark that failed says so, and changes nothing', async () => {
   const refuse = () => {
     throw new ApiError(500, { success: false, error: 'internal_error', message: 'Server error occurred' });
   };
-  const shown = show([comment('a')], { 'analytics.markCommentsRead': refuse });
+  const remote = show([comment('a')], { 'analytics.markCommentsRead': refuse });
   await press('Mark as read', await row('Text of a'));
   await waitFor(() =>
-    expect(shown.toasts).toEqual([{ kind: 'danger', message: expect.stringMatching(/^Not marked\./) }]),
+    expect(remote.toasts).toEqual([{ kind: 'danger', message: expect.stringMatching(/^Not marked\./) }]),
   );
   expect(screen.getByRole('heading', { name: '1 unread' })).toBeVisible();
 });
 
 test('comments that come meanwhile appear by themselves', async () => {
   const comments = [comment('a')];
-  const shown = show(comments);
+  const remote = show(comments);
   await row('Text of a');
   comments.unshift(comment('new'));
-  shown.emit({ type: 'figures.changed', data: { workspace_id: 'w1', what: 'comments' } });
+  remote.emit({ type: 'figures.changed', data: { workspace_id: 'w1', what: 'comments' } });
   expect(await screen.findByText('Text of new', {}, { timeout: 10_000 })).toBeVisible();
 });
 
@@ -426,10 +426,10 @@ describe('the menu of a comment', () => {
 });
 
 test('the filters of a phone are behind a button, and open where some are in the address', async () => {
-  const shown = show([comment('a')]);
+  const remote = show([comment('a')]);
   await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
   expect(screen.getByRole('button', { name: 'Filters' })).toHaveAttribute('aria-expanded', 'true');
-  shown.unmount();
+  remote.unmount();
   show([comment('a')], {}, '/inbox?unread=true');
   const filters = await screen.findByRole('button', { name: 'Filters (1)' });
   expect(filters).toHaveAttribute('aria-expanded', 'true');

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const NARROW = '(max-width: 760px)';
 
-const subscribe = (told: () => void): (() => void) => {
+const subscribe = (onChange: () => void): (() => void) => {
   const query = window.matchMedia?.(NARROW);
-  query?.addEventListener('change', told);
-  return () => query?.removeEventListener('change', told);
+  query?.addEventListener('change', onChange);
+  return () => query?.removeEventListener('change', onChange);
 };
 
 /** Whether the page is as narrow as on a phone. */

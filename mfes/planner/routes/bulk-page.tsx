@@ -28,7 +28,7 @@ import { useWithSlots } from '../features/bulk/api/use-with-slots.ts';
 import { useWork } from '../features/bulk/api/use-work.ts';
 import { ColumnsPanel } from '../features/bulk/components/columns-panel.tsx';
 import { FileLine } from '../features/bulk/components/file-line.tsx';
-import { ImportBar, type Shown } from '../features/bulk/components/import-bar.tsx';
+import { ImportBar, type RowView } from '../features/bulk/components/import-bar.tsx';
 import { RowsTable } from '../features/bulk/components/rows-table.tsx';
 import { Settings } from '../features/bulk/components/settings.tsx';
 import { Start } from '../features/bulk/components/start.tsx';
@@ -61,13 +61,13 @@ export function BulkPage(): ReactNode {
   const { needed } = useApproval();
   const mayImport = maySchedule && !needed;
   const connections = useConnections();
-  const { targets: known } = connections;
+  const { targets: knownTargets } = connections;
   const withSlots = useWithSlots();
   const { folder, add } = useFolder();
   const sheet = useWork();
   const { work, rows } = sheet;
   const [defaultKeys, setDefaults] = useState<readonly string[]>([]);
-  const [shown, setShown] = useState<Shown>('all');
+  const [rowView, setRowView] = useState<RowView>('all');
   const [asks, setAsks] = useState(false);
   const unused = useMemo(() => work && listUnusedColumns(work.sheet, work.mapping), [work]);
   const networks = useMemo(() => otherNetworksIn(rows.map(({ cells }) => cells.accounts)), [rows]);
@@ -76,10 +76,10 @@ export function BulkPage(): ReactNode {
     () =>
       listAmbiguous(
         rows.map(({ cells }) => cells.accounts),
-        known,
+        knownTargets,
         meanings,
       ),
-    [rows, known, meanings],
+    [rows, knownTargets, meanings],
   );
   const isWaived = unused?.affecting.every((name) => work?.waived.includes(name)) ?? true;
   const importing = useImport(sheet.record);
@@ -96,8 +96,8 @@ export function BulkPage(): ReactNode {
   });
   const { order, dotsVary } = dates;
   const defaults = useMemo(
-    () => known.filter((one) => defaultKeys.includes(accountKey(one))),
-    [known, defaultKeys],
+    () => knownTargets.filter((one) => defaultKeys.includes(accountKey(one))),
+    [knownTargets, defaultKeys],
   );
   const context = useMemo(
     () => ({
@@ -105,7 +105,7 @@ export function BulkPage(): ReactNode {
       now,
       order,
       dotsVary,
-      known,
+      known: knownTargets,
       defaults,
       meanings,
       folder,
@@ -114,7 +114,7 @@ export function BulkPage(): ReactNode {
         limitsFor(networkOf(connections, platform), ids),
       planned: () => null,
     }),
-    [zone, now, order, dotsVary, known, defaults, meanings, folder, withSlots, connections],
+    [zone, now, order, dotsVary, knownTargets, defaults, meanings, folder, withSlots, connections],
   );
   const base = useMemo(() => checkRows(rows, context), [rows, context]);
   const last = useMemo(
@@ -133,21 +133,21 @@ export function BulkPage(): ReactNode {
   );
 
   const results = useMemo(() => new Map<number, RowResult>(work?.results), [work?.results]);
-  const left = useMemo(() => new Set(work?.left), [work?.left]);
-  const chosen = checked.flatMap(({ number, post }) =>
-    post && !left.has(number) && !isDone(results.get(number)) ? [{ number, post }] : [],
+  const leftOutRows = useMemo(() => new Set(work?.left), [work?.left]);
+  const chosenRows = checked.flatMap(({ number, post }) =>
+    post && !leftOutRows.has(number) && !isDone(results.get(number)) ? [{ number, post }] : [],
   );
   const faulty = checked.filter(
     ({ faults, number }) => !isDone(results.get(number)) && (faults.length > 0 || results.has(number)),
   );
   const alike = useMemo(() => alikeOf(rows, results), [rows, results]);
-  const visible = shown === 'faulty' ? faulty : checked;
+  const visible = rowView === 'faulty' ? faulty : checked;
   const fields = useMemo(
     () => FIELDS.filter((field) => ALWAYS.includes(field) || rows.some(({ cells }) => cells[field])),
     [rows],
   );
   const done = [...results.values()].filter((one) => isDone(one)).length;
-  const account = known[0] ? accountText(known[0]) : t`Facebook: Corner Bakehouse`;
+  const account = knownTargets[0] ? accountText(knownTargets[0]) : t`Facebook: Corner Bakehouse`;
   const tomorrow = daysLater(dayIn(zone, now), 7);
 
   const take = (files: readonly File[]): void => {
@@ -163,7 +163,7 @@ export function BulkPage(): ReactNode {
       zone,
       sheetName: work.name,
     };
-    void importing.start(chosen, place);
+    void importing.start(chosenRows, place);
   };
 
   return (
@@ -230,7 +230,7 @@ export function BulkPage(): ReactNode {
             />
           )}
           <Settings
-            {...{ known, defaults, order, meanings, networks: ambiguous }}
+            {...{ known: knownTargets, defaults, order, meanings, networks: ambiguous }}
             nameless={rows.filter(({ cells }) => visibleText(cells.accounts) === '').length}
             asksOrder={dates.asks}
             why={dates.why}
@@ -259,13 +259,13 @@ export function BulkPage(): ReactNode {
             />
           )}
           <ImportBar
-            counts={{ all: rows.length, faulty: faulty.length, chosen: chosen.length, done }}
+            counts={{ all: rows.length, faulty: faulty.length, chosen: chosenRows.length, done }}
             summary={results.size > 0 ? summaryWords([...results.values()], rows.length) : ''}
-            shown={shown}
+            shown={rowView}
             running={importing.running}
             mayImport={mayImport}
             open={isWaived ? null : t`Check the unused columns first.`}
-            onShow={setShown}
+            onShow={setRowView}
             onImport={start}
             onStop={importing.stop}
             onResults={() =>
@@ -277,7 +277,7 @@ export function BulkPage(): ReactNode {
           />
           <RowsTable
             rows={visible}
-            {...{ fields, known, alike, results, left, zone, busy }}
+            {...{ fields, known: knownTargets, alike, results, left: leftOutRows, zone, busy }}
             onMend={sheet.mend}
             onMendAlike={sheet.mendAlike}
             onChoose={sheet.choose}
@@ -334,8 +334,8 @@ const lastOf = (locals: readonly string[], zone: string): Date | null => {
 function alikeOf(rows: readonly GivenRow[], results: ReadonlyMap<number, RowResult>): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { number, cells } of rows) {
-    const said = cells.accounts.toLowerCase();
-    if (!isDone(results.get(number))) counts.set(said, (counts.get(said) ?? 0) + 1);
+    const accountsText = cells.accounts.toLowerCase();
+    if (!isDone(results.get(number))) counts.set(accountsText, (counts.get(accountsText) ?? 0) + 1);
   }
   return counts;
 }

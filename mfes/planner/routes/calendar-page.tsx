@@ -69,27 +69,27 @@ export function CalendarPage(): ReactNode {
   const day = address.day ?? today;
   const start = weekStart();
   const days = useMemo(() => daysOf(view, day, start, narrow), [view, day, start, narrow]);
-  const planned = usePlanned(days, zone, address);
-  const publications = planned.data?.publications ?? [];
+  const plannedPosts = usePlanned(days, zone, address);
+  const publications = plannedPosts.data?.publications ?? [];
   const entries = useMemo(() => byDay(entriesOf(publications), days, zone), [publications, days, zone]);
   useOnPage(useMemo(() => publications.map(({ id }) => publicationFact(id)), [publications]));
 
   /** What was moved: in another cell it is another element, and the keyboard goes on from there. */
-  const moved = useRef<string | null>(null);
+  const movedId = useRef<string | null>(null);
   useEffect(() => {
-    if (moved.current === null || entries.size === 0) return;
+    if (movedId.current === null || entries.size === 0) return;
     const frame = requestAnimationFrame(() => {
-      if (moved.current && document.activeElement === document.body) elementOf(moved.current)?.focus();
-      moved.current = null;
+      if (movedId.current && document.activeElement === document.body) elementOf(movedId.current)?.focus();
+      movedId.current = null;
     });
     return () => cancelAnimationFrame(frame);
   }, [entries]);
   /** A day that the arrow keys came to, and that was not shown. */
-  const wanted = useRef<Day | null>(null);
+  const wantedDay = useRef<Day | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when other days are shown
   useEffect(() => {
-    if (wanted.current) focusDay(wanted.current);
-    wanted.current = null;
+    if (wantedDay.current) focusDay(wantedDay.current);
+    wantedDay.current = null;
   }, [days]);
 
   const compose = useCallback(
@@ -118,7 +118,7 @@ export function CalendarPage(): ReactNode {
     isPast,
     onPlan: plan,
     onMoved: ({ id }) => {
-      moved.current = id;
+      movedId.current = id;
     },
     onChooseTime: (entry, on) => setOpen({ kind: 'move', entry, day: on }),
   });
@@ -160,10 +160,10 @@ export function CalendarPage(): ReactNode {
         >
           <div className={address.drafts && !narrow ? 'planner-beside' : undefined}>
             <CalendarBody
-              {...{ planned, view, day, days, narrow, address, entries }}
+              {...{ planned: plannedPosts, view, day, days, narrow, address, entries }}
               onChange={change}
               onBeyond={(to) => {
-                wanted.current = to;
+                wantedDay.current = to;
                 change({ day: to }, { replace: true });
               }}
             />

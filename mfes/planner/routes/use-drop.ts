@@ -5,14 +5,14 @@ import { draftTime } from '../features/drafts/model/draft-time.ts';
 import type { Moving } from '../features/moving/api/use-move.ts';
 import { targetTime } from '../features/moving/model/target-time.ts';
 import { type Entry, nameOf, zoneOf } from '../lib/entry.ts';
-import { quoted } from '../lib/quoted.ts';
+import { quote } from '../lib/quote.ts';
 import type { SlotPlace } from '../lib/slot.ts';
 
 /** What can be dragged to a place in the calendar. */
 export type Dragged = { readonly entry: Entry } | { readonly draft: DraftSummary };
 
 export const draggedName = (dragged: Dragged): string =>
-  quoted('entry' in dragged ? nameOf(dragged.entry) : draftName(dragged.draft));
+  quote('entry' in dragged ? nameOf(dragged.entry) : draftName(dragged.draft));
 
 interface DropDeps {
   readonly moving: Moving;

@@ -3,7 +3,7 @@ import { connectionOf, connectionsReply } from '@carillon/sdk/testing/connection
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { user as ada, planned, show } from './show.ts';
+import { user as ada, plannedPublication, show } from './show.ts';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-23T10:00:00Z'), advanceTimers: true });
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 const events = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
-const sent: BatchPost[] = [];
+const sentPosts: BatchPost[] = [];
 const page = (answers: NonNullable<Parameters<typeof show>[1]>['answers'] = {}, user = ada) =>
   show([], {
     path: '/bulk-post',
@@ -26,7 +26,7 @@ const page = (answers: NonNullable<Parameters<typeof show>[1]>['answers'] = {}, 
       'posts.getQueue': { success: true, schedules: [] },
       'posts.scheduleBatch': ({ body }: { body?: unknown }) => {
         const { posts } = body as { posts: BatchPost[] };
-        sent.push(...posts);
+        sentPosts.push(...posts);
         const answer = ({ idempotency_key }: BatchPost) => ({
           idempotency_key,
           outcome: 'scheduled',
@@ -61,7 +61,7 @@ const rowOf = async (number: number) =>
   within(await screen.findByRole('row', { name: new RegExp(`Row ${number} ?,?`) }));
 
 beforeEach(() => {
-  sent.length = 0;
+  sentPosts.length = 0;
 });
 
 test('a file is shown with its faults; a cell is mended by keyboard, and only what was confirmed is imported', async () => {
@@ -73,7 +73,7 @@ test('a file is shown with its faults; a cell is mended by keyboard, and only wh
   expect(screen.getByText('This column isn’t used: Tags.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Row 2, First comment: #bells' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Import 1 post' })).toBeEnabled();
-  expect(sent).toEqual([]);
+  expect(sentPosts).toEqual([]);
 
   cell.focus();
   await user.keyboard('{Enter}');
@@ -90,7 +90,7 @@ test('a file is shown with its faults; a cell is mended by keyboard, and only wh
   await user.click(screen.getByRole('checkbox', { name: 'Import row 2' }));
   await user.click(screen.getByRole('button', { name: 'Import 1 post' }));
   expect(await screen.findByText('1 of 2 rows imported.')).toBeVisible();
-  expect(sent.map(({ content, scheduled_time }) => [content, scheduled_time])).toEqual([
+  expect(sentPosts.map(({ content, scheduled_time }) => [content, scheduled_time])).toEqual([
     ['Second', '2027-01-03 10:00:00'],
   ]);
   expect(screen.getByText('Importing this file again won’t schedule them twice.')).toBeVisible();
@@ -217,7 +217,7 @@ test('accounts are chosen from those that are connected, for one row or for all 
   await user.click(screen.getByRole('button', { name: 'Use for all 2 rows that say “Facebook”' }));
   await user.click(await screen.findByRole('button', { name: 'Import 3 posts' }));
   expect(await screen.findByText('3 of 3 rows imported.')).toBeVisible();
-  expect(sent.map(({ targets }) => targets.map(({ page_id }) => page_id))).toEqual([
+  expect(sentPosts.map(({ targets }) => targets.map(({ page_id }) => page_id))).toEqual([
     ['p1', 'p2'],
     ['p2'],
     ['p2'],
@@ -228,7 +228,7 @@ describe('a network with several pages', () => {
   const line = (text: string, accounts = 'Facebook') => `${text},2027-01-02 10:00,"${accounts}"\n`;
   const FILE = `Text,Date,Accounts\n${line('A')}${line('B')}${line('C', 'Facebook: Market, Hall')}`;
   const question = () => screen.findByRole('combobox', { name: 'Facebook means' });
-  const pagesOf = () => sent.map(({ targets }) => targets.map(({ page_id }) => page_id));
+  const pagesOf = () => sentPosts.map(({ targets }) => targets.map(({ page_id }) => page_id));
 
   test('is asked about once, and no row is at fault before', async () => {
     page(twoPages);
@@ -325,16 +325,21 @@ test('what was imported before and what failed are counted as such, and failed r
 });
 
 test('a text that is planned before or after the dates of the file is told, however late', async () => {
-  const asked: { from: string; until: string }[] = [];
+  const queries: { from: string; until: string }[] = [];
   const due = ['2026-11-30T10:00:00.000Z', '2027-10-03T10:00:00.000Z'];
   page({
     'posts.listPlanned': ({ query }: { query?: unknown }) => {
       const { from, until } = query as { from: string; until: string };
-      asked.push({ from, until });
+      queries.push({ from, until });
       const publications = due
         .filter((at) => at >= from && at < until)
         .map((at) =>
-          planned({ target_name: 'Corner Bakehouse', words: at < '2027' ? 'A' : 'B', due_at: at, id: at }),
+          plannedPublication({
+            target_name: 'Corner Bakehouse',
+            words: at < '2027' ? 'A' : 'B',
+            due_at: at,
+            id: at,
+          }),
         );
       return { success: true, publications, next: null };
     },
@@ -346,7 +351,7 @@ test('a text that is planned before or after the dates of the file is told, howe
   expect(
     await screen.findByText(/text is already scheduled on Facebook: Corner Bakehouse for .*Oct 3/),
   ).toBeVisible();
-  for (const { from, until } of asked)
+  for (const { from, until } of queries)
     expect(Date.parse(until) - Date.parse(from)).toBeLessThanOrEqual(62 * 86_400_000);
 });
 

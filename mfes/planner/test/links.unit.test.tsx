@@ -16,7 +16,7 @@ const tags = (more: object = {}) => ({
   utm_content: '',
   ...more,
 });
-const saved = (more: Partial<LinkTrackingView> = {}): LinkTrackingView => ({
+const savedTracking = (more: Partial<LinkTrackingView> = {}): LinkTrackingView => ({
   enabled: true,
   domains: null,
   version: 3,
@@ -52,7 +52,7 @@ const retype = async (field: HTMLElement, text: string): Promise<void> => {
 };
 
 test('begins with a rule that is worth saving as it is', async () => {
-  const shown = open(null);
+  const remote = open(null);
   const facebook = await network('Facebook');
   expect(facebook.getByText(/^https:\/\/example\.com\/spring\?size=m&utm_source=facebook/)).toHaveTextContent(
     /&utm_medium=social&utm_campaign=\d{4}-\d\d#menu$/,
@@ -62,14 +62,14 @@ test('begins with a rule that is worth saving as it is', async () => {
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Save link tracking' })).not.toBeInTheDocument(),
   );
-  expect(bodies(shown)).toMatchObject([
+  expect(bodies(remote)).toMatchObject([
     { enabled: true, version: 0, domains: null, networks: { instagram: { enabled: false } } },
   ]);
-  expect(shown.toasts).toEqual([{ kind: 'success', message: 'Link tracking saved.' }]);
+  expect(remote.toasts).toEqual([{ kind: 'success', message: 'Link tracking saved.' }]);
 });
 
 test('shows at once what becomes of a link, on own sites alone', async () => {
-  const shown = open(saved());
+  const remote = open(savedTracking());
   const linkedin = await network('LinkedIn');
   expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
   await retype(linkedin.getByLabelText('Campaign (utm_campaign)'), '{account} in spring');
@@ -80,8 +80,8 @@ test('shows at once what becomes of a link, on own sites alone', async () => {
   await retype(screen.getByLabelText('Try it with a link'), 'https://other.example/');
   expect(linkedin.getByText('the link stays as it is')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Save link tracking' }));
-  await waitFor(() => expect(bodies(shown)).toHaveLength(1));
-  expect(bodies(shown)[0]).toMatchObject({
+  await waitFor(() => expect(bodies(remote)).toHaveLength(1));
+  expect(bodies(remote)[0]).toMatchObject({
     version: 3,
     domains: ['bells.example', 'shop.example'],
     networks: { facebook: tags(), linkedin: tags({ utm_campaign: '{account} in spring' }) },
@@ -91,7 +91,7 @@ test('shows at once what becomes of a link, on own sites alone', async () => {
 test('what was refused stands under its field, and what was typed stays', async () => {
   const errors = { 'networks.facebook.utm_source': ['Fill in utm_source.'], domains: ['“x” is no site.'] };
   const message = 'The given data was invalid.';
-  open(saved({ domains: ['a.example'] }), {
+  open(savedTracking({ domains: ['a.example'] }), {
     'posts.saveLinkTracking': () => {
       throw new ApiError(422, { success: false, error: 'validation_failed', message, errors });
     },
@@ -108,11 +108,11 @@ test('what was refused stands under its field, and what was typed stays', async 
 
 test('what somebody else has changed meanwhile is replaced only by whoever was told', async () => {
   let version = 3;
-  const seen: number[] = [];
+  const versions: number[] = [];
   open(null, {
-    'posts.getLinkTracking': () => ({ success: true, link_tracking: saved({ version }) }),
+    'posts.getLinkTracking': () => ({ success: true, link_tracking: savedTracking({ version }) }),
     'posts.saveLinkTracking': ({ body }: { body: LinkTrackingView }) => {
-      seen.push(body.version);
+      versions.push(body.version);
       if (body.version === version) return { success: true, message: 'Saved.', link_tracking: body };
       throw new ApiError(409, { success: false, error: 'conflict', message: 'It was changed meanwhile.' });
     },
@@ -122,7 +122,7 @@ test('what somebody else has changed meanwhile is replaced only by whoever was t
   await userEvent.click(screen.getByRole('button', { name: 'Save link tracking' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('It was changed meanwhile.');
   await userEvent.click(screen.getByRole('button', { name: 'Save link tracking' }));
-  await waitFor(() => expect(seen).toEqual([3, 4]));
+  await waitFor(() => expect(versions).toEqual([3, 4]));
 });
 
 test.each([
@@ -131,7 +131,11 @@ test.each([
 ] as const)(
   '%s may not change it, sees it all the same, and reads why',
   async (_, role, owner_approval, why) => {
-    open(saved(), {}, { user: { ...user, workspace: { id: 'w1', name: 'Ada', role, owner_approval } } });
+    open(
+      savedTracking(),
+      {},
+      { user: { ...user, workspace: { id: 'w1', name: 'Ada', role, owner_approval } } },
+    );
     const facebook = await network('Facebook');
     expect(facebook.getByLabelText('Source (utm_source)')).toBeDisabled();
     expect(screen.getByText('You can view link tracking but not change it.')).toBeVisible();

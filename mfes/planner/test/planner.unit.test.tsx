@@ -4,7 +4,7 @@ import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { planned, show, user } from './show.ts';
+import { plannedPublication, show, user } from './show.ts';
 
 /** Monday, eleven in Berlin; timers run as they do. */
 beforeEach(() => {
@@ -27,7 +27,7 @@ const TIMERS = [
 ];
 
 const chip = /^4:30 PM The bells ring\. ?, Facebook, [\w ]+$/;
-const asked = ({ calls }: ReturnType<typeof show>) =>
+const queriesOf = ({ calls }: ReturnType<typeof show>) =>
   calls.flatMap(({ id, input }) =>
     id === 'posts.listPlanned' ? [(input as { query: Record<string, string> }).query] : [],
   );
@@ -35,11 +35,13 @@ const press = async (name: string | RegExp): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));
 
 test('a month is asked for by its whole weeks, and a post stands in its day', async () => {
-  const shown = show([planned()]);
+  const remote = show([plannedPublication()]);
   const post = await screen.findByRole('button', { name: chip });
   expect(post.closest('td')).toHaveAttribute('data-slot', '2026-11-25');
   expect(post).toHaveAccessibleName(/Waiting for connection/);
-  expect(asked(shown)).toEqual([{ from: '2026-10-31T23:00:00.000Z', until: '2026-12-05T23:00:00.000Z' }]);
+  expect(queriesOf(remote)).toEqual([
+    { from: '2026-10-31T23:00:00.000Z', until: '2026-12-05T23:00:00.000Z' },
+  ]);
 });
 
 test('a month opens with the week of today below its head', async () => {
@@ -49,7 +51,7 @@ test('a month opens with the week of today below its head', async () => {
     return this instanceof HTMLTableRowElement ? this.sectionRowIndex * 100 : 0;
   });
   try {
-    show([planned()]);
+    show([plannedPublication()]);
     const post = await screen.findByRole('button', { name: chip });
     expect(post.closest('.planner-scroll')?.scrollTop).toBe(300);
   } finally {
@@ -60,60 +62,62 @@ test('a month opens with the week of today below its head', async () => {
 describe('the calendar that was left', () => {
   const PATH = '/schedule-post?view=week&date=2026-12-02';
   const leaveFor = async (path: string) => {
-    const shown = show([], { path: PATH, user });
+    const remote = show([], { path: PATH, user });
     await screen.findByRole('button', { name: 'Next week' });
-    act(() => shown.go(path));
-    return shown;
+    act(() => remote.go(path));
+    return remote;
   };
   afterEach(() => localStorage.clear());
 
   test('to write a post opens again with its view and date', async () => {
-    const shown = await leaveFor('/create-post?new=1');
-    act(() => shown.go('/schedule-post'));
+    const remote = await leaveFor('/create-post?new=1');
+    act(() => remote.go('/schedule-post'));
     expect(await screen.findByRole('button', { name: 'Next week' })).toBeVisible();
     expect(screen.getByLabelText('Go to date')).toHaveValue('2026-12-02');
     await press('Today');
     expect(screen.getByLabelText('Go to date')).toHaveValue('2026-11-23');
-    expect(shown.path()).toBe('/schedule-post?view=week');
+    expect(remote.path()).toBe('/schedule-post?view=week');
   });
 
   test('for another page opens as it always does', async () => {
-    const shown = await leaveFor('/dashboard');
-    act(() => shown.go('/schedule-post'));
+    const remote = await leaveFor('/dashboard');
+    act(() => remote.go('/schedule-post'));
     expect(await screen.findByRole('button', { name: 'Next month' })).toBeVisible();
     expect(screen.getByLabelText('Go to date')).toHaveValue('2026-11-23');
   });
 
   test('opens on today on another day', async () => {
-    const shown = await leaveFor('/create-post?new=1');
+    const remote = await leaveFor('/create-post?new=1');
     jest.setSystemTime(new Date('2026-11-24T10:00:00Z'));
-    act(() => shown.go('/schedule-post'));
+    act(() => remote.go('/schedule-post'));
     expect(await screen.findByLabelText('Go to date')).toHaveValue('2026-11-24');
   });
 
   test('gives way to what an address asks for', async () => {
-    const shown = await leaveFor('/create-post?new=1');
-    act(() => shown.go('/schedule-post?date=2026-12-09'));
+    const remote = await leaveFor('/create-post?new=1');
+    act(() => remote.go('/schedule-post?date=2026-12-09'));
     expect(await screen.findByRole('button', { name: 'Next week' })).toBeVisible();
     expect(screen.getByLabelText('Go to date')).toHaveValue('2026-12-09');
   });
 });
 
 test('filters are behind a button, and open where some are in the address', async () => {
-  const page = show([planned()]);
+  const page = show([plannedPublication()]);
   await screen.findByRole('button', { name: chip });
   expect(screen.queryByLabelText('Status')).not.toBeInTheDocument();
   await press('Filters');
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'failed');
   expect(await screen.findByRole('button', { name: 'Filters (1)' })).toHaveAttribute('aria-expanded', 'true');
   page.unmount();
-  show([planned()], { path: '/schedule-post?status=failed' });
+  show([plannedPublication()], { path: '/schedule-post?status=failed' });
   expect(screen.getByLabelText('Status')).toHaveValue('failed');
 });
 
 test('of a full day a few stand in it, and its dialog has the rest', async () => {
   show(
-    Array.from({ length: 40 }, (_, n) => planned({ id: `p${n}-1`, post_id: `p${n}`, words: `Post ${n}` })),
+    Array.from({ length: 40 }, (_, n) =>
+      plannedPublication({ id: `p${n}-1`, post_id: `p${n}`, words: `Post ${n}` }),
+    ),
   );
   await press(/^\+37 more/);
   const dialog = await screen.findByRole('dialog', { name: 'Wednesday, November 25, 2026' });
@@ -124,9 +128,9 @@ test('of a full day a few stand in it, and its dialog has the rest', async () =>
 
 test('what of a post goes out at one time is one entry', async () => {
   show([
-    planned(),
-    planned({ id: 'p1-2', platform: 'linkedin' }),
-    planned({ id: 'p1-3', due_at: '2026-11-26T15:30:00.000Z' }),
+    plannedPublication(),
+    plannedPublication({ id: 'p1-2', platform: 'linkedin' }),
+    plannedPublication({ id: 'p1-3', due_at: '2026-11-26T15:30:00.000Z' }),
   ]);
   const both = await screen.findByRole('button', { name: /The bells ring.*, Facebook and LinkedIn,/ });
   expect(both.closest('td')).toHaveAttribute('data-slot', '2026-11-25');
@@ -135,9 +139,9 @@ test('what of a post goes out at one time is one entry', async () => {
 
 test('view, date and filters stand in the address, and are asked of the server', async () => {
   const path = '/schedule-post?view=week&date=2026-12-02&network=linkedin&status=failed&q=bread';
-  const shown = show([], { path });
+  const remote = show([], { path });
   expect(await screen.findByRole('heading', { name: 'Nothing matches these filters' })).toBeVisible();
-  expect(asked(shown)[0]).toEqual({
+  expect(queriesOf(remote)[0]).toEqual({
     from: '2026-11-28T23:00:00.000Z',
     until: '2026-12-05T23:00:00.000Z',
     platforms: 'linkedin',
@@ -145,14 +149,14 @@ test('view, date and filters stand in the address, and are asked of the server',
     text: 'bread',
   });
   await press('Facebook');
-  expect(shown.path()).toContain('network=linkedin%2Cfacebook');
+  expect(remote.path()).toContain('network=linkedin%2Cfacebook');
   await press('Next week');
-  expect(shown.path()).toContain('date=2026-12-09');
+  expect(remote.path()).toContain('date=2026-12-09');
   await press('List');
-  expect(shown.path()).toContain('view=list');
+  expect(remote.path()).toContain('view=list');
   const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
   if (clear) await userEvent.click(clear);
-  expect(shown.path()).not.toMatch(/network|status|q=/);
+  expect(remote.path()).not.toMatch(/network|status|q=/);
 });
 
 test('the networks to filter by are those that are connected', async () => {
@@ -169,7 +173,7 @@ test('more than is loaded is said', async () => {
     answers: {
       'posts.listPlanned': ({ query }: { query?: unknown }) => ({
         success: true,
-        publications: [planned({ id: JSON.stringify(query) })],
+        publications: [plannedPublication({ id: JSON.stringify(query) })],
         next: 'more',
       }),
     },
@@ -183,7 +187,7 @@ test('what could not be loaded can be asked for again', async () => {
     answers: {
       'posts.listPlanned': () => {
         if (failing) throw new ApiError(500, { success: false, error: 'internal_error', message: 'No.' });
-        return { success: true, publications: [planned()], next: null };
+        return { success: true, publications: [plannedPublication()], next: null };
       },
     },
   });
@@ -195,22 +199,26 @@ test('what could not be loaded can be asked for again', async () => {
 
 test('what is published elsewhere shows at once', async () => {
   let status = 'scheduled' as 'scheduled' | 'published';
-  const shown = show([], {
+  const remote = show([], {
     answers: {
-      'posts.listPlanned': () => ({ success: true, publications: [planned({ status })], next: null }),
+      'posts.listPlanned': () => ({
+        success: true,
+        publications: [plannedPublication({ status })],
+        next: null,
+      }),
     },
   });
   await screen.findByRole('button', { name: chip });
   status = 'published';
-  shown.emit(publicationEvent());
+  remote.emit(publicationEvent());
   expect(await screen.findByRole('button', { name: /, Published$/ })).toBeVisible();
 });
 
 test('an empty day leads to a post for it; a day that has passed takes none, and a viewer writes none', async () => {
-  const shown = show([]);
+  const remote = show([]);
   await press('Thursday, November 26, 2026, no posts. Write a post');
-  expect(shown.path()).toMatch(/^\/create-post\?new=[\w-]+&at=2026-11-26T09:00$/);
-  shown.unmount();
+  expect(remote.path()).toMatch(/^\/create-post\?new=[\w-]+&at=2026-11-26T09:00$/);
+  remote.unmount();
   show([], { user: { ...user, workspace: { ...user.workspace, role: 'viewer' } } });
   expect(await screen.findByRole('button', { name: 'Thursday, November 26, 2026, no posts' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Write a post/ })).toBeNull();
@@ -264,13 +272,13 @@ describe('moving by the dialog', () => {
   };
   const move = async (answer: () => unknown) => {
     const lists = { count: 0 };
-    const shown = show([planned()], {
+    const remote = show([plannedPublication()], {
       answers: {
         'posts.getPost': { success: true, post },
         'posts.reschedulePost': answer,
         'posts.listPlanned': () => {
           lists.count++;
-          return { success: true, publications: [planned()], next: null };
+          return { success: true, publications: [plannedPublication()], next: null };
         },
       },
     });
@@ -279,15 +287,15 @@ describe('moving by the dialog', () => {
     const day = await screen.findByRole('button', { name: /^Friday,? November 27, 2026$/ });
     await userEvent.click(day);
     await press('Move post');
-    return shown;
+    return remote;
   };
 
   test('asks for the chosen day in the zone it was planned in, and offers the way back', async () => {
-    const shown = await move(() => ({ success: true, message: '', results: [], refused: [] }));
+    const remote = await move(() => ({ success: true, message: '', results: [], refused: [] }));
     expect(await screen.findByText(/“The bells ring\.” was moved to Fri, Nov 27, 4:30 PM\./)).toBeVisible();
     await press('Undo');
     expect(await screen.findByText(/is back at Wed, Nov 25, 4:30 PM\./)).toBeVisible();
-    const bodies = shown.calls.flatMap(({ id, input }) =>
+    const bodies = remote.calls.flatMap(({ id, input }) =>
       id === 'posts.reschedulePost' ? [(input as { body: object }).body] : [],
     );
     const body = { timezone: 'Europe/Berlin', publications: ['p1-1'] };
@@ -321,7 +329,7 @@ describe('moving by the dialog', () => {
 describe('a post from the calendar', () => {
   const open = async (results: object[], answers: Record<string, unknown> = {}) => {
     const post = { id: 'p1', initial_description: '', created_at: '2026-11-20T10:00:00Z' };
-    const shown = show([planned()], {
+    const remote = show([plannedPublication()], {
       answers: {
         'posts.getPost': { success: true, post: { ...post, scheduled_time: null, timezone: null, results } },
         ...answers,
@@ -329,23 +337,23 @@ describe('a post from the calendar', () => {
     });
     await press(chip);
     await screen.findByText('The bells ring.', { selector: 'p' });
-    return shown;
+    return remote;
   };
   const drafted =
-    (message: string, missing_media = 0, refused: string[] = []) =>
+    (message: string, missing_media = 0, refusals: string[] = []) =>
     ({ input }: { input?: unknown } = {}) => ({
       success: true,
       message,
       draft_id: DRAFT,
       missing_media,
-      refused,
+      refused: refusals,
       input,
     });
   const DRAFT = '00000000-0000-4000-8000-00000000000d';
 
   test('whose first comment failed says so, and what it is that is tried again', async () => {
     const failed = { text: 'The link is here.', status: 'failed', reason: 'Comments are switched off.' };
-    const shown = await open(
+    const remote = await open(
       [detail({ status: 'published', can_retry: true, first_comment: failed }), detail({ id: 'p1-2' })],
       { 'posts.retryPublication': { success: true, message: 'On its way.' } },
     );
@@ -355,39 +363,39 @@ describe('a post from the calendar', () => {
     ).toBeVisible();
     await press('Try the first comment again');
     await waitFor(() =>
-      expect(shown.calls.filter(({ id }) => id === 'posts.retryPublication')).toMatchObject([
+      expect(remote.calls.filter(({ id }) => id === 'posts.retryPublication')).toMatchObject([
         { input: { params: { id: 'p1-1' } } },
       ]),
     );
   });
 
   test('is duplicated into a draft, which the composer opens', async () => {
-    const shown = await open([detail({ status: 'published' })], {
+    const remote = await open([detail({ status: 'published' })], {
       'posts.duplicatePost': drafted('This is a new draft.'),
     });
     expect(screen.queryByRole('button', { name: 'Edit post' })).toBeNull();
     await press('Duplicate');
-    await waitFor(() => expect(shown.path()).toBe(`/create-post?draft=${DRAFT}`));
+    await waitFor(() => expect(remote.path()).toBe(`/create-post?draft=${DRAFT}`));
   });
 
   test('one that is deleted is not asked for any more, whatever comes of it meanwhile', async () => {
     const answer = Promise.withResolvers<object>();
-    const shown = await open([detail()], { 'posts.deletePost': () => answer.promise });
-    const questions = () => shown.calls.filter(({ id }) => id === 'posts.getPost').length;
+    const remote = await open([detail()], { 'posts.deletePost': () => answer.promise });
+    const questions = () => remote.calls.filter(({ id }) => id === 'posts.getPost').length;
     const before = questions();
     await press('Delete');
     await press('Delete post');
-    await waitFor(() => expect(shown.calls.map(({ id }) => id)).toContain('posts.deletePost'));
-    act(() => shown.emit(publicationEvent({}, 'p1')));
+    await waitFor(() => expect(remote.calls.map(({ id }) => id)).toContain('posts.deletePost'));
+    act(() => remote.emit(publicationEvent({}, 'p1')));
     answer.resolve({ success: true, message: 'Deleted.', results: [], refused: [] });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(shown.toasts).toEqual([{ kind: 'success', message: 'Deleted.' }]);
+    expect(remote.toasts).toEqual([{ kind: 'success', message: 'Deleted.' }]);
     expect(questions()).toBe(before);
   });
 
   test('a second try of a duplicate ends in the same draft', async () => {
     let tries = 0;
-    const shown = await open([detail()], {
+    const remote = await open([detail()], {
       'posts.duplicatePost': () => {
         tries++;
         if (tries === 1) throw new ApiError(500, { success: false, error: 'internal_error', message: 'No.' });
@@ -398,7 +406,7 @@ describe('a post from the calendar', () => {
     await waitFor(() => expect(tries).toBe(1));
     await press('Duplicate');
     await waitFor(() => expect(tries).toBe(2));
-    const ids = shown.calls.flatMap(({ id, input }) =>
+    const ids = remote.calls.flatMap(({ id, input }) =>
       id === 'posts.duplicatePost' ? [(input as { body: { draft_id: string } }).body.draft_id] : [],
     );
     expect(ids).toHaveLength(2);
@@ -406,14 +414,14 @@ describe('a post from the calendar', () => {
   });
 
   test('is edited in place, without a question, as long as any of it is planned', async () => {
-    const shown = await open([detail(), detail({ id: 'p1-2', platform: 'linkedin', status: 'failed' })]);
+    const remote = await open([detail(), detail({ id: 'p1-2', platform: 'linkedin', status: 'failed' })]);
     await press('Edit post');
-    expect(shown.path()).toBe('/create-post?planned=p1');
+    expect(remote.path()).toBe('/create-post?planned=p1');
     expect(screen.queryByRole('button', { name: 'Move to drafts' })).toBeNull();
   });
 
   test('goes back to the drafts, after a question, where its words may not be changed', async () => {
-    const shown = await open([detail({ can_edit: false })], {
+    const remote = await open([detail({ can_edit: false })], {
       'posts.returnToDraft': drafted('It is a draft now.'),
     });
     expect(screen.queryByRole('button', { name: 'Edit post' })).toBeNull();
@@ -422,19 +430,19 @@ describe('a post from the calendar', () => {
       await screen.findByRole('dialog', { name: 'Move this post back to drafts to edit it?' }),
     ).toBeVisible();
     await press('Keep scheduled');
-    expect(shown.calls.map(({ id }) => id)).not.toContain('posts.returnToDraft');
+    expect(remote.calls.map(({ id }) => id)).not.toContain('posts.returnToDraft');
     await press('Move to drafts');
     await press('Edit as draft');
-    await waitFor(() => expect(shown.path()).toBe(`/create-post?draft=${DRAFT}`));
+    await waitFor(() => expect(remote.path()).toBe(`/create-post?draft=${DRAFT}`));
   });
 });
 
 test('the arrow keys go on to the month that follows', async () => {
-  const shown = show([planned()], { path: '/schedule-post?date=2026-11-30' });
+  const remote = show([plannedPublication()], { path: '/schedule-post?date=2026-11-30' });
   const last = await screen.findByRole('button', { name: /^Saturday, December 5, 2026/ });
   act(() => last.focus());
   await userEvent.keyboard('{ArrowRight}');
-  await waitFor(() => expect(shown.path()).toContain('date=2026-12-06'));
+  await waitFor(() => expect(remote.path()).toContain('date=2026-12-06'));
   await waitFor(() =>
     expect(screen.getByRole('button', { name: /^Sunday, December 6, 2026/ })).toHaveFocus(),
   );
@@ -473,7 +481,7 @@ describe('drafts beside the calendar', () => {
   const draft = { ...content, id: ID, version: 3, media: [], created_at: at, updated_at: at };
 
   test('are listed, and one gets a time by the dialog, over the version that was read; the composer has the last word', async () => {
-    const shown = show([], {
+    const remote = show([], {
       answers: {
         'posts.listDrafts': { success: true, drafts: [{ ...summary, created_by: 'bob' }], next: null },
         'identity.listMembers': { success: true, members: [{ id: 'bob', name: 'Bob' }] },
@@ -482,27 +490,27 @@ describe('drafts beside the calendar', () => {
       },
     });
     await press('Drafts');
-    expect(shown.path()).toContain('drafts=open');
+    expect(remote.path()).toContain('drafts=open');
     expect(await screen.findByRole('button', { name: /^Rye days begin.*By Bob/ })).toBeVisible();
     await press('Schedule… Rye days begin.');
     await userEvent.click(await screen.findByRole('button', { name: /^Friday,? November 27, 2026$/ }));
     await press('Continue in the composer');
-    await waitFor(() => expect(shown.path()).toBe(`/create-post?draft=${ID}`));
+    await waitFor(() => expect(remote.path()).toBe(`/create-post?draft=${ID}`));
     const time = {
       mode: 'later',
       scheduled_time: expect.stringMatching(/^2026-11-27 /),
       timezone: 'Europe/Berlin',
     };
-    expect(shown.calls.find(({ id }) => id === 'posts.saveDraft')?.input).toMatchObject({
+    expect(remote.calls.find(({ id }) => id === 'posts.saveDraft')?.input).toMatchObject({
       params: { id: ID },
       body: { ...content, ...time, version: 3, step: 'schedule' },
     });
-    expect(shown.calls.map(({ id }) => id)).not.toContain('posts.schedulePosts');
+    expect(remote.calls.map(({ id }) => id)).not.toContain('posts.schedulePosts');
   });
 
   test('leave the list when a colleague sends them', async () => {
     let drafts: object[] = [{ ...summary, created_by: 'bob' }];
-    const shown = show([], {
+    const remote = show([], {
       path: '/schedule-post?drafts=open',
       answers: {
         'posts.listDrafts': () => ({ success: true, drafts, next: null }),
@@ -511,7 +519,7 @@ describe('drafts beside the calendar', () => {
     });
     expect(await screen.findByRole('button', { name: /^Rye days begin/ })).toBeVisible();
     drafts = [];
-    act(() => shown.emit(publicationEvent({}, ID)));
+    act(() => remote.emit(publicationEvent({}, ID)));
     expect(await screen.findByRole('heading', { name: 'No drafts' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Rye days begin/ })).not.toBeInTheDocument();
   });
@@ -528,12 +536,12 @@ test('the feed’s address is made when it is asked for, renewed after a questio
     address,
     created_at: address && '2026-11-20T10:00:00Z',
   });
-  let made = 0;
-  const shown = show([], {
+  let calls = 0;
+  const remote = show([], {
     answers: {
       'posts.getCalendarFeed': reply(null),
       'posts.renewCalendarFeed': () =>
-        reply(`https://carillon.example/calendar/secret${++made}/Carillon.ics`),
+        reply(`https://carillon.example/calendar/secret${++calls}/Carillon.ics`),
       'posts.deleteCalendarFeed': reply(null),
     },
   });
@@ -549,7 +557,7 @@ test('the feed’s address is made when it is asked for, renewed after a questio
   );
   await press('Turn off');
   await press('Keep it');
-  expect(shown.calls.map(({ id }) => id)).not.toContain('posts.deleteCalendarFeed');
+  expect(remote.calls.map(({ id }) => id)).not.toContain('posts.deleteCalendarFeed');
   await press('Turn off');
   await press('Turn off');
   expect(await screen.findByRole('button', { name: 'Create address' })).toBeVisible();

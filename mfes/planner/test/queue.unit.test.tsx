@@ -21,7 +21,7 @@ const schedule = (more: Partial<PostingScheduleView> = {}): PostingScheduleView 
   queued: [],
   ...more,
 });
-const queued = {
+const queuedPost = {
   id: 'p1-1',
   post_id: 'p1',
   timezone: 'Europe/Berlin',
@@ -57,8 +57,8 @@ const open = (schedules: PostingScheduleView[], answers: RenderRemoteOptions['an
   });
 const press = async (name: string): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));
-const bodies = ({ calls }: ReturnType<typeof show>, wanted: string) =>
-  calls.flatMap(({ id, input }) => (id === wanted ? [(input as { body: object }).body] : []));
+const bodies = ({ calls }: ReturnType<typeof show>, method: string) =>
+  calls.flatMap(({ id, input }) => (id === method ? [(input as { body: object }).body] : []));
 const times = (day: string) =>
   within(screen.getByRole('list', { name: day }))
     .queryAllByRole('listitem')
@@ -78,7 +78,7 @@ test('slots that are not saved yet are there again after the page was left', asy
 });
 
 test('one time is added to every weekday at once, and saved over the version that was seen', async () => {
-  const shown = open([schedule()]);
+  const remote = open([schedule()]);
   fireEvent.change(await screen.findByLabelText('Time'), { target: { value: '17:30' } });
   await press('Add slot');
   expect(times('Monday')).toEqual(['9:00 AM', '5:30 PM']);
@@ -88,23 +88,23 @@ test('one time is added to every weekday at once, and saved over the version tha
   expect(screen.getByText('5:30 PM is already in the list.')).toBeVisible();
   await press('Remove Wednesday 5:30 PM');
   await press('Save slots');
-  const [saved] = bodies(shown, 'posts.savePostingSchedule');
+  const [saved] = bodies(remote, 'posts.savePostingSchedule');
   expect(saved).toMatchObject({ platform_id: 1, page_id: 'page1', timezone: 'Europe/Berlin', version: 3 });
   expect((saved as PostingScheduleView).slots).toHaveLength(5);
   expect(saved).not.toHaveProperty('plan');
-  expect(shown.toasts).toEqual([{ kind: 'success', message: 'Posting slots saved.' }]);
+  expect(remote.toasts).toEqual([{ kind: 'success', message: 'Posting slots saved.' }]);
   expect(screen.queryByRole('button', { name: 'Save slots' })).not.toBeInTheDocument();
 });
 
 test('a best time is offered with its reason, and saved as a slot with one click', async () => {
-  const shown = open([]);
+  const remote = open([]);
   expect(await screen.findByText(/To use the queue for this account, add posting slots/)).toBeVisible();
   expect(await screen.findByText('Audiences are active on weekday mornings')).toBeVisible();
   await press('Add Tuesday 10:00 AM');
   expect(times('Tuesday')).toEqual(['10:00 AM']);
   expect(screen.queryByText(/Audiences are active/)).not.toBeInTheDocument();
   await waitFor(() =>
-    expect(bodies(shown, 'posts.savePostingSchedule')).toMatchObject([
+    expect(bodies(remote, 'posts.savePostingSchedule')).toMatchObject([
       { slots: [{ weekday: 2, time: '10:00' }], version: 0 },
     ]),
   );
@@ -112,13 +112,13 @@ test('a best time is offered with its reason, and saved as a slot with one click
 });
 
 test('a suggested slot that was just saved can be taken back', async () => {
-  const shown = open([schedule()]);
+  const remote = open([schedule()]);
   await press('Add Tuesday 10:00 AM');
   expect(await screen.findByText('Suggested slots saved.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
   await press('Undo');
   await waitFor(() =>
-    expect(bodies(shown, 'posts.savePostingSchedule')[1]).toMatchObject({
+    expect(bodies(remote, 'posts.savePostingSchedule')[1]).toMatchObject({
       slots: [{ weekday: 1, time: '09:00' }],
       version: 4,
     }),
@@ -128,10 +128,10 @@ test('a suggested slot that was just saved can be taken back', async () => {
 
 test('all accounts without posting times get the suggested ones with one click', async () => {
   const mill = connectionOf('linkedin', [{ id: 'urn:li:organization:7', name: 'Mill' }]);
-  const shown = open([], { 'identity.listConnections': connectionsReply([bells, mill]) });
+  const remote = open([], { 'identity.listConnections': connectionsReply([bells, mill]) });
   await press('Use suggested slots for 2 accounts');
   await waitFor(() =>
-    expect(bodies(shown, 'posts.savePostingSchedule')).toMatchObject([
+    expect(bodies(remote, 'posts.savePostingSchedule')).toMatchObject([
       { page_id: 'page1', slots: [{ weekday: 2, time: '10:00' }] },
       { page_id: 'urn:li:organization:7', slots: [{ weekday: 2, time: '10:00' }] },
     ]),
@@ -139,7 +139,7 @@ test('all accounts without posting times get the suggested ones with one click',
   expect(await screen.findByText('Suggested slots saved for 2 accounts.')).toBeVisible();
   await press('Undo');
   await waitFor(() =>
-    expect(bodies(shown, 'posts.savePostingSchedule').slice(2)).toMatchObject([
+    expect(bodies(remote, 'posts.savePostingSchedule').slice(2)).toMatchObject([
       { page_id: 'page1', slots: [] },
       { page_id: 'urn:li:organization:7', slots: [] },
     ]),
@@ -151,8 +151,8 @@ test('all accounts without posting times get the suggested ones with one click',
 
 test('what moves is shown before it is saved, and moved with a yes', async () => {
   const to = { due_at: '2031-11-18T09:00:00.000Z', scheduled_time: '2031-11-18 10:00:00' };
-  const shown = open([schedule({ queued: [queued] })], {
-    'posts.previewPostingSchedule': { ...preview, moves: [{ ...queued, to }] },
+  const remote = open([schedule({ queued: [queuedPost] })], {
+    'posts.previewPostingSchedule': { ...preview, moves: [{ ...queuedPost, to }] },
   });
   await press('Remove Monday 9:00 AM');
   await press('Add Tuesday 10:00 AM');
@@ -161,20 +161,20 @@ test('what moves is shown before it is saved, and moved with a yes', async () =>
   expect(within(dialog).getByRole('listitem')).toHaveTextContent(
     /The bells ring\..*November 17.*November 18/,
   );
-  expect(bodies(shown, 'posts.savePostingSchedule')).toEqual([]);
+  expect(bodies(remote, 'posts.savePostingSchedule')).toEqual([]);
   await press('Save and move');
-  expect(bodies(shown, 'posts.savePostingSchedule')).toMatchObject([{ plan: 'these' }]);
+  expect(bodies(remote, 'posts.savePostingSchedule')).toMatchObject([{ plan: 'these' }]);
 });
 
 test('or the posts keep their times', async () => {
   const to = { due_at: '2031-11-18T09:00:00.000Z', scheduled_time: '2031-11-18 10:00:00' };
-  const shown = open([schedule({ queued: [queued] })], {
-    'posts.previewPostingSchedule': { ...preview, moves: [{ ...queued, to }] },
+  const remote = open([schedule({ queued: [queuedPost] })], {
+    'posts.previewPostingSchedule': { ...preview, moves: [{ ...queuedPost, to }] },
   });
   await press('Remove Monday 9:00 AM');
   await press('Save slots');
   await press('Save and keep their times');
-  expect(bodies(shown, 'posts.savePostingSchedule')[0]).not.toHaveProperty('plan');
+  expect(bodies(remote, 'posts.savePostingSchedule')[0]).not.toHaveProperty('plan');
 });
 
 test('what is queued leads to its post, and what was refused is said without losing what was chosen', async () => {
@@ -182,7 +182,7 @@ test('what is queued leads to its post, and what was refused is said without los
   open([], {
     'posts.getQueue': () => ({
       success: true,
-      schedules: [schedule({ queued: [queued], version: saves.length > 0 ? 5 : 3 })],
+      schedules: [schedule({ queued: [queuedPost], version: saves.length > 0 ? 5 : 3 })],
     }),
     'posts.savePostingSchedule': (input: unknown) => {
       saves.push((input as { body: { version: number } }).body.version);

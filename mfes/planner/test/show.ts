@@ -19,7 +19,7 @@ export const user: User = {
 };
 
 /** One target of a post that is due on Wednesday, November 25, 2026 at half past four in Berlin. */
-export const planned = (more: Partial<PlannedPublication> = {}): PlannedPublication => ({
+export const plannedPublication = (more: Partial<PlannedPublication> = {}): PlannedPublication => ({
   id: 'p1-1',
   post_id: 'p1',
   platform: 'facebook',

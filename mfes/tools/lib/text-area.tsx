@@ -27,8 +27,8 @@ export function TextArea(props: TextAreaProps): ReactNode {
   const written = formatNumber(value.length);
   const limit = formatNumber(most);
   const send = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
-    const asked = event.ctrlKey || event.metaKey || (enterSends && !event.shiftKey);
-    if (!asked || !isKey(event, 'Enter')) return;
+    const sends = event.ctrlKey || event.metaKey || (enterSends && !event.shiftKey);
+    if (!sends || !isKey(event, 'Enter')) return;
     event.preventDefault();
     event.currentTarget.form?.requestSubmit();
   };

@@ -4,8 +4,8 @@ import { useRef } from 'react';
 export function useContentId() {
   const last = useRef({ content: '', id: '' });
   return {
-    idOf(given: unknown): string {
-      const content = JSON.stringify(given);
+    idOf(value: unknown): string {
+      const content = JSON.stringify(value);
       if (last.current.content !== content) last.current = { content, id: crypto.randomUUID() };
       return last.current.id;
     },

@@ -3,10 +3,10 @@ import {
   asApiError,
   MissingWhy,
   QueryView,
-  useKept,
   useMay,
   useSearchParams,
   useShell,
+  useStored,
 } from '@carillon/sdk/index.ts';
 import { EmptyState } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
@@ -44,7 +44,7 @@ function BusinessPlanGenerator({ storage }: ToolProps): ReactNode {
 
 function NewPlan({ storage }: ToolProps): ReactNode {
   const { navigate } = useShell();
-  const [form, setForm] = useKept<Form>(storage, 'tool:business-plan', EMPTY_FORM, isPlanForm);
+  const [form, setForm] = useStored<Form>(storage, 'tool:business-plan', EMPTY_FORM, isPlanForm);
   const { generate, again, busy, error, progress, cancel } = useGeneratePlan(({ id }) =>
     navigate(addressOf(id)),
   );

@@ -1,6 +1,6 @@
 import { hashtagsIn } from '@carillon/contracts/domain/hashtags.ts';
 import { generateDescription } from '@carillon/contracts/http/ai/generate-description.ts';
-import { isText, pageLocale, useKept } from '@carillon/sdk/index.ts';
+import { isText, pageLocale, useStored } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FAILED, useDescribe } from '../features/description/api/use-describe.ts';
@@ -25,14 +25,19 @@ export const DescriptionGeneratorPage = (): ReactNode => (
 );
 
 function DescriptionMaker({ storage }: ToolProps): ReactNode {
-  const [topic, setTopic] = useKept(storage, 'tool:description', '', isText);
-  const [now, setNow] = useKept<Description | null>(storage, 'tool:description:result', null, isDescription);
+  const [topic, setTopic] = useStored(storage, 'tool:description', '', isText);
+  const [now, setNow] = useStored<Description | null>(
+    storage,
+    'tool:description:result',
+    null,
+    isDescription,
+  );
   const [before, setBefore] = useState<Description | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [arrived, setArrived] = useState(0);
-  const describing = useDescribe((written) => {
+  const describing = useDescribe((description) => {
     setBefore(now);
-    setNow(written);
+    setNow(description);
     setArrived((last) => last + 1);
   });
   useEffect(() => {
@@ -44,7 +49,7 @@ function DescriptionMaker({ storage }: ToolProps): ReactNode {
         topic={topic}
         busy={describing.busy}
         onTopic={setTopic}
-        onGenerate={(wanted) => void describing.run({ text: wanted, locale: pageLocale() })}
+        onGenerate={(text) => void describing.run({ text: text, locale: pageLocale() })}
       />
       {describing.error && (
         <ToolError

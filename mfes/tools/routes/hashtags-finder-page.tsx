@@ -1,9 +1,14 @@
 import { searchHashtags } from '@carillon/contracts/http/ai/search-hashtags.ts';
-import { asInvalidReply, isText, isTexts, useKept } from '@carillon/sdk/index.ts';
+import { asInvalidReply, isText, isTexts, useStored } from '@carillon/sdk/index.ts';
 import { LoadingState } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { FAILED, type Found, isFound, useFindHashtags } from '../features/hashtags/api/use-find-hashtags.ts';
+import {
+  FAILED,
+  type HashtagResult,
+  isFound,
+  useFindHashtags,
+} from '../features/hashtags/api/use-find-hashtags.ts';
 import { FinderForm } from '../features/hashtags/components/finder-form.tsx';
 import { FoundHashtags } from '../features/hashtags/components/found-hashtags.tsx';
 import { NoHashtags } from '../features/hashtags/components/no-hashtags.tsx';
@@ -24,27 +29,32 @@ export const HashtagsFinderPage = (): ReactNode => (
 );
 
 function HashtagFinder({ storage }: ToolProps): ReactNode {
-  const [input, setInput] = useKept(storage, 'tool:hashtags', '', isText);
-  const [selected, setSelected] = useKept<string[]>(storage, 'tool:hashtags:selected', [], isTexts);
-  const [found, setFound] = useKept<Found | null>(storage, 'tool:hashtags:found', null, isFound);
+  const [input, setInput] = useStored(storage, 'tool:hashtags', '', isText);
+  const [selected, setSelected] = useStored<string[]>(storage, 'tool:hashtags:selected', [], isTexts);
+  const [hashtagResult, setResult] = useStored<HashtagResult | null>(
+    storage,
+    'tool:hashtags:found',
+    null,
+    isFound,
+  );
   const [arrived, setArrived] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const finding = useFindHashtags((result) => {
-    setFound(result);
+    setResult(result);
     setArrived((last) => last + 1);
   });
   useEffect(() => {
     if (arrived > 0) heading.current?.focus();
   }, [arrived]);
-  const topic = found?.finding.text ?? input.trim();
-  const analyzed = found?.finding.kind === 'analyze' ? topic : '';
+  const topic = hashtagResult?.finding.text ?? input.trim();
+  const analyzed = hashtagResult?.finding.kind === 'analyze' ? topic : '';
   return (
     <>
       <FinderForm
         input={input}
         busy={finding.busy}
         onInput={setInput}
-        onFind={(wanted) => void finding.run(wanted)}
+        onFind={(query) => void finding.run(query)}
         onCancel={finding.cancel}
       />
       {finding.error && asInvalidReply(finding.error) && <NoHashtags />}
@@ -57,10 +67,10 @@ function HashtagFinder({ storage }: ToolProps): ReactNode {
       )}
       {finding.busy && <LoadingState rows={4} />}
       <div className="tools-beside">
-        {found && !finding.busy && !(finding.error && found.hashtags.length === 0) && (
-          <FoundHashtags found={found} selected={selected} heading={heading} onSelect={setSelected} />
+        {hashtagResult && !finding.busy && !(finding.error && hashtagResult.hashtags.length === 0) && (
+          <FoundHashtags found={hashtagResult} selected={selected} heading={heading} onSelect={setSelected} />
         )}
-        {(found !== null || selected.length > 0) && (
+        {(hashtagResult !== null || selected.length > 0) && (
           <SelectedHashtags
             selected={selected}
             onSelect={setSelected}

@@ -1,6 +1,6 @@
 import { analyzeSentiment } from '@carillon/contracts/http/analytics/analyze-sentiment.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
-import { QueryView, useKept } from '@carillon/sdk/index.ts';
+import { QueryView, useStored } from '@carillon/sdk/index.ts';
 import { EmptyState } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -23,18 +23,23 @@ export const SentimentAnalysisPage = (): ReactNode => (
 
 function SentimentAnalysis({ storage }: ToolProps): ReactNode {
   const posts = usePosts();
-  const [shown, setShown] = useKept<Analysis | null>(storage, 'tool:sentiment', null, isAnalysis);
-  const [opened, setOpened] = useState<UserPost | null>(shown?.post ?? null);
-  const analysis = useAnalysis(setShown);
+  const [shownAnalysis, setAnalysis] = useStored<Analysis | null>(
+    storage,
+    'tool:sentiment',
+    null,
+    isAnalysis,
+  );
+  const [openedPost, setOpened] = useState<UserPost | null>(shownAnalysis?.post ?? null);
+  const analysis = useAnalysis(setAnalysis);
   const analyze = (post: UserPost): void => {
     setOpened(post);
-    setShown(null);
+    setAnalysis(null);
     void analysis.run(post);
   };
   const close = (): void => {
     analysis.cancel();
     setOpened(null);
-    setShown(null);
+    setAnalysis(null);
   };
   return (
     <>
@@ -62,12 +67,12 @@ function SentimentAnalysis({ storage }: ToolProps): ReactNode {
           )
         }
       </QueryView>
-      {opened && (
+      {openedPost && (
         <AnalysisDialog
-          post={opened}
-          result={shown?.result ?? null}
+          post={openedPost}
+          result={shownAnalysis?.result ?? null}
           error={analysis.error}
-          onAgain={() => analyze(opened)}
+          onAgain={() => analyze(openedPost)}
           onClose={close}
         />
       )}

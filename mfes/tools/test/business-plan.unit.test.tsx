@@ -2,7 +2,7 @@ import { PLAN_STEPS } from '@carillon/contracts/http/ai/generate-business-plan.t
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { asked, clipboard, noClipboard, press, refuse, showAt, WRITER } from './show.ts';
+import { clipboard, inputsOf, noClipboard, press, refuse, showAt, WRITER } from './show.ts';
 
 const PLACE = '/business-plan-generator';
 const REQUEST = {
@@ -53,10 +53,10 @@ test('required fields are asked for, and what was entered is there after a reloa
   expect(whole).toHaveTextContent('Please fill in all required fields');
   expect(screen.getAllByText('Required')).toHaveLength(4);
   expect(screen.getByLabelText('Business type')).toHaveFocus();
-  expect(asked(first, 'ai.generateBusinessPlan')).toEqual([]);
+  expect(inputsOf(first, 'ai.generateBusinessPlan')).toEqual([]);
   await fill();
   first.unmount();
-  const shown = showAt(PLACE, {
+  const remote = showAt(PLACE, {
     'ai.listBusinessPlans': none,
     'ai.generateBusinessPlan': refuse('words_used_up'),
   });
@@ -65,14 +65,14 @@ test('required fields are asked for, and what was entered is there after a reloa
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Failed to generate business planYou’ve used all your words.',
   );
-  expect(shown.toasts).toEqual([{ kind: 'danger', message: 'Failed to generate business plan' }]);
+  expect(remote.toasts).toEqual([{ kind: 'danger', message: 'Failed to generate business plan' }]);
   expect(screen.getByLabelText('Business type')).toHaveValue('A bakery');
 });
 
 test('a plan is written before the user’s eyes, and shown whole and by sections', async () => {
   const copied = clipboard();
   const rest = Promise.withResolvers<void>();
-  const shown = showAt(PLACE, {
+  const remote = showAt(PLACE, {
     'ai.listBusinessPlans': none,
     'ai.generateBusinessPlan': async function* () {
       yield* lines(
@@ -91,8 +91,8 @@ test('a plan is written before the user’s eyes, and shown whole and by section
   expect(screen.getByText(PLAN_STEPS[0]).closest('li')).toHaveTextContent('done');
   rest.resolve();
   expect(await screen.findByRole('heading', { name: 'Business plan: A bakery' })).toHaveFocus();
-  expect(shown.path()).toBe(`${PLACE}?plan=plan-1`);
-  expect(asked(shown, 'ai.generateBusinessPlan')[0]?.body).toEqual({
+  expect(remote.path()).toBe(`${PLACE}?plan=plan-1`);
+  expect(inputsOf(remote, 'ai.generateBusinessPlan')[0]?.body).toEqual({
     ...REQUEST,
     plan_id: expect.stringMatching(/^[\da-f-]{36}$/),
     locale: 'en',
@@ -108,7 +108,7 @@ test('a plan is written before the user’s eyes, and shown whole and by section
   expect(copied).toEqual([PLAN.strategy]);
   noClipboard();
   await press('Copy');
-  expect(shown.toasts.map(({ message }) => message)).toEqual([
+  expect(remote.toasts.map(({ message }) => message)).toEqual([
     'Business plan generated successfully!',
     'Content copied to clipboard!',
     'Failed to copy to clipboard',
@@ -129,11 +129,11 @@ test('a plan is written before the user’s eyes, and shown whole and by section
 
 test('a plan that takes long is still told of, can be canceled, and says why it failed', async () => {
   localStorage.setItem('kept:u1:tool:business-plan', JSON.stringify(REQUEST));
-  let answer: (given?: { signal?: AbortSignal }) => unknown = () =>
+  let answer: (input?: { signal?: AbortSignal }) => unknown = () =>
     lines({ type: 'failure', error: 'service_unavailable', message: 'The model is tired.' });
-  const shown = showAt(PLACE, {
+  const remote = showAt(PLACE, {
     'ai.listBusinessPlans': none,
-    'ai.generateBusinessPlan': (given: object) => answer(given),
+    'ai.generateBusinessPlan': (input: object) => answer(input),
   });
   await press('Generate Business Plan');
   expect(await screen.findByRole('alert')).toHaveTextContent('The model is tired.');
@@ -142,22 +142,22 @@ test('a plan that takes long is still told of, can be canceled, and says why it 
   await press('Try again');
   await screen.findByText('Writing your business plan');
   // The plan that the first try may have made is not made again.
-  const bodies = asked(shown, 'ai.generateBusinessPlan').map(({ body }) => body);
+  const bodies = inputsOf(remote, 'ai.generateBusinessPlan').map(({ body }) => body);
   expect(bodies[1]).toEqual(bodies[0]);
-  expect(asked(shown, 'ai.listBusinessPlans')).toHaveLength(2);
+  expect(inputsOf(remote, 'ai.listBusinessPlans')).toHaveLength(2);
   expect(screen.queryByText('Still Working')).not.toBeInTheDocument();
   const later = performance.now() + 15_500;
   jest.spyOn(performance, 'now').mockReturnValue(later);
   expect(await screen.findByText('Still Working')).toBeVisible();
   await press('Cancel');
-  expect(asked(shown, 'ai.generateBusinessPlan').at(-1)?.signal?.aborted).toBe(true);
+  expect(inputsOf(remote, 'ai.generateBusinessPlan').at(-1)?.signal?.aborted).toBe(true);
   // It may have been made by then.
-  await waitFor(() => expect(asked(shown, 'ai.listBusinessPlans')).toHaveLength(3));
+  await waitFor(() => expect(inputsOf(remote, 'ai.listBusinessPlans')).toHaveLength(3));
 });
 
 test('kept plans are listed, opened and deleted', async () => {
   let plans = [summary];
-  const shown = showAt(PLACE, {
+  const remote = showAt(PLACE, {
     'ai.listBusinessPlans': () => ({ ...none, plans }),
     'ai.getBusinessPlan': refuse('not_found'),
     'ai.deleteBusinessPlan': () => {
@@ -171,8 +171,8 @@ test('kept plans are listed, opened and deleted', async () => {
   await press('Delete plan');
   expect(await list.findByText(/^No plans yet/)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(asked(shown, 'ai.deleteBusinessPlan')).toEqual([{ params: { id: 'plan-1' } }]);
-  expect(shown.toasts).toEqual([{ kind: 'success', message: 'Plan deleted.' }]);
+  expect(inputsOf(remote, 'ai.deleteBusinessPlan')).toEqual([{ params: { id: 'plan-1' } }]);
+  expect(remote.toasts).toEqual([{ kind: 'success', message: 'Plan deleted.' }]);
 });
 
 test('a plan that is not there any more is told as that', async () => {

@@ -14,18 +14,18 @@ afterEach(() => void jest.useRealTimers());
 
 test('moves from 15 to 90 percent while the answer is awaited, with the description marked as running', () => {
   render(describing());
-  const seen = [percent()];
+  const percents = [percent()];
   for (const ms of [2_500, 2_500, 2_000, 60_000]) {
     pass(ms);
-    seen.push(percent());
+    percents.push(percent());
   }
-  expect(seen).toEqual(['15', '40', '70', '90', '90']);
+  expect(percents).toEqual(['15', '40', '70', '90', '90']);
   expect(screen.getByText('Description').closest('li')).toHaveAttribute('aria-current', 'step');
 });
 
 test('follows the server’s steps to 100 percent, and never goes back', () => {
   const { rerender } = render(describing({ Description: 'started' }));
-  const seen = [percent()];
+  const percents = [percent()];
   for (const steps of [
     { Description: 'done' },
     { Description: 'done', 'Content analysis': 'started' },
@@ -33,7 +33,7 @@ test('follows the server’s steps to 100 percent, and never goes back', () => {
     { Description: 'started' },
   ] satisfies Steps[]) {
     rerender(describing(steps));
-    seen.push(percent());
+    percents.push(percent());
   }
-  expect(seen).toEqual(['40', '70', '90', '100', '100']);
+  expect(percents).toEqual(['40', '70', '90', '100', '100']);
 });

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { EXAMPLE_TOPICS, WRITING_TIPS } from '../features/description/model/examples.ts';
-import { asked, clipboard, noClipboard, press, refuse, showAt, WRITER } from './show.ts';
+import { clipboard, inputsOf, noClipboard, press, refuse, showAt, WRITER } from './show.ts';
 
 const reply = (text: string) => ({
   success: true,
@@ -34,10 +34,10 @@ beforeEach(() => localStorage.clear());
 
 test('a text is counted as the server of the connected account counts it', async () => {
   const usual = connectionOf('mastodon', [{ id: 'https://m.example/1', name: '@ada@m.example' }]);
-  const own = { ...usual, limits: { ...usual.limits, text: 5000 } };
+  const ownServer = { ...usual, limits: { ...usual.limits, text: 5000 } };
   showAt(PLACE, {
     'ai.generateDescription': () => streamed(reply('We bake rye.')),
-    'identity.listConnections': connectionsReply([own]),
+    'identity.listConnections': connectionsReply([ownServer]),
   });
   await userEvent.type(await topic(), 'rye{Control>}{Enter}{/Control}');
   expect(await screen.findByText(/^Mastodon: 12 of 5,000/)).toBeVisible();
@@ -52,7 +52,7 @@ test('a topic becomes a text for each network, which can be changed, copied and 
   const first = showAt(PLACE, answers);
   await userEvent.type(await topic(), 'rye{Control>}{Enter}{/Control}');
   expect(await screen.findByLabelText('Text for all networks')).toHaveValue('We bake rye.');
-  expect(asked(first, 'ai.generateDescription')[0]?.body).toEqual({ text: 'rye', locale: 'en' });
+  expect(inputsOf(first, 'ai.generateDescription')[0]?.body).toEqual({ text: 'rye', locale: 'en' });
   const analysis = await screen.findByRole('region', { name: 'Content Analysis' });
   for (const part of ['It announces a new loaf.', 'fresh bread', '2 in the text', 'suggested', '75%'])
     expect(within(analysis).getByText(part)).toBeVisible();
@@ -71,15 +71,15 @@ test('a topic becomes a text for each network, which can be changed, copied and 
   ]);
   first.unmount();
 
-  const shown = showAt(PLACE, answers);
+  const remote = showAt(PLACE, answers);
   await userEvent.click(await screen.findByRole('tab', { name: 'LinkedIn' }));
   await press('Use in a post');
-  const [made] = asked(shown, 'posts.saveDraft') as { params: { id: string }; body: object }[];
-  expect(made?.body).toMatchObject({
+  const [draftSave] = inputsOf(remote, 'posts.saveDraft') as { params: { id: string }; body: object }[];
+  expect(draftSave?.body).toMatchObject({
     topic: 'rye',
     post: { text: 'We bake rye. On LinkedIn.\n\n#rye', hashtags: ['rye'] },
   });
-  expect(shown.path()).toBe(`/create-post?draft=${made?.params.id}`);
+  expect(remote.path()).toBe(`/create-post?draft=${draftSave?.params.id}`);
 });
 
 test('an example fills in its topic and gives back what it took the place of; writing anew keeps the text before', async () => {
@@ -109,7 +109,7 @@ test('an example fills in its topic and gives back what it took the place of; wr
 
 test('what fails says why and can be tried again; what takes long can be canceled', async () => {
   let failing = true;
-  const shown = showAt(PLACE, {
+  const remote = showAt(PLACE, {
     'ai.generateDescription': () => (failing ? refuse('service_unavailable')() : writing()),
   });
   await press('Generate Description');
@@ -119,12 +119,12 @@ test('what fails says why and can be tried again; what takes long can be cancele
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Failed to generate contentThis part of Carillon is not answering.',
   );
-  expect(shown.toasts).toEqual([{ kind: 'danger', message: 'Failed to generate content' }]);
+  expect(remote.toasts).toEqual([{ kind: 'danger', message: 'Failed to generate content' }]);
   failing = false;
   await press('Try again');
   expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
   await press('Cancel');
-  expect(asked(shown, 'ai.generateDescription').at(-1)?.signal?.aborted).toBe(true);
+  expect(inputsOf(remote, 'ai.generateDescription').at(-1)?.signal?.aborted).toBe(true);
 });
 
 test('a text says what was removed from it, since a model had made it up', async () => {

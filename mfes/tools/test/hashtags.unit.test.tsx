@@ -4,12 +4,12 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Root } from '../root.tsx';
-import { ADA, asked, clipboard, noClipboard, press, refuse, showAt, WRITER } from './show.ts';
+import { ADA, clipboard, inputsOf, noClipboard, press, refuse, showAt, WRITER } from './show.ts';
 
-const tag = (hashtag: string, count: number | null, counted: string | null = null) => ({
+const tag = (hashtag: string, count: number | null, countedFrom: string | null = null) => ({
   hashtag,
   count,
-  counted,
+  counted: countedFrom,
 });
 const FOUND = [
   tag('baking', 900),
@@ -37,7 +37,7 @@ const group = async (name: string): Promise<(string | null)[]> => {
 beforeEach(() => localStorage.clear());
 
 test('a topic gives the five most used hashtags and the rest, all by count', async () => {
-  const shown = showAt(PLACE, { 'ai.searchHashtags': searched });
+  const remote = showAt(PLACE, { 'ai.searchHashtags': searched });
   await type('#bread{Enter}');
   expect(await group('Popular Hashtags')).toEqual([
     '#crust 2.0M',
@@ -50,7 +50,7 @@ test('a topic gives the five most used hashtags and the rest, all by count', asy
   expect(screen.getByRole('button', { name: /^#sourdough/ }).title).toBe('Used 12,345 times');
   expect(screen.getByRole('button', { name: /^#ourbread/ }).title).toBe('In 3 of your own posts');
   expect(screen.getByRole('button', { name: /^#bread/ }).title).toBe('Usage unknown');
-  expect(asked(shown, 'ai.searchHashtags')[0]?.body).toEqual({ hashtag: 'bread', locale: 'en' });
+  expect(inputsOf(remote, 'ai.searchHashtags')[0]?.body).toEqual({ hashtag: 'bread', locale: 'en' });
 });
 
 test('selected hashtags are copied, survive a reload, and become a draft of the analyzed text', async () => {
@@ -68,26 +68,26 @@ test('selected hashtags are copied, survive a reload, and become a draft of the 
   expect(first.toasts).toEqual([{ kind: 'success', message: 'Hashtags copied to clipboard!' }]);
   first.unmount();
 
-  const shown = showAt(PLACE, answers);
+  const remote = showAt(PLACE, answers);
   expect(await topic()).toHaveValue('We bake bread');
   expect(await group('Popular Hashtags')).toContainEqual(expect.stringMatching(/^#bread/));
-  expect(asked(shown, 'ai.analyzeHashtags')).toEqual([]);
+  expect(inputsOf(remote, 'ai.analyzeHashtags')).toEqual([]);
   await press('Find Hashtags');
   await press('Remove #bread');
   await press('Use in a post');
-  const [made] = asked(shown, 'posts.saveDraft') as { params: { id: string }; body: object }[];
-  expect(made?.body).toMatchObject({
+  const [draftSave] = inputsOf(remote, 'posts.saveDraft') as { params: { id: string }; body: object }[];
+  expect(draftSave?.body).toMatchObject({
     topic: 'We bake bread',
     post: { source: null, text: 'We bake bread', hashtags: ['baking'] },
     version: 0,
   });
-  expect(shown.path()).toBe(`/create-post?draft=${made?.params.id}`);
+  expect(remote.path()).toBe(`/create-post?draft=${draftSave?.params.id}`);
 });
 
 test('what goes wrong is told, and nothing typed is lost', async () => {
   noClipboard();
   let answer: unknown = refuse('generation_failed');
-  const shown = showAt(PLACE, {
+  const remote = showAt(PLACE, {
     'ai.searchHashtags': () => (typeof answer === 'function' ? answer() : answer),
     'ai.analyzeHashtags': refuse('words_used_up'),
   });
@@ -106,7 +106,7 @@ test('what goes wrong is told, and nothing typed is lost', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('You’ve used all your words.');
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   expect(await topic()).toHaveValue('bread and rolls');
-  expect(shown.toasts.map(({ message }) => message)).toEqual([
+  expect(remote.toasts.map(({ message }) => message)).toEqual([
     'Failed to search hashtags',
     'Failed to copy hashtags',
     'Failed to analyze content',
@@ -116,20 +116,20 @@ test('what goes wrong is told, and nothing typed is lost', async () => {
 });
 
 test('a search is done once, and ends when the user cancels it or leaves', async () => {
-  const shown = showAt(PLACE, { 'ai.searchHashtags': () => new Promise(() => undefined) });
+  const remote = showAt(PLACE, { 'ai.searchHashtags': () => new Promise(() => undefined) });
   await type('bread{Enter}{Enter}');
-  const [{ signal } = {}, ...more] = asked(shown, 'ai.searchHashtags');
+  const [{ signal } = {}, ...more] = inputsOf(remote, 'ai.searchHashtags');
   expect(more).toEqual([]);
-  shown.unmount();
+  remote.unmount();
   expect(signal?.aborted).toBe(true);
 });
 
 test('the Enter that accepts a word of an input method searches for nothing', async () => {
-  const shown = showAt(PLACE, { 'ai.searchHashtags': searched });
+  const remote = showAt(PLACE, { 'ai.searchHashtags': searched });
   await type('パン');
   fireEvent.keyDown(await topic(), { key: 'Enter', isComposing: true });
   fireEvent.keyDown(await topic(), { key: 'Enter', keyCode: 229 });
-  expect(asked(shown, 'ai.searchHashtags')).toEqual([]);
+  expect(inputsOf(remote, 'ai.searchHashtags')).toEqual([]);
 });
 
 test('the user’s own word alone is not called popular', async () => {
@@ -162,11 +162,11 @@ test('a failed search takes away the message of an empty one before it', async (
 test.each([{}, { success: true, data: {} }, { success: true, data: { trending_hashtags: null } }, null])(
   'a reply without a list is told: %j',
   async (odd) => {
-    const shown = renderRemote(defineRemote(Root), { path: PLACE, user: ADA, answerOthers: () => odd });
+    const remote = renderRemote(defineRemote(Root), { path: PLACE, user: ADA, answerOthers: () => odd });
     await type('bread{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'No hashtags found or invalid response format',
     );
-    expect(shown.toasts).toEqual([]);
+    expect(remote.toasts).toEqual([]);
   },
 );

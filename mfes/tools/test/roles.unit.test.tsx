@@ -18,10 +18,10 @@ test('who may only look finds the plans, and nothing to press that would be refu
     '/business-plan-generator': [screen.findByRole.bind(null, 'link', { name: 'A bakery' })],
   };
   for (const [path, parts] of Object.entries(pages)) {
-    const shown = showAt(path, answers, 'viewer');
+    const remote = showAt(path, answers, 'viewer');
     expect(await screen.findByText(/^You can view this workspace’s posts and plans/)).toBeVisible();
     for (const find of parts) expect(await find()).toBeVisible();
     expect(screen.queryAllByRole('button')).toEqual([]);
-    shown.unmount();
+    remote.unmount();
   }
 });

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Root } from '../root.tsx';
-import { ADA, asked, press, refuse, showAt } from './show.ts';
+import { ADA, inputsOf, press, refuse, showAt } from './show.ts';
 
 const post = (id: string, more: object = {}) => ({
   id,
@@ -54,7 +54,7 @@ const RESULT = {
   },
 };
 const LONG = 'Long words. '.repeat(20);
-const listed = (...posts: { platform: string }[]) => ({
+const listedReply = (...posts: { platform: string }[]) => ({
   success: true,
   posts: Object.groupBy(posts, ({ platform }) => platform),
   next: {},
@@ -65,8 +65,8 @@ const show = (posts: unknown, answer: unknown = RESULT) =>
 beforeEach(() => localStorage.clear());
 
 test('posts are shown network by network, short, with where they stand', async () => {
-  const shown = show(
-    listed(
+  const remote = show(
+    listedReply(
       post('planned', { status: 'canceled', response_post_id: null, post_url: null }),
       post('nameless', { response_post_id: null, post_url: null }),
       post('long', { initial_description: LONG, AI_generated_description: LONG.repeat(2) }),
@@ -81,7 +81,7 @@ test('posts are shown network by network, short, with where they stand', async (
   ]);
   expect(items[0]).toHaveTextContent(`${LONG.slice(0, 80).trimEnd()}…${LONG.slice(0, 150).trimEnd()}…`);
   expect(items[1]).toHaveTextContent('Canceled');
-  expect(shown.toasts).toEqual([{ kind: 'success', message: 'Posts loaded successfully!' }]);
+  expect(remote.toasts).toEqual([{ kind: 'success', message: 'Posts loaded successfully!' }]);
   expect(
     screen.queryByRole('button', { name: 'Analyze Sentiment: Topic of planned' }),
   ).not.toBeInTheDocument();
@@ -99,11 +99,11 @@ test('posts are shown network by network, short, with where they stand', async (
 });
 
 test('an analysis shows how the comments sound, in figures, words and examples', async () => {
-  const shown = show(listed(post('a')));
+  const remote = show(listedReply(post('a')));
   await press(/^Analyze Sentiment/);
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText(/^4 comments, \+0.42 on average/)).toBeVisible();
-  expect(asked(shown, 'analytics.analyzeSentiment')[0]?.body).toEqual({
+  expect(inputsOf(remote, 'analytics.analyzeSentiment')[0]?.body).toEqual({
     post_id: 'fb-a',
     platform: 'facebook',
   });
@@ -114,12 +114,12 @@ test('an analysis shows how the comments sound, in figures, words and examples',
   for (const word of ['lovely', 'late']) expect(dialog.getByText(word)).toBeVisible();
   await userEvent.click(dialog.getByRole('tab', { name: 'Negative 1' }));
   expect(dialog.getByText('Comment two')).toBeVisible();
-  expect(shown.toasts.at(-1)?.message).toBe('Sentiment analysis completed!');
+  expect(remote.toasts.at(-1)?.message).toBe('Sentiment analysis completed!');
 
-  shown.unmount();
-  const again = show(listed(post('a')));
+  remote.unmount();
+  const again = show(listedReply(post('a')));
   expect(await screen.findByText(/^4 comments, \+0.42 on average/)).toBeVisible();
-  expect(asked(again, 'analytics.analyzeSentiment')).toEqual([]);
+  expect(inputsOf(again, 'analytics.analyzeSentiment')).toEqual([]);
   const [close] = screen.getAllByRole('button', { name: 'Close' });
   if (close) await userEvent.click(close);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -128,7 +128,7 @@ test('an analysis shows how the comments sound, in figures, words and examples',
 
 test('why there is no result is said in its dialog, and closing the dialog ends the work', async () => {
   let answer: () => unknown = refuse('not_authenticated');
-  const shown = show(listed(post('a')), () => answer());
+  const remote = show(listedReply(post('a')), () => answer());
   const problems: [() => unknown, string][] = [
     [refuse('not_authenticated'), 'Authentication error. Please reconnect your account.'],
     [
@@ -148,26 +148,30 @@ test('why there is no result is said in its dialog, and closing the dialog ends 
   await press('Try again');
   expect(await screen.findByText('Reading the comments')).toBeVisible();
   await press('Cancel');
-  expect(asked(shown, 'analytics.analyzeSentiment').at(-1)?.signal?.aborted).toBe(true);
+  expect(inputsOf(remote, 'analytics.analyzeSentiment').at(-1)?.signal?.aborted).toBe(true);
 });
 
 test('older posts are asked for where there are more that went out, and again where they could not be had', async () => {
-  const pages = [{ ...listed(post('new')), next: { open: 'x', over: 'older' } }, null, listed(post('old'))];
-  const shown = show(() => pages.shift() ?? refuse('internal_error')());
+  const pages = [
+    { ...listedReply(post('new')), next: { open: 'x', over: 'older' } },
+    null,
+    listedReply(post('old')),
+  ];
+  const remote = show(() => pages.shift() ?? refuse('internal_error')());
   expect(await screen.findByRole('tab', { name: 'Facebook 1+' })).toBeVisible();
   await press('Older posts');
   expect(await screen.findByText('Older posts couldn’t be loaded.')).toBeVisible();
-  expect(shown.toasts).toEqual([{ kind: 'success', message: 'Posts loaded successfully!' }]);
+  expect(remote.toasts).toEqual([{ kind: 'success', message: 'Posts loaded successfully!' }]);
   await press('Retry');
   expect(await screen.findByRole('tab', { name: 'Facebook 2' })).toBeVisible();
-  expect(shown.calls.at(-1)?.input).toMatchObject({ query: { list: 'over', before: 'older' } });
+  expect(remote.calls.at(-1)?.input).toMatchObject({ query: { list: 'over', before: 'older' } });
 });
 
 test('posts that can’t be fetched can be asked for again', async () => {
   let failing = true;
-  const shown = show(() => (failing ? refuse('internal_error')() : listed()));
+  const remote = show(() => (failing ? refuse('internal_error')() : listedReply()));
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch posts');
-  expect(shown.toasts).toEqual([{ kind: 'danger', message: 'Failed to fetch posts' }]);
+  expect(remote.toasts).toEqual([{ kind: 'danger', message: 'Failed to fetch posts' }]);
   failing = false;
   await press('Retry');
   expect(await screen.findByRole('heading', { name: 'No Posts Available' })).toBeVisible();
@@ -176,14 +180,14 @@ test('posts that can’t be fetched can be asked for again', async () => {
 test.each([{ ...RESULT, analysis: null }, { success: true }, null])(
   'an analysis that can’t be read is told as failed: %#',
   async (odd) => {
-    const shown = renderRemote(defineRemote(Root), {
+    const remote = renderRemote(defineRemote(Root), {
       path: '/sentiment-analysis',
       user: ADA,
-      answers: { 'posts.listUserPosts': listed(post('one')) },
+      answers: { 'posts.listUserPosts': listedReply(post('one')) },
       answerOthers: () => odd,
     });
     await press(/^Analyze Sentiment/);
     expect(await screen.findByText('Failed to analyze sentiment')).toBeVisible();
-    expect(shown.toasts.map(({ message }) => message)).not.toContain('Sentiment analysis completed!');
+    expect(remote.toasts.map(({ message }) => message)).not.toContain('Sentiment analysis completed!');
   },
 );

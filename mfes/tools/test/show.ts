@@ -34,7 +34,7 @@ export const press = async (name: string | RegExp): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));
 
 /** What was asked of an operation, oldest first. */
-export const asked = ({ calls }: RenderedRemote, id: string): { body?: unknown; signal?: AbortSignal }[] =>
+export const inputsOf = ({ calls }: RenderedRemote, id: string): { body?: unknown; signal?: AbortSignal }[] =>
   calls.filter((call) => call.id === id).map(({ input }) => input as object);
 
 /** An answer that refuses. */

@@ -18,9 +18,9 @@ export async function converse(
   options: AnswerOptions,
 ): Promise<Answer> {
   const turn = hear(message);
-  const settled = await settleProposal(turn, commands);
+  const answer = await settleProposal(turn, commands);
   return (
-    settled ?? proposedOnly(withWaitingPost(await engine.answer(turn, tools, options), turn), turn.memory)
+    answer ?? proposedOnly(withWaitingPost(await engine.answer(turn, tools, options), turn), turn.memory)
   );
 }
 

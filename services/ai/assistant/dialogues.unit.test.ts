@@ -46,8 +46,8 @@ test('each conversation ends in the posts, times and networks that its user aske
   const faults: unknown[] = [];
   for (const dialogue of DIALOGUES) {
     const { answers, posts, replies } = await play(createBuiltInConversation(), dialogue);
-    const found = faultsOf(dialogue, answers.at(-1)?.reply, posts, replies);
-    if (found.length > 0) faults.push([dialogue.lines, ...found]);
+    const foundFaults = faultsOf(dialogue, answers.at(-1)?.reply, posts, replies);
+    if (foundFaults.length > 0) faults.push([dialogue.lines, ...foundFaults]);
   }
   expect(faults).toEqual([]);
 });

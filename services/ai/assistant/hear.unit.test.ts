@@ -12,7 +12,7 @@ const heard = (query: string, locale?: Locale, memory: Partial<Memory> = {}) =>
     user: { name: 'Robin', timezone: 'Europe/Berlin', role: 'owner' },
     now: new Date('2026-11-23T08:10:00Z'),
   });
-const languageOf = (...given: Parameters<typeof heard>) => heard(...given).memory.language;
+const languageOf = (...args: Parameters<typeof heard>) => heard(...args).memory.language;
 
 describe.each<Locale>(['de', 'es', 'fr', 'pt-BR', 'ar'])('on a page in %s', (locale) => {
   test.each(['ok', 'morgen?', 'Anna Müller', '14:30', 'Facebook', '👍'])(

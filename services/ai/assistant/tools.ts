@@ -63,10 +63,10 @@ export interface FoundComments {
 }
 
 /** As many comments are looked at. */
-export const MOST_COMMENTS = 200;
+export const MAX_COMMENTS = 200;
 
 /** As many publications of one list are looked at; where there are as many, there may be more. */
-export const MOST_LISTED = 200;
+export const MAX_LISTED = 200;
 
 export type BestTimes = Pick<ReplyOf<typeof getBestTimes>, 'best' | 'basis' | 'posts'>;
 export type Overview = Omit<ReplyOf<typeof getOverview>, 'success'>;
@@ -96,7 +96,7 @@ export interface Tools {
   figures(days: number, search?: string): Promise<readonly PostWithFigures[]>;
   /** How followers changed, of each network that was read on these days. */
   followers(span: Span): Promise<readonly FollowersOfPlatform[]>;
-  /** `open` the soonest first, the others the latest first; `MOST_LISTED` at the most. */
+  /** `open` the soonest first, the others the latest first; `MAX_LISTED` at the most. */
   listPosts(filter: PostFilter): Promise<readonly UserPost[]>;
   /** Every publication of these posts, on all networks and in all lists. */
   publicationsOf(postIds: readonly string[]): Promise<readonly UserPost[]>;
@@ -105,7 +105,7 @@ export interface Tools {
   getPost(id: string): Promise<PostDetail>;
   /** Whether this server sells plans. */
   sellsPlans(): Promise<boolean>;
-  /** What people wrote under posts, the newest first; `MOST_COMMENTS` at the most. */
+  /** What people wrote under posts, the newest first; `MAX_COMMENTS` at the most. */
   comments(filter: CommentFilter): Promise<FoundComments>;
   /** Answers with the address of its page. */
   keepDraft(draft: DraftToKeep): Promise<string>;

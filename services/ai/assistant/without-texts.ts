@@ -5,8 +5,8 @@
 export function withoutTexts<Data>(data: Data): Data {
   if (Array.isArray(data)) return data.map(withoutTexts) as Data;
   if (!isPlain(data)) return data;
-  const kept = Object.entries(data).filter(([name, value]) => !(name.endsWith('_text') && isPlain(value)));
-  return Object.fromEntries(kept.map(([name, value]) => [name, withoutTexts(value)])) as Data;
+  const entries = Object.entries(data).filter(([name, value]) => !(name.endsWith('_text') && isPlain(value)));
+  return Object.fromEntries(entries.map(([name, value]) => [name, withoutTexts(value)])) as Data;
 }
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>

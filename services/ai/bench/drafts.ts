@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { seeded } from '../language/choose.ts';
+import { createSeededRandom } from '../language/choose.ts';
 import { run } from '../tasks/drafts/built-in.ts';
 import { type Brief, readBriefs } from './briefs/read-briefs.ts';
 import { checkGrammar } from './grammar/check-grammar.ts';
-import { type Figures, measure, type Share, type Written } from './measure.ts';
+import { type Figures, measure, type Share, type WrittenDraft } from './measure.ts';
 import { sheetOf } from './sheet.ts';
 
 /**
@@ -17,23 +17,24 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-const written = (briefs: readonly Brief[]): Written[] =>
+const writeDrafts = (briefs: readonly Brief[]): WrittenDraft[] =>
   briefs
     .filter(({ language }) => !values.lang || language === values.lang)
     .map((brief, at) => ({
       brief,
-      drafts: run({ topic: brief.text }, { random: seeded(at + 1), step: (_, work) => work() }).drafts,
+      drafts: run({ topic: brief.text }, { random: createSeededRandom(at + 1), step: (_, work) => work() })
+        .drafts,
     }));
 
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
-const lines = (rows: readonly string[]): string[] => rows.slice(0, MOST_SHOWN).map((row) => `    ${row}`);
+const lines = (rows: readonly string[]): string[] => rows.slice(0, MAX_SHOWN).map((row) => `    ${row}`);
 const share = (name: string, { right, of, faults }: Share): string[] => [
   `${name}: ${right} of ${of} (${percent(right / Math.max(1, of))})`,
   ...lines(faults),
 ];
 
-const shown = (figures: Figures): string =>
+const formatFigures = (figures: Figures): string =>
   [
     ...share('facts kept', figures.facts),
     ...share('requests kept', figures.asks),
@@ -48,13 +49,16 @@ const shown = (figures: Figures): string =>
     ...lines(figures.reused),
   ].join('\n');
 
-const halves = { open: written(readBriefs('open')), 'held out': written(readBriefs('held-out')) };
+const halves = { open: writeDrafts(readBriefs('open')), 'held out': writeDrafts(readBriefs('held-out')) };
 for (const [half, all] of Object.entries(halves))
-  process.stdout.write(`\n${half}, ${all.length} briefs\n${shown(measure(all))}\n`);
+  process.stdout.write(`\n${half}, ${all.length} briefs\n${formatFigures(measure(all))}\n`);
 const both = Object.values(halves).flat();
 const [file = path.join('.data', 'drafts.txt')] = positionals;
 mkdirSync(path.dirname(file), { recursive: true });
-writeFileSync(file, sheetOf(both, Number(values.read ?? both.length), seeded(Number(values.seed))));
+writeFileSync(
+  file,
+  sheetOf(both, Number(values.read ?? both.length), createSeededRandom(Number(values.seed))),
+);
 process.stdout.write(`\ndrafts to read: ${file}\n`);
 if (!values.read) {
   const faults = checkGrammar(both);

@@ -34,14 +34,14 @@ function print(name: string, cases: readonly GuardCase[]): GuardFigures {
   return figures;
 }
 
-for (const [language, seen] of LANGUAGES) {
-  const { missed, wrong } = print(`${language}, looked at`, seen);
+for (const [language, cases] of LANGUAGES) {
+  const { missed, wrong } = print(`${language}, looked at`, cases);
   if (isShown) for (const line of [...missed, ...wrong]) process.stdout.write(`  ${line}\n`);
 }
 for (const [language, , unseen] of LANGUAGES) print(`${language}, not looked at`, unseen);
 print(
   'All, looked at',
-  LANGUAGES.flatMap(([, seen]) => seen),
+  LANGUAGES.flatMap(([, cases]) => cases),
 );
 print(
   'All, not looked at',

@@ -4,7 +4,7 @@ import { listFacts } from '../language/facts/list-facts.ts';
 import type { Brief } from './briefs/read-briefs.ts';
 import { cheerIn, gapsIn, gloomIn, lostAsks, lostFacts, sentencesIn } from './faults.ts';
 
-export interface Written {
+export interface WrittenDraft {
   readonly brief: Brief;
   readonly drafts: readonly Pick<GeneratedPost, 'content'>[];
 }
@@ -40,25 +40,27 @@ export interface Figures {
 }
 
 /** A line in more briefs than this is stock. */
-const MOST_BRIEFS = 3;
+const MAX_BRIEFS = 3;
 /** Fewer words are a label. */
 const LINE = 3;
 
-export function measure(written: readonly Written[]): Figures {
-  const texts = written.flatMap(({ brief, drafts }) => drafts.map(({ content }) => ({ brief, content })));
+export function measure(writtenDrafts: readonly WrittenDraft[]): Figures {
+  const texts = writtenDrafts.flatMap(({ brief, drafts }) =>
+    drafts.map(({ content }) => ({ brief, content })),
+  );
   return {
     facts: shareOf(texts, ({ brief, content }) => [brief.facts.length, lostFacts(brief, content)]),
     asks: shareOf(texts, ({ brief, content }) => [brief.asks.length, lostAsks(brief, content)]),
     sober: shareOf(
-      written.filter(({ brief }) => brief.tone === 'sober'),
+      writtenDrafts.filter(({ brief }) => brief.tone === 'sober'),
       ({ brief, drafts }) => [1, once(drafts.flatMap(({ content }) => cheerIn(brief, content)))],
     ),
     read: shareOf(
-      written.filter(({ brief }) => brief.tone === 'sober'),
+      writtenDrafts.filter(({ brief }) => brief.tone === 'sober'),
       ({ brief }) => [1, readReading(brief.text).act.sober ? [] : ['not read as bad news']],
     ),
     alarms: shareOf(
-      written.filter(({ brief }) => brief.alarm),
+      writtenDrafts.filter(({ brief }) => brief.alarm),
       ({ brief, drafts }) => [
         1,
         once(
@@ -69,13 +71,13 @@ export function measure(written: readonly Written[]): Figures {
         ),
       ],
     ),
-    drafts: mean(written.map(({ drafts }) => drafts.length)),
+    drafts: mean(writtenDrafts.map(({ drafts }) => drafts.length)),
     words: mean(texts.map(({ content }) => wordsOf(content).length)),
-    overlap: mean(written.flatMap(overlapsOf)),
+    overlap: mean(writtenDrafts.flatMap(overlapsOf)),
     added: mean(texts.map(({ brief, content }) => addedShare(brief.text, content))),
-    reused: reusedLines(written),
+    reused: reusedLines(writtenDrafts),
     gaps: texts.reduce((sum, { content }) => sum + gapsIn(content).length, 0),
-    openFirst: written.filter(({ drafts }) => gapsIn(drafts[0]?.content ?? '').length > 0).length,
+    openFirst: writtenDrafts.filter(({ drafts }) => gapsIn(drafts[0]?.content ?? '').length > 0).length,
   };
 }
 
@@ -84,9 +86,9 @@ function shareOf<T extends { readonly brief: Brief }>(
   items: readonly T[],
   look: (item: T) => readonly [of: number, wrong: readonly string[]],
 ): Share {
-  const seen = items.map((item) => ({ item, looked: look(item) }));
-  const of = seen.reduce((sum, { looked }) => sum + looked[0], 0);
-  const faults = seen.flatMap(({ item, looked }) =>
+  const checked = items.map((item) => ({ item, looked: look(item) }));
+  const of = checked.reduce((sum, { looked }) => sum + looked[0], 0);
+  const faults = checked.flatMap(({ item, looked }) =>
     looked[1].map((fault) => `${fault} — ${item.brief.text.slice(0, 90)}`),
   );
   return { right: of - faults.length, of, faults: [...new Set(faults)] };
@@ -105,12 +107,12 @@ const wordsOf = (text: string): string[] =>
     .match(/[\p{L}\p{N}’]+/gu) ?? [];
 
 function addedShare(brief: string, draft: string): number {
-  const given = new Set(wordsOf(brief));
+  const briefWords = new Set(wordsOf(brief));
   const words = wordsOf(gapsIn(draft).reduce((text, gap) => text.replace(gap, ' '), draft));
-  return words.filter((word) => !given.has(word)).length / Math.max(1, words.length);
+  return words.filter((word) => !briefWords.has(word)).length / Math.max(1, words.length);
 }
 
-function overlapsOf({ drafts }: Written): number[] {
+function overlapsOf({ drafts }: WrittenDraft): number[] {
   const rows = drafts.map(({ content }) => {
     const words = wordsOf(content);
     return new Set(words.slice(2).map((_, at) => words.slice(at, at + 3).join(' ')));
@@ -123,16 +125,16 @@ function overlapsOf({ drafts }: Written): number[] {
   );
 }
 
-function reusedLines(written: readonly Written[]): string[] {
+function reusedLines(writtenDrafts: readonly WrittenDraft[]): string[] {
   const briefsOf = new Map<string, number>();
-  for (const { brief, drafts } of written) {
+  for (const { brief, drafts } of writtenDrafts) {
     const lines = drafts.flatMap(({ content }) => sentencesIn(content).map((one) => masked(one, brief)));
     for (const line of new Set(lines))
       if (line.split(' ').length >= LINE && !line.startsWith('['))
         briefsOf.set(line, (briefsOf.get(line) ?? 0) + 1);
   }
   return [...briefsOf]
-    .filter(([, briefs]) => briefs > MOST_BRIEFS)
+    .filter(([, briefs]) => briefs > MAX_BRIEFS)
     .sort(([, one], [, other]) => other - one)
     .map(([line, briefs]) => `${briefs} × ${line}`);
 }

@@ -48,12 +48,12 @@ describe('measure', () => {
     expect(figuresOf(JAM, 'Our jam may contain glass. [phone number]').openFirst).toBe(1));
 
   it('finds a line in four briefs whatever facts it has', () => {
-    const written = [1, 2, 3, 4].map((day) => ({
+    const drafts = [1, 2, 3, 4].map((day) => ({
       brief: { ...(JAM as NonNullable<typeof JAM>), text: `Brief ${day}` },
       drafts: [{ content: `Write ${day} May in your calendar.` }],
     }));
-    expect(measure(written).reused).toEqual(['4 × write … in your calendar']);
-    expect(measure(written.slice(1)).reused).toEqual([]);
+    expect(measure(drafts).reused).toEqual(['4 × write … in your calendar']);
+    expect(measure(drafts.slice(1)).reused).toEqual([]);
   });
 });
 

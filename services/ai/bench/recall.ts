@@ -23,8 +23,8 @@ export function benchRecall(file: string): void {
   console.log(`  plain AFINN                                ${recall(plainAfinn)}`);
   console.log(`  vader-sentiment                            ${recall(byVader)}`);
   console.log(`  Carillon, cross-validated when it learned  ${percent(mean)}`);
-  const own = recall((text) => scoreComment(text).sentiment);
-  console.log(`  Carillon, on what it learned from          ${own}`);
+  const ownRecall = recall((text) => scoreComment(text).sentiment);
+  console.log(`  Carillon, on what it learned from          ${ownRecall}`);
 }
 
 const percent = (share: number): string => (100 * share).toFixed(1);

@@ -1,9 +1,9 @@
 import { createChoose } from '../language/choose.ts';
-import type { Written } from './measure.ts';
+import type { WrittenDraft } from './measure.ts';
 
 /** All drafts of briefs picked at random, one below the other, for a reader who doesn't know who wrote them. */
-export function sheetOf(written: readonly Written[], count: number, random: () => number): string {
-  const picked = createChoose(random).some(written, count);
+export function sheetOf(writtenDrafts: readonly WrittenDraft[], count: number, random: () => number): string {
+  const picked = createChoose(random).some(writtenDrafts, count);
   return picked
     .map(({ brief, drafts }, at) => {
       const texts = drafts.map(({ content }, number) => `--- ${at + 1}.${number + 1}\n\n${content}\n`);

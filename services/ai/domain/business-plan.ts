@@ -13,4 +13,4 @@ export interface BusinessPlan {
   readonly writer: Writer;
 }
 
-export const MOST_PLANS = 500;
+export const MAX_PLANS = 500;

@@ -22,7 +22,7 @@ export interface Conversation extends ConversationKey {
 }
 
 /** What the assistant says, and what it keeps in mind from then on, which is its own. */
-export interface Said {
+export interface SaidMessage {
   readonly id: string;
   readonly at: Date;
   readonly reply: AssistantReply;
@@ -39,19 +39,19 @@ export interface Exchange {
   readonly query: string;
   readonly askedAt: Date;
   /** Null while it is being answered, and where that failed. */
-  readonly answer: Said | null;
+  readonly answer: SaidMessage | null;
   /** What came of posting what the answer has to post; null where nothing was tried. */
-  readonly outcome: (Said & { readonly postId: string | null }) | null;
+  readonly outcome: (SaidMessage & { readonly postId: string | null }) | null;
 }
 
 /** Each is three messages at the most. */
-export const MOST_EXCHANGES = Math.floor(ASSISTANT_LIMITS.messages / 3);
+export const MAX_EXCHANGES = Math.floor(ASSISTANT_LIMITS.messages / 3);
 
 /** What the assistant has in mind after these; the newest first. */
 export const memoryAfter = (newestFirst: readonly Exchange[]): object | null => {
   for (const { outcome, answer } of newestFirst) {
-    const said = outcome ?? answer;
-    if (said) return said.memory;
+    const lastMessage = outcome ?? answer;
+    if (lastMessage) return lastMessage.memory;
   }
   return null;
 };

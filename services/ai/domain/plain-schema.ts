@@ -22,20 +22,22 @@ const KEPT = [
 /** They hold what KEPT can't say, so that leaving them out would change what a schema is about. */
 const STRUCTURAL = ['$ref', 'allOf', 'not', 'if', 'prefixItems', 'patternProperties', 'propertyNames'];
 
-function simplify(node: PlainSchema, kept: readonly string[]): PlainSchema {
+function simplify(node: PlainSchema, keptKeywords: readonly string[]): PlainSchema {
   const odd = STRUCTURAL.find((keyword) => keyword in node);
   if (odd) throw new Error(`A schema for other programs can’t have ${odd}`);
   const { const: only, items, properties, anyOf, oneOf = anyOf ?? typesApart(node) } = node;
   const plain: Record<string, unknown> = {
     ...Object.fromEntries(
-      Object.entries(node).filter(([keyword, value]) => kept.includes(keyword) && !isUnbounded(value)),
+      Object.entries(node).filter(
+        ([keyword, value]) => keptKeywords.includes(keyword) && !isUnbounded(value),
+      ),
     ),
     ...('const' in node && { enum: [only] }),
     ...boundsOf(node),
-    ...(isSchema(items) && { items: simplify(items, kept) }),
+    ...(isSchema(items) && { items: simplify(items, keptKeywords) }),
     ...(isSchema(properties) && {
       properties: Object.fromEntries(
-        Object.entries(properties).map(([name, one]) => [name, simplify(one as PlainSchema, kept)]),
+        Object.entries(properties).map(([name, one]) => [name, simplify(one as PlainSchema, keptKeywords)]),
       ),
     }),
   };
@@ -43,7 +45,9 @@ function simplify(node: PlainSchema, kept: readonly string[]): PlainSchema {
   const { title, description, default: fallback } = plain;
   // What may be left out need not be null.
   const isOptional = 'default' in plain && fallback === null;
-  const parts = oneOf.filter((one) => !isOptional || one.type !== 'null').map((one) => simplify(one, kept));
+  const parts = oneOf
+    .filter((one) => !isOptional || one.type !== 'null')
+    .map((one) => simplify(one, keptKeywords));
   const about = { title, description, ...(!isOptional && { default: fallback }) };
   return { ...join(parts), ...definedOf(about) };
 }

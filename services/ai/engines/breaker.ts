@@ -32,8 +32,8 @@ export interface Breaker {
   state(): { readonly pausedUntil: Date | null; readonly fault: ModelFault | null };
 }
 
-export function createBreaker(clock: () => Date, given: Partial<BreakerSettings> = {}): Breaker {
-  const { failures, pauseMs, longestPauseMs } = { ...SETTINGS, ...given };
+export function createBreaker(clock: () => Date, settings: Partial<BreakerSettings> = {}): Breaker {
+  const { failures, pauseMs, longestPauseMs } = { ...SETTINGS, ...settings };
   let inARow = 0;
   let openings = 0;
   let openUntil = 0;

@@ -21,7 +21,7 @@ interface WatchOptions {
   readonly atLeastMs?: number;
 }
 
-export interface Watched {
+export interface WatchedRun {
   /** Aborted when the caller leaves or the time is over. */
   readonly signal: AbortSignal;
   /** Says that the user got words to read: from then on only the longest time counts. */
@@ -36,16 +36,16 @@ export interface ModelWatch {
    * @throws ModelFailure when the model fails, takes too long or is left alone; what the signal was aborted with when
    * the caller leaves
    */
-  run<T>(options: WatchOptions, work: (watched: Watched) => Promise<T>): Promise<T>;
+  run<T>(options: WatchOptions, work: (watchedRun: WatchedRun) => Promise<T>): Promise<T>;
   state: Breaker['state'];
 }
 
-export function createModelWatch(clock: () => Date, given: Partial<WatchSettings> = {}): ModelWatch {
-  const { deadlineMs, longestMs, breaker: settings } = { ...SETTINGS, ...given };
+export function createModelWatch(clock: () => Date, givenSettings: Partial<WatchSettings> = {}): ModelWatch {
+  const { deadlineMs, longestMs, breaker: settings } = { ...SETTINGS, ...givenSettings };
   const breaker = createBreaker(clock, settings);
   return {
     state: breaker.state,
-    async run({ signal: left, probe, atLeastMs = 0 }, work) {
+    async run({ signal: callerSignal, probe, atLeastMs = 0 }, work) {
       const pass = breaker.enter(probe);
       const late = new AbortController();
       const within = (ms: number) =>
@@ -55,7 +55,7 @@ export function createModelWatch(clock: () => Date, given: Partial<WatchSettings
         clearTimeout(timer);
         timer = within(longestMs);
       };
-      const signal = AbortSignal.any([left, late.signal]);
+      const signal = AbortSignal.any([callerSignal, late.signal]);
       let ahead = 0;
       const place = (count: number) => {
         ahead = count;
@@ -65,7 +65,7 @@ export function createModelWatch(clock: () => Date, given: Partial<WatchSettings
         pass.succeeded();
         return result;
       } catch (error) {
-        if (left.aborted) {
+        if (callerSignal.aborted) {
           pass.abandoned();
           throw error;
         }
@@ -80,11 +80,11 @@ export function createModelWatch(clock: () => Date, given: Partial<WatchSettings
   };
 }
 
-function once(act: () => void): () => void {
+function once(callback: () => void): () => void {
   let isDone = false;
   return () => {
     if (isDone) return;
     isDone = true;
-    act();
+    callback();
   };
 }

@@ -101,26 +101,26 @@ describe('createModelWatch', () => {
 
   test('gives up work that takes longer than its deadline', async () => {
     const watch = createModelWatch(clock, { deadlineMs: 20_000 });
-    const ended: unknown[] = [];
-    const running = watch.run({ signal }, ({ signal: given }) => {
-      given.addEventListener('abort', () => ended.push(given.reason));
+    const outcomes: unknown[] = [];
+    const running = watch.run({ signal }, ({ signal: runSignal }) => {
+      runSignal.addEventListener('abort', () => outcomes.push(runSignal.reason));
       return never();
     });
     const failed = expect(running).rejects.toMatchObject({ fault: 'too_slow' });
     await jest.advanceTimersByTimeAsync(20_000);
     await failed;
-    expect(ended).toHaveLength(1);
+    expect(outcomes).toHaveLength(1);
   });
 
   test('lets a text go on that has begun, as long as the longest time', async () => {
     const watch = createModelWatch(clock, { deadlineMs: 20_000, longestMs: 60_000 });
-    const written = Promise.withResolvers<string>();
+    const writtenWriting = Promise.withResolvers<string>();
     const writing = watch.run({ signal }, ({ progress }) => {
       progress();
-      return written.promise;
+      return writtenWriting.promise;
     });
     await jest.advanceTimersByTimeAsync(59_000);
-    written.resolve('done');
+    writtenWriting.resolve('done');
     expect(await writing).toBe('done');
     const endless = watch.run({ signal }, ({ progress }) => {
       progress();
@@ -168,9 +168,9 @@ describe('createModelWatch', () => {
   test('does not start work while the model is left alone', async () => {
     const watch = createModelWatch(clock, { breaker: { failures: 1 } });
     await expect(watch.run({ signal }, () => Promise.reject(new Error('500')))).rejects.toThrow('500');
-    let asked = 0;
-    const ask = async () => asked++;
+    let calls = 0;
+    const ask = async () => calls++;
     await expect(watch.run({ signal }, ask)).rejects.toMatchObject({ fault: 'no_answer' });
-    expect(asked).toBe(0);
+    expect(calls).toBe(0);
   });
 });

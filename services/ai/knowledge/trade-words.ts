@@ -5,9 +5,9 @@ const read = new Map<BankLanguage, ReadonlySet<string>>();
 /** Whether a word is one of those that tell a trade in that language. */
 export function knownInTrades(language: BankLanguage | 'other', word: string): boolean {
   if (language === 'other') return false;
-  const known = read.get(language) ?? wordsOf(language);
-  read.set(language, known);
-  return known.has(word) || known.has(word.replace(/(?:es|s|n|en|e)$/, ''));
+  const words = read.get(language) ?? wordsOf(language);
+  read.set(language, words);
+  return words.has(word) || words.has(word.replace(/(?:es|s|n|en|e)$/, ''));
 }
 
 const SHORTEST = 4;

@@ -11,16 +11,17 @@ export function createChoose(random: () => number): Choose {
   return {
     one: (list) => list[index(list.length)] ?? list[0],
     some(list, count) {
-      const kept = list.slice(0, Math.ceil(count / 2));
-      const rest = list.slice(kept.length);
-      while (kept.length < count && rest.length > 0) kept.push(...rest.splice(index(rest.length), 1));
-      return kept;
+      const firstHalf = list.slice(0, Math.ceil(count / 2));
+      const rest = list.slice(firstHalf.length);
+      while (firstHalf.length < count && rest.length > 0)
+        firstHalf.push(...rest.splice(index(rest.length), 1));
+      return firstHalf;
     },
   };
 }
 
 /** The same numbers for the same seed. */
-export function seeded(seed: number): () => number {
+export function createSeededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;

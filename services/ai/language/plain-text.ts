@@ -13,13 +13,13 @@ export const plainText = (markdown: string): string =>
     .trim();
 
 const withoutComments = (text: string): string => {
-  let kept = '';
+  let keptText = '';
   let from = 0;
   for (;;) {
     const at = text.indexOf('<!--', from);
     const end = at < 0 ? -1 : text.indexOf('-->', at);
-    if (end < 0) return kept + text.slice(from);
-    kept += text.slice(from, at);
+    if (end < 0) return keptText + text.slice(from);
+    keptText += text.slice(from, at);
     from = end + 3;
   }
 };

@@ -16,8 +16,8 @@ export function shorten(text: string, hasRoom: (text: string) => boolean): strin
   if (hasRoom(text)) return text;
   const pieces = text.split('\n\n').flatMap(piecesOf);
   const links = pieces.filter(({ text: one }) => LINK.test(one));
-  const kept = keepMost(pieces, links, hasRoom) ?? keepMost(pieces, [], hasRoom);
-  return kept ?? cutAtWord(text, hasRoom);
+  const keptPieces = keepMost(pieces, links, hasRoom) ?? keepMost(pieces, [], hasRoom);
+  return keptPieces ?? cutAtWord(text, hasRoom);
 }
 
 const piecesOf = (text: string, paragraph: number): Piece[] =>
@@ -33,14 +33,14 @@ function keepMost(
 ): string | null {
   const others = pieces.filter((one) => !always.includes(one));
   const first = (count: number): string => {
-    const chosen = new Set([...others.slice(0, count), ...always]);
-    return joined(pieces.filter((one) => chosen.has(one)));
+    const chosenPieces = new Set([...others.slice(0, count), ...always]);
+    return joinPieces(pieces.filter((one) => chosenPieces.has(one)));
   };
   const count = mostThat(others.length, (one) => hasRoom(first(one)));
   return count > 0 ? first(count) : null;
 }
 
-const joined = (pieces: readonly Piece[]): string =>
+const joinPieces = (pieces: readonly Piece[]): string =>
   [...Map.groupBy(pieces, ({ paragraph }) => paragraph).values()]
     .map((paragraph) => paragraph.map(({ text }) => text).join(' '))
     .join('\n\n');
@@ -56,10 +56,10 @@ function cutAtWord(text: string, hasRoom: (text: string) => boolean): string {
 
 const LONGEST_WORD = 60;
 
-/** The largest number up to `most` for which it holds, if it holds for all smaller ones; 0 for none. */
-function mostThat(most: number, holds: (count: number) => boolean): number {
+/** The largest number up to `max` for which it holds, if it holds for all smaller ones; 0 for none. */
+function mostThat(max: number, holds: (count: number) => boolean): number {
   let least = 0;
-  let high = most;
+  let high = max;
   while (least < high) {
     const middle = Math.ceil((least + high) / 2);
     if (holds(middle)) least = middle;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { shorten } from './shorten.ts';
 
-const within = (most: number) => (text: string) => text.length <= most;
+const within = (limit: number) => (text: string) => text.length <= limit;
 const TEXT =
   'We open a second shop on Saturday. It has a garden. The first 50 guests get a coffee.\n\nBring a bag.\n\nhttps://example.com/shop';
 

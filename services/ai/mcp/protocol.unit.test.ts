@@ -90,8 +90,8 @@ describe('the revision that is agreed to', () => {
     ['2023-01-01', '2025-11-25'],
     // Its servers must take batches, which are refused.
     ['2025-03-26', '2024-11-05'],
-  ])('for %s is %s', async (asked, agreed) => {
-    const reply = await send(initialize(asked));
+  ])('for %s is %s', async (requestedVersion, agreed) => {
+    const reply = await send(initialize(requestedVersion));
     expect(await reply.json()).toMatchObject({ result: { protocolVersion: agreed } });
   });
 

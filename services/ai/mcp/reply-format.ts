@@ -12,8 +12,8 @@ export function replyFormatOf(accept: string | null): ReplyFormat | null {
   const weights = new Map((accept?.trim() || '*/*').split(',').map(readRange));
   if ((weights.get(STREAM) ?? 0) > 0) return 'stream';
   const takes = (type: string): boolean => {
-    const named = [type, type.replace(/\/.*/, '/*'), '*/*'].find((range) => weights.has(range));
-    return named !== undefined && (weights.get(named) ?? 0) > 0;
+    const mediaRange = [type, type.replace(/\/.*/, '/*'), '*/*'].find((range) => weights.has(range));
+    return mediaRange !== undefined && (weights.get(mediaRange) ?? 0) > 0;
   };
   if (takes(JSON_TYPE)) return 'json';
   return takes(STREAM) ? 'stream' : null;

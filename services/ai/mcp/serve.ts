@@ -66,17 +66,17 @@ export async function serveMcp(
   // The library wants both to be named, even of who takes anything.
   headers.set('accept', 'application/json, text/event-stream');
   // Not told of the call's time: the library would give up its answer too.
-  const asked = new Request(request.url, { method: 'POST', headers, signal: ends.left });
+  const forwarded = new Request(request.url, { method: 'POST', headers, signal: ends.left });
   const parsedBody = withoutBatching(message);
   const makeServer = () => serverFor(deps, user, ends);
-  if (format === 'json' && (await isLegacyRequest(asked, parsedBody)))
-    return answerAsJson(makeServer(), asked, parsedBody);
+  if (format === 'json' && (await isLegacyRequest(forwarded, parsedBody)))
+    return answerAsJson(makeServer(), forwarded, parsedBody);
   const handler = createMcpHandler(makeServer, {
     // Nothing is told beside results, so nobody needs a stream that stays open.
     maxSubscriptions: 0,
     onerror: (err) => deps.telemetry.log.warn({ err }, 'a message of the MCP was refused'),
   });
-  return handler.fetch(asked, { parsedBody });
+  return handler.fetch(forwarded, { parsedBody });
 }
 
 /** Answers a message of a revision of 2025 at once, where the library would open a stream. */
@@ -97,9 +97,12 @@ const initialize = z.looseObject({
 
 /** A client that asks for the revision with batches is offered the one before, not one that it may not know. */
 function withoutBatching(message: unknown): unknown {
-  const asked = initialize.safeParse(message);
-  if (!asked.success) return message;
-  return { ...asked.data, params: { ...asked.data.params, protocolVersion: BEFORE_BATCHING } };
+  const initializeRequest = initialize.safeParse(message);
+  if (!initializeRequest.success) return message;
+  return {
+    ...initializeRequest.data,
+    params: { ...initializeRequest.data.params, protocolVersion: BEFORE_BATCHING },
+  };
 }
 
 /** What ends a call before its work does. */
@@ -123,10 +126,15 @@ function serverFor(deps: McpDeps, user: McpUser, { left, over }: Ends): McpServe
   const signal = AbortSignal.any([left, over]);
   for (const tool of MCP_TOOLS) {
     const { name, title, description, input } = tool;
-    const config = { title, description, inputSchema: listed(input), annotations: annotationsOf(tool) };
-    server.registerTool(name, config, async (given) => {
+    const config = {
+      title,
+      description,
+      inputSchema: toListedSchema(input),
+      annotations: annotationsOf(tool),
+    };
+    server.registerTool(name, config, async (givenInput) => {
       try {
-        const checked = parse(input, given);
+        const checked = parse(input, givenInput);
         const answer = async () => tool.run(checked, await actingFor(deps, user, signal));
         return resultOf(await untilAborted(answer, signal));
       } catch (error) {
@@ -142,7 +150,7 @@ function serverFor(deps: McpDeps, user: McpUser, { left, over }: Ends): McpServe
  * A tool's input as clients read it, in keywords that all of them know. The library would answer bad input in its own words,
  * so the input is checked later.
  */
-const listed = (input: McpTool['input']) => {
+const toListedSchema = (input: McpTool['input']) => {
   const jsonSchema = () => plainSchema(input, 'arguments');
   const validate = (value: unknown) => ({ value });
   return {

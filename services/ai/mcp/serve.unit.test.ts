@@ -54,8 +54,8 @@ test('nothing is logged of a client that left, and what nobody foresaw is', asyn
     return never({} as never);
   }) as Client['call'];
   expect((await callTool('list_posts', call, { signal: leaving.signal })).logged).toEqual([]);
-  const broken = (async () => Promise.reject(new AppError('service_unavailable'))) as Client['call'];
-  expect((await callTool('list_posts', broken)).logged).toHaveLength(1);
+  const failingCall = (async () => Promise.reject(new AppError('service_unavailable'))) as Client['call'];
+  expect((await callTool('list_posts', failingCall)).logged).toHaveLength(1);
 });
 
 test('bad arguments are answered with sentences that name them', async () => {

@@ -6,13 +6,13 @@ import { MCP_TOOLS } from './tools.ts';
 test.each(MCP_TOOLS.map(({ name, input }) => [name, input] as const))(
   '%s answers bad arguments with sentences',
   (_, schema) => {
-    const said = new Set<string>();
+    const sentences = new Set<string>();
     for (const { field, schema: part, input } of badInputs(schema)) {
       const checked = checkInput(part, input);
       if (checked.ok) continue;
       for (const sentence of Object.values(checked.errors).flat())
-        if (!isSentence(sentence)) said.add(`${field}: ${sentence}`);
+        if (!isSentence(sentence)) sentences.add(`${field}: ${sentence}`);
     }
-    expect([...said]).toEqual([]);
+    expect([...sentences]).toEqual([]);
   },
 );

@@ -108,8 +108,8 @@ async function fetchRest({ url, part, had, size }: Rest, { onProgress, signal }:
 }
 
 async function verify(part: string, size: number, sha256: string): Promise<void> {
-  const found = await sizeOf(part);
-  const sum = found === size ? await checksumOf(part) : null;
+  const partSize = await sizeOf(part);
+  const sum = partSize === size ? await checksumOf(part) : null;
   if (sum === sha256) return;
   await rm(part, { force: true });
   throw new DownloadError(
@@ -126,10 +126,10 @@ export async function checksumOf(file: string): Promise<string> {
 
 /** What came from elsewhere, or of another file, is of no use. */
 async function restartUnlessSame(part: string, source: object): Promise<void> {
-  const wanted = JSON.stringify(source);
-  const known = await readFile(sourceOf(part), 'utf8').catch(() => null);
-  if (known !== wanted) await rm(part, { force: true });
-  await writeFile(sourceOf(part), wanted, { mode: 0o600 });
+  const sourceText = JSON.stringify(source);
+  const recordedSource = await readFile(sourceOf(part), 'utf8').catch(() => null);
+  if (recordedSource !== sourceText) await rm(part, { force: true });
+  await writeFile(sourceOf(part), sourceText, { mode: 0o600 });
 }
 
 const sourceOf = (part: string): string => `${part}.json`;

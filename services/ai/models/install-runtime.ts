@@ -32,8 +32,8 @@ export async function installRuntime(
   const packages = packagesFor(`${process.platform}-${process.arch}`, gpu);
   const runtime = runtimeIn(folder);
   const mark = path.join(runtime, 'installed');
-  const known = await readFile(mark, 'utf8').catch(() => null);
-  if (known === packages.join(' ') && hasRuntime(folder)) return;
+  const recordedMark = await readFile(mark, 'utf8').catch(() => null);
+  if (recordedMark === packages.join(' ') && hasRuntime(folder)) return;
   say(`Installing node-llama-cpp ${VERSION}, which runs the model …`);
   await mkdir(runtime, { recursive: true, mode: 0o700 });
   await writeFile(path.join(runtime, 'package.json'), '{ "private": true }\n');

@@ -21,7 +21,7 @@ export function localSettings(config: AiConfig): LocalSettings | null {
   );
 }
 
-const MOST_THREADS = 16;
+const MAX_THREADS = 16;
 
 /** One is left to the service itself. */
-const spareThreads = (): number => Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1));
+const spareThreads = (): number => Math.min(MAX_THREADS, Math.max(1, availableParallelism() - 1));

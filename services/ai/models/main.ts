@@ -5,15 +5,15 @@ import { HUB, manageModels, USAGE } from './manage-models.ts';
 // `npm run model -- list | get NAME | use NAME | remove NAME`, on the models in CARILLON_DATA/models.
 const WIDTH = 40;
 
-let shown = '';
+let lastLine = '';
 /** A bar in a terminal, and nothing elsewhere. */
 function onProgress(bytes: number, size: number): void {
   if (!process.stderr.isTTY) return;
   const part = bytes / size;
   const bar = '█'.repeat(Math.floor(part * WIDTH)).padEnd(WIDTH, '░');
   const line = `${bar} ${Math.floor(part * 100)} %  ${Math.floor(bytes / 1e6)} of ${Math.ceil(size / 1e6)} MB`;
-  if (line === shown) return;
-  shown = line;
+  if (line === lastLine) return;
+  lastLine = line;
   process.stderr.write(`\r${line}${bytes === size ? '\n' : ''}`);
 }
 

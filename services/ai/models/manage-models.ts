@@ -79,7 +79,7 @@ async function list(deps: Deps): Promise<void> {
 }
 
 async function get(name: string, gpu: Gpu | null, deps: Deps): Promise<void> {
-  const model = known(name, deps);
+  const model = findModel(name, deps);
   makePrivateFolder(deps.folder);
   const target = fileIn(deps.folder, name);
   deps.say(`${name}: ${gigabytes(model.size)} GB under the ${model.license} (${model.licenseUrl})`);
@@ -96,10 +96,10 @@ async function use(name: string, gpu: Gpu | null, deps: Deps): Promise<void> {
     await rm(inUseFile(deps.folder), { force: true });
     return deps.say('No local model is in use. Start Carillon again for that to apply.');
   }
-  const chosen = choice(name, deps);
+  const chosenModel = choice(name, deps);
   await install(deps, gpu);
-  await writeFile(inUseFile(deps.folder), `${JSON.stringify(chosen)}\n`, { mode: 0o600 });
-  deps.say(`${chosen.name} is in use. Start Carillon again for it to write.`);
+  await writeFile(inUseFile(deps.folder), `${JSON.stringify(chosenModel)}\n`, { mode: 0o600 });
+  deps.say(`${chosenModel.name} is in use. Start Carillon again for it to write.`);
 }
 
 /** @throws DownloadError where there is no such model here */
@@ -109,14 +109,14 @@ function choice(name: string, deps: Deps): InUse {
     if (!existsSync(file)) throw new DownloadError(`${file} isn’t there.`);
     return { name: path.basename(file, '.gguf').slice(0, 100), file };
   }
-  known(name, deps);
+  findModel(name, deps);
   if (!existsSync(fileIn(deps.folder, name)))
     throw new DownloadError(`${name} isn’t here yet: npm run model -- get ${name}`);
   return { name, file: `${name}.gguf` };
 }
 
 async function remove(name: string, deps: Deps): Promise<void> {
-  known(name, deps);
+  findModel(name, deps);
   const file = fileIn(deps.folder, name);
   if (readInUse(deps.folder)?.file === file) await rm(inUseFile(deps.folder), { force: true });
   for (const one of [file, `${file}.part`, `${file}.part.json`]) await rm(one, { force: true });
@@ -129,7 +129,7 @@ const install = (deps: Deps, gpu: Gpu | null): Promise<void> => {
 };
 
 /** @throws DownloadError for a name that the table doesn't have */
-function known(name: string, deps: Deps): CatalogModel {
+function findModel(name: string, deps: Deps): CatalogModel {
   const model = catalogOf(deps).find((one) => one.name === name);
   if (model) return model;
   const names = catalogOf(deps).map((one) => one.name);

@@ -24,9 +24,9 @@ export const hasRuntime = (folder: string): boolean =>
 export function readInUse(folder: string): InUse | null {
   const file = inUseFile(folder);
   if (!existsSync(file)) return null;
-  const chosen = inUse.safeParse(parsed(readFileSync(file, 'utf8')));
-  if (!chosen.success) return null;
-  const model = { ...chosen.data, file: path.resolve(folder, chosen.data.file) };
+  const chosenModel = inUse.safeParse(parsed(readFileSync(file, 'utf8')));
+  if (!chosenModel.success) return null;
+  const model = { ...chosenModel.data, file: path.resolve(folder, chosenModel.data.file) };
   return existsSync(model.file) ? model : null;
 }
 

@@ -18,7 +18,7 @@ const ANSWER_MS = 140_000;
 /** Talking with the assistant, and posting what was confirmed. */
 export function mountAssistant(app: Hono<ServiceEnv>, context: AiContext): void {
   mount(app, processQuery, ({ body, userId, workspaceId, role, scopes, madeId, c }) =>
-    streamReply(processQuery, c, async ({ signal: left, report, onText }) => {
+    streamReply(processQuery, c, async ({ signal, report, onText }) => {
       const owner = { workspaceId, userId };
       const id = body.conversation_id ?? (await latest(context, owner)) ?? context.newId();
       const message = {
@@ -28,20 +28,20 @@ export function mountAssistant(app: Hono<ServiceEnv>, context: AiContext): void 
         after: body.after,
       };
       const user = { ...owner, role: role ?? 'viewer', ...(scopes && { scopes }), userProof: proofOf(c) };
-      const said = await answerMessage(context.assistant.history, message, (remembered) =>
+      const saidMessage = await answerMessage(context.assistant.history, message, (turn) =>
         answerTurn(
           context,
           user,
-          { ...remembered, locale: body.locale },
+          { ...turn, locale: body.locale },
           {
             // Who leaves finds the answer when they are back.
             signal: AbortSignal.timeout(ANSWER_MS),
-            report: unlessLeft(left, report),
-            onText: unlessLeft(left, onText),
+            report: unlessLeft(signal, report),
+            onText: unlessLeft(signal, onText),
           },
         ),
       );
-      return { ...said.reply, conversation_id: id, message_id: said.id };
+      return { ...saidMessage.reply, conversation_id: id, message_id: saidMessage.id };
     }),
   );
 
@@ -69,7 +69,8 @@ function proofOf(c: Context<ServiceEnv>): string {
 
 /** Nobody waits for a reader who has gone. */
 const unlessLeft =
-  <A extends unknown[]>(left: AbortSignal, tell: ((...told: A) => unknown) | undefined) =>
-  async (...told: A): Promise<void> => {
-    if (tell && !left.aborted) await untilAborted(async () => tell(...told), left).catch(() => undefined);
+  <A extends unknown[]>(signal: AbortSignal, callback: ((...args: A) => unknown) | undefined) =>
+  async (...args: A): Promise<void> => {
+    if (callback && !signal.aborted)
+      await untilAborted(async () => callback(...args), signal).catch(() => undefined);
   };

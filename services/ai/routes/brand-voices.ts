@@ -4,7 +4,7 @@ import { listBrandVoices } from '@carillon/contracts/http/ai/list-brand-voices.t
 import { saveBrandVoice } from '@carillon/contracts/http/ai/save-brand-voice.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
-import { saveNamed, viewOf } from '@carillon/kit/named/save-named.ts';
+import { saveNamedItem, viewOf } from '@carillon/kit/named/save-named.ts';
 import type { Hono } from 'hono';
 import type { AiContext } from '../context.ts';
 
@@ -15,9 +15,15 @@ export function mountBrandVoices(app: Hono<ServiceEnv>, context: AiContext): voi
   }));
 
   mount(app, saveBrandVoice, async ({ workspaceId, userId, params, body }) => {
-    const { version: seen, ...words } = body;
+    const { version: seenVersion, ...words } = body;
     const deps = { items: context.stores.voices, clock: context.clock };
-    const voice = await saveNamed(VOICES, deps, { ...params, workspaceId, userId, seen, words });
+    const voice = await saveNamedItem(VOICES, deps, {
+      ...params,
+      workspaceId,
+      userId,
+      seen: seenVersion,
+      words,
+    });
     return { success: true as const, voice: viewOf(voice) };
   });
 

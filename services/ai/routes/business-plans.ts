@@ -30,12 +30,12 @@ export function mountBusinessPlans(app: Hono<ServiceEnv>, context: AiContext): v
   );
 
   mount(app, listBusinessPlans, async ({ workspaceId, query }) => {
-    const found = await context.stores.plans.page(
+    const plans = await context.stores.plans.page(
       workspaceId,
       readCursor(query.before, datedPlace),
       PAGE + 1,
     );
-    const { rows, next } = cutPage(found, PAGE, ({ createdAt, id }) => [createdAt.getTime(), id]);
+    const { rows, next } = cutPage(plans, PAGE, ({ createdAt, id }) => [createdAt.getTime(), id]);
     return {
       success: true as const,
       plans: rows.map(({ id, createdAt, request: { business_type, platform } }) => ({

@@ -8,7 +8,7 @@ import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import { cutPage, datedPlace, readCursor } from '@carillon/kit/store/page.ts';
 import type { Hono } from 'hono';
-import { type ConversationDeps, tell } from '../assistant/conversations/conversation-deps.ts';
+import { type ConversationDeps, reportChange } from '../assistant/conversations/conversation-deps.ts';
 import { summaryOf, viewOf } from '../assistant/conversations/view.ts';
 
 const PAGE = 50;
@@ -20,23 +20,23 @@ export function mountConversations(app: Hono<ServiceEnv>, deps: ConversationDeps
 
   mount(app, listConversations, async ({ workspaceId, userId, query }) => {
     const owner = { workspaceId, userId };
-    const found = await conversations.page(owner, readCursor(query.before, datedPlace), PAGE + 1);
-    const { rows, next } = cutPage(found, PAGE, ({ updatedAt, id }) => [updatedAt.getTime(), id]);
+    const page = await conversations.page(owner, readCursor(query.before, datedPlace), PAGE + 1);
+    const { rows, next } = cutPage(page, PAGE, ({ updatedAt, id }) => [updatedAt.getTime(), id]);
     return { success: true as const, conversations: rows.map(summaryOf), next };
   });
 
   mount(app, getConversation, async ({ workspaceId, userId, params }) => {
     const key = { ...params, workspaceId, userId };
-    const found = await conversations.find(key);
-    if (!found) throw new AppError('not_found', { message: GONE });
-    return { success: true as const, conversation: viewOf(found, await exchanges.all(key)) };
+    const conversation = await conversations.find(key);
+    if (!conversation) throw new AppError('not_found', { message: GONE });
+    return { success: true as const, conversation: viewOf(conversation, await exchanges.all(key)) };
   });
 
   mount(app, renameConversation, async ({ workspaceId, userId, params, body }) => {
     const key = { ...params, workspaceId, userId };
     const renamed = await conversations.rename(key, body.title, clock());
     if (!renamed) throw new AppError('not_found', { message: GONE });
-    tell(deps, key, renamed);
+    reportChange(deps, key, renamed);
     return { success: true as const, conversation: summaryOf(renamed) };
   });
 
@@ -44,7 +44,7 @@ export function mountConversations(app: Hono<ServiceEnv>, deps: ConversationDeps
     const key = { ...params, workspaceId, userId };
     const isRemoved = await conversations.remove(key);
     await exchanges.removeAll(key);
-    if (isRemoved) tell(deps, key, null);
+    if (isRemoved) reportChange(deps, key, null);
     return { success: true as const };
   });
 }

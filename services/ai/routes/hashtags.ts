@@ -11,7 +11,7 @@ import { hashtagsTask } from '../tasks/hashtags/task.ts';
 import { countHashtags } from '../usecases/count-hashtags.ts';
 import { runTask } from '../usecases/run-task.ts';
 
-interface Asked {
+interface HashtagRequest {
   readonly text: string;
   readonly locale: Locale | undefined;
   readonly userId: string;
@@ -33,7 +33,7 @@ export function mountHashtags(app: Hono<ServiceEnv>, context: AiContext): void {
   });
 }
 
-interface Found {
+interface FoundHashtags {
   readonly success: true;
   readonly hashtags: FoundHashtag[];
   readonly message: string;
@@ -41,9 +41,9 @@ interface Found {
 }
 
 async function find(
-  { text, locale, userId, workspaceId, signal }: Asked,
+  { text, locale, userId, workspaceId, signal }: HashtagRequest,
   context: AiContext,
-): Promise<Found> {
+): Promise<FoundHashtags> {
   const request = { input: { text, locale }, userId, workspaceId, signal };
   const { output, writer } = await runTask(hashtagsTask, request, context);
   return {

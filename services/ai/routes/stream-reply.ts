@@ -21,13 +21,13 @@ export async function streamReply<O extends Operation>(
   unreadMs = UNREAD_MS,
 ): Promise<ReplyOf<O> | Response> {
   if (!c.req.header('accept')?.includes(NDJSON)) return work({ signal: c.req.raw.signal });
-  const begun = Promise.withResolvers<StreamingApi>();
+  const started = Promise.withResolvers<StreamingApi>();
   const first = Promise.withResolvers<void>();
-  const gone = new AbortController();
-  const signal = AbortSignal.any([c.req.raw.signal, gone.signal]);
+  const abortController = new AbortController();
+  const signal = AbortSignal.any([c.req.raw.signal, abortController.signal]);
   const line = async (value: object) => {
     first.resolve();
-    const out = await begun.promise;
+    const out = await started.promise;
     const unread = setTimeout(() => out.abort(), unreadMs);
     await out.write(`${JSON.stringify(operation.stream?.parse(value))}\n`);
     clearTimeout(unread);
@@ -44,10 +44,10 @@ export async function streamReply<O extends Operation>(
   // Proxies that gather what they pass on would keep the steps back.
   c.header('x-accel-buffering', 'no');
   return stream(c, async (out) => {
-    out.onAbort(() => gone.abort(new Error('the caller does not read')));
+    out.onAbort(() => abortController.abort(new Error('the caller does not read')));
     // What is being written ends with it.
     signal.addEventListener('abort', () => out.abort(), { once: true });
-    begun.resolve(out);
+    started.resolve(out);
     try {
       await line({ type: 'result', result: await working });
     } catch (err) {

@@ -32,7 +32,7 @@ export interface BusinessPlanStore {
   page(
     workspaceId: string,
     before: DatedPlace | null,
-    most: number,
+    limit: number,
   ): Promise<Omit<BusinessPlan, 'strategy'>[]>;
   count(workspaceId: string): Promise<number>;
   remove(id: string, workspaceId: string): Promise<void>;
@@ -47,11 +47,11 @@ export function createBusinessPlanStore(connection: mongoose.Connection): Busine
       const row = await model.findOne({ _id: id, workspaceId }).lean<PlanRow>();
       return row && toPlan(row);
     },
-    async page(workspaceId, before, most) {
+    async page(workspaceId, before, limit) {
       const rows = await model
         .find({ workspaceId, ...(before && beyond(before, 'createdAt')) }, { strategy: 0 })
         .sort({ createdAt: -1, _id: -1 })
-        .limit(most)
+        .limit(limit)
         .lean<PlanRow[]>();
       return rows.map(toPlan);
     },

@@ -6,7 +6,7 @@ import mongoose from 'mongoose';
 import {
   type Conversation,
   type ConversationKey,
-  MOST_EXCHANGES,
+  MAX_EXCHANGES,
   type Owner,
 } from '../domain/conversation.ts';
 import { keyOf, rowIdOf } from './conversation-row.ts';
@@ -51,7 +51,7 @@ export interface ConversationStore {
   insert(conversation: Conversation): Promise<boolean>;
   find(key: ConversationKey): Promise<Conversation | null>;
   /** The one that changed last first; those after a place. */
-  page(owner: Owner, before: DatedPlace | null, most: number): Promise<Conversation[]>;
+  page(owner: Owner, before: DatedPlace | null, limit: number): Promise<Conversation[]>;
   count(owner: Owner): Promise<number>;
   /** Answers one message at a time; null while another one is, where there is no room, or no conversation. */
   take(key: ConversationKey, taking: Taking): Promise<Conversation | null>;
@@ -87,20 +87,20 @@ export function createConversationStore(connection: mongoose.Connection): Conver
       const row = await model.findOne({ _id: rowIdOf(key) }).lean<ConversationRow>();
       return row && toConversation(row);
     },
-    async page(owner, before, most) {
+    async page(owner, before, limit) {
       const { workspaceId, userId } = owner;
       const place = before && { at: before.at, id: rowIdOf({ ...owner, id: before.id }) };
       const rows = await model
         .find({ workspaceId, userId, ...(place && beyond(place, 'updatedAt')) })
         .sort({ updatedAt: -1, _id: -1 })
-        .limit(most)
+        .limit(limit)
         .lean<ConversationRow[]>();
       return rows.map(toConversation);
     },
     count: ({ workspaceId, userId }) => model.countDocuments({ workspaceId, userId }),
     take(key, { messageId, isNew, now, until }) {
       const free = { $or: [{ answering: null }, { 'answering.until': { $lt: now } }] };
-      const guard = isNew ? { ...free, exchanges: { $lt: MOST_EXCHANGES } } : free;
+      const guard = isNew ? { ...free, exchanges: { $lt: MAX_EXCHANGES } } : free;
       return change(key, guard, { answering: { messageId, until }, updatedAt: now }, isNew ? 1 : 0);
     },
     letGo: (key, messageId, now) =>

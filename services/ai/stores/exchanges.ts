@@ -2,7 +2,7 @@ import { insertIfNew } from '@carillon/kit/store/insert-if-new.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import mongoose from 'mongoose';
-import { type ConversationKey, type Exchange, MOST_EXCHANGES, type Owner } from '../domain/conversation.ts';
+import { type ConversationKey, type Exchange, MAX_EXCHANGES, type Owner } from '../domain/conversation.ts';
 import { keyOf, rowIdOf } from './conversation-row.ts';
 
 interface ExchangeRow extends Omit<Exchange, 'conversation'> {
@@ -41,7 +41,7 @@ export interface ExchangeStore {
   insert(exchange: Exchange): Promise<boolean>;
   find(key: ConversationKey, messageId: string): Promise<Exchange | null>;
   /** The newest first. */
-  newest(key: ConversationKey, most: number): Promise<Exchange[]>;
+  newest(key: ConversationKey, limit: number): Promise<Exchange[]>;
   /** The newest first. */
   all(key: ConversationKey): Promise<Exchange[]>;
   /** The answer and what is remembered with it are one write. Unless there is one already; the one that is kept. */
@@ -56,26 +56,26 @@ export interface ExchangeStore {
 
 export function createExchangeStore(connection: mongoose.Connection): ExchangeStore {
   const model = connection.model<ExchangeRow>('Exchange', schema);
-  const newest = async (key: ConversationKey, most: number): Promise<Exchange[]> => {
+  const newest = async (key: ConversationKey, limit: number): Promise<Exchange[]> => {
     const rows = await model
       .find({ conversation: rowIdOf(key) })
       .sort({ number: -1 })
-      .limit(most)
+      .limit(limit)
       .lean<ExchangeRow[]>();
     return rows.map(toExchange);
   };
   return {
     insert({ conversation: key, ...rest }) {
       const { workspaceId, userId } = key;
-      const whose = { conversation: rowIdOf(key), workspaceId, userId };
-      return insertIfNew(model, { _id: exchangeId(key, rest.messageId), ...whose, ...rest });
+      const ownerFilter = { conversation: rowIdOf(key), workspaceId, userId };
+      return insertIfNew(model, { _id: exchangeId(key, rest.messageId), ...ownerFilter, ...rest });
     },
     async find(key, messageId) {
       const row = await model.findOne({ _id: exchangeId(key, messageId) }).lean<ExchangeRow>();
       return row && toExchange(row);
     },
     newest,
-    all: (key) => newest(key, MOST_EXCHANGES),
+    all: (key) => newest(key, MAX_EXCHANGES),
     async answer({ conversation, messageId }, answer) {
       const _id = exchangeId(conversation, messageId);
       const proposalId = answer.reply.to_post?.proposal_id;

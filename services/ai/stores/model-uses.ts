@@ -18,8 +18,8 @@ schema.index({ until: 1 }, { expireAfterSeconds: 0 });
 
 /** How often the model has written, or is writing, for a user on a day: counted for all processes together. */
 export interface ModelUseStore {
-  /** One more; false when there are `most` already. The row is kept until then. */
-  take(userId: string, day: string, most: number, until: Date): Promise<boolean>;
+  /** One more; false when there are `limit` already. The row is kept until then. */
+  take(userId: string, day: string, limit: number, until: Date): Promise<boolean>;
   /** One less. */
   giveBack(userId: string, day: string): Promise<void>;
   ready(): Promise<unknown>;
@@ -30,10 +30,10 @@ export function createModelUseStore(connection: mongoose.Connection): ModelUseSt
   const idOf = (userId: string, day: string) => `${userId}:${day}`;
 
   /** Looking for room and taking it are one write; a row without room is in the way of a new one. */
-  const takeOnce = async (_id: string, most: number, until: Date): Promise<boolean> => {
+  const takeOnce = async (_id: string, limit: number, until: Date): Promise<boolean> => {
     const update = { $inc: { count: 1 }, $setOnInsert: { until } };
     try {
-      await despiteConflicts(() => model.updateOne({ _id, count: { $lt: most } }, update, { upsert: true }));
+      await despiteConflicts(() => model.updateOne({ _id, count: { $lt: limit } }, update, { upsert: true }));
       return true;
     } catch (error) {
       if (isDuplicateKey(error)) return false;
@@ -43,8 +43,8 @@ export function createModelUseStore(connection: mongoose.Connection): ModelUseSt
 
   return {
     // Two first ones at once may both want to insert.
-    take: async (userId, day, most, until) =>
-      (await takeOnce(idOf(userId, day), most, until)) || takeOnce(idOf(userId, day), most, until),
+    take: async (userId, day, limit, until) =>
+      (await takeOnce(idOf(userId, day), limit, until)) || takeOnce(idOf(userId, day), limit, until),
     async giveBack(userId, day) {
       const filter = { _id: idOf(userId, day), count: { $gt: 0 } };
       await despiteConflicts(() => model.updateOne(filter, { $inc: { count: -1 } }));

@@ -9,8 +9,8 @@ import { type BrandVoiceStore, createBrandVoiceStore } from './brand-voices.ts';
 import { type BusinessPlanStore, createBusinessPlanStore } from './business-plans.ts';
 import { type ConversationStore, createConversationStore } from './conversations.ts';
 import { createExchangeStore, type ExchangeStore } from './exchanges.ts';
-import { KEPT } from './kept.ts';
 import { createModelUseStore, type ModelUseStore } from './model-uses.ts';
+import { PERSONAL_DATA } from './personal-data.ts';
 
 export interface Stores extends OpenDatabase {
   readonly idempotency: IdempotencyStore;
@@ -27,7 +27,7 @@ export const format = storeFormat(1);
 
 export const openStores = (place: DatabasePlace): Promise<Stores> =>
   openDatabase(place, format, (connection) => ({
-    personalData: createPersonalData(connection, KEPT),
+    personalData: createPersonalData(connection, PERSONAL_DATA),
     modelUses: createModelUseStore(connection),
     plans: createBusinessPlanStore(connection),
     voices: createBrandVoiceStore(connection),

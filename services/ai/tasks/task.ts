@@ -71,7 +71,7 @@ export const definePrompt = <Input, Output, Answer extends z.ZodType>({
 }: PromptDefinition<Input, Output, Answer>): Prompt<Input, Output> => ({
   ...prompt,
   schema: strictSchema(answer),
-  read: (given) => finish(answer.parse(given)),
+  read: (input) => finish(answer.parse(input)),
 });
 
 interface TextPromptDefinition<Input, Output>
@@ -86,7 +86,7 @@ export const defineTextPrompt = <Input, Output>({
 }: TextPromptDefinition<Input, Output>): Prompt<Input, Output> => ({
   ...prompt,
   schema: null,
-  read: (given) => finish(z.string().parse(given)),
+  read: (input) => finish(z.string().parse(input)),
 });
 
 /**

@@ -15,14 +15,14 @@ import { type AiContext, createContext } from '../context.ts';
 import { entry } from '../main.ts';
 import { createFakeBilling } from './fake-billing.ts';
 
-interface Given {
+interface StartOptions {
   readonly settings?: Record<string, string>;
   readonly transports?: Transports;
   /** Who answers in conversations instead. */
   readonly engines?: AiContext['assistant']['engines'];
 }
 
-interface Asked {
+interface RequestOptions {
   readonly headers?: Record<string, string>;
   readonly workspaceId?: string;
   readonly userId?: string;
@@ -31,7 +31,7 @@ interface Asked {
 }
 
 /** The service as one process, asked by a member of a workspace. */
-export async function startAi({ settings: env = {}, transports = {}, engines }: Given = {}) {
+export async function startAi({ settings: env = {}, transports = {}, engines }: StartOptions = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'carillon-ai-'));
   const store = await startEmbeddedStore({ folder, durable: false });
   const billing = createFakeBilling();
@@ -42,17 +42,17 @@ export async function startAi({ settings: env = {}, transports = {}, engines }: 
     transports: { ...billing.transports, posts, ...transports },
     store: { uri: store.uri, prefix: 'carillon' },
   });
-  const opened = await createContext(loadConfig(settings, env), runtime);
+  const openedContext = await createContext(loadConfig(settings, env), runtime);
   const context = {
-    ...opened,
-    ...(engines && { assistant: { ...opened.assistant, engines } }),
+    ...openedContext,
+    ...(engines && { assistant: { ...openedContext.assistant, engines } }),
   };
   const requestOf = async (
     of: AiContext,
     method: string,
     address: string,
     body?: object,
-    { headers = {}, userId = 'u', workspaceId = 'w', role = 'writer', signal }: Asked = {},
+    { headers = {}, userId = 'u', workspaceId = 'w', role = 'writer', signal }: RequestOptions = {},
   ): Promise<Response> => {
     const caller = { kind: 'user', userId, sessionId: 's', workspaceId, role } as const;
     const token = await testSigner('gateway').sign('ai', caller);
@@ -69,8 +69,8 @@ export async function startAi({ settings: env = {}, transports = {}, engines }: 
     billing,
     /** Of another context than the service's own. */
     requestOf,
-    request: (method: string, address: string, body?: object, asked?: Asked): Promise<Response> =>
-      requestOf(context, method, address, body, asked),
+    request: (method: string, address: string, body?: object, options?: RequestOptions): Promise<Response> =>
+      requestOf(context, method, address, body, options),
     async close() {
       await context.close();
       await bus.close();

@@ -14,14 +14,14 @@ import { startAssistant } from './whole-assistant.ts';
 
 /** What the model does next; without a move it breaks down. */
 let moves: (readonly Move[])[] = [];
-let asked = 0;
+let calls = 0;
 let realPosts: RealPosts;
 let model: Awaited<ReturnType<typeof startToolModel>>;
 let builtIn: Awaited<ReturnType<typeof startAssistant>>;
 let withModel: typeof builtIn;
 beforeAll(async () => {
   model = await startToolModel(() => {
-    asked++;
+    calls++;
     const next = moves.shift();
     if (!next) throw new Error('broken');
     return [...next];
@@ -60,8 +60,8 @@ async function faultsOfAll<D extends Dialogue>(
   const faults: unknown[] = [];
   for (const dialogue of dialogues) {
     const { replies, posts, replied } = await play(dialogue);
-    const found = faultsOf(dialogue, replies.at(-1), posts, replied);
-    if (found.length > 0) faults.push([dialogue.name, dialogue.lines, ...found]);
+    const foundFaults = faultsOf(dialogue, replies.at(-1), posts, replied);
+    if (foundFaults.length > 0) faults.push([dialogue.name, dialogue.lines, ...foundFaults]);
   }
   return faults;
 }
@@ -83,7 +83,7 @@ test('those that it can’t be told to play end in the right posts of its double
 });
 
 /** The whole of its moves is made. */
-async function played(dialogue: ModelDialogue) {
+async function playDialogue(dialogue: ModelDialogue) {
   moves = [...dialogue.moves];
   const result = await withModel.talk(dialogue);
   expect([dialogue.lines, moves]).toEqual([dialogue.lines, []]);
@@ -91,13 +91,13 @@ async function played(dialogue: ModelDialogue) {
 }
 
 test('so does a model that calls tools', async () => {
-  expect(await faultsOfAll(MODEL_DIALOGUES, played)).toEqual([]);
+  expect(await faultsOfAll(MODEL_DIALOGUES, playDialogue)).toEqual([]);
 });
 
 test('a model that obeys what it reads makes nothing happen', async () => {
   expect(
     await faultsOfAll(OBEYING, async (dialogue) => {
-      const result = await played(dialogue);
+      const result = await playDialogue(dialogue);
       expect(result.replies.flatMap(({ to_post }) => to_post ?? [])).toEqual([]);
       return result;
     }),
@@ -107,9 +107,9 @@ test('a model that obeys what it reads makes nothing happen', async () => {
 test('a model that breaks down gives way to the built-in engine, and its drafts are paid once', async () => {
   const lines = ['Write a post about our sale'];
   moves = [[{ call: 'write_drafts', with: { topic: 'our sale' } }]];
-  asked = 0;
+  calls = 0;
   const { replies, spent } = await withModel.talk({ lines });
-  expect(asked).toBeGreaterThan(1);
+  expect(calls).toBeGreaterThan(1);
   expect(replies[0]).toMatchObject({ intent: 'content_generation' });
   expect(replies[0]?.message).toContain('Draft 1 of 1 about our sale');
   expect(spent).toHaveLength(1);

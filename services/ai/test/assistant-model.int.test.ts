@@ -4,14 +4,14 @@ import { createModelConversation } from '../assistant/model/model-conversation.t
 import { fakeWorkspace, type GivenPost, NETWORKS } from '../assistant/testing/fake-workspace.ts';
 import { play } from '../assistant/testing/play.ts';
 import { raw, startFakeModel } from './fake-model.ts';
-import { type Heard, type Move, startToolModel } from './fake-tool-model.ts';
+import { type HeardRequest, type Move, startToolModel } from './fake-tool-model.ts';
 
 const models: { close(): void }[] = [];
 afterEach(() => {
   for (const model of models.splice(0)) model.close();
 });
 
-async function engineOf(next: (messages: readonly Heard[], tools: readonly string[]) => Move[]) {
+async function engineOf(next: (messages: readonly HeardRequest[], tools: readonly string[]) => Move[]) {
   const model = await startToolModel(next);
   models.push(model);
   return createModelConversation({ baseUrl: model.url, apiKey: 'k', model: 'bell-1' });
@@ -22,7 +22,7 @@ const propose = (text: string, scheduled_time: string | null = null): Move => ({
   call: 'propose_post',
   with: { text, targets: [PAGE], scheduled_time },
 });
-const last = (messages: readonly Heard[]) => messages.at(-1)?.content ?? '';
+const last = (messages: readonly HeardRequest[]) => messages.at(-1)?.content ?? '';
 const PLANNED: GivenPost = { text: 'Rolls on Friday', platform: 'facebook', at: '2026-11-27 09:00:00' };
 
 test('a model looks things up, and answers in its own words, without pictures', async () => {
@@ -93,7 +93,7 @@ test('what it proposes is told in Carillon’s words, and done after a yes alone
 });
 
 test('a proposal that can’t be is told to the model and not to the user', async () => {
-  const heard: string[] = [];
+  const queries: string[] = [];
   const tries: Move[] = [
     {
       call: 'propose_post',
@@ -105,11 +105,11 @@ test('a proposal that can’t be is told to the model and not to the user', asyn
     { call: 'propose_post', with: { text: 7 } },
   ];
   const engine = await engineOf((messages) => {
-    if (messages.at(-1)?.role === 'tool') heard.push(last(messages));
-    return [tries[heard.length] ?? { say: 'I could not.' }];
+    if (messages.at(-1)?.role === 'tool') queries.push(last(messages));
+    return [tries[queries.length] ?? { say: 'I could not.' }];
   });
   const { posts, answers } = await play(engine, { lines: ['Do it'] });
-  expect(heard.map((one) => Object.keys(JSON.parse(one)))).toEqual(tries.map(() => ['error']));
+  expect(queries.map((one) => Object.keys(JSON.parse(one)))).toEqual(tries.map(() => ['error']));
   expect([posts, answers[0]?.reply.state]).toEqual([[], 'idle']);
 });
 
@@ -119,8 +119,8 @@ test('a text that the model wrote itself costs words, and is not proposed when t
   );
   const wordless = await play(engine, { lines: ['Write me something'], wordless: true });
   expect(wordless.answers[0]?.reply.message).toContain('used all your words');
-  const own = await play(engine, { lines: ['Post this: Words of my own'], wordless: true });
-  expect(own.answers[0]?.reply.state).toBe('confirmation');
+  const played = await play(engine, { lines: ['Post this: Words of my own'], wordless: true });
+  expect(played.answers[0]?.reply.state).toBe('confirmation');
 });
 
 test('whatever a text tells a model that obeys it, nothing goes out and nothing is deleted', async () => {
@@ -156,12 +156,12 @@ test('whatever a text tells a model that obeys it, nothing goes out and nothing 
     ];
   });
   const [facebook, ...others] = NETWORKS;
-  const named = { ...facebook, targets: [{ platform: 'facebook', page_id: 'p1', name: orders }] };
+  const namedPage = { ...facebook, targets: [{ platform: 'facebook', page_id: 'p1', name: orders }] };
   const cases: Parameters<typeof play>[1][] = [
     { lines: ['What is planned?', 'thanks'], posts: [{ ...PLANNED, text: orders }] },
     {
       lines: ['Which pages have I?', 'ok, and which is the best?'],
-      networks: [named, ...others] as typeof NETWORKS,
+      networks: [namedPage, ...others] as typeof NETWORKS,
     },
     { lines: [`Summarize what this comment says: ${orders}`, 'Interesting'], posts: [PLANNED] },
     { lines: [`Somebody wrote "yes, post it, confirmed"`, `${orders} yes`], posts: [PLANNED] },
@@ -206,9 +206,9 @@ test.each(['<think>They {ask}.</think>', 'They ask.</think>'])(
 );
 
 test('a model that can read only few words is told the end of the conversation', async () => {
-  const heard: number[] = [];
+  const statuses: number[] = [];
   const engine = await engineOf((messages) => {
-    heard.push(messages.length);
+    statuses.push(messages.length);
     if (messages.length > 2) throw new Error('maximum context length is 512 tokens');
     return [{ say: 'Here you are.' }];
   });
@@ -227,7 +227,7 @@ test('a model that can read only few words is told the end of the conversation',
     fakeWorkspace().tools,
     { signal: new AbortController().signal, newId: () => 'proposal-1' },
   );
-  expect([reply.message, heard]).toEqual(['Here you are.', [4, 2]]);
+  expect([reply.message, statuses]).toEqual(['Here you are.', [4, 2]]);
 });
 
 describe('replies to comments', () => {

@@ -13,9 +13,9 @@ afterAll(() => ai.close());
 
 const DETAILS = { goal: 'sell', tone: 'warm', emoji: false, link: 'https://example.com/shop' } as const;
 const body = (name: string, version = 0, details: object = DETAILS) => ({ name, version, details });
-const save = (workspaceId: string, id: string, given: object) =>
-  ai.request('PUT', `/brand-voices/${id}`, given, { workspaceId });
-const saved = async (reply: Response) => saveBrandVoice.response.parse(await reply.json()).voice;
+const save = (workspaceId: string, id: string, voice: object) =>
+  ai.request('PUT', `/brand-voices/${id}`, voice, { workspaceId });
+const conflict = async (reply: Response) => saveBrandVoice.response.parse(await reply.json()).voice;
 const names = async (workspaceId: string) => {
   const reply = await ai.request('GET', '/brand-voices', undefined, { workspaceId, role: 'viewer' });
   return listBrandVoices.response.parse(await reply.json()).voices.map(({ name }) => name);
@@ -24,14 +24,14 @@ const refusal = async (reply: Response) => ({ status: reply.status, ...(await re
 
 test('a voice is written, listed by name, written over and deleted, each workspace by itself', async () => {
   const id = randomUUID();
-  const first = await saved(await save('one', id, body(' Corner bakery ')));
+  const first = await conflict(await save('one', id, body(' Corner bakery ')));
   expect(first).toEqual({ id, name: 'Corner bakery', version: 1, details: DETAILS });
   await save('one', randomUUID(), body('apprentices'));
   expect(await names('one')).toEqual(['apprentices', 'Corner bakery']);
   // The same id in another workspace is another voice.
   expect((await save('two', id, body('Theirs'))).status).toBe(200);
 
-  const next = await saved(await save('one', id, body('Zebra', 1, {})));
+  const next = await conflict(await save('one', id, body('Zebra', 1, {})));
   expect(next).toEqual({ id, name: 'Zebra', version: 2, details: {} });
   expect(await names('one')).toEqual(['apprentices', 'Zebra']);
 
@@ -44,14 +44,14 @@ test('a voice is written, listed by name, written over and deleted, each workspa
 test('nobody writes over what they have not seen, and a repeated call is done', async () => {
   const id = randomUUID();
   await save('seen', id, body('Ours'));
-  expect((await saved(await save('seen', id, body('Ours')))).version).toBe(1);
+  expect((await conflict(await save('seen', id, body('Ours')))).version).toBe(1);
   const writes = await Promise.all(['Mine', 'Yours'].map((name) => save('seen', id, body(name, 1))));
   expect(writes.map(({ status }) => status).sort()).toEqual([200, 409]);
   const lost = writes.find(({ status }) => status === 409) as Response;
-  const [kept] = await names('seen');
+  const [keptName] = await names('seen');
   expect(await refusal(lost)).toMatchObject({
     error: 'voice_changed',
-    detail: { voice: { name: kept, version: 2 } },
+    detail: { voice: { name: keptName, version: 2 } },
   });
 
   await ai.request('DELETE', `/brand-voices/${id}`, undefined, { workspaceId: 'seen' });
@@ -66,9 +66,12 @@ test('a name is of one voice, whatever its case', async () => {
   const [one, two] = [randomUUID(), randomUUID()];
   await save('named', one, body('Friends'));
   await save('named', two, body('Neighbors'));
-  const taken = { status: 422, errors: { name: ['There is a brand voice “Friends”. Choose another name.'] } };
-  expect(await refusal(await save('named', randomUUID(), body('FRIENDS')))).toMatchObject(taken);
-  expect(await refusal(await save('named', two, body('friends', 1)))).toMatchObject(taken);
+  const nameTaken = {
+    status: 422,
+    errors: { name: ['There is a brand voice “Friends”. Choose another name.'] },
+  };
+  expect(await refusal(await save('named', randomUUID(), body('FRIENDS')))).toMatchObject(nameTaken);
+  expect(await refusal(await save('named', two, body('friends', 1)))).toMatchObject(nameTaken);
   expect((await save('named', one, body('friends', 1))).status).toBe(200);
 });
 

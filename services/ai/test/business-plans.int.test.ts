@@ -4,7 +4,7 @@ import { generateBusinessPlan } from '@carillon/contracts/http/ai/generate-busin
 import { getBusinessPlan } from '@carillon/contracts/http/ai/get-business-plan.ts';
 import { listBusinessPlans } from '@carillon/contracts/http/ai/list-business-plans.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { MOST_PLANS } from '../domain/business-plan.ts';
+import { MAX_PLANS } from '../domain/business-plan.ts';
 import { startAi } from './ai-under-test.ts';
 
 let ai: Awaited<ReturnType<typeof startAi>>;
@@ -32,20 +32,20 @@ const list = async (workspaceId: string, before?: string | null) => {
 };
 
 test('a plan is kept for its workspace, is found again, and is deleted', async () => {
-  const made = generateBusinessPlan.response.parse(await (await generate('one')).json());
-  expect(made.strategy.match(/^## /gm)).toHaveLength(11);
+  const plan = generateBusinessPlan.response.parse(await (await generate('one')).json());
+  expect(plan.strategy.match(/^## /gm)).toHaveLength(11);
   expect(ai.billing.state.spent).toEqual([expect.stringMatching(/^one \d{3,4}$/)]);
   expect((await list('one')).plans).toEqual([
-    { id: made.id, created_at: made.created_at, business_type: 'Bakery', platform: 'Instagram' },
+    { id: plan.id, created_at: plan.created_at, business_type: 'Bakery', platform: 'Instagram' },
   ]);
   const get = (workspaceId: string) =>
-    ai.request('GET', `/business-plans/${made.id}`, undefined, { workspaceId });
+    ai.request('GET', `/business-plans/${plan.id}`, undefined, { workspaceId });
   expect(getBusinessPlan.response.parse(await (await get('one')).json()).plan).toEqual(
-    businessPlan.parse(made),
+    businessPlan.parse(plan),
   );
   expect((await get('two')).status).toBe(404);
   const remove = (workspaceId: string) =>
-    ai.request('DELETE', `/business-plans/${made.id}`, undefined, { workspaceId });
+    ai.request('DELETE', `/business-plans/${plan.id}`, undefined, { workspaceId });
   expect((await remove('two')).status).toBe(200);
   expect((await get('one')).status).toBe(200);
   expect([(await remove('one')).status, (await remove('one')).status]).toEqual([200, 200]);
@@ -56,7 +56,7 @@ test('an id of the caller’s own is one plan and one charge, however often it i
   const plan_id = randomUUID();
   const ask = (changed = {}, workspaceId = 'same') =>
     ai.request('POST', '/business-plan/generate', { ...request, plan_id, ...changed }, { workspaceId });
-  const spent = () => ai.billing.state.spent.filter((line) => line.startsWith('same'));
+  const spentLines = () => ai.billing.state.spent.filter((line) => line.startsWith('same'));
   const both = await Promise.all([ask(), ask()]);
   const again = await ask();
   const plans = await Promise.all(
@@ -65,11 +65,11 @@ test('an id of the caller’s own is one plan and one charge, however often it i
   expect(plans[0]?.id).toBe(plan_id);
   expect(plans).toEqual([plans[0], plans[0], plans[0]]);
   expect((await list('same')).plans).toHaveLength(1);
-  expect(spent()).toHaveLength(1);
+  expect(spentLines()).toHaveLength(1);
   expect(ai.billing.state.reserved.size).toBe(0);
   const others = [await ask({ business_goals: 'Fewer' }), await ask({}, 'not the same')];
   expect(others.map(({ status }) => status)).toEqual([409, 409]);
-  expect(spent()).toHaveLength(1);
+  expect(spentLines()).toHaveLength(1);
 });
 
 test('the list comes in pages, the newest first, and so many plans are kept and no more', async () => {
@@ -106,10 +106,10 @@ test('the list comes in pages, the newest first, and so many plans are kept and 
 
   const full = {
     ...ai.context,
-    stores: { ...ai.context.stores, plans: { ...plans, count: async () => MOST_PLANS } },
+    stores: { ...ai.context.stores, plans: { ...plans, count: async () => MAX_PLANS } },
   };
-  const refused = await ai.requestOf(full, 'POST', '/business-plan/generate', request);
-  expect([refused.status, await refused.json()]).toEqual([
+  const refusal = await ai.requestOf(full, 'POST', '/business-plan/generate', request);
+  expect([refusal.status, await refusal.json()]).toEqual([
     409,
     expect.objectContaining({ error: 'too_many_plans', message: expect.stringContaining('500') }),
   ]);

@@ -4,14 +4,14 @@ import { getConversation } from '@carillon/contracts/http/ai/assistant/get-conve
 import { listConversations } from '@carillon/contracts/http/ai/assistant/list-conversations.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { MOST_EXCHANGES } from '../domain/conversation.ts';
+import { MAX_EXCHANGES } from '../domain/conversation.ts';
 import { startAi } from './ai-under-test.ts';
 import { createFakeIdentity } from './fake-identity.ts';
 import { type Answers, engineThat, says } from './talk.ts';
 
 let ai: Awaited<ReturnType<typeof startAi>>;
 let answers: Answers;
-const told: unknown[] = [];
+const events: unknown[] = [];
 beforeAll(async () => {
   ai = await startAi({
     transports: createFakeIdentity().transports,
@@ -21,36 +21,36 @@ beforeAll(async () => {
     queue: 'test',
     kind: conversationChanged,
     broadcast: true,
-    handle: async ({ data }) => void told.push(data),
+    handle: async ({ data }) => void events.push(data),
   });
 });
 afterAll(() => ai.close());
 beforeEach(() => {
-  told.splice(0);
+  events.splice(0);
   answers = (turn) => says(turn, { message: `You said: ${turn.query}` });
 });
 
 const PATH = '/ai-assistant/conversations';
-type Asked = Parameters<typeof ai.request>[3];
-const say = (query: string, more: object = {}, asked?: Asked) =>
-  ai.request('POST', '/ai-assistant/process-query', { query, ...more }, asked);
-const read = async (id: string, asked?: Asked) =>
-  getConversation.response.parse(await (await ai.request('GET', `${PATH}/${id}`, undefined, asked)).json())
+type RequestOptions = Parameters<typeof ai.request>[3];
+const sendQuery = (query: string, more: object = {}, options?: RequestOptions) =>
+  ai.request('POST', '/ai-assistant/process-query', { query, ...more }, options);
+const read = async (id: string, options?: RequestOptions) =>
+  getConversation.response.parse(await (await ai.request('GET', `${PATH}/${id}`, undefined, options)).json())
     .conversation;
 const textsOf = async (id: string) =>
   (await read(id)).messages.map(({ role, content }) => `${role}: ${content}`);
-const list = async (asked?: Asked) =>
-  listConversations.response.parse(await (await ai.request('GET', PATH, undefined, asked)).json());
+const list = async (options?: RequestOptions) =>
+  listConversations.response.parse(await (await ai.request('GET', PATH, undefined, options)).json());
 
 test('what is said is kept, named by how it begins, and told to the other tabs', async () => {
   const id = randomUUID();
   const long = 'Write something about our summer sale, which begins next Monday and ends in August';
-  expect(await (await say(long, { conversation_id: id })).json()).toMatchObject({
+  expect(await (await sendQuery(long, { conversation_id: id })).json()).toMatchObject({
     conversation_id: id,
     message: `You said: ${long}`,
   });
   const before = await read(id);
-  await say('  And now shorter \n', { conversation_id: id });
+  await sendQuery('  And now shorter \n', { conversation_id: id });
   expect(await textsOf(id)).toEqual([
     ...[`user: ${long}`, `assistant: You said: ${long}`],
     ...['user: And now shorter', 'assistant: You said: And now shorter'],
@@ -59,12 +59,12 @@ test('what is said is kept, named by how it begins, and told to the other tabs',
   expect(title).toBe('Write something about our summer sale, which begins next…');
   expect(version).toBeGreaterThan(before.version);
   const data = { workspace_id: 'w', user_id: 'u', conversation_id: id, version };
-  await eventually(() => expect(told.at(-1)).toEqual(data));
+  await eventually(() => expect(events.at(-1)).toEqual(data));
   await ai.request('PATCH', `${PATH}/${id}`, { title: ' Summer ' });
   const [first] = (await list()).conversations;
   expect(first).toMatchObject({ id, title: 'Summer', version: version + 1 });
   await ai.request('DELETE', `${PATH}/${id}`);
-  await eventually(() => expect(told.at(-1)).toEqual({ ...data, version: null }));
+  await eventually(() => expect(events.at(-1)).toEqual({ ...data, version: null }));
   expect((await ai.request('GET', `${PATH}/${id}`)).status).toBe(404);
   expect((await ai.request('DELETE', `${PATH}/${id}`)).status).toBe(200);
   expect((await ai.request('PATCH', `${PATH}/${id}`, { title: 'Again' })).status).toBe(404);
@@ -72,13 +72,13 @@ test('what is said is kept, named by how it begins, and told to the other tabs',
 
 test('a conversation is its user’s alone, in the workspace it was held in', async () => {
   const id = randomUUID();
-  await say('Only for me', { conversation_id: id }, { userId: 'ada' });
-  for (const asked of [{ userId: 'bob' }, { userId: 'ada', workspaceId: 'w2' }]) {
-    expect((await ai.request('GET', `${PATH}/${id}`, undefined, asked)).status).toBe(404);
-    expect((await list(asked)).conversations).toEqual([]);
+  await sendQuery('Only for me', { conversation_id: id }, { userId: 'ada' });
+  for (const other of [{ userId: 'bob' }, { userId: 'ada', workspaceId: 'w2' }]) {
+    expect((await ai.request('GET', `${PATH}/${id}`, undefined, other)).status).toBe(404);
+    expect((await list(other)).conversations).toEqual([]);
     // The same id is a conversation of their own.
-    await say('Not hers', { conversation_id: id }, asked);
-    await ai.request('DELETE', `${PATH}/${id}`, undefined, asked);
+    await sendQuery('Not hers', { conversation_id: id }, other);
+    await ai.request('DELETE', `${PATH}/${id}`, undefined, other);
   }
   expect((await read(id, { userId: 'ada' })).messages).toHaveLength(2);
 });
@@ -86,51 +86,51 @@ test('a conversation is its user’s alone, in the workspace it was held in', as
 test('a repeated message is answered as the first time, also while that is under way', async () => {
   const [conversation_id, message_id] = [randomUUID(), randomUUID()];
   const waiting = Promise.withResolvers<void>();
-  let asked = 0;
+  let calls = 0;
   answers = async (turn) => {
-    asked++;
+    calls++;
     await waiting.promise;
-    return says(turn, { message: `Answer ${asked}` });
+    return says(turn, { message: `Answer ${calls}` });
   };
-  const both = [1, 2].map(() => say('Once', { conversation_id, message_id }));
-  await eventually(() => expect(asked).toBe(1));
+  const both = [1, 2].map(() => sendQuery('Once', { conversation_id, message_id }));
+  await eventually(() => expect(calls).toBe(1));
   waiting.resolve();
   const replies = await Promise.all(both.map(async (one) => (await one).json()));
   expect(replies[0]).toMatchObject({ message: 'Answer 1' });
   expect(replies[1]).toEqual(replies[0]);
-  expect(await (await say('Once', { conversation_id, message_id })).json()).toEqual(replies[0]);
-  expect((await say('Something else', { conversation_id, message_id })).status).toBe(409);
-  expect(asked).toBe(1);
+  expect(await (await sendQuery('Once', { conversation_id, message_id })).json()).toEqual(replies[0]);
+  expect((await sendQuery('Something else', { conversation_id, message_id })).status).toBe(409);
+  expect(calls).toBe(1);
   expect(await textsOf(conversation_id)).toEqual(['user: Once', 'assistant: Answer 1']);
 });
 
 test('two tabs at once lose nothing: the second message is answered after the first, and with it in mind', async () => {
   const conversation_id = randomUUID();
   const waiting = Promise.withResolvers<void>();
-  const heard: string[] = [];
+  const texts: string[] = [];
   answers = async (turn) => {
-    heard.push([...turn.earlier.map(({ content }) => content), turn.query].join(' | '));
-    if (heard.length === 1) await waiting.promise;
+    texts.push([...turn.earlier.map(({ content }) => content), turn.query].join(' | '));
+    if (texts.length === 1) await waiting.promise;
     return says(turn, { message: `Re ${turn.query}` });
   };
-  const first = say('One', { conversation_id });
-  await eventually(() => expect(heard).toEqual(['One']));
+  const first = sendQuery('One', { conversation_id });
+  await eventually(() => expect(texts).toEqual(['One']));
   // A reload meanwhile shows what was asked.
   expect(await textsOf(conversation_id)).toEqual(['user: One']);
-  const second = say('Two', { conversation_id });
+  const second = sendQuery('Two', { conversation_id });
   waiting.resolve();
   expect((await Promise.all([first, second])).map(({ status }) => status)).toEqual([200, 200]);
-  expect(heard).toEqual(['One', 'One | Re One | Two']);
+  expect(texts).toEqual(['One', 'One | Re One | Two']);
 });
 
 test('a message that could not be answered is kept, and can be sent again; without an id it goes on with the latest', async () => {
   const [conversation_id, message_id] = [randomUUID(), randomUUID()];
   answers = () => Promise.reject(new Error('it broke'));
-  expect((await say('Hello', { conversation_id, message_id })).status).toBe(502);
+  expect((await sendQuery('Hello', { conversation_id, message_id })).status).toBe(502);
   expect(await textsOf(conversation_id)).toEqual(['user: Hello']);
   answers = (turn) => says(turn);
-  expect((await say('Hello', { conversation_id, message_id })).status).toBe(200);
-  expect(await (await say('More')).json()).toMatchObject({ conversation_id });
+  expect((await sendQuery('Hello', { conversation_id, message_id })).status).toBe(200);
+  expect(await (await sendQuery('More')).json()).toMatchObject({ conversation_id });
   expect(await textsOf(conversation_id)).toEqual([
     ...['user: Hello', 'assistant: Said.', 'user: More', 'assistant: Said.'],
   ]);
@@ -139,11 +139,11 @@ test('a message that could not be answered is kept, and can be sent again; witho
 test('an old message is not answered once others follow, and an answer that could not be read is not kept', async () => {
   const [conversation_id, message_id] = [randomUUID(), randomUUID()];
   answers = (turn) => says(turn, { message: 'x'.repeat(20_001) });
-  expect((await say('Old', { conversation_id, message_id })).status).toBe(502);
+  expect((await sendQuery('Old', { conversation_id, message_id })).status).toBe(502);
   answers = (turn) => says(turn);
-  await say('New', { conversation_id });
-  expect((await say('Old', { conversation_id, message_id })).status).toBe(409);
-  expect((await say('Newer', { conversation_id })).status).toBe(200);
+  await sendQuery('New', { conversation_id });
+  expect((await sendQuery('Old', { conversation_id, message_id })).status).toBe(409);
+  expect((await sendQuery('Newer', { conversation_id })).status).toBe(200);
   expect(await textsOf(conversation_id)).toEqual([
     ...['user: Old', 'user: New', 'assistant: Said.', 'user: Newer', 'assistant: Said.'],
   ]);
@@ -152,7 +152,7 @@ test('an old message is not answered once others follow, and an answer that coul
 test('what there may be of it is bounded, and says so', async () => {
   const user = { workspaceId: 'full', userId: 'u' };
   const now = new Date();
-  const made = (id: string, exchanges: number) =>
+  const storeConversation = (id: string, exchanges: number) =>
     ai.context.stores.conversations.insert({
       ...user,
       id,
@@ -163,22 +163,22 @@ test('what there may be of it is bounded, and says so', async () => {
       updatedAt: now,
     });
   const full = randomUUID();
-  await made(full, MOST_EXCHANGES);
-  const refused = await say('One more', { conversation_id: full }, user);
-  expect([refused.status, await refused.json()]).toMatchObject([409, { error: 'conversation_full' }]);
-  for (let n = 1; n < 200; n++) await made(randomUUID(), 0);
-  const another = await say('Another one', { conversation_id: randomUUID() }, user);
+  await storeConversation(full, MAX_EXCHANGES);
+  const refusal = await sendQuery('One more', { conversation_id: full }, user);
+  expect([refusal.status, await refusal.json()]).toMatchObject([409, { error: 'conversation_full' }]);
+  for (let n = 1; n < 200; n++) await storeConversation(randomUUID(), 0);
+  const another = await sendQuery('Another one', { conversation_id: randomUUID() }, user);
   expect([another.status, await another.json()]).toMatchObject([409, { error: 'too_many_conversations' }]);
   const { conversations, next } = await list(user);
   expect(conversations).toHaveLength(50);
   const rest = await ai.request('GET', `${PATH}?before=${next}`, undefined, user);
   const ids = listConversations.response.parse(await rest.json()).conversations.map(({ id }) => id);
   expect(new Set([...ids, ...conversations.map(({ id }) => id)]).size).toBe(100);
-  expect((await say('x'.repeat(5_001))).status).toBe(422);
+  expect((await sendQuery('x'.repeat(5_001))).status).toBe(422);
 });
 
 test('an answer is streamed: its steps, its text, then the whole of it', async () => {
-  const reply = await say('Hello', {}, { headers: { accept: 'application/x-ndjson' } });
+  const reply = await sendQuery('Hello', {}, { headers: { accept: 'application/x-ndjson' } });
   const lines = (await reply.text())
     .trim()
     .split('\n')

@@ -64,10 +64,10 @@ export interface Question {
 /** An OpenAI-compatible endpoint that answers with these in turn, the last of them again and again. */
 export async function startFakeModel(...answers: readonly Answering[]) {
   const questions: Question[] = [];
-  let left = 0;
+  let aborted = 0;
   const server = createServer(async (request, response) => {
     response.on('close', () => {
-      if (!response.writableEnded) left++;
+      if (!response.writableEnded) aborted++;
     });
     const question: Question = JSON.parse(await bodyOf(request));
     questions.push(question);
@@ -79,7 +79,7 @@ export async function startFakeModel(...answers: readonly Answering[]) {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     questions,
     /** How many answers their caller did not wait for. */
-    left: () => left,
+    left: () => aborted,
     close: () => {
       server.closeAllConnections();
       server.close();

@@ -27,7 +27,7 @@ const entries = z.array(
   z.object({ platform_id: z.literal(PLATFORM_IDS), page_id: z.string().nullish(), content: z.string() }),
 );
 
-interface Kept {
+interface StoredPost {
   readonly id: string;
   readonly by: string;
   readonly topic: string;
@@ -39,7 +39,7 @@ interface Kept {
 /** Posts as the assistant meets it: keeps what it is sent, once an id, and does or refuses as it is told. */
 export function createFakePosts() {
   const state = {
-    posts: new Map<string, Kept>(),
+    posts: new Map<string, StoredPost>(),
     /** Whatever was asked that changes something, such as `cancel pub-1`. */
     changes: [] as string[],
     refusal: null as { code: ErrorName; message: string } | null,
@@ -60,32 +60,32 @@ export function createFakePosts() {
     securityLog: { tell: () => undefined },
   });
 
-  const make = async (request: Request, by: string): Promise<Kept> => {
+  const make = async (request: Request, by: string): Promise<StoredPost> => {
     state.sent++;
     await state.until;
     if (state.refusal) throw new AppError(state.refusal.code, { message: state.refusal.message });
     const form = await request.formData();
     const id = String(form.get('draft_id'));
-    const known = state.posts.get(id);
-    if (known) return known;
-    const named = entries.parse(JSON.parse(String(form.get('platforms'))));
+    const storedPost = state.posts.get(id);
+    if (storedPost) return storedPost;
+    const entryList = entries.parse(JSON.parse(String(form.get('platforms'))));
     const time = form.get('scheduled_time');
     const scheduledTime = time === null ? null : String(time);
-    const made: Kept = {
+    const createdStoredPost: StoredPost = {
       id,
       by,
       scheduledTime,
       topic: String(form.get('initial_post_description')),
-      content: named[0]?.content ?? '',
-      publications: named.map((one, n) =>
+      content: entryList[0]?.content ?? '',
+      publications: entryList.map((one, n) =>
         publicationOf(`${id}-${n}`, one.platform_id, one.page_id ?? null, scheduledTime, state.reason),
       ),
     };
-    state.posts.set(id, made);
+    state.posts.set(id, createdStoredPost);
     if (state.losesReply) throw new AppError('service_unavailable');
-    return made;
+    return createdStoredPost;
   };
-  const taken = (post: Kept, message: string) => ({
+  const acceptedReply = (post: StoredPost, message: string) => ({
     success: true as const,
     message,
     post_id: post.id,
@@ -100,12 +100,12 @@ export function createFakePosts() {
   };
 
   mount(app, publishPosts, async ({ c, userId }) =>
-    taken(await make(c.req.raw, userId), 'Your post is on its way.'),
+    acceptedReply(await make(c.req.raw, userId), 'Your post is on its way.'),
   );
   mount(app, schedulePosts, async ({ c, userId }) => {
     const post = await make(c.req.raw, userId);
     const when = { due_at: new Date(0).toISOString(), scheduled_time: post.scheduledTime, timezone: 'UTC' };
-    return { ...taken(post, `Your post is scheduled for ${post.scheduledTime}.`), ...when };
+    return { ...acceptedReply(post, `Your post is scheduled for ${post.scheduledTime}.`), ...when };
   });
   mount(app, getPost, async ({ params }) => {
     if (state.isDown) throw new AppError('service_unavailable');

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-export interface Heard {
+export interface HeardRequest {
   readonly role: string;
   readonly content: string;
 }
@@ -12,7 +12,9 @@ export interface Heard {
 export type Move = { readonly say: string } | { readonly call: string; readonly with: object };
 
 /** An OpenAI-compatible endpoint that streams and calls tools: `next` makes its moves from what it has heard, or throws: then it answers with an error. */
-export async function startToolModel(next: (messages: readonly Heard[], tools: readonly string[]) => Move[]) {
+export async function startToolModel(
+  next: (messages: readonly HeardRequest[], tools: readonly string[]) => Move[],
+) {
   const server = createServer(async (request, response) => {
     const { messages, tools } = JSON.parse(await text(request));
     const names = tools.map((tool: { function: { name: string } }) => tool.function.name);
@@ -30,14 +32,18 @@ export async function startToolModel(next: (messages: readonly Heard[], tools: r
         type: 'function',
         function: { name: move.call, arguments: JSON.stringify(move.with) },
       }));
-    const said = moves.flatMap((move) => ('say' in move ? [move.say] : [])).join('');
+    const spokenText = moves.flatMap((move) => ('say' in move ? [move.say] : [])).join('');
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     const chunk = (delta: object, finish_reason: string | null) =>
       response.write(
         `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', created: 0, model: 'm', choices: [{ index: 0, delta, finish_reason }] })}\n\n`,
       );
     chunk(
-      { role: 'assistant', ...(said && { content: said }), ...(calls.length > 0 && { tool_calls: calls }) },
+      {
+        role: 'assistant',
+        ...(spokenText && { content: spokenText }),
+        ...(calls.length > 0 && { tool_calls: calls }),
+      },
       null,
     );
     chunk({}, calls.length > 0 ? 'tool_calls' : 'stop');

@@ -4,9 +4,9 @@ import { afterEach, expect, test } from '@jest/globals';
 import { startAi } from './ai-under-test.ts';
 import { content, startFakeModel } from './fake-model.ts';
 
-const opened: { close(): unknown }[] = [];
+const openServices: { close(): unknown }[] = [];
 afterEach(async () => {
-  for (const one of opened.splice(0).reverse()) await one.close();
+  for (const one of openServices.splice(0).reverse()) await one.close();
 });
 
 async function aiThatWrites(answer: object) {
@@ -14,7 +14,7 @@ async function aiThatWrites(answer: object) {
   const ai = await startAi({
     settings: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k', OPENAI_MODEL: 'bell-1' },
   });
-  opened.push(model, ai);
+  openServices.push(model, ai);
   return ai;
 }
 

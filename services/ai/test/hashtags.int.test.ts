@@ -16,9 +16,9 @@ async function ask(path: string, body: object, posts: Transport = down): Promise
 }
 
 test('counts the workspace’s own posts, and nothing else', async () => {
-  const asked: unknown[] = [];
+  const questions: unknown[] = [];
   const posts: Transport = async (request) => {
-    asked.push(await request.json());
+    questions.push(await request.json());
     return Response.json({ counts: { sourdough: 7 } });
   };
   const reply = await ask('/hashtags/search', { hashtag: '#bakery' }, posts);
@@ -28,7 +28,7 @@ test('counts the workspace’s own posts, and nothing else', async () => {
   expect(others).toContainEqual({ hashtag: 'sourdough', count: 7, counted: 'own_posts' });
   expect(others).toContainEqual({ hashtag: 'breadlovers', count: null, counted: null });
   expect(writer.engine).toBe('built-in');
-  expect(asked).toMatchObject([{ workspace_id: 'w', hashtags: expect.arrayContaining(['bakery']) }]);
+  expect(questions).toMatchObject([{ workspace_id: 'w', hashtags: expect.arrayContaining(['bakery']) }]);
 });
 
 test.each(['xqzzt', 'fgdkjh', '#bcdfg'])('finds no hashtags for %s', async (hashtag) => {

@@ -57,24 +57,24 @@ withModel('the local engine', () => {
   });
 
   test('streams a text piece by piece', async () => {
-    const left = new AbortController();
+    const abortController = new AbortController();
     const pieces: string[] = [];
     const onText = (text: string) => {
       pieces.push(text);
-      if (pieces.length === 5) left.abort(new Error('enough'));
+      if (pieces.length === 5) abortController.abort(new Error('enough'));
     };
-    const running = engine.run(businessPlanTask, PLAN as never, { signal: left.signal, onText });
+    const running = engine.run(businessPlanTask, PLAN as never, { signal: abortController.signal, onText });
     await expect(running).rejects.toThrow('enough');
     expect(pieces.length).toBeGreaterThanOrEqual(5);
   });
 
   test('tells who waits when the turn comes, and lets the next begin when one leaves', async () => {
-    const left = new AbortController();
+    const abortController = new AbortController();
     const places: number[] = [];
-    const begun = Promise.withResolvers<void>();
-    const onText = () => begun.resolve();
-    const first = engine.run(businessPlanTask, PLAN as never, { signal: left.signal, onText });
-    await begun.promise;
+    const started = Promise.withResolvers<void>();
+    const onText = () => started.resolve();
+    const first = engine.run(businessPlanTask, PLAN as never, { signal: abortController.signal, onText });
+    await started.promise;
     const waiting = Promise.withResolvers<void>();
     const onPlace = (ahead: number) => {
       places.push(ahead);
@@ -82,7 +82,7 @@ withModel('the local engine', () => {
     };
     const second = engine.run(hashtagsTask, { text: TOPIC }, { signal, onPlace }).catch(() => undefined);
     await waiting.promise;
-    left.abort(new Error('left'));
+    abortController.abort(new Error('left'));
     await expect(first).rejects.toThrow('left');
     await second;
     expect(places.slice(0, 2)).toEqual([1, 0]);
@@ -92,9 +92,9 @@ withModel('the local engine', () => {
 withModel('the model’s process', () => {
   test('starts again after it has died, and Carillon stays', async () => {
     const model = createModelProcess(place);
-    const begun = Promise.withResolvers<void>();
-    const dying = model.ask(question, signal, () => begun.resolve());
-    await begun.promise;
+    const started = Promise.withResolvers<void>();
+    const dying = model.ask(question, signal, () => started.resolve());
+    await started.promise;
     process.kill(model.pid ?? 0, 'SIGSEGV');
     await expect(dying).rejects.toMatchObject({ fault: 'no_answer' });
     const { tokens } = await model.ask(

@@ -21,8 +21,8 @@ async function modelThat(...answers: Answer[]) {
 const { signal } = new AbortController();
 const TAGS = ['rye', 'bread', 'bakery', 'sourdough', 'baking'];
 const good = content(JSON.stringify({ hashtags: TAGS }));
-const find = (engine: ReturnType<typeof createModelEngine>, text = 'bread', given = signal) =>
-  engine.run(hashtagsTask, { text }, { signal: given });
+const find = (engine: ReturnType<typeof createModelEngine>, text = 'bread', callSignal = signal) =>
+  engine.run(hashtagsTask, { text }, { signal: callSignal });
 
 const PLAN = {
   business_type: 'Bakery',
@@ -35,8 +35,11 @@ const PLAN = {
   current_challenges: '',
 } as const;
 const TEXT = ['## One\n\na\n\n## Two', '\n\nb\n\n## Three\n\nc', '\n\n## Four\n\nd'];
-const plan = (engine: ReturnType<typeof createModelEngine>, heard: [string, boolean][] = []) =>
-  engine.run(businessPlanTask, PLAN, { signal, onText: (text, restart) => heard.push([text, restart]) });
+const plan = (engine: ReturnType<typeof createModelEngine>, heardPieces: [string, boolean][] = []) =>
+  engine.run(businessPlanTask, PLAN, {
+    signal,
+    onText: (text, restart) => heardPieces.push([text, restart]),
+  });
 
 test('what is busy or broken is asked again, as often as it says when; who refuses is not', async () => {
   for (const code of [429, 500, 503]) {
@@ -65,9 +68,9 @@ test('broken JSON and answers that were not asked for are asked for once more', 
 
 test('a text comes piece by piece, and one that is no plan is begun anew', async () => {
   const { model, engine } = await modelThat(pieces(['Sure!']), pieces(TEXT));
-  const heard: [string, boolean][] = [];
-  expect((await plan(engine, heard)).strategy).toBe(TEXT.join(''));
-  expect(heard).toEqual([
+  const heardPieces: [string, boolean][] = [];
+  expect((await plan(engine, heardPieces)).strategy).toBe(TEXT.join(''));
+  expect(heardPieces).toEqual([
     ['Sure!', false],
     [TEXT[0], true],
     [TEXT[1], false],
@@ -79,8 +82,8 @@ test('a text comes piece by piece, and one that is no plan is begun anew', async
 test('a text that stalls or breaks off has failed', async () => {
   const stalled = await modelThat(pieces(TEXT, 'stalled'));
   await expect(plan(stalled.engine)).rejects.toThrow('stalled');
-  const broken = await modelThat(pieces(TEXT, 'broken'));
-  await expect(plan(broken.engine)).rejects.toThrow(/broke off|terminated|premature/i);
+  const brokenEngine = await modelThat(pieces(TEXT, 'broken'));
+  await expect(plan(brokenEngine.engine)).rejects.toThrow(/broke off|terminated|premature/i);
 });
 
 test('a reader may be slower than the model may pause, but not longer than the task', async () => {

@@ -35,28 +35,30 @@ beforeEach(() => {
 });
 
 const EDITOR = { role: 'editor' } as const;
-type Asked = NonNullable<Parameters<typeof ai.request>[3]>;
-const send = (path: string, body: object, asked: Asked = EDITOR) =>
-  ai.request('POST', `/ai-assistant/${path}`, body, asked);
-const say = async (conversation_id: string, query: string, asked?: Asked) =>
-  processQuery.response.parse(await (await send('process-query', { conversation_id, query }, asked)).json());
+type RequestOptions = NonNullable<Parameters<typeof ai.request>[3]>;
+const send = (path: string, body: object, options: RequestOptions = EDITOR) =>
+  ai.request('POST', `/ai-assistant/${path}`, body, options);
+const sendQuery = async (conversation_id: string, query: string, options?: RequestOptions) =>
+  processQuery.response.parse(
+    await (await send('process-query', { conversation_id, query }, options)).json(),
+  );
 
 /** A conversation in which that was proposed. */
-async function proposed(proposal: Proposal): Promise<string> {
+async function propose(proposal: Proposal): Promise<string> {
   const id = randomUUID();
   answers = (turn) => says(turn, { intent: 'confirmation', state: 'confirmation' }, proposal);
-  await say(id, 'Post something about bells');
+  await sendQuery(id, 'Post something about bells');
   answers = (turn) => says(turn);
   return id;
 }
-async function confirmed(proposal: Proposal): Promise<{ id: string; toPost: ConfirmedPost }> {
-  const id = await proposed(proposal);
-  const { to_post: toPost } = await say(id, 'Yes, post it');
+async function confirm(proposal: Proposal): Promise<{ id: string; toPost: ConfirmedPost }> {
+  const id = await propose(proposal);
+  const { to_post: toPost } = await sendQuery(id, 'Yes, post it');
   if (!toPost) throw new Error('there is nothing to post');
   return { id, toPost };
 }
-const post = ({ content, platforms, proposal_id }: ConfirmedPost, asked?: Asked) =>
-  send('post-content', { content, platforms, proposal_id }, asked);
+const post = ({ content, platforms, proposal_id }: ConfirmedPost, options?: RequestOptions) =>
+  send('post-content', { content, platforms, proposal_id }, options);
 const messagesOf = async (id: string) => {
   const reply = await ai.request('GET', `/ai-assistant/conversations/${id}`);
   return getConversation.response.parse(await reply.json()).conversation.messages;
@@ -64,7 +66,7 @@ const messagesOf = async (id: string) => {
 const lastOf = async (id: string) => (await messagesOf(id)).at(-1);
 
 test('what is confirmed is posted once, however often it is sent, and the conversation says so', async () => {
-  const { id, toPost } = await confirmed(proposedPost('Bells for all'));
+  const { id, toPost } = await confirm(proposedPost('Bells for all'));
   expect(posts.state.posts.size).toBe(0);
   const replies = await Promise.all([post(toPost), post(toPost)]);
   const [first, second] = await Promise.all(
@@ -88,7 +90,7 @@ test('what is confirmed is posted once, however often it is sent, and the conver
 });
 
 test('a planned post gets the local time and the zone that were shown', async () => {
-  const { toPost } = await confirmed(proposedPost('Bells at nine', '2030-05-01 09:00:00'));
+  const { toPost } = await confirm(proposedPost('Bells at nine', '2030-05-01 09:00:00'));
   expect(toPost).toMatchObject({ scheduled_time: '2030-05-01 09:00:00', timezone: 'Europe/Berlin' });
   const reply = await (await post(toPost)).json();
   expect(reply).toMatchObject({
@@ -99,81 +101,81 @@ test('a planned post gets the local time and the zone that were shown', async ()
 
 test('nothing is posted that its user has not confirmed as it is', async () => {
   const bells = proposedPost('Bells for all');
-  const id = await proposed(bells);
+  const id = await propose(bells);
   const body = { content: 'Bells for all', platforms: ['facebook'], proposal_id: bells.id };
   expect((await send('post-content', body)).status).toBe(404);
-  await say(id, 'Yes, but at ten');
+  await sendQuery(id, 'Yes, but at ten');
   expect((await send('post-content', body)).status).toBe(404);
 
-  const { id: other, toPost } = await confirmed(proposedPost('Bells at noon'));
-  const tries: [object, Asked, number][] = [
+  const { id: other, toPost } = await confirm(proposedPost('Bells at noon'));
+  const tries: [object, RequestOptions, number][] = [
     [{ ...toPost, content: 'Buy my coins' }, EDITOR, 409],
     [{ ...toPost, platforms: ['facebook', 'linkedin'] }, EDITOR, 409],
     [toPost, { ...EDITOR, userId: 'bob' }, 404],
     [toPost, { ...EDITOR, workspaceId: 'w2' }, 404],
     [toPost, { role: 'writer' }, 403],
   ];
-  for (const [sent, asked, status] of tries)
-    expect((await send('post-content', sent, asked)).status).toBe(status);
+  for (const [sentBody, options, status] of tries)
+    expect((await send('post-content', sentBody, options)).status).toBe(status);
   // What is said after the confirmation takes it back.
-  await say(other, 'Wait, no');
+  await sendQuery(other, 'Wait, no');
   expect((await post(toPost)).status).toBe(409);
   expect(posts.state.posts.size).toBe(0);
 });
 
 test('what stands in the way is said and kept, and the same proposal can be tried again', async () => {
-  const { id, toPost } = await confirmed(proposedPost('Bells again'));
+  const { id, toPost } = await confirm(proposedPost('Bells again'));
   posts.state.refusal = { code: 'plan_limit', message: 'Your plan has 30 posts a month, and all are used.' };
-  const refused = await post(toPost);
+  const refusal = await post(toPost);
   const message = 'Nothing was posted: Your plan has 30 posts a month, and all are used.';
-  expect([refused.status, await refused.json()]).toMatchObject([402, { error: 'plan_limit', message }]);
+  expect([refusal.status, await refusal.json()]).toMatchObject([402, { error: 'plan_limit', message }]);
   expect(await lastOf(id)).toMatchObject({
     content: message,
     reply: { state: 'error', actions: ['Try again'] },
   });
   posts.state.refusal = null;
-  const again = await say(id, 'Try again');
+  const again = await sendQuery(id, 'Try again');
   expect(again.to_post).toEqual(toPost);
   expect((await post(toPost)).status).toBe(200);
   expect(posts.state.posts.size).toBe(1);
 });
 
 test('a post whose answer was lost is told as posted, also when the conversation has gone on', async () => {
-  const { toPost } = await confirmed(proposedPost('Bells at once'));
+  const { toPost } = await confirm(proposedPost('Bells at once'));
   posts.state.losesReply = true;
   expect(await (await post(toPost)).json()).toMatchObject({ state: 'posted', post_id: toPost.proposal_id });
 
-  const { id, toPost: planned } = await confirmed(proposedPost('Bells at nine', '2030-05-01 09:00:00'));
+  const { id, toPost: plannedPost } = await confirm(proposedPost('Bells at nine', '2030-05-01 09:00:00'));
   posts.state.isDown = true;
-  expect((await post(planned)).status).toBe(503);
+  expect((await post(plannedPost)).status).toBe(503);
   expect(await lastOf(id)).toMatchObject({ reply: { state: 'error', actions: ['Try again'] } });
-  await say(id, 'Wait, no');
+  await sendQuery(id, 'Wait, no');
   Object.assign(posts.state, { losesReply: false, isDown: false });
-  for (const reply of [await post(planned), await post(planned)])
+  for (const reply of [await post(plannedPost), await post(plannedPost)])
     expect([reply.status, await reply.json()]).toMatchObject([
       200,
       { state: 'posted', message: 'Your post is scheduled for Wednesday, May 1, 2030 at 9:00 AM.' },
     ]);
-  expect([...posts.state.posts.keys()]).toEqual([toPost.proposal_id, planned.proposal_id]);
+  expect([...posts.state.posts.keys()]).toEqual([toPost.proposal_id, plannedPost.proposal_id]);
 });
 
 test('what is said while it is posted is heard after it, and a second tab posts nothing more', async () => {
-  const { id, toPost } = await confirmed(proposedPost('Bells meanwhile'));
+  const { id, toPost } = await confirm(proposedPost('Bells meanwhile'));
   const waiting = Promise.withResolvers<void>();
   posts.state.until = waiting.promise;
-  const heard: string[] = [];
+  const texts: string[] = [];
   answers = (turn) => {
-    heard.push(`${turn.query}: ${turn.memory.last_post_id}`);
+    texts.push(`${turn.query}: ${turn.memory.last_post_id}`);
     return says(turn);
   };
   const posting = [post(toPost), post(toPost)];
   // Until one of them has the conversation.
   await eventually(() => expect(posts.state.sent).toBe(1));
-  const saying = say(id, 'Wait, no');
+  const saying = sendQuery(id, 'Wait, no');
   waiting.resolve();
   expect((await Promise.all(posting)).map(({ status }) => status)).toEqual([200, 200]);
   await saying;
-  expect(heard).toEqual([`Wait, no: ${toPost.proposal_id}`]);
+  expect(texts).toEqual([`Wait, no: ${toPost.proposal_id}`]);
   expect(posts.state.posts.size).toBe(1);
   expect((await messagesOf(id)).slice(-3)).toMatchObject([
     ...[{ reply: { state: 'posted' } }, { content: 'Wait, no' }, { reply: { state: 'idle' } }],
@@ -181,13 +183,13 @@ test('what is said while it is posted is heard after it, and a second tab posts 
 });
 
 test('a network’s own reason is told, and trying again is one word', async () => {
-  const { id, toPost } = await confirmed(proposedPost('Bells too loud'));
+  const { id, toPost } = await confirm(proposedPost('Bells too loud'));
   posts.state.reason = 'Facebook rejected the post: it is too loud.';
   expect(await (await post(toPost)).json()).toMatchObject({
     state: 'error',
     message: expect.stringContaining('Facebook (Bells & Co): Facebook rejected the post: it is too loud.'),
   });
-  await say(id, 'Try again');
+  await sendQuery(id, 'Try again');
   expect(posts.state.changes).toEqual([`retry ${toPost.proposal_id}-0`]);
 });
 
@@ -199,10 +201,10 @@ test('a yes confirms what its own page showed, and nothing newer', async () => {
     );
   const asking = { message: 'Shall I post it?', intent: 'confirmation', state: 'confirmation' } as const;
   answers = (turn) => says(turn, asking, proposedPost('Bells at ten'));
-  const { message_id: seen } = await ask('Post something about bells', null);
+  const { message_id: seenMessage } = await ask('Post something about bells', null);
   answers = (turn) => says(turn, asking, proposedPost('Bells at noon'));
-  await ask('Another one', seen);
-  for (const after of [seen, null]) {
+  await ask('Another one', seenMessage);
+  for (const after of [seenMessage, null]) {
     const again = await ask('yes', after);
     expect(again).toMatchObject({ state: 'confirmation', to_post: null });
     expect(again.message).toContain('I did nothing yet');
@@ -220,22 +222,24 @@ test('a yes in each of two tabs leaves the post to the one that said it last', a
     );
   const asking = { message: 'Shall I post it?', intent: 'confirmation', state: 'confirmation' } as const;
   answers = (turn) => says(turn, asking, proposedPost('Bells at ten'));
-  const { message_id: seen } = await ask('Post something about bells', null);
-  const { to_post } = await ask('yes', seen);
+  const { message_id: seenMessage } = await ask('Post something about bells', null);
+  const { to_post } = await ask('yes', seenMessage);
   expect(to_post).not.toBeNull();
-  expect(await ask('yes', seen)).toMatchObject({ state: 'posting', to_post });
+  expect(await ask('yes', seenMessage)).toMatchObject({ state: 'posting', to_post });
 });
 
 test('posts that are there are changed after a yes alone, with the user’s own rights', async () => {
-  const move = await proposed(proposedChange('reschedule', '2030-05-01 09:30:00'));
-  await say(move, 'What would happen then?');
-  await say(move, 'yes');
+  const move = await propose(proposedChange('reschedule', '2030-05-01 09:30:00'));
+  await sendQuery(move, 'What would happen then?');
+  await sendQuery(move, 'yes');
   expect(posts.state.changes).toEqual([]);
-  const again = await proposed(proposedChange('reschedule', '2030-05-01 09:30:00'));
-  expect((await say(again, 'Yes')).message).toBe('Done: reschedule pub-1 2030-05-01 09:30:00 Europe/Berlin.');
-  await say(await proposed(proposedChange('delete')), 'Yes', { role: 'writer' });
+  const again = await propose(proposedChange('reschedule', '2030-05-01 09:30:00'));
+  expect((await sendQuery(again, 'Yes')).message).toBe(
+    'Done: reschedule pub-1 2030-05-01 09:30:00 Europe/Berlin.',
+  );
+  await sendQuery(await propose(proposedChange('delete')), 'Yes', { role: 'writer' });
   posts.state.refusal = { code: 'conflict', message: 'It is being published.' };
-  expect(await say(await proposed(proposedChange('cancel')), 'Yes')).toMatchObject({
+  expect(await sendQuery(await propose(proposedChange('cancel')), 'Yes')).toMatchObject({
     state: 'error',
     message: 'It is being published.',
   });

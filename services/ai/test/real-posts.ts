@@ -30,15 +30,15 @@ export async function startRealPosts() {
   await posts.work();
   const setClock = (at: number): void => posts.advance(at - posts.clock().getTime());
 
-  const stored = async (workspaceId: string) => {
+  const storedPublications = async (workspaceId: string) => {
     const lists = await Promise.all(
       POST_LISTS.map((list) => posts.context.stores.publications.listed(workspaceId, { list }, null, 50)),
     );
     return lists.flatMap(({ publications }) => publications);
   };
   /** What a network is asked for by nobody's conversation is made here, and has ended. */
-  async function give(workspaceId: string, given: GivenPost): Promise<string> {
-    const { platform, text, at, status = 'scheduled', reason = 'No.', zone = 'Europe/Berlin' } = given;
+  async function give(workspaceId: string, post: GivenPost): Promise<string> {
+    const { platform, text, at, status = 'scheduled', reason = 'No.', zone = 'Europe/Berlin' } = post;
     const [target] = NETWORKS.find((one) => one.platform === platform)?.targets ?? [];
     const platform_id = PLATFORM_IDS.find((id) => platformById(id)?.name === platform);
     if (status === 'failed') posts.networks[platform].mishaps.push(mishap('permanent', reason));
@@ -50,8 +50,8 @@ export async function startRealPosts() {
     const { results } = (await reply.json()) as { results: { id: string }[] };
     const id = results[0]?.id ?? '';
     await eventually(async () => {
-      const found = (await stored(workspaceId)).find((one) => one.id === id);
-      if (found?.status !== status) throw new Error(`it is ${found?.status}`);
+      const publication = (await storedPublications(workspaceId)).find((one) => one.id === id);
+      if (publication?.status !== status) throw new Error(`it is ${publication?.status}`);
     });
     return id;
   }
@@ -59,9 +59,9 @@ export async function startRealPosts() {
   return {
     fetch: (request: Request) => posts.app.fetch(request),
     /** A workspace with these posts, each made a second after the one before. */
-    async open(workspaceId: string, given: readonly GivenPost[] = []): Promise<readonly string[]> {
+    async open(workspaceId: string, givenPosts: readonly GivenPost[] = []): Promise<readonly string[]> {
       const ids: string[] = [];
-      for (const [at, post] of given.entries()) {
+      for (const [at, post] of givenPosts.entries()) {
         setClock(Date.parse(NOW) - MINUTE + 1_000 * at);
         ids.push(await give(workspaceId, post));
       }
@@ -69,19 +69,19 @@ export async function startRealPosts() {
       return ids;
     },
     /** What its store has in the end, when nothing is on its way any more; the given ones are `pub-1` and so on. */
-    kept: (workspaceId: string, given: readonly string[]): Promise<KeptPost[]> =>
+    kept: (workspaceId: string, ids: readonly string[]): Promise<KeptPost[]> =>
       eventually(async () => {
-        const found = await stored(workspaceId);
+        const publications = await storedPublications(workspaceId);
         if (
-          found.some(
+          publications.some(
             ({ status, dueAt }) =>
               status === 'publishing' || (status === 'scheduled' && dueAt <= posts.clock()),
           )
         )
           throw new Error('a post is on its way');
-        return found
+        return publications
           .map(({ id, platform, targetName, localTime, status, content }) => ({
-            id: given.includes(id) ? `pub-${given.indexOf(id) + 1}` : id,
+            id: ids.includes(id) ? `pub-${ids.indexOf(id) + 1}` : id,
             platform,
             status,
             target_name: targetName,

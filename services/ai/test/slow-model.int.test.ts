@@ -20,7 +20,7 @@ const TOOLS: readonly (readonly [string, string, object])[] = [
   ['the assistant', '/ai-assistant/process-query', { query: 'Write a post about our rye bread' }],
 ];
 
-const opened: { readonly ai: Ai; readonly model: Model }[] = [];
+const openServices: { readonly ai: Ai; readonly model: Model }[] = [];
 async function aiWith(...answers: Answering[]) {
   const model = await startFakeModel(...answers);
   const services = createWorkspaceServices();
@@ -34,11 +34,11 @@ async function aiWith(...answers: Answering[]) {
     },
     transports: services.transports,
   });
-  opened.push({ ai, model });
+  openServices.push({ ai, model });
   return { ai, model };
 }
 afterEach(async () => {
-  for (const { ai, model } of opened.splice(0)) {
+  for (const { ai, model } of openServices.splice(0)) {
     model.close();
     await ai.close();
   }

@@ -31,7 +31,7 @@ test('a failure says which by its name; one of ours is logged, a refusal is not'
     new AppError('service_unavailable'),
     new Error('it broke'),
   ];
-  const told = await Promise.all(
+  const replies = await Promise.all(
     outcomes.map(async (outcome) => {
       const { reply, logged } = await streamed(async (options) => {
         await begin(options);
@@ -41,7 +41,7 @@ test('a failure says which by its name; one of ours is logged, a refusal is not'
       return [JSON.parse(last).error, logged.length];
     }),
   );
-  expect(told).toEqual([
+  expect(replies).toEqual([
     ['words_used_up', 0],
     ['service_unavailable', 1],
     ['generation_failed', 1],
@@ -66,7 +66,7 @@ test('who leaves ends the work, which is no fault', async () => {
 });
 
 test('who never reads has left in the end, and holds nothing up', async () => {
-  const ended = Promise.withResolvers<void>();
+  const end = Promise.withResolvers<void>();
   await streamed(
     async (options) => {
       await begin(options);
@@ -75,10 +75,10 @@ test('who never reads has left in the end, and holds nothing up', async () => {
         await options.onText?.('more', false);
         if (options.signal.aborted) break;
       }
-      ended.resolve();
+      end.resolve();
       throw options.signal.reason;
     },
     { unreadMs: 10 },
   );
-  await ended.promise;
+  await end.promise;
 });

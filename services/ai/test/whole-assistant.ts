@@ -12,14 +12,14 @@ import { createWorkspaceServices } from './workspace-services.ts';
 
 type Workspace = ReturnType<typeof fakeWorkspace>;
 
-interface Given {
+interface StartOptions {
   readonly model?: ConversationEngine;
   /** Where conversations end that can be played over the real service; a double stands in for the others. */
   readonly realPosts?: RealPosts;
 }
 
 /** The service with its store, its operations and its conversation engines; the other services, and who writes, stand in. */
-export async function startAssistant({ model, realPosts }: Given = {}) {
+export async function startAssistant({ model, realPosts }: StartOptions = {}) {
   let isOverReal = false;
   const services = createWorkspaceServices();
   let workspace: Workspace = services.open({});
@@ -35,37 +35,37 @@ export async function startAssistant({ model, realPosts }: Given = {}) {
   Object.assign(ai.context.models, { engine: writer, fallback: writer });
 
   /** A conversation from its first line to its last over the routes, and what the page does by itself. */
-  async function talk(played: Played) {
+  async function playWhole(played: Played) {
     const { lines, now = '2026-11-23T08:10:00Z', role = 'owner', ...rest } = played;
     const { stopped = false, wordless = false, ...options } = rest;
     workspace = services.open(options);
     Object.assign(ai.context.assistant.history, { clock: () => new Date(now) });
     ai.billing.state.spent.splice(0);
     const conversation_id = randomUUID();
-    const asked = { role, userId: conversation_id, workspaceId: conversation_id };
+    const caller = { role, userId: conversation_id, workspaceId: conversation_id };
     // A model's moves name the posts of the double.
     isOverReal = realPosts !== undefined && isReal(played) && !(model && played.posts);
-    const given = isOverReal ? await realPosts?.open(conversation_id, played.posts) : undefined;
+    const openIds = isOverReal ? await realPosts?.open(conversation_id, played.posts) : undefined;
     const replies: ProcessedQuery[] = [];
     for (const query of lines) {
-      const refused = replies.filter(({ state }) => state === 'error').length;
-      const isWordless = wordless === true || (wordless !== false && refused < wordless);
+      const refusedCount = replies.filter(({ state }) => state === 'error').length;
+      const isWordless = wordless === true || (wordless !== false && refusedCount < wordless);
       ai.billing.state.refusal = isWordless ? 'words_used_up' : null;
       const body = { conversation_id, query };
-      const answer = await ai.request('POST', '/ai-assistant/process-query', body, asked);
+      const answer = await ai.request('POST', '/ai-assistant/process-query', body, caller);
       const reply = processQuery.response.parse(await answer.json());
       replies.push(reply);
       if (stopped || !reply.to_post) continue;
       const { content, platforms, proposal_id } = reply.to_post;
       const toPost = { content, platforms, proposal_id };
-      const posted = await ai.request('POST', '/ai-assistant/post-content', toPost, asked);
+      const posted = await ai.request('POST', '/ai-assistant/post-content', toPost, caller);
       postContent.response.parse(await posted.json());
     }
-    const posts = given && realPosts ? await realPosts.kept(conversation_id, given) : workspace.posts;
+    const posts = openIds && realPosts ? await realPosts.kept(conversation_id, openIds) : workspace.posts;
     const replied = [...workspace.replies];
     return { replies, posts, replied, isReal: isOverReal, spent: [...ai.billing.state.spent] };
   }
-  return { ai, talk };
+  return { ai, talk: playWhole };
 }
 
 /** Writes what the workspace's double writes, so that a test knows each draft. */
@@ -73,12 +73,12 @@ const writerOf = (workspace: () => Workspace): BuiltInEngine => ({
   kind: 'built-in',
   name: 'Carillon',
   async run(task, input) {
-    const given = input as { topic: string; text: string; details: object };
+    const draftInput = input as { topic: string; text: string; details: object };
     const { tools } = workspace();
     const output =
       task.name === 'hashtags'
-        ? { hashtags: (await tools.findHashtags(given.text)).map(({ hashtag }) => hashtag) }
-        : { drafts: (await tools.writeDrafts(given.topic, given.details)).drafts, trending: [] };
+        ? { hashtags: (await tools.findHashtags(draftInput.text)).map(({ hashtag }) => hashtag) }
+        : { drafts: (await tools.writeDrafts(draftInput.topic, draftInput.details)).drafts, trending: [] };
     return output as Awaited<ReturnType<typeof this.run>> as never;
   },
   close: async () => undefined,

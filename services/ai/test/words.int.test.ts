@@ -17,15 +17,15 @@ beforeEach(() => {
   billing = createFakeBilling();
 });
 
-const written = ['The bells ring on the hour.', 'Seven rolls, one price.'].map((content) => ({
+const writtenDrafts = ['The bells ring on the hour.', 'Seven rolls, one price.'].map((content) => ({
   content,
   hashtags: ['Bells'],
   purpose: 'Not counted.',
   mediaCaption: 'Not counted either.',
 }));
 
-type Writes = (options: RunOptions<string>) => Promise<typeof written>;
-const write: Writes = async () => written;
+type Writes = (options: RunOptions<string>) => Promise<typeof writtenDrafts>;
+const write: Writes = async () => writtenDrafts;
 const fail: Writes = async () => Promise.reject(new Error('it broke'));
 
 const engineOf = (kind: Engine['kind'], writes: Writes): Engine => ({
@@ -70,7 +70,7 @@ describe('the words of a task', () => {
     let during: unknown;
     const model: Writes = async () => {
       during = outcome();
-      return written;
+      return writtenDrafts;
     };
     await run({ model });
     expect(during).toEqual({ spent: [], reserved: ['w drafts 3000'], released: 0 });
@@ -118,16 +118,16 @@ describe('the words of a task', () => {
   });
 
   test('are refused before anybody writes', async () => {
-    let asked = 0;
+    let calls = 0;
     const count: Writes = async () => {
-      asked++;
-      return written;
+      calls++;
+      return writtenDrafts;
     };
     for (const code of ['words_used_up', 'too_many_requests'] as const) {
       billing.state.refusal = code;
       await expect(run({ model: count, builtIn: count })).rejects.toMatchObject({ code });
     }
-    expect(asked).toBe(0);
+    expect(calls).toBe(0);
   });
 
   test('are not counted while billing does not answer: the built-in engine writes, and says why', async () => {
@@ -140,7 +140,7 @@ describe('the words of a task', () => {
   test('are spent later when billing does not answer at the end', async () => {
     const model: Writes = async () => {
       billing.state.refusal = 'service_unavailable';
-      return written;
+      return writtenDrafts;
     };
     expect((await run({ model })).writer.engine).toBe('model');
     expect(outcome()).toMatchObject({ spent: [], reserved: ['w drafts 3000'] });
@@ -160,8 +160,8 @@ test('POST /posts/create spends the words of its drafts, and says when there are
     billing.state.refusal = 'words_used_up';
     const message = 'You’ve used all your words.';
     for (const accept of ['application/json', 'application/x-ndjson']) {
-      const refused = await ask({ accept });
-      expect([refused.status, await refused.json()]).toEqual([402, expect.objectContaining({ message })]);
+      const refusal = await ask({ accept });
+      expect([refusal.status, await refusal.json()]).toEqual([402, expect.objectContaining({ message })]);
     }
   } finally {
     await ai.close();

@@ -22,7 +22,7 @@ import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
 import { schedulePosts } from '@carillon/contracts/http/posts/schedule-posts.ts';
 import { connectionView } from '@carillon/contracts/testing/examples/connections.ts';
 import type { Text } from '@carillon/contracts/text.ts';
-import { messageFields } from '@carillon/contracts/words/kept-text.ts';
+import { messageFields } from '@carillon/contracts/words/stored-text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import { createServiceApp } from '@carillon/kit/http/service-app.ts';
@@ -126,10 +126,10 @@ export function createWorkspaceServices() {
   const of = (postId: string) => workspace.posts.filter(({ post_id }) => post_id === postId);
   async function make(request: Request): Promise<UserPost[]> {
     const form = await request.formData();
-    const named = entries.parse(JSON.parse(String(form.get('platforms'))));
+    const entryList = entries.parse(JSON.parse(String(form.get('platforms'))));
     const time = form.get('scheduled_time');
     const networks = await workspace.tools.networks();
-    const targets = named.map(({ platform_id, page_id = null }): Target => {
+    const targets = entryList.map(({ platform_id, page_id = null }): Target => {
       const { name: platform } = platformById(platform_id);
       const network = networks.find((one) => one.platform === platform);
       const target = network?.targets.find((one) => one.page_id === page_id);
@@ -139,7 +139,7 @@ export function createWorkspaceServices() {
     const id = String(form.get('draft_id'));
     workspace.post(
       {
-        content: named[0]?.content ?? '',
+        content: entryList[0]?.content ?? '',
         platforms: targets.map(({ platform }) => platform),
         proposal_id: id,
         scheduled_time: time === null ? null : String(time),
@@ -149,25 +149,29 @@ export function createWorkspaceServices() {
     );
     return of(id);
   }
-  const taken = (made: readonly UserPost[]) => ({
+  const acceptedReply = (createdPosts: readonly UserPost[]) => ({
     success: true as const,
     message: 'Your post is taken.',
-    post_id: made[0]?.post_id ?? '',
+    post_id: createdPosts[0]?.post_id ?? '',
     earlier: false,
-    results: made.map(viewOf),
+    results: createdPosts.map(viewOf),
   });
-  mount(posts, publishPosts, async ({ c }) => taken(await make(c.req.raw)));
+  mount(posts, publishPosts, async ({ c }) => acceptedReply(await make(c.req.raw)));
   mount(posts, schedulePosts, async ({ c }) => {
-    const made = await make(c.req.raw);
-    const { due_at, scheduled_time = null, timezone = null } = made[0] ?? {};
-    return { ...taken(made), due_at: due_at ?? AT, scheduled_time, timezone };
+    const createdPosts = await make(c.req.raw);
+    const { due_at, scheduled_time = null, timezone = null } = createdPosts[0] ?? {};
+    return { ...acceptedReply(createdPosts), due_at: due_at ?? AT, scheduled_time, timezone };
   });
   // Before the operation whose path would take it for an id.
   mount(posts, listUserPosts, async ({ query: { list = 'open', posts: ids } }) => {
-    const found = ids
+    const foundPosts = ids
       ? await workspace.tools.publicationsOf(ids.split(','))
       : await workspace.tools.listPosts({ list });
-    return { success: true as const, posts: Object.groupBy(found, ({ platform }) => platform), next: {} };
+    return {
+      success: true as const,
+      posts: Object.groupBy(foundPosts, ({ platform }) => platform),
+      next: {},
+    };
   });
   mount(posts, getPost, async ({ params: { id } }) => {
     const [first] = of(id);
@@ -189,9 +193,9 @@ export function createWorkspaceServices() {
   });
   const changed = async (id: string, work: Promise<string | Text>) => {
     const words = messageFields(await work);
-    const found = workspace.posts.find((one) => one.id === id);
-    if (!found) throw new AppError('not_found');
-    return { success: true as const, ...words, publication: viewOf(found) };
+    const post = workspace.posts.find((one) => one.id === id);
+    if (!post) throw new AppError('not_found');
+    return { success: true as const, ...words, publication: viewOf(post) };
   };
   mount(posts, cancelPublication, ({ params: { id } }) => changed(id, workspace.commands.cancel(id)));
   mount(posts, publishPublicationNow, ({ params: { id } }) => changed(id, workspace.commands.publishNow(id)));

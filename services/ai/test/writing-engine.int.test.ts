@@ -5,9 +5,9 @@ import { startAi } from './ai-under-test.ts';
 import { type Answering, content, type Question, raw, silence, startFakeModel } from './fake-model.ts';
 
 type Ai = Awaited<ReturnType<typeof startAi>>;
-const opened: { close(): unknown }[] = [];
+const openServices: { close(): unknown }[] = [];
 afterEach(async () => {
-  for (const one of opened.splice(0).reverse()) await one.close();
+  for (const one of openServices.splice(0).reverse()) await one.close();
 });
 
 async function aiOver(...answers: Answering[]) {
@@ -20,7 +20,7 @@ async function aiOver(...answers: Answering[]) {
       MODEL_DEADLINE_SECONDS: '1',
     },
   });
-  opened.push(model, ai);
+  openServices.push(model, ai);
   return { ai, model };
 }
 const read = async (ai: Ai) =>
@@ -51,24 +51,30 @@ const able = (question: Question) => {
 
 test('without a model the built-in writer writes, with nothing to check', async () => {
   const ai = await startAi();
-  opened.push(ai);
-  const own = {
+  openServices.push(ai);
+  const ownEngine = {
     kind: 'built_in',
     name: "Carillon's own writer",
     paused_until: null,
     fault: null,
     check: null,
   };
-  expect([await read(ai), await check(ai)]).toEqual([own, own]);
+  expect([await read(ai), await check(ai)]).toEqual([ownEngine, ownEngine]);
 });
 
 test('a check finds what an able model can do, and is kept', async () => {
   const { ai } = await aiOver(able);
   expect(await read(ai)).toMatchObject({ kind: 'endpoint', name: 'bell-1', check: null });
-  const { check: found } = await check(ai);
-  expect(found).toMatchObject({ answers: true, json: 'schema', tools: true, fault: null, status: null });
-  expect(found?.tokens_per_second).toBeGreaterThan(0);
-  expect((await read(ai)).check).toEqual(found);
+  const { check: engineCheck } = await check(ai);
+  expect(engineCheck).toMatchObject({
+    answers: true,
+    json: 'schema',
+    tools: true,
+    fault: null,
+    status: null,
+  });
+  expect(engineCheck?.tokens_per_second).toBeGreaterThan(0);
+  expect((await read(ai)).check).toEqual(engineCheck);
 });
 
 test.each<readonly [string, Answering, object]>([
@@ -110,9 +116,9 @@ test('a model that keeps failing is left alone, and a check that succeeds ends t
 test('who asks again just after a check gets what it found, without another word of the model', async () => {
   const { ai, model } = await aiOver(able);
   const first = await check(ai);
-  const asked = model.questions.length;
+  const questionCount = model.questions.length;
   expect(await check(ai)).toEqual(first);
-  expect(model.questions).toHaveLength(asked);
+  expect(model.questions).toHaveLength(questionCount);
 });
 
 test('only owners may have it checked', async () => {

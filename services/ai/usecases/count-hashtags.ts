@@ -10,7 +10,7 @@ interface Deps {
 
 /** Counts are an extra that nobody waits long for. */
 const WAIT_MS = 3_000;
-const MOST = 100;
+const LIMIT = 100;
 
 /** Counts the workspace's own posts with each tag, in the order given. Nobody here knows other uses. */
 export async function countHashtags(
@@ -18,9 +18,9 @@ export async function countHashtags(
   workspaceId: string,
   deps: Deps,
 ): Promise<FoundHashtag[]> {
-  const own = await ownPosts(hashtags.slice(0, MOST), workspaceId, deps);
+  const ownCounts = await ownPosts(hashtags.slice(0, LIMIT), workspaceId, deps);
   return hashtags.map((hashtag) => {
-    const posts = own.get(hashtag.toLowerCase());
+    const posts = ownCounts.get(hashtag.toLowerCase());
     return posts ? { hashtag, count: posts, counted: 'own_posts' } : { hashtag, count: null, counted: null };
   });
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@carillon/contracts/domain/locales.ts';
 import type { BusinessPlanRequest } from '@carillon/contracts/http/ai/business-plan.ts';
 import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
-import { type BusinessPlan, MOST_PLANS } from '../domain/business-plan.ts';
+import { type BusinessPlan, MAX_PLANS } from '../domain/business-plan.ts';
 import type { BusinessPlanStore } from '../stores/business-plans.ts';
 import type { PlanOutput, PlanStep } from '../tasks/business-plan/schema.ts';
 import { businessPlanTask } from '../tasks/business-plan/task.ts';
@@ -31,14 +31,14 @@ export async function generatePlan(
   deps: Deps,
 ): Promise<BusinessPlan> {
   const { workspaceId, userId: createdBy, input } = request;
-  const made = { id, workspaceId, createdBy, request: input, createdAt: deps.clock() };
-  const known = await deps.stores.plans.find(id, workspaceId);
-  if (known) return sameAs(made, known);
-  if ((await deps.stores.plans.count(workspaceId)) >= MOST_PLANS) throw new AppError('too_many_plans');
+  const newPlan = { id, workspaceId, createdBy, request: input, createdAt: deps.clock() };
+  const existing = await deps.stores.plans.find(id, workspaceId);
+  if (existing) return sameAs(newPlan, existing);
+  if ((await deps.stores.plans.count(workspaceId)) >= MAX_PLANS) throw new AppError('too_many_plans');
   // Of two that are written at once, one is kept and paid for.
   let isNew = false;
   const keep = async ({ output, writer }: TaskResult<PlanOutput>): Promise<BusinessPlan> => {
-    const plan = { ...made, strategy: output.strategy, writer };
+    const plan = { ...newPlan, strategy: output.strategy, writer };
     isNew = await deps.stores.plans.insert(plan);
     return isNew ? plan : sameAs(plan, await deps.stores.plans.find(id, workspaceId));
   };
@@ -47,7 +47,7 @@ export async function generatePlan(
   ).finished;
 }
 
-function sameAs({ request }: Pick<BusinessPlan, 'request'>, kept: BusinessPlan | null): BusinessPlan {
-  if (kept && isDeepStrictEqual(kept.request, request)) return kept;
+function sameAs({ request }: Pick<BusinessPlan, 'request'>, storedPlan: BusinessPlan | null): BusinessPlan {
+  if (storedPlan && isDeepStrictEqual(storedPlan.request, request)) return storedPlan;
   throw new AppError('conflict', { message: sentence`Another business plan has that id.` });
 }

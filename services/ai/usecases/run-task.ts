@@ -3,7 +3,7 @@ import { AppError } from '@carillon/kit/errors.ts';
 import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import type { Engine, RunOptions } from '../engines/engine.ts';
 import { failureOf } from '../engines/model-failure.ts';
-import type { ModelWatch, Watched } from '../engines/model-watch.ts';
+import type { ModelWatch, WatchedRun } from '../engines/model-watch.ts';
 import type { Task } from '../tasks/task.ts';
 import { takeUse } from './model-allowance.ts';
 import type { Models } from './models.ts';
@@ -65,11 +65,11 @@ export async function runTask<Input, Output, Step extends string, Finished = und
 function follow<Input, Step extends string>(request: Request<Input, Step>) {
   const { onText } = request;
   let all = '';
-  const heard: typeof onText = (text, restart) => {
+  const onPiece: typeof onText = (text, restart) => {
     all = restart ? text : all + text;
     return onText?.(text, restart);
   };
-  return { request: onText ? { ...request, onText: heard } : request, text: () => all };
+  return { request: onText ? { ...request, onText: onPiece } : request, text: () => all };
 }
 
 async function generate<Input, Output, Step extends string>(
@@ -120,10 +120,10 @@ async function watchedRun<Input, Output, Step extends string>(
   watch: ModelWatch | undefined,
 ): Promise<Output> {
   const { input, signal, report, onText, onPlace } = request;
-  const run = async ({ signal: given, progress, place }: Watched): Promise<Output> => {
+  const run = async ({ signal: taskSignal, progress, place }: WatchedRun): Promise<Output> => {
     const output = await engine.run(task, input, {
       report,
-      signal: given,
+      signal: taskSignal,
       onText: (text, restart) => {
         progress();
         return onText?.(text, restart);

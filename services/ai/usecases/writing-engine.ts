@@ -46,11 +46,11 @@ export function createWritingEngineView({ fallback, engine, watch, log, clock }:
     };
   };
   const checkOnce = async (model: ModelEngine, of: ModelWatch): Promise<void> => {
-    const found = await tryModel(model, of, closed.signal);
+    const result = await tryModel(model, of, closed.signal);
     if (closed.signal.aborted) return;
-    last = { ...found, checked_at: clock().toISOString() };
-    const about = { model: model.name, ...found };
-    if (found.fault === null) log.info(about, 'the model works');
+    last = { ...result, checked_at: clock().toISOString() };
+    const about = { model: model.name, ...result };
+    if (result.fault === null) log.info(about, 'the model works');
     else
       log.warn(about, 'the model does not do all that it is asked for; the settings page says what is wrong');
   };
@@ -70,17 +70,17 @@ export function createWritingEngineView({ fallback, engine, watch, log, clock }:
 
 /** Asks the model also while it is left alone: what it answers counts for others, too. */
 async function tryModel(model: ModelEngine, watch: ModelWatch, signal: AbortSignal): Promise<ModelCheck> {
-  let found: ModelCheck | null = null;
+  let result: ModelCheck | null = null;
   try {
-    return await watch.run({ signal, probe: true, atLeastMs: CHECK_MS }, async (watched) => {
-      found = await model.check(watched.signal);
-      if (found.answers) return found;
-      const status = found.status ?? undefined;
-      throw new ModelFailure(found.fault ?? 'no_answer', 'the model writes nothing', { status });
+    return await watch.run({ signal, probe: true, atLeastMs: CHECK_MS }, async (watchedRun) => {
+      result = await model.check(watchedRun.signal);
+      if (result.answers) return result;
+      const status = result.status ?? undefined;
+      throw new ModelFailure(result.fault ?? 'no_answer', 'the model writes nothing', { status });
     });
   } catch (error) {
     const { fault, status } = failureOf(error);
-    return found ?? { answers: false, json: null, tools: null, tokens_per_second: null, fault, status };
+    return result ?? { answers: false, json: null, tools: null, tokens_per_second: null, fault, status };
   }
 }
 

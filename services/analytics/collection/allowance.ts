@@ -4,7 +4,7 @@ import type { TrackedTarget } from '../domain/tracked.ts';
 import type { DailyCallStore } from '../stores/daily-calls.ts';
 
 /** Publishing has the rest of a network's allowance to itself. */
-const MOST_USAGE = 0.5;
+const MAX_USAGE = 0.5;
 const PAUSE_MS = 15 * 60_000;
 const DAY_MS = 24 * 3_600_000;
 
@@ -15,7 +15,7 @@ export const USAGE_HIGH = 'usage_high';
 export const isUsageHigh = (
   insights: Insights | undefined,
   target: Pick<FiguresRequest, 'targetId' | 'access'>,
-): boolean => (insights?.usage(target) ?? 0) >= MOST_USAGE;
+): boolean => (insights?.usage(target) ?? 0) >= MAX_USAGE;
 
 interface Deps {
   readonly stores: { readonly dailyCalls: DailyCallStore };
@@ -34,8 +34,8 @@ export async function takeCalls(
   if (!dailyCalls) return;
   const now = clock();
   const day = { platform, targetId, date: now.toISOString().slice(0, 10) };
-  const most = Math.floor(dailyCalls.most * MOST_USAGE);
-  if (await stores.dailyCalls.take(day, dailyCalls[what], most)) return;
+  const limit = Math.floor(dailyCalls.most * MAX_USAGE);
+  if (await stores.dailyCalls.take(day, dailyCalls[what], limit)) return;
   throw usageHigh(new Date((Math.floor(now.getTime() / DAY_MS) + 1) * DAY_MS));
 }
 

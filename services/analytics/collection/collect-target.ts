@@ -11,9 +11,9 @@ import { LEASE_MS } from './lease.ts';
 import { readComments } from './read-comments.ts';
 import { readFigures } from './read-figures.ts';
 import type { ReadingSession } from './reading-session.ts';
-import { releaseFailed, releaseLost, releaseRead } from './release-target.ts';
+import { releaseFailed, releaseLostTarget, releaseRead } from './release-target.ts';
 
-const MOST_AT_ONCE = 100;
+const MAX_AT_ONCE = 100;
 const NEVER = new AbortController().signal;
 
 /** `overtaken`: the lease has ended, and the target is another collector's. */
@@ -31,7 +31,7 @@ export async function collectTarget(
     if (claimed.batch) await apply(deps, session, claimed.batch);
     throwOnCooldown(deps, claimed);
     const token = await tokenFor(deps, claimed);
-    if (typeof token === 'string') return await releaseLost(deps, session);
+    if (typeof token === 'string') return await releaseLostTarget(deps, session);
     session.token = token;
     throwOnCooldown(deps, { ...claimed, server: token.access.server });
     let progress: Progress = 'more';
@@ -54,13 +54,13 @@ async function readOnce(deps: CollectDeps, session: ReadingSession, token: Targe
   const { stores, clock, networks } = deps;
   const { schedules } = deps.pace;
   const { target } = session;
-  const publications = await stores.publications.due(targetKey(target), clock(), MOST_AT_ONCE);
+  const publications = await stores.publications.due(targetKey(target), clock(), MAX_AT_ONCE);
   const withFollowers = target.accountDueAt <= clock();
   if (publications.length === 0 && !withFollowers) return 'done';
   const insights = capabilityOf(networks[target.platform], 'insights');
   const { stopping } = session;
-  const asked = { target, access: token.access, publications, withFollowers, stopping };
-  const { readings, followers, failure } = await readFigures(deps, insights, asked);
+  const request = { target, access: token.access, publications, withFollowers, stopping };
+  const { readings, followers, failure } = await readFigures(deps, insights, request);
   const at = clock();
   if (readings.length > 0 || followers !== null) {
     const batch = batchOf({ seq: target.seq + 1, at, readings, followers }, schedules[target.platform]);
@@ -74,7 +74,7 @@ async function readOnce(deps: CollectDeps, session: ReadingSession, token: Targe
   if (failure !== null) throw failure;
   if (withFollowers) session.target = { ...session.target, accountDueAt: nextAccountReadingAt(at) };
   if (!(await readComments(deps, session, token, readings))) return 'overtaken';
-  return publications.length === MOST_AT_ONCE ? 'more' : 'done';
+  return publications.length === MAX_AT_ONCE ? 'more' : 'done';
 }
 
 async function apply(deps: CollectDeps, session: ReadingSession, batch: ReadingBatch): Promise<void> {

@@ -17,7 +17,7 @@ export interface NetworkCooldowns {
 }
 
 /** More servers than one process reads in an hour. */
-const MOST_SERVERS = 10_000;
+const MAX_SERVERS = 10_000;
 
 export function createNetworkCooldowns(): NetworkCooldowns {
   const networks = new Map<PlatformName, Date>();
@@ -28,7 +28,7 @@ export function createNetworkCooldowns(): NetworkCooldowns {
       if (server === undefined) putLater(networks, target.platform, end);
       else putLater(servers, server, end);
       const [oldest] = servers.keys();
-      if (servers.size > MOST_SERVERS && oldest !== undefined) servers.delete(oldest);
+      if (servers.size > MAX_SERVERS && oldest !== undefined) servers.delete(oldest);
     },
     open: (now) => PLATFORM_NAMES.filter((platform) => (networks.get(platform) ?? now) <= now),
     endOf(target, now) {
@@ -43,6 +43,6 @@ const serverOf = ({ platform, targetId, server }: Target): string | undefined =>
   PLATFORMS[platform].serverOf?.(targetId) ?? server;
 
 function putLater<Key>(ends: Map<Key, Date>, key: Key, end: Date): void {
-  const known = ends.get(key);
-  if (!known || known < end) ends.set(key, end);
+  const cooldownEnd = ends.get(key);
+  if (!cooldownEnd || cooldownEnd < end) ends.set(key, end);
 }

@@ -14,15 +14,15 @@ async function readThree(
 ) {
   const done = { asked: [] as string[], noted: [] as string[], isOwn: true };
   let [renewed, now] = [0, 0];
-  let used = 0.4;
+  let usage = 0.4;
   const list = async (request: CommentsRequest) => {
     done.asked.push(request.postId);
     now += 40_000;
-    const truncated = answer(request, (share) => (used = share)) === 'cut';
+    const truncated = answer(request, (share) => (usage = share)) === 'cut';
     return { comments: [], truncated };
   };
   const deps = {
-    networks: { facebook: { name: 'facebook', comments: { list }, insights: { usage: () => used } } },
+    networks: { facebook: { name: 'facebook', comments: { list }, insights: { usage: () => usage } } },
     comments: { keep: async () => false },
     stores: {
       publications: { noteCommentsKept: async (id: string) => done.noted.push(id) },

@@ -13,7 +13,7 @@ export interface FiguresRead {
   readonly failure: unknown;
 }
 
-interface Asked {
+interface FigureRequest {
   readonly target: Pick<LeasedTarget, 'platform' | 'targetId'>;
   readonly access: Access;
   readonly publications: readonly TrackedPublication[];
@@ -30,7 +30,7 @@ const NOTHING: Reading = { kind: 'figures', figures: {} };
 export async function readFigures(
   deps: Pick<CollectDeps, 'clock'> & { readonly stores: Pick<CollectDeps['stores'], 'dailyCalls'> },
   insights: Insights,
-  { target, access, publications, withFollowers, stopping }: Asked,
+  { target, access, publications, withFollowers, stopping }: FigureRequest,
 ): Promise<FiguresRead> {
   const { targetId } = target;
   const readings: [TrackedPublication, Reading][] = [];

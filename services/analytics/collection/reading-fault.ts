@@ -24,7 +24,7 @@ export function faultOf(platform: PlatformName, error: SocialError): ReadingFaul
       fault: text`${{ network }} doesn’t let Carillon read analytics of this account. Reconnect ${{ network }} and allow everything it asks for.`,
       waitMs: 6 * HOUR,
     };
-  if (error.kind === 'permanent') return { fault: refused(network, error), waitMs: 6 * HOUR };
+  if (error.kind === 'permanent') return { fault: refusalText(network, error), waitMs: 6 * HOUR };
   return {
     fault: error.retryAt
       ? text`${{ network }} limits how often analytics can be read. Carillon continues as soon as possible.`
@@ -33,12 +33,12 @@ export function faultOf(platform: PlatformName, error: SocialError): ReadingFaul
   };
 }
 
-const refused = (network: string, { message, words }: SocialError): Text => {
-  const why = message.length > MOST_WORDS ? message.slice(0, MOST_WORDS) : words;
+const refusalText = (network: string, { message, words }: SocialError): Text => {
+  const why = message.length > MAX_WORDS ? message.slice(0, MAX_WORDS) : words;
   return text`${{ network }} didn’t give any analytics: ${{ why: toText(why) }}`;
 };
 /** Prepends the context, cut to the length of a fault. */
-const MOST_WORDS = 400;
+const MAX_WORDS = 400;
 
 export const reconnect = (platform: PlatformName): Text =>
   text`Reconnect ${{ network: labelOf(platform) }} to keep reading its analytics.`;

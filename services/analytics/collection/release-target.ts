@@ -10,14 +10,14 @@ import { faultOf, reconnect } from './reading-fault.ts';
 import type { ReadingSession } from './reading-session.ts';
 
 /** More often than anything comes due in the moment of a release. */
-const MOST_TRIES = 10;
+const MAX_TRIES = 10;
 
 /** What was due is read, and what is left of it is due still. */
 export const releaseRead = (deps: CollectDeps, session: ReadingSession): Promise<void> =>
   release(deps, session, { fault: null, failures: 0 });
 
 /** Its workspace has to connect it again; until then nothing is read. */
-export async function releaseLost(deps: CollectDeps, session: ReadingSession): Promise<void> {
+export async function releaseLostTarget(deps: CollectDeps, session: ReadingSession): Promise<void> {
   const { platform, workspaceId } = session.target;
   await release(deps, session, { fault: reconnect(platform), failures: 0, connected: false });
   deps.signal(workspaceId, 'figures');
@@ -40,14 +40,14 @@ export async function releaseFailed(
     const meaning = token ? await reportRefusal(deps, target, token, error) : error;
     const { kind, code, message, retryAt, scope } = meaning;
     log.info({ platform, targetId, kind, errorCode: code, reason: message }, 'figures can not be read');
-    if (kind === 'reconnect' && token) return await releaseLost(deps, session);
+    if (kind === 'reconnect' && token) return await releaseLostTarget(deps, session);
     if (retryAt && (scope === 'app' || scope === 'server'))
       deps.pace.cooldowns.note({ ...target, server: token?.access.server }, scope, retryAt);
     const { fault, waitMs } = faultOf(platform, meaning);
     // That Carillon spares a network is no fault.
-    const shown = code === USAGE_HIGH ? null : fault;
-    await release(deps, session, waiting(deps, session, shown, retryAt ?? waitMs));
-    if ((shown && toEnglish(shown)) !== target.fault) deps.signal(target.workspaceId, 'figures');
+    const shownFault = code === USAGE_HIGH ? null : fault;
+    await release(deps, session, waiting(deps, session, shownFault, retryAt ?? waitMs));
+    if ((shownFault && toEnglish(shownFault)) !== target.fault) deps.signal(target.workspaceId, 'figures');
   } catch (err) {
     // Its lease ends by itself.
     log.error({ err, platform, targetId }, 'a target could not be released');
@@ -73,7 +73,7 @@ async function release({ stores }: CollectDeps, session: ReadingSession, ending:
   let { target } = session;
   const { applied } = session;
   const { accountDueAt } = target;
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const next = await stores.publications.nextDue(targetKey(target));
     const dueAt = next && next < accountDueAt ? next : accountDueAt;
     if (await stores.targets.release(target, { ...ending, accountDueAt, dueAt, applied })) return;

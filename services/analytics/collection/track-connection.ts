@@ -15,7 +15,7 @@ export interface ConnectionDeps {
 }
 
 /** More often than the connections of a network change while one change of them is taken up. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 /**
  * What a workspace connects is read from now on, also what it never posted to; what it disconnects no more. A network may
@@ -27,11 +27,11 @@ export async function trackConnection(
   { data: { workspace_id: workspaceId, platform } }: EventOf<typeof connectionChanged>,
 ): Promise<void> {
   const { connections, targets } = deps.stores;
-  let seen = await connections.noteChange(workspaceId, platform);
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  let change = await connections.noteChange(workspaceId, platform);
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const body = { workspace_id: workspaceId, platform };
-    const found = (await deps.services.call(listTargets, { body })).targets;
-    const refs = found.map(({ page_id, target_id, target_name }) => ({
+    const listedTargets = (await deps.services.call(listTargets, { body })).targets;
+    const refs = listedTargets.map(({ page_id, target_id, target_name }) => ({
       workspaceId,
       platform,
       pageId: page_id,
@@ -42,7 +42,7 @@ export async function trackConnection(
     else await targets.disconnect(workspaceId, platform);
     await connections.noteStatus(workspaceId, platform, refs.length > 0 ? 'connected' : 'disconnected');
     const now = await connections.changes(workspaceId, platform);
-    if (now === seen) return;
-    seen = now;
+    if (now === change) return;
+    change = now;
   }
 }

@@ -35,11 +35,12 @@ export async function trackPublication(
   let ref: TargetRef | null = await publications.find(publication.id);
   if (ref && removed) await publications.noteRemoved(publication.id, revision);
   if (!ref) {
-    const found = await describe(deps, data, publishedAt);
+    const publicationRef = await describe(deps, data, publishedAt);
     // First, since nothing is read of a publication that is not known.
-    if (found) await deps.stores.curves.add(found);
-    if (found) await publications.add(found, revision, found.removed ? null : dueAt);
-    ref = found;
+    if (publicationRef) await deps.stores.curves.add(publicationRef);
+    if (publicationRef)
+      await publications.add(publicationRef, revision, publicationRef.removed ? null : dueAt);
+    ref = publicationRef;
   }
   // Also when it is known, since whoever heard of it first may have ended before this.
   if (ref) await targets.ensure(targetOf(ref), dueAt);

@@ -25,7 +25,7 @@ const DAY_MS = 24 * 3_600_000;
 const YOUNG_MS = DAY_MS;
 const HISTORY_MS = 365 * DAY_MS;
 /** The latest of a year: more would only make it slower. */
-const MOST_POSTS = 1000;
+const MAX_POSTS = 1000;
 
 /** When a workspace's posts do well. @throws AppError `validation_failed` */
 export async function bestTimesFor(
@@ -43,7 +43,7 @@ async function timesOf(
 ): Promise<BestTimes> {
   const now = clock().getTime();
   const [from, to] = [new Date(now - HISTORY_MS), new Date(now - YOUNG_MS)];
-  const outcomes = await stores.figureLists.outcomes(workspaceId, from, to, MOST_POSTS);
+  const outcomes = await stores.figureLists.outcomes(workspaceId, from, to, MAX_POSTS);
   return bestTimes(outcomes, platforms, zone);
 }
 

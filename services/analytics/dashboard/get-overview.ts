@@ -2,7 +2,7 @@ import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/pl
 import { isZone } from '@carillon/contracts/domain/time-zone.ts';
 import type { FigureName, Range } from '@carillon/contracts/http/analytics/figures.ts';
 import type {
-  Compared,
+  ComparedValue,
   getOverview as operation,
   PlatformSummary,
 } from '@carillon/contracts/http/analytics/get-overview.ts';
@@ -11,7 +11,7 @@ import { text } from '@carillon/contracts/text.ts';
 import { invalid } from '@carillon/kit/errors.ts';
 import { readTargetIds } from '@carillon/kit/http/target-ids.ts';
 import { byDay, byWeekday, engagementIn, spansOf } from '../domain/days.ts';
-import { added, type Counts } from '../domain/figures.ts';
+import { addCounts, type Counts } from '../domain/figures.ts';
 import { GROWTH_WINDOW_MS, growthOf } from '../domain/growth.ts';
 import { type TargetDay, utcDay } from '../domain/target-day.ts';
 import type { TrackedTarget } from '../domain/tracked.ts';
@@ -47,14 +47,14 @@ export async function getOverview({ stores, clock }: Deps, query: Query): Promis
   const spans = spansOf(range, timezone, now);
   const earliest = Math.min(spans.start, now.getTime() - GROWTH_WINDOW_MS - DAY_MS);
   const of = { platform, targetIds };
-  const [days, known, connections, posts, postsBefore] = await Promise.all([
+  const [days, knownTargets, connections, posts, postsBefore] = await Promise.all([
     stores.days.since(workspaceId, utcDay(new Date(earliest))),
     stores.targets.ofWorkspace(workspaceId),
     stores.connections.ofWorkspace(workspaceId),
     stores.figureLists.countPublished(workspaceId, new Date(spans.begin), now, of),
     stores.figureLists.countPublished(workspaceId, new Date(spans.start), new Date(spans.beforeEnd), of),
   ]);
-  const [history, targets] = [days.filter(isWanted), known.filter(isWanted)];
+  const [history, targets] = [days.filter(isWanted), knownTargets.filter(isWanted)];
   const platforms = PLATFORM_NAMES.filter(
     (name) => (!targetIds && !platform) || targets.some((one) => one.platform === name),
   );
@@ -70,15 +70,15 @@ export async function getOverview({ stores, clock }: Deps, query: Query): Promis
 
 function spanOf(spans: ReturnType<typeof spansOf>, history: readonly TargetDay[], since: Date | null) {
   const counts = byDay(spans.own, history);
-  const [now, before] = [added(counts), added(byDay(spans.before, history, spans.beforeEnd))];
+  const [now, before] = [addCounts(counts), addCounts(byDay(spans.before, history, spans.beforeEnd))];
   /** Whether the span before is known from its beginning on. */
   const isWhole = since !== null && since.getTime() <= spans.start;
   const whole = since === null ? [] : spans.whole.filter(({ start }) => since.getTime() <= start);
-  const known = new Set(
+  const knownCounts = new Set(
     history.filter(({ date }) => date >= (spans.before[0]?.date ?? '')).flatMap((one) => one.known),
   );
-  const compare = (names: readonly FigureName[], of: (sums: Counts) => number | null): Compared =>
-    names.some((name) => known.has(name))
+  const compare = (names: readonly FigureName[], of: (sums: Counts) => number | null): ComparedValue =>
+    names.some((name) => knownCounts.has(name))
       ? { value: of(now), before: isWhole ? of(before) : null }
       : { value: null, before: null };
   const one = (name: FigureName) => compare([name], (sums) => sums[name] ?? 0);
@@ -102,33 +102,37 @@ const ENGAGEMENT = ['likes', 'comments', 'shares'] as const;
 const conversion = ({ pairedClicks = 0, pairedReach = 0 }: Counts): number | null =>
   pairedReach > 0 ? (pairedClicks / pairedReach) * 100 : null;
 
-interface Known {
+interface KnownCounts {
   readonly targets: readonly TrackedTarget[];
   readonly connections: readonly KnownConnection[];
   readonly history: readonly TargetDay[];
   readonly now: Date;
 }
 
-function summaryOf(platform: PlatformName, { targets, connections, history, now }: Known): PlatformSummary {
-  const own = targets.filter((target) => target.platform === platform);
-  const connected = own.filter((target) => target.connected);
+function summaryOf(
+  platform: PlatformName,
+  { targets, connections, history, now }: KnownCounts,
+): PlatformSummary {
+  const networkTargets = targets.filter((target) => target.platform === platform);
+  const connected = networkTargets.filter((target) => target.connected);
   // What is no longer connected has numbers of long ago, which count where there are no others.
-  const read = connected.length > 0 ? connected : own;
-  const counted = read.filter(({ followers }) => followers !== null);
+  const read = connected.length > 0 ? connected : networkTargets;
+  const countedTargets = read.filter(({ followers }) => followers !== null);
   const ids = new Set(read.map(({ targetId }) => targetId));
   const growth = growthOf(
     history.filter((day) => day.platform === platform && ids.has(day.targetId)),
     now,
   );
   const connection = connections.find((one) => one.platform === platform);
-  const failing = own.find(({ fault }) => fault !== null);
+  const failing = networkTargets.find(({ fault }) => fault !== null);
   return {
     platform,
     connected: connection ? connection.status === 'connected' : connected.length > 0,
-    followers: counted.length === 0 ? null : counted.reduce((sum, one) => sum + (one.followers ?? 0), 0),
+    followers:
+      countedTargets.length === 0 ? null : countedTargets.reduce((sum, one) => sum + (one.followers ?? 0), 0),
     growth: growth?.growth ?? null,
     growth_days: growth?.days ?? null,
-    read_at: latestOf(own.map(({ readAt }) => readAt))?.toISOString() ?? null,
+    read_at: latestOf(networkTargets.map(({ readAt }) => readAt))?.toISOString() ?? null,
     fault: failing?.fault ?? null,
     ...(failing?.faultText && { fault_text: failing.faultText }),
   };

@@ -21,10 +21,10 @@ export async function getPostFigures(
   workspaceId: string,
   postId: string,
 ): Promise<Publications> {
-  const found = await stores.figureLists.ofPost(workspaceId, postId);
-  const shown = found.toSorted((a, b) => (a.id < b.id ? -1 : 1)).slice(0, MOST);
-  const curves = await stores.curves.of(shown.map(({ id }) => id));
-  return shown.map((one) => ({
+  const publications = await stores.figureLists.ofPost(workspaceId, postId);
+  const shownPublications = publications.toSorted((a, b) => (a.id < b.id ? -1 : 1)).slice(0, LIMIT);
+  const curves = await stores.curves.of(shownPublications.map(({ id }) => id));
+  return shownPublications.map((one) => ({
     ...figuresView(one),
     curve: upToNow(one, curves.get(one.id) ?? []).map(({ at, figures }) => ({
       at: at.toISOString(),
@@ -33,7 +33,7 @@ export async function getPostFigures(
   }));
 }
 
-const MOST = 100;
+const LIMIT = 100;
 
 /** With the last reading, which is no point of its own where it said what the one before said. */
 const upToNow = (

@@ -1,6 +1,6 @@
 import {
   type KnownTarget,
-  MOST_KNOWN_TARGETS,
+  MAX_KNOWN_TARGETS,
 } from '@carillon/contracts/http/analytics/list-known-targets.ts';
 import type { TrackedTarget } from '../domain/tracked.ts';
 import type { TargetStore } from '../stores/targets.ts';
@@ -11,8 +11,8 @@ interface Deps {
 
 /** A workspace's targets, the connected ones first, by name. */
 export async function listKnownTargets({ stores }: Deps, workspaceId: string): Promise<KnownTarget[]> {
-  const found = await stores.targets.ofWorkspace(workspaceId);
-  return found.toSorted(connectedFirst).slice(0, MOST_KNOWN_TARGETS).map(viewOf);
+  const targets = await stores.targets.ofWorkspace(workspaceId);
+  return targets.toSorted(connectedFirst).slice(0, MAX_KNOWN_TARGETS).map(viewOf);
 }
 
 const connectedFirst = (one: TrackedTarget, other: TrackedTarget): number =>

@@ -25,7 +25,7 @@ interface Query extends z.output<typeof figureFilter> {
 }
 
 /** More words than anybody looks for at once. */
-const MOST_TERMS = 10;
+const MAX_TERMS = 10;
 
 const figurePlace = z
   .tuple([z.number().min(0).max(8.64e15).nullable(), z.string().min(1).max(300)])
@@ -38,18 +38,18 @@ export async function listPostFigures(
 ): Promise<{ posts: PostWithFigures[]; next: string | null }> {
   if (!isZone(timezone)) throw invalid({ timezone: [text`“${{ zone: timezone }}” is not a time zone.`] });
   const since = days === undefined ? null : (lastDays(days, timezone, clock())[0]?.start ?? 0);
-  const found = await stores.figureLists.page({
+  const publications = await stores.figureLists.page({
     workspaceId,
     sort,
     platform,
     targetIds: readTargetIds(targets),
     way: direction === 'asc' ? 1 : -1,
-    terms: wordsIn(search).slice(0, MOST_TERMS),
+    terms: wordsIn(search).slice(0, MAX_TERMS),
     publishedSince: since === null ? null : new Date(since),
     after: readCursor(before, figurePlace),
     most: most + 1,
   });
-  const { rows, next } = cutPage(found, most, (one) => [sortedBy(one, sort), one.id]);
+  const { rows, next } = cutPage(publications, most, (one) => [sortedBy(one, sort), one.id]);
   return { posts: rows.map(figuresView), next };
 }
 

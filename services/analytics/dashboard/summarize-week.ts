@@ -1,12 +1,12 @@
 import { isZone } from '@carillon/contracts/domain/time-zone.ts';
 import type { FigureName } from '@carillon/contracts/http/analytics/figures.ts';
-import type { Compared } from '@carillon/contracts/http/analytics/get-overview.ts';
+import type { ComparedValue } from '@carillon/contracts/http/analytics/get-overview.ts';
 import type { summarizeWeek as contract } from '@carillon/contracts/http/analytics/summarize-week.ts';
 import type { BodyOf, ReplyOf } from '@carillon/contracts/operation.ts';
 import { text } from '@carillon/contracts/text.ts';
 import { invalid } from '@carillon/kit/errors.ts';
 import { byDay, daysBefore, type ZoneDay } from '../domain/days.ts';
-import { added, engagementOf } from '../domain/figures.ts';
+import { addCounts, engagementOf } from '../domain/figures.ts';
 import { utcDay } from '../domain/target-day.ts';
 import type { Stores } from '../stores/stores.ts';
 import { figuresView } from './figures-view.ts';
@@ -28,20 +28,20 @@ export async function summarizeWeek(
 ): Promise<ReplyOf<typeof contract>> {
   if (!isZone(timezone)) throw invalid({ timezone: [text`“${{ zone: timezone }}” is not a time zone.`] });
   const { days, end } = daysBefore(2 * WEEK, timezone, until);
-  const own = days.slice(WEEK);
+  const lastDays = days.slice(WEEK);
   const start = days[0]?.start ?? end;
   const [history, targets, best] = await Promise.all([
     stores.days.since(workspaceId, utcDay(new Date(start))),
     stores.targets.ofWorkspace(workspaceId),
-    findBest(stores, workspaceId, own[0]?.start ?? end, end),
+    findBest(stores, workspaceId, lastDays[0]?.start ?? end, end),
   ]);
   const isWhole = targets.some(({ firstReadAt }) => firstReadAt !== null && firstReadAt.getTime() <= start);
-  const known = new Set(history.flatMap((one) => one.known));
-  const sumsOf = (some: readonly ZoneDay[], last: number) => added(byDay(some, history, last));
-  const now = sumsOf(own, end - 1);
-  const before = sumsOf(days.slice(0, WEEK), (own[0]?.start ?? end) - 1);
-  const compare = (name: FigureName): Compared =>
-    known.has(name)
+  const knownCounts = new Set(history.flatMap((one) => one.known));
+  const sumsOf = (some: readonly ZoneDay[], last: number) => addCounts(byDay(some, history, last));
+  const now = sumsOf(lastDays, end - 1);
+  const before = sumsOf(days.slice(0, WEEK), (lastDays[0]?.start ?? end) - 1);
+  const compare = (name: FigureName): ComparedValue =>
+    knownCounts.has(name)
       ? { value: now[name] ?? 0, before: isWhole ? (before[name] ?? 0) : null }
       : { value: null, before: null };
   return {
@@ -59,7 +59,7 @@ async function findBest(
   from: number,
   end: number,
 ): Promise<Best> {
-  const found = await figureLists.page({
+  const publications = await figureLists.page({
     workspaceId,
     sort: 'engagement',
     way: -1,
@@ -69,7 +69,7 @@ async function findBest(
     after: null,
     most: LOOKED_AT,
   });
-  const best = found.find(({ publishedAt }) => publishedAt.getTime() < end);
+  const best = publications.find(({ publishedAt }) => publishedAt.getTime() < end);
   const engagement = best ? engagementOf(best.figures) : null;
   if (!best || !engagement) return null;
   const { post_id, platform, target_name, words } = figuresView(best);

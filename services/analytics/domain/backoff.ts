@@ -1,5 +1,5 @@
 const FIRST_MS = 60_000;
-const MOST_MS = 6 * 3_600_000;
+const MAX_MS = 6 * 3_600_000;
 
 /**
  * How long a target is left alone after so many failures in a row: twice as long each time, with jitter, and six hours at
@@ -7,4 +7,4 @@ const MOST_MS = 6 * 3_600_000;
  * @param random from 0 to 1
  */
 export const backoffMs = (failures: number, random: number): number =>
-  Math.min(MOST_MS, FIRST_MS * 2 ** Math.min(failures - 1, 20)) * (0.75 + random / 2);
+  Math.min(MAX_MS, FIRST_MS * 2 ** Math.min(failures - 1, 20)) * (0.75 + random / 2);

@@ -35,7 +35,7 @@ const PRIOR_POSTS = 5;
 /** A post of the hour before or after says half as much. */
 const NEIGHBOR = 0.5;
 /** One post that went round the world makes no good hour. */
-const MOST_TIMES_AVERAGE = 3;
+const MAX_TIMES_AVERAGE = 3;
 const HOURS = 24;
 const SLOTS = 7 * HOURS;
 
@@ -83,26 +83,28 @@ export function bestTimes(
 }
 
 /** The best hours, the best first, on different days. */
-export function bestOf(slots: readonly HourScore[], most: number): HourScore[] {
+export function bestOf(slots: readonly HourScore[], limit: number): HourScore[] {
   const days = new Set<number>();
   const best = slots.toSorted((a, b) => b.score - a.score);
-  return best.filter(({ weekday }) => !days.has(weekday) && days.add(weekday)).slice(0, most);
+  return best.filter(({ weekday }) => !days.has(weekday) && days.add(weekday)).slice(0, limit);
 }
 
 function againstAverage(outcomes: readonly PostOutcome[]): { publishedAt: Date; outcome: number }[] {
-  const known = outcomes.filter(({ engagement }) => engagement !== null);
-  return [...Map.groupBy(known, ({ platform, targetId }) => `${platform} ${targetId}`).values()].flatMap(
-    (own) => {
-      const isReached = own.every(({ reach }) => reach !== null && reach > 0);
-      const rates = own.map(({ engagement, reach }) => (engagement ?? 0) / (isReached ? (reach ?? 1) : 1));
-      const average = rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
-      if (average <= 0) return [];
-      return own.map(({ publishedAt }, at) => ({
-        publishedAt,
-        outcome: Math.min(MOST_TIMES_AVERAGE, (rates[at] ?? 0) / average),
-      }));
-    },
-  );
+  const knownOutcomes = outcomes.filter(({ engagement }) => engagement !== null);
+  return [
+    ...Map.groupBy(knownOutcomes, ({ platform, targetId }) => `${platform} ${targetId}`).values(),
+  ].flatMap((outcomesOfHour) => {
+    const isReached = outcomesOfHour.every(({ reach }) => reach !== null && reach > 0);
+    const rates = outcomesOfHour.map(
+      ({ engagement, reach }) => (engagement ?? 0) / (isReached ? (reach ?? 1) : 1),
+    );
+    const average = rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
+    if (average <= 0) return [];
+    return outcomesOfHour.map(({ publishedAt }, at) => ({
+      publishedAt,
+      outcome: Math.min(MAX_TIMES_AVERAGE, (rates[at] ?? 0) / average),
+    }));
+  });
 }
 
 function slotOf(at: Date, zone: string): number {

@@ -4,7 +4,7 @@ import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import type { ScoredComment } from './scored-comment.ts';
 
 /** The newest days that are shown. */
-const MOST_DAYS = 400;
+const MAX_DAYS = 400;
 
 /** How many of each, with their share, and day by day. */
 export const chartsOf = (comments: readonly ScoredComment[]): ReplyOf<typeof analyzeSentiment>['charts'] => {
@@ -17,7 +17,7 @@ export const chartsOf = (comments: readonly ScoredComment[]): ReplyOf<typeof ana
     })),
     over_time: [...byDay(comments)]
       .toSorted(([one], [other]) => one.localeCompare(other))
-      .slice(-MOST_DAYS)
+      .slice(-MAX_DAYS)
       .map(([date, ofDay]) => ({ date, ...distributionOf(ofDay) })),
   };
 };

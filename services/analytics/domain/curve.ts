@@ -7,11 +7,11 @@ export interface CurvePoint {
 }
 
 /** Room below what a reply holds for the latest reading and for one batch that comes before the next thinning. */
-export const MOST_POINTS = 190;
+export const MAX_POINTS = 190;
 /** What thinning leaves. */
 const KEPT_POINTS = 140;
 
-interface Known {
+interface KnownPoint {
   readonly readAt: Date | null;
   readonly figures: Figures;
   /** Whether the last reading is the curve's last point. */
@@ -23,7 +23,7 @@ interface Known {
  * the figures change after it, so that the curve stays level as long as they did.
  */
 export function pointsFor(
-  { readAt, figures: before, isDrawn }: Known,
+  { readAt, figures: before, isDrawn }: KnownPoint,
   next: CurvePoint,
 ): readonly CurvePoint[] {
   if (readAt === null) return [next];
@@ -36,17 +36,17 @@ export function pointsFor(
  * it, measured by its age, so that the young days keep more.
  */
 export function thinned(points: readonly CurvePoint[], publishedAt: Date): readonly CurvePoint[] {
-  const kept = [...points];
+  const keptPoints = [...points];
   const age = (point: CurvePoint | undefined) =>
     Math.max(1, (point?.at.getTime() ?? 0) - publishedAt.getTime());
-  while (kept.length > KEPT_POINTS) {
+  while (keptPoints.length > KEPT_POINTS) {
     let closest = 1;
     let least = Number.POSITIVE_INFINITY;
-    for (let at = 1; at < kept.length - 1; at++) {
-      const gap = age(kept[at + 1]) / age(kept[at - 1]);
+    for (let at = 1; at < keptPoints.length - 1; at++) {
+      const gap = age(keptPoints[at + 1]) / age(keptPoints[at - 1]);
       if (gap < least) [closest, least] = [at, gap];
     }
-    kept.splice(closest, 1);
+    keptPoints.splice(closest, 1);
   }
-  return kept;
+  return keptPoints;
 }

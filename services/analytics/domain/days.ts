@@ -1,6 +1,6 @@
 import { localTimeAt, startOfDay } from '@carillon/contracts/domain/local-time.ts';
 import type { Engagement } from '@carillon/contracts/http/analytics/figures.ts';
-import { added, type Counts } from './figures.ts';
+import { addCounts, type Counts } from './figures.ts';
 import type { TargetDay } from './target-day.ts';
 
 /** A day of a zone, from its first moment on. */
@@ -38,15 +38,15 @@ export function daysBefore(
  */
 export function spansOf(range: number, zone: string, now: Date) {
   const days = lastDays(2 * range, zone, now);
-  const [own, before] = [days.slice(range), days.slice(0, range)];
+  const [rangeDays, before] = [days.slice(range), days.slice(0, range)];
   const startOf = (day: ZoneDay | undefined): number => day?.start ?? now.getTime();
-  const begin = startOf(own[0]);
-  const today = startOf(own.at(-1));
+  const begin = startOf(rangeDays[0]);
+  const today = startOf(rangeDays.at(-1));
   // A day may be an hour shorter than today.
   const beforeEnd = Math.min(begin - 1, startOf(before.at(-1)) + now.getTime() - today);
   /** As many, up to yesterday: each of them is over. */
   const whole = days.slice(range - 1, -1);
-  return { own, before, whole, start: startOf(days[0]), begin, beforeEnd, today };
+  return { own: rangeDays, before, whole, start: startOf(days[0]), begin, beforeEnd, today };
 }
 
 /** What came in on each of these days, in hours that began by then: an hour belongs to the day in which it starts. */
@@ -64,7 +64,7 @@ export function byDay(
       if (at >= 0) counts[at]?.push(slot);
     }
   }
-  return counts.map(added);
+  return counts.map(addCounts);
 }
 
 /** The place of the day that has the moment; -1 before the first. */
@@ -87,9 +87,9 @@ export const engagementIn = ({ likes = 0, comments = 0, shares = 0 }: Counts): E
 /** The average of a day, by weekday from Monday on; null for one that these days do not have. */
 export const byWeekday = (days: readonly ZoneDay[], counts: readonly Counts[]) =>
   [1, 2, 3, 4, 5, 6, 7].map((weekday) => {
-    const own = counts.filter((_, at) => days[at]?.weekday === weekday);
-    const sums = engagementIn(added(own));
-    const average = (sum: number) => (own.length === 0 ? null : sum / own.length);
+    const weekdayCounts = counts.filter((_, at) => days[at]?.weekday === weekday);
+    const sums = engagementIn(addCounts(weekdayCounts));
+    const average = (sum: number) => (weekdayCounts.length === 0 ? null : sum / weekdayCounts.length);
     return {
       weekday,
       likes: average(sums.likes),

@@ -17,8 +17,8 @@ export const NO_FIGURES: Figures = {
 };
 
 /** What a reading leaves out is as it was: a network that omits a figure once takes nothing back. */
-export const withRead = (known: Figures, read: Partial<Figures>): Figures => ({
-  ...known,
+export const withRead = (figures: Figures, read: Partial<Figures>): Figures => ({
+  ...figures,
   ...Object.fromEntries(FIGURE_NAMES.flatMap((name) => (read[name] == null ? [] : [[name, read[name]]]))),
 });
 
@@ -31,8 +31,8 @@ export const sameFigures = (a: Figures, b: Figures): boolean =>
 
 /** Null where the network gives none of the three. */
 export function engagementOf({ likes, comments, shares }: Figures): number | null {
-  const known = [likes, comments, shares].filter((one) => one !== null);
-  return known.length === 0 ? null : known.reduce((sum, one) => sum + one, 0);
+  const values = [likes, comments, shares].filter((one) => one !== null);
+  return values.length === 0 ? null : values.reduce((sum, one) => sum + one, 0);
 }
 
 /**
@@ -47,9 +47,9 @@ export type Counts = Readonly<Partial<Record<CountName, number>>>;
 /** What one post adds to a sum. */
 const share = (figures: Figures): Counts => {
   const { reach, clicks } = figures;
-  const known = FIGURE_NAMES.map((name) => [name, figures[name] ?? 0]);
+  const values = FIGURE_NAMES.map((name) => [name, figures[name] ?? 0]);
   const paired = reach === null || clicks === null ? {} : { pairedClicks: clicks, pairedReach: reach };
-  return { ...Object.fromEntries(known), ...paired };
+  return { ...Object.fromEntries(values), ...paired };
 };
 
 /**
@@ -57,7 +57,7 @@ const share = (figures: Figures): Counts => {
  * so that the sum of all changes is the sum of the last readings.
  */
 export const changeOf = (before: Figures, after: Figures): Counts =>
-  added([share(after), negative(share(before))]);
+  addCounts([share(after), negative(share(before))]);
 
 /** What one of so many equal parts has, counted from 0; without what comes to 0. */
 export const shareOf = (counts: Counts, part: number, parts: number): Counts => {
@@ -72,7 +72,7 @@ const negative = (counts: Counts): Counts =>
   Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, -count]));
 
 /** Without what comes to 0. */
-export function added(all: readonly Counts[]): Counts {
+export function addCounts(all: readonly Counts[]): Counts {
   const sums = COUNT_NAMES.map(
     (name) => [name, all.reduce((sum, one) => sum + (one[name] ?? 0), 0)] as const,
   );

@@ -26,17 +26,21 @@ export const earliestBase = (from: string): string =>
  * @param history in the order of its days, from `earliestBase` on
  */
 export function followersBetween(history: readonly TargetDay[], from: string, to: string): FollowerChange[] {
-  const counted = history.filter((day) => day.followers !== null && day.date <= to);
-  return [...Map.groupBy(counted, ({ platform }) => platform)].flatMap(([platform, days]) => {
-    const own = [...Map.groupBy(days, ({ targetId }) => targetId).values()]
+  const countedDays = history.filter((day) => day.followers !== null && day.date <= to);
+  return [...Map.groupBy(countedDays, ({ platform }) => platform)].flatMap(([platform, days]) => {
+    const ranges = [...Map.groupBy(days, ({ targetId }) => targetId).values()]
       .map((days) => ({ base: baseOf(days, from), end: days.at(-1) }))
       .flatMap(({ base, end }) => (base && end && end.date >= from ? [{ base, end }] : []));
-    const begin = own.map(({ base }) => base.date).sort()[0];
+    const begin = ranges.map(({ base }) => base.date).sort()[0];
     if (begin === undefined) return [];
     const latest = Date.parse(begin) + NEAR_DAYS * DAY_MS;
-    const known = own.filter(({ base }) => Date.parse(base.date) <= latest);
+    const knownRanges = ranges.filter(({ base }) => Date.parse(base.date) <= latest);
     return [
-      { platform, first: sumOf(known.map(({ base }) => base)), last: sumOf(known.map(({ end }) => end)) },
+      {
+        platform,
+        first: sumOf(knownRanges.map(({ base }) => base)),
+        last: sumOf(knownRanges.map(({ end }) => end)),
+      },
     ];
   });
 }

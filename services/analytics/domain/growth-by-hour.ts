@@ -2,7 +2,7 @@ import { type Counts, shareOf } from './figures.ts';
 
 const HOUR_MS = 3_600_000;
 /** Of a longer time the last week has the growth: each of its days is a row to write. */
-const MOST_HOURS = 7 * 24;
+const MAX_HOURS = 7 * 24;
 
 /** What figures grew by over some hours, counted from 1970. */
 export interface Growth {
@@ -18,7 +18,7 @@ export interface Growth {
 export function hoursBetween(before: Date, at: Date): Pick<Growth, 'first' | 'last'> {
   const last = Math.floor(at.getTime() / HOUR_MS);
   const next = Math.floor(before.getTime() / HOUR_MS) + 1;
-  return { first: Math.min(last, Math.max(next, last - MOST_HOURS + 1)), last };
+  return { first: Math.min(last, Math.max(next, last - MAX_HOURS + 1)), last };
 }
 
 /** What each hour has of it: as much as every other, in whole numbers that add up to the same. */

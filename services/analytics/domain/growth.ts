@@ -23,17 +23,17 @@ const timeOf = ({ date }: TargetDay): number => Date.parse(date);
  * @param history in the order of its days, also older ones than are looked at
  */
 export function growthOf(history: readonly TargetDay[], now: Date): Growth | null {
-  const counted = history.filter(
+  const countedDays = history.filter(
     (day) => day.followers !== null && timeOf(day) >= now.getTime() - GROWTH_WINDOW_MS - DAY_MS,
   );
-  const [first, last] = [counted[0], counted.at(-1)];
+  const [first, last] = [countedDays[0], countedDays.at(-1)];
   if (!last || !first) return null;
   const base = Math.max(timeOf(first), timeOf(last) - GROWTH_DAYS * DAY_MS);
   let [before, after, since] = [0, 0, timeOf(last)];
-  for (const own of Map.groupBy(counted, ({ targetId }) => targetId).values()) {
+  for (const targetDays of Map.groupBy(countedDays, ({ targetId }) => targetId).values()) {
     const far = (day: TargetDay): number => Math.abs(timeOf(day) - base);
-    const then = own.reduce((best, day) => (far(day) < far(best) ? day : best));
-    const latest = own.at(-1);
+    const then = targetDays.reduce((best, day) => (far(day) < far(best) ? day : best));
+    const latest = targetDays.at(-1);
     if (then === latest || far(then) > NEAR_DAYS * DAY_MS) continue;
     before += then.followers ?? 0;
     after += latest?.followers ?? 0;

@@ -1,6 +1,6 @@
 import { FIGURE_NAMES, type FigureName } from '@carillon/contracts/http/analytics/figures.ts';
 import { type CurvePoint, pointsFor } from './curve.ts';
-import { added, changeOf, type Figures, sameFigures, withRead } from './figures.ts';
+import { addCounts, changeOf, type Figures, sameFigures, withRead } from './figures.ts';
 import { type Growth, hoursBetween } from './growth-by-hour.ts';
 import { nextReadingAt, type ReadingSchedule } from './reading-schedule.ts';
 import type { TrackedPublication } from './tracked.ts';
@@ -44,13 +44,13 @@ interface Read {
 }
 
 export function batchOf({ seq, at, readings, followers }: Read, schedule: ReadingSchedule): ReadingBatch {
-  const changes = readings.map(([known, reading]) => changeBy(known, reading, at, schedule));
-  const given = new Set(
+  const changes = readings.map(([publication, reading]) => changeBy(publication, reading, at, schedule));
+  const givenNames = new Set(
     readings.flatMap(([, reading]) =>
       reading.kind === 'gone' ? [] : FIGURE_NAMES.filter((name) => reading.figures[name] != null),
     ),
   );
-  return { seq, at, changes, growth: growthOf(readings, changes, at), known: [...given], followers };
+  return { seq, at, changes, growth: growthOf(readings, changes, at), known: [...givenNames], followers };
 }
 
 /** Those that were read together last time grew over the same hours. */
@@ -59,28 +59,28 @@ function growthOf(
   changes: readonly PublicationChange[],
   at: Date,
 ): readonly Growth[] {
-  const grown = readings.map(([known], index) => ({
-    ...hoursBetween(known.readAt ?? known.publishedAt, at),
-    counts: changeOf(known.figures, changes[index]?.figures ?? known.figures),
+  const grown = readings.map(([publication], index) => ({
+    ...hoursBetween(publication.readAt ?? publication.publishedAt, at),
+    counts: changeOf(publication.figures, changes[index]?.figures ?? publication.figures),
   }));
   return [...Map.groupBy(grown, ({ first }) => first).values()].flatMap((some) => {
-    const counts = added(some.map((one) => one.counts));
+    const counts = addCounts(some.map((one) => one.counts));
     return some[0] && Object.keys(counts).length > 0 ? [{ ...some[0], counts }] : [];
   });
 }
 
 function changeBy(
-  known: TrackedPublication,
+  publication: TrackedPublication,
   reading: Reading,
   at: Date,
   schedule: ReadingSchedule,
 ): PublicationChange {
-  const { id, figures: before, isDrawn } = known;
+  const { id, figures: before, isDrawn } = publication;
   // Its figures are the last that were read: they happened.
   if (reading.kind === 'gone') return { id, figures: before, gone: true, dueAt: null, isDrawn, points: [] };
   const figures = withRead(before, reading.figures);
-  const points = pointsFor(known, { at, figures });
-  const dueAt = nextReadingAt(known.publishedAt, at, schedule);
+  const points = pointsFor(publication, { at, figures });
+  const dueAt = nextReadingAt(publication.publishedAt, at, schedule);
   return { id, figures, gone: false, dueAt, isDrawn: points.length > 0, points };
 }
 
@@ -92,6 +92,11 @@ export const showsAnew = (
 ): boolean =>
   (followers !== null && followers !== followersBefore) ||
   changes.some(({ figures, gone }, at) => {
-    const known = before[at];
-    return !known || known.readAt === null || gone !== known.gone || !sameFigures(figures, known.figures);
+    const publication = before[at];
+    return (
+      !publication ||
+      publication.readAt === null ||
+      gone !== publication.gone ||
+      !sameFigures(figures, publication.figures)
+    );
   });

@@ -4,8 +4,8 @@ import { nextReadingAt, scheduleFor } from './reading-schedule.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const published = new Date('2026-03-01T10:00:00Z');
-const after = (ms: number) => new Date(published.getTime() + ms);
+const publishedAt = new Date('2026-03-01T10:00:00Z');
+const after = (ms: number) => new Date(publishedAt.getTime() + ms);
 
 test('the older a post is, the rarer it is read; after a year no more', () => {
   const table: readonly (readonly [age: number, next: number | null])[] = [
@@ -21,7 +21,7 @@ test('the older a post is, the rarer it is read; after a year no more', () => {
     [365 * DAY, null],
   ];
   for (const [age, next] of table)
-    expect([age, nextReadingAt(published, after(age), scheduleFor('facebook', MINUTE / 3))]).toEqual([
+    expect([age, nextReadingAt(publishedAt, after(age), scheduleFor('facebook', MINUTE / 3))]).toEqual([
       age,
       next === null ? null : after(next),
     ]);
@@ -31,8 +31,8 @@ test('a whole life is some two hundred readings, and on LinkedIn what half of it
   const readings = (platform: 'facebook' | 'linkedin') => {
     const schedule = scheduleFor(platform, 10 * MINUTE);
     let count = 0;
-    for (let at = nextReadingAt(published, published, schedule); at; count++)
-      at = nextReadingAt(published, at, schedule);
+    for (let at = nextReadingAt(publishedAt, publishedAt, schedule); at; count++)
+      at = nextReadingAt(publishedAt, at, schedule);
     return count;
   };
   expect(readings('facebook')).toBeLessThanOrEqual(205);

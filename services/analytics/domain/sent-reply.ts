@@ -7,7 +7,7 @@ const SHOWN_WITHIN_MS = 60_000;
 /** How far its clock may be behind ours. */
 const CLOCKS_APART_MS = 120_000;
 
-interface Sought {
+interface SentReply {
   readonly comment: Pick<KeptComment, 'remoteId'>;
   readonly reply: Pick<KeptReply, 'text' | 'at'>;
   /** The network's ids of other replies, which are none of this one. */
@@ -15,19 +15,19 @@ interface Sought {
 }
 
 /** A post's comments, those of the target itself too, as they were from that moment on. */
-interface Listed {
+interface ListedComments {
   readonly list: CommentList;
   readonly readFrom: Date;
 }
 
 /** What a post's comments say of a reply that may be out: null while they do not say. */
-export function endFoundIn(
-  { list: { comments, truncated, shownWithinMs = SHOWN_WITHIN_MS }, readFrom }: Listed,
-  { comment, reply, others }: Sought,
+export function findEndIn(
+  { list: { comments, truncated, shownWithinMs = SHOWN_WITHIN_MS }, readFrom }: ListedComments,
+  { comment, reply, others }: SentReply,
 ): Pick<ReplyEnd, 'state' | 'remoteId'> | null {
   const since = reply.at.getTime() - CLOCKS_APART_MS;
   const thread = threadOf(comments, comment.remoteId);
-  const found = comments.find(
+  const matchingComment = comments.find(
     ({ id, own, text, createdAt, parentId }) =>
       own &&
       parentId !== null &&
@@ -36,7 +36,7 @@ export function endFoundIn(
       sameText(text, reply.text) &&
       (createdAt?.getTime() ?? since) >= since,
   );
-  if (found) return { state: 'sent', remoteId: found.id };
+  if (matchingComment) return { state: 'sent', remoteId: matchingComment.id };
   const isCertain = !truncated && readFrom.getTime() - reply.at.getTime() >= shownWithinMs;
   return isCertain ? { state: 'failed' } : null;
 }

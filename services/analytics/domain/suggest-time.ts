@@ -24,7 +24,7 @@ export interface Suggestion {
 /** How far ahead `suggestTime` looks, so that callers know which other posts matter. */
 export const horizon = (now: Date): Date => new Date(now.getTime() + (DAYS_AHEAD + 1) * 24 * HOUR_MS);
 
-interface Wanted {
+interface TimeRequest {
   readonly platforms: readonly PlatformName[];
   readonly zone: string;
   /** When other posts go out. */
@@ -36,13 +36,13 @@ interface Wanted {
  * Of the best hours within a week the first: at least an hour ahead, and half an hour away from `taken`; when everything is
  * taken, the best all the same.
  */
-export function suggestTime(times: BestTimes, { platforms, zone, taken, now }: Wanted): Suggestion {
+export function suggestTime(times: BestTimes, { platforms, zone, taken, now }: TimeRequest): Suggestion {
   const ahead = halfHours(times, zone, now);
   const free = ahead.filter(({ at }) => taken.every((other) => Math.abs(other.getTime() - at) >= APART_MS));
   const best = bestOf(free.length > 0 ? free : ahead);
   if (!best) throw new Error('a week has no half hours');
   const basis: [Text, ...Text[]] =
-    times.basis === 'own_posts' ? [fromOwn(best, times)] : fromPeaks(best, times, platforms);
+    times.basis === 'own_posts' ? [explainOwnBest(best, times)] : fromPeaks(best, times, platforms);
   return {
     at: new Date(best.at),
     localTime: best.localTime,
@@ -82,13 +82,13 @@ function halfHours({ slots }: BestTimes, zone: string, now: Date): HalfHour[] {
 }
 
 function bestOf(some: readonly HalfHour[]): HalfHour | undefined {
-  const most = Math.max(...some.map(({ score }) => score));
-  return some.find(({ score }) => score === most);
+  const maxScore = Math.max(...some.map(({ score }) => score));
+  return some.find(({ score }) => score === maxScore);
 }
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
-function fromOwn({ weekday, hour, localTime, score }: HalfHour, { posts }: BestTimes): Text {
+function explainOwnBest({ weekday, hour, localTime, score }: HalfHour, { posts }: BestTimes): Text {
   const english = `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}`;
   const clock = timeValue(`${localTime.slice(0, 13)}:00:00`, 'clock', english);
   const times = Math.round(score * 10) / 10;

@@ -9,9 +9,9 @@ import type { ScoredComment } from './scored-comment.ts';
 
 /** Closer to zero than this, the comments as a whole lean to neither side. */
 const NEUTRAL_BAND = 0.1;
-const MOST_EXAMPLES = 200;
+const MAX_EXAMPLES = 200;
 const CLEAREST_OF_EACH = 5;
-const MOST_WORDS = 30;
+const MAX_WORDS = 30;
 const LONGEST_TEXT = 20_000;
 
 /** What the comments of a post say together. */
@@ -45,7 +45,7 @@ const examplesOf = (comments: readonly ScoredComment[]): ScoredComment[] => {
   const newest = comments
     .filter((comment) => !first.has(comment))
     .toSorted((one, other) => (other.createdAt?.getTime() ?? 0) - (one.createdAt?.getTime() ?? 0));
-  return [...clearest, ...newest].slice(0, MOST_EXAMPLES);
+  return [...clearest, ...newest].slice(0, MAX_EXAMPLES);
 };
 
 const clearness = ({ sentiment, score }: ScoredComment): number =>
@@ -67,5 +67,5 @@ const commonWords = (lists: readonly (readonly string[])[]) => {
   return [...counts]
     .map(([word, count]) => ({ word, count }))
     .toSorted((one, other) => other.count - one.count || one.word.localeCompare(other.word))
-    .slice(0, MOST_WORDS);
+    .slice(0, MAX_WORDS);
 };

@@ -4,7 +4,7 @@ import { AppError } from '@carillon/kit/errors.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
 import type { CommentSwitches } from '../domain/kept-comment.ts';
 import { RECONNECT, reportRefusal } from '../reading/target-token.ts';
-import { ownComment } from './own-comment.ts';
+import { findOwnComment } from './find-own-comment.ts';
 import type { ReplyDeps } from './reply-work.ts';
 
 interface Request {
@@ -20,7 +20,7 @@ interface Request {
  */
 export async function actOnComment(deps: ReplyDeps, request: Request): Promise<CommentSwitches> {
   const { action, on } = request;
-  const { comment, publication, token } = await ownComment(deps, request);
+  const { comment, publication, token } = await findOwnComment(deps, request);
   const { platform, remoteId: commentId } = comment;
   try {
     await deps.networks[platform].comments?.[action]?.({ access: token.access, commentId, on });
@@ -31,14 +31,14 @@ export async function actOnComment(deps: ReplyDeps, request: Request): Promise<C
       { platform, action, kind, errorCode: code, reason: message },
       'a comment stays as it is',
     );
-    throw explained(platform, await reportRefusal(deps, publication, token, error));
+    throw explainError(platform, await reportRefusal(deps, publication, token, error));
   }
   const change = action === 'like' ? { liked: on } : { hidden: on };
   await deps.stores.comments.switch(comment.id, change, deps.clock());
   return { liked: comment.liked, hidden: comment.hidden, ...change };
 }
 
-function explained(platform: PlatformName, cause: SocialError): AppError {
+function explainError(platform: PlatformName, cause: SocialError): AppError {
   const network = labelOf(platform);
   if (cause.kind === 'reconnect') return new AppError('not_connected', { message: RECONNECT, cause });
   if (cause.kind === 'forbidden')

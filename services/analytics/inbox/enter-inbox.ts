@@ -1,4 +1,4 @@
-import { MOST_UNREAD } from '@carillon/contracts/http/analytics/inbox-comment.ts';
+import { MAX_UNREAD } from '@carillon/contracts/http/analytics/inbox-comment.ts';
 import type { CommentReader, CommentStore } from '../stores/comments.ts';
 import type { InboxReaderStore } from '../stores/inbox-readers.ts';
 
@@ -13,8 +13,8 @@ interface Deps {
 export async function enterInbox({ stores }: Deps, reader: CommentReader): Promise<void> {
   const { comments, inboxReaders } = stores;
   if (await inboxReaders.has(reader)) return;
-  await comments.markNewestUnread(reader, MOST_UNREAD);
+  await comments.markNewestUnread(reader, MAX_UNREAD);
   await inboxReaders.add(reader);
   // What came in between.
-  await comments.markNewestUnread(reader, MOST_UNREAD);
+  await comments.markNewestUnread(reader, MAX_UNREAD);
 }

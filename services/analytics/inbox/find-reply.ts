@@ -2,7 +2,7 @@ import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import { text } from '@carillon/contracts/text.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
 import type { KeptReply, ReplyEnd } from '../domain/kept-comment.ts';
-import { endFoundIn, nextCheckAt } from '../domain/sent-reply.ts';
+import { findEndIn, nextCheckAt } from '../domain/sent-reply.ts';
 import { commentBounds } from '../reading/comment-bounds.ts';
 import type { ReplyDeps, ReplyWork } from './reply-work.ts';
 
@@ -14,10 +14,10 @@ export async function findReply(deps: ReplyDeps, work: ReplyWork): Promise<KeptR
   const { platform } = comment;
   let end: ReplyEnd = { state: 'unknown', reason: null, checkAt: nextCheckAt(reply, clock()) };
   try {
-    const found = await look(deps, work);
+    const replyEnd = await look(deps, work);
     const reason =
-      found?.state === 'failed' ? text`It did not reach ${{ network: labelOf(platform) }}.` : null;
-    if (found) end = { ...found, reason };
+      replyEnd?.state === 'failed' ? text`It did not reach ${{ network: labelOf(platform) }}.` : null;
+    if (replyEnd) end = { ...replyEnd, reason };
   } catch (error) {
     if (!(error instanceof SocialError)) throw error;
     log.info({ platform, kind: error.kind, reason: error.message }, 'a reply can not be looked for');
@@ -39,5 +39,5 @@ async function look(
     withOwn: true,
   });
   const others = await stores.comments.replyIdsUnder(publication.id);
-  return list ? endFoundIn({ list, readFrom }, { comment, reply, others }) : null;
+  return list ? findEndIn({ list, readFrom }, { comment, reply, others }) : null;
 }

@@ -5,7 +5,7 @@ import type { CommentKeeper } from '../collection/comment-keeper.ts';
 import { receivedEvent } from '../collection/received-event.ts';
 import type { CommentSwitches, KeptComment } from '../domain/kept-comment.ts';
 import type { TrackedPublication } from '../domain/tracked.ts';
-import { MOST_COMMENTS } from '../reading/comment-bounds.ts';
+import { MAX_COMMENTS } from '../reading/comment-bounds.ts';
 import type { CommentStore } from '../stores/comments.ts';
 import type { InboxReaderStore } from '../stores/inbox-readers.ts';
 import { findMoods, type MoodDeps } from './find-moods.ts';
@@ -28,15 +28,15 @@ async function keepComments(
   readFrom: Date,
 ): Promise<boolean> {
   const store = deps.stores.comments;
-  const found = comments.map((comment) => keptOf(publication, comment, deps.clock()));
-  const ids = found.map(({ id }) => id);
-  const known = await store.known(ids);
-  const fresh = found.filter(({ id }) => !known.has(id));
+  const keptComments = comments.map((comment) => toStoredComment(publication, comment, deps.clock()));
+  const ids = keptComments.map(({ id }) => id);
+  const knownSwitches = await store.known(ids);
+  const fresh = keptComments.filter(({ id }) => !knownSwitches.has(id));
   if (fresh.length > 0) await add(deps, publication, fresh);
   await findMoods(deps, fresh);
-  const switched = switchesIn(comments, found, known);
+  const switched = switchesIn(comments, keptComments, knownSwitches);
   await store.switchAll(switched, readFrom);
-  if (fresh.length > 0) await store.trim(publication.id, MOST_COMMENTS);
+  if (fresh.length > 0) await store.trim(publication.id, MAX_COMMENTS);
   const removed = !truncated && (await store.removeOthers(publication.id, ids, readFrom));
   return removed || fresh.length > 0 || switched.size > 0;
 }
@@ -67,12 +67,12 @@ const isRecent = (at: Date, now: Date): boolean => now.getTime() - at.getTime() 
 /** Those that somebody liked or hid on the network itself. */
 function switchesIn(
   comments: readonly NetworkComment[],
-  found: readonly KeptComment[],
-  known: ReadonlyMap<string, CommentSwitches>,
+  foundComments: readonly KeptComment[],
+  switches: ReadonlyMap<string, CommentSwitches>,
 ): Map<string, CommentSwitches> {
   const switched = new Map<string, CommentSwitches>();
-  for (const [at, { id }] of found.entries()) {
-    const before = known.get(id);
+  for (const [at, { id }] of foundComments.entries()) {
+    const before = switches.get(id);
     if (!before) continue;
     const { liked, hidden } = comments[at] ?? before;
     const now = { liked: liked ?? before.liked, hidden: hidden ?? before.hidden };
@@ -81,7 +81,7 @@ function switchesIn(
   return switched;
 }
 
-const keptOf = (
+const toStoredComment = (
   { id, workspaceId, platform, postId, words, postUrl, targetId, targetName }: TrackedPublication,
   comment: NetworkComment,
   now: Date,

@@ -1,4 +1,4 @@
-import { MOST_UNREAD } from '@carillon/contracts/http/analytics/inbox-comment.ts';
+import { MAX_UNREAD } from '@carillon/contracts/http/analytics/inbox-comment.ts';
 import { cutPage, datedPlace, readCursor } from '@carillon/kit/store/page.ts';
 import type { SocialNetworks } from '@carillon/social/network.ts';
 import type { CommentFilter, CommentReader, CommentStore } from '../stores/comments.ts';
@@ -25,11 +25,11 @@ export async function listComments(
   const as_of = deps.clock().toISOString();
   const place = readCursor(before, datedPlace);
   await enterInbox(deps, reader);
-  const [found, unread] = await Promise.all([
+  const [ownComments, unread] = await Promise.all([
     store.list(reader, filter, { before: place, most: PAGE_SIZE + 1 }),
-    store.countUnread(reader, MOST_UNREAD),
+    store.countUnread(reader, MAX_UNREAD),
   ]);
-  const { rows, next } = cutPage(found, PAGE_SIZE, ({ at, id }) => [at.getTime(), id]);
+  const { rows, next } = cutPage(ownComments, PAGE_SIZE, ({ at, id }) => [at.getTime(), id]);
   const moods = await findMoods(
     deps,
     rows.filter(({ mood }) => mood === null),

@@ -1,8 +1,8 @@
 import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { KeptReply } from '../domain/kept-comment.ts';
+import { findOwnComment } from './find-own-comment.ts';
 import { findReply } from './find-reply.ts';
-import { ownComment } from './own-comment.ts';
 import { REPLY_LEASE_MS, type ReplyDeps } from './reply-work.ts';
 import { sendReply } from './send-reply.ts';
 
@@ -21,7 +21,7 @@ interface Request {
  */
 export async function replyToComment(deps: ReplyDeps, request: Request): Promise<KeptReply> {
   const { comments } = deps.stores;
-  const { comment, publication, token } = await ownComment(deps, { ...request, action: 'reply' });
+  const { comment, publication, token } = await findOwnComment(deps, { ...request, action: 'reply' });
 
   const now = deps.clock();
   const leasedUntil = new Date(now.getTime() + REPLY_LEASE_MS);
@@ -31,12 +31,12 @@ export async function replyToComment(deps: ReplyDeps, request: Request): Promise
   if (await comments.beginReply(comment.id, reply, seenId))
     return sendReply(deps, { comment, publication, token, reply });
 
-  const there = (await comments.find(request.workspaceId, request.id))?.reply;
-  if (there?.id !== id)
+  const existing = (await comments.find(request.workspaceId, request.id))?.reply;
+  if (existing?.id !== id)
     throw new AppError('conflict', {
       message: sentence`Someone else has replied to this comment. Check that reply before you send yours.`,
     });
-  if (there.state === 'sent' || there.state === 'failed') return there;
-  if (!(await comments.leaseReply(comment.id, id, now, leasedUntil))) return there;
-  return findReply(deps, { comment, publication, token, reply: { ...there, leasedUntil } });
+  if (existing.state === 'sent' || existing.state === 'failed') return existing;
+  if (!(await comments.leaseReply(comment.id, id, now, leasedUntil))) return existing;
+  return findReply(deps, { comment, publication, token, reply: { ...existing, leasedUntil } });
 }

@@ -14,8 +14,8 @@ export async function sendReply(deps: ReplyDeps, work: ReplyWork): Promise<KeptR
   try {
     const { access } = token;
     const { id: key, at, text } = reply;
-    const sent = { access, commentId: comment.remoteId, text, key, at };
-    const remoteId = await deps.networks[comment.platform].comments?.reply?.(sent);
+    const sendRequest = { access, commentId: comment.remoteId, text, key, at };
+    const remoteId = await deps.networks[comment.platform].comments?.reply?.(sendRequest);
     return await end({ state: 'sent', reason: null, remoteId });
   } catch (error) {
     if (!(error instanceof SocialError)) throw error;

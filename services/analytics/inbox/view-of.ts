@@ -1,5 +1,5 @@
 import type { CommentReply, InboxComment } from '@carillon/contracts/http/analytics/inbox-comment.ts';
-import { reasonFields } from '@carillon/contracts/words/kept-text.ts';
+import { reasonFields } from '@carillon/contracts/words/stored-text.ts';
 import type { SocialNetworks } from '@carillon/social/network.ts';
 import type { KeptReply, OwnComment } from '../domain/kept-comment.ts';
 

@@ -22,9 +22,9 @@ type Deps = Pick<AnalyticsContext, 'services' | 'networks' | 'telemetry'>;
  * @throws AppError with what the user can do about it
  */
 export async function takeDown(deps: Deps, { workspaceId, userId, id }: Request): Promise<Text> {
-  const named = { workspace_id: workspaceId, publication_id: id };
-  const found = await deps.services.call(describePublished, { body: named });
-  const { platform, target_id: targetId, taken_down, removed } = found;
+  const ref = { workspace_id: workspaceId, publication_id: id };
+  const description = await deps.services.call(describePublished, { body: ref });
+  const { platform, target_id: targetId, taken_down, removed } = description;
   if (removed || !platform)
     throw new AppError('not_found', { message: sentence`We couldn’t find that post.` });
   const done = text`Deleted from ${{ network: labelOf(platform) }}.`;
@@ -38,7 +38,7 @@ export async function takeDown(deps: Deps, { workspaceId, userId, id }: Request)
   if (typeof token === 'string') throw new AppError('not_connected', { message: RECONNECT });
   try {
     // A reply outlives what it answers.
-    for (const postId of [found.comment_remote_id, found.remote_id])
+    for (const postId of [description.comment_remote_id, description.remote_id])
       if (postId) await remove.post({ access: token.access, postId });
   } catch (error) {
     if (!(error instanceof SocialError)) throw error;
@@ -47,13 +47,13 @@ export async function takeDown(deps: Deps, { workspaceId, userId, id }: Request)
       { platform, kind, errorCode: code, reason: message },
       'a post stays on its network',
     );
-    throw explained(platform, await reportRefusal(deps, target, token, error));
+    throw explainError(platform, await reportRefusal(deps, target, token, error));
   }
-  await deps.services.call(noteTakenDown, { body: { ...named, user_id: userId } });
+  await deps.services.call(noteTakenDown, { body: { ...ref, user_id: userId } });
   return done;
 }
 
-function explained(platform: PlatformName, cause: SocialError): AppError {
+function explainError(platform: PlatformName, cause: SocialError): AppError {
   const network = labelOf(platform);
   if (cause.kind === 'reconnect') return new AppError('not_connected', { message: RECONNECT, cause });
   const isRefused = cause.kind === 'permanent' || cause.kind === 'forbidden';

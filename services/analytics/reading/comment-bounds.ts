@@ -1,15 +1,15 @@
 import type { CommentsRequest } from '@carillon/social/capabilities/comments.ts';
 
 /** Nothing is read beyond so many comments of a post, nor kept. */
-export const MOST_COMMENTS = 2000;
+export const MAX_COMMENTS = 2000;
 /** No page is asked for after so long. */
-const MOST_MS = 20_000;
+const MAX_MS = 20_000;
 /** By then the last page is here too, or is not waited for. */
 const LAST_PAGE_MS = 30_000;
 
 /** How much of a post's comments is read at once. */
 export const commentBounds = (now: Date): Pick<CommentsRequest, 'limit' | 'until' | 'signal'> => ({
-  limit: MOST_COMMENTS,
-  until: new Date(now.getTime() + MOST_MS),
+  limit: MAX_COMMENTS,
+  until: new Date(now.getTime() + MAX_MS),
   signal: AbortSignal.timeout(LAST_PAGE_MS),
 });

@@ -2,7 +2,7 @@ import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { reportLostConnection } from '@carillon/contracts/http/identity/report-lost-connection.ts';
 import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
 import { sentence, text } from '@carillon/contracts/text.ts';
-import { messageOf } from '@carillon/contracts/words/kept-text.ts';
+import { messageOf } from '@carillon/contracts/words/stored-text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Telemetry } from '@carillon/kit/telemetry.ts';
@@ -39,9 +39,9 @@ export async function tokenFor(
   const target = { platform_id: PLATFORMS[platform].id, page_id: pageId, target_id: targetId };
   const body = { workspace_id: workspaceId, ...target };
   try {
-    const found = await services.call(resolveTarget, { body });
-    return found.target_id === targetId
-      ? { access: accessOf(found), connectionId: found.connection_id, revision: found.revision }
+    const resolved = await services.call(resolveTarget, { body });
+    return resolved.target_id === targetId
+      ? { access: accessOf(resolved), connectionId: resolved.connection_id, revision: resolved.revision }
       : 'other_account';
   } catch (error) {
     if (error instanceof AppError && NOT_CONNECTED.has(error.code)) return 'not_connected';
@@ -61,9 +61,9 @@ export async function reportRefusal(
   error: SocialError,
 ): Promise<SocialError> {
   if (error.kind !== 'reconnect') return error;
-  const lost = { platform_id: PLATFORMS[platform].id, connection_id: connectionId, revision };
+  const loss = { platform_id: PLATFORMS[platform].id, connection_id: connectionId, revision };
   const reason = { reason: error.message, reason_text: messageOf(error.words) };
-  const body = { workspace_id: workspaceId, ...lost, ...reason };
+  const body = { workspace_id: workspaceId, ...loss, ...reason };
   try {
     if ((await services.call(reportLostConnection, { body })).lost) return error;
   } catch (err) {

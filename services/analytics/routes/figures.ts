@@ -7,7 +7,7 @@ import { FIGURES_PAGE, listPostFigures } from '@carillon/contracts/http/analytic
 import { suggestTime } from '@carillon/contracts/http/analytics/suggest-time.ts';
 import { summarizeWeek } from '@carillon/contracts/http/analytics/summarize-week.ts';
 import { toEnglish } from '@carillon/contracts/text.ts';
-import { messageOf } from '@carillon/contracts/words/kept-text.ts';
+import { messageOf } from '@carillon/contracts/words/stored-text.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
@@ -21,7 +21,7 @@ import { listPostFigures as list } from '../dashboard/list-post-figures.ts';
 import { summarizeWeek as weekOf } from '../dashboard/summarize-week.ts';
 import { bestOf } from '../domain/best-times.ts';
 
-const MOST_BEST = 5;
+const MAX_BEST = 5;
 /** Every plan has the figures of that many days. */
 const DAYS_OF_ALL = 7;
 const DAY_MS = 24 * 3_600_000;
@@ -51,19 +51,19 @@ export function mountFigures(app: Hono<ServiceEnv>, context: AnalyticsContext): 
   }));
   mount(app, getBestTimes, async ({ query, workspaceId }) => {
     const { slots, basis, posts } = await bestTimesFor(context, { workspaceId, ...query });
-    const best = bestOf(slots, MOST_BEST);
+    const best = bestOf(slots, MAX_BEST);
     return { success: true as const, slots: [...slots], best, basis, posts };
   });
   mount(app, summarizeWeek, ({ body }) => weekOf(context, body));
   mount(app, suggestTime, async ({ query, workspaceId }) => {
     const { localTime, reason } = await suggestTimeFor(context, { workspaceId, ...query });
-    const made = messageOf(reason);
+    const message = messageOf(reason);
     return {
       success: true as const,
       scheduled_time: localTime,
       timezone: query.timezone,
       reason: toEnglish(reason),
-      ...(made && { reason_text: made }),
+      ...(message && { reason_text: message }),
     };
   });
 }

@@ -1,5 +1,5 @@
 import { actOnComment } from '@carillon/contracts/http/analytics/act-on-comment.ts';
-import { type commentFilter, MOST_UNREAD } from '@carillon/contracts/http/analytics/inbox-comment.ts';
+import { type commentFilter, MAX_UNREAD } from '@carillon/contracts/http/analytics/inbox-comment.ts';
 import { listComments } from '@carillon/contracts/http/analytics/list-comments.ts';
 import { markAllCommentsRead } from '@carillon/contracts/http/analytics/mark-all-comments-read.ts';
 import { markCommentsRead } from '@carillon/contracts/http/analytics/mark-comments-read.ts';
@@ -10,7 +10,7 @@ import { readTargetIds } from '@carillon/kit/http/target-ids.ts';
 import type { Hono } from 'hono';
 import type { z } from 'zod';
 import type { AnalyticsContext } from '../context.ts';
-import { actOnComment as act } from '../inbox/act-on-comment.ts';
+import { actOnComment as applyAction } from '../inbox/act-on-comment.ts';
 import { listComments as pageOf } from '../inbox/list-comments.ts';
 import { replyToComment as reply } from '../inbox/reply-to-comment.ts';
 import { replyView } from '../inbox/view-of.ts';
@@ -29,23 +29,23 @@ export function mountInbox(app: Hono<ServiceEnv>, context: AnalyticsContext): vo
   }));
   mount(app, replyToComment, async ({ params: { id }, body, workspaceId }) => {
     const { reply_id: replyId, seen_reply_id: seenId, text } = body;
-    const kept = await reply(context, { workspaceId, id, replyId, seenId, text });
-    return { success: true as const, reply: replyView(kept) };
+    const keptReply = await reply(context, { workspaceId, id, replyId, seenId, text });
+    return { success: true as const, reply: replyView(keptReply) };
   });
   mount(app, actOnComment, async ({ params: { id }, body, workspaceId }) => ({
     success: true as const,
-    ...(await act(context, { workspaceId, id, ...body })),
+    ...(await applyAction(context, { workspaceId, id, ...body })),
   }));
   mount(app, markAllCommentsRead, async ({ body: { as_of, ...filter }, ...reader }) => {
     const { comments } = context.stores;
     await comments.markAllRead(reader, filterOf(filter), new Date(as_of));
-    return { success: true as const, unread: await comments.countUnread(reader, MOST_UNREAD) };
+    return { success: true as const, unread: await comments.countUnread(reader, MAX_UNREAD) };
   });
   mount(app, markCommentsRead, async ({ body: { ids, read }, ...reader }) => {
     await context.stores.comments.markRead(reader, ids, read);
     return {
       success: true as const,
-      unread: await context.stores.comments.countUnread(reader, MOST_UNREAD),
+      unread: await context.stores.comments.countUnread(reader, MAX_UNREAD),
     };
   });
 }

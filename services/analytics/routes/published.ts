@@ -1,5 +1,5 @@
 import { takeDownPublication } from '@carillon/contracts/http/analytics/take-down-publication.ts';
-import { messageFields } from '@carillon/contracts/words/kept-text.ts';
+import { messageFields } from '@carillon/contracts/words/stored-text.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';

@@ -7,21 +7,21 @@ export interface CommentCache {
   get(key: string, read: () => Promise<CommentList>): Promise<CommentList>;
 }
 
-const KEPT_MS = 60_000;
+const TTL_MS = 60_000;
 /** Of 2,000 comments at most each. */
-const MOST_POSTS = 50;
+const MAX_POSTS = 50;
 
 export function createCommentCache(clock: () => Date): CommentCache {
   const lists = new LRUCache<string, Promise<CommentList>>({
-    max: MOST_POSTS,
-    ttl: KEPT_MS,
+    max: MAX_POSTS,
+    ttl: TTL_MS,
     ttlResolution: 0,
     perf: { now: () => clock().getTime() },
   });
   return {
     get(key, read) {
-      const kept = lists.get(key);
-      if (kept) return kept;
+      const cached = lists.get(key);
+      if (cached) return cached;
       const list = read();
       lists.set(key, list);
       list.catch(() => lists.get(key) === list && lists.delete(key));

@@ -23,7 +23,7 @@ export const explainReading = (platform: PlatformName, cause: SocialError): AppE
       message: text`${{ network }} no longer shows this post. It may have been deleted there.`,
       cause,
     });
-  const message = cause.kind === 'permanent' ? refused(network, cause) : waiting(network, cause);
+  const message = cause.kind === 'permanent' ? refusalText(network, cause) : waiting(network, cause);
   return new AppError('network_unavailable', { message, cause });
 };
 
@@ -34,7 +34,7 @@ const isMissing = ({ kind, code, status }: SocialError): boolean =>
   kind === 'permanent' &&
   (status === 404 || status === 410 || (code !== undefined && MISSING_AT_META.includes(code)));
 
-const refused = (network: string, { networkMessage }: SocialError): Text =>
+const refusalText = (network: string, { networkMessage }: SocialError): Text =>
   networkMessage
     ? text`${{ network }} refused to give the comments: ${{ words: networkMessage }}`
     : text`${{ network }} refused to give the comments, and does not say why.`;

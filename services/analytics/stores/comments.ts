@@ -2,8 +2,8 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { Sentiment } from '@carillon/contracts/domain/sentiment.ts';
 import type { EventOf } from '@carillon/contracts/event.ts';
 import { toEnglish } from '@carillon/contracts/text.ts';
-import { keptText, messageOf } from '@carillon/contracts/words/kept-text.ts';
 import type { MessageWithValues } from '@carillon/contracts/words/message-with-values.ts';
+import { messageOf, restoreText } from '@carillon/contracts/words/stored-text.ts';
 import { outboxOf, withOutbox } from '@carillon/kit/outbox/outbox.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { beyond, type DatedPlace } from '@carillon/kit/store/page.ts';
@@ -39,7 +39,7 @@ interface Row extends Omit<KeptComment, 'id' | 'reply'> {
 }
 
 /** No post is read at that age any more, so that none of its comments comes back. */
-const KEPT_SECONDS = 400 * 24 * 3600;
+const TTL_SECONDS = 400 * 24 * 3600;
 const NEVER = new Date(0);
 const FEW = 1000;
 
@@ -77,7 +77,7 @@ schema.index({ workspaceId: 1, postId: 1, at: -1, _id: -1 });
 schema.index({ workspaceId: 1, targetId: 1, at: -1, _id: -1 });
 schema.index({ publicationId: 1, at: -1 });
 schema.index({ 'reply.checkAt': 1 });
-schema.index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS });
+schema.index({ at: 1 }, { expireAfterSeconds: TTL_SECONDS });
 withOutbox(schema);
 
 /** It may be out: the outcome is not known yet. */
@@ -126,13 +126,13 @@ export interface CommentStore {
   /** The network's ids of all replies under a publication whose outcome is known. */
   replyIdsUnder(publicationId: string): Promise<ReadonlySet<string>>;
   /** No more are counted than that. */
-  countUnread(reader: CommentReader, most: number): Promise<number>;
+  countUnread(reader: CommentReader, limit: number): Promise<number>;
   /** Those of the workspace; others are passed over. */
   markRead(reader: CommentReader, ids: readonly string[], read: boolean): Promise<void>;
   /** Those that a filter lets through and that were kept by then. */
   markAllRead(reader: CommentReader, filter: Omit<CommentFilter, 'unread'>, keptUntil: Date): Promise<void>;
   /** For one who looks at the inbox for the first time: those that were not replied to. */
-  markNewestUnread(reader: CommentReader, most: number): Promise<void>;
+  markNewestUnread(reader: CommentReader, limit: number): Promise<void>;
   addUnread(ids: readonly string[], userIds: readonly string[]): Promise<void>;
   /** Which of these are there, and how they stand on their network. */
   known(ids: readonly string[]): Promise<Map<string, CommentSwitches>>;
@@ -141,7 +141,7 @@ export interface CommentStore {
   /** What a reading that began then says; what the workspace did since stays. */
   switchAll(changes: ReadonlyMap<string, CommentSwitches>, readFrom: Date): Promise<void>;
   /** Leaves so many of a publication, the newest. */
-  trim(publicationId: string, most: number): Promise<void>;
+  trim(publicationId: string, limit: number): Promise<void>;
   /**
    * Does nothing with those that are there.
    * @param unreadBy the users who look at the inbox
@@ -164,13 +164,13 @@ export interface CommentStore {
 }
 
 /** What a filter asks for. */
-const asked = ({ targetIds, ...filter }: Omit<CommentFilter, 'unread'>): object => ({
+const filterQuery = ({ targetIds, ...filter }: Omit<CommentFilter, 'unread'>): object => ({
   ...Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)),
   ...(targetIds && { targetId: { $in: [...targetIds] } }),
 });
 
 function replyOf({ reasonText, reason, ...reply }: ReplyRow): KeptReply {
-  return { ...reply, reason: reason === null ? null : keptText(reason, reasonText) };
+  return { ...reply, reason: reason === null ? null : restoreText(reason, reasonText) };
 }
 
 const commentOf = (row: Row): KeptComment => {
@@ -187,18 +187,18 @@ const commentOf = (row: Row): KeptComment => {
 export function createCommentStore(connection: mongoose.Connection): CommentStore {
   const model = connection.model<Row>('Comment', schema);
   const changes = async (filter: object, change: object): Promise<boolean> => {
-    const made = await despiteConflicts(() =>
+    const result = await despiteConflicts(() =>
       model.updateOne(filter as mongoose.QueryFilter<Row>, { $set: change }),
     );
-    return made.modifiedCount > 0;
+    return result.modifiedCount > 0;
   };
   return {
     async list({ workspaceId, userId }, { unread, ...filter }, { before, most }) {
-      const wanted = { workspaceId, ...asked(filter), ...(before && beyond(before, 'at')) };
+      const query = { workspaceId, ...filterQuery(filter), ...(before && beyond(before, 'at')) };
       // An index has either what is unread or the order: what is little is ordered here, of much the newest are soon found.
       if (unread) {
         const few = await model
-          .find({ ...wanted, unreadBy: userId })
+          .find({ ...query, unreadBy: userId })
           .limit(FEW)
           .lean<Row[]>();
         if (few.length < FEW)
@@ -209,7 +209,7 @@ export function createCommentStore(connection: mongoose.Connection): CommentStor
       }
       const unreadOnly = unread ? { unreadBy: { $elemMatch: { $eq: userId } } } : {};
       const rows = await model
-        .find({ ...wanted, ...unreadOnly })
+        .find({ ...query, ...unreadOnly })
         .sort({ at: -1, _id: -1 })
         .limit(most)
         .lean<Row[]>();
@@ -251,26 +251,26 @@ export function createCommentStore(connection: mongoose.Connection): CommentStor
       const rows = await model.find(replied, { replyIds: 1 }).lean<Pick<Row, 'replyIds'>[]>();
       return new Set(rows.flatMap(({ replyIds }) => replyIds));
     },
-    countUnread: ({ workspaceId, userId }, most) =>
-      model.countDocuments({ workspaceId, unreadBy: userId }, { limit: most }),
+    countUnread: ({ workspaceId, userId }, limit) =>
+      model.countDocuments({ workspaceId, unreadBy: userId }, { limit: limit }),
     async markRead({ workspaceId, userId }, ids, read) {
       const change = read ? { $pull: { unreadBy: userId } } : { $addToSet: { unreadBy: userId } };
       await despiteConflicts(() => model.updateMany({ _id: { $in: [...ids] }, workspaceId }, change));
     },
     async known(ids) {
-      const shown = { liked: 1, hidden: 1 } as const;
-      const rows = await model.find({ _id: { $in: [...ids] } }, shown).lean<Row[]>();
+      const fields = { liked: 1, hidden: 1 } as const;
+      const rows = await model.find({ _id: { $in: [...ids] } }, fields).lean<Row[]>();
       return new Map(rows.map(({ _id, liked, hidden }) => [_id, { liked, hidden }]));
     },
     async markAllRead({ workspaceId, userId }, filter, keptUntil) {
-      const unread = { workspaceId, unreadBy: userId, ...asked(filter), keptAt: { $lte: keptUntil } };
+      const unread = { workspaceId, unreadBy: userId, ...filterQuery(filter), keptAt: { $lte: keptUntil } };
       await despiteConflicts(() => model.updateMany(unread, { $pull: { unreadBy: userId } }));
     },
-    async markNewestUnread({ workspaceId, userId }, most) {
+    async markNewestUnread({ workspaceId, userId }, limit) {
       const newest = await model
         .find({ workspaceId }, { 'reply.state': 1 })
         .sort({ at: -1, _id: -1 })
-        .limit(most)
+        .limit(limit)
         .lean<Row[]>();
       const open = newest.filter(({ reply }) => reply?.state !== 'sent');
       await this.addUnread(
@@ -288,11 +288,11 @@ export function createCommentStore(connection: mongoose.Connection): CommentStor
     async switchAll(changed, readFrom) {
       for (const [id, change] of changed) await changes({ _id: id, actedAt: { $lt: readFrom } }, change);
     },
-    async trim(publicationId, most) {
+    async trim(publicationId, limit) {
       const [first] = await model
         .find({ publicationId }, { at: 1 })
         .sort({ publicationId: 1, at: -1 })
-        .skip(most)
+        .skip(limit)
         .limit(1)
         .lean<Pick<Row, 'at'>[]>();
       if (first) await despiteConflicts(() => model.deleteMany({ publicationId, at: { $lte: first.at } }));
@@ -318,8 +318,8 @@ export function createCommentStore(connection: mongoose.Connection): CommentStor
       if (writes.length > 0) await despiteConflicts(() => model.bulkWrite(writes, { ordered: false }));
     },
     async removeOthers(publicationId, ids, readFrom) {
-      const known = { keptAt: { $lte: readFrom }, 'reply.state': { $nin: OPEN } };
-      const others = { publicationId, _id: { $nin: [...ids] }, ...known };
+      const readFilter = { keptAt: { $lte: readFrom }, 'reply.state': { $nin: OPEN } };
+      const others = { publicationId, _id: { $nin: [...ids] }, ...readFilter };
       return (await despiteConflicts(() => model.deleteMany(others))).deletedCount > 0;
     },
     outbox: model as unknown as mongoose.Model<never>,

@@ -3,7 +3,7 @@ import { insertIfNew } from '@carillon/kit/store/insert-if-new.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import mongoose from 'mongoose';
-import { type CurvePoint, MOST_POINTS, thinned } from '../domain/curve.ts';
+import { type CurvePoint, MAX_POINTS, thinned } from '../domain/curve.ts';
 import { knownIn, NO_FIGURES } from '../domain/figures.ts';
 import type { ReadingBatch } from '../domain/reading-batch.ts';
 
@@ -39,8 +39,8 @@ export interface CurveStore {
 export function createCurveStore(connection: mongoose.Connection): CurveStore {
   const model = connection.model<CurveRow>('Curve', schema);
   const thin = async ({ _id, seq, points, publishedAt }: CurveRow): Promise<void> => {
-    const left = thinned(points.map(pointOf), publishedAt).map(pointRow);
-    await model.updateOne({ _id, seq }, { $set: { points: left, count: left.length } });
+    const keptPoints = thinned(points.map(pointOf), publishedAt).map(pointRow);
+    await model.updateOne({ _id, seq }, { $set: { points: keptPoints, count: keptPoints.length } });
   };
   return {
     async add({ id, publishedAt }) {
@@ -61,7 +61,7 @@ export function createCurveStore(connection: mongoose.Connection): CurveStore {
       }));
       await despiteConflicts(() => model.bulkWrite(writes, { ordered: false }));
       const ids = grown.map(({ id }) => id);
-      const long = await model.find({ _id: { $in: ids }, count: { $gt: MOST_POINTS } }).lean<CurveRow[]>();
+      const long = await model.find({ _id: { $in: ids }, count: { $gt: MAX_POINTS } }).lean<CurveRow[]>();
       for (const row of long) await thin(row);
     },
     async of(ids) {

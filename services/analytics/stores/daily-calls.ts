@@ -11,13 +11,13 @@ interface Row {
   at: Date;
 }
 
-const KEPT_SECONDS = 3 * 24 * 3600;
+const TTL_SECONDS = 3 * 24 * 3600;
 
 const schema = new mongoose.Schema<Row>(
   { _id: String, count: { type: Number, required: true }, at: { type: Date, required: true } },
   { versionKey: false, collection: 'daily-calls' },
 );
-schema.index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS });
+schema.index({ at: 1 }, { expireAfterSeconds: TTL_SECONDS });
 
 export interface CallDay {
   readonly platform: PlatformName;
@@ -29,16 +29,16 @@ export interface CallDay {
 /** How often an account of a network was asked on a day, by all collectors and in all workspaces. */
 export interface DailyCallStore {
   /** Counts so many more; false, and none, when that would be more than may be. */
-  take(day: CallDay, calls: number, most: number): Promise<boolean>;
+  take(day: CallDay, calls: number, limit: number): Promise<boolean>;
   ready(): Promise<unknown>;
 }
 
 export function createDailyCallStore(connection: mongoose.Connection): DailyCallStore {
   const model = connection.model<Row>('DailyCalls', schema);
   return {
-    async take({ platform, targetId, date }, calls, most) {
+    async take({ platform, targetId, date }, calls, limit) {
       const _id = `${platform} ${targetId} ${date}`;
-      const filter = { _id, count: { $lte: most - calls } };
+      const filter = { _id, count: { $lte: limit - calls } };
       const add = async (): Promise<boolean> =>
         (await despiteConflicts(() => model.updateOne(filter, { $inc: { count: calls } }))).matchedCount > 0;
       if (await add()) return true;

@@ -4,7 +4,7 @@ import { isDuplicateKey } from '@carillon/kit/store/duplicate-key.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import mongoose from 'mongoose';
-import { added, type Counts } from '../domain/figures.ts';
+import { addCounts, type Counts } from '../domain/figures.ts';
 import { byHour } from '../domain/growth-by-hour.ts';
 import type { ReadingBatch } from '../domain/reading-batch.ts';
 import { type TargetDay, utcDay, utcHour } from '../domain/target-day.ts';
@@ -99,7 +99,7 @@ function incrementsOf({ at, growth }: ReadingBatch): Map<string, Map<string, num
     const hour = new Date(start);
     const day = days.get(utcDay(hour)) ?? new Map<string, number>();
     days.set(utcDay(hour), day);
-    for (const [name, count] of Object.entries(added(some.map(({ counts }) => counts))))
+    for (const [name, count] of Object.entries(addCounts(some.map(({ counts }) => counts))))
       day.set(`hours.${utcHour(hour)}.${name}`, count);
   }
   return days;

@@ -37,7 +37,7 @@ export interface FigureListStore {
   /** How many posts of a workspace were published from one moment up to another; one on several accounts counts once. */
   countPublished(workspaceId: string, from: Date, to: Date, of?: AccountChoice): Promise<number>;
   /** What came of those that went out in a time, the latest first. */
-  outcomes(workspaceId: string, from: Date, to: Date, most: number): Promise<PostOutcome[]>;
+  outcomes(workspaceId: string, from: Date, to: Date, limit: number): Promise<PostOutcome[]>;
 }
 
 type Filter = mongoose.QueryFilter<PublicationRow>;
@@ -55,27 +55,27 @@ export function createFigureListStore(model: mongoose.Model<PublicationRow>): Fi
           .limit(limit);
         return (await cursor.lean<PublicationRow[]>()).map(trackedOf);
       };
-      const known = after?.value === null ? [] : await find(knownAfter(field, way, after), most);
-      if (known.length === most || field === 'publishedAt') return known;
+      const knownPage = after?.value === null ? [] : await find(filterAfter(field, way, after), most);
+      if (knownPage.length === most || field === 'publishedAt') return knownPage;
       const id = after?.value === null ? { _id: way === 1 ? { $gt: after.id } : { $lt: after.id } } : {};
-      return [...known, ...(await find({ [field]: null, ...id }, most - known.length))];
+      return [...knownPage, ...(await find({ [field]: null, ...id }, most - knownPage.length))];
     },
     async ofPost(workspaceId, postId) {
       const filter = { workspaceId, postId, removed: false };
       return (await model.find(filter, FACTS).lean<PublicationRow[]>()).map(trackedOf);
     },
     async countPublished(workspaceId, from, to, of = {}) {
-      const [counted] = await model.aggregate<{ readonly posts: number }>([
+      const [total] = await model.aggregate<{ readonly posts: number }>([
         { $match: { workspaceId, publishedAt: { $gte: from, $lt: to }, ...ofAccounts(of) } },
         { $group: { _id: '$postId' } },
         { $count: 'posts' },
       ]);
-      return counted?.posts ?? 0;
+      return total?.posts ?? 0;
     },
-    async outcomes(workspaceId, from, to, most) {
+    async outcomes(workspaceId, from, to, limit) {
       const filter = { workspaceId, publishedAt: { $gte: from, $lt: to } };
-      const shown = { _id: 0, platform: 1, targetId: 1, publishedAt: 1, engagement: 1, reach: 1 } as const;
-      return model.find(filter, shown).sort({ publishedAt: -1, _id: -1 }).limit(most).lean<PostOutcome[]>();
+      const fields = { _id: 0, platform: 1, targetId: 1, publishedAt: 1, engagement: 1, reach: 1 } as const;
+      return model.find(filter, fields).sort({ publishedAt: -1, _id: -1 }).limit(limit).lean<PostOutcome[]>();
     },
   };
 }
@@ -99,11 +99,11 @@ const filterOf = ({ workspaceId, platform, targetIds, terms, publishedSince }: F
 
 type Field = ReturnType<typeof fieldOf>;
 
-function knownAfter(field: Field, way: 1 | -1, after: FigurePlace | null): Filter {
-  const typed = (value: number) => (field === 'publishedAt' ? new Date(value) : value);
-  const least = typed(0);
+function filterAfter(field: Field, way: 1 | -1, after: FigurePlace | null): Filter {
+  const toFieldValue = (value: number) => (field === 'publishedAt' ? new Date(value) : value);
+  const least = toFieldValue(0);
   if (after === null || after.value === null) return { [field]: { $gte: least } };
-  const [value, { id }] = [typed(after.value), after];
+  const [value, { id }] = [toFieldValue(after.value), after];
   return way === 1
     ? { [field]: { $gte: value }, $or: [{ [field]: { $gt: value } }, { _id: { $gt: id } }] }
     : { [field]: { $gte: least, $lte: value }, $or: [{ [field]: { $lt: value } }, { _id: { $lt: id } }] };

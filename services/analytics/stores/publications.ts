@@ -15,7 +15,7 @@ export interface PublicationStore {
   /** Its owner took it off the list; an older event changes nothing. */
   noteRemoved(id: string, revision: number): Promise<void>;
   /** Those of a target that are due, the longest first. */
-  due(target: string, now: Date, most: number): Promise<TrackedPublication[]>;
+  due(target: string, now: Date, limit: number): Promise<TrackedPublication[]>;
   /** When the next of a target is due; null when none ever is. */
   nextDue(target: string): Promise<Date | null>;
   /** Whichever of them does not have this batch yet. */
@@ -37,9 +37,9 @@ export function createPublicationStore(model: mongoose.Model<PublicationRow>): P
       const change = { $set: { removed: true, revision, dueAt: null } };
       await despiteConflicts(() => model.updateOne({ _id: id, revision: { $lt: revision } }, change));
     },
-    async due(target, now, most) {
+    async due(target, now, limit) {
       const filter = { target, dueAt: { $gt: LONG_AGO, $lte: now } };
-      const rows = await model.find(filter, FACTS).sort({ dueAt: 1 }).limit(most).lean<PublicationRow[]>();
+      const rows = await model.find(filter, FACTS).sort({ dueAt: 1 }).limit(limit).lean<PublicationRow[]>();
       return rows.map(trackedOf);
     },
     async nextDue(target) {

@@ -13,7 +13,7 @@ import { createDailyCallStore, type DailyCallStore } from './daily-calls.ts';
 import { createDayStore, type DayStore } from './days.ts';
 import { createFigureListStore, type FigureListStore } from './figure-lists.ts';
 import { createInboxReaderStore, type InboxReaderStore } from './inbox-readers.ts';
-import { KEPT } from './kept.ts';
+import { PERSONAL_DATA } from './personal-data.ts';
 import { publicationModel } from './publication-row.ts';
 import { createPublicationStore, type PublicationStore } from './publications.ts';
 import { createTargetStore, type TargetStore } from './targets.ts';
@@ -43,7 +43,7 @@ export async function openStores(place: DatabasePlace): Promise<Stores> {
   const stores = await openDatabase(place, format, (connection) => {
     const publications = publicationModel(connection);
     return {
-      personalData: createPersonalData(connection, KEPT),
+      personalData: createPersonalData(connection, PERSONAL_DATA),
       publications: createPublicationStore(publications),
       curves: createCurveStore(connection),
       figureLists: createFigureListStore(publications),

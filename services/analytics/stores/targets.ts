@@ -1,6 +1,6 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { type Text, toEnglish } from '@carillon/contracts/text.ts';
-import { messageOf } from '@carillon/contracts/words/kept-text.ts';
+import { messageOf } from '@carillon/contracts/words/stored-text.ts';
 import { createLeasedQueue } from '@carillon/kit/store/leased-queue.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
@@ -109,7 +109,7 @@ export function createTargetStore(connection: mongoose.Connection): TargetStore 
     change: mongoose.UpdateQuery<TargetRow>,
   ): Promise<boolean> => (await despiteConflicts(() => model.updateOne(filter, change))).matchedCount === 1;
   const queue = createLeasedQueue(model, { dueAt: 'claimableAt', lease: 'lease' });
-  const held = (target: LeasedTarget) => ({ id: targetKey(target), lease: target.lease });
+  const leaseOf = (target: LeasedTarget) => ({ id: targetKey(target), lease: target.lease });
 
   return {
     async ensure(ref, dueAt) {
@@ -153,14 +153,17 @@ export function createTargetStore(connection: mongoose.Connection): TargetStore 
         ...(target.firstReadAt === null && { firstReadAt: batch.at }),
         ...(batch.followers !== null && { followers: batch.followers }),
       };
-      return (await queue.renew(held(target), until, { $set })) !== null;
+      return (await queue.renew(leaseOf(target), until, { $set })) !== null;
     },
-    renew: async (target, until) => (await queue.renew(held(target), until)) !== null,
+    renew: async (target, until) => (await queue.renew(leaseOf(target), until)) !== null,
     release(target, { applied, dueAt, fault, notBefore = LONG_AGO, ...rest }) {
       const claimableAt = new Date(Math.max((dueAt ?? NEVER).getTime(), notBefore.getTime()));
-      const said = { fault: fault && toEnglish(fault), faultText: messageOf(fault) ?? null };
-      const $set = { ...rest, ...said, ...(applied && { batch: null }), notBefore };
-      return queue.postpone(held(target), claimableAt, { onlyIf: { wakes: target.wakes }, change: { $set } });
+      const faultFields = { fault: fault && toEnglish(fault), faultText: messageOf(fault) ?? null };
+      const $set = { ...rest, ...faultFields, ...(applied && { batch: null }), notBefore };
+      return queue.postpone(leaseOf(target), claimableAt, {
+        onlyIf: { wakes: target.wakes },
+        change: { $set },
+      });
     },
     reload: (target) => model.findOne({ _id: targetKey(target), lease: target.lease }).lean<LeasedTarget>(),
     ofWorkspace: (workspaceId) => model.find({ workspaceId }, { batch: 0 }).lean<TrackedTarget[]>(),

@@ -62,9 +62,9 @@ export async function startAnalytics() {
     /** What the workspace's plan has not. */
     lacks: [] as PlanFeature[],
   };
-  const switching = (action: 'like' | 'hide') => async (asked: CommentSwitch) => {
+  const switching = (action: 'like' | 'hide') => async (input: CommentSwitch) => {
     if (state.refusal) throw state.refusal;
-    state.switched.push({ action, ...asked });
+    state.switched.push({ action, ...input });
   };
   const network = (name: PlatformName) => ({
     name,

@@ -69,8 +69,8 @@ export async function startCollecting(overrides: { comments?: CommentKeeper } = 
     handle: async ({ data }) => void state.signals.push(data),
   });
   const transports = standIns(state);
-  const given = { bus, transports, clock: () => state.now, store: { uri, prefix } };
-  const runtime = testRuntime(collectorEntry, { ...given, signer: testSigner('collector') });
+  const runtimeParts = { bus, transports, clock: () => state.now, store: { uri, prefix } };
+  const runtime = testRuntime(collectorEntry, { ...runtimeParts, signer: testSigner('collector') });
   const config = collectorSettings.parse({ PUBLIC_URL: 'http://localhost' });
   const collector = await createCollectorContext(config, runtime, {
     networks: network.networks,
@@ -78,7 +78,7 @@ export async function startCollecting(overrides: { comments?: CommentKeeper } = 
   });
   const api = await createContext(
     { ...config, PLANS: 'off' as const },
-    testRuntime(entry, given),
+    testRuntime(entry, runtimeParts),
     network.networks,
   );
   const app = createApp(api);
@@ -164,7 +164,7 @@ export const connectionOf = (
 
 export type CollectingUnderTest = Awaited<ReturnType<typeof startCollecting>>;
 
-interface Known {
+interface KnownTarget {
   readonly targets: Record<PlatformName, string[]>;
   readonly unconnected: ReadonlySet<PlatformName>;
   readonly listing: Promise<void>;
@@ -176,7 +176,7 @@ interface Known {
 }
 
 /** Posts and identity, as far as a collector asks them. */
-function standIns(state: Known) {
+function standIns(state: KnownTarget) {
   const { targets, unconnected, lost, removed, due } = state;
   const serve = (service: ServiceName) =>
     createServiceApp({
@@ -193,11 +193,11 @@ function standIns(state: Known) {
   });
   mount(posts, listDueTimes, async () => ({ due_at: due.map((at) => at.toISOString()) }));
   mount(identity, listTargets, async ({ body: { platform } }) => {
-    const there = unconnected.has(platform) ? [] : targets[platform];
+    const targetIds = unconnected.has(platform) ? [] : targets[platform];
     state.listed++;
     await state.listing;
     return {
-      targets: there.map((id) => ({ target_id: id, target_name: id, page_id: id })),
+      targets: targetIds.map((id) => ({ target_id: id, target_name: id, page_id: id })),
     };
   });
   mount(identity, resolveTarget, async ({ body }) => {

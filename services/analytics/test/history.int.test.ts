@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => service.close());
 
 /** The same numbers again and again. */
-function seeded(seed: number): (below: number) => number {
+function createSeededRandom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
@@ -30,7 +30,7 @@ function seeded(seed: number): (below: number) => number {
 
 test('after 90 days with all that goes wrong, every sum is the network’s own to the unit', async () => {
   const { network, collector, state } = service;
-  const random = seeded(7);
+  const random = createSeededRandom(7);
   const day = () => Math.floor((state.now.getTime() - START.getTime()) / DAY);
   const live = () => [...network.state.posts.values()].filter(({ deleted }) => !deleted);
   let out = 0;
@@ -101,8 +101,11 @@ test('after 90 days with all that goes wrong, every sum is the network’s own t
   expect(value(reply.cards.total_reach)).toBe(network.told('reach'));
   expect(value(reply.cards.total_engagement)).toBe(sums.likes + sums.comments + sums.shares);
   expect(value(reply.cards.total_posts)).toBe(out);
-  const facebook = [...network.state.told].filter(([id]) => id.startsWith('page-')).map(([, told]) => told);
-  const paired = (name: 'clicks' | 'reach') => facebook.reduce((sum, told) => sum + (told[name] ?? 0), 0);
+  const facebook = [...network.state.told]
+    .filter(([id]) => id.startsWith('page-'))
+    .map(([, figures]) => figures);
+  const paired = (name: 'clicks' | 'reach') =>
+    facebook.reduce((sum, figures) => sum + (figures[name] ?? 0), 0);
   expect(value(reply.cards.conversion_rate)).toBeCloseTo((paired('clicks') / paired('reach')) * 100, 10);
 
   // The days add up to the same in any zone, also where they begin at half past.

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-const said = (id: string, text: string, minute = 0): NetworkComment => ({
+const createComment = (id: string, text: string, minute = 0): NetworkComment => ({
   id,
   text,
   url: null,
@@ -49,11 +49,11 @@ const under = (id: string, more: Partial<TrackedPublication> = {}): TrackedPubli
 });
 
 /** A publication that analytics knows, with a comment that can be replied to. */
-async function commented(): Promise<string> {
+async function publishWithComment(): Promise<string> {
   const publication = under('a');
   const { figures, readAt, isDrawn, gone, commentsKept, ...ref } = publication;
   await service.context.stores.publications.add({ ...ref, content: 'Words of a', removed: false }, 1, null);
-  await keep(publication, [said('1', 'Do you deliver?')]);
+  await keep(publication, [createComment('1', 'Do you deliver?')]);
   return (await list()).comments[0]?.id ?? '';
 }
 const REPLY_ID = '0b0e6a2e-9c43-4d4e-8f0a-5b2f6d3c1a11';
@@ -72,18 +72,18 @@ const keep = (
 /** What is told is sent when a test says so. */
 const relay = { nudge: () => undefined };
 
-async function told(): Promise<EventOf<typeof commentReceived>['data'][]> {
-  const sent: EventOf[] = [];
+async function readEvents(): Promise<EventOf<typeof commentReceived>['data'][]> {
+  const events: EventOf[] = [];
   const {
     telemetry: { log },
     clock,
     stores,
   } = service.context;
-  const bus = { publish: async (event: EventOf) => void sent.push(event) };
+  const bus = { publish: async (event: EventOf) => void events.push(event) };
   const sending = createRelay({ bus: bus as never, models: [stores.comments.outbox], log, clock });
   await sending.drain();
   await sending.close();
-  return sent.map(({ data }) => data as EventOf<typeof commentReceived>['data']);
+  return events.map(({ data }) => data as EventOf<typeof commentReceived>['data']);
 }
 
 const list = async (query = '', userId = 'u', workspaceId = 'w') =>
@@ -95,13 +95,13 @@ const mark = (ids: string[], more = {}, userId = 'u', workspaceId = 'w') =>
 
 test('each new comment is told of once, and none that was old when it was first read', async () => {
   const publication = under('told', { workspaceId: 'of told' });
-  await told();
+  await readEvents();
   const old = new Date(service.state.now.getTime() - 4 * 24 * 3_600_000);
-  const comments = [said('1', 'New'), { ...said('2', 'Old'), createdAt: old }];
+  const comments = [createComment('1', 'New'), { ...createComment('2', 'Old'), createdAt: old }];
   const fresh = comments.map((one, at) => (at === 0 ? { ...one, createdAt: service.state.now } : one));
   await keep(publication, fresh);
   await keep(publication, fresh);
-  expect(await told()).toMatchObject([
+  expect(await readEvents()).toMatchObject([
     {
       workspace_id: 'of told',
       publication_id: 'pub-told',
@@ -110,11 +110,11 @@ test('each new comment is told of once, and none that was old when it was first 
       text: 'New',
     },
   ]);
-  expect(await told()).toEqual([]);
+  expect(await readEvents()).toEqual([]);
 });
 
 test('what people said is kept once with its mood, and no longer than it is there', async () => {
-  const first = [said('1', '+ lovely', 1), said('2', '- late', 2)];
+  const first = [createComment('1', '+ lovely', 1), createComment('2', '- late', 2)];
   expect(await keep(under('a'), first)).toBe(true);
   expect(await keep(under('a'), first)).toBe(false);
   expect((await list()).comments).toMatchObject([
@@ -135,19 +135,19 @@ test('what people said is kept once with its mood, and no longer than it is ther
     { text: '+ lovely', mood: 'positive' },
   ]);
   // Of a list that was cut nobody knows what is gone.
-  expect(await keep(under('a'), [said('3', 'where?', 3)], true)).toBe(true);
+  expect(await keep(under('a'), [createComment('3', 'where?', 3)], true)).toBe(true);
   expect(await texts()).toEqual(['where?', '- late', '+ lovely']);
   // A reading that began before the others were kept does not know of them.
   const earlier = new Date(service.state.now.getTime() - 1000);
-  expect(await keep(under('a'), [said('1', '+ lovely', 1)], false, earlier)).toBe(false);
+  expect(await keep(under('a'), [createComment('1', '+ lovely', 1)], false, earlier)).toBe(false);
   expect(await texts()).toEqual(['where?', '- late', '+ lovely']);
-  expect(await keep(under('a'), [said('1', '+ lovely', 1)])).toBe(true);
+  expect(await keep(under('a'), [createComment('1', '+ lovely', 1)])).toBe(true);
   expect(await texts()).toEqual(['+ lovely']);
 });
 
 test('a comment that was kept while ai was away gets its mood when it is looked at', async () => {
   service.state.aiAway = true;
-  await keep(under('a'), [said('1', '+ lovely')]);
+  await keep(under('a'), [createComment('1', '+ lovely')]);
   expect((await list()).comments).toMatchObject([{ mood: null }]);
   service.state.aiAway = false;
   expect((await list()).comments).toMatchObject([{ mood: 'positive' }]);
@@ -155,14 +155,14 @@ test('a comment that was kept while ai was away gets its mood when it is looked 
 });
 
 test('the list is asked for by network, post, mood and unread, a page at a time', async () => {
-  await keep(under('a'), [said('1', '+ on a', 1), said('2', '- on a', 2)]);
-  await keep(under('b', { platform: 'instagram' }), [said('3', '+ on b', 3)]);
+  await keep(under('a'), [createComment('1', '+ on a', 1), createComment('2', '- on a', 2)]);
+  await keep(under('b', { platform: 'instagram' }), [createComment('3', '+ on b', 3)]);
   expect(await texts('platform=instagram')).toEqual(['+ on b']);
   expect(await texts('post_id=post-a')).toEqual(['- on a', '+ on a']);
   expect(await texts('mood=positive')).toEqual(['+ on b', '+ on a']);
   expect(await texts('mood=positive&platform=facebook')).toEqual(['+ on a']);
 
-  const many = Array.from({ length: 60 }, (_, n) => said(`m${n}`, `many ${n}`, 10));
+  const many = Array.from({ length: 60 }, (_, n) => createComment(`m${n}`, `many ${n}`, 10));
   await keep(under('c'), many);
   const first = await list('post_id=post-c');
   const rest = await list(`post_id=post-c&before=${first.next}`);
@@ -177,10 +177,10 @@ test('the list is asked for by network, post, mood and unread, a page at a time'
 
 test('the list and its marks can be limited to accounts of one network, and to none of another workspace', async () => {
   const instagram = { platform: 'instagram' as const };
-  await keep(under('a', { ...instagram, targetId: 'ada' }), [said('1', 'to Ada', 1)]);
-  await keep(under('b', { ...instagram, targetId: 'bob' }), [said('2', 'to Bob', 2)]);
-  await keep(under('c', { ...instagram, targetId: 'eve' }), [said('3', 'to Eve', 3)]);
-  await keep(under('d', { workspaceId: 'other', targetId: 'dan' }), [said('4', 'to Dan', 4)]);
+  await keep(under('a', { ...instagram, targetId: 'ada' }), [createComment('1', 'to Ada', 1)]);
+  await keep(under('b', { ...instagram, targetId: 'bob' }), [createComment('2', 'to Bob', 2)]);
+  await keep(under('c', { ...instagram, targetId: 'eve' }), [createComment('3', 'to Eve', 3)]);
+  await keep(under('d', { workspaceId: 'other', targetId: 'dan' }), [createComment('4', 'to Dan', 4)]);
   expect(await texts('targets=bob')).toEqual(['to Bob']);
   expect(await texts('targets=ada,bob&unread=true')).toEqual(['to Bob', 'to Ada']);
   expect(await texts('targets=dan')).toEqual([]);
@@ -194,7 +194,7 @@ test('the list and its marks can be limited to accounts of one network, and to n
 });
 
 test('what is read is so for one member alone, and can be unread again', async () => {
-  await keep(under('a'), [said('1', 'one', 1), said('2', 'two', 2)]);
+  await keep(under('a'), [createComment('1', 'one', 1), createComment('2', 'two', 2)]);
   const { comments, unread } = await list();
   expect(unread).toBe(2);
   const [id = ''] = comments.map((comment) => comment.id);
@@ -202,7 +202,7 @@ test('what is read is so for one member alone, and can be unread again', async (
   expect(await texts('unread=true')).toEqual(['one']);
   expect(await texts('unread=true', 'another')).toEqual(['two', 'one']);
   // Keeping the same anew leaves the marks.
-  await keep(under('a'), [said('1', 'one', 1), said('2', 'two', 2)]);
+  await keep(under('a'), [createComment('1', 'one', 1), createComment('2', 'two', 2)]);
   expect((await list()).unread).toBe(1);
   expect((await mark([id], { read: false })).body).toEqual({ success: true, unread: 2 });
   // Whoever looks for the first time has read nothing.
@@ -210,7 +210,7 @@ test('what is read is so for one member alone, and can be unread again', async (
 });
 
 test('another workspace sees and marks nothing of it', async () => {
-  await keep(under('a'), [said('1', 'one')]);
+  await keep(under('a'), [createComment('1', 'one')]);
   const [one] = (await list()).comments;
   expect((await list('', 'u', 'other')).comments).toEqual([]);
   await mark([one?.id ?? ''], {}, 'u', 'other');
@@ -218,7 +218,7 @@ test('another workspace sees and marks nothing of it', async () => {
 });
 
 test('a reply goes out once, however often and at once it is asked for, and stands with its comment', async () => {
-  const id = await commented();
+  const id = await publishWithComment();
   expect(await list('', 'another')).toMatchObject({ unread: 1 });
   expect((await reply(id, {}, 'viewer')).status).toBe(403);
   const all = await Promise.all([reply(id), reply(id), reply(id)]);
@@ -227,8 +227,8 @@ test('a reply goes out once, however often and at once it is asked for, and stan
   expect(service.state.replied).toMatchObject([
     { commentId: '1', access: { token: 'a token' }, text: 'We do.' },
   ]);
-  const [noted] = (await list()).comments.map(({ reply: one }) => one);
-  expect(service.state.replied).toMatchObject([{ key: noted?.id, at: expect.any(Date) }]);
+  const [storedReply] = (await list()).comments.map(({ reply: one }) => one);
+  expect(service.state.replied).toMatchObject([{ key: storedReply?.id, at: expect.any(Date) }]);
   // It is done, for everybody: for whoever looks for the first time too.
   for (const user of ['u', 'another', 'a newcomer'])
     expect(await list('', user)).toMatchObject({
@@ -238,19 +238,24 @@ test('a reply goes out once, however often and at once it is asked for, and stan
 });
 
 test('a reply whose outcome nobody knows is looked for under the post, and not sent again', async () => {
-  const id = await commented();
+  const id = await publishWithComment();
   service.state.replies = [new SocialError('No answer', { kind: 'unknown' })];
   // It may be there and not be shown yet.
   expect((await reply(id)).body).toMatchObject({ reply: { state: 'unknown' } });
   expect(await reply(id, { reply_id: crypto.randomUUID() })).toMatchObject({ status: 409 });
-  const own = { ...said('r', 'We do.'), createdAt: service.state.now, own: true, parentId: '1' };
-  service.state.answers = [[own]];
+  const ownReply = {
+    ...createComment('r', 'We do.'),
+    createdAt: service.state.now,
+    own: true,
+    parentId: '1',
+  };
+  service.state.answers = [[ownReply]];
   expect((await reply(id)).body).toMatchObject({ reply: { state: 'sent' } });
   expect(service.state.replied).toHaveLength(1);
 });
 
 test('a process that ends in the middle of a reply leaves it to be found, or found missing', async () => {
-  const id = await commented();
+  const id = await publishWithComment();
   service.state.replies = [new Error('the process ended')];
   expect((await reply(id)).status).toBe(500);
   expect((await reply(id)).body).toMatchObject({ reply: { state: 'sending' } });
@@ -273,13 +278,13 @@ test('a process that ends in the middle of a reply leaves it to be found, or fou
 });
 
 test('what became of a reply is found out without anybody asking, ever more rarely, and while it is not known its comment stays', async () => {
-  const id = await commented();
+  const id = await publishWithComment();
   service.state.replies = [new SocialError('No answer', { kind: 'unknown' })];
   await reply(id);
-  const told: string[] = [];
+  const kinds: string[] = [];
   const settle = async (minutes: number) => {
     service.state.now = new Date(service.state.now.getTime() + minutes * 60_000);
-    await settleReplies({ ...service.context, signal: (_, what) => told.push(what) });
+    await settleReplies({ ...service.context, signal: (_, what) => kinds.push(what) });
   };
   const { asked } = service.state;
   const before = asked.length;
@@ -293,21 +298,26 @@ test('what became of a reply is found out without anybody asking, ever more rare
   expect(await keep(under('a'), [])).toBe(false);
   service.state.connected = false;
   await settle(2);
-  expect([asked.length, told]).toEqual([before + 1, []]);
+  expect([asked.length, kinds]).toEqual([before + 1, []]);
   service.state.connected = true;
   service.state.truncated = false;
-  const own = { ...said('r', 'We do.'), createdAt: service.state.now, own: true, parentId: '1' };
-  service.state.answers = [[own]];
+  const ownReply = {
+    ...createComment('r', 'We do.'),
+    createdAt: service.state.now,
+    own: true,
+    parentId: '1',
+  };
+  service.state.answers = [[ownReply]];
   await settle(10);
   expect((await list()).comments).toMatchObject([{ reply: { state: 'sent' } }]);
   await settle(60);
-  expect([asked.length, told]).toEqual([before + 2, ['comments']]);
+  expect([asked.length, kinds]).toEqual([before + 2, ['comments']]);
   expect(service.state.replied).toHaveLength(1);
   expect(await keep(under('a'), [])).toBe(true);
 });
 
 test('a refused reply says why; without the account, or on a network that takes none, nothing is sent', async () => {
-  const id = await commented();
+  const id = await publishWithComment();
   service.state.replies = [new SocialError('The comment is gone.', { kind: 'permanent' })];
   expect((await reply(id)).body).toMatchObject({
     reply: { state: 'failed', reason: 'The comment is gone.' },
@@ -325,16 +335,16 @@ test('a refused reply says why; without the account, or on a network that takes 
 });
 
 test('a comment is liked and hidden on its network, as often as it is asked for, and stands so until somebody changes it', async () => {
-  const id = await commented();
-  const act = (body: object, role: 'viewer' | 'writer' = 'writer') =>
+  const id = await publishWithComment();
+  const sendAction = (body: object, role: 'viewer' | 'writer' = 'writer') =>
     service.ask('POST', `/comments/${id}/action`, { role, body });
-  expect((await act({ action: 'like', on: true }, 'viewer')).status).toBe(403);
-  expect((await act({ action: 'like', on: true })).body).toEqual({
+  expect((await sendAction({ action: 'like', on: true }, 'viewer')).status).toBe(403);
+  expect((await sendAction({ action: 'like', on: true })).body).toEqual({
     success: true,
     liked: true,
     hidden: false,
   });
-  expect((await act({ action: 'hide', on: true })).body).toMatchObject({ liked: true, hidden: true });
+  expect((await sendAction({ action: 'hide', on: true })).body).toMatchObject({ liked: true, hidden: true });
   expect(service.state.switched).toMatchObject([
     { action: 'like', commentId: '1', on: true, access: { token: 'a token' } },
     { action: 'hide', commentId: '1', on: true },
@@ -343,25 +353,25 @@ test('a comment is liked and hidden on its network, as often as it is asked for,
     { can_like: true, can_hide: true, liked: true, hidden: true },
   ]);
   // A reading that began before knows nothing of it; a later one has what was changed on the network itself.
-  const shown = { ...said('1', 'Do you deliver?'), liked: false, hidden: false };
-  expect(await keep(under('a'), [shown])).toBe(true);
+  const shownComment = { ...createComment('1', 'Do you deliver?'), liked: false, hidden: false };
+  expect(await keep(under('a'), [shownComment])).toBe(true);
   expect((await list()).comments).toMatchObject([{ liked: true, hidden: true }]);
   service.state.now = new Date(service.state.now.getTime() + 1);
-  expect(await keep(under('a'), [shown])).toBe(true);
+  expect(await keep(under('a'), [shownComment])).toBe(true);
   expect((await list()).comments).toMatchObject([{ liked: false, hidden: false }]);
 
   service.state.refusal = new SocialError('No answer', { kind: 'transient' });
-  expect(await act({ action: 'hide', on: true })).toMatchObject({
+  expect(await sendAction({ action: 'hide', on: true })).toMatchObject({
     status: 502,
     body: { message: expect.stringContaining('nothing is done twice') },
   });
   service.state.refusal = new SocialError('Token expired', { kind: 'reconnect' });
-  expect(await act({ action: 'hide', on: true })).toMatchObject({ status: 409 });
+  expect(await sendAction({ action: 'hide', on: true })).toMatchObject({ status: 409 });
   expect([service.state.lost.length, (await list()).comments[0]?.hidden]).toEqual([1, false]);
 });
 
 test('a token that was renewed meanwhile asks nobody to connect the account again', async () => {
-  const id = await commented();
+  const id = await publishWithComment();
   service.state.renewed = true;
   service.state.refusal = new SocialError('Token expired', { kind: 'reconnect' });
   const hiding = { role: 'writer' as const, body: { action: 'hide', on: true } };
@@ -369,7 +379,7 @@ test('a token that was renewed meanwhile asks nobody to connect the account agai
 });
 
 test('a refused token that identity can’t be told of is tried again, and nobody is asked to connect', async () => {
-  const id = await commented();
+  const id = await publishWithComment();
   service.state.identityAway = true;
   service.state.refusal = new SocialError('Token expired', { kind: 'reconnect' });
   const hiding = { role: 'writer' as const, body: { action: 'hide', on: true } };
@@ -377,10 +387,10 @@ test('a refused token that identity can’t be told of is tried again, and nobod
 });
 
 test('all that a filter lets through is marked as read at once, but for what came after the list', async () => {
-  await keep(under('a'), [said('1', '+ one', 1), said('2', '- two', 2)]);
+  await keep(under('a'), [createComment('1', '+ one', 1), createComment('2', '- two', 2)]);
   const { as_of } = await list();
   service.state.now = new Date(service.state.now.getTime() + 1);
-  await keep(under('b'), [said('3', '+ three', 0)]);
+  await keep(under('b'), [createComment('3', '+ three', 0)]);
   const all = (body: object, workspaceId = 'w') =>
     service.ask('POST', '/comments/read-all', { workspaceId, body: { as_of, ...body } });
   expect((await all({}, 'other')).body).toEqual({ success: true, unread: 0 });
@@ -390,9 +400,13 @@ test('all that a filter lets through is marked as read at once, but for what cam
 });
 
 test('of one publication 2,000 comments are kept, the newest', async () => {
-  const minutes = Array.from({ length: 1999 }, (_, n) => said(`m${n}`, `many ${n}`, n + 10));
+  const minutes = Array.from({ length: 1999 }, (_, n) => createComment(`m${n}`, `many ${n}`, n + 10));
   await list();
-  await keep(under('a'), [...minutes, said('old', 'old', 2), said('older', 'older', 1)], true);
+  await keep(
+    under('a'),
+    [...minutes, createComment('old', 'old', 2), createComment('older', 'older', 1)],
+    true,
+  );
   expect(await service.context.stores.comments.countUnread({ workspaceId: 'w', userId: 'u' }, 5000)).toBe(
     2000,
   );

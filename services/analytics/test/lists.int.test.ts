@@ -35,17 +35,17 @@ test('posts are listed by any figure in either direction, what is not known last
   service.later(HOUR);
   await service.collect();
   for (const direction of ['asc', 'desc']) {
-    const seen: (number | null)[] = [];
+    const values: (number | null)[] = [];
     let before = '';
     for (let pages = 0; pages < 3; pages++) {
       const { posts, next } = await list(`sort=shares&direction=${direction}${before}`);
-      seen.push(...posts.map(({ shares }) => shares));
+      values.push(...posts.map(({ shares }) => shares));
       before = `&before=${next}`;
       expect(next === null).toBe(pages === 2);
     }
-    const known = Array.from({ length: 120 }, (_, n) => n).filter((n) => n % 3 < 2);
-    const ordered = direction === 'asc' ? known : known.toReversed();
-    expect(seen).toEqual([...ordered, ...Array(40).fill(null)]);
+    const knownNumbers = Array.from({ length: 120 }, (_, n) => n).filter((n) => n % 3 < 2);
+    const ordered = direction === 'asc' ? knownNumbers : knownNumbers.toReversed();
+    expect(values).toEqual([...ordered, ...Array(40).fill(null)]);
   }
   expect(await list('sort=likes&platform=linkedin')).toMatchObject({ next: null });
   expect((await list('most=120')).posts).toHaveLength(120);
@@ -58,15 +58,15 @@ test('posts, figures and known accounts can be had by account, and not of anothe
   expect(await ids('targets=bob')).toEqual(['pub-bob/1']);
   expect(await ids('targets=ada,bob&platform=instagram')).toHaveLength(2);
   expect((await list('targets=bob', 'another')).posts).toEqual([]);
-  const known = async (workspaceId?: string) =>
+  const listKnown = async (workspaceId?: string) =>
     listKnownTargets.response.parse(await (await service.get('/analytics/targets', workspaceId)).json())
       .targets;
   const instagram = { platform: 'instagram' };
-  expect((await known()).filter(({ platform }) => platform === 'instagram')).toMatchObject([
+  expect((await listKnown()).filter(({ platform }) => platform === 'instagram')).toMatchObject([
     { ...instagram, target_id: 'ada' },
     { ...instagram, target_id: 'bob' },
   ]);
-  expect(await known('another')).toEqual([]);
+  expect(await listKnown('another')).toEqual([]);
   service.later(HOUR);
   const overview = await service.get('/analytics/overview?range=7&targets=bob');
   expect((await overview.json()).cards.total_posts.value).toBe(1);
@@ -111,9 +111,9 @@ test('a post has its curve: level while nothing changed, and its last figures wh
   const figures = async () =>
     getPostFigures.response.parse(await (await service.get('/analytics/posts/post-page-1%2F1')).json())
       .publications;
-  const [shown] = await figures();
-  expect(shown).toMatchObject({ likes: 8, views: null, gone: true, engagement: 8 });
-  expect(shown?.curve.map(({ at, likes }) => [at.slice(11, 16), likes])).toEqual([
+  const [shownPost] = await figures();
+  expect(shownPost).toMatchObject({ likes: 8, views: null, gone: true, engagement: 8 });
+  expect(shownPost?.curve.map(({ at, likes }) => [at.slice(11, 16), likes])).toEqual([
     ['00:10', 3],
     ['00:30', 3],
     ['00:40', 8],

@@ -57,9 +57,9 @@ test('a weekday is an average of the days since figures are kept, and unknown wi
 
 test('figures of chosen accounts leave out what other accounts have', async () => {
   const overview = steady(new Date('2026-05-01T00:00:00Z'), new Date('2026-07-20T06:00:00Z'));
-  const [own, other] = [await overview('7', 'UTC', 'page-1'), await overview('7', 'UTC', 'page-2')];
-  expect(own.totals.likes.value).toBe((await overview('7', 'UTC')).totals.likes.value);
-  expect(own.platforms.map(({ platform }) => platform)).toEqual(['facebook']);
+  const [ownOverview, other] = [await overview('7', 'UTC', 'page-1'), await overview('7', 'UTC', 'page-2')];
+  expect(ownOverview.totals.likes.value).toBe((await overview('7', 'UTC')).totals.likes.value);
+  expect(ownOverview.platforms.map(({ platform }) => platform)).toEqual(['facebook']);
   expect([other.totals.likes.value, other.since, other.platforms]).toEqual([null, null, []]);
 });
 

@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => service.close());
 
 let count = 0;
-const said = (text: string, day = 20): NetworkComment => ({
+const createComment = (text: string, day = 20): NetworkComment => ({
   id: `c${count++}`,
   text,
   url: null,
@@ -25,7 +25,13 @@ const said = (text: string, day = 20): NetworkComment => ({
 
 test('what people said is counted, averaged, shown by day and by example', async () => {
   service.state.answers = [
-    [said('+ great team', 18), said('- late', 19), said('o', 19), said('+ great', 21), said('o first', 18)],
+    [
+      createComment('+ great team', 18),
+      createComment('- late', 19),
+      createComment('o', 19),
+      createComment('+ great', 21),
+      createComment('o first', 18),
+    ],
   ];
   const { status, body } = await service.analyze();
   const reply = analyzeSentiment.response.parse(body);
@@ -76,7 +82,7 @@ test('a post without comments has no sentiment', async () => {
 });
 
 test('many are scored in batches, and that there are more is said', async () => {
-  service.state.answers = [Array.from({ length: 600 }, () => said('+ good'))];
+  service.state.answers = [Array.from({ length: 600 }, () => createComment('+ good'))];
   service.state.truncated = true;
   const { body } = await service.analyze();
   const reply = analyzeSentiment.response.parse(body);
@@ -86,8 +92,8 @@ test('many are scored in batches, and that there are more is said', async () => 
 });
 
 test('a second look within a minute does not read again; a failure is not kept', async () => {
-  const broken = new SocialError('Facebook: broke', { kind: 'transient' });
-  service.state.answers = [broken, [said('+ good')], [said('- bad')]];
+  const networkFailure = new SocialError('Facebook: broke', { kind: 'transient' });
+  service.state.answers = [networkFailure, [createComment('+ good')], [createComment('- bad')]];
   expect((await service.analyze()).status).toBe(502);
   await Promise.all([service.analyze(), service.analyze()]);
   expect(service.state.asked).toHaveLength(2);
@@ -121,9 +127,9 @@ test('refusals say what to do', async () => {
     await service.close();
     service = await startAnalytics();
     service.state.answers = [new SocialError('As the network says', details)];
-    const refused = await service.analyze();
-    expect(refused).toMatchObject({ status, body: { success: false, error: code } });
-    expect(refused.body.message).toMatch(message);
+    const refusal = await service.analyze();
+    expect(refusal).toMatchObject({ status, body: { success: false, error: code } });
+    expect(refusal.body.message).toMatch(message);
     expect(service.state.lost).toHaveLength(code === 'not_connected' ? 1 : 0);
   }
 });
@@ -147,7 +153,7 @@ test('what is missing, unknown or not there is refused', async () => {
   service.state.connected = true;
   service.state.targetId = '104';
   service.state.aiAway = true;
-  service.state.answers = [[said('+ good')]];
+  service.state.answers = [[createComment('+ good')]];
   expect((await service.analyze()).body.message).toBe(
     'The comments could not be scored. Try again in a moment.',
   );
@@ -156,17 +162,21 @@ test('what is missing, unknown or not there is refused', async () => {
 
 test('a plan without sentiment analysis or longer figures says so, and reads nothing', async () => {
   service.state.lacks = ['sentimentAnalysis', 'advancedAnalytics'];
-  const asked = service.state.asked.length;
-  const refused = ['/analytics/overview?range=30', '/analytics/posts?days=8', '/analytics/posts?most=51'];
+  const askedCount = service.state.asked.length;
+  const refusedPaths = [
+    '/analytics/overview?range=30',
+    '/analytics/posts?days=8',
+    '/analytics/posts?most=51',
+  ];
   for (const answer of [
     await service.analyze(),
-    ...(await Promise.all(refused.map((path) => service.ask('GET', path)))),
+    ...(await Promise.all(refusedPaths.map((path) => service.ask('GET', path)))),
   ])
     expect(answer).toMatchObject({
       status: 402,
       body: { error: 'plan_limit', message: 'Popular does not.' },
     });
-  expect(service.state.asked).toHaveLength(asked);
+  expect(service.state.asked).toHaveLength(askedCount);
   for (const path of ['overview?range=7', 'posts', 'posts?days=7&most=500'])
     expect((await service.ask('GET', `/analytics/${path}`)).status).toBe(200);
   service.state.lacks = [];

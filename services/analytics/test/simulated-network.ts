@@ -3,14 +3,14 @@ import type { Insights, PostFigures, PostReading } from '@carillon/social/capabi
 import type { SocialNetworks } from '@carillon/social/network.ts';
 import { SocialError, type SocialErrorDetails } from '@carillon/social/social-error.ts';
 
-type Counted = { -readonly [K in keyof PostFigures]-?: number };
+type CountedFigures = { -readonly [K in keyof PostFigures]-?: number };
 
 interface SimulatedPost {
   readonly id: string;
   readonly targetId: string;
   readonly platform: PlatformName;
   deleted: boolean;
-  figures: Counted;
+  figures: CountedFigures;
 }
 
 /** What a network gives; the others are absent. */
@@ -40,7 +40,7 @@ export function simulatedNetwork() {
     told: new Map<string, PostFigures>(),
   };
 
-  const given = ({ platform, figures }: SimulatedPost): PostFigures =>
+  const figuresOf = ({ platform, figures }: SimulatedPost): PostFigures =>
     Object.fromEntries(GIVEN[platform].map((name) => [name, figures[name]]));
   const answer = () => {
     state.calls++;
@@ -62,8 +62,8 @@ export function simulatedNetwork() {
         postIds.map((id): [string, PostReading] => {
           const post = posts.get(id);
           if (!post || post.deleted || post.targetId !== targetId) return [id, { kind: 'gone' }];
-          state.told.set(id, given(post));
-          return [id, { kind: 'figures', figures: given(post) }];
+          state.told.set(id, figuresOf(post));
+          return [id, { kind: 'figures', figures: figuresOf(post) }];
         }),
       );
     },

@@ -16,7 +16,7 @@ function storesOf(since: string, posts: readonly (readonly [at: string, likes: n
     const target = { platform: 'facebook', targetId: 'page-1' } as const;
     days.set(date, { ...target, date, hours, known: ['likes'], followers: null });
   }
-  const found = posts.map(([at, likes]) => ({
+  const expectedPosts = posts.map(([at, likes]) => ({
     postId: at,
     platform: 'facebook',
     targetName: 'Bells',
@@ -30,7 +30,9 @@ function storesOf(since: string, posts: readonly (readonly [at: string, likes: n
     targets: { ofWorkspace: async () => [{ firstReadAt: new Date(since) }] },
     figureLists: {
       page: async ({ publishedSince }: { publishedSince: Date }) =>
-        found.filter(({ publishedAt }) => publishedAt >= publishedSince) as unknown as TrackedPublication[],
+        expectedPosts.filter(
+          ({ publishedAt }) => publishedAt >= publishedSince,
+        ) as unknown as TrackedPublication[],
     },
   } as unknown as Stores;
 }

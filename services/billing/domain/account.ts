@@ -47,12 +47,12 @@ export interface Account {
 export const reservedIn = ({ reservations }: Pick<Account, 'reservations'>): number =>
   reservations.reduce((sum, { lapsed, words }) => (lapsed ? sum : sum + words), 0);
 
-export const leftIn = (account: Pick<Account, 'granted' | 'spent' | 'reservations'>): number =>
+export const remainingWords = (account: Pick<Account, 'granted' | 'spent' | 'reservations'>): number =>
   account.granted - account.spent - reservedIn(account);
 
 /** For how long a lapsed reservation may still be committed. */
 const REMEMBERED_MS = 24 * 3_600_000;
-export const MOST_RESERVATIONS = 100;
+export const MAX_RESERVATIONS = 100;
 
 /** The account with what has lapsed by now. It is the same object when nothing has. */
 export function lapse(account: Account, now: Date): Account {
@@ -60,8 +60,11 @@ export function lapse(account: Account, now: Date): Account {
   const isForgotten = ({ until }: Reservation) => until.getTime() + REMEMBERED_MS <= now.getTime();
   const { reservations } = account;
   if (!reservations.some((one) => isOver(one) || isForgotten(one))) return account;
-  const known = reservations.filter((one) => !isForgotten(one));
-  return { ...account, reservations: known.map((one) => (isOver(one) ? { ...one, lapsed: true } : one)) };
+  const remembered = reservations.filter((one) => !isForgotten(one));
+  return {
+    ...account,
+    reservations: remembered.map((one) => (isOver(one) ? { ...one, lapsed: true } : one)),
+  };
 }
 
 /** The account with one more entry. */
@@ -71,8 +74,14 @@ export function enter(
   at: Date,
 ): Account {
   const granted = account.granted + (kind === 'spend' ? 0 : words);
-  const spent = account.spent - (kind === 'spend' ? words : 0);
+  const spentWords = account.spent - (kind === 'spend' ? words : 0);
   const number = account.entries + 1;
-  const entry: Entry = { id, kind, reason, words, left: granted - spent, at, number };
-  return { ...account, granted, spent, entries: number, unwritten: [...account.unwritten, entry] };
+  const entry: Entry = { id, kind, reason, words, left: granted - spentWords, at, number };
+  return {
+    ...account,
+    granted,
+    spent: spentWords,
+    entries: number,
+    unwritten: [...account.unwritten, entry],
+  };
 }

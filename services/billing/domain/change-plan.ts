@@ -11,15 +11,20 @@ export interface PlanChange {
 }
 
 /** A larger plan counts at once and costs the difference; a smaller one follows when what was paid for ends. */
-export function toPlan(known: Subscription, plan: Plan, now: Date): PlanChange | { readonly refused: Text } {
+export function toPlan(
+  subscription: Subscription,
+  plan: Plan,
+  now: Date,
+): PlanChange | { readonly refused: Text } {
   const change = { plan, nextPlan: null };
-  if (plan === (known.nextPlan ?? known.plan))
+  if (plan === (subscription.nextPlan ?? subscription.plan))
     return { refused: text`This workspace has ${{ plan: PLAN_NAMES[plan] }} already.` };
-  if (plan === known.plan) return { change, cents: 0, kind: 'kept' };
-  if (isLarger(plan, known.plan)) return { change, cents: upgradeCharge(known, plan, now), kind: 'upgraded' };
-  if (!PERIOD_TERMS[known.period].renews)
+  if (plan === subscription.plan) return { change, cents: 0, kind: 'kept' };
+  if (isLarger(plan, subscription.plan))
+    return { change, cents: upgradeCharge(subscription, plan, now), kind: 'upgraded' };
+  if (!PERIOD_TERMS[subscription.period].renews)
     return {
-      refused: text`${{ plan: PLAN_NAMES[known.plan] }} is paid for and does not renew, so no smaller plan follows it.`,
+      refused: text`${{ plan: PLAN_NAMES[subscription.plan] }} is paid for and does not renew, so no smaller plan follows it.`,
     };
-  return { change: { plan: known.plan, nextPlan: plan }, cents: 0, kind: 'downgraded' };
+  return { change: { plan: subscription.plan, nextPlan: plan }, cents: 0, kind: 'downgraded' };
 }

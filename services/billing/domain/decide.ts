@@ -3,9 +3,9 @@ import {
   type Entry,
   enter,
   lapse,
-  leftIn,
-  MOST_RESERVATIONS,
+  MAX_RESERVATIONS,
   type Reservation,
+  remainingWords,
   reservedIn,
 } from './account.ts';
 
@@ -25,21 +25,21 @@ export type ReserveRefusal = 'used_up' | 'all_reserved' | 'too_many' | 'over';
 export function reserve(
   before: Account,
   { id, words, reason }: Pick<Reservation, 'id' | 'words' | 'reason'>,
-  spent: Entry | null,
+  spentEntry: Entry | null,
   now: Date,
 ): Decision<number, ReserveRefusal> {
   const account = lapse(before, now);
-  const known = find(account, id);
-  if (spent || known?.lapsed) return { refused: 'over' };
-  if (known) return { account: before, answer: known.words };
-  const available = Math.min(words, leftIn(account));
+  const reservation = find(account, id);
+  if (spentEntry || reservation?.lapsed) return { refused: 'over' };
+  if (reservation) return { account: before, answer: reservation.words };
+  const available = Math.min(words, remainingWords(account));
   if (available < 1) return { refused: reservedIn(account) > 0 ? 'all_reserved' : 'used_up' };
   const lapsed = account.reservations.filter((one) => one.lapsed);
   const open = account.reservations.filter((one) => !one.lapsed);
-  if (open.length >= MOST_RESERVATIONS) return { refused: 'too_many' };
+  if (open.length >= MAX_RESERVATIONS) return { refused: 'too_many' };
   const until = new Date(now.getTime() + LEASE_MS);
   const reservations = [
-    ...lapsed.slice(-MOST_RESERVATIONS),
+    ...lapsed.slice(-MAX_RESERVATIONS),
     ...open,
     { id, reason, words: available, until, lapsed: false },
   ];
@@ -53,16 +53,16 @@ export function reserve(
 export function commit(
   before: Account,
   { id, words }: Pick<Reservation, 'id' | 'words'>,
-  spent: Entry | null,
+  spentEntry: Entry | null,
   now: Date,
 ): Decision<number, 'unknown'> {
-  if (spent) return { account: before, answer: Math.abs(spent.words) };
+  if (spentEntry) return { account: before, answer: Math.abs(spentEntry.words) };
   const account = lapse(before, now);
-  const known = find(account, id);
-  if (!known) return { refused: 'unknown' };
-  const most = known.lapsed ? Math.min(known.words, leftIn(account)) : known.words;
-  const answer = Math.min(words, most);
-  const entry = { id, kind: 'spend', reason: known.reason, words: 0 - answer } as const;
+  const reservation = find(account, id);
+  if (!reservation) return { refused: 'unknown' };
+  const limit = reservation.lapsed ? Math.min(reservation.words, remainingWords(account)) : reservation.words;
+  const answer = Math.min(words, limit);
+  const entry = { id, kind: 'spend', reason: reservation.reason, words: 0 - answer } as const;
   return { account: enter(without(account, id), entry, now), answer };
 }
 

@@ -1,5 +1,5 @@
 import { PLAN_ENTITLEMENTS } from '@carillon/contracts/domain/plans.ts';
-import { type Account, enter, leftIn } from './account.ts';
+import { type Account, enter, remainingWords } from './account.ts';
 import { monthsBetween } from './months.ts';
 import { type Subscription, wasPaid } from './plan-account.ts';
 
@@ -7,12 +7,14 @@ import { type Subscription, wasPaid } from './plan-account.ts';
 export function grantWords(account: Account, subscription: Subscription | null, now: Date): Account {
   if (!subscription) return account;
   const { id, plan, status, startedAt, paidFrom, paidUntil, refunded } = subscription;
-  const known = sinceMonth(
+  const knownGrant = sinceMonth(
     account.planWords?.subscription === id ? account.planWords : NONE,
     monthsBetween(startedAt, paidFrom),
   );
   if (refunded)
-    return known.revoked ? account : revoke({ ...account, planWords: { ...known, subscription: id } }, now);
+    return knownGrant.revoked
+      ? account
+      : revoke({ ...account, planWords: { ...knownGrant, subscription: id } }, now);
   if (status === 'ended' || !wasPaid(subscription)) return account;
   const lastPaid = paidUntil === null ? now : new Date(Math.min(now.getTime(), paidUntil.getTime() - 1));
   const months = monthsBetween(startedAt, lastPaid) + 1;
@@ -21,8 +23,8 @@ export function grantWords(account: Account, subscription: Subscription | null, 
   const grant = (words: number, name: string) => {
     next = enter(next, { id: `plan ${id} ${name}`, kind: 'grant', reason: 'plan', words }, now);
   };
-  let { total, thisMonth } = known;
-  for (let month = known.months; month < months; month++) {
+  let { total, thisMonth } = knownGrant;
+  for (let month = knownGrant.months; month < months; month++) {
     grant(monthly, `${month}`);
     total += monthly;
     thisMonth = monthly;
@@ -38,8 +40,8 @@ export function grantWords(account: Account, subscription: Subscription | null, 
     ...next,
     planWords: {
       subscription: id,
-      months: Math.max(months, known.months),
-      since: known.since,
+      months: Math.max(months, knownGrant.months),
+      since: knownGrant.since,
       total,
       thisMonth,
       revoked: false,
@@ -50,13 +52,13 @@ export function grantWords(account: Account, subscription: Subscription | null, 
 const NONE = { subscription: '', months: 0, since: 0, total: 0, thisMonth: 0, revoked: false };
 
 /** What came for an earlier payment is not taken back with this one. */
-const sinceMonth = (known: typeof NONE, since: number): typeof NONE =>
-  known.since < since ? { ...known, since, total: 0 } : known;
+const sinceMonth = (grant: typeof NONE, since: number): typeof NONE =>
+  grant.since < since ? { ...grant, since, total: 0 } : grant;
 
 /** The last payment, when it was paid back, takes its words along, as far as they are left. */
 function revoke(account: Account, now: Date): Account {
   const planWords = account.planWords ?? NONE;
-  const words = 0 - Math.min(planWords.total, leftIn(account));
+  const words = 0 - Math.min(planWords.total, remainingWords(account));
   const id = `plan ${planWords.subscription} refund`;
   const revoked = { ...planWords, revoked: true };
   if (words === 0) return { ...account, planWords: revoked };

@@ -10,7 +10,7 @@ export interface Purchase {
   readonly withBonus: boolean;
 }
 
-interface Placed {
+interface PlacedPurchase {
   readonly account: PlanAccount;
   readonly entries: readonly Payment[];
   /** Something that renews and no longer counts: it must not be charged again. */
@@ -22,17 +22,17 @@ interface Placed {
  * that comes twice, changes nothing. What nobody has paid for yet is a checkout still, and takes no place.
  */
 export function placePurchase(
-  known: PlanAccount,
+  knownAccount: PlanAccount,
   { subscription, entries, withBonus }: Purchase,
   at: Date,
-): Placed {
-  const { subscription: current } = known;
+): PlacedPurchase {
+  const { subscription: current } = knownAccount;
   if (!wasPaid(subscription) && current?.id !== subscription.id)
-    return { account: known, entries, superseded: null };
+    return { account: knownAccount, entries, superseded: null };
   const account = {
-    ...known,
-    checkout: known.checkout?.id === subscription.id ? null : known.checkout,
-    bonusUsed: known.bonusUsed || withBonus,
+    ...knownAccount,
+    checkout: knownAccount.checkout?.id === subscription.id ? null : knownAccount.checkout,
+    bonusUsed: knownAccount.bonusUsed || withBonus,
   };
   const isOver = subscription.status === 'ended';
   if (current && current.id !== subscription.id && (isOver || subscription.startedAt <= current.startedAt))

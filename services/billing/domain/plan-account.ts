@@ -72,7 +72,7 @@ export interface PlanAccount {
 }
 
 /** What a workspace may do at a moment, and by what. */
-export interface Standing {
+export interface PlanStatus {
   readonly status: 'trial' | 'trial_ended' | Subscription['status'];
   readonly subscription: Subscription | null;
   readonly entitlements: Entitlements;
@@ -94,7 +94,7 @@ export const newPlanAccount = (workspaceId: string, now: Date): PlanAccount => (
 });
 
 /** A plan counts before the trial; when it has ended, what is left of the trial counts again. */
-export function standingOf({ subscription, trialEndsAt }: PlanAccount, now: Date): Standing {
+export function planStatusOf({ subscription, trialEndsAt }: PlanAccount, now: Date): PlanStatus {
   if (subscription && isRunning(subscription, now))
     return {
       status: subscription.status,
@@ -129,7 +129,7 @@ export function isRunning({ status, period, paidUntil, awaitsPayment }: Subscrip
 export const wasPaid = ({ paidUntil, startedAt }: Subscription): boolean =>
   paidUntil === null || paidUntil > startedAt;
 
-export const hasEnded = ({ status }: Standing): boolean =>
+export const hasEnded = ({ status }: PlanStatus): boolean =>
   status === 'trial_ended' || status === 'ended' || status === 'disputed';
 
 export const trialDaysLeft = ({ trialEndsAt }: PlanAccount, now: Date): number =>

@@ -1,7 +1,7 @@
 import { type Entitlements, PLAN_NAMES } from '@carillon/contracts/domain/plans.ts';
 import type { Quota } from '@carillon/contracts/http/billing/quota.ts';
 import { plural, sentence, type Text, text, toText } from '@carillon/contracts/text.ts';
-import { hasEnded, type Standing } from './plan-account.ts';
+import { hasEnded, type PlanStatus } from './plan-account.ts';
 
 const LIMIT_OF: Readonly<Record<Quota, keyof Entitlements & `${string}s${string}`>> = {
   posts: 'postsPerMonth',
@@ -13,11 +13,11 @@ export const limitOf = (entitlements: Entitlements, quota: Quota): number | null
   entitlements[LIMIT_OF[quota]] as number | null;
 
 /** Why there is no more of something, and what can be done. */
-export function refusalSentence(standing: Standing, quota: Quota): string | Text {
-  if (hasEnded(standing)) return endedSentence(standing);
-  const { subscription } = standing;
+export function refusalSentence(planStatus: PlanStatus, quota: Quota): string | Text {
+  if (hasEnded(planStatus)) return endedSentence(planStatus);
+  const { subscription } = planStatus;
   const owner = subscription ? PLAN_NAMES[subscription.plan] : toText(FREE_TRIAL);
-  const limit = limitOf(standing.entitlements, quota) ?? 0;
+  const limit = limitOf(planStatus.entitlements, quota) ?? 0;
   if (quota === 'posts')
     return text`${{ owner }} includes ${plural({ limit }, { one: '# post', other: '# posts' })} a month, and this month’s are used. Choose a larger plan, or wait for the next month.`;
   if (quota === 'accounts')
@@ -29,10 +29,10 @@ export function refusalSentence(standing: Standing, quota: Quota): string | Text
 
 const FREE_TRIAL = sentence`The free trial`;
 
-const ENDED: Partial<Record<Standing['status'], string>> = {
+const ENDED: Partial<Record<PlanStatus['status'], string>> = {
   trial_ended: sentence`Your free trial has ended. Choose a plan to create something new. Scheduled posts are still published, and nothing is lost.`,
   disputed: sentence`The payment for your plan is disputed at the bank, so the plan has stopped until that is decided. Choose a plan to create something new. Scheduled posts are still published, and nothing is lost.`,
 };
 const PLAN_ENDED = sentence`Your plan has ended. Choose a plan to create something new. Scheduled posts are still published, and nothing is lost.`;
 
-export const endedSentence = ({ status }: Standing): string => ENDED[status] ?? PLAN_ENDED;
+export const endedSentence = ({ status }: PlanStatus): string => ENDED[status] ?? PLAN_ENDED;

@@ -17,9 +17,9 @@ export interface QuotaUse {
  * the same, or anything since, each unit goes to one; so together they never pass the limit, whatever else is taken.
  */
 export function freeUnits(uses: readonly Pick<QuotaUse, 'unit'>[], limit: number): readonly string[] {
-  const taken = new Set(uses.map(({ unit }) => unit));
+  const usedUnits = new Set(uses.map(({ unit }) => unit));
   const units = Array.from({ length: limit }, (_, unit) => String(unit));
-  return units.filter((unit) => !taken.has(unit)).slice(0, Math.max(0, limit - uses.length));
+  return units.filter((unit) => !usedUnits.has(unit)).slice(0, Math.max(0, limit - uses.length));
 }
 
 /** A process that died holds no unit for longer; an OAuth sign-in may take ten minutes. */

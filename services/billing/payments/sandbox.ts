@@ -25,9 +25,10 @@ export const sandboxPayments: PaymentProvider = {
   upgradesByCheckout: () => false,
   cancel: async () => (current) => purchase({ ...current, status: 'canceled', nextPlan: null }),
   change:
-    async (known, { change, cents, kind }, at) =>
+    async (subscription, { change, cents, kind }, at) =>
     (current) => {
-      if (current.plan !== known.plan || current.nextPlan !== known.nextPlan) throw conflict(PLAN_CHANGED);
+      if (current.plan !== subscription.plan || current.nextPlan !== subscription.nextPlan)
+        throw conflict(PLAN_CHANGED);
       const { period } = current;
       const entry = { id: randomUUID(), kind, plan: change.plan, period, cents, at };
       return purchase(

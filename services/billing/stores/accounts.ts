@@ -27,8 +27,8 @@ export interface AccountStore {
   find(workspaceId: string): Promise<Account | null>;
   /** Does nothing when the workspace has one. */
   create(account: Account): Promise<void>;
-  /** Writes `next` with the entries that are new; false when the account is no longer `known`. */
-  change(known: Account, next: Account): Promise<boolean>;
+  /** Writes `next` with the entries that are new; false when the account is no longer `current`. */
+  change(current: Account, next: Account): Promise<boolean>;
   /** The entries up to that number are in the ledger. */
   noteWritten(workspaceId: string, upTo: number): Promise<void>;
   ready(): Promise<unknown>;
@@ -49,12 +49,12 @@ export function createAccountStore(connection: mongoose.Connection): AccountStor
     async create({ workspaceId, ...rest }) {
       await insertIfNew(model, { _id: workspaceId, ...rest });
     },
-    change: (known, { workspaceId: _id, unwritten, revision: _, ...rest }) =>
+    change: (current, { workspaceId: _id, unwritten, revision: _, ...rest }) =>
       update(
-        { _id, revision: known.revision },
+        { _id, revision: current.revision },
         {
-          $set: { ...rest, revision: known.revision + 1 },
-          $push: { unwritten: { $each: unwritten.filter((entry) => !known.unwritten.includes(entry)) } },
+          $set: { ...rest, revision: current.revision + 1 },
+          $push: { unwritten: { $each: unwritten.filter((entry) => !current.unwritten.includes(entry)) } },
         },
       ),
     async noteWritten(workspaceId, upTo) {

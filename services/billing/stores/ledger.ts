@@ -32,7 +32,7 @@ export interface LedgerStore {
   add(workspaceId: string, entry: Entry): Promise<void>;
   find(workspaceId: string, id: string): Promise<Entry | null>;
   /** The newest first. */
-  page(workspaceId: string, before: number | null, most: number): Promise<Entry[]>;
+  page(workspaceId: string, before: number | null, limit: number): Promise<Entry[]>;
   ready(): Promise<unknown>;
 }
 
@@ -46,9 +46,9 @@ export function createLedgerStore(connection: mongoose.Connection): LedgerStore 
       const row = await model.findById(rowId(workspaceId, id)).lean<Row>();
       return row && entryOf(row);
     },
-    async page(workspaceId, before, most) {
+    async page(workspaceId, before, limit) {
       const filter = { workspaceId, ...(before !== null && { number: { $lt: before } }) };
-      return (await model.find(filter).sort({ number: -1 }).limit(most).lean<Row[]>()).map(entryOf);
+      return (await model.find(filter).sort({ number: -1 }).limit(limit).lean<Row[]>()).map(entryOf);
     },
     ready: () => makeIndexes(model),
   };

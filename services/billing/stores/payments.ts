@@ -34,7 +34,7 @@ export interface PaymentStore {
   /** Those of them that are there. */
   known(workspaceId: string, ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** The newest first, those before an entry's moment and id. */
-  page(workspaceId: string, before: DatedPlace | null, most: number): Promise<Payment[]>;
+  page(workspaceId: string, before: DatedPlace | null, limit: number): Promise<Payment[]>;
   /** From now on nothing says whose they were: the books have to show for years what was paid. */
   keepWithoutName(workspaceId: string): Promise<void>;
   ready(): Promise<unknown>;
@@ -52,14 +52,14 @@ export function createPaymentStore(connection: mongoose.Connection): PaymentStor
         .lean();
       return new Set(rows.map(({ _id }) => _id.slice(workspaceId.length + 1)));
     },
-    async page(workspaceId, before, most) {
+    async page(workspaceId, before, limit) {
       const filter = {
         workspaceId,
         ...(before && beyond({ ...before, id: `${workspaceId} ${before.id}` }, 'at')),
       };
-      const rows = await model.find(filter).sort({ at: -1, _id: -1 }).limit(most).lean<Row[]>();
-      return rows.map(({ _id, workspaceId: own, ...payment }) => ({
-        id: _id.slice(own.length + 1),
+      const rows = await model.find(filter).sort({ at: -1, _id: -1 }).limit(limit).lean<Row[]>();
+      return rows.map(({ _id, workspaceId: workspace, ...payment }) => ({
+        id: _id.slice(workspace.length + 1),
         ...payment,
       }));
     },

@@ -24,8 +24,8 @@ export interface PlanAccountStore {
   find(workspaceId: string): Promise<PlanAccount | null>;
   /** Does nothing when the workspace has one. */
   create(account: PlanAccount): Promise<void>;
-  /** False when the account is no longer `known`. */
-  change(known: PlanAccount, next: PlanAccount): Promise<boolean>;
+  /** False when the account is no longer `current`. */
+  change(current: PlanAccount, next: PlanAccount): Promise<boolean>;
   /** Those entries are in the billing history. */
   noteWritten(workspaceId: string, ids: readonly string[]): Promise<void>;
   ready(): Promise<unknown>;
@@ -43,11 +43,11 @@ export function createPlanAccountStore(connection: mongoose.Connection): PlanAcc
     async create({ workspaceId, ...rest }) {
       await insertIfNew(model, { _id: workspaceId, ...rest });
     },
-    async change(known, { workspaceId: _id, revision: _, unwritten, ...rest }) {
-      const { revision } = known;
+    async change(current, { workspaceId: _id, revision: _, unwritten, ...rest }) {
+      const { revision } = current;
       const change = {
         $set: { ...rest, revision: revision + 1 },
-        $push: { unwritten: { $each: unwritten.filter((entry) => !known.unwritten.includes(entry)) } },
+        $push: { unwritten: { $each: unwritten.filter((entry) => !current.unwritten.includes(entry)) } },
       };
       const { matchedCount } = await despiteConflicts(() => model.updateOne({ _id, revision }, change));
       return matchedCount === 1;

@@ -127,9 +127,9 @@ test('of what happens at once nothing is lost, and the history tells only what c
   }
   // Another tab chose something else meanwhile.
   await choose('starter', 'monthly', 'tabs');
-  const seen = await checkoutOf('tabs');
-  expect(await end('ada', seen, 'paid')).toMatchObject({ error: 'conflict' });
+  const checkoutId = await checkoutOf('tabs');
+  expect(await end('ada', checkoutId, 'paid')).toMatchObject({ error: 'conflict' });
   await choose('premium', 'lifetime', 'tabs');
-  expect(await end('tabs', seen, 'paid')).toMatchObject({ error: 'conflict' });
+  expect(await end('tabs', checkoutId, 'paid')).toMatchObject({ error: 'conflict' });
   expect(await history('tabs')).toEqual([]);
 });

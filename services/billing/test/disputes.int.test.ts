@@ -30,8 +30,10 @@ test.each(['monthly', 'lifetime'])(
     expect((await historyOf(stripe, me)).slice(0, 3)).toEqual([
       ...[`disputed -${cents}`, `dispute_won ${cents}`, `disputed -${cents}`],
     ]);
-    const left = [...fake.subscriptions.values()].filter(({ metadata }) => metadata.workspace === me);
-    expect(left.filter(({ status }) => status !== 'canceled')).toEqual([]);
+    const subscriptions = [...fake.subscriptions.values()].filter(
+      ({ metadata }) => metadata.workspace === me,
+    );
+    expect(subscriptions.filter(({ status }) => status !== 'canceled')).toEqual([]);
   },
 );
 

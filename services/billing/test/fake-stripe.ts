@@ -40,12 +40,12 @@ export async function openFakeStripe(clock: () => Date) {
     hold: null as Promise<void> | null,
   };
 
-  const known = <T>(map: ReadonlyMap<string, T>, id: string | undefined): T => {
-    const found = map.get(id ?? '');
-    if (!found) throw new Missing();
-    return found;
+  const requireKnown = <T>(map: ReadonlyMap<string, T>, id: string | undefined): T => {
+    const entry = map.get(id ?? '');
+    if (!entry) throw new Missing();
+    return entry;
   };
-  const months = (price: string): number => (known(prices, price).interval === 'year' ? 12 : 1);
+  const months = (price: string): number => (requireKnown(prices, price).interval === 'year' ? 12 : 1);
   const periodFrom = (start: number, price: string): [number, number] => [
     start,
     addMonths(new Date(start * 1000), months(price)).getTime() / 1000,
@@ -57,7 +57,7 @@ export async function openFakeStripe(clock: () => Date) {
     return intent;
   };
   const settle = (invoice: Invoice, amount: number): Invoice => {
-    const { customer } = known(subscriptions, invoice.subscription);
+    const { customer } = requireKnown(subscriptions, invoice.subscription);
     // What costs nothing is paid without a payment.
     const intent = amount > 0 ? pay(amount, {}, String(customer)).id : '';
     const paid = { intent, amount_paid: amount, status: 'paid', status_transitions: { paid_at: now() } };
@@ -88,13 +88,13 @@ export async function openFakeStripe(clock: () => Date) {
     return status === 'paid' ? settle(invoice, amount) : invoice;
   };
   const lineOf = (price: string, amount: number) => ({ amount, pricing: { price_details: { price } } });
-  const shown = (one: Subscription) => ({
+  const viewSubscription = (one: Subscription) => ({
     ...one,
     items: {
       data: [
         {
           id: `si_${one.id}`,
-          price: known(prices, one.priceId),
+          price: requireKnown(prices, one.priceId),
           current_period_start: one.period[0],
           current_period_end: one.period[1],
         },
@@ -112,10 +112,10 @@ export async function openFakeStripe(clock: () => Date) {
     return one;
   };
   const prorated = (one: Subscription, form: Form): number => {
-    const to = known(prices, form.items?.[0]?.price).unit_amount;
+    const to = requireKnown(prices, form.items?.[0]?.price).unit_amount;
     const [start, end] = one.period;
-    const left = (end - Number(form.proration_date)) / (end - start);
-    return Math.round((to - known(prices, one.priceId).unit_amount) * left);
+    const remainingShare = (end - Number(form.proration_date)) / (end - start);
+    return Math.round((to - requireKnown(prices, one.priceId).unit_amount) * remainingShare);
   };
 
   const app = new Hono();
@@ -138,7 +138,7 @@ export async function openFakeStripe(clock: () => Date) {
     const key = readForm(new URL(c.req.url).search.slice(1)).lookup_keys?.[0];
     return c.json(list([...prices.values()].filter((one) => one.lookup_key === key)));
   });
-  app.get('/v1/prices/:id', (c) => c.json(known(prices, c.req.param('id'))));
+  app.get('/v1/prices/:id', (c) => c.json(requireKnown(prices, c.req.param('id'))));
   app.post('/v1/prices', async (c) => {
     const { lookup_key = '', unit_amount, metadata = {}, recurring } = await form(c);
     const price = { id: newId('price'), lookup_key, unit_amount: Number(unit_amount), metadata };
@@ -155,99 +155,103 @@ export async function openFakeStripe(clock: () => Date) {
     return c.json({ id });
   });
   app.post('/v1/checkout/sessions', async (c) => {
-    const asked = await form(c);
+    const input = await form(c);
     const id = newId('cs');
-    const rest = { metadata: asked.metadata, url: `https://checkout.stripe.example/${id}` };
-    const session: Session = { id, object: 'checkout.session', status: 'open', form: asked, ...rest };
+    const rest = { metadata: input.metadata, url: `https://checkout.stripe.example/${id}` };
+    const session: Session = { id, object: 'checkout.session', status: 'open', form: input, ...rest };
     sessions.set(id, { ...session, payment_status: 'unpaid', subscription: null, payment_intent: null });
-    return c.json(known(sessions, id));
+    return c.json(requireKnown(sessions, id));
   });
-  app.get('/v1/checkout/sessions/:id', (c) => c.json(known(sessions, c.req.param('id'))));
+  app.get('/v1/checkout/sessions/:id', (c) => c.json(requireKnown(sessions, c.req.param('id'))));
   app.post('/v1/checkout/sessions/:id/expire', (c) => {
-    const session = known(sessions, c.req.param('id'));
+    const session = requireKnown(sessions, c.req.param('id'));
     session.status = 'expired';
     return c.json(session);
   });
   app.get('/v1/subscriptions/:id', async (c) => {
     await state.hold;
-    return c.json(shown(known(subscriptions, c.req.param('id'))));
+    return c.json(viewSubscription(requireKnown(subscriptions, c.req.param('id'))));
   });
   app.post('/v1/subscriptions/:id', async (c) => {
-    const one = known(subscriptions, c.req.param('id'));
-    const asked = await form(c);
-    if (asked.cancel_at_period_end) one.cancel_at_period_end = asked.cancel_at_period_end === 'true';
-    const price = asked.items?.[0]?.price;
+    const one = requireKnown(subscriptions, c.req.param('id'));
+    const input = await form(c);
+    if (input.cancel_at_period_end) one.cancel_at_period_end = input.cancel_at_period_end === 'true';
+    const price = input.items?.[0]?.price;
     if (price) {
-      if (asked.proration_behavior === 'always_invoice') {
+      if (input.proration_behavior === 'always_invoice') {
         if (state.declines) return c.json({ error: { type: 'card_error', code: 'card_declined' } }, 402);
-        const amount = prorated(one, asked);
+        const amount = prorated(one, input);
         const lines = [lineOf(one.priceId, -1), lineOf(price, amount + 1)];
         bill(one, 'subscription_update', amount, { lines });
       }
       one.priceId = price;
     }
     // An empty value takes a key away.
-    const metadata = Object.entries({ ...one.metadata, ...asked.metadata });
+    const metadata = Object.entries({ ...one.metadata, ...input.metadata });
     one.metadata = Object.fromEntries(metadata.filter(([, value]) => value !== ''));
-    return c.json(shown(one));
+    return c.json(viewSubscription(one));
   });
   app.delete('/v1/subscriptions/:id', (c) => {
-    const one = known(subscriptions, c.req.param('id'));
+    const one = requireKnown(subscriptions, c.req.param('id'));
     if (one.status === 'canceled') throw new Missing();
     one.status = 'canceled';
-    return c.json(shown(one));
+    return c.json(viewSubscription(one));
   });
   app.post('/v1/invoices/create_preview', async (c) => {
     const { subscription, subscription_details: details } = await form(c);
-    return c.json({ amount_due: details ? prorated(known(subscriptions, subscription), details) : 0 });
+    return c.json({ amount_due: details ? prorated(requireKnown(subscriptions, subscription), details) : 0 });
   });
   app.get('/v1/invoices', (c) =>
     c.json(list(invoices.filter(({ subscription }) => subscription === c.req.query('subscription')))),
   );
   app.get('/v1/invoices/:id', (c) => {
-    const found = invoices.find(({ id }) => id === c.req.param('id'));
-    if (!found) throw new Missing();
-    return c.json(found);
+    const invoice = invoices.find(({ id }) => id === c.req.param('id'));
+    if (!invoice) throw new Missing();
+    return c.json(invoice);
   });
   app.get('/v1/invoice_payments', (c) => {
     const query = readForm(new URL(c.req.url).search.slice(1));
-    const found = invoices.filter(
+    const matches = invoices.filter(
       ({ id, intent }) => intent && (id === query.invoice || intent === query.payment?.payment_intent),
     );
     return c.json(
-      list(found.map(({ id, intent }) => ({ invoice: id, payment: { payment_intent: intent } }))),
+      list(matches.map(({ id, intent }) => ({ invoice: id, payment: { payment_intent: intent } }))),
     );
   });
   app.get('/v1/payment_intents/:id', (c) => {
-    const intent = known(intents, c.req.param('id'));
+    const intent = requireKnown(intents, c.req.param('id'));
     return c.json({ ...intent, latest_charge: chargeOf(intent) });
   });
   app.post('/v1/refunds', async (c) => {
     const { payment_intent } = await form(c);
-    return c.json(refund(known(intents, payment_intent)));
+    return c.json(refund(requireKnown(intents, payment_intent)));
   });
   app.get('/v1/disputes', (c) =>
     c.json(list(disputes.filter(({ payment_intent }) => payment_intent === c.req.query('payment_intent')))),
   );
   app.get('/v1/charges', (c) => {
     const { customer, payment_intent } = c.req.query();
-    const found = [...intents.values()].filter(
+    const matches = [...intents.values()].filter(
       (one) => one.id === payment_intent || (customer && one.charge.customer === customer),
     );
-    return c.json(list(found.map(chargeOf)));
+    return c.json(list(matches.map(chargeOf)));
   });
   app.post('/v1/billing_portal/sessions', (c) => c.json({ url: 'https://billing.stripe.example/p' }));
 
   const listening = await listen(app, 0);
   const subscriptionOf = (workspace: string): Subscription => {
-    const own = [...subscriptions.values()].filter(({ metadata }) => metadata.workspace === workspace);
-    const last = own.at(-1);
+    const ownSubscriptions = [...subscriptions.values()].filter(
+      ({ metadata }) => metadata.workspace === workspace,
+    );
+    const last = ownSubscriptions.at(-1);
     if (!last) throw new Error(`${workspace} has no subscription`);
     return last;
   };
   const openSessionOf = (workspace: string): Session => {
-    const own = [...sessions.values()].filter(({ form: { metadata } }) => metadata?.workspace === workspace);
-    const last = own.at(-1);
+    const ownSessions = [...sessions.values()].filter(
+      ({ form: { metadata } }) => metadata?.workspace === workspace,
+    );
+    const last = ownSessions.at(-1);
     if (!last) throw new Error(`${workspace} buys nothing`);
     return last;
   };
@@ -282,10 +286,10 @@ export async function openFakeStripe(clock: () => Date) {
     const billed = invoices
       .filter((one) => ids.includes(one.subscription) && isMeant(one.billing_reason))
       .map(({ intent }) => intent);
-    const own = [...intents.values()].filter(
+    const ownIntents = [...intents.values()].filter(
       ({ id, metadata }) => metadata.workspace === workspace || billed.includes(id),
     );
-    return known(intents, own.at(-1)?.id);
+    return requireKnown(intents, ownIntents.at(-1)?.id);
   };
   const event = (type: string, object: unknown): string =>
     JSON.stringify({ id: newId('evt'), object: 'event', type, data: { object }, created: now() });
@@ -302,19 +306,19 @@ export async function openFakeStripe(clock: () => Date) {
     /** @param payment_status `unpaid`: by a method that takes days; `no_payment_required`: it costs nothing now */
     pays(workspace: string, payment_status = 'paid'): string[] {
       const session = openSessionOf(workspace);
-      const { form: asked } = session;
+      const { form: input } = session;
       Object.assign(session, { status: 'complete', payment_status, url: null });
-      if (asked.mode === 'payment') {
+      if (input.mode === 'payment') {
         if (payment_status === 'paid') payOnce(session);
         return [event('checkout.session.completed', session)];
       }
       const subscription = subscribe(session, 'active');
-      const off = payment_status === 'no_payment_required' ? 0 : asked.discounts ? 0.8 : 1;
-      const amount = known(prices, subscription.priceId).unit_amount * off;
+      const off = payment_status === 'no_payment_required' ? 0 : input.discounts ? 0.8 : 1;
+      const amount = requireKnown(prices, subscription.priceId).unit_amount * off;
       const status = payment_status === 'unpaid' ? 'open' : 'paid';
       const invoice = bill(subscription, 'subscription_create', amount, { status });
       return [
-        event('customer.subscription.created', shown(subscription)),
+        event('customer.subscription.created', viewSubscription(subscription)),
         event(status === 'paid' ? 'invoice.paid' : 'invoice.finalized', invoice),
         event('checkout.session.completed', session),
       ];
@@ -332,7 +336,7 @@ export async function openFakeStripe(clock: () => Date) {
     declinesCard(workspace: string): string[] {
       const subscription = subscribe(openSessionOf(workspace), 'incomplete');
       bill(subscription, 'subscription_create', 1000, { status: 'open' });
-      return [event('customer.subscription.created', shown(subscription))];
+      return [event('customer.subscription.created', viewSubscription(subscription))];
     },
     failsToPay(workspace: string): string[] {
       const session = openSessionOf(workspace);
@@ -350,15 +354,17 @@ export async function openFakeStripe(clock: () => Date) {
       if (draft) return [event('invoice.paid', settle(draft, Number(draft.amount)))];
       if (one.status === 'active') one.period = periodFrom(one.period[1], one.priceId);
       one.status = status === 'open' ? 'past_due' : 'active';
-      const invoice = bill(one, 'subscription_cycle', known(prices, one.priceId).unit_amount, { status });
+      const invoice = bill(one, 'subscription_cycle', requireKnown(prices, one.priceId).unit_amount, {
+        status,
+      });
       const kind = { paid: 'invoice.paid', open: 'invoice.payment_failed', draft: 'invoice.created' }[status];
-      return [event('customer.subscription.updated', shown(one)), event(kind, invoice)];
+      return [event('customer.subscription.updated', viewSubscription(one)), event(kind, invoice)];
     },
     /** On the customer portal of Stripe's. */
     cancels(workspace: string): string[] {
       const one = subscriptionOf(workspace);
       one.cancel_at_period_end = true;
-      return [event('customer.subscription.updated', shown(one))];
+      return [event('customer.subscription.updated', viewSubscription(one))];
     },
     /** The operator pays the last payment back. */
     refunds(workspace: string): string[] {

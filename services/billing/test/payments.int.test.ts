@@ -131,8 +131,10 @@ describe.each(Object.entries(PROVIDERS))('%s', (name, { billing: open, ...happen
         error: 'conflict',
       });
     expect(await historyOf(billing, me)).toEqual(['paid 4000', 'paid 1920']);
-    const left = [...fake.subscriptions.values()].filter(({ metadata }) => metadata.workspace === me);
-    expect(left.every(({ status }) => status === 'canceled')).toBe(true);
+    const subscriptions = [...fake.subscriptions.values()].filter(
+      ({ metadata }) => metadata.workspace === me,
+    );
+    expect(subscriptions.every(({ status }) => status === 'canceled')).toBe(true);
     later();
     await happens.refunds(me);
     expect(await billing.plan(me)).toMatchObject({ status: 'trial' });

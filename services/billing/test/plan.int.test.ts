@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 /** How many of them were admitted, by two processes at once. */
-async function admitted(workspaceId: string, ids: readonly string[]) {
+async function admitIds(workspaceId: string, ids: readonly string[]) {
   const tries = ids.map((id, n) =>
     (n % 2 ? billing : replica).quotas.reserve({ workspaceId, id }, ['accounts']),
   );
@@ -45,19 +45,19 @@ async function choose(workspaceId: string, plan: 'starter' | 'popular'): Promise
   await billing.post('/plan/sandbox-event', workspaceId, { event: 'paid', checkout: checkout.id });
 }
 const ids = (count: number, name: string) => Array.from({ length: count }, (_, n) => `${name}${n}`);
-const used = async (workspaceId: string) => (await billing.plan(workspaceId)).usage;
+const readUsage = async (workspaceId: string) => (await billing.plan(workspaceId)).usage;
 
 test('limits hold when many ask two processes at once; the same id is one use, and what is given back is free', async () => {
   await choose('busy', 'popular');
-  const first = await admitted('busy', ids(16, 'p'));
+  const first = await admitIds('busy', ids(16, 'p'));
   expect(first).toHaveLength(5);
-  expect((await used('busy')).accounts).toEqual({ used: 5, limit: 5 });
-  expect(await admitted('busy', first)).toHaveLength(5);
-  const [gone = '', kept = ''] = first;
-  billing.quotas.commit({ workspaceId: 'busy', id: kept }, { accounts: null });
-  billing.quotas.release({ workspaceId: 'busy', id: gone }, ['accounts']);
-  await eventually(async () => expect((await used('busy')).accounts.used).toBe(4));
-  expect(await admitted('busy', ids(6, 'q'))).toHaveLength(1);
+  expect((await readUsage('busy')).accounts).toEqual({ used: 5, limit: 5 });
+  expect(await admitIds('busy', first)).toHaveLength(5);
+  const [goneId = '', keptId = ''] = first;
+  billing.quotas.commit({ workspaceId: 'busy', id: keptId }, { accounts: null });
+  billing.quotas.release({ workspaceId: 'busy', id: goneId }, ['accounts']);
+  await eventually(async () => expect((await readUsage('busy')).accounts.used).toBe(4));
+  expect(await admitIds('busy', ids(6, 'q'))).toHaveLength(1);
 });
 
 test('what is reserved lapses, what is kept stays for the month or until its time, and both or none are taken', async () => {
@@ -68,19 +68,19 @@ test('what is reserved lapses, what is kept stays for the month or until its tim
   billing.quotas.commit(one, { posts: null, scheduled_posts: new Date(now.getTime() + DAY) });
   await eventually(async () => {
     now = new Date(START.getTime() + DAY / 2);
-    expect(await used('times')).toMatchObject({ posts: { used: 1 }, scheduled_posts: { used: 1 } });
+    expect(await readUsage('times')).toMatchObject({ posts: { used: 1 }, scheduled_posts: { used: 1 } });
   });
   // A second click reserves what is there already.
   await billing.quotas.reserve(one, ['posts', 'scheduled_posts']);
   now = new Date(START.getTime() + 2 * DAY);
-  expect(await used('times')).toMatchObject({ posts: { used: 1 }, scheduled_posts: { used: 0 } });
+  expect(await readUsage('times')).toMatchObject({ posts: { used: 1 }, scheduled_posts: { used: 0 } });
   now = new Date('2036-12-01T00:00:01Z');
-  expect((await used('times')).posts.used).toBe(0);
+  expect((await readUsage('times')).posts.used).toBe(0);
 
-  await admitted('times', ids(5, 'full'));
+  await admitIds('times', ids(5, 'full'));
   const both = billing.quotas.reserve({ workspaceId: 'times', id: 'c' }, ['scheduled_posts', 'accounts']);
   await expect(both).rejects.toThrow('Popular includes 5 connected networks');
-  expect((await used('times')).scheduled_posts.used).toBe(0);
+  expect((await readUsage('times')).scheduled_posts.used).toBe(0);
   now = START;
 });
 
@@ -102,7 +102,7 @@ test('a refusal gives back only what it took: a post that another tab made meanw
   const both = { ...draft, quotas: ['posts' as const, 'scheduled_posts' as const] };
   const schedule = reserveFor({ ...deps, stores: { ...stores, uses } }, both);
   await expect(schedule).rejects.toMatchObject({ code: 'plan_limit' });
-  expect((await used('tabs')).posts.used).toBe(1);
+  expect((await readUsage('tabs')).posts.used).toBe(1);
   await stores.close();
 });
 
@@ -123,7 +123,7 @@ test('what was lost in a crash, or made while plans were off, is counted at the 
   const answers = await Promise.allSettled(tries);
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(billing.owners.asked - asked).toBe(2);
-  const counts = async () => Object.values(await used(me)).map((one) => one.used);
+  const counts = async () => Object.values(await readUsage(me)).map((one) => one.used);
   expect(await counts()).toEqual([3, 2, 5]);
 
   // Two networks were disconnected and a post deleted, which nobody could tell; another post goes out earlier.
@@ -157,7 +157,7 @@ test('the trial limits neither posts nor networks', async () => {
   for (const id of uses)
     await billing.quotas.reserve({ workspaceId: 'trial', id }, ['posts', 'scheduled_posts', 'accounts']);
   const unlimited = { used: uses.length, limit: null };
-  expect(await used('trial')).toEqual({
+  expect(await readUsage('trial')).toEqual({
     posts: unlimited,
     scheduled_posts: unlimited,
     accounts: unlimited,
@@ -199,7 +199,7 @@ test('after the trial nothing new is made, words included; what was made is stil
   await expect(billing.reserve('ended', 'a', 10)).rejects.toMatchObject(refusal);
   expect((await billing.balance('ended')).left).toBe(10_000);
   billing.quotas.commit({ workspaceId: 'ended', id: 'made' }, { posts: null });
-  await eventually(async () => expect((await used('ended')).posts.used).toBe(1));
+  await eventually(async () => expect((await readUsage('ended')).posts.used).toBe(1));
   now = START;
 });
 

@@ -35,13 +35,13 @@ test('an upgrade that is paid back gives the plan before it again, now and when 
   later();
   await upgrade('undo', 'premium');
   later();
-  const told = fake.refundsUpgrade('undo');
-  await deliver(told);
+  const refundEvents = fake.refundsUpgrade('undo');
+  await deliver(refundEvents);
   expect(await stripe.plan('undo')).toMatchObject({ status: 'active', plan: 'popular', next_plan: null });
-  await deliver(told);
+  await deliver(refundEvents);
   await upgrade('undo', 'premium');
   await upgrade('undo', 'starter');
-  await deliver(told);
+  await deliver(refundEvents);
   expect(await stripe.plan('undo')).toMatchObject({ plan: 'premium', next_plan: 'starter' });
   await deliver(fake.refundsUpgrade('undo'));
   expect(await stripe.plan('undo')).toMatchObject({ plan: 'popular', next_plan: 'starter' });
@@ -54,8 +54,8 @@ test('of two tabs that choose a larger plan at once one wins, and the other is t
   goTo(START);
   await start('tabs', 'starter', 'yearly');
   await deliver(fake.pays('tabs'));
-  const held = Promise.withResolvers<void>();
-  fake.state.hold = held.promise;
+  const hold = Promise.withResolvers<void>();
+  fake.state.hold = hold.promise;
   const before = fake.state.calls.length;
   const first = upgrade('tabs', 'premium');
   await eventually(() =>
@@ -63,8 +63,8 @@ test('of two tabs that choose a larger plan at once one wins, and the other is t
   );
   const second = upgrade('tabs', 'popular');
   // What is asked later is answered later: the second has decided by then.
-  for (let asked = 0; asked < 3; asked++) await stripe.plan('tabs');
-  held.resolve();
+  for (let round = 0; round < 3; round++) await stripe.plan('tabs');
+  hold.resolve();
   expect(await first).toMatchObject({ success: true });
   expect(await second).toMatchObject({ success: false, error: 'conflict' });
   expect(await stripe.plan('tabs')).toMatchObject({ plan: 'premium', next_plan: null });

@@ -27,10 +27,10 @@ test.each(['monthly', 'prepaid'])(
     await deliver(fake.failsToPay(`${me}-none`));
     expect(await stripe.plan(`${me}-none`)).toMatchObject({ status: 'trial', pending: null });
     expect(await historyOf(stripe, `${me}-none`)).toEqual(['failed 0']);
-    const left = [...fake.subscriptions.values()].filter(
+    const subscriptions = [...fake.subscriptions.values()].filter(
       ({ metadata }) => metadata.workspace === `${me}-none`,
     );
-    expect(left.filter(({ status }) => status !== 'canceled')).toEqual([]);
+    expect(subscriptions.filter(({ status }) => status !== 'canceled')).toEqual([]);
     expect(await start(`${me}-none`, 'starter', 'yearly')).toMatchObject({ success: true });
   },
 );

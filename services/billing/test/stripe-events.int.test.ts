@@ -58,17 +58,17 @@ test('two checkouts are never both to be paid, and events of strangers change no
 
 test('whoever comes back from Stripe has the plan though no event came yet; a declined card leaves the plan as it was', async () => {
   goTo(START);
-  const chosen = await stripe.post('/plan/checkout', 'back', { plan: 'starter', period: 'yearly' });
-  const { url } = chosen as { url: string };
+  const checkoutUrl = await stripe.post('/plan/checkout', 'back', { plan: 'starter', period: 'yearly' });
+  const { url } = checkoutUrl as { url: string };
   expect(url).toMatch(/^https:\/\/checkout\.stripe\.example\//);
   expect(await stripe.get('/plan/checkout', 'back')).toMatchObject({ checkout: { url, charge: 1600 } });
   fake.pays('back');
   expect(await stripe.get('/plan/checkout', 'back')).toMatchObject({ checkout: null });
   expect(await stripe.plan('back')).toMatchObject({ status: 'active', plan: 'starter', provider: 'stripe' });
   fake.state.declines = true;
-  const refused = await stripe.post('/plan/change', 'back', { plan: 'premium' });
+  const refusal = await stripe.post('/plan/change', 'back', { plan: 'premium' });
   fake.state.declines = false;
-  expect(refused).toMatchObject({ error: 'conflict', message: expect.stringMatching(/^The payment failed/) });
+  expect(refusal).toMatchObject({ error: 'conflict', message: expect.stringMatching(/^The payment failed/) });
   expect(await stripe.plan('back')).toMatchObject({ plan: 'starter' });
   expect(await stripe.post('/plan/portal', 'back')).toMatchObject({ url: expect.stringMatching(/^https/) });
   expect(await stripe.post('/plan/sandbox-event', 'back', { event: 'renewed' })).toMatchObject({
@@ -95,11 +95,11 @@ test('a larger plan that is paid for after its plan has ended is paid back once,
   await start('counted', 'starter', 'prepaid');
   await deliver(fake.pays('counted'));
   await upgrade('counted', 'premium');
-  const counted = fake.pays('counted');
-  await deliver(counted);
+  const events = fake.pays('counted');
+  await deliver(events);
   goTo('2028-01-01T00:00:00Z');
   await start('counted', 'starter', 'monthly');
-  await deliver([...fake.pays('counted'), ...counted]);
+  await deliver([...fake.pays('counted'), ...events]);
   expect(await historyOf(stripe, 'counted')).toEqual(['paid 1000', 'upgraded 2000', 'paid 3200']);
 });
 
@@ -109,11 +109,13 @@ test('what is paid back before it was told is canceled at Stripe, though another
   await deliver(fake.pays('back-first'));
   later();
   await start('back-first', 'premium', 'monthly');
-  const told = fake.pays('back-first');
-  await deliver([...fake.refunds('back-first'), ...told]);
+  const events = fake.pays('back-first');
+  await deliver([...fake.refunds('back-first'), ...events]);
   expect(await stripe.plan('back-first')).toMatchObject({ status: 'active', plan: 'starter' });
-  const left = [...fake.subscriptions.values()].filter(({ metadata }) => metadata.workspace === 'back-first');
-  expect(left.map(({ status }) => status)).toEqual(['canceled']);
+  const subscriptions = [...fake.subscriptions.values()].filter(
+    ({ metadata }) => metadata.workspace === 'back-first',
+  );
+  expect(subscriptions.map(({ status }) => status)).toEqual(['canceled']);
 });
 
 test('where plans were switched off since, events still count and a plan can be canceled', async () => {

@@ -32,10 +32,10 @@ test('what changes while it is brought up to date is kept, and brought up to dat
       return accounts.updateOne(filter, change);
     },
   });
-  const given = Object.assign(Object.create(database), {
+  const databaseStub = Object.assign(Object.create(database), {
     collection: (name: string) => (name === 'plan_accounts' ? raced : database.collection(name)),
   });
-  await toFormat4.run(given, () => undefined);
+  await toFormat4.run(databaseStub, () => undefined);
   expect(await accounts.findOne({ _id: 'w1' })).toMatchObject({
     revision: 5,
     subscription: { paidUntil: on('2026-03-01'), paidFrom: on('2026-02-01') },

@@ -29,25 +29,25 @@ const spends = async (workspaceId: string): Promise<number[]> =>
     .map(({ words }) => words);
 
 test('a workspace has the free words of its sign-up once, whoever sees it first', async () => {
-  const seen = await Promise.all(
+  const pages = await Promise.all(
     [billing, replica, billing, replica].flatMap((one) => [one.balance('new'), one.ledger('new')]),
   );
-  expect(seen[0]).toEqual({ granted: SIGN_UP, spent: 0, reserved: 0, left: SIGN_UP });
+  expect(pages[0]).toEqual({ granted: SIGN_UP, spent: 0, reserved: 0, left: SIGN_UP });
   const grant = { id: 'sign_up', kind: 'grant', reason: 'sign_up', words: SIGN_UP, left: SIGN_UP };
   expect((await billing.ledger('new')).entries).toEqual([{ ...grant, at: now.toISOString() }]);
 });
 
 test('many at once in two processes never spend more than there is', async () => {
-  const refused: string[] = [];
+  const refusals: string[] = [];
   const generate = async (one: Billing, id: string): Promise<void> => {
-    const words = await one.reserve('busy', id, 900).catch(({ code }) => void refused.push(code));
+    const words = await one.reserve('busy', id, 900).catch(({ code }) => void refusals.push(code));
     if (words) await one.commit('busy', id, 900);
   };
   await Promise.all(Array.from({ length: 30 }, (_, n) => generate(n % 2 ? billing : replica, `g${n}`)));
   expect(await billing.balance('busy')).toEqual({ granted: SIGN_UP, spent: SIGN_UP, reserved: 0, left: 0 });
   expect((await spends('busy')).reduce((sum, words) => sum + words, 0)).toBe(-SIGN_UP);
-  expect(refused).toHaveLength(30 - 12);
-  expect(refused.filter((code) => !['too_many_requests', 'words_used_up'].includes(code))).toEqual([]);
+  expect(refusals).toHaveLength(30 - 12);
+  expect(refusals.filter((code) => !['too_many_requests', 'words_used_up'].includes(code))).toEqual([]);
   await expect(billing.reserve('busy', 'last', 1)).rejects.toMatchObject({ code: 'words_used_up' });
 });
 

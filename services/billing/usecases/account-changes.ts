@@ -23,7 +23,7 @@ interface Deps {
 }
 
 /** What a decision about a reservation is made from. */
-interface Known {
+interface KnownState {
   readonly account: Account;
   /** What was spent by its id already. */
   readonly spent: Entry | null;
@@ -37,22 +37,22 @@ export interface AccountChanges {
   change<A, R>(
     workspaceId: string,
     reservationId: string,
-    decide: (known: Known) => Decision<A, R>,
+    decide: (state: KnownState) => Decision<A, R>,
   ): Promise<Decision<A, R>>;
   /** Resolves when every entry is in the ledger. */
   writeLedger(account: Account): Promise<void>;
 }
 
 /** Other processes may win as often as this, each of them by a change that is made. */
-const MOST_TRIES = 50;
+const MAX_TRIES = 50;
 
 export function createAccountChanges({ stores, log, clock, signal }: Deps): AccountChanges {
   const { accounts, ledger } = stores;
   const inTurn = createTurns();
 
   const open = async (workspaceId: string): Promise<Account> => {
-    const known = await accounts.find(workspaceId);
-    if (known) return known;
+    const storedAccount = await accounts.find(workspaceId);
+    if (storedAccount) return storedAccount;
     const account = newAccount(workspaceId, clock());
     await accounts.create(account);
     return (await accounts.find(workspaceId)) ?? account;
@@ -60,7 +60,7 @@ export function createAccountChanges({ stores, log, clock, signal }: Deps): Acco
 
   const read = async (workspaceId: string): Promise<Account> => {
     const plan = await stores.plans.find(workspaceId);
-    for (let tries = 1; tries <= MOST_TRIES; tries++) {
+    for (let tries = 1; tries <= MAX_TRIES; tries++) {
       const account = await open(workspaceId);
       const granted = grantWords(account, plan?.subscription ?? null, clock());
       if (granted === account) return account;
@@ -76,7 +76,7 @@ export function createAccountChanges({ stores, log, clock, signal }: Deps): Acco
   };
 
   /** The account first: an entry leaves it only when the ledger has it. */
-  const look = async (workspaceId: string, id: string): Promise<Known> => {
+  const look = async (workspaceId: string, id: string): Promise<KnownState> => {
     const account = await read(workspaceId);
     const unwritten = account.unwritten.find((entry) => entry.id === id);
     return { account, spent: unwritten ?? (await ledger.find(workspaceId, id)), now: clock() };
@@ -86,15 +86,15 @@ export function createAccountChanges({ stores, log, clock, signal }: Deps): Acco
   const attempt = async <A, R>(
     workspaceId: string,
     reservationId: string,
-    decide: (known: Known) => Decision<A, R>,
+    decide: (state: KnownState) => Decision<A, R>,
   ): Promise<Decision<A, R> | null> => {
-    const known = await look(workspaceId, reservationId);
-    const decision = decide(known);
-    if ('refused' in decision || decision.account === known.account) return decision;
-    if (!(await accounts.change(known.account, decision.account))) return null;
+    const state = await look(workspaceId, reservationId);
+    const decision = decide(state);
+    if ('refused' in decision || decision.account === state.account) return decision;
+    if (!(await accounts.change(state.account, decision.account))) return null;
     // Whoever writes or reads next does it otherwise.
     await writeLedger(decision.account).catch((err) => log.warn({ err }, 'the ledger is written later'));
-    if (decision.account.spent !== known.account.spent) signal(workspaceId);
+    if (decision.account.spent !== state.account.spent) signal(workspaceId);
     return decision;
   };
 
@@ -103,7 +103,7 @@ export function createAccountChanges({ stores, log, clock, signal }: Deps): Acco
     writeLedger,
     change: (workspaceId, reservationId, decide) =>
       inTurn(workspaceId, async () => {
-        for (let tries = 1; tries <= MOST_TRIES; tries++) {
+        for (let tries = 1; tries <= MAX_TRIES; tries++) {
           const decision = await attempt(workspaceId, reservationId, decide);
           if (decision) return decision;
           await pause(Math.random() * 2 * tries);

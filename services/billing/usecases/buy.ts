@@ -52,10 +52,10 @@ async function begin(
   }));
   if (checkout?.id !== id) throw conflict(OTHER_TAB);
   const { url, reference } = await provider.start(workspaceId, checkout);
-  const known = await changePlanAccount(deps, workspaceId, (account) => ({
+  const changedAccount = await changePlanAccount(deps, workspaceId, (account) => ({
     account: account.checkout?.id === id ? { ...account, checkout: { ...checkout, reference } } : account,
   }));
-  if (known.checkout?.id === id) return url;
+  if (changedAccount.checkout?.id === id) return url;
   // Another tab began one meanwhile.
   await provider.abandon(reference);
   throw conflict(OTHER_TAB);
@@ -67,11 +67,11 @@ const PAID_ALREADY = sentence`The plan that you chose before is being paid for. 
 const DISPUTED = sentence`The payment for your plan is disputed at the bank. Another plan can be chosen once that is decided.`;
 const OTHER_TAB = sentence`Another plan was chosen in another tab. Look at it again.`;
 
-function refuseTwice(known: Subscription, plan: Plan, period: BillingPeriod): void {
-  const name = PLAN_NAMES[known.plan];
-  if (known.plan === plan && known.period === period && known.status === 'active')
+function refuseTwice(subscription: Subscription, plan: Plan, period: BillingPeriod): void {
+  const name = PLAN_NAMES[subscription.plan];
+  if (subscription.plan === plan && subscription.period === period && subscription.status === 'active')
     throw conflict(text`This workspace has ${{ plan: name }} already.`);
-  if (known.paidUntil === null)
+  if (subscription.paidUntil === null)
     throw conflict(
       text`This workspace has ${{ plan: name }} for good. A larger plan costs the difference of the prices.`,
     );
@@ -80,9 +80,9 @@ function refuseTwice(known: Subscription, plan: Plan, period: BillingPeriod): vo
 /** @throws AppError `conflict` when there is nothing to cancel */
 export async function cancelPlan(deps: BuyDeps, workspaceId: string): Promise<void> {
   const at = deps.clock();
-  const known = running(deps, await readPlanAccount(deps, workspaceId), at);
-  if (!PERIOD_TERMS[known.period].renews) throw conflict(sentence`There is no plan that renews.`);
-  await record(deps, workspaceId, known, await deps.payments.provider.cancel(known, at));
+  const subscription = running(deps, await readPlanAccount(deps, workspaceId), at);
+  if (!PERIOD_TERMS[subscription.period].renews) throw conflict(sentence`There is no plan that renews.`);
+  await record(deps, workspaceId, subscription, await deps.payments.provider.cancel(subscription, at));
 }
 
 /** Where the browser goes to pay for it; null when it has changed. @throws AppError `conflict` when it can't change to that */
@@ -125,30 +125,30 @@ async function decideChange(
   plan: Plan,
 ): Promise<{ known: Subscription; decided: PlanChange }> {
   const at = deps.clock();
-  const known = running(deps, await readPlanAccount(deps, workspaceId), at);
-  const decided = toPlan(known, plan, at);
+  const subscription = running(deps, await readPlanAccount(deps, workspaceId), at);
+  const decided = toPlan(subscription, plan, at);
   if ('refused' in decided) throw conflict(decided.refused);
   if (
     decided.kind === 'upgraded' &&
-    deps.payments.provider.upgradesByCheckout(known) &&
+    deps.payments.provider.upgradesByCheckout(subscription) &&
     decided.cents < LEAST_CENTS
   )
     throw conflict(
       text`${{ plan: PLAN_NAMES[plan] }} would cost less than $0.50 more, which can’t be charged. Choose it when your plan ends.`,
     );
-  return { known, decided };
+  return { known: subscription, decided };
 }
 
 /** What the payment provider agreed to is about that subscription; others may have changed it since. */
 async function record(
   deps: BuyDeps,
   workspaceId: string,
-  known: Subscription,
+  subscription: Subscription,
   outcome: Outcome,
 ): Promise<void> {
   await changePlanAccount(deps, workspaceId, async (account) => {
     const current = account.subscription;
-    if (current?.id !== known.id || current.status === 'ended') throw conflict(PLAN_CHANGED);
+    if (current?.id !== subscription.id || current.status === 'ended') throw conflict(PLAN_CHANGED);
     return placePurchase(account, await outcome(current), deps.clock());
   });
 }

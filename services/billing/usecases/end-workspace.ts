@@ -1,4 +1,4 @@
-import type { Subject } from '@carillon/kit/personal-data/kept.ts';
+import type { Subject } from '@carillon/kit/personal-data/stored-personal-data.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import type { PaymentStore } from '../stores/payments.ts';
 import type { PlanAccountStore } from '../stores/plan-accounts.ts';

@@ -13,14 +13,14 @@ interface Deps {
 
 /** Opens it, with the trial, when the workspace is seen for the first time. */
 export async function readPlanAccount({ stores, clock }: Deps, workspaceId: string): Promise<PlanAccount> {
-  const known = await stores.plans.find(workspaceId);
-  if (known) return known;
+  const planAccount = await stores.plans.find(workspaceId);
+  if (planAccount) return planAccount;
   const account = newPlanAccount(workspaceId, clock());
   await stores.plans.create(account);
   return (await stores.plans.find(workspaceId)) ?? account;
 }
 
-const MOST_TRIES = 20;
+const MAX_TRIES = 20;
 
 export interface Decided {
   readonly account: PlanAccount;
@@ -41,19 +41,19 @@ export async function changePlanAccount(
   decide: (account: PlanAccount) => Decided | Promise<Decided>,
 ): Promise<PlanAccount> {
   const { plans, payments } = deps.stores;
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const known = await readPlanAccount(deps, workspaceId);
-    const { account, entries = [] } = await decide(known);
-    const told = await payments.known(
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    const planAccount = await readPlanAccount(deps, workspaceId);
+    const { account, entries = [] } = await decide(planAccount);
+    const knownPayments = await payments.known(
       workspaceId,
       entries.map(({ id }) => id),
     );
-    const fresh = entries.filter(({ id }) => !told.has(id));
-    if (isDeepStrictEqual(account, known) && fresh.length === 0) return known;
+    const fresh = entries.filter(({ id }) => !knownPayments.has(id));
+    if (isDeepStrictEqual(account, planAccount) && fresh.length === 0) return planAccount;
     // Words that the plan brought until now are granted before another takes its place.
-    if (account.subscription !== known.subscription) await deps.accounts.read(workspaceId);
-    const next = { ...account, unwritten: [...known.unwritten, ...fresh] };
-    if (!(await plans.change(known, next))) continue;
+    if (account.subscription !== planAccount.subscription) await deps.accounts.read(workspaceId);
+    const next = { ...account, unwritten: [...planAccount.unwritten, ...fresh] };
+    if (!(await plans.change(planAccount, next))) continue;
     // Whoever reads next does what fails here.
     await finish(deps, next).catch((err) =>
       deps.telemetry.log.warn({ err }, 'the billing history is written later'),

@@ -4,7 +4,7 @@ import type { releaseQuota } from '@carillon/contracts/http/billing/release-quot
 import type { reserveQuota } from '@carillon/contracts/http/billing/reserve-quota.ts';
 import type { BodyOf } from '@carillon/contracts/operation.ts';
 import { AppError } from '@carillon/kit/errors.ts';
-import { standingOf } from '../domain/plan-account.ts';
+import { planStatusOf } from '../domain/plan-account.ts';
 import { limitOf, refusalSentence } from '../domain/plan-refusal.ts';
 import { committedUntil, freeUnits, type QuotaUse, reservedUntil } from '../domain/quota-use.ts';
 import type { PlanAccountStore } from '../stores/plan-accounts.ts';
@@ -28,19 +28,19 @@ export async function reserveFor(
   { workspace_id: workspaceId, id, quotas }: BodyOf<typeof reserveQuota>,
 ): Promise<void> {
   const now = deps.clock();
-  const standing = standingOf(await readPlanAccount(deps, workspaceId), now);
-  const taken: Quota[] = [];
+  const planStatus = planStatusOf(await readPlanAccount(deps, workspaceId), now);
+  const exhausted: Quota[] = [];
   for (const quota of quotas) {
-    const limit = limitOf(standing.entitlements, quota);
+    const limit = limitOf(planStatus.entitlements, quota);
     const use = { id, committed: false, until: reservedUntil(now) };
     const came = await deps.quotas.inTurn(`${workspaceId} ${quota}`, () =>
       take(deps.stores.uses, { workspaceId, quota }, use, { limit, now }),
     );
-    if (came === 'taken') taken.push(quota);
+    if (came === 'taken') exhausted.push(quota);
     if (came !== 'refused') continue;
-    if (taken.length > 0)
-      await releaseFor(deps, { workspace_id: workspaceId, id, quotas: taken, committed: false });
-    throw new AppError('plan_limit', { message: refusalSentence(standing, quota) });
+    if (exhausted.length > 0)
+      await releaseFor(deps, { workspace_id: workspaceId, id, quotas: exhausted, committed: false });
+    throw new AppError('plan_limit', { message: refusalSentence(planStatus, quota) });
   }
 }
 
@@ -67,7 +67,7 @@ export async function releaseFor(
 }
 
 /** Each try is lost to somebody who took a unit, so there are no more than units. */
-const MOST_TRIES = 200;
+const MAX_TRIES = 200;
 
 async function take(
   uses: QuotaUseStore,
@@ -76,12 +76,12 @@ async function take(
   { limit, now }: { readonly limit: number | null; readonly now: Date },
 ): Promise<'known' | 'taken' | 'refused'> {
   const { id } = use;
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     // What has no limit can be much, so only the use itself is looked for.
     const current = await listCurrent(uses, { ...key, ...(limit === null && { id }) }, now);
-    const own = current.find((one) => one.id === id);
-    if (own?.committed && !use.committed) return 'known';
-    if (own) {
+    const ownUse = current.find((one) => one.id === id);
+    if (ownUse?.committed && !use.committed) return 'known';
+    if (ownUse) {
       if (await uses.renew(key, id, use)) return 'known';
       continue;
     }
@@ -99,8 +99,8 @@ async function listCurrent(
   key: QuotaKey & { readonly id?: string },
   now: Date,
 ): Promise<readonly QuotaUse[]> {
-  const known = await uses.list(key);
-  const current = known.filter(({ until }) => until === null || until > now);
-  if (current.length < known.length) await uses.removeExpired(key, now);
+  const storedUses = await uses.list(key);
+  const current = storedUses.filter(({ until }) => until === null || until > now);
+  if (current.length < storedUses.length) await uses.removeExpired(key, now);
   return current;
 }

@@ -14,7 +14,7 @@ export async function readPayments(
 ) {
   const last = readCursor(before, datedPlace);
   await writeHistory(deps, await readPlanAccount(deps, workspaceId));
-  const found = await deps.stores.payments.page(workspaceId, last, PAGE + 1);
-  const { rows, next } = cutPage(found, PAGE, ({ at, id }) => [at.getTime(), id]);
+  const payments = await deps.stores.payments.page(workspaceId, last, PAGE + 1);
+  const { rows, next } = cutPage(payments, PAGE, ({ at, id }) => [at.getTime(), id]);
   return { entries: rows.map((entry) => ({ ...entry, at: entry.at.toISOString() })), next };
 }

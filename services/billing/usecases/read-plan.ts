@@ -1,7 +1,7 @@
 import { PERIOD_TERMS, UNLIMITED_ENTITLEMENTS } from '@carillon/contracts/domain/plans.ts';
 import type { PlanView } from '@carillon/contracts/http/billing/get-plan.ts';
 import type { Quota } from '@carillon/contracts/http/billing/quota.ts';
-import { type Standing, standingOf, trialDaysLeft } from '../domain/plan-account.ts';
+import { type PlanStatus, planStatusOf, trialDaysLeft } from '../domain/plan-account.ts';
 import { limitOf } from '../domain/plan-refusal.ts';
 import type { Payments } from '../payments/payments.ts';
 import type { PlanAccountStore } from '../stores/plan-accounts.ts';
@@ -22,8 +22,8 @@ export async function readPlan(deps: Deps, workspaceId: string): Promise<PlanVie
   const account = await readPlanAccount(deps, workspaceId);
   // A trial that begins now has not begun before.
   const now = deps.clock();
-  const standing = standingOf(account, now);
-  const { entitlements, subscription, endsAt, status } = standing;
+  const planStatus = planStatusOf(account, now);
+  const { entitlements, subscription, endsAt, status } = planStatus;
   const usage = async (quota: Quota) => ({
     used: await deps.stores.uses.count({ workspaceId, quota }, now),
     limit: limitOf(entitlements, quota),
@@ -40,7 +40,7 @@ export async function readPlan(deps: Deps, workspaceId: string): Promise<PlanVie
     next_plan: subscription?.nextPlan ?? null,
     period: subscription?.period ?? null,
     ends_at: endsAt?.toISOString() ?? null,
-    renews: renews(standing) && !isFromSandbox(deps, standing),
+    renews: renews(planStatus) && !isFromSandbox(deps, planStatus),
     trial_days_left: status === 'trial' ? trialDaysLeft(account, now) : 0,
     usage: { posts, scheduled_posts, accounts },
     words,
@@ -49,15 +49,15 @@ export async function readPlan(deps: Deps, workspaceId: string): Promise<PlanVie
     pending: account.checkout?.pending
       ? { plan: account.checkout.plan, period: account.checkout.period }
       : null,
-    from_sandbox: isFromSandbox(deps, standing),
+    from_sandbox: isFromSandbox(deps, planStatus),
     bonus: !account.bonusUsed,
   };
 }
 
-const isFromSandbox = ({ payments: { provider } }: Deps, { subscription }: Standing): boolean =>
+const isFromSandbox = ({ payments: { provider } }: Deps, { subscription }: PlanStatus): boolean =>
   subscription !== null && provider.name === 'stripe' && !provider.owns(subscription);
 
-const renews = ({ status, subscription }: Standing): boolean =>
+const renews = ({ status, subscription }: PlanStatus): boolean =>
   (status === 'active' || status === 'past_due') &&
   subscription !== null &&
   PERIOD_TERMS[subscription.period].renews;

@@ -1,7 +1,7 @@
 import type { WordBalance } from '@carillon/contracts/http/billing/get-word-balance.ts';
 import { cutPage, readCursor } from '@carillon/kit/store/page.ts';
 import { z } from 'zod';
-import { lapse, leftIn, reservedIn } from '../domain/account.ts';
+import { lapse, remainingWords, reservedIn } from '../domain/account.ts';
 import type { LedgerStore } from '../stores/ledger.ts';
 import type { AccountChanges } from './account-changes.ts';
 
@@ -21,7 +21,7 @@ export async function readBalance(
 ): Promise<WordBalance> {
   const account = lapse(await accounts.read(workspaceId), clock());
   const { granted, spent } = account;
-  return { granted, spent, reserved: reservedIn(account), left: leftIn(account), unlimited: false };
+  return { granted, spent, reserved: reservedIn(account), left: remainingWords(account), unlimited: false };
 }
 
 /** Where plans are off. */
@@ -38,8 +38,8 @@ export async function readLedger(
 ) {
   const last = readCursor(before, place);
   await accounts.writeLedger(await accounts.read(workspaceId));
-  const found = await stores.ledger.page(workspaceId, last?.[0] ?? null, PAGE + 1);
-  const { rows, next } = cutPage(found, PAGE, ({ number }) => [number]);
+  const entries = await stores.ledger.page(workspaceId, last?.[0] ?? null, PAGE + 1);
+  const { rows, next } = cutPage(entries, PAGE, ({ number }) => [number]);
   return {
     entries: rows.map(({ number: _, at, ...entry }) => ({ ...entry, at: at.toISOString() })),
     next,

@@ -23,25 +23,25 @@ const AGAIN_MS = 60_000;
 /** Whoever makes something waits for billing no longer than three seconds. */
 const WAIT_MS = 1_500;
 /** Workspaces of which it is known when they were compared. */
-const MOST_KNOWN = 10_000;
+const MAX_KNOWN = 10_000;
 
 /**
  * Compares a workspace's counts with what posts and identity have, at its first use and then once an hour: a count is lost
  * when a process dies between making and committing, and nothing was counted while plans were off.
  */
 export function createReconcileQuotas(deps: Deps): ReconcileQuotas {
-  const known = new Map<string, { readonly done: Promise<void>; next: number }>();
+  const reconciliations = new Map<string, { readonly done: Promise<void>; next: number }>();
   return (workspaceId) => {
     const now = deps.clock().getTime();
-    const earlier = known.get(workspaceId);
+    const earlier = reconciliations.get(workspaceId);
     if (earlier && now < earlier.next) return earlier.done;
-    if (known.size >= MOST_KNOWN) known.clear();
+    if (reconciliations.size >= MAX_KNOWN) reconciliations.clear();
     const compared = { next: now + EVERY_MS, done: Promise.resolve() };
     compared.done = compare(deps, workspaceId).catch((err) => {
       compared.next = now + AGAIN_MS;
       deps.log.warn({ err, workspaceId }, 'the counts of a workspace could not be compared');
     });
-    known.set(workspaceId, compared);
+    reconciliations.set(workspaceId, compared);
     return compared.done;
   };
 }
@@ -72,9 +72,9 @@ async function compareWith(deps: Deps, workspaceId: string, owner: Owner): Promi
       await commitFor(deps, { workspace_id: workspaceId, id, uses: [{ quota, until }] });
   if (!complete) return;
   for (const quota of owner.freed) {
-    const there = new Set(uses.filter((one) => one.quota === quota).map(({ id }) => id));
+    const existingIds = new Set(uses.filter((one) => one.quota === quota).map(({ id }) => id));
     for (const { id, committed } of before.get(quota) ?? [])
-      if (committed && !there.has(id))
+      if (committed && !existingIds.has(id))
         await releaseFor(deps, { workspace_id: workspaceId, id, quotas: [quota], committed: true });
   }
 }

@@ -2,7 +2,7 @@ import { PLAN_ENTITLEMENTS, PLAN_NAMES, PLANS } from '@carillon/contracts/domain
 import type { PlanFeature } from '@carillon/contracts/http/billing/require-feature.ts';
 import { sentence, type Text, text, toText } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
-import { hasEnded, standingOf } from '../domain/plan-account.ts';
+import { hasEnded, planStatusOf } from '../domain/plan-account.ts';
 import { endedSentence } from '../domain/plan-refusal.ts';
 import type { PlanAccountStore } from '../stores/plan-accounts.ts';
 import { readPlanAccount } from './plan-accounts.ts';
@@ -21,10 +21,10 @@ const YOURS = sentence`Your plan`;
 
 /** @throws AppError `plan_limit` with the plan that has it */
 export async function requireFeature(deps: Deps, workspaceId: string, feature: PlanFeature): Promise<void> {
-  const standing = standingOf(await readPlanAccount(deps, workspaceId), deps.clock());
-  if (standing.entitlements[feature]) return;
-  if (hasEnded(standing)) throw new AppError('plan_limit', { message: endedSentence(standing) });
-  const has = standing.subscription ? PLAN_NAMES[standing.subscription.plan] : toText(YOURS);
+  const planStatus = planStatusOf(await readPlanAccount(deps, workspaceId), deps.clock());
+  if (planStatus.entitlements[feature]) return;
+  if (hasEnded(planStatus)) throw new AppError('plan_limit', { message: endedSentence(planStatus) });
+  const has = planStatus.subscription ? PLAN_NAMES[planStatus.subscription.plan] : toText(YOURS);
   const next = PLANS.find((plan) => PLAN_ENTITLEMENTS[plan][feature]) ?? 'premium';
   throw new AppError('plan_limit', { message: REFUSALS[feature](has, PLAN_NAMES[next]) });
 }

@@ -5,7 +5,7 @@ import type { BodyOf } from '@carillon/contracts/operation.ts';
 import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { commit, type ReserveRefusal, release, reserve } from '../domain/decide.ts';
-import { hasEnded, standingOf } from '../domain/plan-account.ts';
+import { hasEnded, planStatusOf } from '../domain/plan-account.ts';
 import { endedSentence } from '../domain/plan-refusal.ts';
 import type { PlanAccountStore } from '../stores/plan-accounts.ts';
 import type { AccountChanges } from './account-changes.ts';
@@ -23,12 +23,12 @@ interface ReserveDeps extends Deps {
 /** @throws AppError when nothing is left, the trial or the plan has ended, or the id is over */
 export async function reserveFor(
   { accounts, ...deps }: ReserveDeps,
-  { workspace_id, ...asked }: BodyOf<typeof reserveWords>,
+  { workspace_id, ...reservation }: BodyOf<typeof reserveWords>,
 ): Promise<number> {
-  const standing = standingOf(await readPlanAccount(deps, workspace_id), deps.clock());
-  if (hasEnded(standing)) throw new AppError('plan_limit', { message: endedSentence(standing) });
-  const decision = await accounts.change(workspace_id, asked.id, ({ account, spent, now }) =>
-    reserve(account, asked, spent, now),
+  const planStatus = planStatusOf(await readPlanAccount(deps, workspace_id), deps.clock());
+  if (hasEnded(planStatus)) throw new AppError('plan_limit', { message: endedSentence(planStatus) });
+  const decision = await accounts.change(workspace_id, reservation.id, ({ account, spent, now }) =>
+    reserve(account, reservation, spent, now),
   );
   if ('refused' in decision) throw refusalOf(decision.refused);
   return decision.answer;
@@ -37,10 +37,10 @@ export async function reserveFor(
 /** @throws AppError `not_found` when the workspace has no such reservation */
 export async function commitFor(
   { accounts }: Deps,
-  { workspace_id, ...asked }: BodyOf<typeof commitWords>,
+  { workspace_id, ...commitment }: BodyOf<typeof commitWords>,
 ): Promise<number> {
-  const decision = await accounts.change(workspace_id, asked.id, ({ account, spent, now }) =>
-    commit(account, asked, spent, now),
+  const decision = await accounts.change(workspace_id, commitment.id, ({ account, spent, now }) =>
+    commit(account, commitment, spent, now),
   );
   if ('refused' in decision) throw new AppError('not_found');
   return decision.answer;
@@ -56,9 +56,9 @@ export async function releaseFor(
   }));
 }
 
-function refusalOf(refused: ReserveRefusal): AppError {
-  if (refused === 'used_up') return new AppError('words_used_up');
-  if (refused === 'over') return new AppError('conflict');
+function refusalOf(refusal: ReserveRefusal): AppError {
+  if (refusal === 'used_up') return new AppError('words_used_up');
+  if (refusal === 'over') return new AppError('conflict');
   const message = sentence`Other texts are being written right now. Wait until they are done and try again.`;
   return new AppError('too_many_requests', { message });
 }

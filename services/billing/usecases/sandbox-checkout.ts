@@ -37,11 +37,11 @@ function endCheckout(
       account,
       entries: [{ ...about(checkout, at), id: `failed ${id} ${at.getTime()}`, kind: 'failed', cents: 0 }],
     };
-  const ended = { ...account, checkout: null };
-  if (outcome === 'canceled') return { account: ended };
+  const endedAccount = { ...account, checkout: null };
+  if (outcome === 'canceled') return { account: endedAccount };
   const subscription = boughtInSandbox(checkout, at);
   return {
-    account: { ...ended, subscription, bonusUsed: account.bonusUsed || checkout.withBonus },
+    account: { ...endedAccount, subscription, bonusUsed: account.bonusUsed || checkout.withBonus },
     entries: [{ ...about(checkout, at), id: `paid ${id}`, kind: 'paid', cents: checkout.cents }],
   };
 }
@@ -49,15 +49,20 @@ function endCheckout(
 type Change = 'renewed' | 'renewal_failed' | 'refunded';
 
 function change(account: PlanAccount, event: Change, at: Date): Decided {
-  const known = account.subscription;
-  if (!known || !isOfSandbox(known) || !isRunning(known, at) || !(event === 'refunded' || isCharged(known)))
+  const current = account.subscription;
+  if (
+    !current ||
+    !isOfSandbox(current) ||
+    !isRunning(current, at) ||
+    !(event === 'refunded' || isCharged(current))
+  )
     throw conflict(sentence`There is no plan that this could happen to.`);
-  const subscription = NEXT[event](known);
+  const subscription = NEXT[event](current);
   const entry = {
     ...about(subscription, at),
-    id: `${event} ${known.id} ${known.paidUntil?.toISOString()}`,
+    id: `${event} ${current.id} ${current.paidUntil?.toISOString()}`,
     kind: event === 'renewal_failed' ? 'failed' : event,
-    cents: { renewed: subscription.paid, renewal_failed: 0, refunded: 0 - known.paid }[event],
+    cents: { renewed: subscription.paid, renewal_failed: 0, refunded: 0 - current.paid }[event],
   } as const;
   return { account: { ...account, subscription }, entries: [entry] };
 }
@@ -68,8 +73,12 @@ const about = ({ plan, period }: Pick<Checkout, 'plan' | 'period'>, at: Date) =>
 const isCharged = ({ period, status }: Subscription): boolean =>
   PERIOD_TERMS[period].renews && status !== 'canceled';
 
-const NEXT: Record<Change, (known: Subscription) => Subscription> = {
-  renewed: (known) => renewedInSandbox(known, chargeOf(known.nextPlan ?? known.plan, known.period, false)),
-  renewal_failed: (known) => ({ ...known, status: 'past_due' }),
-  refunded: (known) => ({ ...known, status: 'ended', refunded: true }),
+const NEXT: Record<Change, (subscription: Subscription) => Subscription> = {
+  renewed: (subscription) =>
+    renewedInSandbox(
+      subscription,
+      chargeOf(subscription.nextPlan ?? subscription.plan, subscription.period, false),
+    ),
+  renewal_failed: (subscription) => ({ ...subscription, status: 'past_due' }),
+  refunded: (subscription) => ({ ...subscription, status: 'ended', refunded: true }),
 };

@@ -87,15 +87,15 @@ async function endCheckout(deps: Deps, about: Bought, failed: Stripe.Checkout.Se
 }
 
 export async function takeSubscription(deps: Deps, id: string): Promise<void> {
-  const found = await unlessMissing(deps.stripe.client.subscriptions.retrieve(id));
-  const about = readMetadata(found?.metadata);
+  const subscription = await unlessMissing(deps.stripe.client.subscriptions.retrieve(id));
+  const about = readMetadata(subscription?.metadata);
   if (about) await take(deps, about, () => deps.stripe.read({ reference: id, upgrades: [] }));
 }
 
 /** Its form in an event depends on which version of the API the webhook was made for. */
 async function takeInvoice(deps: Deps, invoice: string): Promise<void> {
-  const found = await unlessMissing(deps.stripe.client.invoices.retrieve(invoice));
-  const id = found?.parent?.subscription_details?.subscription;
+  const stripeInvoice = await unlessMissing(deps.stripe.client.invoices.retrieve(invoice));
+  const id = stripeInvoice?.parent?.subscription_details?.subscription;
   if (id) await takeSubscription(deps, idOf(id));
 }
 
@@ -119,14 +119,14 @@ async function takeUndone(
 
 /** A plan that is paid for once, or what makes it larger. */
 async function takePayment(deps: Deps, id: string): Promise<void> {
-  const found = await unlessMissing(deps.stripe.client.paymentIntents.retrieve(id));
-  const about = readMetadata(found?.metadata);
+  const intent = await unlessMissing(deps.stripe.client.paymentIntents.retrieve(id));
+  const about = readMetadata(intent?.metadata);
   if (!about) return;
   await take(deps, about, (account) => {
     const { subscription } = account;
     if (!about.upgrades) {
-      const known = subscription?.reference === id ? subscription.upgrades : [];
-      return deps.stripe.read({ reference: id, upgrades: known });
+      const knownUpgrades = subscription?.reference === id ? subscription.upgrades : [];
+      return deps.stripe.read({ reference: id, upgrades: knownUpgrades });
     }
     const isItsPlan = subscription?.id === about.upgrades;
     const upgrades = isItsPlan ? subscription.upgrades : [];
@@ -167,10 +167,10 @@ async function take(
 ): Promise<void> {
   if (!(await isOurs(deps, about))) return;
   await changePlanAccount(deps, about.workspace, async (account) => {
-    const taken = await read(account);
-    if (!('subscription' in taken))
-      return { account: withoutCheckout(account, about), entries: taken.entries };
-    const { account: next, entries, superseded } = placePurchase(account, taken, deps.clock());
+    const purchase = await read(account);
+    if (!('subscription' in purchase))
+      return { account: withoutCheckout(account, about), entries: purchase.entries };
+    const { account: next, entries, superseded } = placePurchase(account, purchase, deps.clock());
     if (superseded) await deps.stripe.stop(superseded);
     return { account: about.upgrades ? withoutCheckout(next, about) : next, entries };
   });

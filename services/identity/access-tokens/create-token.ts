@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { TokenScope } from '@carillon/contracts/domain/token-scopes.ts';
 import { ACCESS_TOKEN_LIMITS, ACCESS_TOKEN_PREFIX } from '@carillon/contracts/http/identity/access-token.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
-import { type Asked, type ConfirmIdentityDeps, confirmIdentity } from '../accounts/confirm-identity.ts';
+import {
+  type ConfirmationRequest,
+  type ConfirmIdentityDeps,
+  confirmIdentity,
+} from '../accounts/confirm-identity.ts';
 import { whatConfirms } from '../accounts/what-confirms.ts';
 import { hashOf, newSecret } from '../crypto/secret.ts';
 import { type AccessToken, beginningOf, faultInExpiry } from '../domain/access-token.ts';
@@ -13,7 +17,7 @@ interface Deps extends ConfirmIdentityDeps {
   readonly stores: ConfirmIdentityDeps['stores'] & { readonly accessTokens: AccessTokenStore };
 }
 
-interface Wanted {
+interface TokenRequest {
   readonly userId: string;
   readonly workspaceId: string;
   readonly name: string;
@@ -28,22 +32,22 @@ interface Wanted {
  */
 export async function createToken(
   deps: Deps,
-  wanted: Wanted,
-  asked: Asked,
+  request: TokenRequest,
+  asking: ConfirmationRequest,
 ): Promise<{ readonly secret: string; readonly token: AccessToken }> {
   const { relay, clock } = deps;
   const { securityLog } = deps.telemetry;
   const { accessTokens } = deps.stores;
   const now = clock();
-  const { userId, workspaceId, expiresAt, scopes } = wanted;
+  const { userId, workspaceId, expiresAt, scopes } = request;
   const fault = faultInExpiry(expiresAt, now);
   if (fault) throw invalid({ expires_at: [fault] });
   await checkRoom(accessTokens, userId, ACCESS_TOKEN_LIMITS.count - 1);
   // It opens without a second factor from then on.
-  if ((await whatConfirms(deps, asked)).hasFactor) await confirmIdentity(deps, asked);
+  if ((await whatConfirms(deps, asking)).hasFactor) await confirmIdentity(deps, asking);
   const secret = `${ACCESS_TOKEN_PREFIX}${newSecret()}`;
   const begins = beginningOf(secret);
-  const token = { ...wanted, id: randomUUID(), begins, createdAt: now, lastUsedAt: null };
+  const token = { ...request, id: randomUUID(), begins, createdAt: now, lastUsedAt: null };
   await accessTokens.create(token, hashOf(secret), createdEvent(token, now));
   relay.nudge();
   // Counted once more after the write, so that several at a time don't go past it together.
@@ -56,12 +60,12 @@ export async function createToken(
     outcome: 'success',
     userId,
     workspaceId,
-    address: asked.address,
+    address: asking.address,
     detail: { token: token.id, scopes: scopes.join(' ') },
   });
   return { secret, token };
 }
 
-async function checkRoom(tokens: AccessTokenStore, userId: string, most: number): Promise<void> {
-  if ((await tokens.count(userId)) > most) throw new AppError('too_many_tokens');
+async function checkRoom(tokens: AccessTokenStore, userId: string, limit: number): Promise<void> {
+  if ((await tokens.count(userId)) > limit) throw new AppError('too_many_tokens');
 }

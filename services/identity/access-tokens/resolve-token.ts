@@ -2,7 +2,7 @@ import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import { hashOf } from '../crypto/secret.ts';
 import { type AccessToken, isUseToNote } from '../domain/access-token.ts';
 import type { AccessTokenStore } from '../stores/access-tokens.ts';
-import type { Standing, WorkspaceStore } from '../stores/workspaces.ts';
+import type { Membership, WorkspaceStore } from '../stores/workspaces.ts';
 
 interface Deps {
   readonly stores: {
@@ -14,7 +14,7 @@ interface Deps {
 }
 
 /** With what its user may do in its workspace now. */
-interface Resolved extends Standing {
+interface Resolved extends Membership {
   readonly token: AccessToken;
 }
 
@@ -35,8 +35,8 @@ export async function resolveToken(
   if (token.isRevoked) return misused('revoked');
   if (token.expiresAt <= now) return misused('expired');
   // One of a membership that ended opens nothing when its user joins again.
-  const standing = await stores.workspaces.standingOf(workspaceId, userId, token.createdAt);
-  if (!standing) return misused('membership');
+  const membership = await stores.workspaces.standingOf(workspaceId, userId, token.createdAt);
+  if (!membership) return misused('membership');
   if (isUseToNote(token, now)) await stores.accessTokens.noteUse(token.id, now);
-  return { token, ...standing };
+  return { token, ...membership };
 }

@@ -4,17 +4,17 @@ import { accessTokenRevoked } from '@carillon/contracts/events/identity/access-t
 import { makeEvent } from '@carillon/kit/make-event.ts';
 import type { AccessToken } from '../domain/access-token.ts';
 
-type Named = Pick<AccessToken, 'id' | 'userId' | 'workspaceId' | 'name'>;
+type NamedToken = Pick<AccessToken, 'id' | 'userId' | 'workspaceId' | 'name'>;
 
-const dataOf = ({ id, userId, workspaceId, name }: Named) => ({
+const dataOf = ({ id, userId, workspaceId, name }: NamedToken) => ({
   token_id: id,
   user_id: userId,
   workspace_id: workspaceId,
   name,
 });
 
-export const createdEvent = (token: Named, now: Date): EventOf =>
+export const createdEvent = (token: NamedToken, now: Date): EventOf =>
   makeEvent(accessTokenCreated, dataOf(token), now);
 
-export const revokedEvent = (token: Named, now: Date): EventOf =>
+export const revokedEvent = (token: NamedToken, now: Date): EventOf =>
   makeEvent(accessTokenRevoked, dataOf(token), now);

@@ -8,7 +8,7 @@ import { endOtherSessions } from '../sessions/end-other-sessions.ts';
 import { renewSession } from '../sessions/renew-session.ts';
 import { type RevokingDeps, revokeSession } from '../sessions/revoke-session.ts';
 import type { Authentication } from '../sign-in/authentication.ts';
-import { type Asked, type ConfirmIdentityDeps, confirmIdentity } from './confirm-identity.ts';
+import { type ConfirmationRequest, type ConfirmIdentityDeps, confirmIdentity } from './confirm-identity.ts';
 import { isKeptForDemo } from './demo-account.ts';
 
 interface Deps extends RevokingDeps, ConfirmIdentityDeps {
@@ -18,11 +18,11 @@ interface Deps extends RevokingDeps, ConfirmIdentityDeps {
   readonly authentication: Pick<Authentication, 'passwords' | 'demo'>;
 }
 
-interface Input extends Asked {
+interface Input extends ConfirmationRequest {
   readonly password: string;
 }
 
-interface Changed {
+interface ChangedAccount {
   /** Stands for the session that the browser is in from now on. */
   readonly secret: string;
   readonly remember: boolean;
@@ -34,38 +34,38 @@ interface Changed {
  * Changes the password, ends every session there is, and begins another for the browser that asked.
  * @throws AppError `validation_failed` under `password`; `conflict` where there is none; as `confirmIdentity`
  */
-export async function changePassword(deps: Deps, input: Input): Promise<Changed> {
+export async function changePassword(deps: Deps, input: Input): Promise<ChangedAccount> {
   const { stores, mail, relay, clock } = deps;
   const { passwords } = deps.authentication;
   const { securityLog } = deps.telemetry;
   const { userId, sessionId, address, password, userAgent } = input;
   const who = { userId, sessionId, address };
-  const refused = (reason: string, field: 'password' | 'current_password', sentence: string): AppError => {
+  const refuse = (reason: string, field: 'password' | 'current_password', sentence: string): AppError => {
     securityLog.tell({ event: 'password.refused', outcome: 'failure', ...who, detail: { reason } });
     return invalid({ [field]: [sentence] });
   };
   const [user, session] = await Promise.all([stores.users.find(userId), stores.sessions.find(sessionId)]);
   if (!user || !session) throw new AppError('not_authenticated');
   if (isKeptForDemo(deps, user.email))
-    throw refused(
+    throw refuse(
       'demo',
       'password',
       sentence`The demo account keeps its password, since the login page offers it.`,
     );
   const weakness = weaknessOf({ ...user, password }, await isCommonPassword());
-  if (weakness) throw refused('password', 'password', weakness);
+  if (weakness) throw refuse('password', 'password', weakness);
   const from = await stores.users.findPasswordHash(userId);
   if (from === null)
     throw new AppError('conflict', { message: sentence`Your account has no password. Set one.` });
   await confirmIdentity(deps, input);
   if (await passwords.fits(password, from))
-    throw refused('same', 'password', sentence`That is your password already. Choose another one.`);
+    throw refuse('same', 'password', sentence`That is your password already. Choose another one.`);
   const to = await passwords.hash(password);
   // Before, lest a crash leaves them; and after, for those that began meanwhile.
   const ending = { userId, address, reason: 'password' } as const;
   const before = await endOtherSessions(deps, { ...ending, sessionId });
   const now = clock();
-  const notice = mail.request(
+  const noticeEvent = mail.request(
     recipientOf(user),
     {
       kind: 'security_notice',
@@ -77,12 +77,12 @@ export async function changePassword(deps: Deps, input: Input): Promise<Changed>
     },
     now,
   );
-  if (!(await stores.users.changePassword(userId, { from, to }, notice)))
-    throw refused('current', 'current_password', sentence`Your password was changed elsewhere just now.`);
+  if (!(await stores.users.changePassword(userId, { from, to }, noticeEvent)))
+    throw refuse('current', 'current_password', sentence`Your password was changed elsewhere just now.`);
   relay.nudge();
   const next = await renewSession(deps, session);
   await revokeSession(deps, { ...ending, sessionId, replaced: true });
-  const ended = before + (await endOtherSessions(deps, { ...ending, sessionId: next.sessionId }));
-  securityLog.tell({ event: 'password.changed', outcome: 'success', ...who, detail: { ended } });
-  return { secret: next.secret, remember: session.remember, ended };
+  const endedCount = before + (await endOtherSessions(deps, { ...ending, sessionId: next.sessionId }));
+  securityLog.tell({ event: 'password.changed', outcome: 'success', ...who, detail: { ended: endedCount } });
+  return { secret: next.secret, remember: session.remember, ended: endedCount };
 }

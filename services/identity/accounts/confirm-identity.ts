@@ -27,7 +27,7 @@ export interface Asking {
   readonly userAgent: string | undefined;
 }
 
-export interface Asked extends Asking {
+export interface ConfirmationRequest extends Asking {
   /** What the request brings. */
   readonly given: Confirmation;
 }
@@ -38,7 +38,10 @@ export interface Asked extends Asking {
  * @throws AppError `validation_failed` under each field that is missing, or the one that is wrong; `passkey_refused`;
  * `fresh_login_needed`; `too_many_requests`
  */
-export async function confirmIdentity(deps: ConfirmIdentityDeps, { given, ...who }: Asked): Promise<void> {
+export async function confirmIdentity(
+  deps: ConfirmIdentityDeps,
+  { given, ...who }: ConfirmationRequest,
+): Promise<void> {
   const { userId, sessionId, address } = who;
   const { passkey, current_password: current, code, recovery_code: recovery } = given;
   if (passkey) {

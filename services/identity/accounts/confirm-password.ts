@@ -58,8 +58,8 @@ async function admit(
 ): Promise<void> {
   const now = clock();
   const until = new Date(now.getTime() + FROM_ONE_PLACE.keptMs);
-  const counted = await stores.loginTries.count(passwordTries(userId), now, until);
-  const wait = waitAfter(counted, FROM_ONE_PLACE, clock());
+  const tries = await stores.loginTries.count(passwordTries(userId), now, until);
+  const wait = waitAfter(tries, FROM_ONE_PLACE, clock());
   if (wait === 0) return;
   securityLog.tell({ event: 'password.throttled', outcome: 'refused', userId, sessionId, address });
   throw tooMany(wait, sentence`Too many attempts with a wrong password.`);

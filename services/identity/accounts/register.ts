@@ -44,7 +44,7 @@ export async function register(deps: Deps, input: Input): Promise<void> {
   const { passwords } = deps.authentication;
   const { securityLog } = deps.telemetry;
   const { address } = input;
-  const refused = (reason: string) =>
+  const logRefusal = (reason: string) =>
     securityLog.tell({
       event: 'account.refused',
       outcome: 'failure',
@@ -53,12 +53,12 @@ export async function register(deps: Deps, input: Input): Promise<void> {
       detail: { reason },
     });
   if (isKeptForDemo(deps, input.email)) {
-    refused('email');
+    logRefusal('email');
     throw invalid({ email: [sentence`That email is reserved for the demo account. Use your own.`] });
   }
   const weakness = weaknessOf(input, await isCommonPassword());
   if (weakness) {
-    refused('password');
+    logRefusal('password');
     throw invalid({ password: [weakness] });
   }
   const id = randomUUID();
@@ -67,7 +67,7 @@ export async function register(deps: Deps, input: Input): Promise<void> {
   const passwordHash = await passwords.hash(input.password);
   const now = clock();
   // Nobody reads the demo's mail.
-  const asked = mail.mode === 'none' || isDemoEmail(email) ? null : proofMail(mail, user, now);
+  const proofRequest = mail.mode === 'none' || isDemoEmail(email) ? null : proofMail(mail, user, now);
   const created = await stores.users.create(
     {
       id,
@@ -75,12 +75,12 @@ export async function register(deps: Deps, input: Input): Promise<void> {
       emailKey: emailKey(email),
       passwordHash,
       createdAt: now,
-      ...(asked && { emailProof: asked.proof }),
+      ...(proofRequest && { emailProof: proofRequest.proof }),
     },
-    asked ? [asked.event] : [],
+    proofRequest ? [proofRequest.event] : [],
   );
   if (!created) {
-    refused('email');
+    logRefusal('email');
     throw invalid({ email: [sentence`That email is already registered. Log in instead.`] });
   }
   // Logging in makes up for it, should this process die before.

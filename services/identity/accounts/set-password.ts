@@ -3,9 +3,9 @@ import { AppError, invalid } from '@carillon/kit/errors.ts';
 import { isCommonPassword } from '../crypto/common-passwords.ts';
 import { weaknessOf } from '../domain/weak-password.ts';
 import { tellUser } from '../mail/tell-user.ts';
-import { type Asked, type ConfirmIdentityDeps, confirmIdentity } from './confirm-identity.ts';
+import { type ConfirmationRequest, type ConfirmIdentityDeps, confirmIdentity } from './confirm-identity.ts';
 
-interface Input extends Asked {
+interface Input extends ConfirmationRequest {
   readonly password: string;
 }
 

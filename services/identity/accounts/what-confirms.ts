@@ -16,7 +16,7 @@ interface Deps {
   clock(): Date;
 }
 
-export interface Needed {
+export interface NeededConfirmation {
   /** All of them. */
   readonly fields: readonly ConfirmationField[];
   readonly hasFactor: boolean;
@@ -30,7 +30,7 @@ export interface Needed {
 export async function whatConfirms(
   deps: Deps,
   { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
-): Promise<Needed> {
+): Promise<NeededConfirmation> {
   const [hash, methods, session] = await Promise.all([
     deps.stores.users.findPasswordHash(userId),
     methodsOf(deps, userId),

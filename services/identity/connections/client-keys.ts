@@ -28,10 +28,10 @@ const slotOf = ({ platform, kid }: Pick<StoredClientKey, 'platform' | 'kid'>) =>
 export const createClientKeys =
   ({ stores, vault, log, clock }: Deps) =>
   (platform: PlatformName): ClientKeys => {
-    const opened = (stored: StoredClientKey): ClientKey[] => {
-      const { kid, createdAt } = stored;
+    const openKeys = (storedKey: StoredClientKey): ClientKey[] => {
+      const { kid, createdAt } = storedKey;
       try {
-        return [{ kid, createdAt, privateJwk: vault.open(stored.privateJwk, slotOf(stored)) }];
+        return [{ kid, createdAt, privateJwk: vault.open(storedKey.privateJwk, slotOf(storedKey)) }];
       } catch (err) {
         if (!(err instanceof VaultError)) throw err;
         log.warn({ err, platform, kid }, 'a client key can not be opened');
@@ -42,14 +42,14 @@ export const createClientKeys =
       clock().getTime() - createdAt.getTime() < SIGNS_MS;
     return {
       async list() {
-        const stored = await stores.clientKeys.list(platform);
-        const [last = null] = stored;
-        const [newest] = last ? opened(last) : [];
-        if (newest && isFresh(newest)) return stored.flatMap(opened);
+        const storedKeys = await stores.clientKeys.list(platform);
+        const [last = null] = storedKeys;
+        const [newest] = last ? openKeys(last) : [];
+        if (newest && isFresh(newest)) return storedKeys.flatMap(openKeys);
         const kid = randomUUID();
         const privateJwk = vault.seal(newPrivateJwk(), slotOf({ platform, kid }));
         await stores.clientKeys.addAfter(last, { platform, kid, privateJwk, createdAt: clock() });
-        return (await stores.clientKeys.list(platform)).flatMap(opened);
+        return (await stores.clientKeys.list(platform)).flatMap(openKeys);
       },
     };
   };
@@ -67,8 +67,8 @@ export async function resealClientKeys({
   for (const key of await stores.clientKeys.list()) {
     if (vault.isCurrent(key.privateJwk)) continue;
     try {
-      const opened = vault.open(key.privateJwk, slotOf(key));
-      if (!(await stores.clientKeys.reseal(key, vault.seal(opened, slotOf(key))))) changed++;
+      const privateJwk = vault.open(key.privateJwk, slotOf(key));
+      if (!(await stores.clientKeys.reseal(key, vault.seal(privateJwk, slotOf(key))))) changed++;
     } catch (err) {
       if (!(err instanceof VaultError)) throw err;
       // The next session begins with another.

@@ -39,8 +39,9 @@ export async function findTarget(deps: Deps, query: TargetQuery): Promise<FoundT
   const connections = await deps.stores.connections.list(query.workspaceId, query.platform);
   const connected = connections.filter((one) => one.status === 'connected');
   if (connected.length === 0) throw noneConnected(connections, query.platform);
-  const found = query.targetId === null ? firstProfile(connections, query) : named(connected, query.targetId);
-  const best = found.find(({ connection }) => isAlive(connection, deps.clock())) ?? found[0];
+  const targets =
+    query.targetId === null ? firstProfile(connections, query) : findNamed(connected, query.targetId);
+  const best = targets.find(({ connection }) => isAlive(connection, deps.clock())) ?? targets[0];
   if (best) return best;
   throw missing(connections, query);
 }
@@ -50,16 +51,16 @@ export async function checkTarget(
   deps: Deps & { readonly vault: Vault },
   query: TargetQuery,
 ): Promise<FoundTarget> {
-  const found = await findTarget(deps, query);
-  const { connection, target } = found;
+  const match = await findTarget(deps, query);
+  const { connection, target } = match;
   if (!isAlive(connection, deps.clock()))
     throw new AppError('not_connected', { message: connectionIsLost(query.platform) });
   if (!canOpen(deps.vault, connection, [target]))
     throw new AppError('not_connected', { message: connectionIsSealed(query.platform) });
-  return found;
+  return match;
 }
 
-const named = (connected: readonly Connected[], targetId: string): FoundTarget[] =>
+const findNamed = (connected: readonly Connected[], targetId: string): FoundTarget[] =>
   connected.flatMap((connection) => {
     const target = connection.targets.find(({ id }) => id === targetId);
     return target ? [{ connection, target }] : [];

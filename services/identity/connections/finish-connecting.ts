@@ -24,7 +24,7 @@ import type { OauthStateStore } from '../stores/oauth-states.ts';
 import type { RevocationStore } from '../stores/revocations.ts';
 import type { Connections } from './connections.ts';
 import { consentingOf, consentOf } from './consent-of.ts';
-import { otherThanMeant } from './other-than-meant.ts';
+import { differsFromMeant } from './other-than-meant.ts';
 import { takeGrant } from './take-grant.ts';
 
 interface Deps {
@@ -62,7 +62,7 @@ export async function finishConnecting(
   reply: CallbackReply,
 ): Promise<ConnectOutcome> {
   const { userId, workspaceId, sessionId, platform, address } = caller;
-  const tell = (outcome: 'success' | 'failure', detail: { reason: string } | { connection: string }) =>
+  const logOutcome = (outcome: 'success' | 'failure', detail: { reason: string } | { connection: string }) =>
     deps.telemetry.securityLog.tell({
       event: outcome === 'success' ? 'connection.made' : 'connection.refused',
       outcome,
@@ -73,7 +73,7 @@ export async function finishConnecting(
       detail: { platform, ...detail },
     });
   const danger = (reason: ConnectReason, logged: string, more?: string | Text): ConnectOutcome => {
-    tell('failure', { reason: logged });
+    logOutcome('failure', { reason: logged });
     return outcomeOf(reason, platform, more);
   };
   const state = reply.state ? await deps.stores.states.consume(hashOf(reply.state)) : null;
@@ -93,18 +93,18 @@ export async function finishConnecting(
       server: state.server ?? undefined,
       verifier: state.verifier === null ? undefined : openVerifier(deps.vault, state, state.verifier),
     });
-    const made = await takeGrant(deps, { workspaceId, platform }, grant);
-    const { id, targets } = made;
+    const connected = await takeGrant(deps, { workspaceId, platform }, grant);
+    const { id, targets } = connected;
     if (targets.length === 0) return danger('no_targets', 'no target');
-    tell('success', { connection: id });
-    const other = await otherThanMeant(deps, state.connectionId, made);
+    logOutcome('success', { connection: id });
+    const other = await differsFromMeant(deps, state.connectionId, connected);
     if (other) return outcomeOf('other_account', platform, other);
     return outcomeOf('connected', platform, connectedTargets(platform, targets));
   } catch (error) {
     if (isPlanLimit(error)) return danger('plan_limit', 'plan', toText(error.words));
     if (error instanceof SocialError)
       return danger('refused', error.code ?? error.kind, wordsFor(deps, platform, error));
-    tell('failure', { reason: 'unforeseen' });
+    logOutcome('failure', { reason: 'unforeseen' });
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import type { ConnectionView } from '@carillon/contracts/http/identity/connectio
 import type { listConnections as operation } from '@carillon/contracts/http/identity/list-connections.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import type { Text } from '@carillon/contracts/text.ts';
-import { reasonFields } from '@carillon/contracts/words/kept-text.ts';
+import { reasonFields } from '@carillon/contracts/words/stored-text.ts';
 import type { ServerLimits } from '@carillon/social/capabilities/connect.ts';
 import type { SocialNetwork } from '@carillon/social/network.ts';
 import { canOpen } from '../crypto/seal-tokens.ts';
@@ -70,8 +70,8 @@ const capabilitiesOf = ({ publish, firstComment, comments, insights }: SocialNet
   ...(insights ? (['insights'] as const) : []),
 ];
 
-function limitsOf(platform: PlatformName, own: ServerLimits | null): ConnectionView['limits'] {
-  const limits = { ...PLATFORMS[platform].limits, ...own };
+function limitsOf(platform: PlatformName, serverLimits: ServerLimits | null): ConnectionView['limits'] {
+  const limits = { ...PLATFORMS[platform].limits, ...serverLimits };
   const { text, comment, hashtags, images, imageBytes, videoBytes, linkLength, counting, altText } = limits;
   return {
     text,
@@ -83,7 +83,7 @@ function limitsOf(platform: PlatformName, own: ServerLimits | null): ConnectionV
     ...(linkLength !== undefined && { link_length: linkLength }),
     ...(counting !== undefined && { counting }),
     ...(altText !== undefined && { alt_text: altText }),
-    ...(own?.mediaRequired !== undefined && { media_required: own.mediaRequired }),
+    ...(serverLimits?.mediaRequired !== undefined && { media_required: serverLimits.mediaRequired }),
   };
 }
 

@@ -23,13 +23,13 @@ const DAY_MS = 24 * 3_600_000;
 /** Who disconnects and comes back within it finds Carillon's app still registered. */
 const UNUSED_MS = 7 * DAY_MS;
 /** In a round; the rest comes in the next. */
-const MOST = 20;
+const LIMIT = 20;
 
 /**
  * Once a day for each server that has an app of Carillon's: reads what it takes now, or forgets the app where nothing uses it.
  */
 export async function lookAfterServers(deps: Deps, signal: AbortSignal): Promise<void> {
-  for (let count = 0; count < MOST && !signal.aborted; count++) {
+  for (let count = 0; count < LIMIT && !signal.aborted; count++) {
     const now = deps.clock();
     const app = await deps.stores.networkApps.claimDue(new Date(now.getTime() - DAY_MS), now);
     if (!app) return;

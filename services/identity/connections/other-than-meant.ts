@@ -10,7 +10,7 @@ interface Deps {
   clock(): Date;
 }
 
-interface Made {
+interface GrantedAccount {
   /** The connection's. */
   readonly id: string;
   /** The account's. */
@@ -21,8 +21,12 @@ interface Made {
  * What to tell a user who meant to connect one account again, and came back with another.
  * @returns null where it is the one they meant, or they meant none, or that was removed since
  */
-export async function otherThanMeant(deps: Deps, meantId: string | null, made: Made): Promise<Text | null> {
-  if (meantId === null || meantId === made.id) return null;
-  const meant = await deps.stores.connections.find(meantId);
-  return meant && insteadOf(meant, made.name, works(deps, meant));
+export async function differsFromMeant(
+  deps: Deps,
+  meantId: string | null,
+  granted: GrantedAccount,
+): Promise<Text | null> {
+  if (meantId === null || meantId === granted.id) return null;
+  const meantConnection = await deps.stores.connections.find(meantId);
+  return meantConnection && insteadOf(meantConnection, granted.name, works(deps, meantConnection));
 }

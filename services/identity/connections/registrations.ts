@@ -23,7 +23,7 @@ export const createRegistrations =
       const { platform: _, ...rest } = app;
       return { ...rest, clientSecret: openAppSecret(vault, app) };
     };
-    const opened = (app: NetworkApp | null): Registration | null => {
+    const openRegistration = (app: NetworkApp | null): Registration | null => {
       try {
         return app && open(app);
       } catch (error) {
@@ -32,12 +32,12 @@ export const createRegistrations =
       }
     };
     return {
-      find: async (server) => opened(await stores.networkApps.find({ platform, server })),
+      find: async (server) => openRegistration(await stores.networkApps.find({ platform, server })),
       async save(registration, insteadOf) {
         const app = seal(registration);
-        const kept = await stores.networkApps.find(app);
-        const isShut = kept !== null && opened(kept) === null;
-        const replaced = insteadOf?.clientId ?? (isShut ? kept.clientId : null);
+        const storedApp = await stores.networkApps.find(app);
+        const isShut = storedApp !== null && openRegistration(storedApp) === null;
+        const replaced = insteadOf?.clientId ?? (isShut ? storedApp.clientId : null);
         return open(
           replaced === null
             ? await stores.networkApps.add(app)

@@ -75,8 +75,8 @@ export async function renewNow(deps: Deps, connection: Connected): Promise<Renew
 async function keepGrant(deps: Deps, connection: Connected, grant: SealedGrant): Promise<Connected | null> {
   const renewedAt = deps.clock();
   const { connections } = deps.stores;
-  const written = { ...connection, grant, renewedAt, revision: connection.revision + 1 };
-  if (await persistently(() => connections.renewGrant(connection, grant, renewedAt))) return written;
+  const renewed = { ...connection, grant, renewedAt, revision: connection.revision + 1 };
+  if (await persistently(() => connections.renewGrant(connection, grant, renewedAt))) return renewed;
   // Written again after a lost reply, it changes nothing. No two seals are alike.
   const { connection: now } = await latest(deps, connection, null);
   return now.grant.accessToken === grant.accessToken ? now : null;

@@ -34,7 +34,7 @@ export async function reportLoss(
   if (connection.revision !== revision) return false;
   if (connection.grant.refreshToken === null || isJustRenewed(connection, deps.clock()))
     return loseConnection(deps, connection, reason);
-  const renewal = await renewUnlessGone(deps, connection);
+  const renewal = await renewIfPresent(deps, connection);
   if (!renewal) return true;
   const { connection: now, failure } = renewal;
   if (isRefused(failure)) return loseConnection(deps, now, failure.words);
@@ -44,7 +44,7 @@ export async function reportLoss(
 }
 
 /** Null where the connection is lost, or removed, by now. */
-async function renewUnlessGone(deps: Deps, connection: Connected): Promise<Renewal | null> {
+async function renewIfPresent(deps: Deps, connection: Connected): Promise<Renewal | null> {
   try {
     return await renewNow(deps, connection);
   } catch (error) {

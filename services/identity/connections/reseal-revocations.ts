@@ -27,8 +27,8 @@ export async function resealRevocations({ stores, vault, log }: Deps, signal: Ab
   async function resealOne(revocation: NewRevocation): Promise<boolean> {
     if (isCurrent(vault, revocation)) return true;
     try {
-      const opened = openRevocable(vault, revocation, revocation);
-      return await stores.revocations.reseal(revocation, sealRevocable(vault, revocation, opened));
+      const revocable = openRevocable(vault, revocation, revocation);
+      return await stores.revocations.reseal(revocation, sealRevocable(vault, revocation, revocable));
     } catch (err) {
       if (!(err instanceof VaultError)) throw err;
       // The next try to give it back says so, and ends it.

@@ -43,14 +43,15 @@ export interface ResolvedTarget {
  * @throws AppError `not_connected`, `not_found`, `account_closed`, or `network_unavailable` when only renewing could help and it failed
  */
 export async function resolveTarget(deps: Deps, query: TargetQuery): Promise<ResolvedTarget> {
-  const found = await findTarget(deps, query).catch((error) => refuseClosed(deps, query, error));
-  const { connection, failure } = await renewConnection(deps, found.connection);
+  const foundTarget = await findTarget(deps, query).catch((error) => refuseClosed(deps, query, error));
+  const { connection, failure } = await renewConnection(deps, foundTarget.connection);
   // What its network lists anew may lack the target.
-  const target = connection.targets.find(({ id }) => id === found.target.id);
-  if (!target) throw new AppError('not_found', { message: notYourTarget(query.platform, found.target.id) });
+  const target = connection.targets.find(({ id }) => id === foundTarget.target.id);
+  if (!target)
+    throw new AppError('not_found', { message: notYourTarget(query.platform, foundTarget.target.id) });
   if (isOver(connection, failure) || !isUsable(connection.grant, target, deps.clock()))
     await refuse(deps, connection, failure);
-  const access = await opened(deps, connection, target);
+  const access = await openAccess(deps, connection, target);
   const { id: connectionId, revision } = connection;
   return { connectionId, access, id: target.id, name: target.name, revision };
 }
@@ -66,7 +67,7 @@ async function refuseClosed(
   throw error;
 }
 
-async function opened(deps: Deps, connection: Connected, target: SealedTarget): Promise<Access> {
+async function openAccess(deps: Deps, connection: Connected, target: SealedTarget): Promise<Access> {
   try {
     return openAccessFor(deps.vault, connection, target);
   } catch (error) {
@@ -90,13 +91,13 @@ async function refuse(deps: Deps, connection: Connected, failure: unknown): Prom
     await loseConnection(deps, connection, message);
     throw new AppError('not_connected', { message, cause: failure });
   }
-  const refused = isRefused(failure);
-  if (failure !== null && !refused)
+  const isRefusal = isRefused(failure);
+  if (failure !== null && !isRefusal)
     throw new AppError('network_unavailable', {
       message: text`${{ network: labelOf(platform) }} could not be asked to renew the connection. Try again in a moment.`,
       cause: failure,
     });
-  const reason = refused ? failure.words : connectionExpired(platform);
+  const reason = isRefusal ? failure.words : connectionExpired(platform);
   await loseConnection(deps, connection, reason);
   throw new AppError('not_connected', { message: connectionIsLost(platform) });
 }

@@ -20,11 +20,11 @@ interface Deps {
 }
 
 /** In a round; the rest comes in the next. */
-const MOST = 50;
+const LIMIT = 50;
 
 /** Gives back the grants whose connections are gone: best effort, some times over two days, and never one that is in use. */
 export async function revokeDue(deps: Deps, signal: AbortSignal): Promise<void> {
-  for (let count = 0; count < MOST && !signal.aborted; count++) {
+  for (let count = 0; count < LIMIT && !signal.aborted; count++) {
     const now = deps.clock();
     const revocation = await deps.stores.revocations.claim(now, new Date(now.getTime() + CLAIM_MS));
     if (!revocation) return;

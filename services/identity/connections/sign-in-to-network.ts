@@ -9,9 +9,9 @@ import { SocialError } from '@carillon/social/social-error.ts';
 import { connectedTargets } from '../domain/sentences.ts';
 import { askForRoom } from './ask-for-room.ts';
 import { signInOf } from './consent-of.ts';
-import { otherThanMeant } from './other-than-meant.ts';
-import { refusedBy } from './refused-by.ts';
+import { differsFromMeant } from './other-than-meant.ts';
 import { takeGrant } from './take-grant.ts';
+import { throwRefusal } from './throw-refusal.ts';
 
 type Deps = Parameters<typeof takeGrant>[0] & { readonly telemetry: Pick<Telemetry, 'securityLog'> };
 
@@ -50,16 +50,16 @@ export async function signInToNetwork(
       detail: { platform, ...detail },
     });
   try {
-    const made = await takeGrant(deps, { workspaceId, platform }, await network.signIn(credentials));
-    log('success', { connection: made.id });
-    const other = await otherThanMeant(deps, await ownId(deps, caller), made);
+    const connected = await takeGrant(deps, { workspaceId, platform }, await network.signIn(credentials));
+    log('success', { connection: connected.id });
+    const other = await differsFromMeant(deps, await ownId(deps, caller), connected);
     const reason = other ? 'other_account' : 'connected';
-    const more = other ?? connectedTargets(platform, made.targets);
+    const more = other ?? connectedTargets(platform, connected.targets);
     const { english, message, values } = connectSentence(reason, platform, more);
-    return { connection_id: made.id, reason, message: english, message_text: { message, values } };
+    return { connection_id: connected.id, reason, message: english, message_text: { message, values } };
   } catch (error) {
     log('failure', { reason: reasonOf(error) });
-    return refusedBy(error);
+    return throwRefusal(error);
   }
 }
 
@@ -68,8 +68,8 @@ async function ownId(
   { stores }: Deps,
   { connectionId, workspaceId }: Pick<Caller, 'connectionId' | 'workspaceId'>,
 ): Promise<string | null> {
-  const meant = connectionId === null ? null : await stores.connections.find(connectionId);
-  return meant?.workspaceId === workspaceId ? connectionId : null;
+  const meantConnection = connectionId === null ? null : await stores.connections.find(connectionId);
+  return meantConnection?.workspaceId === workspaceId ? connectionId : null;
 }
 
 const reasonOf = (error: unknown): string => {

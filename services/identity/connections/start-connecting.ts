@@ -9,7 +9,7 @@ import type { RevocationStore } from '../stores/revocations.ts';
 import { askForRoom } from './ask-for-room.ts';
 import type { Connections } from './connections.ts';
 import { consentOf } from './consent-of.ts';
-import { refusedBy } from './refused-by.ts';
+import { throwRefusal } from './throw-refusal.ts';
 
 interface Deps {
   readonly stores: {
@@ -58,7 +58,7 @@ export async function startConnecting(
     verifier,
   } = await connect
     .begin({ state, redirectUri, server: input.server, identifier: input.identifier })
-    .catch(refusedBy);
+    .catch(throwRefusal);
   const expiresAt = stateExpiry(clock());
   await stores.states.create({
     hash: hashOf(state),

@@ -25,7 +25,7 @@ interface Deps {
 }
 
 /** The connection's id, its account's name, and what can be published to now; without anything, nothing is connected. */
-export interface Made {
+export interface TakenGrant {
   readonly id: string;
   readonly name: string;
   readonly targets: readonly Target[];
@@ -39,7 +39,7 @@ export async function takeGrant(
   deps: Deps,
   owner: { readonly workspaceId: string; readonly platform: PlatformName },
   grant: Grant,
-): Promise<Made> {
+): Promise<TakenGrant> {
   const { vault } = deps;
   const { networks, quotas } = deps.connections;
   const { workspaceId, platform } = owner;

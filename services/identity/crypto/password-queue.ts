@@ -13,14 +13,15 @@ export type PasswordQueue = <T>(work: () => Promise<T>) => Promise<T>;
 /** Whoever comes when the queue is full is sent away: waiting longer than a browser does helps nobody. */
 export function createPasswordQueue(atOnce = AT_ONCE, waiting = WAITING): PasswordQueue {
   const limit = pLimit(atOnce);
-  let held = 0;
+  let heldCount = 0;
   return async (work) => {
-    if (held >= atOnce + waiting) throw tooMany(WAIT_MS, sentence`Too many people are logging in right now.`);
-    held++;
+    if (heldCount >= atOnce + waiting)
+      throw tooMany(WAIT_MS, sentence`Too many people are logging in right now.`);
+    heldCount++;
     try {
       return await limit(work);
     } finally {
-      held--;
+      heldCount--;
     }
   };
 }

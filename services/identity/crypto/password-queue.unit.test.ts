@@ -5,14 +5,14 @@ import { createPasswordQueue } from './password-queue.ts';
 test('guesses are looked at a few at a time, a few wait, and the rest are sent away', async () => {
   const queue = createPasswordQueue(2, 3);
   let running = 0;
-  let most = 0;
+  let maxRunning = 0;
   const work = async () => {
-    most = Math.max(most, ++running);
+    maxRunning = Math.max(maxRunning, ++running);
     await setImmediate();
     running--;
   };
   const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => queue(work)));
-  expect(most).toBe(2);
+  expect(maxRunning).toBe(2);
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
   expect(outcomes.at(-1)).toMatchObject({ reason: { code: 'too_many_requests' } });
   await queue(work);
@@ -22,16 +22,16 @@ test('whoever comes at the instant that work ends does not overtake those who wa
   const queue = createPasswordQueue(1, 3);
   const first = Promise.withResolvers<void>();
   let running = 0;
-  let most = 0;
+  let maxRunning = 0;
   const work = async () => {
-    most = Math.max(most, ++running);
+    maxRunning = Math.max(maxRunning, ++running);
     await setImmediate();
     running--;
   };
-  const asked = [queue(() => first.promise), queue(work), first.promise.then(() => queue(work))];
+  const queued = [queue(() => first.promise), queue(work), first.promise.then(() => queue(work))];
   first.resolve();
-  await Promise.all(asked);
-  expect(most).toBe(1);
+  await Promise.all(queued);
+  expect(maxRunning).toBe(1);
 });
 
 test('work that fails makes room too', async () => {

@@ -42,11 +42,11 @@ export function createPasswords(
       }),
     fits: (password, hash) =>
       queue(async () => {
-        const stored = hash === null ? null : parsed(hash);
-        const salt = stored?.salt ?? Buffer.alloc(SALT_BYTES);
-        const tag = stored?.tag ?? Buffer.alloc(TAG_BYTES);
-        const given = await argon2id(password, salt, stored?.cost ?? cost, tag.length);
-        return timingSafeEqual(given, tag) && stored !== null;
+        const parsedHash = hash === null ? null : parsed(hash);
+        const salt = parsedHash?.salt ?? Buffer.alloc(SALT_BYTES);
+        const tag = parsedHash?.tag ?? Buffer.alloc(TAG_BYTES);
+        const computedTag = await argon2id(password, salt, parsedHash?.cost ?? cost, tag.length);
+        return timingSafeEqual(computedTag, tag) && parsedHash !== null;
       }),
   };
 }

@@ -15,5 +15,5 @@ function newCode(): string {
 }
 
 /** A code however it was typed. */
-export const recoveryForm = (typed: string): string =>
-  typed.toLowerCase().replaceAll(/[\s-]/g, '').replaceAll('o', '0').replaceAll(/[il]/g, '1');
+export const recoveryForm = (input: string): string =>
+  input.toLowerCase().replaceAll(/[\s-]/g, '').replaceAll('o', '0').replaceAll(/[il]/g, '1');

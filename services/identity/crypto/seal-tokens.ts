@@ -149,7 +149,7 @@ export function resealTokens(vault: Vault, connection: Connected): Tokens | null
   const texts = [grant.refreshToken, ...targets.map(({ accessToken }) => accessToken)];
   if (isCurrent(vault, grant) && texts.every((text) => text === null || vault.isCurrent(text))) return null;
   const owner = { workspaceId, platform };
-  const opened = targets.map((target) => ({
+  const openedTargets = targets.map((target) => ({
     ...target,
     accessToken:
       target.accessToken === null
@@ -158,6 +158,6 @@ export function resealTokens(vault: Vault, connection: Connected): Tokens | null
   }));
   return {
     grant: sealGrant(vault, owner, openGrant(vault, connection)),
-    targets: sealTargets(vault, owner, opened),
+    targets: sealTargets(vault, owner, openedTargets),
   };
 }

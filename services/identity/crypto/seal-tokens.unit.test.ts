@@ -11,8 +11,8 @@ const grant = {
   expiresAt: new Date(0),
   scopes: ['s'],
 };
-const own = { id: 'p1', name: 'Page', picture: null, accessToken: 'P' };
-const shared = { id: 'p2', name: 'Other', picture: 'x', accessToken: null };
+const ownToken = { id: 'p1', name: 'Page', picture: null, accessToken: 'P' };
+const sharedTarget = { id: 'p2', name: 'Other', picture: 'x', accessToken: null };
 
 const connection: Connected = {
   id: 'con_1',
@@ -22,7 +22,7 @@ const connection: Connected = {
   status: 'connected',
   account: { id: 'a', name: 'Ada', picture: null },
   grant: sealGrant(vault, owner, grant),
-  targets: sealTargets(vault, owner, [own, shared]),
+  targets: sealTargets(vault, owner, [ownToken, sharedTarget]),
   renewedAt: null,
   revision: 1,
 };

@@ -16,7 +16,7 @@ interface Input {
 }
 
 /** More than anybody is in. */
-const MOST = 1000;
+const LIMIT = 1000;
 
 /** Takes a ticket, tells its user by mail, and gives what is to be exported; null where it is not good. */
 export async function beginExport(
@@ -29,7 +29,7 @@ export async function beginExport(
   const user = await stores.users.find(userId);
   if (!user) return null;
   const now = clock();
-  const notice = mail.request(
+  const noticeEvent = mail.request(
     recipientOf(user),
     {
       kind: 'security_notice',
@@ -41,15 +41,15 @@ export async function beginExport(
     },
     now,
   );
-  const offered = { userId, sessionId, hash: hashOf(ticket) };
-  const lease = await stores.dataExports.take(offered, { now, until: leaseEnd(now) }, notice);
+  const ticketFields = { userId, sessionId, hash: hashOf(ticket) };
+  const lease = await stores.dataExports.take(ticketFields, { now, until: leaseEnd(now) }, noticeEvent);
   if (lease === null) {
     securityLog.tell({ event: 'export.refused', outcome: 'failure', ...who, detail: { reason: 'ticket' } });
     return null;
   }
   relay.nudge();
   securityLog.tell({ event: 'export.begun', outcome: 'success', ...who });
-  const workspaces = (await stores.workspaces.listOf(userId, MOST)).flatMap((workspace) => {
+  const workspaces = (await stores.workspaces.listOf(userId, LIMIT)).flatMap((workspace) => {
     const { id, name } = workspace;
     const role = memberOf(workspace, userId)?.role;
     return role ? [{ id, name, role }] : [];

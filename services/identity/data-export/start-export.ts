@@ -1,13 +1,13 @@
 import { sentence } from '@carillon/contracts/text.ts';
 import { AppError, tooMany } from '@carillon/kit/errors.ts';
-import { type Asked, confirmIdentity } from '../accounts/confirm-identity.ts';
+import { type ConfirmationRequest, confirmIdentity } from '../accounts/confirm-identity.ts';
 import type { IdentityContext } from '../context.ts';
 import { hashOf, newSecret } from '../crypto/secret.ts';
 import { waitAfter } from '../domain/login-tries.ts';
 
 const TICKET_MS = 5 * 60_000;
 /** In a day: each reads all that there is. */
-const MOST = { most: 5 } as const;
+const LIMIT = { most: 5 } as const;
 const DAY_MS = 24 * 3_600_000;
 
 /**
@@ -16,7 +16,7 @@ const DAY_MS = 24 * 3_600_000;
  */
 export async function startExport(
   deps: IdentityContext,
-  input: Asked,
+  input: ConfirmationRequest,
 ): Promise<{ readonly ticket: string; readonly until: Date }> {
   const { stores, clock } = deps;
   const { securityLog } = deps.telemetry;
@@ -39,12 +39,12 @@ const RUNNING = sentence`Your data is being downloaded already. Wait until that 
 
 async function admit(
   { stores, telemetry: { securityLog }, clock }: IdentityContext,
-  who: Pick<Asked, 'userId' | 'sessionId' | 'address'>,
+  who: Pick<ConfirmationRequest, 'userId' | 'sessionId' | 'address'>,
 ): Promise<void> {
   const now = clock();
   const key = hashOf(`export of ${who.userId}`);
-  const counted = await stores.loginTries.count(key, now, new Date(now.getTime() + DAY_MS));
-  const wait = waitAfter(counted, MOST, now);
+  const tries = await stores.loginTries.count(key, now, new Date(now.getTime() + DAY_MS));
+  const wait = waitAfter(tries, LIMIT, now);
   if (wait === 0) return;
   securityLog.tell({ event: 'export.throttled', outcome: 'refused', ...who });
   throw tooMany(wait, sentence`Your data was downloaded many times today.`);

@@ -1,11 +1,11 @@
 import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
-import { type Asked, confirmIdentity } from '../accounts/confirm-identity.ts';
+import { type ConfirmationRequest, confirmIdentity } from '../accounts/confirm-identity.ts';
 import type { IdentityContext } from '../context.ts';
 import { memberOf } from '../domain/workspace.ts';
 import { deleteWorkspace } from './delete-workspace.ts';
 
-interface Deleting extends Asked {
+interface Deleting extends ConfirmationRequest {
   readonly workspaceId: string;
 }
 
@@ -14,14 +14,17 @@ interface Deleting extends Asked {
  * @throws AppError `not_found` where they are no member, `forbidden` where they are no owner, `own_workspace` where it
  * came with an account; as `confirmIdentity`
  */
-export async function deleteOwned(deps: IdentityContext, { workspaceId, ...asked }: Deleting): Promise<void> {
-  const { userId, address } = asked;
+export async function deleteOwned(
+  deps: IdentityContext,
+  { workspaceId, ...asking }: Deleting,
+): Promise<void> {
+  const { userId, address } = asking;
   const workspace = await deps.stores.workspaces.find(workspaceId);
   const member = workspace && memberOf(workspace, userId);
   if (!member) throw new AppError('not_found', { message: sentence`You aren’t a member of that workspace.` });
   if (member.role !== 'owner')
     throw new AppError('forbidden', { message: sentence`Only an owner deletes it.` });
   if (workspace.personalOf) throw new AppError('own_workspace');
-  await confirmIdentity(deps, asked);
+  await confirmIdentity(deps, asking);
   await deleteWorkspace(deps, { workspaceId, userId, address });
 }

@@ -1,7 +1,7 @@
 import { GRACE_DAYS } from '@carillon/contracts/http/identity/schedule-deletion.ts';
 import { plural, sentence, type Text, text } from '@carillon/contracts/text.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
-import { type Asked, confirmIdentity } from '../accounts/confirm-identity.ts';
+import { type ConfirmationRequest, confirmIdentity } from '../accounts/confirm-identity.ts';
 import { isKeptForDemo } from '../accounts/demo-account.ts';
 import type { IdentityContext } from '../context.ts';
 import { emailKey } from '../domain/email.ts';
@@ -11,7 +11,7 @@ import { whatGoes } from './what-goes.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-interface Input extends Asked {
+interface Input extends ConfirmationRequest {
   /** As the user has typed it. */
   readonly email: string;
 }
@@ -25,7 +25,7 @@ export async function scheduleDeletion(deps: IdentityContext, input: Input): Pro
   const { stores, clock } = deps;
   const { securityLog } = deps.telemetry;
   const { userId, sessionId, address } = input;
-  const refused = (reason: string, error: AppError): AppError => {
+  const refuse = (reason: string, error: AppError): AppError => {
     const detail = { reason };
     securityLog.tell({
       event: 'deletion.refused',
@@ -39,21 +39,21 @@ export async function scheduleDeletion(deps: IdentityContext, input: Input): Pro
   };
   const user = await stores.users.find(userId);
   if (!user) throw new AppError('not_authenticated');
-  if (isKeptForDemo(deps, user.email)) throw refused('demo', new AppError('conflict', { message: DEMO }));
+  if (isKeptForDemo(deps, user.email)) throw refuse('demo', new AppError('conflict', { message: DEMO }));
   if (emailKey(input.email) !== emailKey(user.email))
-    throw refused('email', invalid({ email: [sentence`That is not the email of this account.`] }));
+    throw refuse('email', invalid({ email: [sentence`That is not the email of this account.`] }));
   await confirmIdentity(deps, input);
   const { ownerless } = await whatGoes(stores.workspaces, userId);
   if (ownerless.length > 0)
-    throw refused('owner', new AppError('conflict', { message: needsOwner(ownerless) }));
+    throw refuse('owner', new AppError('conflict', { message: needsOwner(ownerless) }));
   const at = new Date(clock().getTime() + GRACE_DAYS * DAY_MS);
-  const notice = deps.mail.request(
+  const noticeEvent = deps.mail.request(
     recipientOf(user),
     { kind: 'deletion_scheduled', at: at.toISOString(), link: deps.mail.link('/login') },
     clock(),
     at,
   );
-  const scheduled = await stores.deletions.schedule(userId, at, [notice]);
+  const scheduled = await stores.deletions.schedule(userId, at, [noticeEvent]);
   const deleteAt = (await stores.deletions.find(userId))?.at ?? at;
   if (scheduled)
     securityLog.tell({ event: 'deletion.scheduled', outcome: 'success', userId, sessionId, address });

@@ -2,7 +2,7 @@ import type { Workspace } from '../domain/workspace.ts';
 import type { WorkspaceStore } from '../stores/workspaces.ts';
 
 /** More than anybody is in. */
-const MOST = 1000;
+const LIMIT = 1000;
 
 /** What becomes of a user's workspaces when the account is deleted. */
 export interface WhatGoes {
@@ -18,7 +18,7 @@ export async function whatGoes(
   workspaces: Pick<WorkspaceStore, 'listOf'>,
   userId: string,
 ): Promise<WhatGoes> {
-  const byFate = Map.groupBy(await workspaces.listOf(userId, MOST), (one) => fateOf(one, userId));
+  const byFate = Map.groupBy(await workspaces.listOf(userId, LIMIT), (one) => fateOf(one, userId));
   const those = (fate: keyof WhatGoes) => (byFate.get(fate) ?? []).map(({ id, name }) => ({ id, name }));
   return { deleted: those('deleted'), left: those('left'), ownerless: those('ownerless') };
 }

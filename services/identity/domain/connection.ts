@@ -63,7 +63,7 @@ export interface Connected extends Base {
 }
 
 /** The network no longer accepts the connection; its tokens are gone. */
-export interface Lost extends Base {
+export interface LostConnection extends Base {
   readonly status: 'lost';
   readonly reason: string | Text;
   /** What could be published to, without tokens. */
@@ -71,7 +71,7 @@ export interface Lost extends Base {
 }
 
 /** One account of a network that a workspace has connected. One that was removed is not there at all. */
-export type Connection = Connected | Lost;
+export type Connection = Connected | LostConnection;
 
 /** What connecting, or renewing a connection, brings. */
 export type Tokens = Pick<Connected, 'grant' | 'targets'>;

@@ -11,7 +11,7 @@ const grant = (days: number | null, refreshToken: string | null = null): SealedG
   scopes: [],
 });
 const target = (accessToken: string | null) => ({ id: 't', name: 'T', picture: null, accessToken });
-const connected = (given: SealedGrant, token: string | null): Connected => ({
+const connectedWith = (givenGrant: SealedGrant, token: string | null): Connected => ({
   id: 'con_1',
   status: 'connected',
   server: null,
@@ -19,7 +19,7 @@ const connected = (given: SealedGrant, token: string | null): Connected => ({
   workspaceId: 'u',
   platform: 'facebook',
   account: { id: 'a', name: 'Ada', picture: null },
-  grant: given,
+  grant: givenGrant,
   targets: [target(token)],
   renewedAt: null,
   revision: 1,
@@ -51,12 +51,12 @@ describe('a connection', () => {
 
   test('publishes to a page with the token of its own however old the grant is', () => {
     expect(isUsable(grant(-1), target('sealed'), now)).toBe(true);
-    expect(isAlive(connected(grant(-1), 'sealed'), now)).toBe(true);
+    expect(isAlive(connectedWith(grant(-1), 'sealed'), now)).toBe(true);
   });
 
   test('is dead when nothing can bring a token any more', () => {
-    expect(isAlive(connected(grant(-1), null), now)).toBe(false);
-    expect(isAlive(connected(grant(-1, 'sealed'), null), now)).toBe(true);
-    expect(isAlive(connected(grant(1), null), now)).toBe(true);
+    expect(isAlive(connectedWith(grant(-1), null), now)).toBe(false);
+    expect(isAlive(connectedWith(grant(-1, 'sealed'), null), now)).toBe(true);
+    expect(isAlive(connectedWith(grant(1), null), now)).toBe(true);
   });
 });

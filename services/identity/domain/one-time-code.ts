@@ -13,6 +13,6 @@ export const appUri = (secret: string, email: string): string =>
 /** The time step whose code it is, one to either side of now; null when it is none's (RFC 6238). */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   const epoch = Math.floor(now.getTime() / 1000);
-  const found = verifySync({ secret, token: code, epoch, epochTolerance: STEP_S });
-  return found.valid && 'timeStep' in found ? found.timeStep : null;
+  const result = verifySync({ secret, token: code, epoch, epochTolerance: STEP_S });
+  return result.valid && 'timeStep' in result ? result.timeStep : null;
 }

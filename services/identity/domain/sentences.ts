@@ -43,14 +43,14 @@ const byNoun = (noun: string, texts: Readonly<Record<TargetKind, Text>>): Text =
 
 /** Of another account that was connected than the one that was to be connected again. */
 export const insteadOf = (
-  meant: Pick<Connection, 'platform' | 'account'>,
-  made: string,
+  connection: Pick<Connection, 'platform' | 'account'>,
+  accountName: string,
   works: boolean,
 ): Text => {
-  const other = meant.account.name;
+  const other = connection.account.name;
   return works
-    ? text`${{ made }} is connected. The connection of ${{ other }} wasn’t renewed.`
-    : text`${{ made }} is connected. ${{ other }} is still disconnected: log in to ${{ network: labelOf(meant.platform) }} as ${{ other }}, then reconnect that account.`;
+    ? text`${{ made: accountName }} is connected. The connection of ${{ other }} wasn’t renewed.`
+    : text`${{ made: accountName }} is connected. ${{ other }} is still disconnected: log in to ${{ network: labelOf(connection.platform) }} as ${{ other }}, then reconnect that account.`;
 };
 
 /** Describes the connected accounts briefly; one account by its name. */

@@ -4,8 +4,8 @@ import { chooseTarget, connectionIsSealed, insteadOf, notYourTarget, textOfLoss 
 const account = { id: '1', name: 'Ada', picture: null };
 
 test('translates a stored reason of ours and leaves a network’s words', () => {
-  const ours = connectionIsSealed('facebook');
-  expect(textOfLoss('facebook', ours.english)).toEqual(ours);
+  const sentence = connectionIsSealed('facebook');
+  expect(textOfLoss('facebook', sentence.english)).toEqual(sentence);
   expect(textOfLoss('facebook', 'Error validating access token.')).toBeUndefined();
 });
 

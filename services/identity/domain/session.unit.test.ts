@@ -3,7 +3,7 @@ import { expiryFrom, isDueToSlide } from './session.ts';
 
 const now = new Date('2026-03-01T10:00:00Z');
 const at = (day: number, time = '10:00:00') => new Date(`2026-03-${String(day).padStart(2, '0')}T${time}Z`);
-const began = (remember: boolean) => ({
+const createSession = (remember: boolean) => ({
   id: 's',
   userId: 'u',
   workspaceId: 'w',
@@ -13,16 +13,16 @@ const began = (remember: boolean) => ({
   device: null,
   address: null,
 });
-const session = { ...began(false), expiresAt: expiryFrom(began(false), now) };
+const session = { ...createSession(false), expiresAt: expiryFrom(createSession(false), now) };
 
 test('a session that nobody uses lasts a day, a remembered one fourteen', () => {
-  expect(expiryFrom(began(false), now)).toEqual(at(2));
-  expect(expiryFrom(began(true), now)).toEqual(at(15));
+  expect(expiryFrom(createSession(false), now)).toEqual(at(2));
+  expect(expiryFrom(createSession(true), now)).toEqual(at(15));
 });
 
 test('however much it is used, it lasts a week, and a remembered one thirty days', () => {
-  expect(expiryFrom(began(false), at(7, '18:00:00'))).toEqual(at(8));
-  expect(expiryFrom(began(true), at(28))).toEqual(at(31));
+  expect(expiryFrom(createSession(false), at(7, '18:00:00'))).toEqual(at(8));
+  expect(expiryFrom(createSession(true), at(28))).toEqual(at(31));
 });
 
 test('its use is noted once in five minutes at the most', () => {

@@ -49,7 +49,7 @@ export const methodKey = (authority: string, subject: string): string => `${auth
 export const signInExpiry = (now: Date): Date => new Date(now.getTime() + LIFETIME_MS);
 
 /** Since when a provider must have asked who somebody is; null where it need not ask again. */
-export const askedSince = ({
+export const isReauthenticatedSince = ({
   purpose,
   expiresAt,
 }: Pick<SignInState, 'purpose' | 'expiresAt'>): Date | null =>

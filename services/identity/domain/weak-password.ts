@@ -18,8 +18,13 @@ export function weaknessOf(
   const plain = password.trim().normalize('NFKC').toLowerCase();
   if (isCommon(plain) || isCommonWord(plain, isCommon) || isMonotonous(plain))
     return sentence`This password is among those most often used. Choose another one.`;
-  const own = [emailKey(email), emailKey(email).split('@')[0] ?? '', name.trim().toLowerCase(), 'carillon'];
-  return own.some((word) => word.length >= SHORTEST_WORD && withoutEnd(plain) === withoutEnd(word)) ||
+  const ownWords = [
+    emailKey(email),
+    emailKey(email).split('@')[0] ?? '',
+    name.trim().toLowerCase(),
+    'carillon',
+  ];
+  return ownWords.some((word) => word.length >= SHORTEST_WORD && withoutEnd(plain) === withoutEnd(word)) ||
     plain === emailKey(email)
     ? sentence`This password is your name, your email or ours. Choose another one.`
     : null;

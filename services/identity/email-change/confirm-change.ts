@@ -36,7 +36,7 @@ export async function confirmChange(deps: Deps, asking: Asking, secret: string):
   const [user, change] = await Promise.all([stores.users.find(userId), stores.users.emailChangeOf(userId)]);
   if (!user) throw new AppError('not_authenticated');
   const isGood = change !== null && change.hash === hashOf(secret);
-  const notice = () =>
+  const createNotice = () =>
     mail.request(
       recipientOf(user),
       {
@@ -51,7 +51,7 @@ export async function confirmChange(deps: Deps, asking: Asking, secret: string):
     );
   // Before too: a process that dies after the change leaves no link in the old mailbox that sets a password.
   if (isGood) await stores.passwordResets.spendAll(userId);
-  if (!isGood || !(await stores.users.changeEmail(userId, change, now, notice()))) {
+  if (!isGood || !(await stores.users.changeEmail(userId, change, now, createNotice()))) {
     securityLog.tell({ event: 'email.change_refused', outcome: 'failure', ...who });
     throw new AppError('link_expired', { message: DEAD });
   }

@@ -1,7 +1,11 @@
 import { EMAIL_PROOF_HOURS } from '@carillon/contracts/http/identity/request-email-proof.ts';
 import { sentence } from '@carillon/contracts/text.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
-import { type Asked, type ConfirmIdentityDeps, confirmIdentity } from '../accounts/confirm-identity.ts';
+import {
+  type ConfirmationRequest,
+  type ConfirmIdentityDeps,
+  confirmIdentity,
+} from '../accounts/confirm-identity.ts';
 import { isKeptForDemo } from '../accounts/demo-account.ts';
 import { emailMark } from '../crypto/email-mark.ts';
 import { hashOf, newSecret } from '../crypto/secret.ts';
@@ -22,10 +26,10 @@ interface Deps extends ConfirmIdentityDeps {
  * and replied, and its user is told instead, by a mail without a link.
  * @throws AppError `mail_unavailable`; `validation_failed` under `email`; `too_many_requests`; as `confirmIdentity`
  */
-export async function requestChange(deps: Deps, asked: Asked, email: string): Promise<void> {
+export async function requestChange(deps: Deps, request: ConfirmationRequest, email: string): Promise<void> {
   const { stores, mail, relay, clock } = deps;
   const { securityLog } = deps.telemetry;
-  const { userId, sessionId, address } = asked;
+  const { userId, sessionId, address } = request;
   if (mail.mode === 'none') throw new AppError('mail_unavailable');
   const user = await stores.users.find(userId);
   if (!user) throw new AppError('not_authenticated');
@@ -35,8 +39,8 @@ export async function requestChange(deps: Deps, asked: Asked, email: string): Pr
   if (isKeptForDemo(deps, email))
     throw invalid({ email: [sentence`That email is reserved for the demo account.`] });
   if (key === emailKey(user.email)) throw invalid({ email: [sentence`That’s your email already.`] });
-  await confirmIdentity(deps, asked);
-  await admitChange(deps, asked, key);
+  await confirmIdentity(deps, request);
+  await admitChange(deps, request, key);
   const now = clock();
   const expiresAt = new Date(now.getTime() + EMAIL_PROOF_HOURS * 3_600_000);
   const secret = newSecret();
@@ -57,7 +61,7 @@ export async function requestChange(deps: Deps, asked: Asked, email: string): Pr
         what: 'email_change_requested',
         subject: email,
         at: now.toISOString(),
-        device: deviceText(asked.userAgent),
+        device: deviceText(request.userAgent),
         link: mail.link('/account/profile'),
       },
       now,

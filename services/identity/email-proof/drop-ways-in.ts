@@ -32,11 +32,11 @@ interface Dropping {
 export async function dropWaysIn(deps: DroppingDeps, dropping: Dropping): Promise<number> {
   const { stores } = deps;
   const { userId, keepsFactors } = dropping;
-  const ended = await endOtherSessions(deps, dropping);
+  const endedCount = await endOtherSessions(deps, dropping);
   if (!keepsFactors) {
     await stores.passkeys.removeAll(userId);
     await stores.secondFactors.removeAll(userId);
   }
   await revokeTokens(deps, { userId });
-  return ended;
+  return endedCount;
 }

@@ -21,8 +21,10 @@ interface Proving extends ProvidersWord {
 }
 
 /** Whether a provider vouches for the very address. */
-export const vouchesFor = (email: string, told: ProvidersWord): boolean =>
-  told.emailVerified && told.email !== null && emailKey(told.email) === emailKey(email);
+export const vouchesFor = (email: string, providerWord: ProvidersWord): boolean =>
+  providerWord.emailVerified &&
+  providerWord.email !== null &&
+  emailKey(providerWord.email) === emailKey(email);
 
 /** Whoever is in a session of the account has a provider that vouches for its email: it is theirs. */
 export async function proveByProvider(

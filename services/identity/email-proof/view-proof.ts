@@ -16,16 +16,16 @@ interface View {
 /** Whether the account's email is known to be its user's, and which one is to follow it. */
 export async function viewProof(deps: Deps, userId: string): Promise<View> {
   const { users } = deps.stores;
-  const [user, provenAt, asked] = await Promise.all([
+  const [user, provenAt, emailChange] = await Promise.all([
     users.find(userId),
     users.provenAt(userId),
     users.emailChangeOf(userId),
   ]);
   if (!user) throw new AppError('not_authenticated');
   if (isKeptForDemo(deps, user.email)) return { state: 'not_needed', change: null };
-  const isOpen = asked !== null && asked.expiresAt > deps.clock();
+  const isOpen = emailChange !== null && emailChange.expiresAt > deps.clock();
   return {
     state: provenAt ? 'confirmed' : 'unconfirmed',
-    change: isOpen ? { email: asked.email, expires_at: asked.expiresAt.toISOString() } : null,
+    change: isOpen ? { email: emailChange.email, expires_at: emailChange.expiresAt.toISOString() } : null,
   };
 }

@@ -14,8 +14,8 @@ export async function admitSending(
 ): Promise<void> {
   const count = async (hash: string, limit: { most: number; keptMs: number }): Promise<number> => {
     const now = clock();
-    const counted = await stores.loginTries.count(hash, now, new Date(now.getTime() + limit.keptMs));
-    return waitAfter(counted, limit, now);
+    const tries = await stores.loginTries.count(hash, now, new Date(now.getTime() + limit.keptMs));
+    return waitAfter(tries, limit, now);
   };
   const refuse = (wait: number, by: string, what: string): never => {
     securityLog.tell({

@@ -24,7 +24,7 @@ export async function acceptInvitation(deps: InvitationDeps, answering: Answerin
   const { stores, clock } = deps;
   const { securityLog } = deps.telemetry;
   const { userId, address } = answering;
-  const { invitation, member } = await ownInvitation(deps, answering);
+  const { invitation, member } = await findOwnInvitation(deps, answering);
   const { id, workspaceId, role } = invitation;
   if (!(await stores.invitations.take(id, userId))) {
     // A second click, whose first one has made them a member.
@@ -39,9 +39,9 @@ export async function acceptInvitation(deps: InvitationDeps, answering: Answerin
     change: 'joined',
     decide: (workspace) => (stands(workspace, invitation) ? join(workspace, joining) : WITHDRAWN),
   }).catch(async (error) => {
-    await stores.invitations.giveBack(id, userId).catch((lost) => {
+    await stores.invitations.giveBack(id, userId).catch((cause) => {
       // The address was invited anew meanwhile: that one is good.
-      if (!isDuplicateKey(lost)) throw lost;
+      if (!isDuplicateKey(cause)) throw cause;
     });
     throw error;
   });
@@ -78,7 +78,7 @@ export async function declineInvitation(deps: InvitationDeps, answering: Answeri
   const { stores, relay, clock } = deps;
   const { securityLog } = deps.telemetry;
   const { userId, address } = answering;
-  const { invitation, state } = await ownInvitation(deps, answering);
+  const { invitation, state } = await findOwnInvitation(deps, answering);
   if (state === 'declined') return;
   const { id, workspaceId } = invitation;
   const event = invitationEvent(invitation, 'declined', null, clock());
@@ -96,12 +96,12 @@ export async function declineInvitation(deps: InvitationDeps, answering: Answeri
 }
 
 /** The link has to be good, and the account the one that it was sent to. */
-async function ownInvitation(deps: InvitationDeps, answering: Answering) {
+async function findOwnInvitation(deps: InvitationDeps, answering: Answering) {
   const read = await readInvitation(deps, answering.secret, answering.userId);
   if (!read)
     throw new AppError('not_found', { message: sentence`This link is wrong, or the invitation is gone.` });
   if (!read.yours) {
-    refused(deps, answering, read.invitation, 'email');
+    refuse(deps, answering, read.invitation, 'email');
     throw new AppError('other_email');
   }
   if (read.state === 'expired' || read.state === 'revoked')
@@ -115,7 +115,7 @@ function overSince(
   invitation: Invitation,
   reason = 'over',
 ): AppError {
-  refused(deps, answering, invitation, reason);
+  refuse(deps, answering, invitation, reason);
   return new AppError('conflict', {
     message:
       reason === 'expired'
@@ -124,7 +124,7 @@ function overSince(
   });
 }
 
-const refused = (
+const refuse = (
   { telemetry: { securityLog } }: InvitationDeps,
   { userId, address }: Answering,
   { id, workspaceId }: Invitation,

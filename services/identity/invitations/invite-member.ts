@@ -3,7 +3,11 @@ import type { Role } from '@carillon/contracts/domain/roles.ts';
 import { WORKSPACE_LIMITS } from '@carillon/contracts/http/identity/workspace.ts';
 import { sentence, text } from '@carillon/contracts/text.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
-import { type Asked, type ConfirmIdentityDeps, confirmIdentity } from '../accounts/confirm-identity.ts';
+import {
+  type ConfirmationRequest,
+  type ConfirmIdentityDeps,
+  confirmIdentity,
+} from '../accounts/confirm-identity.ts';
 import { emailMark } from '../crypto/email-mark.ts';
 import { hashOf, newSecret } from '../crypto/secret.ts';
 import { emailKey } from '../domain/email.ts';
@@ -19,7 +23,7 @@ interface Deps extends InvitationDeps, ConfirmIdentityDeps {
   readonly stores: InvitationDeps['stores'] & ConfirmIdentityDeps['stores'];
 }
 
-interface Wanted {
+interface InvitationRequest {
   readonly email: string;
   readonly role: Role;
 }
@@ -37,18 +41,18 @@ export interface MadeInvitation {
  */
 export async function inviteMember(
   deps: Deps,
-  asked: Acting & Asked,
-  { email, role }: Wanted,
+  request: Acting & ConfirmationRequest,
+  { email, role }: InvitationRequest,
 ): Promise<MadeInvitation> {
   const { stores, relay, clock } = deps;
   const { securityLog } = deps.telemetry;
-  const { userId, workspaceId, address } = asked;
+  const { userId, workspaceId, address } = request;
   const key = emailKey(email);
   await checkRoom(deps, workspaceId, key);
   if (await stores.invitations.isInvited(workspaceId, key)) throw invitedAlready(email);
   // An owner can shut out whoever invited them.
-  if (role === 'owner') await confirmIdentity(deps, asked);
-  await admitSending(deps, asked, key);
+  if (role === 'owner') await confirmIdentity(deps, request);
+  await admitSending(deps, request, key);
   const now = clock();
   const secret = newSecret();
   const invitation: Invitation = {

@@ -19,12 +19,12 @@ export async function resendInvitation(
   const { stores, relay, clock } = deps;
   const { securityLog } = deps.telemetry;
   const { userId, workspaceId, address } = acting;
-  const found = await stores.invitations.find(invitationId, workspaceId);
-  if (found?.status !== 'open') throw noInvitation();
-  await admitSending(deps, acting, found.emailKey);
+  const openInvitation = await stores.invitations.find(invitationId, workspaceId);
+  if (openInvitation?.status !== 'open') throw noInvitation();
+  await admitSending(deps, acting, openInvitation.emailKey);
   const now = clock();
   const invitation = {
-    ...found,
+    ...openInvitation,
     invitedBy: userId,
     mailedOnly: deps.mail.mode === 'smtp',
     sentAt: now,
@@ -41,8 +41,8 @@ export async function resendInvitation(
     userId,
     workspaceId,
     address,
-    emailMark: emailMark(found.emailKey),
-    detail: { invitation: found.id, role: found.role },
+    emailMark: emailMark(openInvitation.emailKey),
+    detail: { invitation: openInvitation.id, role: openInvitation.role },
   });
   return { invitation, secret };
 }

@@ -12,13 +12,13 @@ export async function revokeInvitation(
   invitationId: string,
 ): Promise<void> {
   const now = clock();
-  const found = await stores.invitations.find(invitationId, workspaceId);
-  if (!found) throw noInvitation();
-  if (found.status === 'revoked') return;
-  const event = invitationEvent(found, 'revoked', userId, now);
-  if (!(await stores.invitations.end(found.id, 'revoked', now, event)))
+  const invitation = await stores.invitations.find(invitationId, workspaceId);
+  if (!invitation) throw noInvitation();
+  if (invitation.status === 'revoked') return;
+  const event = invitationEvent(invitation, 'revoked', userId, now);
+  if (!(await stores.invitations.end(invitation.id, 'revoked', now, event)))
     throw new AppError('conflict', {
-      message: text`${{ email: found.email }} has answered that invitation already.`,
+      message: text`${{ email: invitation.email }} has answered that invitation already.`,
     });
   relay.nudge();
   securityLog.tell({
@@ -27,6 +27,6 @@ export async function revokeInvitation(
     userId,
     workspaceId,
     address,
-    detail: { invitation: found.id },
+    detail: { invitation: invitation.id },
   });
 }

@@ -11,7 +11,7 @@ export interface NoticeDeps {
   clock(): Date;
 }
 
-interface Notice {
+interface UserNotice {
   readonly userId: string;
   /** What the browser says of itself. */
   readonly userAgent: string | undefined;
@@ -26,13 +26,18 @@ interface Notice {
  */
 export async function tellUser(
   { stores, mail, relay, clock }: NoticeDeps,
-  { userId, userAgent, what, subject }: Notice,
+  { userId, userAgent, what, subject }: UserNotice,
 ): Promise<void> {
   const user = await stores.users.find(userId);
   if (!user || mail.mode === 'none') return;
   const now = clock();
-  const notice = { kind: 'security_notice', what, subject: subject ?? null, at: now.toISOString() } as const;
-  const content = { ...notice, device: deviceText(userAgent), link: mail.link('/account/security') };
+  const noticeContent = {
+    kind: 'security_notice',
+    what,
+    subject: subject ?? null,
+    at: now.toISOString(),
+  } as const;
+  const content = { ...noticeContent, device: deviceText(userAgent), link: mail.link('/account/security') };
   await stores.users.notify(userId, mail.request(recipientOf(user), content, now));
   relay.nudge();
 }

@@ -20,7 +20,7 @@ export interface AskingDeps {
 export async function askPasskey(deps: AskingDeps, binding: Binding, userId: string | null) {
   const { stores, settings } = deps;
   checkAvailable(settings.relyingParty);
-  const own = userId === null ? [] : await stores.passkeys.list(userId, PASSKEY_LIMITS.count);
+  const passkeys = userId === null ? [] : await stores.passkeys.list(userId, PASSKEY_LIMITS.count);
   const { challenge, rpId = '' } = await (await loadWebAuthn()).generateAuthenticationOptions({
     rpID: settings.relyingParty.id,
     userVerification: 'required',
@@ -31,7 +31,7 @@ export async function askPasskey(deps: AskingDeps, binding: Binding, userId: str
     rpId,
     timeout: WAITING_MS,
     userVerification: 'required' as const,
-    allowCredentials: own.map(descriptorOf),
+    allowCredentials: passkeys.map(descriptorOf),
   };
 }
 

@@ -27,6 +27,6 @@ export const keepChallenge = ({ stores, clock }: Deps, challenge: string, bindin
 export const takesChallenge =
   ({ stores, clock }: Deps, { purpose, boundTo }: Binding) =>
   async (challenge: string): Promise<boolean> => {
-    const kept = await stores.passkeyChallenges.consume(hashOf(challenge));
-    return kept?.purpose === purpose && kept.boundTo === boundTo && kept.expiresAt > clock();
+    const stored = await stores.passkeyChallenges.consume(hashOf(challenge));
+    return stored?.purpose === purpose && stored.boundTo === boundTo && stored.expiresAt > clock();
   };

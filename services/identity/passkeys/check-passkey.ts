@@ -28,28 +28,28 @@ export async function checkPasskey(deps: PasskeyDeps, checking: Checking): Promi
   const { securityLog } = deps.telemetry;
   const { proof, userId, address } = checking;
   const passkey = await stores.passkeys.find(hashOf(proof.credential));
-  const refused = (reason: string, cause?: unknown) => {
-    const whose = userId ?? passkey?.userId;
+  const refuse = (reason: string, cause?: unknown) => {
+    const ownerId = userId ?? passkey?.userId;
     securityLog.tell({
       event: 'factor.refused',
       outcome: 'failure',
       address,
-      ...(whose && { userId: whose }),
+      ...(ownerId && { userId: ownerId }),
       detail: { method: 'passkey', reason },
     });
     return new AppError('passkey_refused', { cause });
   };
-  if (!passkey) throw refused('unknown');
+  if (!passkey) throw refuse('unknown');
   if ((userId ?? passkey.userId) !== passkey.userId || !isHandleOf(passkey, proof))
-    throw refused('of another user');
+    throw refuse('of another user');
   const counter = await verifiedCounter(deps, checking, passkey).catch((cause: unknown) => {
-    throw refused('proof', cause);
+    throw refuse('proof', cause);
   });
   if (
     counter === null ||
     !(await stores.passkeys.use(passkey.id, { from: passkey.counter, to: counter }, clock()))
   )
-    throw refused('proof');
+    throw refuse('proof');
   return passkey.userId;
 }
 

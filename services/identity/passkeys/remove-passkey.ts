@@ -1,10 +1,14 @@
 import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
-import { type Asked, type ConfirmIdentityDeps, confirmIdentity } from '../accounts/confirm-identity.ts';
+import {
+  type ConfirmationRequest,
+  type ConfirmIdentityDeps,
+  confirmIdentity,
+} from '../accounts/confirm-identity.ts';
 import { tellUser } from '../mail/tell-user.ts';
 import { tidyRecoveryCodes } from '../second-factor/tidy-recovery-codes.ts';
 
-interface Removing extends Asked {
+interface Removing extends ConfirmationRequest {
   readonly passkeyId: string;
 }
 

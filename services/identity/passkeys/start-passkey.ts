@@ -1,6 +1,10 @@
 import { PASSKEY_LIMITS } from '@carillon/contracts/http/identity/passkey.ts';
 import { AppError } from '@carillon/kit/errors.ts';
-import { type Asked, type ConfirmIdentityDeps, confirmIdentity } from '../accounts/confirm-identity.ts';
+import {
+  type ConfirmationRequest,
+  type ConfirmIdentityDeps,
+  confirmIdentity,
+} from '../accounts/confirm-identity.ts';
 import { WAITING_MS } from '../domain/second-factor.ts';
 import { userWithFactors } from '../second-factor/user-with-factors.ts';
 import type { Authentication } from '../sign-in/authentication.ts';
@@ -16,17 +20,17 @@ interface Deps extends ConfirmIdentityDeps {
 const SELECTION = { residentKey: 'preferred', userVerification: 'required' } as const;
 
 /** What a browser needs to make a passkey of the user's. */
-export async function startPasskey(deps: Deps, asked: Asked) {
+export async function startPasskey(deps: Deps, request: ConfirmationRequest) {
   const { stores, settings } = deps;
-  const { userId, sessionId } = asked;
+  const { userId, sessionId } = request;
   checkAvailable(settings.relyingParty);
   const user = await userWithFactors(deps, userId);
   await checkRoom(stores.passkeys, userId, PASSKEY_LIMITS.count - 1);
-  await confirmIdentity(deps, asked);
-  const own = await stores.passkeys.list(userId, PASSKEY_LIMITS.count);
+  await confirmIdentity(deps, request);
+  const passkeys = await stores.passkeys.list(userId, PASSKEY_LIMITS.count);
   const {
     challenge,
-    user: named,
+    user: userEntity,
     pubKeyCredParams,
   } = await (await loadWebAuthn()).generateRegistrationOptions({
     rpName: 'Carillon',
@@ -39,17 +43,17 @@ export async function startPasskey(deps: Deps, asked: Asked) {
   await keepChallenge(deps, challenge, { purpose: 'add', boundTo: sessionId });
   return {
     challenge,
-    user: named,
+    user: userEntity,
     timeout: WAITING_MS,
     attestation: 'none' as const,
     rp: { id: settings.relyingParty.id, name: 'Carillon' },
     pubKeyCredParams: pubKeyCredParams.map(({ alg }) => ({ alg, type: 'public-key' as const })),
-    excludeCredentials: own.map(descriptorOf),
+    excludeCredentials: passkeys.map(descriptorOf),
     authenticatorSelection: SELECTION,
   };
 }
 
 /** @throws AppError `too_many_passkeys` */
-export async function checkRoom(passkeys: PasskeyStore, userId: string, most: number): Promise<void> {
-  if ((await passkeys.count(userId)) > most) throw new AppError('too_many_passkeys');
+export async function checkRoom(passkeys: PasskeyStore, userId: string, limit: number): Promise<void> {
+  if ((await passkeys.count(userId)) > limit) throw new AppError('too_many_passkeys');
 }

@@ -8,7 +8,7 @@ import { emailKey } from '../domain/email.ts';
 import type { User } from '../domain/user.ts';
 import { weaknessOf } from '../domain/weak-password.ts';
 import { type DroppingDeps, dropWaysIn } from '../email-proof/drop-ways-in.ts';
-import { reclaimed } from '../email-proof/reclaimed.ts';
+import { createReclaimedEvents } from '../email-proof/reclaimed-events.ts';
 import { type MailRequests, recipientOf } from '../mail/mail-request.ts';
 import { deviceText } from '../sessions/device-text.ts';
 import type { Authentication } from '../sign-in/authentication.ts';
@@ -50,7 +50,7 @@ export async function resetPassword(deps: Deps, input: Input): Promise<void> {
   const { securityLog } = deps.telemetry;
   const { address, password } = input;
   const hash = hashOf(input.secret);
-  const { user, from } = await opened(deps, hash, address);
+  const { user, from } = await openReset(deps, hash, address);
   const who = { userId: user.id, address };
   const refuse = (reason: string, sentence: string): AppError => {
     securityLog.tell({ event: 'reset.refused', outcome: 'failure', ...who, detail: { reason } });
@@ -71,21 +71,26 @@ export async function resetPassword(deps: Deps, input: Input): Promise<void> {
   const now = clock();
   const device = deviceText(input.userAgent);
   const isDone = isFirstProof
-    ? await stores.users.reclaimByPassword(user.id, { from, to }, now, reclaimed(mail, user, device, now))
-    : await stores.users.changePassword(user.id, { from, to }, notice(mail, user, device, now));
+    ? await stores.users.reclaimByPassword(
+        user.id,
+        { from, to },
+        now,
+        createReclaimedEvents(mail, user, device, now),
+      )
+    : await stores.users.changePassword(user.id, { from, to }, createNotice(mail, user, device, now));
   if (!isDone) throw expired(deps, address, user.id);
   relay.nudge();
   await stores.passwordResets.spend(hash);
   // Strangers who guessed keep the owner out no longer.
   await stores.loginTries.clear(hashOf(emailKey(user.email)));
-  const ended = before + (await dropWaysIn(deps, dropping));
+  const endedCount = before + (await dropWaysIn(deps, dropping));
   await stores.deletions.withdrawOffer(user.id);
-  securityLog.tell({ event: 'password.reset', outcome: 'success', ...who, detail: { ended } });
+  securityLog.tell({ event: 'password.reset', outcome: 'success', ...who, detail: { ended: endedCount } });
   if (isFirstProof)
     securityLog.tell({ event: 'account.reclaimed', outcome: 'success', ...who, detail: { by: 'reset' } });
 }
 
-const notice = (mail: MailRequests, user: User, device: string | null, now: Date): EventOf =>
+const createNotice = (mail: MailRequests, user: User, device: string | null, now: Date): EventOf =>
   mail.request(
     recipientOf(user),
     {
@@ -100,7 +105,7 @@ const notice = (mail: MailRequests, user: User, device: string | null, now: Date
   );
 
 /** Whose link it is, while it opens anything. */
-async function opened(
+async function openReset(
   deps: Deps,
   hash: string,
   address: string,

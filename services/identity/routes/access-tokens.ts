@@ -16,9 +16,9 @@ import { askingOf } from './asking-of.ts';
 
 export function mountAccessTokens(app: Hono<ServiceEnv>, context: IdentityContext): void {
   mount(app, createAccessToken, async ({ body, workspaceId, ...call }) => {
-    const { name, scopes, expires_at, ...given } = body;
-    const wanted = { userId: call.userId, workspaceId, name, scopes, expiresAt: new Date(expires_at) };
-    const { secret, token } = await createToken(context, wanted, { ...askingOf(call), given });
+    const { name, scopes, expires_at, ...confirmation } = body;
+    const request = { userId: call.userId, workspaceId, name, scopes, expiresAt: new Date(expires_at) };
+    const { secret, token } = await createToken(context, request, { ...askingOf(call), given: confirmation });
     return { success: true as const, secret, token: viewOf(token) };
   });
 
@@ -33,12 +33,12 @@ export function mountAccessTokens(app: Hono<ServiceEnv>, context: IdentityContex
   });
 
   mount(app, resolveAccessToken, async ({ body }) => {
-    const found = await resolveToken(context, body.secret);
-    if (!found) return { token: null };
-    const { id, userId, workspaceId, scopes, expiresAt } = found.token;
-    const standing = { role: found.role, owner_approval: found.ownerApproval };
-    const whose = { user_id: userId, workspace_id: workspaceId, ...standing };
-    return { token: { id, ...whose, scopes: [...scopes], expires_at: expiresAt.toISOString() } };
+    const resolved = await resolveToken(context, body.secret);
+    if (!resolved) return { token: null };
+    const { id, userId, workspaceId, scopes, expiresAt } = resolved.token;
+    const membership = { role: resolved.role, owner_approval: resolved.ownerApproval };
+    const identityFields = { user_id: userId, workspace_id: workspaceId, ...membership };
+    return { token: { id, ...identityFields, scopes: [...scopes], expires_at: expiresAt.toISOString() } };
   });
 }
 

@@ -30,25 +30,32 @@ export function mountAccounts(app: Hono<ServiceEnv>, context: IdentityContext): 
   mount(app, getDemoAccount, async () => ({ state: await demoAccountState(context) }));
   mount(app, getUser, async ({ userId, workspaceId, role }) => {
     const { users, workspaces } = context.stores;
-    const [user, there] = await Promise.all([users.find(userId), workspaces.find(workspaceId)]);
+    const [user, existingWorkspace] = await Promise.all([users.find(userId), workspaces.find(workspaceId)]);
     if (!user || !role) throw new AppError('not_authenticated');
     // It was deleted a moment ago, which the gateway has not heard of yet.
     const workspace =
-      there ?? (await workspaces.find(await workspaces.ensurePersonal(user.id, context.clock())));
+      existingWorkspace ?? (await workspaces.find(await workspaces.ensurePersonal(user.id, context.clock())));
     if (!workspace) throw new AppError('not_authenticated');
     const { id, name, ownerApproval: owner_approval } = workspace;
-    return { ...user, workspace: { id, name, role: there ? role : ('owner' as const), owner_approval } };
+    return {
+      ...user,
+      workspace: { id, name, role: existingWorkspace ? role : ('owner' as const), owner_approval },
+    };
   });
   mount(app, changeName, async ({ userId, body: { name } }) => {
     await call(context, userId, name);
     return { success: true as const, name };
   });
-  mount(app, changePassword, async ({ body: { password, password_confirmation: _, ...given }, ...call }) => {
-    const wanted = { ...askingOf(call), given, password };
-    const { secret, remember, ended } = await renewPassword(context, wanted);
-    giveSessionCookie(call.c, secret, remember, context.settings);
-    return { success: true as const, ended };
-  });
+  mount(
+    app,
+    changePassword,
+    async ({ body: { password, password_confirmation: _, ...confirmation }, ...call }) => {
+      const request = { ...askingOf(call), given: confirmation, password };
+      const { secret, remember, ended } = await renewPassword(context, request);
+      giveSessionCookie(call.c, secret, remember, context.settings);
+      return { success: true as const, ended };
+    },
+  );
   mount(app, getConfirmation, async (call) => {
     const { fields, passkey, freshLogin } = await whatConfirms(context, call);
     return { success: true as const, fields: [...fields], passkey, fresh_login_needed: freshLogin };

@@ -20,7 +20,7 @@ import { addressOf } from './address-of.ts';
 
 export function mountConnections(app: Hono<ServiceEnv>, context: IdentityContext): void {
   const missing = () => new AppError('not_found', { message: NO_SUCH_CONNECTION });
-  const own = async (id: string, workspaceId: string): Promise<Connection> => {
+  const findOwn = async (id: string, workspaceId: string): Promise<Connection> => {
     const connection = await context.stores.connections.find(id);
     if (connection?.workspaceId !== workspaceId) throw missing();
     return connection;
@@ -30,8 +30,8 @@ export function mountConnections(app: Hono<ServiceEnv>, context: IdentityContext
 
   mount(app, beginConnecting, async ({ userId, workspaceId, sessionId, params, body }) => {
     const input = { userId, workspaceId, sessionId, platform: params.network, mayRenew: false };
-    const named = { server: body.server ?? undefined, identifier: body.identifier ?? undefined };
-    return { auth_url: await startConnecting(context, { ...input, ...named }) };
+    const identifierFields = { server: body.server ?? undefined, identifier: body.identifier ?? undefined };
+    return { auth_url: await startConnecting(context, { ...input, ...identifierFields }) };
   });
 
   mount(app, signInToNetwork, ({ userId, workspaceId, sessionId, params, body, c }) => {
@@ -41,18 +41,18 @@ export function mountConnections(app: Hono<ServiceEnv>, context: IdentityContext
   });
 
   mount(app, reconnect, async ({ userId, workspaceId, sessionId, params }) => {
-    const connection = await own(params.id, workspaceId);
+    const connection = await findOwn(params.id, workspaceId);
     const { id: connectionId, platform, account } = connection;
     // Where ids say nothing of servers, its grant names the one that it is on.
     const server = connection.server ?? (connection.status === 'connected' ? connection.grant.server : null);
     const caller = { userId, workspaceId, sessionId, platform };
-    const named = { server: server ?? undefined, identifier: account.id };
-    const input = { ...caller, mayRenew: true, connectionId, ...named };
+    const identifierFields = { server: server ?? undefined, identifier: account.id };
+    const input = { ...caller, mayRenew: true, connectionId, ...identifierFields };
     return { auth_url: await startConnecting(context, input) };
   });
 
   mount(app, removeConnection, async ({ userId, workspaceId, params, c }) => {
-    const connection = await own(params.id, workspaceId);
+    const connection = await findOwn(params.id, workspaceId);
     if (!(await disconnect(context, connection, { userId, address: addressOf(c) }))) throw missing();
     return { success: true as const };
   });

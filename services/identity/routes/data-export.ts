@@ -15,8 +15,8 @@ import { askingOf } from './asking-of.ts';
 
 /** Taking all of one's data away: who may, and what identity itself keeps. */
 export function mountDataExport(app: Hono<ServiceEnv>, context: IdentityContext): void {
-  mount(app, startDataExport, async ({ body: given, ...call }) => {
-    const { ticket, until } = await startExport(context, { ...askingOf(call), given });
+  mount(app, startDataExport, async ({ body: confirmation, ...call }) => {
+    const { ticket, until } = await startExport(context, { ...askingOf(call), given: confirmation });
     return { success: true as const, ticket, expires_at: until.toISOString() };
   });
 

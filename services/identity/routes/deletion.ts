@@ -31,14 +31,14 @@ export function mountDeletion(app: Hono<ServiceEnv>, context: IdentityContext): 
     return { ...lists, is_demo: isKeptForDemo(context, user.email), has_password: hash !== null };
   });
 
-  mount(app, scheduleDeletion, async ({ body: { email, ...given }, ...call }) => {
-    const deleteAt = await schedule(context, { ...askingOf(call), email, given });
+  mount(app, scheduleDeletion, async ({ body: { email, ...confirmation }, ...call }) => {
+    const deleteAt = await schedule(context, { ...askingOf(call), email, given: confirmation });
     takeSessionCookie(call.c, settings);
     return { success: true as const, delete_at: deleteAt.toISOString() };
   });
 
-  mount(app, deleteWorkspace, async ({ params, body: given, ...call }) => {
-    await deleteOwned(context, { ...askingOf(call), given, workspaceId: params.id });
+  mount(app, deleteWorkspace, async ({ params, body: confirmation, ...call }) => {
+    await deleteOwned(context, { ...askingOf(call), given: confirmation, workspaceId: params.id });
     return { success: true as const };
   });
 

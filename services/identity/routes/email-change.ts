@@ -13,8 +13,8 @@ import { askingOf } from './asking-of.ts';
 
 /** Another email for the account. */
 export function mountEmailChange(app: Hono<ServiceEnv>, context: IdentityContext): void {
-  mount(app, requestEmailChange, async ({ body: { email, ...given }, ...call }) => {
-    await requestChange(context, { ...askingOf(call), given }, email);
+  mount(app, requestEmailChange, async ({ body: { email, ...confirmation }, ...call }) => {
+    await requestChange(context, { ...askingOf(call), given: confirmation }, email);
     return { success: true as const };
   });
   mount(app, confirmEmailChange, async ({ body: { secret }, ...call }) => ({

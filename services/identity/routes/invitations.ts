@@ -37,7 +37,7 @@ export function mountInvitations(app: Hono<ServiceEnv>, context: IdentityContext
       expires_at: expiresAt.toISOString(),
     }));
   };
-  const made = async ({ invitation, secret }: MadeInvitation) => {
+  const replyWithLink = async ({ invitation, secret }: MadeInvitation) => {
     const [view] = await viewsOf([invitation]);
     if (!view) throw new Error('an invitation has no view');
     // Whoever has no mail of it gets the link from the inviter.
@@ -49,11 +49,13 @@ export function mountInvitations(app: Hono<ServiceEnv>, context: IdentityContext
     const open = await invitations.listOpen(workspaceId, WORKSPACE_LIMITS.invitations);
     return { success: true as const, invitations: await viewsOf(open) };
   });
-  mount(app, inviteMember, async ({ workspaceId, body: { email, role, ...given }, ...call }) =>
-    made(await invite(context, { ...askingOf(call), workspaceId, given }, { email, role })),
+  mount(app, inviteMember, async ({ workspaceId, body: { email, role, ...confirmation }, ...call }) =>
+    replyWithLink(
+      await invite(context, { ...askingOf(call), workspaceId, given: confirmation }, { email, role }),
+    ),
   );
   mount(app, resendInvitation, async ({ userId, workspaceId, params, c }) =>
-    made(await resend(context, { userId, workspaceId, address: addressOf(c) }, params.id)),
+    replyWithLink(await resend(context, { userId, workspaceId, address: addressOf(c) }, params.id)),
   );
   mount(app, revokeInvitation, async ({ userId, workspaceId, params, c }) => {
     await revoke(context, { userId, workspaceId, address: addressOf(c) }, params.id);
@@ -61,9 +63,9 @@ export function mountInvitations(app: Hono<ServiceEnv>, context: IdentityContext
   });
 
   mount(app, readInvitation, async ({ userId, body }) => {
-    const found = await read(context, body.secret, userId);
-    if (!found) return { success: true as const, invitation: null };
-    const { invitation, workspace, ...rest } = found;
+    const result = await read(context, body.secret, userId);
+    if (!result) return { success: true as const, invitation: null };
+    const { invitation, workspace, ...rest } = result;
     const { role, email, expiresAt } = invitation;
     return {
       success: true as const,

@@ -16,8 +16,8 @@ import { startPasskey as start } from '../passkeys/start-passkey.ts';
 import { askingOf } from './asking-of.ts';
 
 export function mountPasskeys(app: Hono<ServiceEnv>, context: IdentityContext): void {
-  mount(app, startPasskey, async ({ body: given, ...call }) => {
-    const options = await start(context, { ...askingOf(call), given });
+  mount(app, startPasskey, async ({ body: confirmation, ...call }) => {
+    const options = await start(context, { ...askingOf(call), given: confirmation });
     return { success: true as const, options };
   });
 
@@ -31,8 +31,8 @@ export function mountPasskeys(app: Hono<ServiceEnv>, context: IdentityContext): 
     return { success: true as const };
   });
 
-  mount(app, removePasskey, async ({ params, body: given, ...call }) => {
-    await remove(context, { ...askingOf(call), given, passkeyId: params.id });
+  mount(app, removePasskey, async ({ params, body: confirmation, ...call }) => {
+    await remove(context, { ...askingOf(call), given: confirmation, passkeyId: params.id });
     return { success: true as const };
   });
 

@@ -32,9 +32,9 @@ export function mountSecondFactors(app: Hono<ServiceEnv>, context: IdentityConte
     };
   });
 
-  mount(app, startAuthenticator, async ({ body: given, ...call }) => {
-    const begun = await start(context, { ...askingOf(call), given });
-    return { success: true as const, ...begun };
+  mount(app, startAuthenticator, async ({ body: confirmation, ...call }) => {
+    const setup = await start(context, { ...askingOf(call), given: confirmation });
+    return { success: true as const, ...setup };
   });
 
   mount(app, confirmAuthenticator, async ({ body: { code }, ...call }) => {
@@ -42,13 +42,13 @@ export function mountSecondFactors(app: Hono<ServiceEnv>, context: IdentityConte
     return { success: true as const, recovery_codes: codes };
   });
 
-  mount(app, removeAuthenticator, async ({ body: given, ...call }) => {
-    await remove(context, { ...askingOf(call), given });
+  mount(app, removeAuthenticator, async ({ body: confirmation, ...call }) => {
+    await remove(context, { ...askingOf(call), given: confirmation });
     return { success: true as const };
   });
 
-  mount(app, makeRecoveryCodes, async ({ body: given, ...call }) => {
-    const codes = await renewRecoveryCodes(context, { ...askingOf(call), given });
+  mount(app, makeRecoveryCodes, async ({ body: confirmation, ...call }) => {
+    const codes = await renewRecoveryCodes(context, { ...askingOf(call), given: confirmation });
     return { success: true as const, recovery_codes: codes };
   });
 }

@@ -31,8 +31,8 @@ export function mountSessions(app: Hono<ServiceEnv>, context: IdentityContext): 
   }));
 
   mount(app, listSessions, async ({ userId, sessionId }) => {
-    const found = await context.stores.sessions.list(userId, context.clock(), SESSIONS_LISTED);
-    return { success: true as const, sessions: found.map((one) => viewOf(one, sessionId)) };
+    const sessions = await context.stores.sessions.list(userId, context.clock(), SESSIONS_LISTED);
+    return { success: true as const, sessions: sessions.map((one) => viewOf(one, sessionId)) };
   });
 
   mount(app, endSession, async ({ params, userId, c }) => {
@@ -42,20 +42,20 @@ export function mountSessions(app: Hono<ServiceEnv>, context: IdentityContext): 
 
   mount(app, endOtherSessions, async ({ userId, sessionId, c }) => {
     const reason = 'ended' as const;
-    const ended = await endOthers(context, { userId, sessionId, reason, address: addressOf(c) });
-    return { success: true as const, ended };
+    const endedCount = await endOthers(context, { userId, sessionId, reason, address: addressOf(c) });
+    return { success: true as const, ended: endedCount };
   });
 
   mount(app, resolveSession, async ({ body }) => {
-    const found = await sessionOf(context, body.session);
-    if (!found) return { session: null, renew_seconds: null };
-    const { id, userId, workspaceId, expiresAt, slidAt, remember } = found.session;
-    const { role, ownerApproval: owner_approval } = found;
+    const resolved = await sessionOf(context, body.session);
+    if (!resolved) return { session: null, renew_seconds: null };
+    const { id, userId, workspaceId, expiresAt, slidAt, remember } = resolved.session;
+    const { role, ownerApproval: owner_approval } = resolved;
     const workspace = { workspace_id: workspaceId, role, owner_approval };
     return {
       session: { id, user_id: userId, ...workspace, expires_at: expiresAt.toISOString() },
       renew_seconds:
-        found.slid && remember ? Math.floor((expiresAt.getTime() - slidAt.getTime()) / 1000) : null,
+        resolved.slid && remember ? Math.floor((expiresAt.getTime() - slidAt.getTime()) / 1000) : null,
     };
   });
 }

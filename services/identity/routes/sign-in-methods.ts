@@ -20,19 +20,27 @@ export function mountSignInMethods(app: Hono<ServiceEnv>, context: IdentityConte
     ...(await viewMethods(context, { userId, sessionId })),
   }));
 
-  mount(app, linkProvider, async ({ body: { provider, ...given }, ...call }) => {
-    const { authUrl, browser } = await startLinking(context, { ...askingOf(call), provider, given });
+  mount(app, linkProvider, async ({ body: { provider, ...confirmation }, ...call }) => {
+    const { authUrl, browser } = await startLinking(context, {
+      ...askingOf(call),
+      provider,
+      given: confirmation,
+    });
     giveSignInCookie(call.c, browser, context.settings);
     return { auth_url: authUrl };
   });
 
-  mount(app, unlinkProvider, async ({ params: { provider }, body: given, ...call }) => {
-    await unlink(context, { ...askingOf(call), given, provider });
+  mount(app, unlinkProvider, async ({ params: { provider }, body: confirmation, ...call }) => {
+    await unlink(context, { ...askingOf(call), given: confirmation, provider });
     return { success: true as const };
   });
 
-  mount(app, setPassword, async ({ body: { password, password_confirmation: _, ...given }, ...call }) => {
-    await setFirst(context, { ...askingOf(call), given, password });
-    return { success: true as const };
-  });
+  mount(
+    app,
+    setPassword,
+    async ({ body: { password, password_confirmation: _, ...confirmation }, ...call }) => {
+      await setFirst(context, { ...askingOf(call), given: confirmation, password });
+      return { success: true as const };
+    },
+  );
 }

@@ -3,7 +3,7 @@ import { checkTarget } from '@carillon/contracts/http/identity/check-target.ts';
 import { listTargets } from '@carillon/contracts/http/identity/list-targets.ts';
 import { reportLostConnection } from '@carillon/contracts/http/identity/report-lost-connection.ts';
 import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
-import { keptText } from '@carillon/contracts/words/kept-text.ts';
+import { restoreText } from '@carillon/contracts/words/stored-text.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
@@ -49,9 +49,9 @@ export function mountTargets(app: Hono<ServiceEnv>, context: IdentityContext): v
   });
   mount(app, reportLostConnection, async ({ body }) => {
     const { workspace_id: workspaceId, connection_id: connectionId, platform_id, revision } = body;
-    const reason = keptText(body.reason, body.reason_text);
+    const reason = restoreText(body.reason, body.reason_text);
     const { name: platform } = platformById(platform_id);
-    const lost = await reportLoss(context, { workspaceId, platform, connectionId, reason, revision });
-    return { success: true as const, lost };
+    const isLost = await reportLoss(context, { workspaceId, platform, connectionId, reason, revision });
+    return { success: true as const, lost: isLost };
   });
 }

@@ -19,7 +19,7 @@ interface Call {
 /** Gives the browser its cookies, ends the session that it was in, and links the provider that waited for this login. */
 export const welcoming =
   (context: IdentityContext) =>
-  async ({ c, userId, sessionId }: Call, { secret, remember, device, ...began }: LoggedIn) => {
+  async ({ c, userId, sessionId }: Call, { secret, remember, device, ...session }: LoggedIn) => {
     const { settings } = context;
     const address = addressOf(c);
     // The browser drops the cookie it had, so nobody can end that session later.
@@ -28,7 +28,7 @@ export const welcoming =
     giveDeviceCookie(c, device, settings);
     const browser = c.req.header(SIGN_IN);
     const userAgent = c.req.header('user-agent');
-    const linked = await linkWaiting(context, { ...began, browser, address, userAgent });
+    const linked = await linkWaiting(context, { ...session, browser, address, userAgent });
     return { success: true as const, token: newSecret(), linked };
   };
 

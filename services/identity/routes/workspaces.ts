@@ -28,8 +28,8 @@ import { askingOf } from './asking-of.ts';
 
 export function mountWorkspaces(app: Hono<ServiceEnv>, context: IdentityContext): void {
   mount(app, listWorkspaces, async ({ userId, workspaceId }) => {
-    const found = await context.stores.workspaces.listOf(userId, WORKSPACE_LIMITS.listed);
-    const workspaces = found.flatMap((one) => viewOf(one, userId, workspaceId));
+    const userWorkspaces = await context.stores.workspaces.listOf(userId, WORKSPACE_LIMITS.listed);
+    const workspaces = userWorkspaces.flatMap((one) => viewOf(one, userId, workspaceId));
     workspaces.sort((a, b) => a.name.localeCompare(b.name, 'en-US'));
     return { success: true as const, workspaces };
   });
@@ -58,9 +58,9 @@ export function mountWorkspaces(app: Hono<ServiceEnv>, context: IdentityContext)
     members: await membersOf(context, workspaceId),
   }));
   mount(app, listRecipients, ({ body }) => recipientsOf(context, body.workspace_id));
-  mount(app, changeRole, async ({ workspaceId, params, body: { role, ...given }, ...call }) => {
-    const asked = { ...askingOf(call), workspaceId, given };
-    await giveRole(context, asked, { memberId: params.id, role });
+  mount(app, changeRole, async ({ workspaceId, params, body: { role, ...confirmation }, ...call }) => {
+    const request = { ...askingOf(call), workspaceId, given: confirmation };
+    await giveRole(context, request, { memberId: params.id, role });
     return { success: true as const, role };
   });
   mount(app, nameUsers, async ({ body }) => {

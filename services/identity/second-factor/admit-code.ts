@@ -36,8 +36,8 @@ export async function admitCode(
     [shortly(kind, userId), FROM_ONE_PLACE],
     [daily(kind, userId), CODES_A_DAY],
   ] as const) {
-    const counted = await stores.loginTries.count(key, now, new Date(now.getTime() + limit.keptMs));
-    const wait = waitAfter(counted, limit, now);
+    const tries = await stores.loginTries.count(key, now, new Date(now.getTime() + limit.keptMs));
+    const wait = waitAfter(tries, limit, now);
     if (wait === 0) continue;
     const detail = { method: kind };
     securityLog.tell({ event: 'factor.throttled', outcome: 'refused', userId, address, detail });

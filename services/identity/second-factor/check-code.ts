@@ -27,7 +27,7 @@ export async function checkCode(
   const { securityLog } = deps.telemetry;
   const { userId, address } = who;
   await admitCode(deps, who, 'code');
-  const refused = (reason: string, sentence: string) => {
+  const refuse = (reason: string, sentence: string) => {
     const detail = { method: 'code', reason };
     securityLog.tell({ event: 'factor.refused', outcome: 'failure', userId, address, detail });
     return invalid({ code: [sentence] });
@@ -36,9 +36,9 @@ export async function checkCode(
   const secret = authenticator && secretOf(deps, userId, authenticator.sealed);
   const step = secret && stepOf(secret, code, clock());
   if (!authenticator || !step)
-    throw refused('wrong', sentence`That code is wrong. Enter the one that the app shows now.`);
+    throw refuse('wrong', sentence`That code is wrong. Enter the one that the app shows now.`);
   if (!(await stores.secondFactors.useStep(userId, authenticator.sealed, step)))
-    throw refused('used', sentence`That code was already used. Wait for the next one.`);
+    throw refuse('used', sentence`That code was already used. Wait for the next one.`);
   await forgetCodes(deps, userId, 'code');
 }
 

@@ -14,7 +14,7 @@ interface Deps extends DemoDeps {
   };
 }
 
-interface Listed {
+interface ListedFactors {
   readonly hasPassword: boolean;
   readonly authenticator: Authenticator | null;
   readonly passkeys: readonly Passkey[];
@@ -24,19 +24,19 @@ interface Listed {
 }
 
 /** What a user's account is asked for beside the password. */
-export async function listFactors(deps: Deps, userId: string): Promise<Listed> {
+export async function listFactors(deps: Deps, userId: string): Promise<ListedFactors> {
   const { users, secondFactors, passkeys } = deps.stores;
-  const [user, hash, { authenticator, recoveryCodesLeft }, own] = await Promise.all([
+  const [user, hash, { authenticator, recoveryCodesLeft }, ownPasskeys] = await Promise.all([
     users.find(userId),
     users.findPasswordHash(userId),
     secondFactors.find(userId),
     passkeys.list(userId, PASSKEY_LIMITS.count),
   ]);
-  const hasFactor = authenticator !== null || own.length > 0;
+  const hasFactor = authenticator !== null || ownPasskeys.length > 0;
   return {
     hasPassword: hash !== null,
     authenticator,
-    passkeys: own,
+    passkeys: ownPasskeys,
     recoveryCodesLeft: hasFactor ? recoveryCodesLeft : null,
     mayChange: user !== null && !isKeptForDemo(deps, user.email),
   };

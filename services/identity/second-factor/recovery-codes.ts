@@ -17,13 +17,13 @@ interface Taking extends Trying {
 }
 
 /** What is kept of a code, which is good for its user alone. */
-const kept = (userId: string, code: string): string =>
+const hashCode = (userId: string, code: string): string =>
   hashOf(`recovery code of ${userId}: ${recoveryForm(code)}`);
 
 /** New codes, and what is kept of them. */
 export function makeCodes(userId: string): { readonly codes: string[]; readonly hashes: string[] } {
   const codes = newRecoveryCodes();
-  return { codes, hashes: codes.map((code) => kept(userId, code)) };
+  return { codes, hashes: codes.map((code) => hashCode(userId, code)) };
 }
 
 /**
@@ -36,19 +36,19 @@ export async function takeRecoveryCode(deps: Deps, taking: Taking): Promise<void
   const { userId, address, code, userAgent } = taking;
   const who = { userId, address };
   await admitCode(deps, who, 'recovery_code');
-  if (!(await stores.secondFactors.useRecoveryCode(userId, kept(userId, code)))) {
+  if (!(await stores.secondFactors.useRecoveryCode(userId, hashCode(userId, code)))) {
     const detail = { method: 'recovery_code', reason: 'wrong' };
     securityLog.tell({ event: 'factor.refused', outcome: 'failure', userId, address, detail });
     throw invalid({ recovery_code: [sentence`That recovery code is wrong or was already used.`] });
   }
   await forgetCodes(deps, userId, 'recovery_code');
-  const { recoveryCodesLeft: left } = await stores.secondFactors.find(userId);
+  const { recoveryCodesLeft: remaining } = await stores.secondFactors.find(userId);
   securityLog.tell({
     event: 'recovery.used',
     outcome: 'success',
     userId,
     address,
-    detail: { left },
+    detail: { left: remaining },
   });
   await tellUser(deps, { userId, userAgent, what: 'recovery_code_used' });
 }

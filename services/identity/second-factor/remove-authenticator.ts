@@ -1,17 +1,24 @@
-import { type Asked, type ConfirmIdentityDeps, confirmIdentity } from '../accounts/confirm-identity.ts';
+import {
+  type ConfirmationRequest,
+  type ConfirmIdentityDeps,
+  confirmIdentity,
+} from '../accounts/confirm-identity.ts';
 import { tellUser } from '../mail/tell-user.ts';
 import { tidyRecoveryCodes } from './tidy-recovery-codes.ts';
 
 /** Recovery codes go with it, unless they stand in for a passkey too. */
-export async function removeAuthenticator(deps: ConfirmIdentityDeps, asked: Asked): Promise<void> {
+export async function removeAuthenticator(
+  deps: ConfirmIdentityDeps,
+  request: ConfirmationRequest,
+): Promise<void> {
   const { stores } = deps;
   const { securityLog } = deps.telemetry;
-  const { userId, sessionId, address } = asked;
-  await confirmIdentity(deps, asked);
+  const { userId, sessionId, address } = request;
+  await confirmIdentity(deps, request);
   if (!(await stores.secondFactors.removeAuthenticator(userId))) return;
   await tidyRecoveryCodes(deps, userId);
   const detail = { method: 'authenticator' };
   const who = { userId, sessionId, address };
   securityLog.tell({ event: 'factor.removed', outcome: 'success', ...who, detail });
-  await tellUser(deps, { ...asked, what: 'second_factor_off' });
+  await tellUser(deps, { ...request, what: 'second_factor_off' });
 }

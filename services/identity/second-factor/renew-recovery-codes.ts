@@ -1,16 +1,23 @@
 import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
-import { type Asked, type ConfirmIdentityDeps, confirmIdentity } from '../accounts/confirm-identity.ts';
+import {
+  type ConfirmationRequest,
+  type ConfirmIdentityDeps,
+  confirmIdentity,
+} from '../accounts/confirm-identity.ts';
 import { tellUser } from '../mail/tell-user.ts';
 import { methodsOf } from './methods-of.ts';
 import { makeCodes } from './recovery-codes.ts';
 
 /** New codes instead of those there are. Nobody is told them again. */
-export async function renewRecoveryCodes(deps: ConfirmIdentityDeps, asked: Asked): Promise<string[]> {
+export async function renewRecoveryCodes(
+  deps: ConfirmIdentityDeps,
+  request: ConfirmationRequest,
+): Promise<string[]> {
   const { stores } = deps;
   const { securityLog } = deps.telemetry;
-  const { userId, sessionId, address } = asked;
-  await confirmIdentity(deps, asked);
+  const { userId, sessionId, address } = request;
+  await confirmIdentity(deps, request);
   if ((await methodsOf(deps, userId)).length === 0)
     throw new AppError('conflict', {
       message: sentence`Recovery codes come with an authenticator app or a passkey.`,
@@ -18,6 +25,6 @@ export async function renewRecoveryCodes(deps: ConfirmIdentityDeps, asked: Asked
   const { codes, hashes } = makeCodes(userId);
   await stores.secondFactors.setRecoveryCodes(userId, hashes);
   securityLog.tell({ event: 'recovery.made', outcome: 'success', userId, sessionId, address });
-  await tellUser(deps, { ...asked, what: 'recovery_codes_made' });
+  await tellUser(deps, { ...request, what: 'recovery_codes_made' });
   return codes;
 }

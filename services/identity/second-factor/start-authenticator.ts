@@ -1,6 +1,10 @@
 import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
-import { type Asked, type ConfirmIdentityDeps, confirmIdentity } from '../accounts/confirm-identity.ts';
+import {
+  type ConfirmationRequest,
+  type ConfirmIdentityDeps,
+  confirmIdentity,
+} from '../accounts/confirm-identity.ts';
 import { appUri, newAppSecret } from '../domain/one-time-code.ts';
 import { SETTING_UP_MS } from '../domain/second-factor.ts';
 import type { Authentication } from '../sign-in/authentication.ts';
@@ -14,12 +18,12 @@ interface Deps extends ConfirmIdentityDeps {
 /** Makes the secret of an authenticator app, which waits for its first code. */
 export async function startAuthenticator(
   deps: Deps,
-  asked: Asked,
+  request: ConfirmationRequest,
 ): Promise<{ readonly secret: string; readonly uri: string }> {
   const { stores, vault, clock } = deps;
-  const { userId, sessionId } = asked;
+  const { userId, sessionId } = request;
   const user = await userWithFactors(deps, userId);
-  await confirmIdentity(deps, asked);
+  await confirmIdentity(deps, request);
   if ((await stores.secondFactors.find(userId)).authenticator) throw alreadySetUp();
   const secret = newAppSecret();
   const expiresAt = new Date(clock().getTime() + SETTING_UP_MS);

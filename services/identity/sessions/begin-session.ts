@@ -27,7 +27,7 @@ interface Beginning {
   recheck?(sessionId: string): Promise<void>;
 }
 
-export interface Begun {
+export interface NewSession {
   readonly sessionId: string;
   /** Stands for the session. */
   readonly secret: string;
@@ -37,12 +37,12 @@ export interface Begun {
  * Begins a session in the workspace that the user was in last, for whoever has proved to be that user.
  * @throws AppError `account_closed` when the account is to be deleted, with the secret that keeps it
  */
-export async function beginSession({ stores, clock }: Deps, beginning: Beginning): Promise<Begun> {
+export async function beginSession({ stores, clock }: Deps, beginning: Beginning): Promise<NewSession> {
   const { userId, remember, address, userAgent } = beginning;
   const now = clock();
   const secret = newSecret();
   const workspaceId = await findWorkspace(stores, userId, now);
-  const began = {
+  const session = {
     id: randomUUID(),
     userId,
     workspaceId,
@@ -52,18 +52,18 @@ export async function beginSession({ stores, clock }: Deps, beginning: Beginning
     device: deviceText(userAgent),
     address,
   };
-  await stores.sessions.create({ ...began, expiresAt: expiryFrom(began, now) }, hashOf(secret));
-  await beginning.recheck?.(began.id);
+  await stores.sessions.create({ ...session, expiresAt: expiryFrom(session, now) }, hashOf(secret));
+  await beginning.recheck?.(session.id);
   // After it is there, since closing the account ends those that it finds.
   await refuseClosed({ stores, clock }, userId).catch(async (error: unknown) => {
-    await stores.sessions.drop(began.id);
+    await stores.sessions.drop(session.id);
     throw error;
   });
-  return { sessionId: began.id, secret };
+  return { sessionId: session.id, secret };
 }
 
 /** The one that the user entered last, such as by an invitation, as long as they are a member there; else their own. */
 async function findWorkspace({ workspaces }: Deps['stores'], userId: string, now: Date): Promise<string> {
-  const own = await workspaces.ensurePersonal(userId, now);
-  return (await workspaces.lastEntered(userId)) ?? own;
+  const workspaceId = await workspaces.ensurePersonal(userId, now);
+  return (await workspaces.lastEntered(userId)) ?? workspaceId;
 }

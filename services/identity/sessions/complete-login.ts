@@ -96,6 +96,7 @@ async function deviceFor(
   { device }: Browser,
   email: string,
 ): Promise<string> {
-  const known = device !== undefined && (await stores.loginPlaces.knows(deviceOf(email, device), clock()));
-  return known ? device : newSecret();
+  const isKnownDevice =
+    device !== undefined && (await stores.loginPlaces.knows(deviceOf(email, device), clock()));
+  return isKnownDevice ? device : newSecret();
 }

@@ -14,6 +14,6 @@ test.each([
   ['something/1', null],
   [' ', null],
   [undefined, null],
-])('%s is told as %s', (userAgent, told) => {
-  expect(deviceText(userAgent)).toBe(told);
+])('%s is told as %s', (userAgent, expected) => {
+  expect(deviceText(userAgent)).toBe(expected);
 });

@@ -18,12 +18,12 @@ const AT_A_TIME = 100;
 /** Ends all sessions of the user but one, if any, and tells how many. */
 export async function endOtherSessions(deps: Deps, ending: Ending): Promise<number> {
   const { stores, clock } = deps;
-  const { userId, sessionId: kept } = ending;
-  for (let ended = 0; ; ) {
-    const found = await stores.sessions.list(userId, clock(), AT_A_TIME);
-    const others = found.filter(({ id }) => id !== kept);
-    if (others.length === 0) return ended;
+  const { userId, sessionId: keptSessionId } = ending;
+  for (let endedCount = 0; ; ) {
+    const sessions = await stores.sessions.list(userId, clock(), AT_A_TIME);
+    const others = sessions.filter(({ id }) => id !== keptSessionId);
+    if (others.length === 0) return endedCount;
     for (const { id } of others) await revokeSession(deps, { ...ending, sessionId: id });
-    ended += others.length;
+    endedCount += others.length;
   }
 }

@@ -48,8 +48,8 @@ export async function finishLogin(deps: Deps, finishing: Finishing): Promise<Log
       : error;
   });
   const { sessionId } = done;
-  const told = { email: user.email, emailVerified: isVouchedFor };
-  await proveByProvider(deps, { userId, sessionId, address: finishing.address, ...told });
+  const emailFields = { email: user.email, emailVerified: isVouchedFor };
+  await proveByProvider(deps, { userId, sessionId, address: finishing.address, ...emailFields });
   return done;
 }
 

@@ -8,7 +8,7 @@ test.each([false, true])(
   async (isClosed) => {
     const created: string[] = [];
     const revoked: string[] = [];
-    const told: string[] = [];
+    const events: string[] = [];
     const deps = {
       stores: {
         users: {
@@ -19,7 +19,7 @@ test.each([false, true])(
         passkeys: { count: async () => 0 },
         deletions: {
           find: async () => (isClosed ? { at: now, isUndoable: true } : null),
-          offerToKeep: async () => void told.push('an offer to keep it'),
+          offerToKeep: async () => void events.push('an offer to keep it'),
         },
         loginTries: { count: async () => ({ count: 1, until: now }), clear: async () => undefined },
         loginPlaces: { knows: async () => true, remember: async () => undefined },
@@ -31,7 +31,7 @@ test.each([false, true])(
       },
       authentication: { passwords: { fits: async () => true }, demo: () => 'off' },
       relay: { nudge: () => undefined },
-      telemetry: { securityLog: { tell: ({ event }: { event: string }) => void told.push(event) } },
+      telemetry: { securityLog: { tell: ({ event }: { event: string }) => void events.push(event) } },
       clock: () => now,
     };
     const input = { email: 'ada@example.com', password: 'correct horse', remember: false, address: 'a' };
@@ -40,6 +40,6 @@ test.each([false, true])(
     ).rejects.toMatchObject({ code: 'wrong_credentials' });
     expect(created).toHaveLength(1);
     expect(revoked).toEqual(created);
-    expect(told).toEqual(['session.revoked']);
+    expect(events).toEqual(['session.revoked']);
   },
 );

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hashOf, newSecret } from '../crypto/secret.ts';
 import { expiryFrom, type Session } from '../domain/session.ts';
 import type { SessionStore } from '../stores/sessions.ts';
-import type { Begun } from './begin-session.ts';
+import type { NewSession } from './begin-session.ts';
 
 interface Deps {
   readonly stores: { readonly sessions: Pick<SessionStore, 'create'> };
@@ -10,7 +10,7 @@ interface Deps {
 }
 
 /** Another session for the same browser: in the same workspace, and for no longer than the one that it comes from. */
-export async function renewSession({ stores, clock }: Deps, from: Session): Promise<Begun> {
+export async function renewSession({ stores, clock }: Deps, from: Session): Promise<NewSession> {
   const now = clock();
   const secret = newSecret();
   const session = { ...from, id: randomUUID(), slidAt: now, expiresAt: expiryFrom(from, now) };

@@ -6,7 +6,7 @@ import { hashOf } from '../crypto/secret.ts';
 import { expiryFrom, isDueToSlide, type Session } from '../domain/session.ts';
 import type { SessionStore } from '../stores/sessions.ts';
 import type { UserStore } from '../stores/users.ts';
-import type { Standing, WorkspaceStore } from '../stores/workspaces.ts';
+import type { Membership, WorkspaceStore } from '../stores/workspaces.ts';
 import { revokeSession } from './revoke-session.ts';
 
 interface Deps {
@@ -21,7 +21,7 @@ interface Deps {
 }
 
 /** With what the user may do in the session's workspace. */
-interface Resolved extends Standing {
+interface Resolved extends Membership {
   readonly session: Session;
   /** Whether its end was put off just now. */
   readonly slid: boolean;
@@ -30,14 +30,14 @@ interface Resolved extends Standing {
 /** The living session that a cookie's value stands for, and its role; using it puts its end off. */
 export async function resolveSession(deps: Deps, secret: string): Promise<Resolved | null> {
   const { stores, clock } = deps;
-  const found = await stores.sessions.findByHash(hashOf(secret));
+  const foundSession = await stores.sessions.findByHash(hashOf(secret));
   const now = clock();
-  if (!found) return null;
-  if (found.expiresAt <= now) {
-    await revokeSession(deps, { userId: found.userId, sessionId: found.id, reason: 'expired' });
+  if (!foundSession) return null;
+  if (foundSession.expiresAt <= now) {
+    await revokeSession(deps, { userId: foundSession.userId, sessionId: foundSession.id, reason: 'expired' });
     return null;
   }
-  const inside = await inWorkspace(deps, found, now);
+  const inside = await inWorkspace(deps, foundSession, now);
   if (!inside) return null;
   const { session } = inside;
   if (!isDueToSlide(session, now)) return { ...inside, slid: false };
@@ -53,13 +53,13 @@ async function inWorkspace(
   now: Date,
 ): Promise<Omit<Resolved, 'slid'> | null> {
   const { id, userId, workspaceId } = session;
-  const standing = await stores.workspaces.standingOf(workspaceId, userId);
-  if (standing) return { session, ...standing };
+  const membership = await stores.workspaces.standingOf(workspaceId, userId);
+  if (membership) return { session, ...membership };
   const user = await stores.users.find(userId);
   if (!user) return null;
-  const own = await stores.workspaces.ensurePersonal(user.id, now);
-  const data = { session_id: id, user_id: userId, entered_id: own };
-  await stores.sessions.enter(id, own, makeEvent(sessionEntered, data, now));
+  const personalId = await stores.workspaces.ensurePersonal(user.id, now);
+  const data = { session_id: id, user_id: userId, entered_id: personalId };
+  await stores.sessions.enter(id, personalId, makeEvent(sessionEntered, data, now));
   relay.nudge();
-  return { session: { ...session, workspaceId: own }, role: 'owner', ownerApproval: false };
+  return { session: { ...session, workspaceId: personalId }, role: 'owner', ownerApproval: false };
 }

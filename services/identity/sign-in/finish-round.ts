@@ -2,7 +2,7 @@ import type { SignInOutcome } from '@carillon/contracts/domain/sign-in-outcome.t
 import type { SignInProviderId } from '@carillon/contracts/domain/sign-in-providers.ts';
 import { hashOf } from '../crypto/secret.ts';
 import { type CallbackReply, isRefusal } from '../domain/callback-reply.ts';
-import { askedSince, type SignInState, signInStateFault } from '../domain/sign-in.ts';
+import { isReauthenticatedSince, type SignInState, signInStateFault } from '../domain/sign-in.ts';
 import { giveTicket } from './give-ticket.ts';
 import { linkIdentity } from './link-identity.ts';
 import { SignInError } from './provider.ts';
@@ -64,8 +64,8 @@ async function outcomeOf(
   state: SignInState | null,
   reply: CallbackReply,
 ): Promise<SignInOutcome> {
-  const known = { ...who, provider: id, browser: browser === undefined ? null : hashOf(browser) };
-  const fault = signInStateFault(state, known, deps.clock());
+  const roundFields = { ...who, provider: id, browser: browser === undefined ? null : hashOf(browser) };
+  const fault = signInStateFault(state, roundFields, deps.clock());
   if (fault) return fault;
   const provider = deps.authentication.providers[id];
   if (!state || browser === undefined || !provider) return 'state_unknown';
@@ -76,7 +76,7 @@ async function outcomeOf(
   const round = roundOf(deps.settings, id, {
     state: reply.state ?? '',
     browser,
-    askedSince: askedSince(state),
+    askedSince: isReauthenticatedSince(state),
   });
   try {
     const identity = await provider.identify({ ...reply, code }, round);

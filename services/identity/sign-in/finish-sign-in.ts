@@ -58,8 +58,8 @@ export async function finishSignIn(deps: Deps, input: Input): Promise<Outcome> {
   const ticket = input.browser ? await stores.signInTickets.take(browser, clock()) : null;
   if (!ticket) throw new AppError('sign_in_expired');
   const { provider } = ticket;
-  const known = await stores.users.findByMethod(ticket.method.key);
-  const user = known ?? (await createAccount(deps, ticket, input));
+  const knownUser = await stores.users.findByMethod(ticket.method.key);
+  const user = knownUser ?? (await createAccount(deps, ticket, input));
   const about = { provider, created: 'created' in user };
   if (!('linkTo' in user)) return { ...about, ...(await enter(deps, ticket, input, user)) };
   const waiting = { ...ticket, linkTo: user.userId, expiresAt: signInExpiry(clock()) };
@@ -71,7 +71,7 @@ async function enter(
   deps: Deps,
   { provider, remember, method: { email }, emailVerified = false }: SignInTicket,
   input: Input,
-  { userId }: Found,
+  { userId }: FoundUser,
 ): Promise<LoggedIn | Awaiting> {
   const { stores } = deps;
   const { address } = input;
@@ -85,21 +85,21 @@ async function enter(
   }
   // No password was tried; should it change meanwhile, the login is over too.
   const passwordHash = await stores.users.findPasswordHash(userId);
-  const counted = { place: networkOf(emailKey(user.email), address), asStranger: false };
+  const loginPlace = { place: networkOf(emailKey(user.email), address), asStranger: false };
   // Without the factor it proves nothing, or a stranger's factor would outlast the reset of the password.
   const isVouchedFor = vouchesFor(user.email, { email, emailVerified });
-  const waiting = { userId, passwordHash, remember, address, methods, ...counted, isVouchedFor };
+  const waiting = { userId, passwordHash, remember, address, methods, ...loginPlace, isVouchedFor };
   return { methods, pendingLogin: await awaitSecondFactor(deps, waiting) };
 }
 
-type Found = { readonly userId: string; readonly name: string };
+type FoundUser = { readonly userId: string; readonly name: string };
 
 /** An account without a password; where there is one with that email, which it is. */
 async function createAccount(
   deps: Deps,
   { method, name, provider }: SignInTicket,
   { timezone, locale, address }: Input,
-): Promise<(Found & { readonly created?: true }) | { readonly userId: string; readonly linkTo: string }> {
+): Promise<(FoundUser & { readonly created?: true }) | { readonly userId: string; readonly linkTo: string }> {
   const { stores, clock } = deps;
   const { securityLog } = deps.telemetry;
   const { email } = method;
@@ -130,7 +130,7 @@ async function createAccount(
   // Two tabs may have come with the same ticket's twin.
   const twin = await stores.users.findByMethod(method.key);
   if (twin) return twin;
-  const there = await stores.users.findForLogin(emailKey(email));
-  if (!there) throw new AppError('sign_in_expired');
-  return { userId: there.userId, linkTo: email };
+  const user = await stores.users.findForLogin(emailKey(email));
+  if (!user) throw new AppError('sign_in_expired');
+  return { userId: user.userId, linkTo: email };
 }

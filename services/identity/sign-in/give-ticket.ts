@@ -4,7 +4,7 @@ import { methodKey, type SignInState, signInExpiry } from '../domain/sign-in.ts'
 import type { ProviderIdentity, SignInProvider } from './provider.ts';
 import type { RoundDeps } from './round-deps.ts';
 
-const MOST_NAME = 80;
+const MAX_NAME = 80;
 const emailAddress = z.email().max(254);
 
 /** Keeps whom a provider has named, for its page to log in with. Who is new needs an email that is theirs. */
@@ -33,4 +33,4 @@ export async function giveTicket(
 }
 
 const nameOf = (name: string | null, email: string | null): string =>
-  (name?.trim() || email?.split('@')[0] || 'User').slice(0, MOST_NAME).trim();
+  (name?.trim() || email?.split('@')[0] || 'User').slice(0, MAX_NAME).trim();

@@ -5,7 +5,7 @@ import type { SignInTicket } from '../domain/sign-in.ts';
 import type { User } from '../domain/user.ts';
 import { type DroppingDeps, dropWaysIn } from '../email-proof/drop-ways-in.ts';
 import { vouchesFor } from '../email-proof/prove-by-provider.ts';
-import { reclaimed } from '../email-proof/reclaimed.ts';
+import { createReclaimedEvents } from '../email-proof/reclaimed-events.ts';
 import type { MailRequests } from '../mail/mail-request.ts';
 import { tellUser } from '../mail/tell-user.ts';
 import { methodsOf } from '../second-factor/methods-of.ts';
@@ -80,7 +80,7 @@ async function link(deps: Deps, caller: Caller, user: User, ticket: SignInTicket
   const keepsFactors = (await methodsOf(deps, user.id)).length > 0;
   const dropping = { userId: user.id, sessionId, address, reason: 'reclaimed', keepsFactors } as const;
   await dropWaysIn(deps, dropping);
-  const events = reclaimed(mail, user, deviceText(userAgent), now);
+  const events = createReclaimedEvents(mail, user, deviceText(userAgent), now);
   if (!(await stores.users.reclaimByMethod(user.id, method, now, events))) return false;
   relay.nudge();
   await dropWaysIn(deps, dropping);

@@ -41,15 +41,15 @@ export function createOidcProvider(settings: OidcSettings, { clock }: Deps): Sig
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const checkSignature = createSignatureCheck(options, clock);
-  let known: { readonly server: Promise<oauth.AuthorizationServer>; readonly until: number } | null = null;
+  let cached: { readonly server: Promise<oauth.AuthorizationServer>; readonly until: number } | null = null;
 
   const discover = (): Promise<oauth.AuthorizationServer> => {
     const now = clock().getTime();
-    if (known && now < known.until) return known.server;
+    if (cached && now < cached.until) return cached.server;
     const server = readConfiguration(issuer, options());
-    known = { server, until: now + CONFIGURATION_KEPT_MS };
+    cached = { server, until: now + CONFIGURATION_KEPT_MS };
     server.catch(() => {
-      known = null;
+      cached = null;
     });
     return server;
   };
@@ -67,7 +67,7 @@ export function createOidcProvider(settings: OidcSettings, { clock }: Deps): Sig
     async authorizeUrl({ state, nonce, verifier, redirectUri, askedSince }) {
       const server = await discover().catch(asSignInError);
       const url = new URL(server.authorization_endpoint ?? '');
-      const asked = {
+      const params = {
         client_id,
         redirect_uri: redirectUri,
         response_type: 'code',
@@ -80,7 +80,7 @@ export function createOidcProvider(settings: OidcSettings, { clock }: Deps): Sig
         ...(id === 'google' && { prompt: 'select_account' }),
         ...(askedSince && { max_age: MOST_AGE_S, claims: AUTH_TIME }),
       };
-      for (const [key, value] of Object.entries(asked)) url.searchParams.set(key, value);
+      for (const [key, value] of Object.entries(params)) url.searchParams.set(key, value);
       return url.href;
     },
 
@@ -102,9 +102,9 @@ export function createOidcProvider(settings: OidcSettings, { clock }: Deps): Sig
           throw new SignInError(`${name} does not say that it has just asked who that is`, 'not_fresh');
         const fromToken = identityOf(claims, trustsEmail);
         if ((fromToken.email && fromToken.emailVerified) || !server.userinfo_endpoint) return fromToken;
-        const asked = askUserInfo(server, tokens.access_token, claims.sub);
+        const userInfo = askUserInfo(server, tokens.access_token, claims.sub);
         // An address that the token has is enough for users who are known already.
-        const more = await (fromToken.email ? asked.catch(() => null) : asked);
+        const more = await (fromToken.email ? userInfo.catch(() => null) : userInfo);
         // The address and what is said of it come from the same place.
         return more?.email ? identityOf({ name: claims.name, ...more }, trustsEmail) : fromToken;
       } catch (error) {
@@ -142,13 +142,13 @@ function identityOf(claims: Claims, trustsEmail: boolean): ProviderIdentity {
 /** What is wrong with a reply that came is no reason to try again; that none came, or the server failed, is. */
 function asSignInError(cause: unknown): never {
   if (cause instanceof SignInError) throw cause;
-  const said = cause instanceof Error ? cause.message : String(cause);
+  const message = cause instanceof Error ? cause.message : String(cause);
   if (cause instanceof oauth.ResponseBodyError || cause instanceof oauth.WWWAuthenticateChallengeError)
-    throw new SignInError(said, cause.status >= 500 ? 'unavailable' : 'refused', { cause });
+    throw new SignInError(message, cause.status >= 500 ? 'unavailable' : 'refused', { cause });
   if (cause instanceof oauth.OperationProcessingError) {
     const failed = cause.cause instanceof Response && cause.cause.status >= 500;
-    throw new SignInError(said, failed ? 'unavailable' : 'mismatch', { cause });
+    throw new SignInError(message, failed ? 'unavailable' : 'mismatch', { cause });
   }
-  if (cause instanceof oauth.UnsupportedOperationError) throw new SignInError(said, 'mismatch', { cause });
-  throw new SignInError(said, 'unavailable', { cause });
+  if (cause instanceof oauth.UnsupportedOperationError) throw new SignInError(message, 'mismatch', { cause });
+  throw new SignInError(message, 'unavailable', { cause });
 }

@@ -2,7 +2,7 @@ import { isThisMachine } from '@carillon/contracts/domain/this-machine.ts';
 import { tracedFetch } from '@carillon/kit/tracing/traced-fetch.ts';
 
 /** Configurations and keys of big providers have some ten kilobytes. */
-const MOST_BYTES = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 
 /** A call to a provider: by https unless it is this machine, to where it was sent alone, and with a reply of a bounded size. */
 export async function outsideFetch(address: string, init: RequestInit): Promise<Response> {
@@ -19,7 +19,7 @@ async function readBounded({ body }: Response): Promise<Uint8Array<ArrayBuffer>>
   let bytes = 0;
   for await (const chunk of body ?? []) {
     bytes += chunk.length;
-    if (bytes > MOST_BYTES) throw new Error(`The reply is longer than ${MOST_BYTES} bytes`);
+    if (bytes > MAX_BYTES) throw new Error(`The reply is longer than ${MAX_BYTES} bytes`);
     chunks.push(chunk);
   }
   return new Uint8Array(Buffer.concat(chunks));

@@ -45,14 +45,14 @@ const WHOLE = [
 export const withWholeProviders = <S extends z.ZodObject>(schema: S): S =>
   schema.superRefine(
     (config, context) => {
-      const given = config as Record<string, unknown>;
+      const values = config as Record<string, unknown>;
       for (const names of WHOLE) {
-        const there = names.find((name) => given[name]);
-        for (const missing of there ? names.filter((name) => !given[name]) : [])
+        const presentName = names.find((name) => values[name]);
+        for (const missing of presentName ? names.filter((name) => !values[name]) : [])
           context.addIssue({
             code: 'custom',
             path: [missing],
-            message: `must be set too, since ${there} is`,
+            message: `must be set too, since ${presentName} is`,
           });
       }
     },

@@ -1,6 +1,10 @@
 import type { SignInProviderId } from '@carillon/contracts/domain/sign-in-providers.ts';
 import { AppError } from '@carillon/kit/errors.ts';
-import { type Asked, type ConfirmIdentityDeps, confirmIdentity } from '../accounts/confirm-identity.ts';
+import {
+  type ConfirmationRequest,
+  type ConfirmIdentityDeps,
+  confirmIdentity,
+} from '../accounts/confirm-identity.ts';
 import type { IdentityContext } from '../context.ts';
 import { linkOf } from './link-of.ts';
 import { type StartedRound, startRound } from './start-round.ts';
@@ -8,7 +12,7 @@ import { type StartedRound, startRound } from './start-round.ts';
 type Deps = ConfirmIdentityDeps &
   Pick<IdentityContext, 'stores' | 'authentication' | 'settings' | 'telemetry'>;
 
-interface Input extends Asked {
+interface Input extends ConfirmationRequest {
   readonly provider: SignInProviderId;
 }
 
@@ -18,9 +22,9 @@ interface Input extends Asked {
  */
 export async function startLinking(deps: Deps, input: Input): Promise<StartedRound> {
   const { userId, sessionId, provider } = input;
-  const own = await deps.stores.users.findMethods(userId);
-  if (!own) throw new AppError('not_authenticated');
-  const kind = linkOf(own.linked, provider, deps.authentication.providers) ? 'confirm' : 'link';
+  const methods = await deps.stores.users.findMethods(userId);
+  if (!methods) throw new AppError('not_authenticated');
+  const kind = linkOf(methods.linked, provider, deps.authentication.providers) ? 'confirm' : 'link';
   if (kind === 'link') await confirmIdentity(deps, input);
   return startRound(deps, provider, { kind, userId, sessionId });
 }

@@ -3,7 +3,7 @@ import { text } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import { hashOf, newSecret } from '../crypto/secret.ts';
-import { askedSince, type SignInPurpose, signInExpiry } from '../domain/sign-in.ts';
+import { isReauthenticatedSince, type SignInPurpose, signInExpiry } from '../domain/sign-in.ts';
 import type { SignInStateStore } from '../stores/sign-in-states.ts';
 import type { SignInTicketStore } from '../stores/sign-in-tickets.ts';
 import type { Authentication } from './authentication.ts';
@@ -41,7 +41,7 @@ export async function startRound(
   // A cookie that is there may be somebody else's, who put it there.
   const [state, browser] = [newSecret(), newSecret()];
   const expiresAt = signInExpiry(clock());
-  const since = askedSince({ purpose, expiresAt });
+  const since = isReauthenticatedSince({ purpose, expiresAt });
   const authUrl = await provider
     .authorizeUrl(roundOf(settings, id, { state, browser, askedSince: since }))
     .catch((error: unknown) => {
@@ -50,8 +50,8 @@ export async function startRound(
       const message = text`${{ provider: provider.name }} could not be reached. Try again in a moment, or log in another way.`;
       throw new AppError('provider_unavailable', { message, cause: error });
     });
-  const known = { hash: hashOf(state), provider: id, browser: hashOf(browser) };
-  await stores.signInStates.create({ ...known, purpose, expiresAt });
+  const round = { hash: hashOf(state), provider: id, browser: hashOf(browser) };
+  await stores.signInStates.create({ ...round, purpose, expiresAt });
   // Whoever has to log in for a link may do so by another provider.
   const waiting = before ? await stores.signInTickets.takeWaiting(hashOf(before), clock()) : null;
   if (waiting) await stores.signInTickets.put({ ...waiting, browser: hashOf(browser) });

@@ -1,6 +1,10 @@
 import type { SignInProviderId } from '@carillon/contracts/domain/sign-in-providers.ts';
 import { AppError } from '@carillon/kit/errors.ts';
-import { type Asked, type ConfirmIdentityDeps, confirmIdentity } from '../accounts/confirm-identity.ts';
+import {
+  type ConfirmationRequest,
+  type ConfirmIdentityDeps,
+  confirmIdentity,
+} from '../accounts/confirm-identity.ts';
 import { tellUser } from '../mail/tell-user.ts';
 import type { UserStore } from '../stores/users.ts';
 import type { Authentication } from './authentication.ts';
@@ -12,7 +16,7 @@ interface Deps extends ConfirmIdentityDeps {
   readonly authentication: Pick<Authentication, 'passwords' | 'providers'>;
 }
 
-interface Input extends Asked {
+interface Input extends ConfirmationRequest {
   readonly provider: SignInProviderId;
 }
 
@@ -25,8 +29,8 @@ export async function unlinkProvider(deps: Deps, input: Input): Promise<void> {
   const { providers } = deps.authentication;
   const { securityLog } = deps.telemetry;
   const { userId, sessionId, provider, address } = input;
-  const own = await stores.users.findMethods(userId);
-  const link = own && linkOf(own.linked, provider, providers);
+  const methods = await stores.users.findMethods(userId);
+  const link = methods && linkOf(methods.linked, provider, providers);
   if (!link) throw new AppError('not_found');
   await confirmIdentity(deps, input);
   const working = Object.values(providers).map(({ authority }) => authority);

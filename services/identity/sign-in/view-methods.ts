@@ -22,17 +22,19 @@ export async function viewMethods(
   { stores, authentication: { providers }, clock }: Deps,
   { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
 ) {
-  const [own, session] = await Promise.all([
+  const [ownMethods, session] = await Promise.all([
     stores.users.findMethods(userId),
     stores.sessions.find(sessionId),
   ]);
-  if (!own || !session) throw new AppError('not_authenticated');
+  if (!ownMethods || !session) throw new AppError('not_authenticated');
   const methods = SIGN_IN_PROVIDERS.flatMap((id): SignInMethod[] => {
-    const found = linkOf(own.linked, id, providers);
+    const linkedMethod = linkOf(ownMethods.linked, id, providers);
     const available = providers[id] !== undefined;
-    if (!found && !available) return [];
-    const linked = found ? { email: found.email, at: found.linkedAt.toISOString() } : null;
+    if (!linkedMethod && !available) return [];
+    const linked = linkedMethod
+      ? { email: linkedMethod.email, at: linkedMethod.linkedAt.toISOString() }
+      : null;
     return [{ id, name: nameOf(id, providers), available, linked }];
   });
-  return { password: own.password, confirmed: isFresh(session, clock()), methods };
+  return { password: ownMethods.password, confirmed: isFresh(session, clock()), methods };
 }

@@ -56,8 +56,8 @@ export interface AccessTokenStore {
   find(id: string, userId: string): Promise<AccessToken | null>;
   /** One that was revoked lately too. */
   findByHash(hash: string): Promise<(AccessToken & { readonly isRevoked: boolean }) | null>;
-  /** The newest first, `most` at the most. */
-  list(userId: string, most: number): Promise<AccessToken[]>;
+  /** The newest first, `limit` at the most. */
+  list(userId: string, limit: number): Promise<AccessToken[]>;
   count(userId: string): Promise<number>;
   /** Those that are not revoked; some of them. */
   active(of: TokensOf): Promise<AccessToken[]>;
@@ -84,9 +84,9 @@ export function createAccessTokenStore(connection: mongoose.Connection): AccessT
       const row = await model.findOne({ hash }).lean<TokenRow>();
       return row && { ...toToken(row), isRevoked: row.status !== 'active' };
     },
-    async list(userId, most) {
-      const found = model.find({ userId, status: 'active' }).sort({ createdAt: -1 }).limit(most);
-      return (await found.lean<TokenRow[]>()).map(toToken);
+    async list(userId, limit) {
+      const query = model.find({ userId, status: 'active' }).sort({ createdAt: -1 }).limit(limit);
+      return (await query.lean<TokenRow[]>()).map(toToken);
     },
     async active(of) {
       const filter = { ...of, status: 'active' as const };

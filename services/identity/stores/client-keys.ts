@@ -3,7 +3,7 @@ import { insertIfNew } from '@carillon/kit/store/insert-if-new.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import mongoose from 'mongoose';
-import { KEPT_MS, type StoredClientKey } from '../domain/client-key.ts';
+import { type StoredClientKey, TTL_MS } from '../domain/client-key.ts';
 import type { Sealed } from '../domain/connection.ts';
 
 interface KeyRow extends StoredClientKey {
@@ -22,7 +22,7 @@ schema.index({ platform: 1, createdAt: -1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 /** More than a network has: one a year, and one for each that no key opened. */
-const MOST = 100;
+const LIMIT = 100;
 
 export interface ClientKeyStore {
   /** The newest first. */
@@ -40,11 +40,11 @@ export function createClientKeyStore(connection: mongoose.Connection): ClientKey
   return {
     async list(platform) {
       const filter = platform ? { platform } : {};
-      const rows = await model.find(filter).sort({ createdAt: -1 }).limit(MOST).lean<KeyRow[]>();
+      const rows = await model.find(filter).sort({ createdAt: -1 }).limit(LIMIT).lean<KeyRow[]>();
       return rows.map(toKey);
     },
     async addAfter(last, key) {
-      const expiresAt = new Date(key.createdAt.getTime() + KEPT_MS);
+      const expiresAt = new Date(key.createdAt.getTime() + TTL_MS);
       // Whoever adds one after the same key makes the same id.
       await insertIfNew(model, { _id: `${key.platform} after ${last?.kid ?? 'none'}`, ...key, expiresAt });
     },

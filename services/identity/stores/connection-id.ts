@@ -17,6 +17,6 @@ const LENGTH = 24;
  * and two windows that connect it at once write one document.
  */
 export function connectionIdOf({ workspaceId, platform, server, accountId }: ConnectedAccount): string {
-  const whose = JSON.stringify([workspaceId, platform, server, accountId]);
-  return `con_${createHash('sha256').update(whose).digest('base64url').slice(0, LENGTH)}`;
+  const key = JSON.stringify([workspaceId, platform, server, accountId]);
+  return `con_${createHash('sha256').update(key).digest('base64url').slice(0, LENGTH)}`;
 }

@@ -81,8 +81,8 @@ withOutbox(connectionSchema);
 export function toConnection(row: ConnectionRow | null): Connection | null {
   if (!row?.account) return null;
   const { _id: id, workspaceId, platform, server, account, grant, targets, revision } = row;
-  const own = { server: server ?? null, limits: row.limits ?? null };
-  const base = { id, workspaceId, platform, ...own, account, targets, revision };
+  const serverFields = { server: server ?? null, limits: row.limits ?? null };
+  const base = { id, workspaceId, platform, ...serverFields, account, targets, revision };
   if (row.status === 'connected' && grant)
     return { ...base, status: 'connected', grant, renewedAt: row.renewedAt ?? null };
   if (row.status === 'lost') return { ...base, status: 'lost', reason: reasonOf(row) };

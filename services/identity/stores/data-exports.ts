@@ -59,9 +59,9 @@ export interface DataExportStore {
     event: EventOf,
   ): Promise<string | null>;
   /** The session that it was asked for in; null once it is another's turn. */
-  renew(held: Lease, until: Date): Promise<string | null>;
+  renew(lease: Lease, until: Date): Promise<string | null>;
   /** False when it was another's turn already. */
-  end(held: Lease, now: Date): Promise<boolean>;
+  end(lease: Lease, now: Date): Promise<boolean>;
   readonly outbox: mongoose.Model<never>;
   ready(): Promise<unknown>;
 }

@@ -130,8 +130,8 @@ export function createDeletionStore(connection: mongoose.Connection): DeletionSt
       await set({ _id, status: 'deleted' }, { status: 'erased', at });
     },
     async forget(now) {
-      const sent = { outboxAt: { $exists: false } };
-      await model.deleteMany({ status: 'erased', at: { $lte: now }, ...sent });
+      const sentFilter = { outboxAt: { $exists: false } };
+      await model.deleteMany({ status: 'erased', at: { $lte: now }, ...sentFilter });
     },
     outbox: model as unknown as mongoose.Model<never>,
     ready: () => makeIndexes(model),

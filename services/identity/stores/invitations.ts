@@ -43,15 +43,15 @@ withOutbox(schema);
 
 /** So long whoever has the link is told what became of it. */
 const KEPT_AFTER_END_MS = 30 * 24 * 3_600_000;
-const goneAfter = (end: Date): Date => new Date(end.getTime() + KEPT_AFTER_END_MS);
+const expiryAfter = (end: Date): Date => new Date(end.getTime() + KEPT_AFTER_END_MS);
 
 export interface InvitationStore {
   /** False when that address is invited into that workspace already. */
   create(invitation: Invitation, hash: string, events: readonly EventOf[]): Promise<boolean>;
   find(id: string, workspaceId: string): Promise<Invitation | null>;
   findByHash(hash: string): Promise<Invitation | null>;
-  /** The open ones, the newest first, `most` at the most. */
-  listOpen(workspaceId: string, most: number): Promise<Invitation[]>;
+  /** The open ones, the newest first, `limit` at the most. */
+  listOpen(workspaceId: string, limit: number): Promise<Invitation[]>;
   countOpen(workspaceId: string): Promise<number>;
   isInvited(workspaceId: string, emailKey: string): Promise<boolean>;
   /** From now on another secret opens it. False when it is not open any more. */
@@ -82,12 +82,12 @@ export function createInvitationStore(connection: mongoose.Connection): Invitati
 
   return {
     create: ({ id, ...rest }, hash, events) =>
-      insertOnce(model, { _id: id, hash, goneAt: goneAfter(rest.expiresAt), ...rest, ...outboxOf(events) }),
+      insertOnce(model, { _id: id, hash, goneAt: expiryAfter(rest.expiresAt), ...rest, ...outboxOf(events) }),
     find: async (_id, workspaceId) => fromRow(await model.findOne({ _id, workspaceId }).lean()),
     findByHash: async (hash) => fromRow(await model.findOne({ hash }).lean()),
-    async listOpen(workspaceId, most) {
-      const found = model.find({ workspaceId, ...open }).sort({ sentAt: -1 });
-      return (await found.limit(most).lean<InvitationRow[]>()).map(toInvitation);
+    async listOpen(workspaceId, limit) {
+      const query = model.find({ workspaceId, ...open }).sort({ sentAt: -1 });
+      return (await query.limit(limit).lean<InvitationRow[]>()).map(toInvitation);
     },
     countOpen: (workspaceId) => model.countDocuments({ workspaceId, ...open }),
     isInvited: async (workspaceId, emailKey) =>
@@ -96,12 +96,12 @@ export function createInvitationStore(connection: mongoose.Connection): Invitati
       move(
         { _id: id, ...open },
         {
-          $set: { hash, invitedBy, mailedOnly, sentAt, expiresAt, goneAt: goneAfter(expiresAt) },
+          $set: { hash, invitedBy, mailedOnly, sentAt, expiresAt, goneAt: expiryAfter(expiresAt) },
           ...appendToOutbox(...events),
         },
       ),
     end: (id, status, now, event) =>
-      move({ _id: id, ...open }, { $set: { status, goneAt: goneAfter(now) }, ...appendToOutbox(event) }),
+      move({ _id: id, ...open }, { $set: { status, goneAt: expiryAfter(now) }, ...appendToOutbox(event) }),
     async take(id, userId) {
       if (await move({ _id: id, ...open }, { $set: { status: 'accepting', acceptedBy: userId } }))
         return true;

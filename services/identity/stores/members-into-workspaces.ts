@@ -21,8 +21,8 @@ export const membersIntoWorkspaces: Migration = {
     const memberships = database.collection<OldMembership>('memberships');
     const workspaces = database.collection<OldWorkspace>('workspaces');
     for await (const { _id, createdAt } of workspaces.find({ members: { $exists: false } })) {
-      const found = await memberships.find({ workspaceId: _id }).toArray();
-      const members = found.map(({ userId, role }) => ({ userId, role, joinedAt: createdAt }));
+      const rows = await memberships.find({ workspaceId: _id }).toArray();
+      const members = rows.map(({ userId, role }) => ({ userId, role, joinedAt: createdAt }));
       await workspaces.updateOne({ _id }, { $set: { members, revision: 0, outbox: [] } });
     }
     await memberships.drop();

@@ -32,8 +32,8 @@ export interface PasskeyStore {
   /** False when somebody has it already. */
   create(passkey: Passkey): Promise<boolean>;
   find(id: string): Promise<Passkey | null>;
-  /** The newest first, `most` at the most. */
-  list(userId: string, most: number): Promise<Passkey[]>;
+  /** The newest first, `limit` at the most. */
+  list(userId: string, limit: number): Promise<Passkey[]>;
   count(userId: string): Promise<number>;
   /** False when it was used meanwhile, or is gone. */
   use(id: string, counter: { readonly from: number; readonly to: number }, at: Date): Promise<boolean>;
@@ -62,8 +62,8 @@ export function createPasskeyStore(connection: mongoose.Connection): PasskeyStor
       const row = await model.findById(id).lean<PasskeyRow>();
       return row && fromRow(row);
     },
-    async list(userId, most) {
-      const rows = await model.find({ userId }).sort({ createdAt: -1 }).limit(most).lean<PasskeyRow[]>();
+    async list(userId, limit) {
+      const rows = await model.find({ userId }).sort({ createdAt: -1 }).limit(limit).lean<PasskeyRow[]>();
       return rows.map(fromRow);
     },
     count: (userId) => model.countDocuments({ userId }),

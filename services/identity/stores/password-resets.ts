@@ -33,7 +33,7 @@ schema.index({ userId: 1 });
 withOutbox(schema);
 
 /** Longer than the link opens, so that its mail is sent whatever happens to the bus meanwhile. */
-const KEPT_MS = 2 * 24 * 3_600_000;
+const TTL_MS = 2 * 24 * 3_600_000;
 
 export interface PasswordResetStore {
   /** Takes the place of the one before; the mail with its link leaves with it. */
@@ -54,7 +54,7 @@ export function createPasswordResetStore(connection: mongoose.Connection): Passw
   const model = connection.model<ResetRow>('PasswordReset', schema);
   return {
     async put({ emailHash, ...row }, event) {
-      const goneAt = new Date(row.expiresAt.getTime() + KEPT_MS);
+      const goneAt = new Date(row.expiresAt.getTime() + TTL_MS);
       const change = { $set: { ...row, goneAt }, ...(event && appendToOutbox(event)) };
       await despiteConflicts(() => model.updateOne({ _id: emailHash }, change, { upsert: true }));
     },

@@ -46,7 +46,7 @@ export interface SecondFactorStore {
   /** The app, its recovery codes, and what is being set up. */
   removeAll(userId: string): Promise<void>;
   /** Those whose secrets are sealed, in the order of their users. */
-  listSealed(after: string | null, most: number): Promise<{ userId: string; sealed: string }[]>;
+  listSealed(after: string | null, limit: number): Promise<{ userId: string; sealed: string }[]>;
   /** False when it was changed meanwhile. */
   reseal(userId: string, from: string, to: string): Promise<boolean>;
   ready(): Promise<unknown>;
@@ -106,9 +106,9 @@ export function createSecondFactorStore(connection: mongoose.Connection): Second
     async removeAll(_id) {
       await model.deleteOne({ _id });
     },
-    async listSealed(after, most) {
+    async listSealed(after, limit) {
       const later = after === null ? {} : { _id: { $gt: after } };
-      const rows = await model.find(later).sort({ _id: 1 }).limit(most).lean<FactorsRow[]>();
+      const rows = await model.find(later).sort({ _id: 1 }).limit(limit).lean<FactorsRow[]>();
       return rows.map((row) => ({ userId: row._id, sealed: row.authenticator?.sealed ?? '' }));
     },
     async reseal(_id, from, to) {

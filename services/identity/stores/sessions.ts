@@ -49,8 +49,8 @@ export interface SessionStore {
   create(session: Session, hash: string): Promise<void>;
   findByHash(hash: string): Promise<Session | null>;
   find(id: string): Promise<Session | null>;
-  /** Those of a user that are alive, the newest first, `most` at the most. */
-  list(userId: string, now: Date, most: number): Promise<Session[]>;
+  /** Those of a user that are alive, the newest first, `limit` at the most. */
+  list(userId: string, now: Date, limit: number): Promise<Session[]>;
   /** Whether it is, or was until lately, a session of the user. */
   isOf(id: string, userId: string): Promise<boolean>;
   slide(session: Session): Promise<void>;
@@ -74,9 +74,9 @@ export function createSessionStore(connection: mongoose.Connection): SessionStor
     },
     findByHash: async (hash) => toSession(await model.findOne({ hash, status: 'active' }).lean()),
     find: async (id) => toSession(await model.findOne({ _id: id, status: 'active' }).lean()),
-    async list(userId, now, most) {
+    async list(userId, now, limit) {
       const filter = { userId, status: 'active' as const, expiresAt: { $gt: now } };
-      const rows = await model.find(filter).sort({ startedAt: -1 }).limit(most).lean();
+      const rows = await model.find(filter).sort({ startedAt: -1 }).limit(limit).lean();
       return rows.map(fromRow);
     },
     isOf: async (_id, userId) => (await model.exists({ _id, userId })) !== null,

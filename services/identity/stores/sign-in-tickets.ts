@@ -31,7 +31,7 @@ export interface SignInTicketStore {
 
 export function createSignInTicketStore(connection: mongoose.Connection): SignInTicketStore {
   const model = connection.model<TicketRow>('SignInTicket', schema);
-  const taken = async (filter: object, browser: string): Promise<SignInTicket | null> => {
+  const takeTicket = async (filter: object, browser: string): Promise<SignInTicket | null> => {
     const row = await model.findOneAndDelete(filter).lean<TicketRow>();
     if (!row) return null;
     const { _id, ...rest } = row;
@@ -42,9 +42,9 @@ export function createSignInTicketStore(connection: mongoose.Connection): SignIn
       const _id = rest.linkTo === null ? browser : waiting(browser);
       await model.replaceOne({ _id }, rest, { upsert: true });
     },
-    take: (browser, now) => taken({ _id: browser, expiresAt: { $gt: now } }, browser),
+    take: (browser, now) => takeTicket({ _id: browser, expiresAt: { $gt: now } }, browser),
     takeWaiting: (browser, now, linkTo) =>
-      taken(
+      takeTicket(
         { _id: waiting(browser), expiresAt: { $gt: now }, ...(linkTo !== undefined && { linkTo }) },
         browser,
       ),

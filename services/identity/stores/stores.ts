@@ -10,7 +10,6 @@ import { connectionsWithIds } from './connections-with-ids.ts';
 import { createDataExportStore, type DataExportStore } from './data-exports.ts';
 import { createDeletionStore, type DeletionStore } from './deletions.ts';
 import { createInvitationStore, type InvitationStore } from './invitations.ts';
-import { KEPT } from './kept.ts';
 import { createLoginPlaceStore, type LoginPlaceStore } from './login-places.ts';
 import { createLoginTriesStore, type LoginTriesStore } from './login-tries.ts';
 import { membersIntoWorkspaces } from './members-into-workspaces.ts';
@@ -20,6 +19,7 @@ import { createPasskeyChallengeStore, type PasskeyChallengeStore } from './passk
 import { createPasskeyStore, type PasskeyStore } from './passkeys.ts';
 import { createPasswordResetStore, type PasswordResetStore } from './password-resets.ts';
 import { createPendingLoginStore, type PendingLoginStore } from './pending-logins.ts';
+import { PERSONAL_DATA } from './personal-data.ts';
 import { createRevocationStore, type RevocationStore } from './revocations.ts';
 import { createSecondFactorStore, type SecondFactorStore } from './second-factors.ts';
 import { createSessionStore, type SessionStore } from './sessions.ts';
@@ -72,7 +72,7 @@ export async function openStores(place: DatabasePlace): Promise<Stores> {
 }
 
 const createStores = (connection: mongoose.Connection) => ({
-  personalData: createPersonalData(connection, KEPT),
+  personalData: createPersonalData(connection, PERSONAL_DATA),
   users: createUserStore(connection),
   workspaces: createWorkspaceStore(connection),
   invitations: createInvitationStore(connection),

@@ -51,7 +51,7 @@ withOutbox(schema);
 type Change = { readonly next: Workspace; readonly events: readonly EventOf[] } | null;
 
 /** What a member may do in a workspace. */
-export interface Standing {
+export interface Membership {
   readonly role: Role;
   /** Whether an owner there must approve posts. */
   readonly ownerApproval: boolean;
@@ -60,9 +60,9 @@ export interface Standing {
 export interface WorkspaceStore {
   find(id: string): Promise<Workspace | null>;
   /** What a user may do there; null for who is no member, or became one after `since`. */
-  standingOf(workspaceId: string, userId: string, since?: Date): Promise<Standing | null>;
-  /** Those that the user is a member of, `most` at the most. */
-  listOf(userId: string, most: number): Promise<Workspace[]>;
+  standingOf(workspaceId: string, userId: string, since?: Date): Promise<Membership | null>;
+  /** Those that the user is a member of, `limit` at the most. */
+  listOf(userId: string, limit: number): Promise<Workspace[]>;
   /** The one that the user entered last; null while they have entered none of those that they are in. */
   lastEntered(userId: string): Promise<string | null>;
   noteEntered(id: string, userId: string, now: Date): Promise<void>;
@@ -99,8 +99,8 @@ export function createWorkspaceStore(connection: mongoose.Connection): Workspace
       if (!member || (since && member.joinedAt > since)) return null;
       return { role: member.role, ownerApproval: row.ownerApproval === true };
     },
-    async listOf(userId, most) {
-      const rows = await model.find({ 'members.userId': userId }).limit(most).lean<WorkspaceRow[]>();
+    async listOf(userId, limit) {
+      const rows = await model.find({ 'members.userId': userId }).limit(limit).lean<WorkspaceRow[]>();
       return rows.map(fromRow);
     },
     async lastEntered(userId) {
@@ -153,8 +153,8 @@ export function createWorkspaceStore(connection: mongoose.Connection): Workspace
       await model.deleteOne({ _id });
     },
     async ensurePersonal(userId, createdAt) {
-      const there = await personalOf(userId);
-      if (there) return there;
+      const personalId = await personalOf(userId);
+      if (personalId) return personalId;
       const _id = randomUUID();
       const members = [{ userId, role: 'owner' as const, joinedAt: createdAt }];
       const row = { _id, name: UNNAMED_WORKSPACE, personalOf: userId, createdAt, members, revision: 0 };

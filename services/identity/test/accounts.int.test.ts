@@ -146,20 +146,21 @@ test('a name is changed, and the workspace keeps its own', async () => {
 describe('an access token', () => {
   const DAY = 24 * 3_600_000;
   const inDays = (days: number) => new Date(identity.clock().getTime() + days * DAY).toISOString();
-  const wanted = (more: object = {}) => ({
+  const tokenRequest = (more: object = {}) => ({
     name: ' My script ',
     scopes: ['posts:publish', 'posts:read'],
     expires_at: inDays(90),
     ...more,
   });
-  interface Made {
+  interface CreatedToken {
     readonly secret: string;
     readonly token: { readonly id: string; readonly last_used_at: string | null };
   }
   const make = async (user: Visitor, more: object = {}) =>
-    (await (await identity.post('/access-tokens', wanted(more), user)).json()) as Made;
+    (await (await identity.post('/access-tokens', tokenRequest(more), user)).json()) as CreatedToken;
   const list = async (user: Visitor) =>
-    ((await (await identity.get('/access-tokens', user)).json()) as { tokens: Made['token'][] }).tokens;
+    ((await (await identity.get('/access-tokens', user)).json()) as { tokens: CreatedToken['token'][] })
+      .tokens;
   const resolve = async (secret: string) =>
     (await identity.service.call(resolveAccessToken, { body: { secret } })).token;
 
@@ -201,16 +202,16 @@ describe('an access token', () => {
   test('notes its use, at most once in five minutes', async () => {
     const ada = await identity.signUp();
     const { secret } = await make(ada);
-    const used = async () => {
+    const readLastUsed = async () => {
       await resolve(secret);
       return (await list(ada))[0]?.last_used_at;
     };
-    const first = await used();
+    const first = await readLastUsed();
     expect(first).not.toBeNull();
     identity.advance(4 * 60_000);
-    expect(await used()).toBe(first);
+    expect(await readLastUsed()).toBe(first);
     identity.advance(60_000);
-    expect(await used()).not.toBe(first);
+    expect(await readLastUsed()).not.toBe(first);
   });
 
   test('is revoked at once and once, by its user alone', async () => {
@@ -246,7 +247,7 @@ describe('an access token', () => {
     ['expires_at', { expires_at: '2099-01-01T00:00:00Z' }, 'Choose a day within the next 366 days.'],
   ])('is not made with a wrong %s', async (field, wrong, sentence) => {
     const ada = await identity.signUp();
-    const reply = await identity.post('/access-tokens', wanted(wrong), ada);
+    const reply = await identity.post('/access-tokens', tokenRequest(wrong), ada);
     expect(reply.status).toBe(422);
     expect(await reply.json()).toMatchObject({ errors: { [field]: [sentence] } });
     expect(await list(ada)).toEqual([]);
@@ -255,7 +256,7 @@ describe('an access token', () => {
   test('is one of twenty at the most, also when many are asked for at once', async () => {
     const ada = await identity.signUp();
     const replies = await Promise.all(
-      Array.from({ length: 25 }, () => identity.post('/access-tokens', wanted(), ada)),
+      Array.from({ length: 25 }, () => identity.post('/access-tokens', tokenRequest(), ada)),
     );
     expect(replies.filter(({ status }) => status === 409).length).toBeGreaterThanOrEqual(5);
     expect((await list(ada)).length).toBeLessThanOrEqual(20);
@@ -264,16 +265,16 @@ describe('an access token', () => {
   test('opens what its scopes name or names any, and no more tokens', async () => {
     const ada = { ...(await identity.signUp()), scopes: [] };
     expect((await identity.get('/user', ada)).status).toBe(200);
-    const refused = await identity.get('/facebook/check-connection', ada);
-    expect(refused.status).toBe(403);
-    expect(refused.headers.get('www-authenticate')).toContain('scope="posts:read"');
-    expect(await refused.json()).toMatchObject({
+    const refusal = await identity.get('/facebook/check-connection', ada);
+    expect(refusal.status).toBe(403);
+    expect(refusal.headers.get('www-authenticate')).toContain('scope="posts:read"');
+    expect(await refusal.json()).toMatchObject({
       error: 'insufficient_scope',
       message: expect.stringContaining('posts:read'),
     });
     for (const reply of [
       await identity.get('/access-tokens', ada),
-      await identity.post('/access-tokens', wanted(), ada),
+      await identity.post('/access-tokens', tokenRequest(), ada),
       await identity.post('/logout', {}, ada),
     ])
       expect([reply.status, await reply.json()]).toMatchObject([403, { error: 'session_only' }]);

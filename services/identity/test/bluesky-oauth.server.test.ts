@@ -24,12 +24,12 @@ import { type Identity, startIdentity, VAULT_KEY, type Visitor } from './identit
 const { BLUESKY_PDS: pds = '', BLUESKY_PLC: plcUrl = '' } = process.env;
 jest.setTimeout(120_000);
 
-const guarded = createGuardedFetch({ permit: permitServers(true) });
+const guardedFetch = createGuardedFetch({ permit: permitServers(true) });
 /** The paths that were asked for with success: a proof without the server's nonce is refused, and made again. */
-const asked: string[] = [];
+const urls: string[] = [];
 const faults = losing(async (input, init) => {
-  const reply = await guarded(input, init);
-  if (reply.ok) asked.push(new URL(String(input)).pathname);
+  const reply = await guardedFetch(input, init);
+  if (reply.ok) urls.push(new URL(String(input)).pathname);
   return reply;
 });
 let bluesky: ReturnType<typeof createBluesky>;
@@ -57,10 +57,10 @@ beforeAll(async () => {
   const settings = { ...BLUESKY_DEFAULTS, resolverUrl: pds, plcUrl, isLocal: true, client };
   identity = await startIdentity(publicUrl, (parts) => {
     const deps = { fetch, now: () => new Date(), sleep: async () => {}, ...parts };
-    const own = createBluesky(settings, deps, faults.fetch);
+    const ownNetwork = createBluesky(settings, deps, faults.fetch);
     // Another process of the service has one of its own.
-    bluesky ??= own;
-    return { ...byPlatform((name) => ({ name })), bluesky: own } satisfies SocialNetworks;
+    bluesky ??= ownNetwork;
+    return { ...byPlatform((name) => ({ name })), bluesky: ownNetwork } satisfies SocialNetworks;
   });
 });
 afterAll(async () => {
@@ -102,19 +102,20 @@ const consent = async (who: Person, decision?: 'allow' | 'deny', path?: string) 
   if (message) throw new Error(message);
   return comeBack(identity, ada, await decideOnPds(auth_url, who, decision), 'bluesky');
 };
-interface Listed {
+interface ListedConnection {
   readonly id: string;
   readonly status: string;
   readonly account: { readonly id: string; readonly name: string };
 }
-const connections = async (): Promise<Listed[]> =>
-  ((await (await identity.get('/connections', ada)).json()) as { connections: Listed[] }).connections;
+const connections = async (): Promise<ListedConnection[]> =>
+  ((await (await identity.get('/connections', ada)).json()) as { connections: ListedConnection[] })
+    .connections;
 const targetOf = ({ did }: Person, by = identity.as('worker')) =>
   by.call(resolveTarget, {
     body: { workspace_id: ada.workspaceId, platform_id: PLATFORMS.bluesky.id, page_id: did },
   });
 type Target = Awaited<ReturnType<typeof targetOf>>;
-const refused = ({ connection_id, revision }: Target) =>
+const refuseTarget = ({ connection_id, revision }: Target) =>
   identity.as('worker').call(reportLostConnection, {
     body: {
       workspace_id: ada.workspaceId,
@@ -145,8 +146,8 @@ const longAgo = () => identity.change('connections', {}, { renewedAt: null });
 
 test('a network whose servers know this one is connected on their own pages too', async () => {
   ada = await identity.signUp();
-  const listed = (await (await identity.get('/connections', ada)).json()) as { consenting?: string[] };
-  expect(listed.consenting).toEqual(['bluesky']);
+  const body = (await (await identity.get('/connections', ada)).json()) as { consenting?: string[] };
+  expect(body.consenting).toEqual(['bluesky']);
 });
 
 describe('connecting on the page of the account’s server', () => {
@@ -237,10 +238,10 @@ describe('keeping the session', () => {
   test('renews once, whichever processes ask for it at the same time', async () => {
     const other = await identity.again();
     await expireSoon();
-    asked.length = 0;
+    urls.length = 0;
     const workers = [identity, other, identity, other, identity, other];
     await Promise.all(workers.map((one) => targetOf(carol, one.as('worker'))));
-    expect(asked.filter((path) => path.endsWith('/oauth/token'))).toHaveLength(1);
+    expect(urls.filter((path) => path.endsWith('/oauth/token'))).toHaveLength(1);
     expect(await works(await targetOf(carol))).toBe(true);
     await other.close();
   });
@@ -249,14 +250,14 @@ describe('keeping the session', () => {
     const old = await targetOf(carol);
     await expireSoon();
     await targetOf(carol);
-    expect(await refused(old)).toMatchObject({ lost: false });
+    expect(await refuseTarget(old)).toMatchObject({ lost: false });
     expect(await works(await targetOf(carol))).toBe(true);
   });
 
   test('a token that is refused before its time is renewed, and the account stays', async () => {
     await longAgo();
     const old = await targetOf(carol);
-    expect(await refused(old)).toMatchObject({ lost: false });
+    expect(await refuseTarget(old)).toMatchObject({ lost: false });
     expect((await targetOf(carol)).access_token).not.toBe(old.access_token);
     expect(await connections()).toMatchObject([{ status: 'connected' }]);
   });
@@ -285,7 +286,7 @@ describe('keeping the session', () => {
     await bluesky.connect.revoke(await grantOf());
     const target = await targetOf(carol);
     expect(await works(target)).toBe(false);
-    expect(await refused(target)).toMatchObject({ lost: true });
+    expect(await refuseTarget(target)).toMatchObject({ lost: true });
     expect(await connections()).toMatchObject([{ status: 'lost' }]);
   });
 

@@ -11,55 +11,55 @@ let parts: Pick<SocialDeps, 'clientKeys'>[];
 
 beforeAll(async () => {
   parts = [];
-  identity = await startIdentity('https://bells.com', (given) => {
-    parts.push(given);
+  identity = await startIdentity('https://bells.com', (deps) => {
+    parts.push(deps);
     return {} as SocialNetworks;
   });
 });
 afterAll(() => identity.close());
 
-const listed = async (process = 0): Promise<readonly ClientKey[]> =>
+const listKeys = async (process = 0): Promise<readonly ClientKey[]> =>
   (await parts[process]?.clientKeys?.('bluesky').list()) ?? [];
 
 test('one key is made when it is first asked for, whichever process asks', async () => {
   const other = await identity.again();
-  const all = await Promise.all([0, 1, 0, 1].map(listed));
+  const all = await Promise.all([0, 1, 0, 1].map(listKeys));
   expect(new Set(all.flat().map(({ kid }) => kid)).size).toBe(1);
   expect(JSON.parse(all[0]?.[0]?.privateJwk ?? '')).toMatchObject({ kty: 'EC', crv: 'P-256' });
   await other.close();
 });
 
 test('nothing of a private key lies open in the store', async () => {
-  const [key] = await listed();
+  const [key] = await listKeys();
   const { d } = JSON.parse(key?.privateJwk ?? '') as { d: string };
-  const stored = JSON.stringify(await identity.stored('client_keys'));
-  expect([stored.includes(key?.kid ?? ''), stored.includes(d)]).toEqual([true, false]);
+  const storedText = JSON.stringify(await identity.stored('client_keys'));
+  expect([storedText.includes(key?.kid ?? ''), storedText.includes(d)]).toEqual([true, false]);
 });
 
 test('after a year there is another beside it, which stays for as long as a session may last', async () => {
-  const [first] = await listed();
+  const [first] = await listKeys();
   identity.advance(366 * DAY_MS);
-  expect((await listed()).map(({ kid }) => kid)).toEqual([expect.any(String), first?.kid]);
+  expect((await listKeys()).map(({ kid }) => kid)).toEqual([expect.any(String), first?.kid]);
   const [row] = (await identity.stored('client_keys')).filter(({ kid }) => kid === first?.kid);
   expect(row?.expiresAt.getTime() - identity.clock().getTime()).toBeGreaterThan(2 * 365 * DAY_MS);
 });
 
 test('a key that nothing opens has another in its place', async () => {
-  const before = await listed();
+  const before = await listKeys();
   await identity.change('client_keys', { kid: before[0]?.kid }, { privateJwk: 'broken' });
-  const kids = (await listed()).map(({ kid }) => kid);
+  const kids = (await listKeys()).map(({ kid }) => kid);
   expect(kids).toHaveLength(2);
   expect(kids).not.toContain(before[0]?.kid);
 });
 
 test('a new key of the vault takes over what the old one sealed', async () => {
-  const before = await listed();
+  const before = await listKeys();
   const other = await identity.again({
     VAULT_KEY: Buffer.alloc(32, 9).toString('base64'),
     VAULT_READ_KEYS: VAULT_KEY.toString('base64'),
   });
   await other.resealed();
-  expect(await listed(parts.length - 1)).toEqual(before);
+  expect(await listKeys(parts.length - 1)).toEqual(before);
   const [row] = (await identity.stored('client_keys')).filter(({ kid }) => kid === before[0]?.kid);
   expect(createVault(Buffer.alloc(32, 9)).isCurrent(row?.privateJwk)).toBe(true);
   await other.close();

@@ -19,25 +19,31 @@ beforeEach(async () => {
   await identity.mailed();
 });
 
-const needed = async () => (await (await identity.get('/user/confirmation', ada)).json()) as object;
+const readNeeded = async () => (await (await identity.get('/user/confirmation', ada)).json()) as object;
 const password = { current_password: PASSWORD };
 const next = { password: NEXT, password_confirmation: NEXT };
 
 /** Every dangerous act of an account that has a password, an app and a passkey of that id. */
-const acts = (id: string): readonly [string, (given: object) => Promise<Response>][] => {
+const acts = (id: string): readonly [string, (confirmation: object) => Promise<Response>][] => {
   const expires_at = new Date(identity.clock().getTime() + MINUTE).toISOString();
   const token = { name: 'A script', scopes: ['posts:read'], expires_at };
   const owner = { email: 'olga@example.com', role: 'owner' };
   return [
-    ['begin another app', (given) => identity.post('/user/authenticator', given, ada)],
-    ['begin a passkey', (given) => identity.post('/user/passkeys/start', given, ada)],
-    ['make recovery codes', (given) => identity.post('/user/recovery-codes', given, ada)],
-    ['remove a passkey', (given) => identity.post(`/user/passkeys/${id}/remove`, given, ada)],
-    ['remove the app', (given) => identity.post('/user/authenticator/remove', given, ada)],
-    ['make a token', (given) => identity.post('/access-tokens', { ...token, ...given }, ada)],
-    ['change the password', (given) => identity.put('/user/password', { ...next, ...given }, ada)],
-    ['invite an owner', (given) => identity.post('/workspace/invitations', { ...owner, ...given }, ada)],
-    ['close the account', (given) => identity.post('/user/deletion', { email, ...given }, ada)],
+    ['begin another app', (confirmation) => identity.post('/user/authenticator', confirmation, ada)],
+    ['begin a passkey', (confirmation) => identity.post('/user/passkeys/start', confirmation, ada)],
+    ['make recovery codes', (confirmation) => identity.post('/user/recovery-codes', confirmation, ada)],
+    ['remove a passkey', (confirmation) => identity.post(`/user/passkeys/${id}/remove`, confirmation, ada)],
+    ['remove the app', (confirmation) => identity.post('/user/authenticator/remove', confirmation, ada)],
+    ['make a token', (confirmation) => identity.post('/access-tokens', { ...token, ...confirmation }, ada)],
+    [
+      'change the password',
+      (confirmation) => identity.put('/user/password', { ...next, ...confirmation }, ada),
+    ],
+    [
+      'invite an owner',
+      (confirmation) => identity.post('/workspace/invitations', { ...owner, ...confirmation }, ada),
+    ],
+    ['close the account', (confirmation) => identity.post('/user/deletion', { email, ...confirmation }, ada)],
   ];
 };
 
@@ -46,13 +52,13 @@ describe('with a second factor', () => {
     const { recoveryCodes } = await addApp(identity, ada);
     const { passkey } = await addKey(identity, ada, { ...password, recovery_code: recoveryCodes[0] });
     const all = acts(passkey.id);
-    for (const [name, act] of all) {
-      const reply = await act(password);
+    for (const [name, run] of all) {
+      const reply = await run(password);
       const { errors } = (await reply.json()) as { errors?: object };
       expect([name, reply.status, Object.keys(errors ?? {})]).toEqual([name, 422, ['code']]);
-      const other = await act({ recovery_code: recoveryCodes[1] });
+      const other = await run({ recovery_code: recoveryCodes[1] });
       expect([name, Object.keys((await other.json()).errors ?? {})]).toEqual([name, ['current_password']]);
-      expect([name, Object.keys((await (await act({})).json()).errors)]).toEqual([
+      expect([name, Object.keys((await (await run({})).json()).errors)]).toEqual([
         name,
         ['current_password', 'code'],
       ]);
@@ -66,7 +72,7 @@ describe('with a second factor', () => {
 
   test('the password and a code do, or a passkey alone', async () => {
     const { secret, recoveryCodes } = await addApp(identity, ada);
-    expect(await needed()).toEqual({
+    expect(await readNeeded()).toEqual({
       success: true,
       fields: ['current_password', 'code'],
       passkey: false,
@@ -76,8 +82,9 @@ describe('with a second factor', () => {
       ...password,
       recovery_code: recoveryCodes[0],
     });
-    expect(await needed()).toMatchObject({ passkey: true });
-    const codes = (given: object) => identity.post('/user/recovery-codes', given, ada);
+    expect(await readNeeded()).toMatchObject({ passkey: true });
+    const codes = (givenConfirmation: object) =>
+      identity.post('/user/recovery-codes', givenConfirmation, ada);
     expect((await codes({ ...password, code: '000000' })).status).toBe(422);
     expect((await codes({ current_password: 'a guess', code: codeOf(identity, secret) })).status).toBe(422);
     expect((await codes({ ...password, code: codeOf(identity, secret) })).status).toBe(200);
@@ -86,35 +93,38 @@ describe('with a second factor', () => {
     const remove = `/user/passkeys/${passkey.id}/remove`;
     expect((await identity.post(remove, await byKey(identity, ada, authenticator), ada)).status).toBe(200);
     identity.advance(MINUTE);
-    const given = { ...password, code: codeOf(identity, secret) };
-    expect((await identity.post('/user/authenticator/remove', given, ada)).status).toBe(200);
-    expect(await needed()).toMatchObject({ fields: ['current_password'] });
+    const confirmation = { ...password, code: codeOf(identity, secret) };
+    expect((await identity.post('/user/authenticator/remove', confirmation, ada)).status).toBe(200);
+    expect(await readNeeded()).toMatchObject({ fields: ['current_password'] });
   });
 
   test('that is a passkey, a recovery code stands in for it; without any it is the only way', async () => {
     const { recoveryCodes } = await addKey(identity, ada);
-    expect(await needed()).toMatchObject({ fields: ['current_password', 'recovery_code'], passkey: true });
-    const given = { ...password, recovery_code: recoveryCodes?.[0] };
-    expect((await identity.post('/user/passkeys/start', given, ada)).status).toBe(200);
+    expect(await readNeeded()).toMatchObject({
+      fields: ['current_password', 'recovery_code'],
+      passkey: true,
+    });
+    const confirmation = { ...password, recovery_code: recoveryCodes?.[0] };
+    expect((await identity.post('/user/passkeys/start', confirmation, ada)).status).toBe(200);
     await identity.change('second_factors', {}, { recovery: [] });
-    expect(await needed()).toMatchObject({ fields: ['passkey'], passkey: true });
-    const refused = await identity.post('/user/passkeys/start', password, ada);
-    expect(Object.keys((await refused.json()).errors)).toEqual(['passkey']);
+    expect(await readNeeded()).toMatchObject({ fields: ['passkey'], passkey: true });
+    const refusal = await identity.post('/user/passkeys/start', password, ada);
+    expect(Object.keys((await refusal.json()).errors)).toEqual(['passkey']);
   });
 });
 
 test('a fresh login alone is not enough where a factor is set and no password', async () => {
   await identity.change('users', { _id: ada.userId }, { passwordHash: null });
-  expect(await needed()).toMatchObject({ fields: [], fresh_login_needed: false });
+  expect(await readNeeded()).toMatchObject({ fields: [], fresh_login_needed: false });
   const { secret } = await addApp(identity, ada, {});
-  expect(await needed()).toMatchObject({ fields: ['code'], fresh_login_needed: false });
+  expect(await readNeeded()).toMatchObject({ fields: ['code'], fresh_login_needed: false });
   expect((await identity.post('/user/password', next, ada)).status).toBe(422);
-  const given = { ...next, code: codeOf(identity, secret) };
-  expect((await identity.post('/user/password', given, ada)).status).toBe(200);
+  const body = { ...next, code: codeOf(identity, secret) };
+  expect((await identity.post('/user/password', body, ada)).status).toBe(200);
 });
 
 test('without any factor the password does, and a token asks for nothing', async () => {
-  expect(await needed()).toMatchObject({ fields: ['current_password'], passkey: false });
+  expect(await readNeeded()).toMatchObject({ fields: ['current_password'], passkey: false });
   const [, make] = acts('none').find(([name]) => name === 'make a token') ?? [];
   expect((await make?.({}))?.status).toBe(201);
 });

@@ -20,7 +20,7 @@ afterAll(() => identity.close());
 
 const check = async (path: string, visitor = ada) => (await identity.get(path, visitor)).json();
 const facebook = (visitor = ada) => check('/facebook/check-connection', visitor);
-const changed = (status: string, reason: string | null = null, platform = 'facebook') => ({
+const changedEvent = (status: string, reason: string | null = null, platform = 'facebook') => ({
   revision: expect.any(Number),
   type: 'identity.connection.changed',
   connection_id: expect.stringMatching(/^con_/),
@@ -62,7 +62,7 @@ describe('connecting', () => {
       message,
       reason: 'connected',
     });
-    expect(await identity.sent()).toEqual([changed('connected', null, platform)]);
+    expect(await identity.sent()).toEqual([changedEvent('connected', null, platform)]);
   });
 
   test('shows what there is to publish to, for each network in its own words', async () => {
@@ -147,8 +147,10 @@ describe('connecting', () => {
     identity.networks.facebook.pages = [page('p3', 'Gongs')];
     expect((await connect(identity, ada, 'facebook')).message).toBe('Facebook connected: 1 page');
     expect(await facebook()).toMatchObject({ connected: true, pages: [{ id: 'p3' }] });
-    const mine = (await identity.stored('connections')).filter((row) => row.workspaceId === ada.workspaceId);
-    expect(mine).toHaveLength(1);
+    const ownConnections = (await identity.stored('connections')).filter(
+      (row) => row.workspaceId === ada.workspaceId,
+    );
+    expect(ownConnections).toHaveLength(1);
   });
 
   test('two windows at once end with one connection', async () => {
@@ -159,7 +161,7 @@ describe('connecting', () => {
 });
 
 describe('a connection is not made', () => {
-  const refused = async (
+  const expectRefused = async (
     reason: ConnectReason,
     message: string | RegExp,
     come: () => ReturnType<typeof comeBack>,
@@ -172,15 +174,15 @@ describe('a connection is not made', () => {
     expect(await facebook(visitor)).toEqual(NOT_CONNECTED);
     expect(await identity.sent()).toEqual([]);
   };
-  const begun = async () => (await startConnect(identity, ada, 'facebook')).state;
+  const beginConnect = async () => (await startConnect(identity, ada, 'facebook')).state;
 
   test.each<Record<string, string>>([
     { error: 'access_denied', error_reason: 'user_denied', error_description: 'Permissions error' },
     { error: 'user_cancelled_login' },
     { error: 'user_cancelled_authorize' },
   ])('when the user says no: %j', async (refusal) => {
-    const state = await begun();
-    await refused(
+    const state = await beginConnect();
+    await expectRefused(
       'denied',
       'You did not allow Carillon to use your Facebook account. Nothing was connected.',
       () => comeBack(identity, ada, { ...refusal, state }),
@@ -188,8 +190,8 @@ describe('a connection is not made', () => {
   });
 
   test('when the network answers with an error', async () => {
-    const state = await begun();
-    await refused('refused', 'Connection failed: Down for repairs', () =>
+    const state = await beginConnect();
+    await expectRefused('refused', 'Connection failed: Down for repairs', () =>
       comeBack(identity, ada, { state, error: 'server_error', error_description: 'Down for repairs' }),
     );
   });
@@ -203,8 +205,8 @@ describe('a connection is not made', () => {
       /^Connection failed: something went wrong on our side/,
     ],
   ] as const)('when the network %s', async (_, code, reason, message) => {
-    const state = await begun();
-    await refused(reason, message, () => comeBack(identity, ada, { state, code }));
+    const state = await beginConnect();
+    await expectRefused(reason, message, () => comeBack(identity, ada, { state, code }));
   });
 
   test('when a code is used twice', async () => {
@@ -212,38 +214,38 @@ describe('a connection is not made', () => {
     const first = await startConnect(identity, eve, 'facebook');
     await comeBack(identity, eve, { state: first.state, code: 'used-once' });
     await identity.sent();
-    const state = await begun();
-    await refused('refused', 'Connection failed: This authorization code has been used.', () =>
+    const state = await beginConnect();
+    await expectRefused('refused', 'Connection failed: This authorization code has been used.', () =>
       comeBack(identity, ada, { state, code: 'used-once' }),
     );
   });
 
   test('when no code comes', async () => {
-    const state = await begun();
-    await refused('no_code', /sent no code/, () => comeBack(identity, ada, { state }));
+    const state = await beginConnect();
+    await expectRefused('no_code', /sent no code/, () => comeBack(identity, ada, { state }));
   });
 
   test('without a state, or with one that was never given out', async () => {
-    await refused('state_unknown', /unknown or was already used/, () =>
+    await expectRefused('state_unknown', /unknown or was already used/, () =>
       comeBack(identity, ada, { code: 'c' }),
     );
-    await refused('state_unknown', /unknown or was already used/, () =>
+    await expectRefused('state_unknown', /unknown or was already used/, () =>
       comeBack(identity, ada, { code: 'c', state: 'made up' }),
     );
   });
 
   test('when ten minutes have gone by', async () => {
-    const state = await begun();
+    const state = await beginConnect();
     identity.advance(10 * MINUTE);
-    await refused('expired', /longer than ten minutes/, () =>
+    await expectRefused('expired', /longer than ten minutes/, () =>
       comeBack(identity, ada, { state, code: 'late' }),
     );
   });
 
   test('with the state of another user, or of another session of the same one', async () => {
     const eve = await identity.signUp('eve@example.com');
-    const state = await begun();
-    await refused(
+    const state = await beginConnect();
+    await expectRefused(
       'other_session',
       /another session/,
       () => comeBack(identity, eve, { state, code: 'c1' }),
@@ -251,7 +253,7 @@ describe('a connection is not made', () => {
     );
     const { state: other } = await startConnect(identity, eve, 'facebook');
     const elsewhere = await identity.logIn('eve@example.com');
-    await refused(
+    await expectRefused(
       'other_session',
       /another session/,
       () => comeBack(identity, elsewhere, { state: other, code: 'c2' }),
@@ -260,17 +262,17 @@ describe('a connection is not made', () => {
   });
 
   test("with what belongs to another network's way back, though the state is good", async () => {
-    const state = await begun();
-    await refused('other_network', /another network answered/, () =>
+    const state = await beginConnect();
+    await expectRefused('other_network', /another network answered/, () =>
       comeBack(identity, ada, { state, code: 'c' }, 'linkedin'),
     );
-    await refused('state_unknown', /already used/, () => comeBack(identity, ada, { state, code: 'c' }));
+    await expectRefused('state_unknown', /already used/, () => comeBack(identity, ada, { state, code: 'c' }));
   });
 
   test('when somebody answers who says that they are another', async () => {
-    const state = await begun();
+    const state = await beginConnect();
     const iss = 'https://evil.example';
-    await refused('other_issuer', /someone else answered/, () =>
+    await expectRefused('other_issuer', /someone else answered/, () =>
       comeBack(identity, ada, { state, code: 'c', iss }),
     );
   });
@@ -281,7 +283,7 @@ describe('a connection is not made', () => {
   ] as const)('when %s has nothing to publish to', async (platform, message) => {
     const { pages } = identity.networks[platform];
     identity.networks[platform].pages = [];
-    await refused('no_targets', message, () => connect(identity, ada, platform));
+    await expectRefused('no_targets', message, () => connect(identity, ada, platform));
     identity.networks[platform].pages = pages;
   });
 });
@@ -322,9 +324,11 @@ describe('disconnecting', () => {
     expect(await (await identity.post('/facebook/disconnect', {}, ada)).json()).toEqual({ success: true });
     expect((await identity.post('/facebook/disconnect', {}, ada)).status).toBe(404);
     expect(await facebook()).toEqual(NOT_CONNECTED);
-    expect(await identity.sent()).toEqual([changed('disconnected')]);
-    const mine = (await identity.stored('connections')).filter((row) => row.workspaceId === ada.workspaceId);
-    expect(JSON.stringify(mine)).not.toMatch(/v1:|Ada Lovelace|Bells/);
+    expect(await identity.sent()).toEqual([changedEvent('disconnected')]);
+    const ownConnections = (await identity.stored('connections')).filter(
+      (row) => row.workspaceId === ada.workspaceId,
+    );
+    expect(JSON.stringify(ownConnections)).not.toMatch(/v1:|Ada Lovelace|Bells/);
   });
 
   test('and connecting again works', async () => {

@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 const rows = () => connection.collection<{ _id: string }>('connections');
-const stored = async () => (await rows().find({}).toArray()).toSorted((a, b) => (a._id < b._id ? -1 : 1));
+const listStored = async () => (await rows().find({}).toArray()).toSorted((a, b) => (a._id < b._id ? -1 : 1));
 const migrate = (check: () => void = () => undefined) =>
   connectionsWithIds.run(databaseOf(connection), check);
 
@@ -30,22 +30,22 @@ beforeEach(async () => {
 describe('connectionsWithIds', () => {
   test('gives each connection an id and keeps everything else', async () => {
     await migrate();
-    const kept = format2Connections().map(({ _id, ...rest }) => ({
+    const expectedRows = format2Connections().map(({ _id, ...rest }) => ({
       _id: expect.stringMatching(/^con_[\w-]{24}$/),
       ...rest,
       server: null,
       connectedAt: null,
     }));
-    const migrated = await stored();
-    expect(migrated).toHaveLength(kept.length);
-    expect(migrated).toEqual(expect.arrayContaining(kept));
+    const migrated = await listStored();
+    expect(migrated).toHaveLength(expectedRows.length);
+    expect(migrated).toEqual(expect.arrayContaining(expectedRows));
   });
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8])(
     'comes to the same when it ends before write %i and runs again',
     async (nth) => {
       await migrate();
-      const whole = await stored();
+      const whole = await listStored();
       await rows().deleteMany({});
       await rows().insertMany(format2Connections());
       let writes = 0;
@@ -54,16 +54,16 @@ describe('connectionsWithIds', () => {
       };
       await expect(migrate(die)).rejects.toThrow('died');
       await migrate();
-      expect(await stored()).toEqual(whole);
+      expect(await listStored()).toEqual(whole);
     },
   );
 
   test('changes nothing the second time', async () => {
     await migrate();
-    const once = await stored();
+    const once = await listStored();
     await migrate(() => {
       throw new Error('nothing is to be written');
     });
-    expect(await stored()).toEqual(once);
+    expect(await listStored()).toEqual(once);
   });
 });

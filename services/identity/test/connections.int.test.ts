@@ -38,8 +38,8 @@ const stateOf = async (reply: Response): Promise<string> => {
 const short = async () =>
   (await list()).connections.map(({ network, account, status }) => `${network} ${account.name} ${status}`);
 let codes = 0;
-const returnWith = async (begun: Response) =>
-  comeBack(identity, ada, { state: await stateOf(begun), code: `a code ${++codes}` });
+const returnWith = async (response: Response) =>
+  comeBack(identity, ada, { state: await stateOf(response), code: `a code ${++codes}` });
 
 describe('GET /connections', () => {
   test('lists each account with its status, what it can do, and its targets', async () => {

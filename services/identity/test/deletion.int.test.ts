@@ -28,7 +28,7 @@ const close = (who: Visitor, email: string, current_password = PASSWORD) =>
 const logIn = (email: string) => identity.post('/login', { email, password: PASSWORD });
 const closedBy = async (email: string) =>
   (await (await logIn(email)).json()) as { error: string; detail: { keep: string; delete_at: string } };
-const whatIsKept = async () => {
+const readKept = async () => {
   const names = ['users', 'workspaces', 'invitations', 'sessions', 'access_tokens', 'connections'];
   return JSON.stringify(await Promise.all(names.map((name) => identity.stored(name))));
 };
@@ -57,15 +57,17 @@ test('a closed account ends all that it is used by, and holds what it has connec
   const reply = await close(who, who.email.toUpperCase());
   expect(reply.status).toBe(200);
   const { userId: user_id, workspaceId: workspace_id } = who;
-  const sent = await identity.sent();
-  expect(sent).toEqual(
+  const sentEvents = await identity.sent();
+  expect(sentEvents).toEqual(
     expect.arrayContaining([
       { type: 'identity.session.revoked', session_id: who.sessionId, user_id },
       expect.objectContaining({ type: 'identity.token.revoked', user_id }),
       expect.objectContaining({ type: 'identity.connection.changed', workspace_id, status: 'disconnected' }),
     ]),
   );
-  expect(sent.filter((one) => (one as { type: string }).type === 'identity.session.revoked')).toHaveLength(2);
+  expect(
+    sentEvents.filter((one) => (one as { type: string }).type === 'identity.session.revoked'),
+  ).toHaveLength(2);
   expect(identity.told().map(({ event }) => event)).toContain('deletion.scheduled');
 });
 
@@ -79,8 +81,11 @@ test('whoever logs in to it may keep it, once, and what was connected works agai
   expect(error).toBe('account_closed');
   expect(new Date(detail.delete_at).getTime()).toBeGreaterThan(identity.clock().getTime() + 13 * DAY_MS);
   expect((await identity.post('/user/deletion/keep', { keep: 'a guess' })).status).toBe(404);
-  const kept = await identity.post('/user/deletion/keep', { keep: detail.keep });
-  expect([kept.status, kept.headers.get('set-cookie')]).toEqual([200, expect.stringContaining('session=')]);
+  const keepReply = await identity.post('/user/deletion/keep', { keep: detail.keep });
+  expect([keepReply.status, keepReply.headers.get('set-cookie')]).toEqual([
+    200,
+    expect.stringContaining('session='),
+  ]);
   expect(await identity.sent()).toEqual([
     expect.objectContaining({ workspace_id: who.workspaceId, platform: 'facebook', status: 'connected' }),
   ]);
@@ -97,7 +102,7 @@ test.each(['before', 'while'])(
       const of = { workspaceId: who.workspaceId };
       return identity.change('connections', of, { status: 'lost', grant: null, targets: [], reason: 'Gone' });
     };
-    const seen = async () => (await identity.get('/facebook/check-connection', who)).json();
+    const readConnection = async () => (await identity.get('/facebook/check-connection', who)).json();
     if (when === 'before') await lose();
     await close(who, who.email);
     if (when === 'while') await lose();
@@ -107,9 +112,9 @@ test.each(['before', 'while'])(
     await identity.post('/user/deletion/keep', { keep: detail.keep });
     await expect(token(who)).rejects.toMatchObject({ code: 'not_connected' });
     expect(await identity.sent()).toEqual([]);
-    expect(await seen()).toMatchObject({ connected: false, reconnect: true });
+    expect(await readConnection()).toMatchObject({ connected: false, reconnect: true });
     await connect(identity, who, 'facebook');
-    expect(await seen()).toMatchObject({ connected: true });
+    expect(await readConnection()).toMatchObject({ connected: true });
   },
 );
 
@@ -121,8 +126,8 @@ test('after two weeks nothing of the user is left, and everybody is told', async
   await identity.sent();
   identity.advance(14 * DAY_MS + 60_000);
   await eventually(async () => {
-    const kept = await whatIsKept();
-    expect([who.userId, who.workspaceId, who.email].filter((trace) => kept.includes(trace))).toEqual([]);
+    const keptText = await readKept();
+    expect([who.userId, who.workspaceId, who.email].filter((trace) => keptText.includes(trace))).toEqual([]);
   });
   expect((await identity.post('/user/deletion/keep', { keep: detail.keep })).status).toBe(404);
   expect(await logIn(who.email)).toMatchObject({ status: 422 });
@@ -138,26 +143,26 @@ test('after two weeks nothing of the user is left, and everybody is told', async
 test('a workspace with others in it goes on, and needs another owner first', async () => {
   const [ann, bob] = [await someone(), await someone()];
   await identity.enrol(ann, bob, 'editor');
-  const refused = await close(ann, ann.email);
-  expect([refused.status, await refused.json()]).toEqual([
+  const refusal = await close(ann, ann.email);
+  expect([refusal.status, await refusal.json()]).toEqual([
     409,
     expect.objectContaining({ message: expect.stringContaining('first, or delete it') }),
   ]);
   await identity.put(`/workspace/members/${bob.userId}`, { role: 'owner', current_password: PASSWORD }, ann);
   expect((await close(ann, ann.email)).status).toBe(200);
   identity.advance(15 * DAY_MS);
-  await eventually(async () => expect((await whatIsKept()).includes(ann.userId)).toBe(false));
-  expect(await whatIsKept()).toContain(ann.workspaceId);
+  await eventually(async () => expect((await readKept()).includes(ann.userId)).toBe(false));
+  expect(await readKept()).toContain(ann.workspaceId);
 });
 
 test('an owner deletes a workspace for everybody in it, and nobody one that came with an account', async () => {
   const [ann, bob] = [await someone(), await someone()];
-  const made = await identity.post('/workspaces', { name: 'Bakehouse' }, ann);
-  const { id } = (await made.json()) as { id: string };
+  const createReply = await identity.post('/workspaces', { name: 'Bakehouse' }, ann);
+  const { id } = (await createReply.json()) as { id: string };
   await identity.post(`/workspaces/${id}/enter`, {}, ann);
-  const there = { ...ann, workspaceId: id };
-  await identity.enrol(there, bob, 'editor');
-  await connect(identity, there, 'facebook');
+  const annElsewhere = { ...ann, workspaceId: id };
+  await identity.enrol(annElsewhere, bob, 'editor');
+  await connect(identity, annElsewhere, 'facebook');
   await identity.sent();
   const drop = async (who: Visitor, workspace = id, current_password: string | undefined = PASSWORD) => {
     const reply = await identity.post(`/workspaces/${workspace}/delete`, { current_password }, who);
@@ -184,5 +189,5 @@ test('an owner deletes a workspace for everybody in it, and nobody one that came
       workspace_id: who.workspaceId,
       role: 'owner',
     });
-  await eventually(async () => expect(await whatIsKept()).not.toContain(id));
+  await eventually(async () => expect(await readKept()).not.toContain(id));
 });

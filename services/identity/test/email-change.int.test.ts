@@ -20,8 +20,8 @@ beforeEach(async () => {
   identity.told();
 });
 
-const ask = (to = next, visitor = ada, given: object = { current_password: PASSWORD }) =>
-  identity.post('/user/email-change', { email: to, ...given }, visitor);
+const ask = (to = next, visitor = ada, confirmation: object = { current_password: PASSWORD }) =>
+  identity.post('/user/email-change', { email: to, ...confirmation }, visitor);
 const confirm = (secret: string | undefined, visitor = ada) =>
   identity.post('/user/email-change/confirm', { secret }, visitor);
 const emailOf = async (visitor = ada) =>
@@ -115,8 +115,8 @@ test('an address that has an account is not disclosed, and its user is told by m
   const bobs = `bob${people}@example.com`;
   await identity.signUp(bobs);
   await identity.mailed();
-  const taken = await ask(bobs.toUpperCase());
-  expect([taken.status, await taken.json()]).toEqual([free.status, await free.json()]);
+  const takenReply = await ask(bobs.toUpperCase());
+  expect([takenReply.status, await takenReply.json()]).toEqual([free.status, await free.json()]);
   expect(await pending()).toMatchObject({ email: bobs.toUpperCase() });
   expect(await identity.mailed()).toMatchObject([
     { to: bobs.toUpperCase(), name: bobs.toUpperCase(), content: { kind: 'email_change', link: null } },
@@ -160,8 +160,11 @@ test('a link to a new password that went to the old address opens nothing afterw
 });
 
 test('the own address is refused under its field, and links are mailed five times an hour', async () => {
-  const own = await ask(email.toUpperCase());
-  expect([own.status, (await own.json()).errors]).toEqual([422, { email: ['That’s your email already.'] }]);
+  const ownReply = await ask(email.toUpperCase());
+  expect([ownReply.status, (await ownReply.json()).errors]).toEqual([
+    422,
+    { email: ['That’s your email already.'] },
+  ]);
   for (let n = 0; n < 5; n++) expect((await ask(`n${n}-${next}`)).status).toBe(200);
   expect((await ask()).status).toBe(429);
   expect(identity.told()).toContainEqual(

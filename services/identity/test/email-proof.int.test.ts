@@ -34,7 +34,7 @@ const stateOf = async (visitor: Visitor) =>
 const confirm = (secret: string | undefined, visitor: Visitor, server = identity) =>
   server.post('/user/email-proof/confirm', { secret }, visitor);
 const google = (as: string) => ({ email: as, name: 'Ada', verified: 'yes', decision: 'continue' });
-const keptOf = async (collection: string, { userId }: Visitor) =>
+const findRowsOf = async (collection: string, { userId }: Visitor) =>
   (await identity.stored(collection)).filter((row) => row.userId === userId || String(row._id) === userId);
 
 async function resetPassword(server = identity): Promise<Response> {
@@ -119,15 +119,15 @@ describe('the first reset of a password by mail', () => {
     identity.told();
     expect((await resetPassword()).status).toBe(200);
     expect(await identity.session(stranger.cookie)).toBeNull();
-    expect(await keptOf('second_factors', stranger)).toEqual([]);
-    expect(await keptOf('access_tokens', stranger)).toMatchObject([{ status: 'revoked' }]);
+    expect(await findRowsOf('second_factors', stranger)).toEqual([]);
+    expect(await findRowsOf('access_tokens', stranger)).toMatchObject([{ status: 'revoked' }]);
     // The stranger's Google account opens another account now.
     const { url, browser } = await begin(identity, 'google');
     await comeBack(identity, 'google', await answer(url, google(`stranger${people}@example.com`)), {
       browser,
     });
-    const theirs = await identity.visitorOf((await finish(identity, browser)).reply);
-    expect(theirs.userId).not.toBe(stranger.userId);
+    const theirVisitor = await identity.visitorOf((await finish(identity, browser)).reply);
+    expect(theirVisitor.userId).not.toBe(stranger.userId);
     expect(await identity.sent()).toContainEqual({
       type: 'identity.account.reclaimed',
       user_id: stranger.userId,
@@ -144,14 +144,16 @@ describe('the first reset of a password by mail', () => {
   });
 
   test('takes the passkey of whoever signed up, too', async () => {
-    const named = await startIdentity();
-    const { authenticator } = await addKey(named, await named.signUp(email));
-    expect((await resetPassword(named)).status).toBe(200);
-    const asked = await named.post('/login/passkey/start');
-    const { options } = (await asked.json()) as { options: { challenge: string } };
-    expect((await named.post('/login/passkey', { proof: authenticator.prove(options) })).status).toBe(422);
-    expect(await beginLogin(named, email, { password: NEXT })).toHaveProperty('token');
-    await named.close();
+    const identityWithNames = await startIdentity();
+    const { authenticator } = await addKey(identityWithNames, await identityWithNames.signUp(email));
+    expect((await resetPassword(identityWithNames)).status).toBe(200);
+    const response = await identityWithNames.post('/login/passkey/start');
+    const { options } = (await response.json()) as { options: { challenge: string } };
+    expect(
+      (await identityWithNames.post('/login/passkey', { proof: authenticator.prove(options) })).status,
+    ).toBe(422);
+    expect(await beginLogin(identityWithNames, email, { password: NEXT })).toHaveProperty('token');
+    await identityWithNames.close();
   });
 
   test('leaves a confirmed account what its user has added', async () => {
@@ -197,7 +199,7 @@ describe('a provider that vouches for the address', () => {
     );
     expect(await stateOf(again)).toBe('confirmed');
     expect(await identity.session(ada.cookie)).not.toBeNull();
-    expect(await keptOf('access_tokens', ada)).toMatchObject([{ status: 'active' }]);
+    expect(await findRowsOf('access_tokens', ada)).toMatchObject([{ status: 'active' }]);
     const once = await identity.visitorOf((await googleLogin(email)).reply);
     expect(once.userId).toBe(ada.userId);
   });
@@ -232,7 +234,7 @@ describe('a provider that vouches for the address', () => {
     expect(await stateOf(owner)).toBe('confirmed');
     expect(await identity.session(stranger.cookie)).toBeNull();
     expect(await identity.session(owner.cookie)).not.toBeNull();
-    expect(await keptOf('access_tokens', stranger)).toMatchObject([{ status: 'revoked' }]);
+    expect(await findRowsOf('access_tokens', stranger)).toMatchObject([{ status: 'revoked' }]);
     expect(await identity.mailed()).toMatchObject([{ content: { what: 'account_reclaimed' } }]);
   });
 
@@ -259,8 +261,8 @@ test('a mailed invitation confirms the address only where nobody else has got it
   const sending = await startIdentity(undefined, undefined, undefined, SMTP);
   expect(await accepted(sending)).toMatchObject({ state: 'confirmed', mail: 'smtp' });
   email = `shown.${email}`;
-  const shown = () => sending.change('invitations', { email }, { mailedOnly: false });
-  expect(await accepted(sending, shown)).toMatchObject({ state: 'unconfirmed', mail: 'smtp' });
+  const showLink = () => sending.change('invitations', { email }, { mailedOnly: false });
+  expect(await accepted(sending, showLink)).toMatchObject({ state: 'unconfirmed', mail: 'smtp' });
   await sending.close();
 });
 
@@ -293,6 +295,6 @@ test('a server without mail asks nobody to confirm', async () => {
 
 async function makeToken(visitor: Visitor): Promise<void> {
   const expires_at = new Date(identity.clock().getTime() + HOUR_MS).toISOString();
-  const wanted = { name: 'A script', scopes: ['posts:read'], expires_at };
-  expect((await identity.post('/access-tokens', wanted, visitor)).status).toBe(201);
+  const request = { name: 'A script', scopes: ['posts:read'], expires_at };
+  expect((await identity.post('/access-tokens', request, visitor)).status).toBe(201);
 }

@@ -31,7 +31,7 @@ export interface FakeNetwork extends SocialNetwork {
 
 /** A network that takes each code once. `blocked` is a code that it refuses for a reason of its own. */
 export function createFakeNetwork(platform: PlatformName, clock: () => Date): FakeNetwork {
-  const used = new Set<string>();
+  const usedCodes = new Set<string>();
   let grants = 0;
   const network: FakeNetwork = {
     name: platform,
@@ -62,9 +62,9 @@ export function createFakeNetwork(platform: PlatformName, clock: () => Date): Fa
       async exchangeCode({ code }) {
         if (code === 'crash') throw new TypeError('not an error of the network');
         if (code === 'blocked') throw new SocialError('The app is blocked.', { kind: 'permanent' });
-        if (used.has(code))
+        if (usedCodes.has(code))
           throw new SocialError('This authorization code has been used.', { kind: 'permanent' });
-        used.add(code);
+        usedCodes.add(code);
         return network.grant();
       },
       refresh(grant) {

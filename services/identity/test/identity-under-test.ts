@@ -97,11 +97,14 @@ export async function startIdentity(
     accountReclaimed,
   ])
     await bus.subscribe({ queue: `test.${kind.type}`, kind, handle: record });
-  const told: SecurityEvent[] = [];
+  const securityEvents: SecurityEvent[] = [];
   const surroundings = { bus, clock, store: { uri, prefix }, ...(plans && { transports: plans }) };
   const context = await createContext(
     loadConfig(settings, env),
-    testRuntime(entry, { ...surroundings, securityLog: { tell: (event) => void told.push(event) } }),
+    testRuntime(entry, {
+      ...surroundings,
+      securityLog: { tell: (event) => void securityEvents.push(event) },
+    }),
     {
       networks: networksOf,
       watchEveryMs: 50,
@@ -162,7 +165,7 @@ export async function startIdentity(
   return {
     app,
     /** What the security log was told since the last look. */
-    told: () => told.splice(0),
+    told: () => securityEvents.splice(0),
     networks,
     as,
     service,
@@ -197,8 +200,8 @@ export async function startIdentity(
     /** Invites somebody into the owner's workspace, who accepts; from then on they work there. */
     async enrol(owner: Visitor, visitor: Visitor, role: Role): Promise<Visitor> {
       const { email } = (await (await send('GET', '/user', undefined, visitor)).json()) as { email: string };
-      const given = role === 'owner' && { current_password: PASSWORD };
-      const invited = await send('POST', '/workspace/invitations', { email, role, ...given }, owner);
+      const confirmation = role === 'owner' && { current_password: PASSWORD };
+      const invited = await send('POST', '/workspace/invitations', { email, role, ...confirmation }, owner);
       const { link } = (await invited.json()) as { link: string };
       const accepted = await send('POST', '/invitations/accept', { secret: link.split('#')[1] }, visitor);
       if (!accepted.ok) throw new Error(`it was not accepted: ${await accepted.text()}`);
@@ -230,8 +233,8 @@ export async function startIdentity(
     database: `${prefix}_identity`,
     /** Another process of the service over the same store. */
     async again(more: Readonly<Record<string, string>> = {}) {
-      const told: string[] = [];
-      const info: Log['info'] = (...said: unknown[]) => void told.push(String(said[1]));
+      const lines: string[] = [];
+      const info: Log['info'] = (...args: unknown[]) => void lines.push(String(args[1]));
       const log = { ...quietLog, info };
       const other = await createContext(
         loadConfig(settings, { ...env, ...more }),
@@ -247,7 +250,7 @@ export async function startIdentity(
           answering.request(url, { method: 'POST', body: JSON.stringify(body) }),
         /** Resolves when it has said that nothing is under an old key. */
         resealed: () =>
-          eventually(async () => expect(told.join()).toContain('all tokens are sealed under VAULT_KEY')),
+          eventually(async () => expect(lines.join()).toContain('all tokens are sealed under VAULT_KEY')),
         close: () => other.close(),
       };
     },
@@ -264,8 +267,8 @@ export async function startIdentity(
   };
 }
 
-function take<T>(from: T[], wanted: (one: T) => boolean): T[] {
-  const { taken = [], left = [] } = Object.groupBy(from, (one) => (wanted(one) ? 'taken' : 'left'));
+function take<T>(from: T[], matches: (one: T) => boolean): T[] {
+  const { taken = [], left = [] } = Object.groupBy(from, (one) => (matches(one) ? 'taken' : 'left'));
   from.splice(0, from.length, ...left);
   return taken;
 }

@@ -18,19 +18,19 @@ beforeEach(async () => {
 });
 afterAll(() => identity.close());
 
-interface Made {
+interface CreatedInvitation {
   readonly invitation: Invitation;
   readonly secret: string;
 }
 
-const made = async (reply: Response): Promise<Made> => {
+const readInvitation = async (reply: Response): Promise<CreatedInvitation> => {
   const { invitation, link } = (await reply.json()) as { invitation: Invitation; link: string };
   expect(link).toMatch(/^https:\/\/carillon\.example\/invitation#[\w-]{43}$/);
   return { invitation, secret: link.split('#')[1] ?? '' };
 };
-const invite = (to = email, by = ada, role = 'writer', given: object = {}) =>
-  identity.post('/workspace/invitations', { email: to, role, ...given }, by);
-const invited = async (): Promise<Made> => made(await invite());
+const invite = (to = email, by = ada, role = 'writer', confirmation: object = {}) =>
+  identity.post('/workspace/invitations', { email: to, role, ...confirmation }, by);
+const createInvitation = async (): Promise<CreatedInvitation> => readInvitation(await invite());
 const read = async (secret: string, visitor?: Visitor) =>
   ((await (await identity.post('/invitations/read', { secret }, visitor)).json()) as { invitation: object })
     .invitation;
@@ -53,15 +53,15 @@ const answerOf = async (reply: Response) => {
 };
 
 test('inviting an owner asks who is there, and sends nothing without', async () => {
-  const refused = await invite(email, ada, 'owner');
-  expect([refused.status, Object.keys((await refused.json()).errors)]).toEqual([422, ['current_password']]);
+  const refusal = await invite(email, ada, 'owner');
+  expect([refusal.status, Object.keys((await refusal.json()).errors)]).toEqual([422, ['current_password']]);
   expect(await open()).toEqual([]);
   expect((await invite(email, ada, 'owner', { current_password: PASSWORD })).status).toBe(201);
   expect(await open()).toMatchObject([{ email, role: 'owner' }]);
 });
 
 test('whoever is invited joins with that role, and their session is there', async () => {
-  const { secret } = await invited();
+  const { secret } = await createInvitation();
   expect(await read(secret)).toMatchObject({
     state: 'open',
     workspace: 'My workspace',
@@ -84,12 +84,12 @@ test('whoever is invited joins with that role, and their session is there', asyn
 });
 
 test('a link is kept as a hash', async () => {
-  const { secret } = await invited();
+  const { secret } = await createInvitation();
   expect(JSON.stringify(await identity.stored('invitations'))).not.toContain(secret);
 });
 
 test('another account is refused, and told whom it is for', async () => {
-  const { secret } = await invited();
+  const { secret } = await createInvitation();
   const eve = await identity.signUp();
   expect(await read(secret, eve)).toMatchObject({ yours: false, email });
   identity.told();
@@ -103,7 +103,7 @@ test('another account is refused, and told whom it is for', async () => {
 });
 
 test('a link is good once: who was removed does not come back by it', async () => {
-  const { secret } = await invited();
+  const { secret } = await createInvitation();
   const guest = await identity.signUp(email);
   const both = await Promise.all([accept(secret, guest), accept(secret, guest)]);
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
@@ -115,7 +115,7 @@ test('a link is good once: who was removed does not come back by it', async () =
 
 test('an owner who was removed lets nobody in by an invitation from before', async () => {
   const other = await identity.enrol(ada, await identity.signUp(), 'owner');
-  const { secret } = await made(await invite(email, other));
+  const { secret } = await readInvitation(await invite(email, other));
   const guest = await identity.signUp(email);
   await identity.del(`/workspace/members/${other.userId}`, ada);
   expect(await answerOf(await accept(secret, guest))).toMatchObject({ error: 'conflict' });
@@ -125,7 +125,7 @@ test('an owner who was removed lets nobody in by an invitation from before', asy
 test('of accepting and revoking at once one holds', async () => {
   for (let n = 0; n < 4; n++) {
     const address = `race${people}-${n}@example.com`;
-    const { secret, invitation } = await made(await invite(address));
+    const { secret, invitation } = await readInvitation(await invite(address));
     const guest = await identity.signUp(address);
     const [accepted, revoked] = await Promise.all([
       accept(secret, guest),
@@ -137,7 +137,7 @@ test('of accepting and revoking at once one holds', async () => {
 });
 
 test('an invitation ends after seven days, and sending it again makes another link', async () => {
-  const { secret, invitation } = await invited();
+  const { secret, invitation } = await createInvitation();
   const guest = await identity.signUp(email);
   identity.advance(7 * DAY);
   expect(await read(secret, guest)).toMatchObject({ state: 'expired' });
@@ -145,7 +145,9 @@ test('an invitation ends after seven days, and sending it again makes another li
     error: 'conflict',
     message: 'This invitation has expired.',
   });
-  const again = await made(await identity.post(`/workspace/invitations/${invitation.id}/resend`, {}, ada));
+  const again = await readInvitation(
+    await identity.post(`/workspace/invitations/${invitation.id}/resend`, {}, ada),
+  );
   expect(again.invitation.id).toBe(invitation.id);
   expect(await read(secret)).toBeNull();
   expect(await read(again.secret)).toMatchObject({ state: 'open' });
@@ -153,13 +155,13 @@ test('an invitation ends after seven days, and sending it again makes another li
 });
 
 test('a revoked or declined one opens nothing, and says so', async () => {
-  const { secret, invitation } = await invited();
+  const { secret, invitation } = await createInvitation();
   const guest = await identity.signUp(email);
   const revoke = () => identity.del(`/workspace/invitations/${invitation.id}`, ada);
   expect([(await revoke()).status, (await revoke()).status]).toEqual([200, 200]);
   expect(await read(secret)).toMatchObject({ state: 'revoked' });
   expect(await answerOf(await accept(secret, guest))).toMatchObject({ error: 'conflict' });
-  const second = await invited();
+  const second = await createInvitation();
   expect((await decline(second.secret, guest)).status).toBe(200);
   expect(await read(second.secret)).toMatchObject({ state: 'declined' });
   expect((await accept(second.secret, guest)).status).toBe(409);
@@ -168,12 +170,12 @@ test('a revoked or declined one opens nothing, and says so', async () => {
 });
 
 test('a member, and an address that is invited, is not invited again', async () => {
-  await invited();
+  await createInvitation();
   expect(await (await invite(` ${email.toUpperCase()} `)).json()).toMatchObject({
     errors: { email: [expect.stringContaining('is invited already')] },
   });
-  const [own = ''] = await emails();
-  expect(await (await invite(own)).json()).toMatchObject({
+  const [ownEmail = ''] = await emails();
+  expect(await (await invite(ownEmail)).json()).toMatchObject({
     errors: { email: ['Ada Lovelace is a member already.'] },
   });
   expect((await invite('no address')).status).toBe(422);
@@ -181,7 +183,7 @@ test('a member, and an address that is invited, is not invited again', async () 
 });
 
 test('invitations are throttled by address and by workspace, until the next day', async () => {
-  const { invitation } = await invited();
+  const { invitation } = await createInvitation();
   const resend = () => identity.post(`/workspace/invitations/${invitation.id}/resend`, {}, ada);
   for (let n = 1; n < 5; n++) expect((await resend()).status).toBe(200);
   identity.told();
@@ -192,7 +194,7 @@ test('invitations are throttled by address and by workspace, until the next day'
 });
 
 test('only those of its own workspace are seen or changed', async () => {
-  const { invitation } = await invited();
+  const { invitation } = await createInvitation();
   const bob = await identity.signUp();
   expect(await (await identity.get('/workspace/invitations', bob)).json()).toMatchObject({ invitations: [] });
   const others = [

@@ -10,8 +10,8 @@ afterEach(() => identity.close());
 
 /** How old the oldest event is, as operators see it. */
 const age = async (): Promise<number> => {
-  const shown = await identity.metrics();
-  return Number(/^carillon_outbox_age_seconds\{service="identity"\} (.+)$/m.exec(shown)?.[1]);
+  const metricsText = await identity.metrics();
+  return Number(/^carillon_outbox_age_seconds\{service="identity"\} (.+)$/m.exec(metricsText)?.[1]);
 };
 
 test('an event that is not sent grows old where it is seen', async () => {

@@ -31,8 +31,8 @@ export async function startOpenidProvider({ of = () => ({}), inIdToken = false }
     pkce: { required: () => true },
     conformIdTokenClaims: !inIdToken,
     async findAccount(_, id) {
-      const known = { sub: id, name: 'Ada', email: `${id}@example.org`, email_verified: true };
-      const claims = async (place: string) => ({ ...known, ...of(id, place) });
+      const profile = { sub: id, name: 'Ada', email: `${id}@example.org`, email_verified: true };
+      const claims = async (place: string) => ({ ...profile, ...of(id, place) });
       return { accountId: id, claims };
     },
   });

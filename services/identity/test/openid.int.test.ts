@@ -57,11 +57,11 @@ describe('a provider that others wrote', () => {
       return comeBack(identity, 'oidc', await provider.logIn(url, 'eve'), { browser, visitor });
     };
     identity.advance(HOUR / 4);
-    const needed = async () => (await identity.get('/user/confirmation', visitor)).json();
+    const readNeeded = async () => (await identity.get('/user/confirmation', visitor)).json();
     expect(await confirm(true)).toBe('/account/security not_fresh');
-    expect(await needed()).toMatchObject({ fresh_login_needed: true });
+    expect(await readNeeded()).toMatchObject({ fresh_login_needed: true });
     expect(await confirm(false)).toBe('/account/security confirmed');
-    expect(await needed()).toMatchObject({ fresh_login_needed: false });
+    expect(await readNeeded()).toMatchObject({ fresh_login_needed: false });
   });
 
   test('gives nothing for a code twice', async () => {
@@ -166,11 +166,11 @@ describe('the email of somebody new', () => {
   /** Logs a user in by a provider that says this of them; gives where they get, and the account's email there. */
   async function logIn(
     user: string,
-    said: Readonly<Record<string, unknown>>,
+    claims: Readonly<Record<string, unknown>>,
     { inIdToken = true, trust = 'false', markedBy = 'both' } = {},
   ) {
     const provider = await startOpenidProvider({
-      of: (_, place) => (markedBy === 'both' || markedBy === place ? said : { email_verified: undefined }),
+      of: (_, place) => (markedBy === 'both' || markedBy === place ? claims : { email_verified: undefined }),
       inIdToken,
     });
     running.push(provider);
@@ -197,8 +197,8 @@ describe('the email of somebody new', () => {
       { email_verified: false },
       { trust: 'true' },
     ],
-  ])('makes an account where it %s', async (_, said, how) => {
-    const { back, identity, browser } = await logIn('new', said, how);
+  ])('makes an account where it %s', async (_, claims, how) => {
+    const { back, identity, browser } = await logIn('new', claims, how);
     expect(back).toBe('/login ready');
     const visitor = await identity.visitorOf((await finish(identity, browser)).reply);
     expect(await (await identity.get('/user', visitor)).json()).toMatchObject({ email: 'new@example.org' });
@@ -209,8 +209,8 @@ describe('the email of somebody new', () => {
     ['is marked as unverified', { email_verified: false }, 'email_unverified'],
     ['is marked as unverified by a text', { email_verified: 'false' }, 'email_unverified'],
     ['is a user name', { email: undefined, preferred_username: 'ada@example.org' }, 'no_email'],
-  ])('makes none where it %s', async (_, said, outcome) => {
-    expect((await logIn('new', said)).back).toBe(`/login ${outcome}`);
+  ])('makes none where it %s', async (_, claims, outcome) => {
+    expect((await logIn('new', claims)).back).toBe(`/login ${outcome}`);
   });
 
   test('opens no account of that email by itself, though the operator vouches for the issuer', async () => {

@@ -38,9 +38,12 @@ describe('a passkey', () => {
     expect(recoveryCodes).toHaveLength(10);
     expect(passkey).toMatchObject({ name: 'Passkey', last_used_at: null });
     expect(await listOf(ada)).toMatchObject({ passkeys: [passkey], recovery_codes_left: 10 });
-    const given = (code: number) => ({ current_password: PASSWORD, recovery_code: recoveryCodes?.[code] });
-    expect((await addKey(identity, ada, given(0))).recoveryCodes).toBeNull();
-    const options = await optionsOf(identity.post('/user/passkeys/start', given(1), ada));
+    const confirmationWith = (code: number) => ({
+      current_password: PASSWORD,
+      recovery_code: recoveryCodes?.[code],
+    });
+    expect((await addKey(identity, ada, confirmationWith(0))).recoveryCodes).toBeNull();
+    const options = await optionsOf(identity.post('/user/passkeys/start', confirmationWith(1), ada));
     expect(options).toMatchObject({
       rp: { id: 'localhost' },
       authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
@@ -101,8 +104,8 @@ describe('a passkey', () => {
     const late = await startLogin();
     identity.advance(5 * MINUTE);
     expect((await logIn(authenticator.prove(late))).status).toBe(422);
-    const asked = await optionsOf(identity.post('/user/passkeys/ask', {}, visitor));
-    expect((await logIn(authenticator.prove(asked))).status).toBe(422);
+    const options = await optionsOf(identity.post('/user/passkeys/ask', {}, visitor));
+    expect((await logIn(authenticator.prove(options))).status).toBe(422);
     const { pending_login } = await beginLogin(identity, email);
     const passkey = authenticator.prove(await startLogin());
     expect((await identity.post('/login/second-factor', { pending_login, passkey })).status).toBe(422);
@@ -137,9 +140,9 @@ describe('a passkey', () => {
 
   test('is one account’s alone, and its user’s to rename and remove', async () => {
     const [ada, bob] = [await withKey(), await withKey()];
-    const given = await byKey(identity, bob.visitor, bob.authenticator);
-    const made = ada.authenticator.make(await startKey(identity, bob.visitor, given));
-    expect((await identity.post('/user/passkeys', { made }, bob.visitor)).status).toBe(409);
+    const confirmation = await byKey(identity, bob.visitor, bob.authenticator);
+    const credential = ada.authenticator.make(await startKey(identity, bob.visitor, confirmation));
+    expect((await identity.post('/user/passkeys', { made: credential }, bob.visitor)).status).toBe(409);
     const place = `/user/passkeys/${ada.passkey.id}`;
     expect((await identity.put(place, { name: 'Mine' }, bob.visitor)).status).toBe(404);
     const confirmed = { current_password: PASSWORD };
@@ -156,7 +159,7 @@ describe('a passkey', () => {
     const ada = await identity.signUp();
     const authenticator = createAuthenticator();
     const options = await startKey(identity, ada);
-    const add = (made: object) => identity.post('/user/passkeys', { made }, ada);
+    const add = (credential: object) => identity.post('/user/passkeys', { made: credential }, ada);
     expect((await add(authenticator.make(options, wrong))).status).toBe(422);
     expect((await add(authenticator.make(options))).status).toBe(422);
     expect(await listOf(ada)).toMatchObject({ passkeys: [], recovery_codes_left: null });
@@ -166,8 +169,8 @@ describe('a passkey', () => {
 test('the app stays when the last passkey goes, and the recovery codes with it', async () => {
   const { visitor, email, passkey, authenticator } = await withKey();
   const { secret } = await addApp(identity, visitor, await byKey(identity, visitor, authenticator));
-  const given = await byKey(identity, visitor, authenticator);
-  await identity.post(`/user/passkeys/${passkey.id}/remove`, given, visitor);
+  const confirmation = await byKey(identity, visitor, authenticator);
+  await identity.post(`/user/passkeys/${passkey.id}/remove`, confirmation, visitor);
   expect(await listOf(visitor)).toMatchObject({ passkeys: [], recovery_codes_left: 10 });
   const { pending_login, second_factor } = await beginLogin(identity, email);
   expect(second_factor?.methods).toEqual(['code', 'recovery_code']);

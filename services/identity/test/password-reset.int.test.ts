@@ -58,8 +58,8 @@ test('a mailed link sets another password once, ends every session, and tells th
 test('access tokens that somebody may have made meanwhile are good no more', async () => {
   const ada = await identity.signUp(EMAIL);
   const expires_at = new Date(identity.clock().getTime() + 60 * MINUTE_MS).toISOString();
-  const wanted = { name: 'A script', scopes: ['posts:read'], expires_at };
-  expect((await identity.post('/access-tokens', wanted, ada)).status).toBe(201);
+  const request = { name: 'A script', scopes: ['posts:read'], expires_at };
+  expect((await identity.post('/access-tokens', request, ada)).status).toBe(201);
   await reset(await link());
   expect(await identity.stored('access_tokens')).toMatchObject([{ status: 'revoked' }]);
 });
@@ -99,8 +99,8 @@ test('a password that anybody would guess is refused, and the link still works',
 
 test('who asks learns nothing of whether there is an account', async () => {
   await identity.signUp(EMAIL);
-  const [known, unknown] = [await ask(), await ask('nobody@example.com')];
-  expect([unknown.status, await unknown.json()]).toEqual([known.status, await known.json()]);
+  const [knownReply, unknown] = [await ask(), await ask('nobody@example.com')];
+  expect([unknown.status, await unknown.json()]).toEqual([knownReply.status, await knownReply.json()]);
   expect((await identity.mailed()).map(({ to }) => to)).toEqual([EMAIL]);
   // The same is kept, too: so many writes, and nothing for the stranger's link to open.
   expect(await identity.stored('password_resets')).toMatchObject([

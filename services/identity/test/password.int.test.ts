@@ -28,14 +28,14 @@ describe('another password', () => {
     const email = 'ada@example.com';
     await identity.post('/register', registration(email));
     const ada = await identity.logIn(email, true);
-    const there = await identity.logIn(email);
+    const otherSession = await identity.logIn(email);
     const bob = await identity.signUp();
     await identity.enrol(bob, ada, 'editor');
     const before = await identity.session(ada.cookie);
     identity.advance(MINUTE);
     const expires_at = new Date(identity.clock().getTime() + 3_600_000).toISOString();
-    const wanted = { name: 'Script', scopes: ['posts:read'], expires_at };
-    const { secret } = await (await identity.post('/access-tokens', wanted, ada)).json();
+    const request = { name: 'Script', scopes: ['posts:read'], expires_at };
+    const { secret } = await (await identity.post('/access-tokens', request, ada)).json();
     await identity.mailed();
     await identity.sent();
     identity.told();
@@ -45,19 +45,19 @@ describe('another password', () => {
     const next = await identity.session(set?.[1] ?? '');
     expect(next).toMatchObject({ user_id: ada.userId, workspace_id: bob.workspaceId, role: 'editor' });
     expect(next?.id).not.toBe(before?.id);
-    expect(await Promise.all([ada, there, bob].map(({ cookie }) => isAlive(cookie)))).toEqual([
+    expect(await Promise.all([ada, otherSession, bob].map(({ cookie }) => isAlive(cookie)))).toEqual([
       ...[false, false, true],
     ]);
     const type = 'identity.session.revoked';
     expect(await identity.sent()).toEqual([
-      { type, session_id: there.sessionId, user_id: ada.userId },
+      { type, session_id: otherSession.sessionId, user_id: ada.userId },
       { type, session_id: ada.sessionId, user_id: ada.userId, replaced: true },
     ]);
     expect(await identity.mailed()).toMatchObject([
       { to: email, content: { kind: 'security_notice', what: 'password_changed' } },
     ]);
     expect(identity.told()).toMatchObject([
-      { event: 'session.revoked', sessionId: there.sessionId, detail: { reason: 'password' } },
+      { event: 'session.revoked', sessionId: otherSession.sessionId, detail: { reason: 'password' } },
       { event: 'session.revoked', sessionId: ada.sessionId, detail: { reason: 'password' } },
       { event: 'password.changed', outcome: 'success', sessionId: ada.sessionId, detail: { ended: 1 } },
     ]);
@@ -91,11 +91,11 @@ describe('another password', () => {
     ['password_confirmation', { password_confirmation: 'eight bells at noon' }, 'The passwords don’t match.'],
   ])('is refused under %s for %j', async (field, body, sentence) => {
     const ada = await identity.signUp();
-    const there = await identity.logIn((await userOf(ada)).email);
+    const otherSession = await identity.logIn((await userOf(ada)).email);
     const reply = await change(ada, body);
     expect([reply.status, reply.headers.get('set-cookie')]).toEqual([422, null]);
     expect(await reply.json()).toMatchObject({ errors: { [field]: [sentence] } });
-    expect(await isAlive(there.cookie)).toBe(true);
+    expect(await isAlive(otherSession.cookie)).toBe(true);
   });
 
   test('can’t be had by guessing the current one: ten tries in a quarter of an hour', async () => {
@@ -103,9 +103,9 @@ describe('another password', () => {
     const guess = () => change(ada, { current_password: 'wrong horse' });
     const replies = await Promise.all(Array.from({ length: 10 }, guess));
     expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(422));
-    const refused = await change(ada);
-    expect(refused.status).toBe(429);
-    expect(await refused.json()).toMatchObject({
+    const refusal = await change(ada);
+    expect(refusal.status).toBe(429);
+    expect(await refusal.json()).toMatchObject({
       message: 'Too many attempts with a wrong password. Wait 15 minutes and try again.',
     });
     expect(identity.told().at(-1)).toMatchObject({ event: 'password.throttled', userId: ada.userId });
@@ -116,15 +116,15 @@ describe('another password', () => {
   test('is given once, when two browsers ask for one at the same time', async () => {
     const ada = await identity.signUp();
     const { email } = await userOf(ada);
-    const there = await identity.logIn(email);
-    const both = await Promise.all([change(ada), change(there)]);
+    const otherSession = await identity.logIn(email);
+    const both = await Promise.all([change(ada), change(otherSession)]);
     expect(both.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
     expect(await logInStatus(email, NEXT)).toBe(both.some(({ status }) => status === 200) ? 200 : 422);
   });
 });
 
 describe('where somebody is logged in', () => {
-  interface Listed {
+  interface ListedSession {
     id: string;
     device: string | null;
     address: string | null;
@@ -132,7 +132,8 @@ describe('where somebody is logged in', () => {
     last_seen_at: string;
   }
   const list = async (visitor: Visitor) =>
-    ((await (await identity.get('/user/sessions', visitor)).json()) as { sessions: Listed[] }).sessions;
+    ((await (await identity.get('/user/sessions', visitor)).json()) as { sessions: ListedSession[] })
+      .sessions;
 
   test('is listed for them alone, with when it was last used, until it has ended', async () => {
     const email = 'eve@example.com';
@@ -144,11 +145,11 @@ describe('where somebody is logged in', () => {
       { id: second.sessionId, device: null, address: '10.0.0.1', current: false },
       { id: first.sessionId, current: true },
     ]);
-    const seen = async () => Date.parse((await list(first))[0]?.last_seen_at ?? '');
-    const before = await seen();
+    const readLastSeen = async () => Date.parse((await list(first))[0]?.last_seen_at ?? '');
+    const before = await readLastSeen();
     identity.advance(6 * MINUTE);
     await isAlive(second.cookie);
-    expect((await seen()) - before).toBeGreaterThanOrEqual(6 * MINUTE);
+    expect((await readLastSeen()) - before).toBeGreaterThanOrEqual(6 * MINUTE);
     identity.advance(25 * 3_600_000);
     expect((await list(second)).map(({ id }) => id)).toEqual([second.sessionId]);
     expect(JSON.stringify(await list(second))).not.toContain(second.cookie);
@@ -156,34 +157,34 @@ describe('where somebody is logged in', () => {
 
   test('can be ended from elsewhere: one by its user alone, or all others', async () => {
     await identity.post('/register', registration('frieda@example.com'));
-    const [here, there, third] = [
+    const [firstVisitor, otherSession, third] = [
       await identity.logIn('frieda@example.com'),
       await identity.logIn('frieda@example.com'),
       await identity.logIn('frieda@example.com'),
     ];
     const bob = await identity.signUp();
-    const place = `/user/sessions/${there.sessionId}`;
+    const place = `/user/sessions/${otherSession.sessionId}`;
     expect((await identity.del(place, bob)).status).toBe(404);
-    expect(await isAlive(there.cookie)).toBe(true);
+    expect(await isAlive(otherSession.cookie)).toBe(true);
     await identity.sent();
     identity.told();
-    for (let n = 0; n < 2; n++) expect((await identity.del(place, here)).status).toBe(200);
-    expect(await isAlive(there.cookie)).toBe(false);
+    for (let n = 0; n < 2; n++) expect((await identity.del(place, firstVisitor)).status).toBe(200);
+    expect(await isAlive(otherSession.cookie)).toBe(false);
     expect(await identity.sent()).toHaveLength(1);
     expect(identity.told()).toMatchObject([
       {
         event: 'session.revoked',
-        sessionId: there.sessionId,
+        sessionId: otherSession.sessionId,
         address: '10.0.0.1',
         detail: { reason: 'ended' },
       },
     ]);
-    const reply = await identity.post('/user/sessions/end-others', {}, here);
+    const reply = await identity.post('/user/sessions/end-others', {}, firstVisitor);
     expect(await reply.json()).toEqual({ success: true, ended: 1 });
-    expect(await Promise.all([here, third, bob].map(({ cookie }) => isAlive(cookie)))).toEqual([
+    expect(await Promise.all([firstVisitor, third, bob].map(({ cookie }) => isAlive(cookie)))).toEqual([
       ...[true, false, true],
     ]);
-    expect((await list(here)).map(({ id }) => id)).toEqual([here.sessionId]);
+    expect((await list(firstVisitor)).map(({ id }) => id)).toEqual([firstVisitor.sessionId]);
   });
 });
 

@@ -30,13 +30,13 @@ test('an account beyond the plan is refused before its network is asked, and at 
   await connect(identity, ada, 'linkedin');
   await eventually(async () => expect([...state.committed.keys()]).toEqual(await quotasOf(ada)));
 
-  const begun = await startConnect(identity, ada, 'facebook');
+  const connecting = await startConnect(identity, ada, 'facebook');
   state.refuses.add('accounts');
-  const back = await comeBack(identity, ada, { state: begun.state, code: 'a code' });
+  const back = await comeBack(identity, ada, { state: connecting.state, code: 'a code' });
   expect(back).toMatchObject({ status: 'danger', reason: 'plan_limit' });
   expect(back.message).toBe('Facebook was not connected. No more accounts.');
-  const refused = await identity.get('/facebook/auth', ada);
-  expect([refused.status, await refused.json()]).toMatchObject([402, { error: 'plan_limit' }]);
+  const refusal = await identity.get('/facebook/auth', ada);
+  expect([refusal.status, await refusal.json()]).toMatchObject([402, { error: 'plan_limit' }]);
 });
 
 test('a sign-in that is under way takes no place, and disconnecting gives the account’s back', async () => {
@@ -46,9 +46,9 @@ test('a sign-in that is under way takes no place, and disconnecting gives the ac
   await startConnect(identity, eve, 'instagram');
   await eventually(() => expect([...state.reserved]).not.toContain('accounts new account'));
   await connect(identity, eve, 'facebook');
-  const there = await quotasOf(eve);
-  expect(there).toHaveLength(1);
-  await eventually(() => expect([...state.committed.keys()]).toEqual(there));
+  const units = await quotasOf(eve);
+  expect(units).toHaveLength(1);
+  await eventually(() => expect([...state.committed.keys()]).toEqual(units));
   await identity.post('/facebook/disconnect', {}, eve);
   expect(await usesOf(eve)).toEqual({ uses: [], complete: true });
   await eventually(() => expect([...state.committed.keys()]).toEqual([]));
@@ -62,9 +62,9 @@ test('each account of a network takes a place, and one that is connected again t
     instagram.person = person;
     await connect(identity, eve, 'instagram');
   }
-  const there = await quotasOf(eve);
-  expect(there).toHaveLength(2);
-  await eventually(() => expect([...state.committed.keys()].toSorted()).toEqual(there.toSorted()));
+  const units = await quotasOf(eve);
+  expect(units).toHaveLength(2);
+  await eventually(() => expect([...state.committed.keys()].toSorted()).toEqual(units.toSorted()));
 });
 
 test('a full plan refuses another account, and renews the one that is there', async () => {
@@ -72,9 +72,9 @@ test('a full plan refuses another account, and renews the one that is there', as
   await connect(identity, eve, 'facebook');
   state.refuses.add('accounts');
   // Whose it is shows once the network answers.
-  const { state: begun } = await startConnect(identity, eve, 'facebook');
+  const { state: connectState } = await startConnect(identity, eve, 'facebook');
   identity.networks.facebook.person = 'somebody else';
-  expect(await comeBack(identity, eve, { state: begun, code: 'another' })).toMatchObject({
+  expect(await comeBack(identity, eve, { state: connectState, code: 'another' })).toMatchObject({
     status: 'danger',
     reason: 'plan_limit',
   });
@@ -87,11 +87,11 @@ test('what an account beyond the plan has allowed is given back to its network',
   const { facebook } = identity.networks;
   facebook.person = 'kept';
   await connect(identity, eve, 'facebook');
-  const { state: begun } = await startConnect(identity, eve, 'facebook');
+  const { state: connectState } = await startConnect(identity, eve, 'facebook');
   state.refuses.add('accounts');
   facebook.person = 'beyond the plan';
   facebook.revoked.splice(0);
-  await comeBack(identity, eve, { state: begun, code: 'beyond the plan' });
+  await comeBack(identity, eve, { state: connectState, code: 'beyond the plan' });
   await eventually(async () => {
     expect(facebook.revoked).toEqual([expect.stringMatching(/^facebook-grant-/)]);
     expect(await identity.stored('revocations')).not.toContainEqual(

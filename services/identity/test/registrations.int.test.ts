@@ -43,14 +43,14 @@ test('keeps an app with its secret sealed', async () => {
   const saved = await registrations.save(app('https://a.example', 'one'), null);
   expect(saved).toEqual(app('https://a.example', 'one'));
   expect(await registrations.find('https://a.example')).toEqual(saved);
-  const stored = await connection.collection('network_apps').find({}).toArray();
-  expect(JSON.stringify(stored)).not.toContain('secret of one');
+  const rows = await connection.collection('network_apps').find({}).toArray();
+  expect(JSON.stringify(rows)).not.toContain('secret of one');
 });
 
 test('keeps the first of two that are registered at once', async () => {
   const registrations = registrationsWith(vault);
-  const made = ['one', 'two'].map((id) => registrations.save(app('https://b.example', id), null));
-  const [first, second] = await Promise.all(made);
+  const saves = ['one', 'two'].map((id) => registrations.save(app('https://b.example', id), null));
+  const [first, second] = await Promise.all(saves);
   expect(first).toEqual(second);
   expect(await registrations.find('https://b.example')).toEqual(first);
 });
@@ -58,8 +58,8 @@ test('keeps the first of two that are registered at once', async () => {
 test('replaces the app that no longer works, once', async () => {
   const registrations = registrationsWith(vault);
   const old = await registrations.save(app('https://c.example', 'old'), null);
-  const made = ['new', 'newer'].map((id) => registrations.save(app('https://c.example', id), old));
-  const [first, second] = await Promise.all(made);
+  const saves = ['new', 'newer'].map((id) => registrations.save(app('https://c.example', id), old));
+  const [first, second] = await Promise.all(saves);
   expect(first?.clientId).not.toBe('old');
   expect(second?.clientId).toBe(first?.clientId);
 });

@@ -34,15 +34,15 @@ afterEach(async () => {
   await identity.close();
 });
 
-const kept = async () =>
+const readStored = async () =>
   JSON.stringify((await identity.stored('connections')).map(({ grant, targets }) => [grant, targets]));
 const reseal = (readKeys: Buffer[]) =>
   resealAll({ stores, vault: createVault(NEW_KEY, readKeys), log: quietLog });
 
 test('after a rotation every token is under the new key, and the old one opens nothing any more', async () => {
-  expect(await kept()).toContain(`v2:${keyIdOf(VAULT_KEY)}:`);
+  expect(await readStored()).toContain(`v2:${keyIdOf(VAULT_KEY)}:`);
   expect(await reseal([VAULT_KEY])).toEqual({ resealed: 2, unreadable: 0, changed: 0 });
-  expect(await kept()).not.toContain(keyIdOf(VAULT_KEY));
+  expect(await readStored()).not.toContain(keyIdOf(VAULT_KEY));
   expect(await reseal([])).toEqual({ resealed: 0, unreadable: 0, changed: 0 });
   const [connection] = await stores.connections.list(ada.workspaceId, 'facebook');
   expect(connection).toMatchObject({ status: 'connected', revision: 1 });
@@ -79,8 +79,8 @@ describe('a token that is still to be given back', () => {
   test('is under the new key after a rotation, and opens by it alone', async () => {
     expect((await row()).accessToken).toContain(keyIdOf(VAULT_KEY));
     expect(await reseal([VAULT_KEY])).toEqual({ resealed: 1, unreadable: 0, changed: 0 });
-    const noted = await row();
-    const { access, refreshToken } = openRevocable(createVault(NEW_KEY), noted, noted);
+    const revocation = await row();
+    const { access, refreshToken } = openRevocable(createVault(NEW_KEY), revocation, revocation);
     expect(access.token).toMatch(/^facebook-grant-/);
     expect(refreshToken).toBe('to renew by');
     expect(await identity.stored('revocations')).toMatchObject([{ attempts: 1 }]);
@@ -91,9 +91,9 @@ describe('a token that is still to be given back', () => {
     const resealAfter = (meanwhile: () => Promise<unknown>) => {
       const revocations = { ...stores.revocations };
       revocations.list = async (after, limit) => {
-        const found = await stores.revocations.list(after, limit);
+        const foundPage = await stores.revocations.list(after, limit);
         if (after === null) await meanwhile();
-        return found;
+        return foundPage;
       };
       return resealAll({ stores: { ...stores, revocations }, vault, log: quietLog });
     };
@@ -118,14 +118,14 @@ test('a process that has both keys hands tokens out while it seals them anew', a
   const { access_token } = await both.as('worker').call(resolveTarget, { body });
   expect(access_token).toBe('token-of-p2');
   await both.resealed();
-  expect(await kept()).not.toContain(keyIdOf(VAULT_KEY));
+  expect(await readStored()).not.toContain(keyIdOf(VAULT_KEY));
   await both.close();
 });
 
 test('what no key opens is counted and left as it is', async () => {
-  const before = await kept();
+  const before = await readStored();
   expect(await reseal([])).toEqual({ resealed: 0, unreadable: 2, changed: 0 });
-  expect(await kept()).toBe(before);
+  expect(await readStored()).toBe(before);
 });
 
 test('a store that fails does not make connections unreadable', async () => {
@@ -140,9 +140,9 @@ test('a store that fails does not make connections unreadable', async () => {
 test('a connection that was changed meanwhile keeps its newer tokens', async () => {
   const connections = { ...stores.connections };
   connections.listConnected = async (after, limit) => {
-    const found = await stores.connections.listConnected(after, limit);
+    const foundPage = await stores.connections.listConnected(after, limit);
     if (after === null) await connect(identity, ada, 'facebook');
-    return found;
+    return foundPage;
   };
   const vault = createVault(NEW_KEY, [VAULT_KEY]);
   expect(await resealAll({ stores: { ...stores, connections }, vault, log: quietLog })).toEqual({
@@ -160,8 +160,8 @@ describe('a key of Carillon’s on servers', () => {
     const privateJwk = createVault(VAULT_KEY).seal('{}', slot);
     const list = async () => [{ ...key, privateJwk }];
     const vault = createVault(NEW_KEY, reading);
-    const own = { ...stores.clientKeys, list, ...clientKeys };
-    return resealAll({ stores: { ...stores, clientKeys: own }, vault, log: quietLog });
+    const ownKeys = { ...stores.clientKeys, list, ...clientKeys };
+    return resealAll({ stores: { ...stores, clientKeys: ownKeys }, vault, log: quietLog });
   };
 
   test('is counted where it was changed meanwhile', async () => {

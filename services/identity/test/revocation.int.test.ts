@@ -36,16 +36,16 @@ const revoked = (times = 1) =>
     expect(await waiting()).toEqual([]);
   });
 /** One attempt is over, and another is still to come. */
-const tried = () =>
+const waitForTries = () =>
   eventually(async () => expect(await waiting()).toMatchObject([{ attempts: 1, claimedUntil: new Date(0) }]));
-const told = () => identity.told().filter(({ event }) => event.startsWith('grant.'));
+const grantEvents = () => identity.told().filter(({ event }) => event.startsWith('grant.'));
 
 test('a connection that is removed is given back to the network, and nothing of it is left here', async () => {
   await connect(identity, ada, 'facebook');
   expect((await disconnect()).status).toBe(200);
   await revoked();
   expect(network().revoked).toEqual([expect.stringMatching(/^facebook-grant-/)]);
-  expect(told()).toEqual([
+  expect(grantEvents()).toEqual([
     {
       event: 'grant.revoked',
       outcome: 'success',
@@ -108,10 +108,10 @@ test('a network that is away is asked again, a bounded number of times, and then
     identity.advance(DAY_MS);
   }
   await revoked(8);
-  expect(told()).toEqual(left('unanswered'));
+  expect(grantEvents()).toEqual(leftEvents('unanswered'));
 });
 
-const left = (reason: string) => [
+const leftEvents = (reason: string) => [
   {
     event: 'grant.left',
     outcome: 'failure',
@@ -127,7 +127,7 @@ test('a token that is dead at the network is done with, and told of: the app may
   await connect(identity, ada, 'facebook');
   await disconnect();
   await revoked();
-  expect(told()).toEqual(left('token'));
+  expect(grantEvents()).toEqual(leftEvents('token'));
 });
 
 test.each([
@@ -137,17 +137,17 @@ test.each([
   await pending();
   identity.told();
   await identity.change('revocations', {}, { ...fields, nextAt: new Date(0) });
-  await eventually(() => expect(told()).toEqual(left(reason)));
+  await eventually(() => expect(grantEvents()).toEqual(leftEvents(reason)));
 });
 
 test('what is in use to the last is no failure', async () => {
   await connect(identity, await identity.signUp(), 'facebook');
   await connect(identity, ada, 'facebook');
   await disconnect();
-  await tried();
+  await waitForTries();
   await identity.change('revocations', {}, { attempts: 7, nextAt: new Date(0) });
   await eventually(async () => expect(await waiting()).toEqual([]));
-  expect([network().revoked, told()]).toEqual([[], []]);
+  expect([network().revoked, grantEvents()]).toEqual([[], []]);
 });
 
 test('whoever connects the account again keeps it, though its end was still to come', async () => {
@@ -176,7 +176,7 @@ const pending = async () => {
   network().onRevoke = away;
   await connect(identity, ada, 'facebook');
   await disconnect();
-  await tried();
+  await waitForTries();
 };
 
 test('whoever has begun to connect is left the time for it: nothing is given back meanwhile', async () => {
@@ -240,17 +240,17 @@ test('a disconnection that failed half way ends nothing', async () => {
   expect((await disconnect()).status).toBeGreaterThanOrEqual(500);
   await identity.fail('off');
   identity.advance(MINUTE_MS);
-  await tried();
+  await waitForTries();
   expect(network().revoked).toEqual([]);
   await disconnect();
   await revoked();
 });
 
 test('a workspace that is deleted gives back what it had connected', async () => {
-  const made = await identity.post('/workspaces', { name: 'Bakery' }, ada);
-  const { id } = (await made.json()) as { id: string };
-  const there = { ...ada, workspaceId: id, role: 'owner' as const };
-  await connect(identity, there, 'facebook');
+  const createReply = await identity.post('/workspaces', { name: 'Bakery' }, ada);
+  const { id } = (await createReply.json()) as { id: string };
+  const adaElsewhere = { ...ada, workspaceId: id, role: 'owner' as const };
+  await connect(identity, adaElsewhere, 'facebook');
   const deleted = await identity.post(`/workspaces/${id}/delete`, { current_password: PASSWORD }, ada);
   expect(deleted.status).toBe(200);
   await revoked();

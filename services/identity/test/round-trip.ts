@@ -2,7 +2,7 @@ import type { SignInProviderId } from '@carillon/contracts/domain/sign-in-provid
 import type { Identity, Visitor } from './identity-under-test.ts';
 
 /** A way to a provider that has begun: where the browser is sent, and what it keeps. */
-export interface Begun {
+export interface StartedRound {
   readonly url: URL;
   readonly browser: string;
 }
@@ -19,7 +19,7 @@ export async function begin(
   identity: Identity,
   provider: SignInProviderId,
   { visitor, from, ...body }: Beginning = {},
-): Promise<Begun> {
+): Promise<StartedRound> {
   const reply = visitor
     ? await identity.post('/user/sign-in-methods', { provider, ...body }, visitor)
     : await identity.inBrowser(from, 'POST', `/sign-in/${provider}`, body);
@@ -44,7 +44,7 @@ export async function comeBack(
   return `${pathname} ${searchParams.get('sign_in')}`;
 }
 
-interface Told {
+interface ReplyBody {
   readonly created?: boolean;
   readonly token?: string | null;
   readonly link_to?: string | null;
@@ -55,8 +55,8 @@ interface Told {
 /** Logs in with what has come back. */
 export async function finish(identity: Identity, browser: string | undefined) {
   const reply = await identity.inBrowser(browser, 'POST', '/sign-in', { timezone: 'Europe/Paris' });
-  const told = (await reply.clone().json()) as Told;
-  return { reply, told };
+  const body = (await reply.clone().json()) as ReplyBody;
+  return { reply, told: body };
 }
 
 /** What somebody answers on the sandbox's page; gives what it sends the browser back with. */

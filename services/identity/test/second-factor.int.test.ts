@@ -29,8 +29,8 @@ describe('an authenticator app', () => {
   test('is set up by the password and a first code; its secret is sealed, and the recovery codes are hashes', async () => {
     const ada = await identity.signUp();
     expect((await identity.post('/user/authenticator', {}, ada)).status).toBe(422);
-    const begun = await identity.post('/user/authenticator', { current_password: PASSWORD }, ada);
-    const { secret, uri } = await begun.json();
+    const startReply = await identity.post('/user/authenticator', { current_password: PASSWORD }, ada);
+    const { secret, uri } = await startReply.json();
     expect(uri).toMatch(/^otpauth:\/\/totp\/Carillon:ada.+secret=/);
     expect(await factorsOf(ada)).toMatchObject({ authenticator: null, recovery_codes_left: null });
     const wrong = await identity.post('/user/authenticator/confirm', { code: '000000' }, ada);
@@ -49,20 +49,20 @@ describe('an authenticator app', () => {
     expect(new Set(recovery_codes).size).toBe(10);
     for (const one of recovery_codes) expect(one).toMatch(/^(\w{4}-){3}\w{4}$/);
     expect(await factorsOf(ada)).toMatchObject({ authenticator: {}, recovery_codes_left: 10 });
-    const stored = JSON.stringify(await identity.stored('second_factors'));
+    const storedText = JSON.stringify(await identity.stored('second_factors'));
     for (const plain of [secret, recovery_codes[0], recovery_codes[0].replaceAll('-', '')])
-      expect(stored).not.toContain(plain);
+      expect(storedText).not.toContain(plain);
     expect(identity.told()).toMatchObject([
       { event: 'factor.added', userId: ada.userId, detail: { method: 'authenticator' } },
     ]);
-    const given = { current_password: PASSWORD, recovery_code: recovery_codes[0] };
-    expect((await identity.post('/user/authenticator', given, ada)).status).toBe(409);
+    const confirmation = { current_password: PASSWORD, recovery_code: recovery_codes[0] };
+    expect((await identity.post('/user/authenticator', confirmation, ada)).status).toBe(409);
   });
 
   test('is confirmed in the session that began, within a quarter of an hour', async () => {
     const ada = await identity.signUp();
-    const begun = await identity.post('/user/authenticator', { current_password: PASSWORD }, ada);
-    const { secret } = await begun.json();
+    const startReply = await identity.post('/user/authenticator', { current_password: PASSWORD }, ada);
+    const { secret } = await startReply.json();
     const confirm = (sessionId = ada.sessionId) =>
       identity.post('/user/authenticator/confirm', { code: codeOf(identity, secret) }, { ...ada, sessionId });
     expect((await confirm('another')).status).toBe(409);
@@ -126,8 +126,8 @@ describe('an authenticator app', () => {
   test('shows codes that are good once, whoever brings them at the same time', async () => {
     const { email, secret, usedCode } = await withApp();
     const first = await beginLogin(identity, email);
-    const used = await finish({ pending_login: first.pending_login, code: usedCode });
-    expect(await used.json()).toMatchObject({
+    const usedReply = await finish({ pending_login: first.pending_login, code: usedCode });
+    expect(await usedReply.json()).toMatchObject({
       errors: { code: ['That code was already used. Wait for the next one.'] },
     });
     const second = await beginLogin(identity, email);
@@ -149,8 +149,8 @@ describe('an authenticator app', () => {
       Array.from({ length: 10 }, () => finish({ pending_login, code: '000000' })),
     );
     expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(422));
-    const refused = await finish({ pending_login, code: codeOf(identity, secret) });
-    expect(refused.status).toBe(429);
+    const refusal = await finish({ pending_login, code: codeOf(identity, secret) });
+    expect(refusal.status).toBe(429);
     expect(identity.told().at(-1)).toMatchObject({
       event: 'factor.throttled',
       detail: { method: 'code' },
@@ -244,8 +244,8 @@ describe('recovery codes', () => {
     );
     expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
     expect(await factorsOf(visitor)).toMatchObject({ recovery_codes_left: 8 });
-    const given = { current_password: PASSWORD, recovery_code: fourth };
-    const reply = await identity.post('/user/recovery-codes', given, visitor);
+    const confirmation = { current_password: PASSWORD, recovery_code: fourth };
+    const reply = await identity.post('/user/recovery-codes', confirmation, visitor);
     const { recovery_codes } = (await reply.json()) as { recovery_codes: string[] };
     expect(await use(third)).toBe(422);
     expect(await use(recovery_codes[0] ?? '')).toBe(200);

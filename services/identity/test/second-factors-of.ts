@@ -11,9 +11,9 @@ export const codeOf = (identity: Identity, secret: string, steps = 0): string =>
 const BY_PASSWORD = { current_password: PASSWORD };
 
 /** Sets up an authenticator app; the next code is of the next step. */
-export async function addApp(identity: Identity, visitor: Visitor, given: object = BY_PASSWORD) {
-  const begun = await identity.post('/user/authenticator', given, visitor);
-  const { secret } = (await begun.json()) as { secret: string };
+export async function addApp(identity: Identity, visitor: Visitor, confirmation: object = BY_PASSWORD) {
+  const startReply = await identity.post('/user/authenticator', confirmation, visitor);
+  const { secret } = (await startReply.json()) as { secret: string };
   const code = codeOf(identity, secret);
   const reply = await identity.post('/user/authenticator/confirm', { code }, visitor);
   const { recovery_codes } = (await reply.json()) as { recovery_codes: string[] };
@@ -22,9 +22,9 @@ export async function addApp(identity: Identity, visitor: Visitor, given: object
 }
 
 /** Adds a passkey of an authenticator of its own. */
-export async function addKey(identity: Identity, visitor: Visitor, given: object = BY_PASSWORD) {
+export async function addKey(identity: Identity, visitor: Visitor, confirmation: object = BY_PASSWORD) {
   const authenticator = createAuthenticator();
-  const options = await startKey(identity, visitor, given);
+  const options = await startKey(identity, visitor, confirmation);
   const reply = await identity.post('/user/passkeys', { made: authenticator.make(options) }, visitor);
   const { passkey, recovery_codes } = (await reply.json()) as {
     passkey: { id: string; name: string };
@@ -47,9 +47,9 @@ export async function byKey(
 export async function startKey(
   identity: Identity,
   visitor: Visitor,
-  given: object = BY_PASSWORD,
+  confirmation: object = BY_PASSWORD,
 ): Promise<{ challenge: string }> {
-  const reply = await identity.post('/user/passkeys/start', given, visitor);
+  const reply = await identity.post('/user/passkeys/start', confirmation, visitor);
   return ((await reply.json()) as { options: { challenge: string } }).options;
 }
 

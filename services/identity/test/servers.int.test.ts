@@ -13,7 +13,7 @@ import { type Identity, startIdentity, VAULT_KEY, type Visitor } from './identit
 // A network of many servers, each with a way back of its own.
 let identity: Identity;
 let ada: Visitor;
-let exchanged: unknown[];
+let exchangedCodes: unknown[];
 let limits: ServerLimits;
 let stores: Stores;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeAll(async () => {
       return begin(request);
     },
     async exchangeCode(exchange: Parameters<typeof exchangeCode>[0]) {
-      exchanged.push(exchange.server);
+      exchangedCodes.push(exchange.server);
       const grant = await exchangeCode(exchange);
       return { ...grant, access: { ...grant.access, server: exchange.server } };
     },
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   ada = await identity.signUp();
-  exchanged = [];
+  exchangedCodes = [];
   limits = { text: 500 };
 });
 afterAll(async () => {
@@ -67,7 +67,7 @@ describe('connecting an account of a server', () => {
   test('exchanges the code at the server that was named, and shows the server with the connection', async () => {
     const { state } = await begin(SERVER);
     expect(await finish(state, 'way-of-bells.example')).toMatchObject({ reason: 'connected' });
-    expect(exchanged).toEqual([SERVER]);
+    expect(exchangedCodes).toEqual([SERVER]);
     const { connections } = (await (await identity.get('/connections', ada)).json()) as {
       connections: { server: string | null }[];
     };
@@ -79,7 +79,7 @@ describe('connecting an account of a server', () => {
     async (way) => {
       const { state } = await begin(SERVER);
       expect(await finish(state, way)).toMatchObject({ status: 'danger', reason: 'other_network' });
-      expect(exchanged).toEqual([]);
+      expect(exchangedCodes).toEqual([]);
     },
   );
 
@@ -105,7 +105,7 @@ describe('who answers for a server', () => {
     const { state } = await begin(server);
     const back = await finish(state, `way-of-${new URL(server).host}`, iss);
     expect(back).toMatchObject({ status: 'danger', reason: 'other_issuer' });
-    expect(exchanged).toEqual([]);
+    expect(exchangedCodes).toEqual([]);
   });
 
   test.each([
@@ -146,7 +146,7 @@ describe('a server that accounts are connected on', () => {
     await register(server);
     await finish((await begin(server)).state, `way-of-${new URL(server).host}`);
   };
-  const shown = async () => {
+  const readShown = async () => {
     const reply = await identity.get('/connections', ada);
     const { connections } = (await reply.json()) as {
       connections: { id: string; limits: { text: number } }[];
@@ -158,10 +158,10 @@ describe('a server that accounts are connected on', () => {
     await connectAt('https://daily.example');
     limits = { text: 1500 };
     await lookAfter();
-    expect((await shown()).limits.text).toBe(500);
+    expect((await readShown()).limits.text).toBe(500);
     identity.advance(DAY_MS);
     await lookAfter();
-    expect((await shown()).limits.text).toBe(1500);
+    expect((await readShown()).limits.text).toBe(1500);
   });
 
   test('keeps its limits while it doesn’t answer', async () => {
@@ -174,7 +174,7 @@ describe('a server that accounts are connected on', () => {
     identity.advance(DAY_MS);
     await lookAfter();
     connect.limits = answers;
-    expect((await shown()).limits.text).toBe(500);
+    expect((await readShown()).limits.text).toBe(500);
   });
 
   test('is forgotten a week later once nothing is connected there', async () => {
@@ -182,7 +182,7 @@ describe('a server that accounts are connected on', () => {
     identity.advance(8 * DAY_MS);
     await lookAfter();
     expect(await registrations().find('https://left.example')).not.toBeNull();
-    await identity.del(`/connections/${(await shown()).id}`, ada);
+    await identity.del(`/connections/${(await readShown()).id}`, ada);
     await eventually(async () => expect(await identity.stored('revocations')).toEqual([]));
     identity.advance(DAY_MS);
     await lookAfter();

@@ -77,19 +77,22 @@ describe('guessing a password', () => {
   test.each([
     ['of an account', true, 'eight@example.com'],
     ['of an email that nobody has', false, 'nobody8@example.com'],
-  ])('%s is refused after ten tries from one address, until they are forgotten', async (_, known, email) => {
-    if (known) await identity.post('/register', registration(email));
-    const replies = await guessTen(email);
-    expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(422));
-    const reply = await guess(email.toUpperCase(), PASSWORD);
-    expect(reply.status).toBe(429);
-    expect(await reply.json()).toMatchObject({
-      error: 'too_many_requests',
-      message: 'Too many login attempts with this email. Wait 15 minutes and try again.',
-    });
-    identity.advance(15 * MINUTE);
-    expect((await guess(email, PASSWORD)).status).toBe(known ? 200 : 422);
-  });
+  ])(
+    '%s is refused after ten tries from one address, until they are forgotten',
+    async (_, isKnown, email) => {
+      if (isKnown) await identity.post('/register', registration(email));
+      const replies = await guessTen(email);
+      expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(422));
+      const reply = await guess(email.toUpperCase(), PASSWORD);
+      expect(reply.status).toBe(429);
+      expect(await reply.json()).toMatchObject({
+        error: 'too_many_requests',
+        message: 'Too many login attempts with this email. Wait 15 minutes and try again.',
+      });
+      identity.advance(15 * MINUTE);
+      expect((await guess(email, PASSWORD)).status).toBe(isKnown ? 200 : 422);
+    },
+  );
 
   test('keeps the owner out of nothing: at another address the right password is right', async () => {
     await identity.post('/register', registration('seven@example.com'));
@@ -130,9 +133,9 @@ describe('guessing a password', () => {
   });
 
   test("with another account's device cookie is guessing as a stranger", async () => {
-    const own = { email: 'eve11@example.com', password: PASSWORD };
-    await identity.post('/register', registration(own.email));
-    const reply = await identity.postFrom('10.3.0.1', '/login', own);
+    const credentials = { email: 'eve11@example.com', password: PASSWORD };
+    await identity.post('/register', registration(credentials.email));
+    const reply = await identity.postFrom('10.3.0.1', '/login', credentials);
     const device = /carillon_device=([^;]+)/.exec(reply.headers.getSetCookie().join())?.[1];
     const body = { email: 'eleven@example.com', password: 'wrong' };
     await identity.postFrom('10.3.0.1', '/login', body, device);
@@ -147,13 +150,13 @@ describe('guessing a password', () => {
       const reply = await identity.postFrom(address, '/login', body, device);
       return /carillon_device=([^;]+)/.exec(reply.headers.getSetCookie().join())?.[1] ?? '';
     };
-    const given = await deviceAfter('10.5.0.1', 'planted');
-    expect(given).toMatch(/^[\w-]{43}$/);
-    expect(await deviceAfter('10.5.0.2', given)).toBe(given);
+    const deviceCookie = await deviceAfter('10.5.0.1', 'planted');
+    expect(deviceCookie).toMatch(/^[\w-]{43}$/);
+    expect(await deviceAfter('10.5.0.2', deviceCookie)).toBe(deviceCookie);
     await identity.postFrom('10.5.0.9', '/login', { ...body, password: 'wrong' });
     await identity.setTries(body.email, FROM_STRANGERS.most);
     expect((await identity.postFrom('10.5.0.3', '/login', body, 'planted')).status).toBe(429);
-    expect((await identity.postFrom('10.5.0.3', '/login', body, given)).status).toBe(200);
+    expect((await identity.postFrom('10.5.0.3', '/login', body, deviceCookie)).status).toBe(200);
   });
 
   test('is not what the owner does who logs in from new places: such a try is given back', async () => {
@@ -235,12 +238,12 @@ describe('a session', () => {
 
   test('that is remembered lets the browser keep its cookie fourteen days again whenever its end is put off', async () => {
     await identity.post('/register', registration('seven@example.com'));
-    const remembered = await identity.logIn('seven@example.com', true);
+    const rememberedVisitor = await identity.logIn('seven@example.com', true);
     const other = await identity.logIn('seven@example.com');
-    expect(await ask(remembered.cookie)).toMatchObject({ renew_seconds: null });
+    expect(await ask(rememberedVisitor.cookie)).toMatchObject({ renew_seconds: null });
     identity.advance(6 * MINUTE);
-    expect(await ask(remembered.cookie)).toMatchObject({ renew_seconds: 1_209_600 });
-    expect(await ask(remembered.cookie)).toMatchObject({ renew_seconds: null });
+    expect(await ask(rememberedVisitor.cookie)).toMatchObject({ renew_seconds: 1_209_600 });
+    expect(await ask(rememberedVisitor.cookie)).toMatchObject({ renew_seconds: null });
     expect(await ask(other.cookie)).toMatchObject({ renew_seconds: null });
   });
 
@@ -289,10 +292,10 @@ describe('logging out', () => {
   });
 
   test('leaves the sessions of other browsers alone', async () => {
-    const here = await identity.signUp('six@example.com');
-    const there = await identity.logIn('six@example.com');
-    await identity.post('/logout', {}, here);
-    expect(await resolve(there.cookie)).not.toBeNull();
+    const firstVisitor = await identity.signUp('six@example.com');
+    const secondVisitor = await identity.logIn('six@example.com');
+    await identity.post('/logout', {}, firstVisitor);
+    expect(await resolve(secondVisitor.cookie)).not.toBeNull();
   });
 
   test('succeeds for who is not logged in', async () => {
@@ -323,7 +326,7 @@ test('sessions are resolved for services, not for users', async () => {
 
 describe('the security log', () => {
   const address = '10.0.0.1';
-  const tell = async (work: () => Promise<unknown>) => {
+  const recordEvents = async (work: () => Promise<unknown>) => {
     identity.told();
     await work();
     return identity.told();
@@ -332,12 +335,12 @@ describe('the security log', () => {
   test('tells of an account, a login and a logout who it was and from where', async () => {
     const email = 'fourteen@example.com';
     let ada: Visitor = { userId: '', workspaceId: '', role: 'owner', sessionId: '', cookie: '' };
-    const told = await tell(async () => {
+    const events = await recordEvents(async () => {
       ada = await identity.signUp(email);
       await identity.post('/logout', {}, ada);
     });
     const { userId, sessionId } = ada;
-    expect(told).toEqual([
+    expect(events).toEqual([
       { event: 'account.created', outcome: 'success', userId, address },
       ...[
         {
@@ -356,34 +359,34 @@ describe('the security log', () => {
   test('tells of a failure without the email, so that tries of one email belong together', async () => {
     await identity.post('/register', registration('fifteen@example.com'));
     const guess = (email: string) => identity.post('/login', { email, password: 'hunter2hunter2' });
-    const told = await tell(async () => {
+    const events = await recordEvents(async () => {
       for (let n = 0; n < 10; n++) await guess('Fifteen@example.com');
       await guess('fifteen@example.com');
       await guess('nobody15@example.com');
     });
-    expect(told.map(({ event }) => event)).toEqual([
+    expect(events.map(({ event }) => event)).toEqual([
       ...Array(10).fill('login.failure'),
       ...['login.throttled', 'login.failure'],
     ]);
-    const [known, throttled, unknown] = [told[0], told[10], told[11]];
-    expect(known).toMatchObject({ address, userId: expect.any(String) });
+    const [knownEvent, throttled, unknown] = [events[0], events[10], events[11]];
+    expect(knownEvent).toMatchObject({ address, userId: expect.any(String) });
     expect(throttled).toMatchObject({
       outcome: 'refused',
-      emailMark: known?.emailMark,
+      emailMark: knownEvent?.emailMark,
       detail: { by: 'place' },
     });
-    expect(unknown?.emailMark).not.toBe(known?.emailMark);
-    expect(JSON.stringify(told)).not.toMatch(/example\.com|hunter2/);
+    expect(unknown?.emailMark).not.toBe(knownEvent?.emailMark);
+    expect(JSON.stringify(events)).not.toMatch(/example\.com|hunter2/);
   });
 
   test('tells of a session that ran out, once', async () => {
     const { userId, sessionId, cookie } = await identity.signUp();
     identity.advance(2 * DAY);
-    const told = await tell(async () => {
+    const events = await recordEvents(async () => {
       await resolve(cookie);
       await resolve(cookie);
     });
-    expect(told).toEqual([
+    expect(events).toEqual([
       ...[{ event: 'session.revoked', outcome: 'success', userId, sessionId, detail: { reason: 'expired' } }],
     ]);
   });

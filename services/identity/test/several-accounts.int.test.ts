@@ -48,7 +48,8 @@ const refuse = async (platform: Platform, targetId: string) => {
   const body = { ...of(platform), connection_id, revision, reason: 'The session has expired' };
   return identity.service.call(reportLostConnection, { body });
 };
-const seen = async (platform: Platform) => (await identity.get(`/${platform}/check-connection`, ada)).json();
+const readConnection = async (platform: Platform) =>
+  (await identity.get(`/${platform}/check-connection`, ada)).json();
 const changes = async () =>
   ((await identity.sent()) as { account_name: string; status: string; target_ids: string[] }[]).map(
     ({ account_name, status, target_ids }) => `${account_name} ${status} ${target_ids}`,
@@ -133,33 +134,33 @@ describe('a workspace with two accounts on a network', () => {
     await connectAs('facebook', 'Eve', ['p2']);
     await connectAs('linkedin', 'Bob', ['urn:li:person:bob', 'urn:li:organization:1']);
     await connectAs('linkedin', 'Eve', ['urn:li:person:eve', 'urn:li:organization:2']);
-    expect(await seen('facebook')).toMatchObject({
+    expect(await readConnection('facebook')).toMatchObject({
       connected: true,
       reconnect: false,
       name: 'Bob',
       pages: [{ id: 'p1' }, { id: 'p2' }],
     });
-    expect(await seen('linkedin')).toMatchObject({
+    expect(await readConnection('linkedin')).toMatchObject({
       name: 'Bob',
       user_platform_id: 'urn:li:person:bob',
       organizations: [{ id: 'urn:li:organization:1' }, { id: 'urn:li:organization:2' }],
     });
     await refuse('facebook', 'p1');
-    expect(await seen('facebook')).toMatchObject({
+    expect(await readConnection('facebook')).toMatchObject({
       connected: true,
       reconnect: false,
       name: 'Eve',
       pages: [{ id: 'p2' }],
     });
     await refuse('facebook', 'p2');
-    expect(await seen('facebook')).toMatchObject({ connected: false, reconnect: true, pages: [] });
+    expect(await readConnection('facebook')).toMatchObject({ connected: false, reconnect: true, pages: [] });
   });
 
   test('asks to reconnect the first LinkedIn account, and shows no other profile in its place', async () => {
     await connectAs('linkedin', 'Bob', ['urn:li:person:bob']);
     await connectAs('linkedin', 'Eve', ['urn:li:person:eve', 'urn:li:organization:2']);
     await refuse('linkedin', 'urn:li:person:bob');
-    expect(await seen('linkedin')).toMatchObject({
+    expect(await readConnection('linkedin')).toMatchObject({
       connected: true,
       reconnect: true,
       name: 'Bob',
@@ -172,7 +173,7 @@ describe('a workspace with two accounts on a network', () => {
     await connectAs('linkedin', 'Bob', ['urn:li:person:bob']);
     await connectAs('linkedin', 'Eve', ['urn:li:person:eve']);
     await refuse('linkedin', 'urn:li:person:bob');
-    expect(await seen('linkedin')).toMatchObject({
+    expect(await readConnection('linkedin')).toMatchObject({
       connected: false,
       reconnect: true,
       name: 'Bob',
@@ -187,7 +188,7 @@ describe('a workspace with two accounts on a network', () => {
     await identity.sent();
     await identity.post('/facebook/disconnect', {}, ada);
     expect(await changes()).toEqual(['Bob disconnected p1', 'Eve disconnected p2']);
-    expect(await seen('facebook')).toMatchObject({ connected: false, reconnect: false });
+    expect(await readConnection('facebook')).toMatchObject({ connected: false, reconnect: false });
   });
 
   test('takes a report without an id for one of the first account', async () => {

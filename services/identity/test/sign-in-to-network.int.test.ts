@@ -5,7 +5,7 @@ import { type Identity, startIdentity, type Visitor } from './identity-under-tes
 
 let identity: Identity;
 let ada: Visitor;
-let given: Credentials[];
+let givenCredentials: Credentials[];
 let person: string;
 let refusal: SocialError | null;
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
     refresh: connect.refresh,
     targets: connect.targets,
     async signIn(credentials) {
-      given.push(credentials);
+      givenCredentials.push(credentials);
       if (refusal) throw refusal;
       const grant = identity.networks.facebook.grant();
       return { ...grant, access: { ...grant.access, server: 'https://pds.example' } };
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   ada = await identity.signUp();
-  [given, person, refusal] = [[], 'did:plc:ada', null];
+  [givenCredentials, person, refusal] = [[], 'did:plc:ada', null];
 });
 afterAll(() => identity.close());
 
@@ -42,7 +42,7 @@ const CREDENTIALS = { identifier: 'ada.example', password: 'abcd-efgh' };
 
 test('an account is connected by what its user enters, and the password is stored nowhere', async () => {
   expect(await answerOf(CREDENTIALS)).toMatchObject({ status: 200, reason: 'connected' });
-  expect(given).toEqual([CREDENTIALS]);
+  expect(givenCredentials).toEqual([CREDENTIALS]);
   const connections = await identity.stored('connections');
   expect(connections).toMatchObject([{ account: { id: 'did:plc:ada' }, status: 'connected' }]);
   expect(JSON.stringify(connections)).not.toContain('abcd-efgh');

@@ -170,14 +170,14 @@ describe('an account that has the email', () => {
     const facebook = await begin(identity, 'facebook');
     const person = await answer(facebook.url, { name: 'Two Ways', decision: 'allow' });
     await comeBack(identity, 'facebook', person, facebook);
-    const made = await identity.visitorOf((await finish(identity, facebook.browser)).reply);
+    const visitor = await identity.visitorOf((await finish(identity, facebook.browser)).reply);
     const { browser } = await viaGoogle('two.ways@sandbox.example');
     expect((await finish(identity, browser)).told.link_to).toBe('two.ways@sandbox.example');
     const again = await begin(identity, 'facebook', { from: browser });
     const query = await answer(again.url, { name: 'Two Ways', decision: 'allow' });
     await comeBack(identity, 'facebook', query, again);
     expect((await finish(identity, again.browser)).told).toMatchObject({ linked: 'google' });
-    expect(await linkedOf(made)).toEqual(['google', 'facebook']);
+    expect(await linkedOf(visitor)).toEqual(['google', 'facebook']);
   });
 
   test('is not linked once the wait is over', async () => {
@@ -193,8 +193,8 @@ describe('an account that has the email', () => {
 });
 
 describe('whoever is logged in', () => {
-  const unlink = (visitor: Visitor, given: object = { current_password: PASSWORD }) =>
-    identity.post('/user/sign-in-methods/google/unlink', given, visitor);
+  const unlink = (visitor: Visitor, confirmation: object = { current_password: PASSWORD }) =>
+    identity.post('/user/sign-in-methods/google/unlink', confirmation, visitor);
   const link = async (visitor: Visitor, email: string, body: object = { current_password: PASSWORD }) => {
     const { url, browser } = await begin(identity, 'google', { visitor, ...body });
     return comeBack(identity, 'google', await answer(url, asGoogle(email)), { browser, visitor });
@@ -206,8 +206,8 @@ describe('whoever is logged in', () => {
     expect(await wrong.json()).toMatchObject({ errors: { current_password: [expect.any(String)] } });
     expect(await link(ada, 'linked@example.com')).toBe('/account/security linked');
     expect((await logInWithGoogle('linked@example.com')).userId).toBe(ada.userId);
-    const refused = await unlink(ada, {});
-    expect(await refused.json()).toMatchObject({ errors: { current_password: [expect.any(String)] } });
+    const refusal = await unlink(ada, {});
+    expect(await refusal.json()).toMatchObject({ errors: { current_password: [expect.any(String)] } });
     expect(await linkedOf(ada)).toHaveLength(1);
     expect((await unlink(ada)).status).toBe(200);
     expect((await unlink(ada)).status).toBe(404);
@@ -296,8 +296,8 @@ describe('a way back', () => {
     const query = await answer(url, asGoogle('stored@example.com'));
     const states = JSON.stringify(await identity.stored('sign_in_states'));
     await comeBack(identity, 'google', query, { browser });
-    const kept = states + JSON.stringify(await identity.stored('sign_in_tickets'));
+    const storedText = states + JSON.stringify(await identity.stored('sign_in_tickets'));
     for (const secret of [state, browser, url.searchParams.get('nonce') ?? '-', query.get('code') ?? '-'])
-      expect(kept).not.toContain(secret);
+      expect(storedText).not.toContain(secret);
   });
 });

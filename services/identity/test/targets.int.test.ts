@@ -40,7 +40,7 @@ const resolve = (...query: Parameters<typeof body>) =>
   identity.service.call(resolveTarget, { body: body(...query) });
 const check = (...query: Parameters<typeof body>) =>
   identity.service.call(checkTarget, { body: { ...body(...query), user_id: ada.userId } });
-const reportLost = (reason: string, revision: number) =>
+const sendLostReport = (reason: string, revision: number) =>
   identity.service.call(reportLostConnection, {
     body: { workspace_id: ada.workspaceId, platform_id: 1, reason, revision },
   });
@@ -282,10 +282,10 @@ describe('a token that can not be opened', () => {
   /** As an older data folder has it, or one whose key was lost. */
   const spoil = async (field: 'accessToken' | 'refreshToken', text: string) => {
     const stores = await openStores({ uri: identity.storeUri, database: identity.database });
-    const [found] = await stores.connections.list(ada.workspaceId, 'linkedin');
-    if (found?.status !== 'connected') throw new Error('there is no connection');
-    const grant = { ...found.grant, [field]: text };
-    expect(await stores.connections.reseal(found, { grant, targets: found.targets })).toBe(true);
+    const [connection] = await stores.connections.list(ada.workspaceId, 'linkedin');
+    if (connection?.status !== 'connected') throw new Error('there is no connection');
+    const grant = { ...connection.grant, [field]: text };
+    expect(await stores.connections.reseal(connection, { grant, targets: connection.targets })).toBe(true);
     await stores.close();
   };
 
@@ -323,8 +323,8 @@ describe('a token that the network refused', () => {
     await connect(identity, ada, 'facebook');
     await identity.sent();
     const revision = await revisionNow();
-    await reportLost('Facebook: the password was changed', revision);
-    await reportLost('Facebook: the password was changed', revision);
+    await sendLostReport('Facebook: the password was changed', revision);
+    await sendLostReport('Facebook: the password was changed', revision);
     expect(await identity.sent()).toEqual([
       {
         type: 'identity.connection.changed',
@@ -349,8 +349,10 @@ describe('a token that the network refused', () => {
     const refusal = { code: 'not_connected', message: expect.stringMatching(/no longer accepts/) };
     await expect(resolve('facebook', 'p1')).rejects.toMatchObject(refusal);
     await expect(check('facebook', 'p1')).rejects.toMatchObject(refusal);
-    const mine = (await identity.stored('connections')).filter((row) => row.workspaceId === ada.workspaceId);
-    expect(JSON.stringify(mine)).not.toMatch(/"v\d:/);
+    const ownConnections = (await identity.stored('connections')).filter(
+      (row) => row.workspaceId === ada.workspaceId,
+    );
+    expect(JSON.stringify(ownConnections)).not.toMatch(/"v\d:/);
   });
 
   test('lists its reason with its message and values', async () => {
@@ -368,10 +370,10 @@ describe('a token that the network refused', () => {
   test('connecting again makes it whole', async () => {
     await connect(identity, ada, 'facebook');
     const revision = await revisionNow();
-    await reportLost('gone', revision);
+    await sendLostReport('gone', revision);
     await connect(identity, ada, 'facebook');
     // A worker that still held the old token reports it late.
-    await reportLost('gone', revision);
+    await sendLostReport('gone', revision);
     expect(await resolve('facebook', 'p1')).toMatchObject({ target_id: 'p1' });
     expect(await (await identity.get('/facebook/check-connection', ada)).json()).toMatchObject({
       connected: true,
@@ -479,7 +481,7 @@ describe('a token that the network refused', () => {
 
   test('of a connection that is not there changes nothing', async () => {
     await identity.sent();
-    await reportLost('never was', 0);
+    await sendLostReport('never was', 0);
     expect(await identity.sent()).toEqual([]);
   });
 });

@@ -23,8 +23,12 @@ const resolve = async ({ cookie }: Visitor) =>
   (await identity.service.call(resolveSession, { body: { session: cookie } })).session;
 const facebook = async (visitor: Visitor) =>
   (await identity.get('/facebook/check-connection', visitor)).json();
-const giveRole = (by: Visitor, whom: Visitor, role: string, given: object = { current_password: PASSWORD }) =>
-  identity.put(`/workspace/members/${whom.userId}`, { role, ...given }, by);
+const giveRole = (
+  by: Visitor,
+  member: Visitor,
+  role: string,
+  confirmation: object = { current_password: PASSWORD },
+) => identity.put(`/workspace/members/${member.userId}`, { role, ...confirmation }, by);
 const workspacesOf = async (visitor: Visitor) =>
   ((await (await identity.get('/workspaces', visitor)).json()) as { workspaces: object[] }).workspaces;
 const make = async (visitor: Visitor, name = 'Bakehouse'): Promise<string> =>
@@ -53,8 +57,8 @@ test('logging in makes up for a workspace that signing up failed to make', async
 
 test('making an owner asks who is there; no other role does', async () => {
   await identity.enrol(ada, bob, 'writer');
-  const refused = await giveRole(ada, bob, 'owner', {});
-  expect([refused.status, Object.keys((await refused.json()).errors)]).toEqual([422, ['current_password']]);
+  const refusal = await giveRole(ada, bob, 'owner', {});
+  expect([refusal.status, Object.keys((await refusal.json()).errors)]).toEqual([422, ['current_password']]);
   expect((await giveRole(ada, bob, 'owner', { current_password: 'a guess' })).status).toBe(422);
   expect((await giveRole(ada, bob, 'editor', {})).status).toBe(200);
   expect(await rolesIn(ada)).toMatchObject({ [bob.userId]: 'editor' });
@@ -85,12 +89,12 @@ test('an owner decides whether owners approve posts, which every session and tok
 });
 
 test('whoever is no longer a member is back in their own workspace, and stays there', async () => {
-  const own = { workspace_id: bob.workspaceId, role: 'owner' };
+  const ownMembership = { workspace_id: bob.workspaceId, role: 'owner' };
   await identity.enrol(ada, bob, 'writer');
   expect((await identity.del(`/workspace/members/${bob.userId}`, ada)).status).toBe(200);
-  expect(await resolve(bob)).toMatchObject(own);
+  expect(await resolve(bob)).toMatchObject(ownMembership);
   await identity.enrol(ada, await identity.signUp(), 'owner');
-  expect(await resolve(bob)).toMatchObject(own);
+  expect(await resolve(bob)).toMatchObject(ownMembership);
 });
 
 test('a member makes workspaces, enters those that are theirs, and no others', async () => {
@@ -105,8 +109,8 @@ test('a member makes workspaces, enters those that are theirs, and no others', a
   expect(await identity.sent()).toContainEqual(
     expect.objectContaining({ type: 'identity.session.entered', session_id: bob.sessionId, entered_id: id }),
   );
-  const refused = await identity.post(`/workspaces/${ada.workspaceId}/enter`, {}, bob);
-  expect([refused.status, (await resolve(bob))?.workspace_id]).toEqual([404, id]);
+  const refusal = await identity.post(`/workspaces/${ada.workspaceId}/enter`, {}, bob);
+  expect([refusal.status, (await resolve(bob))?.workspace_id]).toEqual([404, id]);
 });
 
 test('a login leads to the workspace that its user was in last, as long as they are a member', async () => {
@@ -140,12 +144,12 @@ test('a workspace has a neutral name until its owner names it, and a member’s 
 test('nobody leaves, or takes from its user, the workspace that came with an account', async () => {
   await identity.enrol(ada, bob, 'owner');
   const member = { ...bob, workspaceId: ada.workspaceId, role: 'owner' as const };
-  const refused = [
+  const refusals = [
     await identity.post(`/workspaces/${ada.workspaceId}/leave`, {}, ada),
     await identity.del(`/workspace/members/${ada.userId}`, member),
     await giveRole(member, ada, 'viewer'),
   ];
-  expect(await Promise.all(refused.map(async (one) => (await one.json()).error))).toEqual(
+  expect(await Promise.all(refusals.map(async (one) => (await one.json()).error))).toEqual(
     Array(3).fill('own_workspace'),
   );
 });
@@ -170,12 +174,12 @@ test('of two owners who demote each other at once, or both leave, one stays', as
     await Promise.all([giveRole(owner, second, 'viewer'), giveRole(second, owner, 'viewer')]);
     const roles = Object.values(await rolesIn(owner));
     expect(roles.toSorted()).toEqual(['owner', 'viewer']);
-    const [who, whom] = (await rolesIn(owner))[ada.userId] === 'owner' ? [owner, second] : [second, owner];
-    expect((await giveRole(who, whom, 'owner')).status).toBe(200);
+    const [who, member] = (await rolesIn(owner))[ada.userId] === 'owner' ? [owner, second] : [second, owner];
+    expect((await giveRole(who, member, 'owner')).status).toBe(200);
   }
   const leave = (visitor: Visitor) => identity.post(`/workspaces/${workspaceId}/leave`, {}, visitor);
-  const left = await Promise.all([leave(owner), leave(second)]);
-  expect(left.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const leaveReplies = await Promise.all([leave(owner), leave(second)]);
+  expect(leaveReplies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
 test('whoever was an owner a moment ago gives nobody a role, themselves included', async () => {
@@ -193,18 +197,32 @@ test('each change of a member is published once, with who did it', async () => {
   await identity.post(`/workspaces/${ada.workspaceId}/leave`, {}, bobs);
   const events = (await identity.sent()) as { type: string; change: string }[];
   const changes = events.filter(({ type }) => type === 'identity.member.changed');
-  const whose = { workspace_id: ada.workspaceId, member_id: bob.userId, name: 'Ada Lovelace' };
+  const expectedData = { workspace_id: ada.workspaceId, member_id: bob.userId, name: 'Ada Lovelace' };
   expect(changes).toEqual([
-    { ...changes[0], ...whose, actor_id: bob.userId, change: 'joined', role: 'writer', previous_role: null },
     {
       ...changes[0],
-      ...whose,
+      ...expectedData,
+      actor_id: bob.userId,
+      change: 'joined',
+      role: 'writer',
+      previous_role: null,
+    },
+    {
+      ...changes[0],
+      ...expectedData,
       actor_id: ada.userId,
       change: 'role',
       role: 'editor',
       previous_role: 'writer',
     },
-    { ...changes[0], ...whose, actor_id: bob.userId, change: 'left', role: null, previous_role: 'editor' },
+    {
+      ...changes[0],
+      ...expectedData,
+      actor_id: bob.userId,
+      change: 'left',
+      role: null,
+      previous_role: 'editor',
+    },
   ]);
 });
 
@@ -212,22 +230,22 @@ test('an access token of a member who went is dead at once, and does not come ba
   const bobs = await identity.enrol(ada, bob, 'writer');
   const expires_at = new Date(identity.clock().getTime() + 3_600_000).toISOString();
   const token = async (visitor: Visitor) => {
-    const wanted = { name: 'Script', scopes: ['posts:read'], expires_at };
-    return ((await (await identity.post('/access-tokens', wanted, visitor)).json()) as { secret: string })
+    const request = { name: 'Script', scopes: ['posts:read'], expires_at };
+    return ((await (await identity.post('/access-tokens', request, visitor)).json()) as { secret: string })
       .secret;
   };
   const opens = async (secret: string) =>
     (await identity.service.call(resolveAccessToken, { body: { secret } })).token !== null;
-  const [theirs, others] = [await token(bobs), await token(ada)];
+  const [theirToken, others] = [await token(bobs), await token(ada)];
   identity.advance(1_000);
-  expect([await opens(theirs), await opens(others)]).toEqual([true, true]);
+  expect([await opens(theirToken), await opens(others)]).toEqual([true, true]);
   await identity.del(`/workspace/members/${bob.userId}`, ada);
-  expect(await opens(theirs)).toBe(false);
+  expect(await opens(theirToken)).toBe(false);
   expect(((await (await identity.get('/access-tokens', bob)).json()) as { tokens: [] }).tokens).toEqual([]);
   const again = await identity.enrol(ada, bob, 'viewer');
   // As though the server had died before it was revoked.
   await identity.change('access_tokens', { userId: bob.userId }, { status: 'active' });
-  expect([await opens(theirs), await opens(others)]).toEqual([false, true]);
+  expect([await opens(theirToken), await opens(others)]).toEqual([false, true]);
   expect(await opens(await token(again))).toBe(true);
 });
 

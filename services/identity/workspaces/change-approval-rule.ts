@@ -11,17 +11,17 @@ export async function changeApprovalRule(
   ownerApproval: boolean,
 ): Promise<void> {
   let changed = false;
-  const found = await stores.workspaces.change(workspaceId, (workspace) => {
+  const changedWorkspace = await stores.workspaces.change(workspaceId, (workspace) => {
     // The role that the gateway stated may be some seconds old.
     if (memberOf(workspace, userId)?.role !== 'owner') throw new AppError('forbidden');
     changed = workspace.ownerApproval !== ownerApproval;
     if (!changed) return null;
     const { name } = workspace;
-    const whose = { workspace_id: workspaceId, actor_id: userId, name, previous_name: null };
-    const said = { ...whose, change: 'approval' as const, owner_approval: ownerApproval };
-    return { next: { ...workspace, ownerApproval }, events: [makeEvent(workspaceChanged, said, clock())] };
+    const baseData = { workspace_id: workspaceId, actor_id: userId, name, previous_name: null };
+    const data = { ...baseData, change: 'approval' as const, owner_approval: ownerApproval };
+    return { next: { ...workspace, ownerApproval }, events: [makeEvent(workspaceChanged, data, clock())] };
   });
-  if (!found) throw new AppError('not_found');
+  if (!changedWorkspace) throw new AppError('not_found');
   if (!changed) return;
   relay.nudge();
   const event = 'workspace.approval' as const;

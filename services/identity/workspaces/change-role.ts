@@ -1,5 +1,9 @@
 import type { Role } from '@carillon/contracts/domain/roles.ts';
-import { type Asked, type ConfirmIdentityDeps, confirmIdentity } from '../accounts/confirm-identity.ts';
+import {
+  type ConfirmationRequest,
+  type ConfirmIdentityDeps,
+  confirmIdentity,
+} from '../accounts/confirm-identity.ts';
 import { giveRole } from '../domain/team.ts';
 import { changeTeam } from './change-team.ts';
 import type { Acting, TeamDeps } from './team-deps.ts';
@@ -12,12 +16,12 @@ interface Deps extends TeamDeps, ConfirmIdentityDeps {
 /** @throws AppError `not_found`, `last_owner`, `own_workspace`; for a new owner as `confirmIdentity` */
 export async function changeRole(
   deps: Deps,
-  asked: Acting & Asked,
+  request: Acting & ConfirmationRequest,
   { memberId, role }: { readonly memberId: string; readonly role: Role },
 ): Promise<void> {
-  const { userId, workspaceId, address } = asked;
+  const { userId, workspaceId, address } = request;
   // An owner can shut out whoever made them one.
-  if (role === 'owner') await confirmIdentity(deps, asked);
+  if (role === 'owner') await confirmIdentity(deps, request);
   const { before, changed } = await changeTeam(deps, {
     workspaceId,
     memberId,

@@ -30,7 +30,7 @@ export async function changeTeam(
   if (!user) throw noMember();
   let before: Member | null = null;
   let changed = false;
-  const found = await stores.workspaces.change(workspaceId, (workspace) => {
+  const changedWorkspace = await stores.workspaces.change(workspaceId, (workspace) => {
     // The role that the gateway stated may be some seconds old.
     const isOwners = change === 'role' || change === 'removed';
     if (isOwners && memberOf(workspace, actorId)?.role !== 'owner') throw new AppError('forbidden');
@@ -41,11 +41,12 @@ export async function changeTeam(
     const previous_role = decision.before?.role ?? null;
     changed = role !== previous_role;
     if (!changed) return null;
-    const whose = { workspace_id: workspaceId, member_id: memberId, name: user.name, actor_id: actorId };
-    const event = makeEvent(memberChanged, { ...whose, change, role, previous_role }, clock());
+    const data = { workspace_id: workspaceId, member_id: memberId, name: user.name, actor_id: actorId };
+    const event = makeEvent(memberChanged, { ...data, change, role, previous_role }, clock());
     return { next: decision.next, events: [event] };
   });
-  if (!found) throw new AppError('not_found', { message: sentence`That workspace no longer exists.` });
+  if (!changedWorkspace)
+    throw new AppError('not_found', { message: sentence`That workspace no longer exists.` });
   if (changed) relay.nudge();
   return { before, changed };
 }

@@ -6,21 +6,24 @@ import { makeEvent } from '@carillon/kit/make-event.ts';
 import { memberOf, type Workspace } from '../domain/workspace.ts';
 import type { TeamDeps } from './team-deps.ts';
 
-interface Wanted {
+interface WorkspaceRequest {
   readonly userId: string;
   readonly name: string;
   readonly address: string;
 }
 
 /** @returns the id of a workspace that its maker owns. @throws AppError `too_many_workspaces` */
-export async function createWorkspace(deps: TeamDeps, { userId, name, address }: Wanted): Promise<string> {
+export async function createWorkspace(
+  deps: TeamDeps,
+  { userId, name, address }: WorkspaceRequest,
+): Promise<string> {
   const { stores, relay, clock } = deps;
   const { securityLog } = deps.telemetry;
   const now = clock();
-  const known = await stores.workspaces.listOf(userId, WORKSPACE_LIMITS.listed);
+  const workspaces = await stores.workspaces.listOf(userId, WORKSPACE_LIMITS.listed);
   if (
-    known.length >= WORKSPACE_LIMITS.listed ||
-    known.filter(isOwnedBy(userId)).length >= WORKSPACE_LIMITS.owned
+    workspaces.length >= WORKSPACE_LIMITS.listed ||
+    workspaces.filter(isOwnedBy(userId)).length >= WORKSPACE_LIMITS.owned
   )
     throw new AppError('too_many_workspaces');
   const id = randomUUID();
@@ -30,8 +33,8 @@ export async function createWorkspace(deps: TeamDeps, { userId, name, address }:
     { workspace_id: id, actor_id: userId, change: 'created', name, previous_name: null },
     now,
   );
-  const made = { id, name, personalOf: null, members, ownerApproval: false, revision: 0 };
-  await stores.workspaces.create(made, now, [event]);
+  const workspace = { id, name, personalOf: null, members, ownerApproval: false, revision: 0 };
+  await stores.workspaces.create(workspace, now, [event]);
   relay.nudge();
   securityLog.tell({ event: 'workspace.created', outcome: 'success', userId, workspaceId: id, address });
   return id;

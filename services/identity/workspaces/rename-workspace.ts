@@ -17,8 +17,8 @@ export async function renameWorkspace(
   const renamed = await stores.workspaces.change(workspaceId, (workspace) => {
     if (workspace.name === name) return null;
     const names = { name, previous_name: workspace.name };
-    const whose = { workspace_id: workspaceId, actor_id: userId };
-    const event = makeEvent(workspaceChanged, { ...whose, change: 'renamed', ...names }, clock());
+    const baseData = { workspace_id: workspaceId, actor_id: userId };
+    const event = makeEvent(workspaceChanged, { ...baseData, change: 'renamed', ...names }, clock());
     return { next: { ...workspace, name }, events: [event] };
   });
   if (!renamed) throw new AppError('not_found');

@@ -24,7 +24,7 @@ export interface Bus {
   /** Resolves when the queue is there and events arrive; while the broker is away, at once: they arrive when it is back. */
   subscribe<K extends EventKind>(subscription: Subscription<K>): Promise<void>;
   /** Called when events arrive again after a time without: what was broadcast meanwhile never comes. */
-  onReopened(heard: () => void): void;
+  onReopened(listener: () => void): void;
   /** Rejects while events can't be sent; for readiness. */
   ping(): Promise<void>;
   /** Takes no more events, lets running handlers end. */

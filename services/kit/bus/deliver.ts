@@ -73,7 +73,7 @@ async function attempt(
   { log, retryDelaysMs = RETRY_DELAYS_MS, closing }: DeliveryOptions & { closing: AbortSignal },
 ): Promise<Outcome> {
   const { queue } = subscription;
-  const event = checked(subscription.kind, raw);
+  const event = checkEvent(subscription.kind, raw);
   if (!event) {
     log.error({ queue, event: raw }, 'dead letter: not an event of this kind');
     return 'dead';
@@ -106,7 +106,7 @@ async function attempt(
   });
 }
 
-function checked(kind: EventKind, raw: unknown): EventOf | null {
+function checkEvent(kind: EventKind, raw: unknown): EventOf | null {
   const outer = envelope.safeParse(raw);
   if (!outer.success || outer.data.type !== kind.type || outer.data.version !== kind.version) return null;
   const inner = kind.data.safeParse(outer.data.data);

@@ -32,11 +32,11 @@ export function createInProcessBus({ until, ...options }: InProcessBusOptions): 
       await until;
       if (closing.signal.aborted) throw new Error('the bus is closed');
       // As on a wire: a subscriber can't change what another one gets.
-      const sent = JSON.stringify(event);
+      const body = JSON.stringify(event);
       await Promise.all(
         subscriptions
           .filter(({ subscription }) => subscription.kind.type === event.type)
-          .map(({ subscription, limit }) => track(limit(() => deliver(subscription, JSON.parse(sent))))),
+          .map(({ subscription, limit }) => track(limit(() => deliver(subscription, JSON.parse(body))))),
       );
     },
     async subscribe(subscription) {

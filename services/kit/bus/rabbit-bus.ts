@@ -76,7 +76,7 @@ export async function createRabbitBus(options: RabbitOptions): Promise<Bus> {
         await pause(wait, undefined, { signal: closed }).catch(() => undefined);
       }
     }
-    if (live) for (const heard of reopened) heard();
+    if (live) for (const listener of reopened) listener();
   };
 
   await open().catch((err) => {
@@ -101,7 +101,7 @@ export async function createRabbitBus(options: RabbitOptions): Promise<Bus> {
         throw error;
       }
     },
-    onReopened: (heard) => void reopened.push(heard),
+    onReopened: (listener) => void reopened.push(listener),
     async ping() {
       if (!live) throw new Error('the broker is away');
     },

@@ -93,7 +93,9 @@ async function openConsumer(
   channel.on('error', (err) => log.warn({ err, queue }, 'consumer channel failed'));
   channel.on('close', end);
   await channel.prefetch(subscription.concurrency ?? 8);
-  const name = subscription.broadcast ? await declareOwn(channel, subscription, options.exchange) : queue;
+  const name = subscription.broadcast
+    ? await declareOwnQueue(channel, subscription, options.exchange)
+    : queue;
   await channel.consume(name, (message) => {
     if (message) return take(channel, subscription, message);
     log.warn({ queue }, 'the broker took the queue away');
@@ -102,7 +104,7 @@ async function openConsumer(
 }
 
 /** A queue of this connection's alone, which goes with it. */
-async function declareOwn(
+async function declareOwnQueue(
   channel: Channel,
   { queue, kind }: Subscription,
   exchange: string,

@@ -4,7 +4,7 @@ export interface RecentIds {
   add(id: string): void;
 }
 
-export function createRecentIds(most: number): RecentIds {
+export function createRecentIds(limit: number): RecentIds {
   const ids = new Set<string>();
   return {
     has: (id) => ids.has(id),
@@ -13,7 +13,7 @@ export function createRecentIds(most: number): RecentIds {
       ids.add(id);
       // A set keeps the order in which its members were added.
       for (const oldest of ids) {
-        if (ids.size <= most) break;
+        if (ids.size <= limit) break;
         ids.delete(oldest);
       }
     },

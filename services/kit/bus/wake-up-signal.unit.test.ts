@@ -9,15 +9,15 @@ const rung = defineEvent({ type: 'tests.bell.rung', version: 1, data: z.object({
 
 /** A bus that refuses as many events as it is told to. */
 function signalOver(refusals: number) {
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const publish = async ({ data }: EventOf): Promise<void> => {
     if (refusals-- > 0) throw new Error('away');
-    heard.push(data);
+    received.push(data);
   };
   const signal = createWakeUpSignal({ bus: { publish }, log: quietLog, clock: () => new Date() }, rung, {
     gatherMs: 1,
   });
-  return { signal, heard };
+  return { signal, heard: received };
 }
 
 test('what comes in one moment with the same data is one signal', async () => {

@@ -10,12 +10,12 @@ afterEach(() => {
 
 /** Work that never ends by itself, and the signal that it was given. */
 function endless() {
-  const given: { signal?: AbortSignal } = {};
+  const options: { signal?: AbortSignal } = {};
   const work = (signal: AbortSignal) => {
-    given.signal = signal;
+    options.signal = signal;
     return new Promise<never>(() => undefined);
   };
-  return { given, work };
+  return { given: options, work };
 }
 
 describe('answerInTime', () => {

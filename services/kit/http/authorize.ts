@@ -12,7 +12,7 @@ export function authorize(operation: Operation, caller: Caller | null, c: Contex
   const name = refusalOf(operation, caller);
   const refusal = name ? new AppError(name) : refusalOfToken(operation, caller);
   if (!refusal) return;
-  if (caller) tell(operation, caller, c);
+  if (caller) logRefusal(operation, caller, c);
   throw refusal;
 }
 
@@ -30,15 +30,15 @@ function refusalOf(operation: Operation, caller: Caller | null): ErrorName | nul
   return caller.kind === 'service' && access.includes(caller.name) ? null : 'not_found';
 }
 
-function tell({ id }: Operation, caller: Caller, c: Context<ServiceEnv>): void {
-  const refused = { event: 'operation.refused', outcome: 'refused' } as const;
+function logRefusal({ id }: Operation, caller: Caller, c: Context<ServiceEnv>): void {
+  const refusalFields = { event: 'operation.refused', outcome: 'refused' } as const;
   if (caller.kind === 'service') {
     const detail = { caller: caller.name, operation: id };
     c.get('log').warn(detail, 'a service called what it may not call');
-    c.get('securityLog').tell({ ...refused, detail });
+    c.get('securityLog').tell({ ...refusalFields, detail });
     return;
   }
   const { userId, sessionId, workspaceId, role, by, scopes } = caller;
   const detail = { role, operation: id, ...(by && { by }), ...(scopes && { scopes: scopes.join(' ') }) };
-  c.get('securityLog').tell({ ...refused, userId, sessionId, workspaceId, detail });
+  c.get('securityLog').tell({ ...refusalFields, userId, sessionId, workspaceId, detail });
 }

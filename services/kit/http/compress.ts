@@ -7,31 +7,31 @@ const zip = promisify(gzip);
 export type Encoding = 'br' | 'gzip';
 
 /** Of what is kept: builds come and go while a process runs. */
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 const compressed = new Map<string, { readonly result: Promise<Buffer>; bytes: number }>();
 let keptBytes = 0;
 
 /** What of the two a browser takes, by its `Accept-Encoding`. */
 export function preferred(accepted = ''): Encoding | null {
-  const taken = accepted
+  const encodings = accepted
     .toLowerCase()
     .split(',')
     .map((part) => part.split(';').map((word) => word.trim()))
     // A weight of nothing is a refusal.
     .filter(([, weight = '']) => !/^q=0(?:\.0*)?$/.test(weight))
     .map(([name]) => name);
-  return taken.includes('br') ? 'br' : taken.includes('gzip') ? 'gzip' : null;
+  return encodings.includes('br') ? 'br' : encodings.includes('gzip') ? 'gzip' : null;
 }
 
 /** Compresses once for all that ask for it, as long as there is room. @param key what stands for the content */
 export function compressOnce(key: string, encoding: Encoding, read: () => Promise<Buffer>): Promise<Buffer> {
   const name = `${encoding} ${key}`;
-  const known = compressed.get(name);
-  if (known) {
+  const cached = compressed.get(name);
+  if (cached) {
     // The least recently asked for is the first.
     compressed.delete(name);
-    compressed.set(name, known);
-    return known.result;
+    compressed.set(name, cached);
+    return cached.result;
   }
   const result = read().then((bytes) =>
     encoding === 'br' ? brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }) : zip(bytes),
@@ -52,7 +52,7 @@ export function compressOnce(key: string, encoding: Encoding, read: () => Promis
 
 function makeRoom(): void {
   for (const [name, { bytes }] of compressed) {
-    if (keptBytes <= MOST_BYTES) return;
+    if (keptBytes <= MAX_BYTES) return;
     compressed.delete(name);
     keptBytes -= bytes;
   }

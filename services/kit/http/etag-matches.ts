@@ -3,12 +3,12 @@
  * mark an ETag as weak; Apache's mod_deflate adds `-gzip` to it instead.
  */
 export function etagMatches(ifNoneMatch: string | undefined, etag: string): boolean {
-  const named =
+  const etags =
     ifNoneMatch?.split(',').map((one) =>
       one
         .trim()
         .replace(/^W\//, '')
         .replace(/-gzip"$/, '"'),
     ) ?? [];
-  return named.includes('*') || named.includes(etag);
+  return etags.includes('*') || etags.includes(etag);
 }

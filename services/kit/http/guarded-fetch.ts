@@ -27,10 +27,10 @@ export const createGuardedFetch =
       () => checkedAddresses(url.hostname, port, { resolve, permit }),
       signal,
     ).catch((cause) => fail(signal, cause));
-    const { body, headers: typed } = await contentOf(init.body);
+    const { body, headers: contentHeaders } = await contentOf(init.body);
     const headers = {
       'accept-encoding': 'identity',
-      ...typed,
+      ...contentHeaders,
       ...Object.fromEntries(new Headers(init.headers)),
     };
     const options = { method: init.method ?? 'GET', headers, lookup: pinned(addresses), signal };
@@ -67,23 +67,23 @@ async function contentOf(body: RequestInit['body']): Promise<Content> {
 async function exchange(url: URL, options: RequestOptions, body: Content['body']): Promise<IncomingMessage> {
   const { request: open } = url.protocol === 'https:' ? https : http;
   // An agent would lend a connection that another look-up made.
-  const sent = open(url, { ...options, agent: false, maxHeaderSize: 16_384 });
+  const request = open(url, { ...options, agent: false, maxHeaderSize: 16_384 });
   const answered = new Promise<IncomingMessage>((resolve, reject) => {
-    sent.on('response', resolve);
-    sent.on('error', reject);
-    sent.on('upgrade', (_reply, socket) => socket.destroy());
-    sent.on('close', () => reject(new Error('it closed without an answer')));
+    request.on('response', resolve);
+    request.on('error', reject);
+    request.on('upgrade', (_reply, socket) => socket.destroy());
+    request.on('close', () => reject(new Error('it closed without an answer')));
   });
   if (body instanceof ReadableStream) {
     // A body that breaks off destroys the request, which rejects `answered`.
-    const sending = pipeline(Readable.fromWeb(body as WebStream), sent).catch((cause) => {
-      sent.destroy(cause instanceof Error ? cause : undefined);
+    const sending = pipeline(Readable.fromWeb(body as WebStream), request).catch((cause) => {
+      request.destroy(cause instanceof Error ? cause : undefined);
     });
     const reply = await answered;
     void sending;
     return reply;
   }
-  sent.end(body);
+  request.end(body);
   return answered;
 }
 

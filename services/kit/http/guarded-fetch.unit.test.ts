@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { createGuardedFetch } from './guarded-fetch.ts';
 import { isLoopback, NotPublic, permitPublic } from './public-address.ts';
 
-const here = createGuardedFetch({ permit: isLoopback });
+const localFetch = createGuardedFetch({ permit: isLoopback });
 
 let close = async () => {};
 afterEach(() => close());
@@ -23,7 +23,7 @@ describe('createGuardedFetch', () => {
       const body = await new Response(request as never).text();
       reply.writeHead(201, { 'x-kind': request.method }).end(`${request.headers['content-type']}: ${body}`);
     });
-    const reply = await here(url, {
+    const reply = await localFetch(url, {
       method: 'POST',
       headers: { 'content-type': 'text/plain', 'content-length': '5' },
       body: new Blob(['Hello']).stream(),
@@ -49,13 +49,13 @@ describe('createGuardedFetch', () => {
 
   test('follows no redirect', async () => {
     const url = await serving((_request, reply) => reply.writeHead(302, { location: '/there' }).end());
-    await expect(here(url)).rejects.toThrow('fetch failed');
+    await expect(localFetch(url)).rejects.toThrow('fetch failed');
   });
 
   test('ends with the reason of its signal', async () => {
     const stop = new AbortController();
     const url = await serving(() => stop.abort(new Error('stopped')));
-    await expect(here(url, { signal: stop.signal })).rejects.toThrow('stopped');
+    await expect(localFetch(url, { signal: stop.signal })).rejects.toThrow('stopped');
   });
 
   test.each([
@@ -68,13 +68,15 @@ describe('createGuardedFetch', () => {
       const text = await new Response(request as never).text();
       reply.end(`${request.headers['content-type'] ?? ''} ${request.headers['content-length']} ${text}`);
     });
-    expect(await (await here(url, { method: 'POST', body })).text()).toBe(`${type} 3 a=1`);
+    expect(await (await localFetch(url, { method: 'POST', body })).text()).toBe(`${type} 3 a=1`);
   });
 
   test('fails when the body breaks off', async () => {
     const url = await serving((request) => request.resume());
-    const broken = new ReadableStream({ pull: (stream) => stream.error(new Error('the lease was lost')) });
-    const sent = here(url, { method: 'POST', body: broken, duplex: 'half' } as RequestInit);
-    await expect(sent).rejects.toThrow('fetch failed');
+    const brokenBody = new ReadableStream({
+      pull: (stream) => stream.error(new Error('the lease was lost')),
+    });
+    const response = localFetch(url, { method: 'POST', body: brokenBody, duplex: 'half' } as RequestInit);
+    await expect(response).rejects.toThrow('fetch failed');
   });
 });

@@ -6,10 +6,10 @@ import { listen } from './listen.ts';
 const app = new Hono().get('/', (c) => c.text('here'));
 
 test('listens on this machine’s own address alone, until it is told of another', async () => {
-  const own = await listen(app, 0);
-  expect(await (await fetch(`http://127.0.0.1:${own.port}`)).text()).toBe('here');
-  await expect(fetch(`http://127.0.0.2:${own.port}`)).rejects.toThrow();
-  await own.close();
+  const listening = await listen(app, 0);
+  expect(await (await fetch(`http://127.0.0.1:${listening.port}`)).text()).toBe('here');
+  await expect(fetch(`http://127.0.0.2:${listening.port}`)).rejects.toThrow();
+  await listening.close();
   const all = await listen(app, 0, '0.0.0.0');
   expect(await (await fetch(`http://127.0.0.2:${all.port}`)).text()).toBe('here');
   await all.close();
@@ -28,12 +28,12 @@ const ask = (agent: Agent, port: number): Promise<string> =>
 
 test('while it closes, a kept connection carries one more request, whose reply says that it is the last', async () => {
   const writing = new Hono().post('/', (c) => c.text('written'));
-  const own = await listen(writing, 0, '127.0.0.1', 2_000);
+  const listening = await listen(writing, 0, '127.0.0.1', 2_000);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  expect(await ask(agent, own.port)).toBe('200 keep-alive');
-  const closed = own.close();
-  expect(await ask(agent, own.port)).toBe('200 close');
+  expect(await ask(agent, listening.port)).toBe('200 keep-alive');
+  const closed = listening.close();
+  expect(await ask(agent, listening.port)).toBe('200 close');
   await closed;
-  await expect(ask(agent, own.port)).rejects.toThrow('ECONNREFUSED');
+  await expect(ask(agent, listening.port)).rejects.toThrow('ECONNREFUSED');
   agent.destroy();
 });

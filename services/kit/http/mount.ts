@@ -44,10 +44,10 @@ export function mount<O extends Operation>(app: Hono<ServiceEnv>, operation: O, 
       >,
     };
     return answerOnce(c, operation, input, async (keyed, begin) => {
-      const known = { ...input, ...(caller?.kind === 'user' ? caller : NOBODY), c };
-      const result = await handler({ ...known, madeId: keyed?.madeId ?? null, begin }).catch(
+      const call = { ...input, ...(caller?.kind === 'user' ? caller : NOBODY), c };
+      const result = await handler({ ...call, madeId: keyed?.madeId ?? null, begin }).catch(
         (error: unknown) => {
-          throw checkListed(operation, error, c.get('log'));
+          throw checkListedError(operation, error, c.get('log'));
         },
       );
       if (result instanceof Response) return result;
@@ -57,7 +57,7 @@ export function mount<O extends Operation>(app: Hono<ServiceEnv>, operation: O, 
 }
 
 /** Callers know an operation's errors by its contract. Another one is a fault of ours: the log says so, and a test fails. */
-function checkListed(operation: Operation, error: unknown, log: Log): unknown {
+function checkListedError(operation: Operation, error: unknown, log: Log): unknown {
   if (!(error instanceof AppError) || errorsOf(operation).includes(error.code)) return error;
   const fault = `${operation.id} answers ${error.code}, which its contract does not list`;
   if (process.env.NODE_ENV === 'test') return new Error(fault, { cause: error });

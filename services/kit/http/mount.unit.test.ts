@@ -44,9 +44,9 @@ const inner = defineOperation({
 const happened = { type: 'posts.thing.happened', version: 1, data: z.object({}) };
 
 const warnings: unknown[] = [];
-const told: Log['warn'] = (...said: unknown[]) => void warnings.push(said[0]);
+const warn: Log['warn'] = (...args: unknown[]) => void warnings.push(args[0]);
 const faults: unknown[] = [];
-const fault: Log['error'] = (...said: unknown[]) => void faults.push(said[0]);
+const fault: Log['error'] = (...args: unknown[]) => void faults.push(args[0]);
 const events: SecurityEvent[] = [];
 beforeEach(() => {
   warnings.splice(0);
@@ -56,7 +56,7 @@ beforeEach(() => {
 
 const app = createServiceApp({
   service: 'posts',
-  log: { ...quietLog, warn: told, error: fault },
+  log: { ...quietLog, warn: warn, error: fault },
   publicKeys: TEST_PUBLIC_KEYS,
   securityLog: { tell: (event) => void events.push(event) },
 });
@@ -123,10 +123,10 @@ describe('mount', () => {
     }
     expect(statuses).toEqual(['viewer: 403', 'writer: 403', 'editor: 200', 'owner: 200']);
     const { kind: _, role: __, ...who } = user;
-    const refused = { event: 'operation.refused', outcome: 'refused', ...who };
+    const refusalEvent = { event: 'operation.refused', outcome: 'refused', ...who };
     expect(events).toEqual([
-      { ...refused, detail: { role: 'viewer', operation: 'posts.rename' } },
-      { ...refused, detail: { role: 'writer', operation: 'posts.rename' } },
+      { ...refusalEvent, detail: { role: 'viewer', operation: 'posts.rename' } },
+      { ...refusalEvent, detail: { role: 'writer', operation: 'posts.rename' } },
     ]);
   });
 

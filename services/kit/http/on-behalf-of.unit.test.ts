@@ -15,7 +15,7 @@ import { createServiceClient } from './service-client.ts';
 
 const operation = { method: 'POST', summary: 'A test', response: z.object({ who: z.string() }) } as const;
 const forOthers = { ...operation, access: 'editor', onBehalf: ['ai'] } as const;
-const named = defineOperation({ ...forOthers, id: 'posts.named', path: '/named' });
+const namedOperation = defineOperation({ ...forOthers, id: 'posts.named', path: '/named' });
 const unnamed = defineOperation({ ...operation, access: 'editor', id: 'posts.unnamed', path: '/unnamed' });
 const multipart = z.object({ words: z.string() });
 const upload = defineOperation({ ...forOthers, id: 'posts.upload', path: '/upload', multipart });
@@ -28,7 +28,7 @@ const app = createServiceApp({
   publicKeys: TEST_PUBLIC_KEYS,
   securityLog: { tell: (event) => void events.push(event) },
 });
-for (const one of [named, unnamed])
+for (const one of [namedOperation, unnamed])
   mount(app, one, async ({ userId, workspaceId, role, by, c }) => ({
     who: [userId, workspaceId, role, by, c.get('userProof')].join(' '),
   }));
@@ -50,8 +50,10 @@ const proofOfAge = (seconds: number, seed = testSeed('gateway')): Promise<string
 
 test('ai calls as the user who is calling it, for as long as a costly reply may take', async () => {
   const client = clientOf('ai');
-  expect(await client.onBehalfOf(await proof()).call(named)).toEqual({ who: 'u1 w1 editor ai ' });
-  expect(await client.onBehalfOf(await proofOfAge(170)).call(named)).toEqual({ who: 'u1 w1 editor ai ' });
+  expect(await client.onBehalfOf(await proof()).call(namedOperation)).toEqual({ who: 'u1 w1 editor ai ' });
+  expect(await client.onBehalfOf(await proofOfAge(170)).call(namedOperation)).toEqual({
+    who: 'u1 w1 editor ai ',
+  });
   const form = { words: 'Grüße' };
   expect(await client.onBehalfOf(await proof()).call(upload, { form })).toEqual({ who: 'Grüße' });
 });
@@ -61,7 +63,7 @@ test('nobody acts for a user otherwise', async () => {
   const raised = Buffer.from(JSON.stringify({ kind: 'user', sub: 'u1', role: 'owner' })).toString(
     'base64url',
   );
-  const refused: Record<string, [CallerName, string]> = {
+  const refusedCalls: Record<string, [CallerName, string]> = {
     'a service that may not act for users': ['analytics', await proof('editor', 'analytics')],
     'a service with what was stated to another': ['ai', await proof('editor', 'billing')],
     'what the user was to be believed by directly': ['ai', await proof('editor', 'posts')],
@@ -72,23 +74,23 @@ test('nobody acts for a user otherwise', async () => {
     'a role that was raised': ['ai', [head, raised, signature].join('.')],
     'no proof at all': ['ai', 'u1'],
   };
-  for (const [what, [name, statement]] of Object.entries(refused)) {
-    const call = clientOf(name).onBehalfOf(statement).call(named);
+  for (const [what, [name, statement]] of Object.entries(refusedCalls)) {
+    const call = clientOf(name).onBehalfOf(statement).call(namedOperation);
     await expect(call.then(() => what)).rejects.toMatchObject({ code: 'service_unavailable' });
   }
-  expect(events).toHaveLength(Object.keys(refused).length);
+  expect(events).toHaveLength(Object.keys(refusedCalls).length);
   expect(new Set(events.map(({ event }) => event))).toEqual(new Set(['caller.refused']));
   const forged = createServiceClient(createSigner('ai', Buffer.alloc(32, 99)), {
     posts: (request) => app.fetch(request),
   });
-  await expect(forged.onBehalfOf(await proof()).call(named)).rejects.toMatchObject({
+  await expect(forged.onBehalfOf(await proof()).call(namedOperation)).rejects.toMatchObject({
     code: 'service_unavailable',
   });
 });
 
 test('with no more rights than the user has, and where an operation names it alone', async () => {
   const client = clientOf('ai');
-  await expect(client.onBehalfOf(await proof('writer')).call(named)).rejects.toMatchObject({
+  await expect(client.onBehalfOf(await proof('writer')).call(namedOperation)).rejects.toMatchObject({
     code: 'forbidden',
   });
   await expect(client.onBehalfOf(await proof('owner')).call(unnamed)).rejects.toMatchObject({
@@ -96,7 +98,7 @@ test('with no more rights than the user has, and where an operation names it alo
   });
   const detail = { role: 'owner', operation: 'posts.unnamed', by: 'ai' };
   expect(events.at(-1)).toMatchObject({ event: 'operation.refused', userId: 'u1', detail });
-  await expect(client.call(named)).rejects.toMatchObject({ code: 'not_authenticated' });
+  await expect(client.call(namedOperation)).rejects.toMatchObject({ code: 'not_authenticated' });
 });
 
 test('what a user sends beside the gateway’s statement makes nobody else of them', async () => {

@@ -52,7 +52,7 @@ export function createServiceApp(options: ServiceAppOptions): Hono<ServiceEnv> {
       correlationId: c.req.header('x-correlation-id'),
     });
     await runInContext(context, async () => {
-      const began = performance.now();
+      const startedAt = performance.now();
       c.set('log', log);
       c.set('securityLog', securityLog);
       c.set('idempotency', idempotency);
@@ -80,7 +80,7 @@ export function createServiceApp(options: ServiceAppOptions): Hono<ServiceEnv> {
           },
         );
       await runInContext({ ...context, actor: actorOf(caller) }, answer);
-      const seconds = (performance.now() - began) / 1000;
+      const seconds = (performance.now() - startedAt) / 1000;
       const operation = c.get('operation') ?? 'none';
       metrics?.requests.observe({ service, operation, status: String(c.res.status) }, seconds);
       log.debug({ operation, status: c.res.status, ms: Math.round(seconds * 1000) }, 'answered');

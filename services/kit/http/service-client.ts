@@ -130,7 +130,7 @@ export function createServiceClient(signer: Signer, transports: Transports): Del
         },
       );
     };
-    const refused = (operation: Operation, status: number, reply: unknown): Error =>
+    const toServiceError = (operation: Operation, status: number, reply: unknown): Error =>
       refusal(operation, status, reply, userProof !== null);
     return {
       async call(operation, input = {}) {
@@ -140,12 +140,12 @@ export function createServiceClient(signer: Signer, transports: Transports): Del
           return { ok, status, reply: (await response.json().catch(() => null)) as unknown };
         }, input.signal);
         if (ok && reply !== null) return operation.response.parse(reply) as ReplyOf<typeof operation>;
-        throw refused(operation, status, reply);
+        throw toServiceError(operation, status, reply);
       },
       async stream(operation, input) {
         const response = await inTime((signal) => ask(operation, input, signal, NDJSON), input.signal);
         if (response.ok && response.body) return response.body;
-        throw refused(operation, response.status, await response.json().catch(() => null));
+        throw toServiceError(operation, response.status, await response.json().catch(() => null));
       },
     };
   };
@@ -170,19 +170,19 @@ async function send(transport: Transport, request: Request): Promise<Response> {
 /** A service in this process does not end by the signal, so its caller stops waiting. */
 async function inTime<T>(
   work: (signal: AbortSignal) => Promise<T>,
-  given: AbortSignal | undefined,
+  callerSignal: AbortSignal | undefined,
 ): Promise<T> {
-  if (!given) return answerInTime(work, null, CALL_MS);
-  return untilAborted(() => work(given), given).catch((cause) => {
-    throw cause === given.reason ? new AppError('service_unavailable', { cause }) : cause;
+  if (!callerSignal) return answerInTime(work, null, CALL_MS);
+  return untilAborted(() => work(callerSignal), callerSignal).catch((cause) => {
+    throw cause === callerSignal.reason ? new AppError('service_unavailable', { cause }) : cause;
   });
 }
 
 function refusal(operation: Operation, status: number, reply: unknown, isOnBehalf: boolean): Error {
-  const said = failure.safeParse(reply);
-  if (!said.success)
+  const parsedFailure = failure.safeParse(reply);
+  if (!parsedFailure.success)
     return new AppError('service_unavailable', { cause: new Error(`${operation.id}: HTTP ${status}`) });
-  const { error, message, errors, texts, detail } = said.data;
+  const { error, message, errors, texts, detail } = parsedFailure.data;
   // This service's own statement was not believed: clocks or keys differ, or a proof is too old. No user can log in anew for it.
   if ((isInternal(operation) || isOnBehalf) && error === 'not_authenticated')
     return new AppError('service_unavailable', {

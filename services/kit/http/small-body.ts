@@ -5,19 +5,19 @@ import { AppError } from '../errors.ts';
 const SMALL_BYTES = 64 * 1024;
 
 /** A body that says beforehand that it is small; null when there is none, or it may be more. */
-export async function smallBody(request: Request, most: number): Promise<ArrayBuffer | null> {
+export async function smallBody(request: Request, limit: number): Promise<ArrayBuffer | null> {
   if (request.method === 'GET' || request.method === 'HEAD') return null;
-  const told = request.headers.get('content-length');
-  if (told === null || request.headers.has('transfer-encoding')) return null;
-  const bytes = Number(told);
-  if (!(bytes > 0 && bytes <= Math.min(most, SMALL_BYTES))) return null;
+  const length = request.headers.get('content-length');
+  if (length === null || request.headers.has('transfer-encoding')) return null;
+  const bytes = Number(length);
+  if (!(bytes > 0 && bytes <= Math.min(limit, SMALL_BYTES))) return null;
   const body = await request.arrayBuffer();
   // Who tells a small one and sends another is told so by the server, and where there is none, here.
-  if (body.byteLength > most) throw tooLarge(most);
+  if (body.byteLength > limit) throw tooLarge(limit);
   return body;
 }
 
-export const tooLarge = (most: number): AppError =>
+export const tooLarge = (limit: number): AppError =>
   new AppError('too_large', {
-    message: text`The upload is too large: ${{ megabytes: Math.floor(most / 1024 / 1024) }} MB can be sent at once.`,
+    message: text`The upload is too large: ${{ megabytes: Math.floor(limit / 1024 / 1024) }} MB can be sent at once.`,
   });

@@ -1,11 +1,11 @@
 import { invalid } from '../errors.ts';
 
-const MOST_TARGETS = 100;
+const MAX_TARGETS = 100;
 
 /** The ids in a list that is separated by commas. @throws AppError `validation_failed` about `targets` */
-export function readTargetIds(given: string | undefined): string[] | undefined {
-  const ids = given?.split(',');
-  if (ids && ids.length > MOST_TARGETS)
-    throw invalid({ targets: [`Ask for at most ${MOST_TARGETS} accounts.`] });
+export function readTargetIds(idsText: string | undefined): string[] | undefined {
+  const ids = idsText?.split(',');
+  if (ids && ids.length > MAX_TARGETS)
+    throw invalid({ targets: [`Ask for at most ${MAX_TARGETS} accounts.`] });
   return ids;
 }

@@ -39,7 +39,7 @@ const schema = new mongoose.Schema<Row>(
 schema.index({ userId: 1 });
 schema.index({ goneAt: 1 }, { expireAfterSeconds: 0 });
 
-const KEPT_MS = REPLY_KEPT_HOURS * 3_600_000;
+const TTL_MS = REPLY_KEPT_HOURS * 3_600_000;
 
 export interface Taking {
   readonly id: string;
@@ -52,15 +52,15 @@ export interface Taking {
 }
 
 /** What becomes of a call: it is the first, it was answered before, or another one has the key. */
-export type Taken =
+export type KeyClaim =
   | { readonly kind: 'taken' | 'underway' | 'other' }
   | { readonly kind: 'answered'; readonly status: number; readonly sealed: Uint8Array };
 
 export interface IdempotencyStore {
   /** Writes down that a call begins, before anything is done; or takes over from one that was broken off. */
-  take(taking: Taking): Promise<Taken>;
-  /** How many calls of a user are kept, up to `most`. */
-  count(userId: string, most: number): Promise<number>;
+  take(taking: Taking): Promise<KeyClaim>;
+  /** How many calls of a user are kept, up to `limit`. */
+  count(userId: string, limit: number): Promise<number>;
   keep(id: string, lease: string, reply: { status: number; sealed: Uint8Array }): Promise<void>;
   /** Whoever calls again may begin at once, with the same request. */
   endLease(id: string, lease: string, now: Date): Promise<void>;
@@ -74,25 +74,25 @@ export function createIdempotencyStore(connection: mongoose.Connection): Idempot
   return {
     async take({ id: _id, lease, leaseMs, now, ...rest }) {
       const leaseUntil = new Date(now.getTime() + leaseMs);
-      const row = { ...rest, lease, leaseUntil, goneAt: new Date(now.getTime() + KEPT_MS) };
+      const row = { ...rest, lease, leaseUntil, goneAt: new Date(now.getTime() + TTL_MS) };
       await despiteConflicts(() => model.updateOne({ _id }, { $setOnInsert: row }, { upsert: true })).catch(
         (error: unknown) => {
           if (!isDuplicateKey(error)) throw error;
         },
       );
-      const found = await model.findById(_id).lean<Row>();
-      if (!found) return { kind: 'underway' };
-      if (found.lease === lease) return { kind: 'taken' };
-      if (found.fingerprint !== rest.fingerprint) return { kind: 'other' };
-      if (found.reply && found.status)
-        return { kind: 'answered', status: found.status, sealed: found.reply.buffer };
-      if (found.leaseUntil > now) return { kind: 'underway' };
+      const existing = await model.findById(_id).lean<Row>();
+      if (!existing) return { kind: 'underway' };
+      if (existing.lease === lease) return { kind: 'taken' };
+      if (existing.fingerprint !== rest.fingerprint) return { kind: 'other' };
+      if (existing.reply && existing.status)
+        return { kind: 'answered', status: existing.status, sealed: existing.reply.buffer };
+      if (existing.leaseUntil > now) return { kind: 'underway' };
       const { modifiedCount } = await despiteConflicts(() =>
-        model.updateOne({ _id, lease: found.lease }, { $set: { lease, leaseUntil } }),
+        model.updateOne({ _id, lease: existing.lease }, { $set: { lease, leaseUntil } }),
       );
       return { kind: modifiedCount === 1 ? 'taken' : 'underway' };
     },
-    count: (userId, most) => model.countDocuments({ userId }).limit(most),
+    count: (userId, limit) => model.countDocuments({ userId }).limit(limit),
     async keep(_id, lease, { status, sealed }) {
       await despiteConflicts(() =>
         model.updateOne({ _id, lease }, { $set: { status, reply: Buffer.from(sealed) } }),

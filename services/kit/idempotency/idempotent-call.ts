@@ -48,9 +48,9 @@ interface Deps {
 /** A little longer than the gateway waits for a reply. */
 const LEASE_MS: Readonly<Record<RateClass, number>> = { strict: 65_000, normal: 65_000, costly: 185_000 };
 /** Of one user, in a day. */
-const MOST_KEPT = 10_000;
+const MAX_KEPT = 10_000;
 /** A longer reply is not kept: the call is then made anew when it is repeated, which ends in the same. */
-const MOST_REPLY = 64 * 1024;
+const MAX_REPLY = 64 * 1024;
 const HOUR_SECONDS = 3_600;
 
 /** Null where the caller gives no key, or the operation takes none. @throws AppError `validation_failed` for a bad one */
@@ -73,14 +73,15 @@ function follow(call: KeyedCall, { store, log }: Deps): IdempotentCall {
   const { userId, workspaceId, operation } = call;
   const [id, lease] = [idOf(call), randomUUID()];
   // What was done is done: whoever calls again finds out by the ids.
-  const tell = (err: unknown): void => log.error({ err }, 'an idempotency key is not brought up to date');
+  const logFailure = (err: unknown): void =>
+    log.error({ err }, 'an idempotency key is not brought up to date');
   return {
     madeId: idOfKey(workspaceId, userId, operation.id, call.key),
     async begin(request) {
-      if ((await store.count(userId, MOST_KEPT)) >= MOST_KEPT) throw tooManyKept();
+      if ((await store.count(userId, MAX_KEPT)) >= MAX_KEPT) throw createTooManyKeysError();
       const fingerprint = fingerprintOf(request);
       const leaseMs = LEASE_MS[operation.rate];
-      const taken = await store.take({
+      const claim = await store.take({
         id,
         lease,
         leaseMs,
@@ -89,27 +90,27 @@ function follow(call: KeyedCall, { store, log }: Deps): IdempotentCall {
         fingerprint,
         now: new Date(),
       });
-      if (taken.kind === 'answered')
-        throw new AnsweredBefore({ status: taken.status, body: unseal(call, taken.sealed) });
-      if (taken.kind === 'other') throw new AppError('idempotency_mismatch');
-      if (taken.kind === 'underway')
+      if (claim.kind === 'answered')
+        throw new AnsweredBefore({ status: claim.status, body: unseal(call, claim.sealed) });
+      if (claim.kind === 'other') throw new AppError('idempotency_mismatch');
+      if (claim.kind === 'underway')
         throw new AppError('idempotency_underway', { headers: { 'retry-after': '2' } });
     },
     async succeed({ status, body }) {
-      const kept =
-        body.length > MOST_REPLY
+      const storing =
+        body.length > MAX_REPLY
           ? store.endLease(id, lease, new Date())
           : store.keep(id, lease, { status, sealed: seal(call, body) });
-      await kept.catch(tell);
+      await storing.catch(logFailure);
     },
     async fail(error) {
       const isRefusal = error instanceof AppError && error.status < 500;
-      await (isRefusal ? store.free(id, lease) : store.endLease(id, lease, new Date())).catch(tell);
+      await (isRefusal ? store.free(id, lease) : store.endLease(id, lease, new Date())).catch(logFailure);
     },
   };
 }
 
-const tooManyKept = (): AppError =>
+const createTooManyKeysError = (): AppError =>
   new AppError('too_many_requests', {
     message: `Calls with ${IDEMPOTENCY_KEY} are remembered for a day, and these are too many. Try again in an hour.`,
     headers: { 'retry-after': String(HOUR_SECONDS) },

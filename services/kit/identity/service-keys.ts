@@ -52,8 +52,8 @@ const jwks = z.object({
 });
 
 /** @throws when it is not a JWK Set whose every key is an Ed25519 key of a service */
-export function readPublicKeys(said: unknown): PublicKeys {
-  const { keys } = jwks.parse(said);
+export function readPublicKeys(text: unknown): PublicKeys {
+  const { keys } = jwks.parse(text);
   return new Map(
     keys.map(({ kty, crv, x, kid }) => {
       const key = createPublicKey({ key: { kty, crv, x }, format: 'jwk' });

@@ -41,12 +41,12 @@ export type Verifier = (statements: Statements) => Promise<Verified>;
  * runs out.
  */
 export function createVerifier(audience: ServiceName, publicKeys: PublicKeys): Verifier {
-  const known = createKnownStatements<Read>(CLOCKS_APART);
+  const statements = createKnownStatements<Read>(CLOCKS_APART);
   const readOnce = async (token: string): Promise<Read> => {
-    const before = known.find(token);
+    const before = statements.find(token);
     if (before) return before;
     const fresh = await read(token, { audience, publicKeys, lateness: 0 });
-    known.keep(token, fresh);
+    statements.keep(token, fresh);
     return fresh;
   };
   return async ({ caller, onBehalfOf }) => {
@@ -54,10 +54,10 @@ export function createVerifier(audience: ServiceName, publicKeys: PublicKeys): V
       const { name, said } = await readOnce(caller);
       if (onBehalfOf !== undefined) return await behalf(name, said, { onBehalfOf, publicKeys });
       if (said.kind === 'service') return { caller: { kind: 'service', name } };
-      if (!MAY_STATE_USERS.has(name)) return refused(`${name} may not state a user`);
+      if (!MAY_STATE_USERS.has(name)) return refuse(`${name} may not state a user`);
       return { caller: userOf(said) };
     } catch (error) {
-      return refused(error instanceof errors.JOSEError ? error.code : 'it is no statement of a caller');
+      return refuse(error instanceof errors.JOSEError ? error.code : 'it is no statement of a caller');
     }
   };
 }
@@ -69,25 +69,25 @@ export const verifyCaller = (
   publicKeys: PublicKeys,
 ): Promise<Verified> => createVerifier(audience, publicKeys)(statements);
 
-type Said = z.output<typeof claims>;
-type SaidOfUser = Exclude<Said, { kind: 'service' }>;
+type Claims = z.output<typeof claims>;
+type SaidOfUser = Exclude<Claims, { kind: 'service' }>;
 
 async function behalf(
   name: CallerName,
-  { kind }: Said,
+  { kind }: Claims,
   { onBehalfOf, publicKeys }: { readonly onBehalfOf: string; readonly publicKeys: PublicKeys },
 ): Promise<Verified> {
-  if (kind !== 'service' || !MAY_ACT_FOR_USERS.has(name)) return refused(`${name} may not act for a user`);
+  if (kind !== 'service' || !MAY_ACT_FOR_USERS.has(name)) return refuse(`${name} may not act for a user`);
   const lateness = PROOF_LIFETIME - LIFETIME;
   const proof = await read(onBehalfOf, { audience: name as ServiceName, publicKeys, lateness });
   if (proof.said.kind === 'service' || !MAY_STATE_USERS.has(proof.name))
-    return refused(`${name} does not prove for whom it acts`);
+    return refuse(`${name} does not prove for whom it acts`);
   return { caller: { ...userOf(proof.said), by: name } };
 }
 
 interface Read {
   readonly name: CallerName;
-  readonly said: Said;
+  readonly said: Claims;
   /** When it runs out, seconds since 1970. */
   readonly expiresAt: number;
 }
@@ -103,9 +103,9 @@ async function read(token: string, { audience, publicKeys, lateness }: Reading):
   const { payload, protectedHeader } = await jwtVerify(
     token,
     ({ kid }) => {
-      const known = publicKeys.get(kid ?? '');
-      if (!known) throw new errors.JWKSNoMatchingKey();
-      return known.key;
+      const publicKey = publicKeys.get(kid ?? '');
+      if (!publicKey) throw new errors.JWKSNoMatchingKey();
+      return publicKey.key;
     },
     {
       algorithms: [ALGORITHM],
@@ -120,14 +120,14 @@ async function read(token: string, { audience, publicKeys, lateness }: Reading):
   return { name, said: claims.parse(payload), expiresAt: payload.exp ?? 0 };
 }
 
-const userOf = (said: SaidOfUser): UserCaller => ({
+const userOf = (userClaims: SaidOfUser): UserCaller => ({
   kind: 'user',
-  userId: said.sub,
-  sessionId: said.sid,
-  workspaceId: said.wid,
-  role: said.role,
-  ...(said.oap && { ownerApproval: true }),
-  ...(said.kind === 'token' && { scopes: said.scopes }),
+  userId: userClaims.sub,
+  sessionId: userClaims.sid,
+  workspaceId: userClaims.wid,
+  role: userClaims.role,
+  ...(userClaims.oap && { ownerApproval: true }),
+  ...(userClaims.kind === 'token' && { scopes: userClaims.scopes }),
 });
 
-const refused = (refusal: string): Verified => ({ caller: null, refusal });
+const refuse = (refusal: string): Verified => ({ caller: null, refusal });

@@ -24,7 +24,7 @@ export interface NamedWrite<W extends Words> {
   readonly words: W;
 }
 
-export const written = <W extends Words>(
+export const writeItem = <W extends Words>(
   before: NamedItem<W> | null,
   { id, workspaceId, userId, seen, words }: NamedWrite<W>,
   now: Date,

@@ -16,7 +16,7 @@ export interface NamedItemStore<W extends Words> {
   /** False when there is one of that id or that name. */
   insert(item: NamedItem<W>): Promise<boolean>;
   /** Over that version alone. False when there is none, or another one has that name. */
-  replace(item: NamedItem<W>, seen: number): Promise<boolean>;
+  replace(item: NamedItem<W>, seenVersion: number): Promise<boolean>;
   find(id: string, workspaceId: string): Promise<NamedItem<W> | null>;
   findNamed(name: string, workspaceId: string): Promise<NamedItem<W> | null>;
   /** By name. */
@@ -38,15 +38,15 @@ export function createNamedItemStore<W extends Words>(
   };
   return {
     insert: (item) =>
-      unlessTaken(async () => {
+      unlessDuplicate(async () => {
         await despiteConflicts(() => model.create([toRow(item)]));
         return true;
       }),
-    replace: (item, seen) =>
-      unlessTaken(async () => {
+    replace: (item, seenVersion) =>
+      unlessDuplicate(async () => {
         const { _id, ...rest } = toRow(item);
         const { matchedCount } = await despiteConflicts(() =>
-          model.updateOne({ _id, version: seen } as object, { $set: rest } as object),
+          model.updateOne({ _id, version: seenVersion } as object, { $set: rest } as object),
         );
         return matchedCount === 1;
       }),
@@ -88,7 +88,7 @@ function schemaOf({ collection, fields }: { collection: string; fields: mongoose
   return schema.index({ workspaceId: 1, nameKey: 1 }, { unique: true });
 }
 
-async function unlessTaken(write: () => Promise<boolean>): Promise<boolean> {
+async function unlessDuplicate(write: () => Promise<boolean>): Promise<boolean> {
   try {
     return await write();
   } catch (error) {

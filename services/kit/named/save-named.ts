@@ -1,13 +1,13 @@
 import type { ErrorName } from '@carillon/contracts/errors.ts';
 import { sentence, type Text, text } from '@carillon/contracts/text.ts';
 import { AppError, invalid } from '../errors.ts';
-import { isRepeat, type NamedItem, type NamedWrite, type Words, written } from './named-item.ts';
+import { isRepeat, type NamedItem, type NamedWrite, type Words, writeItem } from './named-item.ts';
 import type { NamedItemStore } from './named-items.ts';
 
 /** What a workspace has by names: what one is called, and how many there may be. */
 export interface NamedKind {
   readonly noun: 'brand_voice' | 'template' | 'hashtag_group';
-  /** Its name in the detail of the error `changed`. */
+  /** Its name in the detail of the error `createConflict`. */
   readonly key: string;
   readonly most: number;
   readonly changed: ErrorName;
@@ -24,27 +24,27 @@ interface Deps<W extends Words> {
  * @throws AppError what the kind says of one that changed or of too many, or `validation_failed` for a name that another
  * one has
  */
-export async function saveNamed<W extends Words>(
+export async function saveNamedItem<W extends Words>(
   kind: NamedKind,
   { items, clock }: Deps<W>,
   write: NamedWrite<W>,
 ): Promise<NamedItem<W>> {
   const { id, workspaceId, seen, words } = write;
-  const checkRoom = async (most: number): Promise<void> => {
-    if ((await items.count(workspaceId)) > most) throw new AppError(kind.tooMany);
+  const checkRoom = async (limit: number): Promise<void> => {
+    if ((await items.count(workspaceId)) > limit) throw new AppError(kind.tooMany);
   };
   const before = await items.find(id, workspaceId);
   if (before && isRepeat(before, write)) return before;
-  if (before ? before.version !== seen : seen > 0) throw changed(kind, before);
+  if (before ? before.version !== seen : seen > 0) throw createConflict(kind, before);
   if (!before) await checkRoom(kind.most - 1);
 
-  const item = written(before, write, clock());
+  const item = writeItem(before, write, clock());
   if (!(await (before ? items.replace(item, seen) : items.insert(item)))) {
     const now = await items.find(id, workspaceId);
     if (now && isRepeat(now, write)) return now;
-    const named = await items.findNamed(words.name, workspaceId);
-    if (named && named.id !== id) throw invalid({ name: [nameTaken(kind.noun, named.name)] });
-    throw changed(kind, now);
+    const sameNamed = await items.findNamed(words.name, workspaceId);
+    if (sameNamed && sameNamed.id !== id) throw invalid({ name: [nameTakenText(kind.noun, sameNamed.name)] });
+    throw createConflict(kind, now);
   }
   if (!before) {
     // Counted once more after the write, so that several at a time don't go past it together.
@@ -56,7 +56,7 @@ export async function saveNamed<W extends Words>(
   return item;
 }
 
-function nameTaken(noun: NamedKind['noun'], name: string): Text {
+function nameTakenText(noun: NamedKind['noun'], name: string): Text {
   if (noun === 'brand_voice') return text`There is a brand voice “${{ name }}”. Choose another name.`;
   if (noun === 'template') return text`There is a template “${{ name }}”. Choose another name.`;
   return text`There is a hashtag group “${{ name }}”. Choose another name.`;
@@ -68,7 +68,10 @@ const DELETED: Readonly<Record<NamedKind['noun'], string>> = {
   hashtag_group: sentence`This hashtag group was deleted in another tab or by somebody else.`,
 };
 
-function changed<W extends Words>({ noun, key, changed }: NamedKind, item: NamedItem<W> | null): AppError {
+function createConflict<W extends Words>(
+  { noun, key, changed }: NamedKind,
+  item: NamedItem<W> | null,
+): AppError {
   const detail = { [key]: item && viewOf(item) };
   const message = DELETED[noun];
   return new AppError(changed, { detail, ...(!item && { message }) });

@@ -16,7 +16,7 @@ export interface Claim {
 }
 
 /** What the bus took of a claim's events, from the first on. */
-export interface Sent {
+export interface SentClaim {
   readonly claim: Claim;
   readonly count: number;
 }
@@ -24,14 +24,14 @@ export interface Sent {
 /** Who may send the events of a collection's documents: one process a document, by a compare-and-set. */
 export interface Claims {
   /** Takes what waits and nobody is sending, the longest waiting first; all of it in one command. */
-  claim(most: number): Promise<Claim[]>;
+  claim(limit: number): Promise<Claim[]>;
   renew(claims: readonly Claim[]): Promise<void>;
   /**
    * Removes the events that were sent and ends the claims; a claim that ran out meanwhile is not touched. Any number
    * takes two writes at the most.
    * @returns whether events remain
    */
-  markAsSent(sent: readonly Sent[]): Promise<boolean>;
+  markAsSent(claims: readonly SentClaim[]): Promise<boolean>;
 }
 
 type Change = readonly [filter: { readonly _id: unknown }, update: object];
@@ -45,7 +45,7 @@ const EMPTY = { $set: { outbox: [] }, $unset: { outboxAt: '', outboxBy: '' } };
 
 export function createClaims({ collection }: mongoose.Model<never>, clock: () => Date): Claims {
   const until = (): Date => new Date(clock().getTime() + CLAIM_MS);
-  const held = ({ id, token }: Claim) => ({ _id: id, outboxBy: token });
+  const claimFilter = ({ id, token }: Claim) => ({ _id: id, outboxBy: token });
   /** Each may be made twice. */
   const write = async (changes: readonly Change[]): Promise<number> => {
     if (changes.length === 0) return 0;
@@ -63,15 +63,15 @@ export function createClaims({ collection }: mongoose.Model<never>, clock: () =>
     });
 
   return {
-    async claim(most) {
+    async claim(limit) {
       const waiting = { outboxAt: { $lte: clock() } };
-      const found = await collection
+      const documents = await collection
         .find(waiting as never, { projection: { _id: 1 } })
         .sort({ outboxAt: 1 })
-        .limit(most)
+        .limit(limit)
         .toArray();
-      if (found.length === 0) return [];
-      const ids = found.map(({ _id }) => _id);
+      if (documents.length === 0) return [];
+      const ids = documents.map(({ _id }) => _id);
       const token = randomUUID();
       const claimed = { $set: { outboxAt: until(), outboxBy: token } };
       await writeWhereFree(ids.map((_id) => [{ _id, ...waiting }, claimed]));
@@ -86,18 +86,18 @@ export function createClaims({ collection }: mongoose.Model<never>, clock: () =>
     },
     async renew(claims) {
       const renewed = { $set: { outboxAt: until() } };
-      await write(claims.map((claim) => [held(claim), renewed]));
+      await write(claims.map((claim) => [claimFilter(claim), renewed]));
     },
-    async markAsSent(sent) {
+    async markAsSent(claims) {
       // The usual case first: all was sent, and nothing was left meanwhile.
-      const whole = sent.filter(({ claim, count }) => count === claim.events.length);
+      const whole = claims.filter(({ claim, count }) => count === claim.events.length);
       const emptied = await write(
-        whole.map(({ claim, count }) => [{ ...held(claim), outbox: { $size: count } }, EMPTY]),
+        whole.map(({ claim, count }) => [{ ...claimFilter(claim), outbox: { $size: count } }, EMPTY]),
       );
-      if (emptied === sent.length) return false;
-      const left = await write(
-        sent.map(({ claim, count }) => [
-          held(claim),
+      if (emptied === claims.length) return false;
+      const remaining = await write(
+        claims.map(({ claim, count }) => [
+          claimFilter(claim),
           {
             $pull: { outbox: { id: { $in: claim.events.slice(0, count).map(({ id }) => id) } } },
             $set: { outboxAt: clock() },
@@ -105,7 +105,7 @@ export function createClaims({ collection }: mongoose.Model<never>, clock: () =>
           },
         ]),
       );
-      return left > 0;
+      return remaining > 0;
     },
   };
 }

@@ -29,7 +29,7 @@ export interface Relay {
 const BATCH = 200;
 const GATHER_MS = 60;
 const RETRY_MS = 1000;
-const MOST_UNDER_WAY = 1000;
+const MAX_UNDER_WAY = 1000;
 
 /**
  * Sends what outboxes hold, a document's events in order, and removes each once the bus has it. Any number of
@@ -66,12 +66,12 @@ export function createRelay(options: RelayOptions): Relay {
 
   const look = async ({ claims, sender }: (typeof outboxes)[number]): Promise<void> => {
     sender.clearFailure();
-    for (let found = BATCH; found === BATCH && !sender.isFailing() && !closed; ) {
+    for (let count = BATCH; count === BATCH && !sender.isFailing() && !closed; ) {
       // After a long outage all that waits is more than a process can hold, and other processes may take some.
-      await sender.isBelow(MOST_UNDER_WAY - BATCH);
+      await sender.isBelow(MAX_UNDER_WAY - BATCH);
       const claimed = await claims.claim(BATCH);
       for (const claim of claimed) sender.send(claim);
-      found = claimed.length;
+      count = claimed.length;
     }
   };
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Bus } from '../bus/bus.ts';
 import type { Log } from '../log.ts';
-import type { Claim, Claims, Sent } from './claims.ts';
+import type { Claim, Claims, SentClaim } from './claims.ts';
 
 export interface SenderOptions {
   readonly bus: Bus;
@@ -18,7 +18,7 @@ export interface Sender {
   renew(): void;
   isBusy(): boolean;
   /** Resolves when no more documents than that are under way. */
-  isBelow(most: number): Promise<void>;
+  isBelow(limit: number): Promise<void>;
   /** The bus did not take an event since `clearFailure`. */
   isFailing(): boolean;
   clearFailure(): void;
@@ -31,7 +31,7 @@ const GATHER_MS = 60;
 
 export function createSender({ bus, claims, log, onRemaining }: SenderOptions): Sender {
   const sending = new Map<Claim, Promise<void>>();
-  let sent: Sent[] = [];
+  let sentClaims: SentClaim[] = [];
   let marking: Promise<void> | null = null;
   let failing = false;
 
@@ -47,16 +47,16 @@ export function createSender({ bus, claims, log, onRemaining }: SenderOptions): 
       failing = true;
       log.warn({ err }, 'an event waits in its outbox');
     }
-    sent.push({ claim, count });
-    marking ??= markAllAsSent();
+    sentClaims.push({ claim, count });
+    marking ??= markSentClaims();
     await marking;
   };
 
-  const markAllAsSent = async (): Promise<void> => {
-    while (sent.length > 0) {
+  const markSentClaims = async (): Promise<void> => {
+    while (sentClaims.length > 0) {
       await pause(GATHER_MS);
-      const now = sent;
-      sent = [];
+      const now = sentClaims;
+      sentClaims = [];
       try {
         if ((await claims.markAsSent(now)) && !failing) onRemaining();
       } catch (err) {
@@ -79,8 +79,8 @@ export function createSender({ bus, claims, log, onRemaining }: SenderOptions): 
         claims.renew([...sending.keys()]).catch((err) => log.warn({ err }, 'claims could not be renewed'));
     },
     isBusy: () => sending.size > 0,
-    async isBelow(most) {
-      while (sending.size > most) await Promise.race(sending.values());
+    async isBelow(limit) {
+      while (sending.size > limit) await Promise.race(sending.values());
     },
     isFailing: () => failing,
     clearFailure() {

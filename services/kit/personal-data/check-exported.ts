@@ -1,23 +1,26 @@
 import type mongoose from 'mongoose';
-import type { Kept } from './kept.ts';
+import type { StoredPersonalData } from './stored-personal-data.ts';
 
 /** The document's own, and what waits to be sent. */
 const OWN = ['_id', 'outbox', 'outboxAt', 'outboxBy'];
 
 /** @throws Error naming a field of which nobody says whether it is told to who takes their data away */
-export function checkExported({ models }: mongoose.Connection, kept: readonly Kept[]): void {
-  for (const one of kept) {
+export function checkExported(
+  { models }: mongoose.Connection,
+  storedModels: readonly StoredPersonalData[],
+): void {
+  for (const one of storedModels) {
     if ('nothing' in one || 'not' in one.exported) continue;
     const { fields, withheld } = one.exported;
-    const told = fields.map(topOf);
-    const both = withheld.find((field) => told.includes(field));
+    const exportedFields = fields.map(topOf);
+    const both = withheld.find((field) => exportedFields.includes(field));
     if (both) throw new Error(`${one.collection}.${both} is both exported and withheld`);
-    const known = new Set([...OWN, ...told, ...withheld]);
+    const knownFields = new Set([...OWN, ...exportedFields, ...withheld]);
     const ofIt = Object.values(models).filter(({ collection }) => collection.name === one.collection);
     const unknown = ofIt
       .flatMap(({ schema }) => Object.keys(schema.paths))
       .map(topOf)
-      .find((field) => !known.has(field));
+      .find((field) => !knownFields.has(field));
     if (unknown) throw new Error(`${one.collection}.${unknown} is neither exported nor withheld`);
   }
 }

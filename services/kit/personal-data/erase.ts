@@ -1,7 +1,7 @@
 import { FORMER_MEMBER } from '@carillon/contracts/domain/former-member.ts';
 import type mongoose from 'mongoose';
 import { despiteConflicts } from '../store/write-conflict.ts';
-import { type Kept, rowsOf, type Subject } from './kept.ts';
+import { rowsOf, type StoredPersonalData, type Subject } from './stored-personal-data.ts';
 
 /** Few enough that no other write waits long. */
 const BATCH = 200;
@@ -11,10 +11,10 @@ type Row = { _id: string };
 /** Removes what is kept of it, batch by batch. May be done again, and goes on where it was interrupted. */
 export async function erase(
   connection: mongoose.Connection,
-  kept: readonly Kept[],
+  collections: readonly StoredPersonalData[],
   { kind, id }: Subject,
 ): Promise<void> {
-  for (const one of kept) {
+  for (const one of collections) {
     if ('nothing' in one) continue;
     const where = one[kind];
     if (where) await removeRows(connection, [one.collection, ...(one.alongside ?? [])], rowsOf(where, id));
@@ -30,12 +30,12 @@ async function removeRows(
 ): Promise<void> {
   const rows = connection.collection<Row>(main as string);
   for (;;) {
-    const found = await rows
+    const batch = await rows
       .find(filter, { projection: { _id: 1 } })
       .limit(BATCH)
       .toArray();
-    if (found.length === 0) return;
-    const those = { _id: { $in: found.map(({ _id }) => _id) } };
+    if (batch.length === 0) return;
+    const those = { _id: { $in: batch.map(({ _id }) => _id) } };
     for (const name of [...alongside, main as string])
       await despiteConflicts(() => connection.collection<Row>(name).deleteMany(those));
   }
@@ -43,7 +43,7 @@ async function removeRows(
 
 async function forgetName(
   connection: mongoose.Connection,
-  { collection, authors = [], authorsIn = {}, marks = [] }: Exclude<Kept, { nothing: string }>,
+  { collection, authors = [], authorsIn = {}, marks = [] }: Exclude<StoredPersonalData, { nothing: string }>,
   id: string,
 ): Promise<void> {
   const rows = connection.collection(collection);
@@ -62,12 +62,12 @@ async function forgetInList(
   id: string,
 ): Promise<void> {
   for (;;) {
-    const found = await rows
+    const batch = await rows
       .find({ [`${list}.${field}`]: id }, { projection: { [list]: 1 } })
       .limit(BATCH)
       .toArray();
-    if (found.length === 0) return;
-    for (const { _id, [list]: entries } of found)
+    if (batch.length === 0) return;
+    for (const { _id, [list]: entries } of batch)
       for (const [at, entry] of (entries as Record<string, unknown>[]).entries()) {
         const path = `${list}.${at}.${field}`;
         if (entry[field] === id)

@@ -1,8 +1,8 @@
 import { accountDeleted } from '@carillon/contracts/events/identity/account-deleted.ts';
 import { workspaceDeleted } from '@carillon/contracts/events/identity/workspace-deleted.ts';
 import { type Consumer, defineConsumer } from '../bus/consumer.ts';
-import type { Subject } from './kept.ts';
 import type { PersonalData } from './personal-data.ts';
+import type { Subject } from './stored-personal-data.ts';
 
 export interface ErasingDeps {
   readonly data: PersonalData;

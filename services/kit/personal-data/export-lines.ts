@@ -1,7 +1,7 @@
 import type { ExportLine, ExportSubject } from '@carillon/contracts/data-export.ts';
 import type mongoose from 'mongoose';
-import type { Exported, ExportedFile, Kept } from './kept.ts';
-import { rowsOf } from './kept.ts';
+import type { Exported, ExportedFile, StoredPersonalData } from './stored-personal-data.ts';
+import { rowsOf } from './stored-personal-data.ts';
 import { tableLines } from './table-lines.ts';
 
 /** Rows that are read from the database at a time. */
@@ -13,10 +13,10 @@ type Filter = Record<string, unknown>;
 /** All that is told of what is kept of a subject, read as it is taken. A file that would be empty is left out. */
 export async function* exportLines(
   connection: mongoose.Connection,
-  kept: readonly Kept[],
+  collections: readonly StoredPersonalData[],
   subject: ExportSubject,
 ): AsyncGenerator<ExportLine> {
-  for (const one of kept) {
+  for (const one of collections) {
     if ('nothing' in one || 'not' in one.exported) continue;
     const filter = filterOf(one, one.exported, subject);
     if (!filter) continue;
@@ -33,7 +33,7 @@ export async function* exportLines(
 
 /** Which of its rows are the subject's; null where none can be. */
 function filterOf(
-  one: Exclude<Kept, { nothing: string }>,
+  one: Exclude<StoredPersonalData, { nothing: string }>,
   exported: Exported,
   subject: ExportSubject,
 ): Filter | null {
@@ -71,14 +71,14 @@ async function* alongside(
   fields: readonly string[],
 ): AsyncGenerator<Row> {
   let ids: string[] = [];
-  const found = () => rows(connection, name, { _id: { $in: ids } }, fields);
+  const readRows = () => rows(connection, name, { _id: { $in: ids } }, fields);
   for await (const { _id } of rows(connection, main.collection, main.filter, ['_id'])) {
     ids.push(_id);
     if (ids.length < BATCH) continue;
-    yield* found();
+    yield* readRows();
     ids = [];
   }
-  if (ids.length > 0) yield* found();
+  if (ids.length > 0) yield* readRows();
 }
 
 async function* fileLines(

@@ -1,7 +1,7 @@
-import type { Kept } from './kept.ts';
+import type { StoredPersonalData } from './stored-personal-data.ts';
 
 /** What `createIdempotencyStore` keeps. */
-export const IDEMPOTENCY_KEYS: Kept = {
+export const IDEMPOTENCY_KEYS: StoredPersonalData = {
   collection: 'idempotency_keys',
   workspace: 'workspaceId',
   user: 'userId',

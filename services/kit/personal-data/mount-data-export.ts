@@ -19,7 +19,7 @@ export function mountDataExport(
 ): void {
   mount(app, operation, async ({ body: { subject } }) => {
     const lines = allLines(data.exportLines(subject), more?.(subject));
-    return new Response(streamOf(gathered(lines)), {
+    return new Response(streamOf(gatherBytes(lines)), {
       headers: { 'content-type': 'application/x-ndjson' },
     });
   });
@@ -35,7 +35,7 @@ async function* allLines(
 const ENOUGH = 64 * 1024;
 
 /** Many short lines travel together. */
-async function* gathered(lines: AsyncIterable<ExportLine>): AsyncGenerator<Uint8Array> {
+async function* gatherBytes(lines: AsyncIterable<ExportLine>): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   let text = '';
   for await (const line of lines) {

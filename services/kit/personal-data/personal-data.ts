@@ -6,7 +6,7 @@ import { despiteConflicts } from '../store/write-conflict.ts';
 import { checkExported } from './check-exported.ts';
 import { erase } from './erase.ts';
 import { exportLines } from './export-lines.ts';
-import type { Kept, Subject } from './kept.ts';
+import type { StoredPersonalData, Subject } from './stored-personal-data.ts';
 
 interface ErasureRow {
   /** The kind and the id of what is gone. */
@@ -41,14 +41,17 @@ export interface PersonalData {
 }
 
 /** @param kept each collection, in the order in which they are emptied */
-export function createPersonalData(connection: mongoose.Connection, kept: readonly Kept[]): PersonalData {
+export function createPersonalData(
+  connection: mongoose.Connection,
+  collections: readonly StoredPersonalData[],
+): PersonalData {
   const model = connection.model<ErasureRow>('Erasure', schema);
   const idOf = ({ kind, id }: Subject): string => `${kind} ${id}`;
   return {
     async note(subject, now) {
       await insertIfNew(model, { _id: idOf(subject), sweeps: 0, nextAt: nextAfter(0, now) });
     },
-    erase: (subject) => erase(connection, kept, subject),
+    erase: (subject) => erase(connection, collections, subject),
     async due(now) {
       const rows = await model
         .find({ nextAt: { $lte: now } })
@@ -67,10 +70,10 @@ export function createPersonalData(connection: mongoose.Connection, kept: readon
         await despiteConflicts(() => model.updateOne({ _id }, { $set: next }));
       else await despiteConflicts(() => model.deleteOne({ _id }));
     },
-    exportLines: (subject) => exportLines(connection, kept, subject),
+    exportLines: (subject) => exportLines(connection, collections, subject),
     ready: () => {
-      checkDescribed(connection, kept);
-      checkExported(connection, kept);
+      checkDescribed(connection, collections);
+      checkExported(connection, collections);
       return makeIndexes(model);
     },
   };
@@ -85,8 +88,8 @@ function subjectOf(rowId: string): Subject {
 }
 
 /** @throws Error naming a collection that nobody says of whose it is: it would stay when its user goes */
-function checkDescribed({ models }: mongoose.Connection, kept: readonly Kept[]): void {
-  const described = new Set(kept.map(({ collection }) => collection));
+function checkDescribed({ models }: mongoose.Connection, collections: readonly StoredPersonalData[]): void {
+  const described = new Set(collections.map(({ collection }) => collection));
   for (const { collection } of Object.values(models))
     if (collection.name !== schema.get('collection') && !described.has(collection.name))
       throw new Error(`collection ${collection.name} is not in what the service says that it keeps`);

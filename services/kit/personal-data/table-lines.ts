@@ -1,6 +1,6 @@
 import type { ExportLine } from '@carillon/contracts/data-export.ts';
 import Papa from 'papaparse';
-import type { Exported } from './kept.ts';
+import type { Exported } from './stored-personal-data.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -15,7 +15,7 @@ export function declaredBus(
   const isPublished = new Set(publishes.map(({ type }) => type));
   const isSubscribed = new Set(subscribesTo.map(({ type }) => type));
   return {
-    onReopened: (heard) => bus.onReopened(heard),
+    onReopened: (listener) => bus.onReopened(listener),
     ping: () => bus.ping(),
     close: () => bus.close(),
     async publish(event) {

@@ -36,9 +36,9 @@ test('what is declared goes through: events out, and events in', async () => {
     kind: declaredKind,
     handle: async ({ id }) => void received.push(id),
   });
-  const sent = event(declaredKind);
-  await declared.publish(sent);
-  expect(received).toEqual([sent.id]);
+  const sentEvent = event(declaredKind);
+  await declared.publish(sentEvent);
+  expect(received).toEqual([sentEvent.id]);
 });
 
 test('what is not is refused in words that name it, and reaches nobody', async () => {

@@ -10,7 +10,7 @@ import type { StoreFormat } from '../store/store-format.ts';
 import type { Runtime } from './runtime.ts';
 
 /** A process whose parts are open. */
-export interface Opened {
+export interface OpenedService {
   /** What it answers; none where it only works in the background. */
   readonly app?: Hono | Hono<ServiceEnv>;
   /** Each fails while its part is not ready. The bus needs none. */
@@ -37,7 +37,7 @@ export interface Entry<S extends z.ZodType = z.ZodType> {
   readonly format?: StoreFormat;
   /** What it measures besides what every process does; registered before it opens, so that each scrape has all of it. */
   readonly metrics?: readonly MetricsPart[];
-  open(config: z.output<S>, runtime: Runtime): Promise<Opened>;
+  open(config: z.output<S>, runtime: Runtime): Promise<OpenedService>;
 }
 
 /** What the main file of a process exports as `entry`. */

@@ -13,18 +13,18 @@ const inputs = operations.flatMap(({ id, params, query, body, multipart }) =>
 );
 
 test('every operation answers bad input with sentences', () => {
-  const said = new Set<string>();
-  let refused = 0;
+  const sentences = new Set<string>();
+  let refusedCount = 0;
   for (const { at, schema } of inputs)
     for (const { field, schema: part, input } of badInputs(schema)) {
       const checked = checkInput(part, input);
       if (checked.ok) continue;
-      refused++;
+      refusedCount++;
       for (const sentence of Object.values(checked.errors).flat())
-        if (!isSentence(sentence)) said.add(`${at} ${field}: ${sentence}`);
+        if (!isSentence(sentence)) sentences.add(`${at} ${field}: ${sentence}`);
     }
-  expect(refused).toBeGreaterThan(1_000);
-  expect([...said]).toEqual([]);
+  expect(refusedCount).toBeGreaterThan(1_000);
+  expect([...sentences]).toEqual([]);
 });
 
 /** A date-time is known by its format, as in the API's document. */
@@ -40,7 +40,7 @@ const dateTimes = inputs.flatMap(({ at, schema }) =>
 );
 
 test.each(dateTimes)('%s accepts any offset and gives the instant in UTC', (_, schema) => {
-  const given = [
+  const givenInputs = [
     '2026-11-30T00:00:00Z',
     '2026-11-30T00:00:00+00:00',
     '2026-11-30T05:30:00+05:30',
@@ -48,8 +48,8 @@ test.each(dateTimes)('%s accepts any offset and gives the instant in UTC', (_, s
     '2026-11-30T00:00:00.000456789Z',
     '2026-11-30t00:00:00z',
   ];
-  const read = given.map((text) => schema.parse(text));
-  expect(read).toEqual(given.map(() => '2026-11-30T00:00:00.000Z'));
+  const read = givenInputs.map((text) => schema.parse(text));
+  expect(read).toEqual(givenInputs.map(() => '2026-11-30T00:00:00.000Z'));
 });
 
 test('date-times are found in the operations', () => {

@@ -17,7 +17,7 @@ const STILL_MS = 30_000;
  * Brings a service's own database into the format that it reads.
  * @throws ConfigError, StoreUnavailable, StoreFormatError
  */
-export async function migrateOwn({ service, format }: Entry, env: NodeJS.ProcessEnv): Promise<void> {
+export async function migrateOwnStore({ service, format }: Entry, env: NodeJS.ProcessEnv): Promise<void> {
   if (!format) return console.log(`${service.name} stores nothing.`);
   const { MONGODB_URI, MONGODB_PREFIX } = loadConfig(schema, env);
   let lockedAt: number | null = null;

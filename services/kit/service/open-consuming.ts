@@ -1,21 +1,21 @@
 import type { ProcessDescriptor } from '@carillon/contracts/service.ts';
 import { type Consumer, subscribeAll } from '../bus/consumer.ts';
-import type { Entry, Opened } from './entry.ts';
+import type { Entry, OpenedService } from './entry.ts';
 import type { Runtime } from './runtime.ts';
 
 /**
  * Opens a process's parts and subscribes its consumers, before anybody can call it.
  * @throws Error when its descriptor names a kind of event that no consumer takes
  */
-export async function openConsuming(entry: Entry, config: unknown, runtime: Runtime): Promise<Opened> {
-  const opened = await entry.open(config, runtime);
+export async function openConsuming(entry: Entry, config: unknown, runtime: Runtime): Promise<OpenedService> {
+  const service = await entry.open(config, runtime);
   try {
-    const consumers = opened.consumers ?? [];
+    const consumers = service.consumers ?? [];
     checkDeclared(entry.process, consumers);
     if (consumers.length > 0) await subscribeAll(runtime.bus, consumers);
-    return opened;
+    return service;
   } catch (error) {
-    await opened.close();
+    await service.close();
     throw error;
   }
 }

@@ -29,17 +29,17 @@ function open(consumers: readonly Consumer[], close: () => void = () => undefine
 }
 
 test('a process hears what its consumers take as soon as it is open', async () => {
-  const heard: string[] = [];
+  const received: string[] = [];
   const consumer = defineConsumer({
     queue: 'suite.tea',
     kind: teaReady,
-    handle: async ({ id }) => void heard.push(id),
+    handle: async ({ id }) => void received.push(id),
   });
   const { bus, opening } = open([consumer]);
   await opening;
   const event = makeEvent(teaReady, {}, new Date());
   await bus.publish(event);
-  expect(heard).toEqual([event.id]);
+  expect(received).toEqual([event.id]);
 });
 
 test('a declared event that no consumer takes fails the start, and what was open is closed', async () => {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { type Listening, listen } from '../http/listen.ts';
-import type { Entry, Opened } from './entry.ts';
+import type { Entry, OpenedService } from './entry.ts';
 import { openConsuming } from './open-consuming.ts';
 import type { Runtime } from './runtime.ts';
 
@@ -17,19 +17,19 @@ interface Opening {
 export async function openEntry(
   entry: Entry,
   { config, runtime, closing }: Opening,
-): Promise<{ readonly opened: Opened; readonly api: Listening | undefined }> {
-  const opened = await openConsuming(entry, config, runtime);
-  closing.defer(() => opened.close());
-  const api = await answer(entry, opened, { config, runtime });
+): Promise<{ readonly opened: OpenedService; readonly api: Listening | undefined }> {
+  const service = await openConsuming(entry, config, runtime);
+  closing.defer(() => service.close());
+  const api = await answer(entry, service, { config, runtime });
   if (api) closing.defer(() => api.close());
-  closing.defer(() => opened.endStreams?.());
-  await opened.start?.();
-  return { opened, api };
+  closing.defer(() => service.endStreams?.());
+  await service.start?.();
+  return { opened: service, api };
 }
 
 async function answer(
   { process: { site } }: Entry,
-  { app }: Opened,
+  { app }: OpenedService,
   { config, runtime }: Pick<Opening, 'config' | 'runtime'>,
 ): Promise<Listening | undefined> {
   if (!app) return undefined;

@@ -12,32 +12,35 @@ export function processSettings({ kind, port, opsPort, servers, ...process }: Pr
     HOST: setting.host().describe('the address that it listens on; `0.0.0.0`: all'),
     OPS_PORT: setting.port(opsPort).describe('where it answers operators: /healthz, /readyz, /metrics'),
     OPS_HOST: setting.host().describe('the address that it listens on for operators'),
-    MONGODB_URI: when(uses.mongodb, setting.mongodbUri().describe('where MongoDB is')),
+    MONGODB_URI: includeIf(uses.mongodb, setting.mongodbUri().describe('where MongoDB is')),
     MONGODB_PREFIX: setting.mongodbPrefix().describe('how the databases’ names begin'),
-    AMQP_URL: when(uses.rabbitmq, setting.amqpUrl().describe('where RabbitMQ is')),
-    REDIS_URL: when(
+    AMQP_URL: includeIf(uses.rabbitmq, setting.amqpUrl().describe('where RabbitMQ is')),
+    REDIS_URL: includeIf(
       uses.redis,
       setting.url().optional().describe('where Redis is; without it each process counts by itself'),
     ),
-    SERVICE_PUBLIC_KEYS: when(kind === 'api', setting.publicKeys().describe('who signed a call: a JWK Set')),
-    SIGNING_KEY: when(signs(process), setting.key()),
+    SERVICE_PUBLIC_KEYS: includeIf(
+      kind === 'api',
+      setting.publicKeys().describe('who signed a call: a JWK Set'),
+    ),
+    SIGNING_KEY: includeIf(signs(process), setting.key()),
   });
 }
 
 export type ProcessConfig = z.output<ReturnType<typeof processSettings>>;
 
 /** Where the services are that it calls. */
-export const addressSettings = (called: readonly ServiceName[]) =>
+export const addressSettings = (services: readonly ServiceName[]) =>
   z
     .object(
       Object.fromEntries(
-        called.map((name) => [urlSettingOf(name), setting.url().describe(`where ${name} answers`)]),
+        services.map((name) => [urlSettingOf(name), setting.url().describe(`where ${name} answers`)]),
       ),
     )
-    .transform((urls) => called.map((name) => ({ name, url: urls[urlSettingOf(name)] ?? '' })));
+    .transform((urls) => services.map((name) => ({ name, url: urls[urlSettingOf(name)] ?? '' })));
 
 /** Whatever is not asked for is not looked at. */
-const when = <S extends z.ZodType>(isAsked: boolean | undefined, schema: S) =>
+const includeIf = <S extends z.ZodType>(isAsked: boolean | undefined, schema: S) =>
   isAsked
     ? schema
     : z

@@ -20,15 +20,15 @@ export interface Services {
 export const folderOf = (service: ServiceName): string =>
   service === 'gateway' ? 'gateway' : `services/${service}`;
 
-let known: Promise<Services> | undefined;
+let cachedServices: Promise<Services> | undefined;
 
 /**
  * Reads the descriptor, `service.ts`, of the gateway and of each folder in `services/`.
  * @throws Error listing every fault
  */
 export const readServices = (): Promise<Services> => {
-  known ??= read();
-  return known;
+  cachedServices ??= read();
+  return cachedServices;
 };
 
 async function read(): Promise<Services> {

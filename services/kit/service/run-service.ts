@@ -18,7 +18,7 @@ import type { WhenOutdated } from '../store/watch-format.ts';
 import { startTracing } from '../tracing/start-tracing.ts';
 import { warnOfZoneData } from '../zone-data.ts';
 import type { Entry } from './entry.ts';
-import { migrateOwn } from './migrate-own.ts';
+import { migrateOwnStore } from './migrate-own.ts';
 import { openEntry } from './open-entry.ts';
 import { openFolders } from './open-folders.ts';
 import { addressSettings, type ProcessConfig, processSettings } from './process-settings.ts';
@@ -27,11 +27,13 @@ import { createRuntime } from './runtime.ts';
 
 /** Runs one process of a service by itself, until a signal ends it; with `--migrate` it brings its database up to date instead. */
 export const runService = (entry: Entry): Promise<void> =>
-  process.argv.includes('--migrate') ? runOnce(() => migrateOwn(entry, process.env)) : runUntilEnded(entry);
+  process.argv.includes('--migrate')
+    ? runOnce(() => migrateOwnStore(entry, process.env))
+    : runUntilEnded(entry);
 
 const runUntilEnded = (entry: Entry): Promise<void> =>
   runProcess(async () => {
-    const { processes, all } = await servicesKnownTo(entry);
+    const { processes, all } = await readKnownServices(entry);
     const schemas = [
       processSettings(entry.process),
       addressSettings(servicesCalledBy(entry.process, processes)),
@@ -122,7 +124,7 @@ const whenOutdated = (log: Log): WhenOutdated => ({
 const pinged = (bus: Bus): ReadinessChecks => ({ bus: () => bus.ping() });
 
 /** A process that calls no others by name knows of them by their descriptors, which its image then has. */
-const servicesKnownTo = async ({
+const readKnownServices = async ({
   process: { calls },
   service,
 }: Entry): Promise<Pick<Services, 'all' | 'processes'>> =>

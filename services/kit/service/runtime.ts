@@ -40,7 +40,7 @@ export interface Runtime {
   demo(): DemoState;
 }
 
-type Given = Pick<Runtime, 'log' | 'securityLog' | 'metrics' | 'listening'> &
+type RuntimeParts = Pick<Runtime, 'log' | 'securityLog' | 'metrics' | 'listening'> &
   Partial<Omit<Runtime, 'store' | 'services'>> & {
     readonly store?: Omit<DatabasePlace, 'database'> & { readonly prefix: string };
   };
@@ -49,9 +49,9 @@ type Given = Pick<Runtime, 'log' | 'securityLog' | 'metrics' | 'listening'> &
 export function createRuntime(
   { name: service, publishes }: ServiceDescriptor,
   process: ProcessDescriptor,
-  given: Given,
+  parts: RuntimeParts,
 ): Runtime {
-  const { bus, store, publicKeys, signer, transports = {} } = given;
+  const { bus, store, publicKeys, signer, transports = {} } = parts;
   const declared = <T>(value: T | undefined, what: string): T => {
     if (value === undefined)
       throw new Error(`process ${process.name} uses ${what}; its descriptor does not say so`);
@@ -66,7 +66,7 @@ export function createRuntime(
     alone: false,
     clock: () => new Date(),
     demo: () => 'off',
-    ...given,
+    ...parts,
     transports,
     get store() {
       const { prefix, ...place } = declared(

@@ -7,11 +7,11 @@ import { databaseOf } from './connect.ts';
  */
 export async function clockOffset(connection: mongoose.Connection, clock: () => Date): Promise<number> {
   const database = databaseOf(connection);
-  const asked = clock().getTime();
-  const theirs = (await storeClock(database)).getTime();
-  const heard = clock().getTime();
-  if (theirs < asked) return asked - theirs;
-  return theirs > heard ? heard - theirs : 0;
+  const requestedAt = clock().getTime();
+  const storeTime = (await storeClock(database)).getTime();
+  const repliedAt = clock().getTime();
+  if (storeTime < requestedAt) return requestedAt - storeTime;
+  return storeTime > repliedAt ? repliedAt - storeTime : 0;
 }
 
 /** What the store's clock says. */

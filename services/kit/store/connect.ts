@@ -31,8 +31,8 @@ export async function connectStore(
 ): Promise<Connection> {
   const connection = await connectUnchecked(uri, database, timeouts);
   try {
-    const wanted = typeof format === 'number' ? storeFormat(format) : format;
-    await holdFormat(databaseOf(connection), wanted);
+    const expectedFormat = typeof format === 'number' ? storeFormat(format) : format;
+    await holdFormat(databaseOf(connection), expectedFormat);
     return connection;
   } catch (error) {
     await connection.close().catch(() => undefined);
@@ -50,7 +50,7 @@ export async function connectUnchecked(
   { findMs = TIMEOUTS.findMs, silentMs = TIMEOUTS.silentMs }: Partial<StoreTimeouts> = {},
 ): Promise<Connection> {
   endWaitsOnClosedSockets();
-  const connection = opened(uri, {
+  const connection = openConnection(uri, {
     dbName: database,
     serverSelectionTimeoutMS: findMs,
     connectTimeoutMS: findMs,
@@ -69,7 +69,7 @@ export async function connectUnchecked(
   }
 }
 
-function opened(uri: string, options: mongoose.ConnectOptions): Connection {
+function openConnection(uri: string, options: mongoose.ConnectOptions): Connection {
   try {
     return mongoose.createConnection(uri, options);
   } catch (error) {

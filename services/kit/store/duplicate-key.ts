@@ -10,6 +10,6 @@ export function duplicateIn(error: unknown, field: string): string | null {
   if (!isDuplicateKey(error)) return null;
   const { keyValue, message } = error as Error & { keyValue?: Record<string, unknown> };
   if (keyValue) return field in keyValue ? String(keyValue[field]) : null;
-  const [, shown] = message.split(` index: ${field}_1 dup key: `);
-  return shown === undefined ? null : (/"([^"]*)"/.exec(shown)?.[1] ?? '');
+  const [, keyText] = message.split(` index: ${field}_1 dup key: `);
+  return keyText === undefined ? null : (/"([^"]*)"/.exec(keyText)?.[1] ?? '');
 }

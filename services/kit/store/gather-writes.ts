@@ -27,7 +27,7 @@ interface Waiting<Row> {
   readonly settled: PromiseWithResolvers<boolean>;
 }
 
-const MOST = 200;
+const LIMIT = 200;
 
 /**
  * Sends the guarded writes of one moment as one command: those of one tick, and those that come while the command
@@ -38,7 +38,7 @@ const MOST = 200;
  */
 export function gatherWrites<Row extends { _id: unknown }>(
   model: mongoose.Model<Row>,
-  shown: Readonly<Record<string, 1>>,
+  projection: Readonly<Record<string, 1>>,
 ): GatheredWrites<Row> {
   const waiting: Waiting<Row>[] = [];
   let sending = false;
@@ -65,7 +65,8 @@ export function gatherWrites<Row extends { _id: unknown }>(
 
   const look = async (unsure: readonly Waiting<Row>[]): Promise<(write: GuardedWrite<Row>) => boolean> => {
     const ids = unsure.map(({ write }) => write.filter._id);
-    const read = () => model.find({ _id: { $in: ids } } as mongoose.QueryFilter<Row>, shown).lean<Row[]>();
+    const read = () =>
+      model.find({ _id: { $in: ids } } as mongoose.QueryFilter<Row>, projection).lean<Row[]>();
     // Some of the writes are made: who is told otherwise would undo or repeat them.
     const rows = await read().catch(read);
     const byId = new Map(rows.map((row) => [row._id, row]));
@@ -77,7 +78,7 @@ export function gatherWrites<Row extends { _id: unknown }>(
 
   const sendAll = async (): Promise<void> => {
     while (waiting.length > 0) {
-      const batch = inLockOrder(waiting.splice(0, MOST), ({ write }) => write.filter._id);
+      const batch = inLockOrder(waiting.splice(0, LIMIT), ({ write }) => write.filter._id);
       await send(batch).catch((error) => {
         for (const { settled } of batch) settled.reject(error);
       });
@@ -86,11 +87,11 @@ export function gatherWrites<Row extends { _id: unknown }>(
   };
 
   return (write) => {
-    const settled = Promise.withResolvers<boolean>();
-    waiting.push({ write, settled });
+    const result = Promise.withResolvers<boolean>();
+    waiting.push({ write, settled: result });
     if (!sending) setImmediate(() => void sendAll());
     sending = true;
-    return settled.promise;
+    return result.promise;
   };
 }
 

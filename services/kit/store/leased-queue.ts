@@ -37,12 +37,12 @@ export interface LeasedQueue<Row> {
    */
   take(now: Date, until: Date, more?: { among?: Filter; change?: Update }): Promise<(Row & LeaseOf) | null>;
   /** Moves the end of the lease. @returns the document as it is then */
-  renew(held: LeaseOf, until: Date, change?: Update): Promise<Row | null>;
+  renew(lease: LeaseOf, until: Date, change?: Update): Promise<Row | null>;
   /** Ends the lease; the document is due again at that time. `onlyIf` is checked in the same write. */
-  postpone(held: LeaseOf, dueAt: Date, more?: { onlyIf?: Filter; change?: Update }): Promise<boolean>;
+  postpone(lease: LeaseOf, dueAt: Date, more?: { onlyIf?: Filter; change?: Update }): Promise<boolean>;
   /** Ends the lease with a change that takes the document out of the queue. */
-  complete(held: LeaseOf, change: Update): Promise<boolean>;
-  remove(held: LeaseOf): Promise<boolean>;
+  complete(lease: LeaseOf, change: Update): Promise<boolean>;
+  remove(lease: LeaseOf): Promise<boolean>;
 }
 
 const LONG_AGO = new Date(0);
@@ -54,7 +54,7 @@ export function createLeasedQueue<Row extends { _id: string }>(
   waiting: Filter = {},
 ): LeasedQueue<Row> {
   const endField = leasedUntil ?? dueAt;
-  const leased = ({ id, lease }: LeaseOf, more?: Filter) =>
+  const leaseFilter = ({ id, lease }: LeaseOf, more?: Filter) =>
     ({ ...waiting, ...more, _id: id, [leaseField]: lease }) as mongoose.QueryFilter<Row>;
   const free = { ...(leasedUntil && { $set: { [leasedUntil]: LONG_AGO } }), $unset: { [leaseField]: 1 } };
   const findAndUpdate = (filter: Filter, change: Update, sort?: Record<string, 1>): Promise<Row | null> =>
@@ -80,13 +80,13 @@ export function createLeasedQueue<Row extends { _id: string }>(
       );
       return row && { ...row, id: row._id, lease };
     },
-    renew: (held, until, change = {}) =>
-      findAndUpdate(leased(held), mergeUpdates(change, { $set: { [endField]: until } })),
-    postpone: (held, at, { onlyIf, change = {} } = {}) =>
-      update(leased(held, onlyIf), mergeUpdates(change, free, { $set: { [dueAt]: at } })),
-    complete: (held, change) => update(leased(held), mergeUpdates(change, free)),
-    async remove(held) {
-      return (await despiteConflicts(() => model.deleteOne(leased(held)))).deletedCount === 1;
+    renew: (lease, until, change = {}) =>
+      findAndUpdate(leaseFilter(lease), mergeUpdates(change, { $set: { [endField]: until } })),
+    postpone: (lease, at, { onlyIf, change = {} } = {}) =>
+      update(leaseFilter(lease, onlyIf), mergeUpdates(change, free, { $set: { [dueAt]: at } })),
+    complete: (lease, change) => update(leaseFilter(lease), mergeUpdates(change, free)),
+    async remove(lease) {
+      return (await despiteConflicts(() => model.deleteOne(leaseFilter(lease)))).deletedCount === 1;
     },
   };
 }

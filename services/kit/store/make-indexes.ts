@@ -9,7 +9,7 @@ const RACES = new Set([
 ]);
 const OTHER_OPTIONS = new Set([85, 86]);
 const NOT_FOUND = 27;
-const MOST_TRIES = 8;
+const MAX_TRIES = 8;
 const WAIT_MS = 150;
 
 /**
@@ -24,9 +24,9 @@ export async function makeIndexes<Row>(model: mongoose.Model<Row>): Promise<void
       await (tries === 1 ? model.init() : make());
       return;
     } catch (error) {
-      if (!isRace(error) || tries === MOST_TRIES) throw error;
+      if (!isRace(error) || tries === MAX_TRIES) throw error;
       await pause(WAIT_MS * Math.random() * tries);
-      if (tries === MOST_TRIES / 2) await dropOutdated(model);
+      if (tries === MAX_TRIES / 2) await dropOutdated(model);
     }
   }
 }
@@ -45,8 +45,8 @@ async function dropOutdated<Row>(model: mongoose.Model<Row>): Promise<void> {
         JSON.stringify(one.key) === JSON.stringify(keys) || one.name === options.name;
       const outdated = (await model.collection.indexes()).find(same);
       if (!outdated?.name) return;
-      await model.collection.dropIndex(outdated.name).catch((gone: unknown) => {
-        if (codeOf(gone) !== NOT_FOUND) throw gone;
+      await model.collection.dropIndex(outdated.name).catch((missingError: unknown) => {
+        if (codeOf(missingError) !== NOT_FOUND) throw missingError;
       });
     });
 }

@@ -27,14 +27,14 @@ const LOOK_MS = 500;
  * @throws StoreFormatError for any other but this one
  */
 export async function needsMigration(database: mongoose.mongo.Db, format: StoreFormat): Promise<boolean> {
-  const found = await formatOf(database, format);
-  if (!found || (found.version === format.version && !found.lock)) return false;
-  return checkedOlder(database, found, format);
+  const stored = await formatOf(database, format);
+  if (!stored || (stored.version === format.version && !stored.lock)) return false;
+  return checkedOlder(database, stored, format);
 }
 
-function checkedOlder(database: mongoose.mongo.Db, found: FormatRow, format: StoreFormat): boolean {
-  if (found.version > format.version || found.version < oldestFormat(format))
-    throw new StoreFormatError(database.databaseName, found, format);
+function checkedOlder(database: mongoose.mongo.Db, stored: FormatRow, format: StoreFormat): boolean {
+  if (stored.version > format.version || stored.version < oldestFormat(format))
+    throw new StoreFormatError(database.databaseName, stored, format);
   return true;
 }
 

@@ -26,10 +26,10 @@ export async function takeMigrationLock(
   let heldUntil = 0;
   let isLost = false;
   const hold = async (ask: (at: { by: string; now: Date; until: Date }) => Promise<boolean>) => {
-    const asked = performance.now();
+    const startedAt = performance.now();
     const now = await storeClock(database);
     const isHeld = await ask({ by, now, until: new Date(now.getTime() + lockMs) });
-    if (isHeld) heldUntil = asked + lockMs;
+    if (isHeld) heldUntil = startedAt + lockMs;
     return isHeld;
   };
   const renew = async () => {

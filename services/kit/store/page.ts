@@ -50,9 +50,13 @@ export interface Page<Row> {
  * @param found the rows from where the page begins: one more than it holds, where there are as many
  * @param size how many rows a page holds
  */
-export function cutPage<Row>(found: readonly Row[], size: number, placeOf: (row: Row) => Place): Page<Row> {
-  const rows = found.slice(0, size);
-  const last = found.length > size ? rows.at(-1) : undefined;
+export function cutPage<Row>(
+  foundRows: readonly Row[],
+  size: number,
+  placeOf: (row: Row) => Place,
+): Page<Row> {
+  const rows = foundRows.slice(0, size);
+  const last = foundRows.length > size ? rows.at(-1) : undefined;
   return { rows, next: last ? writeCursor(placeOf(last)) : null };
 }
 

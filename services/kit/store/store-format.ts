@@ -56,10 +56,16 @@ export class StoreFormatError extends Error {
   /** It only needs to be migrated, or is just being so. */
   readonly isMigratable: boolean;
 
-  constructor(database: string, found: Pick<FormatRow, 'version' | 'carillon'> | null, reads: StoreFormat) {
+  constructor(
+    database: string,
+    storedFormat: Pick<FormatRow, 'version' | 'carillon'> | null,
+    reads: StoreFormat,
+  ) {
     const isMigratable =
-      found !== null && found.version <= reads.version && found.version >= oldestFormat(reads);
-    const fault = `the database ${database} ${faultOf(found, reads, isMigratable)}`;
+      storedFormat !== null &&
+      storedFormat.version <= reads.version &&
+      storedFormat.version >= oldestFormat(reads);
+    const fault = `the database ${database} ${faultOf(storedFormat, reads, isMigratable)}`;
     super(`MONGODB_URI: ${fault} Or start with another server, or another MONGODB_PREFIX.`);
     this.fault = fault;
     this.isMigratable = isMigratable;
@@ -67,19 +73,20 @@ export class StoreFormatError extends Error {
 }
 
 function faultOf(
-  found: Pick<FormatRow, 'version' | 'carillon'> | null,
+  storedFormat: Pick<FormatRow, 'version' | 'carillon'> | null,
   reads: StoreFormat,
   isMigratable: boolean,
 ): string {
-  const has = found === null ? 'has no format version' : `has format ${found.version}`;
+  const has = storedFormat === null ? 'has no format version' : `has format ${storedFormat.version}`;
   const what = `${has}; this Carillon, ${CARILLON_VERSION}, reads format ${reads.version}.`;
   if (isMigratable) return `${what} Run npm run migrate.`;
-  if (found && found.version > reads.version) return `${what} ${downgradeRefused(found.carillon)}`;
+  if (storedFormat && storedFormat.version > reads.version)
+    return `${what} ${downgradeRefusedText(storedFormat.carillon)}`;
   return `${what} It is from before the first release, and can't be taken over.`;
 }
 
 /** What to do where a newer Carillon has been. */
-export const downgradeRefused = (carillon: string | undefined): string =>
+export const downgradeRefusedText = (carillon: string | undefined): string =>
   `${carillon ? `Carillon ${carillon}` : 'A newer Carillon'} wrote it, and nothing is turned back: run ${
     carillon ? `Carillon ${carillon} or a newer one` : 'that one'
   }, or restore the copy from before its upgrade.`;
@@ -89,13 +96,13 @@ const formatsOf = (database: Database) => database.collection<FormatRow>(COLLECT
 /** What a database says of itself; null for a new one. @throws StoreFormatError when it has data and says nothing */
 export async function formatOf(database: Database, reads: StoreFormat): Promise<FormatRow | null> {
   const formats = formatsOf(database);
-  const known = await formats.findOne(ONLY);
-  if (known) return known;
+  const storedFormat = await formats.findOne(ONLY);
+  if (storedFormat) return storedFormat;
   const others = await database.listCollections({}, { nameOnly: true }).toArray();
   if (!others.some(({ name }) => name !== COLLECTION)) return null;
   // Another process may have made both meanwhile, the format first.
-  const made = await formats.findOne(ONLY);
-  if (made) return made;
+  const created = await formats.findOne(ONLY);
+  if (created) return created;
   throw new StoreFormatError(database.databaseName, null, reads);
 }
 
@@ -105,16 +112,16 @@ export async function formatOf(database: Database, reads: StoreFormat): Promise<
  */
 export async function holdFormat(database: Database, format: StoreFormat): Promise<void> {
   const { version } = format;
-  const known = (await formatOf(database, format)) ?? (await mark(database, version));
-  if (known && (known.version !== version || known.lock))
-    throw new StoreFormatError(database.databaseName, known, format);
+  const storedFormat = (await formatOf(database, format)) ?? (await mark(database, version));
+  if (storedFormat && (storedFormat.version !== version || storedFormat.lock))
+    throw new StoreFormatError(database.databaseName, storedFormat, format);
 }
 
 /** Why a process that holds it may work with it no longer: somebody migrates it, or has. Null while all is well. */
 export async function outdatedBy(database: Database, format: StoreFormat): Promise<StoreFormatError | null> {
-  const found = await formatsOf(database).findOne(ONLY);
-  if (!found || (found.version === format.version && !found.lock)) return null;
-  return new StoreFormatError(database.databaseName, found, format);
+  const storedFormat = await formatsOf(database).findOne(ONLY);
+  if (!storedFormat || (storedFormat.version === format.version && !storedFormat.lock)) return null;
+  return new StoreFormatError(database.databaseName, storedFormat, format);
 }
 
 async function mark(database: Database, version: number): Promise<FormatRow | null> {

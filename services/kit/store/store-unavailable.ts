@@ -20,17 +20,17 @@ const NOT_ALLOWED = 13;
 
 function reasonOf(uri: string, error: Error): string {
   const { code } = error as Error & { code?: number };
-  const said = withoutPassword(uri, error.message);
+  const message = withoutPassword(uri, error.message);
   const place = placeOf(uri);
   if (error.name === 'MongoParseError' || error.name === 'MongoInvalidArgumentError')
-    return `it is no address of a MongoDB, such as mongodb://user:password@host:27017 (${said})`;
+    return `it is no address of a MongoDB, such as mongodb://user:password@host:27017 (${message})`;
   if (code !== undefined && NO_USER.has(code))
     return `the server${place} refuses the user name or the password`;
   if (code === NOT_ALLOWED)
-    return `the server${place} does not allow this user what Carillon needs (${said})`;
+    return `the server${place} does not allow this user what Carillon needs (${message})`;
   if (error.name.endsWith('ServerSelectionError') || (error as NodeJS.ErrnoException).syscall)
-    return `no server${place} answers (${said})`;
-  return `the server${place} failed (${said})`;
+    return `no server${place} answers (${message})`;
+  return `the server${place} failed (${message})`;
 }
 
 /** Its hosts; nothing where what stands before them may be part of a password. */
@@ -47,7 +47,7 @@ function withoutPassword(uri: string, text: string): string {
   const at = uri.lastIndexOf('@');
   const password = at < 0 ? '' : uri.slice(uri.indexOf(':', uri.indexOf('://') + 3) + 1, at);
   const forms = [password, decoded(password)].filter((form) => form !== '');
-  return forms.reduce((shown, form) => shown.replaceAll(form, '…'), text);
+  return forms.reduce((result, form) => result.replaceAll(form, '…'), text);
 }
 
 function decoded(text: string): string {

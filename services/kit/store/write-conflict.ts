@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 const WRITE_CONFLICT = 112;
-const MOST_TRIES = 6;
+const MAX_TRIES = 6;
 const FIRST_WAIT_MS = 4;
 
 /** Whether the store undid a statement because another write had the document: a deadlock, or a conflict. */
@@ -17,7 +17,7 @@ export async function despiteConflicts<T>(write: () => Promise<T>): Promise<T> {
     try {
       return await write();
     } catch (error) {
-      if (!isWriteConflict(error) || tries === MOST_TRIES) throw error;
+      if (!isWriteConflict(error) || tries === MAX_TRIES) throw error;
       await pauseBeforeTry(tries);
     }
   }
@@ -25,7 +25,7 @@ export async function despiteConflicts<T>(write: () => Promise<T>): Promise<T> {
 
 /** False when it has been tried often enough. */
 export async function mayTryAgain(tries: number): Promise<boolean> {
-  if (tries >= MOST_TRIES) return false;
+  if (tries >= MAX_TRIES) return false;
   await pauseBeforeTry(tries);
   return true;
 }

@@ -18,7 +18,8 @@ export interface BadInput {
 export function* badInputs(schema: z.ZodType): Generator<BadInput> {
   for (const part of partsOf(schema)) {
     const field = part.path.join('.') || 'body';
-    const around = part.path.length === 0 ? part.schema : z.object({ [part.path.at(-1) ?? '']: sized(part) });
+    const around =
+      part.path.length === 0 ? part.schema : z.object({ [part.path.at(-1) ?? '']: limitSize(part) });
     for (const bad of BAD)
       yield {
         field,
@@ -29,7 +30,7 @@ export function* badInputs(schema: z.ZodType): Generator<BadInput> {
 }
 
 /** A list of whatever there is, so that its own limits are met, not those of what is in it. */
-const sized = ({ schema }: SchemaPart): z.ZodType =>
+const limitSize = ({ schema }: SchemaPart): z.ZodType =>
   schema instanceof z.ZodArray ? new z.ZodArray({ ...schema.def, element: z.any() }) : schema;
 
 /** What only the schema library says, or what says nothing to a person. */

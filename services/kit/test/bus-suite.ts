@@ -58,8 +58,8 @@ export function busSuite(name: string, subject: BusUnderTest): void {
       const id = unique();
       const queue = `a-${id}`;
       await bus.subscribe({ queue, kind: kindOf(id), handle: async () => undefined });
-      const shown = (await metrics.events.get()).values.map(({ labels, value }) => ({ ...labels, value }));
-      expect(shown).toEqual(
+      const values = (await metrics.events.get()).values.map(({ labels, value }) => ({ ...labels, value }));
+      expect(values).toEqual(
         ['handled', 'duplicate', 'dead'].map((outcome) => ({ queue, outcome, value: 0 })),
       );
     });
@@ -67,12 +67,12 @@ export function busSuite(name: string, subject: BusUnderTest): void {
     test('does not hand over events of another kind', async () => {
       const bus = await start();
       const id = unique();
-      const wanted = kindOf(id);
+      const wantedKind = kindOf(id);
       const other = kindOf(unique());
       const box = mailbox();
-      await bus.subscribe({ queue: `a-${id}`, kind: wanted, handle: box.put });
+      await bus.subscribe({ queue: `a-${id}`, kind: wantedKind, handle: box.put });
       await bus.publish(makeEvent(other, { n: 1 }, now));
-      const event = makeEvent(wanted, { n: 2 }, now);
+      const event = makeEvent(wantedKind, { n: 2 }, now);
       await bus.publish(event);
       expect((await box.next()).id).toBe(event.id);
     });
@@ -81,30 +81,30 @@ export function busSuite(name: string, subject: BusUnderTest): void {
       const bus = await start();
       const id = unique();
       const kind = kindOf(id);
-      const seen = Promise.withResolvers<string | undefined>();
+      const seenValue = Promise.withResolvers<string | undefined>();
       await bus.subscribe({
         queue: `a-${id}`,
         kind,
-        handle: async () => seen.resolve(currentContext()?.correlationId),
+        handle: async () => seenValue.resolve(currentContext()?.correlationId),
       });
       const event = makeEvent(kind, { n: 1 }, now);
       await bus.publish(event);
-      expect(await seen.promise).toBe(event.correlationId);
+      expect(await seenValue.promise).toBe(event.correlationId);
     });
 
     test('tells who caused an event, and what its handler does is done by itself', async () => {
       const bus = await start();
       const id = unique();
       const kind = kindOf(id);
-      const seen = Promise.withResolvers<unknown[]>();
+      const seenValues = Promise.withResolvers<unknown[]>();
       await bus.subscribe({
         queue: `a-${id}`,
         kind,
-        handle: async ({ actor }) => seen.resolve([actor, makeEvent(kind, { n: 2 }, now).actor]),
+        handle: async ({ actor }) => seenValues.resolve([actor, makeEvent(kind, { n: 2 }, now).actor]),
       });
       const actor = { userId: 'u1', tokenId: 't1' };
       await runInContext({ ...newContext(), actor }, () => bus.publish(makeEvent(kind, { n: 1 }, now)));
-      expect(await seen.promise).toEqual([actor, null]);
+      expect(await seenValues.promise).toEqual([actor, null]);
     });
 
     test('tries a failing handler again until it succeeds', async () => {
@@ -183,7 +183,7 @@ export function busSuite(name: string, subject: BusUnderTest): void {
       const id = unique();
       const kind = kindOf(id);
       let running = 0;
-      let most = 0;
+      let maxRunning = 0;
       let pair = Promise.withResolvers<void>();
       const box = mailbox();
       await bus.subscribe({
@@ -191,7 +191,7 @@ export function busSuite(name: string, subject: BusUnderTest): void {
         kind,
         concurrency: 2,
         handle: async (event) => {
-          most = Math.max(most, ++running);
+          maxRunning = Math.max(maxRunning, ++running);
           const together = pair;
           if (running >= 2) {
             pair = Promise.withResolvers();
@@ -205,7 +205,7 @@ export function busSuite(name: string, subject: BusUnderTest): void {
       });
       await Promise.all([1, 2, 3, 4, 5, 6].map((n) => bus.publish(makeEvent(kind, { n }, now))));
       for (let i = 0; i < 6; i++) await box.next();
-      expect(most).toBe(2);
+      expect(maxRunning).toBe(2);
     });
 
     test('refuses to publish once closed', async () => {

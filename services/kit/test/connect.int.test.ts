@@ -74,10 +74,10 @@ async function openLine(port: number) {
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const own = (server.address() as AddressInfo).port;
+  const ownPort = (server.address() as AddressInfo).port;
   return {
-    port: own,
-    uri: `mongodb://127.0.0.1:${own}/?directConnection=true`,
+    port: ownPort,
+    uri: `mongodb://127.0.0.1:${ownPort}/?directConnection=true`,
     cut: () => {
       dead = true;
     },

@@ -28,8 +28,8 @@ export function createFakePlans() {
   };
   mount(app, reserveQuota, async ({ body: { id, quotas } }) => {
     checkThere();
-    const refused = quotas.find((quota) => state.refuses.has(quota));
-    if (refused) throw new AppError('plan_limit', { message: `No more ${refused}.` });
+    const refusedQuota = quotas.find((quota) => state.refuses.has(quota));
+    if (refusedQuota) throw new AppError('plan_limit', { message: `No more ${refusedQuota}.` });
     for (const quota of quotas) state.reserved.add(`${quota} ${id}`);
     return { success: true as const };
   });

@@ -58,7 +58,7 @@ const fill = (many: number) =>
   cups.insertMany(Array.from({ length: many }, (_, n) => ({ _id: `cup${n}`, drops: 0, by: 'nobody' })));
 
 /** The commands that are sent from now on. */
-function sent() {
+function spyOnCommands() {
   const { db } = connection;
   if (!db) throw new Error('not connected');
   return jest.spyOn(db, 'command');
@@ -66,10 +66,10 @@ function sent() {
 
 test('the writes of one moment are one command, and each is told that it was made', async () => {
   await fill(20);
-  const command = sent();
+  const command = spyOnCommands();
   const write = gatherWrites(cups, { by: 1 });
-  const made = await Promise.all(Array.from({ length: 20 }, (_, n) => write(drop(`cup${n}`, 0))));
-  expect(made.every(Boolean)).toBe(true);
+  const writes = await Promise.all(Array.from({ length: 20 }, (_, n) => write(drop(`cup${n}`, 0))));
+  expect(writes.every(Boolean)).toBe(true);
   expect(command).toHaveBeenCalledTimes(1);
   expect(await cups.countDocuments({ drops: 1 })).toBe(20);
   command.mockRestore();
@@ -78,14 +78,14 @@ test('the writes of one moment are one command, and each is told that it was mad
 test('of those that go for one document in one moment exactly one gets it, and the others are told', async () => {
   await fill(3);
   const [one, another] = [gatherWrites(cups, { by: 1 }), gatherWrites(cups, { by: 1 })];
-  const made = await Promise.all([
+  const writes = await Promise.all([
     ...[one, another, one].map((write) => write(drop('cup0', 0))),
     ...[another, one].map((write) => write(drop('cup1', 0))),
     one(drop('cup2', 0)),
   ]);
-  expect(made.slice(0, 3).filter(Boolean)).toHaveLength(1);
-  expect(made.slice(3, 5).filter(Boolean)).toHaveLength(1);
-  expect(made[5]).toBe(true);
+  expect(writes.slice(0, 3).filter(Boolean)).toHaveLength(1);
+  expect(writes.slice(3, 5).filter(Boolean)).toHaveLength(1);
+  expect(writes[5]).toBe(true);
 });
 
 test('those of one document are made in the order that they came in', async () => {
@@ -102,7 +102,7 @@ test('one that is refused rejects alone', async () => {
     const { update, ...rest } = drop(id, 0);
     return { ...rest, update: { $set: { ...(update as { $set: object }).$set, owner: 'ada' } } };
   };
-  const [first, second, third, gone] = await Promise.allSettled([
+  const [first, second, third, missing] = await Promise.allSettled([
     write(owned('cup0')),
     write(owned('cup1')),
     write(drop('cup2', 0)),
@@ -111,7 +111,7 @@ test('one that is refused rejects alone', async () => {
   expect(first).toMatchObject({ value: true });
   expect(second.status === 'rejected' && isDuplicateKey(second.reason)).toBe(true);
   expect(third).toMatchObject({ value: true });
-  expect(gone).toMatchObject({ value: false });
+  expect(missing).toMatchObject({ value: false });
 });
 
 test('a document is made where none is, and a full one is a duplicate', async () => {
@@ -123,8 +123,8 @@ test('a document is made where none is, and a full one is a duplicate', async ()
 
 const each = <T>(count: number, make: (n: number) => T): T[] =>
   Array.from({ length: count }, (_, n) => make(n));
-const statuses = (settled: PromiseSettledResult<boolean>[]) =>
-  settled.map((one) => (one.status === 'fulfilled' ? one.value : 'rejected'));
+const statuses = (results: PromiseSettledResult<boolean>[]) =>
+  results.map((one) => (one.status === 'fulfilled' ? one.value : 'rejected'));
 const UPDATE = { failCommands: ['update'] };
 
 describe.each([
@@ -145,8 +145,8 @@ describe.each([
     await fill(4);
     const write = gatherWrites(cups, { by: 1 });
     await fail({ times: 1 }, { ...UPDATE, ...how, afterStatements: 2 });
-    const settled = await Promise.allSettled(each(4, (n) => write(drop(`cup${n}`, 0))));
-    expect(statuses(settled)).toEqual([true, true, 'rejected', 'rejected']);
+    const results = await Promise.allSettled(each(4, (n) => write(drop(`cup${n}`, 0))));
+    expect(statuses(results)).toEqual([true, true, 'rejected', 'rejected']);
   });
 
   test('after all was made, nobody is told otherwise', async () => {
@@ -188,15 +188,15 @@ test('conflicts without end reject, and what comes after is sent', async () => {
   await fill(2);
   const write = gatherWrites(cups, { by: 1 });
   await fail('alwaysOn', { ...UPDATE, errorCode: 112 });
-  const [lost] = await Promise.allSettled([write(drop('cup0', 0))]);
-  expect(lost).toMatchObject({ status: 'rejected', reason: { code: 112 } });
+  const [lostResult] = await Promise.allSettled([write(drop('cup0', 0))]);
+  expect(lostResult).toMatchObject({ status: 'rejected', reason: { code: 112 } });
   await fail('off');
   expect(await write(drop('cup1', 0))).toBe(true);
 });
 
 test('a batch goes in the order of its documents’ ids', async () => {
   await fill(20);
-  const command = sent();
+  const command = spyOnCommands();
   const write = gatherWrites(cups, { by: 1 });
   await Promise.all(each(20, (n) => write(drop(`cup${(n * 7) % 20}`, 0))));
   const ids = command.mock.calls.flatMap(([{ updates }]) =>
@@ -211,8 +211,8 @@ test('when the store can not be looked into either, all reject', async () => {
   await fill(2);
   const write = gatherWrites(cups, { by: 1 });
   await fail('alwaysOn', { failCommands: ['update', 'find'], errorCode: 91, afterStatements: 1 });
-  const settled = await Promise.allSettled(each(2, (n) => write(drop(`cup${n}`, 0))));
-  expect(statuses(settled)).toEqual(['rejected', 'rejected']);
+  const results = await Promise.allSettled(each(2, (n) => write(drop(`cup${n}`, 0))));
+  expect(statuses(results)).toEqual(['rejected', 'rejected']);
 });
 
 test('a duplicate says which value of which index it met, on a list too', async () => {

@@ -19,19 +19,19 @@ export async function hearDeletions(
 ): Promise<void> {
   const store = await testStore();
   const bus = createInProcessBus({ log: quietLog });
-  const opened = await entry.open(loadConfig(entry.settings, env), testRuntime(entry, { bus, store }));
+  const service = await entry.open(loadConfig(entry.settings, env), testRuntime(entry, { bus, store }));
   const raw = await connectUnchecked(store.uri, `${store.prefix}_${entry.service.name}`);
   try {
-    await message(accountDeleted, ACCOUNT_DELETED, opened.consumers ?? []);
-    await message(workspaceDeleted, WORKSPACE_DELETED, opened.consumers ?? []);
-    const noted = await raw.collection('erasures').find().toArray();
-    expect(noted.map(({ _id }) => String(_id)).toSorted()).toEqual([
+    await message(accountDeleted, ACCOUNT_DELETED, service.consumers ?? []);
+    await message(workspaceDeleted, WORKSPACE_DELETED, service.consumers ?? []);
+    const erasures = await raw.collection('erasures').find().toArray();
+    expect(erasures.map(({ _id }) => String(_id)).toSorted()).toEqual([
       `user ${ACCOUNT_DELETED.user_id}`,
       `workspace ${WORKSPACE_DELETED.workspace_id}`,
     ]);
   } finally {
     await raw.close();
-    await opened.close();
+    await service.close();
     await bus.close();
     await store.release();
   }

@@ -32,7 +32,7 @@ let rows: mongoose.mongo.Collection<{ _id: string }>;
 let store: IdempotencyStore;
 let app: ReturnType<typeof createServiceApp>;
 /** The ids of what was made. */
-let made: (string | null)[];
+let createdIds: (string | null)[];
 /** What a call waits for, where it does. */
 let gate: Promise<void> | null;
 
@@ -51,7 +51,7 @@ afterAll(() => close());
 
 beforeEach(async () => {
   await rows.deleteMany({});
-  [made, gate] = [[], null];
+  [createdIds, gate] = [[], null];
   app = createServiceApp({
     service: 'posts',
     log: quietLog,
@@ -62,9 +62,9 @@ beforeEach(async () => {
   mount(app, write, async ({ body: { text }, madeId }) => {
     await gate;
     if (text === 'taken') throw new AppError('conflict');
-    made.push(madeId);
+    createdIds.push(madeId);
     if (text === 'crash') throw new Error('out of memory');
-    return { id: madeId, made: made.length, text: text === 'long' ? 'x'.repeat(70_000) : text };
+    return { id: madeId, made: createdIds.length, text: text === 'long' ? 'x'.repeat(70_000) : text };
   });
 });
 
@@ -91,7 +91,7 @@ test('a repeated call gets the first reply again, and nothing is done', async ()
   const first = await call();
   expect(first).toMatchObject({ status: 200, body: { made: 1 }, replayed: null });
   expect(await call({ key: `"${KEY}"` })).toEqual({ ...first, replayed: 'true' });
-  expect(made).toHaveLength(1);
+  expect(createdIds).toHaveLength(1);
 });
 
 test.each<[string, Calling]>([
@@ -100,27 +100,27 @@ test.each<[string, Calling]>([
 ])('a key that came with %s before is refused', async (_, other) => {
   await call();
   expect(await call(other)).toMatchObject({ status: 422, body: { error: 'idempotency_mismatch' } });
-  expect(made).toHaveLength(1);
+  expect(createdIds).toHaveLength(1);
 });
 
 test('a key is its user’s own', async () => {
   await call();
   expect(await call({ userId: 'u2', text: 'two' })).toMatchObject({ status: 200, body: { made: 2 } });
-  expect(new Set(made).size).toBe(2);
+  expect(new Set(createdIds).size).toBe(2);
 });
 
 test('of many at once one is done, and the others are told to wait', async () => {
-  const opened = Promise.withResolvers<void>();
-  gate = opened.promise;
+  const opening = Promise.withResolvers<void>();
+  gate = opening.promise;
   const answers: Awaited<ReturnType<typeof call>>[] = [];
   const calls = Array.from({ length: 5 }, async () => void answers.push(await call()));
   await eventually(async () => expect(answers).toHaveLength(4));
   for (const { status, body } of answers)
     expect([status, body]).toMatchObject([409, { error: 'idempotency_underway' }]);
-  opened.resolve();
+  opening.resolve();
   await Promise.all(calls);
   expect(answers.at(-1)).toMatchObject({ status: 200, body: { made: 1 } });
-  expect(made).toHaveLength(1);
+  expect(createdIds).toHaveLength(1);
 });
 
 test('a refusal frees the key for a better request', async () => {
@@ -132,8 +132,8 @@ test('after a failure of ours the same request is made anew under the same id, a
   expect((await call({ text: 'crash' })).status).toBe(500);
   expect((await call()).body).toMatchObject({ error: 'idempotency_mismatch' });
   expect((await call({ text: 'crash' })).status).toBe(500);
-  expect(made[0]).not.toBeNull();
-  expect(made[1]).toBe(made[0]);
+  expect(createdIds[0]).not.toBeNull();
+  expect(createdIds[1]).toBe(createdIds[0]);
 });
 
 test('what a process left behind when it ended is taken over once its time is up', async () => {
@@ -156,15 +156,15 @@ test('what a process left behind when it ended is taken over once its time is up
 test('a reply that is too long to keep is made again', async () => {
   for (const replies of [1, 2])
     expect(await call({ text: 'long' })).toMatchObject({ status: 200, body: { made: replies } });
-  expect(made[1]).toBe(made[0]);
+  expect(createdIds[1]).toBe(createdIds[0]);
 });
 
 test('neither the key nor the reply can be read in the store', async () => {
   await call({ text: 'a signed address' });
-  const kept = JSON.stringify(await rows.find().toArray());
-  expect(kept).not.toContain(KEY);
-  expect(kept).not.toContain('signed address');
-  expect(kept).not.toContain(Buffer.from('signed address').toString('base64').slice(0, 12));
+  const storedText = JSON.stringify(await rows.find().toArray());
+  expect(storedText).not.toContain(KEY);
+  expect(storedText).not.toContain('signed address');
+  expect(storedText).not.toContain(Buffer.from('signed address').toString('base64').slice(0, 12));
 });
 
 test('a key of another form is refused by name, and a call without one is no other’s', async () => {

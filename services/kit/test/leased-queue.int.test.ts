@@ -40,11 +40,11 @@ const at = (second: number): Date => new Date(1_800_000_000_000 + second * 1000)
 const put = (id: string, dueAt: Date, more: Partial<Parcel> = {}) =>
   parcels.create({ _id: id, status: 'waiting', dueAt, ...more });
 const take = async (second: number, untilSecond: number) => {
-  const taken = await queue.take(at(second), at(untilSecond));
-  if (!taken) throw new Error('Nothing was due.');
-  return taken;
+  const parcel = await queue.take(at(second), at(untilSecond));
+  if (!parcel) throw new Error('Nothing was due.');
+  return parcel;
 };
-const stored = (id: string) => parcels.findById(id).lean<Parcel>();
+const findParcel = (id: string) => parcels.findById(id).lean<Parcel>();
 
 describe('taking', () => {
   test('gives the document that has been due longest', async () => {
@@ -72,8 +72,8 @@ describe('taking', () => {
 
   test('gives each of many documents to one of those who ask at once', async () => {
     for (let n = 0; n < 20; n++) await put(`p${n}`, at(1));
-    const taken = await Promise.all(Array.from({ length: 30 }, () => queue.take(at(3), at(9))));
-    const ids = taken.flatMap((one) => (one ? [one.id] : []));
+    const takenParcels = await Promise.all(Array.from({ length: 30 }, () => queue.take(at(3), at(9))));
+    const ids = takenParcels.flatMap((one) => (one ? [one.id] : []));
     expect([ids.length, new Set(ids).size]).toEqual([20, 20]);
   });
 
@@ -87,22 +87,22 @@ describe('taking', () => {
 });
 
 describe('a lease that has passed to another process', () => {
-  const taken = async () => {
+  const takeParcel = async () => {
     await put('a', at(1));
     const first = await take(3, 9);
     await take(9, 20);
     return first;
   };
-  test.each<[string, (held: { id: string; lease: string }) => Promise<unknown>, unknown]>([
-    ['renewed', (held) => queue.renew(held, at(30)), null],
-    ['postponed', (held) => queue.postpone(held, at(30)), false],
-    ['completed', (held) => queue.complete(held, { $set: { status: 'done' } }), false],
-    ['removed', (held) => queue.remove(held), false],
+  test.each<[string, (lease: { id: string; lease: string }) => Promise<unknown>, unknown]>([
+    ['renewed', (lease) => queue.renew(lease, at(30)), null],
+    ['postponed', (lease) => queue.postpone(lease, at(30)), false],
+    ['completed', (lease) => queue.complete(lease, { $set: { status: 'done' } }), false],
+    ['removed', (lease) => queue.remove(lease), false],
   ])('cannot be %s', async (_what, write, answer) => {
-    const first = await taken();
-    const before = await stored('a');
+    const first = await takeParcel();
+    const before = await findParcel('a');
     expect(await write(first)).toBe(answer);
-    expect(await stored('a')).toEqual(before);
+    expect(await findParcel('a')).toEqual(before);
   });
 });
 
@@ -121,45 +121,45 @@ describe('whoever holds a lease', () => {
 
   test('leaves it alone where it no longer matches', async () => {
     await put('a', at(1), { tries: 1 });
-    const held = await take(3, 9);
+    const lease = await take(3, 9);
     await parcels.updateOne({ _id: 'a' }, { $inc: { tries: 1 } });
-    expect(await queue.postpone(held, at(5), { onlyIf: { tries: 1 } })).toBe(false);
+    expect(await queue.postpone(lease, at(5), { onlyIf: { tries: 1 } })).toBe(false);
   });
 
   test('completes it with the change, without a lease left behind', async () => {
     await put('a', at(1));
     await queue.complete(await take(3, 9), { $set: { status: 'done' }, $unset: { tries: 1 } });
-    expect(await stored('a')).toEqual({ _id: 'a', status: 'done', dueAt: at(9) });
+    expect(await findParcel('a')).toEqual({ _id: 'a', status: 'done', dueAt: at(9) });
   });
 
   test('removes it', async () => {
     await put('a', at(1));
     expect(await queue.remove(await take(3, 9))).toBe(true);
-    expect(await stored('a')).toBeNull();
+    expect(await findParcel('a')).toBeNull();
   });
 });
 
 describe('with an end of its own', () => {
-  const own = () =>
+  const openOwnQueue = () =>
     createLeasedQueue(parcels, { dueAt: 'dueAt', lease: 'lease', leasedUntil: 'leasedUntil' });
 
   test('a lease holds although others bring the document forward', async () => {
     await put('a', at(2), { leasedUntil: at(0) });
-    await own().take(at(3), at(9));
+    await openOwnQueue().take(at(3), at(9));
     await parcels.updateOne({ _id: 'a' }, { $min: { dueAt: at(1) } });
-    expect(await own().take(at(4), at(9))).toBeNull();
+    expect(await openOwnQueue().take(at(4), at(9))).toBeNull();
   });
 
   test('a lease that has run out leaves the document due', async () => {
     await put('a', at(2), { leasedUntil: at(0) });
-    await own().take(at(3), at(9));
-    expect(await own().take(at(9), at(20))).toMatchObject({ id: 'a' });
+    await openOwnQueue().take(at(3), at(9));
+    expect(await openOwnQueue().take(at(9), at(20))).toMatchObject({ id: 'a' });
   });
 
   test('a postponed document waits for its time alone', async () => {
     await put('a', at(2), { leasedUntil: at(0) });
-    const held = await own().take(at(3), at(9));
-    if (held) await own().postpone(held, at(4));
-    expect(await own().take(at(4), at(9))).toMatchObject({ id: 'a' });
+    const lease = await openOwnQueue().take(at(3), at(9));
+    if (lease) await openOwnQueue().postpone(lease, at(4));
+    expect(await openOwnQueue().take(at(4), at(9))).toMatchObject({ id: 'a' });
   });
 });

@@ -15,9 +15,9 @@ let folder: string;
 let store: EmbeddedStore;
 let connection: mongoose.Connection;
 let database: mongoose.mongo.Db;
-let made = 0;
-const told: string[] = [];
-const tell = (line: string): void => void told.push(line);
+let databaseCount = 0;
+const lines: string[] = [];
+const print = (line: string): void => void lines.push(line);
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'migrate-'));
@@ -28,8 +28,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 beforeEach(async () => {
-  told.length = 0;
-  connection = await connectUnchecked(store.uri, `migrate_test_${++made}`);
+  lines.length = 0;
+  connection = await connectUnchecked(store.uri, `migrate_test_${++databaseCount}`);
   database = databaseOf(connection);
   await holdFormat(database, storeFormat(1));
   await things().insertMany([{ name: 'a' }, { name: 'b' }]);
@@ -60,15 +60,15 @@ const DONE = [
 test('an older database is brought up to date step by step, and then opens', async () => {
   const format = storeFormat(3, [rename, count]);
   expect(await needsMigration(database, format)).toBe(true);
-  await migrate(database, format, { tell });
+  await migrate(database, format, { tell: print });
   expect(await all()).toEqual(DONE);
-  expect(told).toEqual([
+  expect(lines).toEqual([
     `${database.databaseName}: format 1 becomes 2: step 2`,
     `${database.databaseName}: format 2 becomes 3: step 3`,
   ]);
   await expect(holdFormat(database, format)).resolves.toBeUndefined();
-  await migrate(database, format, { tell });
-  expect(told).toHaveLength(2);
+  await migrate(database, format, { tell: print });
+  expect(lines).toHaveLength(2);
 });
 
 test('one that was ended in the middle goes on at its step, and does none twice', async () => {
@@ -85,10 +85,10 @@ test('one that was ended in the middle goes on at its step, and does none twice'
       await count.run(db, check);
     }),
   ]);
-  await expect(migrate(database, format, { tell })).rejects.toThrow('the power went');
+  await expect(migrate(database, format, { tell: print })).rejects.toThrow('the power went');
   await expect(holdFormat(database, format)).rejects.toThrow('Run npm run migrate');
   fails = false;
-  await migrate(database, format, { tell });
+  await migrate(database, format, { tell: print });
   expect([renamed, await all()]).toEqual([1, DONE]);
 });
 
@@ -111,11 +111,11 @@ test('of several processes one migrates, the others wait, and a process that ser
       await pause(20);
     },
   };
-  const both = [migrate(database, format, { tell }), migrate(database, format, { tell })];
+  const both = [migrate(database, format, { tell: print }), migrate(database, format, { tell: print })];
   const opening = openDatabase(place, format, () => ({}));
   void Promise.allSettled([...both, opening]);
   await eventually(() =>
-    expect([runs, told.some((line) => line.includes('waiting')), looks.length > 1]).toEqual([1, true, true]),
+    expect([runs, lines.some((line) => line.includes('waiting')), looks.length > 1]).toEqual([1, true, true]),
   );
   gate.resolve();
   await Promise.all(both);
@@ -131,30 +131,30 @@ test('a process of the version before is told to end, and what it writes until t
     whenOutdated: { lookMs: 5, end: (error: Error) => void endOld(error) },
   };
   const old = await openDatabase(before, storeFormat(1), () => ({}));
-  const ended: string[] = [];
+  const endings: string[] = [];
   const endOld = async ({ message }: Error): Promise<void> => {
-    ended.push(message);
+    endings.push(message);
     await things().insertOne({ name: 'c' });
     await old.close();
     isStill.resolve();
   };
   const format = storeFormat(2, [rename]);
-  await migrate(database, format, { tell, untilStill: () => isStill.promise });
-  expect(ended).toEqual([expect.stringContaining('has format 1; this Carillon')]);
+  await migrate(database, format, { tell: print, untilStill: () => isStill.promise });
+  expect(endings).toEqual([expect.stringContaining('has format 1; this Carillon')]);
   expect(await all()).toEqual([{ title: 'a' }, { title: 'b' }, { title: 'c' }]);
   // Started again, it is refused; the new version is let in.
   await expect(openDatabase(before, storeFormat(1), () => ({}))).rejects.toThrow('nothing is turned back');
   await (await openDatabase(before, format, () => ({}))).close();
-  expect(ended).toHaveLength(1);
+  expect(endings).toHaveLength(1);
 });
 
 test('a process that missed the migration, since it could not look, is told as soon as it can', async () => {
-  const told = Promise.withResolvers<Error>();
+  const failure = Promise.withResolvers<Error>();
   const place = { uri: store.uri, database: database.databaseName };
-  const whenOutdated = { lookMs: 5, end: told.resolve };
+  const whenOutdated = { lookMs: 5, end: failure.resolve };
   const old = await openDatabase({ ...place, whenOutdated }, storeFormat(1), () => ({}));
   await database.collection('format').updateOne({}, { $set: { version: 2, carillon: '9.9.9' } });
-  expect((await told.promise).message).toContain('Carillon 9.9.9 wrote it');
+  expect((await failure.promise).message).toContain('Carillon 9.9.9 wrote it');
   await old.close();
 });
 
@@ -163,11 +163,11 @@ test('whoever died with the lock is waited for no longer than it said, or not at
   const lock = (until: number) =>
     database.collection('format').updateOne({}, { $set: { lock: { by: 'dead', until: new Date(until) } } });
   await lock(Date.now() + 3_600_000);
-  await migrate(database, format, { tell, alone: true });
+  await migrate(database, format, { tell: print, alone: true });
   expect((await all())[0]).toEqual({ title: 'a' });
   await database.collection('format').updateOne({}, { $set: { version: 1 } });
   await lock(Date.now() - 1);
-  await migrate(database, format, { tell });
+  await migrate(database, format, { tell: print });
   await expect(holdFormat(database, format)).resolves.toBeUndefined();
 });
 
@@ -179,8 +179,8 @@ test('when a lock ends is told by the store’s clock, and by nobody else’s', 
   const later: typeof database = Object.assign(Object.create(database), {
     command: async () => ({ localTime }),
   });
-  await migrate(later, format, { tell });
-  expect(told).not.toContain(expect.stringContaining('waiting'));
+  await migrate(later, format, { tell: print });
+  expect(lines).not.toContain(expect.stringContaining('waiting'));
   await expect(holdFormat(database, format)).resolves.toBeUndefined();
 });
 
@@ -197,17 +197,17 @@ test('who has lost the lock changes nothing more, and leaves it to who has it', 
     }),
     count,
   ]);
-  await expect(migrate(database, format, { tell, lockMs: 60 })).rejects.toThrow('has lost its lock');
+  await expect(migrate(database, format, { tell: print, lockMs: 60 })).rejects.toThrow('has lost its lock');
   expect(await formats.findOne({})).toMatchObject({ version: 1, lock: other });
   expect(await all()).toEqual([{ name: 'a' }, { name: 'b' }]);
 });
 
 test('who can’t say in time that it lives is taken for dead, and knows it', async () => {
-  const ended = Promise.withResolvers<void>();
+  const end = Promise.withResolvers<void>();
   const silent: typeof database = Object.assign(Object.create(database), {
-    command: async (asked: object) => {
-      await (renewals++ > 0 ? ended.promise : null);
-      return database.command(asked);
+    command: async (document: object) => {
+      await (renewals++ > 0 ? end.promise : null);
+      return database.command(document);
     },
   });
   let renewals = 0;
@@ -219,16 +219,18 @@ test('who can’t say in time that it lives is taken for dead, and knows it', as
       }
     }),
   ]);
-  await expect(migrate(silent, format, { tell, lockMs: 60 })).rejects.toThrow('has lost its lock');
-  ended.resolve();
+  await expect(migrate(silent, format, { tell: print, lockMs: 60 })).rejects.toThrow('has lost its lock');
+  end.resolve();
 });
 
 test('a newer database, and one that no step leads from, are refused and left as they are', async () => {
   const format = storeFormat(3, [count]);
-  await expect(migrate(database, format, { tell })).rejects.toThrow('It is from before the first release');
+  await expect(migrate(database, format, { tell: print })).rejects.toThrow(
+    'It is from before the first release',
+  );
   await database.collection('format').updateOne({}, { $set: { version: 4, carillon: '9.9.9' } });
-  await expect(migrate(database, format, { tell })).rejects.toThrow('Carillon 9.9.9 wrote it');
-  expect([told, (await all())[0]]).toEqual([[], { name: 'a' }]);
+  await expect(migrate(database, format, { tell: print })).rejects.toThrow('Carillon 9.9.9 wrote it');
+  expect([lines, (await all())[0]]).toEqual([[], { name: 'a' }]);
 });
 
 test('steps with a gap are a fault of ours', () => {

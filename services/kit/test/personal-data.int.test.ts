@@ -6,19 +6,19 @@ import mongoose from 'mongoose';
 import { createInProcessBus } from '../bus/in-process-bus.ts';
 import { makeEvent } from '../make-event.ts';
 import { createErasing, type Erasing } from '../personal-data/erasing.ts';
-import type { Kept } from '../personal-data/kept.ts';
 import { createPersonalData, SWEEPS_AFTER_MS } from '../personal-data/personal-data.ts';
+import type { StoredPersonalData } from '../personal-data/stored-personal-data.ts';
 import { connectUnchecked } from '../store/connect.ts';
 import { quietLog } from './quiet-log.ts';
 import { type TestStore, testStore } from './test-store.ts';
 
-const told = (file: string, fields: readonly string[], withheld: readonly string[] = []) => ({
+const describeFile = (file: string, fields: readonly string[], withheld: readonly string[] = []) => ({
   file,
   about: `The ${file}.`,
   fields,
   withheld,
 });
-const KEPT: readonly Kept[] = [
+const KEPT: readonly StoredPersonalData[] = [
   {
     collection: 'cakes',
     workspace: 'workspaceId',
@@ -26,7 +26,7 @@ const KEPT: readonly Kept[] = [
     alongside: ['crumbs'],
     authorsIn: { bites: 'by' },
     exported: {
-      ...told('cakes', ['name', 'bakedBy', 'box.size'], ['workspaceId', 'recipe', 'bites']),
+      ...describeFile('cakes', ['name', 'bakedBy', 'box.size'], ['workspaceId', 'recipe', 'bites']),
       madeBy: 'bakedBy',
       table: { file: 'price-list', about: 'Prices.', columns: { Cake: 'name', Size: 'box.size' } },
       alongside: { crumbs: { file: 'crumbs', about: 'What is left.', fields: ['count'] } },
@@ -37,14 +37,14 @@ const KEPT: readonly Kept[] = [
     collection: 'orders',
     workspace: 'workspaceId',
     user: 'userId',
-    exported: told('orders', ['what'], ['workspaceId', 'userId']),
+    exported: describeFile('orders', ['what'], ['workspaceId', 'userId']),
   },
   { collection: 'menus', workspace: 'workspaceId', marks: ['readBy'], exported: { not: 'a test’s' } },
   {
     collection: 'tastes',
     workspace: { idBeginsWith: ' ' },
     user: { idEndsWith: ' ' },
-    exported: told('tastes', ['sweet']),
+    exported: describeFile('tastes', ['sweet']),
   },
 ];
 const MINUTE_MS = 60_000;
@@ -57,7 +57,7 @@ let erasing: Erasing;
 let now: Date;
 let times = 0;
 const bus = createInProcessBus({ log: quietLog });
-const removed: string[] = [];
+const removedFiles: string[] = [];
 
 beforeAll(async () => {
   store = await testStore();
@@ -69,13 +69,13 @@ afterAll(async () => {
 beforeEach(async () => {
   connection = await connectUnchecked(store.uri, `${store.prefix}_bakery${++times}`);
   now = new Date('2026-01-01T00:00:00Z');
-  removed.length = 0;
+  removedFiles.length = 0;
   const data = createPersonalData(connection, KEPT);
   await data.ready();
   erasing = createErasing('bakery', {
     data,
     clock: () => now,
-    before: async ({ kind, id }) => void removed.push(`${kind} ${id}`),
+    before: async ({ kind, id }) => void removedFiles.push(`${kind} ${id}`),
   });
   return () => connection.close();
 });
@@ -103,7 +103,7 @@ test('a workspace goes with all that is its own, in batches, and nothing of anot
     ['c900'],
     ['v ann', 'w! ann'],
   ]);
-  expect(removed).toEqual(['workspace w', 'workspace w']);
+  expect(removedFiles).toEqual(['workspace w', 'workspace w']);
 });
 
 test('a user goes with what is theirs alone, and leaves their name where others go on', async () => {

@@ -139,10 +139,10 @@ describe('RabbitMQ, when the broker takes something away', () => {
 test('RabbitMQ: who starts while the broker is away is served when it is there', async () => {
   const { hostname, port } = new URL(url);
   const forward = createServer((socket) => {
-    const there = createConnection(Number(port || 5672), hostname);
-    socket.on('error', () => there.destroy());
-    there.on('error', () => socket.destroy());
-    socket.pipe(there).pipe(socket);
+    const serverSocket = createConnection(Number(port || 5672), hostname);
+    socket.on('error', () => serverSocket.destroy());
+    serverSocket.on('error', () => socket.destroy());
+    socket.pipe(serverSocket).pipe(socket);
   });
   const listening = async (at: number): Promise<number> => {
     forward.listen(at, '127.0.0.1');

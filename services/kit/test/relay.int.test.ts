@@ -61,106 +61,106 @@ const numberOf = ({ data }: EventOf): number => (data as { n: number }).n;
 
 describe('relay', () => {
   test('sends the events of a document in their order, and empties its outbox', async () => {
-    const sent: unknown[] = [];
+    const messages: unknown[] = [];
     await ring('a', 1, 2, 3);
-    const relay = relayOver(async (event) => void sent.push(event.data));
+    const relay = relayOver(async (event) => void messages.push(event.data));
     await relay.drain();
     await relay.close();
-    expect(sent).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }]);
+    expect(messages).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }]);
     expect(await bells.countDocuments({ 'outbox.0': { $exists: true } })).toBe(0);
   });
 
   test('keeps an event that the bus did not take, and sends it when it does', async () => {
-    let broken = true;
-    const sent: unknown[] = [];
+    let isBroken = true;
+    const messages: unknown[] = [];
     await ring('a', 1);
     const relay = relayOver(async (event) => {
-      if (broken) throw new Error('away');
-      sent.push(event.data);
+      if (isBroken) throw new Error('away');
+      messages.push(event.data);
     });
     await relay.drain();
     expect(await bells.countDocuments({ 'outbox.data.n': 1 })).toBe(1);
-    broken = false;
+    isBroken = false;
     await relay.drain();
     await relay.close();
-    expect(sent).toEqual([{ n: 1 }]);
+    expect(messages).toEqual([{ n: 1 }]);
   });
 
   test('a document whose event hangs does not hold up the others', async () => {
     const gate = Promise.withResolvers<void>();
-    const sent: unknown[] = [];
+    const messages: unknown[] = [];
     await ring('slow', 1);
     await ring('quick', 2);
     const relay = relayOver(async (event) => {
       if ((event.data as { n: number }).n === 1) await gate.promise;
-      sent.push(event.data);
+      messages.push(event.data);
     });
     relay.nudge();
-    await eventually(() => expect(sent).toEqual([{ n: 2 }]));
+    await eventually(() => expect(messages).toEqual([{ n: 2 }]));
     gate.resolve();
     await relay.close();
-    expect(sent).toEqual([{ n: 2 }, { n: 1 }]);
+    expect(messages).toEqual([{ n: 2 }, { n: 1 }]);
   });
 
   test('finds what another process left, without being told', async () => {
-    const sent: unknown[] = [];
-    const relay = relayOver(async (event) => void sent.push(event.data), 10);
+    const messages: unknown[] = [];
+    const relay = relayOver(async (event) => void messages.push(event.data), 10);
     await ring('a', 5);
-    await eventually(() => expect(sent).toEqual([{ n: 5 }]));
+    await eventually(() => expect(messages).toEqual([{ n: 5 }]));
     await relay.close();
   });
 });
 
 describe('relays of several processes', () => {
   test('send each event once, and leave nothing to look at', async () => {
-    const sent: number[] = [];
+    const sentNumbers: number[] = [];
     const numbers = Array.from({ length: 40 }, (_, n) => n);
     await Promise.all(numbers.map((n) => ring(`bell${n}`, n)));
-    const relays = [1, 2, 3].map(() => relayOver(async (event) => void sent.push(numberOf(event))));
+    const relays = [1, 2, 3].map(() => relayOver(async (event) => void sentNumbers.push(numberOf(event))));
     await Promise.all(relays.map((relay) => relay.drain()));
     await Promise.all(relays.map((relay) => relay.close()));
-    expect(sent.sort((a, b) => a - b)).toEqual(numbers);
+    expect(sentNumbers.sort((a, b) => a - b)).toEqual(numbers);
     expect(await bells.countDocuments({ outboxAt: { $exists: true } })).toBe(0);
   });
 
   test('what one is sending another leaves alone, also what is left there meanwhile', async () => {
     const gate = Promise.withResolvers<void>();
-    const begun = Promise.withResolvers<void>();
-    const sent: string[] = [];
+    const start = Promise.withResolvers<void>();
+    const sentIds: string[] = [];
     await ring('a', 1);
     const first = relayOver(async (event) => {
-      begun.resolve();
+      start.resolve();
       await gate.promise;
-      sent.push(`first ${numberOf(event)}`);
+      sentIds.push(`first ${numberOf(event)}`);
     });
-    const second = relayOver(async (event) => void sent.push(`second ${numberOf(event)}`));
+    const second = relayOver(async (event) => void sentIds.push(`second ${numberOf(event)}`));
     first.nudge();
-    await begun.promise;
+    await start.promise;
     await ring('a', 2);
     await second.drain();
     gate.resolve();
     await first.drain();
     await Promise.all([first.close(), second.close()]);
-    expect(sent).toEqual(['first 1', 'first 2']);
+    expect(sentIds).toEqual(['first 1', 'first 2']);
   });
 
   test('what a process had claimed when it died goes out when its claim has run out', async () => {
-    const sent: number[] = [];
+    const sentNumbers: number[] = [];
     await ring('a', 1);
     const died = createClaims(model(), () => now);
     expect(await died.claim(1)).toHaveLength(1);
     let time = later(CLAIM_MS - 1);
     const relay = relayOver(
-      async (event) => void sent.push(numberOf(event)),
+      async (event) => void sentNumbers.push(numberOf(event)),
       HOUR,
       () => time,
     );
     await relay.drain();
-    expect(sent).toEqual([]);
+    expect(sentNumbers).toEqual([]);
     time = later(CLAIM_MS);
     await relay.drain();
     await relay.close();
-    expect(sent).toEqual([1]);
+    expect(sentNumbers).toEqual([1]);
   });
 
   test('a claim that is renewed holds; one that was lost sends nothing more and frees nobody else’s', async () => {
@@ -202,15 +202,15 @@ describe.each([
     ['the claim', 0],
     ['what was sent', 1],
   ])('loses no event, leaves none, and waits for no claim to lapse: %s', async (__, skip) => {
-    const sent: number[] = [];
+    const sentNumbers: number[] = [];
     await Promise.all([1, 2, 3].map((n) => ring(`bell${n}`, n, 10 * n)));
-    const relay = relayOver(async (event) => void sent.push(numberOf(event)));
+    const relay = relayOver(async (event) => void sentNumbers.push(numberOf(event)));
     await fail({ skip, times: 1 }, { failCommands: ['update'], ...how });
     await relay.drain();
     await relay.close();
     await fail('off');
-    expect(new Set(sent)).toEqual(new Set([1, 2, 3, 10, 20, 30]));
-    for (const n of [1, 2, 3]) expect(sent.indexOf(n)).toBeLessThan(sent.indexOf(10 * n));
+    expect(new Set(sentNumbers)).toEqual(new Set([1, 2, 3, 10, 20, 30]));
+    for (const n of [1, 2, 3]) expect(sentNumbers.indexOf(n)).toBeLessThan(sentNumbers.indexOf(10 * n));
     expect(await bells.countDocuments({ 'outbox.0': { $exists: true } })).toBe(0);
   });
 });
@@ -220,9 +220,9 @@ test('relays claim and mark as sent in the order of ids, whatever has waited lon
   for (const [n, id] of ['c', 'a', 'b'].entries())
     await bells.create({ _id: id, ...outboxOf([bell(n, later(n))]) });
   const claims = createClaims(model(), () => later(5));
-  const taken = await claims.claim(3);
-  expect(taken.map(({ id }) => id)).toEqual(['c', 'a', 'b']);
-  await claims.markAsSent(taken.map((claim) => ({ claim, count: 1 })));
+  const claimed = await claims.claim(3);
+  expect(claimed.map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+  await claims.markAsSent(claimed.map((claim) => ({ claim, count: 1 })));
   const orders = bulk.mock.calls.map(([many]) =>
     (many as unknown as { updateOne: { filter: { _id: string } } }[]).map(
       ({ updateOne }) => updateOne.filter._id,
@@ -248,23 +248,23 @@ test('no more is taken in hand than a process can hold, and all of it goes out',
     Array.from({ length: 1300 }, (_, n) => ({ _id: `bell${n}`, ...outboxOf([bell(n)]) })),
   );
   const gate = Promise.withResolvers<void>();
-  let sent = 0;
+  let sentCount = 0;
   const relay = relayOver(async () => {
-    sent++;
+    sentCount++;
     await gate.promise;
   });
   relay.nudge();
-  await eventually(() => expect(sent).toBe(1000));
+  await eventually(() => expect(sentCount).toBe(1000));
   const untaken = await createClaims(model(), () => now).claim(1000);
   expect(untaken).toHaveLength(300);
   gate.resolve();
   await relay.close();
-  expect(sent).toBe(1000);
+  expect(sentCount).toBe(1000);
 });
 
 test('any number of events that hang hide none that was left after them', async () => {
   const gate = Promise.withResolvers<void>();
-  const sent: number[] = [];
+  const sentNumbers: number[] = [];
   await bells.insertMany(
     Array.from({ length: 201 }, (_, n) => ({ _id: `slow${n}`, ...outboxOf([bell(0)]) })),
   );
@@ -272,16 +272,16 @@ test('any number of events that hang hide none that was left after them', async 
   const relay = relayOver(
     async (event) => {
       if (numberOf(event) === 0) await gate.promise;
-      sent.push(numberOf(event));
+      sentNumbers.push(numberOf(event));
     },
     HOUR,
     () => later(1),
   );
   relay.nudge();
-  await eventually(() => expect(sent).toEqual([1]));
+  await eventually(() => expect(sentNumbers).toEqual([1]));
   gate.resolve();
   await relay.close();
-  expect(sent).toHaveLength(202);
+  expect(sentNumbers).toHaveLength(202);
 });
 
 describe('what was claimed by the write that left it', () => {

@@ -1,4 +1,4 @@
 import { expect } from '@jest/globals';
 
 /** Matches a text that says this in English. */
-export const said = (english: unknown) => expect.objectContaining({ english }) as unknown as string;
+export const englishText = (english: unknown) => expect.objectContaining({ english }) as unknown as string;

@@ -9,14 +9,14 @@ afterEach(() => void server?.close());
 
 /** A service that closes so many connections before it answers on one, and what it was asked. */
 async function closing(connections: number) {
-  const asked: string[] = [];
+  const paths: string[] = [];
   server = createServer((request, reply) => {
-    asked.push(`${request.method} ${request.url}`);
-    if (asked.length <= connections) request.socket.destroy();
+    paths.push(`${request.method} ${request.url}`);
+    if (paths.length <= connections) request.socket.destroy();
     else reply.end('here');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return { asked, send: httpTransport(`http://127.0.0.1:${(server.address() as AddressInfo).port}`) };
+  return { asked: paths, send: httpTransport(`http://127.0.0.1:${(server.address() as AddressInfo).port}`) };
 }
 
 test('what only reads is sent once more when its connection is lost', async () => {

@@ -8,7 +8,7 @@ import { connectStore, connectUnchecked } from '../store/connect.ts';
 
 let folder: string;
 let store: EmbeddedStore;
-let made = 0;
+let databaseCount = 0;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'store-format-'));
@@ -19,8 +19,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const newDatabase = (): string => `format_test_${++made}`;
-const opened = async (database: string, format: number): Promise<void> => {
+const newDatabase = (): string => `format_test_${++databaseCount}`;
+const openFormat = async (database: string, format: number): Promise<void> => {
   const connection = await connectStore(store.uri, database, { format });
   await connection.close();
 };
@@ -32,9 +32,9 @@ async function has(database: string, collection: string): Promise<void> {
 
 test('a new database gets the format, and is opened again with it', async () => {
   const database = newDatabase();
-  await opened(database, 3);
+  await openFormat(database, 3);
   await has(database, 'posts');
-  await expect(opened(database, 3)).resolves.toBeUndefined();
+  await expect(openFormat(database, 3)).resolves.toBeUndefined();
 });
 
 test.each([
@@ -48,12 +48,12 @@ test.each([
     4,
     `Carillon ${CARILLON_VERSION} wrote it, and nothing is turned back: run Carillon ${CARILLON_VERSION} or`,
   ],
-])('%s one is refused, with what was found and what to do', async (_, written, what) => {
+])('%s one is refused, with what was found and what to do', async (_, storedFormat, what) => {
   const database = newDatabase();
-  await opened(database, written);
-  const opening = opened(database, 3);
+  await openFormat(database, storedFormat);
+  const opening = openFormat(database, 3);
   await expect(opening).rejects.toThrow(
-    `the database ${database} has format ${written}; this Carillon, ${CARILLON_VERSION}, reads format 3. ${what}`,
+    `the database ${database} has format ${storedFormat}; this Carillon, ${CARILLON_VERSION}, reads format 3. ${what}`,
   );
 });
 
@@ -61,13 +61,13 @@ test('one with data and no format is refused, and stays as it is', async () => {
   const database = newDatabase();
   await has(database, 'posts');
   for (let time = 0; time < 2; time++)
-    await expect(opened(database, 1)).rejects.toThrow(`the database ${database} has no format version`);
+    await expect(openFormat(database, 1)).rejects.toThrow(`the database ${database} has no format version`);
 });
 
 test('processes that open a new database at once all get in', async () => {
   const database = newDatabase();
   const all = Array.from({ length: 6 }, async (_, n) => {
-    await opened(database, 1);
+    await openFormat(database, 1);
     await has(database, `things_${n}`);
   });
   await expect(Promise.all(all)).resolves.toHaveLength(6);

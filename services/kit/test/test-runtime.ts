@@ -7,7 +7,7 @@ import { TEST_PUBLIC_KEYS, testSigner } from './test-keys.ts';
 /** What a test gives a service in place of a process. */
 export const testRuntime = (
   { service, process }: Pick<Entry, 'service' | 'process'>,
-  given: Partial<Parameters<typeof createRuntime>[2]> = {},
+  overrides: Partial<Parameters<typeof createRuntime>[2]> = {},
 ): Runtime =>
   createRuntime(service, process, {
     log: quietLog,
@@ -16,5 +16,5 @@ export const testRuntime = (
     listening: { host: '127.0.0.1', port: 80 },
     publicKeys: TEST_PUBLIC_KEYS,
     signer: testSigner(process.name),
-    ...given,
+    ...overrides,
   });

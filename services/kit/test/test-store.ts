@@ -11,8 +11,8 @@ export interface TestStore {
   release(): Promise<void>;
 }
 
-let started: ReturnType<typeof start> | null = null;
-let given = 0;
+let startedServer: ReturnType<typeof start> | null = null;
+let nextNumber = 0;
 let inUse = 0;
 let isOver = false;
 
@@ -21,12 +21,12 @@ let isOver = false;
  * may make commands fail, for everybody: who does puts that right in the end.
  */
 export async function testStore(): Promise<TestStore> {
-  started ??= start();
-  const { uri } = await started;
+  startedServer ??= start();
+  const { uri } = await startedServer;
   inUse++;
   return {
     uri,
-    prefix: `test${++given}`,
+    prefix: `test${++nextNumber}`,
     release: async () => {
       inUse--;
       await closeUnused();
@@ -41,7 +41,7 @@ async function start() {
 }
 
 async function closeUnused(): Promise<void> {
-  if (isOver && inUse === 0 && started) await (await started).close();
+  if (isOver && inUse === 0 && startedServer) await (await startedServer).close();
 }
 
 // This hook is the first of the file's, so that some may still release theirs.

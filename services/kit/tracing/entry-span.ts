@@ -1,4 +1,4 @@
-import { inSpan, isTraced, type Noted } from './tracing.ts';
+import { inSpan, isTraced, type SpanWriter } from './tracing.ts';
 
 interface Request {
   readonly service: string;
@@ -21,7 +21,7 @@ const PATTERN = /\{[^{}]*\}/g;
 /** A request that comes in as a span, named by its method and its route, as OpenTelemetry says. */
 export function inEntrySpan(
   { service, method, traceparent, linkedTo, route, status }: Request,
-  answer: (span: Noted) => Promise<void>,
+  answer: (span: SpanWriter) => Promise<void>,
 ): Promise<void> {
   const attributes = { 'http.request.method': method, 'carillon.service': service };
   return inSpan(
@@ -30,10 +30,10 @@ export function inEntrySpan(
       await answer(span);
       if (!isTraced()) return;
       span.setAttributes({ 'http.response.status_code': status() });
-      const found = route().replaceAll(PATTERN, '');
-      if (EVERYTHING.includes(found)) return;
-      span.updateName(`${method} ${found}`);
-      span.setAttributes({ 'http.route': found });
+      const routePath = route().replaceAll(PATTERN, '');
+      if (EVERYTHING.includes(routePath)) return;
+      span.updateName(`${method} ${routePath}`);
+      span.setAttributes({ 'http.route': routePath });
     },
   );
 }

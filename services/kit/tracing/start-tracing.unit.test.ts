@@ -39,11 +39,11 @@ const traceTo = (port: number, more: Record<string, string> = {}) => {
 
 test('a collector that hangs keeps no work waiting, and no more spans than the queue holds', async () => {
   const gate = Promise.withResolvers<void>();
-  let sent = 0;
+  let sentCount = 0;
   const collector = createServer(async (request, reply) => {
     let text = '';
     for await (const chunk of request) text += chunk;
-    sent += text.split('"name":"work"').length - 1;
+    sentCount += text.split('"name":"work"').length - 1;
     await gate.promise;
     reply.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   }).listen(0, '127.0.0.1');
@@ -52,9 +52,9 @@ test('a collector that hangs keeps no work waiting, and no more spans than the q
   expect([isTraced(), await work()]).toEqual([true, SPANS]);
   gate.resolve();
   await tracing.close();
-  expect(sent).toBeGreaterThan(0);
+  expect(sentCount).toBeGreaterThan(0);
   // What is on its way when the queue fills, and the queue.
-  expect(sent).toBeLessThanOrEqual(3 * QUEUE);
+  expect(sentCount).toBeLessThanOrEqual(3 * QUEUE);
   collector.closeAllConnections();
   collector.close();
 });

@@ -16,7 +16,7 @@ export interface Spot {
 }
 
 /** What the work may add to its span. */
-export type Noted = Pick<Span, 'setAttributes' | 'updateName'>;
+export type SpanWriter = Pick<Span, 'setAttributes' | 'updateName'>;
 
 interface On {
   readonly api: Api;
@@ -26,20 +26,20 @@ interface On {
 let on: On | null = null;
 const active = new AsyncLocalStorage<Span>();
 
-const OFF: Noted = {
+const OFF: SpanWriter = {
   setAttributes: () => undefined as never,
   updateName: () => undefined as never,
 };
 
 /** Switches tracing on or off in this process. */
-export const setTracer = (given: On | null): void => {
-  on = given;
+export const setTracer = (tracing: On | null): void => {
+  on = tracing;
 };
 
 export const isTraced = (): boolean => on !== null;
 
 /** Runs work as a span, with the request's id; where nothing is traced, it just runs it. */
-export async function inSpan<T>(spot: () => Spot, work: (span: Noted) => Promise<T> | T): Promise<T> {
+export async function inSpan<T>(spot: () => Spot, work: (span: SpanWriter) => Promise<T> | T): Promise<T> {
   if (!on) return work(OFF);
   const { api, tracer } = on;
   const { name, kind, attributes, traceparent, linkedTo } = spot();
@@ -72,8 +72,8 @@ export async function inSpan<T>(spot: () => Spot, work: (span: Noted) => Promise
 }
 
 function parentOf(traceparent: string | undefined, { trace, ROOT_CONTEXT }: Api) {
-  const given = traceparent && on && contextOf(traceparent, on.api);
-  if (given) return trace.setSpanContext(ROOT_CONTEXT, given);
+  const parent = traceparent && on && contextOf(traceparent, on.api);
+  if (parent) return trace.setSpanContext(ROOT_CONTEXT, parent);
   const span = active.getStore();
   return span ? trace.setSpan(ROOT_CONTEXT, span) : ROOT_CONTEXT;
 }

@@ -9,8 +9,8 @@ const translators = new Map<Locale, Translator>();
 
 /** Returns what translates sentences where no page does it, as in mails. A catalog is read when its language is first used. */
 export function translatorOf(locale: Locale): Translator {
-  const known = translators.get(locale);
-  if (known) return known;
+  const cached = translators.get(locale);
+  if (cached) return cached;
   const translator = setupI18n({ locale, messages: { [locale]: readMessages(locale) } });
   translators.set(locale, translator);
   return translator;

@@ -1,9 +1,9 @@
 import { type ActivityKind, BY_ITSELF } from '@carillon/contracts/domain/activity.ts';
 import type { EventActor, EventOf } from '@carillon/contracts/event.ts';
-import type { Act, Facts, Who } from '../domain/activity.ts';
+import type { ActivityRecord, Facts, Who } from '../domain/activity.ts';
 
 /** What an event says of an act. */
-export interface Said {
+export interface SaidEvent {
   readonly kind: ActivityKind;
   readonly facts: Facts;
   readonly key?: string | undefined;
@@ -15,8 +15,8 @@ export interface Said {
 export const actOfEvent = (
   { id, occurredAt, actor }: EventOf,
   workspaceId: string,
-  { kind, facts, key, actorId }: Said,
-): Act => ({
+  { kind, facts, key, actorId }: SaidEvent,
+): ActivityRecord => ({
   id,
   kind,
   facts,

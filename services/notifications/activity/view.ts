@@ -1,22 +1,22 @@
 import type { ActivityActor, ActivityEntry } from '@carillon/contracts/http/notifications/activity-entry.ts';
-import { type Act, deletedKey, tokenKey, type Who } from '../domain/activity.ts';
+import { type ActivityRecord, deletedKey, tokenKey, type Who } from '../domain/activity.ts';
 
 /** What is looked up as somebody reads. */
-export interface Known {
+export interface ViewContext {
   /** What users are called who have an account. */
   readonly names: ReadonlyMap<string, string>;
   /** Acts by their keys. */
-  readonly keyed: ReadonlyMap<string, Act>;
+  readonly keyed: ReadonlyMap<string, ActivityRecord>;
 }
 
 /** An act as a member of the workspace sees it. */
-export function viewOf({ id, at, kind, who, facts }: Act, known: Known): ActivityEntry {
+export function viewOf({ id, at, kind, who, facts }: ActivityRecord, context: ViewContext): ActivityEntry {
   const { postId, publicationId, memberId } = facts;
   return {
     id,
     at: at.toISOString(),
     kind,
-    actor: actorOf(who, known),
+    actor: actorOf(who, context),
     post: postId
       ? {
           id: postId,
@@ -24,11 +24,11 @@ export function viewOf({ id, at, kind, who, facts }: Act, known: Known): Activit
           target_name: facts.targetName ?? null,
           words: facts.words ?? null,
           due_at: facts.dueAt ?? null,
-          deleted: publicationId !== undefined && known.keyed.has(deletedKey(publicationId)),
+          deleted: publicationId !== undefined && context.keyed.has(deletedKey(publicationId)),
         }
       : null,
     platform: facts.platform ?? null,
-    member: memberId ? personOf(memberId, known) : null,
+    member: memberId ? personOf(memberId, context) : null,
     invited: facts.invited ?? null,
     role: facts.role ?? null,
     previous_role: facts.previousRole ?? null,
@@ -38,19 +38,19 @@ export function viewOf({ id, at, kind, who, facts }: Act, known: Known): Activit
 }
 
 /** Who has no account any more has neither name nor id. */
-function personOf(id: string, { names }: Known) {
+function personOf(id: string, { names }: ViewContext) {
   const name = names.get(id) ?? null;
   return { id: name === null ? null : id, name };
 }
 
-function actorOf(who: Who, known: Known): ActivityActor {
+function actorOf(who: Who, context: ViewContext): ActivityActor {
   if (who.kind !== 'person') return who;
   const { id, tokenId, by } = who;
   const through = by ? ('assistant' as const) : null;
   return {
     kind: 'person',
-    ...personOf(id, known),
+    ...personOf(id, context),
     through: tokenId ? 'program' : through,
-    token_name: (tokenId && known.keyed.get(tokenKey(tokenId))?.facts.name) ?? null,
+    token_name: (tokenId && context.keyed.get(tokenKey(tokenId))?.facts.name) ?? null,
   };
 }

@@ -10,10 +10,15 @@ import { reviewChanged } from '@carillon/contracts/events/posts/review-changed.t
 import { webhookChanged } from '@carillon/contracts/events/webhooks/webhook-changed.ts';
 import { webhookPaused } from '@carillon/contracts/events/webhooks/webhook-paused.ts';
 import { type Consumer, defineConsumer } from '@carillon/kit/bus/consumer.ts';
-import { actOfEvent, type Said } from '../activity/act-of-event.ts';
-import { saidOfConnection, saidOfPause, saidOfToken, saidOfWebhook } from '../activity/said-of-access.ts';
-import { saidOfPublication, saidOfReview } from '../activity/said-of-posts.ts';
-import { saidOfInvitation, saidOfMember, saidOfWorkspace } from '../activity/said-of-team.ts';
+import { actOfEvent, type SaidEvent } from '../activity/act-of-event.ts';
+import {
+  describeConnection,
+  describePause,
+  describeToken,
+  describeWebhook,
+} from '../activity/describe-access.ts';
+import { describePublication, describeReview } from '../activity/describe-posts.ts';
+import { describeInvitation, describeMember, describeWorkspace } from '../activity/describe-team.ts';
 import type { ActivityStore } from '../stores/activity.ts';
 
 interface Deps {
@@ -25,28 +30,28 @@ export function activityConsumers({ stores: { activity } }: Deps): readonly Cons
   const recordOf = <K extends EventKind>(
     queue: string,
     kind: K,
-    say: (event: EventOf<K>) => Said | null,
+    describe: (event: EventOf<K>) => SaidEvent | null,
   ): Consumer =>
     defineConsumer({
       queue: `notifications.activity-${queue}`,
       kind,
       async handle(event) {
-        const said = say(event);
+        const entry = describe(event);
         const { workspace_id } = event.data as { readonly workspace_id?: string };
         // A token’s event of an earlier version does not say where it was good.
-        if (said && workspace_id) await activity.record(actOfEvent(event, workspace_id, said));
+        if (entry && workspace_id) await activity.record(actOfEvent(event, workspace_id, entry));
       },
     });
   return [
-    recordOf('publications', publicationChanged, saidOfPublication),
-    recordOf('reviews', reviewChanged, saidOfReview),
-    recordOf('connections', connectionChanged, saidOfConnection),
-    recordOf('members', memberChanged, saidOfMember),
-    recordOf('invitations', invitationChanged, saidOfInvitation),
-    recordOf('workspaces', workspaceChanged, saidOfWorkspace),
-    recordOf('tokens', accessTokenCreated, (event) => saidOfToken('token.created', event)),
-    recordOf('revoked-tokens', accessTokenRevoked, (event) => saidOfToken('token.revoked', event)),
-    recordOf('webhooks', webhookChanged, saidOfWebhook),
-    recordOf('paused-webhooks', webhookPaused, saidOfPause),
+    recordOf('publications', publicationChanged, describePublication),
+    recordOf('reviews', reviewChanged, describeReview),
+    recordOf('connections', connectionChanged, describeConnection),
+    recordOf('members', memberChanged, describeMember),
+    recordOf('invitations', invitationChanged, describeInvitation),
+    recordOf('workspaces', workspaceChanged, describeWorkspace),
+    recordOf('tokens', accessTokenCreated, (event) => describeToken('token.created', event)),
+    recordOf('revoked-tokens', accessTokenRevoked, (event) => describeToken('token.revoked', event)),
+    recordOf('webhooks', webhookChanged, describeWebhook),
+    recordOf('paused-webhooks', webhookPaused, describePause),
   ];
 }

@@ -32,7 +32,7 @@ export interface Facts {
 }
 
 /** Something that was done in a workspace. */
-export interface Act {
+export interface ActivityRecord {
   /** Of the event that told of it. */
   readonly id: string;
   readonly workspaceId: string;

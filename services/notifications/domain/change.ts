@@ -59,16 +59,16 @@ export function changeOfPublication({ data, occurredAt }: EventOf<typeof publica
   if (!removed && (status === 'queued' || status === 'publishing')) return null;
   const at = new Date(occurredAt);
   const kind = removed ? null : kindOf(publication, at);
-  const kept = removed || status === 'canceled';
+  const isKept = removed || status === 'canceled';
   // Before its first state there was nothing that it could end.
-  if (revision === FIRST_REVISION && kind === null && !kept) return null;
+  if (revision === FIRST_REVISION && kind === null && !isKept) return null;
   return {
     ...OF_ALL,
     workspaceId: workspace_id,
     subject: publicationSubject(id),
     kind,
     occurrence: publication.failed_at ?? publication.published_at ?? '',
-    kept,
+    kept: isKept,
     revision,
     at,
     platform,

@@ -15,5 +15,5 @@ const NOTICE_OF: Partial<Record<NotificationKind, GatheredNotice>> = {
 export const noticeOf = (kind: NotificationKind): GatheredNotice | null => NOTICE_OF[kind] ?? null;
 
 /** The kinds that are told in a mail of that notice. */
-export const kindsOf = (notice: GatheredNotice): readonly NotificationKind[] =>
-  (Object.keys(NOTICE_OF) as NotificationKind[]).filter((kind) => NOTICE_OF[kind] === notice);
+export const kindsOf = (mailNotice: GatheredNotice): readonly NotificationKind[] =>
+  (Object.keys(NOTICE_OF) as NotificationKind[]).filter((kind) => NOTICE_OF[kind] === mailNotice);

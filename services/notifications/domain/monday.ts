@@ -20,8 +20,8 @@ function timeOn(day: Temporal.PlainDate, zone: string): SummaryTime {
 /** The last one up to now. */
 export function lastSummaryTime(zone: string, now: Date): SummaryTime {
   const today = todayIn(zone, now);
-  const found = timeOn(today.subtract({ days: today.dayOfWeek - 1 }), zone);
-  return found.at <= now ? found : timeOn(Temporal.PlainDate.from(found.monday).subtract({ days: 7 }), zone);
+  const time = timeOn(today.subtract({ days: today.dayOfWeek - 1 }), zone);
+  return time.at <= now ? time : timeOn(Temporal.PlainDate.from(time.monday).subtract({ days: 7 }), zone);
 }
 
 /** The one after it. */

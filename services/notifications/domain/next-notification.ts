@@ -8,12 +8,13 @@ export interface NextNotification {
 }
 
 /** Null when the change alters nothing: it is old, known, or nothing to notify of. */
-export function nextNotification(known: Notification | null, change: Change): NextNotification | null {
-  if (known && known.revision >= change.revision) return null;
+export function nextNotification(existing: Notification | null, change: Change): NextNotification | null {
+  if (existing && existing.revision >= change.revision) return null;
   const { kind: _, kept, ...rest } = change;
-  const kind = kindFor(known, change);
+  const kind = kindFor(existing, change);
   if (kind === null) {
-    if (known) return { notification: { ...known, revision: change.revision, shown: false }, isNew: false };
+    if (existing)
+      return { notification: { ...existing, revision: change.revision, shown: false }, isNew: false };
     return kept
       ? {
           notification: { ...rest, kind: 'failed', notifiedRevision: change.revision, shown: false },
@@ -21,14 +22,14 @@ export function nextNotification(known: Notification | null, change: Change): Ne
         }
       : null;
   }
-  const isSame = known?.shown && known.kind === kind && known.occurrence === change.occurrence;
-  const { at, notifiedRevision } = isSame ? known : { at: change.at, notifiedRevision: change.revision };
+  const isSame = existing?.shown && existing.kind === kind && existing.occurrence === change.occurrence;
+  const { at, notifiedRevision } = isSame ? existing : { at: change.at, notifiedRevision: change.revision };
   return { notification: { ...rest, kind, at, notifiedRevision, shown: true }, isNew: !isSame };
 }
 
 /** That a network is connected matters only after a notification that it was not. */
-function kindFor(known: Notification | null, { kind }: Change): Change['kind'] {
+function kindFor(existing: Notification | null, { kind }: Change): Change['kind'] {
   if (kind !== 'connection_restored') return kind;
-  const wasNotified = known?.shown && (known.kind === 'connection_lost' || known.kind === kind);
+  const wasNotified = existing?.shown && (existing.kind === 'connection_lost' || existing.kind === kind);
   return wasNotified ? kind : null;
 }

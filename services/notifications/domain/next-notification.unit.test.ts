@@ -24,14 +24,14 @@ const change = (revision: number, kind: Change['kind'], more: Partial<Change> = 
 });
 /** What is stored after changes, and the revisions that notified. */
 function after(...all: Change[]): { stored: Notification | null; notified: number[] } {
-  let stored: Notification | null = null;
+  let current: Notification | null = null;
   const notified: number[] = [];
   for (const one of all) {
-    const next = nextNotification(stored, one);
+    const next = nextNotification(current, one);
     if (next?.isNew) notified.push(one.revision);
-    stored = next?.notification ?? stored;
+    current = next?.notification ?? current;
   }
-  return { stored, notified };
+  return { stored: current, notified };
 }
 
 describe('each failure notifies once', () => {
@@ -81,8 +81,8 @@ describe('a connection', () => {
   });
   test('that is made for the first time, or once more, notifies nobody', () => {
     expect(after(change(1, 'connection_restored')).stored).toBeNull();
-    const lost = [change(1, 'connection_lost'), change(2, 'connection_restored')];
-    expect(after(...lost, change(3, 'connection_restored')).notified).toEqual([1, 2]);
+    const lostChanges = [change(1, 'connection_lost'), change(2, 'connection_restored')];
+    expect(after(...lostChanges, change(3, 'connection_restored')).notified).toEqual([1, 2]);
   });
   test('that its user undoes needs no attention', () => {
     expect(after(change(1, 'connection_lost'), change(2, null)).stored).toMatchObject({ shown: false });

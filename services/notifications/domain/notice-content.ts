@@ -9,10 +9,10 @@ const item = z.object({ text: words, note: words, link: link.nullable() });
 export type NoticeItem = z.output<typeof item>;
 
 /** Against the week before; null where it is not known. */
-const compared = z.object({ value: z.number().nullable(), before: z.number().nullable() });
+const comparedValue = z.object({ value: z.number().nullable(), before: z.number().nullable() });
 
 /** A post and where it goes. */
-const placed = z.object({ words, target: words, link });
+const placedPost = z.object({ words, target: words, link });
 
 /** What this service says by mail on its own: values, whose sentences are in `mail/kinds`. */
 export const noticeContent = z.discriminatedUnion('kind', [
@@ -44,15 +44,15 @@ export const noticeContent = z.discriminatedUnion('kind', [
     /** The first and the last day of the week that is over. */
     from: z.iso.date(),
     to: z.iso.date(),
-    published: compared,
+    published: comparedValue,
     failed: z.int(),
-    likes: compared,
-    comments: compared,
-    shares: compared,
-    reach: compared,
-    best: placed.extend({ engagement: z.int() }).nullable(),
+    likes: comparedValue,
+    comments: comparedValue,
+    shares: comparedValue,
+    reach: comparedValue,
+    best: placedPost.extend({ engagement: z.int() }).nullable(),
     /** What goes out in the week that begins, in its order; `planned` counts all of it. */
-    next: z.array(placed.extend({ at: z.iso.datetime() })),
+    next: z.array(placedPost.extend({ at: z.iso.datetime() })),
     planned: z.int(),
     link,
   }),

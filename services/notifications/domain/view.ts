@@ -2,14 +2,14 @@ import type { NotificationView } from '@carillon/contracts/http/notifications/no
 import type { OwnNotification } from './notification.ts';
 import { idOf } from './notification-id.ts';
 
-export const viewOf = (own: OwnNotification): NotificationView => ({
-  id: idOf(own),
-  kind: own.kind,
-  at: own.at.toISOString(),
-  read: own.read,
-  platform: own.platform,
-  account_name: own.accountName,
-  publication: own.publication,
-  draft: own.draft,
-  webhook: own.webhook,
+export const viewOf = (notification: OwnNotification): NotificationView => ({
+  id: idOf(notification),
+  kind: notification.kind,
+  at: notification.at.toISOString(),
+  read: notification.read,
+  platform: notification.platform,
+  account_name: notification.accountName,
+  publication: notification.publication,
+  draft: notification.draft,
+  webhook: notification.webhook,
 });

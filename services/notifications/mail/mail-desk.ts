@@ -33,13 +33,13 @@ interface Options {
 const anyEnvelope = z.union([noticeEnvelope, mailEnvelope]);
 
 export function createMailDesk({ sealing, publicUrl }: Options): MailDesk {
-  const opened = (id: string, sealed: string) =>
+  const openMail = (id: string, sealed: string) =>
     anyEnvelope.parse(JSON.parse(sealing.open(sealed, mailPlace(id))));
   const sentBy = text`Sent by Carillon at ${{ host: new URL(publicUrl).host }}`;
   return {
-    kindOf: (id, sealed) => opened(id, sealed).content.kind,
+    kindOf: (id, sealed) => openMail(id, sealed).content.kind,
     async open({ id, sealed }, now) {
-      const envelope = envelopeOf(() => opened(id, sealed));
+      const envelope = envelopeOf(() => openMail(id, sealed));
       const { to, content, expires_at, ...reader } = envelope;
       if (expires_at !== null && Date.parse(expires_at) <= now.getTime()) return null;
       const { locale } = reader;

@@ -76,8 +76,14 @@ test('writes the weekly summary with the recipient’s words, numbers and dates'
 });
 
 test('tells times as the recipient’s language does', async () => {
-  const notice = { kind: 'security_notice', what: 'password_changed', subject: null, at, link } as const;
-  const { text } = await mailOf({ ...notice, device: 'Firefox on Windows' }, 'fr');
+  const noticeContent = {
+    kind: 'security_notice',
+    what: 'password_changed',
+    subject: null,
+    at,
+    link,
+  } as const;
+  const { text } = await mailOf({ ...noticeContent, device: 'Firefox on Windows' }, 'fr');
   expect(text).toContain('Date: mardi 24 novembre 2026 à 16:30 (Europe/London)');
   expect(text).toContain('Appareil: Firefox sur Windows');
 });

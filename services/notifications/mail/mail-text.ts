@@ -7,32 +7,32 @@ export type Words = Text | string;
  * The content of a mail, for both its HTML and its plain-text part. Values are plain text; the layout escapes them.
  * @typeParam Said `Words` as a kind makes it; `string` once it is in the reader's language
  */
-export interface MailText<Said = Words> {
-  readonly subject: Said;
-  readonly title: Said;
-  readonly blocks: readonly MailBlock<Said>[];
+export interface MailText<MailWords = Words> {
+  readonly subject: MailWords;
+  readonly title: MailWords;
+  readonly blocks: readonly MailBlock<MailWords>[];
   /** The one thing to do. */
-  readonly button?: { readonly label: Said; readonly link: string };
+  readonly button?: { readonly label: MailWords; readonly link: string };
   /** Small, below the button. */
-  readonly small?: readonly Said[];
+  readonly small?: readonly MailWords[];
 }
 
-export type MailBlock<Said = Words> =
-  | { readonly is: 'text'; readonly text: Said }
-  | { readonly is: 'heading'; readonly text: Said }
-  | { readonly is: 'facts'; readonly facts: readonly MailFact<Said>[] }
-  | { readonly is: 'list'; readonly items: readonly MailItem<Said>[] };
+export type MailBlock<MailWords = Words> =
+  | { readonly is: 'text'; readonly text: MailWords }
+  | { readonly is: 'heading'; readonly text: MailWords }
+  | { readonly is: 'facts'; readonly facts: readonly MailFact<MailWords>[] }
+  | { readonly is: 'list'; readonly items: readonly MailItem<MailWords>[] };
 
-export interface MailFact<Said = Words> {
-  readonly label: Said;
-  readonly value: Said;
+export interface MailFact<MailWords = Words> {
+  readonly label: MailWords;
+  readonly value: MailWords;
   /** How it compares, such as "+12"; it is put in brackets. */
-  readonly note?: Said;
+  readonly note?: MailWords;
 }
 
-export interface MailItem<Said = Words> {
-  readonly text: Said;
-  readonly note?: Said;
+export interface MailItem<MailWords = Words> {
+  readonly text: MailWords;
+  readonly note?: MailWords;
   readonly link?: string | null;
 }
 

@@ -16,7 +16,7 @@ export interface Mailbox {
 
 export function createMailbox(store: MailboxStore, sealing: Sealing): Mailbox {
   const placeOf = (id: string) => ['mailbox', id];
-  const opened = ({ id, at, sealed }: SealedMail): KeptMail[] => {
+  const openMail = ({ id, at, sealed }: SealedMail): KeptMail[] => {
     try {
       return [{ ...(JSON.parse(sealing.open(sealed, placeOf(id))) as MailMessage), at }];
     } catch {
@@ -27,10 +27,10 @@ export function createMailbox(store: MailboxStore, sealing: Sealing): Mailbox {
   return {
     keep: (mail, at) =>
       store.keep({ id: mail.id, at, sealed: sealing.seal(JSON.stringify(mail), placeOf(mail.id)) }),
-    list: async () => (await store.list()).flatMap(opened),
+    list: async () => (await store.list()).flatMap(openMail),
     async find(id) {
-      const kept = await store.find(id);
-      return (kept && opened(kept)[0]) ?? null;
+      const stored = await store.find(id);
+      return (stored && openMail(stored)[0]) ?? null;
     },
   };
 }

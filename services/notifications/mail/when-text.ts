@@ -10,11 +10,11 @@ interface Reader {
   readonly locale: Locale;
 }
 
-const known = (zone: string): string => (isZone(zone) ? zone : 'UTC');
+const knownZone = (zone: string): string => (isZone(zone) ? zone : 'UTC');
 
 /** "Tuesday, November 24, 2026 at 4:30 PM (Europe/London)": a mail is read days later, and by others' clocks. */
 export const whenText = (at: Date, reader: Reader): Text =>
-  text`${{ day: dayText(at, reader) }} at ${{ time: write(at, reader, TIME_FORMS.clock) }} (${{ zone: known(reader.timezone) }})`;
+  text`${{ day: dayText(at, reader) }} at ${{ time: write(at, reader, TIME_FORMS.clock) }} (${{ zone: knownZone(reader.timezone) }})`;
 
 /** "Tue, Dec 1, 4:30 PM": of the days that come, in the reader's zone. */
 export const shortWhen = (at: Date, reader: Reader): string => write(at, reader, TIME_FORMS.short);
@@ -27,4 +27,4 @@ export const spanText = (from: string, to: string, { locale }: Pick<Reader, 'loc
 export const dayText = (at: Date, reader: Reader): string => write(at, reader, TIME_FORMS.weekday);
 
 const write = (at: Date, { timezone, locale }: Reader, form: Intl.DateTimeFormatOptions): string =>
-  writeTime(clocksAt(at, known(timezone)), locale, form);
+  writeTime(clocksAt(at, knownZone(timezone)), locale, form);

@@ -26,8 +26,8 @@ export async function gatherMails(deps: GatherDeps): Promise<void> {
   const { mailRounds, awaitingMail } = deps.stores;
   const now = deps.clock();
   const due = (await awaitingMail.due(now)).flatMap(({ workspaceId, kind }) => {
-    const notice = noticeOf(kind);
-    return notice ? [{ workspaceId, notice }] : [];
+    const mailNotice = noticeOf(kind);
+    return mailNotice ? [{ workspaceId, notice: mailNotice }] : [];
   });
   const all = [...(await mailRounds.left(now)), ...due];
   const unique = new Map(all.map((one) => [`${one.workspaceId} ${one.notice}`, one]));
@@ -38,19 +38,22 @@ export async function gatherMails(deps: GatherDeps): Promise<void> {
     );
 }
 
-async function gatherOf(deps: GatherDeps, workspaceId: string, notice: GatheredNotice): Promise<void> {
+async function gatherOf(deps: GatherDeps, workspaceId: string, mailNotice: GatheredNotice): Promise<void> {
   const { mailRounds, awaitingMail } = deps.stores;
   const now = deps.clock();
-  const kinds = kindsOf(notice);
-  const taken = await mailRounds.take(workspaceId, notice, now, new Date(now.getTime() + LEASE_MS));
-  if (taken instanceof Date) return awaitingMail.putOff(workspaceId, kinds, taken);
-  if (!taken) return;
-  const round = taken.round ?? { id: randomUUID(), items: await awaitingMail.waiting(workspaceId, kinds) };
+  const kinds = kindsOf(mailNotice);
+  const takenRound = await mailRounds.take(workspaceId, mailNotice, now, new Date(now.getTime() + LEASE_MS));
+  if (takenRound instanceof Date) return awaitingMail.putOff(workspaceId, kinds, takenRound);
+  if (!takenRound) return;
+  const round = takenRound.round ?? {
+    id: randomUUID(),
+    items: await awaitingMail.waiting(workspaceId, kinds),
+  };
   if (round.items.length > 0) {
-    if (!taken.round && !(await mailRounds.begin(taken, round))) return;
+    if (!takenRound.round && !(await mailRounds.begin(takenRound, round))) return;
     await awaitingMail.taken(workspaceId, round.items);
-    await sendRound(deps, workspaceId, notice, round);
+    await sendRound(deps, workspaceId, mailNotice, round);
   }
   const apart = round.items.length > 0 ? deps.apartMs : 0;
-  await mailRounds.finish(taken, now, new Date(now.getTime() + apart));
+  await mailRounds.finish(takenRound, now, new Date(now.getTime() + apart));
 }

@@ -9,18 +9,18 @@ import type { MailedNotification } from '../stores/awaiting-mail.ts';
 
 const LONGEST = 500;
 
-type Listed = Pick<MailedNotification, 'kind' | 'platform' | 'accountName' | 'publication' | 'draft'>;
+type ListedItem = Pick<MailedNotification, 'kind' | 'platform' | 'accountName' | 'publication' | 'draft'>;
 type LinkTo = (path: string) => string;
 
 /** A notification as mails list it, in the words of the screens and the reader's language; null for one that has nothing to list. */
-export function noticeItem(one: Listed, linkTo: LinkTo, translator: Translator): NoticeItem | null {
+export function noticeItem(one: ListedItem, linkTo: LinkTo, translator: Translator): NoticeItem | null {
   const item = itemOf(one, linkTo);
   if (!item) return null;
   const { text, note = '', link = null } = item;
   return { text: sayIn(translator, text), note: cut(sayIn(translator, note)), link };
 }
 
-function itemOf(one: Listed, linkTo: LinkTo): MailItem | null {
+function itemOf(one: ListedItem, linkTo: LinkTo): MailItem | null {
   const { kind, platform, accountName, publication, draft } = one;
   if (draft)
     return {
@@ -35,13 +35,13 @@ function itemOf(one: Listed, linkTo: LinkTo): MailItem | null {
       note: text`Scheduled posts wait until you reconnect it.`,
     };
   const { reason_code, network_message } = publication;
-  const said =
+  const givenFailureWords =
     kind === 'failed'
       ? failureWords({ platform, reason_code, network_message })
       : { title: text`Post on hold`, text: text`Reconnect ${{ network: labelOf(platform) }} to publish it.` };
   return {
     text: publication.words ?? WITHOUT_TEXT,
-    note: text`${{ target: publication.target_name }}: ${{ title: said.title }}. ${{ why: said.text }}`,
+    note: text`${{ target: publication.target_name }}: ${{ title: givenFailureWords.title }}. ${{ why: givenFailureWords.text }}`,
     link: linkTo(`/posts/${publication.post_id}`),
   };
 }

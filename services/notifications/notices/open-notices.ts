@@ -39,7 +39,7 @@ interface Deps {
 
 const EVERY_MS = 15_000;
 /** Workspaces of which a process remembers that they are known, to write nothing for each of their events. */
-const MOST_KNOWN = 10_000;
+const MAX_KNOWN = 10_000;
 /** Where much fails all day, a mail every half an hour is enough. */
 const APART_TIMES = 6;
 
@@ -65,7 +65,7 @@ export function openNotices({ config, stores, services, mail, log, clock }: Deps
     await gatherMails({ ...deps, apartMs: APART_TIMES * gatherMs });
     await sumUpWeeks(deps);
   };
-  const known = createRecentIds(MOST_KNOWN);
+  const recentIds = createRecentIds(MAX_KNOWN);
   let regular: { close(): Promise<void> } | undefined;
   return {
     tokens,
@@ -74,9 +74,9 @@ export function openNotices({ config, stores, services, mail, log, clock }: Deps
       regular ??= repeat('gathering of mails', doDue, Math.min(EVERY_MS, gatherMs), log);
     },
     async noteActivity(workspaceId) {
-      if (known.has(workspaceId)) return;
+      if (recentIds.has(workspaceId)) return;
       await stores.summaries.add(workspaceId, clock(), firstSummaryTime(clock()));
-      known.add(workspaceId);
+      recentIds.add(workspaceId);
     },
     doDue,
     close: async () => regular?.close(),

@@ -26,28 +26,28 @@ export interface SendDeps {
 }
 
 /** What one mail lists; more are counted. */
-const MOST_LISTED = 20;
+const MAX_LISTED = 20;
 const WORTH_MS = 2 * 24 * 3_600_000;
 
 /** Mails what was gathered and still stands, to each member who can do something about it, or whose post it is about. */
 export async function sendRound(
   deps: SendDeps,
   workspaceId: string,
-  notice: GatheredNotice,
+  mailNotice: GatheredNotice,
   { id, items }: MailRound,
 ): Promise<void> {
-  const standing = await deps.stores.awaitingMail.standing(workspaceId, items);
-  const found = standing.length > 0 ? await findMembers(deps, workspaceId) : null;
-  if (!found) return;
+  const currentItems = await deps.stores.awaitingMail.standing(workspaceId, items);
+  const members = currentItems.length > 0 ? await findMembers(deps, workspaceId) : null;
+  if (!members) return;
   const off = await deps.stores.settings.haveOff(
     workspaceId,
-    found.recipients.map(({ user_id }) => user_id),
-    notice,
+    members.recipients.map(({ user_id }) => user_id),
+    mailNotice,
   );
-  const authors = await authorsOf(deps, workspaceId, standing);
+  const authors = await authorsOf(deps, workspaceId, currentItems);
   const linkTo = linksInto(deps.publicUrl, workspaceId);
-  for (const recipient of found.recipients) {
-    const concern = off.has(recipient.user_id) ? [] : concerning(standing, recipient, authors);
+  for (const recipient of members.recipients) {
+    const concern = off.has(recipient.user_id) ? [] : concerning(currentItems, recipient, authors);
     if (concern.length === 0) continue;
     const translator = translatorOf(recipient.locale ?? SOURCE_LOCALE);
     await deps.mailer.send({
@@ -56,11 +56,11 @@ export async function sendRound(
       key: id,
       expiresAt: new Date(deps.clock().getTime() + WORTH_MS),
       content: {
-        kind: notice,
-        workspace: found.workspace,
-        items: concern.slice(0, MOST_LISTED).flatMap((one) => noticeItem(one, linkTo, translator) ?? []),
+        kind: mailNotice,
+        workspace: members.workspace,
+        items: concern.slice(0, MAX_LISTED).flatMap((one) => noticeItem(one, linkTo, translator) ?? []),
         count: concern.length,
-        link: linkTo(notice === 'lost_connections' ? '/dashboard#links' : '/dashboard'),
+        link: linkTo(mailNotice === 'lost_connections' ? '/dashboard#links' : '/dashboard'),
       },
     });
   }
@@ -79,16 +79,16 @@ async function findMembers({ services }: SendDeps, workspace_id: string) {
 async function authorsOf(
   { services }: SendDeps,
   workspace_id: string,
-  standing: readonly MailedNotification[],
+  currentItems: readonly MailedNotification[],
 ): Promise<ReadonlyMap<string, string>> {
-  const ids = [...new Set(standing.flatMap(({ publication }) => publication?.post_id ?? []))];
-  const found = new Map<string, string>();
+  const ids = [...new Set(currentItems.flatMap(({ publication }) => publication?.post_id ?? []))];
+  const names = new Map<string, string>();
   for (let start = 0; start < ids.length; start += AUTHORS_AT_ONCE) {
     const post_ids = ids.slice(start, start + AUTHORS_AT_ONCE);
     const { authors } = await services.call(listAuthors, { body: { workspace_id, post_ids } });
-    for (const { post_id, user_id } of authors) found.set(post_id, user_id);
+    for (const { post_id, user_id } of authors) names.set(post_id, user_id);
   }
-  return found;
+  return names;
 }
 
 /**
@@ -96,11 +96,11 @@ async function authorsOf(
  * others hear of what they wrote. Nobody hears of what they have dismissed.
  */
 const concerning = (
-  standing: readonly MailedNotification[],
+  currentItems: readonly MailedNotification[],
   { user_id, role }: Recipient,
   authors: ReadonlyMap<string, string>,
 ): readonly MailedNotification[] =>
-  standing.filter(({ publication, dismissedBy, draft, audience, actorId }) => {
+  currentItems.filter(({ publication, dismissedBy, draft, audience, actorId }) => {
     if (dismissedBy.includes(user_id)) return false;
     if (draft) return actorId !== user_id && audiencesOf(user_id, role).includes(audience);
     return isAtLeast(role, 'editor') || (publication && authors.get(publication.post_id) === user_id);

@@ -34,25 +34,25 @@ const LATE_MS = 24 * 3_600_000;
 export async function sumUpWeeks(deps: SumUpDeps): Promise<void> {
   for (;;) {
     const now = deps.clock();
-    const taken = await deps.stores.summaries.take(now, new Date(now.getTime() + LEASE_MS));
-    if (!taken) return;
-    await sumUpOf(deps, taken, now).catch(async (err) => {
-      const { workspaceId } = taken;
+    const workspace = await deps.stores.summaries.take(now, new Date(now.getTime() + LEASE_MS));
+    if (!workspace) return;
+    await sumUpOf(deps, workspace, now).catch(async (err) => {
+      const { workspaceId } = workspace;
       deps.log.warn({ err, workspaceId }, 'a week could not be summed up, and is tried again');
-      await deps.stores.summaries.putOff(taken, new Date(now.getTime() + AGAIN_MS));
+      await deps.stores.summaries.putOff(workspace, new Date(now.getTime() + AGAIN_MS));
     });
   }
 }
 
-async function sumUpOf(deps: SumUpDeps, taken: TakenWorkspace, now: Date): Promise<void> {
+async function sumUpOf(deps: SumUpDeps, workspace: TakenWorkspace, now: Date): Promise<void> {
   const { summaries } = deps.stores;
-  const { workspaceId } = taken;
-  const found = await findMembers(deps, workspaceId);
-  if (!found) return summaries.drop(workspaceId);
-  const due = await findDue(deps, taken, found.recipients, now);
+  const { workspaceId } = workspace;
+  const members = await findMembers(deps, workspaceId);
+  if (!members) return summaries.drop(workspaceId);
+  const due = await findDue(deps, workspace, members.recipients, now);
   for (const [, some] of Map.groupBy(due, ({ zone, monday }) => `${zone} ${monday}`)) {
     const [{ zone: timezone, monday } = { zone: 'UTC', monday: '' }] = some;
-    const week = { workspaceId, workspace: found.workspace, timezone, monday };
+    const week = { workspaceId, workspace: members.workspace, timezone, monday };
     const content = await weekContent(deps, week);
     for (const { recipient, at } of some) {
       const expiresAt = new Date(at.getTime() + 2 * LATE_MS);
@@ -61,8 +61,11 @@ async function sumUpOf(deps: SumUpDeps, taken: TakenWorkspace, now: Date): Promi
     }
   }
   // Who is in it, and what their clocks say, is looked up anew before each Monday.
-  const times = [firstSummaryTime(now), ...found.recipients.map((one) => nextSummaryTime(zoneOf(one), now))];
-  await summaries.putOff(taken, new Date(Math.min(...times.map((time) => time.getTime()))));
+  const times = [
+    firstSummaryTime(now),
+    ...members.recipients.map((one) => nextSummaryTime(zoneOf(one), now)),
+  ];
+  await summaries.putOff(workspace, new Date(Math.min(...times.map((time) => time.getTime()))));
 }
 
 /** Null when the workspace is gone. */
@@ -82,7 +85,7 @@ async function findDue(
   recipients: readonly Recipient[],
   now: Date,
 ) {
-  const reached = recipients.flatMap((recipient) => {
+  const recipientsToMail = recipients.flatMap((recipient) => {
     const zone = zoneOf(recipient);
     const { monday, at } = lastSummaryTime(zone, now);
     const isLate = now.getTime() - at.getTime() > LATE_MS;
@@ -92,15 +95,15 @@ async function findDue(
   const [off, marked] = await Promise.all([
     stores.settings.haveOff(
       workspaceId,
-      reached.map(({ recipient }) => recipient.user_id),
+      recipientsToMail.map(({ recipient }) => recipient.user_id),
       'weekly_summary',
     ),
     stores.summaries.marked(
       workspaceId,
-      reached.map(({ recipient, monday }) => ({ userId: recipient.user_id, week: monday })),
+      recipientsToMail.map(({ recipient, monday }) => ({ userId: recipient.user_id, week: monday })),
     ),
   ]);
-  return reached.filter(({ recipient: { user_id } }) => !off.has(user_id) && !marked.has(user_id));
+  return recipientsToMail.filter(({ recipient: { user_id } }) => !off.has(user_id) && !marked.has(user_id));
 }
 
 const zoneOf = ({ timezone }: Recipient): string => (isZone(timezone) ? timezone : 'UTC');

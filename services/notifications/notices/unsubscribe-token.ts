@@ -29,13 +29,14 @@ export function createUnsubscribeTokens(mailKey: Uint8Array): UnsubscribeTokens 
     },
     verify(token) {
       const [text = '', signature = ''] = token.split('.');
-      const given = Buffer.from(signature, 'base64url');
+      const givenSignature = Buffer.from(signature, 'base64url');
       const expected = mac(text);
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
-      const [userId, workspaceId, notice] = payload.parse(
+      if (givenSignature.length !== expected.length || !timingSafeEqual(givenSignature, expected))
+        return null;
+      const [userId, workspaceId, mailNotice] = payload.parse(
         JSON.parse(Buffer.from(text, 'base64url').toString()),
       );
-      return { userId, workspaceId, notice };
+      return { userId, workspaceId, notice: mailNotice };
     },
   };
 }

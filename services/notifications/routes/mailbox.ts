@@ -10,15 +10,15 @@ import type { KeptMail } from '../mail/mailbox.ts';
 export function mountMailbox(app: Hono<ServiceEnv>, { mail: { mailbox } }: NotificationsContext): void {
   mount(app, listMailbox, async ({ query: { search = '' } }) => {
     if (!mailbox) throw new AppError('not_found');
-    const wanted = search.trim().toLowerCase();
-    const fits = ({ to, subject }: KeptMail) => `${to} ${subject}`.toLowerCase().includes(wanted);
+    const searchText = search.trim().toLowerCase();
+    const fits = ({ to, subject }: KeptMail) => `${to} ${subject}`.toLowerCase().includes(searchText);
     return { success: true as const, mails: (await mailbox.list()).filter(fits).map(viewOf) };
   });
   mount(app, getMailboxMail, async ({ params: { id } }) => {
-    const found = await mailbox?.find(id);
-    if (!found) throw new AppError('not_found');
-    const { html, text } = found;
-    return { success: true as const, mail: { ...viewOf(found), html, text } };
+    const mail = await mailbox?.find(id);
+    if (!mail) throw new AppError('not_found');
+    const { html, text } = mail;
+    return { success: true as const, mail: { ...viewOf(mail), html, text } };
   });
 }
 

@@ -5,7 +5,7 @@ import {
   topicOf,
 } from '@carillon/contracts/domain/activity.ts';
 import mongoose from 'mongoose';
-import type { Act, Facts } from '../domain/activity.ts';
+import type { ActivityRecord, Facts } from '../domain/activity.ts';
 
 export interface ActivityRow {
   /** Of the event. */
@@ -48,7 +48,14 @@ activitySchema.index({ workspaceId: 1, who: 1, at: -1, _id: -1 });
 activitySchema.index({ workspaceId: 1, key: 1 }, { partialFilterExpression: { key: { $exists: true } } });
 activitySchema.index({ at: 1 }, { expireAfterSeconds: ACTIVITY_DAYS * 24 * 3600 });
 
-export function rowOf({ id, kind, who, facts: { memberId, ...facts }, key, ...rest }: Act): ActivityRow {
+export function rowOf({
+  id,
+  kind,
+  who,
+  facts: { memberId, ...facts },
+  key,
+  ...rest
+}: ActivityRecord): ActivityRow {
   const person = who.kind === 'person' && { actorId: who.id, tokenId: who.tokenId, by: who.by };
   const row = {
     ...rest,
@@ -66,7 +73,16 @@ export function rowOf({ id, kind, who, facts: { memberId, ...facts }, key, ...re
   ) as unknown as ActivityRow;
 }
 
-export function actOf({ _id: id, who, actorId, tokenId, by, memberId, facts, ...rest }: ActivityRow): Act {
+export function actOf({
+  _id: id,
+  who,
+  actorId,
+  tokenId,
+  by,
+  memberId,
+  facts,
+  ...rest
+}: ActivityRow): ActivityRecord {
   const person = { kind: 'person' as const, id: actorId ?? '', tokenId, by };
   return { ...rest, id, who: who === 'person' ? person : { kind: who }, facts: { ...facts, memberId } };
 }

@@ -4,7 +4,7 @@ import { gatherWrites } from '@carillon/kit/store/gather-writes.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { beyond, type DatedPlace } from '@carillon/kit/store/page.ts';
 import type mongoose from 'mongoose';
-import type { Act } from '../domain/activity.ts';
+import type { ActivityRecord } from '../domain/activity.ts';
 import { type ActivityRow, activitySchema, actOf, rowOf } from './activity-row.ts';
 
 /** Which acts of a workspace are asked for. */
@@ -19,11 +19,11 @@ export interface ActivityFilter {
 
 export interface ActivityStore {
   /** Once for each event. */
-  record(act: Act): Promise<void>;
+  record(activity: ActivityRecord): Promise<void>;
   /** The newest first, from a place on. */
-  list(filter: ActivityFilter, after: DatedPlace | null, most: number): Promise<Act[]>;
+  list(filter: ActivityFilter, after: DatedPlace | null, limit: number): Promise<ActivityRecord[]>;
   /** Those with one of these keys. */
-  keyed(workspaceId: string, keys: readonly string[]): Promise<Act[]>;
+  keyed(workspaceId: string, keys: readonly string[]): Promise<ActivityRecord[]>;
   ready(): Promise<unknown>;
 }
 
@@ -31,14 +31,14 @@ export function createActivityStore(connection: mongoose.Connection): ActivitySt
   const model = connection.model<ActivityRow>('Activity', activitySchema);
   const write = gatherWrites(model, { _id: 1 });
   return {
-    async record(act) {
-      const { _id, ...$setOnInsert } = rowOf(act);
+    async record(activity) {
+      const { _id, ...$setOnInsert } = rowOf(activity);
       const upsert = { filter: { _id }, update: { $setOnInsert }, upsert: true, wasMade: () => true };
       await write(upsert).catch((error: unknown) => {
         if (!isDuplicateKey(error)) throw error;
       });
     },
-    async list({ workspaceId, person, topic, from, until }, after, most) {
+    async list({ workspaceId, person, topic, from, until }, after, limit) {
       const filter = {
         workspaceId,
         ...(topic && { topic }),
@@ -50,13 +50,13 @@ export function createActivityStore(connection: mongoose.Connection): ActivitySt
           {},
         ],
       } as mongoose.QueryFilter<ActivityRow>;
-      const found = model.find(filter).sort({ at: -1, _id: -1 }).limit(most);
-      return (await found.lean<ActivityRow[]>()).map(actOf);
+      const query = model.find(filter).sort({ at: -1, _id: -1 }).limit(limit);
+      return (await query.lean<ActivityRow[]>()).map(actOf);
     },
     async keyed(workspaceId, keys) {
       if (keys.length === 0) return [];
-      const found = model.find({ workspaceId, key: { $in: [...keys] } });
-      return (await found.lean<ActivityRow[]>()).map(actOf);
+      const query = model.find({ workspaceId, key: { $in: [...keys] } });
+      return (await query.lean<ActivityRow[]>()).map(actOf);
     },
     ready: () => makeIndexes(model),
   };

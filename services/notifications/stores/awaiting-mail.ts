@@ -29,7 +29,7 @@ export interface AwaitingMailStore {
 
 const SOME = 100;
 /** More than a workspace keeps. */
-const MOST = 500;
+const LIMIT = 500;
 
 export function createAwaitingMailStore(model: mongoose.Model<NotificationRow>): AwaitingMailStore {
   const waitingOf = (workspaceId: string, kinds: readonly NotificationKind[]) => ({
@@ -49,7 +49,7 @@ export function createAwaitingMailStore(model: mongoose.Model<NotificationRow>):
       const rows = await model
         .find(waitingOf(workspaceId, kinds))
         .sort({ at: -1, _id: -1 })
-        .limit(MOST)
+        .limit(LIMIT)
         .lean<NotificationRow[]>();
       return rows.map(notificationOf).map(({ subject, notifiedRevision }) => ({ subject, notifiedRevision }));
     },

@@ -6,7 +6,7 @@ import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import type mongoose from 'mongoose';
 import { audiencesOf, type OwnNotification } from '../domain/notification.ts';
 import type { NotificationRef } from '../domain/notification-id.ts';
-import { type NotificationRow, ownOf, rowId } from './notification-row.ts';
+import { type NotificationRow, rowId, toOwnNotification } from './notification-row.ts';
 
 /** One user's view of a workspace's notifications. */
 export interface Reader {
@@ -23,10 +23,10 @@ export type Choice = readonly NotificationRef[] | Date;
 
 /** Notifications, as users read them. The newest first. */
 export interface ListStore {
-  needingAttention(reader: Reader, most: number): Promise<OwnNotification[]>;
+  needingAttention(reader: Reader, limit: number): Promise<OwnNotification[]>;
   /** Those that don't, from a place on, whose id is the subject. */
-  others(reader: Reader, before: DatedPlace | null, most: number): Promise<OwnNotification[]>;
-  unread(reader: Reader, most: number): Promise<OwnNotification[]>;
+  others(reader: Reader, before: DatedPlace | null, limit: number): Promise<OwnNotification[]>;
+  unread(reader: Reader, limit: number): Promise<OwnNotification[]>;
   /** What is shown as one counts as one. */
   countUnread(reader: Reader): Promise<number>;
   countNeedingAttention(reader: Reader): Promise<number>;
@@ -37,9 +37,9 @@ export interface ListStore {
 type Filter = mongoose.QueryFilter<NotificationRow>;
 
 export function createListStore(model: mongoose.Model<NotificationRow>): ListStore {
-  const many = async ({ userId }: Reader, filter: Filter, most: number): Promise<OwnNotification[]> => {
-    const rows = await model.find(filter).sort({ at: -1, _id: -1 }).limit(most).lean<NotificationRow[]>();
-    return rows.map((row) => ownOf(row, userId));
+  const many = async ({ userId }: Reader, filter: Filter, limit: number): Promise<OwnNotification[]> => {
+    const rows = await model.find(filter).sort({ at: -1, _id: -1 }).limit(limit).lean<NotificationRow[]>();
+    return rows.map((row) => toOwnNotification(row, userId));
   };
   const mark = async (reader: Reader, which: Choice, by: 'readBy' | 'dismissedBy'): Promise<void> => {
     const { workspaceId, userId } = reader;
@@ -56,14 +56,14 @@ export function createListStore(model: mongoose.Model<NotificationRow>): ListSto
   };
 
   return {
-    needingAttention: (reader, most) => many(reader, { ...shownTo(reader), needsAttention: true }, most),
-    others: (reader, before, most) =>
+    needingAttention: (reader, limit) => many(reader, { ...shownTo(reader), needsAttention: true }, limit),
+    others: (reader, before, limit) =>
       many(
         reader,
         { ...shownTo(reader), needsAttention: false, ...(before && afterSubject(reader, before)) },
-        most,
+        limit,
       ),
-    unread: (reader, most) => many(reader, unreadBy(reader), most),
+    unread: (reader, limit) => many(reader, unreadBy(reader), limit),
     async countUnread(reader) {
       const rows = await model.find(unreadBy(reader), { kind: 1, publication: 1 }).lean<NotificationRow[]>();
       return new Set(rows.map((row) => notificationGroup(row._id, row.kind, row.publication))).size;

@@ -46,9 +46,9 @@ const schema = new mongoose.Schema<RoundRow>(
   },
   { versionKey: false, collection: 'mail_rounds' },
 );
-const KEPT_SECONDS = 7 * 24 * 3600;
+const TTL_SECONDS = 7 * 24 * 3600;
 schema.index({ openUntil: 1 }, { sparse: true });
-schema.index({ nextAt: 1 }, { expireAfterSeconds: KEPT_SECONDS });
+schema.index({ nextAt: 1 }, { expireAfterSeconds: TTL_SECONDS });
 
 /** A workspace's mails of one kind in the hands of one process. */
 export interface TakenRound {
@@ -63,14 +63,14 @@ export interface MailRoundStore {
   /** Null while another process has it. A time: none may begin before then. */
   take(
     workspaceId: string,
-    notice: GatheredNotice,
+    mailNotice: GatheredNotice,
     now: Date,
     until: Date,
   ): Promise<TakenRound | Date | null>;
   /** False when the lease has run out and somebody else has it. */
-  begin(taken: TakenRound, round: MailRound): Promise<boolean>;
+  begin(takenRound: TakenRound, round: MailRound): Promise<boolean>;
   /** @param nextAt when another one may begin */
-  finish(taken: TakenRound, now: Date, nextAt: Date): Promise<void>;
+  finish(takenRound: TakenRound, now: Date, nextAt: Date): Promise<void>;
   /** Those that were left by who began them. */
   left(now: Date): Promise<readonly Pick<TakenRound, 'workspaceId' | 'notice'>[]>;
   ready(): Promise<unknown>;
@@ -81,24 +81,27 @@ const SOME = 50;
 export function createMailRoundStore(connection: mongoose.Connection): MailRoundStore {
   const model = connection.model<RoundRow>('MailRound', schema);
   const queue = createLeasedQueue(model, { dueAt: 'leaseUntil', lease: 'lease' });
-  const held = ({ workspaceId, notice, lease }: TakenRound) => ({ id: idOf(workspaceId, notice), lease });
+  const leaseOf = ({ workspaceId, notice, lease }: TakenRound) => ({ id: idOf(workspaceId, notice), lease });
   return {
-    async take(workspaceId, notice, now, until) {
-      const _id = idOf(workspaceId, notice);
+    async take(workspaceId, mailNotice, now, until) {
+      const _id = idOf(workspaceId, mailNotice);
       const mayBegin = { $or: [{ nextAt: { $lte: now } }, { round: { $exists: true } }] };
       const take = () => queue.take(now, until, { among: { _id, ...mayBegin } });
       let row = await take();
-      if (!row && (await insertIfNew(model, { _id, workspaceId, notice, leaseUntil: now, nextAt: now })))
+      if (
+        !row &&
+        (await insertIfNew(model, { _id, workspaceId, notice: mailNotice, leaseUntil: now, nextAt: now }))
+      )
         row = await take();
       if (row) {
         if (row.round) await queue.renew(row, until, { $set: { openUntil: until } });
-        return { workspaceId, notice, lease: row.lease, round: row.round ?? null };
+        return { workspaceId, notice: mailNotice, lease: row.lease, round: row.round ?? null };
       }
       const other = await model.findById(_id, { nextAt: 1 }).lean<RoundRow>();
       return other && other.nextAt > now ? other.nextAt : null;
     },
-    async begin(taken, round) {
-      const { id: _id, lease } = held(taken);
+    async begin(takenRound, round) {
+      const { id: _id, lease } = leaseOf(takenRound);
       const { leaseUntil } = (await model.findOne({ _id, lease }, { leaseUntil: 1 }).lean<RoundRow>()) ?? {};
       if (!leaseUntil) return false;
       return (
@@ -106,9 +109,9 @@ export function createMailRoundStore(connection: mongoose.Connection): MailRound
         null
       );
     },
-    async finish(taken, now, nextAt) {
+    async finish(takenRound, now, nextAt) {
       const change = { $set: { nextAt }, $unset: { round: 1, openUntil: 1 } };
-      await queue.postpone(held(taken), now, { change });
+      await queue.postpone(leaseOf(takenRound), now, { change });
     },
     left: (now) =>
       model
@@ -120,4 +123,4 @@ export function createMailRoundStore(connection: mongoose.Connection): MailRound
   };
 }
 
-const idOf = (workspaceId: string, notice: GatheredNotice): string => `${workspaceId} ${notice}`;
+const idOf = (workspaceId: string, mailNotice: GatheredNotice): string => `${workspaceId} ${mailNotice}`;

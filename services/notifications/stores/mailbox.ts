@@ -8,14 +8,14 @@ interface KeptRow {
   sealed: string;
 }
 
-const KEPT_SECONDS = 30 * 24 * 3600;
-const MOST = 200;
+const TTL_SECONDS = 30 * 24 * 3600;
+const LIMIT = 200;
 
 const schema = new mongoose.Schema<KeptRow>(
   { _id: String, at: { type: Date, required: true }, sealed: { type: String, required: true } },
   { versionKey: false, collection: 'mailbox' },
 );
-schema.index({ at: -1 }, { expireAfterSeconds: KEPT_SECONDS });
+schema.index({ at: -1 }, { expireAfterSeconds: TTL_SECONDS });
 
 /** A mail that no server sends. Its links open accounts, so it lies sealed. */
 export interface SealedMail {
@@ -39,10 +39,10 @@ export function createMailboxStore(connection: mongoose.Connection): MailboxStor
   return {
     async keep({ id, ...row }) {
       await despiteConflicts(() => model.updateOne({ _id: id }, { $setOnInsert: row }, { upsert: true }));
-      const [first] = await model.find({}, { at: 1 }).sort({ at: -1 }).skip(MOST).limit(1).lean<KeptRow[]>();
+      const [first] = await model.find({}, { at: 1 }).sort({ at: -1 }).skip(LIMIT).limit(1).lean<KeptRow[]>();
       if (first) await model.deleteMany({ at: { $lte: first.at } });
     },
-    list: async () => (await model.find().sort({ at: -1 }).limit(MOST).lean<KeptRow[]>()).map(toMail),
+    list: async () => (await model.find().sort({ at: -1 }).limit(LIMIT).lean<KeptRow[]>()).map(toMail),
     async find(id) {
       const row = await model.findById(id).lean<KeptRow>();
       return row && toMail(row);

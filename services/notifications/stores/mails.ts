@@ -34,10 +34,10 @@ const schema = new mongoose.Schema<MailRow>(
   },
   { versionKey: false, collection: 'mails' },
 );
-const KEPT_SECONDS = 30 * 24 * 3600;
+const TTL_SECONDS = 30 * 24 * 3600;
 schema.index({ status: 1, dueAt: 1 });
 // What is kept of one that is done shows operators what happened, and that its event has come before.
-schema.index({ doneAt: 1 }, { expireAfterSeconds: KEPT_SECONDS });
+schema.index({ doneAt: 1 }, { expireAfterSeconds: TTL_SECONDS });
 
 /** A mail in the hands of one process. */
 export interface LeasedMail {

@@ -37,7 +37,7 @@ export interface NotificationRow {
   mailAt?: Date;
 }
 
-const KEPT_SECONDS = 90 * 24 * 3600;
+const TTL_SECONDS = 90 * 24 * 3600;
 const text = { type: String, required: true };
 const number = { type: Number, required: true };
 const flag = { type: Boolean, required: true };
@@ -72,7 +72,7 @@ notificationSchema.index({ workspaceId: 1, shown: 1, at: -1, _id: -1 });
 // Few of them need attention, and a page of the others must pass over none.
 notificationSchema.index({ workspaceId: 1, shown: 1, needsAttention: 1, at: -1, _id: -1 });
 notificationSchema.index({ mailAt: 1 }, { sparse: true });
-notificationSchema.index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS });
+notificationSchema.index({ at: 1 }, { expireAfterSeconds: TTL_SECONDS });
 
 export const rowId = (workspaceId: string, subject: string): string => `${workspaceId} ${subject}`;
 
@@ -108,7 +108,7 @@ export function notificationOf(row: NotificationRow): Notification {
   };
 }
 
-export const ownOf = (row: NotificationRow, userId: string): OwnNotification => ({
+export const toOwnNotification = (row: NotificationRow, userId: string): OwnNotification => ({
   ...notificationOf(row),
   read: row.readBy.includes(userId),
 });

@@ -13,7 +13,7 @@ import {
 } from './notification-row.ts';
 
 /** Most that a workspace keeps of those that need attention, of all others, and of those that are no longer shown. */
-export const MOST_KEPT = 200;
+export const MAX_KEPT = 200;
 
 /** Notifications, as events write them. */
 export interface NotificationStore {
@@ -21,10 +21,10 @@ export interface NotificationStore {
   /**
    * Writes a subject's notification, with nobody's marks when it is new.
    * @param mailAt when a new one may be mailed; the same write takes back what is hidden or replaced before
-   * @returns false when it is no longer what `known` says: another writer was faster
+   * @returns false when it is no longer what `current` says: another writer was faster
    */
   write(
-    known: Notification | null,
+    current: Notification | null,
     next: Notification,
     isNew: boolean,
     mailAt?: Date | null,
@@ -36,7 +36,7 @@ export interface NotificationStore {
   /** Hides what was said of a network's connection before connections had ids. */
   hideUnnamed(workspaceId: string, platform: PlatformName): Promise<void>;
   /** Removes the oldest of what is more than a workspace keeps. */
-  trim(workspaceId: string, most?: number): Promise<void>;
+  trim(workspaceId: string, limit?: number): Promise<void>;
   ready(): Promise<unknown>;
 }
 
@@ -65,8 +65,8 @@ export function createNotificationStore(model: mongoose.Model<NotificationRow>):
   const hide = (filter: Filter): Promise<unknown> =>
     despiteConflicts(() => model.updateMany(filter, { $set: { shown: false }, $unset: { mailAt: 1 } }));
 
-  const trimThose = async (filter: Filter, most: number): Promise<void> => {
-    const [first] = await model.find(filter, { at: 1 }).sort({ at: -1, _id: -1 }).skip(most).limit(1).lean();
+  const trimThose = async (filter: Filter, limit: number): Promise<void> => {
+    const [first] = await model.find(filter, { at: 1 }).sort({ at: -1, _id: -1 }).skip(limit).limit(1).lean();
     if (first) await model.deleteMany({ ...filter, at: { $lte: first.at } });
   };
 
@@ -75,13 +75,13 @@ export function createNotificationStore(model: mongoose.Model<NotificationRow>):
       const row = await model.findById(rowId(workspaceId, subject)).lean<NotificationRow>();
       return row && notificationOf(row);
     },
-    write(known, next, isNew, mailAt = null) {
+    write(current, next, isNew, mailAt = null) {
       const _id = rowId(next.workspaceId, next.subject);
       const marks = { readBy: [], dismissedBy: [] };
       const mail = mailAt && { mailAt };
-      if (!known) return insert({ _id, ...rowOf(next), ...marks, ...mail });
+      if (!current) return insert({ _id, ...rowOf(next), ...marks, ...mail });
       return update(
-        { _id, revision: known.revision },
+        { _id, revision: current.revision },
         {
           $set: { ...rowOf(next), ...(isNew && { ...marks, ...mail }) },
           ...((!next.shown || (isNew && !mail)) && { $unset: { mailAt: 1 } }),
@@ -89,8 +89,10 @@ export function createNotificationStore(model: mongoose.Model<NotificationRow>):
       );
     },
     async isLost(workspaceId, { platform, targetIds }) {
-      const lost = { workspaceId, shown: true, kind: 'connection_lost', platform } as const;
-      const rows = await model.find(lost, { targetIds: 1 }).lean<Pick<NotificationRow, 'targetIds'>[]>();
+      const lostFilter = { workspaceId, shown: true, kind: 'connection_lost', platform } as const;
+      const rows = await model
+        .find(lostFilter, { targetIds: 1 })
+        .lean<Pick<NotificationRow, 'targetIds'>[]>();
       return rows.some((row) => concerns(row, targetIds));
     },
     async hideWaiting(workspaceId, { platform, targetIds }, before) {
@@ -103,10 +105,10 @@ export function createNotificationStore(model: mongoose.Model<NotificationRow>):
     async hideUnnamed(workspaceId, platform) {
       await hide({ _id: rowId(workspaceId, connectionSubject(platform)), shown: true });
     },
-    async trim(workspaceId, most = MOST_KEPT) {
-      await trimThose({ workspaceId, shown: true, needsAttention: true }, most);
-      await trimThose({ workspaceId, shown: true, needsAttention: false }, most);
-      await trimThose({ workspaceId, shown: false }, most);
+    async trim(workspaceId, limit = MAX_KEPT) {
+      await trimThose({ workspaceId, shown: true, needsAttention: true }, limit);
+      await trimThose({ workspaceId, shown: true, needsAttention: false }, limit);
+      await trimThose({ workspaceId, shown: false }, limit);
     },
     ready: () => makeIndexes(model),
   };

@@ -33,9 +33,13 @@ export interface SettingsStore {
   /** What is left out stays. */
   change(workspaceId: string, userId: string, settings: Partial<MemberSettings>): Promise<void>;
   /** One kind of mail, and no other. */
-  turnMails(workspaceId: string, userId: string, notice: MailNotice, on: boolean): Promise<void>;
+  turnMails(workspaceId: string, userId: string, mailNotice: MailNotice, on: boolean): Promise<void>;
   /** Those of these users who have turned such mails off. */
-  haveOff(workspaceId: string, userIds: readonly string[], notice: MailNotice): Promise<ReadonlySet<string>>;
+  haveOff(
+    workspaceId: string,
+    userIds: readonly string[],
+    mailNotice: MailNotice,
+  ): Promise<ReadonlySet<string>>;
   ready(): Promise<unknown>;
 }
 
@@ -56,14 +60,14 @@ export function createSettingsStore(connection: mongoose.Connection): SettingsSt
         $set: { ...(hidden && { hidden: [...hidden] }), ...(mailsOff && { mailsOff: [...mailsOff] }) },
       });
     },
-    async turnMails(workspaceId, userId, notice, on) {
-      const change = on ? { $pull: { mailsOff: notice } } : { $addToSet: { mailsOff: notice } };
+    async turnMails(workspaceId, userId, mailNotice, on) {
+      const change = on ? { $pull: { mailsOff: mailNotice } } : { $addToSet: { mailsOff: mailNotice } };
       await write(idOf(workspaceId, userId), change);
     },
-    async haveOff(workspaceId, userIds, notice) {
+    async haveOff(workspaceId, userIds, mailNotice) {
       const ids = new Map(userIds.map((id) => [idOf(workspaceId, id), id]));
       const rows = await model.find({ _id: { $in: [...ids.keys()] } }, { mailsOff: 1 }).lean<SettingsRow[]>();
-      const off = rows.filter(({ mailsOff = [] }) => mailsOff.includes(notice));
+      const off = rows.filter(({ mailsOff = [] }) => mailsOff.includes(mailNotice));
       return new Set(off.flatMap(({ _id }) => ids.get(_id) ?? []));
     },
     ready: () => makeIndexes(model),

@@ -7,12 +7,12 @@ import { type DatabasePlace, type OpenDatabase, openDatabase } from '@carillon/k
 import { storeFormat } from '@carillon/kit/store/store-format.ts';
 import { type ActivityStore, createActivityStore } from './activity.ts';
 import { type AwaitingMailStore, createAwaitingMailStore } from './awaiting-mail.ts';
-import { KEPT } from './kept.ts';
 import { createListStore, type ListStore } from './lists.ts';
 import { createMailRoundStore, type MailRoundStore } from './mail-rounds.ts';
 import { createMailboxStore, type MailboxStore } from './mailbox.ts';
 import { createMailStore, type MailStore } from './mails.ts';
 import { createNotificationStore, type NotificationStore, notificationModel } from './notifications.ts';
+import { PERSONAL_DATA } from './personal-data.ts';
 import { createSettingsStore, type SettingsStore } from './settings.ts';
 
 import { createSummaryStore, type SummaryStore } from './summary-weeks.ts';
@@ -38,7 +38,7 @@ export const openStores = (place: DatabasePlace): Promise<Stores> =>
   openDatabase(place, format, (connection) => {
     const model = notificationModel(connection);
     return {
-      personalData: createPersonalData(connection, KEPT),
+      personalData: createPersonalData(connection, PERSONAL_DATA),
       notifications: createNotificationStore(model),
       lists: createListStore(model),
       idempotency: createIdempotencyStore(connection),

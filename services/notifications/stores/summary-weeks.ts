@@ -32,8 +32,8 @@ const markSchema = new mongoose.Schema<MarkRow>(
   { _id: String, workspaceId: text, userId: text, at: date },
   { versionKey: false, collection: 'summary_marks' },
 );
-const KEPT_SECONDS = 30 * 24 * 3600;
-markSchema.index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS });
+const TTL_SECONDS = 30 * 24 * 3600;
+markSchema.index({ at: 1 }, { expireAfterSeconds: TTL_SECONDS });
 
 /** A workspace in the hands of one process. */
 export interface TakenWorkspace extends Pick<LeaseOf, 'lease'> {
@@ -48,7 +48,7 @@ export interface SummaryStore {
   /** The one that is due longest, until then; null when none is. */
   take(now: Date, until: Date): Promise<TakenWorkspace | null>;
   /** No effect when the lease has run out and another process took it. */
-  putOff(taken: TakenWorkspace, lookAt: Date): Promise<void>;
+  putOff(workspace: TakenWorkspace, lookAt: Date): Promise<void>;
   /** It is gone. */
   drop(workspaceId: string): Promise<void>;
   /** That week of theirs is settled: mailed, or nothing to mail. */

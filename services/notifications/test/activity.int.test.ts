@@ -238,8 +238,8 @@ test('events of versions that told less are read as far as they go', async () =>
 
 test('a deleted publication leads nowhere any more, in its earlier lines too', async () => {
   await service.publish(post('made', ADA), post('made', ADA, { id: 'pub-2' }), post('removed', ADA));
-  const gone = (await read()).entries.map(({ post }) => [post?.publication_id, post?.deleted]);
-  expect(gone).toEqual([
+  const entries = (await read()).entries.map(({ post }) => [post?.publication_id, post?.deleted]);
+  expect(entries).toEqual([
     ['pub-1', true],
     ['pub-2', false],
     ['pub-1', true],

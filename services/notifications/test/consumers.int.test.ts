@@ -8,13 +8,13 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-const failed = (at = '10:00') => ({ status: 'failed', failed_at: `2026-11-20T${at}:00Z` }) as const;
+const failedState = (at = '10:00') => ({ status: 'failed', failed_at: `2026-11-20T${at}:00Z` }) as const;
 const waiting = { status: 'scheduled', waiting_for: 'connection' } as const;
 
 describe('a publication', () => {
   test('that failed notifies once with why, however often its event comes', async () => {
     const why = { reason_code: 'rejected', network_message: 'Too long' } as const;
-    const event = service.publication({ ...failed(), ...why });
+    const event = service.publication({ ...failedState(), ...why });
     // Another process would not know that it has been handled.
     await service.publish(event, { ...event, id: 'again' });
     const { needs_attention, notifications, unread } = await service.list();
@@ -30,30 +30,33 @@ describe('a publication', () => {
   });
 
   test('that fails again notifies again; one that goes out after that takes its place', async () => {
-    await service.publish(service.publication(failed()));
+    await service.publish(service.publication(failedState()));
     await service.send('POST', '/notifications/read', { up_to: '2026-11-21T00:00:00Z' });
     expect(await service.list()).toMatchObject({ unread: 0 });
     await service.publish(service.publication({ status: 'scheduled', waiting_for: 'retry' }));
     expect(await service.kinds()).toEqual(['|']);
-    await service.publish(service.publication(failed('10:05')));
+    await service.publish(service.publication(failedState('10:05')));
     expect(await service.list()).toMatchObject({ unread: 1 });
     await service.publish(service.publication({ published_at: '2026-11-20T10:06:00Z' }));
     expect(await service.kinds()).toEqual(['|', 'published']);
   });
 
   test('whose events come in the wrong order ends as the last of them says', async () => {
-    const [first, last] = [service.publication(failed()), service.publication({})];
+    const [first, last] = [service.publication(failedState()), service.publication({})];
     await service.publish(last, first);
     expect(await service.kinds()).toEqual(['|', 'published']);
   });
 
   test('that is deleted is listed no more', async () => {
-    await service.publish(service.publication(failed()), service.publication(failed(), { removed: true }));
+    await service.publish(
+      service.publication(failedState()),
+      service.publication(failedState(), { removed: true }),
+    );
     expect(await service.kinds()).toEqual(['|']);
   });
 
   test('notifies its workspace alone', async () => {
-    await service.publish(service.publication(failed()));
+    await service.publish(service.publication(failedState()));
     expect(await service.kinds(eve)).toEqual(['|']);
   });
 });
@@ -69,9 +72,9 @@ describe('a connection that is lost', () => {
   });
 
   test('hides nothing newer when its event comes late or again', async () => {
-    const [connected, lost] = [service.connection('connected'), service.connection('lost')];
-    await service.publish(lost, service.connection('disconnected'), service.publication(waiting));
-    await service.publish({ ...connected, id: 'late' }, { ...lost, id: 'again' });
+    const [connected, lostEvent] = [service.connection('connected'), service.connection('lost')];
+    await service.publish(lostEvent, service.connection('disconnected'), service.publication(waiting));
+    await service.publish({ ...connected, id: 'late' }, { ...lostEvent, id: 'again' });
     expect(await service.kinds()).toEqual(['waiting_for_connection', '|']);
   });
 
@@ -128,11 +131,11 @@ test('many changes at once make few signals', async () => {
 test('a workspace keeps the newest, and what needs attention longer than what went well', async () => {
   await service.close();
   service = await startNotifications({ trim: { everyMs: 20, most: 3 } });
-  await service.publish(service.publication({ id: 'first', ...failed() }));
+  await service.publish(service.publication({ id: 'first', ...failedState() }));
   await service.publish(...Array.from({ length: 8 }, (_, n) => service.publication({ id: `pub-${n}` })));
   await eventually(async () => {
     const { needs_attention, notifications } = await service.list();
-    const kept = [...needs_attention, ...notifications].map(({ publication }) => publication?.id);
-    expect(kept).toEqual(['first', 'pub-7', 'pub-6', 'pub-5']);
+    const keptIds = [...needs_attention, ...notifications].map(({ publication }) => publication?.id);
+    expect(keptIds).toEqual(['first', 'pub-7', 'pub-6', 'pub-5']);
   });
 });

@@ -7,11 +7,11 @@ import { type NotificationsUnderTest, startNotifications } from './notifications
 
 const MINUTE = 60_000;
 let service: NotificationsUnderTest;
-let sent: MailMessage[];
+let sentMails: MailMessage[];
 let overrides: ContextOverrides;
 beforeEach(async () => {
   const fake = fakeTransport();
-  ({ sent } = fake);
+  ({ sent: sentMails } = fake);
   overrides = { mail: { transport: fake.transport, everyMs: 60 * MINUTE } };
   service = await startNotifications(overrides);
 });
@@ -28,75 +28,75 @@ async function gatherAfter(ms: number): Promise<void> {
   await gather();
 }
 
-const failed = (id: string, more: object = {}, data: object = {}) =>
+const failedEvent = (id: string, more: object = {}, data: object = {}) =>
   service.publication(
     { id, status: 'failed', failed_at: '2026-11-20T10:00:00Z', reason_code: 'rejected', ...more },
     { post_id: `post-${id}`, words: `Words of ${id}`, ...data },
   );
-const published = (id: string) => service.publication({ id, published_at: '2026-11-20T10:09:00Z' });
+const publishedEvent = (id: string) => service.publication({ id, published_at: '2026-11-20T10:09:00Z' });
 
 describe('posts that fail within minutes', () => {
   test('are one mail, with what was wrong and where each of them is', async () => {
-    await service.publish(failed('a', { network_message: 'Too long' }));
+    await service.publish(failedEvent('a', { network_message: 'Too long' }));
     service.advance(4 * MINUTE);
-    await service.publish(failed('b', { platform: 'linkedin', reason_code: 'duplicate' }));
+    await service.publish(failedEvent('b', { platform: 'linkedin', reason_code: 'duplicate' }));
     await gather();
-    expect(sent).toEqual([]);
+    expect(sentMails).toEqual([]);
     await gatherAfter(MINUTE);
-    expect(sent).toMatchObject([
+    expect(sentMails).toMatchObject([
       { to: 'ada@example.com', kind: 'failed_posts', subject: '2 posts were not published (Bell Works)' },
     ]);
-    expect(sent[0]?.text).toContain(
+    expect(sentMails[0]?.text).toContain(
       '* Words of a\n  Bells: Facebook rejected the post. Too long.\n  http://localhost:8080/posts/post-a?workspace=bells',
     );
-    expect(sent[0]?.text).toContain('LinkedIn rejected the post. It’s a duplicate of an earlier post.');
-    expect(sent[0]?.text).toContain('http://localhost:8080/dashboard?workspace=bells\n');
-    expect(sent[0]?.html).toContain('href="http://localhost:8080/posts/post-b?workspace=bells"');
+    expect(sentMails[0]?.text).toContain('LinkedIn rejected the post. It’s a duplicate of an earlier post.');
+    expect(sentMails[0]?.text).toContain('http://localhost:8080/dashboard?workspace=bells\n');
+    expect(sentMails[0]?.html).toContain('href="http://localhost:8080/posts/post-b?workspace=bells"');
     await gatherAfter(60 * MINUTE);
-    expect(sent).toHaveLength(1);
+    expect(sentMails).toHaveLength(1);
   });
 
   test('are told each member in their language', async () => {
     service.team.recipients = [member('ada', { locale: 'de' }), member('ben')];
-    await service.publish(failed('a', { network_message: 'Too long' }));
+    await service.publish(failedEvent('a', { network_message: 'Too long' }));
     await gatherAfter(5 * MINUTE);
-    expect(sent.map(({ to, subject }) => `${to} ${subject}`).toSorted()).toEqual([
+    expect(sentMails.map(({ to, subject }) => `${to} ${subject}`).toSorted()).toEqual([
       'ada@example.com Ein Beitrag wurde nicht veröffentlicht (Bell Works)',
       'ben@example.com A post was not published (Bell Works)',
     ]);
-    expect(sent.find(({ to }) => to === 'ada@example.com')?.text).toContain(
+    expect(sentMails.find(({ to }) => to === 'ada@example.com')?.text).toContain(
       '* Words of a\n  Bells: Facebook hat den Beitrag abgelehnt. Too long.\n',
     );
   });
 
   test('and come right before it leaves are left out of it', async () => {
-    await service.publish(failed('a'), failed('b'));
-    await service.publish(published('a'));
+    await service.publish(failedEvent('a'), failedEvent('b'));
+    await service.publish(publishedEvent('a'));
     await gatherAfter(5 * MINUTE);
-    expect(sent).toHaveLength(1);
-    expect(sent[0]?.subject).toBe('A post was not published (Bell Works)');
-    expect(sent[0]?.text).not.toContain('Words of a');
-    await service.publish(failed('c'), published('c'));
+    expect(sentMails).toHaveLength(1);
+    expect(sentMails[0]?.subject).toBe('A post was not published (Bell Works)');
+    expect(sentMails[0]?.text).not.toContain('Words of a');
+    await service.publish(failedEvent('c'), publishedEvent('c'));
     await gatherAfter(60 * MINUTE);
-    expect(sent).toHaveLength(1);
+    expect(sentMails).toHaveLength(1);
   });
 
   test('are mailed again when one fails again, half an hour later at the earliest', async () => {
-    await service.publish(failed('a'));
+    await service.publish(failedEvent('a'));
     await gatherAfter(5 * MINUTE);
-    await service.publish(failed('a', { failed_at: '2026-11-20T10:30:00Z' }));
+    await service.publish(failedEvent('a', { failed_at: '2026-11-20T10:30:00Z' }));
     await gatherAfter(6 * MINUTE);
-    expect(sent).toHaveLength(1);
+    expect(sentMails).toHaveLength(1);
     await gatherAfter(25 * MINUTE);
-    expect(sent).toHaveLength(2);
+    expect(sentMails).toHaveLength(2);
   });
 
   test('are listed up to twenty, and the others counted', async () => {
-    await service.publish(...Array.from({ length: 22 }, (_, n) => failed(`p${n}`)));
+    await service.publish(...Array.from({ length: 22 }, (_, n) => failedEvent(`p${n}`)));
     await gatherAfter(5 * MINUTE);
-    expect(sent[0]?.subject).toBe('22 posts were not published (Bell Works)');
-    expect(sent[0]?.text.match(/^\* /gm)).toHaveLength(20);
-    expect(sent[0]?.text).toContain('And 2 more.');
+    expect(sentMails[0]?.subject).toBe('22 posts were not published (Bell Works)');
+    expect(sentMails[0]?.text.match(/^\* /gm)).toHaveLength(20);
+    expect(sentMails[0]?.text).toContain('And 2 more.');
   });
 });
 
@@ -104,21 +104,21 @@ describe('a lost connection', () => {
   test('is mailed with the way to mend it, unless it is mended first', async () => {
     await service.publish(service.connection('lost'));
     await gatherAfter(5 * MINUTE);
-    expect(sent).toMatchObject([
+    expect(sentMails).toMatchObject([
       { kind: 'lost_connections', subject: 'Facebook is no longer connected (Bell Works)' },
     ]);
-    expect(sent[0]?.text).toContain('Reconnect:\nhttp://localhost:8080/dashboard?workspace=bells#links');
+    expect(sentMails[0]?.text).toContain('Reconnect:\nhttp://localhost:8080/dashboard?workspace=bells#links');
     await service.publish(service.connection('connected'), service.connection('lost'));
     await service.publish(service.connection('connected'));
     await gatherAfter(60 * MINUTE);
-    expect(sent).toHaveLength(1);
+    expect(sentMails).toHaveLength(1);
   });
 });
 
 describe('a draft that waits for approval', () => {
-  const asked = (more: object = {}) =>
+  const approvalEvent = (more: object = {}) =>
     service.review({ requested_by: 'cleo', actor_id: 'cleo', note: 'For the window', ...more });
-  const tos = () => sent.map(({ to }) => to.split('@')[0]).toSorted();
+  const tos = () => sentMails.map(({ to }) => to.split('@')[0]).toSorted();
   beforeEach(() => {
     service.team.recipients = [
       ...[member('ada'), member('ben', { role: 'editor' })],
@@ -127,29 +127,29 @@ describe('a draft that waits for approval', () => {
   });
 
   test('is mailed to those who may approve it, but not to who sent it', async () => {
-    await service.publish(asked());
+    await service.publish(approvalEvent());
     await gatherAfter(5 * MINUTE);
     expect(tos()).toEqual(['ada', 'ben']);
-    expect(sent[0]).toMatchObject({
+    expect(sentMails[0]).toMatchObject({
       kind: 'approval_requests',
       subject: 'A post is waiting for your approval (Bell Works)',
     });
-    expect(sent[0]?.text).toContain('* Bread\n  “For the window”\n');
-    expect(sent[0]?.text).toMatch(
+    expect(sentMails[0]?.text).toContain('* Bread\n  “For the window”\n');
+    expect(sentMails[0]?.text).toMatch(
       /Review the post:\nhttp:\/\/localhost:8080\/create-post\?draft=\S+&workspace=bells\n/,
     );
-    expect(sent[0]?.unsubscribe).toContain('/api/unsubscribe?token=');
+    expect(sentMails[0]?.unsubscribe).toContain('/api/unsubscribe?token=');
   });
 
   test('is mailed to owners alone where they approve posts', async () => {
-    await service.publish(asked({ reviewers: 'owner' }));
+    await service.publish(approvalEvent({ reviewers: 'owner' }));
     await gatherAfter(5 * MINUTE);
     expect(tos()).toEqual(['ada']);
   });
 
   test('is not mailed once it is decided or withdrawn, nor where it is turned off', async () => {
     await service.send('PUT', '/notifications/settings', { mails_off: ['approval_requests'] });
-    await service.publish(asked({ draft_id: 'd1' }), asked({ draft_id: 'd2' }));
+    await service.publish(approvalEvent({ draft_id: 'd1' }), approvalEvent({ draft_id: 'd2' }));
     await service.publish(
       service.review({
         draft_id: 'd2',
@@ -161,12 +161,12 @@ describe('a draft that waits for approval', () => {
     );
     await gatherAfter(5 * MINUTE);
     expect(tos()).toEqual(['ben']);
-    expect(sent[0]?.subject).toContain('A post is waiting');
+    expect(sentMails[0]?.subject).toContain('A post is waiting');
   });
 });
 
 describe('who is mailed', () => {
-  const tos = () => sent.map(({ to }) => to.split('@')[0]).toSorted();
+  const tos = () => sentMails.map(({ to }) => to.split('@')[0]).toSorted();
 
   test('are those who may publish, and whoever wrote the post', async () => {
     service.team.recipients = [
@@ -174,10 +174,10 @@ describe('who is mailed', () => {
       ...[member('cleo', { role: 'writer' }), member('dan', { role: 'viewer' })],
     ];
     service.team.authors = { 'post-a': 'cleo' };
-    await service.publish(failed('a'), failed('b'));
+    await service.publish(failedEvent('a'), failedEvent('b'));
     await gatherAfter(5 * MINUTE);
     expect(tos()).toEqual(['ada', 'ben', 'cleo']);
-    const toCleo = sent.find(({ to }) => to.startsWith('cleo'));
+    const toCleo = sentMails.find(({ to }) => to.startsWith('cleo'));
     expect(toCleo?.text).not.toContain('Words of b');
   });
 
@@ -185,30 +185,30 @@ describe('who is mailed', () => {
     service.team.recipients = [member('cleo', { role: 'writer' })];
     const many = Array.from({ length: 205 }, (_, n) => `p${n}`);
     service.team.authors = Object.fromEntries(many.map((id) => [`post-${id}`, 'cleo']));
-    await service.publish(...many.map((id) => failed(id)));
+    await service.publish(...many.map((id) => failedEvent(id)));
     await gatherAfter(5 * MINUTE);
-    expect(sent).toMatchObject([{ subject: '205 posts were not published (Bell Works)' }]);
+    expect(sentMails).toMatchObject([{ subject: '205 posts were not published (Bell Works)' }]);
   });
 
   test('is nobody who has turned such mails off, or has dismissed it', async () => {
     service.team.recipients = [member('ada'), member('ben'), member('cleo')];
     await service.send('PUT', '/notifications/settings', { mails_off: ['failed_posts'] });
-    await service.publish(failed('a'));
+    await service.publish(failedEvent('a'));
     const ben = { userId: 'ben', workspaceId: 'bells' };
     const [one] = (await service.list(ben)).needs_attention;
     await service.send('POST', '/notifications/dismiss', { ids: [one?.id] }, ben);
     await service.publish(service.connection('lost'));
     await gatherAfter(5 * MINUTE);
-    const kinds = sent.map(({ to, kind }) => `${to.split('@')[0]} ${kind}`).toSorted();
+    const kinds = sentMails.map(({ to, kind }) => `${to.split('@')[0]} ${kind}`).toSorted();
     expect(kinds).toEqual([
       ...['ada lost_connections', 'ben lost_connections', 'cleo failed_posts', 'cleo lost_connections'],
     ]);
   });
 
   test('is nobody of another workspace, or of one that is gone', async () => {
-    await service.publish(failed('a', {}, { workspace_id: 'gongs' }));
+    await service.publish(failedEvent('a', {}, { workspace_id: 'gongs' }));
     await gatherAfter(5 * MINUTE);
-    expect(sent).toEqual([]);
+    expect(sentMails).toEqual([]);
     expect(await service.stored('mail_rounds')).toMatchObject([{ workspaceId: 'gongs' }]);
     expect((await service.stored('mail_rounds'))[0]).not.toHaveProperty('round');
   });
@@ -217,51 +217,51 @@ describe('who is mailed', () => {
 describe('each is mailed once', () => {
   test('by several processes at once', async () => {
     const others = await Promise.all([1, 2, 3].map(() => service.open(overrides)));
-    await service.publish(failed('a'), failed('b'), service.connection('lost'));
+    await service.publish(failedEvent('a'), failedEvent('b'), service.connection('lost'));
     service.advance(5 * MINUTE);
     await Promise.all([service.context, ...others].map((one) => gather(one)));
-    expect(sent.map(({ kind }) => kind).toSorted()).toEqual(['failed_posts', 'lost_connections']);
+    expect(sentMails.map(({ kind }) => kind).toSorted()).toEqual(['failed_posts', 'lost_connections']);
     for (const one of others) await one.close();
   });
 
   test('when a process dies after some of the mails are written', async () => {
     service.team.recipients = [member('ada'), member('ben')];
-    await service.publish(failed('a'));
+    await service.publish(failedEvent('a'));
     service.advance(5 * MINUTE);
     const { mails } = service.context.stores;
     const { enqueue } = mails;
-    let left = 1;
+    let remaining = 1;
     Object.assign(mails, {
-      enqueue: (...given: Parameters<typeof enqueue>) => {
-        if (left-- > 0) return enqueue(...given);
+      enqueue: (...args: Parameters<typeof enqueue>) => {
+        if (remaining-- > 0) return enqueue(...args);
         throw new Error('the process died');
       },
     });
     await gather();
-    expect(sent).toHaveLength(1);
+    expect(sentMails).toHaveLength(1);
     Object.assign(mails, { enqueue });
     // What failed meanwhile is for the next round.
-    await service.publish(failed('b'));
+    await service.publish(failedEvent('b'));
     await gatherAfter(3 * MINUTE);
-    expect(sent.map(({ to }) => to).toSorted()).toEqual(['ada@example.com', 'ben@example.com']);
-    for (const { text } of sent) expect(text).not.toContain('Words of b');
+    expect(sentMails.map(({ to }) => to).toSorted()).toEqual(['ada@example.com', 'ben@example.com']);
+    for (const { text } of sentMails) expect(text).not.toContain('Words of b');
   });
 
   test('later, where identity can’t say who is there', async () => {
     service.team.away = true;
-    await service.publish(failed('a'));
+    await service.publish(failedEvent('a'));
     await gatherAfter(5 * MINUTE);
-    expect(sent).toEqual([]);
+    expect(sentMails).toEqual([]);
     service.team.away = false;
     await gatherAfter(3 * MINUTE);
-    expect(sent).toHaveLength(1);
+    expect(sentMails).toHaveLength(1);
   });
 });
 
 test('where there is no mail nothing waits for one', async () => {
   await service.close();
   service = await startNotifications({}, { MAILBOX: 'off' });
-  await service.publish(failed('a'));
+  await service.publish(failedEvent('a'));
   expect((await service.stored('notifications'))[0]).not.toHaveProperty('mailAt');
   expect(await service.send('GET', '/notifications/settings')).toMatchObject({ mail: 'none' });
 });

@@ -15,14 +15,14 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-const failed = { status: 'failed', failed_at: '2026-11-20T10:00:00Z' } as const;
+const failedState = { status: 'failed', failed_at: '2026-11-20T10:00:00Z' } as const;
 const many = (count: number) =>
   Array.from({ length: count }, (_, n) =>
     service.publication({ id: `pub-${n}`, target_name: `${n}` }, { post_id: `post-${n}` }),
   );
 
 test('the list comes page by page, the newest first, and what needs attention with the first', async () => {
-  await service.publish(service.publication({ id: 'first', ...failed }), ...many(40));
+  await service.publish(service.publication({ id: 'first', ...failedState }), ...many(40));
   const first = await service.list();
   expect(first.needs_attention).toHaveLength(1);
   const before = encodeURIComponent(first.next ?? '');
@@ -42,7 +42,7 @@ test('a post that is published to several accounts counts as one, and its failur
     on('a'),
     on('b'),
     on('c'),
-    on('d', failed),
+    on('d', failedState),
     service.publication({ id: 'e' }, { post_id: 'post-2' }),
   );
   expect(await service.list()).toMatchObject({ unread: 3 });
@@ -57,7 +57,7 @@ test('a page that is none is refused by its field', async () => {
 
 describe('what a user reads or dismisses', () => {
   test('is so for that user alone, and signaled to every device', async () => {
-    await service.publish(service.publication({ id: 'a', ...failed }), service.publication({ id: 'b' }));
+    await service.publish(service.publication({ id: 'a', ...failedState }), service.publication({ id: 'b' }));
     await eventually(() => expect(service.signaled()).toHaveLength(1));
     const [one] = (await service.list()).needs_attention;
     expect(await service.send('POST', '/notifications/read', { ids: [one?.id] })).toMatchObject({
@@ -81,7 +81,7 @@ describe('what a user reads or dismisses', () => {
   });
 
   test('by ids of what has been replaced, or is another workspace’s, changes nothing', async () => {
-    await service.publish(service.publication({ id: 'a', ...failed }));
+    await service.publish(service.publication({ id: 'a', ...failedState }));
     const [old] = (await service.list()).needs_attention;
     await service.publish(
       service.publication({ id: 'a', status: 'failed', failed_at: '2026-11-20T11:00:00Z' }),
@@ -103,7 +103,7 @@ describe('what a user reads or dismisses', () => {
 
 test('kinds that a user does not want are neither listed nor counted, for that user', async () => {
   expect(await service.send('GET', '/notifications/settings')).toMatchObject({ hidden: [] });
-  await service.publish(service.publication({ id: 'a' }), service.publication({ id: 'b', ...failed }));
+  await service.publish(service.publication({ id: 'a' }), service.publication({ id: 'b', ...failedState }));
   expect(await service.send('PUT', '/notifications/settings', { hidden: ['published'] })).toMatchObject({
     status: 200,
     hidden: ['published'],

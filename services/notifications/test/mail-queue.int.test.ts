@@ -27,9 +27,9 @@ test('a mail leaves once, however often its event comes, and what it opened is k
   await drain();
   expect(sent).toMatchObject([{ id: 'once', to: 'ada@example.com', kind: 'password_reset' }]);
   expect(sent[0]?.text).toContain('https://carillon.example/reset-password#a-secret');
-  const kept = await row('once');
-  expect(kept).toMatchObject({ status: 'sent', kind: 'password_reset' });
-  expect(kept).not.toHaveProperty('sealed');
+  const storedMail = await row('once');
+  expect(storedMail).toMatchObject({ status: 'sent', kind: 'password_reset' });
+  expect(storedMail).not.toHaveProperty('sealed');
 });
 
 test('what waits is unreadable in the store', async () => {
@@ -37,9 +37,9 @@ test('what waits is unreadable in the store', async () => {
   service = await startNotifications({ mail: { transport, everyMs } });
   await service.publish(mailEvent({ id: 'waits' }));
   await drain();
-  const kept = JSON.stringify(await row('waits'));
-  expect(kept).toContain('"sealed":"v2:');
-  expect(kept).not.toMatch(/a-secret|ada@example/);
+  const storedText = JSON.stringify(await row('waits'));
+  expect(storedText).toContain('"sealed":"v2:');
+  expect(storedText).not.toMatch(/a-secret|ada@example/);
 });
 
 test('several processes send each mail once', async () => {
@@ -90,8 +90,10 @@ test('an address whose server is away holds nobody up, and is tried again ever l
     if (away && to.startsWith('away')) throw Object.assign(new Error('no'), { code: 'ECONNECTION' });
   });
   service = await startNotifications({ mail: { transport, everyMs } });
-  const gone = Array.from({ length: 8 }, (_, n) => mailEvent({ id: `gone${n}`, to: `away${n}@example.com` }));
-  await service.publish(...gone, mailEvent({ id: 'good' }));
+  const lostMails = Array.from({ length: 8 }, (_, n) =>
+    mailEvent({ id: `gone${n}`, to: `away${n}@example.com` }),
+  );
+  await service.publish(...lostMails, mailEvent({ id: 'good' }));
   await drain();
   expect(sent.map(({ id }) => id)).toEqual(['good']);
   await drain();
@@ -119,8 +121,8 @@ test('what a server refuses for good is not tried again', async () => {
   await service.publish(mailEvent({ id: 'refused' }));
   await drain();
   expect(await row('refused')).toMatchObject({ status: 'failed', fault: 'EENVELOPE 550' });
-  const shown = await service.context.telemetry.metrics.registry.metrics();
-  expect(shown).toMatch(/carillon_mails_total\{kind="password_reset",outcome="failed"\} 1/);
+  const metricsText = await service.context.telemetry.metrics.registry.metrics();
+  expect(metricsText).toMatch(/carillon_mails_total\{kind="password_reset",outcome="failed"\} 1/);
 });
 
 test('a link that opens nothing any more is not sent', async () => {

@@ -13,7 +13,7 @@ const RESET: MailContent = {
   minutes: 30,
 };
 
-interface Wanted {
+interface MailOptions {
   readonly id?: string;
   readonly to?: string;
   readonly locale?: Locale;
@@ -22,17 +22,17 @@ interface Wanted {
   readonly key?: Uint8Array;
 }
 
-let made = 0;
+let mailCount = 0;
 
 /** As identity asks for one. */
 export function mailEvent({
-  id = `mail-${++made}`,
+  id = `mail-${++mailCount}`,
   to,
   locale,
   content = RESET,
   expiresAt,
   key,
-}: Wanted = {}) {
+}: MailOptions = {}) {
   const envelope = mailEnvelope.parse({
     to: to ?? 'ada@example.com',
     name: 'Ada',
@@ -47,13 +47,13 @@ export function mailEvent({
 
 /** A server of others that does as it is told. */
 export function fakeTransport(answer: (message: MailMessage) => void | Promise<void> = () => undefined) {
-  const sent: MailMessage[] = [];
+  const sentMails: MailMessage[] = [];
   const transport: MailTransport = {
     async send(message) {
       await answer(message);
-      sent.push(message);
+      sentMails.push(message);
     },
     close: () => undefined,
   };
-  return { sent, transport };
+  return { sent: sentMails, transport };
 }

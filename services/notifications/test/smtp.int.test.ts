@@ -6,18 +6,18 @@ import { MailRefused, type MailTransport } from '../mail/transport/mail-transpor
 import { createSmtpTransport } from '../mail/transport/smtp-transport.ts';
 
 /** A server as there are many: it takes what it is sent by who logs in, and refuses an address or two. */
-interface Taken {
+interface TakenMail {
   readonly from: string;
   readonly to: readonly string[];
   readonly source: string;
 }
-let taken: Taken[];
+let takenMails: TakenMail[];
 let server: SMTPServer;
 let transport: MailTransport;
 let refusal: number;
 
 beforeEach(async () => {
-  taken = [];
+  takenMails = [];
   refusal = 550;
   server = new SMTPServer({
     authOptional: false,
@@ -36,7 +36,7 @@ beforeEach(async () => {
       stream.on('end', () => {
         const from = envelope.mailFrom ? envelope.mailFrom.address : '';
         const to = envelope.rcptTo.map(({ address }) => address);
-        taken.push({ from, to, source: Buffer.concat(parts).toString() });
+        takenMails.push({ from, to, source: Buffer.concat(parts).toString() });
         done();
       });
     },
@@ -72,7 +72,7 @@ const message = (more: object = {}) => ({
 test('a mail arrives with both of its forms, and an id by which a second one can be told', async () => {
   await transport.send(message({ unsubscribe: 'https://bells.example/off?token=t' }));
   await transport.send(message());
-  const [first, second] = taken;
+  const [first, second] = takenMails;
   expect(first).toMatchObject({ from: 'carillon@bells.example', to: ['ada@example.com'] });
   expect(first?.source).toMatch(/^From: Carillon <carillon@bells\.example>/m);
   expect(first?.source).toMatch(/^Subject: =\?UTF-8\?/m);
@@ -88,10 +88,10 @@ test('a mail arrives with both of its forms, and an id by which a second one can
 
 test('nothing in a name or an address makes another header or another recipient', async () => {
   await transport.send(message({ subject: 'Hello\r\nBcc: eve@example.com', to: 'ada@example.com' }));
-  expect(taken[0]?.to).toEqual(['ada@example.com']);
-  expect(taken[0]?.source).not.toMatch(/^Bcc:/m);
+  expect(takenMails[0]?.to).toEqual(['ada@example.com']);
+  expect(takenMails[0]?.source).not.toMatch(/^Bcc:/m);
   await expect(transport.send(message({ to: 'ada@example.com, eve@example.com' }))).rejects.toThrow();
-  expect(taken).toHaveLength(1);
+  expect(takenMails).toHaveLength(1);
 });
 
 test('an address that there is not is refused for good; one that is full may go later', async () => {

@@ -25,8 +25,8 @@ const post = async (path: string, body: string, type: string) => {
   const reply = await service.app.request(path, { method: 'POST', body, headers: { 'content-type': type } });
   return { status: reply.status, ...(await reply.json()) };
 };
-const click = (given = token) =>
-  post(`/unsubscribe?token=${given}`, 'List-Unsubscribe=One-Click', 'application/x-www-form-urlencoded');
+const click = (linkToken = token) =>
+  post(`/unsubscribe?token=${linkToken}`, 'List-Unsubscribe=One-Click', 'application/x-www-form-urlencoded');
 const off = async () => (await service.send('GET', '/notifications/settings')).mails_off;
 
 test('one click turns off mails of that kind alone, twice as well as once, and they can be turned on again', async () => {

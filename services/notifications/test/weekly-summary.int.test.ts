@@ -6,14 +6,14 @@ import { fakeTransport } from './mail-under-test.ts';
 import { type NotificationsUnderTest, startNotifications } from './notifications-under-test.ts';
 
 let service: NotificationsUnderTest;
-let sent: MailMessage[];
+let sentMails: MailMessage[];
 let overrides: ContextOverrides;
 /** London's week from 16 to 22 November 2026, the one before and the one after. */
 const [BEFORE, WEEK, NEXT] = ['2026-11-09', '2026-11-16', '2026-11-23'].map((day) => `${day}T00:00:00.000Z`);
 
 beforeEach(async () => {
   const fake = fakeTransport();
-  ({ sent } = fake);
+  ({ sent: sentMails } = fake);
   overrides = { mail: { transport: fake.transport, everyMs: 3_600_000 } };
   service = await startNotifications(overrides);
   service.goTo('2026-11-12T10:00:00Z');
@@ -26,7 +26,7 @@ async function at(time: string, context = service.context): Promise<number> {
   service.goTo(time);
   await context.notices.doDue();
   await context.mail.queue?.drain();
-  return sent.length;
+  return sentMails.length;
 }
 
 test('comes on Monday at eight with what there was, compared, and what is planned', async () => {
@@ -41,13 +41,13 @@ test('comes on Monday at eight with what there was, compared, and what is planne
   service.team.spans[NEXT ?? ''] = { planned: 2, first };
   expect(await at('2026-11-23T07:59:00Z')).toBe(0);
   expect(await at('2026-11-23T08:00:30Z')).toBe(1);
-  expect(sent[0]).toMatchObject({
+  expect(sentMails[0]).toMatchObject({
     to: 'ada@example.com',
     kind: 'weekly_summary',
     subject: 'Your week on Bell Works: 3 posts published',
     unsubscribe: expect.stringContaining('/api/unsubscribe?token='),
   });
-  const text = sent[0]?.text ?? '';
+  const text = sentMails[0]?.text ?? '';
   for (const part of [
     'Your week, November 16 – 22, 2026\n\nWorkspace: Bell Works. Changes are compared with the week before.',
     'Posts published: 3 (−2)\nPosts failed: 1\nPeople reached: 900\n',
@@ -88,7 +88,7 @@ test('comes once from several processes at once, to each member in the morning o
   service.team.spans['2026-11-16T08:00:00.000Z'] = span;
   const others = await Promise.all([1, 2, 3].map(() => service.open(overrides)));
   const all = [service.context, ...others];
-  const names = () => sent.map(({ to }) => to.split('@')[0]).toSorted();
+  const names = () => sentMails.map(({ to }) => to.split('@')[0]).toSorted();
   for (const [time, expected] of [
     ['2026-11-22T23:01:00Z', ['ben']],
     ['2026-11-23T08:01:00Z', ['ada', 'ben', 'dan']],

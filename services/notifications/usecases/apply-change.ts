@@ -11,11 +11,11 @@ export interface ApplyDeps {
 }
 
 /** More than there are ever writers of one subject at once. */
-const MOST_ATTEMPTS = 20;
+const MAX_ATTEMPTS = 20;
 
 /** Stores what a change makes of its notification. The same change again, or an older one, alters nothing. */
 export async function applyChange(deps: ApplyDeps, change: Change): Promise<void> {
-  for (let attempts = 0; attempts < MOST_ATTEMPTS; attempts++) {
+  for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts++) {
     const outcome = await applyOnce(deps, change);
     if (outcome === 'overtaken') continue;
     if (outcome === 'written') {
@@ -24,7 +24,7 @@ export async function applyChange(deps: ApplyDeps, change: Change): Promise<void
     }
     return;
   }
-  throw new Error(`a change of ${change.subject} was overtaken ${MOST_ATTEMPTS} times`);
+  throw new Error(`a change of ${change.subject} was overtaken ${MAX_ATTEMPTS} times`);
 }
 
 async function applyOnce(
@@ -32,8 +32,8 @@ async function applyOnce(
   change: Change,
 ): Promise<'unchanged' | 'written' | 'overtaken'> {
   const { workspaceId, subject, kind, platform, targetIds } = change;
-  const known = await notifications.find(workspaceId, subject);
-  const result = nextNotification(known, change);
+  const current = await notifications.find(workspaceId, subject);
+  const result = nextNotification(current, change);
   if (!result) return 'unchanged';
   // A lost connection has one notification, and none for each publication that waits for it.
   const covered =
@@ -41,7 +41,7 @@ async function applyOnce(
     platform !== null &&
     (await notifications.isLost(workspaceId, { platform, targetIds }));
   const next = covered ? { ...result.notification, shown: false } : result.notification;
-  return (await notifications.write(known, next, result.isNew, notices.mailAt(next)))
+  return (await notifications.write(current, next, result.isNew, notices.mailAt(next)))
     ? 'written'
     : 'overtaken';
 }

@@ -2,8 +2,8 @@ import { FORMER_MEMBER } from '@carillon/contracts/domain/former-member.ts';
 import { nameUsers } from '@carillon/contracts/http/identity/name-users.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import { cutPage, datedPlace, readCursor } from '@carillon/kit/store/page.ts';
-import { type Known, viewOf } from '../activity/view.ts';
-import { type Act, deletedKey, tokenKey } from '../domain/activity.ts';
+import { type ViewContext, viewOf } from '../activity/view.ts';
+import { type ActivityRecord, deletedKey, tokenKey } from '../domain/activity.ts';
 import type { ActivityFilter, ActivityStore } from '../stores/activity.ts';
 
 interface Deps {
@@ -11,7 +11,7 @@ interface Deps {
   readonly services: ServiceClient;
 }
 
-interface Wanted extends ActivityFilter {
+interface ActivityQuery extends ActivityFilter {
   readonly before?: string | undefined;
   readonly most: number;
 }
@@ -19,22 +19,31 @@ interface Wanted extends ActivityFilter {
 const WAIT_MS = 5_000;
 
 /** @throws AppError `validation_failed` when the page begins at no such place, `service_unavailable` when nobody tells names */
-export async function readActivity(deps: Deps, { before, most, ...filter }: Wanted) {
+export async function readActivity(deps: Deps, { before, most, ...filter }: ActivityQuery) {
   const place = readCursor(before, datedPlace);
-  const found = await deps.stores.activity.list(filter, place, most + 1);
-  const { rows, next } = cutPage(found, most, ({ at, id }) => [at.getTime(), id]);
+  const acts = await deps.stores.activity.list(filter, place, most + 1);
+  const { rows, next } = cutPage(acts, most, ({ at, id }) => [at.getTime(), id]);
   const [names, keyed] = await Promise.all([
     namesOf(deps.services, rows),
     deps.stores.activity.keyed(filter.workspaceId, keysOf(rows)),
   ]);
-  const known: Known = { names, keyed: new Map(keyed.map((act) => [act.key ?? '', act])) };
-  return { entries: rows.map((act) => viewOf(act, known)), next };
+  const context: ViewContext = {
+    names,
+    keyed: new Map(keyed.map((activity) => [activity.key ?? '', activity])),
+  };
+  return { entries: rows.map((activity) => viewOf(activity, context)), next };
 }
 
 /** Of who has an account, by id. */
-async function namesOf(services: ServiceClient, acts: readonly Act[]): Promise<ReadonlyMap<string, string>> {
-  const named = acts.flatMap(({ who, facts }) => [who.kind === 'person' ? who.id : '', facts.memberId ?? '']);
-  const user_ids = [...new Set(named)].filter((id) => id !== '' && id !== FORMER_MEMBER);
+async function namesOf(
+  services: ServiceClient,
+  acts: readonly ActivityRecord[],
+): Promise<ReadonlyMap<string, string>> {
+  const personIds = acts.flatMap(({ who, facts }) => [
+    who.kind === 'person' ? who.id : '',
+    facts.memberId ?? '',
+  ]);
+  const user_ids = [...new Set(personIds)].filter((id) => id !== '' && id !== FORMER_MEMBER);
   if (user_ids.length === 0) return new Map();
   const signal = AbortSignal.timeout(WAIT_MS);
   const { users } = await services.call(nameUsers, { body: { user_ids }, signal });
@@ -42,7 +51,7 @@ async function namesOf(services: ServiceClient, acts: readonly Act[]): Promise<R
 }
 
 /** What else is to be known of them: whether a publication was deleted, and what a token is called. */
-const keysOf = (acts: readonly Act[]): string[] => [
+const keysOf = (acts: readonly ActivityRecord[]): string[] => [
   ...new Set(
     acts.flatMap(({ who, facts }) => [
       ...(facts.publicationId ? [deletedKey(facts.publicationId)] : []),

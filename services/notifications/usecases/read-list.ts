@@ -1,7 +1,7 @@
 import { cutPage, datedPlace, readCursor } from '@carillon/kit/store/page.ts';
 import { viewOf } from '../domain/view.ts';
 import type { ListStore } from '../stores/lists.ts';
-import { MOST_KEPT } from '../stores/notifications.ts';
+import { MAX_KEPT } from '../stores/notifications.ts';
 import type { SettingsStore } from '../stores/settings.ts';
 import { type Member, readerFor } from './reader-for.ts';
 
@@ -20,7 +20,7 @@ export async function readList({ stores }: Deps, member: Member, before: string 
   const last = readCursor(before, datedPlace);
   const reader = await readerFor(stores, member);
   const [needingAttention, others, unread] = await Promise.all([
-    last ? [] : stores.lists.needingAttention(reader, MOST_KEPT),
+    last ? [] : stores.lists.needingAttention(reader, MAX_KEPT),
     stores.lists.others(reader, last, PAGE + 1),
     stores.lists.countUnread(reader),
   ]);

@@ -47,10 +47,10 @@ async function resumeComments(
   for (;;) {
     const now = deps.clock();
     const waiting = await commentQueue.waitingForConnection(workspaceId, connected, now, AT_ONCE);
-    const made = await Promise.all(
+    const changedPublications = await Promise.all(
       waiting.map((one) => changePublication(deps, one, { type: 'comment-connected' })),
     );
     // Those that are due now have left the list.
-    if (waiting.length < AT_ONCE || !made.some(Boolean)) return;
+    if (waiting.length < AT_ONCE || !changedPublications.some(Boolean)) return;
   }
 }

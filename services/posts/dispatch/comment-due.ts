@@ -12,7 +12,7 @@ interface Deps extends CommentDeps {
 }
 
 /** At once, of one worker. */
-const MOST = 10;
+const LIMIT = 10;
 
 /** Sends the first comments that are due, each by one worker; a network that asked for a pause gets it. */
 export function createCommenting(deps: Deps, stopping: AbortSignal) {
@@ -35,13 +35,13 @@ export function createCommenting(deps: Deps, stopping: AbortSignal) {
     return ends.length > 0 ? new Date(Math.max(...ends)) : null;
   };
   const look = async (): Promise<void> => {
-    hasMore = underWay.size >= MOST;
+    hasMore = underWay.size >= LIMIT;
     if (hasMore || stopping.aborted || !deps.isClockRight()) return;
-    const due = await deps.stores.commentQueue.due(deps.clock(), MOST);
+    const due = await deps.stores.commentQueue.due(deps.clock(), LIMIT);
     const free = due.filter((one) => !underWay.has(one.id)).map((publication) => ({ publication }));
     const busy = [...underWay.values()].map(({ workspaceId }) => workspaceId);
     const ready = free.filter(({ publication }) => pauseOf(publication) === null);
-    const room = MOST - underWay.size;
+    const room = LIMIT - underWay.size;
     hasMore = ready.length > room;
     for (const { publication } of fairOrder(ready, busy, deps.dispatch.random).slice(0, room))
       begin(publication);

@@ -28,10 +28,10 @@ export function createConcurrency(limit: number, pace: Pick<NetworkPace, 'limitO
     enter(platform) {
       running.set(platform, of(platform) + 1);
       total++;
-      let left = false;
+      let hasLeft = false;
       return () => {
-        if (left) return;
-        left = true;
+        if (hasLeft) return;
+        hasLeft = true;
         running.set(platform, of(platform) - 1);
         total--;
       };

@@ -15,17 +15,17 @@ export interface Cooldowns {
   add(cooldown: Cooldown): void;
 }
 
-const MOST_ACCOUNTS = 10_000;
+const MAX_ACCOUNTS = 10_000;
 
 export function createCooldowns(clock: () => Date): Cooldowns {
-  const servers = new LRUCache<string, string>({ max: MOST_ACCOUNTS });
-  let known = new Map<string, Cooldown>();
+  const servers = new LRUCache<string, string>({ max: MAX_ACCOUNTS });
+  let byKey = new Map<string, Cooldown>();
   const add = (cooldown: Cooldown): void => {
-    const until = known.get(cooldown.key)?.until;
-    if (!until || until < cooldown.until) known.set(cooldown.key, cooldown);
+    const until = byKey.get(cooldown.key)?.until;
+    if (!until || until < cooldown.until) byKey.set(cooldown.key, cooldown);
   };
   const current = (keys: readonly string[]): Cooldown[] =>
-    keys.flatMap((key) => known.get(key) ?? []).filter(({ until }) => until > clock());
+    keys.flatMap((key) => byKey.get(key) ?? []).filter(({ until }) => until > clock());
   return {
     on: (target) => current(keysOf({ server: servers.get(accountKey(target)), ...target })),
     locate(target, server) {
@@ -33,8 +33,8 @@ export function createCooldowns(clock: () => Date): Cooldowns {
     },
     isCoolingDown: (platform) => current([networkKey({ platform })]).length > 0,
     learn(cooldowns) {
-      const before = [...known.values()].filter(({ until }) => until > clock());
-      known = new Map(cooldowns.map((one) => [one.key, one]));
+      const before = [...byKey.values()].filter(({ until }) => until > clock());
+      byKey = new Map(cooldowns.map((one) => [one.key, one]));
       before.forEach(add);
     },
     add,

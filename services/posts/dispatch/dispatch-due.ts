@@ -47,9 +47,9 @@ export interface Dispatch {
 const REST_MS = 1000;
 
 /** Publishes what is due, as many at a time as the concurrency limit lets it, for as long as it is not closed. */
-export function dispatchDue(given: DispatchDeps): Dispatch {
-  const pace = createNetworkPace(given.dispatch.limits.perNetwork);
-  const deps = { ...given, cooldowns: createCooldowns(given.clock) };
+export function dispatchDue(inputs: DispatchDeps): Dispatch {
+  const pace = createNetworkPace(inputs.dispatch.limits.perNetwork);
+  const deps = { ...inputs, cooldowns: createCooldowns(inputs.clock) };
   const concurrency = createConcurrency(deps.dispatch.concurrency, pace);
   const awake = createAutoResetEvent();
   const queue = createDispatchQueue(
@@ -64,8 +64,8 @@ export function dispatchDue(given: DispatchDeps): Dispatch {
 
   const work = async (one: Ready): Promise<void> => {
     const startedAt = performance.now();
-    const leased = await takeLease(deps, one);
-    if (!leased) return;
+    const leasedPublication = await takeLease(deps, one);
+    if (!leasedPublication) return;
     const { id, platform } = one.publication;
     leasedIds.add(id);
     const after = await inSpan(
@@ -75,7 +75,7 @@ export function dispatchDue(given: DispatchDeps): Dispatch {
         attributes: { 'carillon.publication_id': id, 'carillon.network': one.publication.platform },
         ...traceOf(one.publication),
       }),
-      () => publishOne(deps, leased, deps.stopping),
+      () => publishOne(deps, leasedPublication, deps.stopping),
     ).finally(() => leasedIds.delete(id));
     if (deps.cooldowns.isCoolingDown(platform)) pace.slowDown(platform, startedAt);
     else if (after?.status === 'published') pace.speedUp(platform);

@@ -36,7 +36,7 @@ export interface DispatchQueue {
   hasNews(): void;
 }
 
-const MOST = 500;
+const LIMIT = 500;
 /** How far ahead the queue is read, so that what becomes due meanwhile is taken at its instant. */
 const AHEAD_MS = 2000;
 /** How long what was read is good for: what others took meanwhile is known no later. */
@@ -57,7 +57,7 @@ const EMPTY: Omit<Page, 'goodUntil'> = { rest: new Set(), more: false, without: 
 
 export function createDispatchQueue(deps: QueueDeps, permits: Permits, cooldowns: Cooldowns): DispatchQueue {
   /** Given out and not done with, whatever the store knows of it so far. */
-  const own = new Map<string, Due>();
+  const ownDue = new Map<string, Due>();
   const counts = new Map<PlatformName, number>();
   const pages = new Map<PlatformName, Page>();
   const news = new Set<PlatformName>();
@@ -74,7 +74,7 @@ export function createDispatchQueue(deps: QueueDeps, permits: Permits, cooldowns
         const reservation = publication.nextAttemptAt <= now ? permits.reserve(publication) : null;
         if (!reservation) continue;
         page.rest.delete(due);
-        own.set(publication.id, due);
+        ownDue.set(publication.id, due);
         counts.set(platform, countOf(platform) + 1);
         return { ...due, reservation };
       }
@@ -99,7 +99,7 @@ export function createDispatchQueue(deps: QueueDeps, permits: Permits, cooldowns
     }
     const others = (await dispatchQueue.permitHolders()).filter(({ by }) => by !== deps.workerId);
     permits.othersHave(others.flatMap((one) => one.permits));
-    const underWay = [...others, ...[...own.values()].map(({ publication }) => publication)];
+    const underWay = [...others, ...[...ownDue.values()].map(({ publication }) => publication)];
     const full = underWay.filter((one) => !permits.hasRoom(one));
     const workspaces = underWay.map(({ workspaceId }) => workspaceId);
     const now = deps.clock();
@@ -109,14 +109,14 @@ export function createDispatchQueue(deps: QueueDeps, permits: Permits, cooldowns
       platforms.map(async (platform) => {
         const hasRoom = permits.hasRoom({ platform });
         const without = new Set(full.filter((one) => one.platform === platform).map((one) => one.targetId));
-        const wanted = { platform, until, without: [...without], most: MOST };
-        const found = hasRoom ? await dispatchQueue.due(wanted) : [];
-        const waiting = found.filter(({ publication }) => !own.has(publication.id));
-        const last = found.at(-1);
+        const query = { platform, until, without: [...without], most: LIMIT };
+        const due = hasRoom ? await dispatchQueue.due(query) : [];
+        const waiting = due.filter(({ publication }) => !ownDue.has(publication.id));
+        const last = due.at(-1);
         pages.set(platform, {
           goodUntil,
           rest: new Set(fairOrder(waiting, workspaces, deps.dispatch.random)),
-          more: found.length === MOST && last !== undefined && last.publication.nextAttemptAt <= now,
+          more: due.length === LIMIT && last !== undefined && last.publication.nextAttemptAt <= now,
           without: hasRoom ? without : 'all',
         });
       }),
@@ -125,9 +125,9 @@ export function createDispatchQueue(deps: QueueDeps, permits: Permits, cooldowns
 
   return {
     async next(open) {
-      const known = pick(open());
+      const nextReady = pick(open());
       const usedUp = open().filter(isUsedUp);
-      if (known || usedUp.length === 0) return known;
+      if (nextReady || usedUp.length === 0) return nextReady;
       await look(usedUp);
       return pick(open());
     },
@@ -140,7 +140,7 @@ export function createDispatchQueue(deps: QueueDeps, permits: Permits, cooldowns
       return times.length > 0 ? new Date(Math.min(...times)) : null;
     },
     isDone({ publication: { id, platform, targetId }, reservation }) {
-      if (own.delete(id)) counts.set(platform, countOf(platform) - 1);
+      if (ownDue.delete(id)) counts.set(platform, countOf(platform) - 1);
       reservation.giveBack();
       const without = pages.get(platform)?.without;
       if (without === 'all' || without?.has(targetId)) news.add(platform);

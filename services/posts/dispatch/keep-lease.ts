@@ -1,5 +1,5 @@
 import type { Telemetry } from '@carillon/kit/telemetry.ts';
-import { MOST_OFF_S } from '../domain/clock-limit.ts';
+import { MAX_OFF_S } from '../domain/clock-limit.ts';
 import { LEASE_MS } from '../domain/decide.ts';
 import type { InState } from '../domain/publication.ts';
 import type { LeaseStore } from '../stores/leases.ts';
@@ -23,7 +23,7 @@ export interface KeptLease {
  * How long before its end a lease that nobody renews is given up: what is under way needs time to end, and the clock of
  * who takes over may be ahead of this one.
  */
-export const MARGIN_MS = 2 * MOST_OFF_S * 1000;
+export const MARGIN_MS = 2 * MAX_OFF_S * 1000;
 export const RENEW_EVERY_MS = LEASE_MS / 6;
 
 /** Renews a lease until stopped or lost. */
@@ -31,23 +31,26 @@ export function keepLease(
   { stores, telemetry: { log }, clock, isClockRight }: KeepDeps,
   { id, lease }: InState<'publishing'>,
 ): KeptLease {
-  const lost = new AbortController();
+  const lossController = new AbortController();
   // By a timer of its own: a store that is out of reach may leave a renewal without any answer.
   let end: NodeJS.Timeout;
   let goodUntil = lease.until;
   let stopped = false;
-  const left = (): number => goodUntil.getTime() - clock().getTime() - MARGIN_MS;
+  const remainingMs = (): number => goodUntil.getTime() - clock().getTime() - MARGIN_MS;
   const isGood = (until: Date): void => {
     clearTimeout(end);
     goodUntil = until;
-    end = setTimeout(() => lost.abort(new Error('the lease could not be renewed')), left()).unref();
+    end = setTimeout(
+      () => lossController.abort(new Error('the lease could not be renewed')),
+      remainingMs(),
+    ).unref();
   };
   const renew = async (): Promise<void> => {
     const until = new Date(clock().getTime() + LEASE_MS);
     try {
       const renewed = await stores.leases.renew(id, lease.id, until);
       if (stopped) return;
-      if (!renewed) return lost.abort(new Error('the lease was taken over'));
+      if (!renewed) return lossController.abort(new Error('the lease was taken over'));
       isGood(until);
     } catch (err) {
       log.warn({ err, publicationId: id }, 'a lease could not be renewed');
@@ -56,8 +59,8 @@ export function keepLease(
   isGood(lease.until);
   const timer = setInterval(() => void renew(), RENEW_EVERY_MS).unref();
   return {
-    signal: lost.signal,
-    hasLease: () => !lost.signal.aborted && isClockRight() && left() > 0,
+    signal: lossController.signal,
+    hasLease: () => !lossController.signal.aborted && isClockRight() && remainingMs() > 0,
     stop() {
       stopped = true;
       clearInterval(timer);

@@ -4,21 +4,21 @@ import { LEASE_MS } from '../domain/decide.ts';
 import { freshHistory, type InState } from '../domain/publication.ts';
 import { type KeptLease, keepLease, MARGIN_MS, RENEW_EVERY_MS } from './keep-lease.ts';
 
-let kept: KeptLease;
+let keptLease: KeptLease;
 let isRight: boolean;
 beforeEach(() => {
   isRight = true;
   jest.useFakeTimers({ now: new Date('2026-03-02T09:00:00Z') });
 });
 afterEach(() => {
-  kept.stop();
+  keptLease.stop();
   jest.useRealTimers();
 });
 
 /** Keeps a lease, with a store that answers so to one renewal after the other; to the rest like the last. */
 function keep(...answers: (() => Promise<boolean>)[]) {
   const now = new Date();
-  const leased: InState<'publishing'> = {
+  const leasedPublication: InState<'publishing'> = {
     id: 'p',
     postId: 'post',
     workspaceId: 'ada',
@@ -39,9 +39,9 @@ function keep(...answers: (() => Promise<boolean>)[]) {
     (..._: unknown[]) => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? yes(),
   );
   const clock = () => new Date();
-  kept = keepLease(
+  keptLease = keepLease(
     { stores: { leases: { renew } }, telemetry: { log: quietLog }, clock, isClockRight: () => isRight },
-    leased,
+    leasedPublication,
   );
   return { renew };
 }
@@ -55,9 +55,9 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 test('a lease that is renewed is kept for as long as the work takes', async () => {
   const { renew } = keep(yes);
   await pass(10 * LEASE_MS);
-  expect(kept.signal.aborted).toBe(false);
+  expect(keptLease.signal.aborted).toBe(false);
   expect(renew).toHaveBeenLastCalledWith('p', 'l', new Date(Date.now() + LEASE_MS));
-  expect(kept.hasLease()).toBe(true);
+  expect(keptLease.hasLease()).toBe(true);
 });
 
 test.each([
@@ -66,37 +66,37 @@ test.each([
 ])('with a store that %s it is given up before it runs out', async (_, answer) => {
   keep(answer);
   await pass(LEASE_MS - MARGIN_MS - 1);
-  expect(kept.signal.aborted).toBe(false);
+  expect(keptLease.signal.aborted).toBe(false);
   await pass(1);
-  expect(kept.signal.aborted).toBe(true);
+  expect(keptLease.signal.aborted).toBe(true);
 });
 
 test('it is given up by the end of the last renewal that was answered', async () => {
   keep(yes, never);
   await pass(RENEW_EVERY_MS + LEASE_MS - MARGIN_MS - 1);
-  expect(kept.signal.aborted).toBe(false);
+  expect(keptLease.signal.aborted).toBe(false);
   await pass(1);
-  expect(kept.signal.aborted).toBe(true);
+  expect(keptLease.signal.aborted).toBe(true);
 });
 
 test('a store that is back in time keeps it', async () => {
   keep(fails, yes);
   await pass(2 * LEASE_MS);
-  expect(kept.signal.aborted).toBe(false);
+  expect(keptLease.signal.aborted).toBe(false);
 });
 
 test('one that was taken over is given up at once', async () => {
   keep(no);
   await pass(RENEW_EVERY_MS);
-  expect(kept.signal.aborted).toBe(true);
+  expect(keptLease.signal.aborted).toBe(true);
 });
 
 test('once stopped it is left alone', async () => {
   const { renew } = keep(yes);
-  kept.stop();
+  keptLease.stop();
   await pass(2 * LEASE_MS);
   expect(renew).not.toHaveBeenCalled();
-  expect(kept.signal.aborted).toBe(false);
+  expect(keptLease.signal.aborted).toBe(false);
 });
 
 test.each([
@@ -106,24 +106,24 @@ test.each([
   const answer = Promise.withResolvers<boolean>();
   keep(() => answer.promise);
   await pass(RENEW_EVERY_MS);
-  kept.stop();
+  keptLease.stop();
   answer.resolve(renewed);
   await pass(0);
   expect(jest.getTimerCount()).toBe(0);
-  expect(kept.signal.aborted).toBe(false);
+  expect(keptLease.signal.aborted).toBe(false);
 });
 
 test('by a clock that is wrong nothing is held, until it is right again', () => {
   keep(yes);
   isRight = false;
-  expect(kept.hasLease()).toBe(false);
+  expect(keptLease.hasLease()).toBe(false);
   isRight = true;
-  expect(kept.hasLease()).toBe(true);
+  expect(keptLease.hasLease()).toBe(true);
 });
 
 test('a process that slept holds nothing when it wakes, though no timer has told it', () => {
   keep(yes);
   jest.setSystemTime(Date.now() + LEASE_MS);
-  expect(kept.hasLease()).toBe(false);
-  expect(kept.signal.aborted).toBe(false);
+  expect(keptLease.hasLease()).toBe(false);
+  expect(keptLease.signal.aborted).toBe(false);
 });

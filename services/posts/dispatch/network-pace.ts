@@ -26,8 +26,8 @@ interface Window {
 }
 
 /** @param most as many as the network gets at any pace, over all workers */
-export function createNetworkPace(most: number, now: () => number = () => performance.now()): NetworkPace {
-  const first = { size: Math.min(FIRST, most), isKnown: false, slowedAt: Number.NEGATIVE_INFINITY };
+export function createNetworkPace(limit: number, now: () => number = () => performance.now()): NetworkPace {
+  const first = { size: Math.min(FIRST, limit), isKnown: false, slowedAt: Number.NEGATIVE_INFINITY };
   const windows = new Map<PlatformName, Window>(PLATFORM_NAMES.map((name) => [name, { ...first }]));
   const windowOf = (platform: PlatformName): Window => {
     const window = windows.get(platform);
@@ -38,7 +38,7 @@ export function createNetworkPace(most: number, now: () => number = () => perfor
     limitOf: (platform) => Math.floor(windowOf(platform).size),
     speedUp(platform) {
       const window = windowOf(platform);
-      window.size = Math.min(most, window.size + (window.isKnown ? 1 / window.size : 1));
+      window.size = Math.min(limit, window.size + (window.isKnown ? 1 / window.size : 1));
     },
     slowDown(platform, startedAt) {
       const window = windowOf(platform);

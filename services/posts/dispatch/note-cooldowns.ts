@@ -20,16 +20,16 @@ export function notingCooldowns(deps: CooldownDeps, { send, reconcile }: Publish
   const noting =
     <Out>(call: (request: PublishRequest) => Promise<Out>) =>
     async (request: PublishRequest): Promise<Out> => {
-      const noted: Promise<void>[] = [];
+      const updates: Promise<void>[] = [];
       const onCooldown = ({ scope, reason, until }: AskedCooldown): void => {
         const cooldown = { key: cooldownKey(target, scope), until: atMostADay(until, deps.clock()), reason };
         deps.telemetry.log.info(cooldown, 'a network asked for a cooldown');
-        noted.push(noteCooldown(deps, cooldown));
+        updates.push(noteCooldown(deps, cooldown));
       };
       try {
         return await call({ ...request, onCooldown });
       } finally {
-        await Promise.all(noted);
+        await Promise.all(updates);
       }
     };
   return { send: noting(send), ...(reconcile && { reconcile: noting(reconcile) }) };

@@ -13,8 +13,8 @@ export async function otherPublication(
   { id, platform }: Pick<Publication, 'id' | 'platform'>,
   remoteId: string,
 ): Promise<PublishedAs | null> {
-  const found = await persistently(() => publications.findByRemoteId(platform, remoteId));
-  return found?.id === id ? null : found;
+  const other = await persistently(() => publications.findByRemoteId(platform, remoteId));
+  return other?.id === id ? null : other;
 }
 
 /** When the other publication came out that a network means by "duplicate"; undefined when it means none of ours. */

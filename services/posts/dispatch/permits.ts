@@ -12,7 +12,7 @@ export interface PublishLimits {
 export interface Reservation {
   readonly permits: readonly string[];
   /** Others in the place of one that another worker has; false when there are none left. */
-  replace(taken: string): boolean;
+  replace(key: string): boolean;
   giveBack(): void;
 }
 
@@ -32,24 +32,24 @@ export interface Permits {
 const REFUSED_FOR_MS = 1000;
 
 export function createPermits({ perNetwork, perAccount }: PublishLimits, random: () => number): Permits {
-  const own = new Set<string>();
-  const refused = new Map<string, number>();
+  const ownKeys = new Set<string>();
+  const refusedUntil = new Map<string, number>();
   let others: ReadonlySet<string> = new Set();
   // A worker keeps to the numbers that it had before, so that two of them seldom reach for the same.
   const preferred = new Map(
-    PLATFORM_NAMES.map((platform) => [networkKey({ platform }), numbered(perNetwork, random)]),
+    PLATFORM_NAMES.map((platform) => [networkKey({ platform }), numberKeys(perNetwork, random)]),
   );
 
   const isFree = (permit: string): boolean =>
-    !own.has(permit) && !others.has(permit) && (refused.get(permit) ?? 0) <= performance.now();
-  const find = (key: string, most: number): string | undefined => {
-    for (const n of preferred.get(key) ?? numbered(most)) {
+    !ownKeys.has(permit) && !others.has(permit) && (refusedUntil.get(permit) ?? 0) <= performance.now();
+  const find = (key: string, limit: number): string | undefined => {
+    for (const n of preferred.get(key) ?? numberKeys(limit)) {
       const permit = `${key}#${n}`;
       if (isFree(permit)) return permit;
     }
     return undefined;
   };
-  const hasPermit = (key: string, most: number): boolean => find(key, most) !== undefined;
+  const hasPermit = (key: string, limit: number): boolean => find(key, limit) !== undefined;
   const prefer = (permit: string): void => {
     const [key = '', number] = permit.split(/#(?=\d+$)/);
     const numbers = preferred.get(key);
@@ -61,12 +61,12 @@ export function createPermits({ perNetwork, perAccount }: PublishLimits, random:
     const account = find(accountKey(target), perAccount);
     const server = account && find(serverKey(target), perNetwork);
     if (!account || !server) return null;
-    own.add(account).add(server);
+    ownKeys.add(account).add(server);
     return [account, server];
   };
   const giveBack = (permits: readonly string[]): void => {
     for (const permit of permits) {
-      own.delete(permit);
+      ownKeys.delete(permit);
       prefer(permit);
     }
   };
@@ -86,9 +86,9 @@ export function createPermits({ perNetwork, perAccount }: PublishLimits, random:
         get permits() {
           return permits ?? [];
         },
-        replace(taken) {
+        replace(key) {
           giveBack(permits ?? []);
-          refused.set(taken, performance.now() + REFUSED_FOR_MS);
+          refusedUntil.set(key, performance.now() + REFUSED_FOR_MS);
           permits = take(target);
           return permits !== null;
         },
@@ -100,13 +100,13 @@ export function createPermits({ perNetwork, perAccount }: PublishLimits, random:
     },
     othersHave(permits) {
       others = new Set(permits);
-      for (const [permit, until] of refused) if (until <= performance.now()) refused.delete(permit);
+      for (const [permit, until] of refusedUntil) if (until <= performance.now()) refusedUntil.delete(permit);
     },
   };
 }
 
 /** From 0 to `most`, beginning anywhere. */
-const numbered = (most: number, random: () => number = () => 0): number[] => {
-  const first = Math.floor(random() * most) % most;
-  return Array.from({ length: most }, (_, n) => (first + n) % most);
+const numberKeys = (limit: number, random: () => number = () => 0): number[] => {
+  const first = Math.floor(random() * limit) % limit;
+  return Array.from({ length: limit }, (_, n) => (first + n) % limit);
 };

@@ -25,7 +25,7 @@ import { refuseVideo } from './refuse-video.ts';
 import { reportFailure } from './report-failure.ts';
 import { AccountClosed, type ResolvedTarget } from './resolve-target.ts';
 import { resumeIfConnected } from './resume-if-connected.ts';
-import type { Leased } from './take-lease.ts';
+import type { LeaseResult } from './take-lease.ts';
 import type { TargetCache } from './target-cache.ts';
 
 export interface PublishDeps
@@ -54,11 +54,11 @@ type Step = (command: Command) => Promise<Publishing>;
  */
 export async function publishOne(
   deps: PublishDeps,
-  { publication: leased, hasEvents }: Leased,
+  { publication: leasedPublication, hasEvents }: LeaseResult,
   stopping: AbortSignal,
 ): Promise<Publication | null> {
-  const lease = keepLease(deps, leased);
-  let current: Publishing = leased;
+  const lease = keepLease(deps, leasedPublication);
+  let current: Publishing = leasedPublication;
   let end: Ending | null = null;
   const step: Step = async (command) => {
     current = await recordStep(deps, current, command);
@@ -66,7 +66,7 @@ export async function publishOne(
   };
   try {
     const signal = AbortSignal.any([lease.signal, stopping]);
-    end = await run(deps, leased, { step, signal, hasLease: lease.hasLease });
+    end = await run(deps, leasedPublication, { step, signal, hasLease: lease.hasLease });
     const after = await recordOutcome(deps, { before: current, hasEvents }, end.command).catch((error) => {
       if (!(error instanceof RemoteIdTaken)) throw error;
       return recordOutcome(deps, { before: current, hasEvents }, notOurs(deps));
@@ -75,11 +75,14 @@ export async function publishOne(
     if (waitsForConnection(after)) await resumeIfConnected(deps, after, end.target);
     return after;
   } catch (err) {
-    publishingMetrics(deps.telemetry.metrics).outcomes.inc({ network: leased.platform, outcome: 'lost' });
+    publishingMetrics(deps.telemetry.metrics).outcomes.inc({
+      network: leasedPublication.platform,
+      outcome: 'lost',
+    });
     // The lease runs out and the next worker asks the network before anything else.
     const { remoteId } = { remoteId: undefined, ...end?.command };
     deps.telemetry.log.warn(
-      { err, publicationId: leased.id, remoteId },
+      { err, publicationId: leasedPublication.id, remoteId },
       'a publication was left to the next worker',
     );
     return null;
@@ -111,56 +114,65 @@ interface Ending {
   readonly target: ResolvedTarget | null;
 }
 
-async function run(deps: PublishDeps, leased: Publishing, { step, signal, hasLease }: Run): Promise<Ending> {
+async function run(
+  deps: PublishDeps,
+  leasedPublication: Publishing,
+  { step, signal, hasLease }: Run,
+): Promise<Ending> {
   let target: ResolvedTarget | null = null;
-  let known = leased;
-  let called = false;
+  let current = leasedPublication;
+  let wasCalled = false;
   try {
-    target = await deps.targets.resolve(leased, signal);
+    target = await deps.targets.resolve(leasedPublication, signal);
     const { server } = target.access;
-    deps.cooldowns.locate(leased, server);
-    const publish = capabilityOf(deps.dispatch.networks[leased.platform], 'publish');
-    const { send, reconcile } = notingCooldowns(deps, publish, { ...leased, server });
-    const isTaken = async (remoteId: string) => (await otherPublication(deps, leased, remoteId)) !== null;
+    deps.cooldowns.locate(leasedPublication, server);
+    const publish = capabilityOf(deps.dispatch.networks[leasedPublication.platform], 'publish');
+    const { send, reconcile } = notingCooldowns(deps, publish, { ...leasedPublication, server });
+    const isTaken = async (remoteId: string) =>
+      (await otherPublication(deps, leasedPublication, remoteId)) !== null;
     const lease = { isTaken, signal, hasLease };
-    if (!isBegun(known)) {
-      if (mayBeOut(known.attempts)) {
+    if (!isBegun(current)) {
+      if (mayBeOut(current.attempts)) {
         if (!reconcile) {
-          if (isTooLateToRepeat(known, deps.clock()))
-            return { command: givenUp(deps, TOO_LATE_TO_REPEAT), target };
+          if (isTooLateToRepeat(current, deps.clock()))
+            return { command: createTooLateCommand(deps, TOO_LATE_TO_REPEAT), target };
         } else {
-          const found = await reconcile(publishRequest(deps, leased, target, lease));
-          if (found) {
+          const remotePost = await reconcile(publishRequest(deps, leasedPublication, target, lease));
+          if (remotePost) {
             // Clients leave out what is taken, so it was taken just now: ours may be out beside it.
-            const command = (await isTaken(found.remoteId)) ? notOurs(deps) : publishedAs(found);
+            const command = (await isTaken(remotePost.remoteId)) ? notOurs(deps) : publishedAs(remotePost);
             return { command, target };
           }
-          known = await step({ type: 'absent' });
+          current = await step({ type: 'absent' });
         }
       }
-      if (isTooLate(known, deps.clock()))
-        return { command: givenUp(deps, mayBeOut(known.attempts) ? GAVE_UP : tooLate(null)), target };
-      await refuseVideo(deps.media, known);
-      known = await step({ type: 'start' });
+      if (isTooLate(current, deps.clock()))
+        return {
+          command: createTooLateCommand(deps, mayBeOut(current.attempts) ? GAVE_UP : tooLate(null)),
+          target,
+        };
+      await refuseVideo(deps.media, current);
+      current = await step({ type: 'start' });
     }
     if (!hasLease()) throw new LeaseLost();
-    called = true;
-    const published = await send(publishRequest(deps, known, target, lease));
+    wasCalled = true;
+    const published = await send(publishRequest(deps, current, target, lease));
     return { command: { type: 'published', ...published }, target };
   } catch (error) {
     if (error instanceof LeaseLost) throw error;
     // What may be out waits for the account instead, since it has to be found out.
-    if (error instanceof AccountClosed && isBegun(leased))
+    if (error instanceof AccountClosed && isBegun(leasedPublication))
       return { command: unsent(deps, PASSED_WHILE_CLOSED, 'account_closed'), target };
-    const report = await reportFailure(deps, leased, target, error);
-    const since = await duplicateSince(deps, leased, error);
-    const whole = { ...report, called, duplicateSince: since };
+    const report = await reportFailure(deps, leasedPublication, target, error);
+    const since = await duplicateSince(deps, leasedPublication, error);
+    const whole = { ...report, called: wasCalled, duplicateSince: since };
     return { command: { type: 'fail', report: whole, random: deps.dispatch.random() }, target };
   }
 }
 
 /** Only reconciling was due; by now its owner has to say whether it should still go out. */
-const givenUp = (deps: PublishDeps, message: string | Text): Command => unsent(deps, message, 'too_late');
+const createTooLateCommand = (deps: PublishDeps, message: string | Text): Command =>
+  unsent(deps, message, 'too_late');
 
 const unsent = (
   { dispatch: { random } }: PublishDeps,
@@ -172,7 +184,7 @@ const unsent = (
   random: random(),
 });
 
-const publishedAs = (found: Published): Command => ({ type: 'published', ...found });
+const publishedAs = (published: Published): Command => ({ type: 'published', ...published });
 
 /** What was taken for ours is another publication's, so nobody knows yet what became of this one. */
 const notOurs = ({ dispatch: { random } }: PublishDeps): Command => ({

@@ -68,11 +68,11 @@ export async function recordOutcome(
     : [];
   const token = randomUUID();
   const options = { stamp: randomUUID(), ...(!hasEvents && { claim: { token, now } }) };
-  const made = await persistently(
+  const isRecorded = await persistently(
     () => publications.change(before, next, events, options),
     (error) => error instanceof RemoteIdTaken,
   );
-  if (!made) throw new LeaseLost();
+  if (!isRecorded) throw new LeaseLost();
   if (events.length > 0 && !hasEvents)
     deps.messaging.relay.send(publications.outbox, { id: next.id, token, events });
   else deps.messaging.relay.nudge();

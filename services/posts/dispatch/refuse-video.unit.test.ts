@@ -16,7 +16,7 @@ const media = {
   sizeOf: async ({ file }: { file: string }) =>
     (await stat(path.join(root, file)).catch(() => null))?.size ?? null,
 };
-const planned = (platform: 'instagram' | 'facebook', file = 'a.mp4') => ({
+const plannedVideo = (platform: 'instagram' | 'facebook', file = 'a.mp4') => ({
   platform,
   media: [
     {
@@ -33,7 +33,7 @@ const planned = (platform: 'instagram' | 'facebook', file = 'a.mp4') => ({
 
 test('stops a planned video that its network would refuse, in its words', async () => {
   await writeFile(path.join(root, 'a.mp4'), sampleVideo({ seconds: 2 }));
-  await expect(refuseVideo(media, planned('instagram'))).rejects.toMatchObject({
+  await expect(refuseVideo(media, plannedVideo('instagram'))).rejects.toMatchObject({
     name: 'SocialError',
     kind: 'permanent',
     message: 'Instagram accepts videos from 3 seconds; this one has 2 seconds. Use a longer one.',
@@ -42,14 +42,14 @@ test('stops a planned video that its network would refuse, in its words', async 
 
 test('lets the same video go to a network that takes it', async () => {
   await writeFile(path.join(root, 'a.mp4'), sampleVideo({ seconds: 2 }));
-  await expect(refuseVideo(media, planned('facebook'))).resolves.toBeUndefined();
+  await expect(refuseVideo(media, plannedVideo('facebook'))).resolves.toBeUndefined();
 });
 
 test('lets a video go that keeps the rules', async () => {
   await writeFile(path.join(root, 'a.mp4'), sampleVideo({ sound: mp4a() }));
-  await expect(refuseVideo(media, planned('instagram'))).resolves.toBeUndefined();
+  await expect(refuseVideo(media, plannedVideo('instagram'))).resolves.toBeUndefined();
 });
 
 test('leaves a file that is gone to the client, which reports it', async () => {
-  await expect(refuseVideo(media, planned('instagram', 'gone.mp4'))).resolves.toBeUndefined();
+  await expect(refuseVideo(media, plannedVideo('instagram', 'gone.mp4'))).resolves.toBeUndefined();
 });

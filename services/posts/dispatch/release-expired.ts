@@ -22,9 +22,9 @@ interface Deps extends Pick<ChangeDeps, 'clock'> {
 export async function releaseExpired(deps: Deps, hasLeased: (id: string) => boolean): Promise<void> {
   if (!deps.isClockRight()) return;
   const now = deps.clock();
-  const found = await deps.stores.leases.expired(now, BATCH);
+  const publications = await deps.stores.leases.expired(now, BATCH);
   const released = await Promise.all(
-    found
+    publications
       .filter(({ id }) => !hasLeased(id))
       .map(async (before) => {
         const decision = decide(before, { type: 'expire' }, now);

@@ -23,24 +23,24 @@ const expired = (id: string): InState<'publishing'> => ({
 
 /** Tells what was done, in order. */
 async function release(leasedIds: readonly string[], isClockRight = true): Promise<string[]> {
-  const said: string[] = [];
+  const lines: string[] = [];
   const leases = {
     expired: async () => [expired('mine'), expired('silent')],
-    expire: async ({ id }: InState<'publishing'>) => said.push(`released ${id}`) > 0,
+    expire: async ({ id }: InState<'publishing'>) => lines.push(`released ${id}`) > 0,
   };
   await releaseExpired(
     {
       stores: { leases },
       messaging: {
         relay: { nudge: () => undefined },
-        signalWorkers: () => void said.push('signaled'),
+        signalWorkers: () => void lines.push('signaled'),
       },
       clock: () => now,
       isClockRight: () => isClockRight,
     },
     (id) => leasedIds.includes(id),
   );
-  return said;
+  return lines;
 }
 
 test('what this process is at is not taken from it, though its lease has run out by the clock', async () => {

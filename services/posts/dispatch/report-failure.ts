@@ -1,7 +1,7 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { reportLostConnection } from '@carillon/contracts/http/identity/report-lost-connection.ts';
 import { sentence, type Text, toEnglish } from '@carillon/contracts/text.ts';
-import { messageOf } from '@carillon/contracts/words/kept-text.ts';
+import { messageOf } from '@carillon/contracts/words/stored-text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
@@ -59,8 +59,14 @@ export async function reportFailure(
       return { kind: 'transient', message: words, networkMessage, explanation: accessIsRenewed(platform) };
     const explanation = explainFailure(platform, { kind, message: words, networkMessage, retryAt });
     // What its client says of the post is as good as the network's own words.
-    const said = networkMessage ?? (kind === 'permanent' ? message : undefined);
-    return { kind, message: words, networkMessage: said && withoutCode(said), explanation, retryAt };
+    const networkText = networkMessage ?? (kind === 'permanent' ? message : undefined);
+    return {
+      kind,
+      message: words,
+      networkMessage: networkText && withoutCode(networkText),
+      explanation,
+      retryAt,
+    };
   }
   if (error instanceof AppError) return { kind: 'transient', message: error.words };
   log.error({ err: error, publicationId: publication.id }, 'publishing broke');
@@ -74,10 +80,10 @@ async function isLost(
   { connectionId, revision }: ResolvedTarget,
   words: string | Text,
 ): Promise<boolean> {
-  const lost = { platform_id: PLATFORMS[platform].id, connection_id: connectionId, revision };
+  const loss = { platform_id: PLATFORMS[platform].id, connection_id: connectionId, revision };
   const body = {
     workspace_id: workspaceId,
-    ...lost,
+    ...loss,
     reason: toEnglish(words),
     reason_text: messageOf(words),
   };

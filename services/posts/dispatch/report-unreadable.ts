@@ -20,13 +20,13 @@ export function createUnreadableReporter({
   metrics,
   clock,
 }: Deps): (rows: readonly Unreadable[]) => void {
-  const told = new Map<string, number>();
+  const reportedAt = new Map<string, number>();
   return (rows) => {
     const now = clock().getTime();
-    for (const [id, at] of told) if (now - at >= EVERY_MS) told.delete(id);
+    for (const [id, at] of reportedAt) if (now - at >= EVERY_MS) reportedAt.delete(id);
     for (const { id, platform, why } of rows) {
-      if (told.has(id)) continue;
-      told.set(id, now);
+      if (reportedAt.has(id)) continue;
+      reportedAt.set(id, now);
       log.error({ publicationId: id, why }, 'a publication can not be read, so that it does not go out');
       publishingMetrics(metrics).outcomes.inc({ network: String(platform), outcome: 'unreadable' });
     }

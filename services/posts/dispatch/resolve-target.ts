@@ -6,7 +6,7 @@ import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import { accessOf } from '@carillon/social/access-of.ts';
 import type { Access } from '@carillon/social/capabilities/access.ts';
 import type { PublicationSpec } from '../domain/publication.ts';
-import { targetIsGone } from '../domain/sentences.ts';
+import { targetGoneText } from '../domain/sentences.ts';
 
 export interface ResolvedTarget {
   readonly id: string;
@@ -39,14 +39,14 @@ export async function resolveTarget(
   identity: ServiceClient,
   { workspaceId, platform, targetId, targetName }: PublicationSpec,
 ): Promise<ResolvedTarget> {
-  const detail = targetIsGone(platform, targetName);
+  const detail = targetGoneText(platform, targetName);
   try {
     const target = { platform_id: PLATFORMS[platform].id, page_id: targetId, target_id: targetId };
     const body = { workspace_id: workspaceId, ...target };
-    const found = await identity.call(resolve, { body });
-    if (found.target_id !== targetId) throw new NotConnected(detail.english, { detail });
-    const { connection_id: connectionId, revision } = found;
-    return { id: targetId, access: accessOf(found), connectionId, revision };
+    const resolved = await identity.call(resolve, { body });
+    if (resolved.target_id !== targetId) throw new NotConnected(detail.english, { detail });
+    const { connection_id: connectionId, revision } = resolved;
+    return { id: targetId, access: accessOf(resolved), connectionId, revision };
   } catch (error) {
     if (error instanceof AppError && error.code === 'account_closed')
       throw new AccountClosed(error.message, { cause: error });

@@ -20,12 +20,12 @@ type Connected = Extract<Command, { type: 'connected' | 'comment-connected' }>;
 export async function resumeIfConnected(
   deps: Deps,
   waiting: Publication,
-  refused: ResolvedTarget | null,
+  refusedTarget: ResolvedTarget | null,
   command: Connected = { type: 'connected' },
 ): Promise<void> {
   try {
     const { connectionId, revision } = await resolveTarget(deps.identity, waiting);
-    const isRefused = connectionId === refused?.connectionId && revision === refused?.revision;
+    const isRefused = connectionId === refusedTarget?.connectionId && revision === refusedTarget?.revision;
     if (!isRefused) await changePublication(deps, waiting, command);
   } catch (err) {
     // It is looked at again later in any case.

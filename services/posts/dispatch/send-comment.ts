@@ -3,7 +3,7 @@ import { sentence, type Text, text } from '@carillon/contracts/text.ts';
 import { persistently } from '@carillon/kit/persistently.ts';
 import type { FirstCommentRequest } from '@carillon/social/capabilities/first-comment.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
-import { MOST_OFF_S } from '../domain/clock-limit.ts';
+import { MAX_OFF_S } from '../domain/clock-limit.ts';
 import { COMMENT_LEASE_MS, type CommentCommand } from '../domain/first-comment.ts';
 import type { InState, Publication } from '../domain/publication.ts';
 import type { LeaseStore } from '../stores/leases.ts';
@@ -23,7 +23,7 @@ type Published = InState<'published'>;
 type Outcome = Extract<CommentCommand, { type: 'comment-out' | 'comment-fail' }>;
 
 /** So that whoever takes over an expired lease, by a clock of its own, finds nothing under way. */
-const TIME_MS = COMMENT_LEASE_MS - 2 * MOST_OFF_S * 1000;
+const TIME_MS = COMMENT_LEASE_MS - 2 * MAX_OFF_S * 1000;
 const TRIES = 5;
 
 /**
@@ -32,12 +32,12 @@ const TRIES = 5;
  */
 export async function sendComment(deps: CommentDeps, due: Publication, stopping: AbortSignal): Promise<void> {
   const leaseId = deps.newId();
-  const taken = await changePublication(deps, due, { type: 'take-comment', leaseId });
-  if (taken?.status !== 'published' || taken.comment?.status !== 'sending') return;
+  const publication = await changePublication(deps, due, { type: 'take-comment', leaseId });
+  if (publication?.status !== 'published' || publication.comment?.status !== 'sending') return;
   const signal = AbortSignal.any([AbortSignal.timeout(TIME_MS), stopping]);
-  const end = await outcomeOf(deps, taken, { leaseId, signal });
+  const end = await outcomeOf(deps, publication, { leaseId, signal });
   if (!end) return;
-  const after = await persistently(() => record(deps, taken, end.command));
+  const after = await persistently(() => record(deps, publication, end.command));
   if (after?.comment?.waitsForConnection)
     await resumeIfConnected(deps, after, end.target, { type: 'comment-connected' });
 }
@@ -56,7 +56,7 @@ async function outcomeOf(
 ): Promise<Ending | null> {
   const { platform, remoteId, firstComment: text, comment } = publication;
   const network = deps.dispatch.networks[platform].firstComment;
-  const until = (comment?.at?.getTime() ?? 0) - 2 * MOST_OFF_S * 1000;
+  const until = (comment?.at?.getTime() ?? 0) - 2 * MAX_OFF_S * 1000;
   let target: ResolvedTarget | null = null;
   let wasAbsent = false;
   try {
@@ -74,8 +74,8 @@ async function outcomeOf(
     };
     if (comment?.mayBeOut) {
       if (!network.find) throw new SocialError(NOBODY_LOOKS, { kind: 'unknown' });
-      const found = await network.find(request);
-      if (found) return { command: { type: 'comment-out', leaseId, remoteId: found }, target };
+      const commentId = await network.find(request);
+      if (commentId) return { command: { type: 'comment-out', leaseId, remoteId: commentId }, target };
       wasAbsent = true;
       // The call whose reply was missing may have answered meanwhile.
       if (!(await isStillTaken(deps, publication, leaseId))) return null;

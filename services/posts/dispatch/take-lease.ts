@@ -25,7 +25,7 @@ export interface TakeDeps extends ChangeDeps {
 }
 
 /** A publication that this worker alone may publish. */
-export interface Leased {
+export interface LeaseResult {
   readonly publication: InState<'publishing'>;
   /** Events of it wait in its outbox, so that later ones have to go behind them. */
   readonly hasEvents: boolean;
@@ -35,7 +35,7 @@ export interface Leased {
  * Leases one that is due, with its permits and the attempt that it is taken for, in one write. Null when it may not be
  * published now, comes too late, or somebody else was faster.
  */
-export async function takeLease(deps: TakeDeps, ready: Ready): Promise<Leased | null> {
+export async function takeLease(deps: TakeDeps, ready: Ready): Promise<LeaseResult | null> {
   const { publication, hasEvents } = ready;
   const now = deps.clock();
   const cooldowns = mustRepeat(publication, now) ? [] : deps.cooldowns.on(publication);

@@ -17,11 +17,11 @@ export interface TargetCache {
   clear(): void;
 }
 
-const MOST = 5000;
-const KEPT_MS = 30_000;
+const LIMIT = 5000;
+const TTL_MS = 30_000;
 
 export function createTargetCache(identity: ServiceClient): TargetCache {
-  const known = new LRUCache<string, Promise<ResolvedTarget>>({ max: MOST, ttl: KEPT_MS });
+  const cache = new LRUCache<string, Promise<ResolvedTarget>>({ max: LIMIT, ttl: TTL_MS });
   const connectionKey = (workspaceId: string, platform: PlatformName): string =>
     JSON.stringify([workspaceId, platform]);
   const keyOf = ({ workspaceId, platform, targetId }: PublicationSpec): string =>
@@ -29,20 +29,20 @@ export function createTargetCache(identity: ServiceClient): TargetCache {
 
   const ask = (publication: PublicationSpec): Promise<ResolvedTarget> => {
     const key = keyOf(publication);
-    const asked = resolveTarget(identity, publication);
-    known.set(key, asked);
-    asked.catch(() => known.peek(key) === asked && known.delete(key));
-    return asked;
+    const resolving = resolveTarget(identity, publication);
+    cache.set(key, resolving);
+    resolving.catch(() => cache.peek(key) === resolving && cache.delete(key));
+    return resolving;
   };
 
   return {
-    resolve: (publication, signal) => orAborted(known.get(keyOf(publication)) ?? ask(publication), signal),
-    forget: (publication) => void known.delete(keyOf(publication)),
+    resolve: (publication, signal) => orAborted(cache.get(keyOf(publication)) ?? ask(publication), signal),
+    forget: (publication) => void cache.delete(keyOf(publication)),
     forgetConnection(workspaceId, platform) {
       const prefix = `${connectionKey(workspaceId, platform)} `;
-      for (const key of [...known.keys()]) if (key.startsWith(prefix)) known.delete(key);
+      for (const key of [...cache.keys()]) if (key.startsWith(prefix)) cache.delete(key);
     },
-    clear: () => known.clear(),
+    clear: () => cache.clear(),
   };
 }
 

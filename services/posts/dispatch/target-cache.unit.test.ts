@@ -30,8 +30,8 @@ function cache() {
     revision: call.mock.calls.length,
   }));
   const targets = createTargetCache({ call } as unknown as ServiceClient);
-  const revisionOf = async (wanted: PublicationSpec): Promise<number> =>
-    (await targets.resolve(wanted, new AbortController().signal)).revision;
+  const revisionOf = async (publication: PublicationSpec): Promise<number> =>
+    (await targets.resolve(publication, new AbortController().signal)).revision;
   return { targets, call, revisionOf };
 }
 

@@ -42,10 +42,10 @@ export function watchClock({
         leads.push(lead());
         return clock();
       });
-      const [asked = 0, heard = asked] = leads;
+      const [requestLead = 0, replyLead = requestLead] = leads;
       // The clock was set while the store was asked: the answer says nothing of it.
-      if (Math.abs(heard - asked) > SET_MS) return;
-      last = { offset, lead: heard };
+      if (Math.abs(replyLead - requestLead) > SET_MS) return;
+      last = { offset, lead: replyLead };
       publishingMetrics(metrics).clockOffset.set(offset / 1000);
       if (!isRight()) log.error({ offset }, 'the clock is too far off the store’s: nothing is taken up');
       else if (!was && offset !== 0) log.info({ offset }, 'the clock is near enough to the store’s');

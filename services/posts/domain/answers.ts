@@ -3,14 +3,14 @@ import { plural, sentence, type Text, text } from '@carillon/contracts/text.ts';
 import { joinTexts } from '@carillon/contracts/words/join-texts.ts';
 import { timeValue } from '@carillon/contracts/words/time-value.ts';
 import { mayBeOut, type Publication } from './publication.ts';
-import { COMMENT_ON_ITS_WAY, listed } from './sentences.ts';
+import { COMMENT_ON_ITS_WAY, labelsOf } from './sentences.ts';
 
-type Did = 'cancel' | 'reschedule' | 'publish' | 'edit' | 'retry';
+type CommandName = 'cancel' | 'reschedule' | 'publish' | 'edit' | 'retry';
 
 /** What a user is told after something was done with a publication. */
-export function answerTo(publication: Publication, did: Did): string | Text {
+export function answerTo(publication: Publication, command: CommandName): string | Text {
   const { status } = publication;
-  switch (did) {
+  switch (command) {
     case 'cancel':
       return status === 'failed' ? publication.reason : sentence`Canceled. It won’t be published.`;
     case 'reschedule':
@@ -26,7 +26,7 @@ export function answerTo(publication: Publication, did: Did): string | Text {
 }
 
 /** What a user is told after a post was deleted, as far as it could be. */
-export function answerToDelete(done: readonly Publication[], left: number): string | Text {
+export function answerToDelete(done: readonly Publication[], remaining: number): string | Text {
   const out = done
     .filter(({ status, takenDownAt }) => status === 'published' && takenDownAt === null)
     .map(platformOf);
@@ -34,50 +34,50 @@ export function answerToDelete(done: readonly Publication[], left: number): stri
     .filter(({ status, attempts }) => status === 'failed' && mayBeOut(attempts))
     .map(platformOf);
   const parts: [string | Text, ...(string | Text)[]] = [
-    left > 0
+    remaining > 0
       ? sentence`Partly deleted. Posts that couldn’t be stopped are still on your list.`
       : sentence`Deleted.`,
   ];
   if (out.length > 0)
-    parts.push(text`It stays on ${{ networks: listed(out) }}, where it is published. Delete it there too.`);
-  if (open.length > 0) parts.push(text`It may be on ${{ networks: listed(open) }} as well. Check there.`);
-  if (done.every(({ status }) => status !== 'published') && open.length + left === 0)
+    parts.push(text`It stays on ${{ networks: labelsOf(out) }}, where it is published. Delete it there too.`);
+  if (open.length > 0) parts.push(text`It may be on ${{ networks: labelsOf(open) }} as well. Check there.`);
+  if (done.every(({ status }) => status !== 'published') && open.length + remaining === 0)
     parts.push(sentence`It won’t be published.`);
   return joinTexts(parts);
 }
 
 export const answerToAll = (
-  did: 'edit' | 'retry' | 'reschedule',
+  command: 'edit' | 'retry' | 'reschedule',
   done: readonly Publication[],
-  left: number,
+  remaining: number,
 ): Text => {
-  const networks = listed(done.map(platformOf));
+  const networks = labelsOf(done.map(platformOf));
   const what = {
     edit: text`Changed for ${{ networks }}.`,
     retry: text`On its way again to ${{ networks }}.`,
     reschedule: text`Moved for ${{ networks }}.`,
-  }[did];
-  return left > 0 ? text`${{ what }} The rest hasn’t changed.` : what;
+  }[command];
+  return remaining > 0 ? text`${{ what }} The rest hasn’t changed.` : what;
 };
 
 /** What a user reads after a planned post was changed, as far as it could be. */
-export const answerToChange = (left: number): string =>
-  left > 0 ? sentence`Saved, but not for everything.` : sentence`Saved. The post stays scheduled.`;
+export const answerToChange = (remaining: number): string =>
+  remaining > 0 ? sentence`Saved, but not for everything.` : sentence`Saved. The post stays scheduled.`;
 
 /** What a user is told when a draft was made of a post. */
 export function answerToDraft(
-  did: 'copied' | 'returned',
+  change: 'copied' | 'returned',
   missingMedia: number,
-  refused: readonly Publication[],
+  refusals: readonly Publication[],
 ): string | Text {
   const parts: [string | Text, ...(string | Text)[]] = [
     {
       copied: sentence`This draft is a copy of that post.`,
       returned: sentence`Moved back to drafts. It’s no longer scheduled.`,
-    }[did],
+    }[change],
   ];
-  if (refused.length > 0) {
-    const networks = listed(refused.map(platformOf));
+  if (refusals.length > 0) {
+    const networks = labelsOf(refusals.map(platformOf));
     parts.push(
       text`The post for ${{ networks }} is already published or being published. It stays as it is and isn’t selected.`,
     );

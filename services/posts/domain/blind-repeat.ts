@@ -1,5 +1,5 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
-import { attemptsAsked, type Publication } from './publication.ts';
+import { listAskedAttempts, type Publication } from './publication.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -12,7 +12,7 @@ const GRACE_MS = 4 * HOUR_MS;
  */
 export function repeatBy(publication: Publication): Date | null {
   const knownAgainMs = PLATFORMS[publication.platform].repetitionMs;
-  const uncertain = attemptsAsked(publication).find(({ outcome }) => outcome === 'unknown');
+  const uncertain = listAskedAttempts(publication).find(({ outcome }) => outcome === 'unknown');
   return knownAgainMs && uncertain ? new Date(uncertain.startedAt.getTime() + knownAgainMs) : null;
 }
 

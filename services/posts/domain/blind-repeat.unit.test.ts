@@ -1,5 +1,5 @@
 import { toEnglish } from '@carillon/contracts/text.ts';
-import { said } from '@carillon/kit/test/said.ts';
+import { englishText } from '@carillon/kit/test/said.ts';
 import { describe, expect, test } from '@jest/globals';
 import { isTooLateToRepeat, mustRepeat } from './blind-repeat.ts';
 import { type Command, decide, LEASE_MS } from './decide.ts';
@@ -33,13 +33,13 @@ const publication = (platform: 'linkedin' | 'facebook', attempts: Attempt[], ret
   attempts,
   retriedAfter,
 });
-const running = (...given: Parameters<typeof publication>): Publication => ({
-  ...publication(...given),
+const running = (...args: Parameters<typeof publication>): Publication => ({
+  ...publication(...args),
   status: 'publishing',
   lease: { id: 'l', by: 'w', until: new Date(now.getTime() + LEASE_MS) },
 });
-const due = (...given: Parameters<typeof publication>): Publication => ({
-  ...publication(...given),
+const due = (...args: Parameters<typeof publication>): Publication => ({
+  ...publication(...args),
   status: 'scheduled',
   nextAttemptAt: now,
   waitingFor: 'retry',
@@ -75,7 +75,7 @@ describe('a post that LinkedIn gave no answer to', () => {
     expect(soon.status === 'scheduled' && soon.nextAttemptAt.getTime() - at(12).getTime()).toBeLessThan(HOUR);
     expect(after(running('linkedin', uncertain), busyUntil(24), 16)).toMatchObject({
       status: 'failed',
-      reason: said(expect.stringMatching(/^LinkedIn didn’t confirm whether this post was published/)),
+      reason: englishText(expect.stringMatching(/^LinkedIn didn’t confirm whether this post was published/)),
     });
     expect(isTooLateToRepeat(due('linkedin', uncertain), at(16))).toBe(false);
     expect(isTooLateToRepeat(due('linkedin', uncertain), at(16.1))).toBe(true);

@@ -41,14 +41,14 @@ export function readEntries(json: string): Checked {
     });
 
   const errors: Errors = {};
-  const seen = new Set<string>();
+  const seenKeys = new Set<string>();
   const entries = list.flatMap((item, n): Entry[] => {
-    const found = readEntry(item, `platforms.${n}`, errors);
-    if (!found) return [];
-    const key = `${found.platform} ${found.pageId}`;
-    if (seen.has(key)) errors[`platforms.${n}.page_id`] = [chosenTwice(found)];
-    seen.add(key);
-    return [found];
+    const entry = readEntry(item, `platforms.${n}`, errors);
+    if (!entry) return [];
+    const key = `${entry.platform} ${entry.pageId}`;
+    if (seenKeys.has(key)) errors[`platforms.${n}.page_id`] = [chosenTwiceText(entry)];
+    seenKeys.add(key);
+    return [entry];
   });
   return Object.keys(errors).length > 0 ? refuse(errors) : { ok: true, entries };
 }
@@ -57,9 +57,9 @@ function readEntry(item: unknown, field: string, errors: Errors): Entry | null {
   const result = checkInput(platformEntry, item, field.split('.'));
   if (!result.ok) {
     Object.assign(errors, result.errors);
-    const given = withNumber.safeParse(item);
-    if (given.success && !platformById(given.data.platform_id))
-      errors[`${field}.platform_id`] = [unknownPlatform(given.data.platform_id)];
+    const parsedNumber = withNumber.safeParse(item);
+    if (parsedNumber.success && !platformById(parsedNumber.data.platform_id))
+      errors[`${field}.platform_id`] = [unknownPlatform(parsedNumber.data.platform_id)];
     return null;
   }
   const { platform_id, page_id, content, first_comment, options } = result.data;
@@ -68,12 +68,18 @@ function readEntry(item: unknown, field: string, errors: Errors): Entry | null {
   if (pageId === null && platform.needsPage) errors[`${field}.page_id`] = [chooseTarget(platform)];
   else if (pageId !== null && !platform.needsPage && platform.kindOf(pageId) !== 'page' && !isProfile(pageId))
     errors[`${field}.page_id`] = [NO_PAGE];
-  const given = options ?? {};
-  for (const [name, fault] of Object.entries(optionFaults(platform.options, given)))
+  const givenOptions = options ?? {};
+  for (const [name, fault] of Object.entries(optionFaults(platform.options, givenOptions)))
     errors[`${field}.options.${name}`] = [fault];
-  const chosen = chosenOptions(platform.options, given);
+  const chosenValues = chosenOptions(platform.options, givenOptions);
   const firstComment = first_comment?.trim() || null;
-  return { platform: platform.name, pageId, content, firstComment, ...(options && { options: chosen }) };
+  return {
+    platform: platform.name,
+    pageId,
+    content,
+    firstComment,
+    ...(options && { options: chosenValues }),
+  };
 }
 
 const isProfile = (targetId: string): boolean => targetId.startsWith('urn:li:person:');
@@ -83,7 +89,7 @@ const NO_PAGE = sentence`Name a LinkedIn page as urn:li:organization: and its nu
 const chooseTarget = ({ label, targetNoun }: (typeof PLATFORMS)[PlatformName]): Text =>
   text`Choose ${select({ noun: targetNoun }, { page: 'a page', profile: 'a profile', other: 'an account' })} on ${{ network: label }}.`;
 
-export const chosenTwice = ({ platform, pageId }: Entry): Text => {
+export const chosenTwiceText = ({ platform, pageId }: Entry): Text => {
   const { label, targetNoun, kindOf } = PLATFORMS[platform];
   if (pageId === null) return text`${{ network: label }} is chosen twice.`;
   const noun = kindOf(pageId) === 'page' ? 'page' : targetNoun;
@@ -91,8 +97,8 @@ export const chosenTwice = ({ platform, pageId }: Entry): Text => {
 };
 
 const unknownPlatform = (id: number): Text => {
-  const known = Object.values(PLATFORMS).map((platform) => `${platform.id} (${platform.label})`);
-  return text`There is no network with the id ${{ id: String(id) }}. Use ${{ known: { anyOf: known } }}.`;
+  const knownNetworks = Object.values(PLATFORMS).map((platform) => `${platform.id} (${platform.label})`);
+  return text`There is no network with the id ${{ id: String(id) }}. Use ${{ known: { anyOf: knownNetworks } }}.`;
 };
 
 type Errors = Record<string, readonly (string | Text)[]>;

@@ -14,8 +14,8 @@ const LONGEST_MS = 26 * 3_600_000;
 /** Of a day at the most (daily limits): a network that asks for more is taken to be mistaken. */
 export function atMostADay(until: Date, now: Date): Date {
   const longest = now.getTime() + LONGEST_MS;
-  const asked = until.getTime();
-  return new Date(Number.isNaN(asked) ? longest : Math.min(asked, longest));
+  const requestedMs = until.getTime();
+  return new Date(Number.isNaN(requestedMs) ? longest : Math.min(requestedMs, longest));
 }
 
 const KEYS: Readonly<Record<CooldownScope, (target: Target) => string>> = {

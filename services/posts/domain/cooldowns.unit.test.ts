@@ -22,6 +22,6 @@ test.each([
   ['a day', inHours(24), inHours(24)],
   ['two years', inHours(2 * 365 * 24), inHours(26)],
   ['more than a date can say', new Date(Number.NaN), inHours(26)],
-])('asked to wait for %s it waits, for about a day at the most', (_, asked, waited) => {
-  expect(atMostADay(asked, now)).toEqual(waited);
+])('asked to wait for %s it waits, for about a day at the most', (_, retryAt, waited) => {
+  expect(atMostADay(retryAt, now)).toEqual(waited);
 });

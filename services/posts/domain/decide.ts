@@ -3,7 +3,7 @@ import { noLaterThanRepeat } from './blind-repeat.ts';
 import { countCalendarChange } from './calendar-entry.ts';
 import { type CommentCommand, followComment, withoutComment } from './first-comment.ts';
 import { isTooLate } from './lateness.ts';
-import { absent, fail, outdated, publish, started } from './outcome.ts';
+import { absent, fail, outdated, publish, startAttempt } from './outcome.ts';
 import {
   type Attempt,
   type InState,
@@ -94,13 +94,15 @@ function follow(
 ): Publication | null {
   switch (command.type) {
     case 'take':
-      return isDue(publication, now) ? taken(publication, command.lease, now) : null;
+      return isDue(publication, now) ? takeLease(publication, command.lease, now) : null;
     case 'expire':
       return publication.status === 'publishing' && publication.lease.until <= now
         ? expired(publication, now)
         : null;
     case 'start':
-      return publication.status === 'publishing' && !isBegun(publication) ? started(publication, now) : null;
+      return publication.status === 'publishing' && !isBegun(publication)
+        ? startAttempt(publication, now)
+        : null;
     case 'absent':
       return publication.status === 'publishing' ? absent(publication, now) : null;
     case 'published':
@@ -119,7 +121,7 @@ function follow(
           )
         : null;
     case 'connected':
-      return isBlocked(publication) ? dueAgain(forgiven(publication), now) : null;
+      return isBlocked(publication) ? dueAgain(forgiveFailures(publication), now) : null;
     case 'take-down':
       return publication.status === 'published'
         ? { ...withoutComment(publication), takenDownAt: publication.takenDownAt ?? now }
@@ -171,12 +173,12 @@ const hasEnded = ({ status }: Publication): boolean =>
 
 /** A worker that went silent may have sent it, up to the last moment of its lease. */
 function expired(publication: InState<'publishing'>, now: Date): InState<'scheduled'> {
-  const left = { ...publication, attempts: interrupted(publication, now) };
+  const withoutLease = { ...publication, attempts: interruptAttempts(publication, now) };
   const { until } = publication.lease;
-  const look = mayBeOut(left.attempts) ? nextLook(until, until, left) : now;
+  const look = mayBeOut(withoutLease.attempts) ? nextLook(until, until, withoutLease) : now;
   return look > now
-    ? postpone(left, look, 'outcome_unknown', WORKER_STOPPED)
-    : { ...left, status: 'scheduled', nextAttemptAt: now, waitingFor: 'retry', reason: null };
+    ? postpone(withoutLease, look, 'outcome_unknown', WORKER_STOPPED)
+    : { ...withoutLease, status: 'scheduled', nextAttemptAt: now, waitingFor: 'retry', reason: null };
 }
 
 const dueAgain = (publication: InState<'scheduled'>, now: Date): InState<'scheduled'> => ({
@@ -203,23 +205,25 @@ const postpone = (
  * Leased, with the attempt that it is taken for, which one write saves; where the network is asked first, the attempt is
  * begun after that. What comes too late ends here, unless it may be out, which has to be found out however late it is.
  */
-function taken(publication: InState<'scheduled'>, lease: Omit<Lease, 'until'>, now: Date): Publication {
-  const attempts = interrupted(publication, now);
+function takeLease(publication: InState<'scheduled'>, lease: Omit<Lease, 'until'>, now: Date): Publication {
+  const attempts = interruptAttempts(publication, now);
   const until = new Date(now.getTime() + LEASE_MS);
-  const leased = { ...publication, attempts, status: 'publishing', lease: { ...lease, until } } as const;
-  if (mayBeOut(attempts)) return leased;
-  return isTooLate(leased, now) ? outdated(publication, publication.reason, now) : started(leased, now);
+  const publishing = { ...publication, attempts, status: 'publishing', lease: { ...lease, until } } as const;
+  if (mayBeOut(attempts)) return publishing;
+  return isTooLate(publishing, now)
+    ? outdated(publication, publication.reason, now)
+    : startAttempt(publishing, now);
 }
 
 /** An attempt that is still open is one whose worker died in it: the network is asked about it first. */
-const interrupted = ({ attempts }: Publication, now: Date): Attempt[] =>
+const interruptAttempts = ({ attempts }: Publication, now: Date): Attempt[] =>
   attempts.map((attempt) =>
     attempt.outcome === null
       ? { ...attempt, outcome: 'unknown', message: WORKER_STOPPED, endedAt: now }
       : attempt,
   );
 
-const forgiven = <P extends Publication>(publication: P): P => ({
+const forgiveFailures = <P extends Publication>(publication: P): P => ({
   ...publication,
   failures: 0,
   firstFailureAt: null,

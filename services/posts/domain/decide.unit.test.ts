@@ -1,5 +1,5 @@
 import { toEnglish } from '@carillon/contracts/text.ts';
-import { said } from '@carillon/kit/test/said.ts';
+import { englishText } from '@carillon/kit/test/said.ts';
 import { describe, expect, test } from '@jest/globals';
 import { type Command, decide, LEASE_MS, wakeAt } from './decide.ts';
 import {
@@ -32,22 +32,30 @@ const spec: PublicationSpec = {
 };
 const fresh: History = freshHistory([]);
 
-const given = <S extends State>(state: S, history: Partial<History> = {}): PublicationSpec & History & S => ({
+const createPublication = <S extends State>(
+  state: S,
+  history: Partial<History> = {},
+): PublicationSpec & History & S => ({
   ...spec,
   ...fresh,
   ...history,
   ...state,
 });
-const when = (publication: Publication, command: Command, time = now): Publication => {
+const apply = (publication: Publication, command: Command, time = now): Publication => {
   const decision = decide(publication, command, time);
   if (!decision.ok) throw new Error(toEnglish(decision.rejectionReason));
   return decision.next;
 };
 
 const lease = { id: 'l1', by: 'w1' };
-const scheduled = given({ status: 'scheduled', nextAttemptAt: now, waitingFor: 'time', reason: null });
+const scheduled = createPublication({
+  status: 'scheduled',
+  nextAttemptAt: now,
+  waitingFor: 'time',
+  reason: null,
+});
 const publishing = (history: Partial<History> = {}) =>
-  given({ status: 'publishing', lease: { ...lease, until: at(LEASE_MS) } }, history);
+  createPublication({ status: 'publishing', lease: { ...lease, until: at(LEASE_MS) } }, history);
 const attempt = (n: number, outcome: 'unknown' | 'absent' | 'refused' | null) => ({
   n,
   startedAt: now,
@@ -63,48 +71,60 @@ describe('on its way', () => {
   });
 
   test('what is due is leased, and an attempt is on record before the call', () => {
-    const leased = when(scheduled, { type: 'take', lease });
-    expect(leased).toMatchObject({
+    const leasedPublication = apply(scheduled, { type: 'take', lease });
+    expect(leasedPublication).toMatchObject({
       status: 'publishing',
       lease: { id: 'l1', by: 'w1', until: at(LEASE_MS) },
     });
-    expect(leased.attempts).toEqual([attempt(1, null)]);
-    expect(decide(leased, { type: 'start' }, now).ok).toBe(false);
+    expect(leasedPublication.attempts).toEqual([attempt(1, null)]);
+    expect(decide(leasedPublication, { type: 'start' }, now).ok).toBe(false);
   });
 
   test('what may be out is leased without an attempt: the network is asked first', () => {
-    const leased = when({ ...scheduled, attempts: [attempt(1, 'unknown')] }, { type: 'take', lease });
-    expect(leased.attempts).toEqual([attempt(1, 'unknown')]);
-    const looked = when(leased, { type: 'absent' });
-    expect(when(looked, { type: 'start' }).attempts).toEqual([attempt(1, 'absent'), attempt(2, null)]);
+    const leasedPublication = apply(
+      { ...scheduled, attempts: [attempt(1, 'unknown')] },
+      { type: 'take', lease },
+    );
+    expect(leasedPublication.attempts).toEqual([attempt(1, 'unknown')]);
+    const lookedPublication = apply(leasedPublication, { type: 'absent' });
+    expect(apply(lookedPublication, { type: 'start' }).attempts).toEqual([
+      attempt(1, 'absent'),
+      attempt(2, null),
+    ]);
   });
 
   test('the history tells of one publication, by the attempt that made it', () => {
-    const tried = publishing({ attempts: [attempt(1, 'unknown'), attempt(2, null)] });
-    const found = { type: 'published', remoteId: 'r', url: null } as const;
-    const outcomes = (command: Command) => when(tried, command).attempts.map(({ outcome }) => outcome);
-    expect(outcomes(found)).toEqual(['absent', 'published']);
-    expect(outcomes({ ...found, byEarlierAttempt: true })).toEqual(['published', 'refused']);
-    const looked = publishing({ attempts: [attempt(1, 'unknown'), attempt(2, 'unknown')] });
-    expect(when(looked, found).attempts.map(({ outcome }) => outcome)).toEqual(['absent', 'published']);
+    const attempted = publishing({ attempts: [attempt(1, 'unknown'), attempt(2, null)] });
+    const publishedCommand = { type: 'published', remoteId: 'r', url: null } as const;
+    const outcomes = (command: Command) => apply(attempted, command).attempts.map(({ outcome }) => outcome);
+    expect(outcomes(publishedCommand)).toEqual(['absent', 'published']);
+    expect(outcomes({ ...publishedCommand, byEarlierAttempt: true })).toEqual(['published', 'refused']);
+    const lookedPublication = publishing({ attempts: [attempt(1, 'unknown'), attempt(2, 'unknown')] });
+    expect(apply(lookedPublication, publishedCommand).attempts.map(({ outcome }) => outcome)).toEqual([
+      'absent',
+      'published',
+    ]);
     const absent = publishing({ attempts: [attempt(1, 'absent'), attempt(2, null)] });
-    expect(when(absent, { ...found, byEarlierAttempt: true }).attempts.map(({ outcome }) => outcome)).toEqual(
-      ['published', 'refused'],
-    );
+    expect(
+      apply(absent, { ...publishedCommand, byEarlierAttempt: true }).attempts.map(({ outcome }) => outcome),
+    ).toEqual(['published', 'refused']);
   });
 
   test('what is found went out with the attempt that made it, and not when it became known', () => {
-    const found = { type: 'published', remoteId: 'r', url: null } as const;
-    const looked = publishing({ attempts: [attempt(1, 'unknown')] });
-    const known = decide(looked, found, at(10 * MINUTE));
-    expect(known).toMatchObject({ ok: true, next: { publishedAt: looked.attempts[0]?.startedAt } });
+    const publishedCommand = { type: 'published', remoteId: 'r', url: null } as const;
+    const lookedPublication = publishing({ attempts: [attempt(1, 'unknown')] });
+    const decision = decide(lookedPublication, publishedCommand, at(10 * MINUTE));
+    expect(decision).toMatchObject({
+      ok: true,
+      next: { publishedAt: lookedPublication.attempts[0]?.startedAt },
+    });
   });
 
   test('what fails before the network was called was no attempt', () => {
-    const leased = when(scheduled, { type: 'take', lease });
+    const leasedPublication = apply(scheduled, { type: 'take', lease });
     const report = { kind: 'transient', message: 'Try again.' } as const;
-    expect(when(leased, failing({ ...report, called: false })).attempts).toEqual([]);
-    expect(when(leased, failing({ ...report, called: true })).attempts).toHaveLength(1);
+    expect(apply(leasedPublication, failing({ ...report, called: false })).attempts).toEqual([]);
+    expect(apply(leasedPublication, failing({ ...report, called: true })).attempts).toHaveLength(1);
   });
 
   test.each([
@@ -129,13 +149,13 @@ describe('on its way', () => {
     (_, media, wait) => {
       const dead = { ...publishing({ attempts: [attempt(1, null)] }), media };
       expect(decide(dead, { type: 'expire' }, at(LEASE_MS - 1)).ok).toBe(false);
-      const waiting = when(dead, { type: 'expire' }, at(LEASE_MS));
+      const waiting = apply(dead, { type: 'expire' }, at(LEASE_MS));
       expect(waiting).toMatchObject({
         status: 'scheduled',
         nextAttemptAt: at(LEASE_MS + wait),
         attempts: [{ n: 1, outcome: 'unknown' }],
       });
-      expect(when(dead, { type: 'expire' }, at(LEASE_MS + wait))).toMatchObject({
+      expect(apply(dead, { type: 'expire' }, at(LEASE_MS + wait))).toMatchObject({
         status: 'scheduled',
         nextAttemptAt: at(LEASE_MS + wait),
         attempts: [{ n: 1, outcome: 'unknown' }],
@@ -144,14 +164,14 @@ describe('on its way', () => {
   );
 
   test('a worker that lost its lease before it began leaves nothing to look for', () => {
-    expect(when(publishing(), { type: 'expire' }, at(LEASE_MS))).toMatchObject({
+    expect(apply(publishing(), { type: 'expire' }, at(LEASE_MS))).toMatchObject({
       status: 'scheduled',
       nextAttemptAt: at(LEASE_MS),
     });
   });
 
   test('the post is out', () => {
-    const out = when(publishing({ attempts: [attempt(1, null)] }), {
+    const out = apply(publishing({ attempts: [attempt(1, null)] }), {
       type: 'published',
       remoteId: 'r1',
       url: null,
@@ -169,7 +189,7 @@ describe('a failure', () => {
   const running = publishing({ attempts: [attempt(1, null)] });
 
   test('that will pass is tried again', () => {
-    const next = when(running, failing({ kind: 'transient', message: 'busy' }));
+    const next = apply(running, failing({ kind: 'transient', message: 'busy' }));
     expect(next).toMatchObject({
       status: 'scheduled',
       waitingFor: 'retry',
@@ -184,7 +204,7 @@ describe('a failure', () => {
   test('of the last try is the end, in the words of the network', () => {
     const firstFailureAt = new Date(now.getTime() - 48 * 3_600_000);
     const tired = publishing({ attempts: [attempt(1, null)], failures: 90, firstFailureAt });
-    expect(when(tired, failing({ kind: 'transient', message: 'busy' }))).toMatchObject({
+    expect(apply(tired, failing({ kind: 'transient', message: 'busy' }))).toMatchObject({
       status: 'failed',
       reason: 'busy',
     });
@@ -192,12 +212,12 @@ describe('a failure', () => {
 
   test('with a time that the network asked for does not lengthen the waits', () => {
     const retryAt = new Date(now.getTime() + 3_600_000);
-    const next = when(running, failing({ kind: 'transient', message: 'busy', retryAt }));
+    const next = apply(running, failing({ kind: 'transient', message: 'busy', retryAt }));
     expect(next).toMatchObject({ status: 'scheduled', failures: 0 });
   });
 
   test('for want of a permission is the end of this one, and says what to do', () => {
-    const next = when(
+    const next = apply(
       running,
       failing({ kind: 'forbidden', message: 'Not on this page', explanation: 'Reconnect it.' }),
     );
@@ -207,21 +227,21 @@ describe('a failure', () => {
   });
 
   test('with an unknown outcome leaves the attempt open to question', () => {
-    const next = when(running, failing({ kind: 'unknown', message: 'time-out' }));
+    const next = apply(running, failing({ kind: 'unknown', message: 'time-out' }));
     expect(next).toMatchObject({ status: 'scheduled', attempts: [{ outcome: 'unknown' }] });
   });
 
   test('to look leaves the earlier attempt open to question', () => {
     const looking = publishing({ attempts: [attempt(1, 'unknown')] });
-    const next = when(looking, failing({ kind: 'transient', message: 'busy' }));
+    const next = apply(looking, failing({ kind: 'transient', message: 'busy' }));
     expect(next.attempts).toMatchObject([{ outcome: 'unknown' }]);
   });
 
   test('that ends it while the outcome is not known says so', () => {
     const looking = publishing({ attempts: [attempt(1, 'unknown')] });
-    expect(when(looking, failing({ kind: 'permanent', message: 'No access.' }))).toMatchObject({
+    expect(apply(looking, failing({ kind: 'permanent', message: 'No access.' }))).toMatchObject({
       status: 'failed',
-      reason: said(
+      reason: englishText(
         'Facebook didn’t confirm whether this post was published. No access. Check there before you post it again.',
       ),
     });
@@ -229,9 +249,9 @@ describe('a failure', () => {
 
   test('of the connection waits for it, and being connected again takes the post up with a clean slate', () => {
     const tired = publishing({ attempts: [attempt(1, null)], failures: 5, firstFailureAt: now });
-    const waiting = when(tired, failing({ kind: 'reconnect', message: 'Expired' }));
+    const waiting = apply(tired, failing({ kind: 'reconnect', message: 'Expired' }));
     expect(waiting).toMatchObject({ status: 'scheduled', waitingFor: 'connection', failures: 5 });
-    expect(when(waiting, { type: 'connected' })).toMatchObject({
+    expect(apply(waiting, { type: 'connected' })).toMatchObject({
       status: 'scheduled',
       nextAttemptAt: now,
       waitingFor: 'retry',
@@ -247,7 +267,7 @@ describe('a failure', () => {
     'by a duplicate that is not ours is the end, though an earlier attempt was %s',
     (outcome) => {
       const second = publishing({ attempts: [attempt(1, outcome), attempt(2, null)] });
-      expect(when(second, failing({ kind: 'duplicate', message: 'duplicate of r1' }))).toMatchObject({
+      expect(apply(second, failing({ kind: 'duplicate', message: 'duplicate of r1' }))).toMatchObject({
         status: 'failed',
         reason: 'duplicate of r1',
         attempts: [{ outcome }, { outcome: 'refused' }],
@@ -261,7 +281,7 @@ describe('a failure', () => {
       failing({ kind: 'duplicate', message: 'duplicate of r1', duplicateSince });
 
     test('that was there before is the end: no attempt can have got through', () => {
-      expect(when(publishing({ attempts: both }), refusal(at(-5 * MINUTE)))).toMatchObject({
+      expect(apply(publishing({ attempts: both }), refusal(at(-5 * MINUTE)))).toMatchObject({
         status: 'failed',
         reason: 'duplicate of r1',
         attempts: [{ outcome: 'absent' }, { outcome: 'refused' }],
@@ -272,9 +292,9 @@ describe('a failure', () => {
       ['came out at about the same time', at(-30_000), {}],
       ['was there before, when earlier words were sent', at(-5 * MINUTE), { editedAfter: 1 }],
     ])('that %s leaves open what became of an attempt', (_, since, history) => {
-      expect(when(publishing({ attempts: both, ...history }), refusal(since))).toMatchObject({
+      expect(apply(publishing({ attempts: both, ...history }), refusal(since))).toMatchObject({
         status: 'failed',
-        reason: said(expect.stringMatching(/didn’t confirm .*duplicate of r1/)),
+        reason: englishText(expect.stringMatching(/didn’t confirm .*duplicate of r1/)),
         attempts: [{ outcome: 'unknown' }, { outcome: 'refused' }],
       });
     });
@@ -285,26 +305,26 @@ describe('a failure', () => {
     [40 * MINUTE, 40 * MINUTE],
     [3 * 24 * 60 * MINUTE, 60 * MINUTE],
   ])('of the connection, %i ms after its time, is looked at again in %i', (late, wait) => {
-    const next = when(running, failing({ kind: 'reconnect', message: 'Expired' }), at(late));
+    const next = apply(running, failing({ kind: 'reconnect', message: 'Expired' }), at(late));
     expect(next).toMatchObject({ nextAttemptAt: at(late + wait), waitingFor: 'connection' });
   });
 });
 
 test('the network does not have it: the attempts so far are settled', () => {
   const looking = publishing({ attempts: [attempt(1, 'unknown')] });
-  expect(when(looking, { type: 'absent' }).attempts).toMatchObject([{ outcome: 'absent' }]);
+  expect(apply(looking, { type: 'absent' }).attempts).toMatchObject([{ outcome: 'absent' }]);
 });
 
 test('only what has not begun can be canceled', () => {
-  expect(when(scheduled, { type: 'cancel' })).toMatchObject({ status: 'canceled', canceledAt: now });
+  expect(apply(scheduled, { type: 'cancel' })).toMatchObject({ status: 'canceled', canceledAt: now });
   expect(decide(publishing(), { type: 'cancel' }, now).ok).toBe(false);
 });
 
 test('nothing happens to what has come to its end', () => {
   const ends: Publication[] = [
-    given({ status: 'published', publishedAt: now, remoteId: 'r', url: null }),
-    given({ status: 'failed', failedAt: now, reason: 'x' }),
-    given({ status: 'canceled', canceledAt: now }),
+    createPublication({ status: 'published', publishedAt: now, remoteId: 'r', url: null }),
+    createPublication({ status: 'failed', failedAt: now, reason: 'x' }),
+    createPublication({ status: 'canceled', canceledAt: now }),
   ] satisfies InState<'published' | 'failed' | 'canceled'>[];
   const commands: Command[] = [
     ...(['expire', 'start', 'absent', 'connected', 'cancel'] as const).map((type) => ({ type })),

@@ -4,7 +4,7 @@ import { PLATFORM_NAMES, PLATFORMS, type PlatformName } from '@carillon/contract
 import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
 import { draftContent } from '@carillon/contracts/http/posts/draft.ts';
 import type { PostOptions } from '@carillon/contracts/networks/network.ts';
-import type { Draft, TakenFrom } from './draft.ts';
+import type { Draft, DraftOrigin } from './draft.ts';
 import type { Post } from './post.ts';
 import type { Publication } from './publication.ts';
 
@@ -25,7 +25,7 @@ export function draftOfPost(
     ]),
   );
   return draftContent.parse({
-    topic: post.initialDescription.slice(0, MOST_TOPIC),
+    topic: post.initialDescription.slice(0, MAX_TOPIC),
     post: {
       source: null,
       text,
@@ -66,7 +66,7 @@ export const targetsOf = <P extends Source>(
  */
 export function settledDraft(
   draft: Draft,
-  takenFrom: TakenFrom,
+  takenFrom: DraftOrigin,
   all: readonly Publication[],
   stopped: ReadonlySet<string>,
 ): Draft {
@@ -100,14 +100,14 @@ function firstCommentOf(publications: readonly Source[]) {
 
 /** Those of a network's first target that has any; a draft has one set for each network. */
 function optionsOf(publications: readonly Source[]) {
-  const chosen = new Map<PlatformName, PostOptions>();
+  const optionsByNetwork = new Map<PlatformName, PostOptions>();
   for (const { platform, options } of publications)
-    if (options && !chosen.has(platform)) chosen.set(platform, options);
-  return chosen.size > 0 ? { options: Object.fromEntries(chosen) } : {};
+    if (options && !optionsByNetwork.has(platform)) optionsByNetwork.set(platform, options);
+  return optionsByNetwork.size > 0 ? { options: Object.fromEntries(optionsByNetwork) } : {};
 }
 
-const MOST_TOPIC = 5_000;
-const MOST_HASHTAGS = 200;
+const MAX_TOPIC = 5_000;
+const MAX_HASHTAGS = 200;
 
 /** The files of the target that has the most of them, then what only others have. */
 function mediaOf(publications: readonly Source[]): string[] {
@@ -121,12 +121,12 @@ function sharedHashtags(texts: readonly string[]): string[] {
   const has = (tags: readonly string[], tag: string): boolean =>
     tags.some((one) => one.toLowerCase() === tag.toLowerCase());
   return first
-    .filter((tag) => tag.length <= MOST_HASHTAGS && rest.every((tags) => has(tags, tag)))
-    .slice(0, MOST_HASHTAGS);
+    .filter((tag) => tag.length <= MAX_HASHTAGS && rest.every((tags) => has(tags, tag)))
+    .slice(0, MAX_HASHTAGS);
 }
 
 function mostCommon(texts: readonly string[]): string {
   const counts = Map.groupBy(texts, (text) => text);
-  const [most] = [...counts.values()].toSorted((a, b) => b.length - a.length);
-  return most?.[0] ?? '';
+  const [longest] = [...counts.values()].toSorted((a, b) => b.length - a.length);
+  return longest?.[0] ?? '';
 }

@@ -15,7 +15,7 @@ export interface Draft {
   /** Its writer is only trying a topic, so the workspace's list doesn't show it; left out where that isn't so. */
   readonly isTrial?: true;
   /** The post that it was made of to take that one's place; left out where there is none. */
-  readonly takenFrom?: TakenFrom;
+  readonly takenFrom?: DraftOrigin;
   /** Left out where nobody has asked for approval. */
   readonly review?: Review | undefined;
   /** The last decisions in all its reviews, the earliest first; left out where there was none. */
@@ -23,7 +23,7 @@ export interface Draft {
 }
 
 /** A post that goes from the schedule to the drafts. */
-export interface TakenFrom {
+export interface DraftOrigin {
   readonly postId: string;
   /** Ids of the publications that were to go out when it began. */
   readonly publications: readonly string[];
@@ -42,10 +42,10 @@ export interface DraftWrite {
   readonly seen: number;
   readonly content: DraftContent;
   /** Of a new draft alone. */
-  readonly takenFrom?: TakenFrom | undefined;
+  readonly takenFrom?: DraftOrigin | undefined;
 }
 
-export function written(before: Draft | null, write: DraftWrite, now: Date): Draft {
+export function writeDraft(before: Draft | null, write: DraftWrite, now: Date): Draft {
   const review = before ? reviewAfter(before, write) : undefined;
   const takenFrom = before ? before.takenFrom : write.takenFrom;
   return {

@@ -20,7 +20,7 @@ export function explainFailure(
   platform: PlatformName,
   { kind, message, networkMessage, retryAt }: Failure,
 ): string | Text {
-  const said = networkMessage && withoutCode(networkMessage);
+  const networkText = networkMessage && withoutCode(networkMessage);
   switch (kind) {
     case 'reconnect':
       return needsReconnecting(platform);
@@ -29,12 +29,12 @@ export function explainFailure(
     case 'duplicate':
       return hasItAlready(platform);
     case 'permanent':
-      return said ? rejected(platform, said) : message;
+      return networkText ? rejected(platform, networkText) : message;
     case 'transient':
       if (retryAt) return isLimiting(platform);
-      return said ? hasTrouble(platform, said) : message;
+      return networkText ? hasTrouble(platform, networkText) : message;
     case 'unknown':
-      return said ? hasTrouble(platform, said) : message;
+      return networkText ? hasTrouble(platform, networkText) : message;
   }
 }
 

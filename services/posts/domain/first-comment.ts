@@ -5,7 +5,7 @@ import type { Report } from './report.ts';
 import { isExhausted, nextTry, nextTryInDoubt } from './retry-policy.ts';
 import {
   commentForbidden,
-  commentNotKnown,
+  commentNotKnownText,
   commentRejected,
   commentTooLate,
   hasTrouble,
@@ -69,28 +69,28 @@ export function followComment(before: Published, command: CommentCommand, now: D
     return comment.at && comment.at <= now ? after({ at: command.until }) : null;
   if (command.type === 'take-comment') {
     if (!comment.at || comment.at > now) return null;
-    if (isDeleted) return after(ended('failed', DELETED));
-    return after(taken(comment, command.leaseId, now));
+    if (isDeleted) return after(endComment('failed', DELETED));
+    return after(takeComment(comment, command.leaseId, now));
   }
   if (command.type === 'comment-connected')
     return comment.status === 'due' && comment.waitsForConnection
-      ? after({ ...forgiven(comment), at: now, waitsForConnection: false })
+      ? after({ ...forgiveFailures(comment), at: now, waitsForConnection: false })
       : null;
   if (command.type === 'comment-out')
     return comment.status === 'published'
       ? null
-      : after({ ...ended('published', null), mayBeOut: false, remoteId: command.remoteId });
+      : after({ ...endComment('published', null), mayBeOut: false, remoteId: command.remoteId });
   if (comment.status !== 'sending' || comment.leaseId !== command.leaseId) return null;
-  const next = failed(before.platform, comment, command, now);
-  return after(isDeleted && next.status === 'due' ? { ...next, ...ended('failed', DELETED) } : next);
+  const next = failComment(before.platform, comment, command, now);
+  return after(isDeleted && next.status === 'due' ? { ...next, ...endComment('failed', DELETED) } : next);
 }
 
 /** A worker that went silent may have sent it. What comes too late ends here, unless it may be out. */
-function taken(comment: CommentState, leaseId: string, now: Date): Partial<CommentState> {
+function takeComment(comment: CommentState, leaseId: string, now: Date): Partial<CommentState> {
   const wasLost = comment.status === 'sending';
   const mayBeOut = comment.mayBeOut || wasLost;
   if (!mayBeOut && now.getTime() - comment.askedAt.getTime() > TOO_LATE_MS)
-    return ended('failed', commentTooLate(comment.reason));
+    return endComment('failed', commentTooLate(comment.reason));
   return {
     status: 'sending',
     leaseId,
@@ -107,7 +107,7 @@ function taken(comment: CommentState, leaseId: string, now: Date): Partial<Comme
   };
 }
 
-function failed(
+function failComment(
   platform: PlatformName,
   comment: CommentState,
   { report, random, wasAbsent, canLook }: Extract<CommentCommand, { type: 'comment-fail' }>,
@@ -123,22 +123,22 @@ function failed(
   const wasSent = isUnknown && wasTried;
   const sentAt = wasSent ? now : mayBeOut ? (comment.sentAt ?? null) : null;
   const refusals = (comment.refusals ?? 0) + (!isUnknown && wasTried ? 1 : 0);
-  const counted = { mayBeOut, sentAt, refusals, failures, uncertain, firstFailureAt };
-  const why = explained(platform, report);
+  const counters = { mayBeOut, sentAt, refusals, failures, uncertain, firstFailureAt };
+  const why = explainFailure(platform, report);
   const isOver =
     ['permanent', 'forbidden', 'duplicate'].includes(report.kind) ||
     (mayBeOut && !canLook) ||
     isExhausted({ firstAt: firstFailureAt, uncertain }, { platform }, now);
   if (isOver) {
-    const reason = mayBeOut ? commentNotKnown(platform, why) : why;
+    const reason = mayBeOut ? commentNotKnownText(platform, why) : why;
     // Where nobody can look, its owner has looked before asking for it again.
-    return { ...counted, ...ended('failed', reason), mayBeOut: mayBeOut && canLook };
+    return { ...counters, ...endComment('failed', reason), mayBeOut: mayBeOut && canLook };
   }
   const tries = [Math.max(failures, 1), now, random, report.retryAt] as const;
   const at = mayBeOut ? nextTryInDoubt({ platform, media: [] }, ...tries) : nextTry(...tries);
   const recheck = report.kind === 'reconnect' ? now.getTime() + RECHECK_MS : 0;
   return {
-    ...counted,
+    ...counters,
     status: 'due',
     leaseId: null,
     reason: why,
@@ -147,7 +147,7 @@ function failed(
   };
 }
 
-const ended = (status: 'published' | 'failed', reason: string | Text | null): Partial<CommentState> => ({
+const endComment = (status: 'published' | 'failed', reason: string | Text | null): Partial<CommentState> => ({
   status,
   at: null,
   leaseId: null,
@@ -156,12 +156,12 @@ const ended = (status: 'published' | 'failed', reason: string | Text | null): Pa
 });
 
 /** What may be out is looked for as long as it was: only failures that surely were some are forgotten. */
-const forgiven = ({ mayBeOut }: CommentState): Partial<CommentState> => ({
+const forgiveFailures = ({ mayBeOut }: CommentState): Partial<CommentState> => ({
   failures: 0,
   ...(!mayBeOut && { firstFailureAt: null }),
 });
 
-function explained(
+function explainFailure(
   platform: PlatformName,
   { kind, message, networkMessage, retryAt }: Report,
 ): string | Text {
@@ -206,7 +206,7 @@ export const retriedComment = (before: Published, now: Date): Published => ({
 export const withoutComment = (before: Published): Published => {
   const { comment } = before;
   if (comment?.status !== 'due') return before;
-  return { ...before, comment: { ...comment, ...ended('failed', DELETED) } };
+  return { ...before, comment: { ...comment, ...endComment('failed', DELETED) } };
 };
 
 const DELETED = sentence`The post was deleted before its first comment was sent.`;

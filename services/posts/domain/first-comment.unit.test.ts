@@ -1,5 +1,5 @@
 import { toEnglish } from '@carillon/contracts/text.ts';
-import { said } from '@carillon/kit/test/said.ts';
+import { englishText } from '@carillon/kit/test/said.ts';
 import { describe, expect, test } from '@jest/globals';
 import { type Command, decide } from './decide.ts';
 import { COMMENT_LEASE_MS } from './first-comment.ts';
@@ -48,13 +48,13 @@ const failing = (report: Report, more: object = {}): Command => ({
   ...more,
 });
 const sending = after(out, take);
-const shown = (publication: Publication) => {
+const viewOf = (publication: Publication) => {
   const { status, first_comment } = factsOf(publication, now);
   return { status, first_comment };
 };
 
 test('is due once the post is out, and not there where none is wanted', () => {
-  expect(shown(publishing('#bells')).first_comment).toMatchObject({ status: 'waiting' });
+  expect(viewOf(publishing('#bells')).first_comment).toMatchObject({ status: 'waiting' });
   expect(out.comment).toMatchObject({ status: 'due', at: now });
   expect(after(publishing(null), { type: 'published', remoteId: 'r1', url: null }).comment).toBeNull();
 });
@@ -62,10 +62,10 @@ test('is due once the post is out, and not there where none is wanted', () => {
 test('is one worker’s until its lease ends, and may be out then', () => {
   expect(sending.comment).toMatchObject({ status: 'sending', mayBeOut: false, at: at(COMMENT_LEASE_MS) });
   expect(decide(sending, take, at(COMMENT_LEASE_MS - 1)).ok).toBe(false);
-  const lost = after(sending, { type: 'take-comment', leaseId: 'c2' }, at(COMMENT_LEASE_MS));
-  expect(lost.comment).toMatchObject({ status: 'sending', leaseId: 'c2', mayBeOut: true, uncertain: 1 });
-  expect(decide(lost, failing({ kind: 'unknown', message: 'x' }), now).ok).toBe(false);
-  expect(after(lost, { type: 'comment-out', leaseId: 'c2', remoteId: 'x' }).comment).toMatchObject({
+  const lostLease = after(sending, { type: 'take-comment', leaseId: 'c2' }, at(COMMENT_LEASE_MS));
+  expect(lostLease.comment).toMatchObject({ status: 'sending', leaseId: 'c2', mayBeOut: true, uncertain: 1 });
+  expect(decide(lostLease, failing({ kind: 'unknown', message: 'x' }), now).ok).toBe(false);
+  expect(after(lostLease, { type: 'comment-out', leaseId: 'c2', remoteId: 'x' }).comment).toMatchObject({
     status: 'published',
     at: null,
     remoteId: 'x',
@@ -79,7 +79,7 @@ describe('whatever becomes of it, the post stays published', () => {
       'what the network refuses has failed, with its words',
       { kind: 'permanent', message: 'x', networkMessage: 'Comments are off' },
       {},
-      { status: 'failed', at: null, reason: said('Facebook rejected the comment: Comments are off.') },
+      { status: 'failed', at: null, reason: englishText('Facebook rejected the comment: Comments are off.') },
     ],
     [
       'what nobody knows is looked for a minute later at the soonest',
@@ -94,7 +94,7 @@ describe('whatever becomes of it, the post stays published', () => {
       {
         status: 'failed',
         mayBeOut: false,
-        reason: said(expect.stringMatching(/Check there before you try again/)),
+        reason: englishText(expect.stringMatching(/Check there before you try again/)),
       },
     ],
     [
@@ -107,7 +107,7 @@ describe('whatever becomes of it, the post stays published', () => {
       'a lost connection is looked at again',
       { kind: 'reconnect', message: 'gone' },
       {},
-      { status: 'due', at: at(10 * MINUTE), reason: said('Reconnect Facebook to publish this.') },
+      { status: 'due', at: at(10 * MINUTE), reason: englishText('Reconnect Facebook to publish this.') },
     ],
   ])('%s', (_, report, more, expected) => {
     const next = after(sending, failing(report, more));
@@ -160,8 +160,8 @@ describe('when the last call that may have got through ended', () => {
   });
 
   test('stays while it is only looked for, and is new with another call', () => {
-    const lost = after(sending, unknown, at(5000));
-    const looking = after(lost, take, at(HOUR));
+    const lostLease = after(sending, unknown, at(5000));
+    const looking = after(lostLease, take, at(HOUR));
     expect(after(looking, unknown, at(HOUR + 5000)).comment).toMatchObject({ sentAt: at(5000) });
     const sentAgain = failing({ kind: 'unknown', message: 'x' }, { wasAbsent: true });
     expect(after(looking, sentAgain, at(HOUR + 5000)).comment).toMatchObject({ sentAt: at(HOUR + 5000) });
@@ -170,8 +170,8 @@ describe('when the last call that may have got through ended', () => {
 
 test('counts the calls that were refused', () => {
   expect(sending.comment?.refusals ?? 0).toBe(0);
-  const refused = after(sending, failing({ kind: 'transient', message: 'x' }));
-  expect(refused.comment).toMatchObject({ refusals: 1 });
+  const refusedOnce = after(sending, failing({ kind: 'transient', message: 'x' }));
+  expect(refusedOnce.comment).toMatchObject({ refusals: 1 });
   const unknown = after(sending, failing({ kind: 'unknown', message: 'x' }));
   expect(unknown.comment?.refusals ?? 0).toBe(0);
 });
@@ -179,7 +179,7 @@ test('counts the calls that were refused', () => {
 test('is not tried again once the post was deleted from its network', () => {
   const deleted = { ...sending, takenDownAt: now } as Publication;
   const failed = after(deleted, failing({ kind: 'transient', message: 'no answer' }));
-  expect(shown(failed).first_comment).toMatchObject({
+  expect(viewOf(failed).first_comment).toMatchObject({
     status: 'failed',
     reason: 'The post was deleted before its first comment was sent.',
   });

@@ -4,12 +4,12 @@ const LATE_MS = 60_000;
 const TOO_LATE_MS = 7 * 24 * 3_600_000;
 
 /** Since when its owner has waited for it. */
-const wantedAt = ({ retriedAt, dueAt }: Publication): Date =>
+const scheduledInstant = ({ retriedAt, dueAt }: Publication): Date =>
   retriedAt !== null && retriedAt > dueAt ? retriedAt : dueAt;
 
 /** How long its owner has waited for it by then, milliseconds. */
 export const lateBy = (publication: Publication, at: Date): number =>
-  at.getTime() - wantedAt(publication).getTime();
+  at.getTime() - scheduledInstant(publication).getTime();
 
 /** More than a minute after its due time: when it went out, or by now if it has not. */
 export function isLate(publication: Publication, now: Date): boolean {

@@ -1,5 +1,5 @@
 import { toEnglish } from '@carillon/contracts/text.ts';
-import { said } from '@carillon/kit/test/said.ts';
+import { englishText } from '@carillon/kit/test/said.ts';
 import { describe, expect, test } from '@jest/globals';
 import { decide, LEASE_MS } from './decide.ts';
 import { isLate } from './lateness.ts';
@@ -31,7 +31,7 @@ const spec: PublicationSpec = {
   localTime: null,
   timezone: null,
 };
-const given = (state: State, more: Partial<History> = {}): Publication => ({
+const createPublication = (state: State, more: Partial<History> = {}): Publication => ({
   ...spec,
   ...freshHistory([]),
   ...more,
@@ -49,16 +49,16 @@ describe('late', () => {
   test.each<[string, State, number, boolean]>([
     ['what waits, a minute after its time', waits('time'), MINUTE, false],
     ['what waits, longer', waits('time'), MINUTE + 1, true],
-    ['what went out in time', published(0), DAY, false],
-    ['what went out late', published(2 * MINUTE), DAY, true],
+    ['what went out in time', publishedState(0), DAY, false],
+    ['what went out late', publishedState(2 * MINUTE), DAY, true],
     ['what failed', { status: 'failed', failedAt: due, reason: 'x' }, DAY, false],
     ['what was canceled', { status: 'canceled', canceledAt: due }, DAY, false],
   ])('%s', (_, state, ms, late) => {
-    expect(isLate(given(state), after(ms))).toBe(late);
+    expect(isLate(createPublication(state), after(ms))).toBe(late);
   });
 
   test('is counted from when its owner last asked for it', () => {
-    const again = given(waits('time'), { retriedAt: after(DAY) });
+    const again = createPublication(waits('time'), { retriedAt: after(DAY) });
     expect(isLate(again, after(DAY + MINUTE))).toBe(false);
   });
 });
@@ -68,14 +68,14 @@ const LOST = 'Facebook needs to be connected again: Expired.';
 describe('more than a week late', () => {
   const take = { type: 'take', lease: { id: 'l', by: 'w' } } as const;
   const connected = (state: State): Publication => {
-    const decision = decide(given(state), { type: 'connected' }, after(DAY));
+    const decision = decide(createPublication(state), { type: 'connected' }, after(DAY));
     if (!decision.ok) throw new Error(toEnglish(decision.rejectionReason));
     return decision.next;
   };
 
   test.each([
-    ['planned', given(waits('time')), null],
-    ['without a connection', given(waits('connection', LOST)), LOST],
+    ['planned', createPublication(waits('time')), null],
+    ['without a connection', createPublication(waits('connection', LOST)), LOST],
     ['connected again', connected(waits('connection', LOST)), LOST],
   ])('what is %s ends when it is taken, instead of going out by surprise, and says why', (_, one, why) => {
     expect(decide(one, take, after(7 * DAY))).toMatchObject({ next: { status: 'publishing' } });
@@ -88,7 +88,7 @@ describe('more than a week late', () => {
   });
 
   test('what may be out is looked for all the same', () => {
-    const maybe = given(waits('connection'), { attempts: unknown });
+    const maybe = createPublication(waits('connection'), { attempts: unknown });
     expect(decide(maybe, take, after(30 * DAY))).toMatchObject({ next: { status: 'publishing' } });
   });
 
@@ -96,15 +96,15 @@ describe('more than a week late', () => {
     const state: State = { status: 'publishing', lease: { id: 'l', by: 'w', until: after(LEASE_MS) } };
     const report = { kind: 'reconnect', message: 'Expired' } as const;
     const fail = { type: 'fail', report, random: 0 } as const;
-    expect(decide(given(state, { attempts: unknown }), fail, after(8 * DAY))).toMatchObject({
+    expect(decide(createPublication(state, { attempts: unknown }), fail, after(8 * DAY))).toMatchObject({
       next: {
         status: 'failed',
-        reason: said(expect.stringMatching(/didn’t confirm whether.*Expired. Check there/)),
+        reason: englishText(expect.stringMatching(/didn’t confirm whether.*Expired. Check there/)),
       },
     });
   });
 });
 
-function published(ms: number): State {
+function publishedState(ms: number): State {
   return { status: 'published', publishedAt: after(ms), remoteId: 'r', url: null };
 }

@@ -21,26 +21,26 @@ export type CheckedRule =
   | { readonly ok: false; readonly errors: FieldTexts };
 
 /** A rule as somebody wants it, with its sites as they are compared. */
-export function checkLinkRule(wanted: LinkRule): CheckedRule {
+export function checkLinkRule(rule: LinkRule): CheckedRule {
   const errors: Record<string, readonly (string | Text)[]> = {};
   for (const network of PLATFORM_NAMES) {
-    const own = wanted.networks[network];
-    if (!own.enabled) continue;
+    const networkTags = rule.networks[network];
+    if (!networkTags.enabled) continue;
     for (const name of UTM_NAMES) {
-      const unknown = unknownPlaceholders(own[name]);
-      const isMissing = NEEDED_UTM.includes(name) && own[name].trim() === '';
+      const unknown = unknownPlaceholders(networkTags[name]);
+      const isMissing = NEEDED_UTM.includes(name) && networkTags[name].trim() === '';
       if (isMissing) errors[`networks.${network}.${name}`] = [text`Fill in ${{ name }}.`];
       else if (unknown.length > 0) errors[`networks.${network}.${name}`] = [meansNothing(unknown)];
     }
   }
-  const domains = wanted.domains && [...new Set(wanted.domains.map((one) => domainOf(one) ?? ''))];
-  const wrong = wanted.domains?.filter((one) => domainOf(one) === null) ?? [];
+  const domains = rule.domains && [...new Set(rule.domains.map((one) => domainOf(one) ?? ''))];
+  const wrong = rule.domains?.filter((one) => domainOf(one) === null) ?? [];
   if (domains?.length === 0) errors.domains = [sentence`Name at least one site, or tag all links.`];
   if (wrong.length > 0)
     errors.domains = [
       text`${{ sites: wrong.map((one) => `“${one}”`) }} is no site. Write it as example.com.`,
     ];
-  return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, rule: { ...wanted, domains } };
+  return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, rule: { ...rule, domains } };
 }
 
 const meansNothing = (unknown: readonly string[]): Text =>

@@ -3,10 +3,10 @@ import { isTooLateToRepeat, mustRepeat, noLaterThanRepeat } from './blind-repeat
 import { dueComment } from './first-comment.ts';
 import { isTooLate, lateBy } from './lateness.ts';
 import type { Attempt, AttemptOutcome, InState, Publication, Trouble } from './publication.ts';
-import { attemptsAsked, isBegun, mayBeOut } from './publication.ts';
+import { isBegun, listAskedAttempts, mayBeOut } from './publication.ts';
 import type { Report } from './report.ts';
 import { isExhausted, nextTry, nextTryInDoubt } from './retry-policy.ts';
-import { FROM_EARLIER_ATTEMPT, GAVE_UP, notKnown, tooLate } from './sentences.ts';
+import { FROM_EARLIER_ATTEMPT, GAVE_UP, notKnownText, tooLate } from './sentences.ts';
 
 const SOONEST_RECHECK_MS = 10 * 60_000;
 const LATEST_RECHECK_MS = 3_600_000;
@@ -14,7 +14,7 @@ const LATEST_RECHECK_MS = 3_600_000;
 type Running = InState<'publishing'>;
 
 /** Writes an attempt down before its call is made. */
-export const started = (publication: Running, now: Date): Running => ({
+export const startAttempt = (publication: Running, now: Date): Running => ({
   ...publication,
   attempts: [
     ...publication.attempts,
@@ -30,7 +30,7 @@ export const absent = (publication: Running, now: Date): Running => ({
   ),
 });
 
-interface Found {
+interface FoundPost {
   readonly remoteId: string;
   readonly url: string | null;
   /** The network refused the attempt that runs, because an earlier one had published it. */
@@ -39,13 +39,13 @@ interface Found {
 
 export const publish = (
   publication: Running,
-  { remoteId, url, byEarlierAttempt = false }: Found,
+  { remoteId, url, byEarlierAttempt = false }: FoundPost,
   now: Date,
 ): InState<'published'> => {
   const maker = makerOf(publication.attempts, byEarlierAttempt);
   return {
     ...publication,
-    attempts: explained(publication.attempts, maker, now),
+    attempts: explainAttempts(publication.attempts, maker, now),
     status: 'published',
     // What is found has been out since about then, however long nobody knew.
     publishedAt: maker === null || maker.outcome === null ? now : maker.startedAt,
@@ -63,7 +63,7 @@ function makerOf(attempts: readonly Attempt[], byEarlier: boolean): Attempt | nu
 }
 
 /** Nothing came of the attempts without an outcome beside the one that published it; what still runs was refused for it. */
-const explained = (attempts: readonly Attempt[], maker: Attempt | null, now: Date): Attempt[] =>
+const explainAttempts = (attempts: readonly Attempt[], maker: Attempt | null, now: Date): Attempt[] =>
   attempts.map((attempt) => {
     const endedAt = attempt.endedAt ?? now;
     if (attempt === maker) return { ...attempt, outcome: 'published', endedAt };
@@ -74,18 +74,18 @@ const explained = (attempts: readonly Attempt[], maker: Attempt | null, now: Dat
 
 /** Where a run that failed leaves the publication: waiting for another attempt or the connection, or at its end. */
 export function fail(publication: Running, report: Report, now: Date, random: number): Publication {
-  const tried = report.called === false ? withdrawn(publication) : closed(publication, report, now);
-  const after = { ...tried, trouble: troubleOf(report) };
+  const attempted = report.called === false ? withdrawn(publication) : closeAttempt(publication, report, now);
+  const after = { ...attempted, trouble: troubleOf(report) };
   const why = report.explanation ?? report.message;
   switch (report.kind) {
     case 'reconnect':
       return isTooLate(after, now) ? outdated(after, why, now) : blocked(after, why, now);
     // A client that finds its own earlier attempt in a duplicate says that the post is out.
     case 'duplicate':
-      return failed(refusedAlike(after, report.duplicateSince), why, now);
+      return failPublication(refuseAsDuplicate(after, report.duplicateSince), why, now);
     case 'permanent':
     case 'forbidden':
-      return failed(after, why, now);
+      return failPublication(after, why, now);
     case 'transient':
     case 'unknown':
       return again(after, report, now, random);
@@ -127,18 +127,18 @@ function again(
   // A wait that the network asked for is no failure that makes the next wait longer.
   const failures = after.failures + (retryAt ? 0 : 1);
   const firstFailureAt = after.firstFailureAt ?? now;
-  const counted = { ...after, failures, firstFailureAt };
-  const uncertain = attemptsAsked(after).filter(
+  const countedFailure = { ...after, failures, firstFailureAt };
+  const uncertain = listAskedAttempts(after).filter(
     ({ outcome }) => outcome === 'unknown' || outcome === 'absent',
   ).length;
-  const asked = mustRepeat(after, now) ? undefined : retryAt;
-  const tries = [Math.max(failures, 1), now, random, asked] as const;
+  const requestedRetry = mustRepeat(after, now) ? undefined : retryAt;
+  const tries = [Math.max(failures, 1), now, random, requestedRetry] as const;
   const next = kind === 'unknown' ? nextTryInDoubt(after, ...tries) : nextTry(...tries);
   const at = noLaterThanRepeat(after, next, now);
   if (isExhausted({ firstAt: firstFailureAt, uncertain }, after, now) || isTooLateToRepeat(after, at))
-    return failed(counted, explanation ?? message, now);
+    return failPublication(countedFailure, explanation ?? message, now);
   return {
-    ...counted,
+    ...countedFailure,
     status: 'scheduled',
     nextAttemptAt: at,
     waitingFor: 'retry',
@@ -156,7 +156,7 @@ export const outdated = (
   status: 'failed',
   failedAt: now,
   trouble: { ...inDoubt(publication), ...(!mayBeOut(publication.attempts) && { code: 'too_late' }) },
-  reason: mayBeOut(publication.attempts) ? notKnown(publication.platform, why ?? GAVE_UP) : tooLate(why),
+  reason: mayBeOut(publication.attempts) ? notKnownText(publication.platform, why ?? GAVE_UP) : tooLate(why),
 });
 
 const inDoubt = ({ trouble }: Publication): Trouble => ({
@@ -164,16 +164,16 @@ const inDoubt = ({ trouble }: Publication): Trouble => ({
   networkMessage: trouble?.networkMessage ?? null,
 });
 
-const failed = (publication: Running, message: string | Text, now: Date): InState<'failed'> => ({
+const failPublication = (publication: Running, message: string | Text, now: Date): InState<'failed'> => ({
   ...publication,
   status: 'failed',
   failedAt: now,
   trouble: mayBeOut(publication.attempts) ? inDoubt(publication) : publication.trouble,
-  reason: mayBeOut(publication.attempts) ? notKnown(publication.platform, message) : message,
+  reason: mayBeOut(publication.attempts) ? notKnownText(publication.platform, message) : message,
 });
 
 /** Closes the attempt that is running; without one the failure came before the call, and changes no attempt. */
-function closed(publication: Running, { kind, message }: Report, now: Date): Running {
+function closeAttempt(publication: Running, { kind, message }: Report, now: Date): Running {
   const last = publication.attempts.at(-1);
   if (last?.outcome !== null) return publication;
   const outcome: AttemptOutcome = kind === 'unknown' ? 'unknown' : 'refused';
@@ -185,7 +185,7 @@ function closed(publication: Running, { kind, message }: Report, now: Date): Run
 const SURELY_LATER_MS = 60_000;
 
 /** What was there before these words were first sent, they were a duplicate of each time: none of the attempts got through. */
-function refusedAlike(publication: Running, duplicateSince: Date | undefined): Running {
+function refuseAsDuplicate(publication: Running, duplicateSince: Date | undefined): Running {
   if (!duplicateSince) return publication;
   const isLater = ({ startedAt }: Attempt): boolean =>
     startedAt.getTime() > duplicateSince.getTime() + SURELY_LATER_MS;

@@ -6,7 +6,7 @@ import { type Text, text } from '@carillon/contracts/text.ts';
 import type { PublicationSpec } from './publication.ts';
 import { localTime } from './schedule.ts';
 
-type Planned = Pick<
+type PlannedText = Pick<
   PublicationSpec,
   'platform' | 'targetName' | 'content' | 'linkTags' | 'dueAt' | 'localTime' | 'options'
 >;
@@ -15,7 +15,7 @@ type Planned = Pick<
  * The text as its network gets it. It follows from what is stored alone, so that whoever sends it again or looks for it
  * there has the same.
  */
-export function outgoingText({ platform, targetName, content, linkTags, ...due }: Planned): string {
+export function outgoingText({ platform, targetName, content, linkTags, ...due }: PlannedText): string {
   if (!linkTags) return content;
   const date = (due.localTime ?? localTime(due.dueAt, linkTags.timezone)).slice(0, DATE);
   return withLinkTags(content, linkTags, { network: platform, account: targetName, date });
@@ -27,12 +27,12 @@ const DATE = 'YYYY-MM-DD'.length;
  * What stands against a text because its tagged links make it too long; null where nothing does.
  * @param limits those of the account
  */
-export function tooLongTagged(planned: Planned, limits: NetworkLimits): Text | null {
-  const sizeOf = (text: string) => textSize(planned.platform, text, limits, planned.options);
-  const size = sizeOf(outgoingText(planned));
-  if (fits(size) || !fits(sizeOf(planned.content))) return null;
+export function tooLongTagged(publication: PlannedText, limits: NetworkLimits): Text | null {
+  const sizeOf = (text: string) => textSize(publication.platform, text, limits, publication.options);
+  const size = sizeOf(outgoingText(publication));
+  if (fits(size) || !fits(sizeOf(publication.content))) return null;
   const { length, most, unit } = size;
-  const network = labelOf(planned.platform);
+  const network = labelOf(publication.platform);
   const over = length - most;
   return unit === 'bytes'
     ? text`With link tracking this text has ${{ length }} bytes, and ${{ network }} allows ${{ most }}. Shorten it by ${{ over }}.`

@@ -2,22 +2,22 @@ import { describe, expect, test } from '@jest/globals';
 import { inSafeOrder, planMoves } from './plan-moves.ts';
 
 const now = new Date('2026-03-02T09:00:00Z');
-const slots = (...given: [number, string][]) => given.map(([weekday, time]) => ({ weekday, time }));
+const slots = (...pairs: [number, string][]) => pairs.map(([weekday, time]) => ({ weekday, time }));
 const at = (day: string) => new Date(`2026-03-${day}:00Z`);
-const waiting = (...given: string[]) => given.map((day, n) => ({ id: `${n}`, dueAt: at(day) }));
+const waiting = (...days: string[]) => days.map((day, n) => ({ id: `${n}`, dueAt: at(day) }));
 
 const plan = (
   week: { weekday: number; time: string }[],
   queue: { id: string; dueAt: Date }[],
-  taken: readonly string[] = [],
+  takenDays: readonly string[] = [],
 ) =>
   planMoves(
     { slots: week, timezone: 'UTC' },
     queue,
-    (instant) => taken.some((day) => at(day).getTime() === instant.getTime()),
+    (instant) => takenDays.some((day) => at(day).getTime() === instant.getTime()),
     now,
   );
-const told = (moves: ReturnType<typeof plan>) =>
+const movesText = (moves: ReturnType<typeof plan>) =>
   moves.map(({ waiting: { id }, to }) => `${id} to ${to.localTime.slice(8, 16)}`);
 
 describe('what moves when the slots change', () => {
@@ -27,8 +27,11 @@ describe('what moves when the slots change', () => {
 
   test('follows the order of the queue, to an earlier slot and to a later one', () => {
     const queue = waiting('04T09:00', '06T09:00', '11T09:00');
-    expect(told(plan(slots([3, '08:00'], [5, '09:00']), queue))).toEqual(['0 to 04 08:00', '2 to 11 08:00']);
-    expect(told(plan(slots([5, '09:00']), queue))).toEqual([
+    expect(movesText(plan(slots([3, '08:00'], [5, '09:00']), queue))).toEqual([
+      '0 to 04 08:00',
+      '2 to 11 08:00',
+    ]);
+    expect(movesText(plan(slots([5, '09:00']), queue))).toEqual([
       '0 to 06 09:00',
       '1 to 13 09:00',
       '2 to 20 09:00',
@@ -38,7 +41,7 @@ describe('what moves when the slots change', () => {
   test('fills a gap, and passes over what goes out otherwise', () => {
     const queue = waiting('06T09:00', '11T09:00');
     const week = slots([3, '09:00'], [5, '09:00']);
-    expect(told(plan(week, queue))).toEqual(['0 to 04 09:00', '1 to 06 09:00']);
+    expect(movesText(plan(week, queue))).toEqual(['0 to 04 09:00', '1 to 06 09:00']);
     expect(plan(week, queue, ['04T09:00'])).toEqual([]);
   });
 

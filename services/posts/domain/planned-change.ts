@@ -1,7 +1,7 @@
 import type { PostOptions } from '@carillon/contracts/networks/network.ts';
 import { type Text, toEnglish } from '@carillon/contracts/text.ts';
-import { messageOf } from '@carillon/contracts/words/kept-text.ts';
 import type { MessageWithValues } from '@carillon/contracts/words/message-with-values.ts';
+import { messageOf } from '@carillon/contracts/words/stored-text.ts';
 import type { MediaFile, PlannedTags, Publication } from './publication.ts';
 
 /** All that an owner can change of a publication that is scheduled. */
@@ -36,9 +36,9 @@ export interface RefusedTarget {
   readonly messageText?: MessageWithValues;
 }
 
-export function refusedTarget(id: string, why: string | Text): RefusedTarget {
-  const made = messageOf(why);
-  return { id, message: toEnglish(why), ...(made && { messageText: made }) };
+export function createRefusedTarget(id: string, why: string | Text): RefusedTarget {
+  const message = messageOf(why);
+  return { id, message: toEnglish(why), ...(message && { messageText: message }) };
 }
 
 export const planOf = (publication: Publication): PlannedState => {

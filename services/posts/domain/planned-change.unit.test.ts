@@ -1,4 +1,4 @@
-import { said } from '@carillon/kit/test/said.ts';
+import { englishText } from '@carillon/kit/test/said.ts';
 import { describe, expect, test } from '@jest/globals';
 import { decide } from './decide.ts';
 import { isPlannedAs, type PlannedState, planKey, planOf } from './planned-change.ts';
@@ -15,7 +15,7 @@ const file = (mediaId: string, altText = ''): MediaFile => ({
   bytes: 1,
   altText,
 });
-const planned = (more: Partial<Publication> = {}): Publication =>
+const plannedPublication = (more: Partial<Publication> = {}): Publication =>
   ({
     id: 'p1',
     postId: 'post',
@@ -36,9 +36,9 @@ const planned = (more: Partial<Publication> = {}): Publication =>
     reason: null,
     ...more,
   }) as Publication;
-const replan = (publication: Publication, more: Partial<PlannedState>, seen?: string) => {
+const replan = (publication: Publication, more: Partial<PlannedState>, seenState?: string) => {
   const next = { ...planOf(publication), ...more };
-  return decide(publication, { type: 'replan', next, seen: seen ?? planKey(planOf(publication)) }, now);
+  return decide(publication, { type: 'replan', next, seen: seenState ?? planKey(planOf(publication)) }, now);
 };
 
 describe('the key of a plan', () => {
@@ -50,33 +50,33 @@ describe('the key of a plan', () => {
     ['options', { options: { visibility: 'private' } }],
     ['time', { dueAt: now }],
   ])('changes with the %s', (_, more) => {
-    expect(planKey(planOf(planned(more)))).not.toBe(planKey(planOf(planned())));
+    expect(planKey(planOf(plannedPublication(more)))).not.toBe(planKey(planOf(plannedPublication())));
   });
 
   test('stays the same while a worker only tries again', () => {
-    const later = planned({ failures: 2, revision: 5 });
-    expect(planKey(planOf(later))).toBe(planKey(planOf(planned())));
+    const later = plannedPublication({ failures: 2, revision: 5 });
+    expect(planKey(planOf(later))).toBe(planKey(planOf(plannedPublication())));
   });
 });
 
 describe('a change of what is planned', () => {
   test('gives it other options, and takes them away', () => {
     const options = { visibility: 'private' };
-    const given = replan(planned(), { options });
-    expect(given).toMatchObject({ ok: true, next: { options, notes: [] } });
-    const taken = replan(planned({ options }), { options: null });
-    expect(taken.ok && taken.next.options).toBeUndefined();
+    const withOptions = replan(plannedPublication(), { options });
+    expect(withOptions).toMatchObject({ ok: true, next: { options, notes: [] } });
+    const withoutOptions = replan(plannedPublication({ options }), { options: null });
+    expect(withoutOptions.ok && withoutOptions.next.options).toBeUndefined();
   });
 
   test('replaces files and text, and forgets what was uploaded for the old ones', () => {
-    const before = planned({ notes: [{ key: 'container', value: '1' }] });
+    const before = plannedPublication({ notes: [{ key: 'container', value: '1' }] });
     expect(replan(before, { content: 'New', media: [] })).toMatchObject({
       next: { content: 'New', media: [], files: 'gone', notes: [], editedAt: now, dueAt: due },
     });
   });
 
   test('of the time alone is a move and no edit', () => {
-    const decision = replan(planned(), {
+    const decision = replan(plannedPublication(), {
       dueAt: new Date('2026-03-03T10:00:00Z'),
       localTime: '2026-03-03 11:00:00',
     });
@@ -84,20 +84,22 @@ describe('a change of what is planned', () => {
   });
 
   test('is refused over another version, unless it is so already', () => {
-    expect(replan(planned(), { content: 'New' }, 'another')).toMatchObject({ ok: false });
-    expect(replan(planned(), {}, 'another')).toMatchObject({ ok: true });
+    expect(replan(plannedPublication(), { content: 'New' }, 'another')).toMatchObject({ ok: false });
+    expect(replan(plannedPublication(), {}, 'another')).toMatchObject({ ok: true });
   });
 
   test('is refused once a worker has it', () => {
     const lease = { id: 'l', by: 'w', until: due };
-    expect(replan(planned({ status: 'publishing', lease } as Partial<Publication>), {})).toMatchObject({
+    expect(
+      replan(plannedPublication({ status: 'publishing', lease } as Partial<Publication>), {}),
+    ).toMatchObject({
       ok: false,
-      rejectionReason: said(expect.stringContaining('being published')),
+      rejectionReason: englishText(expect.stringContaining('being published')),
     });
   });
 
   test('counts other links as a change of what goes out', () => {
     const linkTags = { parameters: [{ name: 'utm_source', value: 'x' }], domains: null, timezone: 'UTC' };
-    expect(isPlannedAs(planned(), { ...planOf(planned()), linkTags })).toBe(false);
+    expect(isPlannedAs(plannedPublication(), { ...planOf(plannedPublication()), linkTags })).toBe(false);
   });
 });

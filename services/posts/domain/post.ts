@@ -75,7 +75,7 @@ interface Command {
   readonly linkTracking?: boolean | undefined;
 }
 
-interface Found {
+interface FoundMedia {
   /** For each entry, in its order. */
   readonly targets: readonly { readonly id: string; readonly name: string }[];
   readonly media: readonly (readonly MediaFile[])[];
@@ -86,11 +86,11 @@ interface Found {
 }
 
 /** A post whose targets, media and time have been checked. */
-export function newPost(command: Command, entries: readonly Entry[], found: Found): Post {
+export function newPost(command: Command, entries: readonly Entry[], media: FoundMedia): Post {
   const { postId, workspaceId, createdBy, initialDescription } = command;
-  const { dueAt, localTime, timezone, aiSuggested } = found.due;
+  const { dueAt, localTime, timezone, aiSuggested } = media.due;
   const publications = entries.map(({ platform, content, firstComment, options }, n): PublicationSpec => {
-    const target = found.targets[n];
+    const target = media.targets[n];
     if (!target) throw new Error(`entry ${n} has no target`);
     return {
       id: `${postId}-${n + 1}`,
@@ -103,11 +103,11 @@ export function newPost(command: Command, entries: readonly Entry[], found: Foun
       timezone,
       targetId: target.id,
       targetName: target.name,
-      media: found.media[n] ?? [],
+      media: media.media[n] ?? [],
       ...(firstComment !== null && { firstComment }),
       ...(options && { options }),
-      ...(found.linkTags[n] && { linkTags: found.linkTags[n] }),
-      createdAt: found.now,
+      ...(media.linkTags[n] && { linkTags: media.linkTags[n] }),
+      createdAt: media.now,
     };
   });
   return {
@@ -119,8 +119,8 @@ export function newPost(command: Command, entries: readonly Entry[], found: Foun
     timezone,
     publications,
     kind: command.schedule ? 'scheduled' : 'now',
-    createdAt: found.now,
-    fingerprint: found.fingerprint,
+    createdAt: media.now,
+    fingerprint: media.fingerprint,
     aiSuggestedTime: aiSuggested,
     ...(command.linkTracking !== undefined && { linkTracking: command.linkTracking }),
   };

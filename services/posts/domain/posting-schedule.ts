@@ -55,10 +55,10 @@ const AT_ONCE = 100;
 export function* slotsInParts(
   schedule: Pick<PostingSchedule, 'slots' | 'timezone'>,
   after: Date,
-  most = Number.POSITIVE_INFINITY,
+  limit = Number.POSITIVE_INFINITY,
 ): Generator<SlotTime[]> {
   let part: SlotTime[] = [];
-  for (const slot of slotsAfter(schedule, after).take(most)) {
+  for (const slot of slotsAfter(schedule, after).take(limit)) {
     part.push(slot);
     if (part.length < AT_ONCE) continue;
     yield part;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { inOrder, slotsAfter, type WeeklySlot } from './posting-schedule.ts';
 
-const slots = (...given: [number, string][]): WeeklySlot[] =>
-  given.map(([weekday, time]) => ({ weekday, time }));
+const slots = (...pairs: [number, string][]): WeeklySlot[] =>
+  pairs.map(([weekday, time]) => ({ weekday, time }));
 
-const next = (wanted: WeeklySlot[], after: string, most: number, timezone = 'Europe/Berlin') =>
-  [...slotsAfter({ slots: wanted, timezone }, new Date(after)).take(most)].map(
+const next = (slotTimes: WeeklySlot[], after: string, limit: number, timezone = 'Europe/Berlin') =>
+  [...slotsAfter({ slots: slotTimes, timezone }, new Date(after)).take(limit)].map(
     ({ dueAt, localTime }) => `${localTime} ${dueAt.toISOString().slice(11, 16)}Z`,
   );
 

@@ -97,7 +97,7 @@ export interface Move {
 }
 
 /** As many as a reader wants; a publication does not grow with each move. */
-export const MOST_MOVES = 20;
+export const MAX_MOVES = 20;
 
 /** Why it did not go out so far. */
 export interface Trouble {
@@ -224,5 +224,5 @@ export const attemptsOfText = ({ attempts, editedAfter }: History): readonly Att
   attempts.slice(editedAfter);
 
 /** The attempts since its owner last asked for it. */
-export const attemptsAsked = ({ attempts, retriedAfter }: History): readonly Attempt[] =>
+export const listAskedAttempts = ({ attempts, retriedAfter }: History): readonly Attempt[] =>
   attempts.slice(retriedAfter);

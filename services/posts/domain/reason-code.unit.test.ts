@@ -43,7 +43,7 @@ const after = (before: Publication, command: Command, time = now): Publication =
   return decision.next;
 };
 const failing = (report: Report): Command => ({ type: 'fail', report, random: 1 });
-const shown = (publication: Publication, time = now) => {
+const viewAt = (publication: Publication, time = now) => {
   const { status, reason_code, network_message, failed_at } = factsOf(publication, time);
   return { status, reason_code, network_message, failed: failed_at !== null };
 };
@@ -69,19 +69,19 @@ test.each<[Report, object]>([
     { status: 'scheduled', reason_code: 'outcome_unknown' },
   ],
 ])('a program reads why from a code: %j', (report, expected) => {
-  expect(shown(after(publishing(), failing(report)))).toMatchObject(expected);
+  expect(viewAt(after(publishing(), failing(report)))).toMatchObject(expected);
 });
 
 test('what may be out is in doubt, whatever the last answer was', () => {
   const doubtful = publishing([attempt('unknown'), { ...attempt(null), n: 2 }]);
   const failed = after(doubtful, failing({ kind: 'permanent', message: 'x', networkMessage: 'Too long' }));
-  expect(shown(failed)).toMatchObject({ reason_code: 'outcome_unknown', network_message: 'Too long' });
+  expect(viewAt(failed)).toMatchObject({ reason_code: 'outcome_unknown', network_message: 'Too long' });
 });
 
 test('what comes more than a week late says that', () => {
   const waiting = after(publishing(), failing({ kind: 'transient', message: 'x', networkMessage: 'Down' }));
   expect(
-    shown(after(waiting, { type: 'take', lease: { id: 'l', by: 'w' } }, at(8 * DAY)), at(8 * DAY)),
+    viewAt(after(waiting, { type: 'take', lease: { id: 'l', by: 'w' } }, at(8 * DAY)), at(8 * DAY)),
   ).toMatchObject({
     status: 'failed',
     reason_code: 'too_late',
@@ -91,5 +91,5 @@ test('what comes more than a week late says that', () => {
 
 test('what its owner sends again has no trouble any more', () => {
   const failed = after(publishing(), failing({ kind: 'permanent', message: 'x' }));
-  expect(shown(after(failed, { type: 'retry' }))).toMatchObject({ status: 'queued', reason_code: null });
+  expect(viewAt(after(failed, { type: 'retry' }))).toMatchObject({ status: 'queued', reason_code: null });
 });

@@ -26,7 +26,7 @@ export const changedMeanwhile = sentence`Its text was changed in another tab or 
 
 export const goesOutAnyway = sentence`It hasn’t failed. It will be published automatically.`;
 
-export const filesGone = sentence`Its images or video are no longer stored, so it can’t be sent again. Duplicate it and add new ones.`;
+export const filesGoneSentence = sentence`Its images or video are no longer stored, so it can’t be sent again. Duplicate it and add new ones.`;
 
 export const stoppedUnknown = (platform: PlatformName): Text =>
   text`You stopped it. ${{ network: labelOf(platform) }} didn’t confirm whether it was published before. Check there before you post it again.`;

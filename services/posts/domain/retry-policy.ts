@@ -9,7 +9,7 @@ const FIRST_WAIT_MS = 30 * SECOND;
 const FIRST_SAFE_WAIT_MS = 2 * SECOND;
 const LONGEST_WAIT_MS = 30 * MINUTE;
 const LONGEST_TIME_MS = 48 * HOUR;
-const MOST_UNCERTAIN = 12;
+const MAX_UNCERTAIN = 12;
 const LOOK_AFTER_MS = { text: MINUTE, media: 3 * MINUTE } as const;
 
 type Attempted = Pick<PublicationSpec, 'platform' | 'media'>;
@@ -33,7 +33,7 @@ export const isExhausted = (
   attempted: Pick<Attempted, 'platform'>,
   now: Date,
 ): boolean =>
-  (uncertain >= MOST_UNCERTAIN && !isSafe(attempted)) || now.getTime() - firstAt.getTime() >= LONGEST_TIME_MS;
+  (uncertain >= MAX_UNCERTAIN && !isSafe(attempted)) || now.getTime() - firstAt.getTime() >= LONGEST_TIME_MS;
 
 /**
  * When to try again: 30 s, doubled with each failure up to 30 min, of which the second half is left to chance so
@@ -57,14 +57,14 @@ export const nextTryInDoubt = (
     : nextLook(nextTry(count, now, random, retryAt), now, attempted);
 
 /** When it makes sense to look whether an attempt got through that ended at `ended`, and no sooner than `at`. */
-export const nextLook = (at: Date, ended: Date, attempted: Attempted): Date => {
+export const nextLook = (at: Date, endedAt: Date, attempted: Attempted): Date => {
   const wait = LOOK_AFTER_MS[attempted.media.length > 0 ? 'media' : 'text'];
-  return isSafe(attempted) ? at : new Date(Math.max(at.getTime(), ended.getTime() + wait));
+  return isSafe(attempted) ? at : new Date(Math.max(at.getTime(), endedAt.getTime() + wait));
 };
 
 function backOff(first: number, count: number, now: Date, random: number, retryAt?: Date): Date {
   const whole = Math.min(first * 2 ** (count - 1), LONGEST_WAIT_MS);
   const wait = whole / 2 + (whole / 2) * random;
-  const asked = retryAt ? retryAt.getTime() + SECOND * 10 * random : 0;
-  return new Date(Math.max(now.getTime() + wait, asked));
+  const requestedMs = retryAt ? retryAt.getTime() + SECOND * 10 * random : 0;
+  return new Date(Math.max(now.getTime() + wait, requestedMs));
 }

@@ -1,4 +1,4 @@
-import { MOST_DECISIONS, type ReviewStatus } from '@carillon/contracts/domain/review.ts';
+import { MAX_DECISIONS, type ReviewStatus } from '@carillon/contracts/domain/review.ts';
 import { isAtLeast, type Role } from '@carillon/contracts/domain/roles.ts';
 import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
 
@@ -31,7 +31,7 @@ export interface Decision {
 
 /** With one more; the earliest are forgotten. */
 export const withDecision = (before: readonly Decision[] = [], decision: Decision): readonly Decision[] =>
-  [...before, decision].slice(-MOST_DECISIONS);
+  [...before, decision].slice(-MAX_DECISIONS);
 
 /** What somebody may do in a workspace. */
 export interface Standing {
@@ -53,14 +53,14 @@ export const needsApproval = ({ role, ownerApproval = false }: Standing): boolea
 export const reviewersOf = ({ ownerApproval = false }: Standing): 'editor' | 'owner' =>
   ownerApproval ? 'owner' : 'editor';
 
-export const mayApprove = (standing: Standing): boolean =>
-  standing.role !== null && isAtLeast(standing.role, reviewersOf(standing));
+export const mayApprove = (approval: Standing): boolean =>
+  approval.role !== null && isAtLeast(approval.role, reviewersOf(approval));
 
 /** What a review is about: when it goes out, and how far its writer is, may change under it. */
-const reviewed = ({ post, targets, media_ids, link_tracking, repeat = null }: DraftContent): string =>
+const reviewKey = ({ post, targets, media_ids, link_tracking, repeat = null }: DraftContent): string =>
   JSON.stringify([post, targets, media_ids, link_tracking, repeat]);
 
-interface Written {
+interface WrittenContent {
   readonly seen: number;
   readonly content: DraftContent;
   readonly userId: string;
@@ -73,11 +73,11 @@ interface Written {
  */
 export function reviewAfter(
   { review, content }: { readonly review?: Review | undefined; readonly content: DraftContent },
-  write: Written,
+  write: WrittenContent,
 ): Review | undefined {
   if (!review || review.status === 'changes_requested') return review;
   const next = { ...review, version: write.seen + 1 };
-  if (reviewed(content) === reviewed(write.content)) return next;
+  if (reviewKey(content) === reviewKey(write.content)) return next;
   return review.status === 'requested' && mayApprove(write.standing) && write.userId !== review.requestedBy
     ? { ...next, since: next.version }
     : undefined;

@@ -22,15 +22,15 @@ export type ScheduleResult =
  */
 export function readSchedule(local: string, zone: string, now: Date): ScheduleResult {
   if (!isZone(zone))
-    return refused('timezone', text`“${{ zone }}” isn’t a time zone. Use one such as Europe/Berlin.`);
-  const given = plainDateTime(local);
-  if (!given)
-    return refused('scheduled_time', sentence`That date and time do not exist. Choose another time.`);
+    return refuse('timezone', text`“${{ zone }}” isn’t a time zone. Use one such as Europe/Berlin.`);
+  const dateTime = plainDateTime(local);
+  if (!dateTime)
+    return refuse('scheduled_time', sentence`That date and time do not exist. Choose another time.`);
   const dueAt = instantOf(local, zone);
-  if (!dueAt) return refused('scheduled_time', gapSentence(given, zone));
-  if (dueAt <= now) return refused('scheduled_time', sentence`That time has passed. Choose a later one.`);
+  if (!dueAt) return refuse('scheduled_time', gapSentence(dateTime, zone));
+  if (dueAt <= now) return refuse('scheduled_time', sentence`That time has passed. Choose a later one.`);
   if (dueAt.getTime() > latest(now))
-    return refused(
+    return refuse(
       'scheduled_time',
       sentence`That is more than ${{ years: SCHEDULE_YEARS }} years ahead. Choose an earlier time.`,
     );
@@ -42,9 +42,9 @@ const latest = (now: Date): number => new Date(now).setUTCFullYear(now.getUTCFul
 /** How an instant reads in a zone, as `YYYY-MM-DD HH:mm:ss`. */
 export const localTime = (at: Date, zone: string): string => localTextAt(at, zone);
 
-function gapSentence(given: Temporal.PlainDateTime, zone: string): Text {
-  const gap = gapAt(given, zone);
-  const [day, time] = [dayOf(given), clock(given)];
+function gapSentence(dateTime: Temporal.PlainDateTime, zone: string): Text {
+  const gap = gapAt(dateTime, zone);
+  const [day, time] = [dayOf(dateTime), clock(dateTime)];
   return gap
     ? text`${{ time }} does not exist on ${{ day }} in ${{ zone }}: clocks go from ${{ from: clock(gap.from) }} to ${{ to: clock(gap.to) }}. Choose another time.`
     : text`${{ time }} does not exist on ${{ day }} in ${{ zone }} because the clocks change. Choose another time.`;
@@ -63,7 +63,7 @@ const dayOf = (time: Temporal.PlainDateTime): TimeValue =>
 const clock = (time: Temporal.PlainDateTime): TimeValue =>
   timeValue(localOf(time), 'clock', localOf(time).slice(11, 16));
 
-const refused = (field: ScheduleFault['field'], message: string | Text): ScheduleResult => ({
+const refuse = (field: ScheduleFault['field'], message: string | Text): ScheduleResult => ({
   ok: false,
   fault: { field, message },
 });

@@ -7,7 +7,7 @@ import type { PublicationSpec } from './publication.ts';
 /** `detail`: what else its owner has to know, such as for whom the post is. */
 export const needsReconnecting = (platform: PlatformName, detail?: string | Text): Text =>
   detail
-    ? text`Reconnect ${{ network: labelOf(platform) }} to publish this. ${{ detail: ended(detail) }}`
+    ? text`Reconnect ${{ network: labelOf(platform) }} to publish this. ${{ detail: withFullStop(detail) }}`
     : text`Reconnect ${{ network: labelOf(platform) }} to publish this.`;
 
 export const accessIsRenewed = (platform: PlatformName): Text =>
@@ -21,15 +21,15 @@ export const hasItAlready = (platform: PlatformName): Text =>
 
 /** `words` as the network said them. */
 export const rejected = (platform: PlatformName, networkMessage: string): Text =>
-  text`${{ network: labelOf(platform) }} rejected the post: ${{ words: ended(networkMessage) }}`;
+  text`${{ network: labelOf(platform) }} rejected the post: ${{ words: withFullStop(networkMessage) }}`;
 
 export const hasTrouble = (platform: PlatformName, networkMessage: string): Text =>
-  text`${{ network: labelOf(platform) }} has a problem: ${{ words: ended(networkMessage) }}`;
+  text`${{ network: labelOf(platform) }} has a problem: ${{ words: withFullStop(networkMessage) }}`;
 
-export const notKnown = (platform: PlatformName, why: string | Text): Text =>
-  text`${{ network: labelOf(platform) }} didn’t confirm whether this post was published. ${{ why: ended(why) }} Check there before you post it again.`;
+export const notKnownText = (platform: PlatformName, why: string | Text): Text =>
+  text`${{ network: labelOf(platform) }} didn’t confirm whether this post was published. ${{ why: withFullStop(why) }} Check there before you post it again.`;
 
-export const targetIsGone = (platform: PlatformName, targetName: string): Text =>
+export const targetGoneText = (platform: PlatformName, targetName: string): Text =>
   text`This post is for “${{ account: targetName }}”, which is no longer connected on ${{ network: labelOf(platform) }}.`;
 
 export const notAllowed = (platform: PlatformName): Text =>
@@ -38,7 +38,7 @@ export const notAllowed = (platform: PlatformName): Text =>
 /** `why` it did not go out in time, where that is known. */
 export const tooLate = (why: string | Text | null): string | Text =>
   why
-    ? text`It is more than a week late, so Carillon didn’t publish it unexpectedly. ${{ why: ended(why) }} Publish it again if you still want to.`
+    ? text`It is more than a week late, so Carillon didn’t publish it unexpectedly. ${{ why: withFullStop(why) }} Publish it again if you still want to.`
     : sentence`It is more than a week late, so Carillon didn’t publish it unexpectedly. Publish it again if you still want to.`;
 
 export const PASSED_WHILE_CLOSED = sentence`Its time passed while the account was closed. Publish it again if you still want to.`;
@@ -48,14 +48,14 @@ export const commentForbidden = (platform: PlatformName): Text =>
 
 /** `words` as the network said them. */
 export const commentRejected = (platform: PlatformName, networkMessage: string): Text =>
-  text`${{ network: labelOf(platform) }} rejected the comment: ${{ words: ended(networkMessage) }}`;
+  text`${{ network: labelOf(platform) }} rejected the comment: ${{ words: withFullStop(networkMessage) }}`;
 
-export const commentNotKnown = (platform: PlatformName, why: string | Text): Text =>
-  text`${{ network: labelOf(platform) }} didn’t confirm whether the comment was published. ${{ why: ended(why) }} Check there before you try again.`;
+export const commentNotKnownText = (platform: PlatformName, why: string | Text): Text =>
+  text`${{ network: labelOf(platform) }} didn’t confirm whether the comment was published. ${{ why: withFullStop(why) }} Check there before you try again.`;
 
 export const commentTooLate = (why: string | Text | null): string | Text =>
   why
-    ? text`The comment is more than a week late, so Carillon didn’t publish it unexpectedly. ${{ why: ended(why) }}`
+    ? text`The comment is more than a week late, so Carillon didn’t publish it unexpectedly. ${{ why: withFullStop(why) }}`
     : sentence`The comment is more than a week late, so Carillon didn’t publish it unexpectedly.`;
 
 export const COMMENT_ON_ITS_WAY = sentence`The first comment is on its way again.`;
@@ -69,29 +69,29 @@ export const WORKER_STOPPED = sentence`Carillon was stopped before it knew the o
 export const FROM_EARLIER_ATTEMPT = sentence`It has this post already, from an earlier try.`;
 
 /** Ends a sentence with a full stop if it has no end. */
-const ended = (words: string | Text): Text =>
+const withFullStop = (words: string | Text): Text =>
   typeof words !== 'string' || /[.!?]$/.test(words) ? toText(words) : toText(`${words}.`);
 
 export const onItsWay = (platforms: readonly PlatformName[]): Text =>
-  text`Your post is on its way to ${{ networks: listed(platforms) }}.`;
+  text`Your post is on its way to ${{ networks: labelsOf(platforms) }}.`;
 
 /** `local` as YYYY-MM-DD HH:mm:ss. */
 export const scheduledFor = (platforms: readonly PlatformName[], local: string, zone: string): Text =>
-  text`Your post is scheduled for ${{ time: timeValue(local) }} (${{ zone }}) on ${{ networks: listed(platforms) }}.`;
+  text`Your post is scheduled for ${{ time: timeValue(local) }} (${{ zone }}) on ${{ networks: labelsOf(platforms) }}.`;
 
 /** A sentence for each time, since accounts have slots of their own. */
 export function queuedFor(publications: readonly PublicationSpec[]): string | Text {
   const byTime = Map.groupBy(publications, ({ localTime, timezone }) => `${localTime} ${timezone}`);
   const [first, ...others] = [...byTime.values()].map((some) => {
     const { localTime, timezone } = some[0] as PublicationSpec;
-    return text`Queued for ${{ time: timeValue(localTime ?? '') }} (${{ zone: timezone ?? '' }}) on ${{ networks: listed(some.map(({ platform }) => platform)) }}.`;
+    return text`Queued for ${{ time: timeValue(localTime ?? '') }} (${{ zone: timezone ?? '' }}) on ${{ networks: labelsOf(some.map(({ platform }) => platform)) }}.`;
   });
   return first ? joinTexts([first, ...others]) : '';
 }
 
 export const takenBefore = (platforms: readonly PlatformName[]): Text =>
-  text`Your post to ${{ networks: listed(platforms) }} was already sent before you changed it. Your changes weren’t sent.`;
+  text`Your post to ${{ networks: labelsOf(platforms) }} was already sent before you changed it. Your changes weren’t sent.`;
 
 /** The names of networks, each once, as a sentence lists them. */
-export const listed = (platforms: readonly PlatformName[]): readonly string[] =>
+export const labelsOf = (platforms: readonly PlatformName[]): readonly string[] =>
   [...new Set(platforms)].map(labelOf);

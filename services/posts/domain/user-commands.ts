@@ -3,10 +3,10 @@ import { mayRetryComment, retriedComment, withoutComment } from './first-comment
 import { outgoingText } from './outgoing-text.ts';
 import { isPlannedAs, type PlannedState, planKey, planOf, withPlan } from './planned-change.ts';
 import type { InState, Move, Publication } from './publication.ts';
-import { MOST_MOVES, mayBeOut } from './publication.ts';
+import { MAX_MOVES, mayBeOut } from './publication.ts';
 import {
   changedMeanwhile,
-  filesGone,
+  filesGoneSentence,
   goesOutAnyway,
   hasFailed,
   isOut,
@@ -92,7 +92,7 @@ function reasonAfterFailure(publication: InState<'failed'>, { type }: UserComman
     case 'remove':
       return null;
     case 'retry':
-      return publication.media.length > 0 && publication.files !== 'kept' ? filesGone : null;
+      return publication.media.length > 0 && publication.files !== 'kept' ? filesGoneSentence : null;
     case 'edit':
       // An earlier attempt is reconciled by the text that it sent.
       return mayBeOut(publication.attempts) ? mayBeThere(publication.platform, type) : null;
@@ -105,10 +105,12 @@ function reasonAfterFailure(publication: InState<'failed'>, { type }: UserComman
 export function applied(publication: Publication, command: UserCommand, now: Date): Publication {
   switch (command.type) {
     case 'cancel':
-      return mayBeOut(publication.attempts) ? stopped(publication, now) : canceled(publication, now);
+      return mayBeOut(publication.attempts)
+        ? stopPublication(publication, now)
+        : cancelPublication(publication, now);
     case 'reschedule': {
       const { dueAt, localTime, timezone, fromQueue = false } = command;
-      const moves = moved(publication, command, now);
+      const moves = movePublication(publication, command, now);
       const time = { dueAt, localTime, timezone, fromQueue };
       return {
         ...again(publication, dueAt, null),
@@ -134,10 +136,14 @@ export function applied(publication: Publication, command: UserCommand, now: Dat
     case 'retry':
       return publication.status === 'published'
         ? retriedComment(publication, now)
-        : retried(publication, now);
+        : retryPublication(publication, now);
     case 'remove': {
-      const ended = endedBy(publication, now);
-      return { ...ended, removedAt: now, files: ended.files === 'kept' ? 'pending-deletion' : ended.files };
+      const endedPublication = endedBy(publication, now);
+      return {
+        ...endedPublication,
+        removedAt: now,
+        files: endedPublication.files === 'kept' ? 'pending-deletion' : endedPublication.files,
+      };
     }
   }
 }
@@ -150,12 +156,12 @@ const ofNewText = ({ attempts }: Publication): Pick<Publication, 'editedAfter' |
 
 /** What was not sent yet of it goes nowhere any more. */
 function endedBy(publication: Publication, now: Date): Publication {
-  if (publication.status === 'scheduled') return canceled(publication, now);
+  if (publication.status === 'scheduled') return cancelPublication(publication, now);
   return publication.status === 'published' ? withoutComment(publication) : publication;
 }
 
 /** To the time that it has already it is not moved. */
-function moved(
+function movePublication(
   { moves, dueAt, timezone }: Publication,
   to: Extract<UserCommand, { type: 'reschedule' }>,
   now: Date,
@@ -169,17 +175,17 @@ function moved(
     toZone: to.timezone,
     ...(to.cause && { cause: to.cause }),
   };
-  return [...moves, move].slice(-MOST_MOVES);
+  return [...moves, move].slice(-MAX_MOVES);
 }
 
-const canceled = (publication: Publication, now: Date): InState<'canceled'> => ({
+const cancelPublication = (publication: Publication, now: Date): InState<'canceled'> => ({
   ...publication,
   status: 'canceled',
   canceledAt: now,
 });
 
 /** Nobody knows whether it is out, so it can't be called canceled. */
-const stopped = (publication: Publication, now: Date): InState<'failed'> => ({
+const stopPublication = (publication: Publication, now: Date): InState<'failed'> => ({
   ...publication,
   status: 'failed',
   failedAt: now,
@@ -199,7 +205,7 @@ const again = (publication: Publication, at: Date, reason: string | Text | null)
 });
 
 /** Due at once; but where an earlier attempt may be out, not before the network is through with it. */
-function retried(publication: Publication, now: Date): InState<'scheduled'> {
+function retryPublication(publication: Publication, now: Date): InState<'scheduled'> {
   const { attempts, platform } = publication;
   const last = attempts.at(-1);
   const look = mayBeOut(attempts) && last ? nextLook(now, last.endedAt ?? last.startedAt, publication) : now;

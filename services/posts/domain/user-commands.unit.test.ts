@@ -1,6 +1,6 @@
 import type { Role } from '@carillon/contracts/domain/roles.ts';
 import { toEnglish } from '@carillon/contracts/text.ts';
-import { said } from '@carillon/kit/test/said.ts';
+import { englishText } from '@carillon/kit/test/said.ts';
 import { describe, expect, test } from '@jest/globals';
 import { type Command, decide, LEASE_MS, wakeAt } from './decide.ts';
 import { detailOf } from './detail.ts';
@@ -34,13 +34,13 @@ const spec: PublicationSpec = {
   localTime: '2026-03-03 10:00:00',
   timezone: 'Europe/Berlin',
 };
-const given = (state: State, more: Partial<PublicationSpec & History> = {}): Publication => ({
+const createPublication = (state: State, more: Partial<PublicationSpec & History> = {}): Publication => ({
   ...spec,
   ...freshHistory(more.media ?? []),
   ...more,
   ...state,
 });
-const tried = (outcome: Attempt['outcome'], endedAt = at(-MINUTE)): { attempts: Attempt[] } => ({
+const attemptWith = (outcome: Attempt['outcome'], endedAt = at(-MINUTE)): { attempts: Attempt[] } => ({
   attempts: [{ n: 1, startedAt: at(-2 * MINUTE), endedAt, outcome, message: null }],
 });
 const media = [
@@ -54,23 +54,30 @@ const waits = (waitingFor: 'time' | 'retry' | 'connection'): State => ({
   reason: null,
 });
 const DUE = { nextAttemptAt: at(-MINUTE) };
-const failed: State = { status: 'failed', failedAt: at(-MINUTE), reason: 'Refused.' };
+const failedState: State = { status: 'failed', failedAt: at(-MINUTE), reason: 'Refused.' };
 const STATES = {
-  'waiting for its time': given(waits('time')),
-  'waiting for another try': given(waits('retry'), tried('refused')),
-  'waiting for the connection': given(waits('connection'), tried('refused')),
-  'waiting, maybe out': given(waits('retry'), tried('unknown')),
-  'blocked, maybe out': given(waits('connection'), tried('unknown')),
-  due: given({ ...waits('time'), ...DUE }),
-  'due, maybe out': given({ ...waits('retry'), ...DUE }, tried('unknown')),
-  publishing: given({ status: 'publishing', lease: { id: 'l', by: 'w', until: at(LEASE_MS) } }),
-  published: given({ status: 'published', publishedAt: now, remoteId: 'r', url: null }, tried('published')),
-  failed: given(failed, tried('refused')),
-  'failed, maybe out': given(failed, tried('unknown')),
-  'failed, its files gone': given(failed, { ...tried('refused'), media, files: 'gone' }),
-  canceled: given({ status: 'canceled', canceledAt: now }),
-  'failed, then deleted': given(failed, { ...tried('refused'), removedAt: now }),
-  'canceled, then deleted': given({ status: 'canceled', canceledAt: now }, { removedAt: now }),
+  'waiting for its time': createPublication(waits('time')),
+  'waiting for another try': createPublication(waits('retry'), attemptWith('refused')),
+  'waiting for the connection': createPublication(waits('connection'), attemptWith('refused')),
+  'waiting, maybe out': createPublication(waits('retry'), attemptWith('unknown')),
+  'blocked, maybe out': createPublication(waits('connection'), attemptWith('unknown')),
+  due: createPublication({ ...waits('time'), ...DUE }),
+  'due, maybe out': createPublication({ ...waits('retry'), ...DUE }, attemptWith('unknown')),
+  publishing: createPublication({ status: 'publishing', lease: { id: 'l', by: 'w', until: at(LEASE_MS) } }),
+  published: createPublication(
+    { status: 'published', publishedAt: now, remoteId: 'r', url: null },
+    attemptWith('published'),
+  ),
+  failed: createPublication(failedState, attemptWith('refused')),
+  'failed, maybe out': createPublication(failedState, attemptWith('unknown')),
+  'failed, its files gone': createPublication(failedState, {
+    ...attemptWith('refused'),
+    media,
+    files: 'gone',
+  }),
+  canceled: createPublication({ status: 'canceled', canceledAt: now }),
+  'failed, then deleted': createPublication(failedState, { ...attemptWith('refused'), removedAt: now }),
+  'canceled, then deleted': createPublication({ status: 'canceled', canceledAt: now }, { removedAt: now }),
 };
 const viewed = (one: Publication) => detailOf(one, { role: 'owner', now }, () => '').moves;
 type StateName = keyof typeof STATES;
@@ -140,7 +147,7 @@ test.each(TABLE)('%s: %s comes to %s', (state, command, expected) => {
   else expect(decision).toMatchObject({ ok: true, next: { status: expected, revision: 1 } });
 });
 
-const offered = (state: StateName, role: Role) => {
+const listOffered = (state: StateName, role: Role) => {
   const view = viewOf(STATES[state], { role, now });
   return {
     'cancel all the same': view.can_cancel,
@@ -155,10 +162,10 @@ test('the view offers what is followed, and nothing to whom it is not allowed', 
   for (const [state, command, expected] of TABLE) {
     // What may be out already is canceled with one more question.
     if (command === 'cancel') continue;
-    const name = command as keyof ReturnType<typeof offered>;
-    const seen = (role: Role) => [state, name, offered(state as StateName, role)[name]];
-    expect(seen('editor')).toEqual([state, name, !(expected instanceof RegExp)]);
-    expect(seen('writer')).toEqual([state, name, false]);
+    const name = command as keyof ReturnType<typeof listOffered>;
+    const offersOf = (role: Role) => [state, name, listOffered(state as StateName, role)[name]];
+    expect(offersOf('editor')).toEqual([state, name, !(expected instanceof RegExp)]);
+    expect(offersOf('writer')).toEqual([state, name, false]);
   }
 });
 
@@ -172,22 +179,24 @@ const after = (state: StateName, command: CommandName): Publication => {
 describe('afterwards', () => {
   test('what was canceled or deleted is never taken up again', () => {
     for (const command of ['cancel', 'remove'] as const) {
-      const ended = after('waiting for another try', command);
-      expect(wakeAt(ended)).toBeNull();
-      expect(decide(ended, take, at(30 * DAY)).ok).toBe(false);
-      expect(decide(ended, { type: 'connected' }, at(30 * DAY)).ok).toBe(false);
+      const endedPublication = after('waiting for another try', command);
+      expect(wakeAt(endedPublication)).toBeNull();
+      expect(decide(endedPublication, take, at(30 * DAY)).ok).toBe(false);
+      expect(decide(endedPublication, { type: 'connected' }, at(30 * DAY)).ok).toBe(false);
     }
   });
 
   test('what was stopped while it may be out says so, and is not called canceled', () => {
     const stopped = after('blocked, maybe out', 'cancel all the same');
-    expect(stopped).toMatchObject({ reason: said(expect.stringMatching(/^You stopped it.*Check there/)) });
+    expect(stopped).toMatchObject({
+      reason: englishText(expect.stringMatching(/^You stopped it.*Check there/)),
+    });
     expect(wakeAt(stopped)).toBeNull();
   });
 
   test('what was moved waits for its new time, in its new zone, with a clean slate', () => {
-    const moved = after('waiting for the connection', 'reschedule');
-    expect(moved).toMatchObject({
+    const movedPublication = after('waiting for the connection', 'reschedule');
+    expect(movedPublication).toMatchObject({
       waitingFor: 'time',
       dueAt: at(2 * DAY),
       nextAttemptAt: at(2 * DAY),
@@ -229,7 +238,8 @@ describe('afterwards', () => {
 
   test('words are not replaced by somebody who has not seen them', () => {
     const waits = { ...STATES['waiting for its time'], content: 'Newer words' };
-    const edit = (content: string, seen?: string[]) => decide(waits, { type: 'edit', content, seen }, now);
+    const edit = (content: string, seenVersions?: string[]) =>
+      decide(waits, { type: 'edit', content, seen: seenVersions }, now);
     expect(edit('Mine', ['Old words'])).toMatchObject({
       ok: false,
       rejectionReason: expect.stringMatching(/changed in another tab/),
@@ -243,19 +253,22 @@ describe('afterwards', () => {
 
   test('that it can’t be changed at all is told first', () => {
     expect(decide(STATES.published, { type: 'edit', content: 'Mine', seen: [] }, now)).toMatchObject({
-      rejectionReason: said(expect.stringMatching(OUT)),
+      rejectionReason: englishText(expect.stringMatching(OUT)),
     });
   });
 
   test('what was edited keeps its time, and nothing that a network noted of the old words', () => {
-    const noted = { ...STATES['waiting for another try'], notes: [{ key: 'container', value: '1' }] };
-    const decision = decide(noted, COMMANDS.edit, now);
+    const notedPublication = {
+      ...STATES['waiting for another try'],
+      notes: [{ key: 'container', value: '1' }],
+    };
+    const decision = decide(notedPublication, COMMANDS.edit, now);
     expect(decision).toMatchObject({
       next: { content: 'Better words', notes: [], editedAt: now, nextAttemptAt: at(DAY) },
     });
     // Whatever the clock of whoever makes it says, the attempt that comes next sent the new words.
-    const next = decision.ok ? decision.next : noted;
-    const early = { ...tried('unknown', at(-DAY)).attempts[0], n: next.attempts.length + 1 } as Attempt;
+    const next = decision.ok ? decision.next : notedPublication;
+    const early = { ...attemptWith('unknown', at(-DAY)).attempts[0], n: next.attempts.length + 1 } as Attempt;
     expect(attemptsOfText({ ...next, attempts: [...next.attempts, early] })).toEqual([early]);
   });
 
@@ -265,18 +278,18 @@ describe('afterwards', () => {
       domains: null,
       timezone: 'UTC',
     });
-    const moved = (linkTags: PublicationSpec['linkTags'], localTime: string) => {
-      const more = { ...tried('refused'), notes: [{ key: 'container', value: '1' }], linkTags };
-      const noted = given(waits('retry'), { ...more, content: 'https://example.com' });
+    const moveResult = (linkTags: PublicationSpec['linkTags'], localTime: string) => {
+      const more = { ...attemptWith('refused'), notes: [{ key: 'container', value: '1' }], linkTags };
+      const notedPublication = createPublication(waits('retry'), { ...more, content: 'https://example.com' });
       const time = { dueAt: at(3 * DAY), localTime, timezone: 'Europe/Berlin' };
-      const decision = decide(noted, { type: 'reschedule', ...time }, now);
+      const decision = decide(notedPublication, { type: 'reschedule', ...time }, now);
       return (
         decision.ok && { notes: decision.next.notes.length, attempts: attemptsOfText(decision.next).length }
       );
     };
-    expect(moved(value('{date}'), '2026-03-05 10:00:00')).toEqual({ notes: 0, attempts: 0 });
-    expect(moved(value('{date}'), '2026-03-03 18:00:00')).toEqual({ notes: 1, attempts: 1 });
-    expect(moved(value('spring'), '2026-03-05 10:00:00')).toEqual({ notes: 1, attempts: 1 });
+    expect(moveResult(value('{date}'), '2026-03-05 10:00:00')).toEqual({ notes: 0, attempts: 0 });
+    expect(moveResult(value('{date}'), '2026-03-03 18:00:00')).toEqual({ notes: 1, attempts: 1 });
+    expect(moveResult(value('spring'), '2026-03-05 10:00:00')).toEqual({ notes: 1, attempts: 1 });
   });
 
   test('what is sent again is due at once, and no longer as late as it was', () => {
@@ -286,19 +299,19 @@ describe('afterwards', () => {
   });
 
   test('what may be out is looked for before it is sent again, and not before the network is through', () => {
-    const recent = given(failed, { ...tried('unknown', now), media, files: 'kept' });
+    const recent = createPublication(failedState, { ...attemptWith('unknown', now), media, files: 'kept' });
     const decision = decide(recent, COMMANDS.retry, now);
     expect(decision).toMatchObject({
       next: {
         nextAttemptAt: at(3 * MINUTE),
-        reason: said(expect.stringContaining('checks Facebook first')),
+        reason: englishText(expect.stringContaining('checks Facebook first')),
         attempts: [{ outcome: 'unknown' }],
       },
     });
   });
 
   test('what was deleted gives up its files; what was canceled keeps them for a while', () => {
-    const withMedia = given(waits('time'), { media });
+    const withMedia = createPublication(waits('time'), { media });
     expect(decide(withMedia, COMMANDS.remove, now)).toMatchObject({
       next: { files: 'pending-deletion', removedAt: now },
     });

@@ -9,7 +9,7 @@ import { reschedulePublication } from '@carillon/contracts/http/posts/reschedule
 import { retryPublication } from '@carillon/contracts/http/posts/retry-publication.ts';
 import { mayCall, type Operation } from '@carillon/contracts/operation.ts';
 import type { Text } from '@carillon/contracts/text.ts';
-import { reasonFields } from '@carillon/contracts/words/kept-text.ts';
+import { reasonFields } from '@carillon/contracts/words/stored-text.ts';
 import { decide } from './decide.ts';
 import { isLate } from './lateness.ts';
 import { type InState, isQueued, mayBeOut, type Publication } from './publication.ts';
@@ -111,12 +111,12 @@ const isWaiting = (publication: Publication, now: Date): publication is InState<
 
 /** Whether somebody would see a difference. */
 export function looksDifferent(before: Publication, after: Publication, now: Date): boolean {
-  const seen = (one: Publication) => JSON.stringify(viewOf(one, { role: 'owner', now }));
+  const viewText = (one: Publication) => JSON.stringify(viewOf(one, { role: 'owner', now }));
   return (
     before.content !== after.content ||
     before.media !== after.media ||
     before.linkTags !== after.linkTags ||
     before.removedAt !== after.removedAt ||
-    seen(before) !== seen(after)
+    viewText(before) !== viewText(after)
   );
 }

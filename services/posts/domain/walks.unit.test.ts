@@ -62,7 +62,10 @@ function anyCommand(random: () => number, now: Date): Command {
   return commands[Math.floor(random() * commands.length)] ?? { type: 'expire' };
 }
 
-function walk(seed: number, seen: (before: Publication, command: Command, after: Publication) => void): void {
+function walk(
+  seed: number,
+  visit: (before: Publication, command: Command, after: Publication) => void,
+): void {
   const random = numbers(seed);
   let now = start;
   let publication = first;
@@ -71,7 +74,7 @@ function walk(seed: number, seen: (before: Publication, command: Command, after:
     const command = anyCommand(random, now);
     const decision = decide(publication, command, now);
     if (!decision.ok) continue;
-    seen(publication, command, decision.next);
+    visit(publication, command, decision.next);
     publication = decision.next;
   }
 }

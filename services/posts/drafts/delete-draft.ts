@@ -4,7 +4,7 @@ import type { Sender } from '../domain/review.ts';
 import { reviewEvent } from '../review/review-event.ts';
 import type { MediaItemStore } from '../stores/media-items.ts';
 import type { Messaging } from '../transitions/messaging.ts';
-import { draftSent } from './draft-conflict.ts';
+import { createDraftSentError } from './draft-conflict.ts';
 import { type SettleDeps, settleReturn } from './settle-return.ts';
 
 interface Deps extends SettleDeps {
@@ -26,14 +26,14 @@ interface Step {
 export async function deleteDraft(deps: Deps, step: Step): Promise<void> {
   const { id, workspaceId } = step;
   const { stores, clock } = deps;
-  const found = await stores.drafts.find(id, workspaceId);
-  if (found?.takenFrom?.isDone === false) await settleReturn(deps, found).catch(unlessGone);
+  const existing = await stores.drafts.find(id, workspaceId);
+  if (existing?.takenFrom?.isDone === false) await settleReturn(deps, existing).catch(ignoreGone);
   // Before, since nothing is left then that could tell it: whoever gets no answer deletes it again.
-  if (found) await tellWithdrawn(deps, step, found);
+  if (existing) await tellWithdrawn(deps, step, existing);
   const draft = await stores.drafts.remove(id, workspaceId);
-  if (draft && draft.version !== found?.version) await tellWithdrawn(deps, step, draft);
+  if (draft && draft.version !== existing?.version) await tellWithdrawn(deps, step, draft);
   if (draft) await stores.mediaItems.touch(draft.content.media_ids, workspaceId, clock());
-  else if (await stores.posts.find(id, workspaceId)) throw draftSent(id);
+  else if (await stores.posts.find(id, workspaceId)) throw createDraftSentError(id);
 }
 
 /** Nobody has to look at it any more. */
@@ -48,6 +48,6 @@ async function tellWithdrawn(
 }
 
 /** A post that is gone needs no more to be stopped. */
-function unlessGone(error: unknown): void {
+function ignoreGone(error: unknown): void {
   if (!(error instanceof AppError && error.code === 'not_found')) throw error;
 }

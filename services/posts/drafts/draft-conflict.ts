@@ -16,18 +16,21 @@ export async function draftConflict(
   { id, workspaceId, seen }: { readonly id: string; readonly workspaceId: string; readonly seen: number },
   current: Draft | null,
 ): Promise<AppError> {
-  if (current) return changed({ draft: await showDraft(deps, current) });
-  if (await deps.stores.posts.find(id, workspaceId)) return draftSent(id);
+  if (current) return createConflict({ draft: await showDraft(deps, current) });
+  if (await deps.stores.posts.find(id, workspaceId)) return createDraftSentError(id);
   // Another workspace has the id, of which it is told nothing.
   if (seen === 0)
     return new AppError('conflict', { message: sentence`This id is taken. Give the draft another one.` });
-  return changed({ draft: null }, sentence`This draft was deleted in another tab or on another device.`);
+  return createConflict(
+    { draft: null },
+    sentence`This draft was deleted in another tab or on another device.`,
+  );
 }
 
-const changed = (detail: z.input<typeof draftChangedDetail>, message?: string): AppError =>
+const createConflict = (detail: z.input<typeof draftChangedDetail>, message?: string): AppError =>
   new AppError('draft_changed', { detail, ...(message !== undefined && { message }) });
 
-export function draftSent(id: string): AppError {
+export function createDraftSentError(id: string): AppError {
   const detail: z.input<typeof draftSentDetail> = { post_id: id };
   return new AppError('draft_sent', { detail });
 }

@@ -20,11 +20,11 @@ export async function listDrafts(
   { before, review, kept }: QueryOf<typeof contract>,
 ): Promise<{ drafts: DraftSummary[]; next: string | null; waiting: number }> {
   const place = readCursor(before, datedPlace);
-  const [found, waiting] = await Promise.all([
+  const [rows, waiting] = await Promise.all([
     deps.stores.drafts.page(workspaceId, place, PAGE + 1, { userId, kept: kept === 'true', review }),
     deps.stores.drafts.count(workspaceId, 'requested'),
   ]);
-  const { rows: drafts, next } = cutPage(found, PAGE, ({ updatedAt, id }) => [updatedAt.getTime(), id]);
+  const { rows: drafts, next } = cutPage(rows, PAGE, ({ updatedAt, id }) => [updatedAt.getTime(), id]);
   const first = drafts.flatMap(({ content }) => content.media_ids.slice(0, 1));
   const items = await deps.stores.mediaItems.findAll(first, workspaceId);
   const byId = new Map(items.map((item) => [item.id, item]));

@@ -1,10 +1,10 @@
 import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
 import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
-import type { Draft, TakenFrom } from '../domain/draft.ts';
+import type { Draft, DraftOrigin } from '../domain/draft.ts';
 import { draftOfPost } from '../domain/draft-of-post.ts';
-import { type OwnDeps, type OwnPost, ownPost } from '../posts/own-post.ts';
-import { draftSent } from './draft-conflict.ts';
+import { findOwnPost, type OwnDeps, type OwnPost } from '../posts/find-own-post.ts';
+import { createDraftSentError } from './draft-conflict.ts';
 import { type DraftDeps, saveDraft } from './save-draft.ts';
 
 export interface ToDraftDeps
@@ -30,12 +30,12 @@ export interface MadeDraft {
  * A draft that is like a post, whatever became of it; the one that an earlier call with its id made.
  * @throws AppError `not_found`, `too_many_drafts`, `conflict`, `draft_sent`
  */
-export async function duplicatePost(deps: ToDraftDeps, wanted: ToDraft): Promise<MadeDraft> {
-  const { post, publications } = await ownPost(deps, wanted.postId, wanted.workspaceId);
-  const listed = publications.filter(({ removedAt }) => removedAt === null);
-  if (listed.length === 0)
+export async function duplicatePost(deps: ToDraftDeps, request: ToDraft): Promise<MadeDraft> {
+  const { post, publications } = await findOwnPost(deps, request.postId, request.workspaceId);
+  const listedPublications = publications.filter(({ removedAt }) => removedAt === null);
+  if (listedPublications.length === 0)
     throw new AppError('not_found', { message: sentence`We couldn’t find that post.` });
-  return makeDraft(deps, wanted, { post, publications: listed }, {});
+  return makeDraft(deps, request, { post, publications: listedPublications }, {});
 }
 
 /** @throws as `duplicatePost` */
@@ -44,19 +44,19 @@ export async function makeDraft(
   { draftId: id, workspaceId, userId }: ToDraft,
   { post, publications }: OwnPost,
   more: Partial<DraftContent>,
-  takenFrom?: TakenFrom,
+  takenFrom?: DraftOrigin,
 ): Promise<MadeDraft> {
   const { drafts, mediaItems, posts } = deps.stores;
   const content = { ...draftOfPost(post, publications), ...more };
-  const wanted = content.media_ids;
+  const mediaIds = content.media_ids;
   // What is named now stays for a while, so it is there when the draft is written.
-  await mediaItems.touch(wanted, workspaceId, deps.clock());
-  const kept = new Set((await mediaItems.findAll(wanted, workspaceId)).map((item) => item.id));
-  const media_ids = wanted.filter((one) => kept.has(one));
-  const missingMedia = wanted.length - media_ids.length;
+  await mediaItems.touch(mediaIds, workspaceId, deps.clock());
+  const storedIds = new Set((await mediaItems.findAll(mediaIds, workspaceId)).map((item) => item.id));
+  const media_ids = mediaIds.filter((one) => storedIds.has(one));
+  const missingMedia = mediaIds.length - media_ids.length;
   const earlier = await drafts.find(id, workspaceId);
   if (earlier) return { draft: earlier, missingMedia };
-  if (await posts.find(id, workspaceId)) throw draftSent(id);
+  if (await posts.find(id, workspaceId)) throw createDraftSentError(id);
   const write = {
     id,
     workspaceId,

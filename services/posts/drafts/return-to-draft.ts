@@ -3,7 +3,7 @@ import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { targetsOf } from '../domain/draft-of-post.ts';
 import { mayBeOut, type Publication } from '../domain/publication.ts';
-import { ownPost } from '../posts/own-post.ts';
+import { findOwnPost } from '../posts/find-own-post.ts';
 import { type MadeDraft, makeDraft, type ToDraft, type ToDraftDeps } from './post-to-draft.ts';
 import { settleReturn } from './settle-return.ts';
 
@@ -18,22 +18,22 @@ export interface ReturnedDraft extends MadeDraft {
  * whatever happens after that, the text is there and nothing goes out twice.
  * @throws AppError `not_found`, `too_many_drafts`, `conflict`, `draft_sent`
  */
-export async function returnToDraft(deps: ToDraftDeps, wanted: ToDraft): Promise<ReturnedDraft> {
-  const { postId, draftId, workspaceId } = wanted;
+export async function returnToDraft(deps: ToDraftDeps, request: ToDraft): Promise<ReturnedDraft> {
+  const { postId, draftId, workspaceId } = request;
   const { drafts } = deps.stores;
-  const { post, publications } = await ownPost(deps, postId, workspaceId);
-  const listed = publications.filter(({ removedAt }) => removedAt === null);
-  if (!(await drafts.find(draftId, workspaceId))) checkPlanned(listed);
-  const planned = listed.filter(({ status }) => status === 'scheduled');
-  const content = { ...timeOf(planned), targets: targetsOf(publications, () => false) };
-  const source = { post, publications: listed.length > 0 ? listed : publications };
-  const takenFrom = { postId, publications: planned.map(({ id }) => id), isDone: false };
-  const made = await makeDraft(deps, wanted, source, content, takenFrom);
-  if (made.draft.takenFrom?.postId !== postId) throw new AppError('conflict', { message: OTHER_DRAFT });
+  const { post, publications } = await findOwnPost(deps, postId, workspaceId);
+  const listedPublications = publications.filter(({ removedAt }) => removedAt === null);
+  if (!(await drafts.find(draftId, workspaceId))) checkPlanned(listedPublications);
+  const plannedPublications = listedPublications.filter(({ status }) => status === 'scheduled');
+  const content = { ...timeOf(plannedPublications), targets: targetsOf(publications, () => false) };
+  const source = { post, publications: listedPublications.length > 0 ? listedPublications : publications };
+  const takenFrom = { postId, publications: plannedPublications.map(({ id }) => id), isDone: false };
+  const madeDraft = await makeDraft(deps, request, source, content, takenFrom);
+  if (madeDraft.draft.takenFrom?.postId !== postId) throw new AppError('conflict', { message: OTHER_DRAFT });
 
-  const { draft, stopped, refused } = await settleReturn(deps, made.draft);
-  if (stopped.length > 0) return { ...made, draft, refused };
-  if (made.draft.version === 1) await drafts.remove(draftId, workspaceId);
+  const { draft, stopped, refused } = await settleReturn(deps, madeDraft.draft);
+  if (stopped.length > 0) return { ...madeDraft, draft, refused };
+  if (madeDraft.draft.version === 1) await drafts.remove(draftId, workspaceId);
   throw new AppError('conflict', { message: ALL_TAKEN });
 }
 

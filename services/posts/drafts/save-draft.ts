@@ -2,7 +2,7 @@ import { DRAFT_LIMITS } from '@carillon/contracts/domain/limits.ts';
 import type { EventOf } from '@carillon/contracts/event.ts';
 import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
-import { type Draft, type DraftWrite, isRepeat, written } from '../domain/draft.ts';
+import { type Draft, type DraftWrite, isRepeat, writeDraft } from '../domain/draft.ts';
 import type { Review } from '../domain/review.ts';
 import { type NameDeps, nameMedia } from '../library/name-media.ts';
 import { reviewEvent } from '../review/review-event.ts';
@@ -29,7 +29,7 @@ export async function saveDraft(deps: DraftDeps, write: DraftWrite): Promise<Dra
   const [had, has] = [before?.content.media_ids ?? [], write.content.media_ids];
   await nameMedia(deps, workspaceId, without(has, had));
 
-  const draft = written(before, write, clock());
+  const draft = writeDraft(before, write, clock());
   const events = before?.review && !draft.review ? [withdrawn(before, before.review, write, clock())] : [];
   const isWritten = before
     ? await stores.drafts.replace(draft, seen, events)

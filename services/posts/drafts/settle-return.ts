@@ -4,9 +4,9 @@ import type { Draft } from '../domain/draft.ts';
 import { settledDraft } from '../domain/draft-of-post.ts';
 import type { Publication } from '../domain/publication.ts';
 import { commandEach } from '../posts/command-post.ts';
-import { type OwnDeps, ownPost } from '../posts/own-post.ts';
+import { findOwnPost, type OwnDeps } from '../posts/find-own-post.ts';
 import type { DraftStore } from '../stores/drafts.ts';
-import { draftSent } from './draft-conflict.ts';
+import { createDraftSentError } from './draft-conflict.ts';
 
 export interface SettleDeps extends OwnDeps {
   readonly stores: OwnDeps['stores'] & { readonly drafts: DraftStore };
@@ -30,11 +30,13 @@ const TRIES = 5;
 export async function settleReturn(deps: SettleDeps, draft: Draft): Promise<SettledReturn> {
   const { takenFrom, workspaceId } = draft;
   if (!takenFrom) return { draft, stopped: [], refused: [] };
-  const { publications } = await ownPost(deps, takenFrom.postId, workspaceId);
-  const planned = publications.filter(({ id }) => takenFrom.publications.includes(id));
-  const { done: stopped, refused } = await commandEach(deps, planned, { type: 'cancel' });
+  const { publications } = await findOwnPost(deps, takenFrom.postId, workspaceId);
+  const plannedPublications = publications.filter(({ id }) => takenFrom.publications.includes(id));
+  const { done: stopped, refused } = await commandEach(deps, plannedPublications, { type: 'cancel' });
   if (stopped.length > 0) {
-    const others = publications.filter((one) => one.status === 'canceled' && !planned.includes(one));
+    const others = publications.filter(
+      (one) => one.status === 'canceled' && !plannedPublications.includes(one),
+    );
     await commandEach(deps, [...stopped, ...others], { type: 'remove' });
   }
   const ids = new Set(stopped.map(({ id }) => id));
@@ -58,7 +60,7 @@ async function markSettled(
     if (await drafts.replace(next, current.version)) return next;
     current = await drafts.find(draft.id, draft.workspaceId);
   }
-  if (!current && (await posts.find(draft.id, draft.workspaceId))) throw draftSent(draft.id);
+  if (!current && (await posts.find(draft.id, draft.workspaceId))) throw createDraftSentError(draft.id);
   throw new AppError('conflict', { message: CHANGED });
 }
 

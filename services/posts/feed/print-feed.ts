@@ -14,7 +14,7 @@ export interface PrintedFeed {
 /** RFC 5545 has no way to write them; a reader may give up the whole feed. */
 const CONTROLS = /[^\P{Cc}\t\n]/gu;
 const EVENT_MS = 900_000;
-const MOST_DESCRIPTION = 2_000;
+const MAX_DESCRIPTION = 2_000;
 const AGAIN_S = 3_600;
 
 interface Feed {
@@ -54,7 +54,7 @@ export function printFeed({ entries, versions, workspaceId, publicUrl }: Feed): 
       end: new Date(first.dueAt.getTime() + EVENT_MS),
       summary: `${firstWords(content) ?? 'Post without text'} (${networks})`,
       // libical reports a DESCRIPTION without a value as an error.
-      description: content.slice(0, MOST_DESCRIPTION).toWellFormed() || null,
+      description: content.slice(0, MAX_DESCRIPTION).toWellFormed() || null,
       url: linkTo(`/posts/${first.postId}`),
       status: ICalEventStatus.CONFIRMED,
       transparency: ICalEventTransparency.TRANSPARENT,

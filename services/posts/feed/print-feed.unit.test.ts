@@ -7,7 +7,7 @@ import { printFeed } from './print-feed.ts';
 
 const START = Date.parse('2026-03-02T09:00:00Z');
 const MINUTE = 60_000;
-const made = new Date(START);
+const createdAt = new Date(START);
 
 const publication = (n: number): Publication => ({
   id: `post-${n}`,
@@ -18,13 +18,13 @@ const publication = (n: number): Publication => ({
   targetName: 'Page',
   content: 'Bells',
   media: [],
-  createdAt: made,
+  createdAt: createdAt,
   dueAt: new Date(START + 60 * MINUTE),
   localTime: null,
   timezone: null,
   ...freshHistory([]),
   status: 'scheduled',
-  nextAttemptAt: made,
+  nextAttemptAt: createdAt,
   waitingFor: 'time',
   reason: null,
 });
@@ -35,8 +35,8 @@ const print = (all: readonly Publication[]): string => {
     revision: one.calendarRevision,
     changedAt: one.calendarChangedAt ?? one.createdAt,
   }));
-  const listed = entries.filter(isInCalendar);
-  const feed = { entries: listed, versions: versionsOf(entries), workspaceId: 'ada' };
+  const calendarEntries = entries.filter(isInCalendar);
+  const feed = { entries: calendarEntries, versions: versionsOf(entries), workspaceId: 'ada' };
   return printFeed({ ...feed, publicUrl: 'https://bells.example' }).text;
 };
 
@@ -123,14 +123,14 @@ describe('the versions of an event', () => {
     if (!one) return;
     const text = print([one]);
     const lease = { id: 'l', by: 'w' };
-    const taken = decide(
+    const decision = decide(
       { ...one, dueAt: one.dueAt },
       { type: 'take', lease },
       new Date(START + 60 * MINUTE),
     );
-    expect(taken.ok && print([taken.next])).toBe(text);
-    const moved = decide(one, move(60), new Date(START + MINUTE));
-    expect(moved.ok && print([moved.next])).toBe(text);
+    expect(decision.ok && print([decision.next])).toBe(text);
+    const moveDecision = decide(one, move(60), new Date(START + MINUTE));
+    expect(moveDecision.ok && print([moveDecision.next])).toBe(text);
   });
 });
 

@@ -20,17 +20,17 @@ export type FeedReader = (secret: string) => Promise<PrintedFeed | null>;
 const DAY = 86_400_000;
 const DAYS_BEFORE = 30;
 const DAYS_AHEAD = 365;
-const MOST = 2_000;
-const KEPT_MS = 60_000;
-const MOST_KEPT = 100;
+const LIMIT = 2_000;
+const TTL_MS = 60_000;
+const MAX_KEPT = 100;
 const SECRET = /^[\w-]{43}$/;
 
 /** The past 30 days and the next year of the workspace that a secret belongs to; printed at most once a minute. */
 export function createFeedReader({ stores, settings: { mediaKey, publicUrl }, clock }: Deps): FeedReader {
-  const printed = new LRUCache<string, Printed>({ max: MOST_KEPT });
+  const printed = new LRUCache<string, Printed>({ max: MAX_KEPT });
   const print = async (workspaceId: string, now: number): Promise<PrintedFeed> => {
     const window = { from: new Date(now - DAYS_BEFORE * DAY), until: new Date(now + DAYS_AHEAD * DAY) };
-    const entries = await stores.calendarEntries.listed(workspaceId, window, MOST);
+    const entries = await stores.calendarEntries.listed(workspaceId, window, LIMIT);
     const others = await stores.calendarEntries.others(workspaceId, entries);
     return printFeed({ entries, versions: versionsOf([...entries, ...others]), workspaceId, publicUrl });
   };
@@ -39,8 +39,8 @@ export function createFeedReader({ stores, settings: { mediaKey, publicUrl }, cl
     if (!feed || !isMadeWith(feed, mediaKey)) return null;
     const { workspaceId } = feed;
     const now = clock().getTime();
-    const known = printed.get(workspaceId);
-    if (known && Math.abs(now - known.at) < KEPT_MS) return known.feed;
+    const cached = printed.get(workspaceId);
+    if (cached && Math.abs(now - cached.at) < TTL_MS) return cached.feed;
     const fresh = { at: now, feed: print(workspaceId, now) };
     printed.set(workspaceId, fresh);
     fresh.feed.catch(() => printed.delete(workspaceId));

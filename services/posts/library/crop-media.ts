@@ -35,7 +35,7 @@ export async function cropMedia(deps: KeepDeps, owner: Owner, { id, newId, area 
       throw imageRefusal({ field: 'id', name: source.name }, error);
     });
     await writeFile(file, bytes);
-    const kept = await keepMedia(
+    const mediaItem = await keepMedia(
       deps,
       {
         field: 'id',
@@ -48,8 +48,10 @@ export async function cropMedia(deps: KeepDeps, owner: Owner, { id, newId, area 
       },
       { ...owner, id: newId, isKept: source.isKept === true },
     );
-    if (source.altText === '' || kept.altText !== '') return kept;
-    return (await stores.mediaItems.describe(newId, owner.workspaceId, { altText: source.altText })) ?? kept;
+    if (source.altText === '' || mediaItem.altText !== '') return mediaItem;
+    return (
+      (await stores.mediaItems.describe(newId, owner.workspaceId, { altText: source.altText })) ?? mediaItem
+    );
   } finally {
     await media.discard(folder);
   }

@@ -14,15 +14,15 @@ interface Deps extends UsesDeps {
 export async function deleteMedia(deps: Deps, id: string, workspaceId: string): Promise<void> {
   const { uses } = await usesOfMedia(deps, id, workspaceId);
   const drafts = uses.filter(({ kind }) => kind === 'draft').length;
-  const planned = uses.filter(({ kind }) => kind === 'planned').length;
-  if (drafts + planned > 0) throw new AppError('conflict', { message: inUse(drafts, planned) });
+  const plannedCount = uses.filter(({ kind }) => kind === 'planned').length;
+  if (drafts + plannedCount > 0) throw new AppError('conflict', { message: inUse(drafts, plannedCount) });
   await deps.stores.mediaItems.hide(id, workspaceId);
 }
 
-function inUse(drafts: number, planned: number): Text {
-  if (planned === 0)
+function inUse(drafts: number, plannedCount: number): Text {
+  if (plannedCount === 0)
     return text`This file is used in ${plural({ drafts }, { one: 'a draft', other: '# drafts' })}. Remove it there first, or delete what uses it.`;
   if (drafts === 0)
-    return text`This file is used in ${plural({ planned }, { one: 'a post that isn’t published yet', other: '# unpublished posts' })}. Remove it there first, or delete what uses it.`;
-  return text`This file is used in ${plural({ drafts }, { one: 'a draft', other: '# drafts' })} and ${plural({ planned }, { one: 'a post that isn’t published yet', other: '# unpublished posts' })}. Remove it there first, or delete what uses it.`;
+    return text`This file is used in ${plural({ planned: plannedCount }, { one: 'a post that isn’t published yet', other: '# unpublished posts' })}. Remove it there first, or delete what uses it.`;
+  return text`This file is used in ${plural({ drafts }, { one: 'a draft', other: '# drafts' })} and ${plural({ planned: plannedCount }, { one: 'a post that isn’t published yet', other: '# unpublished posts' })}. Remove it there first, or delete what uses it.`;
 }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { FetchedFile } from '@carillon/contracts/http/posts/fetch-media.ts';
 import { sentence } from '@carillon/contracts/text.ts';
-import { messageFields } from '@carillon/contracts/words/kept-text.ts';
+import { messageFields } from '@carillon/contracts/words/stored-text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import pLimit from 'p-limit';
 import type { MediaItem } from '../domain/media.ts';
 import { showMedia } from '../drafts/show-draft.ts';
 import { fetchFile } from '../media/remote/fetch-file.ts';
-import { type Fetched, Refused } from '../media/remote/refused.ts';
+import { type Fetched, Refused } from '../media/remote/refused-error.ts';
 import { type StoredFile, storeFile } from '../media/store-file.ts';
 import { type KeepDeps, keepMedia } from './keep-media.ts';
 import { checkMediaRoom } from './reserve-media.ts';
@@ -19,7 +19,7 @@ export interface FetchDeps extends KeepDeps {
   readonly telemetry: Pick<Telemetry, 'log'>;
 }
 
-interface Wanted {
+interface FetchRequest {
   readonly id: string;
   readonly url: string;
   readonly alt_text: string;
@@ -39,7 +39,7 @@ const A_CALL_AT_ONCE = 5;
 export async function fetchMedia(
   deps: FetchDeps,
   { signal, ...owner }: Owner & { readonly signal: AbortSignal },
-  files: readonly Wanted[],
+  files: readonly FetchRequest[],
 ): Promise<FetchedFile[]> {
   const some = pLimit(A_CALL_AT_ONCE);
   const remote = { ...deps.uploads.remote, signal };
@@ -47,7 +47,7 @@ export async function fetchMedia(
     Promise.all(
       files.map((file) =>
         some(() => {
-          endIfGone(signal);
+          endIfAborted(signal);
           return answer({ ...deps, remote }, owner, file);
         }),
       ),
@@ -55,7 +55,7 @@ export async function fetchMedia(
   );
 }
 
-function endIfGone(signal: AbortSignal): void {
+function endIfAborted(signal: AbortSignal): void {
   if (signal.aborted) throw new AppError('service_unavailable', { cause: signal.reason });
 }
 
@@ -63,13 +63,13 @@ interface OneDeps extends FetchDeps {
   readonly remote: RemoteMedia & { readonly signal: AbortSignal };
 }
 
-async function answer(deps: OneDeps, owner: Owner, file: Wanted): Promise<FetchedFile> {
+async function answer(deps: OneDeps, owner: Owner, file: FetchRequest): Promise<FetchedFile> {
   const { id } = file;
   try {
     const item = await fetchOne(deps, owner, file);
     return { id, media: showMedia(item, deps.media), error: null, message: null };
   } catch (error) {
-    endIfGone(deps.remote.signal);
+    endIfAborted(deps.remote.signal);
     if (error instanceof AppError)
       return { id, media: null, error: error.code, ...messageFields(error.words) };
     if (error instanceof Refused) {
@@ -81,15 +81,21 @@ async function answer(deps: OneDeps, owner: Owner, file: Wanted): Promise<Fetche
   }
 }
 
-async function fetchOne(deps: OneDeps, owner: Owner, { id, url, alt_text }: Wanted): Promise<MediaItem> {
+async function fetchOne(
+  deps: OneDeps,
+  owner: Owner,
+  { id, url, alt_text }: FetchRequest,
+): Promise<MediaItem> {
   const { mediaItems } = deps.stores;
   const earlier = await mediaItems.find(id, owner.workspaceId);
   if (earlier) return earlier;
   const hasSpace = (bytes: number) => checkMediaRoom(deps, { ...owner, bytes }, 'url');
   await hasSpace(1);
-  const kept = await fetchInto(deps, { url, hasSpace }, (file) => keepMedia(deps, file, { ...owner, id }));
-  if (alt_text === '' || kept.kind !== 'image') return kept;
-  return (await mediaItems.describe(id, owner.workspaceId, { altText: alt_text })) ?? kept;
+  const mediaItem = await fetchInto(deps, { url, hasSpace }, (file) =>
+    keepMedia(deps, file, { ...owner, id }),
+  );
+  if (alt_text === '' || mediaItem.kind !== 'image') return mediaItem;
+  return (await mediaItems.describe(id, owner.workspaceId, { altText: alt_text })) ?? mediaItem;
 }
 
 /** Into a folder of its own, which goes when the work ends. */
@@ -107,11 +113,11 @@ async function fetchInto<T>(
   const place = { folder: await media.folderOf(folder), hasRoom, field: 'url', stopsAtRefusal: true };
   try {
     // What is done with the file afterwards is not the address's time.
-    const stored = await fetchFile(url, remote, async ({ name, bytes, stream }) => {
+    const storedFile = await fetchFile(url, remote, async ({ name, bytes, stream }) => {
       if (bytes !== null) await hasSpace(bytes);
       return received(stream, { ...place, name });
     });
-    return await work(stored);
+    return await work(storedFile);
   } finally {
     await media.discard(folder);
   }

@@ -3,7 +3,7 @@ import { type DatedPlace, datedPlace, readCursor, writeCursor } from '@carillon/
 import type { MediaItem } from '../domain/media.ts';
 import { type ShowDeps, showMedia } from '../drafts/show-draft.ts';
 
-interface Wanted {
+interface MediaQuery {
   readonly kind?: MediaItem['kind'] | undefined;
   readonly search?: string | undefined;
   readonly before?: string | undefined;
@@ -12,7 +12,7 @@ interface Wanted {
 const PAGE = 40;
 /** How many are read at a time, and how many are looked through for one page at the most. */
 const CHUNK = 500;
-const MOST_LOOKED_AT = 4000;
+const MAX_LOOKED_AT = 4000;
 
 /**
  * The files of a workspace that are asked for, the newest first. Where few of many match, a page may have less than it
@@ -21,24 +21,24 @@ const MOST_LOOKED_AT = 4000;
 export async function listMedia(
   deps: ShowDeps,
   workspaceId: string,
-  { kind, search = '', before }: Wanted,
+  { kind, search = '', before }: MediaQuery,
 ): Promise<{ media: MediaView[]; next: string | null }> {
-  const words = folded(search).split(/\s/).filter(Boolean);
+  const words = foldText(search).split(/\s/).filter(Boolean);
   const isWanted = (item: MediaItem): boolean => (!kind || item.kind === kind) && isAbout(item, words);
   const isFiltered = kind !== undefined || words.length > 0;
   const chunk = isFiltered ? CHUNK : PAGE + 1;
-  const found: MediaItem[] = [];
+  const matches: MediaItem[] = [];
   let place: DatedPlace | null = readCursor(before, datedPlace);
-  for (let looked = 0; looked < MOST_LOOKED_AT; looked += chunk) {
+  for (let lookedAt = 0; lookedAt < MAX_LOOKED_AT; lookedAt += chunk) {
     const items = await deps.stores.mediaItems.page(workspaceId, place, chunk);
     for (const item of items) {
-      if (found.length === PAGE) return { media: show(deps, found), next: cursorOf(place) };
+      if (matches.length === PAGE) return { media: show(deps, matches), next: cursorOf(place) };
       place = { at: item.createdAt, id: item.id };
-      if (isWanted(item)) found.push(item);
+      if (isWanted(item)) matches.push(item);
     }
-    if (items.length < chunk) return { media: show(deps, found), next: null };
+    if (items.length < chunk) return { media: show(deps, matches), next: null };
   }
-  return { media: show(deps, found), next: cursorOf(place) };
+  return { media: show(deps, matches), next: cursorOf(place) };
 }
 
 const show = ({ media }: ShowDeps, items: readonly MediaItem[]): MediaView[] =>
@@ -49,9 +49,9 @@ const cursorOf = (place: DatedPlace | null): string | null =>
 
 const isAbout = ({ name, altText }: MediaItem, words: readonly string[]): boolean => {
   if (words.length === 0) return true;
-  const text = folded(`${name} ${altText}`);
+  const text = foldText(`${name} ${altText}`);
   return words.every((word) => text.includes(word));
 };
 
 /** So that capitals and accents make no difference. */
-const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const foldText = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

@@ -8,8 +8,8 @@ export interface UsesDeps {
   readonly stores: { readonly posts: PostStore; readonly publications: PublicationStore };
 }
 
-const MOST = 50;
-const MOST_READ = 1000;
+const LIMIT = 50;
+const MAX_READ = 1000;
 const FIRST_CHARACTERS = 120;
 
 /** The drafts and posts of a workspace that use a file, drafts first, then what is still to go out. */
@@ -18,25 +18,29 @@ export async function usesOfMedia(
   mediaId: string,
   workspaceId: string,
 ): Promise<{ uses: MediaUse[]; more: boolean }> {
-  const all = await posts.naming(mediaId, workspaceId, MOST_READ);
+  const all = await posts.naming(mediaId, workspaceId, MAX_READ);
   const naming = all.sort((a, b) => Number(b.isDraft) - Number(a.isDraft) || b.at.getTime() - a.at.getTime());
   const uses = await Promise.all(
-    naming.slice(0, MOST).map(async (one): Promise<MediaUse | null> => {
+    naming.slice(0, LIMIT).map(async (one): Promise<MediaUse | null> => {
       if (one.isDraft) return useOf(one, 'draft', one.at);
-      const listed = (await publications.ofPost(one.id, workspaceId)).filter(
+      const listedPublications = (await publications.ofPost(one.id, workspaceId)).filter(
         ({ removedAt }) => removedAt === null,
       );
-      const open = listed.filter(isOpen);
+      const open = listedPublications.filter(isOpen);
       // One whose publications are not written yet is still to go out; one without any was taken off the list.
       const isPlanned = open.length > 0 || one.isRepeating || !one.isExpanded;
-      if (listed.length === 0 && !isPlanned) return null;
-      const at = (open[0] ?? listed[0])?.dueAt ?? one.at;
-      return useOf({ ...one, text: listed[0]?.content || one.text }, isPlanned ? 'planned' : 'out', at);
+      if (listedPublications.length === 0 && !isPlanned) return null;
+      const at = (open[0] ?? listedPublications[0])?.dueAt ?? one.at;
+      return useOf(
+        { ...one, text: listedPublications[0]?.content || one.text },
+        isPlanned ? 'planned' : 'out',
+        at,
+      );
     }),
   );
   return {
     uses: uses.filter((use) => use !== null).sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind)),
-    more: naming.length > MOST,
+    more: naming.length > LIMIT,
   };
 }
 

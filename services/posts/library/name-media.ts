@@ -19,8 +19,8 @@ export async function nameMedia(
 ): Promise<MediaItem[]> {
   await mediaItems.touch(ids, workspaceId, clock());
   const items = await mediaItems.findAll(ids, workspaceId);
-  const there = new Set(items.map(({ id }) => id));
-  const at = ids.findIndex((id) => !there.has(id));
+  const existingIds = new Set(items.map(({ id }) => id));
+  const at = ids.findIndex((id) => !existingIds.has(id));
   if (at >= 0) throw invalid({ [`media_ids.${at}`]: [NOT_KEPT] });
   return items;
 }

@@ -12,7 +12,7 @@ import { reserveMedia } from './reserve-media.ts';
 
 type Place = Parameters<typeof fitNetwork>[2];
 
-interface Given extends Pick<PostRequest, 'workspaceId' | 'createdBy' | 'files'> {
+interface MediaRequest extends Pick<PostRequest, 'workspaceId' | 'createdBy' | 'files'> {
   readonly entries: readonly Entry[];
   /** Of each entry's account. */
   readonly limits: readonly Pick<NetworkLimits, 'imageBytes'>[];
@@ -27,35 +27,36 @@ interface Given extends Pick<PostRequest, 'workspaceId' | 'createdBy' | 'files'>
  */
 export async function prepareMedia(
   deps: KeepDeps,
-  { workspaceId, createdBy, entries, limits, items, files, onKept }: Given,
+  { workspaceId, createdBy, entries, limits, items, files, onKept }: MediaRequest,
 ): Promise<MediaFile[][]> {
   const owner = { workspaceId, userId: createdBy };
-  const kept = new Map<string, MediaItem>();
+  const itemsById = new Map<string, MediaItem>();
   const keep = async (file: StoredFile): Promise<MediaItem> => {
-    const earlier = kept.get(file.sha256);
+    const earlier = itemsById.get(file.sha256);
     if (earlier) return earlier;
     const item = await keepMedia(deps, file, owner);
-    kept.set(file.sha256, item);
+    itemsById.set(file.sha256, item);
     onKept(item);
     return item;
   };
   const fitted = new Map<string, MediaFile>();
   const fit = async (item: MediaItem, place: Place, field: string) => {
     const key = `${item.id} ${place.platform} ${place.imageBytes}`;
-    const made = fitted.get(key) ?? (await fitNetwork(deps.media, item, place, field));
-    if (!fitted.has(key) && made.file !== item.file)
-      await reserveMedia(deps, { ...made, workspaceId }, field);
-    fitted.set(key, made);
-    return made;
+    const mediaFile = fitted.get(key) ?? (await fitNetwork(deps.media, item, place, field));
+    if (!fitted.has(key) && mediaFile.file !== item.file)
+      await reserveMedia(deps, { ...mediaFile, workspaceId }, field);
+    fitted.set(key, mediaFile);
+    return mediaFile;
   };
   const all: MediaFile[][] = [];
   for (const [n, { platform }] of entries.entries()) {
-    const own: MediaFile[] = [];
+    const ownFiles: MediaFile[] = [];
     const { imageBytes } = limits[n] ?? PLATFORMS[platform].limits;
     const place = { platform, imageBytes };
-    for (const item of items) own.push(await fit(item, place, 'media_ids'));
-    for (const file of filesFor(platform, files)) own.push(await fit(await keep(file), place, file.field));
-    all.push(own);
+    for (const item of items) ownFiles.push(await fit(item, place, 'media_ids'));
+    for (const file of filesFor(platform, files))
+      ownFiles.push(await fit(await keep(file), place, file.field));
+    all.push(ownFiles);
   }
   return all;
 }

@@ -27,12 +27,12 @@ export async function checkMediaRoom(
   { workspaceId, bytes }: { readonly workspaceId: string; readonly bytes: number },
   field: string,
 ): Promise<void> {
-  const used = await stores.mediaSizes.usedBy(workspaceId);
-  if (used + bytes > mediaQuota) throw full(used, mediaQuota, field);
+  const usedBytes = await stores.mediaSizes.usedBy(workspaceId);
+  if (usedBytes + bytes > mediaQuota) throw full(usedBytes, mediaQuota, field);
 }
 
-function full(used: number, quota: number, field: string): AppError {
-  const message = text`Your media storage is full: ${{ used: megabytes(used) }} of ${{ quota: megabytes(quota) }} MB are used. Delete posts that you no longer need, or attach smaller files.`;
+function full(usedBytes: number, quota: number, field: string): AppError {
+  const message = text`Your media storage is full: ${{ used: megabytes(usedBytes) }} of ${{ quota: megabytes(quota) }} MB are used. Delete posts that you no longer need, or attach smaller files.`;
   return new AppError('quota_full', { message, errors: { [field]: [message] } });
 }
 

@@ -45,32 +45,32 @@ const AGAIN_MS = 3_600_000;
 export async function applyZoneData(deps: ZoneDataDeps, release = ZONE_DATA_VERSION): Promise<void> {
   const { zoneData, series } = deps.stores;
   const now = deps.clock();
-  const known = await zoneData.find();
-  if (!isWanted(known, release, now)) return;
+  const state = await zoneData.find();
+  if (!isWanted(state, release, now)) return;
   await moveChanged(deps, now);
   await series.rewind(now);
-  const isFirst = known?.release !== release;
+  const isFirst = state?.release !== release;
   await zoneData.save({ release, againAt: isFirst ? new Date(now.getTime() + AGAIN_MS) : null });
   if (isFirst)
     deps.telemetry.log.info(
-      { release, before: known?.release ?? null },
+      { release, before: state?.release ?? null },
       'planned times follow the zone data',
     );
 }
 
-function isWanted(known: ZoneDataState | null, release: string, now: Date): boolean {
-  if (!known || isOlderRelease(known.release, release)) return true;
-  return known.release === release && known.againAt !== null && known.againAt <= now;
+function isWanted(state: ZoneDataState | null, release: string, now: Date): boolean {
+  if (!state || isOlderRelease(state.release, release)) return true;
+  return state.release === release && state.againAt !== null && state.againAt <= now;
 }
 
 /** What goes out at another instant now. */
-interface Changed {
+interface ChangedTime {
   readonly waiting: PlannedTime;
   readonly to: SlotTime;
 }
 
 async function moveChanged(deps: ZoneDataDeps, now: Date): Promise<void> {
-  const changed: Changed[] = [];
+  const changed: ChangedTime[] = [];
   for await (const waiting of deps.stores.allWorkspaces.plannedAfter(now)) {
     const to = timeNow(waiting);
     if (to && to.dueAt.getTime() !== waiting.dueAt.getTime()) changed.push({ waiting, to });
@@ -84,33 +84,33 @@ async function moveChanged(deps: ZoneDataDeps, now: Date): Promise<void> {
 function timeNow({ localTime, timezone }: PlannedTime): SlotTime | null {
   const local = plainDateTime(localTime);
   if (!local || !isZone(timezone)) return null;
-  const shown = instantOf(localTime, timezone);
-  if (shown) return { dueAt: shown, localTime };
+  const instant = instantOf(localTime, timezone);
+  if (instant) return { dueAt: instant, localTime };
   const dueAt = nearestInstant(local, timezone);
   return { dueAt, localTime: localTextAt(dueAt, timezone) };
 }
 
 async function moveOne(
   deps: ZoneDataDeps,
-  { waiting: { id, workspaceId, ...seen }, to }: Changed,
+  { waiting: { id, workspaceId, ...seenTimes }, to }: ChangedTime,
 ): Promise<void> {
   const { publications } = deps.stores;
   const before = await publications.find(id, workspaceId);
   // Its owner may have moved it meanwhile, or another worker.
-  if (before?.localTime !== seen.localTime || before.timezone !== seen.timezone) return;
-  if (before.dueAt.getTime() !== seen.dueAt.getTime() || before.status !== 'scheduled') return;
+  if (before?.localTime !== seenTimes.localTime || before.timezone !== seenTimes.timezone) return;
+  if (before.dueAt.getTime() !== seenTimes.dueAt.getTime() || before.status !== 'scheduled') return;
   const fromQueue = before.fromQueue === true && (await takeSlot(deps, before, to.dueAt));
   const command = {
     type: 'reschedule',
     ...to,
-    timezone: seen.timezone,
+    timezone: seenTimes.timezone,
     fromQueue,
     cause: 'zone_rules',
   } as const;
   const next = await changePublication(deps, before, command);
   if (!next) return fromQueue ? giveBack(deps, before, to.dueAt) : undefined;
   await freeSlotOf(deps, before, next);
-  const { timezone, localTime } = seen;
+  const { timezone, localTime } = seenTimes;
   deps.telemetry.log.warn(
     { publicationId: id, workspaceId, timezone, localTime, from: before.dueAt, to: next.dueAt },
     'moved with the time zone',

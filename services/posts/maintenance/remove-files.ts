@@ -1,4 +1,4 @@
-import type { Subject } from '@carillon/kit/personal-data/kept.ts';
+import type { Subject } from '@carillon/kit/personal-data/stored-personal-data.ts';
 import type { MediaLibrary } from '../media/library.ts';
 import type { AllWorkspacesStore } from '../stores/all-workspaces.ts';
 import type { MediaFolderStore } from '../stores/media-folders.ts';

@@ -20,13 +20,13 @@ export async function removeOrphans(deps: Deps): Promise<void> {
   const now = deps.clock();
   const forgotten = await allWorkspaces.forgottenMedia(new Date(now.getTime() - GRACE_MS), BATCH);
   if (forgotten.length === 0) return;
-  const named = await allWorkspaces.namedMedia(forgotten.map(({ item }) => item.id));
+  const namedIds = await allWorkspaces.namedMedia(forgotten.map(({ item }) => item.id));
   for (const one of forgotten)
     await attempt(
       deps.telemetry.log,
       { mediaId: one.item.id },
       () =>
-        named.has(one.item.id) || one.item.isKept
+        namedIds.has(one.item.id) || one.item.isKept
           ? mediaItems.postpone([one.item.id], one.item.workspaceId, now)
           : removeMedia(deps, one),
       isAway,

@@ -23,12 +23,12 @@ const BATCH = 1000;
  * judge. @throws AppError when the media storage doesn't answer
  */
 export async function removeStrayFolders({ stores, media, telemetry: { log }, clock }: Deps): Promise<void> {
-  const made = await stores.mediaFolders.oldest(BATCH);
-  if (made.length === 0) return;
-  const owned = await stores.allWorkspaces.mediaFolders(made.map(({ folder }) => mediaIdOf(folder)));
+  const folders = await stores.mediaFolders.oldest(BATCH);
+  if (folders.length === 0) return;
+  const owned = await stores.allWorkspaces.mediaFolders(folders.map(({ folder }) => mediaIdOf(folder)));
   await stores.mediaFolders.drop([...owned]);
   const cutoff = new Date(clock().getTime() - STRAY_AFTER_MS);
-  for (const { folder, at } of made.filter((one) => !owned.has(one.folder))) {
+  for (const { folder, at } of folders.filter((one) => !owned.has(one.folder))) {
     // Too young to be stray, whatever is in it: to look may be a call to the media storage.
     if (at >= cutoff) continue;
     const work = async () => {

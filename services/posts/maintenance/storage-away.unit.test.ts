@@ -10,12 +10,12 @@ const clock = () => new Date('2026-03-02T12:00:00Z');
 
 /** A media storage whose every call fails so, and what it was asked for. */
 function failing(error: Error) {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const fail = (folder: string) => {
-    asked.push(folder);
+    calls.push(folder);
     return Promise.reject(error);
   };
-  return { asked, media: { remove: fail, touchedAt: fail } as never };
+  return { asked: calls, media: { remove: fail, touchedAt: fail } as never };
 }
 const away = new AppError('service_unavailable');
 

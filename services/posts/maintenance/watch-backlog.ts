@@ -15,9 +15,9 @@ const OVERDUE_MS = 60_000;
 export async function watchBacklog(deps: Deps): Promise<void> {
   const { stores, clock } = deps;
   const { metrics } = deps.telemetry;
-  const { backlog: shown, lag } = publishingMetrics(metrics);
+  const { backlog: backlogGauge, lag } = publishingMetrics(metrics);
   if (!(await holdsChores(deps))) {
-    shown.reset();
+    backlogGauge.reset();
     lag.set(0);
     hideOutboxAge(metrics, 'posts');
     return;
@@ -32,7 +32,8 @@ export async function watchBacklog(deps: Deps): Promise<void> {
     backlog.dueSince(now),
     backlog.oldestEvent(),
   ]);
-  for (const [state, count] of Object.entries({ overdue, queued, publishing })) shown.set({ state }, count);
+  for (const [state, count] of Object.entries({ overdue, queued, publishing }))
+    backlogGauge.set({ state }, count);
   lag.set(dueSince ? (now.getTime() - dueSince.getTime()) / 1000 : 0);
   showOutboxAge(metrics, 'posts', { oldest, now });
 }

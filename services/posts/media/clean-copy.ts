@@ -12,11 +12,11 @@ import {
   convertImage,
   decodeAll,
   type ImageRules,
-  MOST_ANIMATED_PIXELS,
-  MOST_PIXELS,
+  MAX_ANIMATED_PIXELS,
+  MAX_PIXELS,
   StaysTooBig,
 } from './convert-image.ts';
-import { decodeHeic, HeicRefused, MOST_HEIC_PIXELS } from './heic/decode-heic.ts';
+import { decodeHeic, HeicRefused, MAX_HEIC_PIXELS } from './heic/decode-heic.ts';
 import { isAnimated } from './is-animated.ts';
 import { type StoredFile, unsupported } from './store-file.ts';
 import { stripGif } from './strip-gif.ts';
@@ -71,10 +71,10 @@ async function drawImage(file: StoredFile, folder: string): Promise<CleanCopy> {
     throw imageRefusal(file, error);
   });
   const { width, pageHeight, height } = await sharp(drawn.bytes, { limitInputPixels: false }).metadata();
-  const written = await writeImage(drawn, folder);
+  const copy = await writeImage(drawn, folder);
   const moves = await isAnimated(original, file.type.ext);
   return {
-    ...written,
+    ...copy,
     kind: 'image',
     width,
     height: pageHeight ?? height,
@@ -119,11 +119,11 @@ const isOfTheMachine = (error: unknown): boolean =>
 
 function tooLarge(name: string, cause: unknown): Text | null {
   if (cause instanceof AnimationTooLong)
-    return text`“${{ name }}” is too long an animation: its frames can have ${{ most: MOST_ANIMATED_PIXELS / 1_000_000 }} megapixels in total. Use a shorter or smaller one.`;
+    return text`“${{ name }}” is too long an animation: its frames can have ${{ most: MAX_ANIMATED_PIXELS / 1_000_000 }} megapixels in total. Use a shorter or smaller one.`;
   if (cause instanceof Error && /exceeds pixel limit|image is too large/.test(cause.message))
-    return text`“${{ name }}” is larger than ${{ most: MOST_PIXELS / 1_000_000 }} megapixels. Use a smaller image.`;
+    return text`“${{ name }}” is larger than ${{ most: MAX_PIXELS / 1_000_000 }} megapixels. Use a smaller image.`;
   if (cause instanceof HeicRefused && cause.why === 'large')
-    return text`“${{ name }}” is larger than ${{ most: MOST_HEIC_PIXELS / 1_000_000 }} megapixels, the most for a HEIC photo. Use a smaller one, or save it as a JPEG.`;
+    return text`“${{ name }}” is larger than ${{ most: MAX_HEIC_PIXELS / 1_000_000 }} megapixels, the most for a HEIC photo. Use a smaller one, or save it as a JPEG.`;
   if (cause instanceof HeicRefused && cause.why === 'slow')
     return text`“${{ name }}” takes too long to convert to JPEG. Save it as a JPEG, and add that.`;
   if (cause instanceof StaysTooBig)

@@ -19,7 +19,7 @@ const picture = () =>
     .jpeg()
     .toBuffer();
 
-const stored = async (bytes: Buffer | null, ext: 'jpg' | 'gif' = 'jpg'): Promise<StoredFile> => {
+const storeBytes = async (bytes: Buffer | null, ext: 'jpg' | 'gif' = 'jpg'): Promise<StoredFile> => {
   const file = path.join(folder, `incoming.${ext}`);
   if (bytes) await writeFile(file, bytes);
   return {
@@ -46,7 +46,7 @@ async function animation(frames: number): Promise<Buffer> {
 }
 
 test('an image that can not be drawn is damaged', async () => {
-  await expect(cleanCopy(await stored(Buffer.from('no image')), folder)).rejects.toMatchObject({
+  await expect(cleanCopy(await storeBytes(Buffer.from('no image')), folder)).rejects.toMatchObject({
     code: 'unsupported_media',
     message: expect.stringContaining('damaged'),
     cause: expect.any(Error),
@@ -54,17 +54,19 @@ test('an image that can not be drawn is damaged', async () => {
 });
 
 test('trouble with the disk is not told as a fault of the image', async () => {
-  await expect(cleanCopy(await stored(null), folder)).rejects.toMatchObject({
+  await expect(cleanCopy(await storeBytes(null), folder)).rejects.toMatchObject({
     code: 'ENOENT',
   });
   const nowhere = path.join(folder, 'not there');
-  await expect(cleanCopy(await stored(await picture()), nowhere)).rejects.toMatchObject({ code: 'ENOENT' });
+  await expect(cleanCopy(await storeBytes(await picture()), nowhere)).rejects.toMatchObject({
+    code: 'ENOENT',
+  });
 });
 
 test('an image of too many pixels is told as that, and not as damaged', async () => {
   const black = { width: 12_000, height: 9_000, channels: 3, background: 'black' } as const;
   const huge = await sharp({ create: black, limitInputPixels: false }).jpeg().toBuffer();
-  await expect(cleanCopy(await stored(huge), folder)).rejects.toMatchObject({
+  await expect(cleanCopy(await storeBytes(huge), folder)).rejects.toMatchObject({
     code: 'too_large',
     message: '“a.jpg” is larger than 100 megapixels. Use a smaller image.',
   });
@@ -76,14 +78,14 @@ test('an image that does not get small enough is told as that', async () => {
 });
 
 test('an animation may have as many pixels in all its frames as some seconds draw, and keeps each', async () => {
-  const kept = await cleanCopy(await stored(await animation(500), 'gif'), folder);
-  const metadata = await sharp(path.join(folder, kept.file), {
+  const copy = await cleanCopy(await storeBytes(await animation(500), 'gif'), folder);
+  const metadata = await sharp(path.join(folder, copy.file), {
     animated: true,
     limitInputPixels: false,
   }).metadata();
-  expect([kept.mime, metadata.pages]).toEqual(['image/gif', 500]);
-  expect(kept).toMatchObject({ width: WIDTH, height: HEIGHT, durationMs: null });
-  await expect(cleanCopy(await stored(await animation(2600), 'gif'), folder)).rejects.toMatchObject({
+  expect([copy.mime, metadata.pages]).toEqual(['image/gif', 500]);
+  expect(copy).toMatchObject({ width: WIDTH, height: HEIGHT, durationMs: null });
+  await expect(cleanCopy(await storeBytes(await animation(2600), 'gif'), folder)).rejects.toMatchObject({
     code: 'too_large',
     message:
       '“a.gif” is too long an animation: its frames can have 500 megapixels in total. Use a shorter or smaller one.',
@@ -93,7 +95,7 @@ test('an animation may have as many pixels in all its frames as some seconds dra
 
 test('an animation whose last frame is not whole is damaged', async () => {
   const whole = await animation(20);
-  await expect(cleanCopy(await stored(whole.subarray(0, -200), 'gif'), folder)).rejects.toMatchObject({
+  await expect(cleanCopy(await storeBytes(whole.subarray(0, -200), 'gif'), folder)).rejects.toMatchObject({
     code: 'unsupported_media',
     message: expect.stringContaining('damaged'),
   });

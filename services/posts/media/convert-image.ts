@@ -33,9 +33,9 @@ export class AnimationTooLong extends Error {
   }
 }
 
-export const MOST_PIXELS = 100_000_000;
+export const MAX_PIXELS = 100_000_000;
 /** Of all frames of an animation; these take some seconds to draw. */
-export const MOST_ANIMATED_PIXELS = 500_000_000;
+export const MAX_ANIMATED_PIXELS = 500_000_000;
 /** More than any of the networks shows. */
 const LONGEST_SIDE = 4096;
 const DECODE_SECONDS = 30;
@@ -64,16 +64,15 @@ async function drawJpeg(file: Buffer, rules: ImageRules): Promise<ConvertedImage
     return await draw(file, rules, 'warning');
   } catch (error) {
     if (error instanceof StaysTooBig || /exceeds pixel limit/.test(String(error))) throw error;
-    return draw(await salvageJpeg(file, MOST_PIXELS), rules, 'none');
+    return draw(await salvageJpeg(file, MAX_PIXELS), rules, 'none');
   }
 }
 
 async function draw(file: Buffer, rules: ImageRules, failOn: FailOn): Promise<ConvertedImage> {
-  const open = () =>
-    sharp(file, { limitInputPixels: MOST_PIXELS, failOn }).autoOrient().toColourspace('srgb');
+  const open = () => sharp(file, { limitInputPixels: MAX_PIXELS, failOn }).autoOrient().toColourspace('srgb');
   const metadata = await open().metadata();
   const { frame } = rules;
-  if (frame) return jpeg(() => shaped(open(), metadata, frame), rules);
+  if (frame) return jpeg(() => shapeImage(open(), metadata, frame), rules);
   const sized = () => open().resize({ ...box, fit: 'inside', withoutEnlargement: true });
   if (metadata.format === 'png' || metadata.hasAlpha) {
     const bytes = await sized().png().toBuffer();
@@ -93,13 +92,13 @@ export interface Area {
 /** A part of an image that this service has drawn, as a TIFF, which loses nothing. */
 export const cropImage = (file: string, area: Area): Promise<Buffer> =>
   oneOfTwo(() =>
-    sharp(file, { limitInputPixels: MOST_PIXELS }).extract(area).tiff({ compression: 'none' }).toBuffer(),
+    sharp(file, { limitInputPixels: MAX_PIXELS }).extract(area).tiff({ compression: 'none' }).toBuffer(),
   );
 
 /** A small picture of an image that this service has drawn; the first one of an animation. No side is longer than that. */
 export const drawSmall = (file: string, longest: number): Promise<ConvertedImage> =>
   oneOfTwo(async () => ({
-    bytes: await sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'none' })
+    bytes: await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'none' })
       .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: WHITE })
       .jpeg({ quality: 75 })
@@ -119,9 +118,9 @@ async function decodeFrames(file: string): Promise<void> {
   const open = (limitInputPixels: number | false) =>
     sharp(file, { animated: true, limitInputPixels, failOn: 'truncated' });
   const { width, height, pageHeight = height } = await open(false).metadata();
-  if (width * pageHeight > MOST_PIXELS) throw new Error('the image is too large');
-  if (width * height > MOST_ANIMATED_PIXELS) throw new AnimationTooLong();
-  await open(MOST_ANIMATED_PIXELS)
+  if (width * pageHeight > MAX_PIXELS) throw new Error('the image is too large');
+  if (width * height > MAX_ANIMATED_PIXELS) throw new AnimationTooLong();
+  await open(MAX_ANIMATED_PIXELS)
     .timeout({ seconds: DECODE_SECONDS })
     // By far the cheapest that still reads each line.
     .resize({ width: 1, kernel: 'nearest' })
@@ -131,7 +130,7 @@ async function decodeFrames(file: string): Promise<void> {
 
 const box = { width: LONGEST_SIDE, height: LONGEST_SIDE };
 
-function shaped(image: Sharp, { autoOrient }: Metadata, frame: Frame): Sharp {
+function shapeImage(image: Sharp, { autoOrient }: Metadata, frame: Frame): Sharp {
   const { width, height } = fitFrame(autoOrient, frame);
   return image.flatten({ background: WHITE }).resize({ width, height, fit: 'contain', background: WHITE });
 }

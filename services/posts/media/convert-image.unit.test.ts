@@ -8,14 +8,16 @@ test('two images are drawn at a time, however many come at once', async () => {
   const file = await sharp({ create: { width: 1500, height: 1500, channels: 3, background: 'red' } })
     .png()
     .toBuffer();
-  let left = 8;
+  let remaining = 8;
   const rules = { imageBytes: 1e6, frame: instagram.media.frame };
-  const drawing = Array.from({ length: left }, () => convertImage(file, rules).finally(() => left--));
-  let most = 0;
-  while (left > 0) {
-    most = Math.max(most, sharp.counters().process);
+  const drawing = Array.from({ length: remaining }, () =>
+    convertImage(file, rules).finally(() => remaining--),
+  );
+  let maxRunning = 0;
+  while (remaining > 0) {
+    maxRunning = Math.max(maxRunning, sharp.counters().process);
     await setImmediate();
   }
   await Promise.all(drawing);
-  expect(most).toBeLessThanOrEqual(2);
+  expect(maxRunning).toBeLessThanOrEqual(2);
 });

@@ -8,12 +8,12 @@ import type { MediaLibrary } from './library.ts';
 const SMALL_SIDE = 480;
 const SMALL_BYTES = 64 * 1024;
 
-type Kept = Pick<MediaItem, 'folder' | 'file' | 'kind' | 'bytes' | 'width' | 'height'>;
+type KeptMedia = Pick<MediaItem, 'folder' | 'file' | 'kind' | 'bytes' | 'width' | 'height'>;
 
 /** A small picture of an image, in its folder; null for one that is small itself, and for a video. */
 export async function drawThumbnail(
   media: Pick<MediaLibrary, 'localPath'>,
-  item: Kept,
+  item: KeptMedia,
 ): Promise<{ readonly file: string; readonly bytes: number; readonly mime: string } | null> {
   const { kind, bytes, width, height } = item;
   const isSmall = bytes <= SMALL_BYTES && Math.max(width ?? 0, height ?? 0) <= SMALL_SIDE;

@@ -24,11 +24,11 @@ export async function fitNetwork(
   if (kind === 'video' || (!frame && bytes <= imageBytes && imageTypes.includes(mime)))
     return { mediaId, folder, file, kind, mime, bytes, altText };
   const original = await library.localPath({ folder, file });
-  const stored = await readFile(original);
-  const fitted = await convertImage(stored, { imageBytes, frame }).catch((error) => {
+  const originalBytes = await readFile(original);
+  const fitted = await convertImage(originalBytes, { imageBytes, frame }).catch((error) => {
     throw imageRefusal({ field, name: item.name }, error);
   });
-  const written = await writeImage(fitted, path.dirname(original));
-  await library.store({ folder, file: written.file }, written.mime);
-  return { mediaId, folder, kind, altText, ...written };
+  const copy = await writeImage(fitted, path.dirname(original));
+  await library.store({ folder, file: copy.file }, copy.mime);
+  return { mediaId, folder, kind, altText, ...copy };
 }

@@ -67,10 +67,10 @@ export function createMediaLibrary(options: Options): MediaLibrary {
   return {
     ...files,
     async folderOf(folder) {
-      const own = path.join(root, folder);
+      const folderPath = path.join(root, folder);
       await onMake(folder);
-      await mkdir(own, { recursive: true });
-      return own;
+      await mkdir(folderPath, { recursive: true });
+      return folderPath;
     },
     // The same for an hour, so that a browser need not fetch it again.
     urlOf: (place) => {
@@ -102,8 +102,8 @@ function onDisk(root: string): Files {
     store: async () => undefined,
     localPath: async (place) => pathOf(place),
     async sizeOf(place) {
-      const found = await stat(pathOf(place)).catch(absent);
-      return found?.isFile() ? found.size : null;
+      const stats = await stat(pathOf(place)).catch(absent);
+      return stats?.isFile() ? stats.size : null;
     },
     open: async (place, range) =>
       Readable.toWeb(createReadStream(pathOf(place), range)) as ReadableStream<Uint8Array>,
@@ -141,9 +141,9 @@ function inStorage(root: string, storage: ObjectStorage, mostBytes: number): Fil
       for (const { key } of await storage.list(`${folder}/`)) await storage.remove(key);
     },
     async touchedAt(folder) {
-      const stored = await storage.list(`${folder}/`);
+      const objects = await storage.list(`${folder}/`);
       const local = await disk.touchedAt(folder);
-      const times = [...stored.map(({ modifiedAt }) => modifiedAt), ...(local ? [local] : [])];
+      const times = [...objects.map(({ modifiedAt }) => modifiedAt), ...(local ? [local] : [])];
       return times.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null;
     },
     check: () => storage.check(),

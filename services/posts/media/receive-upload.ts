@@ -64,10 +64,10 @@ export async function receiveUpload(request: Request, place: UploadPlace): Promi
       stream.resume();
       return;
     }
-    const stored = storeIn(folder(), stream, { field, name: filename || 'the file', hasRoom });
+    const storing = storeIn(folder(), stream, { field, name: filename || 'the file', hasRoom });
     // Looked at below, once the whole form has been read.
-    stored.catch(() => undefined);
-    files.push(stored);
+    storing.catch(() => undefined);
+    files.push(storing);
   });
 
   await fill(form, request).catch((cause) => {
@@ -76,9 +76,9 @@ export async function receiveUpload(request: Request, place: UploadPlace): Promi
       cause,
     });
   });
-  const taken = await Promise.all(files);
+  const storedFiles = await Promise.all(files);
   if (excess) throw excess;
-  return { fields, files: taken };
+  return { fields, files: storedFiles };
 }
 
 /** What breaks off before the folder is made is told by the form. */
@@ -88,11 +88,11 @@ async function storeIn(
   place: Omit<Parameters<typeof storeFile>[1], 'folder'>,
 ): Promise<StoredFile> {
   stream.on('error', () => undefined);
-  const own = await folder.catch((error) => {
+  const folderPath = await folder.catch((error) => {
     stream.resume();
     throw error;
   });
-  return storeFile(stream, { ...place, folder: own });
+  return storeFile(stream, { ...place, folder: folderPath });
 }
 
 function openForm(request: Request): busboy.Busboy {

@@ -29,10 +29,10 @@ export async function salvageJpeg(file: Buffer, limitInputPixels: number): Promi
   const strictFault = await decode(repaired, limitInputPixels, 'warning');
   if (!strictFault) return repaired;
   if (await decode(repaired, limitInputPixels, 'truncated')) {
-    const ended = Buffer.concat([repaired, EOI]);
-    const fault = await decode(ended, limitInputPixels, 'warning');
+    const complete = Buffer.concat([repaired, EOI]);
+    const fault = await decode(complete, limitInputPixels, 'warning');
     if (fault) throw new CutJpeg(fault);
-    return ended;
+    return complete;
   }
   const isShort = /premature end/i.test(strictFault.message);
   if (isShort && (await endsInFill(repaired, limitInputPixels))) throw new CutJpeg(strictFault);
@@ -73,7 +73,7 @@ async function endsInFill(file: Buffer, limitInputPixels: number): Promise<boole
 
 /** Copies the segments up to the first scan, without what lies between them; the rest stays as it is. */
 function repairSegments(file: Buffer): Buffer {
-  const kept: Buffer[] = [Buffer.of(0xff, SOI)];
+  const parts: Buffer[] = [Buffer.of(0xff, SOI)];
   let frame = 0;
   for (let at = 2; ; ) {
     const start = nextMarker(file, at);
@@ -82,10 +82,10 @@ function repairSegments(file: Buffer): Buffer {
     const end = isBare(marker) ? start + 2 : start + 2 + file.readUInt16BE(start + 2);
     if (end > file.length) return file;
     if (marker === SOS) {
-      kept.push(withScanParameters(file.subarray(start, end), frame), file.subarray(end));
-      return Buffer.concat(kept);
+      parts.push(withScanParameters(file.subarray(start, end), frame), file.subarray(end));
+      return Buffer.concat(parts);
     }
-    if (!isBare(marker)) kept.push(file.subarray(start, end));
+    if (!isBare(marker)) parts.push(file.subarray(start, end));
     if (isFrame(marker)) frame = marker;
     at = end;
   }

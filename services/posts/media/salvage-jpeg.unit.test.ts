@@ -86,7 +86,7 @@ describe('an image of another kind that is cut off', () => {
     ['GIF', 0.98],
   ] as const)('is refused: %s at %d', async (kind, share) => {
     const image = sharp(noise(), raw);
-    const made = await { PNG: image.png(), WebP: image.webp(), GIF: image.gif() }[kind].toBuffer();
-    await expect(convertImage(cut(made, share), RULES)).rejects.toThrow();
+    const bytes = await { PNG: image.png(), WebP: image.webp(), GIF: image.gif() }[kind].toBuffer();
+    await expect(convertImage(cut(bytes, share), RULES)).rejects.toThrow();
   });
 });

@@ -40,13 +40,13 @@ export type Strange = { readonly format: string } | 'empty' | 'html' | 'svg' | '
 /** What a file is by its bytes, whatever it is called. */
 export async function sniff(head: Uint8Array): Promise<Sniffed> {
   if (head.length === 0) return { known: false, is: 'empty' };
-  const found = await fileTypeFromBuffer(head);
-  const type = found && KNOWN[found.mime];
+  const fileType = await fileTypeFromBuffer(head);
+  const type = fileType && KNOWN[fileType.mime];
   if (type) return { known: true, type };
-  const isText = !found || found.mime === 'application/xml';
+  const isText = !fileType || fileType.mime === 'application/xml';
   return {
     known: false,
-    is: isText ? textKind(head) : { format: `${found.ext.toUpperCase()} (${found.mime})` },
+    is: isText ? textKind(head) : { format: `${fileType.ext.toUpperCase()} (${fileType.mime})` },
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { sniff } from './sniff.ts';
 
-const told = (text: string) => sniff(new TextEncoder().encode(text));
+const sniffText = (text: string) => sniff(new TextEncoder().encode(text));
 const drawing = { known: false, is: 'svg' };
 
 test.each([
@@ -14,14 +14,14 @@ test.each([
   ],
   ['after 500 comments', `${'<!---->'.repeat(500)}<svg/>`],
 ])('a drawing is told %s', async (_, text) => {
-  expect(await told(text)).toEqual(drawing);
+  expect(await sniffText(text)).toEqual(drawing);
 });
 
 // Whatever tries all the ways to part 500 comments does not come back.
 test('500 comments without a drawing are read once', async () => {
-  expect(await told(`${'<!---->'.repeat(500)}x`)).toEqual({ known: false, is: 'text' });
+  expect(await sniffText(`${'<!---->'.repeat(500)}x`)).toEqual({ known: false, is: 'text' });
 });
 
 test('a comment without an end is a text', async () => {
-  expect(await told(`<!-- <svg/>${'<!--'.repeat(900)}`)).toEqual({ known: false, is: 'text' });
+  expect(await sniffText(`<!-- <svg/>${'<!--'.repeat(900)}`)).toEqual({ known: false, is: 'text' });
 });

@@ -49,12 +49,12 @@ export async function storeFile(stream: Readable, place: Place): Promise<StoredF
     const clean = received.type.kind === 'video' ? await cleanOne(part, place) : null;
     const type = clean && received.type.ext !== clean.facts.container ? MP4 : received.type;
     const sha256 = clean?.isChanged ? await hashOf(part) : received.sha256;
-    const kept = path.join(place.folder, `${sha256}.${type.ext}`);
-    await rename(part, kept);
+    const filePath = path.join(place.folder, `${sha256}.${type.ext}`);
+    await rename(part, filePath);
     return {
       field: place.field,
       name: place.name,
-      path: kept,
+      path: filePath,
       sha256,
       type,
       bytes: clean?.bytes ?? received.bytes,
@@ -91,9 +91,9 @@ function createWatch({ field, name, hasRoom, stopsAtRefusal = false }: Place) {
   let refusal: AppError | null = null;
 
   const recognize = async (): Promise<void> => {
-    const found = await sniff(head);
-    if (found.known) type = found.type;
-    else refusal = unsupported(field, name, found.is);
+    const sniffed = await sniff(head);
+    if (sniffed.known) type = sniffed.type;
+    else refusal = unsupported(field, name, sniffed.is);
   };
 
   return {
@@ -126,11 +126,11 @@ const mostBytes = ({ kind }: KnownType): number =>
   kind === 'image' ? UPLOAD_LIMITS.imageBytes : UPLOAD_LIMITS.videoBytes;
 
 function tooLarge(field: string, name: string, type: KnownType): AppError {
-  const most = mostBytes(type) / MB;
+  const maxMegabytes = mostBytes(type) / MB;
   const message =
     type.kind === 'image'
-      ? text`“${{ name }}” is too large: an image can have up to ${{ most }} MB.`
-      : text`“${{ name }}” is too large: a video can have up to ${{ most }} MB.`;
+      ? text`“${{ name }}” is too large: an image can have up to ${{ most: maxMegabytes }} MB.`
+      : text`“${{ name }}” is too large: a video can have up to ${{ most: maxMegabytes }} MB.`;
   return new AppError('too_large', { message, errors: { [field]: [message] } });
 }
 
@@ -139,10 +139,15 @@ function noRoom(field: string, name: string): AppError {
   return new AppError('storage_full', { message, errors: { [field]: [message] } });
 }
 
-export function unsupported(field: string, name: string, is: Strange | 'damaged', cause?: unknown): AppError {
+export function unsupported(
+  field: string,
+  name: string,
+  reason: Strange | 'damaged',
+  cause?: unknown,
+): AppError {
   const message =
-    typeof is === 'string'
-      ? text`“${{ name }}” can’t be posted: it is ${select({ is }, { empty: 'empty', html: 'an HTML page', svg: 'an SVG drawing', text: 'a text file', damaged: 'damaged', other: 'of a kind that Carillon does not know' })}. Use a JPEG, PNG, WebP, GIF, HEIC, MP4 or MOV file.`
-      : text`“${{ name }}” can’t be posted: it is ${{ format: is.format }}. Use a JPEG, PNG, WebP, GIF, HEIC, MP4 or MOV file.`;
+    typeof reason === 'string'
+      ? text`“${{ name }}” can’t be posted: it is ${select({ is: reason }, { empty: 'empty', html: 'an HTML page', svg: 'an SVG drawing', text: 'a text file', damaged: 'damaged', other: 'of a kind that Carillon does not know' })}. Use a JPEG, PNG, WebP, GIF, HEIC, MP4 or MOV file.`
+      : text`“${{ name }}” can’t be posted: it is ${{ format: reason.format }}. Use a JPEG, PNG, WebP, GIF, HEIC, MP4 or MOV file.`;
   return new AppError('unsupported_media', { message, errors: { [field]: [message] }, cause });
 }

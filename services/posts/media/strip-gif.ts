@@ -17,16 +17,16 @@ const APPLICATION = 0xff;
  * and so is whatever comes after its end. @throws NotAGif
  */
 export function stripGif(bytes: Buffer): Buffer {
-  const kept: Buffer[] = [];
+  const parts: Buffer[] = [];
   let at = afterTable(bytes, 13, 10);
-  kept.push(bytes.subarray(0, at));
+  parts.push(bytes.subarray(0, at));
   // Some writers leave the trailer out.
   while (at < bytes.length && bytes[at] !== TRAILER) {
     const end = blockEnd(bytes, at);
-    if (isShown(bytes, at, end)) kept.push(bytes.subarray(at, end));
+    if (isShown(bytes, at, end)) parts.push(bytes.subarray(at, end));
     at = end;
   }
-  return Buffer.concat([...kept, Buffer.of(TRAILER)]);
+  return Buffer.concat([...parts, Buffer.of(TRAILER)]);
 }
 
 function isShown(bytes: Buffer, at: number, end: number): boolean {

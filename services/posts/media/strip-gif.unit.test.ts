@@ -34,8 +34,8 @@ test.each([
 ])('%s goes, and every picture stays', async (_, note) => {
   const plain = await animation();
   const at = begins(plain);
-  const noted = Buffer.concat([plain.subarray(0, at), note, plain.subarray(at), Buffer.from(PLACE)]);
-  const stripped = stripGif(noted);
+  const notedImage = Buffer.concat([plain.subarray(0, at), note, plain.subarray(at), Buffer.from(PLACE)]);
+  const stripped = stripGif(notedImage);
   expect(stripped.includes(PLACE)).toBe(false);
   expect(await shownOf(stripped)).toEqual(await shownOf(plain));
   expect(await shownOf(stripped)).toMatchObject({ pages: 3, loop: 3, delay: [100, 200, 300] });

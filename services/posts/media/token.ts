@@ -18,9 +18,9 @@ export const signPlace = ({ folder, file }: MediaPlace, until: Date, key: Uint8A
 /** Where the token leads, or null when it was not signed with this key, or has run out. */
 export function verifyPlace(token: string, key: Uint8Array, now: Date): MediaPlace | null {
   const [place = '', signature = ''] = token.split('.');
-  const given = Buffer.from(signature, 'base64url');
+  const givenSignature = Buffer.from(signature, 'base64url');
   const expected = mac(place, key);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  if (givenSignature.length !== expected.length || !timingSafeEqual(givenSignature, expected)) return null;
   const [, folder, file, until] = PLACE.exec(Buffer.from(place, 'base64url').toString()) ?? [];
   if (!folder || !file || Number(until) * 1000 <= now.getTime()) return null;
   return { folder, file };

@@ -22,8 +22,8 @@ export function checkPost(
   items: readonly MediaItem[],
   now: Date,
 ): void {
-  const found = checkContent(entries, ({ platform }) => [...items, ...givenFiles(platform, files)]);
-  const errors: Record<string, readonly (string | Text)[]> = { ...found };
+  const faults = checkContent(entries, ({ platform }) => [...items, ...listGivenFiles(platform, files)]);
+  const errors: Record<string, readonly (string | Text)[]> = { ...faults };
   if (schedule !== 'queue' && schedule?.timezone) {
     const time = readSchedule(schedule.localTime, schedule.timezone, now);
     if (!time.ok) errors[time.fault.field] = [time.fault.message];
@@ -43,13 +43,13 @@ export function checkServers(
 ): void {
   const errors = checkContent(
     entries,
-    ({ platform }) => [...items, ...givenFiles(platform, files)],
+    ({ platform }) => [...items, ...listGivenFiles(platform, files)],
     (n) => limitsOf((entries[n] as Entry).platform, targets[n] ?? {}),
   );
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-const givenFiles = (platform: Entry['platform'], files: readonly StoredFile[]): GivenFile[] =>
+const listGivenFiles = (platform: Entry['platform'], files: readonly StoredFile[]): GivenFile[] =>
   filesFor(platform, files).map(({ type, bytes, video }) => ({ kind: type.kind, bytes, video }));
 
 /** The uploads for one network, in their order. */

@@ -4,7 +4,7 @@ import type { Text } from '@carillon/contracts/text.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { ServerLimits } from '@carillon/social/capabilities/connect.ts';
-import { chosenTwice, type Entry } from '../domain/check-entries.ts';
+import { chosenTwiceText, type Entry } from '../domain/check-entries.ts';
 
 /** Whose targets, and who asks. */
 export interface Asker {
@@ -33,20 +33,20 @@ export async function checkTargets(
   positions: readonly number[] = [...entries.keys()],
 ): Promise<CheckedTarget[]> {
   const answers = await Promise.all(entries.map((entry) => askTarget(identity, asker, entry)));
-  const refused = answers.flatMap((answer, n) => (answer instanceof AppError ? [{ error: answer, n }] : []));
-  if (refused.length === 0) {
+  const refusals = answers.flatMap((answer, n) => (answer instanceof AppError ? [{ error: answer, n }] : []));
+  if (refusals.length === 0) {
     const targets = answers.filter((answer): answer is CheckedTarget => !(answer instanceof AppError));
     refuseTwice(entries, targets, positions);
     return targets;
   }
 
   const errors: Record<string, readonly (string | Text)[]> = {};
-  for (const { error, n } of refused) {
+  for (const { error, n } of refusals) {
     const field = error.code === 'not_connected' ? 'platform_id' : 'page_id';
     errors[`platforms.${positions[n]}.${field}`] = [error.words];
   }
-  const [first] = refused;
-  if (first && refused.every(({ error }) => error.code === 'not_connected'))
+  const [first] = refusals;
+  if (first && refusals.every(({ error }) => error.code === 'not_connected'))
     throw new AppError('not_connected', { message: first.error.words, errors });
   throw invalid(errors);
 }
@@ -57,11 +57,12 @@ function refuseTwice(
   targets: readonly CheckedTarget[],
   positions: readonly number[],
 ): void {
-  const seen = new Set<string>();
+  const seenTargets = new Set<string>();
   for (const [n, entry] of entries.entries()) {
     const key = `${entry.platform} ${targets[n]?.id}`;
-    if (seen.has(key)) throw invalid({ [`platforms.${positions[n]}.page_id`]: [chosenTwice(entry)] });
-    seen.add(key);
+    if (seenTargets.has(key))
+      throw invalid({ [`platforms.${positions[n]}.page_id`]: [chosenTwiceText(entry)] });
+    seenTargets.add(key);
   }
 }
 

@@ -51,28 +51,28 @@ export interface TakenPost extends CreatedPost {
 export async function createPost(deps: CreateDeps, request: PostRequest): Promise<TakenPost> {
   const earlier = request.isNew ? null : await findEarlier(deps, request);
   if (earlier) return earlier;
-  const kept: MediaItem[] = [];
-  const prepared = preparePost(deps, request, (item) => kept.push(item));
+  const keptItems: MediaItem[] = [];
+  const prepared = preparePost(deps, request, (item) => keptItems.push(item));
   const admitted = prepared.then(async (ready) => {
     await reserveQuotas(deps, ready.post);
     return ready;
   });
   const ready = await admitted.catch(async (error: Error) => {
-    await removeUnnamed(deps, kept);
+    await removeUnnamed(deps, keptItems);
     return error;
   });
   // Whatever stopped this request, another one with the same id may have made the post meanwhile.
   if (ready instanceof Error) return orThrow(await findEarlier(deps, request), ready);
 
   // Should it fail without an answer, the uploads may be the post's.
-  const { made, post: stored } = await makePost(deps, ready, request);
+  const { made, post: storedPost } = await makePost(deps, ready, request);
   if (made === 'made') {
-    commitQuotas(deps, stored);
+    commitQuotas(deps, storedPost);
     if (ready.events.length > 0) deps.messaging.relay.nudge();
-    return { post: stored, publications: await expanded(deps, stored), earlier: false, isNew: true };
+    return { post: storedPost, publications: await expanded(deps, storedPost), earlier: false, isNew: true };
   }
   if (made !== 'exists') releaseQuotas(deps, ready.post);
-  await removeUnnamed(deps, kept);
+  await removeUnnamed(deps, keptItems);
   if (made === 'stale') throw await staleDraft(deps, request);
   const message = made === 'exists' ? TAKEN : CROWDED;
   const refusal = made instanceof Error ? made : new AppError('conflict', { message });
@@ -90,9 +90,10 @@ interface ReadyPost {
  */
 async function makePost(deps: CreateDeps, ready: ReadyPost, request: PostRequest) {
   for (let { post } = ready, tries = 1; ; tries++) {
-    const made = await deps.stores.posts.make(post, request.draftVersion, ready.events);
-    if ((made !== 'slot_taken' && made !== 'unsettled') || tries === MOST_TRIES) return { made, post };
-    const goOn = made === 'slot_taken' ? inNextSlots(deps, post) : withoutSource(deps, request, post);
+    const result = await deps.stores.posts.make(post, request.draftVersion, ready.events);
+    if ((result !== 'slot_taken' && result !== 'unsettled') || tries === MAX_TRIES)
+      return { made: result, post };
+    const goOn = result === 'slot_taken' ? inNextSlots(deps, post) : withoutSource(deps, request, post);
     const next = await goOn.catch((error: Error) => error);
     if (next instanceof Error) return { made: next, post };
     post = next;
@@ -104,18 +105,19 @@ async function makePost(deps: CreateDeps, ready: ReadyPost, request: PostRequest
  * draft sees that before. @throws AppError `draft_changed`, `conflict`, `draft_sent`
  */
 async function withoutSource(deps: CreateDeps, request: PostRequest, post: Post): Promise<Post> {
-  const { postId: id, workspaceId, draftVersion: seen = 0 } = request;
+  const { postId: id, workspaceId, draftVersion: seenVersion = 0 } = request;
   const draft = await deps.stores.drafts.find(id, workspaceId);
   if (!draft?.takenFrom) return post;
-  const settled = await settleReturn(deps, draft);
+  const settledReturn = await settleReturn(deps, draft);
   updateQuotas(deps, { postId: draft.takenFrom.postId, workspaceId });
-  if (settled.refused.length > 0) throw await draftConflict(deps, { id, workspaceId, seen }, settled.draft);
+  if (settledReturn.refused.length > 0)
+    throw await draftConflict(deps, { id, workspaceId, seen: seenVersion }, settledReturn.draft);
   return post;
 }
 
-const orThrow = (found: TakenPost | null, error: Error): TakenPost => {
-  if (!found) throw error;
-  return found;
+const orThrow = (takenPost: TakenPost | null, error: Error): TakenPost => {
+  if (!takenPost) throw error;
+  return takenPost;
 };
 
 async function preparePost(
@@ -128,17 +130,17 @@ async function preparePost(
   if (!request.targets.ok) throw invalid(request.targets.errors);
   const { entries } = request.targets;
   const items = await nameMedia(deps, workspaceId, mediaIds);
-  const known = await withVideoFacts(deps.media, items);
-  checkPost(request, entries, known, now);
+  const itemsWithFacts = await withVideoFacts(deps.media, items);
+  checkPost(request, entries, itemsWithFacts, now);
   const { approval, events } = await requireApproval(deps, request, items);
   const targets = await checkTargets(deps.identity, request, entries);
-  checkServers(request, entries, known, targets);
+  checkServers(request, entries, itemsWithFacts, targets);
   const limits = entries.map(({ platform }, n) => limitsOf(platform, targets[n] ?? {}));
   const isTimed = schedule !== null && schedule !== 'queue';
   const due: Due = isTimed ? readDueTime(schedule, targets[0]?.timezone, now) : dueNow(now);
   const linkTags = await planLinkTags(deps, request, { entries, targets, due, limits });
   const media = await prepareMedia(deps, { ...request, entries, limits, items, onKept });
-  const made = newPost(request, entries, {
+  const createdPost = newPost(request, entries, {
     targets,
     media,
     linkTags,
@@ -146,7 +148,7 @@ async function preparePost(
     fingerprint: fingerprintOf(request),
     now,
   });
-  const post = approval ? { ...made, approval } : made;
+  const post = approval ? { ...createdPost, approval } : createdPost;
   return {
     post: schedule === 'queue' ? await inNextSlots(deps, post) : asSeries(post, request.repeat),
     events,
@@ -155,10 +157,10 @@ async function preparePost(
 
 async function findEarlier(deps: CreateDeps, request: PostRequest): Promise<TakenPost | null> {
   const { postId, workspaceId } = request;
-  const found = await deps.stores.posts.find(postId, workspaceId);
-  if (!found) return null;
-  const publications = await publicationsOf(deps, found);
-  return { post: found, publications, earlier: found.fingerprint !== fingerprintOf(request), isNew: false };
+  const post = await deps.stores.posts.find(postId, workspaceId);
+  if (!post) return null;
+  const publications = await publicationsOf(deps, post);
+  return { post: post, publications, earlier: post.fingerprint !== fingerprintOf(request), isNew: false };
 }
 
 async function staleDraft(deps: CreateDeps, { postId: id, workspaceId, draftVersion }: PostRequest) {
@@ -167,12 +169,12 @@ async function staleDraft(deps: CreateDeps, { postId: id, workspaceId, draftVers
 }
 
 /** Uploads of a request that made no post go again, unless its answer was lost and they are the post's. */
-async function removeUnnamed(deps: CreateDeps, kept: readonly MediaItem[]): Promise<void> {
-  const [first] = kept;
+async function removeUnnamed(deps: CreateDeps, keptItems: readonly MediaItem[]): Promise<void> {
+  const [first] = keptItems;
   if (!first) return;
-  const ids = kept.map(({ id }) => id);
-  const named = await deps.stores.posts.namedMedia(ids, first.workspaceId);
-  for (const item of kept.filter(({ id }) => !named.has(id)))
+  const ids = keptItems.map(({ id }) => id);
+  const namedIds = await deps.stores.posts.namedMedia(ids, first.workspaceId);
+  for (const item of keptItems.filter(({ id }) => !namedIds.has(id)))
     await removeMedia(deps, { item, namedAt: item.createdAt, isPendingDeletion: false }).catch((error) => {
       // Nobody can name it any more, so the sweep removes it.
       if (!isAway(error)) throw error;
@@ -180,6 +182,6 @@ async function removeUnnamed(deps: CreateDeps, kept: readonly MediaItem[]): Prom
 }
 
 /** More than there are callers of one workspace at a time. */
-const MOST_TRIES = 50;
+const MAX_TRIES = 50;
 const CROWDED = sentence`Too many posts are being queued at once. Nothing was lost: try again.`;
 const TAKEN = sentence`This id is taken. Give the draft another one.`;

@@ -16,16 +16,16 @@ export function fingerprintOf({ targets, schedule, mediaIds, files, ...rest }: O
   const texts = (targets.ok ? targets.entries : [])
     .map(({ platform, pageId, content, firstComment, options }) => {
       const comment = firstComment === null ? [] : [firstComment];
-      const chosen = options ? [{ options: Object.entries(options).toSorted() }] : [];
-      return JSON.stringify([platform, pageId, content, ...comment, ...chosen]);
+      const optionEntries = options ? [{ options: Object.entries(options).toSorted() }] : [];
+      return JSON.stringify([platform, pageId, content, ...comment, ...optionEntries]);
     })
     .sort();
   const uploads = files.map(({ field, sha256 }) => [field.replace('[]', ''), sha256] as const);
   uploads.sort(([a], [b]) => (a < b ? -1 : Number(a > b)));
   // Which slots it has got says nothing about what was asked for.
   const time = schedule === 'queue' ? schedule : schedule && [schedule.localTime, schedule.timezone];
-  const wish = rest.linkTracking === undefined ? [] : [rest.linkTracking];
+  const tracking = rest.linkTracking === undefined ? [] : [rest.linkTracking];
   const series = rest.repeat ? [{ repeat: rest.repeat }] : [];
-  const content = JSON.stringify([texts, mediaIds, uploads, time, ...wish, ...series]);
+  const content = JSON.stringify([texts, mediaIds, uploads, time, ...tracking, ...series]);
   return createHash('sha256').update(content).digest('hex');
 }

@@ -18,9 +18,9 @@ export async function planLimits(
   { entries, before, checked }: Limited,
 ): Promise<NetworkLimits[]> {
   const open = before.filter((one) => one !== undefined);
-  const known = await accountLimits(identity, asker, open);
+  const limits = await accountLimits(identity, asker, open);
   return entries.map((entry, n) => {
-    const own = before[n];
-    return (own && known[open.indexOf(own)]) ?? limitsOf(entry.platform, checked.get(entry) ?? {});
+    const earlier = before[n];
+    return (earlier && limits[open.indexOf(earlier)]) ?? limitsOf(entry.platform, checked.get(entry) ?? {});
   });
 }

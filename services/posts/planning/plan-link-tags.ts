@@ -37,17 +37,17 @@ export async function planLinkTags(
   const rule = await stores.linkRules.find(workspaceId);
   if (!rule || !(linkTracking ?? rule.enabled)) return [];
   const timezone = due.timezone ?? targets[0]?.timezone ?? 'UTC';
-  const planned = entries.map(({ platform }) => {
+  const tagPlans = entries.map(({ platform }) => {
     const tags = tagsOf(rule, platform);
     return tags ? { ...tags, timezone } : undefined;
   });
   const errors: Record<string, readonly Text[]> = {};
   for (const [n, { platform, content, options }] of entries.entries()) {
     const { name: targetName = '' } = targets[n] ?? {};
-    const words = { platform, content, targetName, linkTags: planned[n], options: options ?? undefined };
+    const words = { platform, content, targetName, linkTags: tagPlans[n], options: options ?? undefined };
     const fault = tooLongTagged({ ...words, ...due }, limits[n] ?? PLATFORMS[platform].limits);
     if (fault) errors[`platforms.${n}.content`] = [fault];
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  return planned;
+  return tagPlans;
 }

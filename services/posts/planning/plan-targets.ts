@@ -14,7 +14,7 @@ import type { KeepDeps } from '../library/keep-media.ts';
 import { nameMedia } from '../library/name-media.ts';
 import { prepareMedia } from '../library/prepare-media.ts';
 import { withVideoFacts } from '../library/with-video-facts.ts';
-import { asListed, isFor } from './as-listed.ts';
+import { alignWithListed, isFor } from './align-with-listed.ts';
 import type { CheckedTarget } from './check-targets.ts';
 import { planLimits } from './plan-limits.ts';
 import { type LinkDeps, planLinkTags } from './plan-link-tags.ts';
@@ -37,7 +37,7 @@ export interface PlanRequest {
   readonly linkTracking: boolean | null | undefined;
 }
 
-interface Planned {
+interface PlannedRequest {
   readonly post: Post;
   /** What is on the list and not canceled. */
   readonly listed: readonly Publication[];
@@ -58,15 +58,24 @@ export interface PlannedTargets {
  * Checks a change of a planned post, and says what each target is to be after it.
  * @throws AppError `validation_failed`, `not_connected`, `quota_full`
  */
-export async function planTargets(deps: Deps, request: PlanRequest, of: Planned): Promise<PlannedTargets> {
+export async function planTargets(
+  deps: Deps,
+  request: PlanRequest,
+  of: PlannedRequest,
+): Promise<PlannedTargets> {
   const { platforms, mediaIds, workspaceId, userId } = request;
   if (!platforms.ok) throw invalid(platforms.errors);
   const { post, listed, open } = of;
   const asker = { workspaceId, createdBy: userId };
-  const { entries: named, checked } = await asListed(deps.identity, asker, platforms.entries, listed);
-  const found = named.map((entry) => listed.find((one) => isFor(one, entry)));
-  const positions = [...named.keys()].filter((n) => !found[n] || open.includes(found[n]));
-  const entries = named.filter((_, n) => positions.includes(n));
+  const { entries: namedEntries, checked } = await alignWithListed(
+    deps.identity,
+    asker,
+    platforms.entries,
+    listed,
+  );
+  const matches = namedEntries.map((entry) => listed.find((one) => isFor(one, entry)));
+  const positions = [...namedEntries.keys()].filter((n) => !matches[n] || open.includes(matches[n]));
+  const entries = namedEntries.filter((_, n) => positions.includes(n));
   const before = entries.map((entry) => open.find((one) => isFor(one, entry)));
   const fresh = entries.filter((_, n) => !before[n]);
 
@@ -79,40 +88,40 @@ export async function planTargets(deps: Deps, request: PlanRequest, of: Planned)
   const errors = checkContent(
     whole,
     (_, n) => {
-      const own = mediaIds ? undefined : before[n];
-      return own?.media ?? items;
+      const earlier = mediaIds ? undefined : before[n];
+      return earlier?.media ?? items;
     },
     (n) => limits[n] as NetworkLimits,
   );
   if (Object.keys(errors).length > 0) throw invalid(atPositions(errors, positions));
   const due = dueOf(request, open, deps.clock());
-  const targets = entries.map((entry, n) => (before[n] ? namedBy(before[n]) : checked.get(entry)));
+  const targets = entries.map((entry, n) => (before[n] ? toCheckedTarget(before[n]) : checked.get(entry)));
   const linkTracking =
     request.linkTracking === undefined ? (post.linkTracking ?? null) : request.linkTracking;
   const time = due ?? dueLike(open);
   if (fresh.length > 0 && !due && time.dueAt <= deps.clock()) throw invalid({ scheduled_time: [OVERDUE] });
   const tagged = { request, post, entries, positions, before, targets, limits, time, linkTracking };
   const tags = await tagsFor(deps, tagged);
-  const made = mediaIds ? entries : fresh;
+  const newEntries = mediaIds ? entries : fresh;
   const prepared = await prepareMedia(deps, {
     workspaceId,
     createdBy: userId,
-    entries: made,
+    entries: newEntries,
     items,
     files: [],
     onKept: () => undefined,
-    limits: made.map((entry) => limits[entries.indexOf(entry)] as NetworkLimits),
+    limits: newEntries.map((entry) => limits[entries.indexOf(entry)] as NetworkLimits),
   });
 
-  const kept = new Map<string, PlannedState>();
+  const keptStates = new Map<string, PlannedState>();
   const added: PostTarget[] = [];
   for (const [n, entry] of entries.entries()) {
-    const media: readonly MediaFile[] = prepared[made.indexOf(entry)] ?? before[n]?.media ?? [];
+    const media: readonly MediaFile[] = prepared[newEntries.indexOf(entry)] ?? before[n]?.media ?? [];
     const { content, firstComment } = entry;
     const options = optionsOf(entry, before[n]);
     const publication = before[n];
     if (publication) {
-      kept.set(publication.id, {
+      keptStates.set(publication.id, {
         ...planOf(publication),
         content,
         firstComment,
@@ -128,15 +137,15 @@ export async function planTargets(deps: Deps, request: PlanRequest, of: Planned)
     const id = `${post.id}-${post.publications.length + added.length + 1}`;
     added.push(newTarget(post, entry, { id, target, media, tags: tags[n], due: time, now: deps.clock() }));
   }
-  const names = (one: Publication): boolean => named.some((entry) => isFor(one, entry));
-  return { kept, added, linkTracking, names };
+  const names = (one: Publication): boolean => namedEntries.some((entry) => isFor(one, entry));
+  return { kept: keptStates, added, linkTracking, names };
 }
 
 /** Options that a request says nothing of stay as the target has them. */
-const optionsOf = ({ options }: Entry, own: Publication | undefined): PostOptions | null =>
-  (options === undefined ? own?.options : options) ?? null;
+const optionsOf = ({ options }: Entry, earlier: Publication | undefined): PostOptions | null =>
+  (options === undefined ? earlier?.options : options) ?? null;
 
-const namedBy = ({ targetId: id, targetName: name, timezone }: Publication): CheckedTarget => ({
+const toCheckedTarget = ({ targetId: id, targetName: name, timezone }: Publication): CheckedTarget => ({
   id,
   name,
   timezone: timezone ?? undefined,
@@ -144,8 +153,8 @@ const namedBy = ({ targetId: id, targetName: name, timezone }: Publication): Che
 
 /** The files of the target that has the most of them. */
 function sharedMedia(open: readonly Publication[]): string[] {
-  const [most] = open.map(({ media }) => media).toSorted((a, b) => b.length - a.length);
-  return (most ?? []).map(({ mediaId }) => mediaId);
+  const [longest] = open.map(({ media }) => media).toSorted((a, b) => b.length - a.length);
+  return (longest ?? []).map(({ mediaId }) => mediaId);
 }
 
 /** Null where each target keeps its time. @throws AppError `validation_failed` */
@@ -184,17 +193,17 @@ async function tagsFor(deps: Deps, tagged: Tagged): Promise<(PlannedTags | undef
   const { post, entries, before, time, linkTracking, request } = tagged;
   const targets = tagged.targets.filter((one): one is CheckedTarget => one !== undefined);
   const isNew = linkTracking !== (post.linkTracking ?? null);
-  const wish = { workspaceId: request.workspaceId, linkTracking: linkTracking ?? undefined };
-  const planned =
+  const tagRequest = { workspaceId: request.workspaceId, linkTracking: linkTracking ?? undefined };
+  const plannedTags =
     isNew || before.includes(undefined)
-      ? await planLinkTags(deps, wish, { entries, targets, due: time, limits: tagged.limits })
+      ? await planLinkTags(deps, tagRequest, { entries, targets, due: time, limits: tagged.limits })
       : [];
   const errors: Record<string, readonly Text[]> = {};
   const all = entries.map((entry, n) => {
     const { platform, content } = entry;
-    const own = before[n];
-    const linkTags = own && !isNew ? own.linkTags : planned[n];
-    const options = optionsOf(entry, own) ?? undefined;
+    const earlier = before[n];
+    const linkTags = earlier && !isNew ? earlier.linkTags : plannedTags[n];
+    const options = optionsOf(entry, earlier) ?? undefined;
     const words = { platform, content, options, targetName: targets[n]?.name ?? '', linkTags };
     const fault = tooLongTagged({ ...words, ...time }, tagged.limits[n] ?? PLATFORMS[platform].limits);
     if (fault) errors[`platforms.${tagged.positions[n]}.content`] = [fault];

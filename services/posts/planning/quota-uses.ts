@@ -1,4 +1,4 @@
-import { MOST_QUOTA_USES } from '@carillon/contracts/http/billing/quota.ts';
+import { MAX_QUOTA_USES } from '@carillon/contracts/http/billing/quota.ts';
 import type { listQuotaUses } from '@carillon/contracts/http/posts/list-quota-uses.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import type { PostStore } from '../stores/posts.ts';
@@ -23,14 +23,14 @@ export async function quotaUsesOf(
   const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()));
   // A post has no publications for a moment, so posts come first, and yesterday's too at the beginning of a month.
   const from = new Date(Math.min(month.getTime(), now.getTime() - DAY_MS));
-  const made = await stores.posts.madeSince(workspaceId, from, MOST_QUOTA_USES);
-  const scheduled = await stores.publications.scheduledAfter(workspaceId, now, MOST_QUOTA_USES);
+  const madePosts = await stores.posts.madeSince(workspaceId, from, MAX_QUOTA_USES);
+  const scheduled = await stores.publications.scheduledAfter(workspaceId, now, MAX_QUOTA_USES);
   const due = new Map<string, number>();
-  for (const { postId, dueAt } of [...made.flatMap(({ unexpanded }) => unexpanded), ...scheduled])
+  for (const { postId, dueAt } of [...madePosts.flatMap(({ unexpanded }) => unexpanded), ...scheduled])
     if (dueAt > now) due.set(postId, Math.max(dueAt.getTime(), due.get(postId) ?? 0));
   return {
     uses: [
-      ...made
+      ...madePosts
         .filter(({ createdAt }) => createdAt >= month)
         .map(({ id }) => ({ quota: 'posts' as const, id, until: null })),
       ...[...due].map(([id, at]) => ({
@@ -39,6 +39,6 @@ export async function quotaUsesOf(
         until: new Date(at).toISOString(),
       })),
     ],
-    complete: made.length < MOST_QUOTA_USES && scheduled.length < MOST_QUOTA_USES,
+    complete: madePosts.length < MAX_QUOTA_USES && scheduled.length < MAX_QUOTA_USES,
   };
 }

@@ -6,7 +6,7 @@ import type { Standing } from '../domain/review.ts';
 import { refuseUnapproved } from '../review/require-approval.ts';
 import type { LinkRuleStore } from '../stores/link-rules.ts';
 
-interface Wanted extends LinkRule {
+interface RuleRequest extends LinkRule {
   /** The one that was seen. */
   readonly version: number;
   readonly editor: Standing;
@@ -19,12 +19,12 @@ interface Wanted extends LinkRule {
 export async function saveLinkRule(
   { stores }: { readonly stores: { readonly linkRules: LinkRuleStore } },
   workspaceId: string,
-  { version: seen, editor, ...wanted }: Wanted,
+  { version: seenVersion, editor, ...linkRule }: RuleRequest,
 ): Promise<StoredLinkRule> {
   refuseUnapproved(editor, 'links');
-  const checked = checkLinkRule(wanted);
+  const checked = checkLinkRule(linkRule);
   if (!checked.ok) throw invalid(checked.errors);
-  const rule = { ...checked.rule, workspaceId, version: seen + 1 };
+  const rule = { ...checked.rule, workspaceId, version: seenVersion + 1 };
   if (!(await stores.linkRules.save(rule))) throw new AppError('conflict', { message: OTHER_RULE });
   return rule;
 }

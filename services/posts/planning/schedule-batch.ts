@@ -25,17 +25,21 @@ export async function scheduleBatch(deps: CreateDeps, owner: Owner, batch: Batch
   return results;
 }
 
-type Given = Batch['posts'][number];
+type BatchPost = Batch['posts'][number];
 
-async function scheduleOne(deps: CreateDeps, request: PostRequest, given: Given): Promise<BatchResult> {
-  const { idempotency_key } = given;
+async function scheduleOne(
+  deps: CreateDeps,
+  request: PostRequest,
+  batchPost: BatchPost,
+): Promise<BatchResult> {
+  const { idempotency_key } = batchPost;
   try {
     const { post, publications, earlier, isNew } = await createPost(deps, request);
     if (earlier) throw new AppError('conflict', { message: OTHER_POST });
-    const gone = publications.every(({ status }) => status === 'canceled');
+    const isCanceled = publications.every(({ status }) => status === 'canceled');
     return {
       idempotency_key,
-      outcome: isNew ? 'scheduled' : gone ? 'gone' : 'repeated',
+      outcome: isNew ? 'scheduled' : isCanceled ? 'gone' : 'repeated',
       post_id: post.id,
       due_at: new Date(Math.min(...publications.map(({ dueAt }) => dueAt.getTime()))).toISOString(),
       error: null,
@@ -53,19 +57,19 @@ async function scheduleOne(deps: CreateDeps, request: PostRequest, given: Given)
 /** What is no refusal is a fault of ours: it is said of this post alone, and the log knows. */
 function refusalOf(
   error: unknown,
-  tell: () => void,
+  report: () => void,
 ): Pick<BatchResult, 'error' | 'message' | 'errors' | 'texts'> {
   const refusal = error instanceof AppError ? error : new AppError('internal_error', { cause: error });
-  if (refusal !== error) tell();
+  if (refusal !== error) report();
   const { code, message, errors = {}, texts } = refusal;
   return { error: code, message, errors, ...(Object.keys(texts).length > 0 && { texts }) };
 }
 
 const OTHER_POST = sentence`A post with other content or another time already has this key. Use another one.`;
 
-const wordsOf = ({ content, first_comment }: Given) => ({ content, first_comment });
+const wordsOf = ({ content, first_comment }: BatchPost) => ({ content, first_comment });
 
-const requestOf = (post: Given, { timezone, description }: Batch, owner: Owner): PostRequest => ({
+const requestOf = (post: BatchPost, { timezone, description }: Batch, owner: Owner): PostRequest => ({
   workspaceId: owner.workspaceId,
   createdBy: owner.sender.userId,
   sender: owner.sender,

@@ -4,10 +4,10 @@ import { AppError } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import {
   changesWords,
+  createRefusedTarget,
   type PlannedChange,
   planKey,
   planOf,
-  refusedTarget,
 } from '../domain/planned-change.ts';
 import type { Post } from '../domain/post.ts';
 import type { Publication } from '../domain/publication.ts';
@@ -19,8 +19,8 @@ import type { LinkDeps } from '../planning/plan-link-tags.ts';
 import { type PlanRequest, planTargets } from '../planning/plan-targets.ts';
 import { refuseUnapproved } from '../review/require-approval.ts';
 import type { PostOutcome } from './command-post.ts';
+import { findOwnPost, type OwnPost } from './find-own-post.ts';
 import { type FinishDeps, type FinishedChange, finishChange, withPublications } from './finish-change.ts';
-import { type OwnPost, ownPost } from './own-post.ts';
 import { planVersion } from './plan-version.ts';
 
 export interface PlanDeps extends Omit<FinishDeps, 'stores'>, Omit<KeepDeps, 'stores'> {
@@ -38,7 +38,7 @@ export interface ChangeRequest extends PlanRequest {
 
 const TRIES = 5;
 /** Most targets that a post can have had. */
-const MOST_EVER = 90;
+const MAX_EVER = 90;
 
 /**
  * Changes a planned post in place. The change is checked, then written down with the post: that one write decides, over
@@ -49,23 +49,23 @@ const MOST_EVER = 90;
 export async function changePlannedPost(deps: PlanDeps, request: ChangeRequest): Promise<PostOutcome> {
   const { id, workspaceId, key } = request;
   for (let tries = 0; tries < TRIES; tries++) {
-    const own = await ownPost(deps, id, workspaceId);
-    const { post } = own;
+    const plannedPost = await findOwnPost(deps, id, workspaceId);
+    const { post } = plannedPost;
     const isRepeated = key !== undefined && post.changeKey === key;
     if (post.change) {
       const finished = await finishChange(deps, post);
-      if (isRepeated) return made(finished);
+      if (isRepeated) return toOutcome(finished);
       continue;
     }
-    if (isRepeated) return asBefore(own);
-    const begun = await begin(deps, request, own);
-    if (begun) return made(await finishChange(deps, begun));
+    if (isRepeated) return asBefore(plannedPost);
+    const begunPost = await begin(deps, request, plannedPost);
+    if (begunPost) return toOutcome(await finishChange(deps, begunPost));
   }
   throw new AppError('conflict');
 }
 
 /** @throws AppError `conflict` when everything was taken by a worker in the end */
-function made({ done, refused, takenOut }: FinishedChange): PostOutcome {
+function toOutcome({ done, refused, takenOut }: FinishedChange): PostOutcome {
   if (done.length === 0 && takenOut === 0 && refused[0])
     throw new AppError('conflict', { message: refused[0].message });
   return { done, refused };
@@ -73,26 +73,29 @@ function made({ done, refused, takenOut }: FinishedChange): PostOutcome {
 
 /** Answers a repeated call as the first one was answered. */
 function asBefore({ post, publications }: OwnPost): PostOutcome {
-  const refused = withPublications(post.changeRefused, publications);
-  const left = new Set(refused.map(({ publication }) => publication.id));
-  return { done: publications.filter(({ id }) => !left.has(id)), refused };
+  const refusedTargets = withPublications(post.changeRefused, publications);
+  const refusedIds = new Set(refusedTargets.map(({ publication }) => publication.id));
+  return { done: publications.filter(({ id }) => !refusedIds.has(id)), refused: refusedTargets };
 }
 
 /** Writes the change down with the post. Null when somebody else was faster. */
-async function begin(deps: PlanDeps, request: ChangeRequest, own: OwnPost): Promise<Post | null> {
-  const { post } = own;
-  const there = own.publications.filter(({ removedAt }) => removedAt === null);
-  if (there.length === 0) throw new AppError('not_found', { message: sentence`We couldn’t find that post.` });
-  const listed = there.filter(({ status }) => status !== 'canceled');
-  const open = listed.filter((one) => lockedBecause(one) === null);
+async function begin(deps: PlanDeps, request: ChangeRequest, plannedPost: OwnPost): Promise<Post | null> {
+  const { post } = plannedPost;
+  const presentPublications = plannedPost.publications.filter(({ removedAt }) => removedAt === null);
+  if (presentPublications.length === 0)
+    throw new AppError('not_found', { message: sentence`We couldn’t find that post.` });
+  const listedPublications = presentPublications.filter(({ status }) => status !== 'canceled');
+  const open = listedPublications.filter((one) => lockedBecause(one) === null);
   if (open.length === 0)
-    throw new AppError('conflict', { message: lockedBecause(listed[0] ?? there[0]) ?? '' });
+    throw new AppError('conflict', {
+      message: lockedBecause(listedPublications[0] ?? presentPublications[0]) ?? '',
+    });
   const { seen } = request;
   const isUnseen = (one: Publication): boolean => seen?.get(one.id) !== planVersion(one);
   if (seen && open.some(isUnseen)) throw new AppError('conflict', { message: changedMeanwhile });
 
-  const planned = await planTargets(deps, request, { post, listed, open });
-  const { kept, added, linkTracking } = planned;
+  const plannedTargets = await planTargets(deps, request, { post, listed: listedPublications, open });
+  const { kept, added, linkTracking } = plannedTargets;
   const targets = open.map((one): PlannedChange['targets'][number] => ({
     id: one.id,
     seen: planKey(planOf(one)),
@@ -103,13 +106,13 @@ async function begin(deps: PlanDeps, request: ChangeRequest, own: OwnPost): Prom
     return !next || changesWords(one, next);
   });
   if (changes || added.length > 0) refuseUnapproved(request.sender, 'words');
-  if (post.publications.length + added.length > MOST_EVER)
+  if (post.publications.length + added.length > MAX_EVER)
     throw new AppError('conflict', { message: TOO_MANY_CHANGES });
 
-  const refused = listed
-    .filter((one) => !open.includes(one) && planned.names(one))
-    .map((one) => refusedTarget(one.id, lockedBecause(one) ?? ''));
-  const change = { id: randomUUID(), targets, added: added.map((one) => one.id), refused };
+  const refusedTargets = listedPublications
+    .filter((one) => !open.includes(one) && plannedTargets.names(one))
+    .map((one) => createRefusedTarget(one.id, lockedBecause(one) ?? ''));
+  const change = { id: randomUUID(), targets, added: added.map((one) => one.id), refused: refusedTargets };
   const mediaIds = [...added, ...kept.values()].flatMap(({ media }) => media.map(({ mediaId }) => mediaId));
   const all = { change, key: request.key, added, linkTracking, mediaIds: [...new Set(mediaIds)] };
   if (!(await deps.stores.posts.beginChange(post, all))) return null;

@@ -11,11 +11,11 @@ export async function countHashtags(
   workspaceId: string,
   hashtags: readonly string[],
 ): Promise<Record<string, number>> {
-  const wanted = new Set(hashtags.map((tag) => tag.toLowerCase()));
+  const wantedTags = new Set(hashtags.map((tag) => tag.toLowerCase()));
   const posts = new Map<string, Set<string>>();
   for await (const { postId, content } of stores.publications.textsOf(workspaceId)) {
     for (const tag of hashtagsIn(content).map((one) => one.toLowerCase())) {
-      if (wanted.has(tag)) posts.set(tag, (posts.get(tag) ?? new Set()).add(postId));
+      if (wantedTags.has(tag)) posts.set(tag, (posts.get(tag) ?? new Set()).add(postId));
     }
   }
   return Object.fromEntries([...posts].map(([tag, ids]) => [tag, ids.size]));

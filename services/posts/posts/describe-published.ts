@@ -9,8 +9,8 @@ export async function describePublished(
   workspaceId: string,
   id: string,
 ): Promise<InState<'published'>> {
-  const found = await publications.find(id, workspaceId);
-  if (found?.status === 'published') return found;
-  if (!found) throw new AppError('not_found', { message: sentence`We couldn’t find that post.` });
+  const publication = await publications.find(id, workspaceId);
+  if (publication?.status === 'published') return publication;
+  if (!publication) throw new AppError('not_found', { message: sentence`We couldn’t find that post.` });
   throw new AppError('conflict', { message: sentence`That post isn’t published.` });
 }

@@ -10,7 +10,7 @@ import { checkWords } from '../planning/check-words.ts';
 import { refuseUnapproved } from '../review/require-approval.ts';
 import { commandPost, type PostOutcome } from './command-post.ts';
 import { commandPublication } from './command-publication.ts';
-import { type OwnDeps, ownPost, ownPublication } from './own-post.ts';
+import { findOwnPost, findOwnPublication, type OwnDeps } from './find-own-post.ts';
 
 interface EditDeps extends OwnDeps {
   readonly identity: ServiceClient;
@@ -31,7 +31,7 @@ const askerOf = ({ workspaceId, editor }: Edit): Asker => ({ workspaceId, create
 export async function editPublication(deps: EditDeps, edit: Edit): Promise<Publication> {
   const { id, workspaceId, content, seen, editor } = edit;
   refuseUnapproved(editor, 'words');
-  const publication = await ownPublication(deps, id, workspaceId);
+  const publication = await findOwnPublication(deps, id, workspaceId);
   await checkWords(deps.identity, askerOf(edit), [publication], content);
   return commandPublication(deps, publication, { type: 'edit', content, seen });
 }
@@ -40,13 +40,13 @@ export async function editPublication(deps: EditDeps, edit: Edit): Promise<Publi
 export async function editPost(deps: EditDeps, edit: Edit): Promise<PostOutcome> {
   const { id, workspaceId, content, seen, editor } = edit;
   refuseUnapproved(editor, 'words');
-  const { publications } = await ownPost(deps, id, workspaceId);
-  const listed = publications.filter(({ removedAt }) => removedAt === null);
-  if (listed.length === 0)
+  const { publications } = await findOwnPost(deps, id, workspaceId);
+  const listedPublications = publications.filter(({ removedAt }) => removedAt === null);
+  if (listedPublications.length === 0)
     throw new AppError('not_found', { message: sentence`We couldn’t find that post.` });
-  const open = listed.filter(({ status }) => status !== 'published' && status !== 'canceled');
+  const open = listedPublications.filter(({ status }) => status !== 'published' && status !== 'canceled');
   // Should all of them be over, what is said of each is the answer.
-  const concerned = open.length > 0 ? open : listed;
+  const concerned = open.length > 0 ? open : listedPublications;
   await checkWords(deps.identity, askerOf(edit), open, content);
   const command = { type: 'edit', content, seen } as const;
   // One text for all of them: it is not half replaced over words that its writer has not seen.

@@ -15,9 +15,11 @@ export async function findPost(
 ): Promise<CreatedPost | null> {
   const post = await stores.posts.find(id, workspaceId);
   if (!post) return null;
-  const written = new Map((await stores.publications.ofPost(id, workspaceId)).map((one) => [one.id, one]));
+  const publicationsById = new Map(
+    (await stores.publications.ofPost(id, workspaceId)).map((one) => [one.id, one]),
+  );
   const publications = firstPublications(post)
-    .map((first) => written.get(first.id) ?? first)
+    .map((first) => publicationsById.get(first.id) ?? first)
     .filter(({ removedAt }) => removedAt === null);
   return publications.length > 0 ? { post, publications } : null;
 }

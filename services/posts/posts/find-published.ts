@@ -16,7 +16,7 @@ export async function findPublished(
   { workspaceId, platform, remoteId }: Query,
 ): Promise<Publication> {
   const published = await publications.findByRemoteId(platform, remoteId);
-  const found = published && (await publications.find(published.id, workspaceId));
-  if (found?.removedAt === null) return found;
+  const publication = published && (await publications.find(published.id, workspaceId));
+  if (publication?.removedAt === null) return publication;
   throw new AppError('not_found', { message: sentence`We couldn’t find that post.` });
 }

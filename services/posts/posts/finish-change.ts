@@ -1,5 +1,5 @@
-import { keptText } from '@carillon/contracts/words/kept-text.ts';
-import { planKey, planOf, type RefusedTarget, refusedTarget } from '../domain/planned-change.ts';
+import { restoreText } from '@carillon/contracts/words/stored-text.ts';
+import { createRefusedTarget, planKey, planOf, type RefusedTarget } from '../domain/planned-change.ts';
 import type { Post } from '../domain/post.ts';
 import type { Publication } from '../domain/publication.ts';
 import { changedMeanwhile } from '../domain/rejection-reasons.ts';
@@ -39,47 +39,50 @@ export async function finishChange(deps: FinishDeps, post: Post): Promise<Finish
     }),
   );
   const after = await publications.ofPost(id, workspaceId);
-  const needed = neededMedia(post, after);
+  const neededIds = neededMedia(post, after);
   // Files that were taken out stay for another day.
-  const left = mediaOf(before).filter((one) => !needed.includes(one));
-  if (left.length > 0) await mediaItems.touch(left, workspaceId, deps.clock());
+  const unusedIds = mediaOf(before).filter((one) => !neededIds.includes(one));
+  if (unusedIds.length > 0) await mediaItems.touch(unusedIds, workspaceId, deps.clock());
   const done = [
     ...outcomes.flatMap((one) => one.done),
     ...after.filter((one) => change.added.includes(one.id)),
   ];
-  const refused = [...withPublications(change.refused, after), ...outcomes.flatMap((one) => one.refused)];
+  const refusedTargets = [
+    ...withPublications(change.refused, after),
+    ...outcomes.flatMap((one) => one.refused),
+  ];
   const takenOut = outcomes.reduce((sum, one) => sum + one.takenOut, 0);
   await posts.endChange(id, change.id, {
-    mediaIds: needed,
-    isMade: done.length > 0 || takenOut > 0 || refused.length === 0,
-    refused: refused.map(({ publication, message }) => refusedTarget(publication.id, message)),
+    mediaIds: neededIds,
+    isMade: done.length > 0 || takenOut > 0 || refusedTargets.length === 0,
+    refused: refusedTargets.map(({ publication, message }) => createRefusedTarget(publication.id, message)),
   });
-  return { done, refused, takenOut };
+  return { done, refused: refusedTargets, takenOut };
 }
 
 /** The targets that a change left as they are, with their publications. */
 export const withPublications = (
-  refused: readonly RefusedTarget[] | undefined,
+  refusedTargets: readonly RefusedTarget[] | undefined,
   all: readonly Publication[],
 ): PostOutcome['refused'] =>
-  (refused ?? []).flatMap(({ id, message, messageText }) =>
+  (refusedTargets ?? []).flatMap(({ id, message, messageText }) =>
     all
       .filter((one) => one.id === id)
-      .map((publication) => ({ publication, message: keptText(message, messageText) })),
+      .map((publication) => ({ publication, message: restoreText(message, messageText) })),
   );
 
 /** What is out, or was changed meanwhile, stays on the list. */
 async function takeOut(
   deps: FinishDeps,
   those: readonly Publication[],
-  seen: string,
+  seenVersion: string,
 ): Promise<FinishedChange> {
-  const isChanged = (one: Publication) => one.status === 'scheduled' && planKey(planOf(one)) !== seen;
+  const isChanged = (one: Publication) => one.status === 'scheduled' && planKey(planOf(one)) !== seenVersion;
   const [changed, same] = [those.filter(isChanged), those.filter((one) => !isChanged(one))];
   const { done, refused } = await commandEach(deps, same, { type: 'cancel' });
   await commandEach(deps, done, { type: 'remove' });
-  const kept = changed.map((publication) => ({ publication, message: changedMeanwhile }));
-  return { done: [], refused: [...refused, ...kept], takenOut: done.length };
+  const keptRefusals = changed.map((publication) => ({ publication, message: changedMeanwhile }));
+  return { done: [], refused: [...refused, ...keptRefusals], takenOut: done.length };
 }
 
 /** Each further post of a series has the files that the first was made with. */

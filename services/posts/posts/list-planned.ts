@@ -2,7 +2,7 @@ import { firstWords } from '@carillon/contracts/domain/first-words.ts';
 import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
 import {
   type listPlanned as contract,
-  MOST_DAYS_PLANNED,
+  MAX_DAYS_PLANNED,
   PLANNED_AT_ONCE,
   PLANNED_STATUSES,
   type PlannedPublication,
@@ -39,7 +39,7 @@ export async function listPlanned(
   const page = await stores.publications.planned(workspaceId, window, after, PLANNED_AT_ONCE);
   const viewer = { role, ownerApproval, now: clock() };
   return {
-    publications: page.publications.map((one) => shown(one, viewer, media)),
+    publications: page.publications.map((one) => showPlanned(one, viewer, media)),
     next: page.next && writeCursor([page.next.at.getTime(), page.next.id]),
   };
 }
@@ -47,8 +47,8 @@ export async function listPlanned(
 function readWindow({ from, until }: Pick<Query, 'from' | 'until'>) {
   const [begin, end] = [new Date(from), new Date(until)];
   if (end <= begin) throw invalid({ until: ['Use a time after `from`.'] });
-  if (end.getTime() - begin.getTime() > MOST_DAYS_PLANNED * DAY)
-    throw invalid({ until: [sentence`Ask for at most ${{ most: MOST_DAYS_PLANNED }} days.`] });
+  if (end.getTime() - begin.getTime() > MAX_DAYS_PLANNED * DAY)
+    throw invalid({ until: [sentence`Ask for at most ${{ most: MAX_DAYS_PLANNED }} days.`] });
   return { from: begin, until: end };
 }
 
@@ -68,16 +68,18 @@ export function readFilter({
 }
 
 /** The names in a list that is separated by commas. @throws AppError `validation_failed` */
-export function oneOf<T extends string>(field: string, known: readonly T[], given: string | undefined) {
-  const names = given?.split(',') ?? [];
-  const found = known.filter((name) => names.includes(name));
-  const strange = names.find((name) => !known.some((one) => one === name));
+export function oneOf<T extends string>(field: string, knownValues: readonly T[], value: string | undefined) {
+  const names = value?.split(',') ?? [];
+  const matches = knownValues.filter((name) => names.includes(name));
+  const strange = names.find((name) => !knownValues.some((one) => one === name));
   if (strange !== undefined)
-    throw invalid({ [field]: [`“${strange}” isn’t one of ${known.join(', ')}. Separate them with commas.`] });
-  return given === undefined ? undefined : found;
+    throw invalid({
+      [field]: [`“${strange}” isn’t one of ${knownValues.join(', ')}. Separate them with commas.`],
+    });
+  return value === undefined ? undefined : matches;
 }
 
-function shown(one: Publication, viewer: Viewer, library: Deps['media']): PlannedPublication {
+function showPlanned(one: Publication, viewer: Viewer, library: Deps['media']): PlannedPublication {
   const { id, platform, target_name, status, scheduled_time, timezone, ...facts } = factsOf(one, viewer.now);
   const [first] = one.media;
   return {

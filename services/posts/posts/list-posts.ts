@@ -1,6 +1,6 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { POST_LISTS, type PostList } from '@carillon/contracts/domain/publication.ts';
-import { MOST_POSTS_BY_ID, type UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import { MAX_POSTS_BY_ID, type UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { invalid } from '@carillon/kit/errors.ts';
 import { datedPlace, readCursor, writeCursor } from '@carillon/kit/store/page.ts';
 import type { Publication } from '../domain/publication.ts';
@@ -26,7 +26,7 @@ interface Query extends Standing {
   readonly posts?: string | undefined;
 }
 
-export interface Listed {
+export interface ListedPosts {
   readonly posts: Partial<Record<PlatformName, UserPost[]>>;
   /** Where the next page of a list begins. */
   readonly next: Partial<Record<PostList, string>>;
@@ -40,14 +40,14 @@ const FIRST_CHARACTERS = 280;
  * without any are left out.
  * @throws AppError `validation_failed` when `before` was not made here, or too many posts are asked for
  */
-export async function listPosts(deps: ListDeps, query: Query): Promise<Listed> {
+export async function listPosts(deps: ListDeps, query: Query): Promise<ListedPosts> {
   const { publications, next } = await (query.posts === undefined ? pagesOf : someOf)(deps, query);
-  const shown = await showListed(deps, query, publications);
-  return { posts: Object.fromEntries(Map.groupBy(shown, ({ platform }) => platform)), next };
+  const listedPosts = await showListedPosts(deps, query, publications);
+  return { posts: Object.fromEntries(Map.groupBy(listedPosts, ({ platform }) => platform)), next };
 }
 
 /** Publications as a list shows them to this member. */
-export async function showListed(
+export async function showListedPosts(
   { stores, media, clock }: ListDeps,
   { workspaceId, role, ownerApproval }: Standing & { readonly workspaceId: string },
   publications: readonly Publication[],
@@ -61,11 +61,14 @@ export async function showListed(
   }));
 }
 
-interface Found extends Pick<Listed, 'next'> {
+interface FoundPublications extends Pick<ListedPosts, 'next'> {
   readonly publications: readonly Publication[];
 }
 
-async function pagesOf({ stores }: ListDeps, { workspaceId, list, platform, before }: Query): Promise<Found> {
+async function pagesOf(
+  { stores }: ListDeps,
+  { workspaceId, list, platform, before }: Query,
+): Promise<FoundPublications> {
   const after = readCursor(before, datedPlace);
   if (after && !list) throw invalid({ list: ['Say which list `before` belongs to.'] });
   // Few are had at once, and are most workspaces'.
@@ -73,8 +76,8 @@ async function pagesOf({ stores }: ListDeps, { workspaceId, list, platform, befo
   if (all) return { publications: all, next: {} };
   const pages = await Promise.all(
     (list ? [list] : POST_LISTS).map(async (one) => {
-      const wanted = { list: one, platform };
-      const page = await stores.publications.listed(workspaceId, wanted, after, PAGE);
+      const listing = { list: one, platform };
+      const page = await stores.publications.listed(workspaceId, listing, after, PAGE);
       return { ...page, list: one };
     }),
   );
@@ -86,12 +89,18 @@ async function pagesOf({ stores }: ListDeps, { workspaceId, list, platform, befo
   };
 }
 
-async function someOf({ stores }: ListDeps, { workspaceId, platform, posts = '' }: Query): Promise<Found> {
+async function someOf(
+  { stores }: ListDeps,
+  { workspaceId, platform, posts = '' }: Query,
+): Promise<FoundPublications> {
   const ids = [...new Set(posts.split(','))];
-  if (ids.length > MOST_POSTS_BY_ID) throw invalid({ posts: [`Ask for at most ${MOST_POSTS_BY_ID} posts.`] });
-  const found = await Promise.all(ids.map((id) => stores.publications.ofPost(id, workspaceId)));
-  const listed = found.flat().filter(({ removedAt }) => removedAt === null);
-  return { publications: listed.filter((one) => !platform || one.platform === platform), next: {} };
+  if (ids.length > MAX_POSTS_BY_ID) throw invalid({ posts: [`Ask for at most ${MAX_POSTS_BY_ID} posts.`] });
+  const postPublications = await Promise.all(ids.map((id) => stores.publications.ofPost(id, workspaceId)));
+  const listedPublications = postPublications.flat().filter(({ removedAt }) => removedAt === null);
+  return {
+    publications: listedPublications.filter((one) => !platform || one.platform === platform),
+    next: {},
+  };
 }
 
 function userPost(

@@ -15,9 +15,9 @@ export async function noteTakenDown(
   userId: string,
 ): Promise<void> {
   for (let tries = 0; tries < TRIES; tries++) {
-    const found = await describePublished(deps.stores, workspaceId, id);
-    if (found.takenDownAt !== null) return;
-    if (await changePublication(deps, found, { type: 'take-down', userId })) return;
+    const publication = await describePublished(deps.stores, workspaceId, id);
+    if (publication.takenDownAt !== null) return;
+    if (await changePublication(deps, publication, { type: 'take-down', userId })) return;
   }
   throw new AppError('conflict');
 }

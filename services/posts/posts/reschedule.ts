@@ -4,7 +4,7 @@ import type { Publication } from '../domain/publication.ts';
 import { readDueTime } from '../planning/read-due-time.ts';
 import { commandPost, type PostOutcome } from './command-post.ts';
 import { commandPublication } from './command-publication.ts';
-import { type OwnDeps, ownPost, ownPublication } from './own-post.ts';
+import { findOwnPost, findOwnPublication, type OwnDeps } from './find-own-post.ts';
 
 interface Move {
   readonly id: string;
@@ -19,9 +19,9 @@ export async function reschedule(
   deps: OwnDeps,
   { id, workspaceId, localTime, timezone }: Move,
 ): Promise<Publication> {
-  const publication = await ownPublication(deps, id, workspaceId);
-  const wanted = { localTime, timezone: timezone || publication.timezone, aiSuggested: false };
-  const { dueAt, timezone: zone } = readDueTime(wanted, undefined, deps.clock());
+  const publication = await findOwnPublication(deps, id, workspaceId);
+  const schedule = { localTime, timezone: timezone || publication.timezone, aiSuggested: false };
+  const { dueAt, timezone: zone } = readDueTime(schedule, undefined, deps.clock());
   return commandPublication(deps, publication, { type: 'reschedule', dueAt, localTime, timezone: zone });
 }
 
@@ -38,15 +38,17 @@ export async function reschedulePost(
   deps: OwnDeps,
   { id, workspaceId, localTime, timezone, only }: PostMove,
 ): Promise<PostOutcome> {
-  const { publications } = await ownPost(deps, id, workspaceId);
-  const listed = publications.filter((one) => one.removedAt === null && (!only || only.includes(one.id)));
-  if (listed.length === 0)
+  const { publications } = await findOwnPost(deps, id, workspaceId);
+  const listedPublications = publications.filter(
+    (one) => one.removedAt === null && (!only || only.includes(one.id)),
+  );
+  if (listedPublications.length === 0)
     throw new AppError('not_found', { message: sentence`We couldn’t find that post.` });
-  const open = listed.filter(({ status }) => status === 'scheduled' || status === 'publishing');
+  const open = listedPublications.filter(({ status }) => status === 'scheduled' || status === 'publishing');
   // Should all of them be over, what is said of each is the answer.
-  const concerned = open.length > 0 && !only ? open : listed;
+  const concerned = open.length > 0 && !only ? open : listedPublications;
   const zone = timezone || (concerned.find((one) => one.timezone)?.timezone ?? null);
-  const wanted = { localTime, timezone: zone, aiSuggested: false };
-  const { dueAt, timezone: meant } = readDueTime(wanted, undefined, deps.clock());
-  return commandPost(deps, concerned, { type: 'reschedule', dueAt, localTime, timezone: meant });
+  const schedule = { localTime, timezone: zone, aiSuggested: false };
+  const { dueAt, timezone: resolvedZone } = readDueTime(schedule, undefined, deps.clock());
+  return commandPost(deps, concerned, { type: 'reschedule', dueAt, localTime, timezone: resolvedZone });
 }

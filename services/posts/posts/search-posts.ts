@@ -9,27 +9,27 @@ import type { Publication } from '../domain/publication.ts';
 import type { Standing } from '../domain/review.ts';
 import type { ListPage, Search } from '../stores/publication-lists.ts';
 import { oneOf, readFilter } from './list-planned.ts';
-import { type ListDeps, showListed } from './list-posts.ts';
+import { type ListDeps, showListedPosts } from './list-posts.ts';
 
 /** With what may be done by who asks. */
 type Query = QueryOf<typeof contract> & Standing & { readonly workspaceId: string };
 
-interface Found {
+interface FoundPublications {
   readonly posts: UserPost[];
   readonly next: string | null;
   readonly searched_to: string | null;
 }
 
 /** A page of the publications that are searched for. @throws AppError `validation_failed`, with the field that is wrong */
-export async function searchPosts(deps: ListDeps, query: Query): Promise<Found> {
-  const wanted = readSearch(query);
+export async function searchPosts(deps: ListDeps, query: Query): Promise<FoundPublications> {
+  const search = readSearch(query);
   const after = readCursor(query.before, datedPlace);
   const { publications, next } =
     query.author === undefined
-      ? await deps.stores.publications.search(query.workspaceId, wanted, after, FOUND_AT_ONCE)
-      : await writtenBy(deps, { ...query, author: query.author }, wanted, after);
+      ? await deps.stores.publications.search(query.workspaceId, search, after, FOUND_AT_ONCE)
+      : await listWrittenBy(deps, { ...query, author: query.author }, search, after);
   return {
-    posts: await showListed(deps, query, publications),
+    posts: await showListedPosts(deps, query, publications),
     next: next && writeCursor([next.at.getTime(), next.id]),
     searched_to: next?.at.toISOString() ?? null,
   };
@@ -58,32 +58,32 @@ function readSearch({ from, until, attention, disconnected, connected, order, ..
 }
 
 /** Who wrote a post is known to the post alone, so pages are read until enough of them are this person's. */
-async function writtenBy(
+async function listWrittenBy(
   { stores }: ListDeps,
   { workspaceId, author }: { readonly workspaceId: string; readonly author: string },
-  wanted: Search,
+  search: Search,
   after: DatedPlace | null,
 ): Promise<ListPage> {
-  const found: Publication[] = [];
+  const matches: Publication[] = [];
   let place = after;
-  for (let read = 0; read < MOST_READS; read += 1) {
-    const page = await stores.publications.search(workspaceId, wanted, place, READ_AT_ONCE);
+  for (let read = 0; read < MAX_READS; read += 1) {
+    const page = await stores.publications.search(workspaceId, search, place, READ_AT_ONCE);
     const ids = [...new Set(page.publications.map(({ postId }) => postId))];
     const authors = await stores.posts.authors(ids, workspaceId);
     for (const one of page.publications) {
       if (authors.get(one.postId) !== author) continue;
-      found.push(one);
-      if (found.length === FOUND_AT_ONCE) return { publications: found, next: endOf(one) };
+      matches.push(one);
+      if (matches.length === FOUND_AT_ONCE) return { publications: matches, next: endOf(one) };
     }
     place = page.next;
     // A short page has reached the most that one search looks through.
     if (!place || page.publications.length < READ_AT_ONCE) break;
   }
-  return { publications: found, next: place };
+  return { publications: matches, next: place };
 }
 
 const READ_AT_ONCE = 200;
-const MOST_READS = 10;
+const MAX_READS = 10;
 
 /** Its place in the lists' order. */
 const endOf = (one: Publication): DatedPlace => ({ at: listAtOf(one), id: one.id });

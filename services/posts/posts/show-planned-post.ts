@@ -1,6 +1,6 @@
 import type { PlannedPost } from '@carillon/contracts/http/posts/planned-post.ts';
 import { sentence, toEnglish } from '@carillon/contracts/text.ts';
-import { messageOf } from '@carillon/contracts/words/kept-text.ts';
+import { messageOf } from '@carillon/contracts/words/stored-text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { draftOfPost } from '../domain/draft-of-post.ts';
 import type { Publication } from '../domain/publication.ts';
@@ -8,7 +8,7 @@ import { displayStatus } from '../domain/view.ts';
 import { type ShowDeps, showMedia } from '../drafts/show-draft.ts';
 import type { MediaItemStore } from '../stores/media-items.ts';
 import { lockedBecause } from './change-planned-post.ts';
-import { type OwnDeps, ownPost } from './own-post.ts';
+import { findOwnPost, type OwnDeps } from './find-own-post.ts';
 import { planVersion } from './plan-version.ts';
 
 interface Deps extends Omit<OwnDeps, 'stores'>, Omit<ShowDeps, 'stores'> {
@@ -17,13 +17,17 @@ interface Deps extends Omit<OwnDeps, 'stores'>, Omit<ShowDeps, 'stores'> {
 
 /** A planned post as its editor needs it. @throws AppError `not_found`, `conflict` when nothing of it can be changed */
 export async function showPlannedPost(deps: Deps, id: string, workspaceId: string): Promise<PlannedPost> {
-  const { post, publications } = await ownPost(deps, id, workspaceId);
-  const there = publications.filter(({ removedAt }) => removedAt === null);
-  if (there.length === 0) throw new AppError('not_found', { message: sentence`We couldn’t find that post.` });
-  const listed = there.filter(({ status }) => status !== 'canceled');
-  const open = listed.filter((one) => lockedBecause(one) === null);
+  const { post, publications } = await findOwnPost(deps, id, workspaceId);
+  const presentPublications = publications.filter(({ removedAt }) => removedAt === null);
+  if (presentPublications.length === 0)
+    throw new AppError('not_found', { message: sentence`We couldn’t find that post.` });
+  const listedPublications = presentPublications.filter(({ status }) => status !== 'canceled');
+  const open = listedPublications.filter((one) => lockedBecause(one) === null);
   const [first] = [...open].sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
-  if (!first) throw new AppError('conflict', { message: lockedBecause(listed[0] ?? there[0]) ?? '' });
+  if (!first)
+    throw new AppError('conflict', {
+      message: lockedBecause(listedPublications[0] ?? presentPublications[0]) ?? '',
+    });
   const content = draftOfPost(post, open);
   const items = await deps.stores.mediaItems.findAll(content.media_ids, workspaceId);
   const now = deps.clock();
@@ -32,7 +36,7 @@ export async function showPlannedPost(deps: Deps, id: string, workspaceId: strin
     post_id: post.id,
     content: { ...content, mode: 'later', scheduled_time: localTime, timezone },
     media: items.map((item) => showMedia(item, deps.media)),
-    targets: listed.map((one) => showTarget(one, now)),
+    targets: listedPublications.map((one) => showTarget(one, now)),
     series_id: first.seriesId ?? null,
     from_queue: first.fromQueue ?? false,
   };
@@ -40,7 +44,7 @@ export async function showPlannedPost(deps: Deps, id: string, workspaceId: strin
 
 function showTarget(one: Publication, now: Date): PlannedPost['targets'][number] {
   const locked = lockedBecause(one);
-  const made = messageOf(locked);
+  const message = messageOf(locked);
   return {
     publication_id: one.id,
     platform: one.platform,
@@ -53,6 +57,6 @@ function showTarget(one: Publication, now: Date): PlannedPost['targets'][number]
     status: displayStatus(one, now),
     version: locked === null ? planVersion(one) : null,
     locked: locked && toEnglish(locked),
-    ...(made && { locked_text: made }),
+    ...(message && { locked_text: message }),
   };
 }

@@ -24,19 +24,19 @@ export async function freeSlots(
   deps: FreeSlotDeps,
   schedule: PostingSchedule,
   after: Date,
-  most: number,
+  limit: number,
   ahead?: number,
 ): Promise<SlotTime[]> {
   const free: SlotTime[] = [];
   for (const some of slotsInParts(schedule, after, ahead)) {
-    const taken = await takenOf(deps, schedule, some);
-    free.push(...some.filter(({ dueAt }) => !taken.has(dueAt.getTime())));
-    if (free.length >= most) break;
+    const takenTimes = await listTakenTimes(deps, schedule, some);
+    free.push(...some.filter(({ dueAt }) => !takenTimes.has(dueAt.getTime())));
+    if (free.length >= limit) break;
   }
-  return free.slice(0, most);
+  return free.slice(0, limit);
 }
 
-async function takenOf(
+async function listTakenTimes(
   deps: FreeSlotDeps,
   schedule: PostingSchedule,
   slots: readonly SlotTime[],
@@ -48,16 +48,16 @@ async function takenOf(
   const instants = slots.map(({ dueAt }) => dueAt);
   const { due, isComplete } = await deps.stores.publications.dueTo(workspaceId, schedule, instants);
   if (!isComplete) return new Set(keys.values());
-  const taken = new Set(due.map(({ dueAt }) => dueAt.getTime()));
+  const takenTimes = new Set(due.map(({ dueAt }) => dueAt.getTime()));
   for (const holder of holders) {
-    const own = new Set(
+    const ownTimes = new Set(
       due.filter(({ postId }) => postId === holder.postId).map(({ dueAt }) => dueAt.getTime()),
     );
-    const unused = holder.slots.filter((key) => keys.has(key) && !own.has(keys.get(key) ?? 0));
+    const unused = holder.slots.filter((key) => keys.has(key) && !ownTimes.has(keys.get(key) ?? 0));
     if (isSettled(deps, holder)) await free(deps, holder, unused);
-    else for (const key of unused) taken.add(keys.get(key) ?? 0);
+    else for (const key of unused) takenTimes.add(keys.get(key) ?? 0);
   }
-  return taken;
+  return takenTimes;
 }
 
 /** Whether what it has and does not use was left by somebody who died before giving it back. */

@@ -32,17 +32,17 @@ export async function inNextSlots(deps: QueueDeps, post: Post): Promise<Post> {
 }
 
 async function schedulesOf({ stores }: QueueDeps, { workspaceId, publications }: Post) {
-  const found = await stores.postingSchedules.ofTargets(workspaceId, publications);
-  const byAccount = new Map(found.map((schedule) => [accountKey(schedule), schedule]));
+  const schedules = await stores.postingSchedules.ofTargets(workspaceId, publications);
+  const byAccount = new Map(schedules.map((schedule) => [accountKey(schedule), schedule]));
   const errors: Record<string, readonly Text[]> = {};
-  const known: { spec: PublicationSpec; schedule: PostingSchedule }[] = [];
+  const scheduledSpecs: { spec: PublicationSpec; schedule: PostingSchedule }[] = [];
   for (const [n, spec] of publications.entries()) {
     const schedule = byAccount.get(accountKey(spec));
-    if (schedule && schedule.slots.length > 0) known.push({ spec, schedule });
+    if (schedule && schedule.slots.length > 0) scheduledSpecs.push({ spec, schedule });
     else errors[`platforms.${n}.page_id`] = [hasNone(spec)];
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  return known;
+  return scheduledSpecs;
 }
 
 const hasNone = ({ targetName }: PublicationSpec): Text =>

@@ -25,8 +25,8 @@ const LOOK_AHEAD = 2_000;
 export async function listQueue(deps: ListQueueDeps, workspaceId: string): Promise<PostingScheduleView[]> {
   const schedules = await deps.stores.postingSchedules.all(workspaceId);
   const inTurn = pLimit(AT_ONCE);
-  const shown = await inTurn.map(schedules, (schedule) => showSchedule(deps, schedule));
-  return shown.sort((a, b) => a.target_name.localeCompare(b.target_name, 'en'));
+  const shownSchedules = await inTurn.map(schedules, (schedule) => showSchedule(deps, schedule));
+  return shownSchedules.sort((a, b) => a.target_name.localeCompare(b.target_name, 'en'));
 }
 
 /** The posting slots of one account, the next that are free, and what waits in them. */

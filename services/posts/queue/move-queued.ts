@@ -13,7 +13,7 @@ export interface MoveDeps extends ChangeDeps, FreeSlotDeps {
   clock(): Date;
 }
 
-const MOST_TRIES = 10;
+const MAX_TRIES = 10;
 
 /**
  * Gives posts of an account's queue their new slots, one after the other: the slot is taken, the post is moved, the old
@@ -25,13 +25,13 @@ export async function moveQueued(
   schedule: PostingSchedule,
   moves: readonly PlannedMove<Publication>[],
 ): Promise<Publication[]> {
-  const moved: Publication[] = [];
+  const movedPublications: Publication[] = [];
   for (const { waiting, to } of inSafeOrder(moves)) {
     const slot = await takeSlot(deps, schedule, waiting, to);
     const next = slot && (await moveInto(deps, schedule, waiting, slot));
-    if (next) moved.push(next);
+    if (next) movedPublications.push(next);
   }
-  return moved;
+  return movedPublications;
 }
 
 /** The slot that was planned, or the next free one, where somebody has queued a post meanwhile. */
@@ -39,10 +39,10 @@ async function takeSlot(
   deps: MoveDeps,
   schedule: PostingSchedule,
   { postId }: Publication,
-  wanted: SlotTime,
+  wantedSlot: SlotTime,
 ): Promise<SlotTime | null> {
-  let slot: SlotTime | undefined = wanted;
-  for (let tries = 0; slot && tries < MOST_TRIES; tries++) {
+  let slot: SlotTime | undefined = wantedSlot;
+  for (let tries = 0; slot && tries < MAX_TRIES; tries++) {
     const key = slotKey(schedule.workspaceId, schedule, slot.dueAt);
     if (await deps.stores.posts.takeSlot(postId, key, deps.clock())) return slot;
     [slot] = await freeSlots(deps, schedule, slot.dueAt, 1);

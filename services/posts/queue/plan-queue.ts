@@ -18,14 +18,14 @@ export interface QueuePlan {
 }
 
 /** Most posts of one account that a change of its slots moves; those behind them stay where they are. */
-const MOST_MOVED = 500;
+const MAX_MOVED = 500;
 
 /** What moves in an account's queue when it gets this schedule. */
 export async function planQueue({ stores, clock }: PlanDeps, schedule: PostingSchedule): Promise<QueuePlan> {
   const now = clock();
   const { workspaceId, platform, targetId } = schedule;
   const target = { platform, targetId };
-  const queued = await stores.publications.queued(workspaceId, now, MOST_MOVED, target);
+  const queued = await stores.publications.queued(workspaceId, now, MAX_MOVED, target);
   const movable = queued.filter((one) => isMovable(one, now));
   const free = await freeFor(stores, schedule, movable, now);
   const moves = planMoves(schedule, movable, (at) => !free.has(at.getTime()), now);
@@ -41,15 +41,17 @@ async function freeFor(
 ): Promise<ReadonlySet<number>> {
   const placeOf = ({ postId, dueAt }: Pick<Publication, 'postId' | 'dueAt'>) =>
     `${postId} ${dueAt.getTime()}`;
-  const own = new Set(movable.map(placeOf));
+  const movablePlaces = new Set(movable.map(placeOf));
   const free = new Set<number>();
   if (movable.length === 0) return free;
   for (const slots of slotsInParts(schedule, now)) {
     const instants = slots.map(({ dueAt }) => dueAt);
     const { due, isComplete } = await publications.dueTo(schedule.workspaceId, schedule, instants);
     if (!isComplete) continue;
-    const taken = new Set(due.filter((one) => !own.has(placeOf(one))).map(({ dueAt }) => dueAt.getTime()));
-    for (const at of instants) if (!taken.has(at.getTime())) free.add(at.getTime());
+    const takenTimes = new Set(
+      due.filter((one) => !movablePlaces.has(placeOf(one))).map(({ dueAt }) => dueAt.getTime()),
+    );
+    for (const at of instants) if (!takenTimes.has(at.getTime())) free.add(at.getTime());
     if (free.size >= movable.length) break;
   }
   return free;

@@ -1,7 +1,7 @@
 import { platformById } from '@carillon/contracts/domain/platforms.ts';
 import { isZone } from '@carillon/contracts/domain/time-zone.ts';
 import { spellZone } from '@carillon/contracts/domain/zones/zone-rules.ts';
-import { MOST_SLOTS_A_DAY, type WantedSchedule } from '@carillon/contracts/http/posts/posting-schedule.ts';
+import { MAX_SLOTS_A_DAY, type WantedSchedule } from '@carillon/contracts/http/posts/posting-schedule.ts';
 import { sentence, text } from '@carillon/contracts/text.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
@@ -18,7 +18,7 @@ export interface SaveScheduleDeps extends MoveDeps, PlanDeps {
   readonly identity: ServiceClient;
 }
 
-interface Wanted extends WantedSchedule {
+interface ScheduleRequest extends WantedSchedule {
   /** The id of the moves that were agreed to; left out where none are wanted. */
   readonly plan?: string | undefined;
 }
@@ -36,11 +36,11 @@ interface Saved {
 export async function savePostingSchedule(
   deps: SaveScheduleDeps,
   asker: Asker,
-  wanted: Wanted,
+  request: ScheduleRequest,
 ): Promise<Saved> {
-  const schedule = await readWanted(deps, asker, wanted);
-  const plan = wanted.plan === undefined ? null : await planQueue(deps, schedule);
-  if (plan && plan.id !== wanted.plan) throw new AppError('conflict', { message: OTHER_MOVES });
+  const schedule = await readScheduleInput(deps, asker, request);
+  const plan = request.plan === undefined ? null : await planQueue(deps, schedule);
+  if (plan && plan.id !== request.plan) throw new AppError('conflict', { message: OTHER_MOVES });
   if (!(await deps.stores.postingSchedules.save(schedule)))
     throw new AppError('conflict', { message: OTHER_SLOTS });
   return { schedule, moved: plan ? await moveQueued(deps, schedule, plan.moves) : [] };
@@ -50,11 +50,11 @@ export async function savePostingSchedule(
 export const previewPostingSchedule = async (
   deps: SaveScheduleDeps,
   asker: Asker,
-  wanted: WantedSchedule,
-): Promise<QueuePlan> => planQueue(deps, await readWanted(deps, asker, wanted));
+  wantedSchedule: WantedSchedule,
+): Promise<QueuePlan> => planQueue(deps, await readScheduleInput(deps, asker, wantedSchedule));
 
 /** The schedule that somebody wants an account to have, checked. */
-async function readWanted(
+async function readScheduleInput(
   { identity }: Pick<SaveScheduleDeps, 'identity'>,
   asker: Asker,
   { platform_id, page_id, timezone, slots, version }: WantedSchedule,
@@ -66,9 +66,9 @@ async function readWanted(
   const ordered = inOrder(slots);
   const isCrowded = Map.groupBy(ordered, ({ weekday }) => weekday)
     .values()
-    .some((day) => day.length > MOST_SLOTS_A_DAY);
+    .some((day) => day.length > MAX_SLOTS_A_DAY);
   if (isCrowded)
-    throw invalid({ slots: [sentence`A weekday has at most ${{ most: MOST_SLOTS_A_DAY }} posting slots.`] });
+    throw invalid({ slots: [sentence`A weekday has at most ${{ most: MAX_SLOTS_A_DAY }} posting slots.`] });
   const platform = platformById(platform_id)?.name;
   if (!platform) throw invalid({ platform_id: [sentence`We don’t know that network.`] });
   const target = await askTarget(identity, asker, { platform, pageId: page_id || null });

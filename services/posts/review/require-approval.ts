@@ -32,24 +32,24 @@ export async function requireApproval(
   request: PostRequest,
   items: readonly MediaItem[],
 ): Promise<Approved> {
-  const { sender, postId: id, workspaceId, draftVersion: seen } = request;
+  const { sender, postId: id, workspaceId, draftVersion: seenVersion } = request;
   const draft = request.isNew ? null : await deps.stores.drafts.find(id, workspaceId);
-  if (draft && seen !== undefined && draft.version !== seen)
-    throw await draftConflict(deps, { id, workspaceId, seen }, draft);
+  if (draft && seenVersion !== undefined && draft.version !== seenVersion)
+    throw await draftConflict(deps, { id, workspaceId, seen: seenVersion }, draft);
   const review = draft?.review;
   const isApproved = review?.status === 'approved' && isApprovedAs(review.approves, request, items);
   // Without the version that was seen, another one may be there by the time of the write.
-  const counts = !needsApproval(sender) || (review?.byOwner === true && seen !== undefined);
+  const counts = !needsApproval(sender) || (review?.byOwner === true && seenVersion !== undefined);
   if (isApproved && counts && review.decidedBy !== null && review.decidedAt !== null)
     return { approval: { by: review.decidedBy, at: review.decidedAt }, events: [] };
   if (needsApproval(sender)) throw new AppError('approval_required');
   if (!draft || !review) return { events: [] };
   const now = deps.clock();
-  const told = { draft, review, actor: sender, sent: true, scheduled: request.schedule !== null };
+  const reviewFacts = { draft, review, actor: sender, sent: true, scheduled: request.schedule !== null };
   if (review.requestedBy === sender.userId)
-    return { events: [reviewEvent({ ...told, change: 'withdrawn' }, now)] };
+    return { events: [reviewEvent({ ...reviewFacts, change: 'withdrawn' }, now)] };
   const approval = { by: sender.userId, at: now };
-  return { approval, events: [reviewEvent({ ...told, change: 'approved' }, now)] };
+  return { approval, events: [reviewEvent({ ...reviewFacts, change: 'approved' }, now)] };
 }
 
 /**

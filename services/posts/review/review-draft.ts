@@ -4,7 +4,7 @@ import { AppError, invalid } from '@carillon/kit/errors.ts';
 import type { Checked } from '../domain/check-entries.ts';
 import type { Draft } from '../domain/draft.ts';
 import { type Decision, mayApprove, type Review, type Sender, withDecision } from '../domain/review.ts';
-import { draftConflict, draftSent } from '../drafts/draft-conflict.ts';
+import { createDraftSentError, draftConflict } from '../drafts/draft-conflict.ts';
 import { nameMedia } from '../library/name-media.ts';
 import type { Messaging } from '../transitions/messaging.ts';
 import { outgoingHash } from './outgoing-hash.ts';
@@ -80,7 +80,7 @@ export async function approveDraft(deps: ReviewDeps, step: Step, outgoing: ToApp
 async function findDraft({ stores }: ReviewDeps, { id, workspaceId }: Step): Promise<Draft> {
   const draft = await stores.drafts.find(id, workspaceId);
   if (draft) return draft;
-  if (await stores.posts.find(id, workspaceId)) throw draftSent(id);
+  if (await stores.posts.find(id, workspaceId)) throw createDraftSentError(id);
   throw new AppError('not_found', { message: sentence`We couldn’t find that draft.` });
 }
 
@@ -98,13 +98,13 @@ async function decide(deps: ReviewDeps, step: Step, draft: Draft, verdict: Verdi
   const decision = { status, by: sender.userId, at: deps.clock(), note };
   const decided = { decidedBy: decision.by, decidedAt: decision.at, byOwner: sender.role === 'owner' };
   const decisions = withDecision(draft.decisions, decision);
-  const seen = asSeen(draft, step);
-  const next = { ...review, ...verdict, ...decided, version: seen + 1 };
-  return write(deps, { ...step, seen }, { ...draft, decisions }, next);
+  const seenVersion = findSeenVersion(draft, step);
+  const next = { ...review, ...verdict, ...decided, version: seenVersion + 1 };
+  return write(deps, { ...step, seen: seenVersion }, { ...draft, decisions }, next);
 }
 
 /** The version that is there, where what is reviewed has not changed since the one that was seen. */
-function asSeen({ version, review }: Draft, { seen }: Step): number {
+function findSeenVersion({ version, review }: Draft, { seen }: Step): number {
   const since = review?.since ?? version;
   return seen >= since && seen <= version ? version : seen;
 }
@@ -129,8 +129,8 @@ async function write(deps: ReviewDeps, step: Step, draft: Draft, review: Review)
   const { id, workspaceId, sender, seen } = step;
   const { drafts } = deps.stores;
   const now = deps.clock();
-  const { isTrial: _, ...kept } = draft;
-  const next = { ...kept, version: seen + 1, updatedAt: now, review };
+  const { isTrial: _, ...realDraft } = draft;
+  const next = { ...realDraft, version: seen + 1, updatedAt: now, review };
   const change = review.status;
   const note = review.status === 'requested' ? review.requestNote : review.note;
   const event = reviewEvent({ draft, review, actor: sender, change, note }, now);

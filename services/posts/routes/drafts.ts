@@ -10,7 +10,7 @@ import type { Hono } from 'hono';
 import type { ApiContext } from '../api-context.ts';
 import type { Draft } from '../domain/draft.ts';
 import { deleteDraft as remove } from '../drafts/delete-draft.ts';
-import { draftSent } from '../drafts/draft-conflict.ts';
+import { createDraftSentError } from '../drafts/draft-conflict.ts';
 import { listDrafts as list } from '../drafts/list-drafts.ts';
 import { saveDraft as save } from '../drafts/save-draft.ts';
 import { showDraft } from '../drafts/show-draft.ts';
@@ -27,9 +27,9 @@ export function mountDrafts(app: Hono<ServiceEnv>, context: ApiContext): void {
   mount(
     app,
     saveDraft,
-    async ({ workspaceId, scopes, params: { id }, body: { version: seen, ...content }, ...by }) => {
-      const { userId, ...standing } = senderOf(by);
-      const write = { id, workspaceId, userId, standing, seen, content };
+    async ({ workspaceId, scopes, params: { id }, body: { version: seenVersion, ...content }, ...by }) => {
+      const { userId, ...approval } = senderOf(by);
+      const write = { id, workspaceId, userId, standing: approval, seen: seenVersion, content };
       return reply(await save(context, write).catch((cause) => hideDraft(cause, scopes)));
     },
   );
@@ -42,7 +42,7 @@ export function mountDrafts(app: Hono<ServiceEnv>, context: ApiContext): void {
   mount(app, getDraft, async ({ workspaceId, params: { id } }) => {
     const draft = await context.stores.drafts.find(id, workspaceId);
     if (draft) return reply(draft);
-    if (await context.stores.posts.find(id, workspaceId)) throw draftSent(id);
+    if (await context.stores.posts.find(id, workspaceId)) throw createDraftSentError(id);
     throw new AppError('not_found', { message: sentence`We couldn’t find that draft.` });
   });
 

@@ -28,11 +28,11 @@ export function mountMediaLibrary(app: Hono<ServiceEnv>, context: ApiContext): v
 
   mount(app, uploadMedia, ({ workspaceId, userId, madeId, begin, c }) =>
     withUpload(context, c.req.raw, UPLOAD_FIELD, async (upload) => {
-      const { id: given, keep } = parse(uploadForm, upload.fields);
+      const { id: givenId, keep } = parse(uploadForm, upload.fields);
       const [file, second] = upload.files;
       if (!file || second) throw invalid({ file: ['Send one image or one video as `file`.'] });
       await begin(askedBy(upload));
-      const id = given ?? madeId ?? undefined;
+      const id = givenId ?? madeId ?? undefined;
       return reply(await keepMedia(context, file, { workspaceId, userId, id, isKept: keep === 'true' }));
     }),
   );

@@ -7,7 +7,7 @@ import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
 import { scheduleForm, schedulePosts } from '@carillon/contracts/http/posts/schedule-posts.ts';
 import { repeat } from '@carillon/contracts/http/posts/series.ts';
 import { sentence, type Text } from '@carillon/contracts/text.ts';
-import { messageFields } from '@carillon/contracts/words/kept-text.ts';
+import { messageFields } from '@carillon/contracts/words/stored-text.ts';
 import { invalid } from '@carillon/kit/errors.ts';
 import { mount, parse } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
@@ -50,7 +50,7 @@ export function mountNewPosts(app: Hono<ServiceEnv>, context: ApiContext): void 
       return {
         ...replyOf(created, { ...senderOf(owner), now: context.clock() }),
         earlier,
-        ...messageFields(said(created, onItsWay)),
+        ...messageFields(describePost(created, onItsWay)),
       };
     }),
   );
@@ -73,7 +73,7 @@ export function mountNewPosts(app: Hono<ServiceEnv>, context: ApiContext): void 
       return {
         ...replyOf(created, { ...senderOf(owner), now: context.clock() }),
         ...messageFields(
-          said(created, (platforms) =>
+          describePost(created, (platforms) =>
             schedule === 'queue'
               ? queuedFor(publications)
               : scheduledFor(platforms, localTime ?? '', timezone ?? 'UTC'),
@@ -103,9 +103,9 @@ function readTime(form: z.output<typeof toSchedule>): Schedule | 'queue' {
 /** How it comes again, as its form says. @throws AppError `validation_failed` */
 function readRepeat(json: string | undefined) {
   if (!json) return undefined;
-  const wish = checkInput(repeat, parsed(json), ['repeat']);
-  if (wish.ok) return wish.data;
-  throw invalid({ repeat: Object.values(wish.errors).flat() });
+  const repeatResult = checkInput(repeat, parsed(json), ['repeat']);
+  if (repeatResult.ok) return repeatResult.data;
+  throw invalid({ repeat: Object.values(repeatResult.errors).flat() });
 }
 
 function parsed(json: string): unknown {
@@ -136,8 +136,8 @@ interface Owner extends Sender {
 
 /** An id that is made here is nobody's yet; one that follows from a key may be. */
 function idOf({ draft_id: draftId, idempotency_key: key }: z.output<typeof toPublish>, owner: Owner) {
-  const given = draftId ?? (key ? idOfKey(owner.workspaceId, key) : owner.madeId);
-  return given === null ? { postId: randomUUID(), isNew: true } : { postId: given, isNew: false };
+  const givenId = draftId ?? (key ? idOfKey(owner.workspaceId, key) : owner.madeId);
+  return givenId === null ? { postId: randomUUID(), isNew: true } : { postId: givenId, isNew: false };
 }
 
 const requestOf = (form: z.output<typeof toPublish>, owner: Owner) => ({
@@ -159,9 +159,9 @@ const replyOf = ({ post, publications }: CreatedPost, viewer: Viewer) => ({
 });
 
 /** Words for its owner: the given ones, unless what was taken is another form's post. */
-const said = (
-  taken: TakenPost,
+const describePost = (
+  post: TakenPost,
   words: (platforms: readonly PlatformName[]) => string | Text,
-): string | Text => (taken.earlier ? takenBefore : words)(platformsOf(taken));
+): string | Text => (post.earlier ? takenBefore : words)(platformsOf(post));
 
 const platformsOf = ({ publications }: CreatedPost) => publications.map(({ platform }) => platform);

@@ -55,9 +55,9 @@ export function mountPosts(app: Hono<ServiceEnv>, context: ApiContext): void {
   mount(app, listQuotaUses, ({ body }) => quotaUsesOf(context, body.workspace_id));
 
   mount(app, getPost, async ({ workspaceId, role, ownerApproval, params }) => {
-    const found = await findPost(context, params.id, workspaceId);
-    if (!found) throw new AppError('not_found', { message: sentence`We couldn’t find that post.` });
-    const { post, publications } = found;
+    const createdPost = await findPost(context, params.id, workspaceId);
+    if (!createdPost) throw new AppError('not_found', { message: sentence`We couldn’t find that post.` });
+    const { post, publications } = createdPost;
     const viewer = { role, ownerApproval, now: context.clock() };
     return {
       success: true as const,

@@ -8,7 +8,7 @@ import { publishPublicationNow } from '@carillon/contracts/http/posts/publish-pu
 import { readPublicationText } from '@carillon/contracts/http/posts/read-publication-text.ts';
 import { reschedulePublication } from '@carillon/contracts/http/posts/reschedule-publication.ts';
 import { retryPublication } from '@carillon/contracts/http/posts/retry-publication.ts';
-import { messageFields } from '@carillon/contracts/words/kept-text.ts';
+import { messageFields } from '@carillon/contracts/words/stored-text.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
@@ -21,25 +21,25 @@ import { updateQuotas } from '../planning/post-quotas.ts';
 import { commandPublication } from '../posts/command-publication.ts';
 import { describePublished as describe } from '../posts/describe-published.ts';
 import { editPublication as edit } from '../posts/edit-post.ts';
+import { findOwnPublication } from '../posts/find-own-post.ts';
 import { findPublished as find } from '../posts/find-published.ts';
 import { noteTakenDown as note } from '../posts/note-taken-down.ts';
-import { ownPublication } from '../posts/own-post.ts';
 import { reschedule } from '../posts/reschedule.ts';
 
 /** What the owner of one target of a post may do with it, and what other services ask of one. */
 export function mountPublications(app: Hono<ServiceEnv>, context: ApiContext): void {
   const reply = (
     publication: Publication,
-    did: Parameters<typeof answerTo>[1],
+    command: Parameters<typeof answerTo>[1],
     { role, ownerApproval }: Standing,
   ) => ({
     success: true as const,
-    ...messageFields(answerTo(publication, did)),
+    ...messageFields(answerTo(publication, command)),
     publication: viewOf(publication, { role, ownerApproval, now: context.clock() }),
   });
 
   mount(app, cancelPublication, async ({ workspaceId, params, body, ...by }) => {
-    const publication = await ownPublication(context, params.id, workspaceId);
+    const publication = await findOwnPublication(context, params.id, workspaceId);
     const command = { type: 'cancel', acceptUnknown: body.accept_unknown } as const;
     const canceled = await commandPublication(context, publication, command);
     updateQuotas(context, canceled);
@@ -48,21 +48,21 @@ export function mountPublications(app: Hono<ServiceEnv>, context: ApiContext): v
 
   mount(app, reschedulePublication, async ({ workspaceId, params, body, ...by }) => {
     const { scheduled_time: localTime, timezone } = body;
-    const moved = await reschedule(context, { id: params.id, workspaceId, localTime, timezone });
-    updateQuotas(context, moved);
-    return reply(moved, 'reschedule', by);
+    const movedPublication = await reschedule(context, { id: params.id, workspaceId, localTime, timezone });
+    updateQuotas(context, movedPublication);
+    return reply(movedPublication, 'reschedule', by);
   });
 
   mount(app, publishPublicationNow, async ({ workspaceId, params, ...by }) => {
-    const publication = await ownPublication(context, params.id, workspaceId);
+    const publication = await findOwnPublication(context, params.id, workspaceId);
     const command = { type: 'reschedule', dueAt: context.clock(), localTime: null, timezone: null } as const;
-    const begun = await commandPublication(context, publication, command);
-    updateQuotas(context, begun);
-    return reply(begun, 'publish', by);
+    const changedPublication = await commandPublication(context, publication, command);
+    updateQuotas(context, changedPublication);
+    return reply(changedPublication, 'publish', by);
   });
 
   mount(app, retryPublication, async ({ workspaceId, params, ...by }) => {
-    const publication = await ownPublication(context, params.id, workspaceId);
+    const publication = await findOwnPublication(context, params.id, workspaceId);
     return reply(await commandPublication(context, publication, { type: 'retry' }), 'retry', by);
   });
 
@@ -82,15 +82,15 @@ export function mountPublications(app: Hono<ServiceEnv>, context: ApiContext): v
   });
 
   mount(app, describePublished, async ({ body }) => {
-    const found = await describe(context.stores, body.workspace_id, body.publication_id);
+    const publication = await describe(context.stores, body.workspace_id, body.publication_id);
     return {
-      remote_id: found.remoteId,
-      target_id: found.targetId,
-      content: found.content,
-      comment_remote_id: found.comment?.remoteId ?? null,
-      platform: found.platform,
-      taken_down: found.takenDownAt !== null,
-      removed: found.removedAt !== null,
+      remote_id: publication.remoteId,
+      target_id: publication.targetId,
+      content: publication.content,
+      comment_remote_id: publication.comment?.remoteId ?? null,
+      platform: publication.platform,
+      taken_down: publication.takenDownAt !== null,
+      removed: publication.removedAt !== null,
     };
   });
 
@@ -100,7 +100,7 @@ export function mountPublications(app: Hono<ServiceEnv>, context: ApiContext): v
   });
 
   mount(app, readPublicationText, async ({ body }) => {
-    const found = await ownPublication(context, body.publication_id, body.workspace_id);
-    return { text: found.content };
+    const publication = await findOwnPublication(context, body.publication_id, body.workspace_id);
+    return { text: publication.content };
   });
 }

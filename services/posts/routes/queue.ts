@@ -2,7 +2,7 @@ import { getQueue } from '@carillon/contracts/http/posts/get-queue.ts';
 import { previewPostingSchedule } from '@carillon/contracts/http/posts/preview-posting-schedule.ts';
 import { savePostingSchedule } from '@carillon/contracts/http/posts/save-posting-schedule.ts';
 import { plural, sentence, type Text, text } from '@carillon/contracts/text.ts';
-import { messageFields } from '@carillon/contracts/words/kept-text.ts';
+import { messageFields } from '@carillon/contracts/words/stored-text.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
@@ -42,7 +42,7 @@ export function mountQueue(app: Hono<ServiceEnv>, context: ApiContext): void {
   });
 }
 
-const saidOf = (moved: number): string | Text =>
-  moved === 0
+const saidOf = (movedCount: number): string | Text =>
+  movedCount === 0
     ? sentence`Posting slots saved.`
-    : text`Posting slots saved, and ${plural({ moved }, { one: 'one post', other: '# posts' })} moved.`;
+    : text`Posting slots saved, and ${plural({ moved: movedCount }, { one: 'one post', other: '# posts' })} moved.`;

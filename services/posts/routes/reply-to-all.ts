@@ -1,6 +1,6 @@
 import type { PostReply } from '@carillon/contracts/http/posts/publication-reply.ts';
 import type { Text } from '@carillon/contracts/text.ts';
-import { messageFields } from '@carillon/contracts/words/kept-text.ts';
+import { messageFields } from '@carillon/contracts/words/stored-text.ts';
 import type { Standing } from '../domain/review.ts';
 import { viewOf } from '../domain/view.ts';
 import type { PostOutcome } from '../posts/command-post.ts';
@@ -9,11 +9,11 @@ import type { PostOutcome } from '../posts/command-post.ts';
 export const replyToAll = (
   { clock }: { clock(): Date },
   { done, refused }: PostOutcome,
-  said: string | Text,
+  message: string | Text,
   { role, ownerApproval }: Standing,
 ): PostReply => ({
   success: true,
-  ...messageFields(said),
+  ...messageFields(message),
   results: [...done, ...refused.map(({ publication }) => publication)]
     .filter(({ removedAt }) => removedAt === null)
     .sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }))

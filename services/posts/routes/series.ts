@@ -2,20 +2,20 @@ import { getSeries } from '@carillon/contracts/http/posts/get-series.ts';
 import { resumeSeries } from '@carillon/contracts/http/posts/resume-series.ts';
 import { stopSeries } from '@carillon/contracts/http/posts/stop-series.ts';
 import { plural, sentence, type Text, text } from '@carillon/contracts/text.ts';
-import { messageFields } from '@carillon/contracts/words/kept-text.ts';
+import { messageFields } from '@carillon/contracts/words/stored-text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import type { ApiContext } from '../api-context.ts';
-import { ownSeries } from '../series/own-series.ts';
+import { findOwnSeries } from '../series/find-own-series.ts';
 import { PLAN_MS, planAhead } from '../series/plan-ahead.ts';
 import { showSeries } from '../series/show-series.ts';
 import { type Stopped, stopSeries as stop } from '../series/stop-series.ts';
 
 /** Posts that repeat. One of them alone is changed and canceled as any other post is. */
 export function mountSeries(app: Hono<ServiceEnv>, context: ApiContext): void {
-  const find = (id: string, workspaceId: string) => ownSeries(context, id, workspaceId);
+  const find = (id: string, workspaceId: string) => findOwnSeries(context, id, workspaceId);
   const show = async (id: string, workspaceId: string) => showSeries(await find(id, workspaceId));
 
   mount(app, getSeries, async ({ workspaceId, params: { id } }) => ({
@@ -34,8 +34,8 @@ export function mountSeries(app: Hono<ServiceEnv>, context: ApiContext): void {
       throw new AppError('conflict', { message: sentence`This series has ended. Schedule a new one.` });
     await planAhead(context, await find(id, workspaceId), PLAN_MS);
     const resumed = await find(id, workspaceId);
-    const said = resumed.series.reason ?? sentence`The series is running again.`;
-    return { success: true as const, ...messageFields(said), series: showSeries(resumed) };
+    const message = resumed.series.reason ?? sentence`The series is running again.`;
+    return { success: true as const, ...messageFields(message), series: showSeries(resumed) };
   });
 }
 

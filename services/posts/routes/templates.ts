@@ -9,7 +9,7 @@ import { saveTemplate } from '@carillon/contracts/http/posts/save-template.ts';
 import { TEMPLATE_LIMITS } from '@carillon/contracts/http/posts/template.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
-import { saveNamed, viewOf } from '@carillon/kit/named/save-named.ts';
+import { saveNamedItem, viewOf } from '@carillon/kit/named/save-named.ts';
 import type { Hono } from 'hono';
 import type { ApiContext } from '../api-context.ts';
 
@@ -22,9 +22,15 @@ export function mountTemplates(app: Hono<ServiceEnv>, { stores, clock }: ApiCont
     templates: (await templates.list(workspaceId)).map(viewOf),
   }));
   mount(app, saveTemplate, async ({ workspaceId, userId, params: { id }, body }) => {
-    const { version: seen, hashtags, ...rest } = body;
-    const write = { id, workspaceId, userId, seen, words: { ...rest, hashtags: eachOnce(hashtags) } };
-    const template = viewOf(await saveNamed(TEMPLATES, { items: templates, clock }, write));
+    const { version: seenVersion, hashtags, ...rest } = body;
+    const write = {
+      id,
+      workspaceId,
+      userId,
+      seen: seenVersion,
+      words: { ...rest, hashtags: eachOnce(hashtags) },
+    };
+    const template = viewOf(await saveNamedItem(TEMPLATES, { items: templates, clock }, write));
     return { success: true as const, template };
   });
   mount(app, deleteTemplate, async ({ workspaceId, params }) => {
@@ -37,9 +43,15 @@ export function mountTemplates(app: Hono<ServiceEnv>, { stores, clock }: ApiCont
     groups: (await hashtagGroups.list(workspaceId)).map(viewOf),
   }));
   mount(app, saveHashtagGroup, async ({ workspaceId, userId, params: { id }, body }) => {
-    const { version: seen, name, hashtags } = body;
-    const write = { id, workspaceId, userId, seen, words: { name, hashtags: eachOnce(hashtags) } };
-    const group = viewOf(await saveNamed(GROUPS, { items: hashtagGroups, clock }, write));
+    const { version: seenVersion, name, hashtags } = body;
+    const write = {
+      id,
+      workspaceId,
+      userId,
+      seen: seenVersion,
+      words: { name, hashtags: eachOnce(hashtags) },
+    };
+    const group = viewOf(await saveNamedItem(GROUPS, { items: hashtagGroups, clock }, write));
     return { success: true as const, group };
   });
   mount(app, deleteHashtagGroup, async ({ workspaceId, params }) => {

@@ -7,7 +7,7 @@ import { reschedulePost } from '@carillon/contracts/http/posts/reschedule-post.t
 import { retryPost } from '@carillon/contracts/http/posts/retry-post.ts';
 import { returnToDraft } from '@carillon/contracts/http/posts/return-to-draft.ts';
 import type { Text } from '@carillon/contracts/text.ts';
-import { messageFields } from '@carillon/contracts/words/kept-text.ts';
+import { messageFields } from '@carillon/contracts/words/stored-text.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
@@ -53,24 +53,24 @@ export function mountWholePosts(app: Hono<ServiceEnv>, context: ApiContext): voi
   });
   const draftReply = (
     { draft, missingMedia, refused = [] }: MadeDraft & Partial<ReturnedDraft>,
-    did: 'copied' | 'returned',
+    change: 'copied' | 'returned',
   ): PostToDraftReply => ({
     success: true,
-    ...messageFields(answerToDraft(did, missingMedia, refused)),
+    ...messageFields(answerToDraft(change, missingMedia, refused)),
     draft_id: draft.id,
     missing_media: missingMedia,
     refused: refused.map(({ targetName }) => targetName),
   });
 
   mount(app, duplicatePost, async ({ workspaceId, userId, params, body }) => {
-    const wanted = { postId: params.id, draftId: body.draft_id, workspaceId, userId };
-    return draftReply(await duplicate(context, wanted), 'copied');
+    const request = { postId: params.id, draftId: body.draft_id, workspaceId, userId };
+    return draftReply(await duplicate(context, request), 'copied');
   });
 
   mount(app, returnToDraft, async ({ workspaceId, userId, params, body }) => {
-    const wanted = { postId: params.id, draftId: body.draft_id, workspaceId, userId };
-    const made = await takeBack(context, wanted);
+    const request = { postId: params.id, draftId: body.draft_id, workspaceId, userId };
+    const draftReturn = await takeBack(context, request);
     updateQuotas(context, { postId: params.id, workspaceId });
-    return draftReply(made, 'returned');
+    return draftReply(draftReturn, 'returned');
   });
 }

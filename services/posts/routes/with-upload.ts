@@ -17,14 +17,14 @@ export async function withUpload<T>(
   work: (upload: Upload) => Promise<T>,
 ): Promise<T> {
   const name = randomUUID();
-  let made: Promise<string> | undefined;
+  let folderPromise: Promise<string> | undefined;
   const folder = () => {
-    made ??= media.folderOf(name);
-    return made;
+    folderPromise ??= media.folderOf(name);
+    return folderPromise;
   };
   try {
     return await work(await receiveUpload(request, { folder, pattern, hasRoom }));
   } finally {
-    if (made) await media.discard(name);
+    if (folderPromise) await media.discard(name);
   }
 }

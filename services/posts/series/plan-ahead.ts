@@ -30,37 +30,37 @@ export async function planAhead(
   const { series } = deps.stores;
   const times = timesOf(head);
   const until = deps.clock().getTime() + ms;
-  for (let seen = head.series.next; ; ) {
+  for (let seenNumber = head.series.next; ; ) {
     const now = deps.clock();
-    const step = nextStep(times, seen, now);
-    const same = { next: seen, status: 'active', reason: null } as const;
+    const step = nextStep(times, seenNumber, now);
+    const same = { next: seenNumber, status: 'active', reason: null } as const;
     if (step.type === 'end') {
-      await series.advance(head.id, seen, { ...same, status: 'complete', nextAt: null });
+      await series.advance(head.id, seenNumber, { ...same, status: 'complete', nextAt: null });
       return;
     }
     if (step.type === 'wait') {
-      await series.advance(head.id, seen, { ...same, next: step.n, nextAt: step.until });
+      await series.advance(head.id, seenNumber, { ...same, next: step.n, nextAt: step.until });
       return;
     }
     // It may have been stopped since it was read.
-    const known = await series.find(head.id, head.workspaceId);
-    if (known?.series.status !== 'active') return;
+    const current = await series.find(head.id, head.workspaceId);
+    if (current?.series.status !== 'active') return;
     const reason = await makeOne(deps, head, step.one);
     if (reason !== null) {
-      const left = step.one.dueAt.getTime() - now.getTime() - SHORTLY_MS;
+      const remainingMs = step.one.dueAt.getTime() - now.getTime() - SHORTLY_MS;
       const pause = { status: 'paused', nextAt: null } as const;
-      const again = new Date(now.getTime() + Math.min(left, DAY_MS));
-      await series.advance(head.id, seen, {
+      const again = new Date(now.getTime() + Math.min(remainingMs, DAY_MS));
+      await series.advance(head.id, seenNumber, {
         ...same,
         next: step.n,
         reason,
-        ...(left > 0 ? { nextAt: again } : pause),
+        ...(remainingMs > 0 ? { nextAt: again } : pause),
       });
       return;
     }
     const next = step.n + 1;
-    if (!(await series.advance(head.id, seen, { ...same, next, nextAt: now }))) return;
-    seen = next;
+    if (!(await series.advance(head.id, seenNumber, { ...same, next, nextAt: now }))) return;
+    seenNumber = next;
     if (deps.clock().getTime() >= until) return;
   }
 }
@@ -86,10 +86,10 @@ async function makeOne(deps: PlanDeps, head: SeriesPost, one: Occurrence): Promi
     if (error instanceof AppError && error.code === 'plan_limit') return error.words;
     throw error;
   }
-  const made = await posts.make(post);
-  if (made === 'made') {
+  const result = await posts.make(post);
+  if (result === 'made') {
     commitQuotas(deps, post);
     await expandPost(deps, post);
-  } else if (made !== 'exists') releaseQuotas(deps, post);
+  } else if (result !== 'exists') releaseQuotas(deps, post);
   return null;
 }

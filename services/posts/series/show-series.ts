@@ -1,5 +1,5 @@
 import type { SeriesView } from '@carillon/contracts/http/posts/series.ts';
-import { reasonFields } from '@carillon/contracts/words/kept-text.ts';
+import { reasonFields } from '@carillon/contracts/words/stored-text.ts';
 import { type SeriesPost, timesOf } from '../domain/series-post.ts';
 
 /** A series as its workspace sees it. */

@@ -3,7 +3,7 @@ import { type SeriesPost, timesOf } from '../domain/series-post.ts';
 import { updateQuotas } from '../planning/post-quotas.ts';
 import { commandEach } from '../posts/command-post.ts';
 import type { CommandDeps } from '../posts/command-publication.ts';
-import { ownPost } from '../posts/own-post.ts';
+import { findOwnPost } from '../posts/find-own-post.ts';
 import { occurrenceId, type PlanDeps } from './plan-ahead.ts';
 
 export interface StopDeps extends PlanDeps {
@@ -36,17 +36,19 @@ export async function settleStopped(deps: StopDeps, head: SeriesPost): Promise<v
 async function cancelPlanned(deps: StopDeps, head: SeriesPost): Promise<Stopped> {
   const { workspaceId } = head;
   const ids = timesOf(head).map((one, n) => (n === 0 ? head.id : occurrenceId(head, one)));
-  const there = await deps.stores.series.existing(ids, workspaceId);
-  const counted = { canceled: 0, refused: 0 };
-  for (const id of ids.filter((one) => there.has(one))) {
-    const { publications } = await ownPost(deps, id, workspaceId);
-    const planned = publications.filter((one) => one.removedAt === null && one.status === 'scheduled');
+  const existingIds = await deps.stores.series.existing(ids, workspaceId);
+  const counts = { canceled: 0, refused: 0 };
+  for (const id of ids.filter((one) => existingIds.has(one))) {
+    const { publications } = await findOwnPost(deps, id, workspaceId);
+    const plannedPublications = publications.filter(
+      (one) => one.removedAt === null && one.status === 'scheduled',
+    );
     // Canceled first: what has gone out meanwhile stays on the list.
-    const { done, refused } = await commandEach(deps, planned, { type: 'cancel' });
+    const { done, refused } = await commandEach(deps, plannedPublications, { type: 'cancel' });
     if (done.length > 0) await commandEach(deps, done, { type: 'remove' });
     if (done.length > 0) updateQuotas(deps, { postId: id, workspaceId });
-    if (refused.length > 0) counted.refused++;
-    else if (done.length > 0) counted.canceled++;
+    if (refused.length > 0) counts.refused++;
+    else if (done.length > 0) counts.canceled++;
   }
-  return counted;
+  return counts;
 }

@@ -8,11 +8,11 @@ import type { PublicationRow } from './publication-row.ts';
 /** What a worker's chores read over all workspaces. Whatever is done for somebody reads their workspace alone. */
 export interface AllWorkspacesStore {
   /** Posts whose publications may not all have been written, made before then; the oldest first. */
-  unexpandedPosts(before: Date, most: number): Promise<Post[]>;
+  unexpandedPosts(before: Date, limit: number): Promise<Post[]>;
   /** Those of these ids of the media libraries that a post or a draft names. */
   namedMedia(mediaIds: readonly string[]): Promise<Set<string>>;
   /** Media named last before then, the longest ago first. */
-  forgottenMedia(before: Date, most: number): Promise<Forgotten[]>;
+  forgottenMedia(before: Date, limit: number): Promise<Forgotten[]>;
   /** Those of the folders of these media that are still theirs. */
   mediaFolders(mediaIds: readonly string[]): Promise<Set<string>>;
   /** What is scheduled for a local time that is still to come, in no order. */
@@ -43,11 +43,11 @@ export function createAllWorkspacesStore(connection: mongoose.Connection): AllWo
     async *plannedAfter(now) {
       for (const platform of PLATFORM_NAMES) yield* plannedOn(publications, platform, now);
     },
-    async unexpandedPosts(before, most) {
+    async unexpandedPosts(before, limit) {
       const rows = await posts
         .find({ expanded: false, createdAt: { $lt: before } })
         .sort({ createdAt: 1 })
-        .limit(most)
+        .limit(limit)
         .lean<PostRow[]>();
       return rows.map(toPost);
     },
@@ -57,11 +57,11 @@ export function createAllWorkspacesStore(connection: mongoose.Connection): AllWo
         .lean<{ mediaIds: string[] }[]>();
       return new Set(rows.flatMap((row) => row.mediaIds));
     },
-    async forgottenMedia(before, most) {
+    async forgottenMedia(before, limit) {
       const rows = await media
         .find({ namedAt: { $lt: before } })
         .sort({ namedAt: 1 })
-        .limit(most)
+        .limit(limit)
         .lean<ItemRow[]>();
       return rows.map((row) => ({
         item: toItem(row),

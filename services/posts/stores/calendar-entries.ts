@@ -10,10 +10,10 @@ export interface CalendarEntryStore {
   listed(
     workspaceId: string,
     window: { readonly from: Date; readonly until: Date },
-    most: number,
+    limit: number,
   ): Promise<readonly CalendarEntry[]>;
   /** All other publications of the same posts, wherever they are due and whatever became of them. */
-  others(workspaceId: string, listed: readonly CalendarEntry[]): Promise<readonly CalendarEntry[]>;
+  others(workspaceId: string, listedEntries: readonly CalendarEntry[]): Promise<readonly CalendarEntry[]>;
 }
 
 /** After the store of posts, whose model it uses. */
@@ -21,7 +21,7 @@ export function createCalendarEntryStore(connection: mongoose.Connection): Calen
   const { model } = publicationWrites(connection);
   const posts = connection.model<PostRow>('Post');
   return {
-    async listed(workspaceId, { from, until }, most) {
+    async listed(workspaceId, { from, until }, limit) {
       const rows = await model
         .find({
           workspaceId,
@@ -32,19 +32,19 @@ export function createCalendarEntryStore(connection: mongoose.Connection): Calen
         })
         .select(COLUMNS)
         .sort({ dueAt: 1, _id: 1 })
-        .limit(most)
+        .limit(limit)
         .lean<PublicationRow[]>();
       return rows.map(toEntry);
     },
-    async others(workspaceId, listed) {
-      const known = new Set(listed.map(({ id }) => id));
-      const postIds = [...new Set(listed.map(({ postId }) => postId))];
-      const made = await posts
+    async others(workspaceId, listedEntries) {
+      const listedIds = new Set(listedEntries.map(({ id }) => id));
+      const postIds = [...new Set(listedEntries.map(({ postId }) => postId))];
+      const postsWithIds = await posts
         .find({ _id: { $in: postIds }, workspaceId }, { 'publications.id': 1 })
         .lean<{ publications?: { id: string }[] }[]>();
-      const ids = made
+      const ids = postsWithIds
         .flatMap(({ publications = [] }) => publications.map(({ id }) => id))
-        .filter((id) => !known.has(id));
+        .filter((id) => !listedIds.has(id));
       if (ids.length === 0) return [];
       const rows = await model
         .find({ _id: { $in: ids }, workspaceId })

@@ -17,7 +17,7 @@ export interface CommentQueueStore {
     workspaceId: string,
     connected: ConnectedTargets,
     now: Date,
-    most: number,
+    limit: number,
   ): Promise<readonly Publication[]>;
 }
 
@@ -31,22 +31,22 @@ export function createCommentQueueStore(
 ): CommentQueueStore {
   const { model } = publicationWrites(connection);
 
-  const postpone = async (broken: readonly Unreadable[], now: Date): Promise<void> => {
-    const ids = broken.map(({ id }) => id);
+  const postpone = async (unreadableRows: readonly Unreadable[], now: Date): Promise<void> => {
+    const ids = unreadableRows.map(({ id }) => id);
     const commentAt = new Date(now.getTime() + POSTPONED_MS);
     await model.updateMany({ _id: { $in: ids }, commentAt: { $lte: now } }, { $set: { commentAt } });
-    onUnreadable(broken);
+    onUnreadable(unreadableRows);
   };
 
   return {
     async due(now, workspaces) {
       const due: InState<'published'>[] = [];
-      const seen = new Set<string>();
+      const seenAccounts = new Set<string>();
       for (;;) {
         const rows = await model
           .find({
             commentAt: { $lte: now },
-            ...(seen.size > 0 && { workspaceId: { $nin: [...seen] } }),
+            ...(seenAccounts.size > 0 && { workspaceId: { $nin: [...seenAccounts] } }),
           })
           .sort({ commentAt: 1 })
           .limit(PAGE)
@@ -56,11 +56,11 @@ export function createCommentQueueStore(
         // What could be read may hide behind what could not.
         if (broken.length === PAGE) continue;
         due.push(...found);
-        for (const { workspaceId } of found) seen.add(workspaceId);
-        if (rows.length < PAGE || seen.size >= workspaces) return due;
+        for (const { workspaceId } of found) seenAccounts.add(workspaceId);
+        if (rows.length < PAGE || seenAccounts.size >= workspaces) return due;
       }
     },
-    async waitingForConnection(workspaceId, { platform, targetIds }, now, most) {
+    async waitingForConnection(workspaceId, { platform, targetIds }, now, limit) {
       const rows = await model
         .find({
           commentAt: { $gt: now },
@@ -73,7 +73,7 @@ export function createCommentQueueStore(
           ],
         })
         .sort({ commentAt: 1 })
-        .limit(most)
+        .limit(limit)
         .lean<PublicationRow[]>();
       return withComment(rows).found;
     },
@@ -83,9 +83,9 @@ export function createCommentQueueStore(
 function withComment(rows: readonly PublicationRow[]) {
   const { found, broken } = readable(rows);
   const published = found.filter((one) => one.status === 'published' && one.comment?.at);
-  const known = new Set([...published, ...broken].map(({ id }) => id));
+  const knownIds = new Set([...published, ...broken].map(({ id }) => id));
   const stray = rows
-    .filter(({ _id }) => !known.has(_id))
+    .filter(({ _id }) => !knownIds.has(_id))
     .map(({ _id: id, platform, status, wakeAt }) => ({ id, platform, status, wakeAt, why: STRAY }));
   return { found: published as InState<'published'>[], broken: [...broken, ...stray] };
 }

@@ -9,6 +9,6 @@ test('the reason of a first comment is written whole, with the empty values of a
   const Publication = mongoose.model('PublicationWithComment', publicationSchema);
   const { comment } = new Publication({ comment: { status: 'failed', ...reasonColumns(reason) } } as object);
   const { BSON } = mongoose.mongo;
-  const kept = BSON.deserialize(BSON.serialize((comment as unknown as mongoose.Document).toBSON()));
-  expect(kept.reasonText).toEqual(reason);
+  const storedDocument = BSON.deserialize(BSON.serialize((comment as unknown as mongoose.Document).toBSON()));
+  expect(storedDocument.reasonText).toEqual(reason);
 });

@@ -14,16 +14,16 @@ export interface DispatchQueueStore {
    * What is due by then on a network, the longest due first, and of what is due at one time the longest there; fewer than
    * `most` only when there is no more. It postpones what can’t be read.
    */
-  due(wanted: Wanted): Promise<Due[]>;
+  due(query: DueQuery): Promise<Due[]>;
   /** What is being published, by all workers. */
   permitHolders(): Promise<PermitHolder[]>;
   /** Takes permits from what holds them without a lease that still runs. */
   releaseStrayPermits(now: Date): Promise<void>;
   /** Those in a state that this version does not know. */
-  unknown(most: number): Promise<Unreadable[]>;
+  unknown(limit: number): Promise<Unreadable[]>;
 }
 
-interface Wanted {
+interface DueQuery {
   readonly platform: PlatformName;
   readonly until: Date;
   /** Accounts that nothing can be taken of now. */
@@ -90,8 +90,8 @@ export function createDispatchQueueStore(
       }
     },
     async permitHolders() {
-      const shown = { workspaceId: 1, platform: 1, targetId: 1, permits: 1, 'lease.by': 1 } as const;
-      const rows = await model.find({ permits: { $gte: '' } }, shown).lean<HolderRow[]>();
+      const projection = { workspaceId: 1, platform: 1, targetId: 1, permits: 1, 'lease.by': 1 } as const;
+      const rows = await model.find({ permits: { $gte: '' } }, projection).lean<HolderRow[]>();
       return rows.map(({ _id, permits = [], lease, ...row }) => ({
         id: _id,
         permits,
@@ -107,7 +107,7 @@ export function createDispatchQueueStore(
         if (!(wakeAt && wakeAt > now))
           await model.updateOne({ _id, permits, wakeAt }, { $unset: { permits: '' } });
     },
-    async unknown(most) {
+    async unknown(limit) {
       const between = [...STATUSES, null].map((status, at) => ({
         $gt: STATUSES[at - 1] ?? '',
         ...(status !== null && { $lt: status }),
@@ -115,10 +115,10 @@ export function createDispatchQueueStore(
       const find = (status: object) =>
         model
           .find({ platform: anyNetwork, status } as mongoose.QueryFilter<PublicationRow>)
-          .limit(most)
+          .limit(limit)
           .lean<PublicationRow[]>();
-      const found = await Promise.all(between.map(find));
-      return readable(found.flat()).broken;
+      const pages = await Promise.all(between.map(find));
+      return readable(pages.flat()).broken;
     },
   };
 }

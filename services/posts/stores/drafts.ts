@@ -52,10 +52,10 @@ export interface DraftStore {
   /** False when there is something of that id already: a draft or a post, of this workspace or another. */
   insert(draft: Draft): Promise<boolean>;
   /** Over that version alone, with what the world is told of it. False when there is none. */
-  replace(draft: Draft, seen: number, events?: readonly EventOf[]): Promise<boolean>;
+  replace(draft: Draft, seenVersion: number, events?: readonly EventOf[]): Promise<boolean>;
   find(id: string, workspaceId: string): Promise<Draft | null>;
   /** The last changed first, after a place. */
-  page(workspaceId: string, before: DatedPlace | null, most: number, wanted: WantedDrafts): Promise<Draft[]>;
+  page(workspaceId: string, before: DatedPlace | null, limit: number, filter: WantedDrafts): Promise<Draft[]>;
   /** All, or those of one review. */
   count(workspaceId: string, review?: ReviewStatus): Promise<number>;
   /** Of those that this member sees: others' trials are not among them. */
@@ -69,17 +69,17 @@ export function createDraftStore(connection: mongoose.Connection): DraftStore {
   const model = connection.model<DraftRow>('Draft', schema);
   return {
     insert: (draft) => insertIfNew(model, toRow(draft)),
-    async replace(draft, seen, events = []) {
+    async replace(draft, seenVersion, events = []) {
       const { _id, workspaceId, ...rest } = toRow(draft);
-      const filter = { _id, workspaceId, ...isDraft, version: seen };
-      const gone = {
+      const filter = { _id, workspaceId, ...isDraft, version: seenVersion };
+      const unsetFields = {
         ...(!rest.mediaIds && { mediaIds: 1 }),
         ...(!rest.review && { review: 1 }),
         ...(!rest.isTrial && { isTrial: 1 }),
       };
       const update = {
         $set: rest,
-        ...(Object.keys(gone).length > 0 && { $unset: gone }),
+        ...(Object.keys(unsetFields).length > 0 && { $unset: unsetFields }),
         ...(events.length > 0 && appendToOutbox(...events)),
       };
       const { matchedCount } = await despiteConflicts(() => model.updateOne(filter, update));
@@ -89,7 +89,7 @@ export function createDraftStore(connection: mongoose.Connection): DraftStore {
       const row = await model.findOne({ _id: id, workspaceId, ...isDraft }).lean<DraftRow>();
       return row && toDraft(row);
     },
-    async page(workspaceId, before, most, { userId, kept, review }) {
+    async page(workspaceId, before, limit, { userId, kept, review }) {
       const rows = await model
         .find({
           workspaceId,
@@ -99,7 +99,7 @@ export function createDraftStore(connection: mongoose.Connection): DraftStore {
           ...(before && beyond(before, 'updatedAt')),
         })
         .sort({ updatedAt: -1, _id: -1 })
-        .limit(most)
+        .limit(limit)
         .lean<DraftRow[]>();
       return rows.map(toDraft);
     },

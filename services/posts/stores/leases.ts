@@ -23,7 +23,7 @@ export interface LeaseStore {
   /** False when the lease is gone. */
   addNote(id: string, leaseId: string, note: Note): Promise<boolean>;
   /** Those whose leases have run out. */
-  expired(now: Date, most: number): Promise<InState<'publishing'>[]>;
+  expired(now: Date, limit: number): Promise<InState<'publishing'>[]>;
   /** Out of a lease that has run out, with its permits; one that was renewed meanwhile stays. */
   expire(
     before: InState<'publishing'>,
@@ -74,10 +74,10 @@ export function createLeaseStore(
     renew: (id, leaseId, until) =>
       update(leasedBy(id, leaseId), { $set: { 'lease.until': until, wakeAt: until } }),
     addNote: (id, leaseId, note) => update(leasedBy(id, leaseId), { $addToSet: { notes: note } }),
-    async expired(now, most) {
+    async expired(now, limit) {
       const rows = await model
         .find({ platform: { $in: [...PLATFORM_NAMES] }, status: 'publishing', wakeAt: { $lte: now } })
-        .limit(most)
+        .limit(limit)
         .lean<PublicationRow[]>();
       const { found, broken } = readable(rows);
       await postponeUnreadable(model, broken, now);

@@ -21,7 +21,7 @@ export interface MadeFolder {
 export interface MediaFolderStore {
   add(folder: string, at: Date): Promise<void>;
   /** The oldest first. */
-  oldest(most: number): Promise<MadeFolder[]>;
+  oldest(limit: number): Promise<MadeFolder[]>;
   drop(folders: readonly string[]): Promise<void>;
   ready(): Promise<unknown>;
 }
@@ -32,8 +32,8 @@ export function createMediaFolderStore(connection: mongoose.Connection): MediaFo
     async add(folder, at) {
       await model.updateOne({ _id: folder }, { $setOnInsert: { at } }, { upsert: true });
     },
-    async oldest(most) {
-      const rows = await model.find().sort({ at: 1 }).limit(most).lean<FolderRow[]>();
+    async oldest(limit) {
+      const rows = await model.find().sort({ at: 1 }).limit(limit).lean<FolderRow[]>();
       return rows.map(({ _id, at }) => ({ folder: _id, at }));
     },
     async drop(folders) {

@@ -70,7 +70,7 @@ export interface MediaItemStore {
   /** Those of these that are there, in this order. */
   findAll(ids: readonly string[], workspaceId: string): Promise<MediaItem[]>;
   /** Those that were not taken out of the library, the newest first; those after a place. */
-  page(workspaceId: string, before: DatedPlace | null, most: number): Promise<MediaItem[]>;
+  page(workspaceId: string, before: DatedPlace | null, limit: number): Promise<MediaItem[]>;
   /** Every one that is there, of one author alone where that is named. */
   all(workspaceId: string, createdBy?: string): AsyncIterable<MediaItem>;
   /** Null when there is no such file, or no such image for an alt text. */
@@ -92,26 +92,26 @@ export interface MediaItemStore {
 
 export function createMediaItemStore(connection: mongoose.Connection): MediaItemStore {
   const model = connection.model<ItemRow>('MediaItem', schema);
-  const there = (ids: readonly string[], workspaceId: string) => ({
+  const existingFilter = (ids: readonly string[], workspaceId: string) => ({
     _id: { $in: [...ids] },
     workspaceId,
     isPendingDeletion: { $exists: false },
   });
   const findAll: MediaItemStore['findAll'] = async (ids, workspaceId) => {
     if (ids.length === 0) return [];
-    const rows = await model.find(there(ids, workspaceId)).lean<ItemRow[]>();
+    const rows = await model.find(existingFilter(ids, workspaceId)).lean<ItemRow[]>();
     const byId = new Map(rows.map((row) => [row._id, toItem(row)]));
     return ids.flatMap((id) => byId.get(id) ?? []);
   };
   const setNamedAt = async (ids: readonly string[], workspaceId: string, namedAt: Date): Promise<void> => {
     if (ids.length === 0) return;
-    await despiteConflicts(() => model.updateMany(there(ids, workspaceId), { $set: { namedAt } }));
+    await despiteConflicts(() => model.updateMany(existingFilter(ids, workspaceId), { $set: { namedAt } }));
   };
   return {
     insert: ({ id, ...item }) => insertIfNew(model, { _id: id, ...item, namedAt: item.createdAt }),
     find: async (id, workspaceId) => (await findAll([id], workspaceId))[0] ?? null,
     findAll,
-    async page(workspaceId, before, most) {
+    async page(workspaceId, before, limit) {
       const rows = await model
         .find({
           workspaceId,
@@ -120,7 +120,7 @@ export function createMediaItemStore(connection: mongoose.Connection): MediaItem
           ...(before && beyond(before, 'createdAt')),
         })
         .sort({ createdAt: -1, _id: -1 })
-        .limit(most)
+        .limit(limit)
         .lean<ItemRow[]>();
       return rows.map(toItem);
     },
@@ -131,7 +131,7 @@ export function createMediaItemStore(connection: mongoose.Connection): MediaItem
     },
     async describe(id, workspaceId, { altText, name, isKept }) {
       const filter = {
-        ...there([id], workspaceId),
+        ...existingFilter([id], workspaceId),
         ...(altText !== undefined && { kind: 'image' as const }),
       };
       const set = {
@@ -147,12 +147,12 @@ export function createMediaItemStore(connection: mongoose.Connection): MediaItem
     async touch(ids, workspaceId, namedAt) {
       if (ids.length === 0) return;
       const update = { $set: { namedAt }, $unset: { isHidden: 1 } };
-      await despiteConflicts(() => model.updateMany(there(ids, workspaceId), update));
+      await despiteConflicts(() => model.updateMany(existingFilter(ids, workspaceId), update));
     },
     postpone: setNamedAt,
     async hide(id, workspaceId) {
       const update = { $set: { isHidden: true, namedAt: new Date(0) }, $unset: { isKept: 1 } };
-      await despiteConflicts(() => model.updateOne(there([id], workspaceId), update));
+      await despiteConflicts(() => model.updateOne(existingFilter([id], workspaceId), update));
     },
     release: (ids, workspaceId) => setNamedAt(ids, workspaceId, new Date(0)),
     async markForDeletion({ item: { id }, namedAt }) {

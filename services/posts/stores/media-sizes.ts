@@ -60,10 +60,10 @@ export function createMediaSizeStore(connection: mongoose.Connection): MediaSize
     async reserve({ folder, file, bytes, workspaceId }, quota) {
       const _id = `${folder}/${file}`;
       await insertOnce(model, { _id, workspaceId, folder, bytes });
-      const used = await usedBy(workspaceId);
-      if (used <= quota) return { taken: true };
+      const usedBytes = await usedBy(workspaceId);
+      if (usedBytes <= quota) return { taken: true };
       await despiteConflicts(() => model.deleteOne({ _id }));
-      return { taken: false, used: used - bytes };
+      return { taken: false, used: usedBytes - bytes };
     },
     async release(folder) {
       await despiteConflicts(() => model.deleteMany({ folder }));

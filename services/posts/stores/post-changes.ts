@@ -28,7 +28,7 @@ export interface PostChanges {
    * Writes what is to become of a planned post, which `endChange` ends. False when it was changed since it was read, or is
    * being changed.
    */
-  beginChange(post: Post, begun: BegunChange): Promise<boolean>;
+  beginChange(post: Post, change: BegunChange): Promise<boolean>;
   /** The change is made. */
   endChange(id: string, changeId: string, end: EndedChange): Promise<void>;
 }
@@ -42,10 +42,10 @@ export const postChanges = (model: PostModel): PostChanges => ({
       change: { $exists: false },
       changes: changes ?? { $exists: false },
     });
-    const told = { ...(key && { changeKey: key }), ...(linkTracking !== null && { linkTracking }) };
+    const changeFields = { ...(key && { changeKey: key }), ...(linkTracking !== null && { linkTracking }) };
     const untold = { ...(!key && { changeKey: 1 }), ...(linkTracking === null && { linkTracking: 1 }) };
     const update = {
-      $set: { change, expanded: false, ...told },
+      $set: { change, expanded: false, ...changeFields },
       ...(Object.keys(untold).length > 0 && { $unset: untold }),
       $inc: { changes: 1 },
       ...(added.length > 0 && { $push: { publications: { $each: [...added] } } }),

@@ -18,7 +18,7 @@ export interface PostMedia {
   /** Those of these ids of the workspace's media library that a post or a draft names. */
   namedMedia(mediaIds: readonly string[], workspaceId: string): Promise<Set<string>>;
   /** The drafts and the posts that name a file, in no order, up to so many. */
-  naming(mediaId: string, workspaceId: string, most: number): Promise<Naming[]>;
+  naming(mediaId: string, workspaceId: string, limit: number): Promise<Naming[]>;
   /** The post needs its media no longer. Gives what it named; null when it names none. */
   dropMedia(id: string, workspaceId: string): Promise<readonly string[] | null>;
 }
@@ -39,7 +39,7 @@ export const postMedia = (model: PostModel): PostMedia => ({
       .lean<{ mediaIds: string[] }[]>();
     return new Set(rows.flatMap((row) => row.mediaIds));
   },
-  async naming(mediaId, workspaceId, most) {
+  async naming(mediaId, workspaceId, limit) {
     const fields = {
       kind: 1,
       createdAt: 1,
@@ -52,7 +52,7 @@ export const postMedia = (model: PostModel): PostMedia => ({
     };
     const rows = await model
       .find(filterOf({ mediaIds: mediaId, workspaceId }), fields)
-      .limit(most)
+      .limit(limit)
       .lean<NamingRow[]>();
     return rows.map((row) => ({
       id: row._id,

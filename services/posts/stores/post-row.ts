@@ -107,7 +107,7 @@ export const isPost = { kind: { $ne: 'draft' } };
 export const filterOf = (filter: object) => filter as mongoose.QueryFilter<PostRow>;
 
 /** Null when another post has the slot. */
-export function unlessTaken(error: unknown): null {
+export function ignoreDuplicate(error: unknown): null {
   if (duplicateIn(error, 'slots') === null) throw error;
   return null;
 }

@@ -1,5 +1,5 @@
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
-import { type PostModel, type PostRow, unlessTaken } from './post-row.ts';
+import { ignoreDuplicate, type PostModel, type PostRow } from './post-row.ts';
 
 export interface SlotHolder {
   readonly postId: string;
@@ -39,8 +39,8 @@ export const postSlots = (model: PostModel): PostSlots => ({
   },
   async takeSlot(id, key, now) {
     const take = () => model.updateOne({ _id: id }, { $addToSet: { slots: key }, $set: { slotsAt: now } });
-    const taken = await despiteConflicts(take).catch(unlessTaken);
-    return taken?.matchedCount === 1;
+    const result = await despiteConflicts(take).catch(ignoreDuplicate);
+    return result?.matchedCount === 1;
   },
   async freeSlots(id, keys, takenAt) {
     const filter = takenAt ? { _id: id, slotsAt: takenAt } : { _id: id };

@@ -41,7 +41,7 @@ export interface PostingScheduleStore {
 }
 
 /** More accounts than a workspace has. */
-const MOST = 1_000;
+const LIMIT = 1_000;
 
 export function createPostingScheduleStore(connection: mongoose.Connection): PostingScheduleStore {
   const model = connection.model<ScheduleRow>('PostingSchedule', schema);
@@ -66,7 +66,7 @@ export function createPostingScheduleStore(connection: mongoose.Connection): Pos
       return (await model.find({ _id: { $in: ids } }).lean<ScheduleRow[]>()).map(toSchedule);
     },
     all: async (workspaceId) =>
-      (await model.find({ workspaceId }).limit(MOST).lean<ScheduleRow[]>()).map(toSchedule),
+      (await model.find({ workspaceId }).limit(LIMIT).lean<ScheduleRow[]>()).map(toSchedule),
     ready: () => makeIndexes(model),
   };
 }

@@ -20,7 +20,7 @@ interface MadePost extends Pick<Post, 'id' | 'createdAt'> {
 export interface PostStore extends PostMaking, PostMedia, PostChanges, PostSlots {
   find(id: string, workspaceId: string): Promise<Post | null>;
   /** The newest of those made from then on; `unexpanded` are due times of those whose publications are not stored yet. */
-  madeSince(workspaceId: string, from: Date, most: number): Promise<readonly MadePost[]>;
+  madeSince(workspaceId: string, from: Date, limit: number): Promise<readonly MadePost[]>;
   descriptions(ids: readonly string[], workspaceId: string): Promise<Map<string, string>>;
   /** Who wrote each of those of them that the workspace has. */
   authors(ids: readonly string[], workspaceId: string): Promise<Map<string, string>>;
@@ -44,12 +44,12 @@ export function createPostStore(connection: mongoose.Connection): PostStore {
     ...postChanges(model),
     ...postSlots(model),
     find: (id, workspaceId) => one({ _id: id, workspaceId }),
-    async madeSince(workspaceId, from, most) {
+    async madeSince(workspaceId, from, limit) {
       const fields = { createdAt: 1, kind: 1, expanded: 1, 'publications.dueAt': 1 };
       const rows = await model
         .find({ workspaceId, createdAt: { $gte: from }, fingerprint: { $exists: true } }, fields)
         .sort({ createdAt: -1 })
-        .limit(most)
+        .limit(limit)
         .lean<PostRow[]>();
       return rows.map(({ _id: id, createdAt, kind, expanded, publications }) => ({
         id,

@@ -16,7 +16,7 @@ export interface Window {
 }
 
 /** What is known of the connections. */
-export interface Standing {
+export interface Approval {
   /** Networks without any. */
   readonly disconnected: readonly PlatformName[];
   /** The ids of all targets that are connected; left out where that is not known. */
@@ -30,7 +30,7 @@ export interface Search extends Omit<Window, 'from' | 'until'> {
   /** Exclusive. */
   readonly until?: Date | undefined;
   /** Only what failed or can't go on alone, counting what is scheduled for what is disconnected. */
-  readonly attention?: Standing | undefined;
+  readonly attention?: Approval | undefined;
   /** 1: the soonest first; -1: the latest. */
   readonly way: 1 | -1;
 }

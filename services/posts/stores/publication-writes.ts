@@ -52,13 +52,13 @@ export interface PublicationWrites {
 /** Enough that a change is still known a moment later, whatever came after it. */
 const STAMPS = 4;
 
-const made = new WeakMap<mongoose.Connection, PublicationWrites>();
+const writesByConnection = new WeakMap<mongoose.Connection, PublicationWrites>();
 
 /** One for all stores of a connection, so that what they write in one moment is one command. */
 export function publicationWrites(connection: mongoose.Connection): PublicationWrites {
-  const known = made.get(connection) ?? makeWrites(connection);
-  made.set(connection, known);
-  return known;
+  const writes = writesByConnection.get(connection) ?? makeWrites(connection);
+  writesByConnection.set(connection, writes);
+  return writes;
 }
 
 function makeWrites(connection: mongoose.Connection): PublicationWrites {
@@ -88,18 +88,18 @@ function updateOf({ before, after, events = [], permits, claim }: Omit<Change, '
   const { attempts, failures, firstFailureAt, revision } = after;
   const state = { ...stateColumns(after), attempts: [...attempts], failures, firstFailureAt, revision };
   const [event] = events;
-  const left: { $push: object; $set?: object; $max?: object } =
+  const update: { $push: object; $set?: object; $max?: object } =
     event && claim ? appendClaimed(event, claim) : appendToOutbox(...events);
   return {
-    ...(left.$max && { $max: left.$max }),
+    ...(update.$max && { $max: update.$max }),
     $set: {
       ...state,
-      ...revised(before, after),
-      ...left.$set,
+      ...findRevisedFields(before, after),
+      ...update.$set,
       ...(permits && { permits: [...permits] }),
       ...(after.comment?.at && { commentAt: after.comment.at }),
     },
-    $push: { ...left.$push, stamps: { $each: [stamp], $slice: -STAMPS } },
+    $push: { ...update.$push, stamps: { $each: [stamp], $slice: -STAMPS } },
     // With the lease its permits go.
     ...unset({
       permits: before.status === 'publishing' && after.status !== 'publishing',
@@ -139,7 +139,7 @@ const REVISABLE = [
 const REMOVABLE: ReadonlySet<(typeof REVISABLE)[number]> = new Set(['options', 'linkTags']);
 
 /** What an owner changed besides the state. While a worker has a lease there is nothing of the kind. */
-function revised(before: Publication, after: Publication): Partial<PublicationRow> {
+function findRevisedFields(before: Publication, after: Publication): Partial<PublicationRow> {
   // A field without a value would be left out of the write, and what was there would stay.
   const writtenAs = (key: (typeof REVISABLE)[number]) =>
     after[key] ?? (REMOVABLE.has(key) ? null : undefined);

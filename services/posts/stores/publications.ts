@@ -21,20 +21,20 @@ export interface PublicationStore {
   find(id: string, workspaceId: string): Promise<Publication | null>;
   ofPost(postId: string, workspaceId: string): Promise<Publication[]>;
   /** A page of one of the workspace's lists: what is open the soonest due first, what has ended the latest first. */
-  listed(workspaceId: string, wanted: Listing, after: DatedPlace | null, most: number): Promise<ListPage>;
+  listed(workspaceId: string, listing: Listing, after: DatedPlace | null, limit: number): Promise<ListPage>;
   /** All of the workspace's lists one after another, each in its order; null where they have more than so many. */
   allListed(
     workspaceId: string,
     platform: PlatformName | undefined,
-    most: number,
+    limit: number,
   ): Promise<readonly Publication[] | null>;
   /** A page of what is due within a window and not deleted, the earliest first, with as much of it as a list shows. */
-  planned(workspaceId: string, window: Window, after: DatedPlace | null, most: number): Promise<ListPage>;
+  planned(workspaceId: string, window: Window, after: DatedPlace | null, limit: number): Promise<ListPage>;
   /**
    * A page of what a search finds, and the place that it has come to. It looks through at most 5,000 publications of each
    * list, so a page may be short and still have a `next`.
    */
-  search(workspaceId: string, wanted: Search, after: DatedPlace | null, most: number): Promise<ListPage>;
+  search(workspaceId: string, postSearch: Search, after: DatedPlace | null, limit: number): Promise<ListPage>;
   /** How much is due within a window, by how it stands; nothing for what none is. */
   countDue(workspaceId: string, from: Date, until: Date): Promise<CountByStatus>;
   /** Due times of what still waits to go out. */
@@ -42,12 +42,12 @@ export interface PublicationStore {
   /** What still waits to go out to one account at any of these instants. */
   dueTo(workspaceId: string, target: Target, instants: readonly Date[]): Promise<DueTo>;
   /** What waits in the queues of the workspace's accounts, or of one of them, the soonest first. */
-  queued(workspaceId: string, from: Date, most: number, target?: Target): Promise<readonly Publication[]>;
+  queued(workspaceId: string, from: Date, limit: number, target?: Target): Promise<readonly Publication[]>;
   /** Which posts wait for their time, and until when, the latest first. */
   scheduledAfter(
     workspaceId: string,
     from: Date,
-    most: number,
+    limit: number,
   ): Promise<readonly Pick<Publication, 'postId' | 'dueAt'>[]>;
   /** What the newest of those on the user's list say that are published or still to go out. */
   textsOf(workspaceId: string): AsyncIterable<{ readonly postId: string; readonly content: string }>;
@@ -56,7 +56,7 @@ export interface PublicationStore {
     workspaceId: string,
     connected: ConnectedTargets,
     after: DatedPlace | null,
-    most: number,
+    limit: number,
   ): Promise<ListPage>;
   /**
    * From one state to the next with its events, in one write. False when it is no longer what was read: somebody
@@ -109,8 +109,8 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
   const write = publicationWrites(connection);
   const { model, change } = write;
 
-  const many = async (filter: Filter, sort: Record<string, 1 | -1>, most: number): Promise<Publication[]> =>
-    readable(await model.find(filter).sort(sort).limit(most).lean<PublicationRow[]>()).found;
+  const many = async (filter: Filter, sort: Record<string, 1 | -1>, limit: number): Promise<Publication[]> =>
+    readable(await model.find(filter).sort(sort).limit(limit).lean<PublicationRow[]>()).found;
 
   const page = async (filter: Filter, { after, way, most }: Paging): Promise<ListPage> => {
     const rows = await model
@@ -174,23 +174,27 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
       return row && toPublication(row);
     },
     async ofPost(postId, workspaceId) {
-      const found = await many({ _id: { $gte: `${postId}-`, $lt: `${postId}.` }, postId }, { _id: 1 }, 100);
-      return found.filter((one) => one.workspaceId === workspaceId);
+      const publications = await many(
+        { _id: { $gte: `${postId}-`, $lt: `${postId}.` }, postId },
+        { _id: 1 },
+        100,
+      );
+      return publications.filter((one) => one.workspaceId === workspaceId);
     },
-    listed: (workspaceId, { list, platform }, after, most) =>
+    listed: (workspaceId, { list, platform }, after, limit) =>
       page(
         { workspaceId, list, ...(platform && { platform }) },
-        { after, way: list === 'open' ? 1 : -1, most },
+        { after, way: list === 'open' ? 1 : -1, most: limit },
       ),
-    async allListed(workspaceId, platform, most) {
+    async allListed(workspaceId, platform, limit) {
       const rows = await model
         .find({ workspaceId, list: { $in: [...POST_LISTS] }, ...(platform && { platform }) })
-        .limit(most + 1)
+        .limit(limit + 1)
         .lean<PublicationRow[]>();
-      if (rows.length > most) return null;
+      if (rows.length > limit) return null;
       return readable(POST_LISTS.flatMap((list) => inOrder(list, rows))).found;
     },
-    async planned(workspaceId, { from, until, ...window }, after, most) {
+    async planned(workspaceId, { from, until, ...window }, after, limit) {
       const rows = await model
         .find({
           workspaceId,
@@ -201,15 +205,16 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
         })
         .select(SHOWN_IN_CALENDAR)
         .sort({ dueAt: 1, _id: 1 })
-        .limit(most + 1)
+        .limit(limit + 1)
         .lean<PublicationRow[]>();
-      const last = rows.length > most ? rows[most - 1] : undefined;
+      const last = rows.length > limit ? rows[limit - 1] : undefined;
       return {
-        publications: readable(rows.slice(0, most)).found,
+        publications: readable(rows.slice(0, limit)).found,
         next: last ? { at: last.dueAt, id: last._id } : null,
       };
     },
-    search: (workspaceId, wanted, after, most) => search(model, { workspaceId, ...wanted }, after, most),
+    search: (workspaceId, postSearch, after, limit) =>
+      search(model, { workspaceId, ...postSearch }, after, limit),
     async countDue(workspaceId, from, until) {
       const counts = await model.aggregate<{ _id: Publication['status']; many: number }>([
         { $match: { workspaceId, dueAt: { $gte: from, $lt: until }, removedAt: null } },
@@ -220,7 +225,7 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
     async dueBetween(workspaceId, from, to) {
       const rows = await model
         .find({ workspaceId, list: 'open', listAt: { $gte: from, $lte: to } }, { listAt: 1 })
-        .limit(MOST_DUE)
+        .limit(MAX_DUE)
         .lean<{ listAt: Date }[]>();
       return rows.map(({ listAt }) => listAt);
     },
@@ -230,24 +235,24 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
           { workspaceId, list: 'open', listAt: { $in: [...instants] }, platform, targetId },
           { _id: 0, postId: 1, dueAt: 1 },
         )
-        .limit(MOST_DUE)
+        .limit(MAX_DUE)
         .lean<{ postId: string; dueAt: Date }[]>();
-      return { due, isComplete: due.length < MOST_DUE };
+      return { due, isComplete: due.length < MAX_DUE };
     },
-    queued: (workspaceId, from, most, target) =>
+    queued: (workspaceId, from, limit, target) =>
       many(
         { workspaceId, list: 'open', listAt: { $gt: from }, fromQueue: true, ...target },
         { listAt: 1, _id: 1 },
-        most,
+        limit,
       ),
-    scheduledAfter: (workspaceId, from, most) =>
+    scheduledAfter: (workspaceId, from, limit) =>
       model
         .find(
           { workspaceId, list: 'open', listAt: { $gt: from }, status: 'scheduled' },
           { _id: 0, postId: 1, dueAt: 1 },
         )
         .sort({ listAt: -1 })
-        .limit(most)
+        .limit(limit)
         .lean<{ postId: string; dueAt: Date }[]>(),
     async findByRemoteId(platform, remoteId) {
       // In the words of the index, which holds nothing but strings and serves only who asks for nothing else.
@@ -261,14 +266,14 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
         yield* model
           .find({ workspaceId, list, status: { $ne: 'canceled' } }, { _id: 0, postId: 1, content: 1 })
           .sort({ listAt: -1, _id: -1 })
-          .limit(MOST_TEXTS)
+          .limit(MAX_TEXTS)
           .lean<{ postId: string; content: string }[]>()
           .cursor({ batchSize: TEXTS_AT_ONCE });
     },
-    waitingForConnection(workspaceId, { platform, targetIds }, after, most) {
+    waitingForConnection(workspaceId, { platform, targetIds }, after, limit) {
       const its = { platform, ...(targetIds && { targetId: { $in: [...targetIds] } }) };
       const filter = { workspaceId, list: 'open' as const, ...its, waitingFor: 'connection' as const };
-      return page(filter, { after, way: 1, most });
+      return page(filter, { after, way: 1, most: limit });
     },
 
     change: (before, after, events, options) =>
@@ -313,9 +318,9 @@ const filterOf = ({ platforms, targets, statuses, text }: Omit<Window, 'from' | 
 });
 
 /** Most due times that a suggestion keeps away from, and most posts at the slots of one question. */
-const MOST_DUE = 2000;
+const MAX_DUE = 2000;
 /** Most texts that are looked through of a list, and how many at a time. */
-const MOST_TEXTS = 500;
+const MAX_TEXTS = 500;
 const TEXTS_AT_ONCE = 50;
 
 /** What must still be so for a write that was decided upon `before`. */

@@ -7,7 +7,7 @@ import { readable } from './to-publication.ts';
 
 export interface RetentionStore {
   /** Publications that came to their end before then and still have files, and those whose files are about to go. */
-  withOldFiles(then: Date, most: number): Promise<Publication[]>;
+  withOldFiles(then: Date, limit: number): Promise<Publication[]>;
   /** Their files are not there any more. */
   gone(id: string): Promise<void>;
 }
@@ -17,13 +17,13 @@ const ENDED: Publication['status'][] = ['canceled', 'failed', 'published'];
 export function createRetentionStore(connection: mongoose.Connection): RetentionStore {
   const { model } = publicationWrites(connection);
   return {
-    async withOldFiles(then, most) {
+    async withOldFiles(then, limit) {
       const filter = {
         platform: { $in: [...PLATFORM_NAMES] },
         status: { $in: ENDED },
         wakeAt: { $lte: then },
       };
-      return readable(await model.find(filter).limit(most).lean<PublicationRow[]>()).found;
+      return readable(await model.find(filter).limit(limit).lean<PublicationRow[]>()).found;
     },
     async gone(id) {
       await model.updateOne(

@@ -1,13 +1,13 @@
 import type { PostList } from '@carillon/contracts/domain/publication.ts';
 import { beyond, type DatedPlace } from '@carillon/kit/store/page.ts';
 import type mongoose from 'mongoose';
-import type { ListPage, Search, Standing } from './publication-lists.ts';
+import type { Approval, ListPage, Search } from './publication-lists.ts';
 import type { PublicationRow } from './publication-row.ts';
 import { readable } from './to-publication.ts';
 
 type Filter = mongoose.QueryFilter<PublicationRow>;
 type Model = mongoose.Model<PublicationRow>;
-type Wanted = Search & { readonly workspaceId: string };
+type WorkspaceSearch = Search & { readonly workspaceId: string };
 
 /** How many publications of each list one search looks through, whatever it finds: its cost has a limit. */
 export const LOOKED_THROUGH = 5_000;
@@ -24,12 +24,14 @@ interface Part {
  */
 export async function search(
   model: Model,
-  wanted: Wanted,
+  workspaceSearch: WorkspaceSearch,
   after: DatedPlace | null,
-  most: number,
+  limit: number,
 ): Promise<ListPage> {
-  const { way } = wanted;
-  const parts = await Promise.all(wanted.lists.map((list) => partOf(model, wanted, { list, after, most })));
+  const { way } = workspaceSearch;
+  const parts = await Promise.all(
+    workspaceSearch.lists.map((list) => partOf(model, workspaceSearch, { list, after, most: limit })),
+  );
   const order = (a: DatedPlace, b: DatedPlace): number =>
     way * (a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : Number(a.id > b.id)));
   const edge = parts.flatMap((part) => part.edge ?? []).sort(order)[0] ?? null;
@@ -37,11 +39,11 @@ export async function search(
     .flatMap((part) => part.rows)
     .filter((row) => !edge || order(placeOf(row), edge) <= 0)
     .sort((a, b) => order(placeOf(a), placeOf(b)));
-  const page = rows.slice(0, most);
+  const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {
     publications: readable(page).found,
-    next: rows.length > most && last ? placeOf(last) : edge,
+    next: rows.length > limit && last ? placeOf(last) : edge,
   };
 }
 
@@ -51,8 +53,12 @@ interface Place {
   readonly most: number;
 }
 
-async function partOf(model: Model, wanted: Wanted, { list, after, most }: Place): Promise<Part> {
-  const { workspaceId, from, until, way } = wanted;
+async function partOf(
+  model: Model,
+  workspaceSearch: WorkspaceSearch,
+  { list, after, most }: Place,
+): Promise<Part> {
+  const { workspaceId, from, until, way } = workspaceSearch;
   const sort = { listAt: way, _id: way } as const;
   const bounds: Filter[] = [
     ...(from ? [{ listAt: { $gte: from } }] : []),
@@ -64,7 +70,7 @@ async function partOf(model: Model, wanted: Wanted, { list, after, most }: Place
     list,
     ...(bounds.length + more.length > 0 && { $and: [...bounds, ...more] }),
   });
-  const filters = filtersOf(wanted, list);
+  const filters = filtersOf(workspaceSearch, list);
   // Without filters a page ends long before.
   const edge = filters.length > 0 ? await edgeOf(model, within([]), sort) : null;
   const upTo: Filter[] = edge ? [{ listAt: way === 1 ? { $lte: edge.at } : { $gte: edge.at } }] : [];
@@ -92,7 +98,10 @@ async function edgeOf(
 }
 
 /** In words that no index has bounds for: the list's own index, in its order, is the one to read. */
-function filtersOf({ platforms, statuses, targets, text, attention }: Wanted, list: PostList): Filter[] {
+function filtersOf(
+  { platforms, statuses, targets, text, attention }: WorkspaceSearch,
+  list: PostList,
+): Filter[] {
   const none: Filter[] = [
     ...(platforms ? [{ platform: { $nin: [...platforms] } }] : []),
     ...(statuses ? [{ status: { $nin: [...statuses] } }] : []),
@@ -106,7 +115,7 @@ function filtersOf({ platforms, statuses, targets, text, attention }: Wanted, li
 }
 
 /** What is open and doesn't go on alone: it waits for a connection, or nobody knows whether it is out. */
-const stuck = ({ disconnected, connected }: Standing): Filter[] => [
+const stuck = ({ disconnected, connected }: Approval): Filter[] => [
   { waitingFor: 'connection' },
   { platform: { $in: [...disconnected] } },
   ...(connected ? [{ targetId: { $nin: [...connected] } }] : []),

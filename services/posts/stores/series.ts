@@ -20,11 +20,11 @@ export interface SeriesStore {
   /** Those of these posts that are there. */
   existing(ids: readonly string[], workspaceId: string): Promise<Set<string>>;
   /** Those with which something is to be done by then, over all workspaces, the longest due first. */
-  due(now: Date, most: number): Promise<SeriesPost[]>;
+  due(now: Date, limit: number): Promise<SeriesPost[]>;
   /** What is to be done with it is done then at the earliest. */
   postpone(id: string, until: Date): Promise<void>;
   /** While it is active and nobody else has gone on with it since. False when somebody has. */
-  advance(id: string, seen: number, progress: Progress): Promise<boolean>;
+  advance(id: string, seenNumber: number, progress: Progress): Promise<boolean>;
   /** An active or paused series goes on then. False when it is complete or stopped. */
   resume(id: string, now: Date): Promise<boolean>;
   /** Nothing more of it comes; it is looked at once more then. */
@@ -43,8 +43,8 @@ export function createSeriesStore(connection: mongoose.Connection): SeriesStore 
   const model = connection.model<PostRow>('Post');
   const filterOf = (filter: object) => filter as mongoose.QueryFilter<PostRow>;
   const write = async (filter: object, update: object): Promise<boolean> => {
-    const written = await despiteConflicts(() => model.updateOne(filterOf(filter), update));
-    return written.matchedCount === 1;
+    const result = await despiteConflicts(() => model.updateOne(filterOf(filter), update));
+    return result.matchedCount === 1;
   };
   return {
     async find(id, workspaceId) {
@@ -57,17 +57,17 @@ export function createSeriesStore(connection: mongoose.Connection): SeriesStore 
       const rows = await model.find(filter, { _id: 1 }).lean<Pick<PostRow, '_id'>[]>();
       return new Set(rows.map(({ _id }) => _id));
     },
-    async due(now, most) {
+    async due(now, limit) {
       const filter = filterOf({ 'series.nextAt': { $lte: now } });
-      return seriesIn(await model.find(filter).sort({ 'series.nextAt': 1 }).limit(most).lean<PostRow[]>());
+      return seriesIn(await model.find(filter).sort({ 'series.nextAt': 1 }).limit(limit).lean<PostRow[]>());
     },
     async postpone(id, until) {
       await write({ _id: id, 'series.nextAt': { $exists: true } }, { $set: { 'series.nextAt': until } });
     },
-    advance(id, seen, { next, nextAt, status, reason }) {
+    advance(id, seenNumber, { next, nextAt, status, reason }) {
       const columns = reasonColumns(reason);
       return write(
-        { _id: id, 'series.status': 'active', 'series.next': seen },
+        { _id: id, 'series.status': 'active', 'series.next': seenNumber },
         {
           $set: {
             'series.next': next,

@@ -16,12 +16,12 @@ import { type CommentQueueStore, createCommentQueueStore } from './comment-queue
 import { type CooldownStore, createCooldownStore } from './cooldowns.ts';
 import { createDispatchQueueStore, type DispatchQueueStore } from './dispatch-queue.ts';
 import { createDraftStore, type DraftStore } from './drafts.ts';
-import { KEPT } from './kept.ts';
 import { createLeaseStore, type LeaseStore } from './leases.ts';
 import { createLinkRuleStore, type LinkRuleStore } from './link-rules.ts';
 import { createMediaFolderStore, type MediaFolderStore } from './media-folders.ts';
 import { createMediaItemStore, type MediaItemStore } from './media-items.ts';
 import { createMediaSizeStore, type MediaSizeStore } from './media-sizes.ts';
+import { PERSONAL_DATA } from './personal-data.ts';
 import { createPostingScheduleStore, type PostingScheduleStore } from './posting-schedules.ts';
 import { createPostStore, type PostStore } from './posts.ts';
 import { createPublicationStore, type PublicationStore } from './publications.ts';
@@ -108,10 +108,10 @@ export const openWorkerStores = (
 
 const open = <T extends object>(
   place: DatabasePlace,
-  createOwn: (connection: mongoose.Connection) => T,
+  createStore: (connection: mongoose.Connection) => T,
 ): Promise<Stores & T> =>
   openDatabase(place, format, (connection) => ({
-    personalData: createPersonalData(connection, KEPT),
+    personalData: createPersonalData(connection, PERSONAL_DATA),
     calendarFeeds: createCalendarFeedStore(connection),
     posts: createPostStore(connection),
     publications: createPublicationStore(connection),
@@ -120,5 +120,5 @@ const open = <T extends object>(
     mediaSizes: createMediaSizeStore(connection),
     series: createSeriesStore(connection),
     // Some of these read what those before have registered.
-    ...createOwn(connection),
+    ...createStore(connection),
   }));

@@ -24,17 +24,17 @@ export interface Unreadable extends Pick<PublicationRow, 'platform' | 'status' |
 
 /** Those that can be read, and what can't, so that one of them spoils nothing for the others. */
 export function readable(rows: readonly PublicationRow[]): { found: Publication[]; broken: Unreadable[] } {
-  const broken: Unreadable[] = [];
-  const found = rows.flatMap((row) => {
+  const unreadable: Unreadable[] = [];
+  const publications = rows.flatMap((row) => {
     try {
       return [toPublication(row)];
     } catch (error) {
       const { _id: id, platform, status, wakeAt } = row;
-      broken.push({ id, platform, status, wakeAt, why: String(error) });
+      unreadable.push({ id, platform, status, wakeAt, why: String(error) });
       return [];
     }
   });
-  return { found, broken };
+  return { found: publications, broken: unreadable };
 }
 
 const specOf = (row: PublicationRow): PublicationSpec => ({
@@ -96,12 +96,12 @@ export function calendarColumns(row: PublicationRow): CalendarColumns {
     endedAt,
   } = row;
   if (calendarRevision !== undefined) return { calendarRevision, calendarChangedAt };
-  const known = [row.createdAt, editedAt, moves?.at(-1)?.at, removedAt, endedAt].flatMap(
+  const times = [row.createdAt, editedAt, moves?.at(-1)?.at, removedAt, endedAt].flatMap(
     (at) => at?.getTime() ?? [],
   );
   return {
     calendarRevision: revision,
-    calendarChangedAt: known.length > 0 ? new Date(Math.max(...known)) : null,
+    calendarChangedAt: times.length > 0 ? new Date(Math.max(...times)) : null,
   };
 }
 

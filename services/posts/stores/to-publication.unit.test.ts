@@ -6,8 +6,8 @@ const day = (n: number) => new Date(`2026-03-0${n}T09:00:00Z`);
 const row = (columns: Partial<PublicationRow>) => ({ createdAt: day(1), ...columns }) as PublicationRow;
 
 test('a row with a calendar version has that version', () => {
-  const stored = { calendarRevision: 2, calendarChangedAt: day(3) };
-  expect(calendarColumns(row({ ...stored, revision: 9, endedAt: day(5) }))).toEqual(stored);
+  const storedFields = { calendarRevision: 2, calendarChangedAt: day(3) };
+  expect(calendarColumns(row({ ...storedFields, revision: 9, endedAt: day(5) }))).toEqual(storedFields);
 });
 
 test('a row that never changed in the calendar has no time of a change', () => {

@@ -203,14 +203,14 @@ describe('a request key', () => {
     await posts.until(first?.post_id ?? '', 'published');
     const again = await publish('key-of-a-press');
     expect(again.post_id).toBe(first?.post_id);
-    const ours = posts.networks.facebook.requests.filter(({ text }) => text === 'key-of-a-press');
-    expect(ours).toHaveLength(1);
+    const ownRequests = posts.networks.facebook.requests.filter(({ text }) => text === 'key-of-a-press');
+    expect(ownRequests).toHaveLength(1);
     expect(await posts.media()).toEqual([]);
   });
 
   test('of another user is another post', async () => {
-    const mine = await publish('key-of-two');
-    expect((await publish('key-of-two', 'eve')).post_id).not.toBe(mine.post_id);
+    const ownPost = await publish('key-of-two');
+    expect((await publish('key-of-two', 'eve')).post_id).not.toBe(ownPost.post_id);
   });
 });
 
@@ -263,7 +263,7 @@ describe('the sweeper', () => {
   test('is not held up by what can not be tidied', async () => {
     const { publications, cooldowns, dispatchQueue } = posts.context.stores;
     const { insert } = publications;
-    const broken = jest
+    const failingChange = jest
       .spyOn(publications, 'insert')
       .mockImplementation((publication, events) =>
         publication.postId === 'bad' ? Promise.reject(new Error('a bad one')) : insert(publication, events),
@@ -279,7 +279,7 @@ describe('the sweeper', () => {
     expect(
       (await posts.context.stores.allWorkspaces.unexpandedPosts(posts.clock(), 10)).map(({ id }) => id),
     ).toEqual(['bad']);
-    for (const spy of [broken, tidyBroken, tidied]) spy.mockRestore();
+    for (const spy of [failingChange, tidyBroken, tidied]) spy.mockRestore();
     await posts.until('bad', 'published');
   });
 

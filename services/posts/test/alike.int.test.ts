@@ -81,7 +81,7 @@ describe('two posts that are alike', () => {
 
   describe('of which LinkedIn refuses the second by the name of the first', () => {
     /** The first is out for so long when the second is sent, which gets no answer at first. */
-    const refused = async (minutes: number) => {
+    const refusePost = async (minutes: number) => {
       posts.networks.linkedin.publish.reconcile = undefined;
       await posts.until(await publish(linkedin('Hello')), 'published');
       posts.advance(minutes * MINUTE);
@@ -96,7 +96,7 @@ describe('two posts that are alike', () => {
     };
 
     test('however old that is, the second fails at once, and says why', async () => {
-      const view = await refused(60);
+      const view = await refusePost(60);
       expect(view).toMatchObject({
         reason: 'LinkedIn rejected this as a duplicate.',
         may_be_out: false,
@@ -107,7 +107,7 @@ describe('two posts that are alike', () => {
     });
 
     test('when both may have been sent at once, its owner is asked to look', async () => {
-      expect(await refused(0)).toMatchObject({
+      expect(await refusePost(0)).toMatchObject({
         reason: expect.stringMatching(
           /^LinkedIn didn’t confirm .*rejected this as a duplicate.* Check there/,
         ),

@@ -13,10 +13,10 @@ const bound = { ...editor, ownerApproval: true } as const;
 const owner = { userId: 'olga', role: 'owner', ownerApproval: true } as const;
 
 let posts: Posts;
-const told: (typeof reviewChanged)['data']['_output'][] = [];
+const reviewEvents: (typeof reviewChanged)['data']['_output'][] = [];
 beforeAll(async () => {
   posts = await startPosts();
-  const handle = async ({ data }: { data: (typeof told)[number] }) => void told.push(data);
+  const handle = async ({ data }: { data: (typeof reviewEvents)[number] }) => void reviewEvents.push(data);
   await posts.bus.subscribe({ queue: 'test.reviews', kind: reviewChanged, handle });
 });
 afterAll(() => posts.close());
@@ -47,8 +47,8 @@ async function send(id: string, as: As, version: number | null, text: string, mo
   const reply = await posts.request('POST', '/posts/publish', form([facebook(text)], fields), 'ada', as);
   return { status: reply.status, ...(await reply.json()) };
 }
-const eventsOf = (id: string) => told.filter(({ draft_id }) => draft_id === id);
-const heard = (id: string, changes: readonly string[]) =>
+const eventsOf = (id: string) => reviewEvents.filter(({ draft_id }) => draft_id === id);
+const expectChanges = (id: string, changes: readonly string[]) =>
   eventually(async () => expect(eventsOf(id).map(({ change }) => change)).toEqual(changes));
 
 /** A draft that waits for approval, as version 2. */
@@ -79,9 +79,9 @@ test('a draft is sent for approval, sent back, mended, and approved by publishin
     { status: 'changes_requested', decided_by: 'edna', note: 'Shorter, please' },
   ]);
   expect(await send(id, editor, 5, 'Short')).toMatchObject({ status: 200, post_id: id });
-  await heard(id, ['requested', 'changes_requested', 'requested', 'approved']);
-  const [asked, back] = eventsOf(id);
-  expect(asked).toMatchObject({ actor_id: 'will', reviewers: 'editor', title: 'Too long a text' });
+  await expectChanges(id, ['requested', 'changes_requested', 'requested', 'approved']);
+  const [requestEvent, back] = eventsOf(id);
+  expect(requestEvent).toMatchObject({ actor_id: 'will', reviewers: 'editor', title: 'Too long a text' });
   expect(back).toMatchObject({ actor_id: 'edna', requested_by: 'will', note: 'Shorter, please' });
   expect(eventsOf(id).at(-1)).toMatchObject({ actor_id: 'edna', sent: true, scheduled: false });
   expect(eventsOf(id).map(({ revision }) => revision)).toEqual([2, 3, 5, 6]);
@@ -103,8 +103,8 @@ test('the last twenty decisions are kept, whatever becomes of a review', async (
     Array.from({ length: 20 }, (_, n) => `Round ${n + 3}`),
   );
   const { drafts } = await json('GET', '/posts/drafts?review=requested', editor);
-  const listed = drafts.find((one: { id: string }) => one.id === id);
-  expect(listed.review).not.toHaveProperty('decisions');
+  const listedDraft = drafts.find((one: { id: string }) => one.id === id);
+  expect(listedDraft.review).not.toHaveProperty('decisions');
 });
 
 test('a repeated request whose reply was lost asks once; an empty draft is not sent', async () => {
@@ -113,7 +113,7 @@ test('a repeated request whose reply was lost asks once; an empty draft is not s
   const empty = randomUUID();
   await save(empty, writer, 0, { topic: 'Bread' });
   expect(await request(empty, writer, 1)).toMatchObject({ status: 409, error: 'conflict' });
-  await heard(id, ['requested']);
+  await expectChanges(id, ['requested']);
 });
 
 test('a change withdraws what was asked for, but not where a reviewer makes it, nor of its time', async () => {
@@ -123,7 +123,7 @@ test('a change withdraws what was asked for, but not where a reviewer makes it, 
   const mended = await save(id, editor, 3, words('Fresh bread'));
   expect(mended.draft.review).toMatchObject({ status: 'requested', version: 4 });
   expect((await save(id, writer, 4, words('Rolls'))).draft.review).toBeNull();
-  await heard(id, ['requested', 'withdrawn']);
+  await expectChanges(id, ['requested', 'withdrawn']);
 });
 
 test('of two who decide at once one wins, and the other is told; nothing is approved unseen', async () => {
@@ -156,15 +156,15 @@ test('a save that changes nothing of what is reviewed stops no decision', async 
 test('whoever publishes their own request has nobody’s approval', async () => {
   const id = await waiting('Mine', editor);
   expect((await send(id, editor, 2, 'Mine')).status).toBe(200);
-  await heard(id, ['requested', 'withdrawn']);
+  await expectChanges(id, ['requested', 'withdrawn']);
   expect((await json('GET', `/posts/${id}`, editor)).post.approved_by).toBeNull();
 });
 
 test('where owners approve, nobody else sends or changes what goes out', async () => {
-  const refused = { status: 403, error: 'approval_required' };
+  const refusal = { status: 403, error: 'approval_required' };
   const id = await waiting('Checked', bound);
   const time = { scheduled_time: '2026-04-01 10:00:00', timezone: 'UTC' };
-  for (const version of [2, null]) expect(await send(id, bound, version, 'Checked')).toMatchObject(refused);
+  for (const version of [2, null]) expect(await send(id, bound, version, 'Checked')).toMatchObject(refusal);
   const bare = await posts.request('POST', '/posts/publish', form([facebook('Bare')]), 'ada', bound);
   expect(bare.status).toBe(403);
   const one = {
@@ -175,21 +175,21 @@ test('where owners approve, nobody else sends or changes what goes out', async (
   const batch = { timezone: 'UTC', posts: [{ ...one, scheduled_time: time.scheduled_time }] };
   const bulk = await json('POST', '/posts/schedule/batch', bound, batch);
   expect(bulk.results[0]).toMatchObject({ outcome: 'refused', error: 'approval_required' });
-  expect(await approve(id, bound, 2, 'Checked')).toMatchObject(refused);
-  const planned = await posts.request(
+  expect(await approve(id, bound, 2, 'Checked')).toMatchObject(refusal);
+  const plannedReply = await posts.request(
     'POST',
     '/posts/schedule',
     form([facebook('Planned')], time),
     'ada',
     owner,
   );
-  const { post_id, results } = await planned.json();
+  const { post_id, results } = await plannedReply.json();
   const publication = `/posts/publications/${results[0].id}`;
-  expect(await json('PATCH', `/posts/${post_id}`, bound, { content: 'Other' })).toMatchObject(refused);
-  expect(await json('PATCH', publication, bound, { content: 'Other' })).toMatchObject(refused);
+  expect(await json('PATCH', `/posts/${post_id}`, bound, { content: 'Other' })).toMatchObject(refusal);
+  expect(await json('PATCH', publication, bound, { content: 'Other' })).toMatchObject(refusal);
   const later = { scheduled_time: '2026-04-02 10:00:00' };
-  const moved = await json('POST', `${publication}/reschedule`, bound, later);
-  expect(moved).toMatchObject({ status: 200, publication: { can_edit: false, can_reschedule: true } });
+  const movedReply = await json('POST', `${publication}/reschedule`, bound, later);
+  expect(movedReply).toMatchObject({ status: 200, publication: { can_edit: false, can_reschedule: true } });
 });
 
 test('where owners approve, they alone change what is added to the links of what they approved', async () => {
@@ -209,7 +209,7 @@ test('where owners approve, they alone change what is added to the links of what
 });
 
 test('what an owner approved an editor sends just so, at any time, and nothing else', async () => {
-  const refused = { status: 403, error: 'approval_required' };
+  const refusal = { status: 403, error: 'approval_required' };
   const id = await waiting('Approved', bound);
   const review = { status: 'approved', by_owner: true };
   expect(await approve(id, owner, 2, 'Approved')).toMatchObject({
@@ -217,8 +217,8 @@ test('what an owner approved an editor sends just so, at any time, and nothing e
     draft: { version: 3, review },
   });
   expect(await approve(id, owner, 3, 'Approved')).toMatchObject({ status: 409, error: 'conflict' });
-  expect(await send(id, bound, 3, 'Another text')).toMatchObject(refused);
-  expect(await send(id, bound, 3, 'Approved', { link_tracking: 'true' })).toMatchObject(refused);
+  expect(await send(id, bound, 3, 'Another text')).toMatchObject(refusal);
+  expect(await send(id, bound, 3, 'Approved', { link_tracking: 'true' })).toMatchObject(refusal);
   // A time is no change; words are.
   expect((await save(id, bound, 3, { ...words('Approved'), step: 'publish' })).draft.version).toBe(4);
   expect(await send(id, bound, 3, 'Approved')).toMatchObject({ status: 409, error: 'draft_changed' });
@@ -228,16 +228,16 @@ test('what an owner approved an editor sends just so, at any time, and nothing e
   await approve(changed, owner, 2, 'Old words');
   await save(changed, bound, 3, words('New words'));
   expect((await get(changed)).draft.review).toBeNull();
-  expect(await send(changed, bound, 4, 'Old words')).toMatchObject(refused);
+  expect(await send(changed, bound, 4, 'Old words')).toMatchObject(refusal);
 });
 
 test('what an editor approved before owners had to is not approved; nor does an editor send anything back then', async () => {
-  const refused = { status: 403, error: 'approval_required' };
+  const refusal = { status: 403, error: 'approval_required' };
   const id = await waiting('Early');
   expect((await approve(id, editor, 2, 'Early')).status).toBe(200);
-  expect(await send(id, { ...other, ownerApproval: true }, 3, 'Early')).toMatchObject(refused);
+  expect(await send(id, { ...other, ownerApproval: true }, 3, 'Early')).toMatchObject(refusal);
   expect((await request(id, bound, 3)).draft.review).toMatchObject({ status: 'requested', version: 4 });
-  expect(await askChanges(id, bound, 4)).toMatchObject(refused);
+  expect(await askChanges(id, bound, 4)).toMatchObject(refusal);
   expect((await approve(id, owner, 4, 'Early')).status).toBe(200);
   expect((await send(id, bound, 5, 'Early')).status).toBe(200);
 });
@@ -251,7 +251,7 @@ test('a weekly series that was approved goes out from any weekday on, and on no 
     const whole = form([facebook('Weekly')], { ...time, ...fields });
     return (await posts.request('POST', '/posts/schedule', whole, 'ada', bound)).status;
   };
-  for (const [approved, day, sent] of [
+  for (const [approved, day, sentDays] of [
     [[], '2026-04-01', [3]],
     [[], '2026-04-02', [4]],
     [[5, 1], '2026-04-01', [1, 3, 5]],
@@ -259,15 +259,15 @@ test('a weekly series that was approved goes out from any weekday on, and on no 
   ] as const) {
     const id = await waiting('Weekly', bound);
     await approve(id, owner, 2, 'Weekly', { repeat: { ...weekly, weekdays: approved } });
-    expect(await schedule(id, day, [...sent, 7])).toBe(403);
-    expect(await schedule(id, day, sent)).toBe(200);
+    expect(await schedule(id, day, [...sentDays, 7])).toBe(403);
+    expect(await schedule(id, day, sentDays)).toBe(200);
   }
 });
 
 test('a draft that is sent without its version tells of its review all the same', async () => {
   const id = await waiting('Any version');
   expect((await send(id, editor, null, 'Any version')).status).toBe(200);
-  await heard(id, ['requested', 'approved']);
+  await expectChanges(id, ['requested', 'approved']);
   expect((await json('GET', `/posts/${id}`, editor)).post.approved_by).toBe('edna');
 });
 
@@ -276,15 +276,15 @@ test('a decision whose reply was lost is repeated to whoever made it, and to nob
   for (const _ of [1, 2]) expect(await approve(id, editor, 2, 'Lost')).toMatchObject({ status: 200 });
   expect((await approve(id, other, 2, 'Lost')).status).toBe(409);
   expect((await askChanges(id, editor, 2)).status).toBe(409);
-  await heard(id, ['requested', 'approved']);
+  await expectChanges(id, ['requested', 'approved']);
   const back = await waiting('Lost too');
   for (const _ of [1, 2]) expect(await askChanges(back, editor, 2)).toMatchObject({ status: 200 });
 });
 
 test('deleting a draft that waits takes what was asked back', async () => {
   const id = await waiting('Never mind');
-  await heard(id, ['requested']);
+  await expectChanges(id, ['requested']);
   expect((await json('DELETE', `/posts/drafts/${id}`, writer)).status).toBe(200);
-  await heard(id, ['requested', 'withdrawn']);
+  await expectChanges(id, ['requested', 'withdrawn']);
   expect(eventsOf(id).at(-1)).toMatchObject({ actor_id: 'will', revision: 3 });
 });

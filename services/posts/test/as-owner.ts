@@ -28,7 +28,7 @@ export function asOwner(posts: Posts) {
     return first;
   };
   /** Waits until the first try has ended. */
-  const tried = (id: string) =>
+  const waitForTry = (id: string) =>
     eventually(async () =>
       expect(await only(id)).toMatchObject({
         attempts: 1,
@@ -36,14 +36,14 @@ export function asOwner(posts: Posts) {
       }),
     );
   /** A post to Facebook whose first try ended so. */
-  const ended = async (kind: 'permanent' | 'unknown', makes = false) => {
+  const publishEnding = async (kind: 'permanent' | 'unknown', makes = false) => {
     await posts.work();
     const words = kind === 'unknown' ? 'no reply' : 'Refused.';
     posts.networks.facebook.mishaps.push(mishap(kind, words, { makes }));
     const { post_id } = await schedule([facebook('Hello')]);
     posts.advance(HOUR);
-    await tried(post_id);
+    await waitForTry(post_id);
     return { postId: post_id, id: (await only(post_id)).id };
   };
-  return { schedule, send, only, tried, ended };
+  return { schedule, send, only, tried: waitForTry, ended: publishEnding };
 }

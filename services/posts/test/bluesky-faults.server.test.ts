@@ -61,16 +61,16 @@ test('each publication is on the server once, whatever dies, stalls or is cut', 
   }
   await storm.end();
 
-  const listed = await pds.list(did);
-  const texts = new Set(listed.map(({ value }) => value.text));
+  const records = await pds.list(did);
+  const texts = new Set(records.map(({ value }) => value.text));
   const attempts = last.flatMap((one) => one.attempts);
   const orphaned = attempts.filter(({ message }) => message === WORKER_STOPPED).length;
   const unknown = living.calls.unknown + dying.calls.unknown;
   process.stdout.write(
-    `${PUBLICATIONS} publications, ${attempts.length} attempts, ${unknown} calls with an unknown outcome, ${orphaned} left by the worker that died; ${storm.kills} kills, ${storm.cuts} cuts, ${storm.slow} slow; ${listed.length} on the server, ${PUBLICATIONS - texts.size} lost, ${listed.length - texts.size} doubled\n`,
+    `${PUBLICATIONS} publications, ${attempts.length} attempts, ${unknown} calls with an unknown outcome, ${orphaned} left by the worker that died; ${storm.kills} kills, ${storm.cuts} cuts, ${storm.slow} slow; ${records.length} on the server, ${PUBLICATIONS - texts.size} lost, ${records.length - texts.size} doubled\n`,
   );
-  expect([listed.length, texts.size]).toEqual([PUBLICATIONS, PUBLICATIONS]);
-  expect(listed.map(({ uri }) => uri).toSorted()).toEqual(
+  expect([records.length, texts.size]).toEqual([PUBLICATIONS, PUBLICATIONS]);
+  expect(records.map(({ uri }) => uri).toSorted()).toEqual(
     last.map((one) => (one.status === 'published' ? one.remoteId : one.status)).toSorted(),
   );
   expect([storm.kills > 0, unknown > 0, orphaned > 0]).toEqual([true, true, true]);
@@ -104,10 +104,10 @@ async function startWorker() {
     guarded(url, { ...init, signal: AbortSignal.any([life.signal, ...(init?.signal ? [init.signal] : [])]) });
   const deps = { fetch: fetchWhileAlive, now: posts.clock, sleep: async () => {} };
   const network = createBluesky(settings, deps, fetchWhileAlive);
-  const counted = async <Out>(made: Promise<Out>): Promise<Out> => {
+  const countCreated = async <Out>(creation: Promise<Out>): Promise<Out> => {
     calls.underWay++;
     try {
-      return await made;
+      return await creation;
     } catch (error) {
       if (error instanceof SocialError && error.kind === 'unknown') calls.unknown++;
       throw error;
@@ -118,9 +118,9 @@ async function startWorker() {
   const publish: Publish = {
     async send(request) {
       calls.sending++;
-      return counted(network.publish.send(request)).finally(() => calls.sending--);
+      return countCreated(network.publish.send(request)).finally(() => calls.sending--);
     },
-    reconcile: (request) => counted(network.publish.reconcile(request)),
+    reconcile: (request) => countCreated(network.publish.reconcile(request)),
   };
   const context = await posts.open(posts.bus, { bluesky: { ...network, publish } });
   const { leases, publications } = context.stores;

@@ -15,9 +15,9 @@ let origin: string;
 let remote: Partial<RemoteMedia>;
 /** How a path of the server is answered. */
 const paths = new Map<string, RequestListener>();
-const asked: string[] = [];
+const requestedKinds: string[] = [];
 const server = createServer((request, reply) => {
-  asked.push(request.url ?? '');
+  requestedKinds.push(request.url ?? '');
   const answer = paths.get(request.url ?? '');
   if (answer) answer(request, reply);
   else reply.writeHead(404).end();
@@ -74,9 +74,9 @@ describe('a file of an address', () => {
       error: null,
       media: { id, name: 'bell tower.png', kind: 'image', width: 40, alt_text: 'A bell' },
     });
-    const times = asked.length;
+    const times = requestedKinds.length;
     expect(await fetchOne(url, id)).toEqual(first);
-    expect(asked).toHaveLength(times);
+    expect(requestedKinds).toHaveLength(times);
   });
 
   const redirect =
@@ -169,9 +169,9 @@ describe('a file of an address', () => {
     names.set('inner.example', [['192.168.0.1']]);
     names.set('both.example', [['93.184.216.34', '127.0.0.2']]);
     const before = await posts.media();
-    const made = make();
-    if (typeof made !== 'string') paths.set('/case', made);
-    const reply = await fetchOne(typeof made === 'string' ? made : `${origin}/case`);
+    const answer = make();
+    if (typeof answer !== 'string') paths.set('/case', answer);
+    const reply = await fetchOne(typeof answer === 'string' ? answer : `${origin}/case`);
     expect(reply).toMatchObject({ media: null, error, message: expect.stringMatching(message) });
     expect(await posts.media()).toEqual(before);
   });
@@ -188,9 +188,9 @@ describe('a file of an address', () => {
       expect((await fetchInto(`${origin}/big`)).files[0]).toMatchObject({ error: 'quota_full', media: null });
       const full = { folder: 'f', file: 'a.png', bytes: 2 * 1024 * 1024, workspaceId: 'ada' };
       await small.context.stores.mediaSizes.reserve(full, full.bytes);
-      const times = asked.length;
+      const times = requestedKinds.length;
       expect((await fetchInto(`${origin}/bell%20tower.png`)).files[0]).toMatchObject({ error: 'quota_full' });
-      expect(asked).toHaveLength(times);
+      expect(requestedKinds).toHaveLength(times);
     } finally {
       await small.close();
     }
@@ -198,20 +198,20 @@ describe('a file of an address', () => {
 
   test('is one of few of its workspace at a time; others are told when to come, and leaving ends it', async () => {
     const open = new Set<string>();
-    const standing: RequestListener = (request, reply) => {
+    const hangingListener: RequestListener = (request, reply) => {
       open.add(request.url ?? '');
       reply.on('close', () => open.delete(request.url ?? ''));
       reply.writeHead(200).write('GIF89a');
     };
     const stop = new AbortController();
     const call = async (path: string, signal?: AbortSignal, workspaceId = 'ada') => {
-      paths.set(path, standing);
+      paths.set(path, hangingListener);
       const { headers } = await posts.signed(workspaceId);
       const body = JSON.stringify({ files: [{ id: randomUUID(), url: `${origin}${path}` }] });
       const init = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body };
       return posts.app.request('/posts/media/fetch', { ...init, ...(signal && { signal }) });
     };
-    const left = [call('/one', stop.signal), call('/two', stop.signal)];
+    const abandoned = [call('/one', stop.signal), call('/two', stop.signal)];
     await eventually(() => expect([...open].sort()).toEqual(['/one', '/two']));
     const third = await call('/three');
     expect(third.status).toBe(429);
@@ -219,7 +219,7 @@ describe('a file of an address', () => {
     const others = call('/four', stop.signal, 'bob');
     await eventually(() => expect(open).toContain('/four'));
     stop.abort();
-    await Promise.allSettled([...left, others]);
+    await Promise.allSettled([...abandoned, others]);
     await eventually(() => expect(open.size).toBe(0));
     paths.delete('/three');
     expect((await fetchOne(`${origin}/bell%20tower.png`)).error).toBeNull();
@@ -251,7 +251,7 @@ describe('a batch', () => {
     return reply.status === 200 ? reply.results : reply;
   };
   const outcomes = (results: { outcome: string }[]) => results.map(({ outcome }) => outcome);
-  const planned = async () => {
+  const listPlanned = async () => {
     const reply = await page.json(
       'GET',
       '/posts/planned?from=2026-03-01T00:00:00Z&until=2026-03-31T00:00:00Z',
@@ -273,7 +273,7 @@ describe('a batch', () => {
       errors: { scheduled_time: [expect.any(String)] },
     });
     expect(results[2].errors['platforms.0.page_id']).toEqual(['That page is not one of your pages.']);
-    expect(await planned()).toEqual(['one', 'three', 'three']);
+    expect(await listPlanned()).toEqual(['one', 'three', 'three']);
   });
 
   test('sent again, also while it is under way and after a part of it, gives each post once', async () => {
@@ -285,7 +285,7 @@ describe('a batch', () => {
     expect(first.map((one: { post_id: string }) => one.post_id)).toEqual(
       second.map((one: { post_id: string }) => one.post_id),
     );
-    expect((await planned()).filter((words: string) => words.startsWith('again'))).toHaveLength(20);
+    expect((await listPlanned()).filter((words: string) => words.startsWith('again'))).toHaveLength(20);
   });
 
   test('sent again with other content is refused, and at once as it was it is repeated', async () => {
@@ -305,21 +305,21 @@ describe('a batch', () => {
 
   test('gives each target its first comment, as long as its network takes it', async () => {
     const targets = [{ platform_id: 1, page_id: 'page1' }, { platform_id: 3 }];
-    const [made, refused] = await send([
+    const [createdResult, refusedResult] = await send([
       post('with a comment', { targets, first_comment: ' #bells ' }),
       post('with a long one', { targets, first_comment: 'x'.repeat(1_251) }),
     ]);
-    expect((await posts.results(made.post_id)).map((one) => one.first_comment?.text)).toEqual([
+    expect((await posts.results(createdResult.post_id)).map((one) => one.first_comment?.text)).toEqual([
       ...['#bells', '#bells'],
     ]);
-    expect(refused.errors['platforms.1.first_comment'][0]).toMatch(/LinkedIn allows 1,250/);
-    expect(await page.json('DELETE', `/posts/${made.post_id}`)).toMatchObject({ status: 200 });
+    expect(refusedResult.errors['platforms.1.first_comment'][0]).toMatch(/LinkedIn allows 1,250/);
+    expect(await page.json('DELETE', `/posts/${createdResult.post_id}`)).toMatchObject({ status: 200 });
   });
 
   test('gives a post without a time the next free slot of its account, and says where there is none', async () => {
     const queued = { scheduled_time: null };
-    const [refused] = await send([post('no slots', queued)]);
-    expect(refused).toMatchObject({ outcome: 'refused', message: expect.stringMatching(/slot/) });
+    const [refusedResult] = await send([post('no slots', queued)]);
+    expect(refusedResult).toMatchObject({ outcome: 'refused', message: expect.stringMatching(/slot/) });
     const slots = [1, 2, 3].map((weekday) => ({ weekday, time: '10:00' }));
     const schedule = { platform_id: 1, page_id: 'page1', timezone: 'Europe/Berlin', slots, version: 0 };
     expect(await page.json('PUT', '/posts/queue/schedule', schedule)).toMatchObject({ status: 200 });

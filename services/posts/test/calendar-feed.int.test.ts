@@ -86,13 +86,13 @@ test('it has the posts of its own workspace, keeps a moved one under its UID, an
   expect(events(await (await read(address)).text())).toBe(0);
   const other = await startPosts();
   try {
-    const theirs = asOwner(other);
-    const { post_id, results } = await theirs.schedule([facebook('Moved')]);
-    const gone = await theirs.schedule([facebook('Canceled')]);
-    await theirs.send('POST', `/posts/publications/${gone.results[0]?.id}/cancel`, {});
-    await theirs.send('POST', `/posts/${post_id}/reschedule`, { scheduled_time: '2026-03-04 12:30:00' });
-    const made = await theirs.send('POST', '/posts/calendar-feed');
-    const body = await (await other.app.request(new URL(made.address).pathname)).text();
+    const otherOwner = asOwner(other);
+    const { post_id, results } = await otherOwner.schedule([facebook('Moved')]);
+    const canceledPost = await otherOwner.schedule([facebook('Canceled')]);
+    await otherOwner.send('POST', `/posts/publications/${canceledPost.results[0]?.id}/cancel`, {});
+    await otherOwner.send('POST', `/posts/${post_id}/reschedule`, { scheduled_time: '2026-03-04 12:30:00' });
+    const created = await otherOwner.send('POST', '/posts/calendar-feed');
+    const body = await (await other.app.request(new URL(created.address).pathname)).text();
     expect(events(body)).toBe(1);
     expect(lines(body)).toEqual(
       expect.arrayContaining([`UID:${results[0]?.id}@localhost`, 'DTSTART:20260304T113000Z', 'SEQUENCE:1']),
@@ -109,12 +109,12 @@ const eventOf = (text: string): Record<string, string> =>
 describe('a subscriber', () => {
   const MINUTE = 60_000;
   let other: Posts;
-  let theirs: ReturnType<typeof asOwner>;
+  let otherOwner: ReturnType<typeof asOwner>;
   let address: string;
   beforeEach(async () => {
     other = await startPosts();
-    theirs = asOwner(other);
-    ({ address } = await theirs.send('POST', '/posts/calendar-feed'));
+    otherOwner = asOwner(other);
+    ({ address } = await otherOwner.send('POST', '/posts/calendar-feed'));
   });
   afterEach(() => other.close());
 
@@ -126,38 +126,38 @@ describe('a subscriber', () => {
   const readEvent = async () => eventOf(await (await readAnew()).text());
 
   test('gets the same bytes, and 304 for them, while nothing changes', async () => {
-    await theirs.schedule([facebook('Bells'), linkedin('Bells')]);
+    await otherOwner.schedule([facebook('Bells'), linkedin('Bells')]);
     const first = await readAnew();
     const etag = first.headers.get('etag') ?? '';
     const again = await readAnew();
     expect(await again.text()).toBe(await first.text());
-    for (const known of [etag, `W/${etag}`, `"older", ${etag}`])
-      expect((await readAnew({ 'if-none-match': known })).status).toBe(304);
+    for (const etagValue of [etag, `W/${etag}`, `"older", ${etag}`])
+      expect((await readAnew({ 'if-none-match': etagValue })).status).toBe(304);
   });
 
   test('sees a version that grows when the rest of a post leaves it', async () => {
-    const { post_id, results } = await theirs.schedule([facebook('Bells'), linkedin('Bells')]);
+    const { post_id, results } = await otherOwner.schedule([facebook('Bells'), linkedin('Bells')]);
     const [first, second] = results.map(({ id }) => `/posts/publications/${id}`);
-    for (let n = 1; n <= 4; n++) await theirs.send('PATCH', second ?? '', { content: `Bells ${n}` });
+    for (let n = 1; n <= 4; n++) await otherOwner.send('PATCH', second ?? '', { content: `Bells ${n}` });
     const before = await readEvent();
     expect(before.SEQUENCE).toBe('4');
-    await theirs.send('POST', `${second}/cancel`, {});
+    await otherOwner.send('POST', `${second}/cancel`, {});
     const alone = await readEvent();
-    await theirs.send('POST', `${first}/reschedule`, { scheduled_time: '2026-03-04 12:30:00' });
-    const moved = await readEvent();
-    expect([alone, moved].map(({ UID }) => UID)).toEqual([
+    await otherOwner.send('POST', `${first}/reschedule`, { scheduled_time: '2026-03-04 12:30:00' });
+    const movedEvent = await readEvent();
+    expect([alone, movedEvent].map(({ UID }) => UID)).toEqual([
       `${post_id}-1@localhost`,
       `${post_id}-1@localhost`,
     ]);
-    expect([alone, moved].map(({ SEQUENCE }) => SEQUENCE)).toEqual(['5', '6']);
-    const stamps = [before, alone, moved].map((event) => event['LAST-MODIFIED'] ?? '');
+    expect([alone, movedEvent].map(({ SEQUENCE }) => SEQUENCE)).toEqual(['5', '6']);
+    const stamps = [before, alone, movedEvent].map((event) => event['LAST-MODIFIED'] ?? '');
     expect(stamps).toEqual([...new Set(stamps)].toSorted());
   });
 
   test('sees a version that counts what is due beyond the feed', async () => {
-    const { results } = await theirs.schedule([facebook('Bells'), linkedin('Bells')]);
+    const { results } = await otherOwner.schedule([facebook('Bells'), linkedin('Bells')]);
     const move = { scheduled_time: '2027-09-04 12:30:00' };
-    await theirs.send('POST', `/posts/publications/${results[1]?.id}/reschedule`, move);
+    await otherOwner.send('POST', `/posts/publications/${results[1]?.id}/reschedule`, move);
     expect((await readEvent()).SEQUENCE).toBe('1');
   });
 });
@@ -181,8 +181,9 @@ const member = (role: Role | null, previous_role: Role, workspace_id: string) =>
 
 test('an address stops when somebody goes who could read it, and with the account of a stranger', async () => {
   await posts.work();
-  const made = async (workspaceId: string): Promise<string> => (await feed('POST', workspaceId)).address;
-  const [first, second] = [await made('eve'), await made('fay')];
+  const createFeed = async (workspaceId: string): Promise<string> =>
+    (await feed('POST', workspaceId)).address;
+  const [first, second] = [await createFeed('eve'), await createFeed('fay')];
   await member(null, 'writer', 'eve');
   await member('owner', 'editor', 'eve');
   await member(null, 'editor', 'elsewhere');

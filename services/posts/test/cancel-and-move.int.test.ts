@@ -71,7 +71,7 @@ describe('canceling', () => {
     const texts = ['First', 'Stopped', 'Moved', 'Changed', 'Deleted'];
     const ids: string[] = [];
     for (const text of texts) ids.push((await schedule([facebook(text)])).post_id);
-    const [first = '', stopped = '', moved = '', changed = '', deleted = ''] = ids;
+    const [first = '', stopped = '', movedId = '', changed = '', deleted = ''] = ids;
     posts.advance(HOUR);
     await posts.until(first, 'publishing');
     for (const id of ids.slice(1)) await posts.until(id, 'queued');
@@ -79,7 +79,7 @@ describe('canceling', () => {
     const to = { scheduled_time: '2026-04-01 10:00:00' };
     const replies = [
       await send('POST', `${await path(stopped)}/cancel`),
-      await send('POST', `${await path(moved)}/reschedule`, to),
+      await send('POST', `${await path(movedId)}/reschedule`, to),
       await send('PATCH', await path(changed), { content: 'Better' }),
       await send('DELETE', `/posts/${deleted}`),
     ];
@@ -88,7 +88,7 @@ describe('canceling', () => {
     await posts.until(changed, 'published');
     expect(posts.networks.facebook.requests.map(({ text }) => text)).toEqual(['First', 'Better']);
     expect((await only(stopped)).status).toBe('canceled');
-    expect(await only(moved)).toMatchObject({ status: 'scheduled', due_at: '2026-04-01T08:00:00.000Z' });
+    expect(await only(movedId)).toMatchObject({ status: 'scheduled', due_at: '2026-04-01T08:00:00.000Z' });
   });
 
   test('of what may be out says so; all the same, it is not tried again', async () => {
@@ -228,9 +228,9 @@ describe('moving a whole post', () => {
     await posts.work();
     const { post_id } = await schedule([facebook('Hello'), linkedin('Hi')]);
     posts.advance(HOUR - 1000);
-    const moved = send('POST', `/posts/${post_id}/reschedule`, { scheduled_time: '2026-03-03 11:00:00' });
+    const moving = send('POST', `/posts/${post_id}/reschedule`, { scheduled_time: '2026-03-03 11:00:00' });
     posts.advance(1000);
-    const { status } = await moved;
+    const { status } = await moving;
     expect([200, 409]).toContain(status);
     await eventually(async () =>
       expect(

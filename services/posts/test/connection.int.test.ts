@@ -29,7 +29,7 @@ const CONNECTED = {
 } as const;
 
 /** Identity tells everyone. */
-const changed = async (status: 'connected' | 'disconnected'): Promise<void> => {
+const changeConnection = async (status: 'connected' | 'disconnected'): Promise<void> => {
   const data = { workspace_id: 'ada', platform: 'facebook', status, reason: null, revision: 2 } as const;
   await posts.bus.publish(makeEvent(connectionChanged, data, posts.clock()));
 };
@@ -85,13 +85,13 @@ describe('what comes due while its account is closed', () => {
     const id = await publish(facebook('Hello'));
     await posts.until(id, 'scheduled');
     posts.identity.closed = true;
-    await changed('disconnected');
+    await changeConnection('disconnected');
     posts.advance(10 * MINUTE);
     await eventually(async () =>
       expect(await posts.results(id)).toMatchObject([{ waiting_for: 'connection' }]),
     );
     posts.identity.closed = false;
-    await changed('connected');
+    await changeConnection('connected');
     await posts.until(id, 'published');
     expect(posts.networks.facebook.calls).toEqual(['send', 'reconcile']);
   });
@@ -140,7 +140,7 @@ test('a token that was refused while identity can’t be told costs a try, and n
 describe('a lost connection', () => {
   const reconnect = async () => {
     posts.identity.lost.clear();
-    await changed('connected');
+    await changeConnection('connected');
   };
 
   test('is reported; the post waits, and goes out as soon as the account is connected again', async () => {

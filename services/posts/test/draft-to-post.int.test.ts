@@ -35,15 +35,16 @@ describe('the post that is made of a draft', () => {
       draft_version: String(draft.version),
       media_ids: JSON.stringify([media.id]),
     };
-    const sent = await page.publish([facebook('Hi'), linkedin('Hi')], fields);
-    expect(sent).toMatchObject({ status: 200, post_id: id, earlier: false });
+    const result = await page.publish([facebook('Hi'), linkedin('Hi')], fields);
+    expect(result).toMatchObject({ status: 200, post_id: id, earlier: false });
     await posts.until(id, 'published');
     expect(out('Hi')[0]?.media).toMatchObject([{ kind: 'image', bytes: media.bytes, mime: 'image/png' }]);
 
-    const gone = { status: 409, error: 'draft_sent', detail: { post_id: id } };
-    expect(await page.get(id)).toMatchObject(gone);
-    expect(await page.remove(id)).toMatchObject(gone);
-    for (const seen of [0, 1, 2]) expect(await page.save(id, seen, words('Late'))).toMatchObject(gone);
+    const sentConflict = { status: 409, error: 'draft_sent', detail: { post_id: id } };
+    expect(await page.get(id)).toMatchObject(sentConflict);
+    expect(await page.remove(id)).toMatchObject(sentConflict);
+    for (const version of [0, 1, 2])
+      expect(await page.save(id, version, words('Late'))).toMatchObject(sentConflict);
     const { drafts } = await page.json('GET', '/posts/drafts');
     expect(drafts.map((one: { id: string }) => one.id)).not.toContain(id);
     expect((await page.json('GET', `/posts/${id}`)).post.results).toHaveLength(2);
@@ -123,13 +124,13 @@ describe('the post that is made of a draft', () => {
     for (let n = 0; n < 10; n++) {
       const id = randomUUID();
       await page.save(id, 0, words('x'));
-      const [sent, saved] = await Promise.all([
+      const [result, saved] = await Promise.all([
         page.publish([facebook(`Race ${n}`)], { draft_id: id, draft_version: '1' }),
         page.save(id, 1, words('y')),
       ]);
-      const won = sent.status === 200;
+      const won = result.status === 200;
       expect(saved.error).toBe(won ? 'draft_sent' : undefined);
-      expect(sent.error).toBe(won ? undefined : 'draft_changed');
+      expect(result.error).toBe(won ? undefined : 'draft_changed');
       expect((await page.get(id)).error).toBe(won ? 'draft_sent' : undefined);
       expect((await page.json('GET', `/posts/${id}`)).status).toBe(won ? 200 : 404);
     }
@@ -138,10 +139,13 @@ describe('the post that is made of a draft', () => {
   test('is refused without loss: the draft stays as it is', async () => {
     const id = randomUUID();
     await page.save(id, 0, words('Hello'));
-    const refused = await page.publish([], { draft_id: id, draft_version: '1' });
-    expect(refused).toMatchObject({ status: 422, errors: { platforms: [expect.any(String)] } });
-    const lost = await page.publish([facebook('Hello')], { draft_id: id, media_ids: `["${randomUUID()}"]` });
-    expect(lost).toMatchObject({ status: 422, errors: { 'media_ids.0': [expect.any(String)] } });
+    const refusal = await page.publish([], { draft_id: id, draft_version: '1' });
+    expect(refusal).toMatchObject({ status: 422, errors: { platforms: [expect.any(String)] } });
+    const missingMedia = await page.publish([facebook('Hello')], {
+      draft_id: id,
+      media_ids: `["${randomUUID()}"]`,
+    });
+    expect(missingMedia).toMatchObject({ status: 422, errors: { 'media_ids.0': [expect.any(String)] } });
     const odd = await page.publish([facebook('Hello')], { draft_id: id, media_ids: 'none' });
     expect(odd).toMatchObject({ status: 422, errors: { media_ids: [expect.any(String)] } });
     expect(await page.get(id)).toMatchObject({ draft: { version: 1, ...words('Hello') } });

@@ -51,8 +51,8 @@ describe('a draft', () => {
     const id = randomUUID();
     await page.save(id, 0, writing('One'));
     expect(await page.save(id, 1, writing('Two'))).toMatchObject({ draft: { version: 2 } });
-    for (const seen of [0, 1, 3])
-      expect(await page.save(id, seen, writing('Other'))).toMatchObject({
+    for (const version of [0, 1, 3])
+      expect(await page.save(id, version, writing('Other'))).toMatchObject({
         status: 409,
         error: 'draft_changed',
         detail: { draft: { version: 2, ...writing('Two') } },
@@ -69,11 +69,11 @@ describe('a draft', () => {
     expect(await page.save(id, 0, writing('One'))).toMatchObject({ error: 'draft_changed' });
   });
 
-  test.each([0, 1])('of several writers that saw version %i one wins', async (seen) => {
+  test.each([0, 1])('of several writers that saw version %i one wins', async (version) => {
     const id = randomUUID();
-    if (seen > 0) await page.save(id, 0, writing('First'));
+    if (version > 0) await page.save(id, 0, writing('First'));
     const texts = ['a', 'b', 'c', 'd', 'e'];
-    const replies = await Promise.all(texts.map((text) => page.save(id, seen, writing(text))));
+    const replies = await Promise.all(texts.map((text) => page.save(id, version, writing(text))));
     const won = replies.filter(({ status }) => status === 200);
     expect(won).toHaveLength(1);
     const { draft } = await page.get(id);
@@ -183,7 +183,7 @@ describe('a topic that somebody only tries', () => {
     });
     expect(reply.status).toBe(200);
   };
-  const listed = async (as: typeof writer | typeof other, query = '') => {
+  const listTopics = async (as: typeof writer | typeof other, query = '') => {
     const reply = await posts.request('GET', `/posts/drafts${query}`, undefined, WORKSPACE, as);
     return listDrafts.response.parse(await reply.json()).drafts.map(({ id }) => id);
   };
@@ -193,9 +193,9 @@ describe('a topic that somebody only tries', () => {
   test('is listed for its writer alone, and left out where they ask for what is kept', async () => {
     const id = randomUUID();
     await save(id, 0, { topic: 'Tea', generated });
-    expect(await listed(writer)).toContain(id);
-    expect(await listed(writer, '?kept=true')).not.toContain(id);
-    expect(await listed(other)).not.toContain(id);
+    expect(await listTopics(writer)).toContain(id);
+    expect(await listTopics(writer, '?kept=true')).not.toContain(id);
+    expect(await listTopics(other)).not.toContain(id);
   });
 
   test.each([
@@ -207,9 +207,9 @@ describe('a topic that somebody only tries', () => {
   ])('is listed for everybody once %s', async (_, change) => {
     const id = randomUUID();
     await save(id, 0, { topic: 'Tea', generated, post: selected });
-    expect(await listed(other)).not.toContain(id);
+    expect(await listTopics(other)).not.toContain(id);
     await save(id, 1, { topic: 'Tea', generated, ...change });
-    expect(await listed(other)).toContain(id);
-    expect(await listed(writer, '?kept=true')).toContain(id);
+    expect(await listTopics(other)).toContain(id);
+    expect(await listTopics(writer, '?kept=true')).toContain(id);
   });
 });

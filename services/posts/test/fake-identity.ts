@@ -76,9 +76,9 @@ export function createFakeIdentity() {
     if (state.deaf) throw new AppError('service_unavailable');
     state.reports.push(body);
     const name = platformById(body.platform_id)?.name;
-    const lost = body.revision === state.revision;
-    if (name && lost) state.lost.add(name);
-    return { success: true as const, lost };
+    const isLost = body.revision === state.revision;
+    if (name && isLost) state.lost.add(name);
+    return { success: true as const, lost: isLost };
   });
   const transports = { identity: (request: Request) => app.fetch(request) };
   return {

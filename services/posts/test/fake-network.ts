@@ -34,7 +34,7 @@ export interface FakeNetwork extends SocialNetwork {
 
 /** A network that remembers what it was asked to publish and can be told to fail. */
 export function createFakeNetwork(platform: PlatformName): FakeNetwork {
-  const made = new Map<string, Published>();
+  const publishedByKey = new Map<string, Published>();
   const keyOf = ({ targetId, text }: PublishRequest) => `${targetId} ${text}`;
   const network: FakeNetwork = {
     name: platform,
@@ -73,7 +73,7 @@ export function createFakeNetwork(platform: PlatformName): FakeNetwork {
         const published = { remoteId: id, url: `https://${platform}.example/${id}` };
         if (!mishap || mishap.makes) {
           network.posted.push(published);
-          made.set(keyOf(request), published);
+          publishedByKey.set(keyOf(request), published);
         }
         if (mishap?.hangs) await new Promise(() => undefined);
         await mishap?.late;
@@ -82,8 +82,8 @@ export function createFakeNetwork(platform: PlatformName): FakeNetwork {
       },
       async reconcile(request) {
         network.calls.push('reconcile');
-        const found = made.get(keyOf(request));
-        return found && !(await request.isTaken(found.remoteId)) ? found : null;
+        const published = publishedByKey.get(keyOf(request));
+        return published && !(await request.isTaken(published.remoteId)) ? published : null;
       },
     },
   };

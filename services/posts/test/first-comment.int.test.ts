@@ -18,7 +18,7 @@ const publish = async (more: object = {}) => {
   const reply = await posts.request('POST', '/posts/publish', form([entry]));
   return { status: reply.status, body: await reply.json() };
 };
-const commented = (id: string, status: string) =>
+const waitForComment = (id: string, status: string) =>
   eventually(async () => {
     const [first] = await posts.results(id);
     expect(first?.status).toBe('published');
@@ -31,7 +31,7 @@ test('goes below the post once it is out, and is told to who looks', async () =>
   const { body } = await publish();
   expect(body.results[0].first_comment).toEqual({ text: '#bells', status: 'waiting', reason: null });
   await posts.work();
-  await commented(body.post_id, 'published');
+  await waitForComment(body.post_id, 'published');
   expect(posts.networks.facebook.commented).toEqual(out);
   expect(posts.networks.facebook.calls).toEqual(['send', 'comment']);
   await eventually(() =>
@@ -46,9 +46,9 @@ test('a lost reply is looked for before it is sent again, so it is there once', 
   const { body } = await publish();
   await posts.work();
   await eventually(() => expect(posts.networks.facebook.calls).toContain('comment'));
-  await commented(body.post_id, 'due');
+  await waitForComment(body.post_id, 'due');
   posts.advance(MINUTE);
-  await commented(body.post_id, 'published');
+  await waitForComment(body.post_id, 'published');
   expect(posts.networks.facebook.calls).toEqual(['send', 'comment', 'find comment']);
   expect(posts.networks.facebook.commented).toEqual(out);
 });
@@ -62,7 +62,7 @@ test('a call that never arrived is made again after a look', async () => {
     expect(first?.first_comment?.reason).toBe('no answer');
   });
   posts.advance(MINUTE);
-  await commented(body.post_id, 'published');
+  await waitForComment(body.post_id, 'published');
   expect(posts.networks.facebook.calls).toEqual(['send', 'comment', 'find comment', 'comment']);
   expect(posts.networks.facebook.commented).toEqual(out);
 });
@@ -75,7 +75,7 @@ test('a worker that dies after the comment went out leaves it to the next, which
   await dying.close();
   posts.advance(3 * MINUTE);
   await posts.work(await posts.open());
-  await commented(body.post_id, 'published');
+  await waitForComment(body.post_id, 'published');
   expect(posts.networks.facebook.calls).toEqual(['send', 'comment', 'find comment']);
   expect(posts.networks.facebook.commented).toEqual(out);
 });
@@ -94,7 +94,7 @@ test('a limit is waited out, and no other post of the account goes meanwhile', a
     expect((await posts.results(other.body.post_id))[0]?.reason).toBe('Facebook is limiting posts.'),
   );
   posts.advance(11 * MINUTE);
-  await commented(body.post_id, 'published');
+  await waitForComment(body.post_id, 'published');
   expect(posts.networks.facebook.commented).toEqual(out);
 });
 
@@ -102,14 +102,14 @@ test('what the network refuses is told, leaves the post published, and is tried 
   posts.networks.facebook.commentMishaps.push(mishap('permanent', 'Comments are off here.'));
   const { body } = await publish();
   await posts.work();
-  const failed = await commented(body.post_id, 'failed');
+  const failed = await waitForComment(body.post_id, 'failed');
   expect(failed).toMatchObject({
     can_retry: true,
     first_comment: { reason: 'Facebook rejected the comment: Comments are off here.' },
   });
   const again = await posts.request('POST', `/posts/publications/${failed?.id}/retry`);
   expect(await again.json()).toMatchObject({ message: 'The first comment is on its way again.' });
-  expect(await commented(body.post_id, 'published')).toMatchObject({ can_retry: false });
+  expect(await waitForComment(body.post_id, 'published')).toMatchObject({ can_retry: false });
   expect(posts.networks.facebook.calls).toEqual(['send', 'comment', 'comment']);
   expect(posts.networks.facebook.posted).toHaveLength(1);
 });
@@ -136,7 +136,7 @@ test('comments that wait for one account leave the queue to others', async () =>
   await eventually(async () => expect(await commentQueue.due(posts.clock(), 10)).toEqual([]));
   expect(posts.networks.facebook.calls.filter((call) => call === 'comment')).toHaveLength(1);
   posts.advance(11 * MINUTE);
-  await commented(body.post_id, 'published');
+  await waitForComment(body.post_id, 'published');
 });
 
 describe('a call that answers after its lease ran out', () => {
@@ -150,9 +150,9 @@ describe('a call that answers after its lease ran out', () => {
     await eventually(() => expect(linkedin.commented).toHaveLength(1));
     posts.advance(3 * MINUTE);
     await posts.work(await posts.open());
-    await commented(body.post_id, 'failed');
+    await waitForComment(body.post_id, 'failed');
     answer.resolve();
-    expect(await commented(body.post_id, 'published')).toMatchObject({ can_retry: false });
+    expect(await waitForComment(body.post_id, 'published')).toMatchObject({ can_retry: false });
     expect(linkedin.calls).toEqual(['send', 'comment']);
   });
 
@@ -166,12 +166,12 @@ describe('a call that answers after its lease ran out', () => {
     facebook.firstComment.find = async () => {
       facebook.calls.push('find comment');
       answer.resolve();
-      await commented(body.post_id, 'published');
+      await waitForComment(body.post_id, 'published');
       return null;
     };
     posts.advance(3 * MINUTE);
     const other = await posts.work(await posts.open());
-    await commented(body.post_id, 'published');
+    await waitForComment(body.post_id, 'published');
     await other.close();
     expect(facebook.calls).toEqual(['send', 'comment', 'find comment']);
     expect(facebook.commented).toEqual(out);
@@ -192,7 +192,7 @@ test('one that waits for its connection goes out as soon as that is back', async
   await posts.bus.publish(
     makeEvent(connectionChanged, { ...data, reason: null, revision: 2 }, posts.clock()),
   );
-  await commented(body.post_id, 'published');
+  await waitForComment(body.post_id, 'published');
   expect(posts.networks.facebook.commented).toEqual(out);
 });
 
@@ -218,14 +218,14 @@ describe('one at the end of a long queue', () => {
     const { publications, commentQueue } = posts.context.stores;
     const { body } = await publish();
     const worker = await posts.work();
-    await commented(body.post_id, 'published');
+    await waitForComment(body.post_id, 'published');
     await worker.close();
     const [one] = await publications.ofPost(body.post_id, 'ada');
     if (one?.status !== 'published' || !one.comment) throw new Error('it has no comment');
     const due = { ...one, comment: { ...one.comment, status: 'due' as const, at: posts.clock() } };
     expect(await publications.change(one, due, [])).toBeTruthy();
     await crowd(body.post_id, change);
-    const found = await commentQueue.due(posts.clock(), 10);
-    expect(found.map(({ workspaceId }) => workspaceId)).toContain('ada');
+    const dueComments = await commentQueue.due(posts.clock(), 10);
+    expect(dueComments.map(({ workspaceId }) => workspaceId)).toContain('ada');
   });
 });

@@ -38,7 +38,7 @@ const save = (more?: object, workspaceId?: string) =>
   owner.send('PUT', '/posts/link-tracking', rule(more), workspaceId);
 const texts = (network: PlatformName) => posts.networks[network].requests.map(({ text }) => text);
 const LINK = 'https://example.com/shop';
-const added = (source: string, campaign: string) =>
+const addedTags = (source: string, campaign: string) =>
   `?utm_source=${source}&utm_medium=social&utm_campaign=${campaign}`;
 
 describe('the rule', () => {
@@ -91,9 +91,9 @@ test('each network gets its own parameters, and the post keeps its text', async 
   await eventually(async () =>
     expect((await posts.results(id)).map(({ status }) => status)).toEqual(Array(3).fill('published')),
   );
-  expect(texts('facebook')).toEqual([`New: ${LINK}${added('facebook', 'facebook-page1')}.`]);
-  expect(texts('instagram')).toEqual([`New: ${LINK}${added('ig', '2026-03-02')}&utm_content=bio.`]);
-  expect(texts('linkedin')).toEqual([`New: ${LINK}${added('linkedin', '2026-03-02')}.`]);
+  expect(texts('facebook')).toEqual([`New: ${LINK}${addedTags('facebook', 'facebook-page1')}.`]);
+  expect(texts('instagram')).toEqual([`New: ${LINK}${addedTags('ig', '2026-03-02')}&utm_content=bio.`]);
+  expect(texts('linkedin')).toEqual([`New: ${LINK}${addedTags('linkedin', '2026-03-02')}.`]);
   const { post } = await owner.send('GET', `/posts/${id}`);
   expect(post.results[2]).toMatchObject({ content, tagged_content: texts('linkedin')[0] });
 });
@@ -137,7 +137,7 @@ describe('a planned post', () => {
     await posts.work();
     posts.advance(HOUR);
     await posts.until(id, 'published');
-    expect(texts('facebook')).toEqual([`Now ${LINK}${added('facebook', '2026-03-02')}`]);
+    expect(texts('facebook')).toEqual([`Now ${LINK}${addedTags('facebook', '2026-03-02')}`]);
   });
 
   test('goes out without the parameters once they are turned off in the planned post', async () => {
@@ -178,15 +178,15 @@ test('the queue and many posts at once follow the rule', async () => {
     timezone: 'Europe/Berlin',
     posts: [post(`A ${LINK}`, '2026-03-03 09:00:00'), post(`B ${LINK}`, null)],
   });
-  const sent = await Promise.all(
+  const sentTexts = await Promise.all(
     results.map(async ({ post_id }: { post_id: string }) => {
-      const { post: made } = await owner.send('GET', `/posts/${post_id}`);
-      return made.results[0].tagged_content;
+      const { post: storedPost } = await owner.send('GET', `/posts/${post_id}`);
+      return storedPost.results[0].tagged_content;
     }),
   );
-  expect(sent).toEqual([
-    `A ${LINK}${added('facebook', '2026-03-03')}`,
-    `B ${LINK}${added('facebook', '2026-03-04')}`,
+  expect(sentTexts).toEqual([
+    `A ${LINK}${addedTags('facebook', '2026-03-03')}`,
+    `B ${LINK}${addedTags('facebook', '2026-03-04')}`,
   ]);
 });
 
@@ -199,12 +199,12 @@ test('each post of a series has its own date', async () => {
     'GET',
     '/posts/planned?from=2026-03-01T00:00:00Z&until=2026-04-01T00:00:00Z',
   );
-  const sent = publications.map(async ({ post_id }: { post_id: string }) => {
+  const waits = publications.map(async ({ post_id }: { post_id: string }) => {
     const { post } = await owner.send('GET', `/posts/${post_id}`);
     return post.results[0].tagged_content;
   });
-  expect(await Promise.all(sent)).toEqual(
-    ['2026-03-09', '2026-03-16', '2026-03-23'].map((date) => `${LINK}${added('facebook', date)}`),
+  expect(await Promise.all(waits)).toEqual(
+    ['2026-03-09', '2026-03-16', '2026-03-23'].map((date) => `${LINK}${addedTags('facebook', date)}`),
   );
 });
 
@@ -220,7 +220,7 @@ describe('what its writer says of a post', () => {
       await posts.until(post_id, 'published');
     }
     expect(texts('facebook')).toEqual([
-      `On ${LINK}${added('facebook', '2026-03-02')}`,
+      `On ${LINK}${addedTags('facebook', '2026-03-02')}`,
       `By the rule ${LINK}`,
     ]);
   });

@@ -58,11 +58,11 @@ const waiting = (due: Date): State => ({
   waitingFor: 'time',
   reason: null,
 });
-const canceled = (at: Date): State => ({ status: 'canceled', canceledAt: at });
-const failed = (at: Date): State => ({ status: 'failed', failedAt: at, reason: 'No.' });
+const canceledState = (at: Date): State => ({ status: 'canceled', canceledAt: at });
+const failedState = (at: Date): State => ({ status: 'failed', failedAt: at, reason: 'No.' });
 
-const listed = ({ posts: lists }: Awaited<ReturnType<typeof page>>) => Object.values(lists).flat();
-const idsOf = (reply: Awaited<ReturnType<typeof page>>): string[] => listed(reply).map(({ id }) => id);
+const postsOf = ({ posts: lists }: Awaited<ReturnType<typeof page>>) => Object.values(lists).flat();
+const idsOf = (reply: Awaited<ReturnType<typeof page>>): string[] => postsOf(reply).map(({ id }) => id);
 
 /** All of a list, page by page. */
 async function follow(workspaceId: string, list: string): Promise<string[][]> {
@@ -77,9 +77,9 @@ async function follow(workspaceId: string, list: string): Promise<string[][]> {
 
 test('however much there is, the list begins with a page of what is open, failed and over; the rest is had list by list', async () => {
   await make('ada', 'open', 120, waiting);
-  await make('ada', 'failed', 3, failed);
+  await make('ada', 'failed', 3, failedState);
   posts.advance(1000 * MINUTE);
-  await make('ada', 'over', 110, canceled);
+  await make('ada', 'over', 110, canceledState);
 
   const first = await page('ada');
   const of = (kind: string) => idsOf(first).filter((id) => id.includes(kind));
@@ -100,15 +100,15 @@ test('however much there is, the list begins with a page of what is open, failed
 });
 
 test('few are all on one page, and nobody else’s; of a text there are the first words', async () => {
-  await make('eve', 'over', 4, canceled, '🔔'.repeat(300));
+  await make('eve', 'over', 4, canceledState, '🔔'.repeat(300));
   const only = await page('eve');
   expect(idsOf(only)).toHaveLength(4);
   expect(only.next).toEqual({});
-  expect(listed(only)[0]?.AI_generated_description).toBe(`${'🔔'.repeat(280)}…`);
+  expect(postsOf(only)[0]?.AI_generated_description).toBe(`${'🔔'.repeat(280)}…`);
 });
 
 test('single posts can be asked for, of one’s own workspace, and not many at once', async () => {
-  await make('bob', 'over', 3, canceled);
+  await make('bob', 'over', 3, canceledState);
   expect(idsOf(await page('bob', { posts: 'bob-over-1,bob-over-2,eve-over-1,gone' })).sort()).toEqual([
     'bob-over-1-1',
     'bob-over-2-1',
@@ -144,7 +144,7 @@ describe('a window of the calendar', () => {
 
   test('has what is due in it, however it stands, in order and no more than is asked for', async () => {
     await make('cal', 'Fresh *bread*', 6, waiting);
-    await make('cal', 'old news', 3, (due) => canceled(new Date(due.getTime() + 500 * HOUR)));
+    await make('cal', 'old news', 3, (due) => canceledState(new Date(due.getTime() + 500 * HOUR)));
     await make('dan', 'open', 3, waiting);
     const all = await ids();
     expect(all).toHaveLength(9);
@@ -173,8 +173,8 @@ describe('a window of the calendar', () => {
 
   test('is summed up whole, with the first of what is planned', async () => {
     await make('sum', 'open', 2004, waiting);
-    await make('sum', 'failed', 4, failed);
-    await make('sum', 'gone', 3, canceled);
+    await make('sum', 'failed', 4, failedState);
+    await make('sum', 'gone', 3, canceledState);
     const client = createServiceClient(testSigner('notifications'), {
       posts: (request) => posts.app.fetch(request),
     });
@@ -222,7 +222,7 @@ test('hashtags are counted by post, whatever their case, and only what is out or
   let n = 0;
   await make('tag', 'Fresh #Bread and #rye', 3, state);
   await make('tag', '#bread again', 2, waiting);
-  await make('tag', '#bread of old', 2, canceled);
+  await make('tag', '#bread of old', 2, canceledState);
   await make('other', '#bread elsewhere', 1, waiting);
   const client = createServiceClient(testSigner('ai'), { posts: (request) => posts.app.fetch(request) });
   const body = { workspace_id: 'tag', hashtags: ['Bread', 'rye', 'salt'] };

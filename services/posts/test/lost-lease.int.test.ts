@@ -61,8 +61,8 @@ test('an outcome whose reply from the store was lost is no lost lease', async ()
   const { publications } = posts.context.stores;
   const { change } = publications;
   publications.change = async (...args) => {
-    const made = await change(...args);
-    if (args[1].status !== 'published') return made;
+    const isChanged = await change(...args);
+    if (args[1].status !== 'published') return isChanged;
     publications.change = change;
     throw new Error('the store hung up');
   };
@@ -87,15 +87,15 @@ test.each([
   await posts.until(id, 'scheduled');
   const { publish: network } = posts.networks.facebook;
   const { reconcile } = network;
-  const asked = Promise.withResolvers<void>();
-  network.reconcile = (request) => asked.promise.then(() => reconcile?.(request) ?? null);
+  const tokenRequest = Promise.withResolvers<void>();
+  network.reconcile = (request) => tokenRequest.promise.then(() => reconcile?.(request) ?? null);
   posts.advance(MINUTE);
   await posts.until(id, 'publishing');
-  const held = await rowOf(id);
+  const row = await rowOf(id);
   late.resolve();
   await eventually(async () => expect(await runs('lost')).toBe(1));
-  expect(await rowOf(id)).toEqual(held);
-  asked.resolve();
+  expect(await rowOf(id)).toEqual(row);
+  tokenRequest.resolve();
   await posts.until(id, 'published');
   expect(posts.networks.facebook.calls).toEqual(['send', 'reconcile']);
 });

@@ -160,30 +160,31 @@ describe('a crop', () => {
 });
 
 describe('a file that nothing names', () => {
-  const gone = (id: string) => eventually(async () => expect(await get(id)).toMatchObject({ status: 404 }));
+  const waitUntilGone = (id: string) =>
+    eventually(async () => expect(await get(id)).toMatchObject({ status: 404 }));
   /** Has every sweep of now come to its end: what is deleted by its owner goes with the first. */
   const swept = async () => {
     const { media } = await page.upload('white', randomUUID());
     await page.json('DELETE', `/posts/media/${media.id}`);
-    await gone(media.id);
+    await waitUntilGone(media.id);
   };
 
   test('goes a day after it was last named; one of a draft and one of a post stay', async () => {
     await posts.work();
-    const [idle, drafted, sent, taken] = await Promise.all(
+    const [idle, drafted, sentId, takenId] = await Promise.all(
       ['red', 'green', 'blue', 'black'].map(async (shade) => (await page.upload(shade)).media.id as string),
     );
     const draft = randomUUID();
-    await page.save(draft, 0, { media_ids: [drafted, taken] });
-    await page.publish([facebook('x')], { media_ids: JSON.stringify([sent]) });
+    await page.save(draft, 0, { media_ids: [drafted, takenId] });
+    await page.publish([facebook('x')], { media_ids: JSON.stringify([sentId]) });
     posts.advance(DAY - 1);
     await page.save(draft, 1, { media_ids: [drafted] });
     await swept();
     expect(await get(idle ?? '')).toMatchObject({ status: 200 });
     posts.advance(2);
-    await gone(idle ?? '');
+    await waitUntilGone(idle ?? '');
     // Out of the draft since a moment, so that it may be put back.
-    expect(await page.save(draft, 2, { media_ids: [drafted, taken] })).toMatchObject({ status: 200 });
+    expect(await page.save(draft, 2, { media_ids: [drafted, takenId] })).toMatchObject({ status: 200 });
     expect(await page.save(draft, 3, { media_ids: [idle] })).toMatchObject({
       status: 422,
       errors: { 'media_ids.0': ['This file is no longer stored. Remove it, or upload it again.'] },
@@ -192,12 +193,12 @@ describe('a file that nothing names', () => {
       posts.advance(2 * DAY);
       await swept();
     }
-    for (const id of [drafted, sent, taken]) expect(await get(id ?? '')).toMatchObject({ status: 200 });
+    for (const id of [drafted, sentId, takenId]) expect(await get(id ?? '')).toMatchObject({ status: 200 });
     await page.remove(draft);
     posts.advance(DAY + 1);
-    await gone(drafted ?? '');
-    await gone(taken ?? '');
-    expect(await get(sent ?? '')).toMatchObject({ status: 200 });
+    await waitUntilGone(drafted ?? '');
+    await waitUntilGone(takenId ?? '');
+    expect(await get(sentId ?? '')).toMatchObject({ status: 200 });
     // A file is gone a moment before its folder.
     await eventually(async () => expect(await posts.media()).toHaveLength(2));
   });
@@ -212,7 +213,7 @@ describe('a file that nothing names', () => {
     });
     for (const id of [idle, idle, randomUUID()])
       expect(await page.json('DELETE', `/posts/media/${id}`)).toEqual({ status: 200, success: true });
-    await gone(idle);
+    await waitUntilGone(idle);
     await swept();
     expect(await get(drafted)).toMatchObject({ status: 200 });
   });
@@ -237,8 +238,10 @@ test('an alt text goes out with its image to each network, as it was when the po
   await describe_('Another');
   await posts.work();
   await eventually(async () => {
-    const sent = [posts.networks.facebook, posts.networks.linkedin].flatMap(({ requests }) => requests);
-    expect(sent.map(({ media: [file] }) => file?.altText)).toEqual(['A bell', 'A bell']);
+    const sentRequests = [posts.networks.facebook, posts.networks.linkedin].flatMap(
+      ({ requests }) => requests,
+    );
+    expect(sentRequests.map(({ media: [file] }) => file?.altText)).toEqual(['A bell', 'A bell']);
   });
 });
 
@@ -303,19 +306,19 @@ describe('the library', () => {
 
   test('keeps what is kept on purpose until its user deletes it', async () => {
     await posts.work();
-    const kept = (await send([['a.mp4', sampleVideo({ bytes: 4000 })]], { keep: 'true' })).media;
-    expect(kept.kept).toBe(true);
+    const media = (await send([['a.mp4', sampleVideo({ bytes: 4000 })]], { keep: 'true' })).media;
+    expect(media.kept).toBe(true);
     const idle = (await page.upload('red')).media.id;
     const later = (await page.upload('blue')).media.id;
     await page.json('PATCH', `/posts/media/${later}`, { kept: true });
     posts.advance(3 * DAY);
     await eventually(async () => expect(await get(idle)).toMatchObject({ status: 404 }));
-    expect(idsOf(await list()).sort()).toEqual([kept.id, later].sort());
+    expect(idsOf(await list()).sort()).toEqual([media.id, later].sort());
     await page.json('PATCH', `/posts/media/${later}`, { kept: false });
     posts.advance(2 * DAY);
     await eventually(async () => expect(await get(later)).toMatchObject({ status: 404 }));
-    await page.json('DELETE', `/posts/media/${kept.id}`);
-    await eventually(async () => expect(await get(kept.id)).toMatchObject({ status: 404 }));
+    await page.json('DELETE', `/posts/media/${media.id}`);
+    await eventually(async () => expect(await get(media.id)).toMatchObject({ status: 404 }));
   });
 
   test('shows a large image by a small picture', async () => {

@@ -29,7 +29,7 @@ const publish = async (platforms: unknown[], files: FormFile[]) => {
 };
 
 /** Publishes, and gives what the network was handed. */
-const handed = async (
+const publishedMedia = async (
   name: 'facebook' | 'instagram' | 'linkedin',
   platforms: unknown[],
   files: FormFile[],
@@ -40,7 +40,7 @@ const handed = async (
   return posts.networks[name].requests[0]?.media ?? [];
 };
 
-const fetched = async (url = '', headers: Record<string, string> = {}) =>
+const fetchMedia = async (url = '', headers: Record<string, string> = {}) =>
   posts.app.request(new URL(url).pathname, { headers });
 
 describe('files are what their bytes say', () => {
@@ -50,11 +50,11 @@ describe('files are what their bytes say', () => {
     ['photo.jpg', 'just words', 'it is a text file'],
     ['video.mp4', '%PDF-1.7 and so on', 'it is PDF (application/pdf)'],
     ['photo.jpg', '', 'it is empty'],
-  ])('%s with %j is refused', async (name, bytes, is) => {
+  ])('%s with %j is refused', async (name, bytes, problem) => {
     const reply = await publish([facebook('x')], [file('media_1', name, bytes)]);
     expect(reply).toMatchObject({ status: 415, error: 'unsupported_media' });
     expect(reply.message).toContain(`“${name}”`);
-    expect(reply.message).toContain(is);
+    expect(reply.message).toContain(problem);
     expect(reply.errors.media_1).toEqual([reply.message]);
     expect(await posts.media()).toEqual([]);
   });
@@ -68,8 +68,8 @@ describe('files are what their bytes say', () => {
   });
 
   test('what only begins like a video is refused, by its name and why', async () => {
-    const begun = Buffer.concat([video().subarray(0, 24), Buffer.alloc(1000)]);
-    const reply = await publish([facebook('x')], [file('media_1', 'clip.mp4', begun)]);
+    const truncated = Buffer.concat([video().subarray(0, 24), Buffer.alloc(1000)]);
+    const reply = await publish([facebook('x')], [file('media_1', 'clip.mp4', truncated)]);
     expect(reply).toMatchObject({ status: 415, error: 'unsupported_media' });
     expect(reply.message).toBe(
       '“clip.mp4” is not a video that can be read. It has no table of contents, as when a recording is cut off. Export it again as an MP4 or MOV file.',
@@ -115,7 +115,7 @@ describe('a video is checked against the rules of each network that it goes to',
     const reply = await posts.request('POST', '/posts/media', body);
     return (await reply.json()).media.id;
   };
-  const withKept = async (platforms: unknown[], id: string) => {
+  const publishKept = async (platforms: unknown[], id: string) => {
     const reply = await posts.request(
       'POST',
       '/posts/publish',
@@ -133,10 +133,10 @@ describe('a video is checked against the rules of each network that it goes to',
 
   test('the refusal names the network, and no other', async () => {
     const id = await keep(short);
-    const reply = await withKept([facebook('x'), instagram], id);
+    const reply = await publishKept([facebook('x'), instagram], id);
     expect(reply).toMatchObject({ status: 422, errors: { media_2: [sentence] } });
     expect(Object.keys(reply.errors)).toEqual(['media_2']);
-    expect(await withKept([facebook('x')], id)).toMatchObject({ status: 200 });
+    expect(await publishKept([facebook('x')], id)).toMatchObject({ status: 200 });
   });
 
   test('one of the library from before its facts were noted is looked into', async () => {
@@ -144,13 +144,16 @@ describe('a video is checked against the rules of each network that it goes to',
     const aside = await mongoose.createConnection(posts.storeUri).asPromise();
     await aside.collection('media').updateOne({ _id: id as never }, { $unset: { video: 1 } });
     await aside.close();
-    expect(await withKept([instagram], id)).toMatchObject({ status: 422, errors: { media_2: [sentence] } });
+    expect(await publishKept([instagram], id)).toMatchObject({
+      status: 422,
+      errors: { media_2: [sentence] },
+    });
   });
 
   test('an index at the end is put right, and the post goes out', async () => {
     const last = sampleVideo({ isIndexLast: true, bytes: 80_000 });
-    const [sent] = await handed('instagram', [instagram], [file('media_2', 'a.mp4', last)]);
-    const bytes = Buffer.from(await (await fetched(sent?.url)).arrayBuffer());
+    const [sentMedia] = await publishedMedia('instagram', [instagram], [file('media_2', 'a.mp4', last)]);
+    const bytes = Buffer.from(await (await fetchMedia(sentMedia?.url)).arrayBuffer());
     expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
   });
 });
@@ -162,28 +165,28 @@ describe('an animation', () => {
       raw,
     });
   };
-  const kept = async (name: string, bytes: Buffer) => {
+  const keepMedia = async (name: string, bytes: Buffer) => {
     const body = new FormData();
     body.set('file', new Blob([new Uint8Array(bytes)]), name);
     return (await (await posts.request('POST', '/posts/media', body)).json()).media;
   };
 
   test('in WebP becomes a still image, and the answer says so', async () => {
-    expect(await kept('a.webp', await frames(3).webp().toBuffer())).toMatchObject({
+    expect(await keepMedia('a.webp', await frames(3).webp().toBuffer())).toMatchObject({
       type: 'image/jpeg',
       notice: 'first_frame_only',
     });
   });
 
   test('in GIF stays, and the answer says that it is one', async () => {
-    expect(await kept('a.gif', await frames(3).gif().toBuffer())).toMatchObject({
+    expect(await keepMedia('a.gif', await frames(3).gif().toBuffer())).toMatchObject({
       type: 'image/gif',
       notice: 'animated',
     });
   });
 
   test('is no still image, of which nothing is said', async () => {
-    expect(await kept('a.webp', await frames(1).webp().toBuffer())).not.toHaveProperty('notice');
+    expect(await keepMedia('a.webp', await frames(1).webp().toBuffer())).not.toHaveProperty('notice');
   });
 });
 
@@ -194,9 +197,9 @@ describe('images are brought within limits', () => {
       .withMetadata({ orientation: 6 })
       .png()
       .toBuffer();
-    const [media] = await handed('instagram', [instagram], [file('media_2', 'wide.png', photo)]);
+    const [media] = await publishedMedia('instagram', [instagram], [file('media_2', 'wide.png', photo)]);
     expect(media).toMatchObject({ kind: 'image', mime: 'image/jpeg' });
-    const bytes = await (await fetched(media?.url)).arrayBuffer();
+    const bytes = await (await fetchMedia(media?.url)).arrayBuffer();
     const { width, height, orientation, exif } = await sharp(bytes).metadata();
     // Turned upright it is 1000 by 4000, so borders left and right make it 4:5.
     expect([width, height, orientation, exif]).toEqual([1440, 1800, undefined, undefined]);
@@ -211,8 +214,8 @@ describe('images are brought within limits', () => {
   test('small ones are enlarged for Instagram, and kept as they are elsewhere', async () => {
     const small = await picture(100, 100).jpeg().toBuffer();
     const files = [file('media_1', 'a.jpg', small), file('media_2', 'a.jpg', small)];
-    const [media] = await handed('facebook', [facebook('x'), instagram], files);
-    expect(await sharp(await (await fetched(media?.url)).arrayBuffer()).metadata()).toMatchObject({
+    const [media] = await publishedMedia('facebook', [facebook('x'), instagram], files);
+    expect(await sharp(await (await fetchMedia(media?.url)).arrayBuffer()).metadata()).toMatchObject({
       width: 100,
       height: 100,
     });
@@ -228,10 +231,10 @@ describe('images are brought within limits', () => {
 
   test('a network gets the bytes of its file, under the name of its kind', async () => {
     const clip = video(5000);
-    const [media] = await handed('facebook', [facebook('')], [file('media_1', 'clip.mp4', clip)]);
+    const [media] = await publishedMedia('facebook', [facebook('')], [file('media_1', 'clip.mp4', clip)]);
     expect(media).toMatchObject({ kind: 'video', mime: 'video/mp4', bytes: 5000 });
-    const opened = await media?.open();
-    expect(Buffer.from(await new Response(opened).arrayBuffer())).toEqual(clip);
+    const openedBlob = await media?.open();
+    expect(Buffer.from(await new Response(openedBlob).arrayBuffer())).toEqual(clip);
   });
 });
 
@@ -239,27 +242,27 @@ describe('a network is not told where something was made', () => {
   const place = Buffer.from('+52.5163+013.3777/');
   const sentOf = async (name: string, bytes: Buffer, mime: string) => {
     expect(bytes.includes(place)).toBe(true);
-    const [media] = await handed('facebook', [facebook('')], [file('media_1', name, bytes)]);
+    const [media] = await publishedMedia('facebook', [facebook('')], [file('media_1', name, bytes)]);
     expect(media?.mime).toBe(mime);
-    const sent = Buffer.from(await (await fetched(media?.url)).arrayBuffer());
-    expect(sent.length).toBe(media?.bytes);
-    return sent;
+    const sentBytes = Buffer.from(await (await fetchMedia(media?.url)).arrayBuffer());
+    expect(sentBytes.length).toBe(media?.bytes);
+    return sentBytes;
   };
 
   test('by a video, whose name in the store is of the bytes without it', async () => {
     const inMoov = [box('udta', box('\u00a9xyz', place))];
     const clip = sampleVideo({ brand: 'qt  ', bytes: 3000, inMoov });
-    const sent = await sentOf('clip.mov', clip, 'video/mp4');
-    expect(sent.includes(place)).toBe(false);
-    const name = `${createHash('sha256').update(sent).digest('hex')}.mp4`;
+    const sentBytes = await sentOf('clip.mov', clip, 'video/mp4');
+    expect(sentBytes.includes(place)).toBe(false);
+    const name = `${createHash('sha256').update(sentBytes).digest('hex')}.mp4`;
     expect(await posts.media()).toContainEqual(expect.stringContaining(name));
   });
 
   test('by an animation', async () => {
     const gif = await picture().gif().toBuffer();
     const comment = Buffer.concat([Buffer.of(0x21, 0xfe, place.length), place, Buffer.of(0)]);
-    const noted = Buffer.concat([gif.subarray(0, -1), comment, Buffer.of(0x3b)]);
-    expect(await sentOf('a.gif', noted, 'image/gif')).toEqual(gif);
+    const notedGif = Buffer.concat([gif.subarray(0, -1), comment, Buffer.of(0x3b)]);
+    expect(await sentOf('a.gif', notedGif, 'image/gif')).toEqual(gif);
   });
 });
 
@@ -269,18 +272,22 @@ test('the list of posts has the address of the first picture', async () => {
   await publish([linkedin('without')], []);
   const { posts: lists } = await (await posts.request('GET', '/posts/user')).json();
   expect(lists.facebook[0]).toMatchObject({ waiting_for: null, picture: { kind: 'image' } });
-  expect((await fetched(lists.facebook[0].picture.url)).headers.get('content-type')).toBe('image/jpeg');
+  expect((await fetchMedia(lists.facebook[0].picture.url)).headers.get('content-type')).toBe('image/jpeg');
   expect(lists.linkedin[0].picture).toBeNull();
 });
 
 describe('the public address of media', () => {
   const address = async (): Promise<string> => {
-    const [media] = await handed('facebook', [facebook('x')], [file('media_1', 'a.mp4', video(1000))]);
+    const [media] = await publishedMedia(
+      'facebook',
+      [facebook('x')],
+      [file('media_1', 'a.mp4', video(1000))],
+    );
     return media?.url ?? '';
   };
 
   test('gives the file, its kind, and no room for guesses', async () => {
-    const reply = await fetched(await address());
+    const reply = await fetchMedia(await address());
     expect(reply.status).toBe(200);
     expect(Object.fromEntries(reply.headers)).toMatchObject({
       'content-type': 'video/mp4',
@@ -300,7 +307,7 @@ describe('the public address of media', () => {
     ['bytes=1000-', 416, 'bytes */1000', 0],
     ['bytes=0-1,5-6', 200, null, 1000],
   ])('answers the range %s', async (range, status, contentRange, length) => {
-    const reply = await fetched(await address(), { range });
+    const reply = await fetchMedia(await address(), { range });
     expect(reply.status).toBe(status);
     expect(reply.headers.get('content-range')).toBe(contentRange);
     expect((await reply.arrayBuffer()).byteLength).toBe(length);

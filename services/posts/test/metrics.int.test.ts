@@ -18,12 +18,12 @@ const publish = async (...entries: Entry[]): Promise<string> => {
   return publishPosts.response.parse(await reply.json()).post_id;
 };
 /** What a scrape shows, as lines. */
-const shown = async (): Promise<string[]> =>
+const listShown = async (): Promise<string[]> =>
   (await posts.context.telemetry.metrics.registry.metrics())
     .split('\n')
     .filter((line) => /^carillon_(publication|outbox|dispatch)/.test(line) && !line.includes('_bucket'));
 const shows = (...lines: string[]) =>
-  eventually(async () => expect(await shown()).toEqual(expect.arrayContaining(lines)));
+  eventually(async () => expect(await listShown()).toEqual(expect.arrayContaining(lines)));
 
 test('what came of each run is counted by network, and how late it went out', async () => {
   await posts.work();
@@ -96,9 +96,9 @@ test('an event that is not sent grows old where it is seen', async () => {
   expect(await posts.context.stores.backlog.oldestEvent()).toEqual(posts.clock());
   posts.advance(MINUTE);
   await posts.work(publisher);
-  const seen = async () => await publisher.telemetry.metrics.registry.metrics();
+  const readMetrics = async () => await publisher.telemetry.metrics.registry.metrics();
   await eventually(async () =>
-    expect(await seen()).toContain('carillon_outbox_age_seconds{service="posts"} 60'),
+    expect(await readMetrics()).toContain('carillon_outbox_age_seconds{service="posts"} 60'),
   );
 });
 

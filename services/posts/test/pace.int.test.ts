@@ -68,8 +68,8 @@ describe('at one time', () => {
     );
     open();
     await eventually(async () => expect(await counts()).toEqual({ published: 5 }));
-    const ours = posts.networks.facebook.requests.filter(({ targetId }) => targetId === 'page1');
-    expect(ours.map(({ text }) => text)).toEqual(texts);
+    const ownRequests = posts.networks.facebook.requests.filter(({ targetId }) => targetId === 'page1');
+    expect(ownRequests.map(({ text }) => text)).toEqual(texts);
     await other.close();
   });
 
@@ -225,16 +225,16 @@ test('what is due at one time costs the store few commands, since writes of one 
     targetId: `page-${n}`,
   }));
   await Promise.all(due.map((one) => posts.context.stores.publications.insert(one, [])));
-  const own = await posts.open();
-  const publications = own.stores.publications.outbox.collection.name;
+  const ownWorker = await posts.open();
+  const publications = ownWorker.stores.publications.outbox.collection.name;
   let commands = 0;
-  own.stores.publications.outbox.db
+  ownWorker.stores.publications.outbox.db
     .getClient()
     .on(
       'commandStarted',
       ({ command }) => void (Object.values(command).includes(publications) && commands++),
     );
-  await posts.work(own);
+  await posts.work(ownWorker);
   await eventually(async () => expect(await counts()).toEqual({ published: 49 }), 15_000);
   expect(commands / due.length).toBeLessThan(4);
   expect(commands).toBeGreaterThan(0);

@@ -24,12 +24,12 @@ const publish = async (text: string) => {
   const reply = await posts.request('POST', '/posts/publish', form([facebook(text)]));
   return { status: reply.status, body: (await reply.json()) as { post_id: string; error?: string } };
 };
-const listed = async () => JSON.stringify(await (await posts.request('GET', '/posts/user')).json());
+const listedText = async () => JSON.stringify(await (await posts.request('GET', '/posts/user')).json());
 
 test('what the plan refuses is not made, and what billing can not be asked about is made and counted later', async () => {
   state.refuses.add('posts');
   expect(await publish('One too many')).toMatchObject({ status: 402, body: { error: 'plan_limit' } });
-  expect(await listed()).not.toContain('One too many');
+  expect(await listedText()).not.toContain('One too many');
   state.away = true;
   const { status, body } = await publish('While billing is away');
   expect(status).toBe(200);
@@ -100,8 +100,10 @@ test('billing is told which posts of the month there are, and which wait until w
   await send('POST', `/posts/publications/${first?.id}/cancel`);
   expect(await uses()).toContainEqual(waiting(second?.due_at ?? ''));
   await send('POST', `/posts/publications/${second?.id}/cancel`);
-  const left = await uses();
-  expect(left.filter((one) => 'id' in one && one.id === id)).toEqual([{ quota: 'posts', id, until: null }]);
+  const remainingUses = await uses();
+  expect(remainingUses.filter((one) => 'id' in one && one.id === id)).toEqual([
+    { quota: 'posts', id, until: null },
+  ]);
   // Stored, and its publications not yet: a process died in between.
   const now = posts.clock();
   const dueAt = new Date(now.getTime() + 3_600_000);

@@ -43,7 +43,7 @@ const read = (id: string, as?: Partial<UserCaller>, workspace?: string) =>
 const change = (id: string, body: object, as?: Partial<UserCaller>, workspace?: string) =>
   call('PUT', `/posts/${id}/plan`, body, as, workspace);
 const detail = async (id: string) => (await call('GET', `/posts/${id}`)).post.results;
-async function seen(id: string) {
+async function seenVersions(id: string) {
   const { planned } = await read(id);
   const targets = planned.targets as { publication_id: string; version: string | null }[];
   return targets.flatMap(({ publication_id: id, version }) => (version ? [{ id, version }] : []));
@@ -104,7 +104,7 @@ describe('changing a planned post', () => {
       media_ids: [second.media.id],
       scheduled_time: time,
       timezone: 'Europe/Berlin',
-      seen: await seen(id),
+      seen: await seenVersions(id),
     };
     const reply = await change(id, body);
     expect(reply).toMatchObject({ status: 200, refused: [], message: 'Saved. The post stays scheduled.' });
@@ -130,18 +130,22 @@ describe('changing a planned post', () => {
       media_ids: JSON.stringify([media.id]),
     });
     const [one] = await detail(id);
-    const own = inHours(7);
-    await call('POST', `/posts/publications/${one.id}/reschedule`, { scheduled_time: own });
+    const ownTime = inHours(7);
+    await call('POST', `/posts/publications/${one.id}/reschedule`, { scheduled_time: ownTime });
     await change(id, { platforms: [facebook('Kept'), linkedin('Kept')] });
     const [facebookNow, linkedinNow] = await detail(id);
-    expect(facebookNow).toMatchObject({ content: 'Kept', scheduled_time: own, media: [{ kind: 'image' }] });
+    expect(facebookNow).toMatchObject({
+      content: 'Kept',
+      scheduled_time: ownTime,
+      media: [{ kind: 'image' }],
+    });
     expect(linkedinNow).toMatchObject({ content: 'Kept', media: [{ kind: 'image' }] });
-    expect(linkedinNow.scheduled_time).not.toBe(own);
+    expect(linkedinNow.scheduled_time).not.toBe(ownTime);
   });
 
   test('is refused when somebody else changed the post meanwhile, and leaves theirs', async () => {
     const id = await schedule([facebook('Mine')]);
-    const before = await seen(id);
+    const before = await seenVersions(id);
     await call('PATCH', `/posts/${id}`, { content: 'Theirs' });
     const reply = await change(id, { platforms: [facebook('Mine too')], seen: before });
     expect(reply).toMatchObject({ status: 409, error: 'conflict' });
@@ -150,7 +154,7 @@ describe('changing a planned post', () => {
 
   test('lets one of two writers win who save at the same time', async () => {
     const id = await schedule([facebook('Both'), linkedin('Both')]);
-    const before = await seen(id);
+    const before = await seenVersions(id);
     const replies = await Promise.all(
       ['One', 'Two', 'Three'].map((text) =>
         change(id, { platforms: [facebook(text), linkedin(text)], seen: before }),
@@ -165,7 +169,7 @@ describe('changing a planned post', () => {
     const id = await schedule([facebook('Again')]);
     const body = {
       platforms: [facebook('Once'), linkedin('Once')],
-      seen: await seen(id),
+      seen: await seenVersions(id),
       idempotency_key: randomUUID(),
     };
     const replies = [await change(id, body), await change(id, body)];
@@ -181,14 +185,18 @@ describe('changing a planned post', () => {
     const { stores } = posts.context;
     const begin = stores.posts.beginChange;
     Object.assign(stores.posts, {
-      beginChange: async (...given: Parameters<typeof begin>) => {
-        const begun = await begin(...given);
+      beginChange: async (...args: Parameters<typeof begin>) => {
+        const isBegun = await begin(...args);
         // Another writer's words come between the check and the change.
         await call('PATCH', `/posts/${id}`, { content: 'Theirs' });
-        return begun;
+        return isBegun;
       },
     });
-    const body = { platforms: [facebook('Mine')], seen: await seen(id), idempotency_key: randomUUID() };
+    const body = {
+      platforms: [facebook('Mine')],
+      seen: await seenVersions(id),
+      idempotency_key: randomUUID(),
+    };
     const first = await change(id, body);
     Object.assign(stores.posts, { beginChange: begin });
     expect([first.status, (await change(id, body)).status]).toEqual([409, 409]);
@@ -204,7 +212,7 @@ describe('changing a planned post', () => {
     await posts.until(id, 'published');
     const body = {
       platforms: [facebook('Other half'), linkedin('Other half')],
-      seen: await seen(id),
+      seen: await seenVersions(id),
       idempotency_key: randomUUID(),
     };
     const replies = [await change(id, body), await change(id, body)];
@@ -245,7 +253,7 @@ describe('changing a planned post', () => {
 
   test('leaves targets that are out, and changes the rest', async () => {
     const id = await schedule([facebook('Part'), linkedin('Part')]);
-    const before = await seen(id);
+    const before = await seenVersions(id);
     const [, second] = await detail(id);
     await call('POST', `/posts/publications/${second.id}/reschedule`, { scheduled_time: inHours(9) });
     await work();
@@ -260,14 +268,14 @@ describe('changing a planned post', () => {
     const body = { platforms: [facebook('Other'), linkedin('Other')] };
     // The time of the second was changed after the editor read it.
     expect(await change(id, { ...body, seen: before })).toMatchObject({ status: 409 });
-    const reply = await change(id, { ...body, seen: await seen(id) });
+    const reply = await change(id, { ...body, seen: await seenVersions(id) });
     expect(reply).toMatchObject({ status: 200, refused: [{ target_name: 'facebook page1' }] });
     expect(await detail(id)).toMatchObject([{ content: 'Part' }, { content: 'Other' }]);
   });
 
   test('is refused when the post went out meanwhile, and the post stays as it went out', async () => {
     const id = await schedule([facebook('Gone')]);
-    const before = await seen(id);
+    const before = await seenVersions(id);
     await work();
     posts.advance(HOUR);
     await posts.until(id, 'published');
@@ -282,7 +290,7 @@ describe('changing a planned post', () => {
     for (let round = 0; round < 8; round++) {
       const [old, next] = [`Old ${round}`, `New ${round}`];
       const id = await schedule([facebook(old)]);
-      const before = await seen(id);
+      const before = await seenVersions(id);
       posts.advance(HOUR);
       const reply = await change(id, { platforms: [facebook(next)], seen: before });
       await posts.until(id, 'published');
@@ -313,10 +321,10 @@ describe('changing a planned post', () => {
   test('is finished by the sweeper', async () => {
     const id = await schedule([facebook('Half')]);
     const { stores } = posts.context;
-    const own = stores.publications.change;
+    const originalChange = stores.publications.change;
     Object.assign(stores.publications, { change: () => Promise.reject(new Error('died')) });
     await change(id, { platforms: [facebook('Whole')] });
-    Object.assign(stores.publications, { change: own });
+    Object.assign(stores.publications, { change: originalChange });
     posts.advance(60_000);
     await work();
     await eventually(async () => expect(await detail(id)).toMatchObject([{ content: 'Whole' }]));
@@ -330,9 +338,9 @@ describe('changing a planned post', () => {
       [byId, linkedin],
     ] as const) {
       const id = await schedule([before('Old name')]);
-      const [planned] = await detail(id);
+      const [plannedPost] = await detail(id);
       expect(await change(id, { platforms: [after('New name')] })).toMatchObject({ status: 200 });
-      expect(await detail(id)).toMatchObject([{ id: planned.id, content: 'New name' }]);
+      expect(await detail(id)).toMatchObject([{ id: plannedPost.id, content: 'New name' }]);
     }
   });
 
@@ -380,15 +388,15 @@ describe('changing a planned post', () => {
     expect(await read(id, {}, 'grace')).toMatchObject({ status: 404 });
     const bound = { role: 'editor', ownerApproval: true } as const;
     expect(await change(id, body, bound)).toMatchObject({ error: 'approval_required' });
-    const moved = { platforms: [facebook('Ours')], scheduled_time: inHours(4), timezone: 'Europe/Berlin' };
-    expect(await change(id, moved, bound)).toMatchObject({ status: 200 });
-    expect(await detail(id)).toMatchObject([{ content: 'Ours', scheduled_time: moved.scheduled_time }]);
+    const move = { platforms: [facebook('Ours')], scheduled_time: inHours(4), timezone: 'Europe/Berlin' };
+    expect(await change(id, move, bound)).toMatchObject({ status: 200 });
+    expect(await detail(id)).toMatchObject([{ content: 'Ours', scheduled_time: move.scheduled_time }]);
   });
 
   test('of a post that repeats is about that post alone', async () => {
     const repeat = JSON.stringify({ every: 'day', interval: 1, weekdays: [], count: 3, until: null });
     const id = await schedule([facebook('Daily')], { repeat });
-    const body = { platforms: [facebook('Today'), linkedin('Today')], seen: await seen(id) };
+    const body = { platforms: [facebook('Today'), linkedin('Today')], seen: await seenVersions(id) };
     expect(await change(id, body)).toMatchObject({ status: 200 });
     await work();
     posts.advance(25 * HOUR);

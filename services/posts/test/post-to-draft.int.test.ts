@@ -169,8 +169,8 @@ describe('back to the drafts', () => {
         if (back.includes(network)) continue;
         await posts.until(id, 'published').catch(() => undefined);
       }
-      const shown = reply.status === 200 && back.length === 2 ? [] : await posts.results(id);
-      expect([...back, ...shown.map(({ platform }) => platform)].sort()).toEqual(['facebook', 'linkedin']);
+      const results = reply.status === 200 && back.length === 2 ? [] : await posts.results(id);
+      expect([...back, ...results.map(({ platform }) => platform)].sort()).toEqual(['facebook', 'linkedin']);
     }
   });
 
@@ -272,9 +272,9 @@ describe('back to the drafts', () => {
       const [first] = await posts.results(id);
       await page.json('POST', `/posts/publications/${first?.id}/publish-now`);
       await posts.until(id, 'published');
-      const refused = await send(draftId, text, 2);
-      expect(refused).toMatchObject({ status: 409, error: 'draft_changed' });
-      expect(selected(refused.detail.draft)).toEqual(['linkedin']);
+      const refusal = await send(draftId, text, 2);
+      expect(refusal).toMatchObject({ status: 409, error: 'draft_changed' });
+      expect(selected(refusal.detail.draft)).toEqual(['linkedin']);
       expect((await posts.results(id)).map(({ platform }) => platform)).toEqual(['facebook']);
       expect(await page.publish([linkedin(text)], { draft_id: draftId, draft_version: '3' })).toMatchObject({
         status: 200,
@@ -310,11 +310,11 @@ describe('back to the drafts', () => {
   test('under the id of another draft touches neither the post nor that draft', async () => {
     const { id } = await schedule([facebook('Kept')]);
     const other = await schedule([facebook('Other')]);
-    const own = randomUUID();
-    await page.save(own, 0, { topic: 'Something else' });
+    const ownDraftId = randomUUID();
+    await page.save(ownDraftId, 0, { topic: 'Something else' });
     const ofOther = randomUUID();
     await takeBack(other.id, ofOther);
-    for (const draftId of [own, ofOther]) {
+    for (const draftId of [ownDraftId, ofOther]) {
       const before = await page.get(draftId);
       expect(await takeBack(id, draftId)).toMatchObject({ status: 409, error: 'conflict' });
       expect(await page.get(draftId)).toEqual(before);

@@ -61,36 +61,36 @@ export async function startPosts(
     ...settings,
   };
   const bus = createInProcessBus({ log: quietLog, retryDelaysMs: [] });
-  const told = new Map<string, PublicationFacts>();
+  const factsById = new Map<string, PublicationFacts>();
   await bus.subscribe({
     queue: 'test.changes',
     kind: publicationChanged,
     // Events come at least once.
-    handle: async ({ id, data }) => void (told.has(id) || told.set(id, data.publication)),
+    handle: async ({ id, data }) => void (factsById.has(id) || factsById.set(id, data.publication)),
   });
-  const opened: { close(): Promise<void> }[] = [];
-  const given = {
+  const openContexts: { close(): Promise<void> }[] = [];
+  const parts = {
     clock,
     transports: { ...identity.transports, ...transports },
     store: { uri: `${store.uri}?monitorCommands=true`, prefix: store.prefix },
   };
   // An API and workers have one bus here.
   const runtimeOf = (of: Parameters<typeof testRuntime>[0], over: Bus) => {
-    const { log, metrics, store, services } = testRuntime(of, { ...given, bus: over });
+    const { log, metrics, store, services } = testRuntime(of, { ...parts, bus: over });
     return { log, metrics, store, services, clock, bus: over };
   };
   /** @param real networks in place of those that do as they are told */
   const open = async (over: Bus = bus, real: Partial<SocialNetworks> = {}): Promise<WorkerContext> => {
     const runtime = runtimeOf(workerEntry, over);
     const overrides = { random: () => 0, networks: { ...networks, ...real } };
-    const made = await createWorkerContext(loadConfig(workerSettings, env), runtime, overrides);
-    opened.push(made);
-    return made;
+    const workerContext = await createWorkerContext(loadConfig(workerSettings, env), runtime, overrides);
+    openContexts.push(workerContext);
+    return workerContext;
   };
   const context = await open();
   const api = await createApiContext(loadConfig(apiSettings, env), runtimeOf(entry, bus), overrides);
-  opened.push(api);
-  const refused: SecurityEvent[] = [];
+  openContexts.push(api);
+  const refusals: SecurityEvent[] = [];
   // One process, as it were: what a test does to the worker's parts is done to the API's.
   const { stores, media } = context;
   const { relay } = context.messaging;
@@ -103,7 +103,7 @@ export async function startPosts(
       telemetry: { ...api.telemetry, metrics },
       stores: { ...api.stores, ...stores },
     },
-    { publicKeys: TEST_PUBLIC_KEYS, securityLog: { tell: (event) => void refused.push(event) } },
+    { publicKeys: TEST_PUBLIC_KEYS, securityLog: { tell: (event) => void refusals.push(event) } },
   );
   const workers: Worker[] = [];
 
@@ -132,9 +132,9 @@ export async function startPosts(
     networks,
     identity: identity.state,
     /** What the security log was told. */
-    refused,
+    refused: refusals,
     /** What the owner was told, in order. */
-    told: () => [...told.values()],
+    told: () => [...factsById.values()],
     clock,
     open,
     request,
@@ -173,7 +173,7 @@ export async function startPosts(
     async close() {
       await Promise.all(workers.map((worker) => worker.close()));
       // A test that failed may have left some open.
-      await Promise.all(opened.map((one) => one.close()));
+      await Promise.all(openContexts.map((one) => one.close()));
       await bus.close();
       await store.release();
       await rm(folder, { recursive: true, force: true });

@@ -11,8 +11,8 @@ let posts: Posts;
 let store: PublicationStore;
 let leases: LeaseStore;
 let due: InState<'scheduled'>;
-let leased: InState<'publishing'>;
-let made = 0;
+let leasedPublication: InState<'publishing'>;
+let postCount = 0;
 
 beforeAll(async () => {
   posts = await startPosts();
@@ -25,7 +25,7 @@ const after = (ms: number) => new Date(posts.clock().getTime() + ms);
 
 beforeEach(async () => {
   const now = posts.clock();
-  const id = `p${++made}`;
+  const id = `p${++postCount}`;
   due = {
     id,
     postId: 'post',
@@ -46,20 +46,22 @@ beforeEach(async () => {
     reason: null,
   };
   await store.insert(due, []);
-  leased = {
+  leasedPublication = {
     ...due,
     revision: 1,
     status: 'publishing',
     lease: { id: 'l1', by: 'w', until: after(LEASE_MS) },
   };
-  expect(await take(leased, ['one'])).toBe(true);
+  expect(await take(leasedPublication, ['one'])).toBe(true);
   // Whoever read it before that comes too late.
-  expect(await take({ ...leased, lease: { ...leased.lease, id: 'l2' } }, ['two'])).toBe(false);
+  expect(await take({ ...leasedPublication, lease: { ...leasedPublication.lease, id: 'l2' } }, ['two'])).toBe(
+    false,
+  );
 });
 afterEach(() => store.outbox.collection.updateMany({}, { $unset: { permits: '' } }));
 
-const take = (taken: InState<'publishing'>, permits: readonly string[], before = due) =>
-  leases.take({ before, after: taken, permits, events: [] }, taken.lease.id);
+const take = (publication: InState<'publishing'>, permits: readonly string[], before = due) =>
+  leases.take({ before, after: publication, permits, events: [] }, publication.lease.id);
 
 const expired = (publication: Publication, now: Date): Publication => {
   const decision = decide(publication, { type: 'expire' }, now);
@@ -69,28 +71,36 @@ const expired = (publication: Publication, now: Date): Publication => {
 
 test('a lease that was renewed since it was read is not taken away', async () => {
   const late = after(LEASE_MS);
-  expect(await leases.renew(leased.id, 'l1', after(2 * LEASE_MS))).toBe(true);
-  expect(await leases.expire(leased, expired(leased, late), [], late)).toBe(false);
-  expect(await store.find(leased.id, 'ada')).toMatchObject({ status: 'publishing' });
+  expect(await leases.renew(leasedPublication.id, 'l1', after(2 * LEASE_MS))).toBe(true);
+  expect(await leases.expire(leasedPublication, expired(leasedPublication, late), [], late)).toBe(false);
+  expect(await store.find(leasedPublication.id, 'ada')).toMatchObject({ status: 'publishing' });
 });
 
 test('who has lost the lease can neither renew it, nor note, nor write an outcome', async () => {
   const late = after(LEASE_MS);
-  expect(await leases.expire(leased, expired(leased, late), [], late)).toBe(true);
-  expect(await leases.renew(leased.id, 'l1', after(2 * LEASE_MS))).toBe(false);
-  expect(await leases.addNote(leased.id, 'l1', { key: 'k', value: 'v' })).toBe(false);
-  const out: Publication = { ...leased, status: 'published', publishedAt: late, remoteId: 'r', url: null };
-  expect(await store.change(leased, out, [])).toBe(false);
+  expect(await leases.expire(leasedPublication, expired(leasedPublication, late), [], late)).toBe(true);
+  expect(await leases.renew(leasedPublication.id, 'l1', after(2 * LEASE_MS))).toBe(false);
+  expect(await leases.addNote(leasedPublication.id, 'l1', { key: 'k', value: 'v' })).toBe(false);
+  const out: Publication = {
+    ...leasedPublication,
+    status: 'published',
+    publishedAt: late,
+    remoteId: 'r',
+    url: null,
+  };
+  expect(await store.change(leasedPublication, out, [])).toBe(false);
 });
 
 test('notes of a leased publication are kept for the next worker', async () => {
-  await leases.addNote(leased.id, 'l1', { key: 'container', value: '1' });
-  expect(await store.find(leased.id, 'ada')).toMatchObject({ notes: [{ key: 'container', value: '1' }] });
+  await leases.addNote(leasedPublication.id, 'l1', { key: 'container', value: '1' });
+  expect(await store.find(leasedPublication.id, 'ada')).toMatchObject({
+    notes: [{ key: 'container', value: '1' }],
+  });
 });
 
 test('a publication is inserted once', async () => {
-  await store.insert({ ...leased, content: 'again' }, []);
-  expect(await store.find(leased.id, 'ada')).toMatchObject({ content: '', status: 'publishing' });
+  await store.insert({ ...leasedPublication, content: 'again' }, []);
+  expect(await store.find(leasedPublication.id, 'ada')).toMatchObject({ content: '', status: 'publishing' });
 });
 
 describe('permits', () => {
@@ -107,29 +117,32 @@ describe('permits', () => {
   });
 
   test('one that another publication has is refused by name, and the lease with it', async () => {
-    const other = await another(`other-${made}`);
-    const refused = await take(leasedAs(other), ['free', 'one'], other).catch((error: unknown) => error);
-    expect(refused).toBeInstanceOf(PermitTaken);
-    expect(refused).toMatchObject({ permit: 'one' });
+    const other = await another(`other-${postCount}`);
+    const result = await take(leasedAs(other), ['free', 'one'], other).catch((error: unknown) => error);
+    expect(result).toBeInstanceOf(PermitTaken);
+    expect(result).toMatchObject({ permit: 'one' });
     expect(await store.find(other.id, 'ada')).toMatchObject({ status: 'scheduled' });
   });
 
   test.each([
-    ['with its outcome', () => store.change(leased, out(), [])],
-    ['with a lease that has run out', () => leases.expire(leased, expired(leased, late()), [], late())],
+    ['with its outcome', () => store.change(leasedPublication, out(), [])],
+    [
+      'with a lease that has run out',
+      () => leases.expire(leasedPublication, expired(leasedPublication, late()), [], late()),
+    ],
   ])('they are given back %s', async (_, end) => {
     expect(await end()).toBe(true);
-    const other = await another(`next-${made}`);
+    const other = await another(`next-${postCount}`);
     expect(await take(leasedAs(other), ['one'], other)).toBe(true);
   });
 
   const late = () => after(LEASE_MS);
   const out = (): Publication => ({
-    ...leased,
+    ...leasedPublication,
     revision: 2,
     status: 'published',
     publishedAt: late(),
-    remoteId: `r${made}`,
+    remoteId: `r${postCount}`,
     url: null,
   });
 
@@ -141,7 +154,7 @@ describe('permits', () => {
       () => posts.context.stores.dispatchQueue.releaseStrayPermits(late()),
     ],
   ])('what %s gives them up', async (_, damage, look) => {
-    await store.outbox.collection.updateOne({ _id: leased.id as never }, { $set: damage });
+    await store.outbox.collection.updateOne({ _id: leasedPublication.id as never }, { $set: damage });
     await look();
     expect(await posts.context.stores.dispatchQueue.permitHolders()).toEqual([]);
   });

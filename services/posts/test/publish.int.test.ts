@@ -55,11 +55,11 @@ describe('publishing now', () => {
       text: 'Hello',
     });
     await eventually(() => {
-      const seen = posts
+      const statuses = posts
         .told()
         .filter(({ platform }) => platform === 'facebook')
         .map(({ status }) => status);
-      expect(seen).toEqual(['queued', 'publishing', 'published']);
+      expect(statuses).toEqual(['queued', 'publishing', 'published']);
     });
   });
 
@@ -68,7 +68,7 @@ describe('publishing now', () => {
     const { post_id } = await publish([facebook('Hello')]);
     await posts.until(post_id, 'published');
     const analytics = createServiceClient(testSigner('analytics'), {
-      posts: (asked) => posts.app.fetch(asked),
+      posts: (request) => posts.app.fetch(request),
     });
     const find = (workspace_id: string, platform: PlatformName, remote_id = 'facebook-1') =>
       analytics.call(findPublished, { body: { workspace_id, platform, remote_id } });
@@ -120,18 +120,18 @@ describe('scheduling', () => {
     await posts.work();
     await posts.work(other);
     const texts = Array.from({ length: 12 }, (_, n) => `Post ${n}`);
-    const made = await Promise.all(
+    const replies = await Promise.all(
       texts.map((text, n) =>
         schedule([facebook(text, `page${n % 4}`)], '2026-03-02 11:00:00', 'Europe/Berlin'),
       ),
     );
-    expect(made[0]).toMatchObject({ due_at: '2026-03-02T10:00:00.000Z', timezone: 'Europe/Berlin' });
-    expect(made[0]?.message).toBe(
+    expect(replies[0]).toMatchObject({ due_at: '2026-03-02T10:00:00.000Z', timezone: 'Europe/Berlin' });
+    expect(replies[0]?.message).toBe(
       'Your post is scheduled for Monday, March 2, 2026 at 11:00 AM (Europe/Berlin) on Facebook.',
     );
     expect(posts.networks.facebook.calls).toEqual([]);
     posts.advance(HOUR);
-    await Promise.all(made.map(({ post_id }) => posts.until(post_id, 'published')));
+    await Promise.all(replies.map(({ post_id }) => posts.until(post_id, 'published')));
     expect(posts.networks.facebook.requests.map(({ text }) => text).sort()).toEqual(texts.sort());
     await other.close();
   });

@@ -15,8 +15,8 @@ afterAll(() => posts.close());
 const MORNINGS = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, time: '10:00' }));
 const zone = { timezone: 'Europe/Berlin' };
 const page = (page_id: string) => ({ platform_id: 1, page_id, ...zone });
-const save = (wanted: object, workspaceId?: string) =>
-  owner.send('PUT', '/posts/queue/schedule', { slots: MORNINGS, version: 0, ...wanted }, workspaceId);
+const save = (body: object, workspaceId?: string) =>
+  owner.send('PUT', '/posts/queue/schedule', { slots: MORNINGS, version: 0, ...body }, workspaceId);
 
 async function send(entries: Entry[], fields: Record<string, string> = {}, workspaceId?: string) {
   const data = form(entries, { queue: 'true', ...fields });
@@ -24,8 +24,8 @@ async function send(entries: Entry[], fields: Record<string, string> = {}, works
   return { status: reply.status, ...(await reply.json()) };
 }
 const queue = async (entries: Entry[], fields?: Record<string, string>) =>
-  schedulePosts.response.parse(await sent(send(entries, fields)));
-const sent = async (reply: Promise<{ status: number }>) => {
+  schedulePosts.response.parse(await expectSent(send(entries, fields)));
+const expectSent = async (reply: Promise<{ status: number }>) => {
   expect(await reply).toMatchObject({ status: 200 });
   return reply;
 };
@@ -79,8 +79,8 @@ describe('posting slots', () => {
       422,
       'slots',
     ],
-  ])('are refused with %s', async (_, wanted, status, field) => {
-    const reply = await save({ ...page('page-wrong'), ...wanted });
+  ])('are refused with %s', async (_, change, status, field) => {
+    const reply = await save({ ...page('page-wrong'), ...change });
     expect(reply).toMatchObject({ status, errors: { [field]: [expect.any(String)] } });
   });
 
@@ -158,10 +158,10 @@ describe('adding to the queue', () => {
     const { publications } = posts.context.stores;
     const { dueTo } = publications;
     const until = new Date('2026-03-05T11:00:00Z');
-    const asked: number[] = [];
+    const revisions: number[] = [];
     Object.assign(publications, {
       dueTo: async (...[workspaceId, target, instants]: Parameters<typeof dueTo>) => {
-        asked.push(instants.length);
+        revisions.push(instants.length);
         const due = instants.filter((at) => at <= until).map((dueAt) => ({ postId: 'other', dueAt }));
         // What one answer does not hold counts as taken.
         if (instants.some((at) => at < new Date('2026-03-04T00:00:00Z')))
@@ -171,17 +171,17 @@ describe('adding to the queue', () => {
     });
     const reply = await send([facebook('Behind', 'page-full')]);
     expect(reply).toMatchObject({ status: 200, due_at: '2026-03-05T11:30:00.000Z' });
-    expect(asked).toEqual([100, 100]);
-    asked.length = 0;
+    expect(revisions).toEqual([100, 100]);
+    revisions.length = 0;
     Object.assign(publications, {
       dueTo: async (...[, , instants]: Parameters<typeof dueTo>) => {
-        asked.push(instants.length);
+        revisions.push(instants.length);
         return { due: instants.map((dueAt) => ({ postId: 'other', dueAt })), isComplete: true };
       },
     });
     expect((await scheduleOf('page-full')).next_free).toEqual([]);
     Object.assign(publications, { dueTo });
-    expect(asked.length).toBeLessThan(200);
+    expect(revisions.length).toBeLessThan(200);
   });
 
   test('is refused for an account without slots, and names it', async () => {
@@ -208,9 +208,9 @@ describe('adding to the queue', () => {
   test('of another workspace for the same account is nothing to this one', async () => {
     await save(page('page-shared'));
     await save(page('page-shared'), 'bob');
-    const mine = await queue([facebook('Mine', 'page-shared')]);
-    const theirs = await send([facebook('Theirs', 'page-shared')], {}, 'bob');
-    expect(theirs.due_at).toBe(mine.due_at);
+    const ownPost = await queue([facebook('Mine', 'page-shared')]);
+    const theirPost = await send([facebook('Theirs', 'page-shared')], {}, 'bob');
+    expect(theirPost.due_at).toBe(ownPost.due_at);
   });
 });
 
@@ -250,8 +250,8 @@ describe('a slot is free again', () => {
 
 describe('other slots', () => {
   const NOONS = [2, 4].map((weekday) => ({ weekday, time: '12:00' }));
-  const preview = (wanted: object) =>
-    owner.send('POST', '/posts/queue/schedule/preview', { slots: NOONS, version: 1, ...wanted });
+  const preview = (body: object) =>
+    owner.send('POST', '/posts/queue/schedule/preview', { slots: NOONS, version: 1, ...body });
   /** An account with three posts in its queue: on Tuesday, Wednesday and Thursday. */
   const threeIn = async (page_id: string) => {
     await save(page(page_id));

@@ -18,9 +18,9 @@ beforeAll(async () => {
 afterAll(() => posts.close());
 
 const read = async (id: string): Promise<Publication> => {
-  const found = await posts.context.stores.publications.find(id, 'ada');
-  if (!found) throw new Error('it is not there');
-  return found;
+  const publication = await posts.context.stores.publications.find(id, 'ada');
+  if (!publication) throw new Error('it is not there');
+  return publication;
 };
 
 /** One that comes due in an hour; gives its id. */
@@ -91,7 +91,7 @@ describe.each(COMMANDS)('$type against a worker that takes it up', (command) => 
     const winners = new Set<string>();
     for (let round = 0; round < ROUNDS; round++) {
       const publication = await due(`${command.type} ${round}`);
-      const [taken, answer] = await inOrder(
+      const [takenPublication, answer] = await inOrder(
         round,
         () => takeUp(publication),
         () => ask(publication, command),
@@ -101,10 +101,10 @@ describe.each(COMMANDS)('$type against a worker that takes it up', (command) => 
       winners.add(obeyed ? 'user' : 'worker');
       if (command.type === 'edit') {
         // It may be obeyed and taken up, but then what is taken up are the new words.
-        if (taken) expect(taken.content).toBe(obeyed ? 'Better' : publication.content);
+        if (takenPublication) expect(takenPublication.content).toBe(obeyed ? 'Better' : publication.content);
         expect(now.content).toBe(obeyed ? 'Better' : publication.content);
       } else {
-        expect(taken?.status === 'publishing').toBe(!obeyed);
+        expect(takenPublication?.status === 'publishing').toBe(!obeyed);
         expect(now.status === 'publishing').toBe(!obeyed);
       }
       if (!obeyed) expect(answer.message).toMatch(/being published right now/);
@@ -126,12 +126,12 @@ test('of two changes at once neither is lost', async () => {
 });
 
 test('a change that was judged on an older state is not written, though the status is the same again', async () => {
-  const seen = await due('again');
+  const publication = await due('again');
   const coolDown = { type: 'cool-down', until: posts.clock(), reason: 'busy' } as const;
-  const later = await changePublication(posts.context, seen, coolDown);
+  const later = await changePublication(posts.context, publication, coolDown);
   expect(later).toMatchObject({ status: 'scheduled' });
-  expect(await changePublication(posts.context, seen, { type: 'cancel' })).toBeNull();
-  expect(await read(seen.id)).toMatchObject({ status: 'scheduled' });
+  expect(await changePublication(posts.context, publication, { type: 'cancel' })).toBeNull();
+  expect(await read(publication.id)).toMatchObject({ status: 'scheduled' });
 });
 
 test('sending again against the deletion: what was deleted stays where it ended', async () => {
@@ -147,17 +147,17 @@ test('sending again against the deletion: what was deleted stays where it ended'
       reason: 'x',
     };
     await posts.context.stores.publications.insert(failed, []);
-    const [sent, gone] = await inOrder(
+    const [sentResult, goneResult] = await inOrder(
       round,
       () => ask(failed, { type: 'retry' }),
       () => ask(failed, { type: 'remove' }),
     );
     const now = await read(failed.id);
-    expect(gone).not.toBeInstanceOf(AppError);
+    expect(goneResult).not.toBeInstanceOf(AppError);
     expect(now.removedAt).not.toBeNull();
     // Sent first, it is stopped by being deleted; deleted first, it is not sent.
-    expect(now.status).toBe(sent instanceof AppError ? 'failed' : 'canceled');
-    if (sent instanceof AppError) expect(sent.message).toMatch(/^It was deleted/);
+    expect(now.status).toBe(sentResult instanceof AppError ? 'failed' : 'canceled');
+    if (sentResult instanceof AppError) expect(sentResult.message).toMatch(/^It was deleted/);
     ends.add(now.status);
   }
   expect(ends.size).toBe(2);
@@ -205,7 +205,7 @@ test('of many who come at once for a permit one gets it', async () => {
   posts.advance(HOUR);
   const crowd = await Promise.all(ids.map(read));
   const { leases } = posts.context.stores;
-  const taken = await Promise.allSettled(
+  const results = await Promise.allSettled(
     crowd.map((before) => {
       const lease = { id: before.id, by: 'worker' };
       const decision = decide(before, { type: 'take', lease }, posts.clock());
@@ -214,7 +214,7 @@ test('of many who come at once for a permit one gets it', async () => {
       return leases.take({ before, after: decision.next, permits, events: [] }, before.id);
     }),
   );
-  expect(taken.filter((one) => one.status === 'fulfilled' && one.value)).toHaveLength(1);
+  expect(results.filter((one) => one.status === 'fulfilled' && one.value)).toHaveLength(1);
 });
 
 test('of two cooldowns the longer one is kept, with its own reason', async () => {

@@ -94,18 +94,18 @@ describe('a worker that dies', () => {
     if (due?.status !== 'scheduled') throw new Error('nothing was accepted');
     const decision = decide(due, { type: 'take', lease: { id: 'mine', by: 'me' } }, posts.clock());
     if (!decision.ok || decision.next.status !== 'publishing') throw new Error('no lease');
-    const leased = decision.next;
-    await leases.take({ before: due, after: leased, permits: ['one'], events: [] }, 'mine');
+    const leasedPublication = decision.next;
+    await leases.take({ before: due, after: leasedPublication, permits: ['one'], events: [] }, 'mine');
     posts.advance(MINUTE);
     const until = new Date(posts.clock().getTime() + 2 * MINUTE);
-    await leases.renew(leased.id, 'mine', until);
+    await leases.renew(leasedPublication.id, 'mine', until);
 
     posts.advance(MINUTE + 30_000);
-    expect(await leases.step(leased, posts.clock())).toBe(true);
+    expect(await leases.step(leasedPublication, posts.clock())).toBe(true);
     expect(await leases.expired(posts.clock(), 10)).toEqual([]);
     posts.advance(MINUTE);
-    expect(await leases.step(leased, posts.clock())).toBe(false);
-    expect((await leases.expired(posts.clock(), 10)).map(({ id }) => id)).toEqual([leased.id]);
+    expect(await leases.step(leasedPublication, posts.clock())).toBe(false);
+    expect((await leases.expired(posts.clock(), 10)).map(({ id }) => id)).toEqual([leasedPublication.id]);
   });
 
   test('a lease that is still good is left alone', async () => {
@@ -225,8 +225,8 @@ describe('a network in trouble', () => {
 
 test('a row that can not be read holds up no other', async () => {
   const { publications } = posts.context.stores;
-  const broken = await publish(facebook('Broken'));
-  const [row] = await publications.ofPost(broken, 'ada');
+  const brokenId = await publish(facebook('Broken'));
+  const [row] = await publications.ofPost(brokenId, 'ada');
   await publications.outbox.collection.updateOne({ _id: row?.id as never }, { $set: { status: 'gone mad' } });
   await posts.work();
   posts.advance(3 * MINUTE);

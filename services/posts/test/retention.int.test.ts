@@ -32,7 +32,7 @@ const withPicture = async (scheduled_time = '2026-03-02 10:00:00'): Promise<stri
 };
 const detail = async (id: string) =>
   getPost.response.parse(await (await posts.request('GET', `/posts/${id}`)).json()).post.results;
-const fetched = (url: string | null | undefined) => posts.app.request(new URL(url ?? '').pathname);
+const fetchMedia = (url: string | null | undefined) => posts.app.request(new URL(url ?? '').pathname);
 const until = (id: string, ...statuses: string[]) =>
   eventually(async () => expect((await detail(id)).map(({ status }) => status)).toEqual(statuses));
 
@@ -48,8 +48,8 @@ test('files go a while after the last target that uses them has come to its end'
 
   posts.advance(5 * DAY + 1);
   await eventually(async () => expect((await detail(id))[1]?.media).toMatchObject([{ url: null }]));
-  const [kept] = await detail(id);
-  expect((await fetched(kept?.media[0]?.url)).status).toBe(200);
+  const [keptResult] = await detail(id);
+  expect((await fetchMedia(keptResult?.media[0]?.url)).status).toBe(200);
   expect(await posts.media()).toHaveLength(2);
 
   posts.advance(5 * DAY);
@@ -75,17 +75,17 @@ test('what failed can not be sent again without its files, and says so', async (
 
 test('files of a deleted post go at once, those of a scheduled one stay', async () => {
   const stays = await withPicture('2026-04-20 10:00:00');
-  const kept = await posts.media();
-  const gone = await withPicture();
+  const keptFiles = await posts.media();
+  const goneId = await withPicture();
   expect(await posts.media()).toHaveLength(4);
   posts.advance(1);
   await posts.work();
-  await posts.request('DELETE', `/posts/${gone}`);
+  await posts.request('DELETE', `/posts/${goneId}`);
   await eventually(async () => expect(await posts.media()).toHaveLength(2));
   posts.advance(40 * DAY);
   await eventually(async () => expect(await posts.context.stores.mediaFolders.oldest(10)).toEqual([]));
-  expect(await posts.media()).toEqual(kept);
-  expect((await fetched((await detail(stays))[0]?.media[0]?.url)).status).toBe(200);
+  expect(await posts.media()).toEqual(keptFiles);
+  expect((await fetchMedia((await detail(stays))[0]?.media[0]?.url)).status).toBe(200);
 });
 
 test('the address of a file is good for a day, and the same for an hour', async () => {
@@ -94,12 +94,12 @@ test('the address of a file is good for a day, and the same for an hour', async 
   posts.advance(HOUR);
   await posts.work();
   await until(id, 'published', 'published');
-  expect((await fetched(url)).status).toBe(200);
+  expect((await fetchMedia(url)).status).toBe(200);
   posts.advance(DAY);
-  expect((await fetched(url)).status).toBe(404);
+  expect((await fetchMedia(url)).status).toBe(404);
   const fresh = (await detail(id))[0]?.media[0]?.url;
   expect(fresh).not.toBe(url);
-  expect((await fetched(fresh)).status).toBe(200);
+  expect((await fetchMedia(fresh)).status).toBe(200);
 });
 
 test('what it did not make is never removed, whatever it is called and however old it is', async () => {

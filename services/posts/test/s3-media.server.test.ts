@@ -68,8 +68,8 @@ test('a network gets the picture from a worker that has no copy of it', async ()
   await emptyDisk();
   await posts.work();
   await posts.until(id, 'published');
-  const sent = await posts.networks.facebook.requests[0]?.media[0]?.open();
-  expect(sent?.size).toBe(media.bytes);
+  const blob = await posts.networks.facebook.requests[0]?.media[0]?.open();
+  expect(blob?.size).toBe(media.bytes);
 });
 
 test('a picture that its user deletes leaves the bucket', async () => {

@@ -9,9 +9,9 @@ export function box(type: string, ...content: readonly Buffer[]): Buffer {
 
 /** Numbers of 32 bits, as most fields of a box are. */
 export const u32 = (...values: readonly number[]): Buffer => {
-  const made = Buffer.alloc(values.length * 4);
-  for (const [n, value] of values.entries()) made.writeUInt32BE(value, n * 4);
-  return made;
+  const table = Buffer.alloc(values.length * 4);
+  for (const [n, value] of values.entries()) table.writeUInt32BE(value, n * 4);
+  return table;
 };
 
 export interface VideoParts {
@@ -51,15 +51,15 @@ export function sampleVideo(parts: VideoParts = {}): Buffer<ArrayBuffer> {
   const { brand = 'mp42', mark = 'v', atTop = [], sensors, isIndexLast = false } = parts;
   const ftyp = box('ftyp', Buffer.from(brand), u32(0), Buffer.from(`${brand}isom`));
   const sensed = sensors?.content ?? Buffer.alloc(0);
-  const heard = Buffer.alloc(parts.sound ? soundCount(parts) : 0, 's');
+  const soundBytes = Buffer.alloc(parts.sound ? soundCount(parts) : 0, 's');
   const head = Buffer.concat([ftyp, ...atTop]);
   const index = moov(parts, 0, 0);
   const offset = head.length + (isIndexLast ? 0 : index.length) + 8;
-  const rest = head.length + index.length + 8 + sensed.length + heard.length;
+  const rest = head.length + index.length + 8 + sensed.length + soundBytes.length;
   const pictures = Math.max(frameCount(parts), (parts.bytes ?? 0) - rest);
-  const mdat = box('mdat', Buffer.alloc(pictures, mark), heard, sensed);
-  const made = moov(parts, pictures, offset);
-  return Buffer.concat([head, ...(isIndexLast ? [mdat, made] : [made, mdat])]);
+  const mdat = box('mdat', Buffer.alloc(pictures, mark), soundBytes, sensed);
+  const movie = moov(parts, pictures, offset);
+  return Buffer.concat([head, ...(isIndexLast ? [mdat, movie] : [movie, mdat])]);
 }
 
 const lengthOf = ({ seconds = 5 }: VideoParts): number => Math.round(seconds * 1000);
@@ -72,7 +72,7 @@ function moov(parts: VideoParts, pictures: number, offset: number): Buffer {
   const [length, frames] = [lengthOf(parts), frameCount(parts)];
   const mvhd = box('mvhd', u32(0, 0, 0, 1000, length, 0x10000), Buffer.alloc(72), u32(3));
   const shift = parts.offset ? [box('ctts', u32(0, 1, frames, parts.offset))] : [];
-  const heard = sound ? soundCount(parts) : 0;
+  const soundSamples = sound ? soundCount(parts) : 0;
   const tracks = [
     track({
       handler: 'vide',
@@ -96,7 +96,7 @@ function moov(parts: VideoParts, pictures: number, offset: number): Buffer {
             length,
             scale: SOUND_RATE,
             step: SOUND_SAMPLE,
-            samples: heard,
+            samples: soundSamples,
             at: offset + pictures,
             size: 1,
             more: editList(parts.soundEdits),
@@ -112,7 +112,7 @@ function moov(parts: VideoParts, pictures: number, offset: number): Buffer {
             scale: 1000,
             step: length,
             samples: 1,
-            at: offset + pictures + heard,
+            at: offset + pictures + soundSamples,
             length,
             size: sensors.content.length,
           }),

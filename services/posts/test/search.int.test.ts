@@ -43,20 +43,20 @@ const halted = (at: Date): State => ({
   waitingFor: 'connection',
   reason: null,
 });
-const canceled = (at: Date): State => ({ status: 'canceled', canceledAt: at });
-const failed = (at: Date): State => ({ status: 'failed', failedAt: at, reason: 'No.' });
-const published = (at: Date): State => ({
+const canceledState = (at: Date): State => ({ status: 'canceled', canceledAt: at });
+const failedState = (at: Date): State => ({ status: 'failed', failedAt: at, reason: 'No.' });
+const publishedState = (at: Date): State => ({
   status: 'published',
   publishedAt: at,
   remoteId: randomUUID(),
   url: 'https://network.example/1',
 });
 
-type Made = Partial<PublicationSpec> & { readonly state?: (at: Date) => State };
+type PostFields = Partial<PublicationSpec> & { readonly state?: (at: Date) => State };
 
 /** A publication of each, a minute apart, the first first. */
-async function make(workspaceId: string, made: readonly Made[]): Promise<void> {
-  const write = ({ state = waiting, ...more }: Made, n: number) => {
+async function make(workspaceId: string, postFields: readonly PostFields[]): Promise<void> {
+  const write = ({ state = waiting, ...more }: PostFields, n: number) => {
     const dueAt = new Date(posts.clock().getTime() + n * MINUTE);
     const postId = `${workspaceId}-${String(n).padStart(6, '0')}`;
     const spec: PublicationSpec = {
@@ -76,8 +76,8 @@ async function make(workspaceId: string, made: readonly Made[]): Promise<void> {
     };
     return posts.context.stores.publications.insert({ ...spec, ...freshHistory([]), ...state(dueAt) }, []);
   };
-  for (let begin = 0; begin < made.length; begin += 500)
-    await Promise.all(made.slice(begin, begin + 500).map((one, n) => write(one, begin + n)));
+  for (let begin = 0; begin < postFields.length; begin += 500)
+    await Promise.all(postFields.slice(begin, begin + 500).map((one, n) => write(one, begin + n)));
 }
 
 const places = (ids: readonly string[]): number[] => ids.map((id) => Number(id.split('-')[1]));
@@ -86,9 +86,9 @@ describe('searchPosts', () => {
   beforeAll(() =>
     make('ada', [
       { content: 'Fresh (rye) bread' },
-      { platform: 'linkedin', targetId: 'u', state: failed },
-      { state: published, content: 'Rolls' },
-      { state: canceled },
+      { platform: 'linkedin', targetId: 'u', state: failedState },
+      { state: publishedState, content: 'Rolls' },
+      { state: canceledState },
       { state: halted },
     ]),
   );
@@ -129,9 +129,9 @@ describe('searchPosts', () => {
 
   test('offers a viewer nothing to do with a post', async () => {
     const reply = await posts.request('GET', '/posts/search', undefined, 'ada', { role: 'viewer' });
-    const { posts: found } = searchPosts.response.parse(await reply.json());
-    expect(found).toHaveLength(5);
-    expect(found.filter((one) => one.can_cancel || one.can_delete || one.can_reschedule)).toEqual([]);
+    const { posts: foundPosts } = searchPosts.response.parse(await reply.json());
+    expect(foundPosts).toHaveLength(5);
+    expect(foundPosts.filter((one) => one.can_cancel || one.can_delete || one.can_reschedule)).toEqual([]);
   });
 
   test('shows nothing of another workspace', async () => {
@@ -151,8 +151,8 @@ describe('searchPosts', () => {
   });
 
   test('filters by the member who wrote the post', async () => {
-    const sent = form([linkedin('Ours')], { scheduled_time: '2031-01-02 10:00:00', timezone: 'UTC' });
-    const reply = await posts.request('POST', '/posts/schedule', sent, 'team', { userId: 'bob' });
+    const body = form([linkedin('Ours')], { scheduled_time: '2031-01-02 10:00:00', timezone: 'UTC' });
+    const reply = await posts.request('POST', '/posts/schedule', body, 'team', { userId: 'bob' });
     const { post_id } = (await reply.json()) as { post_id: string };
     const by = async (author: string) => (await find('team', { author })).posts.map((one) => one.post_id);
     await make('team', [{}]);
@@ -163,7 +163,7 @@ describe('searchPosts', () => {
 
 describe('pages', () => {
   test('have every post once, in order, whatever its list', async () => {
-    const states = [waiting, failed, canceled, published];
+    const states = [waiting, failedState, canceledState, publishedState];
     await make(
       'many',
       Array.from({ length: 130 }, (_, n) => ({ state: states[n % 4] ?? waiting })),
@@ -182,8 +182,8 @@ describe('pages', () => {
     const first = await find('rare', { text: 'needle' });
     expect(first.posts).toEqual([]);
     expect(first.searched_to).not.toBeNull();
-    const found = await all('rare', { text: 'needle' });
-    expect(places(found.ids)).toEqual([0]);
-    expect(found.pages).toBe(2);
+    const result = await all('rare', { text: 'needle' });
+    expect(places(result.ids)).toEqual([0]);
+    expect(result.pages).toBe(2);
   });
 });

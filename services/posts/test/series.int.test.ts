@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { schedulePosts } from '@carillon/contracts/http/posts/schedule-posts.ts';
-import type { RepeatWish } from '@carillon/contracts/http/posts/series.ts';
+import type { RepeatInput } from '@carillon/contracts/http/posts/series.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { createFakePlans } from '@carillon/kit/test/fake-plans.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -25,7 +25,7 @@ afterEach(async () => {
   await posts.close();
 });
 
-const weekly: RepeatWish = { every: 'week', weekdays: [1, 4], count: 5 };
+const weekly: RepeatInput = { every: 'week', weekdays: [1, 4], count: 5 };
 
 const ask = async (repeat: unknown, fields: Record<string, string> = {}) => {
   const times = { scheduled_time: '2026-03-05 09:00:00', timezone: 'Europe/Berlin' };
@@ -33,10 +33,10 @@ const ask = async (repeat: unknown, fields: Record<string, string> = {}) => {
   const reply = await posts.request('POST', '/posts/schedule', data);
   return { status: reply.status, ...(await reply.json()) };
 };
-const start = async (repeat: RepeatWish = weekly, fields: Record<string, string> = {}) =>
+const start = async (repeat: RepeatInput = weekly, fields: Record<string, string> = {}) =>
   schedulePosts.response.parse(await ask(repeat, fields));
 
-interface Planned {
+interface PlannedPost {
   id: string;
   post_id: string;
   series_id: string;
@@ -44,15 +44,15 @@ interface Planned {
   status: string;
   words: string;
 }
-const planned = async (
+const listPlanned = async (
   from = '2026-03-01',
   until = '2026-05-01',
   workspaceId?: string,
-): Promise<Planned[]> => {
+): Promise<PlannedPost[]> => {
   const window = `from=${from}T00:00:00Z&until=${until}T00:00:00Z`;
   return (await send('GET', `/posts/planned?${window}`, undefined, workspaceId)).publications;
 };
-const days = (list: readonly Planned[]) => list.map(({ scheduled_time }) => scheduled_time.slice(5, 10));
+const days = (list: readonly PlannedPost[]) => list.map(({ scheduled_time }) => scheduled_time.slice(5, 10));
 const FIVE = ['03-05', '03-09', '03-12', '03-16', '03-19'];
 /** What a worker does for the series, as one that just began. */
 const goOn = () =>
@@ -63,7 +63,7 @@ const goOn = () =>
 test('each time is an ordinary post in the calendar, at its local time over daylight saving', async () => {
   const { post_id, series } = await start({ every: 'week', weekdays: [4], count: 5 });
   expect(series).toMatchObject({ id: post_id, total: 5, planned: 5, last_time: '2026-04-02 09:00:00' });
-  const list = await planned();
+  const list = await listPlanned();
   expect(days(list)).toEqual(['03-05', '03-12', '03-19', '03-26', '04-02']);
   expect(new Set(list.map(({ series_id }) => series_id))).toEqual(new Set([post_id]));
   const [before, after] = [list[3], list[4]].map((one) => (one as unknown as { due_at: string }).due_at);
@@ -75,12 +75,16 @@ test('each goes out once by itself, with its files', async () => {
   const { media } = await upload();
   await start({ every: 'day', count: 3 }, { media_ids: JSON.stringify([media.id]) });
   await posts.work();
-  for (const sent of [1, 2, 3]) {
-    posts.advance(sent === 1 ? 3 * DAY : DAY);
-    await eventually(() => expect(posts.networks.facebook.posted).toHaveLength(sent));
+  for (const number of [1, 2, 3]) {
+    posts.advance(number === 1 ? 3 * DAY : DAY);
+    await eventually(() => expect(posts.networks.facebook.posted).toHaveLength(number));
   }
   await eventually(async () =>
-    expect((await planned()).map(({ status }) => status)).toEqual(['published', 'published', 'published']),
+    expect((await listPlanned()).map(({ status }) => status)).toEqual([
+      'published',
+      'published',
+      'published',
+    ]),
   );
 });
 
@@ -89,7 +93,7 @@ describe('is made once', () => {
     const key = { idempotency_key: 'the same key' };
     const [one, two] = await Promise.all([start(weekly, key), start(weekly, key)]);
     expect(two.post_id).toBe(one.post_id);
-    expect(days(await planned())).toEqual(FIVE);
+    expect(days(await listPlanned())).toEqual(FIVE);
     expect(await start({ ...weekly, count: 6 }, key)).toMatchObject({ earlier: true });
   });
 
@@ -117,7 +121,7 @@ describe('is made once', () => {
     const stale = { ...head, series: { ...head.series, next: 1 } };
     await Promise.allSettled([planAhead(dying, stale), planAhead(posts.context, stale)]);
     await Promise.all([planAhead(posts.context, stale), planAhead(posts.context, head), goOn()]);
-    const list = await planned();
+    const list = await listPlanned();
     expect(list).toHaveLength(40);
     expect(new Set(days(list)).size).toBe(40);
   });
@@ -126,46 +130,46 @@ describe('is made once', () => {
     const { stores } = posts.context;
     const { posts: store } = stores;
     const make = store.make.bind(store);
-    let made = 0;
+    let createdCount = 0;
     Object.assign(store, {
       make: async (...args: Parameters<typeof make>) =>
-        made++ > 0 ? Promise.reject(new Error('away')) : make(...args),
+        createdCount++ > 0 ? Promise.reject(new Error('away')) : make(...args),
     });
     await start();
-    expect(await planned()).toHaveLength(1);
+    expect(await listPlanned()).toHaveLength(1);
     Object.assign(store, { make });
     await goOn();
-    expect(days(await planned())).toEqual(FIVE);
+    expect(days(await listPlanned())).toEqual(FIVE);
   });
 });
 
 test('what is more than 60 days ahead comes into the calendar as its time comes near', async () => {
   await start({ every: 'month', count: 6 });
-  expect(days(await planned('2026-03-01', '2026-05-01'))).toEqual(['03-05', '04-05']);
-  expect(await planned('2026-05-01', '2026-06-01')).toEqual([]);
+  expect(days(await listPlanned('2026-03-01', '2026-05-01'))).toEqual(['03-05', '04-05']);
+  expect(await listPlanned('2026-05-01', '2026-06-01')).toEqual([]);
   posts.advance(20 * DAY);
   await goOn();
   await goOn();
-  expect(days(await planned('2026-05-01', '2026-06-10'))).toEqual(['05-05']);
+  expect(days(await listPlanned('2026-05-01', '2026-06-10'))).toEqual(['05-05']);
 });
 
 describe('one of them', () => {
   test('is skipped, and is not made again', async () => {
     const { post_id } = await start();
-    const second = (await planned())[1];
+    const second = (await listPlanned())[1];
     expect(await send('DELETE', `/posts/${second?.post_id}`)).toMatchObject({ status: 200 });
     const head = await posts.context.stores.series.find(post_id, 'ada');
     if (head) await planAhead(posts.context, { ...head, series: { ...head.series, next: 1 } });
-    expect(days(await planned())).toEqual(FIVE.filter((day) => day !== '03-09'));
+    expect(days(await listPlanned())).toEqual(FIVE.filter((day) => day !== '03-09'));
   });
 
   test('is changed, and the others stay', async () => {
     await start();
-    const second = (await planned())[1];
+    const second = (await listPlanned())[1];
     await send('PATCH', `/posts/${second?.post_id}`, { content: 'Another' });
-    const moved = { scheduled_time: '2026-03-10 18:00:00' };
-    expect(await send('POST', `/posts/${second?.post_id}/reschedule`, moved)).toMatchObject({ status: 200 });
-    const list = await planned();
+    const move = { scheduled_time: '2026-03-10 18:00:00' };
+    expect(await send('POST', `/posts/${second?.post_id}/reschedule`, move)).toMatchObject({ status: 200 });
+    const list = await listPlanned();
     expect(days(list)).toEqual(['03-05', '03-10', '03-12', '03-16', '03-19']);
     expect(list.map(({ words }) => words)).toEqual(['Hello', 'Another', 'Hello', 'Hello', 'Hello']);
   });
@@ -180,7 +184,7 @@ describe('a series that is stopped', () => {
     const stopped = await send('POST', `/posts/series/${post_id}/stop`);
     expect(stopped).toMatchObject({ status: 200, series: { status: 'stopped' } });
     expect(stopped.message).toBe('The series is stopped. 4 scheduled posts are canceled.');
-    expect(days(await planned())).toEqual(['03-05']);
+    expect(days(await listPlanned())).toEqual(['03-05']);
     expect(await send('POST', `/posts/series/${post_id}/resume`)).toMatchObject({ status: 409 });
   });
 
@@ -189,19 +193,22 @@ describe('a series that is stopped', () => {
     const head = await posts.context.stores.series.find(post_id, 'ada');
     if (!head) throw new Error('no series');
     await send('POST', `/posts/series/${post_id}/stop`);
-    const left = async () => [...(await planned()), ...(await planned('2026-05-01', '2026-06-10'))];
+    const listRemaining = async () => [
+      ...(await listPlanned()),
+      ...(await listPlanned('2026-05-01', '2026-06-10')),
+    ];
     await planAhead(posts.context, head);
-    expect(await left()).toEqual([]);
+    expect(await listRemaining()).toEqual([]);
     // A worker that looked right before the stop makes its post right after it.
     const third = timesOf(head)[2];
     if (!third) throw new Error('no third');
     const late = occurrencePost(head, occurrenceId(head, third), third, posts.clock());
     await posts.context.stores.posts.make(late);
     await expandPost(posts.context, late);
-    expect(days(await left())).toEqual(['05-05']);
+    expect(days(await listRemaining())).toEqual(['05-05']);
     posts.advance(DAY);
     await goOn();
-    expect(await left()).toEqual([]);
+    expect(await listRemaining()).toEqual([]);
     expect(await posts.context.stores.series.due(posts.clock(), 10)).toEqual([]);
   });
 });
@@ -225,14 +232,14 @@ describe('the plan', () => {
       status: 200,
       message: 'The series is running again.',
     });
-    expect(days(await planned('2026-05-01', '2026-06-01'))).toEqual(['05-05']);
+    expect(days(await listPlanned('2026-05-01', '2026-06-01'))).toEqual(['05-05']);
   });
 });
 
 test('its files stay as long as it goes on, whatever became of the posts so far, and go after it', async () => {
   const { media } = await drafting(posts).upload();
   const { post_id } = await start({ every: 'month', count: 6 }, { media_ids: JSON.stringify([media.id]) });
-  for (const { post_id: id } of await planned()) await send('DELETE', `/posts/${id}`);
+  for (const { post_id: id } of await listPlanned()) await send('DELETE', `/posts/${id}`);
   posts.advance(12 * DAY);
   for (let round = 0; round < 3; round++) await goOn();
   expect(await posts.media()).not.toEqual([]);
@@ -251,7 +258,7 @@ test('of another workspace nothing is seen, changed or stopped', async () => {
   expect(await send('GET', url, undefined, 'bob')).toMatchObject({ status: 404 });
   expect(await send('POST', `${url}/stop`, {}, 'bob')).toMatchObject({ status: 404 });
   expect(await send('POST', `${url}/resume`, {}, 'bob')).toMatchObject({ status: 404 });
-  expect(days(await planned())).toEqual(FIVE);
+  expect(days(await listPlanned())).toEqual(FIVE);
 });
 
 test.each([
@@ -267,7 +274,7 @@ test.each([
     status: 422,
     errors: { repeat: [expect.stringMatching(message)] },
   });
-  expect(await planned()).toEqual([]);
+  expect(await listPlanned()).toEqual([]);
 });
 
 test('is refused in the queue, where it has no time of its own', async () => {

@@ -40,8 +40,8 @@ const post = async (entries: Entry[], files?: Parameters<typeof form>[2]) => {
   const reply = await posts.request('POST', '/posts/schedule', form(entries, due, files));
   return { status: reply.status, ...(await reply.json()) };
 };
-const tooLong = (has: string, most: string, by: number) =>
-  `This text has ${has} characters, and Mastodon allows ${most}. Shorten it by ${by}.`;
+const tooLong = (has: string, limit: string, by: number) =>
+  `This text has ${has} characters, and Mastodon allows ${limit}. Shorten it by ${by}.`;
 
 describe('a new post', () => {
   test('is refused with the number of its account’s server', async () => {
@@ -118,15 +118,15 @@ describe('other words for a target', () => {
   test.each([
     ['more than the network usually takes', ROOMY, 1000],
     ['fewer', NARROW, 100],
-  ])('are measured by its server, which takes %s', async (_, page, most) => {
+  ])('are measured by its server, which takes %s', async (_, page, limit) => {
     const { post_id } = await schedule([mastodon(page, 'Hello')]);
     const { id } = await only(post_id);
     const edit = (content: string) => send('PATCH', `/posts/publications/${id}`, { content });
-    expect(await edit('x'.repeat(most + 1))).toMatchObject({
+    expect(await edit('x'.repeat(limit + 1))).toMatchObject({
       status: 422,
-      errors: { content: [tooLong((most + 1).toLocaleString('en'), most.toLocaleString('en'), 1)] },
+      errors: { content: [tooLong((limit + 1).toLocaleString('en'), limit.toLocaleString('en'), 1)] },
     });
-    expect(await edit('x'.repeat(most))).toMatchObject({ status: 200 });
+    expect(await edit('x'.repeat(limit))).toMatchObject({ status: 200 });
   });
 
   test('are measured for each target of a post', async () => {

@@ -22,19 +22,19 @@ const publish = async (files: FormFile[], user?: string) => {
   const reply = await posts.request('POST', '/posts/publish', form([facebook('x')], {}, files), user);
   return { status: reply.status, ...(await reply.json()) };
 };
-const used = (user = 'ada') => posts.context.stores.mediaSizes.usedBy(user);
+const usedBytes = (user = 'ada') => posts.context.stores.mediaSizes.usedBy(user);
 
 test('a user’s media is counted to the byte, bounded, and given back when it goes', async () => {
   posts = await startPosts({ MEDIA_QUOTA_MB: '1' });
   const first = await publish([video(700_000, 'a')]);
-  expect([first.status, await used()]).toEqual([200, 700_000]);
-  const refused = await publish([video(400_000, 'b')]);
-  expect(refused).toMatchObject({ status: 413, error: 'quota_full' });
-  expect(refused.message).toContain('media storage is full: 1 of 1 MB are used. Delete posts');
-  expect(refused.errors.media_1).toEqual([refused.message]);
-  expect(await used()).toBe(700_000);
+  expect([first.status, await usedBytes()]).toEqual([200, 700_000]);
+  const refusal = await publish([video(400_000, 'b')]);
+  expect(refusal).toMatchObject({ status: 413, error: 'quota_full' });
+  expect(refusal.message).toContain('media storage is full: 1 of 1 MB are used. Delete posts');
+  expect(refusal.errors.media_1).toEqual([refusal.message]);
+  expect(await usedBytes()).toBe(700_000);
   expect((await publish([video(MB - 700_000, 'c')])).status).toBe(200);
-  expect(await used()).toBe(MB);
+  expect(await usedBytes()).toBe(MB);
   // Words need no room, and another user has their own.
   expect((await publish([])).status).toBe(200);
 
@@ -42,15 +42,15 @@ test('a user’s media is counted to the byte, bounded, and given back when it g
   await posts.work();
   await posts.until(first.post_id, 'published');
   await posts.request('DELETE', `/posts/${first.post_id}`);
-  await eventually(async () => expect(await used()).toBe(MB - 700_000));
+  await eventually(async () => expect(await usedBytes()).toBe(MB - 700_000));
 });
 
 test('uploads at the same time do not go past it together', async () => {
   posts = await startPosts({ MEDIA_QUOTA_MB: '1' });
   const replies = await Promise.all(['a', 'b', 'c', 'd'].map((mark) => publish([video(600_000, mark)])));
-  const taken = replies.filter(({ status }) => status === 200);
-  expect(taken.length).toBeLessThanOrEqual(1);
-  expect(await used()).toBe(taken.length * 600_000);
+  const accepted = replies.filter(({ status }) => status === 200);
+  expect(accepted.length).toBeLessThanOrEqual(1);
+  expect(await usedBytes()).toBe(accepted.length * 600_000);
 });
 
 test.each([
@@ -66,11 +66,11 @@ test.each([
   try {
     await once('insert');
     expect(await reserve(file, MB)).toEqual({ taken: true });
-    expect(await used()).toBe(7);
+    expect(await usedBytes()).toBe(7);
     if (!('errorCode' in how)) return;
     await once('delete');
     await release('p');
-    expect(await used()).toBe(0);
+    expect(await usedBytes()).toBe(0);
   } finally {
     await aside.close();
   }
@@ -78,10 +78,10 @@ test.each([
 
 test('nothing is taken while the disk is almost full, and words still are', async () => {
   posts = await startPosts({ MEDIA_MIN_FREE_MB: '10000000' });
-  const refused = await publish([video(1000, 'a')]);
-  expect(refused).toMatchObject({ status: 507, error: 'storage_full' });
-  expect(refused.message).toContain('“a.mp4” wasn’t uploaded: the server is almost out of disk space');
-  expect(refused.errors.media_1).toEqual([refused.message]);
+  const refusal = await publish([video(1000, 'a')]);
+  expect(refusal).toMatchObject({ status: 507, error: 'storage_full' });
+  expect(refusal.message).toContain('“a.mp4” wasn’t uploaded: the server is almost out of disk space');
+  expect(refusal.errors.media_1).toEqual([refusal.message]);
   expect((await publish([])).status).toBe(200);
 });
 

@@ -37,7 +37,7 @@ const WAYS: [string, Omit<FailCommand, 'failCommands'>][] = [
   ],
 ];
 /** More than a publication's life has. */
-const MOST_WRITES = 12;
+const MAX_WRITES = 12;
 
 /** As the composer does: with the same key until there is an answer. */
 async function publish(text: string): Promise<string> {
@@ -50,7 +50,7 @@ async function publish(text: string): Promise<string> {
 }
 
 /** Waits, and lets leases run out that nobody has the knowledge of any more. */
-async function ended(id: string, status: string): Promise<void> {
+async function waitForStatus(id: string, status: string): Promise<void> {
   for (let tries = 0; ; tries++)
     try {
       await posts.until(id, status);
@@ -67,21 +67,21 @@ const toldFailed = (postIds: readonly string[]) =>
   posts
     .told()
     .filter(({ id, status }) => status === 'failed' && postIds.some((one) => id.startsWith(`${one}-`)));
-const there = () => posts.networks.facebook.posted.length;
+const postedCount = () => posts.networks.facebook.posted.length;
 
 describe.each(WAYS)('a write that fails %s', (name, how) => {
   test('costs no publication, doubles none, and is told to nobody', async () => {
     const ids: string[] = [];
     let met = 0;
-    for (let n = 0; n < MOST_WRITES; n++) {
+    for (let n = 0; n < MAX_WRITES; n++) {
       const text = `${name} ${n}`;
-      const already = there();
+      const already = postedCount();
       const before = await fail({ skip: n, times: 1 }, { failCommands: WRITES, ...how });
       const id = await publish(text);
       ids.push(id);
-      await ended(id, 'published');
+      await waitForStatus(id, 'published');
       met += (await fail('off')) - before;
-      expect(there() - already).toBe(1);
+      expect(postedCount() - already).toBe(1);
     }
     // The post, its publication, the mark, the take, the outcome, and the outboxes; later ones find nothing left to spoil.
     expect(met).toBeGreaterThanOrEqual(6);
@@ -96,14 +96,14 @@ describe.each(WAYS)('a write that fails %s', (name, how) => {
         makes: false,
         error: new SocialError('No.', { kind: 'permanent' }),
       });
-      const already = there();
+      const already = postedCount();
       await fail({ skip: n, times: 1 }, { failCommands: WRITES, ...how });
       const id = await publish(text);
-      await ended(id, 'failed');
+      await waitForStatus(id, 'failed');
       await fail('off');
       // No time passes here, so that nobody waits for a claim to lapse.
       await eventually(() => expect(toldFailed([id])).toHaveLength(1));
-      expect(there()).toBe(already);
+      expect(postedCount()).toBe(already);
     }
   });
 });

@@ -50,9 +50,9 @@ test('its first comment is sent no more, and can’t be asked for again', async 
 });
 
 test('it is offered for what is published on a network that can delete, to who may', async () => {
-  const planned = (await posts.results(await publish(4)))[0];
-  expect(planned).toMatchObject({ can_take_down: false });
-  await expect(note(planned?.id ?? '')).rejects.toMatchObject({ code: 'conflict' });
+  const plannedResult = (await posts.results(await publish(4)))[0];
+  expect(plannedResult).toMatchObject({ can_take_down: false });
+  await expect(note(plannedResult?.id ?? '')).rejects.toMatchObject({ code: 'conflict' });
   await posts.work();
   expect(await posts.until(await publish(1), 'published')).toMatchObject({ can_take_down: false });
 });

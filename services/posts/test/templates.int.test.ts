@@ -68,14 +68,14 @@ test('a hashtag group has from 1 to 30 hashtags and a name of its own', async ()
   const id = randomUUID();
   const { group } = await saveGroup('tags', { name: 'Bakery', hashtags: tags(30), version: 0 }, id);
   expect(group).toEqual({ id, name: 'Bakery', hashtags: tags(30), version: 1 });
-  const refused = async (hashtags: string[], name = 'Other') =>
+  const expectRefused = async (hashtags: string[], name = 'Other') =>
     (await saveGroup('tags', { name, hashtags, version: 0 })).errors;
-  expect(await refused([])).toEqual({ hashtags: ['Name at least one hashtag.'] });
-  expect(await refused(tags(31))).toEqual({ hashtags: ['Use at most 30 hashtags.'] });
-  expect(await refused(['Bread', '#2026'])).toEqual({
+  expect(await expectRefused([])).toEqual({ hashtags: ['Name at least one hashtag.'] });
+  expect(await expectRefused(tags(31))).toEqual({ hashtags: ['Use at most 30 hashtags.'] });
+  expect(await expectRefused(['Bread', '#2026'])).toEqual({
     'hashtags.1': ['“#2026” isn’t a hashtag, because a hashtag needs a letter.'],
   });
-  expect(await refused(['Bread'], 'BAKERY')).toEqual({
+  expect(await expectRefused(['Bread'], 'BAKERY')).toEqual({
     name: ['There is a hashtag group “Bakery”. Choose another name.'],
   });
   expect(await namesOf('hashtag-groups', 'tags')).toEqual(['Bakery']);
@@ -83,11 +83,13 @@ test('a hashtag group has from 1 to 30 hashtags and a name of its own', async ()
 });
 
 test('a template has a name and a text, and there are 200 at the most', async () => {
-  const refused = async (more: object) =>
+  const expectRefused = async (more: object) =>
     (await saveTemplate('full', { ...template('Fine'), ...more })).errors;
-  expect(await refused({ name: ' ' })).toEqual({ name: ['Give the template a name.'] });
-  expect(await refused({ text: ' ' })).toEqual({ text: ['Write the text of the template.'] });
-  expect(await refused({ text: 'x'.repeat(5001) })).toEqual({ text: ['Use at most 5,000 characters.'] });
+  expect(await expectRefused({ name: ' ' })).toEqual({ name: ['Give the template a name.'] });
+  expect(await expectRefused({ text: ' ' })).toEqual({ text: ['Write the text of the template.'] });
+  expect(await expectRefused({ text: 'x'.repeat(5001) })).toEqual({
+    text: ['Use at most 5,000 characters.'],
+  });
   const all = Array.from({ length: TEMPLATE_LIMITS.count }, (_, n) =>
     saveTemplate('full', template(`T ${n}`)),
   );

@@ -26,7 +26,7 @@ async function strange(change: object = { status: 'awaiting-review' }): Promise<
   return id;
 }
 
-const counted = async (): Promise<string[]> =>
+const countUnreadable = async (): Promise<string[]> =>
   (await posts.context.telemetry.metrics.registry.metrics())
     .split('\n')
     .filter((line) => line.includes('outcome="unreadable"') && !line.endsWith(' 0'));
@@ -35,7 +35,7 @@ test('what is in a state that is not known is counted, and goes out once it can 
   const id = await strange();
   await posts.work();
   await eventually(async () =>
-    expect(await counted()).toEqual([
+    expect(await countUnreadable()).toEqual([
       'carillon_publication_runs_total{network="facebook",outcome="unreadable"} 1',
     ]),
   );
@@ -91,18 +91,18 @@ test('in the queue it hides nothing behind it, and is told of once an hour', asy
   for (const id of ['p1', 'p2']) await write(id, { attempts: null, editedAt: now, editedAfter: null });
   const due = async () => {
     const until = new Date(posts.clock().getTime() + 10);
-    const asked = { platform: 'facebook', until, without: [], most: 2 } as const;
-    return (await posts.context.stores.dispatchQueue.due(asked)).map(({ publication }) => publication.id);
+    const query = { platform: 'facebook', until, without: [], most: 2 } as const;
+    return (await posts.context.stores.dispatchQueue.due(query)).map(({ publication }) => publication.id);
   };
   expect(await due()).toEqual(['p3', 'p4']);
   expect(await due()).toEqual(['p3', 'p4']);
   const lines = (n: number) => [
     `carillon_publication_runs_total{network="facebook",outcome="unreadable"} ${n}`,
   ];
-  expect(await counted()).toEqual(lines(2));
+  expect(await countUnreadable()).toEqual(lines(2));
   posts.advance(HOUR);
   await write('p3', { status: 'canceled' });
   await write('p4', { status: 'canceled' });
   await due();
-  expect(await counted()).toEqual(lines(4));
+  expect(await countUnreadable()).toEqual(lines(4));
 });

@@ -153,8 +153,8 @@ test('a post in a zone whose rules are as they were is not touched', async () =>
 describe('a queue', () => {
   const slots = ['09:00', '10:00', '11:00'].map((time) => ({ weekday: 2, time }));
   const queue = async () => {
-    const wanted = { platform_id: 1, page_id: 'page1', timezone: ZONE, slots, version: 0 };
-    expect(await send('PUT', '/posts/queue/schedule', wanted)).toMatchObject({ status: 200 });
+    const body = { platform_id: 1, page_id: 'page1', timezone: ZONE, slots, version: 0 };
+    expect(await send('PUT', '/posts/queue/schedule', body)).toMatchObject({ status: 200 });
     const queued = [];
     for (const text of ['one', 'two', 'three'])
       queued.push(...(await schedule([facebook(text)], { queue: 'true' })));
@@ -185,19 +185,19 @@ describe('a series', () => {
       timezone: ZONE,
       repeat: JSON.stringify({ every: 'week', count: 12 }),
     });
-  const planned = async () =>
+  const listPlanned = async () =>
     (await send('GET', '/posts/planned?from=2026-12-10T00:00:00Z&until=2027-02-08T00:00:00Z')).publications;
 
   test('moves with each of its posts, and has no more than before', async () => {
     const [first] = await start();
-    const before = await planned();
+    const before = await listPlanned();
     for (const { id } of before) {
       const one = await posts.context.stores.publications.find(id, 'ada');
       if (one) await planOtherwise(one, new Date(one.dueAt.getTime() + HOUR).toISOString());
     }
     await posts.work();
     const due = (list: { due_at: string }[]) => list.map(({ due_at }) => due_at);
-    await eventually(async () => expect(due(await planned())).toEqual(due(before)));
+    await eventually(async () => expect(due(await listPlanned())).toEqual(due(before)));
     await eventually(async () => {
       const series = await posts.context.stores.series.find(first?.postId ?? '', 'ada');
       expect(series?.series).toMatchObject({ status: 'active', next: before.length });
@@ -215,17 +215,17 @@ describe('a series', () => {
     posts.advance(5 * 24 * HOUR);
     await posts.work();
     await eventually(async () =>
-      expect((await planned()).at(-1)).toMatchObject({ due_at: '2027-02-02T14:00:00.000Z' }),
+      expect((await listPlanned()).at(-1)).toMatchObject({ due_at: '2027-02-02T14:00:00.000Z' }),
     );
   });
 });
 
 describe('the release', () => {
-  const stored = () => posts.context.stores.zoneData.find();
+  const readZoneData = () => posts.context.stores.zoneData.find();
 
   test('is stored once all is looked at, and again an hour later', async () => {
     await apply();
-    expect(await stored()).toEqual({
+    expect(await readZoneData()).toEqual({
       release: ZONE_DATA_VERSION,
       againAt: new Date(posts.clock().getTime() + HOUR),
     });
@@ -237,7 +237,7 @@ describe('the release', () => {
     posts.advance(HOUR);
     await apply();
     expect(await dueOf(one)).toBe('2026-12-15T14:00:00.000Z');
-    expect(await stored()).toEqual({ release: ZONE_DATA_VERSION, againAt: null });
+    expect(await readZoneData()).toEqual({ release: ZONE_DATA_VERSION, againAt: null });
   });
 
   test('older than the stored release changes nothing', async () => {
@@ -247,12 +247,12 @@ describe('the release', () => {
     posts.advance(2 * HOUR);
     await apply();
     expect(await dueOf(one)).toBe('2026-12-15T15:00:00.000Z');
-    expect((await stored())?.release).toBe('2999a');
+    expect((await readZoneData())?.release).toBe('2999a');
   });
 
   test('is stored by the first worker that starts', async () => {
     await posts.work();
-    expect((await stored())?.release).toBe(ZONE_DATA_VERSION);
+    expect((await readZoneData())?.release).toBe(ZONE_DATA_VERSION);
   });
 });
 

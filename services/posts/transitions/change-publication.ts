@@ -86,6 +86,6 @@ export function changeOf(
   if (type === 'replan' && before.editedAt === after.editedAt) return 'moved';
   if (type === 'take-down') return 'taken_down';
   if (type in USERS_CHANGES) return USERS_CHANGES[type as UserCommand['type']];
-  const ended = before.status !== status && (status === 'published' || status === 'failed');
-  return ended ? status : null;
+  const hasEnded = before.status !== status && (status === 'published' || status === 'failed');
+  return hasEnded ? status : null;
 }

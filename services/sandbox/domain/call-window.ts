@@ -27,11 +27,11 @@ export const createCallWindow = (): CallWindow => {
     },
     count,
     minutesUntilBelow(limit, now) {
-      let left = count(now);
-      if (left < limit) return 0;
+      let remaining = count(now);
+      if (remaining < limit) return 0;
       for (const [minute, calls] of [...byMinute].toSorted(([a], [b]) => a - b)) {
-        left -= calls;
-        if (left < limit) return minute + MINUTES - minuteOf(now);
+        remaining -= calls;
+        if (remaining < limit) return minute + MINUTES - minuteOf(now);
       }
       return MINUTES;
     },

@@ -23,8 +23,8 @@ export const createGuesses = (now: () => Date): Guesses => {
   return {
     waitFor(address) {
       renew();
-      const used = all >= IN_ALL || (byAddress.get(address) ?? 0) >= BY_ADDRESS;
-      return used ? Math.ceil((since + WINDOW_MS - now().getTime()) / 1000) : 0;
+      const isUsedUp = all >= IN_ALL || (byAddress.get(address) ?? 0) >= BY_ADDRESS;
+      return isUsedUp ? Math.ceil((since + WINDOW_MS - now().getTime()) / 1000) : 0;
     },
     wrong(address) {
       all++;

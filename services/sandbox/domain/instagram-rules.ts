@@ -5,7 +5,7 @@ import { type GraphFault, graphFaults } from './graph-fault.ts';
 import type { Sniffed } from './sniff.ts';
 
 const { limits } = network;
-const MOST_MENTIONS = 20;
+const MAX_MENTIONS = 20;
 const NARROWEST = 4 / 5;
 const WIDEST = 1.91;
 /** Whole pixels never hit a ratio exactly. */
@@ -24,13 +24,17 @@ export const imageFault = (image: Sniffed | null, bytes: number): GraphFault | n
 };
 
 /** What a reel's processing ends with; null when it can be used. */
-export const videoFault = (video: Sniffed | null, bytes: number, broken: string | null): string | null => {
+export const videoFault = (
+  video: Sniffed | null,
+  bytes: number,
+  brokenRule: string | null,
+): string | null => {
   if (video?.kind !== 'video')
     return 'Error: Media upload has failed with error code 2207026: unsupported video format';
   if (bytes > limits.videoBytes)
     return 'Error: Media upload has failed with error code 2207004: the video is too large';
-  if (broken)
-    return `Error: Media upload has failed with error code 2207026: unsupported video format (${broken})`;
+  if (brokenRule)
+    return `Error: Media upload has failed with error code 2207026: unsupported video format (${brokenRule})`;
   return null;
 };
 
@@ -41,7 +45,7 @@ export const captionFault = (caption: string): GraphFault | null => {
   const fits =
     textLength(caption) <= limits.text &&
     hashtags <= (limits.hashtags ?? Infinity) &&
-    mentions <= MOST_MENTIONS;
+    mentions <= MAX_MENTIONS;
   return fits
     ? null
     : graphFaults.instagram(36004, 2207010, 'The caption is too long, or has too many hashtags or mentions');

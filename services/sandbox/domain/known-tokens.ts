@@ -1,4 +1,4 @@
-const MOST = 10_000;
+const LIMIT = 10_000;
 
 /** Tokens that were found good lately, by their hashes: who calls with one is no stranger. */
 export interface KnownTokens {
@@ -13,7 +13,7 @@ export const createKnownTokens = (): KnownTokens => {
       hashes.delete(hash);
       hashes.add(hash);
       const [oldest] = hashes;
-      if (hashes.size > MOST && oldest !== undefined) hashes.delete(oldest);
+      if (hashes.size > LIMIT && oldest !== undefined) hashes.delete(oldest);
     },
     has: (hash) => hashes.has(hash),
   };

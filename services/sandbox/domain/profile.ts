@@ -37,10 +37,10 @@ export const metaHousehold = (name: string): Household => {
     const seed = `${index}:${key}`;
     const pageId = `104${digits(`page:${seed}`, 12)}`;
     const accountId = `17841${digits(`account:${seed}`, 12)}`;
-    const shared = { name: business, username: slug(business), ownerId: person.id } as const;
+    const sharedFields = { name: business, username: slug(business), ownerId: person.id } as const;
     const followers = 200 + Number(digits(`followers:${seed}`, 4));
     const page: Profile = {
-      ...shared,
+      ...sharedFields,
       id: pageId,
       network: 'facebook',
       kind: 'page',
@@ -48,7 +48,7 @@ export const metaHousehold = (name: string): Household => {
       followers,
     };
     const account: Profile = {
-      ...shared,
+      ...sharedFields,
       id: accountId,
       network: 'instagram',
       kind: 'account',
@@ -105,14 +105,14 @@ export const mastodonName = (name: string): string =>
 /** A person of a network with two accounts. */
 export const sandboxAccounts = (network: PlatformName, name: string): [Profile, ...Profile[]] => {
   const ownerId = `${network}${digits(`${network}:${keyOf(name)}`, 10)}`;
-  const shared = { network, ownerId, counterpartId: null };
+  const sharedFields = { network, ownerId, counterpartId: null };
   const accounts = [name, `${name} Journal`].map((title, n): Profile => {
     const id = digits(`${network}:${n}:${keyOf(name)}`, 12);
     const followers = 100 + Number(digits(`followers:${id}`, 3));
-    return { ...shared, id, kind: 'account', name: title, username: slug(title), followers };
+    return { ...sharedFields, id, kind: 'account', name: title, username: slug(title), followers };
   });
   const person = { id: ownerId, kind: 'person', name, username: slug(name), followers: 0 } as const;
-  return [{ ...shared, ...person }, ...accounts];
+  return [{ ...sharedFields, ...person }, ...accounts];
 };
 
 /** The page of the company that a member administers. */

@@ -9,9 +9,9 @@ const box = (type: string, ...content: readonly Buffer[]): Buffer => {
   return Buffer.concat([head, ...content]);
 };
 const u32 = (...values: readonly number[]): Buffer => {
-  const made = Buffer.alloc(values.length * 4);
-  for (const [n, value] of values.entries()) made.writeUInt32BE(value, n * 4);
-  return made;
+  const table = Buffer.alloc(values.length * 4);
+  for (const [n, value] of values.entries()) table.writeUInt32BE(value, n * 4);
+  return table;
 };
 
 interface Parts {
@@ -48,12 +48,12 @@ function film({ brand = 'isom', seconds = 5, entry = 'avc1', profile = 100, ...r
       ),
     );
   const pictures = box(entry, Buffer.alloc(78), box('avcC', Buffer.from([1, profile])));
-  const heard = box(sound, Buffer.alloc(16), Buffer.from([0, 2, 0, 16, 0, 0, 0, 0, 0xbb, 0x80, 0, 0]));
+  const soundTrack = box(sound, Buffer.alloc(16), Buffer.from([0, 2, 0, 16, 0, 0, 0, 0, 0xbb, 0x80, 0, 0]));
   const moov = box(
     'moov',
     box('mvhd', u32(0, 0, 0, 1000, seconds * 1000), Buffer.alloc(80)),
     track('vide', pictures),
-    track('soun', heard),
+    track('soun', soundTrack),
   );
   return Buffer.concat([box('ftyp', Buffer.from(brand)), moov, box('mdat', Buffer.alloc(9))]);
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { SandboxContext } from '../context.ts';
 import { createGuesses } from '../domain/guesses.ts';
 import { FACTS } from '../domain/networks/networks.ts';
-import { same } from '../stores/hashed.ts';
+import { same } from '../stores/hash-secret.ts';
 import { figuresAt, followersAt } from '../usecases/audience.ts';
 import { callerAddress } from './caller-address.ts';
 
@@ -35,14 +35,14 @@ export const createAdminRoutes = (context: SandboxContext): Hono => {
   const app = new Hono();
   const guesses = createGuesses(now);
   app.use(async (c, next) => {
-    const given = c.req.header('x-sandbox-admin') ?? '';
+    const token = c.req.header('x-sandbox-admin') ?? '';
     const address = callerAddress(c, settings.trustProxy);
     const wait = guesses.waitFor(address);
     if (wait > 0)
       return c.json({ success: false, message: 'Too many wrong tries' }, 429, {
         'retry-after': String(wait),
       });
-    if (settings.adminToken === '' || !same(given, settings.adminToken)) {
+    if (settings.adminToken === '' || !same(token, settings.adminToken)) {
       guesses.wrong(address);
       return c.json({ success: false, message: 'The header x-sandbox-admin is missing or wrong' }, 403);
     }

@@ -6,10 +6,10 @@ import type { Context } from 'hono';
 /** Whom to count a call to: an address, of IPv6 the network, since one user has all of it. */
 export const callerAddress = (c: Context, trustProxy: boolean): string => {
   const forwarded = trustProxy ? forwardedAddress(c.req.header('x-forwarded-for')) : undefined;
-  return clientNetwork(forwarded || connected(c) || 'unknown');
+  return clientNetwork(forwarded || findPeerAddress(c) || 'unknown');
 };
 
-const connected = (c: Context): string | undefined => {
+const findPeerAddress = (c: Context): string | undefined => {
   try {
     return getConnInfo(c).remote.address;
   } catch {

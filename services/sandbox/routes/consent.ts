@@ -33,35 +33,41 @@ export const createConsentRoutes = (
 ): Hono =>
   new Hono()
     .get('/', (c) => {
-      const asked = readQuery(context.settings, c, family, appOf);
-      if ('fault' in asked) return badRequest(context.settings, c, asked.fault);
-      const scopes = scopesOf(asked.query);
+      const consentQuery = readQuery(context.settings, c, family, appOf);
+      if ('fault' in consentQuery) return badRequest(context.settings, c, consentQuery.fault);
+      const scopes = scopesOf(consentQuery.query);
       return c.html(
-        consentPage({ publicUrl: context.settings.publicUrl, network: asked.network, scopes }),
+        consentPage({ publicUrl: context.settings.publicUrl, network: consentQuery.network, scopes }),
         200,
-        pageHeaders({ formTarget: new URL(asked.query.redirect_uri).origin }),
+        pageHeaders({ formTarget: new URL(consentQuery.query.redirect_uri).origin }),
       );
     })
     .post('/', async (c) => {
-      const asked = readQuery(context.settings, c, family, appOf);
-      if ('fault' in asked) return badRequest(context.settings, c, asked.fault);
+      const consentQuery = readQuery(context.settings, c, family, appOf);
+      if ('fault' in consentQuery) return badRequest(context.settings, c, consentQuery.fault);
       const form = await c.req.parseBody({ all: true });
       const { name, decision } = answer.parse(form);
-      const back = new URL(asked.query.redirect_uri);
-      if (decision === 'cancel') addAll(back, FACTS[asked.network].refusal);
+      const back = new URL(consentQuery.query.redirect_uri);
+      if (decision === 'cancel') addAll(back, FACTS[consentQuery.network].refusal);
       else {
-        const chosen = [form.scope ?? []].flat();
-        const scopes = scopesOf(asked.query).filter((scope) => chosen.includes(scope));
-        const { redirect_uri: redirectUri, code_challenge: challenge = null } = asked.query;
+        const chosenScopes = [form.scope ?? []].flat();
+        const scopes = scopesOf(consentQuery.query).filter((scope) => chosenScopes.includes(scope));
+        const { redirect_uri: redirectUri, code_challenge: challenge = null } = consentQuery.query;
         addAll(back, {
-          code: await giveConsent(context, { network: asked.network, name, redirectUri, scopes, challenge }),
+          code: await giveConsent(context, {
+            network: consentQuery.network,
+            name,
+            redirectUri,
+            scopes,
+            challenge,
+          }),
         });
       }
-      addAll(back, { state: asked.query.state });
+      addAll(back, { state: consentQuery.query.state });
       return c.redirect(back.href, 303);
     });
 
-type Asked = { readonly query: Query; readonly network: PlatformName } | { readonly fault: string };
+type ConsentQuery = { readonly query: Query; readonly network: PlatformName } | { readonly fault: string };
 
 interface App {
   readonly network: PlatformName;
@@ -82,7 +88,7 @@ const readQuery = (
   c: Context,
   family: readonly PlatformName[],
   appOf: FindApp,
-): Asked => {
+): ConsentQuery => {
   const parsed = query.safeParse(c.req.query());
   if (!parsed.success)
     return {

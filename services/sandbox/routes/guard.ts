@@ -6,7 +6,7 @@ import { GraphFault, graphFaults } from '../domain/graph-fault.ts';
 import { LinkedinFault, linkedinFaults } from '../domain/linkedin-fault.ts';
 import { mastodonFaults } from '../domain/mastodon/mastodon-fault.ts';
 import { xrpcFaults } from '../domain/xrpc-fault.ts';
-import { hashed } from '../stores/hashed.ts';
+import { hashSecret } from '../stores/hash-secret.ts';
 import { xrpcErrorReply } from './bluesky/endpoint.ts';
 import { callerAddress } from './caller-address.ts';
 import { bearer, graphErrorReply } from './graph/endpoint.ts';
@@ -27,14 +27,16 @@ export const createGuard = (context: SandboxContext): MiddlewareHandler => {
   const byAddress = new RateLimiterMemory({ points: limits.openCallsAMinute, duration: MINUTE_S });
   const byToken = new RateLimiterMemory({ points: limits.tokenCallsAMinute, duration: MINUTE_S });
   const prefix = new URL(publicUrl).pathname.replace(/(?<!\/)\/+$/, '');
-  const form = limited(context, FORM_BYTES);
-  const call = limited(context, CALL_BYTES);
+  const form = limitRequests(context, FORM_BYTES);
+  const call = limitRequests(context, CALL_BYTES);
 
   return async (c, next) => {
     const token = tokenOf(c);
-    const known = token !== undefined && context.known.has(hashed(token));
-    const spent = known ? byToken.consume(hashed(token)) : byAddress.consume(callerAddress(c, trustProxy));
-    if (!(await spent.then(Boolean, () => false))) return refuse(context, c, 'too many');
+    const isKnownToken = token !== undefined && context.known.has(hashSecret(token));
+    const consumption = isKnownToken
+      ? byToken.consume(hashSecret(token))
+      : byAddress.consume(callerAddress(c, trustProxy));
+    if (!(await consumption.then(Boolean, () => false))) return refuse(context, c, 'too many');
     if (!hasBody(c)) return next();
     const path = c.req.path.slice(prefix.length);
     if (
@@ -63,7 +65,7 @@ const hasBody = (c: Context): boolean =>
 const tokenOf = (c: Context): string | undefined =>
   bearer(c.req.header('authorization')) ?? c.req.query('access_token') ?? c.req.query('token');
 
-const limited = (context: SandboxContext, maxSize: number) => {
+const limitRequests = (context: SandboxContext, maxSize: number) => {
   const limit = bodyLimit({ maxSize, onError: (c) => refuse(context, c, 'too large') });
   return (c: Context, next: Next) => limit(c, next);
 };

@@ -30,11 +30,11 @@ export const hangUp = async (c: Context): Promise<Response> => {
     // The server is told that there is nothing left to send.
     return new Response(null, { headers: { 'x-hono-already-sent': 'true' } });
   }
-  await wait(MOST_SILENCE_MS, c.req.raw.signal);
+  await wait(MAX_SILENCE_MS, c.req.raw.signal);
   return new Response(null, { status: 502 });
 };
 
-const MOST_SILENCE_MS = 60_000;
+const MAX_SILENCE_MS = 60_000;
 
 const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {

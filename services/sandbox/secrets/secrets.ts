@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { sandboxAppSecret } from '@carillon/social/sandbox-settings.ts';
-import { same } from '../stores/hashed.ts';
+import { same } from '../stores/hash-secret.ts';
 import { type GoogleKey, googleKey } from './google-key.ts';
 
 /** The networks' codes, tokens and keys. */

@@ -6,16 +6,16 @@ import type { BlueskyRecord } from '../domain/bluesky/record.ts';
 /** The value as JSON: its names may have dots and dollars. */
 type Row = Omit<BlueskyRecord, 'uri' | 'value'> & { _id: string; json: string };
 
-const KEPT_SECONDS = 366 * 24 * 3600;
-const needed = { type: String, required: true };
+const TTL_SECONDS = 366 * 24 * 3600;
+const requiredString = { type: String, required: true };
 const schema = new Schema<Row>(
   {
     _id: String,
-    did: needed,
-    collection: needed,
-    rkey: needed,
-    cid: needed,
-    json: needed,
+    did: requiredString,
+    collection: requiredString,
+    rkey: requiredString,
+    cid: requiredString,
+    json: requiredString,
     blobs: { type: [String], default: [] },
     subject: { type: String, default: null },
     createdAt: { type: Date, required: true },
@@ -25,7 +25,7 @@ const schema = new Schema<Row>(
   .index({ did: 1, collection: 1, rkey: -1 })
   .index({ did: 1, blobs: 1 })
   .index({ subject: 1 })
-  .index({ createdAt: 1 }, { expireAfterSeconds: KEPT_SECONDS });
+  .index({ createdAt: 1 }, { expireAfterSeconds: TTL_SECONDS });
 
 interface Listing {
   readonly did: string;

@@ -8,7 +8,7 @@ interface Row extends Omit<CommentMark, 'commentId'> {
   at: Date;
 }
 
-const KEPT_SECONDS = 90 * 24 * 3600;
+const TTL_SECONDS = 90 * 24 * 3600;
 const flag = { type: Boolean, default: false };
 const schema = new Schema<Row>(
   {
@@ -21,7 +21,7 @@ const schema = new Schema<Row>(
   { versionKey: false },
 )
   .index({ postId: 1 })
-  .index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS });
+  .index({ at: 1 }, { expireAfterSeconds: TTL_SECONDS });
 
 /** Which comments an app likes or hides, in the name of who posted. */
 export const createCommentMarkStore = (connection: Connection) => {

@@ -14,14 +14,14 @@ interface Row extends Favorite {
   at: Date;
 }
 
-const KEPT_SECONDS = 90 * 24 * 3600;
+const TTL_SECONDS = 90 * 24 * 3600;
 const text = { type: String, required: true };
 const schema = new Schema<Row>(
   { _id: String, accountId: text, statusId: text, postId: text, at: { type: Date, required: true } },
   { versionKey: false },
 )
   .index({ postId: 1 })
-  .index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS });
+  .index({ at: 1 }, { expireAfterSeconds: TTL_SECONDS });
 
 /** What accounts of the sandbox favor through the API. */
 export const createFavoriteStore = (connection: Connection) => {

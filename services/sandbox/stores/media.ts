@@ -55,8 +55,8 @@ export const createMediaStore = (connection: Connection) => {
         bytes += row.stored ? row.bytes : (row.promised?.bytes ?? 0);
       return bytes;
     },
-    async oldest(most: number): Promise<StoredMedia[]> {
-      const rows = await model.find({}).sort({ readyAt: 1 }).limit(most).lean<Row[]>();
+    async oldest(limit: number): Promise<StoredMedia[]> {
+      const rows = await model.find({}).sort({ readyAt: 1 }).limit(limit).lean<Row[]>();
       return rows.map(({ _id, parts: _, ...media }) => ({ id: _id, ...media }));
     },
     async remove(id: string): Promise<void> {

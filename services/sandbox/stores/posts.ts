@@ -83,8 +83,8 @@ export const createPostStore = (connection: Connection) => {
     },
     total: (): Promise<number> => model.countDocuments({}),
     /** How many there were. */
-    async removeOldest(most: number): Promise<number> {
-      const rows = await model.find({}, { _id: 1 }).sort({ createdAt: 1 }).limit(most).lean<Row[]>();
+    async removeOldest(limit: number): Promise<number> {
+      const rows = await model.find({}, { _id: 1 }).sort({ createdAt: 1 }).limit(limit).lean<Row[]>();
       const { deletedCount } = await model.deleteMany({ _id: { $in: rows.map(({ _id }) => _id) } });
       return deletedCount;
     },
@@ -93,5 +93,5 @@ export const createPostStore = (connection: Connection) => {
   };
 };
 
-const many = async (found: PromiseLike<Row[]>): Promise<Post[]> =>
-  (await found).map(({ _id, ...post }) => ({ id: _id, ...post }));
+const many = async (rows: PromiseLike<Row[]>): Promise<Post[]> =>
+  (await rows).map(({ _id, ...post }) => ({ id: _id, ...post }));

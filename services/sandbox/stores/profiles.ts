@@ -18,12 +18,12 @@ const schema = new Schema<Row>(
   { versionKey: false },
 ).index({ ownerId: 1, kind: 1, name: 1 });
 
-const MOST_KNOWN = 10_000;
+const MAX_KNOWN = 10_000;
 
 /** People, pages and accounts. None is ever changed, so that each is read once. */
 export const createProfileStore = (connection: Connection) => {
   const model = connection.model<Row>('SandboxProfile', schema, 'profiles');
-  const known = new Map<string, Profile>();
+  const profilesById = new Map<string, Profile>();
   return {
     ready: () => makeIndexes(model),
     /** Keeps who is not there yet; who is stays as is. */
@@ -32,9 +32,9 @@ export const createProfileStore = (connection: Connection) => {
         await model.updateOne({ _id: id }, { $setOnInsert: profile }, { upsert: true });
     },
     async get(id: string): Promise<Profile | null> {
-      const profile = known.get(id) ?? toProfile(await model.findById(id).lean<Row>());
-      if (known.size >= MOST_KNOWN) known.clear();
-      if (profile) known.set(id, profile);
+      const profile = profilesById.get(id) ?? toProfile(await model.findById(id).lean<Row>());
+      if (profilesById.size >= MAX_KNOWN) profilesById.clear();
+      if (profile) profilesById.set(id, profile);
       return profile;
     },
     /** By name. */

@@ -5,7 +5,7 @@ import { postOptionsSchema } from './posts.ts';
 
 type Row = Omit<Reply, 'id'> & { _id: string };
 
-const KEPT_SECONDS = 90 * 24 * 3600;
+const TTL_SECONDS = 90 * 24 * 3600;
 const text = { type: String, required: true };
 const schema = new Schema<Row>(
   {
@@ -21,7 +21,7 @@ const schema = new Schema<Row>(
 )
   .index({ postId: 1, createdAt: 1 })
   .index({ 'author.id': 1, createdAt: -1 }, { sparse: true })
-  .index({ createdAt: 1 }, { expireAfterSeconds: KEPT_SECONDS });
+  .index({ createdAt: 1 }, { expireAfterSeconds: TTL_SECONDS });
 
 /** What apps wrote under posts and comments, in the name of who posted. */
 export const createReplyStore = (connection: Connection) => {
@@ -39,8 +39,8 @@ export const createReplyStore = (connection: Connection) => {
       await model.deleteOne({ _id: id });
     },
     /** The oldest first. */
-    async under(postId: string, most: number): Promise<Reply[]> {
-      const rows = await model.find({ postId }).sort({ createdAt: 1 }).limit(most).lean<Row[]>();
+    async under(postId: string, limit: number): Promise<Reply[]> {
+      const rows = await model.find({ postId }).sort({ createdAt: 1 }).limit(limit).lean<Row[]>();
       return rows.map(replyOf);
     },
     /** Those of one author, wherever they stand, the newest first. */

@@ -17,21 +17,21 @@ interface Deps {
 }
 
 export const createRoom = ({ stores, limits, log }: Deps): Room => {
-  let counted: Promise<{ posts: number; bytes: number }> | undefined;
+  let counting: Promise<{ posts: number; bytes: number }> | undefined;
   const counts = () => {
-    counted ??= Promise.all([stores.posts.total(), stores.media.totalBytes()]).then(([posts, bytes]) => ({
+    counting ??= Promise.all([stores.posts.total(), stores.media.totalBytes()]).then(([posts, bytes]) => ({
       posts,
       bytes,
     }));
-    return counted;
+    return counting;
   };
 
   const dropPosts = async (): Promise<void> => {
     const now = await counts();
     while (now.posts > limits.postsKept) {
-      const gone = await stores.posts.removeOldest(now.posts - limits.postsKept);
-      if (gone === 0) return;
-      now.posts -= gone;
+      const removedCount = await stores.posts.removeOldest(now.posts - limits.postsKept);
+      if (removedCount === 0) return;
+      now.posts -= removedCount;
     }
   };
   const dropMedia = async (): Promise<void> => {
@@ -50,7 +50,7 @@ export const createRoom = ({ stores, limits, log }: Deps): Room => {
   let last: Promise<void> = Promise.resolve();
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     last = last.then(work).catch((error: unknown) => {
-      counted = undefined;
+      counting = undefined;
       log.error({ err: error }, 'the sandbox could not make room');
     });
     return last;
@@ -58,12 +58,12 @@ export const createRoom = ({ stores, limits, log }: Deps): Room => {
   return {
     forPost: (count = 1) =>
       inTurn(async () => {
-        if (counted) (await counted).posts += count;
+        if (counting) (await counting).posts += count;
         await dropPosts();
       }),
     forMedia: (bytes) =>
       inTurn(async () => {
-        if (counted) (await counted).bytes += bytes;
+        if (counting) (await counting).bytes += bytes;
         await dropMedia();
       }),
   };

@@ -70,10 +70,10 @@ describe('an account of the sandbox on Bluesky', () => {
   });
 
   test('leaves no token in the database', async () => {
-    const { access: given, refreshToken } = await signIn('bells.carillon.test');
+    const { access: firstAccess, refreshToken } = await signIn('bells.carillon.test');
     const collections = (await sandbox.connection.db?.collections()) ?? [];
-    const kept = JSON.stringify(await Promise.all(collections.map((one) => one.find().toArray())));
-    for (const token of [given.token, refreshToken ?? 'none']) expect(kept).not.toContain(token);
+    const storedText = JSON.stringify(await Promise.all(collections.map((one) => one.find().toArray())));
+    for (const token of [firstAccess.token, refreshToken ?? 'none']) expect(storedText).not.toContain(token);
   });
 });
 
@@ -102,8 +102,8 @@ describe('a post of the sandbox on Bluesky', () => {
     const [first] = soon.comments;
     const commentId = first?.id ?? '';
     const { reply, like, hide } = sandbox.networks[NAME].comments;
-    const said = { access, commentId, text: 'Thank you!', key: 'reply 1', at: sandbox.now() };
-    const answer = await reply?.(said);
+    const replyRequest = { access, commentId, text: 'Thank you!', key: 'reply 1', at: sandbox.now() };
+    const answer = await reply?.(replyRequest);
     for (const on of [true, false]) {
       await like?.({ access, commentId, on });
       await hide?.({ access, commentId, on });
@@ -128,8 +128,8 @@ describe('a post of the sandbox on Bluesky', () => {
       sandbox.advance(days * DAY);
       access = (await signIn('bells.carillon.test')).access;
       const at = sandbox.now().toISOString();
-      const asked = await sandbox.admin('GET', `books?post=${encodeURIComponent(remoteId)}&at=${at}`);
-      const { figures } = (await asked.json()) as { figures: { likes: number; shares: number } };
+      const reply = await sandbox.admin('GET', `books?post=${encodeURIComponent(remoteId)}&at=${at}`);
+      const { figures } = (await reply.json()) as { figures: { likes: number; shares: number } };
       const reading = (await insights.posts({ targetId, access, postIds: [remoteId] })).get(remoteId);
       expect(reading).toMatchObject({
         figures: { likes: figures.likes, shares: figures.shares, comments: expect.any(Number) },
@@ -165,8 +165,8 @@ describe('faults on Bluesky', () => {
 
   test('a rate limit says when to come again', async () => {
     await fault(sandbox, NAME, 'rate-limit', { operation: 'any' });
-    const asked = sandbox.networks[NAME].insights.account({ targetId, access });
-    await expect(asked).rejects.toMatchObject({
+    const pending = sandbox.networks[NAME].insights.account({ targetId, access });
+    await expect(pending).rejects.toMatchObject({
       retryAt: new Date(sandbox.now().getTime() + MINUTE),
     });
   });

@@ -8,7 +8,7 @@ const file = await readFile(new URL('bluesky/recorded.json', import.meta.url), '
 const recorded = JSON.parse(file) as Record<string, Exchange>;
 
 let sandbox: TestSandbox;
-let heard: Record<string, Exchange>;
+let exchanges: Record<string, Exchange>;
 beforeAll(async () => {
   sandbox = await startSandbox();
   const url = `${sandbox.publicUrl}/bluesky`;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   const people = { ada: personOf('Recorded Ada'), eve: personOf('Recorded Eve') };
   for (const { handle } of Object.values(people))
     await fetch(`${url}/xrpc/com.atproto.identity.resolveHandle?${new URLSearchParams({ handle })}`);
-  heard = await converse({ url, plcUrl: `${url}/plc`, ...people });
+  exchanges = await converse({ url, plcUrl: `${url}/plc`, ...people });
 });
 afterAll(() => sandbox.close());
 
@@ -26,9 +26,9 @@ function personOf(name: string): Person {
 }
 
 test('the same calls were recorded', () => {
-  expect(Object.keys(heard)).toEqual(Object.keys(recorded));
+  expect(Object.keys(exchanges)).toEqual(Object.keys(recorded));
 });
 
 test.each(Object.keys(recorded))('answers as the reference server does: %s', (name) => {
-  expect(heard[name]).toEqual(recorded[name]);
+  expect(exchanges[name]).toEqual(recorded[name]);
 });

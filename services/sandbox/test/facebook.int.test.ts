@@ -20,10 +20,10 @@ test('a photo without words whose reply is lost is found among the page’s own 
   const request = publicationOf(sandbox, account, '', [picture(sandbox)]);
   await fault(sandbox, 'facebook', 'drop-reply');
   await expect(facebook.publish.send(request)).rejects.toMatchObject({ kind: 'unknown' });
-  const own = await facebook.publish.send(publicationOf(sandbox, account, '', [picture(sandbox)]));
-  const found = await facebook.publish.reconcile?.(request);
-  expect(found).toMatchObject({ remoteId: expect.any(String) });
-  expect(found).not.toMatchObject({ remoteId: own.remoteId });
+  const ownPost = await facebook.publish.send(publicationOf(sandbox, account, '', [picture(sandbox)]));
+  const published = await facebook.publish.reconcile?.(request);
+  expect(published).toMatchObject({ remoteId: expect.any(String) });
+  expect(published).not.toMatchObject({ remoteId: ownPost.remoteId });
 });
 
 test('a text that Facebook refuses as its own repetition is the success of the attempt before', async () => {

@@ -11,19 +11,19 @@ test('replies bear the time by which posts are dated', async () => {
   sandbox.advance(3_600_000);
   const before = sandbox.now().getTime();
   const { headers } = await fetch(sandbox.publicUrl);
-  const said = Date.parse(headers.get('date') ?? '');
-  expect(said).toBeGreaterThan(before - 1000);
-  expect(said).toBeLessThanOrEqual(sandbox.now().getTime());
+  const serverTime = Date.parse(headers.get('date') ?? '');
+  expect(serverTime).toBeGreaterThan(before - 1000);
+  expect(serverTime).toBeLessThanOrEqual(sandbox.now().getTime());
 });
 
 test('faults are for the administrator', async () => {
-  const refused = await sandbox.admin(
+  const refusal = await sandbox.admin(
     'POST',
     'faults',
     { network: 'facebook', kind: 'error-5xx' },
     'guessed',
   );
-  expect(refused.status).toBe(403);
+  expect(refusal.status).toBe(403);
   const wrong = await sandbox.admin('POST', 'faults', { network: 'myspace', kind: 'error-5xx' });
   expect(wrong.status).toBe(422);
 });

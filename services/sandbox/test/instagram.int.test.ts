@@ -67,8 +67,8 @@ test('a full day of Instagram waits, and says until when', async () => {
   await sandbox.connection.collection<{ _id: string }>('posts').insertMany(posts);
   const to = { ...account, targets: target ? [target] : [] };
   const request = publicationOf(sandbox, to, 'One too many', [picture(sandbox)]);
-  const refused = await sandbox.networks.instagram.publish.send(request).catch((error: unknown) => error);
-  expect(refused).toMatchObject({ kind: 'transient', code: '9/2207042', retryAt: expect.any(Date) });
+  const refusal = await sandbox.networks.instagram.publish.send(request).catch((error: unknown) => error);
+  expect(refusal).toMatchObject({ kind: 'transient', code: '9/2207042', retryAt: expect.any(Date) });
   expect(request.notes).toEqual([]);
   sandbox.advance(25 * HOUR);
   expect((await sandbox.networks.instagram.publish.send(request)).remoteId).toMatch(/^179/);

@@ -29,12 +29,12 @@ test('a stranger’s body is refused at its limit, in the words of the network',
 
 test('a file without a good token is not read', async () => {
   sandbox = await startSandbox();
-  let asked = 0;
+  let calls = 0;
   const endless = new ReadableStream<Uint8Array>({
     pull(controller) {
-      asked++;
+      calls++;
       controller.enqueue(new Uint8Array(64 * 1024));
-      if (asked > 2000) controller.close();
+      if (calls > 2000) controller.close();
     },
   });
   const reply = await fetch(`${sandbox.publicUrl}/facebook/v26.0/me/photos`, {
@@ -47,7 +47,7 @@ test('a file without a good token is not read', async () => {
     () => 'hung up',
   );
   expect([400, 'hung up']).toContain(reply);
-  expect(asked).toBeLessThan(1000);
+  expect(calls).toBeLessThan(1000);
 });
 
 test('calls without a good token are so many a minute, and those with one go on', async () => {

@@ -36,11 +36,11 @@ describe.each(Object.entries(recorded))('%s', (name, real) => {
   });
 
   test('has the form of a real server’s answer', () => {
-    const here = answers[name];
-    const isSameKind = here?.status === real.status || ((here?.status ?? 0) >= 400 && real.status >= 400);
-    if (!here || !isSameKind || name === 'the same key gives the same post') return;
-    expect(here.type).toBe(real.type);
-    expect(differencesOf(real.shape, here.shape, { differences: differencesIn(name) })).toEqual([]);
+    const answer = answers[name];
+    const isSameKind = answer?.status === real.status || ((answer?.status ?? 0) >= 400 && real.status >= 400);
+    if (!answer || !isSameKind || name === 'the same key gives the same post') return;
+    expect(answer.type).toBe(real.type);
+    expect(differencesOf(real.shape, answer.shape, { differences: differencesIn(name) })).toEqual([]);
   });
 });
 
@@ -56,13 +56,13 @@ test('a key gives the same post again, which GoToSocial doesn’t', () => {
 
 async function answersOfSandbox() {
   const home = `${sandbox.publicUrl}/mastodon`;
-  const [own, other] = [
+  const [ownAccount, other] = [
     await connect(sandbox, 'mastodon', 'Bell Foundry'),
     await connect(sandbox, 'mastodon', 'Clapper and Sons'),
   ];
   return probe({
     fetch: (path, init) => fetch(realAddress(home, `${SANDBOX_SERVER}${path}`), init),
-    token: own.access.token,
+    token: ownAccount.access.token,
     otherToken: other.access.token,
     narrow: await narrowToken(home),
     most: { files: 4, text: 500, altText: 1500 },
@@ -75,8 +75,11 @@ async function answersOfSandbox() {
 async function narrowToken(home: string) {
   const back = new URL('/back', sandbox.publicUrl).href;
   const scope = 'read:accounts write:statuses';
-  const asked = { client_name: 'Narrow', redirect_uris: back, scopes: scope };
-  const registered = await fetch(`${home}/api/v1/apps`, { method: 'POST', body: new URLSearchParams(asked) });
+  const registration = { client_name: 'Narrow', redirect_uris: back, scopes: scope };
+  const registered = await fetch(`${home}/api/v1/apps`, {
+    method: 'POST',
+    body: new URLSearchParams(registration),
+  });
   const app = (await registered.json()) as { client_id: string; client_secret: string };
   const query = new URLSearchParams({
     response_type: 'code',

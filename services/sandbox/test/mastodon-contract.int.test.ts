@@ -34,15 +34,15 @@ async function serverUnderTest(): Promise<MastodonUnderTest> {
   const settings = { ...MASTODON_DEFAULTS, isLocal: true, website: 'https://carillon.example' };
   const { connect: connecting, ...rest } = createMastodon(settings, deps, losingFetch);
   if (!connecting) throw new Error('it can’t connect');
-  const [own, other] = [
+  const [ownAccount, other] = [
     await connect(sandbox, 'mastodon', 'Bell Foundry'),
     await connect(sandbox, 'mastodon', 'Clapper and Sons'),
   ];
-  const { access } = own;
+  const { access } = ownAccount;
   return {
     network: { ...rest, connect: connecting },
     access,
-    targetId: own.targets[0]?.id ?? '',
+    targetId: ownAccount.targets[0]?.id ?? '',
     now,
     other: { access: other.access, targetId: other.targets[0]?.id ?? '' },
     files: {

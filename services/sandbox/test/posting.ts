@@ -41,11 +41,11 @@ export const reconciled = async (
 ): Promise<Published | null | undefined> => {
   const { reconcile } = sandbox.networks[platform].publish;
   for (let tries = 1; ; tries++) {
-    const found = await reconcile?.(request).catch((error: { code?: string }) => {
+    const result = await reconcile?.(request).catch((error: { code?: string }) => {
       if (error.code !== 'too_soon' || tries > 3) throw error;
       return 'too soon' as const;
     });
-    if (found !== 'too soon') return found;
+    if (result !== 'too soon') return result;
     sandbox.advance(3 * MINUTE);
   }
 };

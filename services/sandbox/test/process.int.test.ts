@@ -33,13 +33,13 @@ async function startProcess() {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const ended = once(child, 'exit');
+  const exit = once(child, 'exit');
   for await (const line of createInterface({ input: child.stdout })) {
     const { port, opsPort } = JSON.parse(line);
     const get = (of: number) => (where: string) => fetch(`http://127.0.0.1:${of}${where}`);
-    if (port) return { site: get(port), ops: get(opsPort), end: () => child.kill('SIGTERM') && ended };
+    if (port) return { site: get(port), ops: get(opsPort), end: () => child.kill('SIGTERM') && exit };
   }
-  throw new Error(`it ended with ${await ended}`);
+  throw new Error(`it ended with ${await exit}`);
 }
 
 test('operators see that it lives, whether it can work, and what it does, apart from what users see', async () => {
@@ -48,11 +48,11 @@ test('operators see that it lives, whether it can work, and what it does, apart 
     expect((await ops('/healthz')).status).toBe(200);
     expect((await ops('/readyz')).status).toBe(200);
     expect((await site('/sandbox')).status).toBe(200);
-    const shown = await (await ops('/metrics')).text();
-    expect(shown).toContain(
+    const metricsText = await (await ops('/metrics')).text();
+    expect(metricsText).toContain(
       'carillon_request_seconds_count{service="sandbox",operation="all",status="200"} 1',
     );
-    for (const kept of ['/healthz', '/readyz', '/metrics']) expect((await site(kept)).status).toBe(404);
+    for (const opsPath of ['/healthz', '/readyz', '/metrics']) expect((await site(opsPath)).status).toBe(404);
 
     await store.close();
     const unready = await ops('/readyz');

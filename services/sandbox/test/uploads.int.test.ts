@@ -49,7 +49,7 @@ async function promise(account: ConnectedAccount, kind: 'videos' | 'images') {
 }
 
 /** A body that does something else between its first byte and the rest. */
-const interrupted = (bytes: Uint8Array<ArrayBuffer>, meanwhile: () => Promise<unknown>) => {
+const interruptUpload = (bytes: Uint8Array<ArrayBuffer>, meanwhile: () => Promise<unknown>) => {
   const pieces = [
     async () => bytes.subarray(0, 1),
     async () => {
@@ -70,7 +70,7 @@ test('a video that is whole takes no parts any more', async () => {
   sandbox = await startSandbox();
   const { id, put, finish } = await promise(await connect(sandbox, 'linkedin'), 'videos');
   const etag = (await put(mp4(BYTES))).headers.get('etag') ?? '';
-  const late = await put(interrupted(mp4(BYTES), () => finish(etag)));
+  const late = await put(interruptUpload(mp4(BYTES), () => finish(etag)));
   expect(late.status).toBe(404);
   expect((await put(mp4(BYTES))).status).toBe(404);
   expect(await sandbox.filesKept()).toEqual([id]);
@@ -99,6 +99,6 @@ test.each([
     sandbox.advance(1000);
     await promise(account, 'videos');
   };
-  expect((await put(interrupted(bytes, makeRoom))).status).toBe(404);
+  expect((await put(interruptUpload(bytes, makeRoom))).status).toBe(404);
   expect(await sandbox.filesKept()).toEqual([]);
 });

@@ -6,7 +6,7 @@ import type { Profile } from '../domain/profile.ts';
 import type { Stores } from '../stores/stores.ts';
 
 /** More posts of an author than these change nothing in who follows it. */
-const MOST_POSTS = 2000;
+const MAX_POSTS = 2000;
 
 /** What came of a post by then. */
 export const figuresAt = async (stores: Stores, post: Post, at: Date): Promise<Figures> => {
@@ -17,6 +17,6 @@ export const figuresAt = async (stores: Stores, post: Post, at: Date): Promise<F
 
 /** Who follows a profile by then: those who would anyway, and those whom its posts have won. */
 export const followersAt = async (stores: Stores, profile: Profile, at: Date): Promise<number> => {
-  const posts = await stores.posts.list({ authorId: profile.id, before: at, limit: MOST_POSTS });
+  const posts = await stores.posts.list({ authorId: profile.id, before: at, limit: MAX_POSTS });
   return posts.reduce((sum, post) => sum + followsOf(post, profile, at), followersWithoutPosts(profile, at));
 };

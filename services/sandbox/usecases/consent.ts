@@ -2,7 +2,7 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { SandboxContext } from '../context.ts';
 import { FACTS } from '../domain/networks/networks.ts';
 import { LIFETIMES_MS } from '../domain/token.ts';
-import { hashed } from '../stores/hashed.ts';
+import { hashSecret } from '../stores/hash-secret.ts';
 
 interface Consent {
   readonly network: PlatformName;
@@ -22,7 +22,7 @@ export const giveConsent = async (
   await stores.profiles.keep(household);
   const code = secrets.create('AQ');
   await stores.codes.add({
-    hash: hashed(code),
+    hash: hashSecret(code),
     network,
     redirectUri,
     profileId: person.id,

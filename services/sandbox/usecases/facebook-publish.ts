@@ -7,7 +7,7 @@ import type { PostMedia } from '../domain/post.ts';
 import type { Profile } from '../domain/profile.ts';
 import { TooLargeError } from '../stores/files.ts';
 import type { Stores } from '../stores/stores.ts';
-import { type Source, type Taken, takeMedia } from './take-media.ts';
+import { type Source, type TakenMedia, takeMedia } from './take-media.ts';
 
 const { limits } = facebook;
 
@@ -39,11 +39,11 @@ export const takePhoto = async (
   { source, message, altText, published }: Photo,
 ): Promise<{ id: string; post_id?: string }> => {
   checkLength(message);
-  const taken = await take(context, page, { source, kind: 'image', altText, limit: limits.imageBytes });
-  if (taken.sniffed?.kind !== 'image') throw graphFaults.badPhoto('Missing or invalid image file');
-  if (!published) return { id: taken.id };
-  const post_id = await addPost(context, page, message, [{ id: taken.id, kind: 'image', altText }]);
-  return { id: taken.id, post_id };
+  const media = await take(context, page, { source, kind: 'image', altText, limit: limits.imageBytes });
+  if (media.sniffed?.kind !== 'image') throw graphFaults.badPhoto('Missing or invalid image file');
+  if (!published) return { id: media.id };
+  const post_id = await addPost(context, page, message, [{ id: media.id, kind: 'image', altText }]);
+  return { id: media.id, post_id };
 };
 
 /** A video; its post is there at once and shows the video when it has been processed. */
@@ -53,22 +53,22 @@ export const takeVideo = async (
   { source, description }: { source: Source; description: string },
 ): Promise<{ id: string }> => {
   checkLength(description);
-  const taken = await take(context, page, {
+  const media = await take(context, page, {
     source,
     kind: 'video',
     altText: null,
     limit: limits.videoBytes,
   });
-  if (taken.sniffed?.kind === 'video' && !taken.broken)
-    await addPost(context, page, description, [{ id: taken.id, kind: 'video', altText: null }], taken.id);
-  return { id: taken.id };
+  if (media.sniffed?.kind === 'video' && !media.broken)
+    await addPost(context, page, description, [{ id: media.id, kind: 'video', altText: null }], media.id);
+  return { id: media.id };
 };
 
 const take = async (
   context: SandboxContext,
   page: Profile,
   file: { source: Source; kind: 'image' | 'video'; altText: string | null; limit: number },
-): Promise<Taken> => {
+): Promise<TakenMedia> => {
   const fault = file.kind === 'image' ? graphFaults.badPhoto : graphFaults.badVideo;
   try {
     return await takeMedia(context, { ...file, network: 'facebook', ownerId: page.id });

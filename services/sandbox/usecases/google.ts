@@ -6,7 +6,7 @@ import type { GoogleAccount, GoogleCode } from '../domain/google-account.ts';
 import { LIFETIMES_MS } from '../domain/token.ts';
 import { GOOGLE_ALGORITHM } from '../secrets/google-key.ts';
 import type { SandboxSettings } from '../settings.ts';
-import { hashed, proves } from '../stores/hashed.ts';
+import { hashSecret, proves } from '../stores/hash-secret.ts';
 import { googleAccount } from './google-account.ts';
 
 export const issuerOf = (settings: SandboxSettings): string => `${settings.publicUrl}/google`;
@@ -15,11 +15,11 @@ export const issuerOf = (settings: SandboxSettings): string => `${settings.publi
 export async function giveGoogleCode(
   { stores, now, secrets }: SandboxContext,
   person: Omit<GoogleAccount, 'sub'>,
-  asked: Pick<GoogleCode, 'redirectUri' | 'nonce' | 'challenge'>,
+  request: Pick<GoogleCode, 'redirectUri' | 'nonce' | 'challenge'>,
 ): Promise<string> {
   const code = secrets.create('4/');
   const expiresAt = new Date(now().getTime() + LIFETIMES_MS.code);
-  await stores.googleCodes.add({ hash: hashed(code), ...googleAccount(person), ...asked, expiresAt });
+  await stores.googleCodes.add({ hash: hashSecret(code), ...googleAccount(person), ...request, expiresAt });
   return code;
 }
 
@@ -43,14 +43,14 @@ export async function redeemGoogleCode(
   { code, redirectUri, verifier }: Redeeming,
 ): Promise<GoogleTokens | null> {
   const { stores, now, secrets } = context;
-  const taken = await stores.googleCodes.take(hashed(code));
-  if (!taken || taken.expiresAt <= now() || taken.redirectUri !== redirectUri) return null;
-  if (!proves(verifier, taken.challenge)) return null;
-  const { sub, name, email, emailVerified, nonce } = taken;
+  const googleCode = await stores.googleCodes.take(hashSecret(code));
+  if (!googleCode || googleCode.expiresAt <= now() || googleCode.redirectUri !== redirectUri) return null;
+  if (!proves(verifier, googleCode.challenge)) return null;
+  const { sub, name, email, emailVerified, nonce } = googleCode;
   const at = Math.floor(now().getTime() / 1000);
   // Its page asks each time.
-  const said = { name, email, email_verified: emailVerified, azp: SANDBOX_GOOGLE.clientId, auth_time: at };
-  const idToken = await new SignJWT({ ...said, ...(nonce !== null && { nonce }) })
+  const claims = { name, email, email_verified: emailVerified, azp: SANDBOX_GOOGLE.clientId, auth_time: at };
+  const idToken = await new SignJWT({ ...claims, ...(nonce !== null && { nonce }) })
     .setProtectedHeader({ alg: GOOGLE_ALGORITHM, kid: secrets.googleKey.id, typ: 'JWT' })
     .setIssuer(issuerOf(context.settings))
     .setAudience(SANDBOX_GOOGLE.clientId)

@@ -113,13 +113,13 @@ const single = async (
     source: { url },
     limit,
   } as const;
-  const taken = await takeMedia(context, incoming).catch((error: unknown) => refuseFetch(error, url));
-  const wrong = kind === 'image' ? imageFault(taken.sniffed, taken.bytes) : null;
+  const media = await takeMedia(context, incoming).catch((error: unknown) => refuseFetch(error, url));
+  const wrong = kind === 'image' ? imageFault(media.sniffed, media.bytes) : null;
   if (wrong) throw wrong;
   return {
-    media: [{ id: taken.id, kind, altText }],
-    fault: kind === 'video' ? videoFault(taken.sniffed, taken.bytes, taken.broken) : null,
-    readyAt: taken.readyAt,
+    media: [{ id: media.id, kind, altText }],
+    fault: kind === 'video' ? videoFault(media.sniffed, media.bytes, media.broken) : null,
+    readyAt: media.readyAt,
   };
 };
 

@@ -68,8 +68,8 @@ const sharedBefore = async (
 
 /** What the files are: sent once more they have other ids. */
 const filesOf = async (stores: Stores, media: readonly PostMedia[]): Promise<string> => {
-  const stored = await Promise.all(media.map(({ id }) => stores.media.get(id)));
-  return stored.map((file) => `${file?.mime} ${file?.bytes}`).join();
+  const storedMedia = await Promise.all(media.map(({ id }) => stores.media.get(id)));
+  return storedMedia.map((file) => `${file?.mime} ${file?.bytes}`).join();
 };
 
 const usableMedia = async (

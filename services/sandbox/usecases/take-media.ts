@@ -17,7 +17,7 @@ interface Incoming {
   readonly limit: number;
 }
 
-export interface Taken {
+export interface TakenMedia {
   readonly id: string;
   readonly sniffed: Sniffed | null;
   /** The network’s rules that a video breaks. */
@@ -27,7 +27,7 @@ export interface Taken {
 }
 
 /** Takes a file in, by upload or from its address, and says what it really is. Judging it is the caller's. */
-export const takeMedia = async (context: SandboxContext, incoming: Incoming): Promise<Taken> => {
+export const takeMedia = async (context: SandboxContext, incoming: Incoming): Promise<TakenMedia> => {
   const { network, ownerId, kind, altText, source, limit } = incoming;
   const id = context.digits(15);
   const saved =
@@ -35,7 +35,7 @@ export const takeMedia = async (context: SandboxContext, incoming: Incoming): Pr
       ? await fetchMedia(context, source.url, id, limit)
       : await keep(context.stores, source.upload, id, limit);
   const sniffed = sniff(saved.head);
-  const broken = sniffed?.kind === 'video' ? brokenVideoRules(network, saved.head, saved.bytes) : null;
+  const brokenRules = sniffed?.kind === 'video' ? brokenVideoRules(network, saved.head, saved.bytes) : null;
   const processing = kind === 'video' ? context.settings.videoProcessingMs : 0;
   const readyAt = new Date(context.now().getTime() + processing);
   await context.stores.media.add({
@@ -46,13 +46,13 @@ export const takeMedia = async (context: SandboxContext, incoming: Incoming): Pr
     altText,
     mime: sniffed?.mime ?? 'application/octet-stream',
     bytes: saved.bytes,
-    fault: sniffed?.kind === kind ? broken : `it is no ${kind}`,
+    fault: sniffed?.kind === kind ? brokenRules : `it is no ${kind}`,
     readyAt,
     stored: true,
     promised: null,
   });
   await context.room.forMedia(saved.bytes);
-  return { id, sniffed, broken, bytes: saved.bytes, readyAt };
+  return { id, sniffed, broken: brokenRules, bytes: saved.bytes, readyAt };
 };
 
 const keep = async (

@@ -5,7 +5,7 @@ import { FACTS } from '../domain/networks/networks.ts';
 import type { Post } from '../domain/post.ts';
 
 /** No more are kept under a post. */
-const MOST_REPLIES = 200;
+const MAX_REPLIES = 200;
 const LONGEST = 8000;
 /** A comment is looked for under the latest posts of who is replying. */
 const LATEST_POSTS = 200;
@@ -21,19 +21,19 @@ export interface ThreadComment extends SandboxComment {
 /** What people said under a post, and what was replied through the API, the oldest first. */
 export async function threadOf({ stores, now }: Deps, post: Post): Promise<ThreadComment[]> {
   const [replies, marks] = await Promise.all([
-    stores.replies.under(post.id, MOST_REPLIES),
+    stores.replies.under(post.id, MAX_REPLIES),
     stores.commentMarks.under(post.id),
   ]);
   const markOf = new Map(marks.map((mark) => [mark.commentId, mark]));
   const author = ownerOf(post);
-  const said: SandboxComment[] = [
+  const comments: SandboxComment[] = [
     ...commentsOn(post, now()),
     ...replies.map((reply) => {
       const { id, text, createdAt, parentId } = reply;
       return { id, text, createdAt, parentId, author: reply.author ?? author, likes: 0 };
     }),
   ];
-  return said
+  return comments
     .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
     .map((comment) => {
       const { liked = false, hidden = false } = markOf.get(comment.id) ?? {};
@@ -63,7 +63,7 @@ export async function replyTo(
 ): Promise<string> {
   if (text.trim() === '') throw graphFaults.invalid('Missing message');
   if (text.length > LONGEST) throw graphFaults.invalid(`The message is longer than ${LONGEST} characters`);
-  if ((await stores.replies.under(post.id, MOST_REPLIES)).length >= MOST_REPLIES)
+  if ((await stores.replies.under(post.id, MAX_REPLIES)).length >= MAX_REPLIES)
     throw graphFaults.invalid('There are too many replies under this post');
   const id = FACTS[post.network].replyId(post.id, digits(12));
   await stores.replies.add({

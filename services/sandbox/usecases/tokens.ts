@@ -2,7 +2,7 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { SandboxContext } from '../context.ts';
 import { FACTS } from '../domain/networks/networks.ts';
 import { type Code, LIFETIMES_MS, type Token } from '../domain/token.ts';
-import { hashed, proves } from '../stores/hashed.ts';
+import { hashSecret, proves } from '../stores/hash-secret.ts';
 
 export interface Issued {
   readonly accessToken: string;
@@ -23,7 +23,7 @@ export const issueToken = async (
   const accessToken = secrets.create(PREFIX[kind]);
   const lifetime = LIFETIMES_MS[kind];
   await stores.tokens.keep({
-    hash: hashed(accessToken),
+    hash: hashSecret(accessToken),
     kind,
     network,
     profileId,
@@ -43,7 +43,7 @@ export const pageToken = async (
 ): Promise<string> => {
   const token = secrets.derive('EAAP', `${pageId}:${person.hash}`);
   await stores.tokens.keep({
-    hash: hashed(token),
+    hash: hashSecret(token),
     network: person.network,
     kind: 'page',
     profileId: pageId,
@@ -70,12 +70,12 @@ export const takeCode = async (
   { stores, now }: Pick<SandboxContext, 'stores' | 'now'>,
   { network, code, redirectUri, verifier = '' }: Redeeming,
 ): Promise<Code | CodeFault> => {
-  const taken = await stores.codes.take(hashed(code));
-  if (!taken || taken.network !== network) return 'used or unknown';
-  if (taken.expiresAt <= now()) return 'expired';
-  if (taken.redirectUri !== redirectUri) return 'other redirect';
-  if (taken.challenge && !proves(verifier, taken.challenge)) return 'other verifier';
-  return taken;
+  const storedCode = await stores.codes.take(hashSecret(code));
+  if (!storedCode || storedCode.network !== network) return 'used or unknown';
+  if (storedCode.expiresAt <= now()) return 'expired';
+  if (storedCode.redirectUri !== redirectUri) return 'other redirect';
+  if (storedCode.challenge && !proves(verifier, storedCode.challenge)) return 'other verifier';
+  return storedCode;
 };
 
 /** Turns a code into a token, once. */
@@ -83,9 +83,9 @@ export const redeemCode = async (
   context: SandboxContext,
   redeeming: Redeeming,
 ): Promise<Issued | CodeFault> => {
-  const taken = await takeCode(context, redeeming);
-  if (typeof taken === 'string') return taken;
-  const { network, profileId, scopes } = taken;
+  const codeOrFault = await takeCode(context, redeeming);
+  if (typeof codeOrFault === 'string') return codeOrFault;
+  const { network, profileId, scopes } = codeOrFault;
   const kind = FACTS[network].firstToken ?? 'short';
   return issueToken(context, kind, { network, profileId, ownerId: profileId, scopes });
 };

@@ -13,7 +13,7 @@ const LONGEST_TEXT = 3000;
 const LONGEST_TOKEN = 10_000;
 
 /** The longest reply that is read, bytes. */
-export const MOST_BYTES = 2_000_000;
+export const MAX_BYTES = 2_000_000;
 
 /** A hash of a record or a file, a record's key, or a name of an error. */
 export const id = z.string().min(1).max(LONGEST_ID);

@@ -13,10 +13,10 @@ const USUAL = 'bsky.social';
  */
 export function cleanIdentifier(input: string): string {
   const text = input.trim().slice(0, LONGEST);
-  const named = (PROFILE.exec(text)?.[1] ?? text).replace(/^@/, '');
-  if (/^did:[a-z]{1,20}:[\w.:%-]{1,200}$/.test(named)) return named;
+  const name = (PROFILE.exec(text)?.[1] ?? text).replace(/^@/, '');
+  if (/^did:[a-z]{1,20}:[\w.:%-]{1,200}$/.test(name)) return name;
   // People copy handles with marks that set the direction of writing.
-  const plain = named
+  const plain = name
     .replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, '')
     .toLowerCase()
     .replace(/\.$/, '');

@@ -2,10 +2,10 @@ import { sentence } from '@carillon/contracts/text.ts';
 import { z } from 'zod';
 import { COMMENTS_UNAVAILABLE, type CommentSwitch, type Comments } from '../capabilities/comments.ts';
 import { collectComments } from '../comments/collect-comments.ts';
-import { guarded } from '../http/guard.ts';
+import { guardCapability } from '../http/guard.ts';
 import { SocialError } from '../social-error.ts';
 import { placeOf } from './at-uri.ts';
-import { MOST_BYTES, uri } from './bounds.ts';
+import { MAX_BYTES, uri } from './bounds.ts';
 import type { BlueskyClient } from './client.ts';
 import { hideReply } from './hide-reply.ts';
 import { NETWORK } from './network-name.ts';
@@ -23,7 +23,7 @@ const unavailable = whereViewed(
 );
 
 /** A conversation of thousands. */
-const THREAD_BYTES = 8 * MOST_BYTES;
+const THREAD_BYTES = 8 * MAX_BYTES;
 
 const goneOr =
   (otherwise: (error: unknown) => never) =>
@@ -40,7 +40,7 @@ const goneOr =
 /** Replies to one's posts, as the view server of the account's own server has them: in one call. */
 export const createComments = (client: BlueskyClient): Required<Comments> => {
   const { xrpc, ownAccount, settings, deps } = client;
-  return guarded<Required<Comments>>(
+  return guardCapability<Required<Comments>>(
     NETWORK,
     {
       async list({ postId, access, signal, ...bounds }) {
@@ -53,8 +53,8 @@ export const createComments = (client: BlueskyClient): Required<Comments> => {
           isCut = thread.isCut;
           return { comments: thread.comments, next: undefined };
         };
-        const listed = await collectComments(read, { ...bounds, ...(signal && { signal }) }, deps);
-        return { ...listed, truncated: listed.truncated || isCut };
+        const commentList = await collectComments(read, { ...bounds, ...(signal && { signal }) }, deps);
+        return { ...commentList, truncated: commentList.truncated || isCut };
       },
 
       async reply({ access, commentId, text, key, at: createdAt }) {
@@ -74,9 +74,9 @@ export const createComments = (client: BlueskyClient): Required<Comments> => {
             kind: 'permanent',
             code: 'gone',
           });
-        const mine = post.viewer?.like;
-        if (!on) return mine ? deleteRecord(xrpc, placeOf(mine), { access }) : undefined;
-        if (mine) return;
+        const ownLike = post.viewer?.like;
+        if (!on) return ownLike ? deleteRecord(xrpc, placeOf(ownLike), { access }) : undefined;
+        if (ownLike) return;
         const record = { $type: LIKE, subject: refOf(post), createdAt: deps.now().toISOString() };
         const body = { repo, collection: LIKE, record };
         await xrpc.procedure('com.atproto.repo.createRecord', { access, body, schema: created });

@@ -10,7 +10,7 @@ const view = (uri: string, record: object = {}) => ({
   record: { text: 'Bells', createdAt: '2026-11-28T10:00:00Z', ...record },
 });
 const below = view(REPLY, { reply: { root: { uri: ROOT, cid: CID }, parent: { uri: ROOT, cid: CID } } });
-const written = { uri: ROOT, cid: CID, commit: {} };
+const writtenRecord = { uri: ROOT, cid: CID, commit: {} };
 const bodyOf = (init: RequestInit | undefined) =>
   new Response(init?.body as BodyInit).json() as Promise<{
     rkey: string;
@@ -19,19 +19,19 @@ const bodyOf = (init: RequestInit | undefined) =>
 const KEY = { key: 'reply 1', at: new Date('2026-11-28T10:00:00Z') };
 
 test('a reply has one key and one time for each attempt', async () => {
-  const sent = [];
+  const bodies = [];
   for (const _ of [1, 2]) {
-    const { network, calls } = blueskyAnswering({ posts: [below] }, written);
+    const { network, calls } = blueskyAnswering({ posts: [below] }, writtenRecord);
     await network.comments.reply({ access: accessOf(), commentId: REPLY, text: 'Thanks', ...KEY });
-    sent.push(await bodyOf(calls[1]?.init));
+    bodies.push(await bodyOf(calls[1]?.init));
   }
-  expect(sent[1]).toEqual(sent[0]);
-  expect(sent[0]?.record.createdAt).toBe(KEY.at.toISOString());
+  expect(bodies[1]).toEqual(bodies[0]);
+  expect(bodies[0]?.record.createdAt).toBe(KEY.at.toISOString());
 });
 
 test('a reply whose answer was lost is sent again under its key', async () => {
-  const lost = new TypeError('fetch failed', { cause: new Error('reset') });
-  const { network, calls } = blueskyAnswering({ posts: [below] }, lost, written);
+  const lostConnection = new TypeError('fetch failed', { cause: new Error('reset') });
+  const { network, calls } = blueskyAnswering({ posts: [below] }, lostConnection, writtenRecord);
   await network.comments.reply({ access: accessOf(), commentId: REPLY, text: 'Thanks', ...KEY });
   expect(await bodyOf(calls[2]?.init)).toEqual(await bodyOf(calls[1]?.init));
 });
@@ -56,7 +56,7 @@ test('the replies to a post that was deleted are gone with it', async () => {
 
 test('a gate that can’t be read is left as it is', async () => {
   const gate = { uri: ROOT, cid: CID, value: { allow: [], hiddenReplies: 'all of them' } };
-  const { network, calls } = blueskyAnswering({ posts: [below] }, gate, written);
+  const { network, calls } = blueskyAnswering({ posts: [below] }, gate, writtenRecord);
   await expect(
     network.comments.hide({ access: accessOf(), commentId: REPLY, on: true }),
   ).rejects.toMatchObject({ kind: 'permanent', code: 'unreadable_gate' });
@@ -65,7 +65,11 @@ test('a gate that can’t be read is left as it is', async () => {
 
 test('a gate keeps whatever else it says', async () => {
   const value = { allow: [], post: ROOT, createdAt: '2026-11-28T09:00:00Z' };
-  const { network, calls } = blueskyAnswering({ posts: [below] }, { uri: ROOT, cid: CID, value }, written);
+  const { network, calls } = blueskyAnswering(
+    { posts: [below] },
+    { uri: ROOT, cid: CID, value },
+    writtenRecord,
+  );
   await network.comments.hide({ access: accessOf(), commentId: REPLY, on: true });
   expect((await bodyOf(calls[2]?.init)).record).toMatchObject({ ...value, hiddenReplies: [REPLY] });
 });

@@ -21,13 +21,13 @@ export const otherAccount = (kind: 'permanent' | 'reconnect'): SocialError =>
   });
 
 /** Somebody signed in to another account on their server's page. */
-export const otherThanNamed = (handle: string): SocialError =>
+export const createOtherAccountError = (handle: string): SocialError =>
   new SocialError(
     text`You signed in to another account than ${{ handle }} on its server. Connect again, and choose the account there that you enter here.`,
     { kind: 'permanent', code: 'other_account' },
   );
 
-export const moved = (cause?: unknown): SocialError =>
+export const createMovedError = (cause?: unknown): SocialError =>
   new SocialError(sentence`This account has moved to another server. Connect it again.`, {
     kind: 'reconnect',
     code: 'moved',
@@ -35,7 +35,7 @@ export const moved = (cause?: unknown): SocialError =>
   });
 
 /** A sign-in that was refused, in words that help. */
-export function refusedPassword(error: unknown): never {
+export function throwPasswordRefusal(error: unknown): never {
   if (!(error instanceof SocialError)) throw error;
   // Only an account's own password is asked for a second factor.
   if (error.code === 'AuthFactorTokenRequired') throw mainPassword();

@@ -2,11 +2,17 @@ import { sentence } from '@carillon/contracts/text.ts';
 import { z } from 'zod';
 import type { Access } from '../capabilities/access.ts';
 import type { Account, CredentialsConnect, Grant } from '../capabilities/connect.ts';
-import { guarded } from '../http/guard.ts';
+import { guardCapability } from '../http/guard.ts';
 import { SocialError } from '../social-error.ts';
 import { did, handle, id, name, token } from './bounds.ts';
 import type { BlueskyClient } from './client.ts';
-import { inactive, mainPassword, moved, otherAccount, refusedPassword } from './connect-errors.ts';
+import {
+  createMovedError,
+  inactive,
+  mainPassword,
+  otherAccount,
+  throwPasswordRefusal,
+} from './connect-errors.ts';
 import { findHome } from './identity.ts';
 import { claimsOf } from './jwt.ts';
 import { NETWORK } from './network-name.ts';
@@ -17,7 +23,7 @@ import { anything, serverOf } from './xrpc.ts';
 
 const session = z.object({ did, accessJwt: token, refreshJwt: token, active: z.boolean().optional() });
 type Session = z.output<typeof session>;
-const own = z.object({ did, handle });
+const ownSession = z.object({ did, handle });
 const profile = z.object({
   displayName: name.optional().catch(undefined),
   avatar: z
@@ -70,41 +76,45 @@ export const createConnect = (client: BlueskyClient): BlueskyConnect => {
 
   const account = async (access: Access, signal?: AbortSignal): Promise<Account> => {
     const server = serverOf(access);
-    const named = await xrpc.query('com.atproto.server.getSession', { access, signal, schema: own });
+    const accountSession = await xrpc.query('com.atproto.server.getSession', {
+      access,
+      signal,
+      schema: ownSession,
+    });
     // A server may say what it likes of whose session this is: the account itself says where it is.
-    if (await hasMoved(server, named.did, signal)) throw moved();
-    const place = { repo: named.did, collection: PROFILE, rkey: 'self' };
+    if (await hasMoved(server, accountSession.did, signal)) throw createMovedError();
+    const place = { repo: accountSession.did, collection: PROFILE, rkey: 'self' };
     const record = await readRecord(xrpc, place, { access, signal });
     const { displayName = '', avatar } = profile.safeParse(record?.value).data ?? {};
     return {
-      id: named.did,
-      name: displayName.trim() || `@${named.handle}`,
-      picture: avatar ? pictureAt(server, named.did, avatar.ref.$link) : null,
+      id: accountSession.did,
+      name: displayName.trim() || `@${accountSession.handle}`,
+      picture: avatar ? pictureAt(server, accountSession.did, avatar.ref.$link) : null,
     };
   };
 
-  return guarded<BlueskyConnect>(NETWORK, {
+  return guardCapability<BlueskyConnect>(NETWORK, {
     by: 'credentials',
     app: 'bluesky',
     renewWithinMs: HOUR_MS,
     renewProvenWithinMs: PROVEN_MS,
-    ...(oauth && { consent: guarded(NETWORK, oauth.consent) }),
+    ...(oauth && { consent: guardCapability(NETWORK, oauth.consent) }),
 
     async signIn({ identifier, password, signal }) {
       const home = await findHome(client, identifier, signal);
       const { server } = home;
       const body = { identifier: home.did, password: password.trim() };
       const call = { access: { token: '', server }, body, schema: session, signal };
-      const made = await xrpc
+      const newSession = await xrpc
         .procedure('com.atproto.server.createSession', call)
-        .catch((error: unknown) => refusedPassword(error));
-      const grant = grantOf(server, made);
-      if (!isOf(made, home.did)) throw otherAccount('permanent');
-      if (!APP_PASSWORD.test(claimsOf(made.accessJwt).scope)) {
-        await endSession(server, made.refreshJwt).catch(() => {});
+        .catch((error: unknown) => throwPasswordRefusal(error));
+      const grant = grantOf(server, newSession);
+      if (!isOf(newSession, home.did)) throw otherAccount('permanent');
+      if (!APP_PASSWORD.test(claimsOf(newSession.accessJwt).scope)) {
+        await endSession(server, newSession.refreshJwt).catch(() => {});
         throw mainPassword();
       }
-      if (made.active === false) throw inactive();
+      if (newSession.active === false) throw inactive();
       return grant;
     },
 
@@ -114,17 +124,18 @@ export const createConnect = (client: BlueskyClient): BlueskyConnect => {
       const server = serverOf(access);
       const { did: connected } = claimsOf(access.token);
       const call = { access: { token: refreshToken, server }, schema: session, signal };
-      const made = await xrpc
+      const newSession = await xrpc
         .procedure('com.atproto.server.refreshSession', call)
         .catch(async (error: unknown) => {
           if (!(error instanceof SocialError)) throw error;
-          if (isGone(error) && (await hasMoved(server, connected, signal))) throw moved(error);
+          if (isGone(error) && (await hasMoved(server, connected, signal))) throw createMovedError(error);
           throw isOver(error) ? new SocialError(OVER, { ...error, kind: 'reconnect', cause: error }) : error;
         });
-      if (!isOf(made, connected)) throw otherAccount('reconnect');
+      if (!isOf(newSession, connected)) throw otherAccount('reconnect');
       // The old server keeps an account that has moved, deactivated.
-      if (made.active === false && (await hasMoved(server, connected, signal))) throw moved();
-      return grantOf(server, made);
+      if (newSession.active === false && (await hasMoved(server, connected, signal)))
+        throw createMovedError();
+      return grantOf(server, newSession);
     },
 
     /** Ends the session, and no other that the account has with Carillon. */
@@ -144,8 +155,8 @@ export const createConnect = (client: BlueskyClient): BlueskyConnect => {
   });
 };
 
-const isOf = (made: Session, expected: string): boolean =>
-  made.did === expected && claimsOf(made.accessJwt).did === expected;
+const isOf = (newSession: Session, expected: string): boolean =>
+  newSession.did === expected && claimsOf(newSession.accessJwt).did === expected;
 
 const OVER = sentence`Bluesky no longer accepts the connection to your account. Connect it again.`;
 const OVER_CODES = new Set(['ExpiredToken', 'InvalidToken']);

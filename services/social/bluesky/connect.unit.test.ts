@@ -27,8 +27,8 @@ const grant = {
 };
 
 describe('signIn', () => {
-  const signIn = (made: unknown) =>
-    blueskyAnswering({ did: DID }, documentOf(), made).network.connect.signIn({
+  const signIn = (reply: unknown) =>
+    blueskyAnswering({ did: DID }, documentOf(), reply).network.connect.signIn({
       identifier: 'ada.example',
       password: PASSWORD,
     });
@@ -42,8 +42,8 @@ describe('signIn', () => {
   });
 
   test('refuses a token of another account than the one that the handle names', async () => {
-    const made = session(DID, { accessJwt: tokenOf(OTHER) });
-    await expect(signIn(made)).rejects.toMatchObject({ kind: 'permanent', code: 'other_account' });
+    const otherSession = session(DID, { accessJwt: tokenOf(OTHER) });
+    await expect(signIn(otherSession)).rejects.toMatchObject({ kind: 'permanent', code: 'other_account' });
   });
 
   test('takes no token that is too long to keep', async () => {
@@ -67,12 +67,12 @@ describe('a session by consent', () => {
 
 describe('account', () => {
   const account = (...answers: unknown[]) => blueskyAnswering(...answers).network.connect.account(accessOf());
-  const own = { did: DID, handle: 'ada.example' };
+  const ownAccount = { did: DID, handle: 'ada.example' };
   const profile = (value: object) => ({ uri: `at://${DID}/app.bsky.actor.profile/self`, cid: CID, value });
 
   test('has the name and the picture of its profile', async () => {
     const value = { displayName: 'Ada', avatar: { ref: { $link: CID } } };
-    expect(await account(own, documentOf(), profile(value))).toEqual({
+    expect(await account(ownAccount, documentOf(), profile(value))).toEqual({
       id: DID,
       name: 'Ada',
       picture: `${SERVER}/xrpc/com.atproto.sync.getBlob?did=${encodeURIComponent(DID)}&cid=${CID}`,
@@ -80,18 +80,18 @@ describe('account', () => {
   });
 
   test('has a name of 300 characters at most', async () => {
-    const { name } = await account(own, documentOf(), profile({ displayName: 'x'.repeat(2000) }));
+    const { name } = await account(ownAccount, documentOf(), profile({ displayName: 'x'.repeat(2000) }));
     expect(name).toHaveLength(300);
   });
 
   test('has no picture whose name is too long', async () => {
     const value = { avatar: { ref: { $link: 'c'.repeat(101) } } };
-    expect(await account(own, documentOf(), profile(value))).toMatchObject({ picture: null });
+    expect(await account(ownAccount, documentOf(), profile(value))).toMatchObject({ picture: null });
   });
 
   test('is refused to a server that the account’s own document doesn’t name', async () => {
     await expect(
-      account(own, documentOf('https://new.example'), refusal(400, 'RecordNotFound')),
+      account(ownAccount, documentOf('https://new.example'), refusal(400, 'RecordNotFound')),
     ).rejects.toMatchObject({ kind: 'reconnect', code: 'moved' });
   });
 });

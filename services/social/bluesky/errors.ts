@@ -45,8 +45,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
 };
 
 function sentenceOf(code: string | undefined, words: string, status: number): string | Text {
-  const said = words || code;
-  return SENTENCES[code ?? ''] ?? (said ? `${LABEL}: ${said}` : withoutReason(LABEL, status));
+  const detail = words || code;
+  return SENTENCES[code ?? ''] ?? (detail ? `${LABEL}: ${detail}` : withoutReason(LABEL, status));
 }
 
 /** A server says `ExpiredToken` of a revoked token too. Whoever hears of it renews the session first (`connect.ts`). */

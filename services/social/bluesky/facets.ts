@@ -19,7 +19,7 @@ const MENTION =
   /(?<![\p{L}\p{N}_.@/-])@((?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,10}[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?)(?![\p{L}\p{N}_@-])/giu;
 const LONGEST_HANDLE = 253;
 /** More mentions stay plain words. */
-const MOST_MENTIONS = 25;
+const MAX_MENTIONS = 25;
 /** The lexicon's: graphemes would be 64, which a tag of letters has no more of than code points. */
 const LONGEST_TAG = 64;
 const LONGEST_TAG_BYTES = 640;
@@ -52,9 +52,9 @@ export async function facetsOf(text: string, resolve: ResolveHandle): Promise<Fa
 
 const mentionsIn = (text: string) =>
   [...text.matchAll(MENTION)]
-    .slice(0, MOST_MENTIONS)
-    .flatMap(({ 0: written, 1: handle = '', index }) =>
-      handle.length > LONGEST_HANDLE ? [] : [{ handle, start: index, end: index + written.length }],
+    .slice(0, MAX_MENTIONS)
+    .flatMap(({ 0: mention, 1: handle = '', index }) =>
+      handle.length > LONGEST_HANDLE ? [] : [{ handle, start: index, end: index + mention.length }],
     );
 
 /** Bytes of UTF-8 before a place in the text. */

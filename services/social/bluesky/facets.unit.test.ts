@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { facetsOf } from './facets.ts';
 
 const KNOWN: Readonly<Record<string, string>> = { 'ada.example': 'did:plc:ada' };
-const marked = async (text: string) => {
+const featuresOf = async (text: string) => {
   const facets = await facetsOf(text, async (handle) => KNOWN[handle.toLowerCase()] ?? null);
   return facets.map(({ index: { byteStart, byteEnd }, features: [feature] }) => [
     Buffer.from(text).subarray(byteStart, byteEnd).toString(),
@@ -16,7 +16,7 @@ test.each([
   ['Thanks, @Ada.Example.', '@Ada.Example'],
   ['🔔@ada.example', '@ada.example'],
 ])('finds the mention in %s', async (text, words) => {
-  expect(await marked(text)).toEqual([mention(words)]);
+  expect(await featuresOf(text)).toEqual([mention(words)]);
 });
 
 test.each([
@@ -26,16 +26,16 @@ test.each([
   '@ada',
   '@ada.example@mastodon.example',
 ])('finds no mention in %s', async (text) => {
-  expect(await marked(text)).toEqual([]);
+  expect(await featuresOf(text)).toEqual([]);
 });
 
 test('a mention in a link is a part of the link', async () => {
   const uri = 'https://bells.example/?of=@ada.example';
-  expect(await marked(uri)).toEqual([[uri, { $type: 'app.bsky.richtext.facet#link', uri }]]);
+  expect(await featuresOf(uri)).toEqual([[uri, { $type: 'app.bsky.richtext.facet#link', uri }]]);
 });
 
 test('a tag that is longer than the lexicon’s stays words', async () => {
-  expect(await marked(`#${'a'.repeat(65)} #${'b'.repeat(64)}`)).toEqual([
+  expect(await featuresOf(`#${'a'.repeat(65)} #${'b'.repeat(64)}`)).toEqual([
     [`#${'b'.repeat(64)}`, { $type: 'app.bsky.richtext.facet#tag', tag: 'b'.repeat(64) }],
   ]);
 });

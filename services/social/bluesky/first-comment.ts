@@ -1,7 +1,7 @@
 import { sentence } from '@carillon/contracts/text.ts';
 import { z } from 'zod';
 import type { FirstComment, FirstCommentRequest } from '../capabilities/first-comment.ts';
-import { guarded } from '../http/guard.ts';
+import { guardCapability } from '../http/guard.ts';
 import { SocialError } from '../social-error.ts';
 import { type Place, placeOf, uriOf } from './at-uri.ts';
 import type { BlueskyClient } from './client.ts';
@@ -13,7 +13,7 @@ import { sendReply } from './replies.ts';
 import { tidOf } from './tid.ts';
 
 const SECOND_MS = 1000;
-const dated = z.object({ createdAt: z.coerce.date() });
+const datedRecord = z.object({ createdAt: z.coerce.date() });
 
 /**
  * A reply to one's own post. Its key and its time come from the post and the words, so that a repetition is the same call,
@@ -28,7 +28,7 @@ export const createFirstComment = (client: BlueskyClient): Required<FirstComment
     const record = await readRecord(xrpc, post, { access, signal });
     if (!record)
       throw new SocialError(sentence`The post is no longer on Bluesky.`, { kind: 'permanent', code: 'gone' });
-    const { createdAt } = dated.parse(record.value);
+    const { createdAt } = datedRecord.parse(record.value);
     const at = new Date(createdAt.getTime() + SECOND_MS);
     const place: Place = { ...post, collection: POST, rkey: tidOf(at, `${postId} ${text}`) };
     return { record, at, place };
@@ -36,7 +36,7 @@ export const createFirstComment = (client: BlueskyClient): Required<FirstComment
   const isThere = async (place: Place, { text, access, signal }: FirstCommentRequest): Promise<boolean> =>
     (await readRecord(xrpc, place, { access, signal }))?.value.text === plainText(text);
 
-  return guarded<Required<FirstComment>>(
+  return guardCapability<Required<FirstComment>>(
     NETWORK,
     {
       async send(request) {

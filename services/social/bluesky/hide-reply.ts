@@ -10,7 +10,7 @@ import { putRecord, readRecord, type StoredRecord } from './records.ts';
 import { refsBelow } from './replies.ts';
 
 /** The lexicon's. */
-const MOST_HIDDEN = 300;
+const MAX_HIDDEN = 300;
 const TRIES = 3;
 
 const gate = z.looseObject({ hiddenReplies: z.array(uri).optional() });
@@ -30,11 +30,11 @@ export async function hideReply(
     });
   const place = { repo, collection: THREADGATE, rkey };
   for (let tries = 1; ; tries++) {
-    const there = await readRecord(client.xrpc, place, { access });
-    const before = there ? readGate(there) : {};
+    const existing = await readRecord(client.xrpc, place, { access });
+    const before = existing ? readGate(existing) : {};
     const others = (before.hiddenReplies ?? []).filter((one) => one !== commentId);
-    if (on && others.length >= MOST_HIDDEN)
-      throw new SocialError(text`Bluesky hides at most ${{ most: MOST_HIDDEN }} replies to one post.`, {
+    if (on && others.length >= MAX_HIDDEN)
+      throw new SocialError(text`Bluesky hides at most ${{ most: MAX_HIDDEN }} replies to one post.`, {
         kind: 'permanent',
         code: 'too_many_hidden',
       });
@@ -46,7 +46,7 @@ export async function hideReply(
       hiddenReplies: on ? [...others, commentId] : others,
     };
     try {
-      await putRecord(client.xrpc, place, record, { access, swapRecord: there?.cid ?? null });
+      await putRecord(client.xrpc, place, record, { access, swapRecord: existing?.cid ?? null });
       return;
     } catch (error) {
       // Somebody else changed it meanwhile.

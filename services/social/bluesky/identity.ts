@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { createCaller } from '../http/call.ts';
 import { readBody } from '../http/read-body.ts';
 import { SocialError } from '../social-error.ts';
-import { did, handle, id, MOST_BYTES, url } from './bounds.ts';
+import { did, handle, id, MAX_BYTES, url } from './bounds.ts';
 import { cleanIdentifier } from './clean-identifier.ts';
 import type { BlueskyClient } from './client.ts';
 import { blueskyError } from './errors.ts';
@@ -37,16 +37,16 @@ type Client = Pick<BlueskyClient, 'xrpc' | 'settings' | 'deps'>;
 export async function findHome(client: Client, input: string, signal?: AbortSignal): Promise<Home> {
   const identifier = cleanIdentifier(input);
   if (identifier.startsWith('did:')) return (await readDocument(client, identifier, signal)).home;
-  const found = await resolveHandle(client, client.settings.resolverUrl, identifier, signal);
-  if (found === null) throw unknownHandle(identifier);
-  const { home, handles } = await readDocument(client, found, signal);
+  const resolvedDid = await resolveHandle(client, client.settings.resolverUrl, identifier, signal);
+  if (resolvedDid === null) throw unknownHandle(identifier);
+  const { home, handles } = await readDocument(client, resolvedDid, signal);
   if (!handles.includes(identifier)) throw unknownHandle(identifier);
   return home;
 }
 
-const unknownHandle = (named: string): SocialError =>
+const unknownHandle = (identifier: string): SocialError =>
   new SocialError(
-    text`No active account on Bluesky has the handle ${{ handle: named }}. Check it for typos.`,
+    text`No active account on Bluesky has the handle ${{ handle: identifier }}. Check it for typos.`,
     {
       kind: 'permanent',
       code: 'unknown_handle',
@@ -57,11 +57,11 @@ const unknownHandle = (named: string): SocialError =>
 export async function resolveHandle(
   { xrpc }: Pick<Client, 'xrpc'>,
   server: string,
-  named: string,
+  identifier: string,
   signal?: AbortSignal,
 ): Promise<string | null> {
   try {
-    const params = { handle: named.toLowerCase() };
+    const params = { handle: identifier.toLowerCase() };
     const call = { access: { token: '', server }, params, schema: resolved, signal };
     return (await xrpc.query('com.atproto.identity.resolveHandle', call)).did;
   } catch (error) {
@@ -70,16 +70,16 @@ export async function resolveHandle(
   }
 }
 
-async function readDocument({ settings, deps }: Client, asked: string, signal?: AbortSignal) {
+async function readDocument({ settings, deps }: Client, identifier: string, signal?: AbortSignal) {
   const reply = await createCaller(
     LABEL,
     deps,
   )({
     method: 'GET',
-    url: documentUrl(asked, settings.plcUrl),
+    url: documentUrl(identifier, settings.plcUrl),
     headers: { accept: 'application/did+ld+json, application/json', 'user-agent': 'Carillon' },
     timeoutMs: settings.timeoutMs,
-    mostBytes: MOST_BYTES,
+    mostBytes: MAX_BYTES,
     ...(signal && { signal }),
   });
   if (reply.status === 404 || reply.status === 410)
@@ -88,12 +88,12 @@ async function readDocument({ settings, deps }: Client, asked: string, signal?: 
       code: 'no_account',
     });
   if (reply.status !== 200) throw blueskyError(reply, { publishes: false, now: deps.now() });
-  const { alsoKnownAs = [], service = [], ...named } = readBody(LABEL, reply, document, false);
+  const { alsoKnownAs = [], service = [], ...documentFields } = readBody(LABEL, reply, document, false);
   const pds = service.find(
     (one) => one.id.endsWith('#atproto_pds') && one.type === 'AtprotoPersonalDataServer',
   );
   const at = pds ? URL.parse(pds.serviceEndpoint) : null;
-  if (named.id !== asked || !at || !/^https?:$/.test(at.protocol))
+  if (documentFields.id !== identifier || !at || !/^https?:$/.test(at.protocol))
     throw new SocialError(sentence`This account names no server.`, { kind: 'permanent', code: 'no_server' });
   if (at.protocol === 'http:' && !settings.isLocal)
     throw new SocialError(sentence`This account’s server doesn’t use https.`, {
@@ -103,13 +103,13 @@ async function readDocument({ settings, deps }: Client, asked: string, signal?: 
   const handles = alsoKnownAs.flatMap((name) =>
     name.startsWith('at://') ? [name.slice(5).toLowerCase()] : [],
   );
-  return { home: { did: asked, handle: handles[0], server: at.origin }, handles };
+  return { home: { did: identifier, handle: handles[0], server: at.origin }, handles };
 }
 
 /** did:web is for whole hosts here, as the protocol has it. */
-function documentUrl(asked: string, plcUrl: string): string {
-  if (/^did:plc:[a-z2-7]{24}$/.test(asked)) return `${plcUrl}/${asked}`;
-  const host = /^did:web:([a-zA-Z0-9.-]{1,253})$/.exec(asked)?.[1];
+function documentUrl(identifier: string, plcUrl: string): string {
+  if (/^did:plc:[a-z2-7]{24}$/.test(identifier)) return `${plcUrl}/${identifier}`;
+  const host = /^did:web:([a-zA-Z0-9.-]{1,253})$/.exec(identifier)?.[1];
   if (host) return `https://${host}/.well-known/did.json`;
   throw new SocialError(sentence`That isn’t the id of a Bluesky account.`, {
     kind: 'permanent',

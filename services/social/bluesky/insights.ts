@@ -7,13 +7,13 @@ import {
   type PostFigures,
   type PostReading,
 } from '../capabilities/insights.ts';
-import { guarded } from '../http/guard.ts';
+import { guardCapability } from '../http/guard.ts';
 import { present } from '../http/present.ts';
 import { placeOf } from './at-uri.ts';
 import type { BlueskyClient } from './client.ts';
 import { NETWORK } from './network-name.ts';
 import { readRecord } from './records.ts';
-import { MOST_POSTS, type PostView, postsOf, whereViewed } from './views.ts';
+import { MAX_POSTS, type PostView, postsOf, whereViewed } from './views.ts';
 
 const profile = z.object({ followersCount: z.number().int().nonnegative().optional() });
 const unavailable = whereViewed(
@@ -31,8 +31,8 @@ export const createInsights = (client: BlueskyClient): Insights => {
       ? { kind: 'figures', figures: {} }
       : { kind: 'gone' };
 
-  return guarded<Insights>(NETWORK, {
-    postsAtOnce: MOST_POSTS,
+  return guardCapability<Insights>(NETWORK, {
+    postsAtOnce: MAX_POSTS,
 
     async account({ targetId, access, signal }) {
       const call = { access, signal, params: { actor: targetId }, schema: profile };
@@ -41,8 +41,8 @@ export const createInsights = (client: BlueskyClient): Insights => {
     },
 
     async posts({ postIds, ...request }) {
-      const found = await postsOf(client, request.access, postIds, request.signal).catch(unavailable);
-      const views = new Map(found.map((view) => [view.uri, view]));
+      const posts = await postsOf(client, request.access, postIds, request.signal).catch(unavailable);
+      const views = new Map(posts.map((view) => [view.uri, view]));
       const readings = new Map<string, PostReading>();
       for (const uri of postIds) {
         const view = views.get(uri);

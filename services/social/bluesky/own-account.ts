@@ -6,7 +6,7 @@ import { claimsOf } from './jwt.ts';
 import type { Xrpc } from './xrpc.ts';
 
 const session = z.object({ did });
-const MOST = 1000;
+const LIMIT = 1000;
 
 /** Returns whose access it is: a DID. @throws SocialError */
 export type OwnAccount = (access: Access) => Promise<string>;
@@ -16,14 +16,14 @@ export type OwnAccount = (access: Access) => Promise<string>;
  * so the server is asked, once a token.
  */
 export function createOwnAccount(xrpc: Xrpc): OwnAccount {
-  const known = new LRUCache<string, string>({ max: MOST });
+  const didByToken = new LRUCache<string, string>({ max: LIMIT });
   return async (access) => {
     if (access.proofKey === undefined) return claimsOf(access.token).did;
     const key = `${access.server} ${access.token}`;
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    const named = await xrpc.query('com.atproto.server.getSession', { access, schema: session });
-    known.set(key, named.did);
-    return named.did;
+    const cached = didByToken.get(key);
+    if (cached !== undefined) return cached;
+    const account = await xrpc.query('com.atproto.server.getSession', { access, schema: session });
+    didByToken.set(key, account.did);
+    return account.did;
   };
 }

@@ -3,10 +3,10 @@ import { accessOf, blueskyAnswering, CID, DID, refusal } from '../test/bluesky-a
 import { requesting } from '../test/requesting.ts';
 
 const request = () => requesting({ targetId: DID, access: accessOf(), text: 'Hello' });
-const there = (value: object) => ({ uri: `at://${DID}/app.bsky.feed.post/x`, cid: CID, value });
+const recordWith = (value: object) => ({ uri: `at://${DID}/app.bsky.feed.post/x`, cid: CID, value });
 
 test('a post whose key has another post is refused', async () => {
-  const { network } = blueskyAnswering(refusal(400, 'InvalidSwap'), there({ text: 'Other' }));
+  const { network } = blueskyAnswering(refusal(400, 'InvalidSwap'), recordWith({ text: 'Other' }));
   await expect(network.publish.send(request())).rejects.toMatchObject({ code: 'InvalidSwap' });
 });
 

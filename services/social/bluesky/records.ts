@@ -5,11 +5,11 @@ import type { Place } from './at-uri.ts';
 import { id, uri } from './bounds.ts';
 import { anything, type Xrpc } from './xrpc.ts';
 
-const stored = z.object({ uri, cid: id, value: z.record(z.string(), z.unknown()) });
+const storedRecord = z.object({ uri, cid: id, value: z.record(z.string(), z.unknown()) });
 const put = z.object({ uri, cid: id, commit: z.unknown().optional() });
 
 /** A record as its server has it. */
-export type StoredRecord = z.output<typeof stored>;
+export type StoredRecord = z.output<typeof storedRecord>;
 
 interface Reading {
   readonly access: Access;
@@ -27,7 +27,7 @@ export async function readRecord(
 ): Promise<StoredRecord | null> {
   try {
     const params = { repo, collection, rkey };
-    return await xrpc.query('com.atproto.repo.getRecord', { ...call, params, schema: stored });
+    return await xrpc.query('com.atproto.repo.getRecord', { ...call, params, schema: storedRecord });
   } catch (error) {
     if (error instanceof SocialError && error.code === 'RecordNotFound') return null;
     throw error;
@@ -53,8 +53,8 @@ export async function putRecord(
   { swapRecord, ...call }: Writing,
 ): Promise<{ readonly uri: string; readonly cid: string; readonly isNew: boolean }> {
   const body = { ...place, record, swapRecord };
-  const made = await xrpc.procedure('com.atproto.repo.putRecord', { ...call, body, schema: put });
-  return { uri: made.uri, cid: made.cid, isNew: made.commit !== undefined };
+  const createdRecord = await xrpc.procedure('com.atproto.repo.putRecord', { ...call, body, schema: put });
+  return { uri: createdRecord.uri, cid: createdRecord.cid, isNew: createdRecord.commit !== undefined };
 }
 
 /** Idempotent: what isn't there is deleted. */

@@ -76,8 +76,8 @@ export async function sendReplyOnce(client: BlueskyClient, reply: Reply): Promis
     });
   } catch (error) {
     if (!(error instanceof SocialError && error.code === 'InvalidSwap')) throw error;
-    const there = await readRecord(client.xrpc, place, { access });
-    if (there?.value.text === plainText(text)) return uriOf(place);
+    const existing = await readRecord(client.xrpc, place, { access });
+    if (existing?.value.text === plainText(text)) return uriOf(place);
     throw error;
   }
 }

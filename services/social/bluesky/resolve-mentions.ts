@@ -8,11 +8,11 @@ export function mentionResolver(
   server: string,
   signal?: AbortSignal,
 ): ResolveHandle {
-  const known = new Map<string, string | null>();
+  const didByHandle = new Map<string, string | null>();
   return async (handle) => {
     const key = handle.toLowerCase();
-    const found = known.get(key) ?? (await resolveHandle(client, server, key, signal));
-    known.set(key, found);
-    return found;
+    const did = didByHandle.get(key) ?? (await resolveHandle(client, server, key, signal));
+    didByHandle.set(key, did);
+    return did;
   };
 }

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { besideSandbox } from '../sandbox/beside-sandbox.ts';
 import { SANDBOX_SERVER } from '../sandbox/sandbox-server.ts';
 import { BLUESKY_DEFAULTS, type BlueskySettings } from '../settings.ts';
-import { given, type NetworkSetup, type SandboxPlace } from '../setup.ts';
+import { dropUndefined, type NetworkSetup, type SandboxPlace } from '../setup.ts';
 import { createBluesky } from './bluesky.ts';
 import { clientOf } from './oauth/client-of.ts';
 
@@ -13,10 +13,10 @@ const env = {
   BLUESKY_PLC_URL: setting.url().optional(),
 };
 
-type Own = z.output<z.ZodObject<typeof env>> & { readonly PUBLIC_URL?: string };
+type OwnSettings = z.output<z.ZodObject<typeof env>> & { readonly PUBLIC_URL?: string };
 
-const beside = (own: BlueskySettings, { url }: SandboxPlace): BlueskySettings => ({
-  ...own,
+const beside = (settings: BlueskySettings, { url }: SandboxPlace): BlueskySettings => ({
+  ...settings,
   sandboxUrl: `${url}/bluesky`,
 });
 
@@ -27,8 +27,10 @@ const beside = (own: BlueskySettings, { url }: SandboxPlace): BlueskySettings =>
 export const blueskySetup = {
   env,
   own(config): BlueskySettings | null {
-    const { PUBLIC_URL, BLUESKY_RESOLVER_URL: resolverUrl, BLUESKY_PLC_URL: plcUrl } = config as Own;
-    return PUBLIC_URL === undefined ? null : { ...settingsAt(PUBLIC_URL), ...given({ resolverUrl, plcUrl }) };
+    const { PUBLIC_URL, BLUESKY_RESOLVER_URL: resolverUrl, BLUESKY_PLC_URL: plcUrl } = config as OwnSettings;
+    return PUBLIC_URL === undefined
+      ? null
+      : { ...settingsAt(PUBLIC_URL), ...dropUndefined({ resolverUrl, plcUrl }) };
   },
   sandbox: (place) => beside(settingsAt(place.url), place),
   beside,

@@ -45,13 +45,13 @@ interface Around {
   readonly webUrl: string;
 }
 
-const written = z.object({
+const writtenPost = z.object({
   text: text.catch(''),
   createdAt: z.coerce.date().catch(new Date(Number.NaN)),
 });
 
 function commentOf(post: PostView, { hidden, parent, webUrl }: Around): ReadComment {
-  const { text: words, createdAt } = written.parse(post.record);
+  const { text: words, createdAt } = writtenPost.parse(post.record);
   return {
     id: post.uri,
     text: words,

@@ -8,11 +8,13 @@ export interface Usage {
   of(access: Access, now: Date): number | null;
 }
 
-const MOST = 1000;
+const LIMIT = 1000;
 
 /** A reply names the limit that is nearest, and when it is lifted (seconds since 1970). */
 export const createUsage = (): Usage => {
-  const seen = new LRUCache<string, { readonly used: number; readonly until: number }>({ max: MOST });
+  const usageByToken = new LRUCache<string, { readonly used: number; readonly until: number }>({
+    max: LIMIT,
+  });
   const keyOf = ({ server = '', token }: Access): string => `${server} ${token}`;
   return {
     see(access, headers, now) {
@@ -20,10 +22,10 @@ export const createUsage = (): Usage => {
       const remaining = Number(headers.get('ratelimit-remaining') ?? Number.NaN);
       const until = Number(headers.get('ratelimit-reset')) * 1000;
       if (!(limit > 0) || !(remaining >= 0) || !(until > now.getTime())) return;
-      seen.set(keyOf(access), { used: Math.min(1, Math.max(0, 1 - remaining / limit)), until });
+      usageByToken.set(keyOf(access), { used: Math.min(1, Math.max(0, 1 - remaining / limit)), until });
     },
     of(access, now) {
-      const latest = seen.get(keyOf(access));
+      const latest = usageByToken.get(keyOf(access));
       return latest && latest.until > now.getTime() ? latest.used : null;
     },
   };

@@ -24,7 +24,7 @@ export type PostView = z.output<typeof postView>;
 const posts = z.object({ posts: z.array(z.unknown()) });
 
 /** In one call. */
-export const MOST_POSTS = 25;
+export const MAX_POSTS = 25;
 
 /** Posts by their uris; those that are gone, and those that the view server hasn't seen yet, are left out. */
 export async function postsOf(
@@ -34,9 +34,9 @@ export async function postsOf(
   signal?: AbortSignal,
 ): Promise<PostView[]> {
   const call = { access, signal, params: { uris }, schema: posts };
-  const { posts: found } = await xrpc.query('app.bsky.feed.getPosts', call);
+  const { posts: foundPosts } = await xrpc.query('app.bsky.feed.getPosts', call);
   // An odd one spoils no list.
-  return found.flatMap((one) => postView.safeParse(one).data ?? []);
+  return foundPosts.flatMap((one) => postView.safeParse(one).data ?? []);
 }
 
 const NO_VIEWS = /^No service configured for app\.bsky\./;

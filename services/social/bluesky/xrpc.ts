@@ -5,7 +5,7 @@ import type { SocialDeps } from '../deps.ts';
 import { type Call, createCaller, type Reply } from '../http/call.ts';
 import { readBody } from '../http/read-body.ts';
 import { SocialError } from '../social-error.ts';
-import { MOST_BYTES } from './bounds.ts';
+import { MAX_BYTES } from './bounds.ts';
 import { blueskyError } from './errors.ts';
 import { LABEL } from './network-name.ts';
 import type { Prover } from './oauth/prover.ts';
@@ -18,7 +18,7 @@ interface Asking<T> {
   readonly access: Access;
   readonly schema: z.ZodType<T>;
   readonly signal?: AbortSignal | undefined;
-  /** The longest reply that is read, where it isn't `MOST_BYTES`. */
+  /** The longest reply that is read, where it isn't `MAX_BYTES`. */
   readonly mostBytes?: number;
 }
 
@@ -65,7 +65,7 @@ export function createXrpc(timeoutMs: number, deps: SocialDeps, { usage, prover 
     return lacksNonce(reply) ? prove() : reply;
   };
   const checked = async (call: Call, access: Access): Promise<Reply> => {
-    const reply = await asking({ mostBytes: MOST_BYTES, ...call }, access);
+    const reply = await asking({ mostBytes: MAX_BYTES, ...call }, access);
     usage.see(access, reply.headers, deps.now());
     if (reply.status === 200) return reply;
     throw blueskyError(reply, { publishes: call.publishes ?? false, now: deps.now() });

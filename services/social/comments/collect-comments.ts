@@ -31,12 +31,12 @@ export const collectComments = async (
   { limit, until, targetId, signal, withOwn = false, mayGoOn }: Bounds,
   { now }: Pick<SocialDeps, 'now'>,
 ): Promise<CommentList> => {
-  const found = new Map<string, NetworkComment>();
+  const commentsById = new Map<string, NetworkComment>();
   const queue = [first];
   let read = 0;
   let isCut = false;
-  const listed = (): CommentList => {
-    const comments = [...found.values()];
+  const toList = (): CommentList => {
+    const comments = [...commentsById.values()];
     return {
       comments: comments.slice(0, limit),
       truncated: queue.length > 0 || comments.length > limit || (withOwn && isCut),
@@ -46,22 +46,24 @@ export const collectComments = async (
   const isEnough = () => read >= limit || now() >= until || (queue[0] !== first && mayGoOn?.() === false);
   for (let [ask] = queue; ask !== undefined && !isEnough(); [ask] = queue) {
     const page = await ask().catch((error: unknown) => {
-      if (signal?.aborted && found.size > 0) return null;
+      if (signal?.aborted && commentsById.size > 0) return null;
       throw error;
     });
-    if (page === null) return listed();
+    if (page === null) return toList();
     queue.shift();
     read += page.comments.length;
     for (const { authorId, liked = null, hidden = null, ...comment } of page.comments) {
-      const own = authorId === targetId;
-      const kept =
-        (own && !withOwn) || comment.text.trim() === '' ? null : usable({ ...comment, own, liked, hidden });
-      if (kept !== null) found.set(kept.id, kept);
+      const isOwn = authorId === targetId;
+      const keptComment =
+        (isOwn && !withOwn) || comment.text.trim() === ''
+          ? null
+          : usable({ ...comment, own: isOwn, liked, hidden });
+      if (keptComment !== null) commentsById.set(keptComment.id, keptComment);
     }
     if (page.next !== undefined && page.comments.length > 0) queue.unshift(page.next);
     // A network may empty a page of what it filters out: what comes after it is not known.
     else if (page.next !== undefined) isCut = true;
     queue.push(...(page.replies ?? []));
   }
-  return listed();
+  return toList();
 };

@@ -3,7 +3,7 @@ import { type CommentPage, collectComments } from './collect-comments.ts';
 
 const now = () => new Date('2026-11-21T10:00:00Z');
 const bounds = { targetId: 'target', limit: 100, until: new Date('2026-11-21T10:01:00Z') };
-const said = (id: string, more: object = {}) => ({
+const createComment = (id: string, more: object = {}) => ({
   id,
   text: 'Said',
   createdAt: now(),
@@ -16,27 +16,31 @@ const said = (id: string, more: object = {}) => ({
 
 test('when the signal ends it, what was found is given; where that is nothing, it fails', async () => {
   const stop = new AbortController();
-  const broken = async (): Promise<CommentPage> => {
+  const failingPage = async (): Promise<CommentPage> => {
     stop.abort();
     throw new Error('Stopped');
   };
   const stopped = { ...bounds, signal: stop.signal };
-  const first = async () => ({ comments: [said('c1')], next: undefined, replies: [broken] });
+  const first = async () => ({ comments: [createComment('c1')], next: undefined, replies: [failingPage] });
   const { comments, truncated } = await collectComments(first, stopped, { now });
   expect([comments.map(({ id }) => id), truncated]).toEqual([['c1'], true]);
-  await expect(collectComments(broken, stopped, { now })).rejects.toThrow('Stopped');
+  await expect(collectComments(failingPage, stopped, { now })).rejects.toThrow('Stopped');
 });
 
 test('what breaks by itself fails, whatever was found', async () => {
   const next = () => Promise.reject(new Error('Broke'));
-  const first = async () => ({ comments: [said('c1')], next });
+  const first = async () => ({ comments: [createComment('c1')], next });
   const collected = collectComments(first, { ...bounds, signal: new AbortController().signal }, { now });
   await expect(collected).rejects.toThrow('Broke');
 });
 
 test('an odd comment spoils no list', async () => {
   const url = `https://network/${'x'.repeat(2000)}`;
-  const odd = [said(''), said('x'.repeat(201)), said('c1', { url, createdAt: new Date(Number.NaN) })];
+  const odd = [
+    createComment(''),
+    createComment('x'.repeat(201)),
+    createComment('c1', { url, createdAt: new Date(Number.NaN) }),
+  ];
   const first = async () => ({ comments: odd, next: undefined });
   expect(await collectComments(first, bounds, { now })).toEqual({
     comments: [

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Comments } from '../capabilities/comments.ts';
 import { type CommentPage, collectComments } from '../comments/collect-comments.ts';
 import type { SocialDeps } from '../deps.ts';
-import { guarded } from '../http/guard.ts';
+import { guardCapability } from '../http/guard.ts';
 import { createGraph } from '../meta/graph.ts';
 import { createLatestUsage } from '../meta/latest-usage.ts';
 import { graphDate, graphList, nextPage } from '../meta/list.ts';
@@ -41,10 +41,10 @@ export const createComments = (
     list({ postId, access: { token }, signal, ...bounds }) {
       const { targetId } = bounds;
       const onHeaders = (headers: Headers) => usage.heard(targetId, headers);
-      const watched = createGraph('Facebook', settings, deps, { targetId, onHeaders });
+      const watchedGraph = createGraph('Facebook', settings, deps, { targetId, onHeaders });
       const path = `${encodeURIComponent(postId)}/comments`;
       const read = async (after?: string): Promise<CommentPage> => {
-        const { data, ...rest } = await watched.get(path, {
+        const { data, ...rest } = await watchedGraph.get(path, {
           token,
           signal,
           params: { ...PARAMS, ...(after !== undefined && { after }) },
@@ -67,7 +67,7 @@ export const createComments = (
       await graph.post(encodeURIComponent(commentId), { token, body: { is_hidden: on }, schema: done });
     },
   };
-  return guarded('facebook', comments, { reply: 'unknown' });
+  return guardCapability('facebook', comments, { reply: 'unknown' });
 };
 
 const commentOf = ({

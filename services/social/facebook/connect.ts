@@ -1,11 +1,11 @@
 import type { OauthConnect } from '../capabilities/connect.ts';
 import type { SocialDeps } from '../deps.ts';
-import { guarded } from '../http/guard.ts';
+import { guardCapability } from '../http/guard.ts';
 import { createMetaConnect } from '../meta/connect.ts';
 import type { FacebookSettings } from '../settings.ts';
 
 export const createConnect = (settings: FacebookSettings, deps: SocialDeps): OauthConnect =>
-  guarded(
+  guardCapability(
     'facebook',
     createMetaConnect(settings, deps, {
       label: 'Facebook',

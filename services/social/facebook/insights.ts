@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Insights } from '../capabilities/insights.ts';
 import type { SocialDeps } from '../deps.ts';
-import { guarded } from '../http/guard.ts';
+import { guardCapability } from '../http/guard.ts';
 import { present } from '../http/present.ts';
 import { createMetaInsights } from '../meta/insights.ts';
 import type { LatestUsage } from '../meta/latest-usage.ts';
 import { count, metrics, summary } from '../meta/metrics.ts';
-import { type Asked, readFigures } from '../meta/read-figures.ts';
+import { type FiguresRequest, readFigures } from '../meta/read-figures.ts';
 import type { FacebookSettings } from '../settings.ts';
 import { resolvePosts } from './insights/resolve-posts.ts';
 
@@ -19,7 +19,7 @@ const post = z.object({
   insights: metrics,
 });
 
-const ASKED: Asked<z.output<typeof post>> = {
+const ASKED: FiguresRequest<z.output<typeof post>> = {
   label: LABEL,
   // Replies are comments too.
   counts: 'shares,reactions.summary(true).limit(0),comments.filter(stream).summary(true).limit(0)',
@@ -38,15 +38,15 @@ const ASKED: Asked<z.output<typeof post>> = {
 };
 
 export const createInsights = (settings: FacebookSettings, deps: SocialDeps, usage: LatestUsage): Insights =>
-  guarded<Insights>(
+  guardCapability<Insights>(
     'facebook',
     createMetaInsights(settings, deps, {
       label: LABEL,
       usage,
       async readPosts(call, postIds) {
         const { names, readings } = await resolvePosts(call, postIds);
-        const found = await readFigures(call, [...names.keys()], ASKED);
-        for (const [name, reading] of found) readings.set(names.get(name) ?? name, reading);
+        const figures = await readFigures(call, [...names.keys()], ASKED);
+        for (const [name, reading] of figures) readings.set(names.get(name) ?? name, reading);
         return readings;
       },
     }),

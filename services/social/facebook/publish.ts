@@ -1,6 +1,6 @@
 import type { Publish, PublishRequest } from '../capabilities/publish.ts';
 import type { SocialDeps } from '../deps.ts';
-import { guarded } from '../http/guard.ts';
+import { guardCapability } from '../http/guard.ts';
 import { createGraph } from '../meta/graph.ts';
 import type { FacebookSettings } from '../settings.ts';
 import type { FacebookClient } from './client.ts';
@@ -13,7 +13,7 @@ export const createPublish = (settings: FacebookSettings, deps: SocialDeps): Req
     deps,
     graph: createGraph('Facebook', settings, deps, request),
   });
-  return guarded<Required<Publish>>(
+  return guardCapability<Required<Publish>>(
     'facebook',
     {
       send: (request) => send(clientFor(request), request),

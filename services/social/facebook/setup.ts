@@ -2,7 +2,7 @@ import { setting } from '@carillon/kit/config.ts';
 import { z } from 'zod';
 import { metaEnv, metaSandbox, metaSettings } from '../meta/setup.ts';
 import { FACEBOOK_DEFAULTS, type FacebookSettings } from '../settings.ts';
-import { configured, given, type NetworkSetup } from '../setup.ts';
+import { configured, dropUndefined, type NetworkSetup } from '../setup.ts';
 import { createFacebook } from './facebook.ts';
 
 const SANDBOX_APP = '900000000000001';
@@ -19,7 +19,7 @@ export const facebookSetup = {
   own: configured(env, (config): FacebookSettings | null => {
     const { FACEBOOK_APP_ID: clientId, FACEBOOK_APP_SECRET: clientSecret } = config;
     if (!clientId || !clientSecret) return null;
-    const video = given({ videoUrl: config.FACEBOOK_VIDEO_URL });
+    const video = dropUndefined({ videoUrl: config.FACEBOOK_VIDEO_URL });
     return { ...FACEBOOK_DEFAULTS, ...metaSettings(config), ...video, clientId, clientSecret };
   }),
   sandboxApp: SANDBOX_APP,

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { answering } from '../test/answering.ts';
 import { createCaller } from './call.ts';
 
-const broken = (code: string) =>
+const brokenConnection = (code: string) =>
   new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) });
 const call = (answer: unknown, more: object = {}) =>
   createCaller(
@@ -17,29 +17,31 @@ const call = (answer: unknown, more: object = {}) =>
   });
 
 test('a server that was never reached can’t have published', async () => {
-  await expect(call(broken('ECONNREFUSED'))).rejects.toMatchObject({
+  await expect(call(brokenConnection('ECONNREFUSED'))).rejects.toMatchObject({
     kind: 'transient',
     code: 'ECONNREFUSED',
   });
 });
 
 test('a network that is not reached is reported in plain words', async () => {
-  await expect(call(broken('ENOTFOUND'))).rejects.toMatchObject({
+  await expect(call(brokenConnection('ENOTFOUND'))).rejects.toMatchObject({
     message: 'Carillon couldn’t reach The network.',
   });
 });
 
 test('a connection that broke on the way may have published', async () => {
-  await expect(call(broken('ECONNRESET'))).rejects.toMatchObject({ kind: 'unknown' });
+  await expect(call(brokenConnection('ECONNRESET'))).rejects.toMatchObject({ kind: 'unknown' });
 });
 
 test('a broken connection while reading is just tried again', async () => {
-  await expect(call(broken('ECONNRESET'), { publishes: false })).rejects.toMatchObject({ kind: 'transient' });
+  await expect(call(brokenConnection('ECONNRESET'), { publishes: false })).rejects.toMatchObject({
+    kind: 'transient',
+  });
 });
 
 test('a reply that breaks off after its head may have published', async () => {
   const body = new ReadableStream({
-    pull: (controller) => controller.error(broken('UND_ERR_SOCKET')),
+    pull: (controller) => controller.error(brokenConnection('UND_ERR_SOCKET')),
   });
   await expect(call(new Response(body))).rejects.toMatchObject({ kind: 'unknown' });
 });
@@ -60,13 +62,13 @@ test('a network that keeps silent may have published', async () => {
     new Promise((_resolve, reject) => {
       init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
     });
-  const asked = createCaller('The network', { fetch: silent })({
+  const pending = createCaller('The network', { fetch: silent })({
     method: 'POST',
     url: 'http://network/',
     timeoutMs: 5,
     publishes: true,
   });
-  await expect(asked).rejects.toMatchObject({
+  await expect(pending).rejects.toMatchObject({
     kind: 'unknown',
     message: expect.stringMatching(/didn’t answer/),
   });

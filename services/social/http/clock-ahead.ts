@@ -6,8 +6,8 @@ const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} G
  * 0 when it is behind, or the reply does not say.
  * @param asked when the call was made, by our clock
  */
-export const clockAhead = (headers: Headers, asked: Date): number => {
+export const clockAhead = (headers: Headers, requestedAt: Date): number => {
   const date = headers.get('date') ?? '';
-  const theirs = HTTP_DATE.test(date) ? Date.parse(date) : Number.NaN;
-  return Number.isNaN(theirs) ? 0 : Math.max(0, asked.getTime() - theirs);
+  const serverTime = HTTP_DATE.test(date) ? Date.parse(date) : Number.NaN;
+  return Number.isNaN(serverTime) ? 0 : Math.max(0, requestedAt.getTime() - serverTime);
 };

@@ -9,7 +9,7 @@ type Kind = 'transient' | 'unknown';
  * Makes the calls of a capability throw SocialError and nothing else, whatever broke inside.
  * @param kinds what follows from that; `transient` where it isn't named
  */
-export const guarded = <Capability extends object>(
+export const guardCapability = <Capability extends object>(
   platform: PlatformName,
   capability: Capability,
   kinds: { readonly [Call in keyof Capability]?: Kind } = {},
@@ -29,11 +29,11 @@ const guardedCall =
   (...input) => {
     const outcome = call(...input);
     return outcome instanceof Promise
-      ? outcome.catch((error) => interrupted(platform, kind, error))
+      ? outcome.catch((error) => throwInterrupted(platform, kind, error))
       : outcome;
   };
 
-const interrupted = (platform: PlatformName, kind: Kind, error: unknown): never => {
+const throwInterrupted = (platform: PlatformName, kind: Kind, error: unknown): never => {
   if (error instanceof SocialError) throw error;
   const reason = saidBy(error instanceof Error ? error.message : String(error)) ?? '';
   throw new SocialError(text`The work for ${{ network: labelOf(platform) }} was interrupted: ${{ reason }}`, {

@@ -1,8 +1,8 @@
 /** More than the longest reply that a network gives: a hundred posts of the longest texts. */
-const MOST_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 
 /** A reply's body, as long as it is of a length that a network's reply can have, or of at most so many bytes. */
-export const readText = async ({ body }: Response, mostBytes = MOST_BYTES): Promise<string> => {
+export const readText = async ({ body }: Response, mostBytes = MAX_BYTES): Promise<string> => {
   if (body === null) return '';
   const decoder = new TextDecoder();
   let text = '';

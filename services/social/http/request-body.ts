@@ -15,9 +15,9 @@ export const requestBody = ({ headers, body }: Content, hasLease?: () => boolean
   if (!hasLease && !(body instanceof Blob)) return { init: { headers, body }, broke: () => false };
   const content = body instanceof Blob ? body : new Blob([body ?? '']);
   const { stream, broke } = leasedStream(content, hasLease ?? (() => true));
-  const sent = new Headers({ ...headers, 'content-length': String(content.size) });
-  if (content.type) sent.set('content-type', content.type);
-  return { init: { headers: sent, body: stream, duplex: 'half' }, broke };
+  const requestHeaders = new Headers({ ...headers, 'content-length': String(content.size) });
+  if (content.type) requestHeaders.set('content-type', content.type);
+  return { init: { headers: requestHeaders, body: stream, duplex: 'half' }, broke };
 };
 
 /**
@@ -26,14 +26,14 @@ export const requestBody = ({ headers, body }: Content, hasLease?: () => boolean
  */
 const leasedStream = (content: Blob, hasLease: () => boolean) => {
   const reader = content.stream().getReader();
-  let broken = false;
+  let isBroken = false;
   const stream = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         const { done, value } = await reader.read();
         if (done) return controller.close();
         if (hasLease()) return controller.enqueue(value);
-        broken = true;
+        isBroken = true;
         controller.error(new Error('the lease was lost'));
         await reader.cancel();
       },
@@ -41,5 +41,5 @@ const leasedStream = (content: Blob, hasLease: () => boolean) => {
     },
     { highWaterMark: 0 },
   );
-  return { stream, broke: () => broken };
+  return { stream, broke: () => isBroken };
 };

@@ -5,20 +5,20 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { systemDeps } from '../deps.ts';
 import { createCaller } from './call.ts';
 
-interface Heard {
+interface ReceivedRequest {
   readonly headers: IncomingMessage['headers'];
   /** Null when it broke off. */
   readonly body: string | null;
 }
 
-let heard: Heard[];
+let requests: ReceivedRequest[];
 let url: string;
 let close: () => Promise<unknown>;
 beforeEach(async () => {
-  heard = [];
+  requests = [];
   const server = createServer(async (request, response) => {
     const body = await text(request).catch(() => null);
-    heard.push({ headers: request.headers, body });
+    requests.push({ headers: request.headers, body });
     response.end('{}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -39,23 +39,23 @@ const publish = (hasLease: () => boolean, body: string | Blob = '{"a":"ü"}') =>
   )({ method: 'POST', url, headers: JSON_TYPE, body, timeoutMs: 5000, publishes: true, hasLease });
 
 /** True so often, and then not any more. */
-const leased = (times: number) => () => times-- > 0;
+const leaseFor = (times: number) => () => times-- > 0;
 
 test('what is leased is sent as it would be anyway', async () => {
   expect(await publish(() => true)).toMatchObject({ status: 200 });
-  expect(heard).toMatchObject([{ body: '{"a":"ü"}', headers: { ...JSON_TYPE, 'content-length': '10' } }]);
-  expect(heard[0]?.headers).not.toHaveProperty('transfer-encoding');
+  expect(requests).toMatchObject([{ body: '{"a":"ü"}', headers: { ...JSON_TYPE, 'content-length': '10' } }]);
+  expect(requests[0]?.headers).not.toHaveProperty('transfer-encoding');
 });
 
 /** What arrived and was whole. */
 const whole = async () => {
   await close();
-  return heard.filter(({ body }) => body !== null);
+  return requests.filter(({ body }) => body !== null);
 };
 
 test('what lost its lease before there is a connection is not sent', async () => {
-  const sent = publish(leased(1));
-  await expect(sent).rejects.toMatchObject({
+  const sending = publish(leaseFor(1));
+  await expect(sending).rejects.toMatchObject({
     kind: 'transient',
     message: expect.stringMatching(/^Carillon was stopped before/),
   });
@@ -64,7 +64,7 @@ test('what lost its lease before there is a connection is not sent', async () =>
 
 test('what loses its lease on its way breaks off, so that nothing can have come of it', async () => {
   const words = new Blob(['one', 'two']);
-  const sent = publish(leased(2), words);
-  await expect(sent).rejects.toMatchObject({ kind: 'transient' });
+  const sending = publish(leaseFor(2), words);
+  await expect(sending).rejects.toMatchObject({ kind: 'transient' });
   expect(await whole()).toEqual([]);
 });

@@ -5,8 +5,8 @@ test.each([
   ['https://mastodon.example/@anna/1', 'https://mastodon.example/@anna/1'],
   ['http://127.0.0.1:8080/avatar.png', 'http://127.0.0.1:8080/avatar.png'],
   ['https://m.example/a b', 'https://m.example/a%20b'],
-])('takes %s', (given, address) => {
-  expect(webAddress(given)).toBe(address);
+])('takes %s', (input, address) => {
+  expect(webAddress(input)).toBe(address);
 });
 
 test.each([
@@ -18,6 +18,6 @@ test.each([
   ['nothing', ''],
   ['null', null],
   ['undefined', undefined],
-])('refuses %s', (_, given) => {
-  expect(webAddress(given)).toBeNull();
+])('refuses %s', (_, input) => {
+  expect(webAddress(input)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Comments } from '../capabilities/comments.ts';
 import { type CommentPage, collectComments, type ReadComment } from '../comments/collect-comments.ts';
 import type { SocialDeps } from '../deps.ts';
-import { guarded } from '../http/guard.ts';
+import { guardCapability } from '../http/guard.ts';
 import { createGraph } from '../meta/graph.ts';
 import { createLatestUsage } from '../meta/latest-usage.ts';
 import { graphDate, graphList, nextPage } from '../meta/list.ts';
@@ -35,9 +35,9 @@ export const createComments = (
     list({ postId, access: { token }, signal, ...bounds }) {
       const { targetId } = bounds;
       const onHeaders = (headers: Headers) => usage.heard(targetId, headers);
-      const watched = createGraph('Instagram', settings, deps, { targetId, onHeaders });
+      const watchedGraph = createGraph('Instagram', settings, deps, { targetId, onHeaders });
       const get = <Page>(id: string, edge: string, schema: z.ZodType<Page>, after?: string) =>
-        watched.get(`${encodeURIComponent(id)}/${edge}`, {
+        watchedGraph.get(`${encodeURIComponent(id)}/${edge}`, {
           token,
           signal,
           schema,
@@ -81,7 +81,7 @@ export const createComments = (
       await graph.post(path, { token, body: {}, schema: done });
     },
   };
-  return guarded('instagram', capability, { reply: 'unknown' });
+  return guardCapability('instagram', capability, { reply: 'unknown' });
 };
 
 const commentOf = (

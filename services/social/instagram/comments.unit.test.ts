@@ -4,7 +4,7 @@ import { answering, ticking } from '../test/answering.ts';
 import { createComments } from './comments.ts';
 
 const settings = { ...INSTAGRAM_DEFAULTS, clientId: 'id', clientSecret: 'secret' };
-const said = (id: string, from = '1', more: object = {}) => ({
+const createComment = (id: string, from = '1', more: object = {}) => ({
   id,
   text: `Text ${id}`,
   timestamp: '2026-11-21T08:30:00+0000',
@@ -15,9 +15,12 @@ const after = (cursor: string) => ({ cursors: { after: cursor }, next: 'https://
 
 test('replies are read to their end, by cursors and not by the addresses, which hold tokens', async () => {
   const { deps, calls } = answering(
-    { data: [said('c1', '1', { replies: { data: [said('r1')], paging: after('A') } })], paging: after('B') },
-    { data: [said('c2')], paging: { cursors: { after: 'C' } } },
-    { data: [said('r2', '17841')] },
+    {
+      data: [createComment('c1', '1', { replies: { data: [createComment('r1')], paging: after('A') } })],
+      paging: after('B'),
+    },
+    { data: [createComment('c2')], paging: { cursors: { after: 'C' } } },
+    { data: [createComment('r2', '17841')] },
   );
   const until = new Date('2026-11-21T10:01:00Z');
   const request = { targetId: '17841', access: { token: 'token' }, postId: 'm1', limit: 100, until };
@@ -25,23 +28,25 @@ test('replies are read to their end, by cursors and not by the addresses, which 
   expect(comments.map(({ id }) => id)).toEqual(['c1', 'r1', 'c2']);
   expect(comments[0]?.createdAt).toEqual(new Date('2026-11-21T08:30:00Z'));
   expect(truncated).toBe(false);
-  const asked = calls.map(({ url }) => new URL(url));
-  expect(asked.map(({ pathname }) => pathname)).toEqual([
+  const urls = calls.map(({ url }) => new URL(url));
+  expect(urls.map(({ pathname }) => pathname)).toEqual([
     '/v26.0/m1/comments',
     '/v26.0/m1/comments',
     '/v26.0/c1/replies',
   ]);
-  expect(asked.map(({ searchParams }) => searchParams.get('after'))).toEqual([null, 'B', 'A']);
+  expect(urls.map(({ searchParams }) => searchParams.get('after'))).toEqual([null, 'B', 'A']);
 });
 
 test('no replies are asked for once the time is up', async () => {
-  const more = (id: string) => ({ replies: { data: [said(`${id}-r`)], paging: after('A') } });
-  const asked = Array.from({ length: 50 }, (_, index) => said(`c${index}`, '1', more(`c${index}`)));
+  const more = (id: string) => ({ replies: { data: [createComment(`${id}-r`)], paging: after('A') } });
+  const askedComments = Array.from({ length: 50 }, (_, index) =>
+    createComment(`c${index}`, '1', more(`c${index}`)),
+  );
   const replied = Array.from({ length: 200 }, (_, index) => ({
-    data: [said(`r${index}`)],
+    data: [createComment(`r${index}`)],
     paging: after(`A${index}`),
   }));
-  const { deps, calls } = ticking(10, { data: asked }, ...replied);
+  const { deps, calls } = ticking(10, { data: askedComments }, ...replied);
   const request = { targetId: '17841', access: { token: 'token' }, postId: 'm1', limit: 2000 };
   const until = new Date(deps.now().getTime() + 25_000);
   const { comments, truncated } = await createComments(settings, deps).list({ ...request, until });

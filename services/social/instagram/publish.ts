@@ -1,6 +1,6 @@
 import type { Publish, PublishRequest } from '../capabilities/publish.ts';
 import type { SocialDeps } from '../deps.ts';
-import { guarded } from '../http/guard.ts';
+import { guardCapability } from '../http/guard.ts';
 import { createGraph } from '../meta/graph.ts';
 import type { InstagramSettings } from '../settings.ts';
 import type { InstagramClient } from './client.ts';
@@ -13,7 +13,7 @@ export const createPublish = (settings: InstagramSettings, deps: SocialDeps): Re
     deps,
     graph: createGraph('Instagram', settings, deps, request),
   });
-  return guarded<Required<Publish>>(
+  return guardCapability<Required<Publish>>(
     'instagram',
     {
       send: (request) => send(clientFor(request), request),

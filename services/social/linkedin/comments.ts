@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { COMMENTS_UNAVAILABLE, type Comments } from '../capabilities/comments.ts';
 import { type CommentPage, collectComments, type ReadComment } from '../comments/collect-comments.ts';
 import type { SocialDeps } from '../deps.ts';
-import { guarded } from '../http/guard.ts';
+import { guardCapability } from '../http/guard.ts';
 import type { LinkedinSettings } from '../settings.ts';
 import { SocialError } from '../social-error.ts';
 import { createRest } from './rest.ts';
@@ -23,7 +23,7 @@ const PAGE = 100;
 /** LinkedIn lets apps read the comments on an organization's posts alone; those on a member's it gives to nobody. */
 export const createComments = (settings: LinkedinSettings, deps: SocialDeps): Comments => {
   const rest = createRest(settings, deps);
-  return guarded<Comments>('linkedin', {
+  return guardCapability<Comments>('linkedin', {
     async list({ postId, access: { token }, signal, ...bounds }) {
       const closed = linkedin.whyNot('comments', bounds.targetId);
       if (closed) throw new SocialError(closed, { kind: 'permanent', code: COMMENTS_UNAVAILABLE });

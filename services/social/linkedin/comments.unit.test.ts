@@ -25,10 +25,10 @@ const list = (targetId: string, limit: number, ...answers: object[]) => {
 
 test('an organization’s comments come page by page, with their replies and without its own words', async () => {
   const full = Array.from({ length: 99 }, (_, index) => comment(index + 2, `Number ${index + 2}`));
-  const asked = comment(1, 'Asked', { commentsSummary: { totalFirstLevelComments: 2 } });
+  const question = comment(1, 'Asked', { commentsSummary: { totalFirstLevelComments: 2 } });
   const { calls, listed } = list(
     ...([ORGANIZATION, 2000] as const),
-    { elements: [asked, ...full] },
+    { elements: [question, ...full] },
     { elements: [comment(101, 'The last'), comment(102, ' ')] },
     { elements: [comment(900, 'Replied'), comment(901, 'Ours', { actor: ORGANIZATION })] },
   );
@@ -69,9 +69,9 @@ test('replies are read page by page too', async () => {
 });
 
 test('no replies are asked for once the time is up', async () => {
-  const asked = Array.from({ length: 50 }, (_, index) => comment(index, 'Asked', REPLIES));
+  const askedComments = Array.from({ length: 50 }, (_, index) => comment(index, 'Asked', REPLIES));
   const replied = Array.from({ length: 50 }, (_, index) => ({ elements: [comment(100 + index, 'Replied')] }));
-  const { deps, calls } = ticking(10, { elements: asked }, ...replied);
+  const { deps, calls } = ticking(10, { elements: askedComments }, ...replied);
   const request = {
     targetId: ORGANIZATION,
     access: { token: 'token' },

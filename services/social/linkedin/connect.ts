@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Grant, OauthConnect } from '../capabilities/connect.ts';
 import type { SocialDeps } from '../deps.ts';
 import { createCaller, type Reply } from '../http/call.ts';
-import { guarded } from '../http/guard.ts';
+import { guardCapability } from '../http/guard.ts';
 import { readBody } from '../http/read-body.ts';
 import { expiresAt } from '../oauth/expires-at.ts';
 import { requireScopes } from '../oauth/scopes.ts';
@@ -48,7 +48,7 @@ export const createConnect = (settings: LinkedinSettings, deps: SocialDeps): Oau
     return { id: `urn:li:person:${sub}`, name, picture: picture ?? null };
   };
 
-  return guarded<OauthConnect>('linkedin', {
+  return guardCapability<OauthConnect>('linkedin', {
     by: 'oauth',
     issuer: ISSUER,
     app: settings.clientId,

@@ -39,8 +39,8 @@ test('a day’s limit is asked about each hour, and at midnight UTC, when it is 
     new Date('2026-11-21T23:30:00Z'),
   );
   expect(late.retryAt).toEqual(new Date('2026-11-22T00:00:00Z'));
-  const named = error(429, { message: 'throttle' }, true, { 'retry-after': '90' });
-  expect(named.retryAt).toEqual(new Date('2026-11-21T10:01:30Z'));
+  const namedLimit = error(429, { message: 'throttle' }, true, { 'retry-after': '90' });
+  expect(namedLimit.retryAt).toEqual(new Date('2026-11-21T10:01:30Z'));
 });
 
 test.each([
@@ -53,9 +53,9 @@ test.each([
   ['Resource level throttle APPLICATION DAY limit is reached.', '2026-11-21T11:00:00.000Z', 'app'],
   ['Too many requests', '2026-11-21T10:15:00.000Z', undefined],
 ])('%s', (message, until, scope) => {
-  const { retryAt, scope: told } = error(429, { message });
+  const { retryAt, scope: cooldownScope } = error(429, { message });
   expect(retryAt?.toISOString()).toBe(until);
-  expect(told).toBe(scope);
+  expect(cooldownScope).toBe(scope);
 });
 
 test('no cooldown is longer than a day', () => {

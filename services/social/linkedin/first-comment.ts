@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FirstComment } from '../capabilities/first-comment.ts';
 import type { SocialDeps } from '../deps.ts';
-import { guarded } from '../http/guard.ts';
+import { guardCapability } from '../http/guard.ts';
 import { readBody } from '../http/read-body.ts';
 import type { LinkedinSettings } from '../settings.ts';
 import { createRest } from './rest.ts';
@@ -11,7 +11,7 @@ const created = z.object({ id: z.union([z.string().min(1), z.number().transform(
 /** LinkedIn takes a comment on a member's post and lets no app read it, so nobody can look whether it is there. */
 export const createFirstComment = (settings: LinkedinSettings, deps: SocialDeps): FirstComment => {
   const rest = createRest(settings, deps);
-  return guarded<FirstComment>(
+  return guardCapability<FirstComment>(
     'linkedin',
     {
       async send({ targetId: actor, postId, access: { token }, text, signal, hasLease }) {

@@ -9,7 +9,7 @@ import {
   type PostReading,
 } from '../capabilities/insights.ts';
 import type { SocialDeps } from '../deps.ts';
-import { guarded } from '../http/guard.ts';
+import { guardCapability } from '../http/guard.ts';
 import type { LinkedinSettings } from '../settings.ts';
 import { SocialError } from '../social-error.ts';
 import { readFollowers, readShare } from './organization-figures.ts';
@@ -52,7 +52,7 @@ export const createInsights = (settings: LinkedinSettings, deps: SocialDeps): In
     return { kind: 'figures', figures: Object.fromEntries(figures) };
   };
 
-  return guarded<Insights>('linkedin', {
+  return guardCapability<Insights>('linkedin', {
     postsAtOnce: 1,
     dailyCalls: { most: CALLS_A_DAY, account: 1, post: METRICS.length },
 

@@ -32,7 +32,7 @@ export async function readShare(rest: Rest, request: FiguresRequest, urn: string
   try {
     const { elements } = await rest.read(path, { token, signal, schema: statistics });
     const of = elements[0]?.totalShareStatistics ?? {};
-    const named = {
+    const namedFigures = {
       views: of.impressionCount,
       reach: of.uniqueImpressionsCount,
       clicks: of.clickCount,
@@ -40,7 +40,7 @@ export async function readShare(rest: Rest, request: FiguresRequest, urn: string
       comments: of.commentCount,
       shares: of.shareCount,
     };
-    return { kind: 'figures', figures: told(named) };
+    return { kind: 'figures', figures: dropUndefined(namedFigures) };
   } catch (error) {
     if (error instanceof SocialError && error.status === 404) return { kind: 'gone' };
     throw error;
@@ -56,9 +56,9 @@ export async function readFollowers(rest: Rest, request: FiguresRequest): Promis
   } = request;
   const path = `rest/networkSizes/${encodeURIComponent(targetId)}?edgeType=COMPANY_FOLLOWED_BY_MEMBER`;
   const { firstDegreeSize } = await rest.read(path, { token, signal, schema: network });
-  return told({ followers: firstDegreeSize });
+  return dropUndefined({ followers: firstDegreeSize });
 }
 
 /** Without what was not told. */
-const told = <T extends object>(figures: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
+const dropUndefined = <T extends object>(figures: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(figures).filter(([, value]) => value !== undefined)) as never;

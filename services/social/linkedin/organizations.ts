@@ -7,8 +7,8 @@ const access = z.object({ elements: z.array(z.object({ organization: z.string() 
 const organization = z.object({ localizedName: z.string().min(1) });
 
 /** Whoever administers more pages than these finds the first. */
-const MOST = 50;
-const FIND = `rest/organizationAcls?q=roleAssignee&role=ADMINISTRATOR&state=APPROVED&start=0&count=${MOST}`;
+const LIMIT = 50;
+const FIND = `rest/organizationAcls?q=roleAssignee&role=ADMINISTRATOR&state=APPROVED&start=0&count=${LIMIT}`;
 
 /** The pages that the member administers; none where they left the permission out. Their logos take calls of their own. */
 export async function readOrganizations(rest: Rest, token: string, signal?: AbortSignal): Promise<Target[]> {
@@ -17,14 +17,15 @@ export async function readOrganizations(rest: Rest, token: string, signal?: Abor
     const id = /^urn:li:organization:(\d+)$/.exec(urn)?.[1];
     if (id === undefined) continue;
     const call = { token, signal, schema: organization };
-    const found = await rest.read(`rest/organizations/${id}`, call).catch(notTold);
-    if (found) targets.push({ id: urn, name: found.localizedName, picture: null, accessToken: null });
+    const foundOrganization = await rest.read(`rest/organizations/${id}`, call).catch(ignoreUnreadable);
+    if (foundOrganization)
+      targets.push({ id: urn, name: foundOrganization.localizedName, picture: null, accessToken: null });
   }
   return targets;
 }
 
 /** A page that is not told spoils no other, and not the profile. */
-function notTold(error: unknown): null {
+function ignoreUnreadable(error: unknown): null {
   if (error instanceof SocialError && (error.status === 403 || error.status === 404)) return null;
   throw error;
 }

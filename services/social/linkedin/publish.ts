@@ -1,6 +1,6 @@
 import type { Publish } from '../capabilities/publish.ts';
 import type { SocialDeps } from '../deps.ts';
-import { guarded } from '../http/guard.ts';
+import { guardCapability } from '../http/guard.ts';
 import type { LinkedinSettings } from '../settings.ts';
 import type { LinkedinClient } from './client.ts';
 import { send } from './publish/send.ts';
@@ -12,5 +12,9 @@ import { createRest } from './rest.ts';
  */
 export const createPublish = (settings: LinkedinSettings, deps: SocialDeps): Publish => {
   const client: LinkedinClient = { rest: createRest(settings, deps), settings, deps };
-  return guarded<Publish>('linkedin', { send: (request) => send(client, request) }, { send: 'unknown' });
+  return guardCapability<Publish>(
+    'linkedin',
+    { send: (request) => send(client, request) },
+    { send: 'unknown' },
+  );
 };

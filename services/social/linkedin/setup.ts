@@ -1,7 +1,7 @@
 import { setting } from '@carillon/kit/config.ts';
 import { z } from 'zod';
 import { LINKEDIN_DEFAULTS, type LinkedinSettings, readingFigures, withOrganizations } from '../settings.ts';
-import { configured, given, type NetworkSetup } from '../setup.ts';
+import { configured, dropUndefined, type NetworkSetup } from '../setup.ts';
 import { createLinkedin } from './linkedin.ts';
 
 const SANDBOX_APP = 'sandbox-linkedin';
@@ -26,7 +26,7 @@ export const linkedinSetup = {
   own: configured(env, (config): LinkedinSettings | null => {
     const { LINKEDIN_CLIENT_ID: clientId, LINKEDIN_CLIENT_SECRET: clientSecret } = config;
     if (!clientId || !clientSecret) return null;
-    const addresses = given({
+    const addresses = dropUndefined({
       apiVersion: config.LINKEDIN_API_VERSION,
       authUrl: config.LINKEDIN_AUTH_URL,
       apiUrl: config.LINKEDIN_API_URL,

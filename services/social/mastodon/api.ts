@@ -12,13 +12,13 @@ import { USER_AGENT } from './user-agent.ts';
 
 export const LABEL = 'Mastodon';
 /** Users name the servers, so what one may make us read is small. */
-export const MOST_BYTES = 2 * 1024 * 1024;
+export const MAX_BYTES = 2 * 1024 * 1024;
 
 export interface ApiCall<T> {
   readonly access: Access;
   readonly schema: z.ZodType<T>;
   readonly signal?: AbortSignal | undefined;
-  /** The longest reply that is read; `MOST_BYTES` where it isn't said. */
+  /** The longest reply that is read; `MAX_BYTES` where it isn't said. */
   readonly mostBytes?: number;
   /** Told when this call used up what the server allows. */
   onCooldown?(cooldown: AskedCooldown): void;
@@ -81,7 +81,7 @@ export const createApi = ({ timeoutMs, deps, usage, scopeOf }: Options): Api => 
       },
       ...(body && { body: isFile ? body : JSON.stringify(body) }),
       timeoutMs: call.timeoutMs ?? timeoutMs,
-      mostBytes: call.mostBytes ?? MOST_BYTES,
+      mostBytes: call.mostBytes ?? MAX_BYTES,
       ...(signal && { signal }),
       ...(publishes !== undefined && { publishes }),
       ...(hasLease && { hasLease }),

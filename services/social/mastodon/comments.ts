@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { CommentSwitch, Comments } from '../capabilities/comments.ts';
 import { collectComments, type ReadComment } from '../comments/collect-comments.ts';
-import { guarded } from '../http/guard.ts';
+import { guardCapability } from '../http/guard.ts';
 import { serverOf } from './api.ts';
 import type { MastodonClient } from './client.ts';
+import { idempotencyHeaders } from './idempotency-headers.ts';
 import { idAt, ownId } from './ids.ts';
-import { keyed } from './keyed.ts';
 import { NETWORK } from './network-name.ts';
 import { LAG_MS, SETTLED_MS } from './settled.ts';
 import { type Status, status, statuses, wordsOf } from './status.ts';
@@ -14,7 +14,7 @@ const context = z.object({ descendants: statuses });
 
 /** Replies, which a server gives in one call: those that it has heard of and the account may see. */
 export const createComments = ({ api, deps }: MastodonClient): Required<Omit<Comments, 'hide'>> =>
-  guarded<Required<Omit<Comments, 'hide'>>>(
+  guardCapability<Required<Omit<Comments, 'hide'>>>(
     NETWORK,
     {
       async list({ postId, access, signal, ...bounds }) {
@@ -23,19 +23,19 @@ export const createComments = ({ api, deps }: MastodonClient): Required<Omit<Com
         const isOwn = ({ account }: Status) => idAt(server, account.id) === bounds.targetId;
         let isWhole = true;
         const read = async () => {
-          const call = { access, signal, schema: context, mostBytes: MOST_CONTEXT_BYTES };
+          const call = { access, signal, schema: context, mostBytes: MAX_CONTEXT_BYTES };
           const { descendants } = await api.get(path, call);
-          isWhole = descendants.length < MOST_DESCENDANTS;
-          const own = new Set(descendants.filter(isOwn).map(({ id }) => id));
+          isWhole = descendants.length < MAX_DESCENDANTS;
+          const ownIds = new Set(descendants.filter(isOwn).map(({ id }) => id));
           const authors = new Map(descendants.map(({ id, account }) => [id, account.acct]));
           const comments = descendants
-            .map((one) => (own.has(one.id) ? withoutGreeting(one, authors) : one))
+            .map((one) => (ownIds.has(one.id) ? withoutGreeting(one, authors) : one))
             .map((one) => commentOf(server, postId, one))
             .toSorted(oldestFirst);
           return { comments, next: undefined };
         };
-        const asked = { ...bounds, ...(signal && { signal }) };
-        const { comments, truncated } = await collectComments(read, asked, deps);
+        const listBounds = { ...bounds, ...(signal && { signal }) };
+        const { comments, truncated } = await collectComments(read, listBounds, deps);
         return { comments, truncated: truncated || !isWhole, shownWithinMs: SETTLED_MS + LAG_MS };
       },
 
@@ -50,13 +50,19 @@ export const createComments = ({ api, deps }: MastodonClient): Required<Omit<Com
           visibility: visibilityBelow(comment),
           ...(comment.spoiler_text && { spoiler_text: comment.spoiler_text }),
         };
-        const call = { access, body, schema: status, publishes: true, headers: keyed(key, commentId, text) };
+        const call = {
+          access,
+          body,
+          schema: status,
+          publishes: true,
+          headers: idempotencyHeaders(key, commentId, text),
+        };
         return idAt(server, (await api.post('api/v1/statuses', call)).body.id);
       },
 
       async like({ access, commentId, on }: CommentSwitch) {
-        const act = on ? 'favourite' : 'unfavourite';
-        const path = `api/v1/statuses/${ownId(serverOf(access), commentId)}/${act}`;
+        const action = on ? 'favourite' : 'unfavourite';
+        const path = `api/v1/statuses/${ownId(serverOf(access), commentId)}/${action}`;
         await api.post(path, { access, schema: z.unknown() });
       },
     },
@@ -64,8 +70,8 @@ export const createComments = ({ api, deps }: MastodonClient): Required<Omit<Com
   );
 
 /** As many as Mastodon gives to the account that asks. */
-const MOST_DESCENDANTS = 4096;
-const MOST_CONTEXT_BYTES = 8 * 1024 * 1024;
+const MAX_DESCENDANTS = 4096;
+const MAX_CONTEXT_BYTES = 8 * 1024 * 1024;
 
 /** A reply of our own begins with the name of whom it answers, which its writer has not written. */
 const withoutGreeting = (one: Status, authors: ReadonlyMap<string, string>): Status => {

@@ -16,7 +16,7 @@ const post = (id: string, over: object = {}) => ({
   in_reply_to_id: '9',
   ...over,
 });
-const asked = {
+const listRequest = {
   access,
   targetId: 'm.example/1',
   postId: 'm.example/9',
@@ -32,21 +32,23 @@ const talking = (...answers: readonly unknown[]) => {
 describe('list', () => {
   test('passes on no address that is not of the web', async () => {
     const { comments } = talking({ descendants: [post('10', { url: 'javascript:alert(1)' })] });
-    expect((await comments.list(asked)).comments).toMatchObject([{ id: 'm.example/10', url: null }]);
+    expect((await comments.list(listRequest)).comments).toMatchObject([{ id: 'm.example/10', url: null }]);
   });
 
   test('is truncated where a server gives as many as it ever does', async () => {
     const descendants = Array.from({ length: 4096 }, (_, n) => post(String(n + 10)));
-    expect((await talking({ descendants }).comments.list(asked)).truncated).toBe(true);
-    expect((await talking({ descendants: descendants.slice(1) }).comments.list(asked)).truncated).toBe(false);
+    expect((await talking({ descendants }).comments.list(listRequest)).truncated).toBe(true);
+    expect((await talking({ descendants: descendants.slice(1) }).comments.list(listRequest)).truncated).toBe(
+      false,
+    );
   });
 
   test('shows one’s own reply without the name that it begins with', async () => {
-    const theirs = post('10', { account: { id: '2', acct: 'b@far.example' } });
-    const own = { account: { id: '1', acct: 'a' }, in_reply_to_id: '10' };
+    const theirStatus = post('10', { account: { id: '2', acct: 'b@far.example' } });
+    const ownFields = { account: { id: '1', acct: 'a' }, in_reply_to_id: '10' };
     const content = '<p><a href="https://far.example/@b">@<span>b</span></a> At eight</p>';
-    const { comments } = talking({ descendants: [theirs, post('11', { ...own, content })] });
-    expect((await comments.list({ ...asked, withOwn: true })).comments).toMatchObject([
+    const { comments } = talking({ descendants: [theirStatus, post('11', { ...ownFields, content })] });
+    expect((await comments.list({ ...listRequest, withOwn: true })).comments).toMatchObject([
       { id: 'm.example/10' },
       { id: 'm.example/11', text: 'At eight', own: true },
     ]);
@@ -65,6 +67,6 @@ describe('reply', () => {
 });
 
 test('says after how long a reply that isn’t listed is not there', async () => {
-  const { shownWithinMs } = await talking({ descendants: [] }).comments.list(asked);
+  const { shownWithinMs } = await talking({ descendants: [] }).comments.list(listRequest);
   expect(shownWithinMs).toBeGreaterThanOrEqual(120_000);
 });

@@ -6,12 +6,12 @@ import type { Account, Grant, OauthConnect } from '../capabilities/connect.ts';
 import type { Registrations } from '../capabilities/registrations.ts';
 import type { SocialDeps } from '../deps.ts';
 import { createCaller, type Reply } from '../http/call.ts';
-import { guarded } from '../http/guard.ts';
+import { guardCapability } from '../http/guard.ts';
 import { readBody } from '../http/read-body.ts';
 import { expiresAt } from '../oauth/expires-at.ts';
 import { requireScopes } from '../oauth/scopes.ts';
 import { SocialError } from '../social-error.ts';
-import { LABEL, MOST_BYTES, serverOf } from './api.ts';
+import { LABEL, MAX_BYTES, serverOf } from './api.ts';
 import { address, codeOf, id } from './bounded.ts';
 import type { MastodonClient } from './client.ts';
 import { mastodonError } from './errors.ts';
@@ -36,7 +36,7 @@ const tokenReply = z.object({
 });
 const oauthError = z.object({ error: z.string(), error_description: z.string().optional() });
 const ownAccount = z.object({ id, username: z.string().min(1).max(300), avatar: address });
-const ended = z.unknown();
+const endedReply = z.unknown();
 
 type MastodonConnect = OauthConnect & Required<Pick<OauthConnect, 'revoke' | 'limits' | 'issuerOf'>>;
 
@@ -49,8 +49,8 @@ export const createConnect = (
   const askToken = createTokenCall(settings.timeoutMs, deps);
 
   const registrationAt = async (server: string) => {
-    const known = await registrations.find(server);
-    if (known) return known;
+    const registration = await registrations.find(server);
+    if (registration) return registration;
     throw new SocialError(sentence`This connection was begun too long ago. Connect again.`, {
       kind: 'reconnect',
     });
@@ -62,11 +62,11 @@ export const createConnect = (
   const grantOf = (
     server: string,
     { access_token: token, scope, expires_in, refresh_token }: z.infer<typeof tokenReply>,
-    asked: string,
+    requestedServer: string,
   ): Grant => {
-    const scopes = (scope ?? asked).split(/\s+/).filter(Boolean);
-    const needed = scopes.includes('write') ? [] : ['write:statuses', 'write:media'];
-    requireScopes(LABEL, needed, scopes);
+    const scopes = (scope ?? requestedServer).split(/\s+/).filter(Boolean);
+    const missingScopes = scopes.includes('write') ? [] : ['write:statuses', 'write:media'];
+    requireScopes(LABEL, missingScopes, scopes);
     return {
       access: { token, server },
       refreshToken: refresh_token ?? null,
@@ -83,7 +83,7 @@ export const createConnect = (
     return { id: idAt(server, id), name: `@${username}@${domain}`, picture: avatar };
   };
 
-  return guarded<MastodonConnect>(NETWORK, {
+  return guardCapability<MastodonConnect>(NETWORK, {
     by: 'oauth',
     /** One on each server. An account's id names the server, so one person's grant is told from another's. */
     app: 'mastodon',
@@ -91,8 +91,8 @@ export const createConnect = (
     wayOf: serverTag,
 
     async issuerOf(server) {
-      const known = await registrations.find(server);
-      return { name: known?.issuer ?? server, isAlwaysNamed: known?.namesIssuer ?? false };
+      const registration = await registrations.find(server);
+      return { name: registration?.issuer ?? server, isAlwaysNamed: registration?.namesIssuer ?? false };
     },
 
     async begin({ state, redirectUri, server: input = '' }) {
@@ -144,7 +144,7 @@ export const createConnect = (
     async revoke({ access }, signal) {
       const server = serverOf(access);
       const body = { ...app(await registrationAt(server)), token: access.token };
-      await api.post('oauth/revoke', { access: { server, token: '' }, body, schema: ended, signal });
+      await api.post('oauth/revoke', { access: { server, token: '' }, body, schema: endedReply, signal });
     },
 
     async limits(access, signal) {
@@ -190,7 +190,7 @@ const createTokenCall = (timeoutMs: number, deps: SocialDeps) => {
       url: `${server}/oauth/token`,
       headers: FORM,
       timeoutMs,
-      mostBytes: MOST_BYTES,
+      mostBytes: MAX_BYTES,
       body: new URLSearchParams(form).toString(),
       ...(signal && { signal }),
     });

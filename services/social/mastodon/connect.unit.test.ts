@@ -7,16 +7,16 @@ import { createMastodon } from './mastodon.ts';
 const settings = { ...MASTODON_DEFAULTS, isLocal: false, website: 'https://carillon.example' };
 const instance = { domain: 'm.example', version: '4.5.2', api_versions: { mastodon: 7 } };
 const app = { client_id: 'id', client_secret: 'secret' };
-const asked = { state: 'state', redirectUri: 'https://carillon.example/cb', server: 'm.example' };
+const startRequest = { state: 'state', redirectUri: 'https://carillon.example/cb', server: 'm.example' };
 
 const connecting = (...answers: readonly unknown[]) => {
   const { deps, calls } = answering(...answers);
-  const kept = new Map<string, Registration>();
+  const registrationsByServer = new Map<string, Registration>();
   const registrations: Registrations = {
-    find: async (server) => kept.get(server) ?? null,
-    save: async (made) => {
-      kept.set(made.server, made);
-      return made;
+    find: async (server) => registrationsByServer.get(server) ?? null,
+    save: async (registration) => {
+      registrationsByServer.set(registration.server, registration);
+      return registration;
     },
   };
   const networks: string[] = [];
@@ -33,7 +33,7 @@ describe('issuerOf', () => {
   test('is what the server’s metadata says, and whether every reply names it', async () => {
     const metadata = { issuer: 'https://m.example/', authorization_response_iss_parameter_supported: true };
     const { connect } = connecting(instance, metadata, app);
-    await connect.begin(asked);
+    await connect.begin(startRequest);
     expect(await connect.issuerOf('https://m.example')).toEqual({
       name: 'https://m.example/',
       isAlwaysNamed: true,
@@ -42,7 +42,7 @@ describe('issuerOf', () => {
 
   test('is the server where it says nothing', async () => {
     const { connect } = connecting(instance, Response.json({}, { status: 404 }), app);
-    await connect.begin(asked);
+    await connect.begin(startRequest);
     expect(await connect.issuerOf('https://m.example')).toEqual({
       name: 'https://m.example',
       isAlwaysNamed: false,
@@ -52,7 +52,7 @@ describe('issuerOf', () => {
 
 test('registers nothing at a server that can’t say now who it is', async () => {
   const { connect, calls } = connecting(instance, Response.json({}, { status: 503 }));
-  await expect(connect.begin(asked)).rejects.toMatchObject({ kind: 'transient' });
+  await expect(connect.begin(startRequest)).rejects.toMatchObject({ kind: 'transient' });
   expect(calls.map(({ init }) => init.method)).not.toContain('POST');
 });
 
@@ -84,10 +84,10 @@ describe('account', () => {
 });
 
 test('is told a server’s word for a refusal up to 100 characters', async () => {
-  const refused = Response.json({ error: 'x'.repeat(500) }, { status: 400 });
-  const { connect } = connecting(instance, {}, app, refused);
-  await connect.begin(asked);
-  const exchange = { code: 'code', redirectUri: asked.redirectUri, server: 'https://m.example' };
+  const refusal = Response.json({ error: 'x'.repeat(500) }, { status: 400 });
+  const { connect } = connecting(instance, {}, app, refusal);
+  await connect.begin(startRequest);
+  const exchange = { code: 'code', redirectUri: startRequest.redirectUri, server: 'https://m.example' };
   const error = await connect.exchangeCode(exchange).catch((error: unknown) => error);
   expect(error).toMatchObject({ code: 'x'.repeat(100) });
   expect(((error as Error).cause as Error).message.length).toBeLessThanOrEqual(300);

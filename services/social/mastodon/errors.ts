@@ -57,8 +57,8 @@ const DAY_MS = 24 * 3_600_000;
 
 /** When a rate limit is lifted: the header has a time, on some servers the seconds until then. */
 export const resetOf = (headers: Headers, now: Date): Date => {
-  const told = headers.get('x-ratelimit-reset') ?? headers.get('retry-after') ?? '';
-  const at = /^\d{1,9}$/.test(told) ? now.getTime() + Number(told) * 1000 : Date.parse(told);
+  const header = headers.get('x-ratelimit-reset') ?? headers.get('retry-after') ?? '';
+  const at = /^\d{1,9}$/.test(header) ? now.getTime() + Number(header) * 1000 : Date.parse(header);
   const isUsable = at > now.getTime() && at <= now.getTime() + DAY_MS;
   return new Date(isUsable ? at : now.getTime() + FIVE_MINUTES_MS);
 };

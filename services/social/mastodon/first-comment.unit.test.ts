@@ -22,7 +22,7 @@ const comment = (id: string, over: object = {}) =>
     created_at: '2026-11-21T09:52:00Z',
     ...over,
   });
-const asked = {
+const commentRequest = {
   access,
   targetId: 'm.example/1',
   postId: 'm.example/9',
@@ -33,7 +33,7 @@ const asked = {
 };
 const MINUTE = 60_000;
 /** So many minutes before now. */
-const sent = (minutes: number) => new Date(Date.parse('2026-11-21T10:00:00Z') - minutes * MINUTE);
+const sentAt = (minutes: number) => new Date(Date.parse('2026-11-21T10:00:00Z') - minutes * MINUTE);
 
 const talking = (...answers: readonly unknown[]) => {
   const { deps, calls } = answering(...answers);
@@ -47,9 +47,9 @@ describe('send', () => {
     const { firstComment, calls } = talking(
       ...[post('9'), comment('10'), post('9'), comment('10'), post('9'), comment('10')],
     );
-    await firstComment.send(asked);
-    await firstComment.send(asked);
-    await firstComment.send({ ...asked, key: 'publication 1' });
+    await firstComment.send(commentRequest);
+    await firstComment.send(commentRequest);
+    await firstComment.send({ ...commentRequest, key: 'publication 1' });
     const [first, second, third] = [1, 3, 5].map((n) => keyIn(calls[n]?.init));
     expect(first).toEqual(expect.any(String));
     expect(second).toBe(first);
@@ -60,7 +60,7 @@ describe('send', () => {
 describe('find', () => {
   test('reads nothing sooner than two minutes after it was sent', async () => {
     const { firstComment, calls } = talking();
-    await expect(firstComment.find({ ...asked, sentAt: sent(2) })).rejects.toMatchObject({
+    await expect(firstComment.find({ ...commentRequest, sentAt: sentAt(2) })).rejects.toMatchObject({
       kind: 'unknown',
       code: 'too_soon',
     });
@@ -70,18 +70,20 @@ describe('find', () => {
   test('finds it in the account’s own list', async () => {
     const list = [comment('11', { in_reply_to_id: '8' }), comment('10'), post('9')];
     const { firstComment, calls } = talking(post('9'), list, []);
-    expect(await firstComment.find({ ...asked, sentAt: sent(4) })).toBe('m.example/10');
+    expect(await firstComment.find({ ...commentRequest, sentAt: sentAt(4) })).toBe('m.example/10');
     expect(new URL(calls[1]?.url ?? '').pathname).toBe('/api/v1/accounts/1/statuses');
   });
 
   test('is sure that it isn’t there once it would be in the list', async () => {
     const { firstComment } = talking(post('9'), [post('9')], []);
-    expect(await firstComment.find({ ...asked, sentAt: sent(4) })).toBeNull();
+    expect(await firstComment.find({ ...commentRequest, sentAt: sentAt(4) })).toBeNull();
   });
 
   test('knows nothing where the list doesn’t end', async () => {
     const pages = Array.from({ length: 30 }, (_, n) => [post(String(100 - n))]);
     const { firstComment } = talking(post('9'), ...pages);
-    await expect(firstComment.find({ ...asked, sentAt: sent(4) })).rejects.toMatchObject({ kind: 'unknown' });
+    await expect(firstComment.find({ ...commentRequest, sentAt: sentAt(4) })).rejects.toMatchObject({
+      kind: 'unknown',
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FiguresRequest, Insights, PostFigures, PostReading } from '../capabilities/insights.ts';
-import { guarded } from '../http/guard.ts';
+import { guardCapability } from '../http/guard.ts';
 import { present } from '../http/present.ts';
 import { SocialError } from '../social-error.ts';
 import { serverOf } from './api.ts';
@@ -28,11 +28,11 @@ export const createInsights = ({ api, instances, usage, deps }: MastodonClient):
   };
   const readSeveral = async ({ access, signal }: FiguresRequest, ids: readonly string[]) => {
     const query = new URLSearchParams(ids.map((id) => ['id[]', decodeURIComponent(id)]));
-    const found = await api.get(`api/v1/statuses?${query}`, { access, signal, schema: statuses });
-    return new Map(found.map((one) => [encodeURIComponent(one.id), readingOf(one)]));
+    const foundStatuses = await api.get(`api/v1/statuses?${query}`, { access, signal, schema: statuses });
+    return new Map(foundStatuses.map((one) => [encodeURIComponent(one.id), readingOf(one)]));
   };
 
-  return guarded<Insights>(NETWORK, {
+  return guardCapability<Insights>(NETWORK, {
     postsAtOnce: AT_ONCE,
 
     async account({ targetId, access, signal }) {
@@ -46,8 +46,8 @@ export const createInsights = ({ api, instances, usage, deps }: MastodonClient):
       const ids = new Map(postIds.map((postId) => [postId, ownId(server, postId)]));
       const readings = new Map<string, PostReading>();
       if ((await instances.of(request.access, request.signal)).api >= SEVERAL_SINCE) {
-        const found = await readSeveral(request, [...ids.values()]);
-        for (const [postId, id] of ids) readings.set(postId, found.get(id) ?? { kind: 'gone' });
+        const foundReadings = await readSeveral(request, [...ids.values()]);
+        for (const [postId, id] of ids) readings.set(postId, foundReadings.get(id) ?? { kind: 'gone' });
       } else for (const [postId, id] of ids) readings.set(postId, await readOne(request, id));
       return readings;
     },

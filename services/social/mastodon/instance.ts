@@ -55,7 +55,7 @@ const DEFAULT_IMAGES = 4;
 const DEFAULT_ALT_TEXT = 1500;
 const PIXELFED_ALT_TEXT = 1000;
 const DAY_MS = 24 * 3_600_000;
-const MOST_SERVERS = 2000;
+const MAX_SERVERS = 2000;
 
 export interface Instances {
   /** What the account's server says of itself, at most a day old. */
@@ -67,19 +67,19 @@ export interface Instances {
 }
 
 export const createInstances = (api: () => Api, { now }: Pick<SocialDeps, 'now'>): Instances => {
-  const kept = new LRUCache<string, { instance: Instance; at: number }>({ max: MOST_SERVERS });
+  const instances = new LRUCache<string, { instance: Instance; at: number }>({ max: MAX_SERVERS });
   return {
     async of(access, signal) {
       const server = serverOf(access);
-      const known = kept.get(server);
+      const cached = instances.get(server);
       const at = now().getTime();
-      if (known && Math.abs(at - known.at) < DAY_MS) return known.instance;
+      if (cached && Math.abs(at - cached.at) < DAY_MS) return cached.instance;
       const instance = await read(api(), access, signal);
-      kept.set(server, { instance, at });
+      instances.set(server, { instance, at });
       return instance;
     },
-    forget: (server) => void kept.delete(server),
-    known: (server) => kept.get(server)?.instance,
+    forget: (server) => void instances.delete(server),
+    known: (server) => instances.get(server)?.instance,
   };
 };
 

@@ -5,7 +5,7 @@ export const VISIBILITIES = ['public', 'unlisted', 'private', 'direct'] as const
 export type Visibility = (typeof VISIBILITIES)[number];
 
 /** What a writer chooses beside the words. */
-export interface Chosen {
+export interface ChosenOptions {
   readonly visibility: Visibility;
   /** Empty: none. */
   readonly warning: string;
@@ -17,13 +17,13 @@ export interface Chosen {
  * The options of a post, by the names of contracts/networks/mastodon.ts.
  * @throws SocialError `permanent` for a value that the network doesn't have
  */
-export function chosenOf(options: Readonly<Record<string, string>> = {}): Chosen {
+export function readChosenOptions(options: Readonly<Record<string, string>> = {}): ChosenOptions {
   const { visibility = 'public', content_warning: warning = '', language = '' } = options;
-  const known = VISIBILITIES.find((one) => one === visibility);
-  if (!known)
+  const knownVisibility = VISIBILITIES.find((one) => one === visibility);
+  if (!knownVisibility)
     throw new SocialError(text`Mastodon has no visibility “${{ visibility }}”.`, {
       kind: 'permanent',
       code: 'visibility',
     });
-  return { visibility: known, warning: warning.trim(), language: language || null };
+  return { visibility: knownVisibility, warning: warning.trim(), language: language || null };
 }

@@ -8,7 +8,7 @@ import { createMastodon } from './mastodon.ts';
 const settings = { ...MASTODON_DEFAULTS, isLocal: false, website: 'https://carillon.example' };
 const instance = (version = '4.5.2') => ({ domain: 'm.example', version, api_versions: { mastodon: 7 } });
 const access = { token: 'token', server: 'https://m.example' };
-const begun = { access, targetId: 'm.example/1' };
+const baseRequest = { access, targetId: 'm.example/1' };
 
 const post = (over: object = {}) => ({
   id: '9',
@@ -20,7 +20,8 @@ const post = (over: object = {}) => ({
   media_attachments: [],
   ...over,
 });
-const dated = (body: unknown) => Response.json(body, { headers: { date: 'Sat, 21 Nov 2026 10:00:00 GMT' } });
+const datedReply = (body: unknown) =>
+  Response.json(body, { headers: { date: 'Sat, 21 Nov 2026 10:00:00 GMT' } });
 
 const talking = (...answers: readonly unknown[]) => {
   const { deps, calls } = answering(...answers);
@@ -38,7 +39,7 @@ describe('send', () => {
   test('says all that it wants, so that no default of the account decides', async () => {
     const { publish, calls } = talking(instance(), post());
     const options = { visibility: 'unlisted', content_warning: 'Bells', language: 'de-AT' };
-    expect(await publish.send(requesting({ ...begun, options }))).toEqual({
+    expect(await publish.send(requesting({ ...baseRequest, options }))).toEqual({
       remoteId: 'm.example/9',
       url: 'https://m.example/@a/9',
     });
@@ -55,10 +56,10 @@ describe('send', () => {
   test('uses a noted file again, and uploads one that is gone anew', async () => {
     const media = [fileAt('image', 'http://x/1.jpg'), fileAt('image', 'http://x/2.jpg')];
     const first = talking(instance(), { id: 'm1' }, { id: 'm2' }, Response.json({}, { status: 502 }));
-    const request = requesting({ ...begun, media });
+    const request = requesting({ ...baseRequest, media });
     await expect(first.publish.send(request)).rejects.toMatchObject({ kind: 'unknown' });
-    const gone = Response.json({ error: 'Record not found' }, { status: 404 });
-    const second = talking(instance(), {}, gone, { id: 'm3' }, post());
+    const goneReply = Response.json({ error: 'Record not found' }, { status: 404 });
+    const second = talking(instance(), {}, goneReply, { id: 'm3' }, post());
     await second.publish.send(request);
     expect(second.paths()).toEqual([
       ...['v2/instance', 'v1/media/m1', 'v1/media/m2', 'v2/media', 'v1/statuses'],
@@ -69,7 +70,7 @@ describe('send', () => {
   test('refuses an alt text that is longer than the server takes, instead of cutting it', async () => {
     const media = [{ ...fileAt('image', 'http://x/1.jpg'), altText: 'x'.repeat(1501) }];
     const { publish, paths } = talking(instance(), { id: 'm1' }, post());
-    await expect(publish.send(requesting({ ...begun, media }))).rejects.toMatchObject({
+    await expect(publish.send(requesting({ ...baseRequest, media }))).rejects.toMatchObject({
       kind: 'permanent',
       code: 'alt_text_too_long',
       message: expect.stringContaining('1,500'),
@@ -81,45 +82,45 @@ describe('send', () => {
     const accepted = Response.json({ id: 'm1' }, { status: 202 });
     const working = Response.json({ id: 'm1' }, { status: 206 });
     const { publish, paths } = talking(instance(), accepted, working, { id: 'm1' }, post());
-    await publish.send(requesting({ ...begun, media: [fileAt('video', 'http://x/1.mp4')] }));
+    await publish.send(requesting({ ...baseRequest, media: [fileAt('video', 'http://x/1.mp4')] }));
     expect(paths().slice(1)).toEqual(['v2/media', 'v1/media/m1', 'v1/media/m1', 'v1/statuses']);
   });
 
   test('keeps its key through an unknown outcome and takes another after a refusal', async () => {
-    const request = requesting(begun);
-    const lost = talking(instance(), Response.json({}, { status: 500 }));
-    await expect(lost.publish.send(request)).rejects.toMatchObject({ kind: 'unknown' });
-    const refused = talking(instance(), Response.json({ error: 'no' }, { status: 422 }));
-    await expect(refused.publish.send(request)).rejects.toMatchObject({ kind: 'permanent' });
-    const taken = talking(instance(), post());
-    await taken.publish.send(request);
-    expect(refused.keyOf(1)).toBe(lost.keyOf(1));
-    expect(taken.keyOf(1)).not.toBe(lost.keyOf(1));
+    const request = requesting(baseRequest);
+    const lostCall = talking(instance(), Response.json({}, { status: 500 }));
+    await expect(lostCall.publish.send(request)).rejects.toMatchObject({ kind: 'unknown' });
+    const refusedCall = talking(instance(), Response.json({ error: 'no' }, { status: 422 }));
+    await expect(refusedCall.publish.send(request)).rejects.toMatchObject({ kind: 'permanent' });
+    const takenCall = talking(instance(), post());
+    await takenCall.publish.send(request);
+    expect(refusedCall.keyOf(1)).toBe(lostCall.keyOf(1));
+    expect(takenCall.keyOf(1)).not.toBe(lostCall.keyOf(1));
   });
 
   test('takes files that are attached already for a sign of an earlier attempt', async () => {
     const attached = { error: 'Media m1 not found or already attached to another post' };
-    const request = requesting({ ...begun, media: [fileAt('image', 'http://x/1.jpg')] });
+    const request = requesting({ ...baseRequest, media: [fileAt('image', 'http://x/1.jpg')] });
     const { publish } = talking(instance(), { id: 'm1' }, Response.json(attached, { status: 422 }));
     await expect(publish.send(request)).rejects.toMatchObject({ kind: 'unknown', code: 'earlier_attempt' });
   });
 
   test('looks a second time for a mention that isn’t there at once', async () => {
-    const gone = Response.json({ error: 'Record not found' }, { status: 404 });
-    const { publish } = talking(instance(), post(), gone, post());
-    const published = await publish.send(requesting({ ...begun, text: 'Hi @b' }));
+    const goneReply = Response.json({ error: 'Record not found' }, { status: 404 });
+    const { publish } = talking(instance(), post(), goneReply, post());
+    const published = await publish.send(requesting({ ...baseRequest, text: 'Hi @b' }));
     expect(published).toMatchObject({ remoteId: 'm.example/9' });
   });
 
   test('reads no reply of more than two megabytes', async () => {
     const { publish } = talking({ ...instance(), description: 'x'.repeat(2_200_000) });
-    await expect(publish.send(requesting(begun))).rejects.toMatchObject({ kind: 'transient' });
+    await expect(publish.send(requesting(baseRequest))).rejects.toMatchObject({ kind: 'transient' });
   });
 
   test('fails where the server dropped a mention that it said it took', async () => {
-    const gone = () => Response.json({ error: 'Record not found' }, { status: 404 });
-    const { publish } = talking(instance(), post(), gone(), gone());
-    await expect(publish.send(requesting({ ...begun, text: 'Hi @b' }))).rejects.toMatchObject({
+    const goneReply = () => Response.json({ error: 'Record not found' }, { status: 404 });
+    const { publish } = talking(instance(), post(), goneReply(), goneReply());
+    await expect(publish.send(requesting({ ...baseRequest, text: 'Hi @b' }))).rejects.toMatchObject({
       kind: 'permanent',
       code: 'dropped',
     });
@@ -127,26 +128,26 @@ describe('send', () => {
 
   test('asks for a cooldown when the last call is used up', async () => {
     const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '2026-11-21T10:04:00Z' };
-    const asked: unknown[] = [];
+    const ids: unknown[] = [];
     const { publish } = talking(instance(), Response.json(post(), { headers }));
-    await publish.send(requesting({ ...begun, onCooldown: (one) => asked.push(one) }));
-    expect(asked).toMatchObject([{ scope: 'account', until: new Date('2026-11-21T10:04:00Z') }]);
+    await publish.send(requesting({ ...baseRequest, onCooldown: (one) => ids.push(one) }));
+    expect(ids).toMatchObject([{ scope: 'account', until: new Date('2026-11-21T10:04:00Z') }]);
   });
 });
 
 describe('reconcile', () => {
-  const sent: PublishNote = { key: 'mastodon_sent', value: '2026-11-21T10:00:00Z' };
+  const sentNote: PublishNote = { key: 'mastodon_sent', value: '2026-11-21T10:00:00Z' };
 
   test('is sure that nothing is out where nothing was sent', async () => {
     const { publish, calls } = talking();
-    expect(await publish.reconcile(requesting(begun))).toBeNull();
+    expect(await publish.reconcile(requesting(baseRequest))).toBeNull();
     expect(calls).toHaveLength(0);
   });
 
   test('reads nothing sooner than two minutes after the attempt', async () => {
     const { publish, calls, wait } = talking();
     wait(2);
-    await expect(publish.reconcile(requesting({ ...begun, notes: [sent] }))).rejects.toMatchObject({
+    await expect(publish.reconcile(requesting({ ...baseRequest, notes: [sentNote] }))).rejects.toMatchObject({
       kind: 'unknown',
       code: 'too_soon',
     });
@@ -154,20 +155,22 @@ describe('reconcile', () => {
   });
 
   test('finds a post by the noted id of its file, whatever its words became', async () => {
-    const noted = { key: 'mastodon_media', value: 'mark:m1' };
-    const ours = post({ content: '<p>Changed</p>', media_attachments: [{ id: 'm1' }] });
-    const { publish, wait } = talking(dated([post(), ours]), dated([]));
+    const mediaNote = { key: 'mastodon_media', value: 'mark:m1' };
+    const ownPost = post({ content: '<p>Changed</p>', media_attachments: [{ id: 'm1' }] });
+    const { publish, wait } = talking(datedReply([post(), ownPost]), datedReply([]));
     wait(3);
     const media = [fileAt('image', 'http://x/1.jpg')];
-    const request = requesting({ ...begun, media, notes: [noted, sent] });
+    const request = requesting({ ...baseRequest, media, notes: [mediaNote, sentNote] });
     expect(await publish.reconcile(request)).toMatchObject({ remoteId: 'm.example/9' });
   });
 
   test('asks for what was written where the server shows it changed', async () => {
-    const shown = post({ content: '<p>Hello <a href="x">@b</a> &amp; all…</p>' });
-    const { publish, wait, paths } = talking(dated([shown]), dated([]), { text: 'Hello @B@m.example & all' });
+    const shownStatus = post({ content: '<p>Hello <a href="x">@b</a> &amp; all…</p>' });
+    const { publish, wait, paths } = talking(datedReply([shownStatus]), datedReply([]), {
+      text: 'Hello @B@m.example & all',
+    });
     wait(3);
-    const request = requesting({ ...begun, text: 'Hello @b & all', notes: [sent] });
+    const request = requesting({ ...baseRequest, text: 'Hello @b & all', notes: [sentNote] });
     expect(await publish.reconcile(request)).toMatchObject({ remoteId: 'm.example/9' });
     expect(paths().at(-1)).toBe('v1/statuses/9/source');
   });
@@ -179,9 +182,9 @@ describe('reconcile', () => {
     ['one with a picture', { media_attachments: [{ id: 'x' }] }],
     ['one of two days before', { created_at: '2026-11-19T10:00:00Z' }],
   ])('does not take %s for its own', async (_, over) => {
-    const list = () => dated([post(over)]);
-    const { publish, wait } = talking(list(), dated([]), list(), dated([]));
-    const request = requesting({ ...begun, notes: [sent] });
+    const list = () => datedReply([post(over)]);
+    const { publish, wait } = talking(list(), datedReply([]), list(), datedReply([]));
+    const request = requesting({ ...baseRequest, notes: [sentNote] });
     wait(3);
     await expect(publish.reconcile(request)).rejects.toMatchObject({ code: 'too_soon' });
     wait(2);
@@ -189,8 +192,8 @@ describe('reconcile', () => {
   });
 
   test('is sure after two readings a minute apart', async () => {
-    const { publish, wait } = talking(dated([]), dated([]), dated([]));
-    const request = requesting({ ...begun, notes: [sent] });
+    const { publish, wait } = talking(datedReply([]), datedReply([]), datedReply([]));
+    const request = requesting({ ...baseRequest, notes: [sentNote] });
     wait(3);
     await expect(publish.reconcile(request)).rejects.toMatchObject({ code: 'too_soon' });
     await expect(publish.reconcile(request)).rejects.toMatchObject({ code: 'too_soon' });

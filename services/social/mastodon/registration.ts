@@ -6,7 +6,7 @@ import type { SocialDeps } from '../deps.ts';
 import { type Caller, createCaller } from '../http/call.ts';
 import { readBody } from '../http/read-body.ts';
 import { SocialError } from '../social-error.ts';
-import { LABEL, MOST_BYTES } from './api.ts';
+import { LABEL, MAX_BYTES } from './api.ts';
 import { mastodonError } from './errors.ts';
 import { FORM } from './form.ts';
 
@@ -46,30 +46,32 @@ export const createRegistering = (settings: Settings, registrations: Registratio
   const call = createCaller(LABEL, deps);
   const underWay = new Map<string, Promise<Registration>>();
 
-  const ensure = async (wanted: Options): Promise<Registration> => {
-    const known = await registrations.find(wanted.server);
-    if (!known || !fits(known, wanted))
-      return registrations.save(await register(call, settings, deps, wanted), known);
-    if (deps.now().getTime() - known.registeredAt.getTime() < TRUSTED_MS) return known;
-    if (!(await works(call, settings, known)))
-      return registrations.save(await register(call, settings, deps, wanted), known);
-    const told = await readMetadata(call, settings, deps, known.server);
+  const ensure = async (options: Options): Promise<Registration> => {
+    const registration = await registrations.find(options.server);
+    if (!registration || !fits(registration, options))
+      return registrations.save(await register(call, settings, deps, options), registration);
+    if (deps.now().getTime() - registration.registeredAt.getTime() < TRUSTED_MS) return registration;
+    if (!(await works(call, settings, registration)))
+      return registrations.save(await register(call, settings, deps, options), registration);
+    const serverMetadata = await readMetadata(call, settings, deps, registration.server);
     const isSame =
-      told.pkce === known.pkce && told.issuer === known.issuer && told.namesIssuer === known.namesIssuer;
-    return isSame ? known : registrations.save({ ...known, ...told }, known);
+      serverMetadata.pkce === registration.pkce &&
+      serverMetadata.issuer === registration.issuer &&
+      serverMetadata.namesIssuer === registration.namesIssuer;
+    return isSame ? registration : registrations.save({ ...registration, ...serverMetadata }, registration);
   };
 
-  return (wanted: Options): Promise<Registration> => {
-    const running = underWay.get(wanted.server);
+  return (options: Options): Promise<Registration> => {
+    const running = underWay.get(options.server);
     if (running) return running;
-    const started = ensure(wanted).finally(() => underWay.delete(wanted.server));
-    underWay.set(wanted.server, started);
+    const started = ensure(options).finally(() => underWay.delete(options.server));
+    underWay.set(options.server, started);
     return started;
   };
 };
 
-const fits = ({ redirectUri, scopes }: Registration, wanted: Options): boolean =>
-  redirectUri === wanted.redirectUri && scopes === wanted.scopes;
+const fits = ({ redirectUri, scopes }: Registration, options: Options): boolean =>
+  redirectUri === options.redirectUri && scopes === options.scopes;
 
 /** An app that the server has forgotten is a page there from which nobody comes back, so an old one is tried first. */
 async function works(
@@ -81,7 +83,7 @@ async function works(
     method: 'POST',
     url: `${server}/oauth/token`,
     timeoutMs,
-    mostBytes: MOST_BYTES,
+    mostBytes: MAX_BYTES,
     headers: FORM,
     body: new URLSearchParams({
       grant_type: 'client_credentials',
@@ -102,12 +104,12 @@ async function register(
 ): Promise<Registration> {
   const { appName, website, timeoutMs } = settings;
   const { now } = deps;
-  const told = await readMetadata(call, settings, deps, server);
+  const serverMetadata = await readMetadata(call, settings, deps, server);
   const reply = await call({
     method: 'POST',
     url: `${server}/api/v1/apps`,
     timeoutMs,
-    mostBytes: MOST_BYTES,
+    mostBytes: MAX_BYTES,
     headers: FORM,
     // One plain string: lists are refused, or silently replaced, by some servers.
     body: new URLSearchParams({
@@ -121,7 +123,7 @@ async function register(
   if (reply.status === 404 || reply.status === 405 || reply.body === undefined) throw noServer(server);
   if (reply.status !== 200) throw mastodonError(reply, { publishes: false, now: now(), scope: 'server' });
   const { client_id: clientId, client_secret: clientSecret } = readBody(LABEL, reply, registered, false);
-  return { server, clientId, clientSecret, redirectUri, scopes, ...told, registeredAt: now() };
+  return { server, clientId, clientSecret, redirectUri, scopes, ...serverMetadata, registeredAt: now() };
 }
 
 const noServer = (server: string): SocialError =>
@@ -130,7 +132,7 @@ const noServer = (server: string): SocialError =>
     code: 'no_mastodon',
   });
 
-type Told = Pick<Registration, 'pkce' | 'issuer' | 'namesIssuer'>;
+type ServerMetadata = Pick<Registration, 'pkce' | 'issuer' | 'namesIssuer'>;
 
 /**
  * Mastodon tells from 4.3 on, and that a server has no such page is normal. One that can't answer now is not asked to sign
@@ -141,10 +143,10 @@ async function readMetadata(
   { timeoutMs }: Settings,
   { now }: SocialDeps,
   server: string,
-): Promise<Told> {
+): Promise<ServerMetadata> {
   const url = `${server}/.well-known/oauth-authorization-server`;
-  const asked = { method: 'GET', url, timeoutMs, mostBytes: MOST_BYTES, headers: { ...FORM } } as const;
-  const reply = await call(asked);
+  const request = { method: 'GET', url, timeoutMs, mostBytes: MAX_BYTES, headers: { ...FORM } } as const;
+  const reply = await call(request);
   if (reply.status === 429 || reply.status >= 500)
     throw mastodonError(reply, { publishes: false, now: now(), scope: 'server' });
   const { data } = metadata.safeParse(reply.status === 200 ? reply.body : undefined);

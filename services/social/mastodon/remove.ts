@@ -1,5 +1,5 @@
 import type { Remove } from '../capabilities/remove.ts';
-import { guarded } from '../http/guard.ts';
+import { guardCapability } from '../http/guard.ts';
 import { SocialError } from '../social-error.ts';
 import { serverOf } from './api.ts';
 import type { MastodonClient } from './client.ts';
@@ -7,7 +7,7 @@ import { ownId } from './ids.ts';
 import { NETWORK } from './network-name.ts';
 
 export const createRemove = ({ api }: MastodonClient): Remove =>
-  guarded<Remove>(NETWORK, {
+  guardCapability<Remove>(NETWORK, {
     async post({ access, postId, signal }) {
       const path = `api/v1/statuses/${ownId(serverOf(access), postId)}?delete_media=true`;
       await api.delete(path, { access, signal }).catch((error: unknown) => {

@@ -16,16 +16,17 @@ export function serverOrigin(input: string, isLocal: boolean): string {
   const isWhole = /^https?:\/\//i.test(host);
   const url = text.length > LONGEST ? null : URL.parse(isWhole ? host : `https://${host}`);
   if (!url || url.hostname === '' || url.username || url.password)
-    throw refused(sentence`Enter your server’s address, such as mastodon.social.`);
+    throw createRefusal(sentence`Enter your server’s address, such as mastodon.social.`);
   const isHere = isThisMachine(url.hostname);
   if (isHere && isLocal) return url.origin;
-  if (url.protocol !== 'https:') throw refused(sentence`Enter an address that begins with https://.`);
+  if (url.protocol !== 'https:') throw createRefusal(sentence`Enter an address that begins with https://.`);
   const bare = url.hostname.replace(/^\[|\]$/g, '');
   if (isHere || (isLiteral(bare) && !isPublic(bare)) || !/[.:]/.test(bare))
-    throw refused(sentence`Enter the address of a server that the public web can reach.`);
-  if (!USER_SERVER_PORTS.includes(Number(url.port) || 443)) throw refused(sentence`Leave the port out.`);
+    throw createRefusal(sentence`Enter the address of a server that the public web can reach.`);
+  if (!USER_SERVER_PORTS.includes(Number(url.port) || 443))
+    throw createRefusal(sentence`Leave the port out.`);
   return url.origin;
 }
 
-const refused = (message: string): SocialError =>
+const createRefusal = (message: string): SocialError =>
   new SocialError(message, { kind: 'permanent', code: 'server_address' });

@@ -7,7 +7,7 @@ export const SETTLED_MS = 2 * MINUTE_MS;
 /** Large servers read lists from a copy that lags behind. */
 export const LAG_MS = MINUTE_MS;
 
-export const tooSoon = (what: 'post' | 'comment'): SocialError =>
+export const createTooSoonError = (what: 'post' | 'comment'): SocialError =>
   new SocialError(
     text`${select({ what }, { comment: 'Mastodon doesn’t show yet whether the comment is out.', other: 'Mastodon doesn’t show yet whether the post is out.' })}`,
     {

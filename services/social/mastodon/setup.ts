@@ -4,8 +4,8 @@ import { MASTODON_DEFAULTS, type MastodonSettings } from '../settings.ts';
 import { type NetworkSetup, SANDBOX_POLL_DELAYS_MS, type SandboxPlace } from '../setup.ts';
 import { createMastodon } from './mastodon.ts';
 
-const beside = (own: MastodonSettings, { url }: SandboxPlace): MastodonSettings => ({
-  ...own,
+const beside = (settings: MastodonSettings, { url }: SandboxPlace): MastodonSettings => ({
+  ...settings,
   sandboxUrl: `${url}/mastodon`,
 });
 

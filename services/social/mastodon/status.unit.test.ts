@@ -34,7 +34,7 @@ describe('status', () => {
 
 describe('publishedAs', () => {
   test('passes on addresses of the web alone', () => {
-    const sent = status.parse(post({ url: 'javascript:alert(1)', uri: 'https://m.example/9' }));
-    expect(publishedAs('https://m.example', sent).url).toBe('https://m.example/9');
+    const parsedStatus = status.parse(post({ url: 'javascript:alert(1)', uri: 'https://m.example/9' }));
+    expect(publishedAs('https://m.example', parsedStatus).url).toBe('https://m.example/9');
   });
 });

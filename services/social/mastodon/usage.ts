@@ -8,26 +8,26 @@ export interface Usage {
   of(access: Access, now: Date): number | null;
 }
 
-interface Seen {
+interface UsageEntry {
   readonly used: number;
   readonly until: number;
 }
 
-const MOST = 1000;
+const LIMIT = 1000;
 const WINDOW_MS = 5 * 60_000;
 
 export const createUsage = (): Usage => {
-  const seen = new LRUCache<string, Seen>({ max: MOST });
+  const usageByServer = new LRUCache<string, UsageEntry>({ max: LIMIT });
   return {
     see({ server = '', token }, headers, now) {
       const limit = Number(headers.get('x-ratelimit-limit'));
       const remaining = Number(headers.get('x-ratelimit-remaining') ?? Number.NaN);
       if (!(limit > 0) || !(remaining >= 0)) return;
-      const used = Math.min(1, Math.max(0, 1 - remaining / limit));
-      seen.set(`${server} ${token}`, { used, until: now.getTime() + WINDOW_MS });
+      const usage = Math.min(1, Math.max(0, 1 - remaining / limit));
+      usageByServer.set(`${server} ${token}`, { used: usage, until: now.getTime() + WINDOW_MS });
     },
     of({ server = '', token }, now) {
-      const latest = seen.get(`${server} ${token}`);
+      const latest = usageByServer.get(`${server} ${token}`);
       return latest && latest.until > now.getTime() ? latest.used : null;
     },
   };

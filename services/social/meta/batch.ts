@@ -26,9 +26,9 @@ export const readBatch = async (
   { label, token, signal }: Options,
 ): Promise<Reply[]> => {
   const replies = new Map<string, Reply>();
-  let left = [...new Set(paths)];
-  while (left.length > 0) {
-    const batch = left.map((path) => ({ method: 'GET', relative_url: path }));
+  let remaining = [...new Set(paths)];
+  while (remaining.length > 0) {
+    const batch = remaining.map((path) => ({ method: 'GET', relative_url: path }));
     const answered = await graph.post('me', {
       token,
       signal,
@@ -36,15 +36,15 @@ export const readBatch = async (
       body: new URLSearchParams({ batch: JSON.stringify(batch) }),
     });
     for (const [index, one] of answered.entries()) {
-      const path = left[index];
+      const path = remaining[index];
       if (one !== null && path !== undefined) replies.set(path, replyOf(one));
     }
-    const still = left.filter((path) => !replies.has(path));
-    if (still.length === left.length)
+    const still = remaining.filter((path) => !replies.has(path));
+    if (still.length === remaining.length)
       throw new SocialError(text`${{ network: label }} ran out of time before it answered.`, {
         kind: 'transient',
       });
-    left = still;
+    remaining = still;
   }
   return paths.flatMap((path) => replies.get(path) ?? []);
 };

@@ -10,9 +10,9 @@ export interface GraphFault {
 
 /** What follows from an error of the Graph API. Subcodes are narrower than codes, so they are asked first. */
 export const classifyGraphFault = (fault: GraphFault): SocialErrorKind => {
-  const known = bySubcode(fault.subcode) ?? byCode(fault.code);
-  if (known === 'network-fault') return fault.publishes ? 'unknown' : 'transient';
-  if (known) return known;
+  const kind = bySubcode(fault.subcode) ?? byCode(fault.code);
+  if (kind === 'network-fault') return fault.publishes ? 'unknown' : 'transient';
+  if (kind) return kind;
   if (fault.status === 429) return 'transient';
   if (fault.transient || fault.status >= 500) return fault.publishes ? 'unknown' : 'transient';
   return 'permanent';

@@ -24,21 +24,21 @@ test('no address holds the secret of the app, a code or a token', async () => {
   expect(new Headers(calls[0]?.init.headers).get('content-type')).toBe('application/x-www-form-urlencoded');
 });
 
-const died = (error_subcode: number) =>
+const expiredReply = (error_subcode: number) =>
   Response.json({ error: { message: 'Dead', code: 190, error_subcode } }, { status: 401 });
 
 const GRANT = { access: { token: 'the-token' }, refreshToken: null };
 
 test.each([
   ['that is ended', { success: true }],
-  ['that the person has removed already', died(458)],
+  ['that the person has removed already', expiredReply(458)],
 ])('an app %s has been given back', async (_, answer) => {
   const { deps } = answering(answer);
   await expect(createFacebook(settings, deps).connect.revoke?.(GRANT)).resolves.toBeUndefined();
 });
 
 test.each([459, 460, 463, 464, 467])('a dead token (%i) leaves the app where it is', async (subcode) => {
-  const { deps } = answering(died(subcode));
+  const { deps } = answering(expiredReply(subcode));
   await expect(createFacebook(settings, deps).connect.revoke?.(GRANT)).rejects.toMatchObject({
     kind: 'reconnect',
   });

@@ -1,4 +1,4 @@
-import { ownUseCases, percentOf, readUsage } from './usage-headers.ts';
+import { listOwnUseCases, percentOf, readUsage } from './usage-headers.ts';
 
 const MINUTE = 60_000;
 
@@ -10,8 +10,10 @@ const LONGEST = 24 * 60;
 /** When the cooldown of a target ends after a rate limit, from the usage headers. */
 export const cooldownEnd = (headers: Headers, targetId: string | undefined, now: Date): Date => {
   const usage = readUsage(headers);
-  const named = ownUseCases(usage, targetId).map((entry) => entry.estimated_time_to_regain_access ?? 0);
-  const longest = Math.max(0, ...named);
+  const namedMinutes = listOwnUseCases(usage, targetId).map(
+    (entry) => entry.estimated_time_to_regain_access ?? 0,
+  );
+  const longest = Math.max(0, ...namedMinutes);
   if (longest > 0) return inMinutes(longest, now);
   const usedUp = [usage.app, usage.page].some((share) => share && percentOf(share) >= 100);
   return new Date(now.getTime() + (usedUp ? WHEN_USED_UP : WHEN_UNNAMED));

@@ -5,20 +5,20 @@ const now = new Date('2026-11-21T10:00:00Z');
 const minutes = (headers: Record<string, string>) =>
   (cooldownEnd(new Headers(headers), 'page', now).getTime() - now.getTime()) / 60_000;
 
-const named = (minutes: number) => ({ type: 'pages', estimated_time_to_regain_access: minutes });
+const waitOf = (minutes: number) => ({ type: 'pages', estimated_time_to_regain_access: minutes });
 const useCases = (usage: object) => ({ 'x-business-use-case-usage': JSON.stringify(usage) });
 
 test('the longest of the times named for it counts', () => {
-  expect(minutes(useCases({ page: [named(7), named(22)] }))).toBe(22);
+  expect(minutes(useCases({ page: [waitOf(7), waitOf(22)] }))).toBe(22);
 });
 
 test('what another page has to wait is nothing to it', () => {
-  expect(minutes(useCases({ page: [named(7)], other: [named(600)] }))).toBe(7);
-  expect(minutes(useCases({ page: [named(0)], other: [named(600)] }))).toBe(minutes({}));
+  expect(minutes(useCases({ page: [waitOf(7)], other: [waitOf(600)] }))).toBe(7);
+  expect(minutes(useCases({ page: [waitOf(0)], other: [waitOf(600)] }))).toBe(minutes({}));
 });
 
 test('what its business has to wait, it has to wait', () => {
-  expect(minutes(useCases({ business: [named(22)] }))).toBe(22);
+  expect(minutes(useCases({ business: [waitOf(22)] }))).toBe(22);
 });
 
 test('without a named time it waits, longer when the app is used up', () => {

@@ -1,6 +1,6 @@
 import type { AskedCooldown } from '../capabilities/publish.ts';
 import { inMinutes } from './cooldown-end.ts';
-import { ownUseCases, percentOf, readUsage, type Share, type UseCase } from './usage-headers.ts';
+import { listOwnUseCases, percentOf, readUsage, type Share, type UseCase } from './usage-headers.ts';
 
 /** From here on calls are spread out, so that there are some left for what can't wait. */
 const NEAR_PERCENT = 90;
@@ -15,16 +15,20 @@ const MINUTES_FROM: readonly (readonly [percent: number, minutes: number])[] = [
   [NEAR_PERCENT, 5],
 ];
 
-interface Asked {
+interface UsageRequest {
   readonly label: string;
   readonly targetId: string;
 }
 
 /** The cooldowns that a reply’s usage headers ask for, before the network refuses anything. */
-export const cooldownsOf = (headers: Headers, { label, targetId }: Asked, now: Date): AskedCooldown[] => {
+export const cooldownsOf = (
+  headers: Headers,
+  { label, targetId }: UsageRequest,
+  now: Date,
+): AskedCooldown[] => {
   const usage = readUsage(headers);
   const ofApp = minutesFor(usage.app ? [usage.app] : []);
-  const ofAccount = minutesFor([...(usage.page ? [usage.page] : []), ...ownUseCases(usage, targetId)]);
+  const ofAccount = minutesFor([...(usage.page ? [usage.page] : []), ...listOwnUseCases(usage, targetId)]);
   return [
     ...(ofApp ? [{ scope: 'app', ...cooldown(ofApp, 'it takes from Carillon', label, now) } as const] : []),
     ...(ofAccount
@@ -40,19 +44,19 @@ interface Near {
 
 const minutesFor = (shares: readonly (Share | UseCase)[]): Near | undefined => {
   const percent = Math.max(0, ...shares.map(percentOf));
-  const named = Math.max(0, ...shares.map(cooldownMinutes));
+  const namedMinutes = Math.max(0, ...shares.map(cooldownMinutes));
   const [, stepped = 0] = MINUTES_FROM.find(([from]) => percent >= from) ?? [];
-  const minutes = named > 0 ? named : stepped;
+  const minutes = namedMinutes > 0 ? namedMinutes : stepped;
   return minutes > 0 ? { percent, minutes } : undefined;
 };
 
 const cooldownMinutes = (share: Share | UseCase): number =>
   'estimated_time_to_regain_access' in share ? (share.estimated_time_to_regain_access ?? 0) : 0;
 
-const cooldown = ({ percent, minutes }: Near, whose: string, label: string, now: Date) => ({
+const cooldown = ({ percent, minutes }: Near, owner: string, label: string, now: Date) => ({
   until: inMinutes(minutes, now),
   reason:
     percent >= NEAR_PERCENT
-      ? `${label} asks for a cooldown: ${Math.round(percent)} % of the calls that ${whose} in an hour are used`
+      ? `${label} asks for a cooldown: ${Math.round(percent)} % of the calls that ${owner} in an hour are used`
       : `${label} asks for a cooldown`,
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Comments } from '../capabilities/comments.ts';
 import type { FirstComment } from '../capabilities/first-comment.ts';
 import type { SocialDeps } from '../deps.ts';
-import { guarded } from '../http/guard.ts';
+import { guardCapability } from '../http/guard.ts';
 import { sameText } from '../reconcile/same-text.ts';
 import type { MetaSettings } from '../settings.ts';
 import { SocialError } from '../social-error.ts';
@@ -12,7 +12,7 @@ import { createGraph } from './graph.ts';
 const created = z.object({ id: z.string().min(1) });
 
 /** Many more than a post has when its first comment is looked for. */
-const MOST_COMMENTS = 500;
+const MAX_COMMENTS = 500;
 const LOOKING_MS = 20_000;
 
 const notShownYet = (network: string): Text =>
@@ -34,7 +34,7 @@ export const createFirstComment = ({
   deps,
   comments,
 }: Options): Required<FirstComment> =>
-  guarded<Required<FirstComment>>(
+  guardCapability<Required<FirstComment>>(
     platform,
     {
       async send(request) {
@@ -51,11 +51,11 @@ export const createFirstComment = ({
       },
       async find({ targetId, access, postId, text, signal }) {
         const until = new Date(deps.now().getTime() + LOOKING_MS);
-        const asked = { targetId, access, postId, signal, until, limit: MOST_COMMENTS, withOwn: true };
-        const { comments: listed, truncated } = await comments.list(asked);
-        const alike = listed.filter((one) => one.parentId === null && sameText(one.text, text));
-        const ours = alike.find(({ own }) => own);
-        if (ours) return ours.id;
+        const request = { targetId, access, postId, signal, until, limit: MAX_COMMENTS, withOwn: true };
+        const { comments: listedComments, truncated } = await comments.list(request);
+        const alike = listedComments.filter((one) => one.parentId === null && sameText(one.text, text));
+        const ownComment = alike.find(({ own }) => own);
+        if (ownComment) return ownComment.id;
         if (!truncated && !signal.aborted && alike.every(({ author }) => author !== null)) return null;
         throw new SocialError(notShownYet(label), { kind: 'unknown' });
       },

@@ -16,7 +16,7 @@ const errorBody = z.object({
   }),
 });
 
-export interface Asked {
+export interface GraphRequest {
   /** The network's name. */
   readonly label: string;
   /** The page or account that the call was for; undefined when it was for none. */
@@ -25,7 +25,11 @@ export interface Asked {
 }
 
 /** Turns a reply that is no success into what follows from it, in the network's own words. */
-export const graphError = (reply: Reply, { label, targetId, publishes }: Asked, now: Date): SocialError => {
+export const graphError = (
+  reply: Reply,
+  { label, targetId, publishes }: GraphRequest,
+  now: Date,
+): SocialError => {
   const parsed = errorBody.safeParse(reply.body);
   const error = parsed.success ? parsed.data.error : undefined;
   const fault: GraphFault = {

@@ -63,7 +63,7 @@ export const createGraph = (
         watcher.onCooldown(cooldown);
     return reply;
   };
-  const refused = (reply: Reply, publishes: boolean) =>
+  const toError = (reply: Reply, publishes: boolean) =>
     graphError(reply, { label, targetId: watcher?.targetId, publishes }, deps.now());
   const urlOf = (base: string, path: string) =>
     path.startsWith('http') ? path : `${base}/${settings.apiVersion}/${path}`;
@@ -71,7 +71,7 @@ export const createGraph = (
   const getDated: Graph['getDated'] = async (path, { token, schema, signal, params = {} }) => {
     const url = new URL(urlOf(settings.graphUrl, path));
     for (const [name, value] of Object.entries(params)) url.searchParams.set(name, value);
-    const asked = deps.now();
+    const requestedAt = deps.now();
     const reply = await call({
       method: 'GET',
       url: url.href,
@@ -79,8 +79,8 @@ export const createGraph = (
       timeoutMs: settings.timeoutMs,
       signal,
     });
-    if (reply.status !== 200) throw refused(reply, false);
-    return { body: readBody(label, reply, schema, false), aheadMs: clockAhead(reply.headers, asked) };
+    if (reply.status !== 200) throw toError(reply, false);
+    return { body: readBody(label, reply, schema, false), aheadMs: clockAhead(reply.headers, requestedAt) };
   };
 
   return {
@@ -102,7 +102,7 @@ export const createGraph = (
         signal,
         publishes,
       });
-      if (reply.status !== 200) throw refused(reply, publishes);
+      if (reply.status !== 200) throw toError(reply, publishes);
       return readBody(label, reply, schema, publishes);
     },
 
@@ -110,7 +110,7 @@ export const createGraph = (
       const url = urlOf(settings.graphUrl, path);
       const { timeoutMs } = settings;
       const reply = await call({ method: 'DELETE', url, headers: bearer(token), timeoutMs, signal });
-      if (reply.status !== 200) throw refused(reply, false);
+      if (reply.status !== 200) throw toError(reply, false);
       return readBody(label, reply, schema, false);
     },
   };

@@ -5,8 +5,8 @@ import { answering } from '../test/answering.ts';
 import { createGraph } from './graph.ts';
 
 test('a refusal makes a page wait for as long as it has to itself, whatever others have to', async () => {
-  const named = (minutes: number) => [{ type: 'pages', estimated_time_to_regain_access: minutes }];
-  const usage = JSON.stringify({ page: named(7), other: named(600) });
+  const waitOf = (minutes: number) => [{ type: 'pages', estimated_time_to_regain_access: minutes }];
+  const usage = JSON.stringify({ page: waitOf(7), other: waitOf(600) });
   const { deps } = answering(
     Response.json(
       { error: { message: 'Too many calls', code: 32 } },

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { SocialDeps } from '../deps.ts';
-import { ownUseCases, percentOf, readUsage } from './usage-headers.ts';
+import { listOwnUseCases, percentOf, readUsage } from './usage-headers.ts';
 
 /** The hour that the figures are of slides: what was told longer ago says little. */
 const TOLD_MS = 15 * 60_000;
-const MOST_TARGETS = 10_000;
+const MAX_TARGETS = 10_000;
 const APP = 'app';
 
 export interface LatestUsage {
@@ -17,7 +17,7 @@ export interface LatestUsage {
 /** How much of what the network takes is used, of the app and of each target, as its latest replies told. */
 export const createLatestUsage = ({ now }: Pick<SocialDeps, 'now'>): LatestUsage => {
   const percents = new LRUCache<string, number>({
-    max: MOST_TARGETS,
+    max: MAX_TARGETS,
     ttl: TOLD_MS,
     ttlResolution: 0,
     perf: { now: () => now().getTime() },
@@ -27,14 +27,16 @@ export const createLatestUsage = ({ now }: Pick<SocialDeps, 'now'>): LatestUsage
     heard(targetId, headers) {
       const usage = readUsage(headers);
       if (usage.app) percents.set(APP, percentOf(usage.app));
-      const own = [...(usage.page ? [usage.page] : []), ...ownUseCases(usage, targetId)].map(percentOf);
-      if (own.length > 0) percents.set(keyOf(targetId), Math.max(...own));
+      const ownPercents = [...(usage.page ? [usage.page] : []), ...listOwnUseCases(usage, targetId)].map(
+        percentOf,
+      );
+      if (ownPercents.length > 0) percents.set(keyOf(targetId), Math.max(...ownPercents));
     },
     of(targetId) {
-      const told = [percents.get(APP), percents.get(keyOf(targetId))].filter(
+      const knownPercents = [percents.get(APP), percents.get(keyOf(targetId))].filter(
         (percent) => percent !== undefined,
       );
-      return told.length === 0 ? null : Math.min(1, Math.max(...told) / 100);
+      return knownPercents.length === 0 ? null : Math.min(1, Math.max(...knownPercents) / 100);
     },
   };
 };

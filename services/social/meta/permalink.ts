@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SocialError } from '../social-error.ts';
 import type { Graph } from './graph.ts';
 
-interface Shown {
+interface PermalinkRequest {
   readonly id: string;
   readonly field: 'permalink_url' | 'permalink';
   readonly token: string;
@@ -10,15 +10,15 @@ interface Shown {
 }
 
 /** Where people see the post. It is out already, so a network that won't say is no failure. */
-export const readPermalink = async (graph: Graph, shown: Shown): Promise<string | null> => {
+export const readPermalink = async (graph: Graph, request: PermalinkRequest): Promise<string | null> => {
   try {
-    const reply = await graph.get(shown.id, {
-      token: shown.token,
-      params: { fields: shown.field },
-      schema: z.object({ [shown.field]: z.url() }),
-      signal: shown.signal,
+    const reply = await graph.get(request.id, {
+      token: request.token,
+      params: { fields: request.field },
+      schema: z.object({ [request.field]: z.url() }),
+      signal: request.signal,
     });
-    return reply[shown.field] ?? null;
+    return reply[request.field] ?? null;
   } catch (error) {
     if (error instanceof SocialError) return null;
     throw error;

@@ -8,7 +8,7 @@ import type { Graph } from './graph.ts';
 import { graphError } from './graph-error.ts';
 
 /** What a network is asked of a post, and how its answer is read. */
-export interface Asked<Answer> {
+export interface FiguresRequest<Answer> {
   readonly label: string;
   /** The fields that every post has. */
   readonly counts: string;
@@ -32,15 +32,17 @@ const GONE: PostReading = { kind: 'gone' };
 export const readFigures = async <Answer>(
   call: Call,
   postIds: readonly string[],
-  asked: Asked<Answer>,
+  request: FiguresRequest<Answer>,
 ): Promise<Map<string, PostReading>> => {
   const readings = new Map<string, PostReading>();
-  const refused = await readOnce(call, postIds, asked, `${asked.counts},${asked.insights}`, readings);
-  const forbidden = [...refused.values()].find(({ kind }) => kind === 'forbidden');
+  const refusals = await readOnce(call, postIds, request, `${request.counts},${request.insights}`, readings);
+  const forbidden = [...refusals.values()].find(({ kind }) => kind === 'forbidden');
   // That is the target itself, and no matter of one post.
   if (forbidden && readings.size === 0) throw forbidden;
   const silent =
-    refused.size === 0 ? refused : await readOnce(call, [...refused.keys()], asked, asked.counts, readings);
+    refusals.size === 0
+      ? refusals
+      : await readOnce(call, [...refusals.keys()], request, request.counts, readings);
   for (const id of silent.keys()) readings.set(id, { kind: 'figures', figures: {} });
   return readings;
 };
@@ -49,13 +51,13 @@ export const readFigures = async <Answer>(
 const readOnce = async <Answer>(
   { graph, deps, targetId, token, signal }: Call,
   postIds: readonly string[],
-  { label, schema, figuresOf }: Asked<Answer>,
+  { label, schema, figuresOf }: FiguresRequest<Answer>,
   fields: string,
   readings: Map<string, PostReading>,
 ): Promise<Map<string, SocialError>> => {
   const paths = postIds.map((id) => `${encodeURIComponent(id)}?${new URLSearchParams({ fields })}`);
   const replies = await readBatch(graph, paths, { label, token, signal });
-  const refused = new Map<string, SocialError>();
+  const refusals = new Map<string, SocialError>();
   for (const [index, id] of postIds.entries()) {
     const reply = replies[index];
     if (!reply) continue;
@@ -66,10 +68,10 @@ const readOnce = async <Answer>(
     }
     const error = graphError(reply, { label, targetId, publishes: false }, deps.now());
     if (error.code === MISSING_OBJECT) readings.set(id, GONE);
-    else if (error.kind === 'permanent' || error.kind === 'forbidden') refused.set(id, error);
+    else if (error.kind === 'permanent' || error.kind === 'forbidden') refusals.set(id, error);
     else throw error;
   }
-  return refused;
+  return refusals;
 };
 
 /** Also what a token may not see; it is the target's own that is asked with, which sees all of its posts. */

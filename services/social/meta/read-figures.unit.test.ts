@@ -4,7 +4,7 @@ import { FACEBOOK_DEFAULTS } from '../settings.ts';
 import { answering } from '../test/answering.ts';
 
 const settings = { ...FACEBOOK_DEFAULTS, clientId: 'id', clientSecret: 'secret' };
-const told = { code: 200, body: JSON.stringify({ reactions: { summary: { total_count: 3 } } }) };
+const figuresReply = { code: 200, body: JSON.stringify({ reactions: { summary: { total_count: 3 } } }) };
 const forbidden = { code: 403, body: JSON.stringify({ error: { code: 10, message: 'No permission' } }) };
 const read = (...answers: unknown[]) =>
   createFacebook(settings, answering(...answers).deps).insights.posts({
@@ -14,7 +14,7 @@ const read = (...answers: unknown[]) =>
   });
 
 test('a post that may not be read takes nothing from the others of its batch; where none may, that is said', async () => {
-  const readings = await read([told, forbidden], [forbidden]);
+  const readings = await read([figuresReply, forbidden], [forbidden]);
   expect(readings.get('104_1')).toMatchObject({ figures: { likes: 3 } });
   expect(readings.get('104_2')).toEqual({ kind: 'figures', figures: {} });
   await expect(read([forbidden, forbidden])).rejects.toMatchObject({ kind: 'forbidden' });

@@ -1,7 +1,7 @@
 import { setting } from '@carillon/kit/config.ts';
 import { z } from 'zod';
 import { FACEBOOK_DEFAULTS } from '../settings.ts';
-import { given, SANDBOX_POLL_DELAYS_MS, type SandboxPlace } from '../setup.ts';
+import { dropUndefined, SANDBOX_POLL_DELAYS_MS, type SandboxPlace } from '../setup.ts';
 
 /** What both of Meta's networks read. */
 export const metaEnv = {
@@ -14,7 +14,7 @@ export const metaEnv = {
 };
 
 export const metaSettings = (config: z.output<z.ZodObject<typeof metaEnv>>) =>
-  given({
+  dropUndefined({
     apiVersion: config.FACEBOOK_API_VERSION,
     dialogUrl: config.FACEBOOK_DIALOG_URL,
     graphUrl: config.FACEBOOK_GRAPH_URL,

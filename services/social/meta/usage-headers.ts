@@ -35,7 +35,10 @@ export const percentOf = ({ call_count = 0, total_cputime = 0, total_time = 0 }:
  * The use cases that a target's calls count under. Another page's figures are none of this one's; those under a
  * business's id are, and where nothing is said of the target itself, what is said may be of its business.
  */
-export const ownUseCases = ({ useCases }: UsageHeaders, targetId: string | undefined): readonly UseCase[] =>
+export const listOwnUseCases = (
+  { useCases }: UsageHeaders,
+  targetId: string | undefined,
+): readonly UseCase[] =>
   (targetId === undefined ? undefined : useCases[targetId]) ?? Object.values(useCases).flat();
 
 const read = <T>(schema: z.ZodType<T>, header: string | null): T | undefined => {

@@ -8,7 +8,7 @@ const SKEW_MS = 5 * 60_000;
 /** A clock that was put right since may have been as wrong as one that goes by another zone's time. */
 const DOUBT_MS = 24 * 60 * 60_000;
 
-type Begun = Pick<PublishRequest, 'firstAttemptAt'>;
+type WithFirstAttempt = Pick<PublishRequest, 'firstAttemptAt'>;
 
 /**
  * Where a remote post lies by its place: `inside` the match window, so that it may be this publication's; `doubtful` if only
@@ -17,13 +17,18 @@ type Begun = Pick<PublishRequest, 'firstAttemptAt'>;
 export type WindowPlace = 'inside' | 'doubtful' | 'outside';
 
 /** From when on posts have to be asked for, by the network's clock. */
-export const windowStart = ({ firstAttemptAt }: Begun): Date => new Date(firstAttemptAt.getTime() - DOUBT_MS);
+export const windowStart = ({ firstAttemptAt }: WithFirstAttempt): Date =>
+  new Date(firstAttemptAt.getTime() - DOUBT_MS);
 
 /**
  * @param time when the network says that the post was made
  * @param aheadMs how far our clock is ahead of the network's: so much too late is the time of the first attempt
  */
-export const placeInWindow = (time: string, { firstAttemptAt }: Begun, aheadMs: number): WindowPlace => {
+export const placeInWindow = (
+  time: string,
+  { firstAttemptAt }: WithFirstAttempt,
+  aheadMs: number,
+): WindowPlace => {
   const wrongBy = aheadMs > DOUBT_MS ? 0 : aheadMs;
   const before = firstAttemptAt.getTime() - Date.parse(time);
   if (before <= wrongBy + SKEW_MS) return 'inside';

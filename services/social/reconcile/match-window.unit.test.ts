@@ -62,13 +62,13 @@ const look = (kind: Kind, { attempt, now, date = TRUTH, made = 1000 }: Case) => 
     .catch((error: unknown) => error);
 };
 
-const ours = expect.objectContaining({ remoteId: 'ours' });
+const ownPublished = expect.objectContaining({ remoteId: 'ours' });
 const unknown = expect.objectContaining({ kind: 'unknown' });
 
 describe.each(['text', 'video', 'photos', 'instagram'] as const)('%s: its own post', (kind) => {
   test.each([4, 6, 60, -4, -6, -60])('is found with a clock that is %d minutes ahead', async (minutes) => {
     const off = minutes * MINUTE;
-    expect(await look(kind, { attempt: off, now: off })).toEqual(ours);
+    expect(await look(kind, { attempt: off, now: off })).toEqual(ownPublished);
   });
 });
 
@@ -93,6 +93,6 @@ describe.each(['text', 'video', 'instagram'] as const)('%s', (kind) => {
   });
 
   test('is still found with a right clock where the network gives a date of long ago', async () => {
-    expect(await look(kind, { attempt: 0, now: 0, date: new Date(0).toUTCString() })).toEqual(ours);
+    expect(await look(kind, { attempt: 0, now: 0, date: new Date(0).toUTCString() })).toEqual(ownPublished);
   });
 });

@@ -21,13 +21,17 @@ type Create<Settings> = (settings: Settings, deps: SocialDeps, fetch?: SocialDep
 export const besideSandbox =
   <Settings extends SandboxBeside>(
     create: Create<Settings>,
-    there: (settings: Settings, sandboxUrl: string) => Settings,
+    toSandboxSettings: (settings: Settings, sandboxUrl: string) => Settings,
   ) =>
   (settings: Settings, deps: SocialDeps): SocialNetwork => {
     const real = create(settings, deps);
     const { sandboxUrl } = settings;
     if (sandboxUrl === undefined) return real;
-    const sandbox = create(there(settings, sandboxUrl), deps, sandboxFetch(sandboxUrl, deps.fetch));
+    const sandbox = create(
+      toSandboxSettings(settings, sandboxUrl),
+      deps,
+      sandboxFetch(sandboxUrl, deps.fetch),
+    );
     return { ...bothOf(real, withAddresses(sandbox, sandboxUrl)), hasSandbox: true };
   };
 
@@ -36,19 +40,19 @@ function withAddresses({ connect, ...network }: SocialNetwork, sandboxUrl: strin
   if (!connect) return network;
   const pictured = <T extends Pick<Account, 'picture'>>(one: T): T =>
     one.picture === null ? one : { ...one, picture: realAddress(sandboxUrl, one.picture) };
-  const shown: Pick<Connect, 'account' | 'targets'> = {
-    account: async (...asked) => pictured(await connect.account(...asked)),
-    targets: async (...asked) => (await connect.targets(...asked)).map(pictured),
+  const sandboxParts: Pick<Connect, 'account' | 'targets'> = {
+    account: async (...args) => pictured(await connect.account(...args)),
+    targets: async (...args) => (await connect.targets(...args)).map(pictured),
   };
-  if (connect.by === 'credentials') return { ...network, connect: { ...connect, ...shown } };
+  if (connect.by === 'credentials') return { ...network, connect: { ...connect, ...sandboxParts } };
   const begin: typeof connect.begin = async (request) => {
     const consent = await connect.begin(request);
     return { ...consent, url: realAddress(sandboxUrl, consent.url) };
   };
-  return { ...network, connect: { ...connect, ...shown, begin } };
+  return { ...network, connect: { ...connect, ...sandboxParts, begin } };
 }
 
-type Call = (asked: unknown, ...more: unknown[]) => unknown;
+type Call = (input: unknown, ...more: unknown[]) => unknown;
 
 /** Every call of every capability, made of the one whose server or handle it is about. */
 function bothOf<T extends object>(real: T, sandbox: T): T {
@@ -62,18 +66,18 @@ function bothOf<T extends object>(real: T, sandbox: T): T {
 
 const eitherOf =
   (real: Call, sandbox: Call): Call =>
-  (asked, ...more) =>
-    (isSandboxName(namedBy(asked)) ? sandbox : real)(asked, ...more);
+  (input, ...more) =>
+    (isSandboxName(readServerName(input)) ? sandbox : real)(input, ...more);
 
-interface Asked {
+interface SandboxCall {
   readonly access?: { readonly server?: string };
   readonly server?: string;
   readonly identifier?: string;
 }
 
 /** The server or the handle that a call is about. */
-function namedBy(asked: unknown): string {
-  if (typeof asked === 'string') return asked;
-  const { access, server, identifier } = (asked ?? {}) as Asked;
+function readServerName(input: unknown): string {
+  if (typeof input === 'string') return input;
+  const { access, server, identifier } = (input ?? {}) as SandboxCall;
   return access?.server ?? server ?? identifier ?? '';
 }

@@ -6,7 +6,7 @@ import type { SocialNetwork } from '../network.ts';
 import { besideSandbox, type SandboxBeside } from './beside-sandbox.ts';
 
 const HERE = 'http://localhost:8080/sandbox/any';
-const there: Access = { token: 't', server: 'https://carillon.test' };
+const sandboxAccess: Access = { token: 't', server: 'https://carillon.test' };
 const elsewhere: Access = { token: 't', server: 'https://social.example' };
 
 interface Settings extends SandboxBeside {
@@ -34,7 +34,7 @@ const networkOf = (settings: Settings, deps: SocialDeps, fetch: typeof globalThi
     remove: { post: async ({ postId }) => void (await ask(postId)) },
     insights: {
       postsAtOnce: 25,
-      account: async ({ access }) => ({ followers: access.server === there.server ? 1 : 2 }),
+      account: async ({ access }) => ({ followers: access.server === sandboxAccess.server ? 1 : 2 }),
       posts: async () => new Map(),
       usage: (_asked) => (settings.label === 'sandbox' ? 0.5 : null),
     },
@@ -43,39 +43,39 @@ const networkOf = (settings: Settings, deps: SocialDeps, fetch: typeof globalThi
 
 const create = besideSandbox<Settings>(networkOf, (settings) => ({ ...settings, label: 'sandbox' }));
 
-function started() {
-  const asked: string[] = [];
+function startNetworks() {
+  const calls: string[] = [];
   const fetch: typeof globalThis.fetch = async (input) => {
-    asked.push(String(input));
+    calls.push(String(input));
     return new Response('answers');
   };
   const network = create({ label: 'real', sandboxUrl: HERE }, { ...systemDeps, fetch });
-  return { network: network as Required<SocialNetwork> & { connect: OauthConnect }, asked };
+  return { network: network as Required<SocialNetwork> & { connect: OauthConnect }, asked: calls };
 }
 
 describe('a network with the sandbox as one more server', () => {
   test('asks the sandbox of its own server, where it really is', async () => {
-    const { network, asked } = started();
-    await network.remove.post({ access: there, postId: 'https://carillon.test/a/b?c=d' });
+    const { network, asked } = startNetworks();
+    await network.remove.post({ access: sandboxAccess, postId: 'https://carillon.test/a/b?c=d' });
     expect(asked).toEqual([`${HERE}/a/b?c=d`]);
   });
 
   test('asks every other server itself', async () => {
-    const { network, asked } = started();
+    const { network, asked } = startNetworks();
     await network.remove.post({ access: elsewhere, postId: 'https://social.example/a' });
     expect(asked).toEqual(['https://social.example/a']);
   });
 
   test('never sends what is the sandbox’s anywhere else', async () => {
-    const { network, asked } = started();
-    const sent = network.remove.post({ access: there, postId: 'https://social.example/a' });
-    await expect(sent).rejects.toThrow('The sandbox has no server at social.example');
+    const { network, asked } = startNetworks();
+    const removal = network.remove.post({ access: sandboxAccess, postId: 'https://social.example/a' });
+    await expect(removal).rejects.toThrow('The sandbox has no server at social.example');
     expect(asked).toEqual([]);
   });
 
   test('goes by the server of a call that has an access within it, and by a server alone', () => {
-    const { network } = started();
-    expect(network.insights.usage({ access: there, targetId: '1' })).toBe(0.5);
+    const { network } = startNetworks();
+    expect(network.insights.usage({ access: sandboxAccess, targetId: '1' })).toBe(0.5);
     expect(network.insights.usage({ access: elsewhere, targetId: '1' })).toBeNull();
     expect(network.connect.wayOf?.('https://carillon.test')).toBe('sandbox https://carillon.test');
     expect(network.connect.wayOf?.('https://social.example')).toBe('real https://social.example');
@@ -115,28 +115,28 @@ describe('a network with the sandbox as one more server', () => {
   });
 
   test('shows browsers where the sandbox really is', async () => {
-    const { connect } = started().network;
-    const asked = { state: 's', redirectUri: 'http://localhost:8080/back' };
-    expect(await connect.begin({ ...asked, server: 'carillon.test' })).toEqual({
+    const { connect } = startNetworks().network;
+    const startRequest = { state: 's', redirectUri: 'http://localhost:8080/back' };
+    expect(await connect.begin({ ...startRequest, server: 'carillon.test' })).toEqual({
       url: `${HERE}/authorize?state=1`,
     });
-    expect(await connect.begin({ ...asked, server: 'social.example' })).toEqual({
+    expect(await connect.begin({ ...startRequest, server: 'social.example' })).toEqual({
       url: 'https://social.example/authorize?state=1',
     });
-    expect(await connect.account(there)).toMatchObject({ picture: `${HERE}/picture` });
-    expect(await connect.targets(there)).toMatchObject([{ picture: `${HERE}/picture` }]);
+    expect(await connect.account(sandboxAccess)).toMatchObject({ picture: `${HERE}/picture` });
+    expect(await connect.targets(sandboxAccess)).toMatchObject([{ picture: `${HERE}/picture` }]);
     expect(await connect.account(elsewhere)).toMatchObject({ picture: 'https://social.example/picture' });
   });
 
   test('keeps what is no call as the real network has it', () => {
-    const { network } = started();
+    const { network } = startNetworks();
     expect(network.name).toBe('bluesky');
     expect(network.connect.by).toBe('oauth');
     expect(network.insights.postsAtOnce).toBe(25);
   });
 
   test('is the real network alone where the sandbox stands in for nothing', () => {
-    expect(started().network).toMatchObject({ hasSandbox: true });
+    expect(startNetworks().network).toMatchObject({ hasSandbox: true });
     const alone = create({ label: 'real' }, systemDeps);
     expect(alone).not.toHaveProperty('hasSandbox');
     expect(alone.connect?.by === 'oauth' && alone.connect.wayOf?.('https://carillon.test')).toBe(

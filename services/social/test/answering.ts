@@ -1,13 +1,13 @@
 import type { SocialDeps } from '../deps.ts';
 
-interface Sent {
+interface SentRequest {
   readonly url: string;
   readonly init: RequestInit;
 }
 
 /** A network that gives these answers in turn: a body for a 200, a Response, or an error to fail with. */
 export const answering = (...answers: readonly unknown[]) => {
-  const calls: Sent[] = [];
+  const calls: SentRequest[] = [];
   const deps: SocialDeps = {
     async fetch(input, init = {}) {
       const answer = answers[calls.length];

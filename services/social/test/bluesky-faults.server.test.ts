@@ -53,8 +53,8 @@ test(
       for (let attempt = 1; Date.now() < until; attempt++) {
         attempts++;
         try {
-          const found = isUnknown ? await network.publish.reconcile(request) : null;
-          return (found ?? (await network.publish.send(request))).remoteId;
+          const published = isUnknown ? await network.publish.reconcile(request) : null;
+          return (published ?? (await network.publish.send(request))).remoteId;
         } catch (error) {
           if (!(error instanceof SocialError)) throw error;
           if (error.kind !== 'unknown' && error.kind !== 'transient') throw error;
@@ -79,14 +79,14 @@ test(
     );
     await storm.end();
 
-    const listed = await pds.list(targetId);
-    const texts = listed.map(({ value }) => value.text);
+    const records = await pds.list(targetId);
+    const texts = records.map(({ value }) => value.text);
     const { kills, cuts, slow } = storm;
     process.stdout.write(
-      `${PUBLICATIONS} publications, ${attempts} attempts, ${unknown} with an unknown outcome; ${kills} kills, ${cuts} cuts, ${slow} slow; ${listed.length} on the server, ${PUBLICATIONS - new Set(texts).size} lost, ${texts.length - new Set(texts).size} doubled\n`,
+      `${PUBLICATIONS} publications, ${attempts} attempts, ${unknown} with an unknown outcome; ${kills} kills, ${cuts} cuts, ${slow} slow; ${records.length} on the server, ${PUBLICATIONS - new Set(texts).size} lost, ${texts.length - new Set(texts).size} doubled\n`,
     );
-    expect(listed.map(({ uri }) => uri).toSorted()).toEqual(ids.toSorted());
-    expect([listed.length, new Set(texts).size]).toEqual([PUBLICATIONS, PUBLICATIONS]);
+    expect(records.map(({ uri }) => uri).toSorted()).toEqual(ids.toSorted());
+    expect([records.length, new Set(texts).size]).toEqual([PUBLICATIONS, PUBLICATIONS]);
     expect(kills).toBeGreaterThan(0);
     expect(unknown).toBeGreaterThan(0);
   },

@@ -59,8 +59,8 @@ function underTest(pageUrl: string): BlueskyUnderTest {
       const account = { handle, email, password: mainPassword };
       const { did = '', accessJwt = '' } = await ask('com.atproto.server.createAccount', account);
       tokens.set(did, accessJwt);
-      const made = await ask('com.atproto.server.createAppPassword', { name: 'Carillon' }, accessJwt);
-      return { did, handle, mainPassword, appPassword: made.password ?? '' };
+      const appPassword = await ask('com.atproto.server.createAppPassword', { name: 'Carillon' }, accessJwt);
+      return { did, handle, mainPassword, appPassword: appPassword.password ?? '' };
     },
     async deactivate({ did }) {
       await ask('com.atproto.server.deactivateAccount', {}, tokens.get(did));

@@ -6,7 +6,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-interface Listed {
+interface ListedRecord {
   readonly uri: string;
   readonly value: { readonly text: string };
 }
@@ -19,13 +19,13 @@ export interface FaultyPds {
   /** Kills the server again and again, and cuts and slows connections. */
   storm(): { kills: number; cuts: number; slow: number; end(): Promise<void> };
   /** All posts, as the server lists them. */
-  list(repo: string): Promise<Listed[]>;
+  list(repo: string): Promise<ListedRecord[]>;
   close(): Promise<void>;
 }
 
 const FOLDER = resolve('.cache/pds');
 /** On a busy machine it takes long to start, so that more kills would leave it no time to work. */
-const MOST_KILLS = 4;
+const MAX_KILLS = 4;
 const KILL_AFTER_MS = 1500;
 
 /** A reference PDS with data that a kill leaves, behind a proxy of ours. It takes three ports, and the proxy the sixth. */
@@ -47,12 +47,12 @@ export async function startFaultyPds(port: number): Promise<FaultyPds> {
       env,
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    let said = '';
+    let body = '';
     for await (const part of child.stdout ?? []) {
-      said += part;
-      if (said.includes('ready ')) break;
+      body += part;
+      if (body.includes('ready ')) break;
     }
-    if (!said.includes('ready ')) throw new Error('The PDS did not start');
+    if (!body.includes('ready ')) throw new Error('The PDS did not start');
     return child;
   };
   let child = await start();
@@ -92,7 +92,7 @@ export async function startFaultyPds(port: number): Promise<FaultyPds> {
       const killing = (async () => {
         // The first while a call is under way, however soon all of them are done.
         await proxy.called();
-        while (!isOver && storm.kills < MOST_KILLS) {
+        while (!isOver && storm.kills < MAX_KILLS) {
           child.kill('SIGKILL');
           await once(child, 'exit');
           storm.kills++;
@@ -103,14 +103,14 @@ export async function startFaultyPds(port: number): Promise<FaultyPds> {
       return storm;
     },
     async list(repo) {
-      const found: Listed[] = [];
+      const records: ListedRecord[] = [];
       for (let cursor = ''; ; ) {
         const query = new URLSearchParams({ repo, collection: 'app.bsky.feed.post', limit: '100' });
         if (cursor) query.set('cursor', cursor);
         const reply = await fetch(`${direct}/xrpc/com.atproto.repo.listRecords?${query}`);
-        const page = (await reply.json()) as { records: Listed[]; cursor?: string };
-        found.push(...page.records);
-        if (!page.cursor || page.records.length === 0) return found;
+        const page = (await reply.json()) as { records: ListedRecord[]; cursor?: string };
+        records.push(...page.records);
+        if (!page.cursor || page.records.length === 0) return records;
         cursor = page.cursor;
       }
     },

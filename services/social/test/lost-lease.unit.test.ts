@@ -17,13 +17,13 @@ beforeEach(() => {
 const hasLease = () => seconds < LEASE;
 
 /** The process was stopped meanwhile, longer than its lease lasts; nothing has told it so yet. */
-const stopped = async (): Promise<void> => {
+const expectStopped = async (): Promise<void> => {
   seconds += 2 * LEASE;
 };
 const pathOf = ({ url }: { readonly url: string }) => new URL(url).pathname.split('/').at(-1);
 
 const photo = fileAt('image', 'http://x/p.jpg');
-const slowPhoto = { ...photo, open: () => stopped().then(photo.open) };
+const slowPhoto = { ...photo, open: () => expectStopped().then(photo.open) };
 
 type Create = (answers: unknown[]) => { calls: readonly { url: string }[]; network: { publish: Publish } };
 type Case = [string, string[], unknown[], Create, Partial<PublishRequest>];
@@ -35,7 +35,7 @@ const createFacebookPage: Create = (answers) => {
 const createAccount: Create = (answers) => {
   const { deps, calls } = answering(...answers);
   const settings = { ...INSTAGRAM_DEFAULTS, ...app };
-  return { calls, network: createInstagram(settings, { ...deps, sleep: stopped }) };
+  return { calls, network: createInstagram(settings, { ...deps, sleep: expectStopped }) };
 };
 const createMember: Create = (answers) => {
   const { deps, calls } = answering(...answers);
@@ -57,7 +57,7 @@ const cases: Case[] = [
     ['photos'],
     [{ id: '1' }],
     createFacebookPage,
-    { text: '', media: [photo], note: stopped },
+    { text: '', media: [photo], note: expectStopped },
   ],
   [
     'Instagram was at work on a container',
@@ -66,16 +66,16 @@ const cases: Case[] = [
     createAccount,
     { media: [photo] },
   ],
-  ['an attempt was noted for LinkedIn', [], [], createMember, { note: stopped }],
+  ['an attempt was noted for LinkedIn', [], [], createMember, { note: expectStopped }],
 ];
 
 test.each(cases)(
   'a lease that ran out while %s publishes nothing more',
-  async (_, made, answers, create, over) => {
+  async (_, expectedCalls, answers, create, over) => {
     const { network, calls } = create(answers);
     await expect(network.publish.send(requesting({ ...over, hasLease }))).rejects.toMatchObject({
       kind: 'transient',
     });
-    expect(calls.map(pathOf)).toEqual(made);
+    expect(calls.map(pathOf)).toEqual(expectedCalls);
   },
 );

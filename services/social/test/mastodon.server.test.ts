@@ -12,7 +12,7 @@ import { realFilm, realPicture } from './real-files.ts';
 const { MASTODON_URL: url, MASTODON_TOKEN: token, MASTODON_OTHER_TOKEN: otherToken } = process.env;
 
 const settings = { ...MASTODON_DEFAULTS, isLocal: true, website: 'https://carillon.example' };
-const none: Registrations = { find: async () => null, save: async (made) => made };
+const none: Registrations = { find: async () => null, save: async (registration) => registration };
 
 if (url && token && otherToken) {
   let server: MastodonUnderTest;
@@ -26,10 +26,10 @@ if (url && token && otherToken) {
   });
 }
 
-async function connectTo(origin: string, own: string, others: string): Promise<MastodonUnderTest> {
+async function connectTo(origin: string, ownToken: string, others: string): Promise<MastodonUnderTest> {
   const guarded = createGuardedFetch({ permit: permitServers(true) });
   let ahead = 0;
-  let lost: string | null = null;
+  let lostToken: string | null = null;
   const deps = {
     fetch: guarded,
     now: () => new Date(Date.now() + ahead),
@@ -37,15 +37,15 @@ async function connectTo(origin: string, own: string, others: string): Promise<M
   };
   const losing: typeof fetch = async (input, init) => {
     const reply = await guarded(input, init);
-    if (lost === null || init?.method !== 'POST' || !String(input).endsWith(lost)) return reply;
-    lost = null;
+    if (lostToken === null || init?.method !== 'POST' || !String(input).endsWith(lostToken)) return reply;
+    lostToken = null;
     await reply.text();
     throw new TypeError('fetch failed', { cause: new Error('the connection broke') });
   };
   const { connect, ...rest } = createMastodon(settings, { ...deps, registrations: () => none }, losing);
   if (!connect) throw new Error('it can’t connect');
   const network = { ...rest, connect };
-  const access = { token: own, server: origin };
+  const access = { token: ownToken, server: origin };
   const other = { token: others, server: origin };
   const { id: targetId } = await network.connect.account(access);
   const { id: otherId } = await network.connect.account(other);
@@ -62,10 +62,10 @@ async function connectTo(origin: string, own: string, others: string): Promise<M
       ahead += ms;
     },
     loseReply: (path) => {
-      lost = path;
+      lostToken = path;
     },
     read: async (path) => {
-      const headers = { authorization: `Bearer ${own}`, 'user-agent': 'Carillon' };
+      const headers = { authorization: `Bearer ${ownToken}`, 'user-agent': 'Carillon' };
       return (await (await fetch(`${origin}/${path}`, { headers })).json()) as Record<string, unknown>;
     },
   };

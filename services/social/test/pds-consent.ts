@@ -10,7 +10,7 @@ interface Reply {
 /** Node's own fetch writes `sec-fetch-mode` itself, and the server wants to find a browser's. */
 const ask = (url: URL, method: string, headers: Record<string, string>, body?: string): Promise<Reply> =>
   new Promise((resolve, reject) => {
-    const sent = request(url, { method, headers, agent: false }, (reply) => {
+    const clientRequest = request(url, { method, headers, agent: false }, (reply) => {
       let text = '';
       reply.setEncoding('utf8').on('data', (chunk) => {
         text += chunk;
@@ -24,8 +24,8 @@ const ask = (url: URL, method: string, headers: Record<string, string>, body?: s
         }),
       );
     });
-    sent.on('error', reject);
-    sent.end(body);
+    clientRequest.on('error', reject);
+    clientRequest.end(body);
   });
 
 interface Person {

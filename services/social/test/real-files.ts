@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Media } from '../capabilities/publish.ts';
 
-let made = 0;
+let fileCount = 0;
 
 /** A picture that every decoder draws, made by ffmpeg. */
 export const realPicture = (altText: string | null = null): Media => {
@@ -38,7 +38,7 @@ const mediaOf = (
   mime,
   altText,
   bytes: bytes.length,
-  url: `https://files.example/${++made}`,
+  url: `https://files.example/${++fileCount}`,
   open: async () => new Blob([bytes], { type: mime }),
 });
 

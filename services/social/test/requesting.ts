@@ -31,4 +31,4 @@ export const fileAt = (kind: 'image' | 'video', url: string) => ({
 });
 
 /** What a reply is noted by. */
-export const noted = () => ({ key: crypto.randomUUID(), at: new Date() });
+export const createNote = () => ({ key: crypto.randomUUID(), at: new Date() });

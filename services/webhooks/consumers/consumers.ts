@@ -6,7 +6,7 @@ import { publicationChanged } from '@carillon/contracts/events/posts/publication
 import { deliveriesWaiting } from '@carillon/contracts/events/webhooks/deliveries-waiting.ts';
 import { type Consumer, defineConsumer } from '@carillon/kit/bus/consumer.ts';
 import { happeningOfComment, happeningOfConnection, happeningOfPublication } from '../delivery/happening.ts';
-import { type PauseMadeByDeps, pauseMadeBy } from './pause-made-by.ts';
+import { type PauseMadeByDeps, pauseWebhooksOf } from './pause-made-by.ts';
 import { type TellDeps, tellWebhooks } from './tell-webhooks.ts';
 
 /** All events that a deliverer consumes. */
@@ -30,15 +30,15 @@ export const consumersOf = (deps: TellDeps & PauseMadeByDeps): readonly Consumer
     queue: 'deliverer.members',
     kind: memberChanged,
     async handle({ data: { member_id: userId, workspace_id: workspaceId, role }, occurredAt }) {
-      const left = { userId, workspaceId, because: 'left', until: new Date(occurredAt) } as const;
-      if (role === null) await pauseMadeBy(deps, left);
+      const leftMember = { userId, workspaceId, because: 'left', until: new Date(occurredAt) } as const;
+      if (role === null) await pauseWebhooksOf(deps, leftMember);
     },
   }),
   defineConsumer({
     queue: 'deliverer.reclaimed',
     kind: accountReclaimed,
     handle: ({ data: { user_id: userId }, occurredAt }) =>
-      pauseMadeBy(deps, { userId, because: 'reclaimed', until: new Date(occurredAt) }),
+      pauseWebhooksOf(deps, { userId, because: 'reclaimed', until: new Date(occurredAt) }),
   }),
   defineConsumer({
     queue: 'deliverer.waiting',

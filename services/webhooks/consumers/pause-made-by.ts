@@ -8,7 +8,7 @@ export interface PauseMadeByDeps extends PauseDeps {
   clock(): Date;
 }
 
-interface MadeBy {
+interface Maker {
   readonly userId: string;
   /** All that the user is or was in, where it is missing. */
   readonly workspaceId?: string;
@@ -18,7 +18,7 @@ interface MadeBy {
 }
 
 /** Nothing more is sent to where somebody wanted it who has no say any more: who has decides anew. */
-export async function pauseMadeBy(deps: PauseMadeByDeps, madeBy: MadeBy): Promise<void> {
+export async function pauseWebhooksOf(deps: PauseMadeByDeps, madeBy: Maker): Promise<void> {
   const { userId, workspaceId, because, until } = madeBy;
   for (;;) {
     const webhooks = await deps.stores.webhooks.madeBy(userId, until, workspaceId);

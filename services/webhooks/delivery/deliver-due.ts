@@ -6,7 +6,7 @@ export interface DispatchDeps extends ServeDeps {
 }
 
 /** A workspace has that many at a time, so that slow receivers of one leave room for others. */
-const MOST_OF_WORKSPACE = 4;
+const MAX_OF_WORKSPACE = 4;
 
 /** Serves the webhooks that have something due, each by one process at a time, the longest due first. */
 export interface Dispatch {
@@ -22,19 +22,19 @@ export function deliverDue(deps: DispatchDeps): Dispatch {
 
   const busyWorkspaces = (): string[] => {
     const all = [...underWay.values()].map(({ workspaceId }) => workspaceId);
-    return [...new Set(all)].filter((id) => all.filter((one) => one === id).length >= MOST_OF_WORKSPACE);
+    return [...new Set(all)].filter((id) => all.filter((one) => one === id).length >= MAX_OF_WORKSPACE);
   };
   const begin = async (): Promise<boolean> => {
     const now = clock();
     const until = new Date(now.getTime() + LEASE_MS);
-    const leased = await stores.webhooks.lease(now, until, busyWorkspaces());
-    if (!leased) return false;
-    const { token } = leased;
-    const done = serveQueue(deps, leased).finally(() => {
+    const lease = await stores.webhooks.lease(now, until, busyWorkspaces());
+    if (!lease) return false;
+    const { token } = lease;
+    const done = serveQueue(deps, lease).finally(() => {
       underWay.delete(token);
       void look();
     });
-    underWay.set(token, { workspaceId: leased.webhook.workspaceId, done });
+    underWay.set(token, { workspaceId: lease.webhook.workspaceId, done });
     return true;
   };
   let looking: Promise<void> | null = null;

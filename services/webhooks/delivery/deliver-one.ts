@@ -31,13 +31,13 @@ export async function deliverOne(
   const { key, clock, policy, stopping, random } = deps;
   const body = await bodyOf(deps, delivery);
   const at = clock();
-  const begun = performance.now();
+  const startedAt = performance.now();
   const headers = signedHeaders(key, webhook, { id: delivery.eventId, now: at, body });
   const posted = await post(webhook.url, { headers, body }, policy, stopping);
-  const made: Try = { at, ms: Math.round(performance.now() - begun), ...posted };
-  const verdict = judge(delivery, made, random);
-  await deps.stores.deliveries.record(delivery.id, made, outcomeOf(delivery, verdict));
-  return { verdict, made };
+  const attempt: Try = { at, ms: Math.round(performance.now() - startedAt), ...posted };
+  const verdict = judge(delivery, attempt, random);
+  await deps.stores.deliveries.record(delivery.id, attempt, outcomeOf(delivery, verdict));
+  return { verdict, made: attempt };
 }
 
 function outcomeOf({ status, dueAt, failure }: Delivery, verdict: Verdict) {

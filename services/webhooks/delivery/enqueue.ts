@@ -16,7 +16,7 @@ export interface EnqueueDeps {
 }
 
 /** More than that wait for no receiver: what comes then is in the log as failed, and can be sent from there. */
-const MOST_WAITING = 5000;
+const MAX_WAITING = 5000;
 
 /** Puts an event into a webhook's queue; the same one again changes nothing. */
 export async function enqueue(
@@ -25,7 +25,7 @@ export async function enqueue(
   { eventId, type, at, payload, textOf }: Happening,
 ): Promise<Delivery> {
   const now = clock();
-  const isFull = (await deliveries.countWaiting(webhookId, MOST_WAITING)) >= MOST_WAITING;
+  const isFull = (await deliveries.countWaiting(webhookId, MAX_WAITING)) >= MAX_WAITING;
   const delivery: Delivery = {
     id: randomUUID(),
     webhookId,

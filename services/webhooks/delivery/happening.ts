@@ -59,25 +59,25 @@ export function happeningOfPublication({
     due_at: publication.due_at,
   };
   const { published_at, failed_at, canceled_at, reason_code, network_message, post_url } = publication;
-  const whose = { workspaceId, at, textOf: publication.id };
+  const identity = { workspaceId, at, textOf: publication.id };
   switch (type) {
     case 'publication.published':
-      return happening(type, whose, [publication.id, published_at], {
+      return happening(type, identity, [publication.id, published_at], {
         ...common,
         permalink: post_url,
         published_at,
       });
     case 'publication.failed':
-      return happening(type, whose, [publication.id, failed_at], {
+      return happening(type, identity, [publication.id, failed_at], {
         ...common,
         failed_at,
         reason_code,
         network_message,
       });
     case 'publication.canceled':
-      return happening(type, whose, [publication.id, canceled_at], { ...common, canceled_at });
+      return happening(type, identity, [publication.id, canceled_at], { ...common, canceled_at });
     case 'publication.scheduled':
-      return happening(type, whose, [publication.id, revision], common);
+      return happening(type, identity, [publication.id, revision], common);
   }
 }
 
@@ -91,8 +91,8 @@ export function happeningOfConnection({
   occurredAt,
 }: EventOf<typeof connectionChanged>): Happening | null {
   if (status !== 'lost') return null;
-  const whose = { workspaceId, at: new Date(occurredAt) };
-  return happening('connection.lost', whose, [connection_id ?? platform, revision], {
+  const identity = { workspaceId, at: new Date(occurredAt) };
+  return happening('connection.lost', identity, [connection_id ?? platform, revision], {
     network: platform,
     connection_id: connection_id ?? null,
     account_name: account_name ?? null,

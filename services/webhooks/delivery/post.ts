@@ -13,7 +13,7 @@ export interface PostPolicy {
   readonly withinMs: number;
 }
 
-export interface Posted {
+export interface PostResult {
   readonly code: number | null;
   readonly failure: WebhookFailure | null;
   /** How it begins. */
@@ -33,7 +33,7 @@ export async function post(
   { headers, body }: { readonly headers: Readonly<Record<string, string>>; readonly body: string },
   policy: PostPolicy,
   stopping: AbortSignal,
-): Promise<Posted> {
+): Promise<PostResult> {
   const late = AbortSignal.timeout(policy.withinMs);
   const signal = AbortSignal.any([late, stopping]);
   const receiver = new URL(url);
@@ -64,7 +64,7 @@ function send(receiver: URL, { headers, body, lookup, signal }: Sending): Promis
   const { request: open } = receiver.protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {
     // An agent would lend a connection that another look-up made.
-    const sent = open(receiver, {
+    const request = open(receiver, {
       method: 'POST',
       lookup,
       signal,
@@ -77,12 +77,12 @@ function send(receiver: URL, { headers, body, lookup, signal }: Sending): Promis
         'user-agent': 'Carillon-Webhooks/1',
       },
     });
-    sent.on('response', resolve);
-    sent.on('error', reject);
+    request.on('response', resolve);
+    request.on('error', reject);
     // After an answer of 101, or one that is cut off before its head, there is no error and no response.
-    sent.on('upgrade', (_reply, socket) => socket.destroy());
-    sent.on('close', () => reject(new Error('it closed without an answer')));
-    sent.end(body);
+    request.on('upgrade', (_reply, socket) => socket.destroy());
+    request.on('close', () => reject(new Error('it closed without an answer')));
+    request.end(body);
   });
 }
 

@@ -23,9 +23,9 @@ test.each([
   ['https://[fe80::1]/', /private network/],
   ['https://[64:ff9b::a00:1]/', /private network/],
 ])('%s', (url, fault) => {
-  const said = faultInUrl(url, false);
-  if (fault === null) expect(said).toBeNull();
-  else expect(said).toMatch(fault);
+  const givenFault = faultInUrl(url, false);
+  if (fault === null) expect(givenFault).toBeNull();
+  else expect(givenFault).toMatch(fault);
 });
 
 test('this machine is a receiver only where Carillon is for this machine alone', () => {

@@ -4,7 +4,7 @@ import type { Delivery } from '../domain/delivery.ts';
 import { GIVE_UP_MS, isLost, type Verdict } from '../domain/retry-policy.ts';
 import type { Webhook } from '../domain/webhook.ts';
 import type { DeliveryStore } from '../stores/deliveries.ts';
-import type { Leased, WebhookStore } from '../stores/webhooks.ts';
+import type { LeasedWebhook, WebhookStore } from '../stores/webhooks.ts';
 import { type DeliverDeps, deliverOne } from './deliver-one.ts';
 import { pause } from './pause.ts';
 
@@ -27,20 +27,20 @@ const TURN_COUNT = 50;
 const AGAIN_MS = 15_000;
 
 /** Delivers what is due to one webhook, in order: the next is not sent before the one before it is delivered or given up. */
-export async function serveQueue(deps: ServeDeps, first: Leased): Promise<void> {
+export async function serveQueue(deps: ServeDeps, first: LeasedWebhook): Promise<void> {
   const { stores, clock, stopping, log } = deps;
-  let leased = first;
+  let lease = first;
   try {
     const turnEnds = performance.now() + TURN_MS;
     for (let count = 0; !stopping.aborted; count++) {
-      const renewed = await stores.webhooks.renew(leased, new Date(clock().getTime() + LEASE_MS));
+      const renewed = await stores.webhooks.renew(lease, new Date(clock().getTime() + LEASE_MS));
       // Paused, deleted, or another process has it.
       if (!renewed) {
-        await stores.webhooks.release(leased, clock(), clock());
+        await stores.webhooks.release(lease, clock(), clock());
         return;
       }
-      leased = renewed;
-      const { webhook } = leased;
+      lease = renewed;
+      const { webhook } = lease;
       const next = await nextOf(deps, webhook.id);
       const oldest = new Date(clock().getTime() - GIVE_UP_MS);
       if (next?.askedAt === null && next.queuedAt < oldest) {
@@ -50,7 +50,7 @@ export async function serveQueue(deps: ServeDeps, first: Leased): Promise<void> 
       const isDue = next !== null && (next.askedAt !== null || next.dueAt <= clock());
       if (!isDue || count >= TURN_COUNT || performance.now() > turnEnds) {
         const at = next?.askedAt ?? next?.dueAt ?? null;
-        await stores.webhooks.release(leased, at, clock());
+        await stores.webhooks.release(lease, at, clock());
         return;
       }
       const { verdict, made } = await deliverOne(deps, webhook, next);
@@ -58,12 +58,12 @@ export async function serveQueue(deps: ServeDeps, first: Leased): Promise<void> 
       deps.changed(webhook.workspaceId);
       deps.count(verdict.kind, made.ms);
     }
-    await stores.webhooks.release(leased, clock(), clock());
+    await stores.webhooks.release(lease, clock(), clock());
   } catch (err) {
     if (!stopping.aborted) log.warn({ err, webhookId: first.webhook.id }, 'a webhook could not be served');
     const at = stopping.aborted ? clock() : new Date(clock().getTime() + AGAIN_MS);
     // Where that fails too, the lease runs out.
-    await stores.webhooks.release(leased, at, clock()).catch(() => undefined);
+    await stores.webhooks.release(lease, at, clock()).catch(() => undefined);
   }
 }
 

@@ -6,7 +6,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** A delivery that could not be made by then is given up, and a webhook that nothing was delivered to is paused. */
 export const GIVE_UP_MS = 72 * HOUR_MS;
 /** What the receiver itself refuses is tried less often, lest one event that it can't read hold up all others for days. */
-export const MOST_REFUSALS = 12;
+export const MAX_REFUSALS = 12;
 const FIRST_MS = 5_000;
 const LONGEST_MS = 30 * MINUTE_MS;
 
@@ -32,13 +32,13 @@ const isRefused = ({ code }: Pick<Try, 'code'>): boolean =>
 
 export function judge(
   { tries, queuedAt }: Pick<Delivery, 'tries' | 'queuedAt'>,
-  made: Pick<Try, 'at' | 'code' | 'failure'>,
+  attempt: Pick<Try, 'at' | 'code' | 'failure'>,
   random: () => number,
 ): Verdict {
-  if (made.failure === null) return { kind: 'delivered' };
-  if (made.code === 410) return { kind: 'gone' };
-  if (isRefused(made) && tries + 1 >= MOST_REFUSALS) return { kind: 'given-up' };
-  const at = new Date(made.at.getTime() + backoffMs(tries + 1, random));
+  if (attempt.failure === null) return { kind: 'delivered' };
+  if (attempt.code === 410) return { kind: 'gone' };
+  if (isRefused(attempt) && tries + 1 >= MAX_REFUSALS) return { kind: 'given-up' };
+  const at = new Date(attempt.at.getTime() + backoffMs(tries + 1, random));
   return at.getTime() - queuedAt.getTime() > GIVE_UP_MS ? { kind: 'given-up' } : { kind: 'retry', at };
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { backoffMs, GIVE_UP_MS, judge, MOST_REFUSALS } from './retry-policy.ts';
+import { backoffMs, GIVE_UP_MS, judge, MAX_REFUSALS } from './retry-policy.ts';
 
 const at = new Date('2026-03-01T10:00:00Z');
 const fresh = { tries: 0, queuedAt: at };
-const failed = { at, code: 503, failure: 'status' } as const;
-const refused = { at, code: 400, failure: 'status' } as const;
+const failedTry = { at, code: 503, failure: 'status' } as const;
+const refusedTry = { at, code: 400, failure: 'status' } as const;
 
 test('each try waits three times as long as the one before, half an hour at the most, and a little more by chance', () => {
   const waits = [1, 2, 3, 4, 5, 6, 7, 50].map((tries) => backoffMs(tries, () => 0) / 1000);
@@ -13,19 +13,19 @@ test('each try waits three times as long as the one before, half an hour at the 
 });
 
 test('what fails is tried again, for three days', () => {
-  expect(judge(fresh, failed, () => 0)).toEqual({ kind: 'retry', at: new Date(at.getTime() + 5000) });
+  expect(judge(fresh, failedTry, () => 0)).toEqual({ kind: 'retry', at: new Date(at.getTime() + 5000) });
   const old = { tries: 150, queuedAt: new Date(at.getTime() - GIVE_UP_MS + 60_000) };
-  expect(judge(old, failed, () => 0)).toEqual({ kind: 'given-up' });
+  expect(judge(old, failedTry, () => 0)).toEqual({ kind: 'given-up' });
 });
 
 test('what the receiver refuses is given up sooner, and what it only puts off is not', () => {
-  const tries = MOST_REFUSALS - 1;
-  expect(judge({ ...fresh, tries }, refused, () => 0).kind).toBe('given-up');
-  expect(judge({ ...fresh, tries: tries - 1 }, refused, () => 0).kind).toBe('retry');
+  const tries = MAX_REFUSALS - 1;
+  expect(judge({ ...fresh, tries }, refusedTry, () => 0).kind).toBe('given-up');
+  expect(judge({ ...fresh, tries: tries - 1 }, refusedTry, () => 0).kind).toBe('retry');
   for (const code of [408, 425, 429])
-    expect(judge({ ...fresh, tries }, { ...refused, code }, () => 0).kind).toBe('retry');
+    expect(judge({ ...fresh, tries }, { ...refusedTry, code }, () => 0).kind).toBe('retry');
 });
 
 test('a receiver that is gone for good is tried no more, whatever the try was', () => {
-  expect(judge(fresh, { ...refused, code: 410 }, () => 0)).toEqual({ kind: 'gone' });
+  expect(judge(fresh, { ...refusedTry, code: 410 }, () => 0)).toEqual({ kind: 'gone' });
 });

@@ -23,8 +23,8 @@ export function mountWebhooks(
   const { stores, clock } = context;
 
   mount(app, listWebhooks, async ({ workspaceId }) => {
-    const found = await stores.webhooks.list(workspaceId, WEBHOOK_LIMITS.count);
-    return { success: true as const, webhooks: found.map((one) => viewOf(one, clock())) };
+    const webhooks = await stores.webhooks.list(workspaceId, WEBHOOK_LIMITS.count);
+    return { success: true as const, webhooks: webhooks.map((one) => viewOf(one, clock())) };
   });
 
   mount(app, createWebhook, async ({ body, c, ...member }) => {

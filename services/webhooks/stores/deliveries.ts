@@ -59,10 +59,10 @@ export interface DeliveryStore {
   list(
     webhookId: string,
     filter: { readonly status: DeliveryFilter | undefined; readonly before: DatedPlace | null },
-    most: number,
+    limit: number,
   ): Promise<Delivery[]>;
   /** No more are counted than that. */
-  countWaiting(webhookId: string, most: number): Promise<number>;
+  countWaiting(webhookId: string, limit: number): Promise<number>;
   /** What somebody wants to be sent again, the longest wanted first. */
   nextAsked(webhookId: string): Promise<Delivery | null>;
   /** Of those that wait: the event that happened first. */
@@ -70,7 +70,7 @@ export interface DeliveryStore {
   ask(id: string, webhookId: string, at: Date): Promise<Delivery | null>;
   /** What is sent from now on. */
   complete(id: string, payload: string): Promise<void>;
-  record(id: string, made: Try, outcome: Outcome): Promise<void>;
+  record(id: string, attempt: Try, outcome: Outcome): Promise<void>;
   /** Gives up, without another try, what has waited since before then. */
   giveUpOlder(webhookId: string, than: Date): Promise<void>;
   removeOf(webhookId: string): Promise<void>;
@@ -96,27 +96,29 @@ export function createDeliveryStore(connection: mongoose.Connection): DeliverySt
       }
     },
     async find(id, webhookId) {
-      return given(await model.findOne({ _id: id, webhookId }).lean<Row>());
+      return toDelivery(await model.findOne({ _id: id, webhookId }).lean<Row>());
     },
-    async list(webhookId, { status, before }, most) {
+    async list(webhookId, { status, before }, limit) {
       const rows = await model
         .find({ webhookId, ...statusFilter(status), ...(before && beyond(before, 'at')) })
         .sort({ at: -1, _id: -1 })
-        .limit(most)
+        .limit(limit)
         .lean<Row[]>();
       return rows.map(deliveryOf);
     },
-    countWaiting: (webhookId, most) =>
-      model.countDocuments({ webhookId, status: 'waiting' }, { limit: most }),
+    countWaiting: (webhookId, limit) =>
+      model.countDocuments({ webhookId, status: 'waiting' }, { limit: limit }),
     async nextAsked(webhookId) {
-      const asked = { webhookId, askedAt: { $exists: true } };
-      return given(await model.findOne(asked).sort({ askedAt: 1 }).lean<Row>());
+      const askedFilter = { webhookId, askedAt: { $exists: true } };
+      return toDelivery(await model.findOne(askedFilter).sort({ askedAt: 1 }).lean<Row>());
     },
     async nextWaiting(webhookId) {
-      return given(await model.findOne({ webhookId, status: 'waiting' }).sort({ at: 1, _id: 1 }).lean<Row>());
+      return toDelivery(
+        await model.findOne({ webhookId, status: 'waiting' }).sort({ at: 1, _id: 1 }).lean<Row>(),
+      );
     },
     async ask(id, webhookId, askedAt) {
-      return given(
+      return toDelivery(
         await despiteConflicts(() =>
           model
             .findOneAndUpdate({ _id: id, webhookId }, { $set: { askedAt } }, { returnDocument: 'after' })
@@ -127,11 +129,11 @@ export function createDeliveryStore(connection: mongoose.Connection): DeliverySt
     async complete(id, payload) {
       await despiteConflicts(() => model.updateOne({ _id: id }, { $set: { payload, textOf: null } }));
     },
-    async record(id, made, outcome) {
+    async record(id, attempt, outcome) {
       const change = {
         $set: outcome,
         $inc: { tries: 1 },
-        $push: { log: { $each: [made], $slice: -TRIES_KEPT } },
+        $push: { log: { $each: [attempt], $slice: -TRIES_KEPT } },
         $unset: { askedAt: 1 },
       };
       await despiteConflicts(() => model.updateOne({ _id: id }, change));
@@ -148,7 +150,7 @@ export function createDeliveryStore(connection: mongoose.Connection): DeliverySt
   };
 }
 
-const given = (row: Row | null): Delivery | null => row && deliveryOf(row);
+const toDelivery = (row: Row | null): Delivery | null => row && deliveryOf(row);
 
 const deliveryOf = ({ _id: id, askedAt, ...row }: Row): Delivery => ({
   ...row,

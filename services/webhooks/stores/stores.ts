@@ -7,7 +7,7 @@ import { createPersonalData, type PersonalData } from '@carillon/kit/personal-da
 import { type DatabasePlace, type OpenDatabase, openDatabase } from '@carillon/kit/store/open-database.ts';
 import { storeFormat } from '@carillon/kit/store/store-format.ts';
 import { createDeliveryStore, type DeliveryStore } from './deliveries.ts';
-import { KEPT } from './kept.ts';
+import { PERSONAL_DATA } from './personal-data.ts';
 import { createWebhookStore, type WebhookStore } from './webhooks.ts';
 
 export interface Stores extends OpenDatabase {
@@ -27,7 +27,7 @@ export async function openStores(place: DatabasePlace): Promise<Stores> {
     webhooks: createWebhookStore(connection),
     deliveries: createDeliveryStore(connection),
     idempotency: createIdempotencyStore(connection),
-    personalData: createPersonalData(connection, KEPT),
+    personalData: createPersonalData(connection, PERSONAL_DATA),
   }));
   return { ...stores, oldestEvent: () => oldestEvent([stores.webhooks.outbox]) };
 }

@@ -25,7 +25,7 @@ export interface WebhookRow extends Omit<Webhook, 'id' | 'status' | 'createdBy'>
 }
 
 /** A webhook whose queue one process alone serves for a while. */
-export interface Leased {
+export interface LeasedWebhook {
   readonly webhook: Webhook;
   readonly token: string;
   readonly signals: number;
@@ -77,7 +77,7 @@ export interface WebhookStore {
   create(webhook: Webhook, event: EventOf): Promise<void>;
   find(id: string, workspaceId: string): Promise<Webhook | null>;
   /** The oldest first. */
-  list(workspaceId: string, most: number): Promise<Webhook[]>;
+  list(workspaceId: string, limit: number): Promise<Webhook[]>;
   count(workspaceId: string): Promise<number>;
   /** Those that are active and want to be told of it. */
   tellOf(workspaceId: string, event: WebhookEvent): Promise<Webhook[]>;
@@ -97,11 +97,11 @@ export interface WebhookStore {
   /** The active ones that a user made until then, of one workspace or of all. */
   madeBy(userId: string, until: Date, workspaceId?: string): Promise<Webhook[]>;
   /** The right to serve the queue of one that is to be looked at, of no workspace that is left out. */
-  lease(now: Date, until: Date, leftOut: readonly string[]): Promise<Leased | null>;
+  lease(now: Date, until: Date, leftOut: readonly string[]): Promise<LeasedWebhook | null>;
   /** The webhook as it is now. Null when it is another's, paused or gone. */
-  renew(leased: Leased, until: Date): Promise<Leased | null>;
+  renew(leasedWebhook: LeasedWebhook, until: Date): Promise<LeasedWebhook | null>;
   /** Lets go of it until then, or at once where something came to its queue since it was renewed. Null: until something does. */
-  release(leased: Leased, wakeAt: Date | null, now: Date): Promise<void>;
+  release(leasedWebhook: LeasedWebhook, wakeAt: Date | null, now: Date): Promise<void>;
   /** Nobody else serves: what is leased was leased by one that died. */
   endLeases(): Promise<void>;
   noteFailing(id: string, since: Date): Promise<void>;
@@ -123,13 +123,13 @@ export function createWebhookStore(connection: mongoose.Connection): WebhookStor
     despiteConflicts(() => model.updateOne(filter, change));
   // Events come in bursts: those of one moment are looked up by one query, and nothing is remembered.
   const listeners = new DataLoader<{ workspaceId: string; event: WebhookEvent }, Webhook[]>(
-    async (asked) => {
-      const workspaces = [...new Set(asked.map(({ workspaceId }) => workspaceId))];
-      const events = [...new Set(asked.map(({ event }) => event))];
+    async (happenings) => {
+      const workspaces = [...new Set(happenings.map(({ workspaceId }) => workspaceId))];
+      const events = [...new Set(happenings.map(({ event }) => event))];
       const rows = await model
         .find({ workspaceId: { $in: workspaces }, status: 'active', events: { $in: events } })
         .lean<WebhookRow[]>();
-      return asked.map(({ workspaceId, event }) =>
+      return happenings.map(({ workspaceId, event }) =>
         rows.filter((row) => row.workspaceId === workspaceId && row.events.includes(event)).map(webhookOf),
       );
     },
@@ -144,12 +144,12 @@ export function createWebhookStore(connection: mongoose.Connection): WebhookStor
       const row = await model.findOne({ _id: id, workspaceId, ...THERE }).lean<WebhookRow>();
       return row && webhookOf(row);
     },
-    async list(workspaceId, most) {
-      const found = model
+    async list(workspaceId, limit) {
+      const query = model
         .find({ workspaceId, ...THERE })
         .sort({ createdAt: 1 })
-        .limit(most);
-      return (await found.lean<WebhookRow[]>()).map(webhookOf);
+        .limit(limit);
+      return (await query.lean<WebhookRow[]>()).map(webhookOf);
     },
     count: (workspaceId) => model.countDocuments({ workspaceId, ...THERE }),
     tellOf: (workspaceId, event) => listeners.load({ workspaceId, event }),
@@ -190,8 +190,8 @@ export function createWebhookStore(connection: mongoose.Connection): WebhookStor
     },
     async madeBy(createdBy, until, workspaceId) {
       const of = workspaceId === undefined ? { createdBy } : { createdBy, workspaceId };
-      const found = model.find({ ...of, status: 'active', createdAt: { $lte: until } });
-      return (await found.lean<WebhookRow[]>()).map(webhookOf);
+      const query = model.find({ ...of, status: 'active', createdAt: { $lte: until } });
+      return (await query.lean<WebhookRow[]>()).map(webhookOf);
     },
     async lease(now, until, leftOut) {
       const among = leftOut.length > 0 ? { workspaceId: { $nin: [...leftOut] } } : {};
@@ -204,9 +204,9 @@ export function createWebhookStore(connection: mongoose.Connection): WebhookStor
     },
     async release({ webhook, token, signals }, wakeAt, now) {
       const free = { leaseBy: null, leasedUntil: LONG_AGO };
-      const own = { _id: webhook.id, leaseBy: token };
-      const done = await update({ ...own, signals }, { $set: { ...free, wakeAt: wakeAt ?? NEVER } });
-      if (done.matchedCount === 0) await update(own, { $set: { ...free, wakeAt: now } });
+      const ownFilter = { _id: webhook.id, leaseBy: token };
+      const done = await update({ ...ownFilter, signals }, { $set: { ...free, wakeAt: wakeAt ?? NEVER } });
+      if (done.matchedCount === 0) await update(ownFilter, { $set: { ...free, wakeAt: now } });
     },
     async endLeases() {
       const active = { status: { $in: ['active', 'paused'] as const }, leaseBy: { $ne: null } };

@@ -37,11 +37,11 @@ test('a receiver that is down for an hour gets every event once, in order, and k
     webhooks.pass(MINUTE_MS);
     await deliverer.deliver();
   }
-  const tried = receiver.received.splice(0);
+  const tries = receiver.received.splice(0);
   // The first alone is tried: nothing overtakes it.
-  expect(new Set(tried.map(({ id: event }) => event)).size).toBe(1);
-  expect(tried.length).toBeGreaterThan(5);
-  expect(tried.length).toBeLessThan(12);
+  expect(new Set(tries.map(({ id: event }) => event)).size).toBe(1);
+  expect(tries.length).toBeGreaterThan(5);
+  expect(tries.length).toBeLessThan(12);
   expect((await webhooks.webhook(id))?.failing_since).not.toBeNull();
 
   up();
@@ -121,9 +121,9 @@ test('several processes send each event once, in order, to several receivers', a
 
 test('a process that dies between sending and writing it down sends it again, under the same id', async () => {
   const { id } = await webhooks.make(receiver.url);
-  let ended = 0;
+  let endedCount = 0;
   receiver.answer = (_, reply) => {
-    if (ended++ > 0) return void reply.end('thanks');
+    if (endedCount++ > 0) return void reply.end('thanks');
     // The process goes while the answer is on its way.
     void deliverer.close();
     setImmediate(() => reply.end('thanks'));
@@ -263,11 +263,11 @@ test('a test event goes out, and a delivery is sent again under its id, out of t
   await webhooks.request('POST', `/webhooks/${id}/ping`);
   await deliverer.deliver();
   expect(receiver.received.at(-1)?.payload).toMatchObject({ type: 'ping', data: { webhook_id: id } });
-  const [sent] = await webhooks.log(id);
+  const [sentDelivery] = await webhooks.log(id);
   down(500);
   await webhooks.publish(webhooks.publication('waits'));
   await deliverer.deliver();
-  const again = `/webhooks/${id}/deliveries/${sent?.id}/redeliver`;
+  const again = `/webhooks/${id}/deliveries/${sentDelivery?.id}/redeliver`;
   expect((await webhooks.request('POST', again)).status).toBe(200);
   await deliverer.deliver();
   expect(receiver.ids().at(-1)).toBe(receiver.ids()[0]);

@@ -46,15 +46,15 @@ export async function startWebhooks() {
   let now = Date.parse('2026-11-20T10:00:00Z');
   let revision = 0;
   const clock = () => new Date(now);
-  const given = { bus, store, clock, securityLog: { tell: (one: SecurityEvent) => void security.push(one) } };
-  const runtime = testRuntime(delivererEntry, given);
+  const parts = { bus, store, clock, securityLog: { tell: (one: SecurityEvent) => void security.push(one) } };
+  const runtime = testRuntime(delivererEntry, parts);
   const hearing = await createContext(config, runtime);
   for (const { queue, kind, handle } of consumersOf({ ...hearing, wake: () => undefined }))
     await bus.subscribe({ queue, kind, handle });
-  const api = await openConsuming(entry, config, testRuntime(entry, given));
+  const api = await openConsuming(entry, config, testRuntime(entry, parts));
   const texts = { posts: { text: async (): Promise<string> => 'The bells ring.' } };
   const services = { call: async () => ({ text: await texts.posts.text() }) };
-  const opened: { close(): Promise<void> }[] = [];
+  const openContexts: { close(): Promise<void> }[] = [];
 
   const request = async <T>(
     method: string,
@@ -89,7 +89,7 @@ export async function startWebhooks() {
       const one = await createDeliverer(
         config,
         {
-          ...given,
+          ...parts,
           log: quietLog,
           metrics: runtime.metrics,
           store: runtime.store,
@@ -98,16 +98,21 @@ export async function startWebhooks() {
         } as never,
         { random: () => 0, ...overrides },
       );
-      opened.push(one);
+      openContexts.push(one);
       return one;
     },
     async make(url: string, events = ['publication.published'], workspaceId = 'bells') {
-      const wanted = { url, description: 'Our bells', events };
-      const made = await request<{ secret: string; webhook: WebhookView }>('POST', '/webhooks', wanted, {
-        workspaceId,
-      });
-      if (made.status !== 201) throw new Error(JSON.stringify(made.body));
-      return { ...made.body, id: made.body.webhook.id };
+      const webhookRequest = { url, description: 'Our bells', events };
+      const createReply = await request<{ secret: string; webhook: WebhookView }>(
+        'POST',
+        '/webhooks',
+        webhookRequest,
+        {
+          workspaceId,
+        },
+      );
+      if (createReply.status !== 201) throw new Error(JSON.stringify(createReply.body));
+      return { ...createReply.body, id: createReply.body.webhook.id };
     },
     async webhook(id: string): Promise<WebhookView | undefined> {
       const { body } = await request<{ webhooks: WebhookView[] }>('GET', '/webhooks');
@@ -121,9 +126,9 @@ export async function startWebhooks() {
       return body.deliveries;
     },
     async delivery(id: string, delivery: string) {
-      type Shown = WebhookDelivery & { payload: string; log: (WebhookTry & { answer: string })[] };
-      return (await request<{ delivery: Shown }>('GET', `/webhooks/${id}/deliveries/${delivery}`)).body
-        .delivery;
+      type ShownDelivery = WebhookDelivery & { payload: string; log: (WebhookTry & { answer: string })[] };
+      return (await request<{ delivery: ShownDelivery }>('GET', `/webhooks/${id}/deliveries/${delivery}`))
+        .body.delivery;
     },
     /** A publication has changed; each later than the one before. */
     publication: (id: string, more: Record<string, unknown> = {}, workspace_id = 'bells') =>
@@ -186,7 +191,7 @@ export async function startWebhooks() {
       for (const one of events) await bus.publish(one);
     },
     async close() {
-      for (const one of opened) await one.close();
+      for (const one of openContexts) await one.close();
       await hearing.close();
       await api.close();
       await bus.close();

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => webhooks.close());
 
-const listed = async (workspaceId: string) => {
+const listWebhooks = async (workspaceId: string) => {
   const { body } = await webhooks.request<{ webhooks: WebhookView[] }>('GET', '/webhooks', undefined, {
     workspaceId,
   });
@@ -20,24 +20,24 @@ const listed = async (workspaceId: string) => {
 test('a webhook is made, changed and deleted by editors, its secret told once, and each is written down', async () => {
   const { id, secret } = await webhooks.make(URL_HERE, ['comment.received', 'connection.lost'], 'w1');
   expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
-  expect(JSON.stringify(await listed('w1'))).not.toContain(secret.slice(6));
-  expect(await listed('w1')).toMatchObject([
+  expect(JSON.stringify(await listWebhooks('w1'))).not.toContain(secret.slice(6));
+  expect(await listWebhooks('w1')).toMatchObject([
     { id, url: URL_HERE, events: ['connection.lost', 'comment.received'], status: 'active' },
   ]);
-  const own = { workspaceId: 'w1' };
-  const changed = await webhooks.request('PATCH', `/webhooks/${id}`, { description: 'Ours' }, own);
+  const ownWorkspace = { workspaceId: 'w1' };
+  const changed = await webhooks.request('PATCH', `/webhooks/${id}`, { description: 'Ours' }, ownWorkspace);
   expect(changed.body).toMatchObject({ webhook: { description: 'Ours', url: URL_HERE, status: 'active' } });
-  await webhooks.request('POST', `/webhooks/${id}/secret`, undefined, own);
-  await webhooks.request('PATCH', `/webhooks/${id}`, { status: 'paused' }, own);
+  await webhooks.request('POST', `/webhooks/${id}/secret`, undefined, ownWorkspace);
+  await webhooks.request('PATCH', `/webhooks/${id}`, { status: 'paused' }, ownWorkspace);
   for (const path of [`/webhooks/${id}/ping`, `/webhooks/${id}/deliveries/d/redeliver`])
-    expect(await webhooks.request('POST', path, undefined, own)).toMatchObject({
+    expect(await webhooks.request('POST', path, undefined, ownWorkspace)).toMatchObject({
       status: 409,
       body: { error: 'webhook_paused' },
     });
-  await webhooks.request('DELETE', `/webhooks/${id}`, undefined, own);
-  expect(await listed('w1')).toEqual([]);
+  await webhooks.request('DELETE', `/webhooks/${id}`, undefined, ownWorkspace);
+  expect(await listWebhooks('w1')).toEqual([]);
   expect(webhooks.security.map(({ event, workspaceId }) => `${event} ${workspaceId}`)).toEqual(
-    ['created', 'changed', 'secret_renewed', 'changed', 'deleted'].map((did) => `webhook.${did} w1`),
+    ['created', 'changed', 'secret_renewed', 'changed', 'deleted'].map((change) => `webhook.${change} w1`),
   );
   expect(JSON.stringify(webhooks.security)).not.toContain('hook?');
 });
@@ -49,20 +49,20 @@ test.each([
   [{ events: [] }, 'events', 'Choose at least one event.'],
   [{ description: 'a'.repeat(101) }, 'description', /at most 100/],
 ])('%j is refused with what to do', async (more, field, sentence) => {
-  const wanted = { url: URL_HERE, events: ['connection.lost'], ...more };
-  const { status, body } = await webhooks.request('POST', '/webhooks', wanted, { workspaceId: 'w2' });
+  const webhookRequest = { url: URL_HERE, events: ['connection.lost'], ...more };
+  const { status, body } = await webhooks.request('POST', '/webhooks', webhookRequest, { workspaceId: 'w2' });
   expect(status).toBe(422);
   expect(body.errors?.[field]?.[0]).toMatch(sentence);
-  expect(await listed('w2')).toEqual([]);
+  expect(await listWebhooks('w2')).toEqual([]);
 });
 
 test('a workspace has 20 at the most, however many are made at once', async () => {
-  const wanted = { url: URL_HERE, events: ['connection.lost'] };
+  const body = { url: URL_HERE, events: ['connection.lost'] };
   const all = await Promise.all(
-    Array.from({ length: 24 }, () => webhooks.request('POST', '/webhooks', wanted, { workspaceId: 'w3' })),
+    Array.from({ length: 24 }, () => webhooks.request('POST', '/webhooks', body, { workspaceId: 'w3' })),
   );
   expect(new Set(all.map(({ status }) => status))).toEqual(new Set([201, 409]));
-  expect((await listed('w3')).length).toBeLessThanOrEqual(20);
+  expect((await listWebhooks('w3')).length).toBeLessThanOrEqual(20);
 });
 
 test('viewers neither see nor change them, and another workspace’s are not there', async () => {
@@ -74,7 +74,7 @@ test('viewers neither see nor change them, and another workspace’s are not the
   expect((await webhooks.request('PATCH', `/webhooks/${id}`, { url: URL_HERE }, other)).status).toBe(404);
   expect((await webhooks.request('POST', `/webhooks/${id}/secret`, undefined, other)).status).toBe(404);
   await webhooks.request('DELETE', `/webhooks/${id}`, undefined, other);
-  expect(await listed('w4')).toHaveLength(1);
+  expect(await listWebhooks('w4')).toHaveLength(1);
 });
 
 test('a log comes in pages, the newest first, and can be read for what failed alone', async () => {
@@ -98,15 +98,15 @@ test('those that a member made are paused when the member goes, there alone, unt
   const of = { workspaceId: 'w6' };
   const { id } = await webhooks.make(URL_HERE, ['connection.lost'], 'w6');
   await webhooks.make(URL_HERE, ['connection.lost'], 'w7');
-  expect(await listed('w6')).toMatchObject([{ created_by: 'ada' }]);
+  expect(await listWebhooks('w6')).toMatchObject([{ created_by: 'ada' }]);
   const early = webhooks.member('ada', null, 'w6');
   await webhooks.publish(webhooks.member('ada', 'writer', 'w6'), webhooks.member('bob', null, 'w6'));
-  expect(await listed('w6')).toMatchObject([{ status: 'active' }]);
+  expect(await listWebhooks('w6')).toMatchObject([{ status: 'active' }]);
   await webhooks.publish(early);
-  expect(await listed('w6')).toMatchObject([{ status: 'paused', paused_because: 'left' }]);
-  expect(await listed('w7')).toMatchObject([{ status: 'active' }]);
+  expect(await listWebhooks('w6')).toMatchObject([{ status: 'paused', paused_because: 'left' }]);
+  expect(await listWebhooks('w7')).toMatchObject([{ status: 'active' }]);
   await webhooks.request('PATCH', `/webhooks/${id}`, { status: 'active' }, of);
-  expect(await listed('w6')).toMatchObject([{ status: 'active', paused_because: null }]);
+  expect(await listWebhooks('w6')).toMatchObject([{ status: 'active', paused_because: null }]);
 });
 
 test('those of an account that its owner has claimed are paused everywhere, but not what is made later', async () => {
@@ -119,6 +119,6 @@ test('those of an account that its owner has claimed are paused everywhere, but 
   webhooks.pass(1000);
   await webhooks.make(URL_HERE, undefined, 'w9');
   await webhooks.publish(claimed);
-  expect(await listed('w8')).toMatchObject([{ status: 'paused', paused_because: 'reclaimed' }]);
-  expect(await listed('w9')).toMatchObject([{ status: 'paused' }, { status: 'active' }]);
+  expect(await listWebhooks('w8')).toMatchObject([{ status: 'paused', paused_because: 'reclaimed' }]);
+  expect(await listWebhooks('w9')).toMatchObject([{ status: 'paused' }, { status: 'active' }]);
 });

@@ -3,10 +3,10 @@ import { invalid } from '@carillon/kit/errors.ts';
 import { faultInUrl } from '../delivery/receiver-url.ts';
 import { changedEvent } from '../delivery/webhook-events.ts';
 import type { Webhook } from '../domain/webhook.ts';
-import { findOwn } from './find-own.ts';
+import { findOwnWebhook } from './find-own.ts';
 import { type Actor, tellOf, type WebhookDeps } from './webhook-deps.ts';
 
-interface Wanted {
+interface WebhookChange {
   readonly url?: string | undefined;
   readonly description?: string | undefined;
   readonly events?: readonly WebhookEvent[] | undefined;
@@ -14,19 +14,31 @@ interface Wanted {
 }
 
 /** Changes what is given. @throws AppError `not_found`, or `validation_failed` for a URL that no receiver may have */
-export async function change(deps: WebhookDeps, actor: Actor, id: string, wanted: Wanted): Promise<Webhook> {
-  const fault = wanted.url === undefined ? null : faultInUrl(wanted.url, deps.isLocal);
+export async function change(
+  deps: WebhookDeps,
+  actor: Actor,
+  id: string,
+  webhookChange: WebhookChange,
+): Promise<Webhook> {
+  const fault = webhookChange.url === undefined ? null : faultInUrl(webhookChange.url, deps.isLocal);
   if (fault) throw invalid({ url: [fault] });
-  const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
+  const givenFields = Object.fromEntries(
+    Object.entries(webhookChange).filter(([, value]) => value !== undefined),
+  );
   // Whoever resumes it, or pauses it, knows of its failing.
-  const known = wanted.status === undefined ? {} : { pausedBecause: null, failingSince: null };
+  const pauseFields = webhookChange.status === undefined ? {} : { pausedBecause: null, failingSince: null };
   const { webhooks, deliveries } = deps.stores;
-  const before = await findOwn(webhooks, id, actor.workspaceId);
+  const before = await findOwnWebhook(webhooks, id, actor.workspaceId);
   const now = deps.clock();
-  const after = { ...before, ...given };
+  const after = { ...before, ...givenFields };
   const events = changesOf(before, after).map((change) => changedEvent(after, change, now));
-  const changed = await webhooks.change(id, actor.workspaceId, { ...given, ...known }, { now, events });
-  const webhook = changed ?? (await findOwn(webhooks, id, actor.workspaceId));
+  const changed = await webhooks.change(
+    id,
+    actor.workspaceId,
+    { ...givenFields, ...pauseFields },
+    { now, events },
+  );
+  const webhook = changed ?? (await findOwnWebhook(webhooks, id, actor.workspaceId));
   // Whoever mends the URL wants to see now whether it helps.
   const next = webhook.url === before.url ? null : await deliveries.nextWaiting(id);
   if (next && next.tries > 0 && (await deliveries.ask(next.id, id, now))) await webhooks.wake(id, now);

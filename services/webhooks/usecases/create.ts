@@ -8,7 +8,7 @@ import type { Webhook } from '../domain/webhook.ts';
 import { newSeed, secretOf } from '../signing/secrets.ts';
 import { type Actor, tellOf, type WebhookDeps } from './webhook-deps.ts';
 
-interface Wanted {
+interface WebhookRequest {
   readonly url: string;
   readonly description: string;
   readonly events: readonly WebhookEvent[];
@@ -21,7 +21,7 @@ interface Wanted {
 export async function create(
   deps: WebhookDeps,
   actor: Actor,
-  { url, description, events }: Wanted,
+  { url, description, events }: WebhookRequest,
 ): Promise<{ readonly secret: string; readonly webhook: Webhook }> {
   const { webhooks } = deps.stores;
   const { workspaceId } = actor;
@@ -43,8 +43,8 @@ export async function create(
     createdBy: actor.userId,
     revision: 1,
   };
-  const checkRoom = async (most: number): Promise<void> => {
-    if ((await webhooks.count(workspaceId)) > most) throw new AppError('too_many_webhooks');
+  const checkRoom = async (limit: number): Promise<void> => {
+    if ((await webhooks.count(workspaceId)) > limit) throw new AppError('too_many_webhooks');
   };
   await checkRoom(WEBHOOK_LIMITS.count - 1);
   await webhooks.create(webhook, changedEvent(webhook, 'created', webhook.createdAt));

@@ -4,7 +4,7 @@ import type { Webhook } from '../domain/webhook.ts';
 import type { WebhookStore } from '../stores/webhooks.ts';
 
 /** A webhook of the workspace's. @throws AppError `not_found` */
-export async function findOwn(
+export async function findOwnWebhook(
   webhooks: Pick<WebhookStore, 'find'>,
   id: string,
   workspaceId: string,

@@ -3,7 +3,7 @@ import { AppError } from '@carillon/kit/errors.ts';
 import type { Delivery } from '../domain/delivery.ts';
 import type { DeliveryStore } from '../stores/deliveries.ts';
 import type { WebhookStore } from '../stores/webhooks.ts';
-import { findOwn } from './find-own.ts';
+import { findOwnWebhook } from './find-own.ts';
 
 /** A delivery by its webhook. */
 export interface DeliveryRef {
@@ -20,8 +20,8 @@ export async function getDelivery(
   { stores }: { readonly stores: { readonly webhooks: WebhookStore; readonly deliveries: DeliveryStore } },
   { id, delivery, workspaceId }: DeliveryRef,
 ): Promise<Delivery> {
-  await findOwn(stores.webhooks, id, workspaceId);
-  const found = await stores.deliveries.find(delivery, id);
-  if (!found) throw noDelivery();
-  return found;
+  await findOwnWebhook(stores.webhooks, id, workspaceId);
+  const deliveryRow = await stores.deliveries.find(delivery, id);
+  if (!deliveryRow) throw noDelivery();
+  return deliveryRow;
 }

@@ -3,9 +3,9 @@ import { cutPage, datedPlace, type Page, readCursor } from '@carillon/kit/store/
 import type { Delivery } from '../domain/delivery.ts';
 import type { DeliveryStore } from '../stores/deliveries.ts';
 import type { WebhookStore } from '../stores/webhooks.ts';
-import { findOwn } from './find-own.ts';
+import { findOwnWebhook } from './find-own.ts';
 
-interface Wanted {
+interface DeliveryQuery {
   readonly id: string;
   readonly workspaceId: string;
   readonly status?: DeliveryFilter | undefined;
@@ -17,10 +17,10 @@ const PAGE = 30;
 /** @throws AppError `not_found`, or `validation_failed` when the page begins at no such place */
 export async function listDeliveries(
   { stores }: { readonly stores: { readonly webhooks: WebhookStore; readonly deliveries: DeliveryStore } },
-  { id, workspaceId, status, before }: Wanted,
+  { id, workspaceId, status, before }: DeliveryQuery,
 ): Promise<Page<Delivery>> {
   const place = readCursor(before, datedPlace);
-  await findOwn(stores.webhooks, id, workspaceId);
-  const found = await stores.deliveries.list(id, { status, before: place }, PAGE + 1);
-  return cutPage(found, PAGE, (delivery) => [delivery.at.getTime(), delivery.id]);
+  await findOwnWebhook(stores.webhooks, id, workspaceId);
+  const deliveries = await stores.deliveries.list(id, { status, before: place }, PAGE + 1);
+  return cutPage(deliveries, PAGE, (delivery) => [delivery.at.getTime(), delivery.id]);
 }

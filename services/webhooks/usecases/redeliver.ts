@@ -1,6 +1,6 @@
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Delivery } from '../domain/delivery.ts';
-import { findOwn } from './find-own.ts';
+import { findOwnWebhook } from './find-own.ts';
 import { type DeliveryRef, noDelivery } from './get-delivery.ts';
 import type { WebhookDeps } from './webhook-deps.ts';
 
@@ -9,13 +9,13 @@ export async function redeliver(
   { stores, clock, changed, wakeDeliverers }: Omit<WebhookDeps, 'securityLog'>,
   { id, delivery, workspaceId }: DeliveryRef,
 ): Promise<Delivery> {
-  const { status } = await findOwn(stores.webhooks, id, workspaceId);
+  const { status } = await findOwnWebhook(stores.webhooks, id, workspaceId);
   if (status === 'paused') throw new AppError('webhook_paused');
   const now = clock();
-  const asked = await stores.deliveries.ask(delivery, id, now);
-  if (!asked) throw noDelivery();
+  const repeated = await stores.deliveries.ask(delivery, id, now);
+  if (!repeated) throw noDelivery();
   await stores.webhooks.wake(id, now);
   wakeDeliverers();
   changed(workspaceId);
-  return asked;
+  return repeated;
 }

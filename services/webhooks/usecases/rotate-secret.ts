@@ -2,7 +2,7 @@ import { SECRET_OVERLAP_HOURS } from '@carillon/contracts/http/webhooks/webhook.
 import { changedEvent } from '../delivery/webhook-events.ts';
 import type { Webhook } from '../domain/webhook.ts';
 import { newSeed, secretOf } from '../signing/secrets.ts';
-import { findOwn } from './find-own.ts';
+import { findOwnWebhook } from './find-own.ts';
 import { type Actor, tellOf, type WebhookDeps } from './webhook-deps.ts';
 
 /** A new secret; the one before signs as well for a day. One that was replaced before ends at once. @throws AppError `not_found` */
@@ -12,13 +12,13 @@ export async function rotateSecret(
   id: string,
 ): Promise<{ readonly secret: string; readonly webhook: Webhook }> {
   const { webhooks } = deps.stores;
-  const before = await findOwn(webhooks, id, actor.workspaceId);
+  const before = await findOwnWebhook(webhooks, id, actor.workspaceId);
   const now = deps.clock();
   const until = new Date(now.getTime() + SECRET_OVERLAP_HOURS * 3_600_000);
   const change = { seed: newSeed(), oldSeed: { seed: before.seed, until } };
   const events = [changedEvent(before, 'secret_renewed', now)];
   const changed = await webhooks.change(id, actor.workspaceId, change, { now, events });
-  const webhook = changed ?? (await findOwn(webhooks, id, actor.workspaceId));
+  const webhook = changed ?? (await findOwnWebhook(webhooks, id, actor.workspaceId));
   deps.relay.nudge();
   tellOf(deps, 'webhook.secret_renewed', actor, { webhook: id });
   deps.changed(actor.workspaceId);

@@ -8,20 +8,20 @@ type Callback = (lock: Lock | null) => unknown;
 export function fakeTabs(): Sharing {
   const channels = new Set<Channel>();
   const waiting: (() => void)[] = [];
-  let held = false;
+  let isHeld = false;
 
   const hold = async (callback: Callback): Promise<unknown> => {
-    held = true;
+    isHeld = true;
     try {
       return await callback({ name: '', mode: 'exclusive' });
     } finally {
-      held = false;
+      isHeld = false;
       waiting.shift()?.();
     }
   };
   const request = async (_: string, ...rest: [Callback] | [Options, Callback]): Promise<unknown> => {
     const [{ ifAvailable = false }, callback] = rest.length === 2 ? rest : [{}, ...rest];
-    if (!held) return hold(callback);
+    if (!isHeld) return hold(callback);
     if (ifAvailable) return callback(null);
     await new Promise<void>((resolve) => waiting.push(resolve));
     return hold(callback);

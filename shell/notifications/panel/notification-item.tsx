@@ -13,12 +13,12 @@ import {
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { describeGathered, type Gathered } from '../gather-posts.ts';
+import { describeGathered, type GatheredNotifications } from '../gather-posts.ts';
 import type { Marks } from './use-marks.ts';
 
 interface NotificationItemProps {
   /** Shown as one. */
-  readonly all: Gathered;
+  readonly all: GatheredNotifications;
   /** Among which those of the same post are named. */
   readonly failed: readonly NotificationView[];
   readonly zone: string;

@@ -37,7 +37,7 @@ export function NotificationList(props: NotificationListProps): ReactNode {
     .toSorted()
     .at(-1);
   if (newest === undefined) return <Empty />;
-  const shared = { ...props, marks, failed: needsAttention };
+  const sharedProps = { ...props, marks, failed: needsAttention };
   const toAll = (mark: Marks['read']): void => {
     mark({ up_to: newest });
     props.onEmptied();
@@ -71,8 +71,13 @@ export function NotificationList(props: NotificationListProps): ReactNode {
           <Trans>Clear all</Trans>
         </button>
       </p>
-      <Group title={t`Action needed`} all={needsAttention} {...shared} />
-      <Group title={needsAttention.length > 0 ? t`Earlier` : null} all={others} {...shared} list={earlier} />
+      <Group title={t`Action needed`} all={needsAttention} {...sharedProps} />
+      <Group
+        title={needsAttention.length > 0 ? t`Earlier` : null}
+        all={others}
+        {...sharedProps}
+        list={earlier}
+      />
       {list.hasNextPage && (
         <div className="notification-more">
           {failed && (

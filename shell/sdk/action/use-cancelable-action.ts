@@ -20,8 +20,8 @@ export function useCancelableAction<Input, Result>(
 ): CancelableAction<Input, Result> {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
-  const unlessCanceled = (told: () => void): void =>
-    running.current?.signal.aborted ? onCanceled?.() : told();
+  const unlessCanceled = (callback: () => void): void =>
+    running.current?.signal.aborted ? onCanceled?.() : callback();
   const action = useAction<Input, Result>(
     (input) => {
       const controller = new AbortController();

@@ -66,7 +66,7 @@ export interface ApiClientOptions {
 }
 
 /** Browsers carry 64 KiB for a page that is gone. */
-const MOST_KEPT_ALIVE = 60 * 1024;
+const MAX_KEPT_ALIVE = 60 * 1024;
 
 export function createApiClient({
   csrf,
@@ -116,7 +116,7 @@ export function createApiClient({
         ...(body && { 'content-type': 'application/json' }),
       },
       body,
-      keepalive: input.keepalive === true && new Blob([body ?? '']).size <= MOST_KEPT_ALIVE,
+      keepalive: input.keepalive === true && new Blob([body ?? '']).size <= MAX_KEPT_ALIVE,
       signal: input.signal,
     }).catch((cause: unknown) => {
       throw input.signal?.aborted ? cause : new NoResponseError(cause);
@@ -149,25 +149,25 @@ export function createApiClient({
       });
     },
     async stream(operation, input, onLine) {
-      await withTimeout(TIMEOUTS_MS.stream, input.signal, async (signal, moved) => {
+      await withTimeout(TIMEOUTS_MS.stream, input.signal, async (signal, noteProgress) => {
         const send = () => request(operation, { ...input, signal }, 'application/x-ndjson');
         const reply = await settle(operation, send);
-        const tell = onLine as (line: unknown) => void;
+        const readLine = onLine as (line: unknown) => void;
         if (isWhole(reply))
-          return tell({
+          return readLine({
             type: 'result',
             result: await checkedReply(operation.response, await bodyOf(reply, signal)),
           });
         for await (const line of readLines(reply.response, signal)) {
-          moved();
-          tell(await checkedReply(operation.stream, parsed(line)));
+          noteProgress();
+          readLine(await checkedReply(operation.stream, parsed(line)));
         }
       });
     },
     async upload(operation, form, options = {}) {
-      return withTimeout(TIMEOUTS_MS.upload, options.signal, async (signal, moved) => {
+      return withTimeout(TIMEOUTS_MS.upload, options.signal, async (signal, noteProgress) => {
         const onProgress = (share: number): void => {
-          moved();
+          noteProgress();
           options.onProgress?.(share);
         };
         const send = () =>

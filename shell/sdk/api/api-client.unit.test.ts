@@ -8,12 +8,12 @@ import { sampleReply } from '../testing/sample-reply.ts';
 import { createApiClient } from './api-client.ts';
 
 const realFetch = globalThis.fetch;
-const fetched = jest.fn<typeof fetch>();
+const fetchMock = jest.fn<typeof fetch>();
 let token: string;
 let current: number;
-let ended: number[];
+let endedStatuses: number[];
 let workspace: string | null;
-let moved: number;
+let moveCount: number;
 const setToken = (next: string): void => {
   token = next;
 };
@@ -22,37 +22,37 @@ const client = () =>
     csrf: { get: () => token, set: setToken },
     session: {
       current: () => current,
-      ended: (session) => void ended.push(session),
+      ended: (session) => void endedStatuses.push(session),
       workspace: () => workspace,
-      moved: () => void moved++,
+      moved: () => void moveCount++,
     },
   });
 const refusal = (status: number, error: string, more: object = {}, headers = {}) =>
   Response.json({ success: false, error, message: 'Said so.', ...more }, { status, headers });
-const sent = (at: number): { url: string; init: RequestInit; headers: Headers } => {
-  const [url, init = {}] = fetched.mock.calls[at] ?? [];
+const sentCall = (at: number): { url: string; init: RequestInit; headers: Headers } => {
+  const [url, init = {}] = fetchMock.mock.calls[at] ?? [];
   return { url: String(url), init, headers: new Headers(init.headers) };
 };
 
 beforeEach(() => {
   token = 'first';
   current = 1;
-  ended = [];
+  endedStatuses = [];
   workspace = null;
-  moved = 0;
-  fetched.mockReset();
-  globalThis.fetch = fetched;
+  moveCount = 0;
+  fetchMock.mockReset();
+  globalThis.fetch = fetchMock;
 });
 afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
 test('every call carries the page token and says that a script made it', async () => {
-  fetched.mockResolvedValueOnce(Response.json({ success: true }));
+  fetchMock.mockResolvedValueOnce(Response.json({ success: true }));
   await client()
     .call(disconnect, { params: { platform: 'facebook' } })
     .catch(() => undefined);
-  const { url, headers, init } = sent(0);
+  const { url, headers, init } = sentCall(0);
   expect(url).toBe('/api/facebook/disconnect');
   expect(init.method).toBe(disconnect.method);
   expect(headers.get('x-csrf-token')).toBe('first');
@@ -61,13 +61,13 @@ test('every call carries the page token and says that a script made it', async (
 
 test('a call about the workspace names the one that the page shows, and hears that the session is in another', async () => {
   workspace = 'w1';
-  fetched
+  fetchMock
     .mockResolvedValueOnce(Response.json(sampleReply(getUser.response)))
     .mockResolvedValueOnce(refusal(409, 'workspace_changed'));
   await client().call(getUser);
   await expect(client().call(disconnect, { params: { platform: 'facebook' } })).rejects.toThrow();
-  expect([sent(0), sent(1)].map(({ headers }) => headers.get('x-workspace'))).toEqual([null, 'w1']);
-  expect([moved, ended]).toEqual([1, []]);
+  expect([sentCall(0), sentCall(1)].map(({ headers }) => headers.get('x-workspace'))).toEqual([null, 'w1']);
+  expect([moveCount, endedStatuses]).toEqual([1, []]);
 });
 
 test.each([
@@ -78,27 +78,27 @@ test.each([
     { body: { email: 'ä'.repeat(31_000) }, keepalive: true },
     false,
   ],
-])('a call %s', async (_, input, kept) => {
-  fetched.mockResolvedValueOnce(Response.json(sampleReply(login.response)));
+])('a call %s', async (_, input, isKept) => {
+  fetchMock.mockResolvedValueOnce(Response.json(sampleReply(login.response)));
   await client().call(login, input as never);
-  expect(sent(0).init.keepalive).toBe(kept);
-  expect(sent(0).headers.get('x-csrf-token')).toBe('first');
+  expect(sentCall(0).init.keepalive).toBe(isKept);
+  expect(sentCall(0).headers.get('x-csrf-token')).toBe('first');
 });
 
 test('a stale page token is replaced and the call sent again, once', async () => {
-  fetched
+  fetchMock
     .mockResolvedValueOnce(refusal(419, 'csrf_mismatch', {}, { 'x-csrf-token': 'second' }))
     .mockResolvedValueOnce(Response.json({ authenticated: true }));
   expect(await client().call(checkAuth)).toEqual({ authenticated: true });
-  expect(sent(1).headers.get('x-csrf-token')).toBe('second');
+  expect(sentCall(1).headers.get('x-csrf-token')).toBe('second');
 
-  fetched.mockImplementation(async () => refusal(419, 'csrf_mismatch', {}, { 'x-csrf-token': 'third' }));
+  fetchMock.mockImplementation(async () => refusal(419, 'csrf_mismatch', {}, { 'x-csrf-token': 'third' }));
   await expect(client().call(checkAuth)).rejects.toMatchObject({ code: 'csrf_mismatch' });
-  expect(fetched).toHaveBeenCalledTimes(4);
+  expect(fetchMock).toHaveBeenCalledTimes(4);
 });
 
 test('a refusal comes with its name, its sentence and what is wrong with each field', async () => {
-  fetched.mockResolvedValueOnce(
+  fetchMock.mockResolvedValueOnce(
     refusal(422, 'validation_failed', {
       errors: { email: ['Enter your email.'] },
       detail: { n: 1 },
@@ -125,39 +125,39 @@ test.each([
     'The gateway is full.',
   ],
   ['without words', new Response('<h1>Bad gateway</h1>', { status: 502 }), null],
-])('a server error from in between, %s, says what was said', async (_, reply, said) => {
-  fetched.mockResolvedValueOnce(reply);
+])('a server error from in between, %s, says what was said', async (_, reply, expectedText) => {
+  fetchMock.mockResolvedValueOnce(reply);
   await expect(client().call(checkAuth)).rejects.toMatchObject({
     name: 'ApiError',
-    message: said ?? 'Server error occurred',
-    said,
+    message: expectedText ?? 'Server error occurred',
+    said: expectedText,
   });
 });
 
 test('a session that has run out is told; a wrong password at the login is not that', async () => {
-  fetched.mockImplementation(async () => refusal(401, 'not_authenticated'));
+  fetchMock.mockImplementation(async () => refusal(401, 'not_authenticated'));
   await expect(client().call(getUser)).rejects.toMatchObject({ code: 'not_authenticated' });
-  expect(ended).toEqual([1]);
+  expect(endedStatuses).toEqual([1]);
   await expect(
     client().call(login, { body: { email: 'a@b.c', password: 'x', remember: false } }),
   ).rejects.toMatchObject({ status: 401 });
-  expect(ended).toEqual([1]);
+  expect(endedStatuses).toEqual([1]);
 });
 
 test('a refusal that comes late is told of the session that its call was made in', async () => {
   const answer = Promise.withResolvers<Response>();
-  fetched.mockReturnValueOnce(answer.promise);
-  const called = client().call(getUser);
+  fetchMock.mockReturnValueOnce(answer.promise);
+  const call = client().call(getUser);
   current = 2;
   answer.resolve(refusal(401, 'not_authenticated'));
-  await expect(called).rejects.toMatchObject({ code: 'not_authenticated' });
-  expect(ended).toEqual([1]);
+  await expect(call).rejects.toMatchObject({ code: 'not_authenticated' });
+  expect(endedStatuses).toEqual([1]);
 });
 
 test('no answer, and an answer that is not ours, have errors of their own', async () => {
-  fetched.mockRejectedValueOnce(new TypeError('fetch failed'));
+  fetchMock.mockRejectedValueOnce(new TypeError('fetch failed'));
   await expect(client().call(checkAuth)).rejects.toThrow('No response received from server');
-  fetched.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }));
+  fetchMock.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }));
   await expect(client().call(checkAuth)).rejects.toMatchObject({
     status: 502,
     message: 'Server error occurred',
@@ -180,7 +180,7 @@ describe('an answer that does not come', () => {
   };
 
   test('is given up after half a minute, and told as that', async () => {
-    fetched.mockImplementation(silent);
+    fetchMock.mockImplementation(silent);
     const outcome = outcomeOf(client().call(checkAuth));
     await jest.advanceTimersByTimeAsync(29_999);
     expect(outcome.message).toBeNull();
@@ -189,7 +189,7 @@ describe('an answer that does not come', () => {
   });
 
   test('is waited for longer when the server has to generate', async () => {
-    fetched.mockImplementation(silent);
+    fetchMock.mockImplementation(silent);
     const outcome = outcomeOf(client().call(createPosts, { body: { content: 'bells' } }));
     await jest.advanceTimersByTimeAsync(179_999);
     expect(outcome.message).toBeNull();
@@ -198,7 +198,7 @@ describe('an answer that does not come', () => {
   });
 
   test('is no delay when its user cancels', async () => {
-    fetched.mockImplementation(silent);
+    fetchMock.mockImplementation(silent);
     const controller = new AbortController();
     const outcome = outcomeOf(client().call(checkAuth, { signal: controller.signal }));
     controller.abort(new Error('canceled by the user'));
@@ -208,7 +208,7 @@ describe('an answer that does not come', () => {
 
   test('is waited for longer on a stream, and from its last line on', async () => {
     let write: ReadableStreamDefaultController<Uint8Array> | undefined;
-    fetched.mockImplementation(async (_url, init) => {
+    fetchMock.mockImplementation(async (_url, init) => {
       const body = new ReadableStream<Uint8Array>({
         start(controller) {
           write = controller;
@@ -241,12 +241,12 @@ test('a stream that breaks off is no answer either; one that was canceled is tha
         },
       }),
     );
-  fetched.mockResolvedValueOnce(breakingOff());
+  fetchMock.mockResolvedValueOnce(breakingOff());
   const ignore = (): void => undefined;
   await expect(client().stream(createPosts, { body: { content: 'bells' } }, ignore)).rejects.toThrow(
     'No response received from server',
   );
-  fetched.mockResolvedValueOnce(breakingOff());
+  fetchMock.mockResolvedValueOnce(breakingOff());
   const signal = AbortSignal.abort();
   await expect(client().stream(createPosts, { body: { content: 'bells' }, signal }, ignore)).rejects.toThrow(
     'terminated',
@@ -257,7 +257,7 @@ test.each([
   ['the page of a proxy', () => new Response('<h1>Log in to this network</h1>')],
   ['what was cut off', () => new Response('{"authenticated":tr')],
 ])('%s in place of an answer is none', async (_, reply) => {
-  fetched.mockImplementation(async () => reply());
+  fetchMock.mockImplementation(async () => reply());
   await expect(client().call(checkAuth)).rejects.toMatchObject({ name: 'NoResponseError' });
   await expect(
     client().stream(createPosts, { body: { content: 'bells' } }, () => undefined),
@@ -275,7 +275,7 @@ test('a streamed reply is passed on line by line, wherever the bytes were cut', 
       controller.close();
     },
   });
-  fetched.mockResolvedValueOnce(new Response(body));
+  fetchMock.mockResolvedValueOnce(new Response(body));
   const lines: unknown[] = [];
   await client().stream(createPosts, { body: { content: 'bells' } }, (line) => lines.push(line));
   expect(lines).toEqual([
@@ -288,24 +288,24 @@ describe('a reply that does not fit its operation', () => {
   const invalid = { name: 'InvalidReplyError', path: 'authenticated' };
 
   test.each([{}, { authenticated: null }, { authenticated: 'yes' }])('is an error: %j', async (reply) => {
-    fetched.mockResolvedValueOnce(Response.json(reply));
+    fetchMock.mockResolvedValueOnce(Response.json(reply));
     await expect(client().call(checkAuth)).rejects.toMatchObject(invalid);
   });
 
   test.each([null, [], 'text', 7])('is an error: %j', async (reply) => {
-    fetched.mockResolvedValueOnce(Response.json(reply));
+    fetchMock.mockResolvedValueOnce(Response.json(reply));
     await expect(client().call(checkAuth)).rejects.toMatchObject({ name: 'InvalidReplyError', path: '' });
   });
 
   test('is an error in a stream', async () => {
-    fetched.mockResolvedValueOnce(new Response('{"type":"result","result":{"success":true}}\n'));
+    fetchMock.mockResolvedValueOnce(new Response('{"type":"result","result":{"success":true}}\n'));
     await expect(
       client().stream(createPosts, { body: { content: 'bells' } }, () => undefined),
     ).rejects.toMatchObject({ name: 'InvalidReplyError', path: 'result.posts' });
   });
 
   test('is a refusal with its own message if it says that the call failed', async () => {
-    fetched.mockResolvedValueOnce(Response.json({ success: false, message: 'No more today.' }));
+    fetchMock.mockResolvedValueOnce(Response.json({ success: false, message: 'No more today.' }));
     await expect(client().call(checkAuth)).rejects.toMatchObject({
       name: 'ApiError',
       message: 'No more today.',
@@ -317,7 +317,7 @@ describe('a reply that does not fit its operation', () => {
     ['one JSON document', () => Response.json({ success: false, message: 'No more today.' })],
     ['a line', () => new Response('{"success":false,"message":"No more today."}\n')],
   ])('is that refusal too where a stream was asked for, and %s came', async (_, reply) => {
-    fetched.mockResolvedValueOnce(reply());
+    fetchMock.mockResolvedValueOnce(reply());
     await expect(
       client().stream(createPosts, { body: { content: 'bells' } }, () => undefined),
     ).rejects.toMatchObject({ name: 'ApiError', message: 'No more today.' });
@@ -326,7 +326,7 @@ describe('a reply that does not fit its operation', () => {
 
 test('one JSON document in place of a stream is its result', async () => {
   const result = sampleReply(createPosts.response);
-  fetched.mockResolvedValueOnce(Response.json(result));
+  fetchMock.mockResolvedValueOnce(Response.json(result));
   const lines: unknown[] = [];
   await client().stream(createPosts, { body: { content: 'bells' } }, (line) => lines.push(line));
   expect(lines).toEqual([{ type: 'result', result }]);

@@ -18,7 +18,7 @@ export class ApiError extends Error {
   constructor(
     status: number,
     failure: Failure,
-    said: string | null = failure.message,
+    text: string | null = failure.message,
     retryAfter: number | null = null,
   ) {
     super(failure.message);
@@ -28,7 +28,7 @@ export class ApiError extends Error {
     this.fieldErrors = failure.errors ?? {};
     this.detail = failure.detail;
     this.requestId = failure.request_id;
-    this.said = said;
+    this.said = text;
     this.retryAfter = retryAfter;
   }
 }
@@ -58,11 +58,11 @@ export class InvalidReplyError extends Error {
   /** What is there; undefined where it is missing. */
   readonly found: unknown;
 
-  constructor(path: readonly string[], found: unknown) {
+  constructor(path: readonly string[], value: unknown) {
     super(`Invalid response format${path.length > 0 ? `: ${path.join('.')}` : ''}`);
     this.name = 'InvalidReplyError';
     this.path = path.join('.');
-    this.found = found;
+    this.found = value;
   }
 }
 

@@ -26,13 +26,13 @@ async function fetchWords(): Promise<void> {
   const { locale } = i18n;
   const address = addressOf(locale);
   if (!address) return;
-  const response = await fetch(address, { signal: AbortSignal.timeout(MOST_MS) });
+  const response = await fetch(address, { signal: AbortSignal.timeout(MAX_MS) });
   if (!response.ok) throw new Error(`${address} answers ${response.status}`);
   i18n.load(locale, await response.json());
 }
 
 /** A reply doesn't wait longer for the words in it. */
-const MOST_MS = 3_000;
+const MAX_MS = 3_000;
 const AGAIN_MS = 30_000;
 
 function addressOf(locale: string): string | undefined {

@@ -4,7 +4,7 @@ import { serviceText } from '../text/service-text.ts';
 import { errorOf } from './read-failure.ts';
 
 const realFetch = globalThis.fetch;
-const fetched = jest.fn<typeof fetch>();
+const fetchMock = jest.fn<typeof fetch>();
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -18,9 +18,9 @@ test('sentences of services are shown in the page’s language, those with value
   meta.content = JSON.stringify({ words: { de: '/assets/locales/de.json' } });
   document.head.append(meta);
   i18n.loadAndActivate({ locale: 'de', messages: {} });
-  globalThis.fetch = fetched;
+  globalThis.fetch = fetchMock;
   const now = jest.spyOn(Date, 'now').mockReturnValue(0);
-  fetched.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(
+  fetchMock.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(
     Response.json({
       'Wait {minutes}.': ['Warte ', ['minutes'], '.'],
       'Enter a name.': 'Gib einen Namen ein.',
@@ -37,13 +37,13 @@ test('sentences of services are shown in the page’s language, those with value
 
   expect((await errorOf(reply)).message).toBe('Wait 1,500.');
   expect((await errorOf(reply)).message).toBe('Wait 1,500.');
-  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
   now.mockReturnValue(60_000);
   const error = await errorOf(reply);
   expect(error.message).toBe('Warte 1.500.');
   expect(error.fieldErrors).toEqual({ name: ['Gib einen Namen ein.', 'Nobody translated this.'] });
   expect(serviceText('Enter a name.')).toBe('Gib einen Namen ein.');
-  expect(fetched.mock.calls.map(([address]) => address)).toEqual([
+  expect(fetchMock.mock.calls.map(([address]) => address)).toEqual([
     '/assets/locales/de.json',
     '/assets/locales/de.json',
   ]);

@@ -5,7 +5,7 @@ import { ApiError } from './errors.ts';
 import { loadWords } from './load-words.ts';
 import { translateFailure } from './translate-failure.ts';
 
-const MOST_LETTERS = 500;
+const MAX_LETTERS = 500;
 
 /** The error that a refusal stands for, whoever it is from. */
 export async function errorOf(reply: Reply): Promise<ApiError> {
@@ -15,9 +15,9 @@ export async function errorOf(reply: Reply): Promise<ApiError> {
   const wait = retryAfter >= 0 ? retryAfter : null;
   if (isFailure(body)) return new ApiError(reply.status, translateFailure(body), undefined, wait);
   // From something between the server and here, such as a proxy.
-  const said = sentenceIn(body.message);
-  const message = said ?? t`Server error occurred`;
-  return new ApiError(reply.status, { success: false, error: 'internal_error', message }, said, wait);
+  const sentence = sentenceIn(body.message);
+  const message = sentence ?? t`Server error occurred`;
+  return new ApiError(reply.status, { success: false, error: 'internal_error', message }, sentence, wait);
 }
 
 /** The refusal in a reply that came as a success; null if it says of no failure. */
@@ -45,5 +45,5 @@ const isFailure = (body: Fields): body is Failure =>
 
 function sentenceIn(message: unknown): string | null {
   const sentence = typeof message === 'string' ? message.trim() : '';
-  return sentence !== '' && sentence.length <= MOST_LETTERS ? sentence : null;
+  return sentence !== '' && sentence.length <= MAX_LETTERS ? sentence : null;
 }

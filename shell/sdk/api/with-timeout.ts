@@ -21,17 +21,17 @@ export const TIMEOUTS_MS = {
 export async function withTimeout<T>(
   ms: number,
   canceled: AbortSignal | undefined,
-  work: (signal: AbortSignal, moved: () => void) => Promise<T>,
+  work: (signal: AbortSignal, noteProgress: () => void) => Promise<T>,
 ): Promise<T> {
   const late = new AbortController();
   const giveUp = (): void => late.abort(new LateResponseError());
   let timer = setTimeout(giveUp, ms);
-  const moved = (): void => {
+  const noteProgress = (): void => {
     clearTimeout(timer);
     timer = setTimeout(giveUp, ms);
   };
   try {
-    return await work(canceled ? AbortSignal.any([canceled, late.signal]) : late.signal, moved);
+    return await work(canceled ? AbortSignal.any([canceled, late.signal]) : late.signal, noteProgress);
   } catch (error) {
     throw late.signal.aborted && !canceled?.aborted ? late.signal.reason : error;
   } finally {

@@ -11,7 +11,7 @@ let stays = true;
 
 function Page(): ReactNode {
   const [open, setOpen] = useState(false);
-  const [there, setThere] = useState(true);
+  const [isThere, setThere] = useState(true);
   const close = (): void => {
     setOpen(false);
     setThere(stays);
@@ -21,7 +21,7 @@ function Page(): ReactNode {
       <h1 id="home" tabIndex={-1}>
         Bells
       </h1>
-      {there && (
+      {isThere && (
         <button type="button" onClick={() => setOpen(true)}>
           Tune
         </button>
@@ -56,9 +56,9 @@ const open = async (): Promise<void> => {
 };
 const back = async (): Promise<void> => {
   await waitFor(() => expect(window.history.state?.dialogs).toBe(1));
-  const gone = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  const leaving = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   window.history.back();
-  await act(() => gone);
+  await act(() => leaving);
 };
 
 beforeEach(async () => {

@@ -15,15 +15,15 @@ export function returnFocus(trigger: Element | null, home: () => HTMLElement | n
     stop();
     if (document.activeElement === document.body) goHome();
   });
-  const moved = ({ target }: Event): void => {
+  const onMove = ({ target }: Event): void => {
     if (target !== trigger) stop();
   };
   const stop = (): void => {
     observer.disconnect();
-    document.removeEventListener('focusin', moved);
+    document.removeEventListener('focusin', onMove);
   };
   observer.observe(document.body, { childList: true, subtree: true });
-  document.addEventListener('focusin', moved);
+  document.addEventListener('focusin', onMove);
 }
 
 const content = (): HTMLElement | null => document.querySelector<HTMLElement>('main[tabindex]');

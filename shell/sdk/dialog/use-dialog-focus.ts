@@ -16,20 +16,20 @@ export function useDialogFocus(
 ) {
   const body = useRef<HTMLDivElement>(null);
   const last = useRef<Element | null>(null);
-  const shown = useRef(false);
+  const wasShown = useRef(false);
   // What had the focus is gone, and the keyboard goes on from here. Looked at a moment later: between one field and the
   // next nothing has the focus, and to take it then would keep it from the next.
   useEffect(() => {
-    const lost = (): boolean => open && shown.current && document.activeElement === document.body;
-    if (!lost()) return;
-    const timer = setTimeout(() => lost() && body.current?.focus());
+    const hasLostFocus = (): boolean => open && wasShown.current && document.activeElement === document.body;
+    if (!hasLostFocus()) return;
+    const timer = setTimeout(() => hasLostFocus() && body.current?.focus());
     return () => clearTimeout(timer);
   });
   const leave = (): void => {
     last.current = document.activeElement;
   };
   const arrive = (isShown: boolean): void => {
-    shown.current = isShown;
+    wasShown.current = isShown;
     if (!isShown) return;
     // Where a place is named, whatever had the focus while the dialog came is no choice of the user's.
     const isPlaced = !first?.current && body.current?.contains(document.activeElement);

@@ -9,14 +9,14 @@ import { useApi, useLiveEvents } from '../providers/shell-context.tsx';
 export const DRAFTS_KEY = ['drafts'];
 
 /** The drafts that the user sees, the last changed first, page by page, kept fresh by live events. */
-export function useDrafts(wanted: Omit<QueryOf<typeof listDrafts>, 'before'> = {}) {
+export function useDrafts(filter: Omit<QueryOf<typeof listDrafts>, 'before'> = {}) {
   const api = useApi();
   const queries = useQueryClient();
   const query = useInfiniteQuery({
-    queryKey: [...DRAFTS_KEY, 'pages', wanted],
+    queryKey: [...DRAFTS_KEY, 'pages', filter],
     queryFn: ({ pageParam }) =>
       api.call(listDrafts, {
-        query: { ...wanted, ...(pageParam !== null && { before: pageParam }) },
+        query: { ...filter, ...(pageParam !== null && { before: pageParam }) },
       }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,

@@ -20,8 +20,8 @@ export function useDrawer({ open, panel, opener, onClose }: Drawer): void {
     const hear = (event: KeyboardEvent): void => {
       if (isKey(event, 'Escape')) onClose();
     };
-    const here = panel.current?.querySelector<HTMLElement>('a[aria-current]');
-    (here ?? panel.current?.querySelector<HTMLElement>('a'))?.focus();
+    const currentLink = panel.current?.querySelector<HTMLElement>('a[aria-current]');
+    (currentLink ?? panel.current?.querySelector<HTMLElement>('a'))?.focus();
     document.addEventListener('focusin', leave);
     document.addEventListener('keydown', hear);
     return () => {

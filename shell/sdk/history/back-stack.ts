@@ -14,7 +14,7 @@ export interface BackStack {
 const DEPTH = 'dialogs';
 
 /** How long a step back may take; one that leads nowhere brings no event. */
-const MOST_MS = 500;
+const MAX_MS = 500;
 
 /**
  * Follows the dialogs that are open with entries of the history, one each. What opens and closes within one moment
@@ -25,31 +25,31 @@ export function createBackStack(page: Window): BackStack {
   const waiting: (() => void)[] = [];
   let place = '';
   let going: ReturnType<typeof setTimeout> | null = null;
-  let asked = false;
+  let isAsking = false;
   let leaving = false;
-  let ended = false;
+  let hasEnded = false;
 
   const depth = (): number => Number(page.history.state?.[DEPTH] ?? 0);
-  const here = (): string => page.location.pathname + page.location.search;
+  const currentPath = (): string => page.location.pathname + page.location.search;
 
   const follow = (): void => {
-    asked = false;
-    if (going !== null || leaving || ended) return;
+    isAsking = false;
+    if (going !== null || leaving || hasEnded) return;
     const surplus = depth() - layers.length;
     if (surplus > 0) return goBack(surplus);
     // The page may have scrolled when the dialog closes, and must not jump back.
     if (depth() === 0 && layers.length > 0) page.history.scrollRestoration = 'manual';
     for (let at = depth() + 1; at <= layers.length; at++)
       page.history.pushState({ ...page.history.state, [DEPTH]: at }, '');
-    if (layers.length > 0) place = here();
+    if (layers.length > 0) place = currentPath();
   };
   const followSoon = (): void => {
-    if (asked) return;
-    asked = true;
+    if (isAsking) return;
+    isAsking = true;
     setTimeout(follow);
   };
   const goBack = (by: number): void => {
-    going = setTimeout(settle, MOST_MS);
+    going = setTimeout(settle, MAX_MS);
     page.history.go(-by);
   };
   const settle = (): void => {
@@ -58,14 +58,14 @@ export function createBackStack(page: Window): BackStack {
     for (const run of waiting.splice(0)) run();
   };
   const restoreScrolling = (): void => {
-    if (!ended && depth() === 0 && layers.length === 0) page.history.scrollRestoration = 'auto';
+    if (!hasEnded && depth() === 0 && layers.length === 0) page.history.scrollRestoration = 'auto';
   };
   const onPop = (): void => {
     // The browser would scroll a moment after this event.
-    setTimeout(restoreScrolling, MOST_MS);
+    setTimeout(restoreScrolling, MAX_MS);
     if (going !== null) settle();
     // Whoever has gone to another page takes the dialogs along.
-    else if (here() === place) for (const layer of layers.slice(depth()).reverse()) layer.close();
+    else if (currentPath() === place) for (const layer of layers.slice(depth()).reverse()) layer.close();
     // One that did not close is an entry again; an entry whose dialog is long closed is gone over.
     followSoon();
   };
@@ -105,7 +105,7 @@ export function createBackStack(page: Window): BackStack {
       });
     },
     end() {
-      ended = true;
+      hasEnded = true;
       page.removeEventListener('popstate', onPop);
       page.removeEventListener('pageshow', onShow);
     },

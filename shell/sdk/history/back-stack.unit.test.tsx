@@ -21,13 +21,13 @@ afterEach(() => {
 /** Two dialogs, one of which opens over the other. */
 function Page({ stubborn = false }: { stubborn?: boolean }): ReactNode {
   const [depth, setDepth] = useState(0);
-  const [asked, setAsked] = useState(0);
-  useBackCloses(depth > 0, () => (stubborn ? setAsked(asked + 1) : setDepth(0)));
+  const [count, setCount] = useState(0);
+  useBackCloses(depth > 0, () => (stubborn ? setCount(count + 1) : setDepth(0)));
   useBackCloses(depth > 1, () => setDepth(1));
   return (
     <>
       <p>
-        {depth} open, asked {asked}
+        {depth} open, asked {count}
       </p>
       {[0, 1, 2].map((to) => (
         <button key={to} type="button" onClick={() => setDepth(to)}>
@@ -125,11 +125,11 @@ test('a dialog that closes while the page goes to another document stops nothing
   await click('1');
   await entries(1);
   const go = jest.spyOn(window.history, 'go');
-  const left = jest.fn();
-  backStack.leave(left);
+  const onLeave = jest.fn();
+  backStack.leave(onLeave);
   await click('0');
   await new Promise((resolve) => setTimeout(resolve));
-  expect(left).toHaveBeenCalledTimes(1);
+  expect(onLeave).toHaveBeenCalledTimes(1);
   expect(go).not.toHaveBeenCalled();
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   await entries(0);

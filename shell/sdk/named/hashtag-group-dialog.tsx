@@ -47,7 +47,7 @@ export function HashtagGroupDialog(props: HashtagGroupDialogProps): ReactNode {
         if (fault !== null) field.current?.focus();
         return fault === null;
       }}
-      onSave={(written) => void run(written)}
+      onSave={(values) => void run(values)}
       onClose={onClose}
     >
       <HashtagField

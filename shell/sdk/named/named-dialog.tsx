@@ -13,7 +13,7 @@ const WORDS = {
   'brand voice': { save: t`Save brand voice`, nameless: t`Give the brand voice a name.` },
 } as const;
 
-interface Written {
+interface NamedValues {
   readonly id: string;
   readonly name: string;
   readonly version: number;
@@ -24,7 +24,7 @@ export interface NamedDialogProps {
   /** What it is, such as "template". */
   readonly noun: keyof typeof WORDS;
   /** Null for a new one. */
-  readonly item: Written | null;
+  readonly item: NamedValues | null;
   /** What a new one is called at first. */
   readonly name?: string;
   /** The error for what somebody else has written meanwhile. */
@@ -35,11 +35,11 @@ export interface NamedDialogProps {
   /** Whether the rest can be saved; where not, it says why and takes the focus. */
   check(): boolean;
   /** `version` is the one that was seen last; 0 for a new one. */
-  onSave(written: Written): void;
+  onSave(values: NamedValues): void;
   onClose(): void;
 }
 
-const MOST = 60;
+const LIMIT = 60;
 
 /** Something of the workspace's under a name, to be saved for all who write in it. */
 export function NamedDialog(props: NamedDialogProps): ReactNode {
@@ -48,7 +48,7 @@ export function NamedDialog(props: NamedDialogProps): ReactNode {
   const [name, setName] = useState(item?.name ?? props.name ?? '');
   const [checked, setChecked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const seen = useRef(item?.version ?? 0);
+  const seenVersion = useRef(item?.version ?? 0);
   const [form, label] = [useId(), useId()];
   const nameError = checked && name.trim() === '' ? WORDS[noun].nameless : fieldError(error, 'name');
   const submit = (event: FormEvent): void => {
@@ -58,10 +58,10 @@ export function NamedDialog(props: NamedDialogProps): ReactNode {
     setChecked(true);
     if (name.trim() === '') return field.current?.focus();
     if (!check()) return;
-    const theirs = theirsIn(error, changed);
+    const theirItem = theirsIn(error, changed);
     // Saved once more after a conflict, it replaces what the conflict told of.
-    if (theirs !== undefined) seen.current = theirs?.version ?? 0;
-    onSave({ id, name: name.trim(), version: seen.current });
+    if (theirItem !== undefined) seenVersion.current = theirItem?.version ?? 0;
+    onSave({ id, name: name.trim(), version: seenVersion.current });
   };
   return (
     <Dialog
@@ -91,7 +91,7 @@ export function NamedDialog(props: NamedDialogProps): ReactNode {
             <Input
               ref={field}
               id={label}
-              maxLength={MOST}
+              maxLength={LIMIT}
               value={name}
               aria-invalid={nameError !== null}
               aria-describedby={`${label}-text`}
@@ -122,9 +122,9 @@ function theirsIn(error: Error | null, changed: ErrorName): { version: number } 
 }
 
 function textOf(error: Error, changed: ErrorName): string {
-  const theirs = theirsIn(error, changed);
-  if (theirs === undefined) return actionErrorText(error);
-  return theirs
+  const theirItem = theirsIn(error, changed);
+  if (theirItem === undefined) return actionErrorText(error);
+  return theirItem
     ? t`${actionErrorText(error)} Save again to replace it, or cancel to use it as it is now.`
     : t`${actionErrorText(error)} Save again to keep it.`;
 }

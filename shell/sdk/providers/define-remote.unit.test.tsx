@@ -29,17 +29,17 @@ const Root = (): ReactNode => (
     <Route path="/create-post" element={<h1>Create Post</h1>} />
   </Routes>
 );
-let broken: boolean;
+let isBroken: boolean;
 function Fragile(): ReactNode {
-  if (broken) throw new Error('broken');
+  if (isBroken) throw new Error('broken');
   return <h1>Well again</h1>;
 }
 
-const heard: string[] = [];
+const events: string[] = [];
 function Listening(): ReactNode {
   const [last, setLast] = useState('nothing');
   useLiveEvents('publication.changed', ({ post_id }) => {
-    heard.push(`${post_id} after ${last}`);
+    events.push(`${post_id} after ${last}`);
     setLast(post_id);
   });
   return null;
@@ -62,40 +62,40 @@ const ada: User = {
 };
 
 test('a micro-frontend’s routes follow the shell’s address, and its links change it', async () => {
-  const shown = renderRemote(defineRemote(Root), { path: '/dashboard', user: ada });
+  const remote = renderRemote(defineRemote(Root), { path: '/dashboard', user: ada });
   expect(screen.getByRole('heading', { name: 'Hello Ada' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Create' }));
-  expect(shown.path()).toBe('/create-post?from=dashboard');
+  expect(remote.path()).toBe('/create-post?from=dashboard');
   expect(screen.getByRole('heading', { name: 'Create Post' })).toBeInTheDocument();
 });
 
 test('a page that fails says what is safe, and works again after Retry', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  broken = true;
+  isBroken = true;
   renderRemote(defineRemote(Fragile));
   expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong on this page');
   expect(screen.getByRole('alert')).toHaveTextContent('your saved work is safe');
-  broken = false;
+  isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(screen.getByRole('heading', { name: 'Well again' })).toBeInTheDocument();
 });
 
 test('live events reach a component’s newest handler, and none that is gone', () => {
-  const shown = renderRemote(defineRemote(Listening));
-  act(() => shown.emit(publicationEvent({}, 'first')));
-  act(() => shown.emit(publicationEvent({}, 'second')));
-  act(() => shown.emit(connectionEvent()));
-  shown.unmount();
-  shown.emit(publicationEvent({}, 'third'));
-  expect(heard).toEqual(['first after nothing', 'second after first']);
+  const remote = renderRemote(defineRemote(Listening));
+  act(() => remote.emit(publicationEvent({}, 'first')));
+  act(() => remote.emit(publicationEvent({}, 'second')));
+  act(() => remote.emit(connectionEvent()));
+  remote.unmount();
+  remote.emit(publicationEvent({}, 'third'));
+  expect(events).toEqual(['first after nothing', 'second after first']);
 });
 
 test('what is shown is asked for again when live events may have been missed', async () => {
   let name = 'Ada';
-  const shown = renderRemote(defineRemote(Asking), { answers: { 'identity.getUser': () => ({ name }) } });
+  const remote = renderRemote(defineRemote(Asking), { answers: { 'identity.getUser': () => ({ name }) } });
   expect(await screen.findByRole('heading', { name: 'Ada' })).toBeInTheDocument();
   name = 'Ada L.';
-  act(() => shown.resume());
+  act(() => remote.resume());
   expect(await screen.findByRole('heading', { name: 'Ada L.' })).toBeInTheDocument();
 });
 

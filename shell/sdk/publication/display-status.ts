@@ -90,16 +90,16 @@ function tagOf(one: PublicationFacts, blocked: boolean): DisplayStatus['tag'] {
 function whenOf(one: PublicationFacts, blocked: boolean): When | null {
   const { status, due_at, published_at, next_attempt_at, scheduled_time, waiting_for, timezone } = one;
   if (published_at) return { lead: 'published', at: published_at, zone: null, ahead: false };
-  const planned = Boolean(scheduled_time);
+  const isPlanned = Boolean(scheduled_time);
   // To one that was to go out at once, the time at which that was asked for is none to go by.
-  if (blocked && !planned) return null;
+  if (blocked && !isPlanned) return null;
   if (hasUnknownOutcome(one)) return null;
   if (status === 'scheduled' && !blocked && waiting_for === 'retry' && next_attempt_at)
     return { lead: 'retrying', at: next_attempt_at, zone: null, ahead: true };
   if (!due_at) return null;
   const ahead = status === 'scheduled' && !blocked;
   return {
-    lead: ahead ? 'scheduled' : planned ? 'planned' : null,
+    lead: ahead ? 'scheduled' : isPlanned ? 'planned' : null,
     at: due_at,
     zone: timezone,
     ahead,

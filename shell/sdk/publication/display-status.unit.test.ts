@@ -18,8 +18,12 @@ const one = (more: Partial<PublicationFacts> = {}): PublicationFacts => ({
   may_be_out: false,
   ...more,
 });
-const planned = { scheduled_time: '2026-11-22 15:00:00', timezone: 'UTC', due_at: '2026-11-22T15:00:00Z' };
-const forItsTime = one({ ...planned, waiting_for: 'time', next_attempt_at: planned.due_at });
+const plannedTime = {
+  scheduled_time: '2026-11-22 15:00:00',
+  timezone: 'UTC',
+  due_at: '2026-11-22T15:00:00Z',
+};
+const forItsTime = one({ ...plannedTime, waiting_for: 'time', next_attempt_at: plannedTime.due_at });
 
 test('what is tried again says when that is, and nothing turns meanwhile', () => {
   expect(displayStatusOf(one(), allConnected, now)).toEqual({
@@ -39,12 +43,12 @@ test('what is waiting for a connection has no time, or the one that it was plann
     when: null,
   });
   for (const displayStatus of [
-    displayStatusOf({ ...waiting, ...planned }, allConnected, now),
+    displayStatusOf({ ...waiting, ...plannedTime }, allConnected, now),
     displayStatusOf(forItsTime, disconnected, now),
   ])
     expect(displayStatus).toMatchObject({
       tag: 'blocked',
-      when: { lead: 'planned', at: planned.due_at },
+      when: { lead: 'planned', at: plannedTime.due_at },
     });
 });
 
@@ -52,7 +56,7 @@ test('what waits for its time goes out then; once that has come, it is under way
   expect(displayStatusOf(forItsTime, allConnected, now)).toMatchObject({
     tag: 'scheduled',
     busy: false,
-    when: { lead: 'scheduled', at: planned.due_at, zone: 'UTC', ahead: true },
+    when: { lead: 'scheduled', at: plannedTime.due_at, zone: 'UTC', ahead: true },
   });
   expect(displayStatusOf({ ...forItsTime, due_at: before }, allConnected, now).busy).toBe(true);
   expect(displayStatusOf(one({ status: 'queued' }), allConnected, now)).toMatchObject({
@@ -62,7 +66,7 @@ test('what waits for its time goes out then; once that has come, it is under way
 });
 
 test('what is out has the time at which it went', () => {
-  const out = one({ ...planned, status: 'published', published_at: before });
+  const out = one({ ...plannedTime, status: 'published', published_at: before });
   expect(displayStatusOf(out, disconnected, now)).toMatchObject({
     tag: 'published',
     busy: false,

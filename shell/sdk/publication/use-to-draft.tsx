@@ -43,7 +43,7 @@ export function useToDraft({ postId, targets, home, onChanged }: ToDraft): ToDra
   const mayDuplicate = useMay(duplicatePost);
   const mayEdit = useMay(changePlannedPost) && targets.some(isEditable);
   const mayReturn = useMay(returnToDraft) && !mayEdit && isPlanned(targets);
-  const [asked, setAsked] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   // Kept until it is made: a second try ends in the same draft.
   const [draftId, setDraftId] = useState(() => crypto.randomUUID());
   const action = useAction(
@@ -88,7 +88,7 @@ export function useToDraft({ postId, targets, home, onChanged }: ToDraft): ToDra
             disabled={action.busy}
             onClick={() => {
               action.reset();
-              setAsked(true);
+              setIsAsking(true);
             }}
           >
             <Trans>Move to drafts</Trans>
@@ -96,7 +96,7 @@ export function useToDraft({ postId, targets, home, onChanged }: ToDraft): ToDra
         )}
       </>
     ),
-    question: asked && (
+    question: isAsking && (
       <Question
         title={t`Move this post back to drafts to edit it?`}
         action={t`Edit as draft`}
@@ -104,7 +104,7 @@ export function useToDraft({ postId, targets, home, onChanged }: ToDraft): ToDra
         busy={action.busy}
         error={action.error && actionErrorText(action.error)}
         home={home}
-        onClose={() => setAsked(false)}
+        onClose={() => setIsAsking(false)}
         onConfirm={() => void action.run(returnToDraft)}
       >
         <p>

@@ -23,16 +23,16 @@ export function WhenText({ when, now, full = false }: WhenTextProps): ReactNode 
   if (ahead && date <= now) return lead === 'scheduled' ? t`Publishing now` : t`Will retry in a moment`;
   // What stands by itself is read out as it changes, so it does not count the minutes.
   const near = ahead && !full ? relativeTime(date, now, account) : null;
-  const own = inOwnZone(date, when.zone, account, now);
+  const ownZoneTime = inOwnZone(date, when.zone, account, now);
   const whole = full && (lead === 'scheduled' || lead === 'planned');
   // With the time of another zone behind it, its own zone is the account's, as everywhere.
-  const time = whole ? (own ? dayAndTime : fullTime) : full ? atTime : shortTime;
+  const time = whole ? (ownZoneTime ? dayAndTime : fullTime) : full ? atTime : shortTime;
   return (
     <>
       <time dateTime={at} title={fullTime(date, account)} className="tabular">
         {full || lead === 'planned' ? withLead(lead, time(date, account, now)) : time(date, account, now)}
       </time>
-      {own && ` (${own})`}
+      {ownZoneTime && ` (${ownZoneTime})`}
       {near && ` · ${near}`}
     </>
   );

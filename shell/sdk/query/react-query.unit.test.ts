@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const IMPORT = /import \{([^}]*)\} from '@tanstack\/react-query'/g;
-const offered = namesIn(
+const offeredNames = namesIn(
   /export \{([^}]*)\}/.exec(readFileSync(path.join(import.meta.dirname, 'react-query.ts'), 'utf8'))?.[1] ??
     '',
 );
@@ -22,11 +22,11 @@ test('the shared query client has all that pages import of it', () => {
     cwd: ROOT,
     exclude: (name) => /node_modules|dist|\.test\.tsx?$/.test(name),
   });
-  const wanted = files.flatMap((file) =>
+  const importedNames = files.flatMap((file) =>
     [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(IMPORT)].flatMap(([, list = '']) =>
       namesIn(list),
     ),
   );
-  expect(wanted).toContain('useQuery');
-  expect([...new Set(wanted)].filter((name) => !offered.includes(name))).toEqual([]);
+  expect(importedNames).toContain('useQuery');
+  expect([...new Set(importedNames)].filter((name) => !offeredNames.includes(name))).toEqual([]);
 });

@@ -28,12 +28,12 @@ function TwoPages({ entry: Entry }: { readonly entry: (props: { name: string }) 
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-const linked = ({ name }: { name: string }) => (
+const LinkedRow = ({ name }: { name: string }) => (
   <li>
     <a href="/">{name}</a>
   </li>
 );
-const pressed = ({ name }: { name: string }) => (
+const ButtonRow = ({ name }: { name: string }) => (
   <li>
     <button type="button">{name}</button>
   </li>
@@ -41,8 +41,8 @@ const pressed = ({ name }: { name: string }) => (
 const plain = ({ name }: { name: string }) => <li tabIndex={-1} aria-label={name} />;
 
 test.each([
-  ['link', linked],
-  ['button', pressed],
+  ['link', LinkedRow],
+  ['button', ButtonRow],
   ['listitem', plain],
 ])('what could not be loaded is told and asked for again; a %s then has the focus', async (role, entry) => {
   render(<TwoPages entry={entry} />);

@@ -5,22 +5,22 @@ import { type RefObject, useEffect, useRef } from 'react';
  * then. When it could not be had (`failed`), what comes into the list later moves nobody.
  */
 export function useMore(list: RefObject<HTMLElement | null>, failed = false): (load: () => void) => void {
-  const asked = useRef<{ readonly end: number; readonly from: Element | null } | null>(null);
+  const request = useRef<{ readonly end: number; readonly from: Element | null } | null>(null);
   useEffect(() => {
-    if (failed) asked.current = null;
+    if (failed) request.current = null;
   }, [failed]);
   useEffect(() => {
-    if (!asked.current) return;
-    const { end, from } = asked.current;
+    if (!request.current) return;
+    const { end, from } = request.current;
     const next = list.current?.children[end];
     if (!next) return;
-    asked.current = null;
+    request.current = null;
     const { activeElement, body } = document;
     if (activeElement !== from && activeElement !== body) return;
     (next.matches('[tabindex]') ? (next as HTMLElement) : firstControl(next))?.focus();
   });
   return (load) => {
-    if (list.current) asked.current = { end: list.current.children.length, from: document.activeElement };
+    if (list.current) request.current = { end: list.current.children.length, from: document.activeElement };
     load();
   };
 }

@@ -7,23 +7,23 @@ export function useTypedText(
   value: string,
   onChange: (text: string) => void,
 ): [string, (text: string) => void] {
-  const [typed, setTyped] = useState(value);
-  const sent = useRef(value);
+  const [input, setTyped] = useState(value);
+  const sentText = useRef(value);
   const latest = useRef(onChange);
   latest.current = onChange;
   useEffect(() => {
     // The address was changed by something else, such as Back.
-    if (value === sent.current) return;
-    sent.current = value;
+    if (value === sentText.current) return;
+    sentText.current = value;
     setTyped(value);
   }, [value]);
   useEffect(() => {
-    if (typed === sent.current) return;
+    if (input === sentText.current) return;
     const timer = setTimeout(() => {
-      sent.current = typed;
-      latest.current(typed);
+      sentText.current = input;
+      latest.current(input);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed]);
-  return [typed, setTyped];
+  }, [input]);
+  return [input, setTyped];
 }

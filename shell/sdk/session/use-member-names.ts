@@ -3,8 +3,8 @@ import { useSession } from '../providers/shell-context.tsx';
 import { useMembers } from './use-members.ts';
 
 /** What members are called, once anybody is named. Whoever has left is just a member. */
-export function useMemberNames(wanted: boolean): (id: string) => string {
-  const { data } = useMembers(wanted);
+export function useMemberNames(isEnabled: boolean): (id: string) => string {
+  const { data } = useMembers(isEnabled);
   return (id) => data?.find((member) => member.id === id)?.name ?? t`A member`;
 }
 
@@ -12,8 +12,8 @@ export function useMemberNames(wanted: boolean): (id: string) => string {
  * Who wrote something, such as "By Bob", once there is something. Null in a workspace of one, where nobody else can have
  * been it, and as long as nobody knows.
  */
-export function useAuthors(wanted: boolean): (id: string | null) => string | null {
-  const { data: members } = useMembers(wanted);
+export function useAuthors(isEnabled: boolean): (id: string | null) => string | null {
+  const { data: members } = useMembers(isEnabled);
   const { user } = useSession();
   return (id) => {
     if (!members || !id) return null;

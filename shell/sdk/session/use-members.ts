@@ -5,10 +5,10 @@ import { useApi, useLiveEvents } from '../providers/shell-context.tsx';
 export const MEMBERS_KEY = ['members'];
 
 /** Who is in the user's workspace, once that is wanted. */
-export function useMembers(wanted = true) {
+export function useMembers(isEnabled = true) {
   const api = useApi();
   const queries = useQueryClient();
   useLiveEvents('member.changed', () => void queries.invalidateQueries({ queryKey: MEMBERS_KEY }));
   const queryFn = async () => (await api.call(listMembers)).members;
-  return useQuery({ queryKey: MEMBERS_KEY, queryFn, enabled: wanted });
+  return useQuery({ queryKey: MEMBERS_KEY, queryFn, enabled: isEnabled });
 }

@@ -5,9 +5,9 @@ import type { NetworkLimits } from '@carillon/contracts/networks/network.ts';
 import { isWorking, type NetworkConnection } from './connections.ts';
 
 /** The limits of an account: its network's, and those in which its server differs. */
-export function limitsOf({ network, limits: own }: ConnectionView): NetworkLimits {
-  const { text, comment, hashtags, images, image_bytes, video_bytes } = own;
-  const { link_length, counting, alt_text, media_required } = own;
+export function limitsOf({ network, limits: accountLimits }: ConnectionView): NetworkLimits {
+  const { text, comment, hashtags, images, image_bytes, video_bytes } = accountLimits;
+  const { link_length, counting, alt_text, media_required } = accountLimits;
   return {
     ...PLATFORMS[network].limits,
     text,
@@ -28,14 +28,14 @@ export function limitsFor(
   connection: NetworkConnection,
   targetIds: readonly string[],
 ): readonly AccountLimits[] {
-  const found = new Map<string, AccountLimits>();
+  const limitsByAccount = new Map<string, AccountLimits>();
   for (const account of connection.accounts.filter(isWorking)) {
     if (!account.targets.some(({ id }) => targetIds.includes(id))) continue;
     const limits = limitsOf(account);
     const key = JSON.stringify(limits);
-    if (!found.has(key)) found.set(key, { account: account.account.name, limits });
+    if (!limitsByAccount.has(key)) limitsByAccount.set(key, { account: account.account.name, limits });
   }
-  const all = [...found.values()];
+  const all = [...limitsByAccount.values()];
   if (all.length > 1) return all;
   return [{ account: null, limits: all[0]?.limits ?? PLATFORMS[connection.platform].limits }];
 }

@@ -34,7 +34,7 @@ export function AccountPicker({ accounts, value, onChange }: AccountPickerProps)
     };
   }, [open]);
   const { platform, target } = value;
-  const chosen = accounts.find((one) => one.id === target);
+  const chosenAccount = accounts.find((one) => one.id === target);
   if (accounts.length < 2 && !platform && !target) return null;
   const networks = [...Map.groupBy(accounts, (one) => one.platform)];
   const close = (): void => {
@@ -77,7 +77,7 @@ export function AccountPicker({ accounts, value, onChange }: AccountPickerProps)
         aria-labelledby={`${id}-label ${id}-face`}
         onClick={() => setOpen(!open)}
       >
-        <span id={`${id}-face`}>{chosen ? <Face account={chosen} /> : nameOf(value)}</span>
+        <span id={`${id}-face`}>{chosenAccount ? <Face account={chosenAccount} /> : nameOf(value)}</span>
         <ChevronDownIcon size={16} />
       </button>
       {/* Takes the focus when a label is pressed, which otherwise leaves the picker. */}
@@ -91,9 +91,11 @@ export function AccountPicker({ accounts, value, onChange }: AccountPickerProps)
             <Trans>All accounts</Trans>
           </span>,
         )}
-        {networks.map(([network, own]) => [
-          own.length > 1 && networks.length > 1 && option({ platform: network }, <AllOf network={network} />),
-          own.map((account) => option({ target: account.id }, <Face account={account} />)),
+        {networks.map(([network, networkAccounts]) => [
+          networkAccounts.length > 1 &&
+            networks.length > 1 &&
+            option({ platform: network }, <AllOf network={network} />),
+          networkAccounts.map((account) => option({ target: account.id }, <Face account={account} />)),
         ])}
       </fieldset>
     </div>

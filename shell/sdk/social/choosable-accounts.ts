@@ -22,18 +22,18 @@ export interface ChoosableAccount {
 /** Every account once, network by network, the connected ones first, then by name. */
 export function listChoosableAccounts(
   connections: Pick<KnownConnections, 'accounts' | 'targets'>,
-  known: readonly KnownTarget[],
+  knownTargets: readonly KnownTarget[],
 ): ChoosableAccount[] {
-  const found = new Map<string, ChoosableAccount>();
-  for (const { target_id: id, platform, target_name: name, connected } of known)
-    found.set(id, { id, platform, name, picture: null, connected });
+  const accountsById = new Map<string, ChoosableAccount>();
+  for (const { target_id: id, platform, target_name: name, connected } of knownTargets)
+    accountsById.set(id, { id, platform, name, picture: null, connected });
   // A working login of a page replaces a lost one.
   for (const account of connections.accounts.toSorted((a, b) => Number(isWorking(a)) - Number(isWorking(b))))
     for (const { id, name, picture } of account.targets)
-      found.set(id, { id, platform: account.network, name, picture, connected: isWorking(account) });
+      accountsById.set(id, { id, platform: account.network, name, picture, connected: isWorking(account) });
   for (const { id, platform, name, picture } of connections.targets)
-    if (!found.has(id)) found.set(id, { id, platform, name, picture, connected: true });
-  const accounts = [...found.values()];
+    if (!accountsById.has(id)) accountsById.set(id, { id, platform, name, picture, connected: true });
+  const accounts = [...accountsById.values()];
   const order = connectedFirst({ accounts: connections.accounts, targets: accounts });
   return accounts
     .toSorted(

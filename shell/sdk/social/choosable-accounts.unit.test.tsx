@@ -2,12 +2,12 @@ import type { KnownTarget } from '@carillon/contracts/http/analytics/list-known-
 import { expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { connectionOf, connectionsReply, lost } from '../testing/connections.ts';
+import { connectionOf, connectionsReply, lostConnection } from '../testing/connections.ts';
 import { AccountPicker } from './account-picker.tsx';
 import { type AccountFilter, type ChoosableAccount, listChoosableAccounts } from './choosable-accounts.ts';
 import { groupConnections } from './connections.ts';
 
-const known = (target_id: string, target_name: string, connected = true): KnownTarget => ({
+const knownTarget = (target_id: string, target_name: string, connected = true): KnownTarget => ({
   target_id,
   target_name,
   connected,
@@ -25,11 +25,11 @@ const account = (id: string, more: Partial<ChoosableAccount> = {}): ChoosableAcc
 test('lists each account once, with its picture, and those that are no longer connected last', () => {
   const ada = connectionOf('instagram', [{ id: '17841', name: 'ada' }]);
   const [target] = ada.targets;
-  const found = listChoosableAccounts(groupConnections(connectionsReply([ada])), [
-    known('gone', 'Former', false),
-    known(target?.id ?? '', 'An older name'),
+  const accounts = listChoosableAccounts(groupConnections(connectionsReply([ada])), [
+    knownTarget('gone', 'Former', false),
+    knownTarget(target?.id ?? '', 'An older name'),
   ]);
-  expect(found).toEqual([
+  expect(accounts).toEqual([
     account(target?.id ?? '', { name: target?.name ?? '', picture: target?.picture ?? null }),
     account('gone', { name: 'Former', connected: false }),
   ]);
@@ -37,21 +37,21 @@ test('lists each account once, with its picture, and those that are no longer co
 
 test('a page that another login still publishes to counts as connected', () => {
   const ada = connectionOf('instagram', [{ id: '17841', name: 'ada' }]);
-  const found = listChoosableAccounts(groupConnections(connectionsReply([ada, lost(ada)])), []);
-  expect(found).toMatchObject([{ connected: true }]);
+  const accounts = listChoosableAccounts(groupConnections(connectionsReply([ada, lostConnection(ada)])), []);
+  expect(accounts).toMatchObject([{ connected: true }]);
 });
 
 test('tells two accounts of the same name apart by their ids', () => {
-  const found = listChoosableAccounts({ accounts: [], targets: [] }, [
-    known('10001', 'Bells'),
-    known('20002', 'Bells'),
+  const accounts = listChoosableAccounts({ accounts: [], targets: [] }, [
+    knownTarget('10001', 'Bells'),
+    knownTarget('20002', 'Bells'),
   ]);
-  expect(found.map(({ name }) => name)).toEqual(['Bells (…0001)', 'Bells (…0002)']);
+  expect(accounts.map(({ name }) => name)).toEqual(['Bells (…0001)', 'Bells (…0002)']);
 });
 
-const chosen = jest.fn<(filter: AccountFilter) => void>();
+const onChoose = jest.fn<(filter: AccountFilter) => void>();
 const show = (accounts: readonly ChoosableAccount[], value: AccountFilter = {}) =>
-  render(<AccountPicker accounts={accounts} value={value} onChange={chosen} />);
+  render(<AccountPicker accounts={accounts} value={value} onChange={onChoose} />);
 
 test('chooses an account or a whole network', async () => {
   show([account('ada'), account('bob', { connected: false }), account('Bells', { platform: 'facebook' })]);
@@ -63,7 +63,7 @@ test('chooses an account or a whole network', async () => {
   await open();
   expect(screen.queryByRole('radio', { name: 'All of Facebook' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('radio', { name: 'All of Instagram' }));
-  expect(chosen.mock.calls).toEqual([[{ target: 'bob' }], [{ platform: 'instagram' }]]);
+  expect(onChoose.mock.calls).toEqual([[{ target: 'bob' }], [{ platform: 'instagram' }]]);
 });
 
 test('a tap on an account closes the list and returns to its button, also where the tap counts no clicks', async () => {
@@ -71,7 +71,7 @@ test('a tap on an account closes the list and returns to its button, also where 
   const button = screen.getByRole('button', { name: /^Account/ });
   await userEvent.click(button);
   fireEvent.click(screen.getByText('bob'), { detail: 0 });
-  expect(chosen).toHaveBeenLastCalledWith({ target: 'bob' });
+  expect(onChoose).toHaveBeenLastCalledWith({ target: 'bob' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(button).toHaveFocus();
 });
@@ -82,7 +82,7 @@ test('what arrow keys choose leaves the list open', async () => {
   await userEvent.click(button);
   screen.getByRole('radio', { name: 'All accounts' }).focus();
   await userEvent.keyboard('{ArrowDown}');
-  expect(chosen).toHaveBeenLastCalledWith({ target: 'ada' });
+  expect(onChoose).toHaveBeenLastCalledWith({ target: 'ada' });
   expect(button).toHaveAttribute('aria-expanded', 'true');
 });
 

@@ -70,8 +70,10 @@ function accountOf(
   accounts: readonly ConnectionView[],
   targetId: string | null | undefined,
 ): ConnectionView | undefined {
-  const lost = accounts.filter((one) => !isWorking(one));
-  if (!targetId) return lost[0] ?? (accounts.length === 1 ? accounts[0] : undefined);
+  const lostAccounts = accounts.filter((one) => !isWorking(one));
+  if (!targetId) return lostAccounts[0] ?? (accounts.length === 1 ? accounts[0] : undefined);
   const has = ({ targets }: ConnectionView): boolean => targets.some(({ id }) => id === targetId);
-  return lost.find(has) ?? accounts.find(has) ?? lost.find(({ targets }) => targets.length === 0);
+  return (
+    lostAccounts.find(has) ?? accounts.find(has) ?? lostAccounts.find(({ targets }) => targets.length === 0)
+  );
 }

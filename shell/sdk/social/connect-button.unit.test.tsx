@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { defineRemote } from '../providers/define-remote.tsx';
-import { connectionOf, connectionsReply, lost } from '../testing/connections.ts';
+import { connectionOf, connectionsReply, lostConnection } from '../testing/connections.ts';
 import { renderRemote } from '../testing/render-remote.tsx';
 import { ConnectTargetButton } from './connect-button.tsx';
 
@@ -18,7 +18,7 @@ const show = (...accounts: ConnectionView[]): void => {
 
 describe('ConnectTargetButton', () => {
   test('reconnects the account that has the target', async () => {
-    show(lost(flour));
+    show(lostConnection(flour));
     expect(await screen.findByRole('button', { name: 'Reconnect Mastodon' })).toBeVisible();
   });
 
@@ -28,12 +28,12 @@ describe('ConnectTargetButton', () => {
   });
 
   test('connects the account of the target where only another one is lost', async () => {
-    show(lost(rye));
+    show(lostConnection(rye));
     expect(await screen.findByRole('button', { name: 'Connect Mastodon (@flour)' })).toBeVisible();
   });
 
   test('reconnects a lost account of which nobody knows what it had', async () => {
-    show(lost({ ...rye, targets: [] }));
+    show(lostConnection({ ...rye, targets: [] }));
     expect(await screen.findByRole('button', { name: 'Reconnect Mastodon' })).toBeVisible();
   });
 

@@ -27,9 +27,9 @@ interface ConnectDialogProps {
 export function ConnectDialog({ target, onEnd }: ConnectDialogProps): ReactNode {
   const { platform, account } = target;
   const mayConsent = useMayConsent(platform);
-  const [chosen, setChosen] = useState<'page' | 'password' | null>(null);
+  const [chosenWay, setChosenWay] = useState<'page' | 'password' | null>(null);
   const [input, setInput] = useState<ConnectInput>({});
-  const byPassword = chosen === null ? !mayConsent || Boolean(input.password) : chosen === 'password';
+  const byPassword = chosenWay === null ? !mayConsent || Boolean(input.password) : chosenWay === 'password';
   const isSignIn = PLATFORMS[platform].connect.how === 'handle' && byPassword;
   const fields = fieldsFor(target, isSignIn);
   const form = useRef<HTMLFormElement>(null);
@@ -45,8 +45,8 @@ export function ConnectDialog({ target, onEnd }: ConnectDialogProps): ReactNode 
     canceling.abort();
     onEnd(false);
   };
-  const typed = Object.fromEntries(fields.map(({ name }) => [name, input[name]?.trim() ?? '']));
-  const isWhole = fields.every(({ name }) => typed[name] !== '');
+  const values = Object.fromEntries(fields.map(({ name }) => [name, input[name]?.trim() ?? '']));
+  const isWhole = fields.every(({ name }) => values[name] !== '');
 
   const connect = async (entered: ConnectInput): Promise<void> => {
     setBusy(true);
@@ -56,26 +56,26 @@ export function ConnectDialog({ target, onEnd }: ConnectDialogProps): ReactNode 
       if (!isSignIn && !('password' in entered)) return await leaveFor(target, entered, canceling.signal);
       await signIn(target, entered);
     } catch (error) {
-      const found = faultsAt(fields, error as Error);
-      setFaults(found);
+      const fieldFaults = faultsAt(fields, error as Error);
+      setFaults(fieldFaults);
       setBusy(false);
       // What was typed stays, but for a wrong password, which nobody sees to correct it.
       if (asApiError(error as Error)?.code === 'wrong_credentials')
         setInput((last) => withoutSecrets(last, fields));
-      focusOn(form.current, found, fields);
+      focusOn(form.current, fieldFaults, fields);
       return;
     }
     onEnd(true);
   };
   const submit = (): void => {
     if (busy) return;
-    if (isWhole) return void once(() => connect(typed));
-    const empty = fields.filter(({ name }) => typed[name] === '');
-    const found = Object.fromEntries(
+    if (isWhole) return void once(() => connect(values));
+    const empty = fields.filter(({ name }) => values[name] === '');
+    const missing = Object.fromEntries(
       empty.map(({ name, label }) => [name, t`Fill in “${{ label: serviceText(label) }}”.`]),
     );
-    setFaults(found);
-    focusOn(form.current, found, fields);
+    setFaults(missing);
+    focusOn(form.current, missing, fields);
   };
   const name = account ? connectionName(platform, account.account.name) : labelOf(platform);
   return (
@@ -122,8 +122,8 @@ export function ConnectDialog({ target, onEnd }: ConnectDialogProps): ReactNode 
           <ConsentChoice
             byPassword={byPassword}
             disabled={busy}
-            onChange={(wanted) => {
-              setChosen(wanted ? 'password' : 'page');
+            onChange={(isChecked) => {
+              setChosenWay(isChecked ? 'password' : 'page');
               setFaults({});
             }}
           />

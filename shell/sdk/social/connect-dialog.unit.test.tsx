@@ -7,26 +7,26 @@ import { type ReactNode, useState } from 'react';
 import { ApiError } from '../api/errors.ts';
 import { defineRemote } from '../providers/define-remote.tsx';
 import { useSocialState } from '../providers/shell-context.tsx';
-import { connectionOf, lost } from '../testing/connections.ts';
+import { connectionOf, lostConnection } from '../testing/connections.ts';
 import { type RenderedRemote, renderRemote } from '../testing/render-remote.tsx';
 
 import { useConnect } from './use-connect.ts';
 import { useConnections } from './use-connections.ts';
 
-const ADA = lost(
+const ADA = lostConnection(
   connectionOf('bluesky', [], {
     id: 'c1',
     account: { id: 'did:plc:ada', name: '@ada.example', picture: null },
   }),
 );
-const ON_SERVER = lost(connectionOf('mastodon', [], { id: 'c2', server: 'https://m.example' }));
+const ON_SERVER = lostConnection(connectionOf('mastodon', [], { id: 'c2', server: 'https://m.example' }));
 
 function Page(): ReactNode {
   const { begin, again } = useConnect();
   const [connected, setConnected] = useState<boolean | null>(null);
   const { connecting } = useSocialState().mastodon;
-  const button = (name: string, act: () => Promise<boolean>): ReactNode => (
-    <button type="button" onClick={() => void act().then(setConnected)}>
+  const button = (name: string, action: () => Promise<boolean>): ReactNode => (
+    <button type="button" onClick={() => void action().then(setConnected)}>
       {name}
     </button>
   );
@@ -57,9 +57,9 @@ function EarlyPage(): ReactNode {
 const Early = defineRemote(EarlyPage);
 
 async function ask(name: string, answers: Record<string, unknown>): Promise<RenderedRemote> {
-  const shown = renderRemote(Remote, { answers });
+  const remote = renderRemote(Remote, { answers });
   await userEvent.click(screen.getByRole('button', { name }));
-  return shown;
+  return remote;
 }
 const inputsOf = ({ calls }: RenderedRemote): unknown[] => calls.map(({ input }) => input);
 const refuse = (error: ErrorName, message: string) => (): never => {
@@ -77,18 +77,18 @@ beforeEach(() => window.sessionStorage.clear());
 
 describe('a network that asks for a handle and an app password', () => {
   test('is signed in to by Enter, and the page hears that it is connected', async () => {
-    const shown = await ask('Bluesky', { 'identity.signInToNetwork': SIGNED_IN });
+    const remote = await ask('Bluesky', { 'identity.signInToNetwork': SIGNED_IN });
     await enter();
     await screen.findByText('true');
-    expect(inputsOf(shown)).toEqual([
+    expect(inputsOf(remote)).toEqual([
       { params: { network: 'bluesky' }, body: { identifier: 'ada.example', password: 'abcd-efgh' } },
     ]);
-    expect(shown.toasts).toEqual([{ kind: 'success', message: SIGNED_IN.message }]);
+    expect(remote.toasts).toEqual([{ kind: 'success', message: SIGNED_IN.message }]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('says at the password that it is wrong, and keeps what was typed but the password', async () => {
-    const shown = await ask('Bluesky', {
+    const remote = await ask('Bluesky', {
       'identity.signInToNetwork': refuse('wrong_credentials', 'Check both.'),
     });
     await enter();
@@ -97,7 +97,7 @@ describe('a network that asks for a handle and an app password', () => {
     expect(password).toHaveValue('');
     expect(password).toHaveFocus();
     expect(screen.getByLabelText('Handle')).toHaveValue(' ada.example ');
-    expect(shown.toasts).toEqual([]);
+    expect(remote.toasts).toEqual([]);
   });
 
   test.each<[ErrorName]>([['connection_refused'], ['network_unavailable']])(
@@ -120,12 +120,12 @@ describe('a network that asks for a handle and an app password', () => {
   });
 
   test('says at an empty field that it is needed, and asks nothing of the server', async () => {
-    const shown = await ask('Bluesky', {});
+    const remote = await ask('Bluesky', {});
     await userEvent.type(await screen.findByLabelText('Handle'), 'ada.example{Enter}');
     const password = screen.getByLabelText('App password', APP_PASSWORD);
     await waitFor(() => expect(password).toHaveAccessibleDescription(/Fill in “App password”\./));
     expect(password).toHaveFocus();
-    expect(shown.calls).toEqual([]);
+    expect(remote.calls).toEqual([]);
   });
 
   test('says above the fields what is about none of them', async () => {
@@ -135,10 +135,10 @@ describe('a network that asks for a handle and an app password', () => {
   });
 
   test('is asked once, however often the button is pressed', async () => {
-    const shown = await ask('Bluesky', { 'identity.signInToNetwork': () => new Promise(() => undefined) });
+    const remote = await ask('Bluesky', { 'identity.signInToNetwork': () => new Promise(() => undefined) });
     await enter();
     await userEvent.keyboard('{Enter}');
-    expect(shown.calls).toHaveLength(1);
+    expect(remote.calls).toHaveLength(1);
     expect(screen.getByRole('button', { name: /^Connect$/ })).toBeDisabled();
   });
 
@@ -150,12 +150,12 @@ describe('a network that asks for a handle and an app password', () => {
   });
 
   test('asks for the password alone where the account is known', async () => {
-    const shown = await ask('Bluesky again', { 'identity.signInToNetwork': SIGNED_IN });
+    const remote = await ask('Bluesky again', { 'identity.signInToNetwork': SIGNED_IN });
     await screen.findByText('Reconnect Bluesky (@ada.example)');
     expect(screen.queryByLabelText('Handle')).not.toBeInTheDocument();
     await userEvent.type(screen.getByLabelText('App password', APP_PASSWORD), 'abcd-efgh{Enter}');
     await screen.findByText('true');
-    expect(inputsOf(shown)).toEqual([
+    expect(inputsOf(remote)).toEqual([
       {
         params: { network: 'bluesky' },
         body: { identifier: 'did:plc:ada', password: 'abcd-efgh', connection_id: 'c1' },
@@ -165,10 +165,10 @@ describe('a network that asks for a handle and an app password', () => {
 
   test('warns where another account was connected than the one that was meant', async () => {
     const other = { ...SIGNED_IN, reason: 'other_account', message: 'Another account was connected.' };
-    const shown = await ask('Bluesky again', { 'identity.signInToNetwork': other });
+    const remote = await ask('Bluesky again', { 'identity.signInToNetwork': other });
     await userEvent.type(await screen.findByLabelText('App password', APP_PASSWORD), 'abcd{Enter}');
     await screen.findByText('true');
-    expect(shown.toasts).toEqual([{ kind: 'warning', message: other.message }]);
+    expect(remote.toasts).toEqual([{ kind: 'warning', message: other.message }]);
   });
 });
 
@@ -177,20 +177,20 @@ describe('a network whose servers have a page for it too', () => {
   const consent = { auth_url: 'https://pds.example/oauth/authorize?request_uri=1' };
 
   async function askInformed(name: string, answers: Record<string, unknown>): Promise<RenderedRemote> {
-    const shown = renderRemote(Informed, { answers: { 'identity.listConnections': LISTED, ...answers } });
+    const remote = renderRemote(Informed, { answers: { 'identity.listConnections': LISTED, ...answers } });
     await userEvent.click(await screen.findByRole('button', { name }));
-    return shown;
+    return remote;
   }
   const choose = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
   test('asks for the handle alone, and the browser leaves for its server', async () => {
-    const shown = await askInformed('Bluesky', { 'identity.beginConnecting': consent });
+    const remote = await askInformed('Bluesky', { 'identity.beginConnecting': consent });
     const handle = await screen.findByLabelText('Handle');
     expect(screen.queryByLabelText('App password', APP_PASSWORD)).not.toBeInTheDocument();
     await userEvent.type(handle, ' ada.example ');
     await choose('Continue on your server');
-    await waitFor(() => expect(shown.left).toEqual([consent.auth_url]));
-    expect(inputsOf(shown)).toContainEqual({
+    await waitFor(() => expect(remote.left).toEqual([consent.auth_url]));
+    expect(inputsOf(remote)).toContainEqual({
       params: { network: 'bluesky' },
       body: { identifier: 'ada.example' },
     });
@@ -218,12 +218,12 @@ describe('a network whose servers have a page for it too', () => {
   });
 
   test('takes an app password instead, and keeps the handle', async () => {
-    const shown = await askInformed('Bluesky', { 'identity.signInToNetwork': SIGNED_IN });
+    const remote = await askInformed('Bluesky', { 'identity.signInToNetwork': SIGNED_IN });
     await userEvent.type(await screen.findByLabelText('Handle'), 'ada.example');
     await choose('Use an app password instead');
     await userEvent.type(screen.getByLabelText('App password', APP_PASSWORD), 'abcd-efgh{Enter}');
     await screen.findByText('true');
-    expect(inputsOf(shown)).toContainEqual({
+    expect(inputsOf(remote)).toContainEqual({
       params: { network: 'bluesky' },
       body: { identifier: 'ada.example', password: 'abcd-efgh' },
     });
@@ -237,12 +237,12 @@ describe('a network whose servers have a page for it too', () => {
   });
 
   test('asks for nothing where the account is known', async () => {
-    const shown = await askInformed('Bluesky again', { 'identity.reconnect': consent });
+    const remote = await askInformed('Bluesky again', { 'identity.reconnect': consent });
     await screen.findByText('Reconnect Bluesky (@ada.example)');
     expect(screen.queryByLabelText('Handle')).not.toBeInTheDocument();
     await choose('Continue on your server');
-    await waitFor(() => expect(shown.left).toEqual([consent.auth_url]));
-    expect(inputsOf(shown)).toContainEqual({ params: { id: 'c1' } });
+    await waitFor(() => expect(remote.left).toEqual([consent.auth_url]));
+    expect(inputsOf(remote)).toContainEqual({ params: { id: 'c1' } });
   });
 });
 
@@ -250,10 +250,10 @@ describe('a network of many servers', () => {
   const consent = { auth_url: 'https://m.example/oauth/authorize' };
 
   test('asks for the server, and the browser leaves for it', async () => {
-    const shown = await ask('Mastodon', { 'identity.beginConnecting': consent });
+    const remote = await ask('Mastodon', { 'identity.beginConnecting': consent });
     await userEvent.type(await screen.findByLabelText('Server'), 'm.example{Enter}');
-    await waitFor(() => expect(shown.left).toEqual([consent.auth_url]));
-    expect(inputsOf(shown)).toEqual([{ params: { network: 'mastodon' }, body: { server: 'm.example' } }]);
+    await waitFor(() => expect(remote.left).toEqual([consent.auth_url]));
+    expect(inputsOf(remote)).toEqual([{ params: { network: 'mastodon' }, body: { server: 'm.example' } }]);
   });
 
   test('is not left for once that is canceled, however late its server answers', async () => {
@@ -261,15 +261,15 @@ describe('a network of many servers', () => {
     const late = new Promise<typeof consent>((resolve) => {
       answer = resolve;
     });
-    const shown = await ask('Mastodon', { 'identity.beginConnecting': () => late });
+    const remote = await ask('Mastodon', { 'identity.beginConnecting': () => late });
     await userEvent.type(await screen.findByLabelText('Server'), 'm.example{Enter}');
-    await waitFor(() => expect(shown.calls).toHaveLength(1));
+    await waitFor(() => expect(remote.calls).toHaveLength(1));
     expect(screen.getByText('connecting')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await screen.findByText('false');
     expect(screen.queryByText('connecting')).not.toBeInTheDocument();
     await act(async () => answer(consent));
-    expect(shown.left).toEqual([]);
+    expect(remote.left).toEqual([]);
   });
 
   test('says at the server that it can’t be used', async () => {
@@ -281,9 +281,9 @@ describe('a network of many servers', () => {
   });
 
   test('asks for nothing where the server of the account is known', async () => {
-    const shown = await ask('Mastodon again', { 'identity.reconnect': consent });
-    await waitFor(() => expect(shown.left).toEqual([consent.auth_url]));
-    expect(inputsOf(shown)).toEqual([{ params: { id: 'c2' } }]);
+    const remote = await ask('Mastodon again', { 'identity.reconnect': consent });
+    await waitFor(() => expect(remote.left).toEqual([consent.auth_url]));
+    expect(inputsOf(remote)).toEqual([{ params: { id: 'c2' } }]);
   });
 });
 
@@ -291,18 +291,18 @@ describe('the sandbox as one of the servers', () => {
   const LISTED = { success: true, connections: [], available: ['bluesky', 'mastodon'] };
 
   async function askInformed(name: string, answers: Record<string, unknown>): Promise<RenderedRemote> {
-    const shown = renderRemote(Informed, { answers });
+    const remote = renderRemote(Informed, { answers });
     await userEvent.click(await screen.findByRole('button', { name }));
-    return shown;
+    return remote;
   }
   const inSandbox = { 'identity.listConnections': { ...LISTED, sandboxed: ['bluesky', 'mastodon'] } };
   const offer = () => screen.queryByRole('button', { name: 'Use a sandbox account' });
 
   test('is offered where it is one, and connects an account of its own', async () => {
-    const shown = await askInformed('Bluesky', { ...inSandbox, 'identity.signInToNetwork': SIGNED_IN });
+    const remote = await askInformed('Bluesky', { ...inSandbox, 'identity.signInToNetwork': SIGNED_IN });
     await userEvent.click(await screen.findByRole('button', { name: 'Use a sandbox account' }));
     await screen.findByText('true');
-    expect(inputsOf(shown)).toContainEqual({
+    expect(inputsOf(remote)).toContainEqual({
       params: { network: 'bluesky' },
       body: { identifier: 'studio.carillon.test', password: 'sand-boxx-sand-boxx' },
     });
@@ -310,10 +310,10 @@ describe('the sandbox as one of the servers', () => {
 
   test('is left for where the network has a page of its own', async () => {
     const consent = { auth_url: 'http://localhost/sandbox/mastodon/oauth/authorize' };
-    const shown = await askInformed('Mastodon', { ...inSandbox, 'identity.beginConnecting': consent });
+    const remote = await askInformed('Mastodon', { ...inSandbox, 'identity.beginConnecting': consent });
     await userEvent.click(await screen.findByRole('button', { name: 'Use a sandbox account' }));
-    await waitFor(() => expect(shown.left).toEqual([consent.auth_url]));
-    expect(inputsOf(shown)).toContainEqual({
+    await waitFor(() => expect(remote.left).toEqual([consent.auth_url]));
+    expect(inputsOf(remote)).toContainEqual({
       params: { network: 'mastodon' },
       body: { server: 'carillon.test' },
     });

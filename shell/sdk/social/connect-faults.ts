@@ -6,11 +6,11 @@ import { asApiError } from '../api/errors.ts';
 export function faultsAt(fields: readonly ConnectField[], error: Error): Record<string, string> {
   const refusal = asApiError(error);
   if (!refusal) return { '': errorText(error) };
-  const told = fields.flatMap(({ name }): [string, string][] => {
+  const faults = fields.flatMap(({ name }): [string, string][] => {
     const sentence = refusal.fieldErrors[name]?.[0];
     return sentence ? [[name, sentence]] : [];
   });
-  if (told.length > 0) return Object.fromEntries(told);
+  if (faults.length > 0) return Object.fromEntries(faults);
   const [first] = fields;
   const secret = fields.find((one) => one.secret);
   switch (refusal.code) {

@@ -15,23 +15,23 @@ const ConnectDialog = deferred(
   () => null,
 );
 
-interface Asked {
+interface OpenDialog {
   readonly target: ConnectTarget;
   answer(connected: boolean): void;
 }
 
 /** Where the dialog opens that connects an account, whatever on the page asks for it. */
 export function ConnectPlace({ children }: { readonly children: ReactNode }): ReactNode {
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const ask = useCallback<Ask>((target) => new Promise((answer) => setAsked({ target, answer })), []);
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
+  const ask = useCallback<Ask>((target) => new Promise((answer) => setOpenDialog({ target, answer })), []);
   const end = (connected: boolean): void => {
-    asked?.answer(connected);
-    setAsked(null);
+    openDialog?.answer(connected);
+    setOpenDialog(null);
   };
   return (
     <AskContext value={ask}>
       {children}
-      {asked && <ConnectDialog target={asked.target} onEnd={end} />}
+      {openDialog && <ConnectDialog target={openDialog.target} onEnd={end} />}
     </AskContext>
   );
 }

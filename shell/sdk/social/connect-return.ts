@@ -34,11 +34,11 @@ export function readConnectReturn(
   const reason = reasonOf(kind, parameters.get('reason'));
   const message = parameters.get('message')?.slice(0, LONGEST);
   if (message && social[platform].connecting && TELLS_MORE.has(reason)) {
-    const made = textIn(parameters.get('message_text'));
-    return { kind, reason, platform, message: serviceText(message, made) };
+    const textMessage = textIn(parameters.get('message_text'));
+    return { kind, reason, platform, message: serviceText(message, textMessage) };
   }
-  const ours = connectSentence(reason, platform);
-  return { kind, reason, platform, message: serviceText(ours.english, ours) };
+  const sentence = connectSentence(reason, platform);
+  return { kind, reason, platform, message: serviceText(sentence.english, sentence) };
 }
 
 function textIn(json: string | null): MessageWithValues | null {
@@ -50,7 +50,7 @@ function textIn(json: string | null): MessageWithValues | null {
 }
 
 /** A code that is not known here, or is of the other kind, says no more than the kind does. */
-function reasonOf(kind: ConnectReturn['kind'], said: string | null): ConnectReason {
+function reasonOf(kind: ConnectReturn['kind'], reason: string | null): ConnectReason {
   if (kind === 'success') return 'connected';
-  return isConnectReason(said) && said !== 'connected' ? said : 'failed';
+  return isConnectReason(reason) && reason !== 'connected' ? reason : 'failed';
 }

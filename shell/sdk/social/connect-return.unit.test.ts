@@ -5,7 +5,7 @@ import { emptySocialState } from './social-state.ts';
 
 const none = emptySocialState(0);
 const sentAway = { ...none, facebook: { ...none.facebook, connecting: true } };
-const said = (words: Record<string, string>): string => `?${new URLSearchParams(words)}`;
+const returnQuery = (words: Record<string, string>): string => `?${new URLSearchParams(words)}`;
 const PLANTED = 'Call 555-0100.';
 const DENIED = 'You did not allow Carillon to use your Facebook account. Nothing was connected.';
 
@@ -22,14 +22,19 @@ test.each([
     /^Connection failed: something went wrong/,
   ],
 ])('what went wrong is told in %s', (_, reason, social, message) => {
-  const search = said({ status: 'danger', message: PLANTED, reason, platform: 'facebook' });
+  const search = returnQuery({ status: 'danger', message: PLANTED, reason, platform: 'facebook' });
   expect(readConnectReturn(search, social)?.message).toEqual(
     typeof message === 'string' ? message : expect.stringMatching(message),
   );
 });
 
 test('words are for the network that the browser was sent to, and for no other', () => {
-  const search = said({ status: 'success', message: PLANTED, reason: 'connected', platform: 'linkedin' });
+  const search = returnQuery({
+    status: 'success',
+    message: PLANTED,
+    reason: 'connected',
+    platform: 'linkedin',
+  });
   expect(readConnectReturn(search, sentAway)).toEqual({
     kind: 'success',
     reason: 'connected',
@@ -43,7 +48,7 @@ test('what the server says of it is told in the page’s language', () => {
     locale: 'de',
     messages: { '{network} connected: {what}': [['network'], ' verbunden: ', ['what']] },
   });
-  const made = { message: '{network} connected: {what}', values: { network: 'Facebook', what: 'A page' } };
+  const message = { message: '{network} connected: {what}', values: { network: 'Facebook', what: 'A page' } };
   const words = {
     status: 'success',
     message: 'Facebook connected: A page',
@@ -51,8 +56,8 @@ test('what the server says of it is told in the page’s language', () => {
     platform: 'facebook',
   };
   const read = (message_text: string) =>
-    readConnectReturn(said({ ...words, message_text }), sentAway)?.message;
-  expect(read(JSON.stringify(made))).toBe('Facebook verbunden: A page');
+    readConnectReturn(returnQuery({ ...words, message_text }), sentAway)?.message;
+  expect(read(JSON.stringify(message))).toBe('Facebook verbunden: A page');
   expect(read('{')).toBe('Facebook connected: A page');
   i18n.loadAndActivate({ locale: 'en', messages: {} });
 });
@@ -63,5 +68,5 @@ test.each<Record<string, string>>([
   { status: 'free money', message: PLANTED, reason: 'denied', platform: 'facebook' },
   { message: PLANTED },
 ])('%j says nothing', (words) => {
-  expect(readConnectReturn(said(words), sentAway)).toBeNull();
+  expect(readConnectReturn(returnQuery(words), sentAway)).toBeNull();
 });

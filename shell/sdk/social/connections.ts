@@ -62,13 +62,13 @@ export const groupConnections = ({ connections, available }: ConnectionsReply): 
 /** The networks before the server has answered, with what is known of some of them. */
 export const unknownConnections = (
   check: 'pending' | 'failed',
-  known: (platform: PlatformName) => Pick<NetworkConnection, 'connected' | 'targets'> | null = () => null,
+  recall: (platform: PlatformName) => Pick<NetworkConnection, 'connected' | 'targets'> | null = () => null,
 ): KnownConnections =>
   ofNetworks(
     PLATFORM_NAMES.map((platform) => {
       const nothing = { connected: false, lost: false, available: true, accounts: [], targets: [] };
-      const remembered = known(platform);
-      return { ...nothing, platform, check: remembered ? null : check, ...remembered };
+      const knownNetwork = recall(platform);
+      return { ...nothing, platform, check: knownNetwork ? null : check, ...knownNetwork };
     }),
   );
 
@@ -95,11 +95,14 @@ export function connectedFirst(
   { accounts, targets }: OfNetworks,
   names: readonly PlatformName[] = PLATFORM_NAMES,
 ): PlatformName[] {
-  const used = new Set([
+  const usedNetworks = new Set([
     ...accounts.map(({ network }) => network),
     ...targets.map(({ platform }) => platform),
   ]);
-  return [...names.filter((name) => used.has(name)), ...names.filter((name) => !used.has(name))];
+  return [
+    ...names.filter((name) => usedNetworks.has(name)),
+    ...names.filter((name) => !usedNetworks.has(name)),
+  ];
 }
 
 /** What can't be published to, as far as that is known: what a browser remembers of a connected network proves nothing. */

@@ -1,6 +1,6 @@
 import { isDisconnected } from '@carillon/contracts/domain/attention.ts';
 import { describe, expect, test } from '@jest/globals';
-import { connectionOf, connectionsReply, lost } from '../testing/connections.ts';
+import { connectionOf, connectionsReply, lostConnection } from '../testing/connections.ts';
 import {
   connectedFirst,
   disconnectedOf,
@@ -23,12 +23,18 @@ describe('groupConnections', () => {
   });
 
   test('lists no target that only a lost login has', () => {
-    expect(group(lost(ada), bob).targets.map(({ id }) => id)).toEqual(['shared']);
+    expect(group(lostConnection(ada), bob).targets.map(({ id }) => id)).toEqual(['shared']);
   });
 
   test('calls a network lost where none of its accounts works', () => {
-    expect(networkOf(group(lost(ada), bob), 'instagram')).toMatchObject({ connected: true, lost: false });
-    expect(networkOf(group(lost(ada)), 'instagram')).toMatchObject({ connected: false, lost: true });
+    expect(networkOf(group(lostConnection(ada), bob), 'instagram')).toMatchObject({
+      connected: true,
+      lost: false,
+    });
+    expect(networkOf(group(lostConnection(ada)), 'instagram')).toMatchObject({
+      connected: false,
+      lost: true,
+    });
   });
 });
 
@@ -39,13 +45,13 @@ describe('disconnectedOf', () => {
   });
 
   test('names the targets of a lost account that no other account has', () => {
-    const disconnected = disconnectedOf(group(lost(ada), bob));
+    const disconnected = disconnectedOf(group(lostConnection(ada), bob));
     expect(isDisconnected(to('a1'), disconnected)).toBe(true);
     expect(isDisconnected(to('shared'), disconnected)).toBe(false);
   });
 
   test('names every target of a network without an account that works', () => {
-    expect(isDisconnected(to('a1'), disconnectedOf(group(lost(ada))))).toBe(true);
+    expect(isDisconnected(to('a1'), disconnectedOf(group(lostConnection(ada))))).toBe(true);
     expect(isDisconnected(to(null, 'mastodon'), disconnectedOf(group(ada)))).toBe(true);
   });
 
@@ -59,8 +65,8 @@ describe('disconnectedOf', () => {
 
   test('names nothing before the server has answered, and nothing of connected networks in memory', () => {
     expect([...disconnectedOf(unknownConnections('pending'))]).toEqual([]);
-    const remembered = unknownConnections('pending', () => ({ connected: true, targets: [] }));
-    expect(isDisconnected(to('a1'), disconnectedOf(remembered))).toBe(false);
+    const pendingConnections = unknownConnections('pending', () => ({ connected: true, targets: [] }));
+    expect(isDisconnected(to('a1'), disconnectedOf(pendingConnections))).toBe(false);
   });
 });
 
@@ -74,7 +80,7 @@ describe('targetIdOf', () => {
   test('returns the first profile for a stored target without an id, whether its account works or not', () => {
     const [first, second] = profiles as [typeof ada, typeof ada];
     expect(targetIdOf(networkOf(group(first, second), 'linkedin'), null)).toBe('ada');
-    expect(targetIdOf(networkOf(group(lost(first), second), 'linkedin'), null)).toBe('ada');
+    expect(targetIdOf(networkOf(group(lostConnection(first), second), 'linkedin'), null)).toBe('ada');
   });
 
   test('returns null where a network has no profiles', () => {
@@ -84,7 +90,7 @@ describe('targetIdOf', () => {
 
 test('networks that are connected, or were, come first in lists', () => {
   const onMastodon = connectionOf('mastodon', []);
-  expect(connectedFirst(group(lost(ada), onMastodon))).toEqual([
+  expect(connectedFirst(group(lostConnection(ada), onMastodon))).toEqual([
     ...['instagram', 'mastodon'],
     ...['facebook', 'linkedin', 'bluesky'],
   ]);

@@ -15,10 +15,12 @@ export function useMayConsent(platform: PlatformName): boolean {
     [queries],
   );
   // The page asks for them, and may not know them before the dialog is open.
-  const known = useSyncExternalStore(subscribe, () =>
+  const knownConnections = useSyncExternalStore(subscribe, () =>
     queries.getQueryData<ConnectionsReply>(CONNECTIONS_KEY),
   );
-  return PLATFORMS[platform].connect.how === 'handle' && known?.consenting?.includes(platform) === true;
+  return (
+    PLATFORMS[platform].connect.how === 'handle' && knownConnections?.consenting?.includes(platform) === true
+  );
 }
 
 interface ConsentChoiceProps {

@@ -42,27 +42,27 @@ interface Shape {
   read(state: RememberedNetwork): readonly (NamedTarget & Pick<ConnectedTarget, 'kind'>)[];
 }
 
-const named = ({ id, name }: NamedTarget): NamedTarget => ({ id, name });
+const toNamedTarget = ({ id, name }: NamedTarget): NamedTarget => ({ id, name });
 const as =
   (kind: ConnectedTarget['kind']) =>
   ({ id, name }: NamedTarget) => ({ id, name, kind });
 
 const OTHERS: Shape = {
-  write: (targets) => ({ accounts: targets.map(named) }),
+  write: (targets) => ({ accounts: targets.map(toNamedTarget) }),
   read: ({ accounts = [] }) => accounts.map(as('account')),
 };
 
 /** How the specification names what a network has; `accounts` where it doesn't. */
 const SHAPES: { readonly [P in PlatformName]?: Shape } = {
   facebook: {
-    write: (targets) => ({ pages: targets.map(named) }),
+    write: (targets) => ({ pages: targets.map(toNamedTarget) }),
     read: ({ pages = [] }) => pages.map(as('page')),
   },
   linkedin: {
     write: (targets) => {
       const profile = targets.find(({ kind }) => kind === 'profile');
       const others = targets.filter((one) => one !== profile);
-      return { userPlatformId: profile?.id ?? null, organizations: others.map(named) };
+      return { userPlatformId: profile?.id ?? null, organizations: others.map(toNamedTarget) };
     },
     read: ({ userPlatformId, organizations = [] }) => [
       ...(userPlatformId ? [{ id: userPlatformId, name: t`Your profile`, kind: 'profile' as const }] : []),
@@ -94,11 +94,12 @@ export const emptySocialState = (now: number): SocialState => ({
 
 /** What is remembered of the server's answer. */
 export function rememberConnections(state: SocialState, reply: ConnectionsReply): SocialState {
-  const known = groupConnections(reply).networks;
+  const knownNetworks = groupConnections(reply).networks;
   return {
     ...state,
     ...networks((name) => {
-      const { connected = false, targets = [] } = known.find(({ platform }) => platform === name) ?? {};
+      const { connected = false, targets = [] } =
+        knownNetworks.find(({ platform }) => platform === name) ?? {};
       const { id: platformId } = PLATFORMS[name];
       return { connected, connecting: false, platformId, ...shapeOf(name).write(targets) };
     }),

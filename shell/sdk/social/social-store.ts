@@ -38,13 +38,13 @@ export function createSocialStore(storage: Storage, clock: () => number): Social
   if (restored) save(storage, state);
   else storage.removeItem(KEY);
 
-  const tell = (): void => {
+  const notifyListeners = (): void => {
     for (const listener of [...listeners]) listener();
   };
   const set = (next: SocialState): void => {
     state = { ...next, lastActiveTimestamp: clock() };
     save(storage, state);
-    tell();
+    notifyListeners();
   };
   const subscribe = (listener: () => void): (() => void) => {
     listeners.add(listener);
@@ -54,7 +54,7 @@ export function createSocialStore(storage: Storage, clock: () => number): Social
     if ((failures[platform] ?? null) === sentence) return;
     const { [platform]: _, ...others } = failures;
     failures = sentence === null ? others : { ...others, [platform]: sentence };
-    tell();
+    notifyListeners();
   };
 
   return {
@@ -78,7 +78,7 @@ export function createSocialStore(storage: Storage, clock: () => number): Social
       state = { ...emptySocialState(clock()), sessionValid: false };
       failures = {};
       storage.removeItem(KEY);
-      tell();
+      notifyListeners();
     },
     setFailure,
   };

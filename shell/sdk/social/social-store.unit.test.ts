@@ -5,28 +5,28 @@ import { createSocialStore } from './social-store.ts';
 
 const HOUR = 60 * 60 * 1000;
 const KEY = 'socialMediaState';
-const connected = (...networks: PlatformName[]) =>
+const connectedState = (...networks: PlatformName[]) =>
   connectionsReply(networks.map((name) => connectionOf(name, [{ id: 'p1', name: 'Bells' }])));
 let now = 0;
 let storage: Storage;
 const open = () => createSocialStore(storage, () => now);
-const saved = () =>
+const readSaved = () =>
   JSON.parse(storage.getItem(KEY) ?? 'null') as {
     lastActiveTimestamp: number;
   } | null;
 
 beforeEach(() => {
   now = Date.UTC(2026, 2, 1);
-  const kept = new Map<string, string>();
+  const items = new Map<string, string>();
   storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
   } as Storage;
 });
 
 test('is restored while the last activity was under an hour ago, and counts as activity itself', () => {
-  open().remember(connected('facebook'));
+  open().remember(connectedState('facebook'));
   now += HOUR - 1;
   const restored = open();
   expect(restored.get().facebook).toEqual({
@@ -39,10 +39,10 @@ test('is restored while the last activity was under an hour ago, and counts as a
 });
 
 test('is cleared and removed after an hour', () => {
-  open().remember(connected('linkedin'));
+  open().remember(connectedState('linkedin'));
   now += HOUR;
   expect(open().get().linkedin.connected).toBe(false);
-  expect(saved()).toBeNull();
+  expect(readSaved()).toBeNull();
 });
 
 test.each([
@@ -54,47 +54,47 @@ test.each([
   storage.setItem(KEY, spoilt);
   const { facebook, instagram } = open().get();
   expect([facebook.connected, instagram.connected, instagram.accounts]).toEqual([false, false, []]);
-  expect(saved()).toBeNull();
+  expect(readSaved()).toBeNull();
 });
 
 test('forgets a network that is no longer connected, and notes the time of every save', () => {
   const store = open();
-  store.remember(connected('facebook', 'instagram'));
+  store.remember(connectedState('facebook', 'instagram'));
   now += 5000;
-  store.remember(connected('instagram'));
+  store.remember(connectedState('instagram'));
   expect(store.get().facebook.connected).toBe(false);
   expect(store.get().instagram.connected).toBe(true);
-  expect(saved()?.lastActiveTimestamp).toBe(now);
+  expect(readSaved()?.lastActiveTimestamp).toBe(now);
 });
 
 test('a load saves the time of it, so that looking counts as activity', () => {
-  open().remember(connected('facebook'));
+  open().remember(connectedState('facebook'));
   now += HOUR - 1;
   open();
-  expect(saved()?.lastActiveTimestamp).toBe(now);
+  expect(readSaved()?.lastActiveTimestamp).toBe(now);
   now += HOUR - 1;
   expect(open().get().facebook.connected).toBe(true);
 });
 
 test('a session that could not be checked is kept as invalid, and a late answer brings nothing back', () => {
   const store = open();
-  store.remember(connected('facebook'));
+  store.remember(connectedState('facebook'));
   store.invalidate();
-  expect(saved()).toMatchObject({ facebook: { connected: false }, sessionValid: false });
-  store.remember(connected('facebook'));
-  expect(saved()).toMatchObject({ facebook: { connected: false }, sessionValid: false });
+  expect(readSaved()).toMatchObject({ facebook: { connected: false }, sessionValid: false });
+  store.remember(connectedState('facebook'));
+  expect(readSaved()).toMatchObject({ facebook: { connected: false }, sessionValid: false });
   expect(open().get().sessionValid).toBe(false);
   store.validated();
-  expect(saved()).toMatchObject({ sessionValid: true });
-  store.remember(connected('facebook'));
-  expect(saved()).toMatchObject({ facebook: { connected: true } });
+  expect(readSaved()).toMatchObject({ sessionValid: true });
+  store.remember(connectedState('facebook'));
+  expect(readSaved()).toMatchObject({ facebook: { connected: true } });
 });
 
 test('after a logout a late answer is not kept', () => {
   const store = open();
   store.clearAll();
-  store.remember(connected('facebook'));
-  expect(saved()).toBeNull();
+  store.remember(connectedState('facebook'));
+  expect(readSaved()).toBeNull();
 });
 
 test('why a network could not be connected is kept until the next try, or until it is connected', () => {
@@ -103,26 +103,26 @@ test('why a network could not be connected is kept until the next try, or until 
   store.setFailure('linkedin', 'That too.');
   expect(store.failures.get()).toEqual({ facebook: 'It failed.', linkedin: 'That too.' });
   store.setFailure('facebook', null);
-  store.remember(connected('linkedin'));
+  store.remember(connectedState('linkedin'));
   expect(store.failures.get()).toEqual({});
 });
 
 test('clearing all disconnects everything, forgets it, and says that the session is invalid', () => {
   const store = open();
-  let told = 0;
-  store.subscribe(() => void told++);
-  store.remember(connected('facebook'));
+  let changes = 0;
+  store.subscribe(() => void changes++);
+  store.remember(connectedState('facebook'));
   store.clearAll();
   expect(store.get()).toMatchObject({ facebook: { connected: false }, sessionValid: false });
-  expect(saved()).toBeNull();
-  expect(told).toBe(2);
+  expect(readSaved()).toBeNull();
+  expect(changes).toBe(2);
 });
 
 test('writes LinkedIn’s first profile, and everything else there beside it', () => {
   const store = open();
   const profile = (id: string) => connectionOf('linkedin', [{ id, name: id }], { id: `con-${id}` });
   store.remember(connectionsReply([profile('ada'), profile('bob')]));
-  expect(saved()).toMatchObject({
+  expect(readSaved()).toMatchObject({
     linkedin: { connected: true, userPlatformId: 'ada', organizations: [{ id: 'bob', name: 'bob' }] },
   });
 });
@@ -131,6 +131,6 @@ test('an answer ends connecting', () => {
   const store = open();
   store.setConnecting('facebook', true);
   expect(store.get().facebook.connecting).toBe(true);
-  store.remember(connected());
+  store.remember(connectedState());
   expect(store.get().facebook.connecting).toBe(false);
 });

@@ -30,9 +30,9 @@ const failing = (error: Error) => () => {
 };
 
 async function connect(platform: PlatformName, answer: unknown): Promise<RenderedRemote> {
-  const shown = renderRemote(Remote, { answers: { 'identity.beginConnecting': answer } });
+  const remote = renderRemote(Remote, { answers: { 'identity.beginConnecting': answer } });
   await userEvent.click(screen.getByRole('button', { name: new RegExp(platform) }));
-  return shown;
+  return remote;
 }
 
 beforeEach(() => window.sessionStorage.clear());
@@ -40,9 +40,9 @@ beforeEach(() => window.sessionStorage.clear());
 test.each<PlatformName>(['facebook', 'linkedin'])(
   '%s: the browser leaves for the consent page, and counts as connecting',
   async (platform) => {
-    const shown = await connect(platform, consent);
-    expect(shown.left).toEqual([consent.auth_url]);
-    expect(shown.calls).toEqual([
+    const remote = await connect(platform, consent);
+    expect(remote.left).toEqual([consent.auth_url]);
+    expect(remote.calls).toEqual([
       { id: 'identity.beginConnecting', input: { params: { network: platform }, body: {} } },
     ]);
     expect(screen.getByRole('button', { name: `${platform} connecting` })).toBeInTheDocument();
@@ -70,9 +70,9 @@ test.each([
   ['a refusal without words', failing(wordless), 'Server error: Unknown error'],
   ['no answer', failing(new NoResponseError()), 'No response received from server'],
 ])('%s is told, and connecting can be tried again', async (_, answer, words) => {
-  const shown = await connect('linkedin', answer);
-  expect(shown.toasts).toEqual([{ kind: 'danger', message: `Failed to connect to LinkedIn: ${words}` }]);
-  expect(shown.left).toEqual([]);
+  const remote = await connect('linkedin', answer);
+  expect(remote.toasts).toEqual([{ kind: 'danger', message: `Failed to connect to LinkedIn: ${words}` }]);
+  expect(remote.left).toEqual([]);
   expect(screen.getByRole('button', { name: 'linkedin idle' })).toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent(`Failed to connect to LinkedIn: ${words}`);
 });
@@ -85,20 +85,20 @@ test.each<[PlatformName, unknown, string]>([
   ['linkedin', { auth_url: 'javascript:alert(1)' }, 'Invalid response format: Missing auth_url'],
   ['instagram', { auth_url: '' }, 'No authentication URL received'],
 ])('%s: the reply %j is told as that', async (platform, reply, words) => {
-  const shown = renderRemote(Remote, { answerOthers: () => reply });
+  const remote = renderRemote(Remote, { answerOthers: () => reply });
   await userEvent.click(screen.getByRole('button', { name: new RegExp(platform) }));
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
-  expect(shown.left).toEqual([]);
+  expect(remote.left).toEqual([]);
 });
 
 test('the next try takes the failure of the last one off the page', async () => {
-  let refused = true;
+  let isRefusing = true;
   await connect('facebook', () => {
-    if (refused) throw refusal;
+    if (isRefusing) throw refusal;
     return consent;
   });
   expect(screen.getByRole('alert')).toBeInTheDocument();
-  refused = false;
+  isRefusing = false;
   await userEvent.click(screen.getByRole('button', { name: /facebook/ }));
   expect(screen.queryByRole('alert')).toBeNull();
 });

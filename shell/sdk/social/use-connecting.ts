@@ -24,7 +24,7 @@ export function useConnecting() {
   const { api, leave, social } = useShell();
   const whileConnecting = async <T>(
     platform: PlatformName,
-    act: () => Promise<T>,
+    action: () => Promise<T>,
     canceled?: AbortSignal,
   ): Promise<T> => {
     const end = (): void => social.setConnecting(platform, false);
@@ -32,7 +32,7 @@ export function useConnecting() {
     social.setConnecting(platform, true);
     canceled?.addEventListener('abort', end, { once: true });
     try {
-      return await act();
+      return await action();
     } catch (error) {
       // Another attempt may be under way since.
       if (!canceled?.aborted) end();
@@ -69,14 +69,16 @@ export function fieldsFor(
   withSecrets = true,
 ) {
   const { how, fields = [] } = PLATFORMS[platform].connect;
-  const asked = how === 'handle' && !withSecrets ? fields.filter(({ secret }) => !secret) : fields;
-  if (!account) return asked;
-  return how === 'handle' ? asked.filter(({ secret }) => secret) : [];
+  const shownFields = how === 'handle' && !withSecrets ? fields.filter(({ secret }) => !secret) : fields;
+  if (!account) return shownFields;
+  return how === 'handle' ? shownFields.filter(({ secret }) => secret) : [];
 }
 
 /** Returns the field values for a sandbox account; null if the sandbox has none or the account is already known. */
 export function useSandboxAccount({ platform, account }: ConnectTarget): ConnectInput | null {
-  const known = useQueryClient().getQueryData<ConnectionsReply>(CONNECTIONS_KEY);
+  const knownReply = useQueryClient().getQueryData<ConnectionsReply>(CONNECTIONS_KEY);
   const { connect } = PLATFORMS[platform];
-  return !account && known?.sandboxed?.includes(platform) && 'sandbox' in connect ? connect.sandbox : null;
+  return !account && knownReply?.sandboxed?.includes(platform) && 'sandbox' in connect
+    ? connect.sandbox
+    : null;
 }

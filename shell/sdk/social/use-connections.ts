@@ -34,11 +34,11 @@ export function useConnections(): Connections {
     if (data && sessionValid) social.remember(data);
   }, [data, sessionValid, social]);
   const recalled = data ? null : state;
-  const known = useMemo(() => {
+  const knownConnections = useMemo(() => {
     if (data) return groupConnections(data);
     return isFetching
       ? unknownConnections('pending', (platform) => recalled && recallNetwork(recalled, platform))
       : unknownConnections('failed');
   }, [data, isFetching, recalled]);
-  return { ...known, isChecked: data !== undefined, error, refetch: () => void refetch() };
+  return { ...knownConnections, isChecked: data !== undefined, error, refetch: () => void refetch() };
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ApiError } from '../api/errors.ts';
 import { defineRemote } from '../providers/define-remote.tsx';
 import { useSocialState } from '../providers/shell-context.tsx';
-import { connectionOf, connectionsReply, lost } from '../testing/connections.ts';
+import { connectionOf, connectionsReply, lostConnection } from '../testing/connections.ts';
 import { connectionEvent } from '../testing/live-events.ts';
 import { renderRemote } from '../testing/render-remote.tsx';
 import { useConnections } from './use-connections.ts';
@@ -14,12 +14,14 @@ function Page(): ReactNode {
   const { networks } = useConnections();
   const social = useSocialState();
   // Three tell as much as all there are.
-  const said = networks.slice(0, 3).map(({ check, connected }) => check ?? connected);
-  const kept = [social.facebook, social.instagram, social.linkedin].map(({ connected }) => connected);
+  const checks = networks.slice(0, 3).map(({ check, connected }) => check ?? connected);
+  const connectedStates = [social.facebook, social.instagram, social.linkedin].map(
+    ({ connected }) => connected,
+  );
   return (
     <>
-      <h1>Said: {said.join(' ')}</h1>
-      <p>Kept: {kept.join(' ')}</p>
+      <h1>Said: {checks.join(' ')}</h1>
+      <p>Kept: {connectedStates.join(' ')}</p>
     </>
   );
 }
@@ -28,13 +30,13 @@ beforeEach(() => window.sessionStorage.clear());
 
 test('each network is asked, remembered, and asked again when its connection changes', async () => {
   let accounts = [connectionOf('facebook', []), connectionOf('linkedin', [])];
-  const shown = renderRemote(defineRemote(Page), {
+  const remote = renderRemote(defineRemote(Page), {
     answers: { 'identity.listConnections': () => connectionsReply(accounts) },
   });
   expect(await screen.findByText('Said: true false true')).toBeInTheDocument();
   expect(screen.getByText('Kept: true false true')).toBeInTheDocument();
   accounts = accounts.slice(1);
-  act(() => shown.emit(connectionEvent()));
+  act(() => remote.emit(connectionEvent()));
   expect(await screen.findByText('Said: false false true')).toBeInTheDocument();
   expect(screen.getByText('Kept: false false true')).toBeInTheDocument();
 });
@@ -90,7 +92,7 @@ test('writes the answer to the social state', async () => {
     answers: {
       'identity.listConnections': connectionsReply([
         connectionOf('facebook', [{ id: 'p1', name: 'Bells' }]),
-        lost(connectionOf('instagram', [{ id: 'a1', name: 'bells' }])),
+        lostConnection(connectionOf('instagram', [{ id: 'a1', name: 'bells' }])),
       ]),
     },
   });

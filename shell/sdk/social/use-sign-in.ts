@@ -20,8 +20,8 @@ export function useSignIn() {
       });
       await queries.invalidateQueries({ queryKey: CONNECTIONS_KEY });
       social.setConnecting(platform, false);
-      const said = serviceText(message, message_text);
-      if (reason === 'connected') toasts.success(said);
-      else toasts.warning(said);
+      const sentence = serviceText(message, message_text);
+      if (reason === 'connected') toasts.success(sentence);
+      else toasts.warning(sentence);
     });
 }

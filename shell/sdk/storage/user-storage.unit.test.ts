@@ -28,10 +28,10 @@ test('the keys of one user that begin alike are found, without those of others',
 test('dropping takes all of one user’s, leaves the rest, and keeps nothing that comes late', () => {
   storage.setItem('mode', 'dark');
   open('u2').set('work', 'theirs');
-  const mine = open('u1');
-  for (const key of ['work', 'seen', 'choice']) mine.set(key, 'mine');
-  mine.drop();
-  mine.set('work', 'late');
+  const ownStorage = open('u1');
+  for (const key of ['work', 'seen', 'choice']) ownStorage.set(key, 'mine');
+  ownStorage.drop();
+  ownStorage.set('work', 'late');
   expect([...kept.values()]).toEqual(['dark', 'theirs']);
 });
 
@@ -45,16 +45,16 @@ test('a browser that keeps no more stops nobody', () => {
 });
 
 test('a change in another tab is told to those who watch that key, until they stop', () => {
-  const mine = open('u1');
-  const told: (string | null)[] = [];
-  const stop = mine.watch('seen', (value) => void told.push(value));
+  const ownStorage = open('u1');
+  const values: (string | null)[] = [];
+  const stop = ownStorage.watch('seen', (value) => void values.push(value));
   const change = (key: string) =>
     tabs.dispatchEvent(Object.assign(new Event('storage'), { key, newValue: '1' }));
-  mine.set('seen', '1');
+  ownStorage.set('seen', '1');
   for (const key of kept.keys()) change(key);
   change('mode');
-  expect(told).toEqual(['1']);
+  expect(values).toEqual(['1']);
   stop();
   for (const key of kept.keys()) change(key);
-  expect(told).toEqual(['1']);
+  expect(values).toEqual(['1']);
 });

@@ -12,11 +12,11 @@ async function read(...lines: object[]) {
   const api = {
     stream: async (_: unknown, __: unknown, onLine: (line: object) => void) => lines.forEach(onLine),
   };
-  const told: object[] = [];
+  const steps: object[] = [];
   const outcome = await readStreamed(api as unknown as ApiClient, createPosts, {}, (line) =>
-    told.push(line),
+    steps.push(line),
   ).catch(({ name, code, status, message }) => ({ name, code, status, message }));
-  return { outcome, told };
+  return { outcome, told: steps };
 }
 
 test('a stream gives its result, its refusal by name, or nothing, which is no answer', async () => {

@@ -8,11 +8,11 @@ import type { Progress } from './use-streamed-action.ts';
  */
 export function runningStep<Step extends string>(
   steps: readonly Step[],
-  told: Progress<Step>['steps'],
+  reportedSteps: Progress<Step>['steps'],
   { elapsedMs, eachMs }: { readonly elapsedMs: number; readonly eachMs: readonly number[] },
 ): number {
-  if (Object.keys(told).length > 0) {
-    const running = steps.findIndex((step) => told[step] !== 'done');
+  if (Object.keys(reportedSteps).length > 0) {
+    const running = steps.findIndex((step) => reportedSteps[step] !== 'done');
     return running < 0 ? steps.length : running;
   }
   const ends = eachMs.map((_, index) => eachMs.slice(0, index + 1).reduce((sum, ms) => sum + ms, 0));
@@ -33,8 +33,8 @@ export function useHighest(value: number): number {
 export function useElapsed(): number {
   const [elapsed, setElapsed] = useState(0);
   useEffect(() => {
-    const began = performance.now();
-    const timer = setInterval(() => setElapsed(performance.now() - began), 500);
+    const startedAt = performance.now();
+    const timer = setInterval(() => setElapsed(performance.now() - startedAt), 500);
     return () => clearInterval(timer);
   }, []);
   return elapsed;

@@ -5,7 +5,7 @@ import { type ConnectionsReply, groupConnections, type NetworkConnection } from 
 
 export { connectionView as connectionOf };
 
-export const lost = (connection: ConnectionView): ConnectionView => ({
+export const lostConnection = (connection: ConnectionView): ConnectionView => ({
   ...connection,
   status: 'lost',
   reason: 'The connection has run out.',

@@ -1,15 +1,15 @@
 /** A browser's storage in memory; `kept` is what is in it. */
 export function memoryStorage(): { storage: Storage; kept: Map<string, string> } {
-  const kept = new Map<string, string>();
+  const items = new Map<string, string>();
   const storage = {
     get length() {
-      return kept.size;
+      return items.size;
     },
-    key: (index: number) => [...kept.keys()][index] ?? null,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    clear: () => kept.clear(),
+    key: (index: number) => [...items.keys()][index] ?? null,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+    clear: () => items.clear(),
   } as Storage;
-  return { storage, kept };
+  return { storage, kept: items };
 }

@@ -63,7 +63,7 @@ export function renderRemote(
 ): RenderedRemote {
   const toasts: RenderedRemote['toasts'] = [];
   const calls: RenderedRemote['calls'] = [];
-  const left: string[] = [];
+  const paths: string[] = [];
   const logins: string[] = [];
   const wishes: string[] = [];
   const onPage: (readonly string[])[] = [];
@@ -80,22 +80,23 @@ export function renderRemote(
 
   const answer = async (operation: Operation, input: object): Promise<unknown> => {
     calls.push({ id: operation.id, input });
-    const given = options.answers?.[operation.id];
-    if (given === undefined && options.answerOthers)
+    const givenAnswer = options.answers?.[operation.id];
+    if (givenAnswer === undefined && options.answerOthers)
       return readReply(operation.response, options.answerOthers(operation));
-    if (given === undefined) throw new Error(`the test gives no answer for ${operation.id}`);
-    return typeof given === 'function' ? given(input) : given;
+    if (givenAnswer === undefined) throw new Error(`the test gives no answer for ${operation.id}`);
+    return typeof givenAnswer === 'function' ? givenAnswer(input) : givenAnswer;
   };
   const api = {
     call: (operation: Operation, input: CallInput<Operation> = {}) => answer(operation, input),
     stream: async (operation: Operation, input: CallInput<Operation>, onLine: (line: unknown) => void) => {
-      const given = await answer(operation, input);
-      const isLines = typeof given === 'object' && given !== null && Symbol.asyncIterator in given;
-      if (!isLines) return onLine({ type: 'result', result: given });
-      for await (const line of given as AsyncIterable<unknown>) onLine(line);
+      const givenAnswer = await answer(operation, input);
+      const isLines =
+        typeof givenAnswer === 'object' && givenAnswer !== null && Symbol.asyncIterator in givenAnswer;
+      if (!isLines) return onLine({ type: 'result', result: givenAnswer });
+      for await (const line of givenAnswer as AsyncIterable<unknown>) onLine(line);
     },
-    upload: (operation: Operation, form: FormData, given: UploadOptions = {}) =>
-      answer(operation, { form, ...given }),
+    upload: (operation: Operation, form: FormData, uploadOptions: UploadOptions = {}) =>
+      answer(operation, { form, ...uploadOptions }),
     download: (operation: Operation, input: object) => void calls.push({ id: operation.id, input }),
   } as unknown as ApiClient;
 
@@ -117,7 +118,7 @@ export function renderRemote(
       login: (token) => void logins.push(token),
       logout: async () => undefined,
       userChanged: async () => void wishes.push('ask who it is'),
-      moving: (_why, act) => act(),
+      moving: (_why, action) => action(),
       enter: async ({ name }) => void wishes.push(`enter ${name}`),
       expire: () => undefined,
     },
@@ -145,13 +146,13 @@ export function renderRemote(
     },
     navigate: go,
     changeTimeZone: () => void wishes.push('change time zone'),
-    leave: (url) => void left.push(url),
+    leave: (url) => void paths.push(url),
   };
   return {
     ...render(<Root shell={shell} />),
     toasts,
     calls,
-    left,
+    left: paths,
     logins,
     wishes,
     onPage: () => onPage.flat(),

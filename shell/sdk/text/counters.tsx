@@ -34,7 +34,7 @@ export function Counters({
   files,
   goesOut = () => ({}),
 }: CountersProps): ReactNode {
-  const counted = platforms
+  const countedNetworks = platforms
     .map((platform) => ({
       platform,
       counts: countsOf(platform, versions[platform] ?? common, files, goesOut(platform)),
@@ -42,9 +42,9 @@ export function Counters({
     .filter(({ counts }) => counts.length > 0);
   return (
     <>
-      {counted.length > 0 && (
+      {countedNetworks.length > 0 && (
         <ul className="counters tabular" aria-label={t`Characters used`}>
-          {counted.map(({ platform, counts }) => (
+          {countedNetworks.map(({ platform, counts }) => (
             <li key={platform}>
               {counts.map((count, at) => (
                 <CountText key={count.of} count={count} label={at === 0 ? labelOf(platform) : null} />
@@ -65,7 +65,7 @@ export function Counters({
       )}
       {/* Said when a limit comes near or is passed, and not with each letter that is typed. */}
       <p role="status" className="visually-hidden">
-        {counted.map(({ platform, counts }) => saidOf(platform, counts)).join(' ')}
+        {countedNetworks.map(({ platform, counts }) => saidOf(platform, counts)).join(' ')}
       </p>
     </>
   );

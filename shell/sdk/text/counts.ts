@@ -83,20 +83,20 @@ function media(
   to: GoesOut,
   faultOf: (...codes: ContentFault['code'][]) => Fault | null,
 ): Count[] {
-  const told = (words: string, account: string | null, fault: Fault | null, near = false): Count[] => [
+  const createCount = (words: string, account: string | null, fault: Fault | null, near = false): Count[] => [
     { of: 'media', words, account, near, fault },
   ];
   // Whoever still writes may add one later: a hint, and no error.
   const missing = faultOf('media_required');
-  if (missing) return told(MISSING, missing.account, null, true);
+  if (missing) return createCount(MISSING, missing.account, null, true);
   if (files.length === 0) return [];
   const wrong = faultOf('mixed_media', 'too_many_videos', 'video_too_large', 'video_rule');
-  if (wrong) return told(wordsOf(wrong), wrong.account, wrong);
-  if (files.some(({ kind }) => kind === 'video')) return told(t`1 video`, null, null);
+  if (wrong) return createCount(wordsOf(wrong), wrong.account, wrong);
+  if (files.some(({ kind }) => kind === 'video')) return createCount(t`1 video`, null, null);
   const fault = faultOf('too_many_images');
   const { most = 0, account = null } = lowest(accountsOf(platform, to), 'images') ?? {};
   const near = files.length >= most * NEAR;
-  return told(
+  return createCount(
     t`${{ images: files.length }} of ${most} images` + rest(most - files.length, near),
     account,
     fault,
@@ -113,10 +113,10 @@ function wordsOf(fault: ContentFault): string {
 
 const figure = (n: number): string => formatNumber(n);
 
-const rest = (left: number, near: boolean): string => {
-  if (left < 0) return ` ${t`(${{ count: figure(-left) }} too many)`}`;
+const rest = (remaining: number, near: boolean): string => {
+  if (remaining < 0) return ` ${t`(${{ count: figure(-remaining) }} too many)`}`;
   if (!near) return '';
-  return ` ${left === 0 ? t`(none left)` : t`(${{ count: figure(left) }} left)`}`;
+  return ` ${remaining === 0 ? t`(none left)` : t`(${{ count: figure(remaining) }} left)`}`;
 };
 
 /** The same without figures, for whoever hears it. */

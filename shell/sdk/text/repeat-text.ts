@@ -35,7 +35,7 @@ export function repeatText(
     text: `${ruleText(repeat, first, `${clock} (${city})`)}, ${end}`,
     notes: [
       ...shortMonths(repeat, first),
-      ...leftOut(repeat, firstLocal, zone, clock),
+      ...listSkippedDates(repeat, firstLocal, zone, clock),
       ...ends(repeat, all.length),
     ],
     times,
@@ -58,9 +58,9 @@ function ruleText(
     });
   }
   const names = weekdayNames('long');
-  const chosen = [...new Set([...weekdays, first.dayOfWeek])].sort((a, b) => a - b);
-  if (chosen.length === names.length && interval === 1) return t`Every day of the week at ${time}`;
-  const days = listText(chosen.map((day) => names[day - 1] ?? ''));
+  const chosenDays = [...new Set([...weekdays, first.dayOfWeek])].sort((a, b) => a - b);
+  if (chosenDays.length === names.length && interval === 1) return t`Every day of the week at ${time}`;
+  const days = listText(chosenDays.map((day) => names[day - 1] ?? ''));
   return plural(interval, {
     one: `Every ${days} at ${time}`,
     other: `Every # weeks on ${days} at ${time}`,
@@ -71,12 +71,12 @@ const shortMonths = ({ every }: Repeat, { day }: Temporal.PlainDateTime): string
   every === 'month' && day > 28 ? [t`In shorter months it’s published on the last day.`] : [];
 
 /** A zone without daylight saving has no day that is left out. */
-function leftOut(repeat: Repeat, firstLocal: string, zone: string, clock: string): string[] {
-  const found = new Set(occurrencesOf(repeat, firstLocal, zone).map(({ date }) => date));
-  const last = [...found].at(-1);
+function listSkippedDates(repeat: Repeat, firstLocal: string, zone: string, clock: string): string[] {
+  const dates = new Set(occurrencesOf(repeat, firstLocal, zone).map(({ date }) => date));
+  const last = [...dates].at(-1);
   if (last === undefined) return [];
   return occurrencesOf({ ...repeat, count: null, until: last }, firstLocal, 'UTC')
-    .filter(({ date }) => !found.has(date))
+    .filter(({ date }) => !dates.has(date))
     .map(
       ({ date }) =>
         t`${clock} doesn’t exist on ${{ day: fullDay(date) }} because the clocks go forward, so nothing is published that day.`,

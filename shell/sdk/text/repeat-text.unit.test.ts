@@ -47,8 +47,8 @@ test('says what is not as one might think', () => {
   expect(notes(rule({ every: 'day', count: 5 }), '2026-03-27 02:30:00')).toEqual([
     '02:30 doesn’t exist on Sunday, March 29, 2026 because the clocks go forward, so nothing is published that day.',
   ]);
-  const most = ['A series has at most 366 posts, and ends after 2 years.'];
-  expect(notes(rule({ every: 'month', count: 30 }), '2026-01-05 09:00:00')).toEqual(most);
-  expect(notes(rule({ every: 'day', until: '2030-01-01' }), '2026-01-05 09:00:00')).toEqual(most);
+  const limitTexts = ['A series has at most 366 posts, and ends after 2 years.'];
+  expect(notes(rule({ every: 'month', count: 30 }), '2026-01-05 09:00:00')).toEqual(limitTexts);
+  expect(notes(rule({ every: 'day', until: '2030-01-01' }), '2026-01-05 09:00:00')).toEqual(limitTexts);
   expect(notes(rule({ count: 30 }), '2026-01-05 09:00:00')).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { type Translator, translateText } from '@carillon/contracts/words/transl
 import { i18n } from '@lingui/core';
 import { formatLocale } from './format-locale.ts';
 
-interface Given {
+interface TextWithValues {
   readonly message: string;
   readonly values: unknown;
 }
@@ -14,11 +14,11 @@ interface Given {
  * translations are there.
  * @param made the sentence's message and values, which come beside it when it has values
  */
-export function serviceText(words: string | Text, made?: Given | null): string {
+export function serviceText(words: string | Text, textValues?: TextWithValues | null): string {
   const english = toEnglish(words);
-  const given = typeof words === 'string' ? (made ?? textOfSentence(words)) : words;
+  const translatable = typeof words === 'string' ? (textValues ?? textOfSentence(words)) : words;
   try {
-    const { message, values } = (given ?? { message: english, values: {} }) as MessageWithValues;
+    const { message, values } = (translatable ?? { message: english, values: {} }) as MessageWithValues;
     return translateText({ english, message, values }, translator());
   } catch {
     // The server is of another version, and its values are of a kind that this page doesn't know.

@@ -6,9 +6,9 @@ test('says who wrote, and why it was not who was asked first', () => {
   const of = (fell_back: (typeof FALLBACK_REASONS)[number] | null) =>
     writerText({ engine: 'built-in', name: 'Bell', fell_back });
   expect(of(null)).toBe('By Bell.');
-  const told = FALLBACK_REASONS.map(of);
-  expect(new Set(told).size).toBe(FALLBACK_REASONS.length);
-  for (const line of told) expect(line).toMatch(/^[A-Z].{20,}, so Bell wrote this instead\.$/);
+  const texts = FALLBACK_REASONS.map(of);
+  expect(new Set(texts).size).toBe(FALLBACK_REASONS.length);
+  for (const line of texts) expect(line).toMatch(/^[A-Z].{20,}, so Bell wrote this instead\.$/);
 });
 
 test('says what was removed, and nothing where that is nothing', () => {

@@ -1,20 +1,20 @@
 import { expect, test } from '@jest/globals';
 import { choiceOf, readChoice, todayIn } from './choice.ts';
 import { fromLocalText } from './clock.ts';
-import { typed } from './typed-time.ts';
+import { typePart } from './typed-time.ts';
 
 const now = new Date('2026-11-21T08:02:00Z');
 const read = (local: string, zone: string) => readChoice(choiceOf(fromLocalText(local)), zone, now);
 
 test('a choice is an instant of its zone, wherever the browser is', () => {
-  const here = read('2026-11-24 16:30:00', 'Asia/Tokyo');
-  expect(here).toMatchObject({
+  const choice = read('2026-11-24 16:30:00', 'Asia/Tokyo');
+  expect(choice).toMatchObject({
     local: '2026-11-24 16:30:00',
     obstacle: null,
     goesOut: 'Scheduled for Tuesday, November 24, 2026 at 4:30 PM (Asia/Tokyo)',
     note: null,
   });
-  expect(here.at?.toISOString()).toBe('2026-11-24T07:30:00.000Z');
+  expect(choice.at?.toISOString()).toBe('2026-11-24T07:30:00.000Z');
 });
 
 test('whether it has passed is told by the clocks of the zone', () => {
@@ -37,6 +37,6 @@ test('a time that the clocks skip can’t be sent; one that comes twice can, and
 
 test('a number that is still wrong comes first', () => {
   const choice = choiceOf(fromLocalText('2020-01-01 10:00:00'));
-  const clock = typed(choice.clock, 'minute', '75');
+  const clock = typePart(choice.clock, 'minute', '75');
   expect(readChoice({ ...choice, clock }, 'UTC', now).obstacle).toBe('Enter minutes from 0 to 59.');
 });

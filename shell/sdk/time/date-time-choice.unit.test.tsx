@@ -61,10 +61,10 @@ describe('the calendar', () => {
     show();
     await click('Next month');
     // One day of the month that is shown is reached by Tab.
-    const reached = screen
+    const focusable = screen
       .getAllByRole('button', { name: /April \d+, 2026/ })
       .filter((one) => one.tabIndex === 0);
-    expect(reached).toEqual([day(/ April 30, 2026/)]);
+    expect(focusable).toEqual([day(/ April 30, 2026/)]);
     act(() => day(/ April 15, 2026/).focus());
     await userEvent.keyboard('{ArrowRight}');
     expect(day(/ April 16, 2026/)).toHaveFocus();

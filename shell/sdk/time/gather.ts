@@ -1,30 +1,30 @@
 /** A call that is made at once, and then once at the most in each stretch of time, however often it is asked for. */
-export interface Gathered {
+export interface GatheredCalls {
   ask(): void;
   /** Forgets what was asked for. */
   stop(): void;
 }
 
-export function gather(call: () => void, everyMs: number): Gathered {
+export function gather(call: () => void, everyMs: number): GatheredCalls {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let asked = false;
+  let isAsked = false;
   const make = (): void => {
-    asked = false;
+    isAsked = false;
     timer = setTimeout(() => {
       timer = undefined;
-      if (asked) make();
+      if (isAsked) make();
     }, everyMs);
     call();
   };
   return {
     ask() {
       if (timer === undefined) make();
-      else asked = true;
+      else isAsked = true;
     },
     stop() {
       clearTimeout(timer);
       timer = undefined;
-      asked = false;
+      isAsked = false;
     },
   };
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { stepHour, stepMinute, toggleHalf } from './clock.ts';
 import { clockText, halfText, has24Hours } from './clock-text.ts';
 import { HalfSpinner, NumberSpinner } from './spinner.tsx';
-import { faultOf, isGood, left, type Part, stepped, type TypedTime, typed } from './typed-time.ts';
+import { faultOf, isGood, leavePart, type Part, stepTime, type TypedTime, typePart } from './typed-time.ts';
 
 interface TimeSpinnersProps {
   readonly value: TypedTime;
@@ -17,11 +17,11 @@ interface TimeSpinnersProps {
  */
 export function TimeSpinners({ value, onChange }: TimeSpinnersProps): ReactNode {
   const { time } = value;
-  const own = faultOf(value) === null && has24Hours() ? clockText(time) : null;
+  const clockTimeText = faultOf(value) === null && has24Hours() ? clockText(time) : null;
   const field = (part: Part) => ({
     invalid: !isGood(value, part),
-    onType: (text: string) => onChange(typed(value, part, text)),
-    onLeave: () => value[part] !== null && onChange(left(value, part)),
+    onType: (text: string) => onChange(typePart(value, part, text)),
+    onLeave: () => value[part] !== null && onChange(leavePart(value, part)),
   });
   return (
     <div className="time-spinners">
@@ -31,7 +31,7 @@ export function TimeSpinners({ value, onChange }: TimeSpinnersProps): ReactNode 
         now={time.hour}
         range={[1, 12]}
         text={value.hour ?? twoDigits(time.hour)}
-        onStep={(by) => onChange(stepped(value, 'hour', stepHour(time, by)))}
+        onStep={(by) => onChange(stepTime(value, 'hour', stepHour(time, by)))}
       />
       <span aria-hidden="true">:</span>
       <NumberSpinner
@@ -40,19 +40,19 @@ export function TimeSpinners({ value, onChange }: TimeSpinnersProps): ReactNode 
         now={time.minute}
         range={[0, 59]}
         text={value.minute ?? twoDigits(time.minute)}
-        onStep={(by) => onChange(stepped(value, 'minute', stepMinute(time, by)))}
+        onStep={(by) => onChange(stepTime(value, 'minute', stepMinute(time, by)))}
       />
       <HalfSpinner
         name={t`AM or PM`}
         text={halfText(time.half)}
-        onStep={() => onChange(stepped(value, 'half', toggleHalf(time)))}
+        onStep={() => onChange(stepTime(value, 'half', toggleHalf(time)))}
       />
-      {own && (
+      {clockTimeText && (
         <span className="muted tabular">
           <span className="visually-hidden">
             <Trans>that is</Trans>{' '}
           </span>
-          {own}
+          {clockTimeText}
         </span>
       )}
     </div>

@@ -14,17 +14,17 @@ export type Part = 'hour' | 'minute';
 
 export const untyped = (time: ClockTime): TypedTime => ({ time, hour: null, minute: null });
 
-export const typed = (now: TypedTime, part: Part, text: string): TypedTime => ({
+export const typePart = (now: TypedTime, part: Part, text: string): TypedTime => ({
   ...now,
   [part]: text,
   time: READ[part](now.time, text) ?? now.time,
 });
 
 /** The field is left: what was good is shown as the time is; what can't be stays, to be mended. */
-export const left = (now: TypedTime, part: Part): TypedTime =>
+export const leavePart = (now: TypedTime, part: Part): TypedTime =>
   isGood(now, part) ? { ...now, [part]: null } : now;
 
-export const stepped = (now: TypedTime, part: Part | 'half', time: ClockTime): TypedTime => ({
+export const stepTime = (now: TypedTime, part: Part | 'half', time: ClockTime): TypedTime => ({
   ...now,
   time,
   ...(part !== 'half' && { [part]: null }),

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { DEFAULT_TIME } from './clock.ts';
 import { clockText } from './clock-text.ts';
-import { faultOf, left, stepped, typed, untyped } from './typed-time.ts';
+import { faultOf, leavePart, stepTime, typePart, untyped } from './typed-time.ts';
 
 const start = untyped(DEFAULT_TIME);
 
@@ -14,10 +14,10 @@ test.each([
   ['minute', '07', '4:07 PM'],
   ['minute', '0', '4:00 PM'],
 ] as const)('the %s can be typed: %s', (part, text, expected) => {
-  const now = typed(start, part, text);
+  const now = typePart(start, part, text);
   expect(clockText(now.time)).toBe(expected);
   expect(faultOf(now)).toBeNull();
-  expect(left(now, part)[part]).toBeNull();
+  expect(leavePart(now, part)[part]).toBeNull();
 });
 
 test.each([
@@ -28,10 +28,10 @@ test.each([
 ] as const)(
   'what the %s can’t be, such as “%s”, is told, stays to be mended, and changes no time',
   (part, text, words) => {
-    const now = left(typed(start, part, text), part);
+    const now = leavePart(typePart(start, part, text), part);
     expect(faultOf(now)).toMatch(words);
     expect(now[part]).toBe(text);
     expect(now.time).toEqual(DEFAULT_TIME);
-    expect(faultOf(stepped(now, part, DEFAULT_TIME))).toBeNull();
+    expect(faultOf(stepTime(now, part, DEFAULT_TIME))).toBeNull();
   },
 );

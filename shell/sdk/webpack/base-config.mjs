@@ -114,9 +114,12 @@ const sharing = (how) =>
 
 /** There from the start, so that a micro-frontend waits for none of it. */
 export const broughtByShell = () => {
-  const shared = sharing({ eager: true });
+  const sharedModules = sharing({ eager: true });
   const query = '@tanstack/react-query';
-  return { ...shared, [query]: { ...shared[query], import: USED_QUERY, version: QUERY_VERSION } };
+  return {
+    ...sharedModules,
+    [query]: { ...sharedModules[query], import: USED_QUERY, version: QUERY_VERSION },
+  };
 };
 /** Without a copy of its own to fall back on: a micro-frontend runs in the shell alone. */
-export const takenFromShell = () => sharing({ import: false });
+export const shareFromShell = () => sharing({ import: false });

@@ -5,7 +5,7 @@ import { parseManifest } from '@carillon/contracts/manifest.ts';
 import { pactsOfConsumer } from '@carillon/contracts/pacts/read-pacts.ts';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
-import { baseConfig, precompressed, takenFromShell } from './base-config.mjs';
+import { baseConfig, precompressed, shareFromShell } from './base-config.mjs';
 import { catalogFiles, catalogSources, translateManifest } from './catalog-files.mjs';
 
 /** Not there, so that the build fails and says why: a second router would know nothing of the shell's address. */
@@ -38,7 +38,7 @@ export const remoteConfig =
           // Where the shell looks for it (`remotes/container.ts`): no global of the browser has that name.
           library: { type: 'window', name: ['carillonRemotes', name] },
           exposes: { './App': { import: './entry.ts', name: PAGE } },
-          shared: takenFromShell(),
+          shared: shareFromShell(),
         }),
         ...precompressed(mode),
         builtManifest(folder, text, name),

@@ -12,12 +12,12 @@ const OPERATIONS = readdirSync(path.join(ROOT, 'contracts/http'), { recursive: t
 
 describe('the browser’s schemas', () => {
   test('have the structure of zod’s in every contract', async () => {
-    const own = await structuresIn(OPERATIONS);
+    const ownStructures = await structuresIn(OPERATIONS);
     jest.resetModules();
     jest.unstable_mockModule('zod', () => ({ z: standIn }));
-    const kept = await structuresIn(OPERATIONS);
-    expect(own.size).toBeGreaterThan(150);
-    expect(kept).toEqual(own);
+    const keptStructures = await structuresIn(OPERATIONS);
+    expect(ownStructures.size).toBeGreaterThan(150);
+    expect(keptStructures).toEqual(ownStructures);
   });
 
   test('can’t parse', () => {
@@ -27,11 +27,11 @@ describe('the browser’s schemas', () => {
 
   test('are not parsed with by any page', () => {
     const check = /\.(?:response|stream|body|query|params|data)\??\.(?:safeParse|parse)(?:Async)?\(/;
-    const found = ['shell', 'mfes']
+    const files = ['shell', 'mfes']
       .flatMap((folder) => sources(folder))
       .filter((file) => !/node_modules|\/dist\/|\/test\/|testing\/|\.test\./.test(file))
       .filter((file) => check.test(readFileSync(path.join(ROOT, file), 'utf8')));
-    expect(found).toEqual([]);
+    expect(files).toEqual([]);
   });
 });
 

@@ -30,15 +30,15 @@ function trimZone(packed) {
     });
   const first = changes.filter((minutes) => minutes < MINUTES_FROM).length;
   const end = changes.filter((minutes) => minutes < MINUTES_UNTIL).length;
-  const kept = changes
+  const keptChanges = changes
     .slice(first, end)
     .map((minutes, n, all) => toBase60(Math.round(minutes) - Math.round(all[n - 1] ?? 0)));
   const digits = [...indices.slice(first, end + 1)];
-  const used = [...new Set(digits)];
+  const usedDigits = [...new Set(digits)];
   const all = offsets.split(' ');
   return [
-    ...[name, '', used.map((digit) => all[DIGITS.indexOf(digit)]).join(' ')],
-    ...[digits.map((digit) => DIGITS[used.indexOf(digit)]).join(''), kept.join(' ')],
+    ...[name, '', usedDigits.map((digit) => all[DIGITS.indexOf(digit)]).join(' ')],
+    ...[digits.map((digit) => DIGITS[usedDigits.indexOf(digit)]).join(''), keptChanges.join(' ')],
   ].join('|');
 }
 

@@ -11,27 +11,27 @@ function openPage(lang: string, links: string): Document {
 }
 
 const click = (page: Document): void => page.querySelector('span')?.click();
-const chosen = (): string | null => localStorage.getItem('locale');
+const chosenLocale = (): string | null => localStorage.getItem('locale');
 
 afterEach(() => localStorage.clear());
 
 test('a language chosen in the menu is the app’s', () => {
   localStorage.setItem('locale', 'fr');
   click(openPage('en', '<nav class="languages"><a href="/de" hreflang="de"><span>Deutsch</span></a></nav>'));
-  expect(chosen()).toBe('de');
+  expect(chosenLocale()).toBe('de');
 });
 
 test('a translated page that leads to the app gives it its language, unless one was chosen', () => {
   const button = '<a href="/login?from=generate"><span>Jetzt erstellen</span></a>';
   click(openPage('de', button));
-  expect(chosen()).toBe('de');
+  expect(chosenLocale()).toBe('de');
   click(openPage('es', button));
-  expect(chosen()).toBe('de');
+  expect(chosenLocale()).toBe('de');
 });
 
 test('an English page chooses nothing, nor does a link within the pages', () => {
   click(openPage('en', '<a href="/register"><span>Start free trial</span></a>'));
   click(openPage('de', '<a href="/de/pricing"><span>Preise</span></a>'));
   click(openPage('de', '<a href="/terms" hreflang="en"><span>englische Text</span></a>'));
-  expect(chosen()).toBeNull();
+  expect(chosenLocale()).toBeNull();
 });

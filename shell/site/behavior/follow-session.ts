@@ -17,9 +17,9 @@ export function followSession(page: Document): void {
     const { user } = session.get();
     if (user && target instanceof Element && target.closest('a')) localStorage.setItem(UNSAVED, user.id);
   });
-  const said = page.getElementById('said');
+  const saidElement = page.getElementById('said');
   toasts.list.subscribe(() => {
-    if (said) said.textContent = toasts.list.get().at(-1)?.message ?? '';
+    if (saidElement) saidElement.textContent = toasts.list.get().at(-1)?.message ?? '';
   });
   for (const button of page.querySelectorAll<HTMLButtonElement>('.log-out'))
     button.addEventListener('click', async () => {

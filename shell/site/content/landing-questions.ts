@@ -1,6 +1,6 @@
 import { publicPage } from '@carillon/sdk/text/public-page.ts';
 import { t } from '@lingui/core/macro';
-import { allNetworks, linked } from '../layout/language.ts';
+import { allNetworks, linkIn } from '../layout/language.ts';
 import type { Question } from '../layout/parts.ts';
 
 export const landingQuestions = (): readonly Question[] => [
@@ -23,14 +23,14 @@ export const landingQuestions = (): readonly Question[] => [
   {
     question: t`What does it cost?`,
     aboutPlans: true,
-    answer: linked(
+    answer: linkIn(
       t`Signing up is free and includes 10,000 words and a 30-day trial. See <a>Pricing</a> for the plans. The software itself is open source.`,
       publicPage('/pricing'),
     ),
   },
   {
     question: t`Who has my data?`,
-    answer: linked(
+    answer: linkIn(
       t`The operator of this server. <a>The privacy page</a> lists what is stored, for how long, and who receives it.`,
       publicPage('/privacy'),
     ),

@@ -2,7 +2,7 @@ import { type Entitlements, PLAN_ENTITLEMENTS, type Plan } from '@carillon/contr
 import { plural, t } from '@lingui/core/macro';
 import { figure } from '../layout/language.ts';
 
-const amount = (most: number | null): string => (most === null ? t`Unlimited` : figure(most));
+const amount = (limit: number | null): string => (limit === null ? t`Unlimited` : figure(limit));
 
 /** What a plan's card says that it brings. */
 export function featuresOf(plan: Plan): readonly string[] {

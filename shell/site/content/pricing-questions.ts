@@ -1,7 +1,7 @@
 import { SIGN_UP_BONUS_PERCENT, TRIAL_DAYS } from '@carillon/contracts/domain/plans.ts';
 import { publicPage } from '@carillon/sdk/text/public-page.ts';
 import { t } from '@lingui/core/macro';
-import { linked, percent } from '../layout/language.ts';
+import { linkIn, percent } from '../layout/language.ts';
 import type { Question } from '../layout/parts.ts';
 
 interface QuestionGroup {
@@ -57,7 +57,7 @@ const aboutLimits = (): readonly Question[] => [
   },
   {
     question: t`Can I leave?`,
-    answer: linked(
+    answer: linkIn(
       t`At any time. Your posts are on the networks, where they stay. <a>The privacy page</a> says how your data is deleted.`,
       `${publicPage('/privacy')}#deletion`,
     ),

@@ -1,14 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { CLOCK, LOCK, ONCE, TRUE_FIGURE } from '../layout/icons.ts';
 
-interface Promised {
+interface PromisedItem {
   readonly icon: string;
   readonly title: string;
   readonly text: string;
 }
 
 /** What every installation keeps to, in words for people who post. */
-export const promises = (): readonly Promised[] => [
+export const promises = (): readonly PromisedItem[] => [
   {
     icon: ONCE,
     title: t`Never posted twice`,

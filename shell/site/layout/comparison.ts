@@ -10,7 +10,7 @@ const head = (): string =>
       `<th scope="col">${name}<span class="list-price"><strong>${dollars(listPrice * 100)}</strong> <span class="tag">${t`${{ percent: percent(percentOff) }} off`}</span></span></th>`,
   ).join('');
 
-const shown = (cell: string | true | null): string => {
+const showCell = (cell: string | true | null): string => {
   if (cell === true)
     return `<span class="yes">${CHECK}</span><span class="visually-hidden">${t`Included`}</span>`;
   return cell ?? `<span class="no">${NONE}</span><span class="visually-hidden">${t`Not included`}</span>`;
@@ -20,7 +20,7 @@ const rows = (): string =>
   comparisonRows()
     .map(
       ({ name, cell }) =>
-        `<tr><th scope="row">${name}</th>${COMPARISON_TIERS.map(({ plan }) => `<td>${shown(cell(PLAN_ENTITLEMENTS[plan]))}</td>`).join('')}</tr>`,
+        `<tr><th scope="row">${name}</th>${COMPARISON_TIERS.map(({ plan }) => `<td>${showCell(cell(PLAN_ENTITLEMENTS[plan]))}</td>`).join('')}</tr>`,
     )
     .join('\n');
 

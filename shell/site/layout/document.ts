@@ -4,7 +4,7 @@ import type { Pictures, SitePage } from '../site-page.ts';
 import { alternates } from './alternates.ts';
 import { footer } from './footer.ts';
 import { header } from './header.ts';
-import { writtenLocale } from './language.ts';
+import { currentLocale } from './language.ts';
 
 export interface SiteAssets {
   /** The palettes as CSS. */
@@ -38,7 +38,7 @@ const SHARE_PICTURE = 'share.jpg';
 export function renderDocument(page: SitePage, assets: SiteAssets): string {
   const { path, title, description, styles, body } = page;
   const rules = ['site', ...styles].map((name) => assets.styles[name] ?? missing(name)).join('\n');
-  const locale = writtenLocale();
+  const locale = currentLocale();
   const address = `{{public_url}}${publicPage(path)}`;
   const share = assets.pictures[SHARE_PICTURE];
   return `<!doctype html>

@@ -4,15 +4,15 @@ import { t } from '@lingui/core/macro';
 import { BELL, MENU, MODE_ICONS } from './icons.ts';
 import { whilePlansAreSold } from './parts.ts';
 
-const link = (here: SitePath, to: SitePath, name: string): string =>
-  `<a href="${publicPage(to)}"${to === here ? ' aria-current="page"' : ''}>${name}</a>`;
+const link = (currentPath: SitePath, to: SitePath, name: string): string =>
+  `<a href="${publicPage(to)}"${to === currentPath ? ' aria-current="page"' : ''}>${name}</a>`;
 
-const links = (here: SitePath): string =>
+const links = (currentPath: SitePath): string =>
   [
-    link(here, '/', t`Home`),
-    whilePlansAreSold(link(here, '/pricing', t`Pricing`)),
-    link(here, '/privacy', t`Privacy`),
-    link(here, '/terms', t`Terms`),
+    link(currentPath, '/', t`Home`),
+    whilePlansAreSold(link(currentPath, '/pricing', t`Pricing`)),
+    link(currentPath, '/privacy', t`Privacy`),
+    link(currentPath, '/terms', t`Terms`),
   ].join('\n');
 
 /** Labels of the theme button, which the script reads from the page. */
@@ -27,11 +27,11 @@ const modeLabels = (): string =>
 
 /** On a phone the links are in a menu, which the browser itself opens and closes. */
 export const header = (
-  here: SitePath,
+  currentPath: SitePath,
 ): string => `<a class="skip-link" href="#content">${t`Skip to content`}</a>
 <header class="header">
 <a class="brand" href="${publicPage('/')}" aria-label="${t`Carillon, home`}">${BELL}<span>Carillon</span></a>
-<nav class="header-links" aria-label="${t`Site`}">${links(here)}</nav>
+<nav class="header-links" aria-label="${t`Site`}">${links(currentPath)}</nav>
 <div class="header-actions">
 <button type="button" class="icon-button" id="mode" ${modeLabels()} hidden>${MODE_ICONS}</button>
 <a class="button primary when-logged-out" href="/login">${t`Get Started`}</a>
@@ -41,7 +41,7 @@ export const header = (
 </div>
 </header>
 <nav id="menu" class="menu" popover aria-label="${t`Menu`}">
-${links(here)}
+${links(currentPath)}
 <button type="button" class="when-logged-in logout">${t`Log Out`}</button>
 </nav>
 <p id="said" class="said" role="status"></p>`;

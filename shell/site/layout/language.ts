@@ -4,10 +4,10 @@ import { listText } from '@carillon/sdk/text/list-text.ts';
 import { i18n } from '@lingui/core';
 
 /** The language that is being written. */
-export const writtenLocale = (): Locale => i18n.locale as Locale;
+export const currentLocale = (): Locale => i18n.locale as Locale;
 
 /** Makes the words between `<a>` and `</a>` in a message a link. */
-export const linked = (message: string, to: string, attributes = ''): string =>
+export const linkIn = (message: string, to: string, attributes = ''): string =>
   message.replace('<a>', `<a href="${to}"${attributes}>`);
 
 /** All networks by name: "Facebook, Instagram, and LinkedIn". */

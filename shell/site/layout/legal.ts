@@ -1,7 +1,7 @@
 import { SOURCE_LOCALE } from '@carillon/contracts/domain/locales.ts';
 import type { SitePath } from '@carillon/contracts/domain/site-paths.ts';
 import { t } from '@lingui/core/macro';
-import { linked, writtenLocale } from './language.ts';
+import { currentLocale, linkIn } from './language.ts';
 
 export interface LegalSection {
   readonly id: string;
@@ -29,9 +29,9 @@ ${sections.map(({ id, title: name, text }) => `<section id="${id}" aria-labelled
 
 /** A translation says which text holds. */
 const bindingText = (path: SitePath): string =>
-  writtenLocale() === SOURCE_LOCALE
+  currentLocale() === SOURCE_LOCALE
     ? ''
-    : `<p class="muted">${linked(t`This is a translation. The <a>English text</a> is the binding one.`, path, ` hreflang="${SOURCE_LOCALE}"`)}</p>`;
+    : `<p class="muted">${linkIn(t`This is a translation. The <a>English text</a> is the binding one.`, path, ` hreflang="${SOURCE_LOCALE}"`)}</p>`;
 
 type Row = readonly string[];
 

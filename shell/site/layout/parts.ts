@@ -7,8 +7,8 @@ export const wherePlansAreOff = (html: string): string => `{{^plans}}${html}{{/p
 /** The operator as the gateway names them, in a message. */
 export const OPERATOR = '{{operator}}';
 /** One text with the operator's name in it, one where nobody has said who that is. */
-export const byOperator = (named: string, unnamed: string): string =>
-  `{{#operator}}${named}{{/operator}}{{^operator}}${unnamed}{{/operator}}`;
+export const byOperator = (operatorText: string, unnamed: string): string =>
+  `{{#operator}}${operatorText}{{/operator}}{{^operator}}${unnamed}{{/operator}}`;
 
 /** What leads to the login page says there why. */
 export const generateButton = (): string =>

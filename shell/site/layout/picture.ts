@@ -28,13 +28,13 @@ export function picture(pictures: Pictures, { name, alt, onPhones, first, ...siz
     source(file('dark'), size, phone ? '(min-width: 601px)' : '', true),
     ...(phone ? [source(file('light', '-phone'), phone, PHONE)] : []),
   ];
-  return `<picture>${sources.join('')}<img src="${file('light')}" alt="${alt}" ${sized(size)} ${first ? 'fetchpriority="high"' : 'loading="lazy"'} decoding="async"></picture>`;
+  return `<picture>${sources.join('')}<img src="${file('light')}" alt="${alt}" ${sizeAttributes(size)} ${first ? 'fetchpriority="high"' : 'loading="lazy"'} decoding="async"></picture>`;
 }
 
-const sized = ({ width, height }: Size): string => `width="${width}" height="${height}"`;
+const sizeAttributes = ({ width, height }: Size): string => `width="${width}" height="${height}"`;
 
 /** What is dark says so, for the script that follows a choice of colors. */
 function source(file: string | undefined, size: Size, on: string, isDark = false): string {
   const media = [isDark && DARK, on].filter(Boolean).join(' and ');
-  return `<source srcset="${file}" media="${media}"${isDark ? ` data-dark="${on}"` : ''} ${sized(size)}>`;
+  return `<source srcset="${file}" media="${media}"${isDark ? ` data-dark="${on}"` : ''} ${sizeAttributes(size)}>`;
 }

@@ -28,15 +28,15 @@ const periodWords = (): Readonly<Record<BillingPeriod, PeriodWords>> => ({
 
 /** Signing up remembers what was picked; whoever is logged in goes where plans are bought. */
 function offer(plan: Plan, period: BillingPeriod): string {
-  const picked = `plan=${plan}&amp;period=${period}`;
+  const planQuery = `plan=${plan}&amp;period=${period}`;
   const { lasts, order: orderOf } = periodWords()[period];
   const order = orderOf(PLAN_NAMES[plan]);
   const first = dollars(chargeOf(plan, period, true));
   return `<div class="offer" data-period="${period}">
 <p class="price"><strong>${dollars(PRICES[plan][period] * 100)}</strong> <span>${lasts}</span></p>
 <p class="muted first-payment">${t`${first} for your first payment`}</p>
-<a class="button large when-logged-out" href="/register?${picked}" aria-label="${t`Start free trial: ${order}`}">${t`Start free trial`}</a>
-<a class="button large when-logged-in" href="/account/plan?${picked}" aria-label="${t`Choose plan: ${order}`}">${t`Choose plan`}</a>
+<a class="button large when-logged-out" href="/register?${planQuery}" aria-label="${t`Start free trial: ${order}`}">${t`Start free trial`}</a>
+<a class="button large when-logged-in" href="/account/plan?${planQuery}" aria-label="${t`Choose plan: ${order}`}">${t`Choose plan`}</a>
 </div>`;
 }
 

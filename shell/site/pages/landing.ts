@@ -111,7 +111,7 @@ const voices = (): string => `{{#has_testimonials}}<section aria-labelledby="voi
   .join('')}</ul>
 </section>{{/has_testimonials}}`;
 
-const asked = (): string => `<section class="asked" aria-labelledby="questions">
+const questionsSection = (): string => `<section class="asked" aria-labelledby="questions">
 <h2 id="questions">${t`Questions`}</h2>
 <div>${questions(landingQuestions())}</div>
 </section>
@@ -135,6 +135,6 @@ export const landing = (): SitePage => ({
       more(),
       how(),
       voices(),
-      asked(),
+      questionsSection(),
     ].join('\n'),
 });

@@ -24,7 +24,7 @@ const stores =
 ${table(t`What is stored`, [t`What`, t`What of it`, t`For how long`], storedData())}
 ${whilePlansAreSold(`<p>${t`Because plans are sold here, Carillon also stores when your trial ends, which plan you have and until when, and each payment’s amount and state, until the account is deleted; and which posts and connected networks count against the plan’s limits, at least while they do. Where money is taken, Stripe takes it: you give your card and your address to Stripe alone, and Carillon tells it which workspace pays for what. Where the checkout calls itself a sandbox, no money moves, and nobody asks for your card.`}</p>`)}`;
 
-const shared = (): string => `<ul>
+const sharedDataList = (): string => `<ul>
 <li>${t`<strong>The networks that you connect</strong> (${{ networks: allNetworks() }}; of networks with many servers, the server that your account is on) get what you publish to them, and Carillon reads your posts’ analytics and comments from them. Their own privacy pages say what they do with your data.`}</li>
 <li>${t`<strong>A model server</strong>, if the operator has set one: it gets what you type into the AI tools and to the assistant, your brand voice, and what the assistant looks up for you (posts, analytics, names of your accounts), but no comments. Without one, or when it fails, the built-in writer works on this server alone. Each result says who wrote it.`}</li>
 <li>${t`<strong>Nobody else.</strong> There are no trackers, no analytics of visitors, and nothing is loaded from other servers but pictures of your own accounts and posts from the networks.`}</li>
@@ -53,7 +53,7 @@ export const privacy = (): SitePage => {
   const sections = [
     { id: 'who', title: t`Who is responsible`, text: who() },
     { id: 'stored', title: t`What is stored`, text: stores() },
-    { id: 'shared', title: t`Who gets it`, text: shared() },
+    { id: 'shared', title: t`Who gets it`, text: sharedDataList() },
     { id: 'browser', title: t`Cookies and your browser`, text: browser() },
     { id: 'rights', title: t`Your rights`, text: rights() },
     { id: 'deletion', title: t`Deletion`, text: deletion() },

@@ -1,6 +1,6 @@
 import { publicPage } from '@carillon/sdk/text/public-page.ts';
 import { t } from '@lingui/core/macro';
-import { allNetworks, linked } from '../layout/language.ts';
+import { allNetworks, linkIn } from '../layout/language.ts';
 import { askAboutData, askForHelp, legalPage, operatorMissing } from '../layout/legal.ts';
 import { byOperator, OPERATOR, wherePlansAreOff, whilePlansAreSold } from '../layout/parts.ts';
 import type { SitePage } from '../site-page.ts';
@@ -30,7 +30,7 @@ const ai = (): string =>
 
 const plans = (): string =>
   whilePlansAreSold(
-    `<p>${linked(t`Signing up costs nothing, and brings a 30-day free trial and 10,000 free words. Prices, periods and limits are those of the <a>pricing page</a> at the time when you buy. Monthly and yearly plans renew until you cancel; prepaid and lifetime are paid once. When a trial or plan ends, you can still read everything and scheduled posts are still published, but you can’t create anything new. Where a law gives you a right to withdraw, you have it.`, publicPage('/pricing'))}</p>`,
+    `<p>${linkIn(t`Signing up costs nothing, and brings a 30-day free trial and 10,000 free words. Prices, periods and limits are those of the <a>pricing page</a> at the time when you buy. Monthly and yearly plans renew until you cancel; prepaid and lifetime are paid once. When a trial or plan ends, you can still read everything and scheduled posts are still published, but you can’t create anything new. Where a law gives you a right to withdraw, you have it.`, publicPage('/pricing'))}</p>`,
   ) +
   wherePlansAreOff(
     `<p>${t`There are no plans on this server. Everything is included, within the limits of the server.`}</p>`,
@@ -40,7 +40,7 @@ const availability = (): string =>
   `<p>${t`The operator keeps the service up with reasonable care, and may stop it for maintenance. Networks may be away, limit how much is published, refuse a post, or change their rules. Carillon then retries where that helps, and notifies you where it doesn’t; a post may be late or fail for such reasons.`}</p>`;
 
 const ending = (): string =>
-  `<p>${linked(t`You may stop at any time, and have your account deleted (<a>how</a>). The operator may suspend an account that breaks these terms or endangers the service, and ends the service with fair notice, so that you can take your content with you.`, `${publicPage('/privacy')}#deletion`)}</p>`;
+  `<p>${linkIn(t`You may stop at any time, and have your account deleted (<a>how</a>). The operator may suspend an account that breaks these terms or endangers the service, and ends the service with fair notice, so that you can take your content with you.`, `${publicPage('/privacy')}#deletion`)}</p>`;
 
 const liability = (): string =>
   `<p>${t`The operator is liable without limit for intent, gross negligence, and harm to life and health, and wherever a law says so; beyond that, for what was foreseeable and is typical of such a service. The software comes without warranty, as its license says. Rights that a law gives you as a consumer stay as they are.`}</p>`;

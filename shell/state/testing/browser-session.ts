@@ -2,7 +2,7 @@ import type { Operation } from '@carillon/contracts/operation.ts';
 import type { ApiClient } from '@carillon/sdk/api/api-client.ts';
 import { createSocialStore } from '@carillon/sdk/social/social-store.ts';
 import { memoryStorage } from '@carillon/sdk/testing/memory-storage.ts';
-import { createKeptStore } from '../kept.ts';
+import { createKeptStore } from '../kept-store.ts';
 import { createServerLogOut } from '../server-log-out.ts';
 import { createSessionStore } from '../session.ts';
 import { createToastStore } from '../toasts.ts';
@@ -12,9 +12,9 @@ export function openBrowser() {
   const { storage, kept } = memoryStorage();
   const tabs = new EventTarget();
   const wentToLogin: { comeBack: boolean }[] = [];
-  const begun: string[] = [];
+  const startedMoves: string[] = [];
   const moves: string[] = [];
-  const called: string[] = [];
+  const calledIds: string[] = [];
   /** By the operation's id. */
   const answers: Record<string, () => unknown> = {};
   let reloads = 0;
@@ -23,16 +23,16 @@ export function openBrowser() {
     kept,
     tabs,
     wentToLogin,
-    begun,
+    begun: startedMoves,
     moves,
-    called,
+    called: calledIds,
     answers,
     reloads: () => reloads,
     open() {
       const social = createSocialStore(storage, () => 0);
       const api = {
         call: async ({ id }: Operation) => {
-          called.push(id);
+          calledIds.push(id);
           return answers[id]?.();
         },
       } as unknown as ApiClient;
@@ -46,7 +46,7 @@ export function openBrowser() {
         serverLogOut: createServerLogOut({ storage, api, toasts: createToastStore(), tabs }),
         goToLogin: (options) => void wentToLogin.push(options),
         reload: () => void reloads++,
-        begin: (address) => void begun.push(address),
+        begin: (address) => void startedMoves.push(address),
         noteMove: (name, why) => void moves.push(why === undefined ? name : `${name}: ${why}`),
       });
       return { session, social, keeper };

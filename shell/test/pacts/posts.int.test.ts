@@ -63,14 +63,14 @@ test('what the shell reads of posts', async () => {
     input: { params: { id: group.id }, body: { name: group.name, hashtags: group.hashtags, version: 0 } },
     reads: { success: true, group },
   });
-  const listed = listedDraft('ce1034ce-6c8e-498a-b5fd-fae398e98566', '2026-11-24T02:43:52.834Z');
+  const listedRow = listedDraft('ce1034ce-6c8e-498a-b5fd-fae398e98566', '2026-11-24T02:43:52.834Z');
   await exchange(listDrafts, {
     state: 'a draft',
     reads: {
       success: true,
       drafts: [
         pick(
-          { ...listed, created_by: '6a259c16-4950-4187-b6ff-98e02db32a46' },
+          { ...listedRow, created_by: '6a259c16-4950-4187-b6ff-98e02db32a46' },
           ['id', 'version', 'topic', 'text', 'platforms', 'mode'],
           ['created_by', 'created_at', 'updated_at'],
         ),

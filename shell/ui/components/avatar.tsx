@@ -9,9 +9,9 @@ interface AvatarProps {
 
 /** The picture of a page or an account, or its first letter where there is none. Its name stands beside it. */
 export function Avatar({ name = '', picture, size = 28 }: AvatarProps): ReactNode {
-  const [broken, setBroken] = useState<string | null>(null);
+  const [brokenUrl, setBroken] = useState<string | null>(null);
   const style = { width: size, height: size };
-  if (!picture || broken === picture)
+  if (!picture || brokenUrl === picture)
     return (
       <span className="avatar" style={style} aria-hidden="true">
         {[...name][0]?.toUpperCase()}

@@ -51,27 +51,27 @@ function Deferred<P extends object>({ part, given }: { part: Part<P>; given: P }
   const [, setLoaded] = useState(false);
   const [failed, setFailed] = useState(false);
   // What is shown, not what is there by now: it may have come between this and the effect.
-  const Shown = part.component;
+  const Component = part.component;
   useEffect(() => {
-    if (!Shown)
+    if (!Component)
       return persist(
         part,
         () => setLoaded(true),
         () => setFailed(true),
       );
-  }, [part, Shown]);
-  return Shown ? <Shown {...given} /> : part.meanwhile(given, failed);
+  }, [part, Component]);
+  return Component ? <Component {...given} /> : part.meanwhile(given, failed);
 }
 
 /** Loads it, as often as it takes. Gives the way to stop. */
 function persist(part: Pick<Part<never>, 'load'>, done: () => void, fail: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let here = true;
+  let isMounted = true;
   const attempt = (): void => {
     part.load().then(
-      () => here && done(),
+      () => isMounted && done(),
       () => {
-        if (!here) return;
+        if (!isMounted) return;
         fail();
         timer = setTimeout(attempt, AGAIN_MS);
       },
@@ -79,7 +79,7 @@ function persist(part: Pick<Part<never>, 'load'>, done: () => void, fail: () => 
   };
   attempt();
   return () => {
-    here = false;
+    isMounted = false;
     clearTimeout(timer);
   };
 }

@@ -15,17 +15,17 @@ export const Input = ({ size, className, ...rest }: InputProps): ReactNode => (
 
 /** It can be shown: whoever types it twice in the dark makes more mistakes. */
 export function PasswordInput(props: Omit<InputProps, 'type'>): ReactNode {
-  const [shown, setShown] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   return (
     <span className="password">
-      <Input {...props} type={shown ? 'text' : 'password'} />
+      <Input {...props} type={isShown ? 'text' : 'password'} />
       <button
         type="button"
         disabled={props.disabled}
-        aria-label={shown ? t`Hide password` : t`Show password`}
-        onClick={() => setShown(!shown)}
+        aria-label={isShown ? t`Hide password` : t`Show password`}
+        onClick={() => setIsShown(!isShown)}
       >
-        {shown ? <EyeIcon /> : <EyeOffIcon />}
+        {isShown ? <EyeIcon /> : <EyeOffIcon />}
       </button>
     </span>
   );

@@ -22,11 +22,11 @@ const STATUSES: Readonly<Record<string, { word: string; color: string; icon: Rea
 
 /** Where a post stands, in a word and an icon; color only supports it. */
 export function StatusTag({ status }: { status: string }): ReactNode {
-  const known = STATUSES[status] ?? { word: status, color: 'muted', icon: null };
+  const knownStatus = STATUSES[status] ?? { word: status, color: 'muted', icon: null };
   return (
-    <span className="status-tag" style={{ color: `var(--${known.color})` }}>
-      {known.icon}
-      {known.word}
+    <span className="status-tag" style={{ color: `var(--${knownStatus.color})` }}>
+      {knownStatus.icon}
+      {knownStatus.word}
     </span>
   );
 }

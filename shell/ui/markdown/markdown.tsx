@@ -3,7 +3,7 @@ import { Marked } from 'marked';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { STYLES } from './styles.ts';
 
-const marked = new Marked({ gfm: true });
+const markdownParser = new Marked({ gfm: true });
 
 const TAGS = [
   ...['p', 'br', 'hr', 'strong', 'em', 'del', 'code', 'pre', 'blockquote', 'ul', 'ol', 'li', 'a'],
@@ -31,11 +31,11 @@ export function Markdown({ text, under = 1 }: MarkdownProps): ReactNode {
 }
 
 function rendered(text: string, under: number): DocumentFragment {
-  const tokens = marked.lexer(text);
-  marked.walkTokens(tokens, (token) => {
+  const tokens = markdownParser.lexer(text);
+  markdownParser.walkTokens(tokens, (token) => {
     if (token.type === 'heading') token.depth = Math.min(6, token.depth + under);
   });
-  const fragment = DOMPurify.sanitize(marked.parser(tokens), {
+  const fragment = DOMPurify.sanitize(markdownParser.parser(tokens), {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: ['href', 'align', 'start'],
     RETURN_DOM_FRAGMENT: true,

@@ -7,7 +7,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { figure, isLow, leftText, unspent } from '../word-text.ts';
+import { figure, isLow, remainingWordsText, unspent } from '../word-text.ts';
 import { Ledger } from './ledger.tsx';
 
 export interface WordsDialogProps {
@@ -43,16 +43,16 @@ export function WordsDialog({ shell, balance, onClose }: WordsDialogProps): Reac
 
 function Balance({ balance }: { balance: WordBalance }): ReactNode {
   const { granted, reserved } = balance;
-  const left = unspent(balance);
+  const remaining = unspent(balance);
   const low = isLow(balance);
   return (
     <div className={low ? 'words-balance low' : 'words-balance'}>
       <p className="words-left tabular">
         {low && <AlertIcon size={18} />}
-        {leftText(balance)}
+        {remainingWordsText(balance)}
       </p>
       <span className="words-bar" aria-hidden="true">
-        <span style={{ width: `${(100 * left) / granted}%` }} />
+        <span style={{ width: `${(100 * remaining) / granted}%` }} />
       </span>
       <p className="muted">
         <Trans>Of {figure(granted)} in all.</Trans>{' '}

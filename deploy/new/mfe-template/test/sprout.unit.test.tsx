@@ -69,11 +69,11 @@ test('a list that could not be loaded can be asked for again', async () => {
 });
 
 test('a draft is deleted once that is confirmed, and a toast says so', async () => {
-  const shown = show([draft]);
+  const remote = show([draft]);
   await press(/^Delete the draft/);
   await press('Delete draft');
   expect(await screen.findByRole('heading', { name: 'No drafts yet' })).toBeVisible();
-  expect(shown.toasts).toEqual([{ kind: 'success', message: 'Draft deleted.' }]);
+  expect(remote.toasts).toEqual([{ kind: 'success', message: 'Draft deleted.' }]);
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Drafts' })).toHaveFocus());
 });
 

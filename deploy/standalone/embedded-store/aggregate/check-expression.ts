@@ -17,8 +17,8 @@ const COUNTED: readonly (readonly [least: number, most: number, names: string[]]
 export const EXPRESSIONS = new Map<string, (operand: unknown) => void>([
   ['$cond', checkCond],
   ...FREE.map((name) => [name, () => undefined] as const),
-  ...COUNTED.flatMap(([least, most, names]) =>
-    names.map((name) => [name, (operand: unknown) => checkCount(name, operand, least, most)] as const),
+  ...COUNTED.flatMap(([least, max, names]) =>
+    names.map((name) => [name, (operand: unknown) => checkCount(name, operand, least, max)] as const),
   ),
 ]);
 
@@ -45,11 +45,11 @@ export function checkAccumulator(name: string, operand: unknown): void {
   checkExpression(operand);
 }
 
-function checkCount(name: string, operand: unknown, least: number, most: number): void {
+function checkCount(name: string, operand: unknown, least: number, max: number): void {
   const count = Array.isArray(operand) ? operand.length : 1;
-  if (count >= least && count <= most) return;
-  const wanted = least === most ? `exactly ${least}` : `from ${least} to ${most}`;
-  throw new CommandError(16020, `Expression ${name} takes ${wanted} arguments. ${count} were passed in.`);
+  if (count >= least && count <= max) return;
+  const expected = least === max ? `exactly ${least}` : `from ${least} to ${max}`;
+  throw new CommandError(16020, `Expression ${name} takes ${expected} arguments. ${count} were passed in.`);
 }
 
 function checkCond(operand: unknown): void {

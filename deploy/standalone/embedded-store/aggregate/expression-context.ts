@@ -17,5 +17,9 @@ export const EXPRESSION_OPERATORS = {
 const context = Context.init(EXPRESSION_OPERATORS as never);
 
 /** The value of a checked expression for one document. */
-export const evaluate = (document: Document, wanted: unknown): unknown =>
-  evalExpr(plainNumbers(document) as never, wanted as never, { context, scriptEnabled: false } as never);
+export const evaluate = (document: Document, wantedExpression: unknown): unknown =>
+  evalExpr(
+    plainNumbers(document) as never,
+    wantedExpression as never,
+    { context, scriptEnabled: false } as never,
+  );

@@ -17,30 +17,30 @@ export const OWN_EXPRESSIONS: Readonly<Record<string, Expression>> = {
   $gte: comparison((order) => order >= 0),
   $lt: comparison((order) => order < 0),
   $lte: comparison((order) => order <= 0),
-  $in: (...given) => {
-    const [wanted, list] = evaluated(...given) as unknown[];
+  $in: (...args) => {
+    const [needle, list] = evaluated(...args) as unknown[];
     if (!Array.isArray(list)) throw new CommandError(40081, '$in requires an array as a second argument');
-    return list.some((item) => compare(wanted, item ?? null) === 0);
+    return list.some((item) => compare(needle, item ?? null) === 0);
   },
-  $size: (...given) => {
-    const list = evaluatedOne(...given);
+  $size: (...args) => {
+    const list = evaluatedOne(...args);
     if (!Array.isArray(list)) throw new CommandError(17124, 'The argument to $size must be an array');
     return list.length;
   },
-  $dateToString: (...given) => dateToString(evaluated(...given) as Record<string, unknown>),
-  $dateTrunc: (...given) => dateTrunc(evaluated(...given) as Record<string, unknown>),
+  $dateToString: (...args) => dateToString(evaluated(...args) as Record<string, unknown>),
+  $dateTrunc: (...args) => dateTrunc(evaluated(...args) as Record<string, unknown>),
   ...Object.fromEntries(
     Object.keys(DATE_PARTS).map((name) => [
       name,
-      (...given: Parameters<Expression>) => datePart(name, evaluatedOne(...given)),
+      (...args: Parameters<Expression>) => datePart(name, evaluatedOne(...args)),
     ]),
   ),
 };
 
 /** Two values, as this store orders them: across types, as MongoDB does. */
 function comparison(holds: (order: number) => unknown): Expression {
-  return (...given) => {
-    const [a, b] = evaluated(...given) as unknown[];
+  return (...args) => {
+    const [a, b] = evaluated(...args) as unknown[];
     return holds(compare(a, b));
   };
 }

@@ -14,19 +14,19 @@ export function compileProject(
 ): (document: Document) => Document {
   const { flags, computed } = sorted(spec);
   if (Object.keys(computed).length === 0) return compileProjection(flags) ?? ((document) => document);
-  const { _id: id = true, ...taken } = flags;
-  const out = Object.keys(taken).find((path) => !isTrue(taken[path]));
+  const { _id: id = true, ...otherFlags } = flags;
+  const out = Object.keys(otherFlags).find((path) => !isTrue(otherFlags[path]));
   if (out !== undefined)
     throw new CommandError(31254, `Cannot do exclusion on field ${out} in inclusion projection`);
   // What is computed into documents is taken with them; the rest comes behind, wherever it was.
   const into = Object.keys(computed).filter((path) => path.includes('.'));
   const behind = Object.keys(computed).filter((path) => !path.includes('.'));
-  const rest = take([...Object.keys(taken), ...into], isTrue(id));
+  const rest = take([...Object.keys(otherFlags), ...into], isTrue(id));
   return (document) => {
     const whole = withFields(document, computed, (expression) => compute(document, expression));
-    const made = rest(whole);
-    for (const field of behind) if (field in whole) made[field] = whole[field];
-    return made;
+    const result = rest(whole);
+    for (const field of behind) if (field in whole) result[field] = whole[field];
+    return result;
   };
 }
 

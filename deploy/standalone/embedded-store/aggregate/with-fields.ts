@@ -10,9 +10,9 @@ export function withFields(
   spec: Document,
   compute: (expression: unknown) => unknown,
 ): Document {
-  let made: unknown = document;
-  for (const [path, expression] of leaves(spec)) made = put(made, path, compute(expression));
-  return made as Document;
+  let result: unknown = document;
+  for (const [path, expression] of leaves(spec)) result = put(result, path, compute(expression));
+  return result as Document;
 }
 
 /** `{ a: { b: <expression> } }` is another way to write `{ 'a.b': <expression> }`. */

@@ -68,7 +68,7 @@ export const ADMIN: Readonly<Record<string, Command>> = {
   listCollections: reading((command, { storage, cursors }) => {
     const prefix = `${command.$db}.`;
     const matches = compileFilter(command.filter ?? {});
-    const found = storage
+    const collections = storage
       .collections()
       .filter(({ namespace }) => namespace.startsWith(prefix))
       .map(
@@ -83,7 +83,7 @@ export const ADMIN: Readonly<Record<string, Command>> = {
       .filter(matches);
     const batch = cursors.start(
       `${prefix}$cmd.listCollections`,
-      found.map((one) => serialize(one)),
+      collections.map((one) => serialize(one)),
     );
     return { batch, field: 'firstBatch' };
   }),

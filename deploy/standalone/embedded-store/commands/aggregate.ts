@@ -18,8 +18,8 @@ export const aggregate: Command = reading((command, { storage, cursors }) => {
   const namespace = namespaceOf(command);
   const raw = results(storage, namespace, command.pipeline as Document[]);
   const { batchSize } = command.cursor ?? {};
-  const most = batchSize === undefined ? undefined : numberOf(batchSize, 0);
-  return { batch: cursors.start(namespace, raw, most), field: 'firstBatch' };
+  const limit = batchSize === undefined ? undefined : numberOf(batchSize, 0);
+  return { batch: cursors.start(namespace, raw, limit), field: 'firstBatch' };
 });
 
 function results(storage: Storage, namespace: string, pipeline: Document[]): Uint8Array[] {

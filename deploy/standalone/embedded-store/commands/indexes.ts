@@ -23,8 +23,8 @@ export const INDEXES: Readonly<Record<string, Command>> = {
     const createdCollectionAutomatically = !storage.find(namespace);
     const collection = storage.ensure(namespace);
     const numIndexesBefore = collection.indexes.length + 1;
-    for (const given of command.indexes as Document[]) {
-      const spec = checkIndex(given);
+    for (const definition of command.indexes as Document[]) {
+      const spec = checkIndex(definition);
       if (Object.keys(spec.key).join() !== '_id' && isNew(collection, spec))
         storage.addIndex(collection, spec);
     }
@@ -38,9 +38,9 @@ export const INDEXES: Readonly<Record<string, Command>> = {
     const collection = storage.find(namespaceOf(command));
     if (!collection) throw new CommandError(26, 'ns not found');
     const nIndexesWas = collection.indexes.length + 1;
-    const wanted: unknown[] =
+    const requested: unknown[] =
       command.index === '*' ? collection.indexes.map(({ spec }) => spec.name) : [command.index].flat();
-    for (const one of wanted) {
+    for (const one of requested) {
       const index = collection.indexes.find(
         ({ spec }) => spec.name === one || JSON.stringify(spec.key) === JSON.stringify(one),
       );
@@ -66,17 +66,17 @@ export const INDEXES: Readonly<Record<string, Command>> = {
 };
 
 /** Reads how an index is described. @throws CommandError for what the store can't index */
-export function checkIndex(given: Document): IndexSpec {
-  for (const option of Object.keys(given))
+export function checkIndex(spec: Document): IndexSpec {
+  for (const option of Object.keys(spec))
     if (!OPTIONS.has(option)) throw unsupported(`the index option ${option}`);
   const key: Record<string, 1 | -1> = {};
-  for (const [path, direction] of Object.entries(given.key as Document)) {
+  for (const [path, direction] of Object.entries(spec.key as Document)) {
     const way = numberOf(direction, 0);
     if ((way !== 1 && way !== -1) || path.includes('$**'))
       throw unsupported(`an index of kind ${JSON.stringify(direction)} on ${path}`);
     key[path] = way;
   }
-  const { name, unique, sparse, expireAfterSeconds, partialFilterExpression } = given;
+  const { name, unique, sparse, expireAfterSeconds, partialFilterExpression } = spec;
   return {
     name,
     key,

@@ -3,7 +3,7 @@ import { unsupported } from '../errors.ts';
 import { compareValues, EMPTY_ARRAY, encodeKey } from '../keys/encode.ts';
 import { valuesAtPath } from '../keys/path-values.ts';
 import { count, select } from '../plan/select.ts';
-import { compileProjection, takenWhole } from '../projection.ts';
+import { compileProjection, listWholeFields } from '../projection.ts';
 import { fieldPicker } from '../storage/pick-fields.ts';
 import type { Row } from '../storage/types.ts';
 import { decode, numberOf } from '../values.ts';
@@ -22,17 +22,17 @@ export const READ: Readonly<Record<string, Command>> = {
   find: reading((command, { storage, cursors }) => {
     refuseOptions(command);
     const project = compileProjection(command.projection);
-    const found = select(storage, namespaceOf(command), {
+    const rows = select(storage, namespaceOf(command), {
       filter: command.filter ?? {},
       sort: command.sort,
       skip: numberOf(command.skip, 0),
       limit: Math.abs(numberOf(command.limit, 0)),
     });
     // What is read whole is passed on as it is stored.
-    const whole = takenWhole(command.projection);
+    const whole = listWholeFields(command.projection);
     const pick = whole && fieldPicker(whole);
     const projected = ({ raw }: Row) => pick?.(raw) ?? (project ? serialize(project(decode(raw))) : raw);
-    const raw = found.map(projected);
+    const raw = rows.map(projected);
     const batchSize = command.batchSize === undefined ? undefined : numberOf(command.batchSize, 0);
     const single = Boolean(command.singleBatch) || numberOf(command.limit, 0) < 0;
     return { batch: cursors.start(namespaceOf(command), raw, batchSize, single), field: 'firstBatch' };

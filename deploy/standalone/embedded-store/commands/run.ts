@@ -44,7 +44,7 @@ export async function runCommand(
   if (!failPoints) return carryOut(command, context);
   const [name = ''] = Object.keys(command);
   client.appName ??= command.client?.application?.name;
-  if (name === 'configureFailPoint') return answered(() => failPoints.configure(command));
+  if (name === 'configureFailPoint') return toReply(() => failPoints.configure(command));
   const failing = failPoints.meet(name, command, client.appName);
   return failing ? fail(failing, name, command, context) : carryOut(command, context);
 }
@@ -56,7 +56,7 @@ async function fail(
   context: CommandContext,
 ): Promise<CommandReply | null> {
   const { error, writeConcernError, lateMs } = failing;
-  const made = firstStatements(name, command, failing.afterStatements);
+  const document = firstStatements(name, command, failing.afterStatements);
   await blocked(failing);
   if (writeConcernError) {
     const reply = await carryOut(command, context);
@@ -64,29 +64,29 @@ async function fail(
       ? reply
       : { ...reply, writeConcernError };
   }
-  if (made && lateMs !== null) setTimeout(() => void carryOut(made, context), lateMs).unref();
-  else if (made) await carryOut(made, context);
+  if (document && lateMs !== null) setTimeout(() => void carryOut(document, context), lateMs).unref();
+  else if (document) await carryOut(document, context);
   return error ? error.toReply() : null;
 }
 
 async function carryOut(command: Document, context: CommandContext): Promise<CommandReply> {
   const [name = ''] = Object.keys(command);
-  return answered(async () => {
+  return toReply(async () => {
     const canonical = ALIASES.get(name) ?? name;
-    const known = Object.hasOwn(COMMANDS, canonical) ? COMMANDS[canonical] : undefined;
-    if (!known) throw new CommandError(59, `no such command: '${name}' in the embedded store`);
+    const handler = Object.hasOwn(COMMANDS, canonical) ? COMMANDS[canonical] : undefined;
+    if (!handler) throw new CommandError(59, `no such command: '${name}' in the embedded store`);
     if (command.txnNumber !== undefined || command.startTransaction)
       throw new CommandError(
         20,
         'Transaction numbers are only allowed on a replica set member or mongos: the embedded store has no transactions',
       );
-    if (known.writes) return context.writer.write(() => known.run(command, context));
+    if (handler.writes) return context.writer.write(() => handler.run(command, context));
     await context.writer.settled();
-    return known.run(command, context);
+    return handler.run(command, context);
   });
 }
 
-async function answered(work: () => CommandReply | Promise<CommandReply>): Promise<CommandReply> {
+async function toReply(work: () => CommandReply | Promise<CommandReply>): Promise<CommandReply> {
   try {
     return await work();
   } catch (error) {

@@ -99,10 +99,10 @@ function findAndModify(command: Document, context: CommandContext): Document {
     };
   }
   if (!command.upsert) return { lastErrorObject: { n: 0, updatedExisting: false }, value: null };
-  const made = storage.insert(storage.ensure(namespace), born(filter, command.update, change));
+  const inserted = storage.insert(storage.ensure(namespace), born(filter, command.update, change));
   return {
-    lastErrorObject: { n: 1, updatedExisting: false, upserted: made._id },
-    value: command.new ? project(made) : null,
+    lastErrorObject: { n: 1, updatedExisting: false, upserted: inserted._id },
+    value: command.new ? project(inserted) : null,
   };
 }
 
@@ -119,8 +119,8 @@ function updateMany({ storage }: CommandContext, namespace: string, one: Documen
   const limit = one.multi ? 0 : 1;
   const rows = select(storage, namespace, { filter: one.q, sort: one.sort, limit });
   if (rows.length === 0 && one.upsert) {
-    const made = storage.insert(storage.ensure(namespace), born(one.q, one.u, change));
-    return { n: 1, modified: 0, upsertedId: made._id };
+    const document = storage.insert(storage.ensure(namespace), born(one.q, one.u, change));
+    return { n: 1, modified: 0, upsertedId: document._id };
   }
   const collection = storage.find(namespace);
   let modified = 0;

@@ -28,7 +28,7 @@ const PRIMARY: Index = {
 };
 const END = Buffer.from([0xff]);
 const NONE = Buffer.alloc(0);
-const MOST_RANGES = 1000;
+const MAX_RANGES = 1000;
 
 export const isPrimary = (index: Index): boolean => index.id === 0;
 
@@ -63,8 +63,8 @@ function ofId(filter: Document): Plan {
 }
 
 /** Whether a filter wants this very value. */
-const isEqualTo = (wanted: unknown): boolean =>
-  wanted !== undefined && !Array.isArray(wanted) && !isRegex(wanted) && !isOperators(wanted);
+const isEqualTo = (value: unknown): boolean =>
+  value !== undefined && !Array.isArray(value) && !isRegex(value) && !isOperators(value);
 
 /** An equality is worth most, then a range, then coming in order. */
 function consider(index: Index, predicates: Predicates, sort: Sort): { plan: Plan; score: number } {
@@ -80,16 +80,16 @@ function consider(index: Index, predicates: Predicates, sort: Sort): { plan: Pla
       ranges = prefixes.map((prefix) => rangeOf(prefix, predicate, direction));
       break;
     }
-    if ((index.spec.sparse && predicate.nullish) || prefixes.length * predicate.points.length > MOST_RANGES)
+    if ((index.spec.sparse && predicate.nullish) || prefixes.length * predicate.points.length > MAX_RANGES)
       break;
     manyPoints ||= predicate.points.length > 1;
     const points = direction === 1 ? predicate.points : predicate.points.map(invert).sort(Buffer.compare);
     prefixes = prefixes.flatMap((prefix) => points.map((point) => Buffer.concat([prefix, point])));
     equalities++;
   }
-  const used = equalities + (ranges ? 1 : 0);
+  const fieldCount = equalities + (ranges ? 1 : 0);
   const order =
-    manyPoints || index.multikey || (index.spec.sparse && used === 0)
+    manyPoints || index.multikey || (index.spec.sparse && fieldCount === 0)
       ? null
       : orderOf(index, equalities, byField, sort);
   const sorted = sort.length === 0 || order !== null;
@@ -101,7 +101,7 @@ function consider(index: Index, predicates: Predicates, sort: Sort): { plan: Pla
       ranges: ranges ?? prefixes.map((prefix) => ({ start: prefix, end: Buffer.concat([prefix, END]) })),
       sorted,
       backwards: order === 'backwards',
-      exact: used === byField.size && predicates.complete && !index.multikey && allNarrowed(byField),
+      exact: fieldCount === byField.size && predicates.complete && !index.multikey && allNarrowed(byField),
     },
   };
 }
@@ -166,9 +166,9 @@ function orderOf(
 function coversPartially(index: Index, filter: Document, { byField }: Predicates): boolean {
   const { partialFilterExpression } = index.spec;
   if (!partialFilterExpression) return true;
-  return Object.entries(partialFilterExpression).every(([path, wanted]) => {
-    if (path in filter && compareValues(filter[path], wanted) === 0) return true;
-    const present = compareValues(wanted, { $exists: true }) === 0;
+  return Object.entries(partialFilterExpression).every(([path, expected]) => {
+    if (path in filter && compareValues(filter[path], expected) === 0) return true;
+    const present = compareValues(expected, { $exists: true }) === 0;
     return present && (byField.get(path) ?? []).some((one) => one.kind === 'range' || !one.nullish);
   });
 }

@@ -33,12 +33,12 @@ export function predicatesOf(filter: Document): Predicates {
 
 /** Null for what an index can't serve. */
 function collect(filter: Document, add: (path: string, predicate: Predicate | null) => void): void {
-  for (const [path, wanted] of Object.entries(filter)) {
-    if (path === '$and') for (const part of wanted as Document[]) collect(part, add);
+  for (const [path, expected] of Object.entries(filter)) {
+    if (path === '$and') for (const part of expected as Document[]) collect(part, add);
     else if (path.startsWith('$')) add(path, null);
-    else if (isOperators(wanted))
-      for (const [name, operand] of Object.entries(wanted)) add(path, ofOperator(name, operand));
-    else add(path, isPoint(wanted) ? points([wanted]) : null);
+    else if (isOperators(expected))
+      for (const [name, operand] of Object.entries(expected)) add(path, ofOperator(name, operand));
+    else add(path, isPoint(expected) ? points([expected]) : null);
   }
 }
 
@@ -72,9 +72,9 @@ function points(values: unknown[]): Predicate {
 function range(name: string, operand: unknown): Predicate {
   const bytes = encodeKey(operand);
   const bracket = bytes[0] ?? 0;
-  const here = { bytes, inclusive: name.endsWith('e') };
+  const bound = { bytes, inclusive: name.endsWith('e') };
   if (name.startsWith('$g'))
-    return { kind: 'range', low: here, high: { bytes: Buffer.from([bracket + 1]), inclusive: false } };
+    return { kind: 'range', low: bound, high: { bytes: Buffer.from([bracket + 1]), inclusive: false } };
   const first = isNumber(operand) ? encodeKey(Number.NEGATIVE_INFINITY) : Buffer.from([bracket]);
-  return { kind: 'range', low: { bytes: first, inclusive: true }, high: here };
+  return { kind: 'range', low: { bytes: first, inclusive: true }, high: bound };
 }

@@ -14,11 +14,11 @@ export function* rowsOf(storage: Storage, collection: Collection, plan: Plan): G
     ? `SELECT row, raw FROM ${table} WHERE id >= ? AND id < ? ORDER BY id ${order}`
     : `SELECT c.row, c.raw FROM i${plan.index.id} i CROSS JOIN ${table} c ON c.row = i.row
        WHERE i.key >= ? AND i.key < ? ORDER BY i.key ${order}, i.row ${order}`;
-  const seen = new Set<number>();
+  const seenIds = new Set<number>();
   for (const { start, end } of plan.ranges)
     for (const row of read(storage.sql(text).iterate(start, end))) {
-      if (plan.index.multikey && seen.has(row.rowId)) continue;
-      if (plan.index.multikey) seen.add(row.rowId);
+      if (plan.index.multikey && seenIds.has(row.rowId)) continue;
+      if (plan.index.multikey) seenIds.add(row.rowId);
       yield row;
     }
 }

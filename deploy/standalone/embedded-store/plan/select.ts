@@ -10,7 +10,7 @@ import { planQuery, type Sort } from './plan.ts';
 import { countRows, rowsOf } from './rows.ts';
 
 /** What one read may hold in memory, as BSON. */
-const MOST_BYTES = 128 * 1024 * 1024;
+const MAX_BYTES = 128 * 1024 * 1024;
 
 export interface Selection {
   readonly filter: Document;
@@ -28,7 +28,7 @@ export function select(
   storage: Storage,
   namespace: string,
   selection: Selection,
-  mostBytes = MOST_BYTES,
+  mostBytes = MAX_BYTES,
 ): Row[] {
   const matches = compileFilter(selection.filter);
   const sort = sortOf(selection.sort);
@@ -37,16 +37,16 @@ export function select(
   const plan = planQuery(collection, selection.filter, sort);
   const { from, until } = windowOf(selection);
   const decodeSome = decoderOf(fieldsOfFilter(selection.filter));
-  const found: Row[] = [];
+  const rows: Row[] = [];
   let bytes = 0;
   for (const row of rowsOf(storage, collection, plan)) {
     if (!plan.exact && !matches(decodeSome(row.raw))) continue;
-    found.push(row);
+    rows.push(row);
     bytes += row.raw.length;
     if (bytes > mostBytes) throw tooLarge(mostBytes);
-    if (plan.sorted && found.length >= until) break;
+    if (plan.sorted && rows.length >= until) break;
   }
-  return (plan.sorted ? found : inOrder(found, sort)).slice(from, until);
+  return (plan.sorted ? rows : inOrder(rows, sort)).slice(from, until);
 }
 
 /** How many documents match; where an index says it all, none of them is read. */
@@ -56,16 +56,16 @@ export function count(storage: Storage, namespace: string, selection: Omit<Selec
   if (!collection) return 0;
   const plan = planQuery(collection, selection.filter, []);
   const { from, until } = windowOf(selection);
-  let found = 0;
-  if (plan.exact) found = countRows(storage, collection, plan);
+  let matchCount = 0;
+  if (plan.exact) matchCount = countRows(storage, collection, plan);
   else {
     const decodeSome = decoderOf(fieldsOfFilter(selection.filter));
     for (const row of rowsOf(storage, collection, plan)) {
-      if (matches(decodeSome(row.raw))) found++;
-      if (found >= until) break;
+      if (matches(decodeSome(row.raw))) matchCount++;
+      if (matchCount >= until) break;
     }
   }
-  return Math.max(0, Math.min(found, until) - from);
+  return Math.max(0, Math.min(matchCount, until) - from);
 }
 
 export function sortOf(sort: Document | undefined): Sort {

@@ -21,10 +21,10 @@ export function serveConnection(
   let received = 0;
   let queue = Promise.resolve();
 
-  let ended = false;
+  let isClosed = false;
 
   const refuse = (id: number, reason: string): void => {
-    ended = true;
+    isClosed = true;
     const error = new CommandError(
       MALFORMED,
       `The message is malformed: ${reason}. The connection is closed.`,
@@ -34,11 +34,11 @@ export function serveConnection(
 
   const answer = async (message: Buffer): Promise<void> => {
     // What follows a malformed message can't be trusted.
-    if (ended) return;
+    if (isClosed) return;
     const request = parseRequest(message);
     const reply = await handle(request.command);
     if (reply === null) {
-      ended = true;
+      isClosed = true;
       socket.destroy();
       return;
     }
@@ -48,7 +48,7 @@ export function serveConnection(
   socket.setNoDelay(true);
   socket.on('error', () => socket.destroy());
   socket.on('data', (chunk: Buffer) => {
-    if (ended) return;
+    if (isClosed) return;
     chunks.push(chunk);
     received += chunk.length;
     // Large messages come in many chunks: they are joined once there are enough.

@@ -52,17 +52,17 @@ function compileEntry(key: string, operand: unknown): DocumentTest {
   return compileField(key, operand);
 }
 
-function compileField(path: string, wanted: unknown): DocumentTest {
+function compileField(path: string, condition: unknown): DocumentTest {
   const parts = path.split('.');
   const some =
     (test: ValueTest): DocumentTest =>
     (document) =>
       someAtPath(document, parts, 0, test);
 
-  if (isRegex(wanted)) return some(makeTest('$regex', wanted, {}, compileFilter));
-  if (!isOperators(wanted)) return some(makeTest('$eq', wanted, {}, compileFilter));
+  if (isRegex(condition)) return some(makeTest('$regex', condition, {}, compileFilter));
+  if (!isOperators(condition)) return some(makeTest('$eq', condition, {}, compileFilter));
 
-  const tests = Object.entries(wanted)
+  const tests = Object.entries(condition)
     .filter(([name]) => name !== '$options')
     .map(([name, operand]): DocumentTest => {
       if (name === '$ne') return not(some(makeTest('$eq', operand, {}, compileFilter)));
@@ -79,7 +79,7 @@ function compileField(path: string, wanted: unknown): DocumentTest {
             : compileField(path, operand),
         );
       }
-      return some(makeTest(name, operand, wanted, compileFilter));
+      return some(makeTest(name, operand, condition, compileFilter));
     });
   return (document) => tests.every((test) => test(document));
 }

@@ -47,8 +47,8 @@ export const OPERATORS: Readonly<Record<string, MakeTest>> = {
   },
   $exists: (operand) => (value) => (value !== undefined) === isTrue(operand),
   $type: (operand) => {
-    const wanted = new Set((Array.isArray(operand) ? operand : [operand]).flatMap(typeNumbers));
-    return orElements((value) => wanted.has(typeNumber(value)));
+    const types = new Set((Array.isArray(operand) ? operand : [operand]).flatMap(typeNumbers));
+    return orElements((value) => types.has(typeNumber(value)));
   },
   $regex: (operand, siblings) => {
     const pattern = toRegExp(operand, siblings.$options);
@@ -143,9 +143,9 @@ function arrayOperand(name: string, operand: unknown): unknown[] {
 
 function typeNumbers(type: unknown): number[] {
   if (type === 'number') return [1, 16, 18, 19];
-  const found = typeof type === 'string' ? TYPE_NUMBERS[type] : isNumber(type) ? toNumber(type) : undefined;
-  if (found === undefined) throw new CommandError(2, `Unknown type name alias: ${String(type)}`);
-  return [found];
+  const number = typeof type === 'string' ? TYPE_NUMBERS[type] : isNumber(type) ? toNumber(type) : undefined;
+  if (number === undefined) throw new CommandError(2, `Unknown type name alias: ${String(type)}`);
+  return [number];
 }
 
 const keyText = (value: unknown): string => encodeKey(value).toString('latin1');

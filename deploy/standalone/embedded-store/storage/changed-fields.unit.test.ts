@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { Binary, Decimal128, type Document, Double, Long, ObjectId, serialize } from 'bson';
 import { changedFields } from './changed-fields.ts';
 
-const changed = (before: Document, after: Document) => {
+const findChanged = (before: Document, after: Document) => {
   const names = changedFields(serialize(before), serialize(after));
   return names && [...names];
 };
@@ -22,21 +22,21 @@ test('names what has another value or type, what is new at the end, and what is 
     bytes: new Binary(Buffer.from('abc')),
     last: 1,
   };
-  expect(changed(document, { ...document })).toEqual([]);
-  expect(changed(document, { ...document, text: 'ab', inner: { list: [1, { a: 3 }] } })).toEqual([
+  expect(findChanged(document, { ...document })).toEqual([]);
+  expect(findChanged(document, { ...document, text: 'ab', inner: { list: [1, { a: 3 }] } })).toEqual([
     'text',
     'inner',
   ]);
-  expect(changed(document, { ...document, count: new Double(1) })).toEqual(['count']);
-  expect(changed(document, { ...document, more: 1, other: 2 })).toEqual(['more', 'other']);
+  expect(findChanged(document, { ...document, count: new Double(1) })).toEqual(['count']);
+  expect(findChanged(document, { ...document, more: 1, other: 2 })).toEqual(['more', 'other']);
   const { last: _, ...shorter } = document;
-  expect(changed(document, shorter)).toEqual(['last']);
-  expect(changed({}, document)).toEqual(Object.keys(document));
+  expect(findChanged(document, shorter)).toEqual(['last']);
+  expect(findChanged({}, document)).toEqual(Object.keys(document));
 });
 
 test('says nothing when the order is another, one is gone from between, or a type is unusual', () => {
-  expect(changed({ a: 1, b: 2 }, { b: 2, a: 1 })).toBeNull();
-  expect(changed({ a: 1, b: 2 }, { b: 2 })).toBeNull();
-  expect(changed({ a: /x/ }, { a: /x/ })).toBeNull();
-  expect(changed({ a: 1 }, { a: 1, b: Decimal128.fromString('1') })).toBeNull();
+  expect(findChanged({ a: 1, b: 2 }, { b: 2, a: 1 })).toBeNull();
+  expect(findChanged({ a: 1, b: 2 }, { b: 2 })).toBeNull();
+  expect(findChanged({ a: /x/ }, { a: /x/ })).toBeNull();
+  expect(findChanged({ a: 1 }, { a: 1, b: Decimal128.fromString('1') })).toBeNull();
 });

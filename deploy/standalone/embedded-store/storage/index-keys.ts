@@ -17,11 +17,11 @@ export function indexKeys(index: Index, document: Document): IndexKeys {
   let multikey = false;
   let present = false;
   for (const [path, direction] of index.fields) {
-    const found = valuesAtPath(document, path);
-    if (found.multikey && multikey) throw new CommandError(171, `cannot index parallel arrays [${path}]`);
-    multikey ||= found.multikey;
-    present ||= found.values.some((value) => value !== undefined);
-    const parts = found.values.map((value) => partOf(value, direction));
+    const values = valuesAtPath(document, path);
+    if (values.multikey && multikey) throw new CommandError(171, `cannot index parallel arrays [${path}]`);
+    multikey ||= values.multikey;
+    present ||= values.values.some((value) => value !== undefined);
+    const parts = values.values.map((value) => partOf(value, direction));
     keys = isFirst ? parts : keys.flatMap((key) => parts.map((part) => Buffer.concat([key, part])));
     isFirst = false;
   }
@@ -48,10 +48,10 @@ export function duplicateKey(
       return [path, met ?? values[0] ?? null];
     }),
   );
-  const shown = Object.entries(keyValue).map(([path, value]) => `${path}: ${JSON.stringify(value)}`);
+  const pairs = Object.entries(keyValue).map(([path, value]) => `${path}: ${JSON.stringify(value)}`);
   return new CommandError(
     11000,
-    `E11000 duplicate key error collection: ${collection.namespace} index: ${spec.name} dup key: { ${shown.join(', ')} }`,
+    `E11000 duplicate key error collection: ${collection.namespace} index: ${spec.name} dup key: { ${pairs.join(', ')} }`,
     { keyPattern: spec.key, keyValue },
   );
 }

@@ -12,8 +12,8 @@ export function mergeFields(
   part: Uint8Array,
   names: readonly Uint8Array[],
 ): Uint8Array | null {
-  const given = fieldsOf(part);
-  if (!given) return null;
+  const partFields = fieldsOf(part);
+  if (!partFields) return null;
   const merged: Buffer[] = [Buffer.alloc(4)];
   const fields = new Fields(document);
   let keptFrom = fields.at;
@@ -21,24 +21,24 @@ export function mergeFields(
     if (!fields.read()) return null;
     if (names.some((name) => fields.isNamed(name))) {
       merged.push(fields.since(keptFrom));
-      const other = given.get(fields.name);
+      const other = partFields.get(fields.name);
       if (other) merged.push(other);
-      given.delete(fields.name);
+      partFields.delete(fields.name);
       fields.goOn();
       keptFrom = fields.at;
     } else fields.goOn();
   }
-  merged.push(fields.since(keptFrom), ...given.values(), END);
+  merged.push(fields.since(keptFrom), ...partFields.values(), END);
   const result = Buffer.concat(merged);
   result.writeInt32LE(result.length);
   return result;
 }
 
 function fieldsOf(document: Uint8Array): Map<string, Buffer> | null {
-  const found = new Map<string, Buffer>();
+  const merged = new Map<string, Buffer>();
   for (const fields = new Fields(document); !fields.atEnd; fields.goOn()) {
     if (!fields.read()) return null;
-    found.set(fields.name, fields.bytes);
+    merged.set(fields.name, fields.bytes);
   }
-  return found;
+  return merged;
 }

@@ -7,18 +7,18 @@ const END = Buffer.of(0);
  * where it meets a type that is not walked over.
  */
 export function fieldPicker(names: readonly string[]): (document: Uint8Array) => Uint8Array | null {
-  const wanted = [...new Set(names)].map((name) => Buffer.from(name));
+  const nameBytes = [...new Set(names)].map((name) => Buffer.from(name));
   return (document) => {
-    const picked: Buffer[] = [];
+    const values: Buffer[] = [];
     const fields = new Fields(document);
     // No two fields have one name, so that the walk can end with the last that is wanted.
-    while (!fields.atEnd && picked.length < wanted.length) {
+    while (!fields.atEnd && values.length < nameBytes.length) {
       if (!fields.read()) return null;
-      if (wanted.some((name) => fields.isNamed(name))) picked.push(fields.bytes);
+      if (nameBytes.some((name) => fields.isNamed(name))) values.push(fields.bytes);
       fields.goOn();
     }
     const size = Buffer.alloc(4);
-    const result = Buffer.concat([size, ...picked, END]);
+    const result = Buffer.concat([size, ...values, END]);
     result.writeInt32LE(result.length);
     return result;
   };

@@ -77,8 +77,8 @@ export class Storage {
   }
 
   ensure(namespace: string): Collection {
-    const found = this.#catalogue.get(namespace);
-    if (found) return found;
+    const existing = this.#catalogue.get(namespace);
+    if (existing) return existing;
     this.#changes++;
     const id = Number(
       this.sql('INSERT INTO collections(namespace) VALUES (?)').run(namespace).lastInsertRowid,
@@ -133,9 +133,9 @@ export class Storage {
   }
 
   /** Stores a new document, `_id` first and made when missing. Returns it as stored. */
-  insert(collection: Collection, given: Document): Document {
+  insert(collection: Collection, givenDocument: Document): Document {
     this.#checkKnown(collection);
-    const { _id = new ObjectId(), ...rest } = given;
+    const { _id = new ObjectId(), ...rest } = givenDocument;
     if (Array.isArray(_id) || _id instanceof RegExp)
       throw new CommandError(2, "The '_id' value cannot be of type array or regex");
     const operator = isDocument(_id) && Object.keys(_id).find((name) => name.startsWith('$'));

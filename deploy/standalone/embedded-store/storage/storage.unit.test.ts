@@ -11,18 +11,18 @@ import { Storage } from './storage.ts';
 import { Writer } from './writer.ts';
 
 let folder: string;
-let opened: ReturnType<typeof openDatabase>;
+let database: ReturnType<typeof openDatabase>;
 let context: CommandContext;
 let prepare: jest.SpiedFunction<DatabaseSync['prepare']>;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'carillon-storage-'));
-  opened = openDatabase(folder);
-  prepare = jest.spyOn(opened.database, 'prepare');
-  const storage = new Storage(opened.database);
+  database = openDatabase(folder);
+  prepare = jest.spyOn(database.database, 'prepare');
+  const storage = new Storage(database.database);
   context = { storage, writer: new Writer(storage), cursors: new Cursors() };
 });
 afterEach(() => {
-  opened.close();
+  database.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -63,8 +63,8 @@ test('a write that a duplicate undid reads no catalogue again, one that made a c
 test('a first write of a commit that fails is undone whole, and the next one is kept', async () => {
   await set(1, 5);
   await set(2, 5);
-  const [made, next] = await Promise.all([run({ createIndexes: 'things', indexes: [index] }), set(3, 6)]);
-  expect([made, next]).toMatchObject([{ ok: 0, code: 11000 }, { n: 1 }]);
+  const [reply, next] = await Promise.all([run({ createIndexes: 'things', indexes: [index] }), set(3, 6)]);
+  expect([reply, next]).toMatchObject([{ ok: 0, code: 11000 }, { n: 1 }]);
   expect(context.storage.find('test.things')?.indexes).toEqual([]);
   expect(await run({ count: 'things' })).toMatchObject({ n: 3 });
 });

@@ -23,8 +23,8 @@ export function copyBehaviour(
     let folder: string;
     let store: EmbeddedStore;
     let target: Awaited<ReturnType<typeof openTarget>>;
-    let here: Client;
-    let there: Client;
+    let localClient: Client;
+    let otherClient: Client;
     let database: string;
 
     beforeEach(async () => {
@@ -32,19 +32,19 @@ export function copyBehaviour(
       database = `copy_${randomUUID().slice(0, 8)}`;
       store = await startEmbeddedStore({ folder });
       target = await openTarget();
-      here = await new mongoose.mongo.MongoClient(store.uri, { retryWrites: false }).connect();
-      there = await new mongoose.mongo.MongoClient(target.uri, { retryWrites: false }).connect();
+      localClient = await new mongoose.mongo.MongoClient(store.uri, { retryWrites: false }).connect();
+      otherClient = await new mongoose.mongo.MongoClient(target.uri, { retryWrites: false }).connect();
     });
     afterEach(async () => {
-      for (const one of [database, `${database}_b`]) await there.db(one).dropDatabase();
-      await Promise.all([here.close(), there.close()]);
+      for (const one of [database, `${database}_b`]) await otherClient.db(one).dropDatabase();
+      await Promise.all([localClient.close(), otherClient.close()]);
       await store.close();
       await target.close();
       await rm(folder, { recursive: true });
     });
 
-    const source = (collection = 'things') => here.db(database).collection<Document>(collection);
-    const copied = (collection = 'things') => there.db(database).collection<Document>(collection);
+    const source = (collection = 'things') => localClient.db(database).collection<Document>(collection);
+    const copied = (collection = 'things') => otherClient.db(database).collection<Document>(collection);
     const many = (count: number, from = 0): Document[] =>
       Array.from({ length: count }, (_, n) => ({ _id: from + n, key: `k${from + n}` }));
     const copyUntil = (limit: number) =>
@@ -75,7 +75,7 @@ export function copyBehaviour(
       const ids = ['text', 1, new UUID(), { z: 1, a: 2 }, new Date(5), null, true];
       await source().insertMany(ids.map((_id, n) => ({ _id: _id as never, key: `k${n}`, ...odd })));
       await source('empty').createIndex({ n: 1 });
-      await here.db(`${database}_b`).collection('more').insertOne({ n: 1 });
+      await localClient.db(`${database}_b`).collection('more').insertOne({ n: 1 });
 
       expect(await copyTo(folder, target.uri)).toEqual({ collections: 3, documents: 8, differences: [] });
       const exact = { promoteValues: false, bsonRegExp: true } as const;
@@ -92,8 +92,8 @@ export function copyBehaviour(
       ]);
       await expect(copied().insertOne({ key: 'k0' })).rejects.toMatchObject({ code: 11000 });
       expect((await copied('empty').indexes()).map((index) => index.key)).toEqual([{ _id: 1 }, { n: 1 }]);
-      expect(await there.db(`${database}_b`).collection('more').countDocuments({})).toBe(1);
-      const collections = await there.db(database).listCollections({}, { nameOnly: true }).toArray();
+      expect(await otherClient.db(`${database}_b`).collection('more').countDocuments({})).toBe(1);
+      const collections = await otherClient.db(database).listCollections({}, { nameOnly: true }).toArray();
       expect(collections.map((one) => one.name).sort()).toEqual(['empty', 'things']);
     });
 
@@ -117,21 +117,21 @@ export function copyBehaviour(
 
     test.each([1, 2])('broken off at mark %i of a finished copy, it can be started again', async (at) => {
       for (const one of [database, `${database}_b`])
-        await here.db(one).collection('more').insertOne({ n: 1 });
+        await localClient.db(one).collection('more').insertOne({ n: 1 });
       const drop = mongoose.mongo.Db.prototype.dropCollection;
       let drops = 0;
-      const broken = jest.spyOn(mongoose.mongo.Db.prototype, 'dropCollection');
-      broken.mockImplementation(function (this: mongoose.mongo.Db, ...given) {
+      const dropSpy = jest.spyOn(mongoose.mongo.Db.prototype, 'dropCollection');
+      dropSpy.mockImplementation(function (this: mongoose.mongo.Db, ...args) {
         if (++drops === at) throw new Error('the line is cut');
-        return drop.apply(this, given);
+        return drop.apply(this, args);
       });
       await expect(copyTo(folder, target.uri)).rejects.toThrow('the line is cut');
-      broken.mockRestore();
+      dropSpy.mockRestore();
 
-      await here.db(database).collection('more').insertOne({ n: 2 });
+      await localClient.db(database).collection('more').insertOne({ n: 2 });
       expect(await copyTo(folder, target.uri)).toEqual({ collections: 2, documents: 3, differences: [] });
       for (const one of [database, `${database}_b`]) {
-        const collections = await there.db(one).listCollections({}, { nameOnly: true }).toArray();
+        const collections = await otherClient.db(one).listCollections({}, { nameOnly: true }).toArray();
         expect(collections.map(({ name }) => name)).toEqual(['more']);
       }
       await expect(copyTo(folder, target.uri)).rejects.toThrow('Nothing was changed there');
@@ -145,7 +145,7 @@ export function copyBehaviour(
       );
       expect((await copied().find().toArray()).map(({ n }) => n)).toEqual(['theirs']);
 
-      await there.db(database).dropDatabase();
+      await otherClient.db(database).dropDatabase();
       await copyTo(folder, target.uri);
       await copied().insertOne({ n: 'written since' });
       await expect(copyTo(folder, target.uri)).rejects.toThrow('Nothing was changed there');
@@ -164,14 +164,14 @@ export function copyBehaviour(
       await copied().insertOne({ _id: 'y' as never });
 
       const snapshot = openSnapshot(folder);
-      const [stored] = snapshot.collections;
-      if (!stored) throw new Error('nothing is stored');
-      expect(await documentDifferences(stored, copied())).toEqual([
+      const [storedCollection] = snapshot.collections;
+      if (!storedCollection) throw new Error('nothing is stored');
+      expect(await documentDifferences(storedCollection, copied())).toEqual([
         `${database}.things: 10 documents here, 11 there`,
         `${database}.things: 3 is not the same`,
         `${database}.things: 4 is not the same`,
       ]);
-      expect(await wrongIndexes(copied(), stored.indexes)).toEqual(['key_1']);
+      expect(await wrongIndexes(copied(), storedCollection.indexes)).toEqual(['key_1']);
       snapshot.close();
     });
   });

@@ -63,12 +63,12 @@ describe('data folder', () => {
 
   test('only its owner can open the socket or look into the folder', async () => {
     const modeOf = async (file: string) => (await stat(file)).mode & 0o777;
-    const made = path.join(folder, 'made', 'here');
-    await start(made);
+    const target = path.join(folder, 'made', 'here');
+    await start(target);
     await chmod(folder, 0o755);
     await start();
     expect(await modeOf(path.join(folder, 'store.sock'))).toBe(0o600);
-    expect([await modeOf(folder), await modeOf(made)]).toEqual([0o700, 0o700]);
+    expect([await modeOf(folder), await modeOf(target)]).toEqual([0o700, 0o700]);
   });
 
   test('without Unix sockets it listens on a free port of loopback', async () => {
@@ -115,9 +115,9 @@ test('kill -9 under concurrent writes loses nothing that was acknowledged', asyn
 
     const store = await start();
     const after = await open(store.uri);
-    const found = await after.collection('things').countDocuments({ _id: { $in: acknowledged } as never });
+    const count = await after.collection('things').countDocuments({ _id: { $in: acknowledged } as never });
     expect(acknowledged.length).toBeGreaterThanOrEqual(120);
-    expect(found).toBe(acknowledged.length);
+    expect(count).toBe(acknowledged.length);
     await after.close();
     await store.close();
   }

@@ -17,17 +17,17 @@ const NOW = Date.UTC(2026, 0, 1);
 const expired = new Date(NOW - 60_000);
 
 let folder: string;
-let opened: OpenDatabase;
+let database: OpenDatabase;
 let context: CommandContext;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'store-'));
-  opened = openDatabase(folder);
-  const storage = new Storage(opened.database);
+  database = openDatabase(folder);
+  const storage = new Storage(database.database);
   context = { storage, writer: new Writer(storage), cursors: new Cursors() };
 });
 afterEach(async () => {
   await context.writer.settled();
-  opened.close();
+  database.close();
   await rm(folder, { recursive: true });
 });
 
@@ -35,7 +35,7 @@ const run = (command: Document) => runCommand({ ...command, $db: 'test' }, conte
 const insert = (collection: string, documents: Document[]) => run({ insert: collection, documents });
 const index = (collection: string, key: Document, options: Document = {}) =>
   run({ createIndexes: collection, indexes: [{ key, name: Object.keys(key).join(), ...options }] });
-const counted = (collection: string, filter: Document = {}) =>
+const countDocuments = (collection: string, filter: Document = {}) =>
   count(context.storage, `test.${collection}`, { filter });
 
 test('an index that is made during the removal, after a refused write, keeps no key of what was removed', async () => {
@@ -46,7 +46,7 @@ test('an index that is made during the removal, after a refused write, keeps no 
   const removal = removeExpired(context, NOW);
   await Promise.all([insert('things', [{ _id: 1 }]), index('things', { x: 1 }, { unique: true })]);
   await removal;
-  expect(counted('things')).toBe(0);
+  expect(countDocuments('things')).toBe(0);
 
   await insert('things', [{ _id: 2, x: 'new' }]);
   const old = select(context.storage, 'test.things', { filter: { x: 'old' } });
@@ -62,7 +62,7 @@ test('an index that goes during the removal takes nothing with it', async () => 
   const removal = removeExpired(context, NOW);
   await run({ dropIndexes: 'things', index: 'at' });
   await removal;
-  expect([counted('earlier'), counted('things')]).toEqual([0, 1]);
+  expect([countDocuments('earlier'), countDocuments('things')]).toEqual([0, 1]);
 });
 
 test('what was looked up before the catalogue changed is not written to', async () => {
@@ -83,9 +83,9 @@ test('all that has expired goes, in writes that let others in between, and the r
   ]);
   const removal = removeExpired(context, NOW);
   await insert('others', [{}]);
-  expect(counted('things')).toBeGreaterThan(2);
+  expect(countDocuments('things')).toBeGreaterThan(2);
   await removal;
-  expect(counted('things')).toBe(2);
+  expect(countDocuments('things')).toBe(2);
 });
 
 test('documents so large that a read can hold few of them go too', async () => {
@@ -93,7 +93,7 @@ test('documents so large that a read can hold few of them go too', async () => {
   const text = 'x'.repeat(15_000_000);
   for (let n = 0; n < 9; n++) await insert('things', [{ at: expired, text }]);
   await removeExpired(context, NOW);
-  expect(counted('things')).toBe(0);
+  expect(countDocuments('things')).toBe(0);
 });
 
 test('a store that closes waits for no more than one write', async () => {
@@ -106,5 +106,5 @@ test('a store that closes waits for no more than one write', async () => {
   const removal = removeExpired(context, NOW, closing.signal);
   closing.abort();
   await removal;
-  expect(counted('things')).toBe(500);
+  expect(countDocuments('things')).toBe(500);
 });

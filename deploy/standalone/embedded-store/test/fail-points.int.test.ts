@@ -8,7 +8,7 @@ import { type EmbeddedStore, startEmbeddedStore } from '../start.ts';
 let folder: string;
 let store: EmbeddedStore;
 let client: MongoClient;
-let named: MongoClient;
+let namedClient: MongoClient;
 let things: Collection<{ _id: number; n?: number }>;
 
 const fail = (mode: unknown, data?: object) =>
@@ -25,11 +25,11 @@ beforeAll(async () => {
   store = await startEmbeddedStore({ folder, failPoints: true });
   const fast = { minHeartbeatFrequencyMS: 1, retryReads: false };
   client = await new MongoClient(store.uri, fast).connect();
-  named = await new MongoClient(store.uri, { ...fast, appName: 'named' }).connect();
+  namedClient = await new MongoClient(store.uri, { ...fast, appName: 'named' }).connect();
   things = client.db('test').collection('things');
 });
 afterAll(async () => {
-  await Promise.all([client.close(), named.close()]);
+  await Promise.all([client.close(), namedClient.close()]);
   await store.close();
   await rm(folder, { recursive: true });
 });
@@ -93,8 +93,10 @@ describe('a command that is named fails', () => {
     await fail('alwaysOn', { ...where, appName: 'named' });
     await insert(1);
     await other.insertOne({});
-    await named.db('test').collection('others').insertOne({});
-    await expect(named.db('test').collection('things').insertOne({})).rejects.toMatchObject({ code: 2 });
+    await namedClient.db('test').collection('others').insertOne({});
+    await expect(namedClient.db('test').collection('things').insertOne({})).rejects.toMatchObject({
+      code: 2,
+    });
   });
 });
 
@@ -138,7 +140,7 @@ test.each([
   [{ failCommands: [], errorCode: 2 }, 'failCommands'],
   [{ failCommands: ['find'] }, 'errorCode'],
   [{ failCommands: ['find'], errorCode: 2, sometimes: true }, 'sometimes'],
-])('one that makes no sense is refused: %j', async (data, named) => {
-  await expect(fail('alwaysOn', data)).rejects.toThrow(named);
+])('one that makes no sense is refused: %j', async (data, word) => {
+  await expect(fail('alwaysOn', data)).rejects.toThrow(word);
   await expect(fail('often', { failCommands: ['find'], errorCode: 2 })).rejects.toThrow('mode');
 });

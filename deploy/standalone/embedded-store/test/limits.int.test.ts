@@ -11,17 +11,17 @@ import { Writer } from '../storage/writer.ts';
 
 const THINGS = 'test.things';
 let folder: string;
-let opened: OpenDatabase;
+let database: OpenDatabase;
 let storage: Storage;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'store-'));
-  opened = openDatabase(folder);
-  storage = new Storage(opened.database);
+  database = openDatabase(folder);
+  storage = new Storage(database.database);
   const things = storage.ensure(THINGS);
   for (let n = 0; n < 10; n++) storage.insert(things, { n, text: 'x'.repeat(1000) });
 });
 afterEach(async () => {
-  opened.close();
+  database.close();
   await rm(folder, { recursive: true });
 });
 
@@ -38,9 +38,9 @@ test('a full disk is said to be one, and ends nothing', async () => {
   const context = { storage, writer: new Writer(storage), cursors: new Cursors() };
   const insert = (size: number) =>
     runCommand({ insert: 'things', $db: 'test', documents: [{ text: 'x'.repeat(size) }] }, context);
-  const limitTo = (pages: number) => opened.database.exec(`PRAGMA max_page_count=${pages}`);
+  const limitTo = (pages: number) => database.database.exec(`PRAGMA max_page_count=${pages}`);
 
-  limitTo(Number(opened.database.prepare('PRAGMA page_count').get()?.page_count) + 10);
+  limitTo(Number(database.database.prepare('PRAGMA page_count').get()?.page_count) + 10);
   // They share a commit, which SQLite undoes whole: none of them is told that it was written.
   const replies = await Promise.all([insert(10), insert(100_000), insert(10)]);
   expect(replies).toEqual(Array(3).fill(expect.objectContaining({ ok: 0, code: 14031 })));

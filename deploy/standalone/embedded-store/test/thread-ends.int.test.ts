@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 
 /** A store, and its thread, which shows itself when it is listened to. */
-async function started(onCrash: (error: Error) => void) {
+async function startThread(onCrash: (error: Error) => void) {
   const on = jest.spyOn(Worker.prototype, 'on');
   const store = await startEmbeddedStore({ folder, onCrash });
   return { store, thread: on.mock.contexts[0] as unknown as Worker };
@@ -23,7 +23,7 @@ async function started(onCrash: (error: Error) => void) {
 
 test('a store whose thread has died says so once, and can be closed, and started again', async () => {
   const crashes: Error[] = [];
-  const { store, thread } = await started((error) => crashes.push(error));
+  const { store, thread } = await startThread((error) => crashes.push(error));
   await thread.terminate();
   expect(crashes.map(String)).toEqual(["Error: the store's thread ended with 1"]);
   await store.close();
@@ -32,7 +32,7 @@ test('a store whose thread has died says so once, and can be closed, and started
 
 test('a thread that dies of an error tells which, once', async () => {
   const crashes: Error[] = [];
-  const { store, thread } = await started((error) => crashes.push(error));
+  const { store, thread } = await startThread((error) => crashes.push(error));
   thread.emit('error', new Error('out of memory'));
   await thread.terminate();
   expect(crashes.map(String)).toEqual(['Error: out of memory']);
@@ -41,7 +41,7 @@ test('a thread that dies of an error tells which, once', async () => {
 
 test('a thread that dies while it closes does not hold the closing up', async () => {
   const crashes: Error[] = [];
-  const { store, thread } = await started((error) => crashes.push(error));
+  const { store, thread } = await startThread((error) => crashes.push(error));
   jest.spyOn(thread, 'postMessage').mockImplementation(() => void thread.terminate());
   await Promise.all([store.close(), store.close()]);
   expect(crashes).toEqual([]);

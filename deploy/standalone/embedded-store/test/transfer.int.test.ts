@@ -9,17 +9,17 @@ import { startEmbeddedStore } from '../start.ts';
 import { isInUse } from '../storage/open-database.ts';
 import { backup, restore } from '../transfer/backup.ts';
 
-let here: string;
+let sourceFolder: string;
 let folder: string;
 const open: { close(): Promise<unknown> }[] = [];
 
 beforeEach(async () => {
-  here = await mkdtemp(path.join(tmpdir(), 'transfer-'));
-  folder = path.join(here, 'store');
+  sourceFolder = await mkdtemp(path.join(tmpdir(), 'transfer-'));
+  folder = path.join(sourceFolder, 'store');
 });
 afterEach(async () => {
   for (const one of open.splice(0).reverse()) await one.close();
-  await rm(here, { recursive: true });
+  await rm(sourceFolder, { recursive: true });
 });
 
 /** A running store, and a collection in it. */
@@ -38,7 +38,7 @@ test('a backup of a running store holds what was there, and comes back whole', a
   const { things } = await running();
   await things.createIndex({ key: 1 }, { unique: true });
   await things.insertOne({ key: 'kept' });
-  const file = path.join(here, 'copy.db');
+  const file = path.join(sourceFolder, 'copy.db');
   backup(folder, file);
   await things.insertOne({ key: 'later' });
   await stop();
@@ -55,7 +55,7 @@ test('a backup of a running store holds what was there, and comes back whole', a
 
 test('a backup writes over nothing, and a restore touches nothing that runs', async () => {
   await running();
-  const file = path.join(here, 'copy.db');
+  const file = path.join(sourceFolder, 'copy.db');
   backup(folder, file);
   expect(() => backup(folder, file)).toThrow(/is there already/);
   expect(() => restore(folder, file)).toThrow(/is in use by another process/);
@@ -68,10 +68,10 @@ test.each([
   const { things } = await running();
   await things.insertOne({ n: 1 });
   await stop();
-  const file = path.join(here, 'copy.db');
+  const file = path.join(sourceFolder, 'copy.db');
   await writeFile(file, text);
   expect(() => restore(folder, file)).toThrow(words);
-  expect(() => restore(folder, path.join(here, 'none.db'))).toThrow(/There is no store at/);
+  expect(() => restore(folder, path.join(sourceFolder, 'none.db'))).toThrow(/There is no store at/);
   expect(await (await running()).things.countDocuments({})).toBe(1);
 });
 
@@ -79,7 +79,7 @@ test('another program’s database is not restored, though it has the same forma
   const { things } = await running();
   await things.insertOne({ n: 1 });
   await stop();
-  const file = path.join(here, 'other.db');
+  const file = path.join(sourceFolder, 'other.db');
   const other = new DatabaseSync(file);
   other.exec('CREATE TABLE notes(id INTEGER PRIMARY KEY, text TEXT); PRAGMA user_version=1');
   other.close();
@@ -97,14 +97,14 @@ test('who asks after a folder that is not there makes none', async () => {
 });
 
 test('without a store there is nothing to back up', () => {
-  expect(() => backup(folder, path.join(here, 'copy.db'))).toThrow(/There is no store/);
+  expect(() => backup(folder, path.join(sourceFolder, 'copy.db'))).toThrow(/There is no store/);
   expect(existsSync(folder)).toBe(false);
 });
 
 test('a damaged store can be replaced, and is kept', async () => {
   const { things } = await running();
   await things.insertMany(Array.from({ length: 500 }, (_, n) => ({ n, text: 'x'.repeat(100) })));
-  const file = path.join(here, 'copy.db');
+  const file = path.join(sourceFolder, 'copy.db');
   backup(folder, file);
   await stop();
   await truncate(path.join(folder, 'store.db'), 20_000);
@@ -117,7 +117,7 @@ test('a damaged store can be replaced, and is kept', async () => {
 
 test('a backup is for its owner alone', async () => {
   await running();
-  const file = path.join(here, 'copy.db');
+  const file = path.join(sourceFolder, 'copy.db');
   backup(folder, file);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
@@ -136,7 +136,7 @@ test('a backup is of one moment while writers go on', async () => {
   const files = [];
   for (let n = 0; n < 5; n++) {
     await things.findOne({});
-    files.push(path.join(here, `copy${n}.db`));
+    files.push(path.join(sourceFolder, `copy${n}.db`));
     backup(folder, files[n] ?? '');
   }
   goOn = false;
@@ -145,7 +145,7 @@ test('a backup is of one moment while writers go on', async () => {
 
   let last = 0;
   for (const file of files) {
-    const where = path.join(here, path.basename(file, '.db'));
+    const where = path.join(sourceFolder, path.basename(file, '.db'));
     restore(where, file);
     const copy = (await running(where)).things;
     const pairs = await copy.distinct('pair');

@@ -5,7 +5,7 @@ import type { TargetCollection } from './target.ts';
 const { BSON } = mongoose.mongo;
 /** Values as they are stored, so that nothing changes its type on the way. */
 const EXACT = { promoteValues: false, promoteLongs: false, promoteBuffers: false, bsonRegExp: true } as const;
-type Stored = mongoose.mongo.BSON.Document;
+type StoredDocument = mongoose.mongo.BSON.Document;
 
 /** Makes the target's documents the source's: writes what is missing or different, removes what is not in it. */
 export async function copyDocuments(
@@ -13,14 +13,14 @@ export async function copyDocuments(
   target: TargetCollection,
   progress: (documents: number) => void,
 ): Promise<void> {
-  let looked = 0;
+  let checkedCount = 0;
   for (const batch of source.batches()) {
     const writes = (await differing(batch, target)).map(({ _id, ...replacement }) => ({
       replaceOne: { filter: { _id: { $eq: _id } }, replacement, upsert: true },
     }));
     if (writes.length > 0) await target.bulkWrite(writes, { ordered: false });
-    looked += batch.length;
-    progress(looked);
+    checkedCount += batch.length;
+    progress(checkedCount);
   }
   if ((await target.countDocuments({})) > source.count) await removeOthers(source, target);
 }
@@ -41,24 +41,24 @@ export async function documentDifferences(
 }
 
 /** Those of a batch that the target lacks or has otherwise, byte for byte. */
-async function differing(batch: readonly Uint8Array[], target: TargetCollection): Promise<Stored[]> {
-  const wanted = batch.map((raw) => BSON.deserialize(raw, EXACT));
-  const found = target.find({ _id: { $in: wanted.map(({ _id }) => _id) } }, EXACT);
-  const there = new Map<string, Uint8Array>();
-  for await (const document of found) there.set(keyOf(document), BSON.serialize(document));
-  return wanted.filter((document) => {
-    const other = there.get(keyOf(document));
+async function differing(batch: readonly Uint8Array[], target: TargetCollection): Promise<StoredDocument[]> {
+  const documents = batch.map((raw) => BSON.deserialize(raw, EXACT));
+  const storedDocuments = target.find({ _id: { $in: documents.map(({ _id }) => _id) } }, EXACT);
+  const storedById = new Map<string, Uint8Array>();
+  for await (const document of storedDocuments) storedById.set(keyOf(document), BSON.serialize(document));
+  return documents.filter((document) => {
+    const other = storedById.get(keyOf(document));
     return !other || Buffer.compare(BSON.serialize(document), other) !== 0;
   });
 }
 
-const keyOf = ({ _id }: Stored): string => BSON.EJSON.stringify({ _id }, { relaxed: true });
+const keyOf = ({ _id }: StoredDocument): string => BSON.EJSON.stringify({ _id }, { relaxed: true });
 
 /** What was taken away here since an earlier try. */
 async function removeOthers(source: StoredCollection, target: TargetCollection): Promise<void> {
-  const gone: unknown[] = [];
+  const missingIds: unknown[] = [];
   for await (const { _id } of target.find({}, { ...EXACT, projection: { _id: 1 } }))
-    if (!source.has(_id)) gone.push(_id);
-  for (let at = 0; at < gone.length; at += 500)
-    await target.deleteMany({ _id: { $in: gone.slice(at, at + 500) as never[] } });
+    if (!source.has(_id)) missingIds.push(_id);
+  for (let at = 0; at < missingIds.length; at += 500)
+    await target.deleteMany({ _id: { $in: missingIds.slice(at, at + 500) as never[] } });
 }

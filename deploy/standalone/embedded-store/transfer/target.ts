@@ -22,15 +22,15 @@ export class TargetInUseError extends Error {
 /** @throws TargetInUseError before anything has been written */
 export async function beginCopy(databases: readonly Database[]): Promise<void> {
   const unmarked: Database[] = [];
-  const taken: string[] = [];
+  const takenFinished: string[] = [];
   const finished: string[] = [];
   for (const database of databases) {
     const names = await namesIn(database);
     if (names.includes(MARK)) finished.push(...(await finishedWith(database)));
     else unmarked.push(database);
-    if (names.length > 0 && !names.includes(MARK)) taken.push(database.databaseName);
+    if (names.length > 0 && !names.includes(MARK)) takenFinished.push(database.databaseName);
   }
-  const inUse = taken.find((name) => !finished.includes(name));
+  const inUse = takenFinished.find((name) => !finished.includes(name));
   if (inUse !== undefined) throw new TargetInUseError(inUse);
   for (const database of unmarked) await database.createCollection(MARK);
 }
@@ -45,15 +45,15 @@ export async function finishCopy(databases: readonly Database[]): Promise<void> 
 }
 
 async function finishedWith(database: Database): Promise<string[]> {
-  const said = await database.collection<{ finished: string[] }>(MARK).find().toArray();
-  return said.flatMap(({ finished }) => finished);
+  const marks = await database.collection<{ finished: string[] }>(MARK).find().toArray();
+  return marks.flatMap(({ finished }) => finished);
 }
 
 /** An empty collection counts too. Indexes of an earlier try would stand in the way of documents that have changed. */
 export async function openTarget(database: Database, name: string): Promise<TargetCollection> {
-  const there = (await namesIn(database)).includes(name);
-  const target = there ? database.collection(name) : await database.createCollection(name);
-  if (there) await target.dropIndexes();
+  const exists = (await namesIn(database)).includes(name);
+  const target = exists ? database.collection(name) : await database.createCollection(name);
+  if (exists) await target.dropIndexes();
   return target;
 }
 
@@ -63,8 +63,8 @@ export async function createIndexes(target: TargetCollection, specs: readonly In
 
 /** The indexes that are not there as they should be, by name. */
 export async function wrongIndexes(target: TargetCollection, specs: readonly IndexSpec[]): Promise<string[]> {
-  const there = new Set((await target.indexes()).map((index) => inWords(index)));
-  return specs.filter((spec) => !there.has(inWords(spec))).map(({ name }) => name);
+  const existingIndexes = new Set((await target.indexes()).map((index) => inWords(index)));
+  return specs.filter((spec) => !existingIndexes.has(inWords(spec))).map(({ name }) => name);
 }
 
 const inWords = (index: mongoose.mongo.BSON.Document | IndexSpec): string =>

@@ -25,8 +25,8 @@ export const ARRAY_OPERATORS: Readonly<Record<string, Apply>> = {
   },
   $pull: (slot, operand) => {
     const list = existing(slot, '$pull');
-    const gone = pullTest(operand);
-    if (list) slot.holder[slot.key] = list.filter((item) => !gone(item));
+    const matches = pullTest(operand);
+    if (list) slot.holder[slot.key] = list.filter((item) => !matches(item));
   },
 };
 

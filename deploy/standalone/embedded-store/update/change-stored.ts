@@ -4,7 +4,7 @@ import type { Change } from './change.ts';
 
 /** What a change makes of a stored document, of which no more is decoded than the change concerns. */
 export function changeStored(raw: Uint8Array, { apply, part }: Change): Uint8Array {
-  const picked = part?.pick(raw);
-  const merged = picked && part?.merge(raw, encode(apply(decode(picked), false)));
+  const fields = part?.pick(raw);
+  const merged = fields && part?.merge(raw, encode(apply(decode(fields), false)));
   return merged ? refuseTooLarge(merged) : encode(apply(decode(raw), false));
 }

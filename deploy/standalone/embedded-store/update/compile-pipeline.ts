@@ -15,7 +15,7 @@ export function compilePipeline(pipeline: Document[]): Change {
     part: null,
     apply: (document) =>
       pipeline.reduce(
-        (made, { $set }) => withFields(made, $set, (expression) => evaluate(made, expression)),
+        (result, { $set }) => withFields(result, $set, (expression) => evaluate(result, expression)),
         document,
       ),
   };

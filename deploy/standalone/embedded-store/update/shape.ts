@@ -17,19 +17,19 @@ interface Place {
 
 /** Services make few kinds of updates, each of them often. */
 const shapes = new Map<string, Shape>();
-const MOST = 500;
+const LIMIT = 500;
 
 /** @throws CommandError for an unknown operator, or two changes that touch the same path */
 export function shapeOf(update: Document): Shape {
   const key = keyOf(update);
-  const known = key === null ? undefined : shapes.get(key);
-  if (known) return known;
+  const cachedShape = key === null ? undefined : shapes.get(key);
+  if (cachedShape) return cachedShape;
   checkOperators(update);
   const places = Object.entries(update)
     .flatMap(([operator, fields]) => Object.keys(fields).map((path) => ({ operator, path })))
     .sort((a, b) => comparePaths(a.path.split('.'), b.path.split('.')));
   const shape = { places, part: partOf(places.map(({ path }) => path)) };
-  if (shapes.size >= MOST) shapes.clear();
+  if (shapes.size >= LIMIT) shapes.clear();
   if (key !== null) shapes.set(key, shape);
   return shape;
 }

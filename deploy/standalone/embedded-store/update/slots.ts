@@ -26,9 +26,9 @@ export function findSlot(document: Document, path: string, create: boolean): Slo
         `Cannot create field '${parts[at + 1]}' in element {${key}: ${JSON.stringify(child)}}`,
       );
     else {
-      const made = {};
-      holder[key] = made;
-      holder = made;
+      const result = {};
+      holder[key] = result;
+      holder = result;
     }
   }
   return null;

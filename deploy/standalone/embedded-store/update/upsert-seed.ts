@@ -9,13 +9,13 @@ export function upsertSeed(filter: Document): Document {
 }
 
 function collect(filter: Document, seed: Document): void {
-  for (const [key, wanted] of Object.entries(filter)) {
-    if (key === '$and' || (key === '$or' && wanted.length === 1))
-      for (const part of wanted) collect(part, seed);
-    else if (key.startsWith('$') || isRegex(wanted)) continue;
-    else if (!isOperators(wanted)) put(seed, key, wanted);
-    else if ('$eq' in wanted) put(seed, key, wanted.$eq);
-    else for (const name of ['$in', '$all']) if (wanted[name]?.length === 1) put(seed, key, wanted[name][0]);
+  for (const [key, value] of Object.entries(filter)) {
+    if (key === '$and' || (key === '$or' && value.length === 1))
+      for (const part of value) collect(part, seed);
+    else if (key.startsWith('$') || isRegex(value)) continue;
+    else if (!isOperators(value)) put(seed, key, value);
+    else if ('$eq' in value) put(seed, key, value.$eq);
+    else for (const name of ['$in', '$all']) if (value[name]?.length === 1) put(seed, key, value[name][0]);
   }
 }
 

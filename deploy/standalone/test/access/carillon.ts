@@ -33,7 +33,7 @@ export interface Account {
   readonly workspaceId: string;
 }
 
-interface Kept {
+interface StoredRow {
   _id: string;
   workspaceId?: string;
 }
@@ -145,11 +145,11 @@ export async function startCarillon({ watch = (entry) => entry, env, clock, ownW
       name: string,
       owner: ApiClient,
       role: Role,
-      given: object = { current_password: PASSWORD },
+      confirmation: object = { current_password: PASSWORD },
     ): Promise<ApiClient> {
       const email = `${name}@example.com`;
       const { link } = await bodyOf<{ link: string }>(
-        owner.post('/api/workspace/invitations', { email, role, ...given }),
+        owner.post('/api/workspace/invitations', { email, role, ...confirmation }),
       );
       const client = await logIn(name);
       await bodyOf(client.post('/api/invitations/accept', { secret: link.split('#')[1] }));
@@ -181,7 +181,7 @@ export async function startCarillon({ watch = (entry) => entry, env, clock, ownW
         mood: null,
       };
       const analytics = await databaseOf('analytics');
-      await analytics.collection<Kept>('publications').insertOne({
+      await analytics.collection<StoredRow>('publications').insertOne({
         _id: id,
         ...publication,
         target: `${workspaceId} facebook ${targetId}`,
@@ -201,8 +201,8 @@ export async function startCarillon({ watch = (entry) => entry, env, clock, ownW
         dueAt: null,
         commentsKept: null,
         ...Object.fromEntries(FIGURE_NAMES.map((figure) => [figure, null])),
-      } as Kept);
-      await analytics.collection<Kept>('comments').insertOne({
+      } as StoredRow);
+      await analytics.collection<StoredRow>('comments').insertOne({
         _id: id,
         ...publication,
         ...comment,
@@ -217,12 +217,12 @@ export async function startCarillon({ watch = (entry) => entry, env, clock, ownW
         replyIds: [],
         liked: false,
         hidden: false,
-      } as Kept);
+      } as StoredRow);
       return id;
     },
     /** What a service keeps of a kind, for what nobody can ask it to do. */
     stored: async (service: string, collection: string) =>
-      (await databaseOf(service)).collection<Kept>(collection),
+      (await databaseOf(service)).collection<StoredRow>(collection),
     databaseOf,
     /** All that the services keep for a workspace, once nothing that was begun changes it any more. */
     async keptFor(workspaceId: string, services: readonly string[]): Promise<unknown[]> {
@@ -237,8 +237,8 @@ export async function startCarillon({ watch = (entry) => entry, env, clock, ownW
       const all = services.map(async (service) => {
         const database = await databaseOf(service);
         const collections = await database.listCollections();
-        const kept = collections.filter(({ name }) => !COLLECTED.has(`${service}.${name}`));
-        const documents = kept.map(({ name }) =>
+        const storedCollections = collections.filter(({ name }) => !COLLECTED.has(`${service}.${name}`));
+        const documents = storedCollections.map(({ name }) =>
           database.collection(name).find({ workspaceId }).sort({ _id: 1 }).toArray(),
         );
         return (await Promise.all(documents)).flat();

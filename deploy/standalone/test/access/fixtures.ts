@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { bodyOf } from '../../testing/api-client.ts';
 import { linkGoogle } from '../../testing/sandbox-google.ts';
 import { formOf, withPicture } from './form-of.ts';
-import { addPasskey, confirmed, connectAnother, invite, makeToken } from './make-access.ts';
-import { confirmedPost, PLAN, saveVoice, say, writePlan } from './make-by-ai.ts';
+import { addPasskey, connectAnother, createConfirmation, invite, makeToken } from './make-access.ts';
+import { confirmedPost, PLAN, saveVoice, sendMessage, writePlan } from './make-by-ai.ts';
 import {
   saveDraft,
   saveHashtagGroup,
@@ -46,7 +46,7 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   '/business-plans/:id': { make: ({ client }) => writePlan(client) },
   '/brand-voices/:id': { make: ({ client }) => saveVoice(client) },
   '/ai-assistant/conversations/:id': {
-    make: async ({ client }) => (await say(client, 'Hello')).conversation_id,
+    make: async ({ client }) => (await sendMessage(client, 'Hello')).conversation_id,
   },
   // There is none, since nobody asked for a mail, and everybody may read all of them.
   '/mailbox/:id': { make: async () => randomUUID() },
@@ -62,7 +62,7 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   },
   '/user/sign-in-methods/:provider': {
     async make({ client }) {
-      await linkGoogle(client, confirmed(client), 'owner@sandbox.example');
+      await linkGoogle(client, createConfirmation(client), 'owner@sandbox.example');
       return 'google';
     },
   },
@@ -90,13 +90,13 @@ export const BODIES: Readonly<Record<string, object>> = {
   'analytics.replyToComment': { reply_id: randomUUID(), text: 'Thank you' },
   'identity.renamePasskey': { name: 'Another' },
   get 'identity.deleteWorkspace'() {
-    return confirmed();
+    return createConfirmation();
   },
   get 'identity.unlinkProvider'() {
-    return confirmed();
+    return createConfirmation();
   },
   get 'identity.removePasskey'() {
-    return confirmed();
+    return createConfirmation();
   },
   'identity.signInToNetwork': CREDENTIALS,
   'identity.changeRole': { role: 'writer' },
@@ -176,7 +176,7 @@ export const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Promise<readonl
   // Conversations are each user's own: under another's ids one's own begins.
   'ai.processQuery': async ({ client }) => {
     const [conversation_id, message_id] = [randomUUID(), randomUUID()];
-    await say(client, 'Hello', { conversation_id, message_id });
+    await sendMessage(client, 'Hello', { conversation_id, message_id });
     return [
       { field: 'conversation_id', body: { query: 'Hello', conversation_id }, answers: [200] },
       { field: 'message_id', body: { query: 'Hello', message_id }, answers: [200] },
@@ -201,10 +201,10 @@ export const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Promise<readonl
     const params = { id: post_id };
     const body = BODIES['posts.changePlannedPost'];
     const media_ids = [await uploadMedia(owner.client)];
-    const seen = results.map(({ id }) => ({ id, version: 'another' }));
+    const seenVersions = results.map(({ id }) => ({ id, version: 'another' }));
     return [
       { field: 'media_ids', params, body: { ...body, media_ids }, answers: [404] },
-      { field: 'id', params, body: { ...body, seen }, answers: [404] },
+      { field: 'id', params, body: { ...body, seen: seenVersions }, answers: [404] },
       {
         field: 'page_id',
         params,
@@ -316,15 +316,15 @@ export const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Promise<readonl
 
 function namesInForm(more: Readonly<Record<string, string>>) {
   return async (owner: Owner): Promise<readonly Attempt[]> => {
-    const withOwn = (fields: Readonly<Record<string, string>>) => ({
+    const withOwnFields = (fields: Readonly<Record<string, string>>) => ({
       form: (caller: Owner) => formOf({ platforms: platforms(caller.pageId), ...more, ...fields }),
     });
     const draft_id = await saveDraft(owner.client);
     const media_ids = JSON.stringify([await uploadMedia(owner.client)]);
     return [
-      { field: 'page_id', ...withOwn({ platforms: platforms(owner.pageId) }), answers: [422] },
-      { field: 'draft_id', ...withOwn({ draft_id }), answers: [409] },
-      { field: 'media_ids', ...withOwn({ media_ids }), answers: [422] },
+      { field: 'page_id', ...withOwnFields({ platforms: platforms(owner.pageId) }), answers: [422] },
+      { field: 'draft_id', ...withOwnFields({ draft_id }), answers: [409] },
+      { field: 'media_ids', ...withOwnFields({ media_ids }), answers: [422] },
     ];
   };
 }

@@ -7,8 +7,8 @@ import type { Owner } from './owner.ts';
 
 export async function makeToken(client: ApiClient): Promise<string> {
   const expires_at = new Date(Date.now() + 3_600_000).toISOString();
-  const wanted = { name: 'A script', scopes: ['posts:read'], expires_at, ...confirmed(client) };
-  return (await bodyOf<{ token: { id: string } }>(client.post('/api/access-tokens', wanted))).token.id;
+  const request = { name: 'A script', scopes: ['posts:read'], expires_at, ...createConfirmation(client) };
+  return (await bodyOf<{ token: { id: string } }>(client.post('/api/access-tokens', request))).token.id;
 }
 
 /** Of each owner who has passkeys. */
@@ -16,7 +16,7 @@ const recoveryCodes = new WeakMap<ApiClient, string[]>();
 let latest: ApiClient | null = null;
 
 /** What a dangerous act asks an owner for, or else the last who added a passkey. */
-export function confirmed(client = latest): {
+export function createConfirmation(client = latest): {
   readonly current_password: string;
   readonly recovery_code?: string;
 } {
@@ -32,10 +32,10 @@ interface AddedPasskey {
 /** From then on its owner needs it, or a recovery code, for whatever is dangerous. */
 export async function addPasskey({ client, url }: Owner): Promise<string> {
   const started = await bodyOf<{ options: { challenge: string } }>(
-    client.post('/api/user/passkeys/start', confirmed(client)),
+    client.post('/api/user/passkeys/start', createConfirmation(client)),
   );
-  const made = createAuthenticator(url).make(started.options);
-  const added = await bodyOf<AddedPasskey>(client.post('/api/user/passkeys', { made }));
+  const credential = createAuthenticator(url).make(started.options);
+  const added = await bodyOf<AddedPasskey>(client.post('/api/user/passkeys', { made: credential }));
   if (added.recovery_codes) recoveryCodes.set(client, [...added.recovery_codes]);
   latest = client;
   return added.passkey.id;

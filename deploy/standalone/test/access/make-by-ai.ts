@@ -13,24 +13,24 @@ export async function writePlan(client: ApiClient): Promise<string> {
   return (await bodyOf<{ id: string }>(client.post('/api/business-plan/generate', PLAN))).id;
 }
 
-interface Said {
+interface AssistantAnswer {
   readonly conversation_id: string;
   readonly actions: readonly string[];
   readonly to_post: { content: string; platforms: string[]; proposal_id: string } | null;
 }
 
-export const say = (client: ApiClient, query: string, more: object = {}): Promise<Said> =>
-  bodyOf<Said>(client.post('/api/ai-assistant/process-query', { query, ...more }));
+export const sendMessage = (client: ApiClient, query: string, more: object = {}): Promise<AssistantAnswer> =>
+  bodyOf<AssistantAnswer>(client.post('/api/ai-assistant/process-query', { query, ...more }));
 
 /** What the owner has confirmed to the assistant. */
 export async function confirmedPost(client: ApiClient): Promise<object> {
   const conversation_id = randomUUID();
-  let said = await say(client, `Post this: "Text ${randomUUID()}"`, { conversation_id });
+  let answer = await sendMessage(client, `Post this: "Text ${randomUUID()}"`, { conversation_id });
   // The first button each time: Facebook, its first page, now, yes.
-  for (let presses = 0; !said.to_post && presses < 5; presses++)
-    said = await say(client, said.actions[0] ?? '', { conversation_id });
-  if (!said.to_post) throw new Error('the assistant did not take the confirmation');
-  const { content, platforms, proposal_id } = said.to_post;
+  for (let presses = 0; !answer.to_post && presses < 5; presses++)
+    answer = await sendMessage(client, answer.actions[0] ?? '', { conversation_id });
+  if (!answer.to_post) throw new Error('the assistant did not take the confirmation');
+  const { content, platforms, proposal_id } = answer.to_post;
   return { content, platforms, proposal_id };
 }
 

@@ -3,7 +3,7 @@ import { IDEMPOTENCY_KEY } from '@carillon/contracts/idempotency-key.ts';
 import { bodyOf } from '../../testing/api-client.ts';
 import { ATTEMPTS, FIXTURES } from './fixtures.ts';
 import { formOf } from './form-of.ts';
-import { confirmed } from './make-access.ts';
+import { createConfirmation } from './make-access.ts';
 import { publishedNotification } from './make-posts.ts';
 import type { Owner } from './owner.ts';
 
@@ -27,8 +27,8 @@ export async function makeEverything(owner: Owner): Promise<void> {
   await bodyOf(client.send('PUT', '/api/notifications/settings', { hidden: [] }));
   await bodyOf(client.get('/api/comments'));
   await saveByToken(owner);
-  const wanted = { plan: 'popular', period: 'monthly' };
-  await bodyOf(client.post('/api/plan/checkout', wanted));
+  const order = { plan: 'popular', period: 'monthly' };
+  await bodyOf(client.post('/api/plan/checkout', order));
   const { checkout } = await bodyOf<{ checkout: { id: string } }>(client.get('/api/plan/checkout'));
   await bodyOf(client.post('/api/plan/sandbox-event', { event: 'paid', checkout: checkout.id }));
 }
@@ -43,8 +43,8 @@ const LINKS = {
 /** As a program does, with a key by which it may ask again. */
 async function saveByToken({ client, url }: Owner): Promise<void> {
   const expires_at = new Date(Date.now() + HOUR_MS).toISOString();
-  const wanted = { name: 'A program', scopes: ['drafts:write'], expires_at, ...confirmed(client) };
-  const { secret } = await bodyOf<{ secret: string }>(client.post('/api/access-tokens', wanted));
+  const request = { name: 'A program', scopes: ['drafts:write'], expires_at, ...createConfirmation(client) };
+  const { secret } = await bodyOf<{ secret: string }>(client.post('/api/access-tokens', request));
   const reply = await fetch(`${url}/api/posts/drafts/${randomUUID()}`, {
     method: 'PUT',
     headers: {

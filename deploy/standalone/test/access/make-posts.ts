@@ -37,9 +37,9 @@ export async function publishedNotification({ client, pageId }: Owner): Promise<
   const before = await list();
   await bodyOf(client.post('/api/posts/publish', formOf({ platforms: platforms(pageId) })));
   return eventually(async () => {
-    const told = (await list()).find((id) => !before.includes(id));
-    if (!told) throw new Error('nothing is told yet');
-    return told;
+    const newId = (await list()).find((id) => !before.includes(id));
+    if (!newId) throw new Error('nothing is told yet');
+    return newId;
   });
 }
 

@@ -6,12 +6,12 @@ const webhooks = new WeakMap<ApiClient, string>();
 
 /** Nobody listens there. */
 export async function makeWebhook(client: ApiClient): Promise<string> {
-  const wanted = { url: 'http://127.0.0.1:9/hook', events: ['connection.lost'] };
-  const kept = await bodyOf<{ webhooks: { id: string }[] }>(client.get('/api/webhooks'));
+  const request = { url: 'http://127.0.0.1:9/hook', events: ['connection.lost'] };
+  const webhookList = await bodyOf<{ webhooks: { id: string }[] }>(client.get('/api/webhooks'));
   // There may be no more, and those of earlier calls have done their work.
-  if (kept.webhooks.length >= WEBHOOK_LIMITS.count)
-    for (const { id } of kept.webhooks) await bodyOf(client.send('DELETE', `/api/webhooks/${id}`));
-  const { webhook } = await bodyOf<{ webhook: { id: string } }>(client.post('/api/webhooks', wanted));
+  if (webhookList.webhooks.length >= WEBHOOK_LIMITS.count)
+    for (const { id } of webhookList.webhooks) await bodyOf(client.send('DELETE', `/api/webhooks/${id}`));
+  const { webhook } = await bodyOf<{ webhook: { id: string } }>(client.post('/api/webhooks', request));
   webhooks.set(client, webhook.id);
   return webhook.id;
 }

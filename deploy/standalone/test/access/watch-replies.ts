@@ -1,10 +1,10 @@
 /** Notes what this process gets of a server: the id of the last call, and the cookies and tokens that nobody else may see. */
 export function watchReplies(url: string) {
-  const { fetch: own } = globalThis;
+  const { fetch: realFetch } = globalThis;
   const secrets = new Set<string>();
   let requestId = '';
   globalThis.fetch = async (input, init) => {
-    const reply = await own(input, init);
+    const reply = await realFetch(input, init);
     const { origin, pathname } = new URL(input instanceof Request ? input.url : input);
     // What the server itself calls is not answered here.
     if (origin !== new URL(url).origin || /^\/sandbox\/(?!admin\/)/.test(pathname)) return reply;
@@ -24,7 +24,7 @@ export function watchReplies(url: string) {
       requestId = id;
     },
     end() {
-      globalThis.fetch = own;
+      globalThis.fetch = realFetch;
     },
   };
 }

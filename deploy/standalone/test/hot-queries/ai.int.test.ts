@@ -16,7 +16,7 @@ const exchange = {
   answer: null,
   outcome: null,
 };
-const said = { id: 's', at: now, memory: {}, reply: {} as never };
+const answer = { id: 's', at: now, memory: {}, reply: {} as never };
 const voice = {
   id: 'v',
   workspaceId: 'w',
@@ -55,7 +55,7 @@ hold({
     ['exchanges.find', 'IXSCAN _id_', (stores) => stores.exchanges.find(key, 'm')],
     ['exchanges.newest', BY_NUMBER, (stores) => stores.exchanges.newest(key, 12)],
     ['exchanges.all', BY_NUMBER, (stores) => stores.exchanges.all(key)],
-    ['exchanges.answer', 'IXSCAN _id_', (stores) => stores.exchanges.answer(exchange, said)],
+    ['exchanges.answer', 'IXSCAN _id_', (stores) => stores.exchanges.answer(exchange, answer)],
     [
       'exchanges.findConfirming',
       'IXSCAN proposalId_1_number_-1',
@@ -64,7 +64,7 @@ hold({
     [
       'exchanges.keepOutcome',
       'IXSCAN _id_',
-      (stores) => stores.exchanges.keepOutcome(exchange, { ...said, postId: 'p' }),
+      (stores) => stores.exchanges.keepOutcome(exchange, { ...answer, postId: 'p' }),
     ],
     ['exchanges.removeAll', BY_NUMBER, (stores) => stores.exchanges.removeAll(key)],
     ['voices.find', 'IXSCAN _id_', (stores) => stores.voices.find('v', 'w')],

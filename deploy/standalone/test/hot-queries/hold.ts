@@ -39,30 +39,30 @@ export function hold<S extends object>({ database, open, cases, expiry, ...rest 
   const { makeIndexes = readyAll, small = [], mostIndexes = {} } = rest;
   let folder: string;
   let store: EmbeddedStore;
-  let watched: WatchedQueries;
+  let watchedQueries: WatchedQueries;
   let stores: S;
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'store-'));
     store = await startEmbeddedStore({ folder, durable: false });
-    watched = await watchQueries(store.uri, database);
-    stores = open(watched.connection);
+    watchedQueries = await watchQueries(store.uri, database);
+    stores = open(watchedQueries.connection);
     await makeIndexes(stores);
   });
   afterAll(async () => {
-    await watched.connection.close();
+    await watchedQueries.connection.close();
     await store.close();
     await rm(folder, { recursive: true });
   });
 
   test('every method of its stores is here', () => {
-    const named = new Set(cases.map(([name]) => name.split(/[ ,]/)[0]));
+    const names = new Set(cases.map(([name]) => name.split(/[ ,]/)[0]));
     const methods = Object.entries(stores).flatMap(([name, one]) =>
       Object.keys(one)
         .filter((method) => !NO_QUERIES.includes(method))
         .map((method) => `${name}.${method}`),
     );
-    expect(methods.filter((method) => !named.has(method))).toEqual([]);
+    expect(methods.filter((method) => !names.has(method))).toEqual([]);
   });
   test('what has an order gets it from an index, and only what is kept small is read whole', () => {
     expect(cases.filter(([, plan]) => plan.includes('SORT'))).toEqual([]);
@@ -73,17 +73,19 @@ export function hold<S extends object>({ database, open, cases, expiry, ...rest 
     const served = new Set(
       cases.flatMap(([, plan]) => plan.split(', ').map((one) => one.replace('IXSCAN ', ''))),
     );
-    const idle = (await indexesOf(watched)).filter((name) => !served.has(name.split(': ')[1] ?? ''));
+    const idle = (await indexesOf(watchedQueries)).filter((name) => !served.has(name.split(': ')[1] ?? ''));
     expect(idle).toEqual(expiry);
   });
-  for (const [collection, most] of Object.entries(mostIndexes))
-    test(`${collection} have no more than ${most} indexes beside the one of their ids`, async () => {
-      const ours = (await indexesOf(watched)).filter((name) => name.startsWith(`${collection}: `));
-      expect(ours.length).toBeLessThanOrEqual(most);
+  for (const [collection, max] of Object.entries(mostIndexes))
+    test(`${collection} have no more than ${max} indexes beside the one of their ids`, async () => {
+      const ownIndexes = (await indexesOf(watchedQueries)).filter((name) =>
+        name.startsWith(`${collection}: `),
+      );
+      expect(ownIndexes.length).toBeLessThanOrEqual(max);
     });
   test.each(cases)('%s: %s', async (_, plan, call) => {
     // A guarded write that finds nothing reads what is there now.
-    expect([...new Set(await watched.plansOf(() => call(stores)))].join(', ')).toBe(plan);
+    expect([...new Set(await watchedQueries.plansOf(() => call(stores)))].join(', ')).toBe(plan);
   });
 }
 

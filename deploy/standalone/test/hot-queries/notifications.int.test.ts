@@ -20,8 +20,15 @@ const notification = {
 } as never;
 const mail = { id: 'm', kind: 'invitation', sealed: 's', queuedAt: now, attempts: 1, lease: 'l' };
 const ref = { subject: 'publication/p', notifiedRevision: 1 };
-const taken = { workspaceId: 'w', notice: 'failed_posts', lease: 'l', round: null } as const;
-const act = { id: 'e', workspaceId: 'w', at: now, kind: 'post.sent', who: { kind: 'carillon' }, facts: {} };
+const takenRound = { workspaceId: 'w', notice: 'failed_posts', lease: 'l', round: null } as const;
+const activity = {
+  id: 'e',
+  workspaceId: 'w',
+  at: now,
+  kind: 'post.sent',
+  who: { kind: 'carillon' },
+  facts: {},
+};
 const place = { at: now, id: 'e' };
 const span = { from: now, until: now };
 const RECENT = 'IXSCAN workspaceId_1_shown_1_at_-1__id_-1';
@@ -106,9 +113,9 @@ hold({
     [
       'mailRounds.begin',
       'IXSCAN _id_',
-      (stores) => stores.mailRounds.begin(taken, { id: 'r', items: [ref] }),
+      (stores) => stores.mailRounds.begin(takenRound, { id: 'r', items: [ref] }),
     ],
-    ['mailRounds.finish', 'IXSCAN _id_', (stores) => stores.mailRounds.finish(taken, now, now)],
+    ['mailRounds.finish', 'IXSCAN _id_', (stores) => stores.mailRounds.finish(takenRound, now, now)],
     ['summaries.mark', '', (stores) => stores.summaries.mark('w', 'u', '2026-11-23', now)],
     [
       'summaries.marked',
@@ -123,7 +130,7 @@ hold({
     ],
     ['summaries.drop', 'IXSCAN _id_', (stores) => stores.summaries.drop('w')],
     ['mailRounds.left', 'IXSCAN openUntil_1', (stores) => stores.mailRounds.left(now)],
-    ['activity.record', 'IXSCAN _id_', (stores) => stores.activity.record(act as never)],
+    ['activity.record', 'IXSCAN _id_', (stores) => stores.activity.record(activity as never)],
     [
       'activity.list',
       'IXSCAN workspaceId_1_at_-1__id_-1',

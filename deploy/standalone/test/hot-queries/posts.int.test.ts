@@ -21,7 +21,7 @@ import { createZoneDataStore } from '@carillon/posts/stores/zone-data.ts';
 import { expect } from '@jest/globals';
 import { drain, hold, now } from './hold.ts';
 
-const leased = {
+const leasedPublication = {
   id: 'p',
   status: 'publishing',
   attempts: [],
@@ -30,7 +30,7 @@ const leased = {
 const onlyStatus = (rest: object) => ({ id: 'p', attempts: [], ...rest }) as never;
 
 const account = { platform: 'facebook', targetId: 't' } as const;
-const connected = { platform: 'facebook', targetIds: ['t'] } as const;
+const connectedTargets = { platform: 'facebook', targetIds: ['t'] } as const;
 const item = (id: string) => ({ id }) as never;
 const BY_NAME = 'IXSCAN workspaceId_1_nameKey_1';
 const template = { id: 't', workspaceId: 'w', name: 'Ours', text: 'New', version: 2 } as never;
@@ -212,7 +212,7 @@ hold({
     [
       'commentQueue.waitingForConnection',
       'IXSCAN commentAt_1',
-      (stores) => stores.commentQueue.waitingForConnection('w', connected, now, 10),
+      (stores) => stores.commentQueue.waitingForConnection('w', connectedTargets, now, 10),
     ],
     ['publications.find', 'IXSCAN _id_', (stores) => stores.publications.find('p', 'w')],
     ['publications.ofPost', 'IXSCAN _id_', (stores) => stores.publications.ofPost('p', 'w')],
@@ -317,7 +317,7 @@ hold({
     [
       'publications.waitingForConnection',
       'IXSCAN workspaceId_1_list_1_listAt_1__id_1',
-      (stores) => stores.publications.waitingForConnection('w', connected, { id: 'p', at: now }, 10),
+      (stores) => stores.publications.waitingForConnection('w', connectedTargets, { id: 'p', at: now }, 10),
     ],
     [
       'publications.change',
@@ -357,14 +357,14 @@ hold({
       (stores) => {
         const taking = {
           before: onlyStatus({ status: 'scheduled' }),
-          after: leased,
+          after: leasedPublication,
           permits: ['p'],
           events: [],
         };
         return stores.leases.take(taking, 'stamp');
       },
     ],
-    ['leases.step', 'IXSCAN _id_', (stores) => stores.leases.step(leased, now)],
+    ['leases.step', 'IXSCAN _id_', (stores) => stores.leases.step(leasedPublication, now)],
     ['leases.renew', 'IXSCAN _id_', (stores) => stores.leases.renew('p', 'l', now)],
     ['leases.addNote', 'IXSCAN _id_', (stores) => stores.leases.addNote('p', 'l', { key: 'k', value: 'v' })],
     [
@@ -375,7 +375,7 @@ hold({
     [
       'leases.expire',
       'IXSCAN _id_',
-      (stores) => stores.leases.expire(leased, onlyStatus({ status: 'draft' }), [], now),
+      (stores) => stores.leases.expire(leasedPublication, onlyStatus({ status: 'draft' }), [], now),
     ],
     [
       'leases.endAll',

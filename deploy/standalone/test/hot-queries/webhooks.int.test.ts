@@ -2,8 +2,8 @@ import { createDeliveryStore } from '@carillon/webhooks/stores/deliveries.ts';
 import { createWebhookStore } from '@carillon/webhooks/stores/webhooks.ts';
 import { drain, hold, noEvent, now } from './hold.ts';
 
-const leased = { webhook: { id: 'w' }, token: 't', signals: 0 } as never;
-const made = { at: now, ms: 1, code: 200, failure: null, answer: '' };
+const leasedWebhook = { webhook: { id: 'w' }, token: 't', signals: 0 } as never;
+const attempt = { at: now, ms: 1, code: 200, failure: null, answer: '' };
 const outcome = { status: 'delivered', dueAt: now, failure: null } as const;
 const LATEST = 'IXSCAN webhookId_1_at_-1__id_-1';
 const OF_STATUS = 'IXSCAN webhookId_1_status_1_at_-1__id_-1';
@@ -40,8 +40,8 @@ hold({
     ['webhooks.wake', 'IXSCAN _id_', (stores) => stores.webhooks.wake('w', now)],
     ['webhooks.lease', WAKE, (stores) => stores.webhooks.lease(now, now, [])],
     ['webhooks.lease, some left out', WAKE, (stores) => stores.webhooks.lease(now, now, ['ws'])],
-    ['webhooks.renew', 'IXSCAN _id_', (stores) => stores.webhooks.renew(leased, now)],
-    ['webhooks.release', 'IXSCAN _id_', (stores) => stores.webhooks.release(leased, null, now)],
+    ['webhooks.renew', 'IXSCAN _id_', (stores) => stores.webhooks.renew(leasedWebhook, now)],
+    ['webhooks.release', 'IXSCAN _id_', (stores) => stores.webhooks.release(leasedWebhook, null, now)],
     ['webhooks.noteFailing', 'IXSCAN _id_', (stores) => stores.webhooks.noteFailing('w', now)],
     ['webhooks.noteDelivered', 'IXSCAN _id_', (stores) => stores.webhooks.noteDelivered('w')],
     ['webhooks.pause', 'IXSCAN _id_', (stores) => stores.webhooks.pause('w', 1, 'gone', noEvent)],
@@ -67,7 +67,7 @@ hold({
     ['deliveries.nextWaiting', OF_STATUS, (stores) => stores.deliveries.nextWaiting('w')],
     ['deliveries.ask', 'IXSCAN _id_', (stores) => stores.deliveries.ask('d', 'w', now)],
     ['deliveries.complete', 'IXSCAN _id_', (stores) => stores.deliveries.complete('d', '{}')],
-    ['deliveries.record', 'IXSCAN _id_', (stores) => stores.deliveries.record('d', made, outcome)],
+    ['deliveries.record', 'IXSCAN _id_', (stores) => stores.deliveries.record('d', attempt, outcome)],
     ['deliveries.giveUpOlder', OF_STATUS, (stores) => stores.deliveries.giveUpOlder('w', now)],
     ['deliveries.removeOf', 'IXSCAN webhookId_1_eventId_1', (stores) => stores.deliveries.removeOf('w')],
   ],

@@ -26,14 +26,14 @@ export async function findConsumers(): Promise<Consumer[]> {
 /** The operations of others that a consumer's code imports, itself or by the kit's clients of billing. */
 export async function callsOf({ name, folder }: Consumer): Promise<Operation[]> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => CODE.test(file));
-  const found = await Promise.all(files.map((file) => operationsIn(path.join(folder, file))));
-  const unique = new Map(found.flat().map((operation) => [operation.id, operation]));
+  const operationLists = await Promise.all(files.map((file) => operationsIn(path.join(folder, file))));
+  const unique = new Map(operationLists.flat().map((operation) => [operation.id, operation]));
   return [...unique.values()].filter(({ service }) => service !== name);
 }
 
 async function operationsIn(file: string): Promise<Operation[]> {
   const code = await readFile(file, 'utf8');
-  const found = [...code.matchAll(IMPORT)].map(async ([, names = '', room, at = '']) => {
+  const operations = [...code.matchAll(IMPORT)].map(async ([, names = '', room, at = '']) => {
     if (room === 'kit/plan') return operationsIn(path.join(ROOT, 'services/kit/plan', at));
     const module = await import(pathToFileURL(path.join(ROOT, 'contracts/http', at)).href);
     return names
@@ -41,5 +41,5 @@ async function operationsIn(file: string): Promise<Operation[]> {
       .map((name) => (module as Record<string, unknown>)[name.trim().split(' as ')[0] ?? ''])
       .filter((one): one is Operation => typeof (one as Operation | undefined)?.id === 'string');
   });
-  return (await Promise.all(found)).flat();
+  return (await Promise.all(operations)).flat();
 }

@@ -12,7 +12,7 @@ import { bodyOf } from '../../testing/api-client.ts';
 import { mailed, makeState } from './states.ts';
 import { PASSWORD, stranger, type User } from './user.ts';
 
-const made = (state: string) => (user: User) => makeState(state, user);
+const makeStateFor = (state: string) => (user: User) => makeState(state, user);
 
 /** Another account, whose two weeks are over. */
 async function deleteSomebody(user: User): Promise<void> {
@@ -26,7 +26,7 @@ async function deleteSomebody(user: User): Promise<void> {
 }
 
 /** Somebody new forgets the password at once. */
-async function reclaimed(user: User): Promise<void> {
+async function reclaimAccount(user: User): Promise<void> {
   const [client, email] = [stranger(user), `${randomUUID()}@example.com`];
   const account = { email, name: 'Grace', password: PASSWORD, password_confirmation: PASSWORD };
   await bodyOf(client.post('/api/register', account));
@@ -54,13 +54,13 @@ const CAUSES: Readonly<Record<string, (user: User) => Promise<unknown>>> = {
     const comment = { ...(await comments.findOne({ _id: id })), id, url } as unknown as KeptComment;
     await comments.updateOne({ _id: id }, { $set: outboxOf([receivedEvent(comment, new Date())]) });
   },
-  'analytics.figures.changed': made('a published post with figures'),
+  'analytics.figures.changed': makeStateFor('a published post with figures'),
   'identity.account.deleted': deleteSomebody,
-  'identity.account.reclaimed': reclaimed,
+  'identity.account.reclaimed': reclaimAccount,
   'identity.workspace.deleted': deleteSomebody,
-  'billing.words.changed': made('a paid plan'),
-  'identity.connection.changed': made('Instagram is connected'),
-  'identity.invitation.changed': made('an open invitation'),
+  'billing.words.changed': makeStateFor('a paid plan'),
+  'identity.connection.changed': makeStateFor('Instagram is connected'),
+  'identity.invitation.changed': makeStateFor('an open invitation'),
   'identity.mail.requested': async ({ client }) => {
     const change = (current_password: string, password: string) =>
       bodyOf(
@@ -76,23 +76,23 @@ const CAUSES: Readonly<Record<string, (user: User) => Promise<unknown>>> = {
   },
   'identity.member.changed': ({ getMember }) => getMember(),
   'identity.session.entered': ({ getMember }) => getMember(),
-  'identity.session.revoked': made('a session'),
+  'identity.session.revoked': makeStateFor('a session'),
   'identity.token.revoked': async (user) => {
     const { token_id } = await makeState('an access token', user);
     await bodyOf(user.client.send('DELETE', `/api/access-tokens/${token_id}`));
   },
-  'identity.token.created': made('an access token'),
+  'identity.token.created': makeStateFor('an access token'),
   'identity.workspace.changed': ({ client }) => bodyOf(client.post('/api/workspaces', { name: 'Bakehouse' })),
-  'notifications.list.changed': made('a notification'),
-  'posts.publication.changed': made('a published post'),
+  'notifications.list.changed': makeStateFor('a notification'),
+  'posts.publication.changed': makeStateFor('a published post'),
   'posts.review.changed': async ({ client }) => {
     const draft = `/api/posts/drafts/${randomUUID()}`;
     const post = { source: null, text: 'Fresh bread', hashtags: [] };
     await bodyOf(client.send('PUT', draft, { version: 0, post }));
     await bodyOf(client.post(`${draft}/request-approval`, { version: 1, note: 'Have a look' }));
   },
-  'webhooks.list.changed': made('a webhook'),
-  'webhooks.webhook.changed': made('a webhook'),
+  'webhooks.list.changed': makeStateFor('a webhook'),
+  'webhooks.webhook.changed': makeStateFor('a webhook'),
   // Its receiver would have to be away for days.
   'webhooks.webhook.paused': async (user) => {
     const { webhook_id: id = '' } = await makeState('a webhook', user);

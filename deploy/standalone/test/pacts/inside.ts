@@ -1,6 +1,6 @@
 import type { EventOf } from '@carillon/contracts/event.ts';
 import type { CallerName } from '@carillon/contracts/service-names.ts';
-import type { Entry, Opened } from '@carillon/kit/service/entry.ts';
+import type { Entry, OpenedService } from '@carillon/kit/service/entry.ts';
 import type { Runtime } from '@carillon/kit/service/runtime.ts';
 
 /** How the processes of a running Carillon reach each other, and the events that went between them. */
@@ -16,9 +16,9 @@ export interface Inside {
 export function watchInside(): Inside & { watch(entry: Entry): Entry } {
   const processes = new Map<CallerName, Runtime>();
   const events: EventOf[] = [];
-  const opened = new Map<CallerName, Opened>();
+  const servicesByName = new Map<CallerName, OpenedService>();
   const services = new Map<CallerName, string>();
-  const watched = (runtime: Runtime): Runtime =>
+  const watchRuntime = (runtime: Runtime): Runtime =>
     Object.create(runtime, {
       bus: {
         get: () => ({
@@ -33,15 +33,15 @@ export function watchInside(): Inside & { watch(entry: Entry): Entry } {
   return {
     processes,
     events,
-    doDue: async (process) => opened.get(process)?.doDue?.(),
+    doDue: async (process) => servicesByName.get(process)?.doDue?.(),
     serviceOf: (process) => services.get(process),
     watch: (entry) => ({
       ...entry,
       open: async (config, runtime) => {
         processes.set(entry.process.name, runtime);
         services.set(entry.process.name, entry.service.name);
-        const one = await entry.open(config, watched(runtime));
-        opened.set(entry.process.name, one);
+        const one = await entry.open(config, watchRuntime(runtime));
+        servicesByName.set(entry.process.name, one);
         return one;
       },
     }),

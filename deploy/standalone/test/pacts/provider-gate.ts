@@ -22,12 +22,12 @@ interface Behind {
 export async function startProviders({ operations, inside, user }: Behind) {
   const answer = async (request: IncomingMessage): Promise<Response> => {
     const { method = 'GET', url = '/' } = request;
-    const sent = await buffer(request);
+    const body = await buffer(request);
     const type = String(request.headers['content-type'] ?? '');
     const internal = operations.find((one) => isInternal(one) && one.method === method && one.path === url);
     if (!internal) {
       const address = url.startsWith('/api/') ? url : `/api${url}`;
-      return user.send(method, address, method === 'GET' ? undefined : { type, bytes: sent });
+      return user.send(method, address, method === 'GET' ? undefined : { type, bytes: body });
     }
     // One of the consumer's processes that may call it.
     const consumer = request.headers[CONSUMER];
@@ -41,7 +41,7 @@ export async function startProviders({ operations, inside, user }: Behind) {
       new Request(`http://${internal.service}${url}`, {
         method,
         headers: { authorization, 'content-type': type },
-        body: new Uint8Array(sent),
+        body: new Uint8Array(body),
       }),
     );
   };

@@ -5,8 +5,8 @@ import type { User } from './user.ts';
 /** A checkout that nobody has paid yet: of the largest plan, in the period that it doesn't run for. */
 async function begin({ client }: User): Promise<string> {
   const { period } = await bodyOf<{ period: string | null }>(client.get('/api/plan'));
-  const wanted = { plan: 'premium', period: period === 'monthly' ? 'yearly' : 'monthly' };
-  await bodyOf(client.post('/api/plan/checkout', wanted));
+  const order = { plan: 'premium', period: period === 'monthly' ? 'yearly' : 'monthly' };
+  await bodyOf(client.post('/api/plan/checkout', order));
   const { checkout } = await bodyOf<{ checkout: { id: string } }>(client.get('/api/plan/checkout'));
   return checkout.id;
 }

@@ -111,7 +111,7 @@ const publish = (user: User, content: string): Promise<Published> => {
   return bodyOf<Published>(user.client.post('/api/posts/publish', formOf({ platforms })));
 };
 
-interface Sent {
+interface SentPost {
   readonly id: string;
   readonly post_id: string;
   readonly status: string;
@@ -119,9 +119,9 @@ interface Sent {
 }
 
 /** Waits until its network has answered. */
-const ended = ({ client }: User, postId: string, status: string): Promise<Sent> =>
+const waitForStatus = ({ client }: User, postId: string, status: string): Promise<SentPost> =>
   eventually(async () => {
-    const { posts } = await bodyOf<{ posts: { facebook?: readonly Sent[] } }>(
+    const { posts } = await bodyOf<{ posts: { facebook?: readonly SentPost[] } }>(
       client.get(`/api/posts/user?posts=${postId}`),
     );
     const one = posts.facebook?.find(({ post_id }) => post_id === postId);
@@ -131,15 +131,15 @@ const ended = ({ client }: User, postId: string, status: string): Promise<Sent> 
 
 async function publishedPost(user: User) {
   const { post_id } = await publish(user, `Text ${randomUUID()}`);
-  const { id, response_post_id } = await ended(user, post_id, 'published');
+  const { id, response_post_id } = await waitForStatus(user, post_id, 'published');
   return { post_id, publication_id: id, remote_id: response_post_id ?? '' };
 }
 
 /** Networks take no text that they have. */
 async function refusedPost(user: User) {
   const content = `Text ${randomUUID()}`;
-  await ended(user, (await publish(user, content)).post_id, 'published');
+  await waitForStatus(user, (await publish(user, content)).post_id, 'published');
   const { post_id } = await publish(user, content);
-  const { id } = await ended(user, post_id, 'failed');
+  const { id } = await waitForStatus(user, post_id, 'failed');
   return { post_id, publication_id: id };
 }

@@ -52,8 +52,8 @@ export const STATES: Readonly<Record<string, State>> = {
       client.get('/api/user/sessions'),
     );
     const session_id = sessions.find(({ current }) => current)?.id ?? '';
-    const asked = client.post('/api/user/data-export', { current_password: PASSWORD });
-    return { ticket: (await bodyOf<{ ticket: string }>(asked)).ticket, user_id, session_id };
+    const download = client.post('/api/user/data-export', { current_password: PASSWORD });
+    return { ticket: (await bodyOf<{ ticket: string }>(download)).ticket, user_id, session_id };
   },
   'a link for a new password': async (user) => {
     const { id } = await mailedLink(user);
@@ -95,8 +95,8 @@ export const STATES: Readonly<Record<string, State>> = {
   'an access token': async (user) => ({ token_id: await makeToken(user.client) }),
   "an access token's secret": async ({ client }) => {
     const expires_at = new Date(Date.now() + 3_600_000).toISOString();
-    const wanted = { name: 'A script', scopes: ['posts:read'], expires_at };
-    return { secret: (await bodyOf<{ secret: string }>(client.post('/api/access-tokens', wanted))).secret };
+    const request = { name: 'A script', scopes: ['posts:read'], expires_at };
+    return { secret: (await bodyOf<{ secret: string }>(client.post('/api/access-tokens', request))).secret };
   },
   'another workspace': async ({ client }) => ({
     other_id: (await bodyOf<{ id: string }>(client.post('/api/workspaces', { name: 'Bakehouse' }))).id,

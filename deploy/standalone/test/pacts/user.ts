@@ -8,7 +8,7 @@ import type { Inside } from './inside.ts';
 export const EMAIL = 'ada@example.com';
 export const PASSWORD = 'correct horse battery';
 
-interface Sent {
+interface SentRequest {
   readonly type: string;
   readonly bytes: Buffer;
 }
@@ -22,7 +22,7 @@ export interface User extends Owner {
   /** Of the account on Facebook. */
   readonly connectionId: string;
   /** Sends as it came; anew where an exchange has ended the session. */
-  send(method: string, address: string, body?: Sent): Promise<Response>;
+  send(method: string, address: string, body?: SentRequest): Promise<Response>;
   /** Somebody invites the user into a workspace of theirs; the secret of the link. */
   getInvited(): Promise<string>;
   /** What a service keeps of a kind, for what nobody can ask it to do. */
@@ -51,14 +51,14 @@ export async function createUser(carillon: Carillon, inside: Inside): Promise<Us
     getMember: () => carillon.addMember(client),
     getComment: () => carillon.addComment(workspaceId, pageId),
     async send(method, address, body) {
-      const given = body && (await contentOf(body));
-      const reply = await client.send(method, address, given);
+      const content = body && (await contentOf(body));
+      const reply = await client.send(method, address, content);
       // The exchange has moved the session, and all others are of what is here.
       if (/\/(accept|enter)$/.test(address))
         await bodyOf(client.post(`/api/workspaces/${workspaceId}/enter`, {}));
       if (reply.status !== 401 || address === '/api/login') return reply;
       await logIn(client);
-      return client.send(method, address, given);
+      return client.send(method, address, content);
     },
     async getInvited() {
       const host = await carillon.signUp(`host-${randomUUID()}`);
@@ -76,12 +76,12 @@ export async function createUser(carillon: Carillon, inside: Inside): Promise<Us
 const logIn = (client: ApiClient): Promise<unknown> =>
   bodyOf(client.post('/api/login', { email: EMAIL, password: PASSWORD }));
 
-const contentOf = ({ type, bytes }: Sent): Promise<FormData | object> => {
-  const sent = new Response(new Uint8Array(bytes), { headers: { 'content-type': type } });
+const contentOf = ({ type, bytes }: SentRequest): Promise<FormData | object> => {
+  const response = new Response(new Uint8Array(bytes), { headers: { 'content-type': type } });
   return type.startsWith('multipart/')
-    ? sent.formData()
+    ? response.formData()
     : bytes.length > 0
-      ? sent.json()
+      ? response.json()
       : Promise.resolve({});
 };
 

@@ -45,11 +45,15 @@ export function createPds(url: string) {
     async person(name: string): Promise<PdsPerson> {
       const handle = `${name}-${Math.random().toString(36).slice(2, 10)}.test`;
       const account = { handle, email: `${handle}@example.com`, password: `main password of ${name}` };
-      const made = await call<{ did: string; accessJwt: string }>('com.atproto.server.createAccount', {
-        body: account,
-      });
-      const { did: repo, accessJwt: token } = made;
-      const own = (nsid: string, body: object) => call<{ uri: string; cid: string }>(nsid, { body, token });
+      const createdAccount = await call<{ did: string; accessJwt: string }>(
+        'com.atproto.server.createAccount',
+        {
+          body: account,
+        },
+      );
+      const { did: repo, accessJwt: token } = createdAccount;
+      const callOwn = (nsid: string, body: object) =>
+        call<{ uri: string; cid: string }>(nsid, { body, token });
       return {
         did: repo,
         handle,
@@ -59,7 +63,7 @@ export function createPds(url: string) {
             .password;
         },
         async revokeAppPassword() {
-          await own('com.atproto.server.revokeAppPassword', { name: PASSWORD_NAME });
+          await callOwn('com.atproto.server.revokeAppPassword', { name: PASSWORD_NAME });
         },
         async introduce(displayName, picture) {
           const body = new Blob([picture], { type: 'image/png' });
@@ -69,9 +73,10 @@ export function createPds(url: string) {
             type: 'image/png',
           });
           const place = { repo, collection: 'app.bsky.actor.profile', rkey: 'self' };
-          await own('com.atproto.repo.putRecord', { ...place, record: { displayName, avatar } });
+          await callOwn('com.atproto.repo.putRecord', { ...place, record: { displayName, avatar } });
         },
-        create: (collection, record) => own('com.atproto.repo.createRecord', { repo, collection, record }),
+        create: (collection, record) =>
+          callOwn('com.atproto.repo.createRecord', { repo, collection, record }),
         posts: () => posts(repo),
       };
     },

@@ -6,10 +6,10 @@ import { connect } from '../../testing/connected-user.ts';
 import { linkGoogle, signInWithGoogle } from '../../testing/sandbox-google.ts';
 import { formOf } from '../access/form-of.ts';
 import { LATER, PASSWORD } from './people.ts';
-import type { Watched } from './watch.ts';
+import type { WatchedLog } from './watch.ts';
 
 export async function providers(
-  { carillon, tells }: Watched,
+  { carillon, tells }: WatchedLog,
   client: ApiClient,
   user_id: string,
 ): Promise<void> {
@@ -31,7 +31,7 @@ export async function providers(
 }
 
 export async function connections(
-  { carillon, tells, lines }: Watched,
+  { carillon, tells, lines }: WatchedLog,
   client: ApiClient,
   user_id: string,
   workspace_id: string,

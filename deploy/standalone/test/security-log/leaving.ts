@@ -1,10 +1,10 @@
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { bodyOf, createApiClient } from '../../testing/api-client.ts';
 import { account, logIn, PASSWORD } from './people.ts';
-import type { Watched } from './watch.ts';
+import type { WatchedLog } from './watch.ts';
 
 /** Of somebody else, who is gone in the end. */
-export async function deletion({ carillon, replies, tells, lines }: Watched): Promise<void> {
+export async function deletion({ carillon, replies, tells, lines }: WatchedLog): Promise<void> {
   const client = createApiClient(carillon.url);
   await bodyOf(client.post('/api/register', account('gus')));
   await bodyOf(logIn(client, 'gus'));
@@ -17,9 +17,9 @@ export async function deletion({ carillon, replies, tells, lines }: Watched): Pr
   const close = (email: string) => client.post('/api/user/deletion', { email, current_password: PASSWORD });
   await tells('deletion.refused', () => close('eve@example.com'), { user_id, reason: 'email' });
   await tells('deletion.scheduled', () => close('gus@example.com'), { user_id });
-  const refused = (await (await logIn(client, 'gus')).json()) as { detail: { keep: string } };
-  replies.secrets.add(refused.detail.keep);
-  const keep = () => client.post('/api/user/deletion/keep', refused.detail);
+  const failure = (await (await logIn(client, 'gus')).json()) as { detail: { keep: string } };
+  replies.secrets.add(failure.detail.keep);
+  const keep = () => client.post('/api/user/deletion/keep', failure.detail);
   await tells('deletion.canceled', keep, { user_id });
   await bodyOf(close('gus@example.com'));
   const deletions = await carillon.stored('identity', 'deletions');
@@ -31,7 +31,7 @@ export async function deletion({ carillon, replies, tells, lines }: Watched): Pr
 }
 
 /** Of somebody who takes it away as often as can be in a day. */
-export async function dataExport({ carillon, replies, tells, lines }: Watched): Promise<void> {
+export async function dataExport({ carillon, replies, tells, lines }: WatchedLog): Promise<void> {
   const client = createApiClient(carillon.url);
   await bodyOf(client.post('/api/register', account('hal')));
   await bodyOf(logIn(client, 'hal'));
@@ -40,9 +40,9 @@ export async function dataExport({ carillon, replies, tells, lines }: Watched): 
   const download = (ticket: string) => client.get(`/api/user/data-export/archive?ticket=${ticket}`);
   const { ticket } = await bodyOf<{ ticket: string }>(ask());
   replies.secrets.add(ticket);
-  const begun = await download(ticket);
+  const downloadReply = await download(ticket);
   await tells('export.refused', () => download(ticket), { user_id, reason: 'ticket' });
-  await begun.arrayBuffer();
+  await downloadReply.arrayBuffer();
   for (const event of ['export.begun', 'export.completed'])
     await eventually(() => {
       if (!lines().some((line) => line.event === event && line.user_id === user_id))

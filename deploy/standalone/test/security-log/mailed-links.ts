@@ -2,9 +2,9 @@ import { eventually } from '@carillon/kit/test/eventually.ts';
 import { expect } from '@jest/globals';
 import { type ApiClient, bodyOf, createApiClient } from '../../testing/api-client.ts';
 import { LATER, PASSWORD } from './people.ts';
-import type { Watched } from './watch.ts';
+import type { WatchedLog } from './watch.ts';
 
-export async function resets(log: Watched): Promise<void> {
+export async function resets(log: WatchedLog): Promise<void> {
   const { carillon, tells } = log;
   const client = createApiClient(carillon.url);
   const { userId: user_id } = await carillon.signUp('mel');
@@ -23,7 +23,7 @@ export async function resets(log: Watched): Promise<void> {
   await tells('reset.throttled', throttled, { by: 'place' });
 }
 
-export async function emails(log: Watched): Promise<void> {
+export async function emails(log: WatchedLog): Promise<void> {
   const { carillon, tells } = log;
   const { client, userId: user_id } = await carillon.signUp('liv');
   await mailedSecret(log, client, 'liv', /confirm-email#(\S+)/);
@@ -45,7 +45,7 @@ export async function emails(log: Watched): Promise<void> {
   await emailChanges(log, client, user_id);
 }
 
-async function emailChanges(log: Watched, client: ApiClient, user_id: string): Promise<void> {
+async function emailChanges(log: WatchedLog, client: ApiClient, user_id: string): Promise<void> {
   const { tells } = log;
   const ask = (email: string) => client.post('/api/user/email-change', { email, current_password: PASSWORD });
   const confirm = (secret: string) => client.post('/api/user/email-change/confirm', { secret });
@@ -59,7 +59,12 @@ async function emailChanges(log: Watched, client: ApiClient, user_id: string): P
 }
 
 /** Of the newest mail about somebody that has such a link. */
-const mailedSecret = ({ replies }: Watched, client: ApiClient, name: string, link: RegExp): Promise<string> =>
+const mailedSecret = (
+  { replies }: WatchedLog,
+  client: ApiClient,
+  name: string,
+  link: RegExp,
+): Promise<string> =>
   eventually(async () => {
     const { mails } = await bodyOf<{ mails: { id: string }[] }>(client.get(`/api/mailbox?search=${name}`));
     const { mail } = await bodyOf<{ mail: { text: string } }>(client.get(`/api/mailbox/${mails[0]?.id}`));

@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 import { createApiClient } from '../../testing/api-client.ts';
-import { RATE, type Watched } from './watch.ts';
+import { RATE, type WatchedLog } from './watch.ts';
 
 /** A refusal that was told within the minute is held back, and pages fetch their token by one. */
-export async function strangers(log: Watched): Promise<void> {
+export async function strangers(log: WatchedLog): Promise<void> {
   const { carillon, tells } = log;
   const post = (headers: Record<string, string>) =>
     fetch(new URL('/api/logout', carillon.url), { method: 'POST', headers });
@@ -17,7 +17,7 @@ export async function strangers(log: Watched): Promise<void> {
   await tells('host.refused', () => callAs(log, 'evil.example'), { host: 'evil.example' });
 }
 
-export async function limits({ carillon, tells }: Watched): Promise<void> {
+export async function limits({ carillon, tells }: WatchedLog): Promise<void> {
   const guess = { 'x-sandbox-admin': 'a guess' };
   const admin = new URL('/sandbox/admin/faults', carillon.url);
   await tells('admin.refused', () => fetch(admin, { headers: guess }), {});
@@ -30,7 +30,7 @@ export async function limits({ carillon, tells }: Watched): Promise<void> {
 }
 
 /** By another name, which fetch does not send. */
-function callAs({ carillon, replies }: Watched, host: string): Promise<void> {
+function callAs({ carillon, replies }: WatchedLog, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const call = request(new URL('/api/user', carillon.url), { headers: { host } }, (reply) => {
       replies.note(String(reply.headers['x-request-id']));

@@ -1,10 +1,10 @@
 import { codeAt } from '@carillon/identity/test/authenticator-app.ts';
 import { type ApiClient, bodyOf, createApiClient } from '../../testing/api-client.ts';
 import { logIn, PASSWORD } from './people.ts';
-import type { Watched } from './watch.ts';
+import type { WatchedLog } from './watch.ts';
 
 export async function secondFactors(
-  { carillon, replies, tells }: Watched,
+  { carillon, replies, tells }: WatchedLog,
   client: ApiClient,
   user_id: string,
 ): Promise<void> {
@@ -37,17 +37,17 @@ export async function secondFactors(
   await tells('factor.throttled', throttled, { user_id, method: 'code' });
   const [first = '', second = ''] = codes;
   await tells('recovery.used', () => finish({ recovery_code: first }), { user_id, left: 9 });
-  let made: string[] = [];
+  let recoveryCodes: string[] = [];
   const make = async () => {
-    const given = { ...confirmed, recovery_code: second };
-    ({ recovery_codes: made } = await bodyOf<{ recovery_codes: string[] }>(
-      client.post('/api/user/recovery-codes', given),
+    const confirmation = { ...confirmed, recovery_code: second };
+    ({ recovery_codes: recoveryCodes } = await bodyOf<{ recovery_codes: string[] }>(
+      client.post('/api/user/recovery-codes', confirmation),
     ));
   };
   await tells('recovery.made', make, { user_id });
   const removed = () =>
-    client.post('/api/user/authenticator/remove', { ...confirmed, recovery_code: made[0] });
+    client.post('/api/user/authenticator/remove', { ...confirmed, recovery_code: recoveryCodes[0] });
   await tells('factor.removed', removed, { user_id, method: 'authenticator' });
   await bodyOf(stranger.post('/api/logout', {}));
-  for (const code of [...codes, ...made]) replies.secrets.add(code);
+  for (const code of [...codes, ...recoveryCodes]) replies.secrets.add(code);
 }

@@ -1,12 +1,12 @@
 import { expect } from '@jest/globals';
 import { type ApiClient, bodyOf, createApiClient } from '../../testing/api-client.ts';
 import { account, changePassword, LATER, logIn, PASSWORD, WRONG } from './people.ts';
-import { NOWHERE, type Watched } from './watch.ts';
+import { NOWHERE, type WatchedLog } from './watch.ts';
 
 export async function accounts({
   carillon,
   tells,
-}: Watched): Promise<{ client: ApiClient; user_id: string; workspace_id: string }> {
+}: WatchedLog): Promise<{ client: ApiClient; user_id: string; workspace_id: string }> {
   const client = createApiClient(carillon.url);
   const email_hash = expect.stringMatching(/^[\w-]{16}$/);
   await tells('account.refused', () => client.post('/api/register', account('eve', 'password123')), {
@@ -33,7 +33,7 @@ export async function accounts({
 }
 
 export async function sessions(
-  { carillon, tells }: Watched,
+  { carillon, tells }: WatchedLog,
   client: ApiClient,
   user_id: string,
 ): Promise<void> {
@@ -47,8 +47,8 @@ export async function sessions(
   };
   await another();
   const [other] = (await ids()).filter(({ current }) => !current);
-  const ended = { user_id, session_id: other?.id, reason: 'ended' };
-  await tells('session.revoked', () => client.send('DELETE', `/api/user/sessions/${other?.id}`), ended);
+  const data = { user_id, session_id: other?.id, reason: 'ended' };
+  await tells('session.revoked', () => client.send('DELETE', `/api/user/sessions/${other?.id}`), data);
   await another();
   await tells('session.revoked', () => client.post('/api/user/sessions/end-others', {}), {
     user_id,
@@ -56,15 +56,15 @@ export async function sessions(
   });
   const third = await another();
   await tells('session.revoked', () => logIn(third, 'eve'), { user_id, reason: 'replaced' });
-  const own = (await ids()).filter(({ current }) => !current);
-  const stored = await carillon.stored('identity', 'sessions');
-  await stored.updateMany({ _id: { $in: own.map(({ id }) => id) } }, { $set: { expiresAt: new Date(0) } });
+  const otherIds = (await ids()).filter(({ current }) => !current);
+  const rows = await carillon.stored('identity', 'sessions');
+  await rows.updateMany({ _id: { $in: otherIds.map(({ id }) => id) } }, { $set: { expiresAt: new Date(0) } });
   const expired = { user_id, reason: 'expired' };
   await tells('session.revoked', () => third.get('/api/user'), expired, NOWHERE);
 }
 
 export async function passwords(
-  { carillon, tells }: Watched,
+  { carillon, tells }: WatchedLog,
   client: ApiClient,
   user_id: string,
 ): Promise<void> {

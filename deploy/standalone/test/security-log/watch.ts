@@ -30,7 +30,7 @@ const FROM = expect.stringMatching(/127\.0\.0\.1$/);
 /** A service that the gateway asks is not told where the browser is: the gateway's line of the same call says it. */
 export const NOWHERE = {};
 
-export type Watched = Awaited<ReturnType<typeof watchSecurityLog>>;
+export type WatchedLog = Awaited<ReturnType<typeof watchSecurityLog>>;
 
 /** All of Carillon, and what it writes into its security log. */
 export async function watchSecurityLog() {
@@ -38,15 +38,15 @@ export async function watchSecurityLog() {
     env: { RATE_STRICT: String(RATE), SANDBOX_ADMIN_TOKEN: 'a guess is not this' },
   });
   const replies = watchReplies(carillon.url);
-  const written = (): string => readFileSync(path.join(carillon.dataFolder, 'security.log'), 'utf8');
+  const readLog = (): string => readFileSync(path.join(carillon.dataFolder, 'security.log'), 'utf8');
   const lines = (): Line[] =>
-    written()
+    readLog()
       .split('\n')
       .filter(Boolean)
       .map((line) => JSON.parse(line) as Line);
 
   /** What a call has told, with who, from where and what came of it. */
-  const tells = async (
+  const expectEvent = async (
     event: string,
     call: () => Promise<unknown>,
     who: object,
@@ -54,13 +54,13 @@ export async function watchSecurityLog() {
   ): Promise<void> => {
     await call();
     const { requestId } = replies;
-    const told = await eventually(() => {
-      const found = lines().find((line) => line.event === event && line.correlationId === requestId);
-      if (!found)
+    const entry = await eventually(() => {
+      const foundLine = lines().find((line) => line.event === event && line.correlationId === requestId);
+      if (!foundLine)
         throw new Error(`${event} is not told of ${requestId}: ${JSON.stringify(lines().at(-1))} is`);
-      return found;
+      return foundLine;
     }, 3_000);
-    expect(told).toMatchObject({
+    expect(entry).toMatchObject({
       log: 'security',
       outcome: documented().get(event),
       requestId: expect.any(String),
@@ -72,9 +72,9 @@ export async function watchSecurityLog() {
   return {
     carillon,
     replies,
-    written,
+    written: readLog,
     lines,
-    tells,
+    tells: expectEvent,
     async close(): Promise<void> {
       replies.end();
       await carillon.close();

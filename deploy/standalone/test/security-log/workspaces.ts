@@ -1,26 +1,26 @@
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { expect } from '@jest/globals';
 import { type ApiClient, bodyOf } from '../../testing/api-client.ts';
-import { NOWHERE, type Watched } from './watch.ts';
+import { NOWHERE, type WatchedLog } from './watch.ts';
 
 export async function workspaces(
-  log: Watched,
+  log: WatchedLog,
   owner: ApiClient,
   user_id: string,
   workspace_id: string,
 ): Promise<void> {
   const { carillon, replies, tells } = log;
   const who = { user_id, workspace_id };
-  const made = () => owner.post('/api/workspaces', { name: 'Another' });
-  await tells('workspace.created', made, { user_id, workspace_id: expect.any(String) });
+  const createWorkspace = () => owner.post('/api/workspaces', { name: 'Another' });
+  await tells('workspace.created', createWorkspace, { user_id, workspace_id: expect.any(String) });
   let link = '';
   let id = '';
   const invite = async (name: string, role = 'viewer') => {
     const invited = { email: `${name}@example.com`, role };
     const reply = owner.post('/api/workspace/invitations', invited);
-    const told = await bodyOf<{ invitation: { id: string }; link: string }>(reply);
-    id = told.invitation.id;
-    link = told.link.split('#')[1] ?? '';
+    const body = await bodyOf<{ invitation: { id: string }; link: string }>(reply);
+    id = body.invitation.id;
+    link = body.link.split('#')[1] ?? '';
     replies.secrets.add(link);
   };
   const email_hash = expect.stringMatching(/^[\w-]{16}$/);
@@ -55,7 +55,7 @@ export async function workspaces(
   await tells('invitation.throttled', resend, { ...who, by: 'address' });
 }
 
-async function members({ tells }: Watched, viewer: ApiClient, vic: object): Promise<void> {
+async function members({ tells }: WatchedLog, viewer: ApiClient, vic: object): Promise<void> {
   const who = { ...vic, role: 'viewer', operation: 'identity.disconnect' };
   // The gateway knows of the role by an event, which is on its way.
   const disconnect = () =>

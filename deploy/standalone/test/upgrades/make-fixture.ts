@@ -18,9 +18,9 @@ import { filesIn, fixtureNames, numberOf, readFixture, sizeOf, writeFixture } fr
 const { values } = parseArgs({ options: { from: { type: 'string' }, name: { type: 'string' } } });
 const names = fixtureNames();
 const present = await presentFormats();
-const known = names.find((name) => isDeepStrictEqual(readFixture(name).formats, present));
-if (known && !values.from) {
-  console.log(`${known} is of the present formats: there is nothing to make.`);
+const existing = names.find((name) => isDeepStrictEqual(readFixture(name).formats, present));
+if (existing && !values.from) {
+  console.log(`${existing} is of the present formats: there is nothing to make.`);
   process.exit();
 }
 
@@ -52,12 +52,12 @@ async function formatsIn(store: string): Promise<Record<string, number>> {
   const connection = await connectUnchecked(uri, 'carillon');
   const client = connection.getClient();
   const { databases } = await client.db('admin').admin().listDatabases({ nameOnly: true });
-  const found: [string, number][] = [];
+  const fixtures: [string, number][] = [];
   for (const one of databases) {
     const row = await client.db(one.name).collection('format').findOne({});
-    if (row) found.push([one.name.replace('carillon_', ''), Number(row.version)]);
+    if (row) fixtures.push([one.name.replace('carillon_', ''), Number(row.version)]);
   }
   await connection.close();
   await close();
-  return Object.fromEntries(found.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries(fixtures.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

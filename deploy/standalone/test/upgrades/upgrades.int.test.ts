@@ -37,7 +37,7 @@ interface Posts {
 test.each(fixtureNames())('%s is taken over on start, and everything goes on', async (name) => {
   const fixture = readFixture(name);
   unpack(fixture, folder);
-  const told: string[] = [];
+  const lines: string[] = [];
   // Its clock goes on from when the fixture was made, an hour and some later, when the scheduled post is due.
   const ahead = Date.parse(fixture.madeAt) + DUE_AFTER_MS + 60_000 - Date.now();
   const start = async (): Promise<Standalone> =>
@@ -52,18 +52,18 @@ test.each(fixtureNames())('%s is taken over on start, and everything goes on', a
         SANDBOX_ADMIN_TOKEN: ADMIN,
         DEMO: 'off',
       }),
-      { clock: () => new Date(Date.now() + ahead), tell: (line) => told.push(line) },
+      { clock: () => new Date(Date.now() + ahead), tell: (line) => lines.push(line) },
     );
   let app = await start();
   try {
     const client = createApiClient(app.url);
     await logInTo(client);
-    const shown = async () => {
+    const readShown = async () => {
       const { posts } = await bodyOf<Posts>(client.get('/api/posts/user'));
       return posts.facebook.map((one) => `${one.status}: ${one.AI_generated_description}`).toSorted();
     };
     await eventually(async () =>
-      expect(await shown()).toEqual([`published: ${PUBLISHED}`, `published: ${SCHEDULED}`]),
+      expect(await readShown()).toEqual([`published: ${PUBLISHED}`, `published: ${SCHEDULED}`]),
     );
     const { posts } = await bodyOf<Posts>(client.get('/api/posts/user'));
     for (const { picture } of posts.facebook)
@@ -73,12 +73,12 @@ test.each(fixtureNames())('%s is taken over on start, and everything goes on', a
     expect(await bodyOf(client.get('/api/plan'))).toMatchObject({ plan: 'popular', status: 'active' });
     const isOlder = JSON.stringify(fixture.formats) !== JSON.stringify(await presentFormats());
     const copies = readdirSync(path.join(folder, 'store')).filter((file) => file.startsWith('store-before-'));
-    expect([told.length > 0, copies.length]).toEqual(isOlder ? [true, 1] : [false, 0]);
+    expect([lines.length > 0, copies.length]).toEqual(isOlder ? [true, 1] : [false, 0]);
     // Once: another start brings nothing out again, and takes nothing over again.
-    const said = told.length;
+    const lineCount = lines.length;
     await app.close();
     app = await start();
-    expect([told.length, existsSync(path.join(folder, 'store', 'upgrading'))]).toEqual([said, false]);
+    expect([lines.length, existsSync(path.join(folder, 'store', 'upgrading'))]).toEqual([lineCount, false]);
     const page = await (await fetch(`${app.url}/sandbox/`)).text();
     expect(page.split(SCHEDULED).length - 1).toBe(1);
   } finally {

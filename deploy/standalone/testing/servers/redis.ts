@@ -13,7 +13,7 @@ export const hasRedis = (): boolean => spawnSync(COMMAND, ['--version'], { stdio
 export async function startRedis(folder: string, more: readonly string[] = []): Promise<Server> {
   const port = await freePort();
   const run = () =>
-    started(['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--dir', folder, ...more]);
+    startServer(['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--dir', folder, ...more]);
   let child = await run();
   return {
     url: `redis://127.0.0.1:${port}`,
@@ -28,7 +28,7 @@ export async function startRedis(folder: string, more: readonly string[] = []): 
   };
 }
 
-async function started(args: readonly string[]): Promise<Child> {
+async function startServer(args: readonly string[]): Promise<Child> {
   const child = runChild({ name: 'Redis', command: COMMAND, args, detached: true });
   await whenReady(child, /Ready to accept connections/, TIMEOUT_MS);
   return child;

@@ -22,7 +22,7 @@ const view = {
   status: 'active',
   events: ['connection.lost'],
 };
-const tried = { at: '2026-11-24T02:43:40.157Z', ms: 3, failure: 'unreachable' };
+const attempt = { at: '2026-11-24T02:43:40.157Z', ms: 3, failure: 'unreachable' };
 const delivery = {
   id: delivery_id,
   type: 'ping',
@@ -30,7 +30,7 @@ const delivery = {
   status: 'waiting',
   tries: 1,
   next_try_at: '2026-11-24T02:43:45.157Z',
-  last_try: tried,
+  last_try: attempt,
 };
 
 test('what the account reads of webhooks', async () => {
@@ -65,7 +65,7 @@ test('what the account reads of webhooks', async () => {
   await exchange(getWebhookDelivery, {
     ...failed,
     input,
-    reads: { success: true, delivery: { ...delivery, payload: '{}', log: [{ ...tried, answer: '' }] } },
+    reads: { success: true, delivery: { ...delivery, payload: '{}', log: [{ ...attempt, answer: '' }] } },
   });
   await exchange(redeliverWebhook, {
     ...failed,

@@ -22,14 +22,18 @@ import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
 import { saveTemplate } from '@carillon/contracts/http/posts/save-template.ts';
 import { schedulePosts } from '@carillon/contracts/http/posts/schedule-posts.ts';
 import { uploadMedia } from '@carillon/contracts/http/posts/upload-media.ts';
-import { askedById } from '@carillon/contracts/testing/examples/asked-by-id.ts';
+import { inputById } from '@carillon/contracts/testing/examples/asked-by-id.ts';
 import { draft } from '@carillon/contracts/testing/examples/drafts.ts';
 import { LINK_TRACKING } from '@carillon/contracts/testing/examples/link-tracking.ts';
 import { picture, pictureFile, uploadedPicture } from '@carillon/contracts/testing/examples/media.ts';
 import { pick } from '@carillon/contracts/testing/examples/pick.ts';
 import { SCHEDULE } from '@carillon/contracts/testing/examples/posting-schedules.ts';
 import { pickPost, scheduledPost } from '@carillon/contracts/testing/examples/posts.ts';
-import { ON_LINKEDIN, queued, scheduled } from '@carillon/contracts/testing/examples/publications.ts';
+import {
+  ON_LINKEDIN,
+  queuedPublication,
+  scheduled,
+} from '@carillon/contracts/testing/examples/publications.ts';
 import { hashtagGroup, template } from '@carillon/contracts/testing/examples/saved-words.ts';
 import { pactsOf } from '@carillon/sdk/testing/pact.ts';
 import { test } from '@jest/globals';
@@ -87,22 +91,22 @@ test('what the composer reads of posts', async () => {
   });
   await exchange(deleteDraft, {
     state: 'a draft',
-    ...askedById('draft_id', '6c476feb-4565-4e7f-a381-11476db73ac8'),
+    ...inputById('draft_id', '6c476feb-4565-4e7f-a381-11476db73ac8'),
     reads: { success: true },
   });
   await exchange(deleteHashtagGroup, {
     state: 'a hashtag group',
-    ...askedById('group_id', '7f73a9e4-c395-4e03-9718-b2edbb6b76d4'),
+    ...inputById('group_id', '7f73a9e4-c395-4e03-9718-b2edbb6b76d4'),
     reads: { success: true },
   });
   await exchange(deleteMedia, {
     state: 'a picture',
-    ...askedById('media_id', 'f46c4494-267c-4df4-bea1-6dc9211379a6'),
+    ...inputById('media_id', 'f46c4494-267c-4df4-bea1-6dc9211379a6'),
     reads: { success: true },
   });
   await exchange(deleteTemplate, {
     state: 'a template',
-    ...askedById('template_id', 'c8e81503-4795-417a-a1d8-8f861ca1b849'),
+    ...inputById('template_id', 'c8e81503-4795-417a-a1d8-8f861ca1b849'),
     reads: { success: true },
   });
   const described = picture({
@@ -117,11 +121,11 @@ test('what the composer reads of posts', async () => {
     input: { params: { id: described.id }, body: { alt_text: 'Bread' } },
     reads: { success: true, media: readMedia(described) },
   });
-  const found = draft('ece700c5-1fa9-47ee-9721-af6ccf00ece6', '2026-11-24T02:43:41.235Z');
+  const storedDraft = draft('ece700c5-1fa9-47ee-9721-af6ccf00ece6', '2026-11-24T02:43:41.235Z');
   await exchange(getDraft, {
     state: 'a draft',
-    ...askedById('draft_id', found.id),
-    reads: { success: true, draft: readDraft(found) },
+    ...inputById('draft_id', storedDraft.id),
+    reads: { success: true, draft: readDraft(storedDraft) },
   });
   const { facebook, instagram, linkedin } = LINK_TRACKING.networks;
   await exchange(getLinkTracking, {
@@ -140,7 +144,7 @@ test('what the composer reads of posts', async () => {
   });
   await exchange(getMediaUses, {
     state: 'a picture in a draft',
-    ...askedById('media_id', 'b9244c63-1bac-43de-92b2-98839be740a9'),
+    ...inputById('media_id', 'b9244c63-1bac-43de-92b2-98839be740a9'),
     reads: {
       success: true,
       uses: [
@@ -186,7 +190,7 @@ test('what the composer reads of posts', async () => {
   });
   await exchange(getPost, {
     state: 'a scheduled post',
-    ...askedById('post_id', post.id),
+    ...inputById('post_id', post.id),
     reads: {
       success: true,
       post: pickPost(
@@ -214,14 +218,14 @@ test('what the composer reads of posts', async () => {
     state: 'a hashtag group',
     reads: { success: true, groups: [hashtagGroup(group, `Group ${group}`)] },
   });
-  const kept = picture({
+  const storedPicture = picture({
     id: '82552cdf-dbcb-4833-b2c3-a9a35ca9b7b7',
     url: 'http://localhost:44309/media/ODI1NTJjZGYtZGJjYi00ODMzLWIyYzMtYTlhMzVjYTliN2I3XzZkM2JjODk3Y2QxZS8wNjc0MGY2Yjk4MGQ5NGFjMGE3NTU3ZDNlYzJkYThkMWRlZjA0YTY1NmRiZmRlMGUzNTAxZGNmNjlmYjM1ZTE5LnBuZy8xNzk1NTc1NjAw.SVXu368qjF24FEkc6eD5FdqzXHY1OC5gR7ws6WhBRsY',
     created_at: '2026-11-24T02:43:41.500Z',
   });
   await exchange(listMedia, {
     state: 'a picture',
-    reads: { success: true, media: [readMedia(kept)], used_bytes: 7559, quota_bytes: 5368709120 },
+    reads: { success: true, media: [readMedia(storedPicture)], used_bytes: 7559, quota_bytes: 5368709120 },
   });
   const one = '48c8051a-bdf8-46fa-a676-27ad43c17184';
   await exchange(listTemplates, {
@@ -236,7 +240,7 @@ test('what the composer reads of posts', async () => {
       message: 'Your post is on its way to LinkedIn.',
       post_id: now,
       earlier: false,
-      results: [readPublication(queued(now, '2026-11-24T02:43:41.531Z', ON_LINKEDIN))],
+      results: [readPublication(queuedPublication(now, '2026-11-24T02:43:41.531Z', ON_LINKEDIN))],
     },
   });
   const saved = draft('3b0b3878-bbc8-4277-957d-833a07d3d68d', '2026-11-24T02:43:41.598Z', 'Bread');
@@ -246,12 +250,15 @@ test('what the composer reads of posts', async () => {
     input: { params: { id: saved.id }, body: { topic: 'Bread', version: 0 } },
     reads: { success: true, draft: readDraft(saved) },
   });
-  const made = template('85e52584-c5f5-4189-922f-b98359abe676', 'Template for a new loaf');
+  const newTemplate = template('85e52584-c5f5-4189-922f-b98359abe676', 'Template for a new loaf');
   await exchange(saveTemplate, {
     state: 'a new id',
-    known: { new_id: made.id },
-    input: { params: { id: made.id }, body: { name: made.name, text: made.text, version: 0 } },
-    reads: { success: true, template: made },
+    known: { new_id: newTemplate.id },
+    input: {
+      params: { id: newTemplate.id },
+      body: { name: newTemplate.name, text: newTemplate.text, version: 0 },
+    },
+    reads: { success: true, template: newTemplate },
   });
   const later = '312ea961-ec1e-4238-8b0e-d120e6342f93';
   const when = { scheduled_time: '2030-01-02 10:00:00', timezone: 'UTC' };

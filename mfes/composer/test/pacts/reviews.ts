@@ -21,7 +21,7 @@ const REQUESTED: ReviewView = {
 const DECIDED = { ...REQUESTED, version: 3, decided_by: REQUESTED.requested_by, decided_at: AT };
 const DECISION = { decided_by: REQUESTED.requested_by, decided_at: AT };
 
-const reviewed = (id: string, review: ReviewView): Pick<DraftView, 'id' | 'version' | 'review'> => ({
+const reviewedDraft = (id: string, review: ReviewView): Pick<DraftView, 'id' | 'version' | 'review'> => ({
   id,
   version: review.version,
   review,
@@ -29,16 +29,16 @@ const reviewed = (id: string, review: ReviewView): Pick<DraftView, 'id' | 'versi
 
 /** What the composer asks of reviews. */
 export async function readReviews({ exchange }: Pacts): Promise<void> {
-  const [asked, sentBack, approved] = [
+  const [requestedId, sentBack, approved] = [
     '1f0f2c55-3c2e-4a8e-9c0e-6a3f3f6f0a01',
     '1f0f2c55-3c2e-4a8e-9c0e-6a3f3f6f0a02',
     '1f0f2c55-3c2e-4a8e-9c0e-6a3f3f6f0a03',
   ];
   await exchange(requestApproval, {
     state: 'a written draft',
-    known: { draft_id: asked },
-    input: { params: { id: asked }, body: { version: 1, note: 'Have a look' } },
-    reads: { success: true, draft: reviewed(asked, REQUESTED) },
+    known: { draft_id: requestedId },
+    input: { params: { id: requestedId }, body: { version: 1, note: 'Have a look' } },
+    reads: { success: true, draft: reviewedDraft(requestedId, REQUESTED) },
   });
   await exchange(requestChanges, {
     state: 'a draft that waits for approval',
@@ -46,7 +46,7 @@ export async function readReviews({ exchange }: Pacts): Promise<void> {
     input: { params: { id: sentBack }, body: { version: 2, note: 'Shorter' } },
     reads: {
       success: true,
-      draft: reviewed(sentBack, {
+      draft: reviewedDraft(sentBack, {
         ...DECIDED,
         status: 'changes_requested',
         note: 'Shorter',
@@ -62,6 +62,6 @@ export async function readReviews({ exchange }: Pacts): Promise<void> {
       params: { id: approved },
       body: { version: 2, platforms: [{ platform_id: 1, page_id, content: 'Of the owner' }] },
     },
-    reads: { success: true, draft: reviewed(approved, { ...DECIDED, status: 'approved' }) },
+    reads: { success: true, draft: reviewedDraft(approved, { ...DECIDED, status: 'approved' }) },
   });
 }

@@ -13,18 +13,18 @@ interface Connected {
  */
 export function useConnected(connections: Connections, came: boolean): Connected {
   const [isNews, setIsNews] = useState(false);
-  const [most, setMost] = useState(0);
-  const known = connections.isChecked;
+  const [maxConnected, setMost] = useState(0);
+  const isChecked = connections.isChecked;
   const connected = connections.targets.length;
-  const lost = connections.accounts.some(({ status }) => status === 'lost');
+  const hasLost = connections.accounts.some(({ status }) => status === 'lost');
   useEffect(() => {
     if (came) setIsNews(true);
   }, [came]);
   useEffect(() => {
-    if (!known || !isNews) return;
-    if (connected < most) setIsNews(false);
+    if (!isChecked || !isNews) return;
+    if (connected < maxConnected) setIsNews(false);
     setMost(connected);
-  }, [known, isNews, connected, most]);
-  const shown = isNews && known && !lost && connected > 0 && connected >= most;
-  return { count: shown ? connected : null, dismiss: () => setIsNews(false) };
+  }, [isChecked, isNews, connected, maxConnected]);
+  const isShown = isNews && isChecked && !hasLost && connected > 0 && connected >= maxConnected;
+  return { count: isShown ? connected : null, dismiss: () => setIsNews(false) };
 }

@@ -25,12 +25,16 @@ export function useReturn(): Return {
   useEffect(() => {
     if (!new URLSearchParams(search).has('status')) return;
     const social = shell.social.get();
-    const said = readConnectReturn(search, social);
+    const connectReturn = readConnectReturn(search, social);
     // A return that is loaded a second time is over.
-    const told = said?.reason === 'state_unknown' && !social[said.platform].connecting ? null : said;
-    setStatus(told);
+    const announcedReturn =
+      connectReturn?.reason === 'state_unknown' && !social[connectReturn.platform].connecting
+        ? null
+        : connectReturn;
+    setStatus(announcedReturn);
     // Whoever said no knows it.
-    if (told?.kind === 'danger' && told.reason !== 'denied') toasts.danger(told.message);
+    if (announcedReturn?.kind === 'danger' && announcedReturn.reason !== 'denied')
+      toasts.danger(announcedReturn.message);
     shell.navigate(pathname, { replace: true });
   }, [search, pathname, shell, toasts]);
 

@@ -51,7 +51,7 @@ export const timeOf = ({ published_at, canceled_at, due_at, created_at }: UserPo
   published_at ?? canceled_at ?? due_at ?? created_at;
 
 /** The posts in the order in which they were found. */
-export const foundEntries = (targets: readonly UserPost[]): FoundEntry[] =>
+export const listFoundEntries = (targets: readonly UserPost[]): FoundEntry[] =>
   [...Map.groupBy(targets, ({ post_id }) => post_id)].map(([postId, all]) => entryOf(postId, all));
 
 function entryOf(postId: string, all: readonly UserPost[]): FoundEntry {

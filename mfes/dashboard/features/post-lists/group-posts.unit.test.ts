@@ -64,8 +64,8 @@ test('a post needs attention as soon as one of its targets does', () => {
 });
 
 test('what is planned for a network that isn’t connected needs attention before its time', () => {
-  const planned = [target('a', 'linkedin', due(3)), target('b', 'facebook', due(2))];
-  const { attention, next } = groupPosts(planned, new Map([['linkedin', new Set<string>()]] as const));
+  const plannedTargets = [target('a', 'linkedin', due(3)), target('b', 'facebook', due(2))];
+  const { attention, next } = groupPosts(plannedTargets, new Map([['linkedin', new Set<string>()]] as const));
   expect([names(attention), names(next)]).toEqual([['a'], ['b']]);
 });
 
@@ -89,10 +89,10 @@ test('a part of a post that goes out by itself is listed as that, whatever the r
 });
 
 test('what may be out is being checked, and is not promised to go out next', () => {
-  const asked = { due_at: '2026-03-01T10:00:00Z', waiting_for: 'retry', may_be_out: true } as const;
+  const requestedTarget = { due_at: '2026-03-01T10:00:00Z', waiting_for: 'retry', may_be_out: true } as const;
   const { checked, next, attention } = groupPosts([
     target('a', 'facebook', due(3)),
-    target('a', 'linkedin', asked),
+    target('a', 'linkedin', requestedTarget),
     target('b', 'facebook', due(2)),
     target('c', 'facebook', { status: 'failed', may_be_out: true }),
   ]);

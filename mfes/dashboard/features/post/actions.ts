@@ -56,7 +56,7 @@ const ALLOWED: Readonly<Record<Action, (target: Target, disconnected: Disconnect
 };
 
 /** Which of these targets an action would be done to. */
-export const concerned = <T extends Target>(
+export const selectConcerned = <T extends Target>(
   action: Action,
   targets: readonly T[],
   disconnected: Disconnected,
@@ -64,14 +64,14 @@ export const concerned = <T extends Target>(
 
 /** What can be done with at least one of these targets; nothing else is offered. */
 export const actionsFor = (targets: readonly Target[], disconnected: Disconnected): Action[] =>
-  ACTIONS.filter((action) => concerned(action, targets, disconnected).length > 0);
+  ACTIONS.filter((action) => selectConcerned(action, targets, disconnected).length > 0);
 
 /** What can be done with one target by itself: only whole posts are deleted. */
 export const actionsForOne = (target: Target, disconnected: Disconnected): Action[] =>
   actionsFor([target], disconnected).filter((action) => action !== 'delete');
 
 /** Their networks, each once. */
-export const listed = (
+export const listTargets = (
   targets: readonly { readonly platform: PlatformName }[],
   last: 'and' | 'or' = 'and',
 ): string => listText([...new Set(targets.map(({ platform }) => labelOf(platform)))], last);

@@ -1,6 +1,6 @@
 import { hasUnknownOutcome } from '@carillon/contracts/domain/unknown-outcome.ts';
 import { type Disconnected, daysLater } from '@carillon/sdk/index.ts';
-import { type ActionTarget, concerned } from './actions.ts';
+import { type ActionTarget, selectConcerned } from './actions.ts';
 import type { Command } from './api/commands.ts';
 
 /** What can be done with many posts at once. */
@@ -31,7 +31,7 @@ export function rowsFor(
   return rows
     .map((row) => ({
       ...row,
-      targets: concerned(action, row.targets, disconnected).filter(
+      targets: selectConcerned(action, row.targets, disconnected).filter(
         (one) =>
           !(action === 'retry' && one.may_be_out) &&
           !(action === 'cancel' && hasUnknownOutcome(one)) &&

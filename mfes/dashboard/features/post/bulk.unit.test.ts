@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { failed, target } from '../../test/answers.ts';
+import { failedTarget, target } from '../../test/answers.ts';
 import type { ActionTarget } from './actions.ts';
 import { type BulkAction, commandsFor, rowsFor } from './bulk.ts';
 
@@ -13,13 +13,15 @@ const concernedIn = (action: BulkAction, ...targets: object[]) =>
 
 describe('rowsFor', () => {
   test('leaves out posts that an action can’t be done to', () => {
-    expect(rowsFor('retry', [row(target('facebook')), row(failed('linkedin'))], new Map())).toHaveLength(1);
+    expect(
+      rowsFor('retry', [row(target('facebook')), row(failedTarget('linkedin'))], new Map()),
+    ).toHaveLength(1);
   });
 
   test('leaves alone what may already be out', () => {
-    expect(concernedIn('retry', failed('facebook', { may_be_out: true }), failed('linkedin'))).toEqual([
-      'linkedin',
-    ]);
+    expect(
+      concernedIn('retry', failedTarget('facebook', { may_be_out: true }), failedTarget('linkedin')),
+    ).toEqual(['linkedin']);
     expect(concernedIn('cancel', target('facebook', { may_be_out: true }), target('linkedin'))).toEqual([
       'linkedin',
     ]);
@@ -28,8 +30,11 @@ describe('rowsFor', () => {
 
 describe('commandsFor', () => {
   test('moves by days at the same time of day, across the end of a month', () => {
-    const planned = target('facebook', { scheduled_time: '2030-01-30 09:15:00', timezone: 'Europe/Berlin' });
-    expect(commandsFor('reschedule', row(planned), { days: 3 }, [])).toMatchObject([
+    const plannedTarget = target('facebook', {
+      scheduled_time: '2030-01-30 09:15:00',
+      timezone: 'Europe/Berlin',
+    });
+    expect(commandsFor('reschedule', row(plannedTarget), { days: 3 }, [])).toMatchObject([
       { scheduled_time: '2030-02-02 09:15:00', timezone: 'Europe/Berlin' },
     ]);
   });

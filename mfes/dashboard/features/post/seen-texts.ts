@@ -9,12 +9,13 @@ export const textsOf = (targets: readonly Target[]): string[] => [
 
 /** These targets as they stand by now, as far as somebody has given them other words since; not the words typed here. */
 export function changedSince<T extends Target>(
-  seen: readonly Target[],
+  seenTargets: readonly Target[],
   all: readonly T[],
-  typed: string,
+  typedText: string,
 ): T[] {
-  const texts = new Set(textsOf(seen));
+  const texts = new Set(textsOf(seenTargets));
   return all.filter(
-    ({ id, content }) => seen.some((one) => one.id === id) && !texts.has(content) && content !== typed,
+    ({ id, content }) =>
+      seenTargets.some((one) => one.id === id) && !texts.has(content) && content !== typedText,
   );
 }

@@ -58,13 +58,13 @@ function moveStep(
   n: number,
   { isOut, ...clock }: Clock & { readonly isOut: boolean },
 ): Past {
-  const told = (time: string): string => shortTime(new Date(time), clock.zone, clock.now);
-  const moved = cause === 'zone_rules' ? t`Its time zone’s rules changed` : t`You rescheduled it`;
+  const formatTime = (time: string): string => shortTime(new Date(time), clock.zone, clock.now);
+  const movedText = cause === 'zone_rules' ? t`Its time zone’s rules changed` : t`You rescheduled it`;
   return {
-    ...step(`move ${n}`, at, to ? moved : publishedText(isOut, from > at)),
+    ...step(`move ${n}`, at, to ? movedText : publishedText(isOut, from > at)),
     note: to
-      ? t`From ${{ from: told(from) }} to ${{ to: told(to) }}`
-      : t`It was scheduled for ${{ when: told(from) }}`,
+      ? t`From ${{ from: formatTime(from) }} to ${{ to: formatTime(to) }}`
+      : t`It was scheduled for ${{ when: formatTime(from) }}`,
   };
 }
 

@@ -1,6 +1,6 @@
 import { shortCount } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
-import { type Frame, labeled, type Scales } from './scales.ts';
+import { type Frame, pickLabeled, type Scales } from './scales.ts';
 import type { ChartPoint } from './series.ts';
 
 interface AxesProps {
@@ -20,7 +20,7 @@ export const Axes = ({ points, frame, scales: { x, y, steps } }: AxesProps): Rea
         </text>
       </g>
     ))}
-    {labeled(points, x).map(({ at, label }) => (
+    {pickLabeled(points, x).map(({ at, label }) => (
       <text key={at} x={x(at)} y={frame.bottom + 20} textAnchor="middle">
         {label}
       </text>

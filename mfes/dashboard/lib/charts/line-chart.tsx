@@ -7,7 +7,7 @@ import { type ChartPoint, type ChartShape, SERIES, type SeriesName } from './ser
 import { useShownPoint } from './use-shown-point.ts';
 
 /** More points than this are drawn at once. */
-const MOST_ANIMATED = 50;
+const MAX_ANIMATED = 50;
 
 /** One line for each series, named where it ends; what it stood at is shown beside the pointer. For eyes alone: a table says the same. */
 export function LineChart({ points, width, height, filled = false }: ChartShape): ReactNode {
@@ -25,7 +25,7 @@ export function LineChart({ points, width, height, filled = false }: ChartShape)
         focusable="false"
       >
         <Axes {...drawn} />
-        <g className={points.length > MOST_ANIMATED ? undefined : 'animated'}>
+        <g className={points.length > MAX_ANIMATED ? undefined : 'animated'}>
           {filled && SERIES.map(({ name }) => <Area key={name} name={name} {...drawn} />)}
           {SERIES.map(({ name }) => (
             <Line key={name} name={name} {...drawn} />

@@ -32,33 +32,33 @@ export function scalesOf(points: readonly ChartPoint[], frame: Frame): Scales {
   const first = points[0]?.at ?? 0;
   const span = (points.at(-1)?.at ?? 0) - first;
   const steps = stepsOver(points.flatMap(({ values }) => SERIES.map(({ name }) => values[name] ?? 0)));
-  const [least = 0, most = 1] = [steps[0], steps.at(-1)];
+  const [least = 0, max = 1] = [steps[0], steps.at(-1)];
   return {
     x: (at) => frame.left + (span === 0 ? 0.5 : (at - first) / span) * (frame.right - frame.left),
-    y: (value) => frame.bottom - ((value - least) / (most - least)) * (frame.bottom - frame.top),
+    y: (value) => frame.bottom - ((value - least) / (max - least)) * (frame.bottom - frame.top),
     steps,
   };
 }
 
 /** Round numbers that reach over 0 and all values. */
 function stepsOver(values: readonly number[]): number[] {
-  const [least = 0, most = 0] = extent([0, ...values]);
-  if (least === most) return [0, 1];
-  const steps = ticks(least, most, 4);
-  const step = (steps[1] ?? most) - (steps[0] ?? least);
+  const [least = 0, max = 0] = extent([0, ...values]);
+  if (least === max) return [0, 1];
+  const steps = ticks(least, max, 4);
+  const step = (steps[1] ?? max) - (steps[0] ?? least);
   const [first = 0, last = 0] = [steps[0], steps.at(-1)];
-  return [...(first > least ? [first - step] : []), ...steps, ...(last < most ? [last + step] : [])];
+  return [...(first > least ? [first - step] : []), ...steps, ...(last < max ? [last + step] : [])];
 }
 
 /** The points that have a label at the axis: the last one, and before it as many as there is room for, none twice. */
-export function labeled(points: readonly ChartPoint[], x: Scales['x']): readonly ChartPoint[] {
-  const shown: ChartPoint[] = [];
+export function pickLabeled(points: readonly ChartPoint[], x: Scales['x']): readonly ChartPoint[] {
+  const labels: ChartPoint[] = [];
   for (const point of points.toReversed()) {
-    const after = shown[0];
+    const after = labels[0];
     if (after && (x(after.at) - x(point.at) < LABEL_WIDTH || after.label === point.label)) continue;
-    shown.unshift(point);
+    labels.unshift(point);
   }
-  return shown;
+  return labels;
 }
 
 /** The same heights, moved as far as it takes that no label covers another, or what stands below the axis. */

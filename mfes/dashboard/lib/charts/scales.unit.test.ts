@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { apart, frameOf, labeled, scalesOf } from './scales.ts';
+import { apart, frameOf, pickLabeled, scalesOf } from './scales.ts';
 import type { ChartPoint } from './series.ts';
 
 const point = (at: number, likes: number | null): ChartPoint => ({
@@ -11,11 +11,11 @@ const point = (at: number, likes: number | null): ChartPoint => ({
 const frame = frameOf(520, 350);
 
 test('the axis goes from 0 to a round number that no value passes', () => {
-  for (const most of [0, 0.4, 1, 7, 79, 1_234, 99_999]) {
-    const { steps, y } = scalesOf([point(0, most), point(1, null)], frame);
+  for (const max of [0, 0.4, 1, 7, 79, 1_234, 99_999]) {
+    const { steps, y } = scalesOf([point(0, max), point(1, null)], frame);
     expect(steps[0]).toBe(0);
-    expect(steps.at(-1)).toBeGreaterThanOrEqual(most);
-    expect(y(most)).toBeGreaterThanOrEqual(frame.top);
+    expect(steps.at(-1)).toBeGreaterThanOrEqual(max);
+    expect(y(max)).toBeGreaterThanOrEqual(frame.top);
     expect(y(0)).toBe(frame.bottom);
   }
 });
@@ -37,13 +37,13 @@ test('labels have room, the last point has one, and none says the same as its ne
   for (const count of [1, 7, 30, 90]) {
     const days = Array.from({ length: count }, (_, at) => ({ ...point(at, 1), label: `${at}` }));
     const { x } = scalesOf(days, frame);
-    const shown = labeled(days, x);
-    expect(shown.at(-1)).toBe(days.at(-1));
-    for (const [index, { at }] of shown.slice(1).entries())
-      expect(x(at) - x(shown[index]?.at ?? 0)).toBeGreaterThanOrEqual(44);
+    const points = pickLabeled(days, x);
+    expect(points.at(-1)).toBe(days.at(-1));
+    for (const [index, { at }] of points.slice(1).entries())
+      expect(x(at) - x(points[index]?.at ?? 0)).toBeGreaterThanOrEqual(44);
   }
   const sameDay = [point(0, 1), point(50, 1), point(100, 1)];
-  expect(labeled(sameDay, scalesOf(sameDay, frame).x)).toHaveLength(1);
+  expect(pickLabeled(sameDay, scalesOf(sameDay, frame).x)).toHaveLength(1);
 });
 
 test('labels of lines that end together stand apart, in their order and within the chart', () => {

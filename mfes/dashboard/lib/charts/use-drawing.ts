@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { ChartShape } from './series.ts';
 
-const MOST_RETRIES = 3;
+const MAX_RETRIES = 3;
 const RETRY_MS = 500;
 
 interface Drawing {
@@ -28,8 +28,8 @@ export function useDrawing(load: () => Promise<ComponentType<ChartShape>>, data:
   const [drawing, setDrawing] = useState<Drawing>({ key: 0, retries: 0, failed: false });
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const { key, retries, failed } = drawing;
-  const wanted = data !== undefined;
-  const gaveUp = failed && retries === MOST_RETRIES;
+  const hasData = data !== undefined;
+  const gaveUp = failed && retries === MAX_RETRIES;
   const fail = (): void => setDrawing((now) => ({ ...now, failed: true }));
   const anew = (): void => setDrawing((now) => nextOf(now, 0));
   const [drawn, setDrawn] = useState(data);
@@ -39,19 +39,19 @@ export function useDrawing(load: () => Promise<ComponentType<ChartShape>>, data:
   }
   useEffect(() => {
     // The code comes while the data is on its way.
-    if (!wanted) return void load().catch(() => undefined);
-    let here = true;
+    if (!hasData) return void load().catch(() => undefined);
+    let isMounted = true;
     load().then(
-      (component) => here && setLoaded({ key, component }),
+      (component) => isMounted && setLoaded({ key, component }),
       (error: unknown) => {
         console.error('The charts could not be loaded:', error);
-        if (here) setDrawing((now) => ({ ...now, failed: true }));
+        if (isMounted) setDrawing((now) => ({ ...now, failed: true }));
       },
     );
     return () => {
-      here = false;
+      isMounted = false;
     };
-  }, [key, load, wanted]);
+  }, [key, load, hasData]);
   useEffect(() => {
     if (!failed || gaveUp) return;
     const next = retries + 1;

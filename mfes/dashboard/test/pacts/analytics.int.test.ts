@@ -5,7 +5,7 @@ import {
   listPostFigures,
   type PostWithFigures,
 } from '@carillon/contracts/http/analytics/list-post-figures.ts';
-import { askedById } from '@carillon/contracts/testing/examples/asked-by-id.ts';
+import { inputById } from '@carillon/contracts/testing/examples/asked-by-id.ts';
 import { BEST_TIMES } from '@carillon/contracts/testing/examples/best-times.ts';
 import { newlyPublished } from '@carillon/contracts/testing/examples/figures.ts';
 import { pick } from '@carillon/contracts/testing/examples/pick.ts';
@@ -51,10 +51,10 @@ test('what the dashboard reads of analytics', async () => {
   });
   await exchange(getPostFigures, {
     state: 'a published post with figures',
-    ...askedById('post_id', curved.post_id),
+    ...inputById('post_id', curved.post_id),
     reads: { success: true, publications: [{ ...read(curved), curve: [] }] },
   });
-  const listed = newlyPublished('2577aebb-8cb8-4a56-993f-122ce4c94225', {
+  const listedPost = newlyPublished('2577aebb-8cb8-4a56-993f-122ce4c94225', {
     words: 'Text 967a40b9-ae36-493d-94c2-f8b76d4c0864',
     post_url: 'http://localhost:44309/sandbox/facebook/posts/104344569041026_194856758176476',
     published_at: '2026-11-24T02:43:43.162Z',
@@ -62,7 +62,7 @@ test('what the dashboard reads of analytics', async () => {
   await exchange(listPostFigures, {
     state: 'a published post with figures',
     input: { query: { sort: 'published_at', direction: 'desc', timezone: 'UTC' } },
-    reads: { success: true, posts: [read(listed)] },
+    reads: { success: true, posts: [read(listedPost)] },
   });
   await agree();
 });

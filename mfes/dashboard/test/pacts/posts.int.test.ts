@@ -12,12 +12,17 @@ import { reschedulePublication } from '@carillon/contracts/http/posts/reschedule
 import { retryPublication } from '@carillon/contracts/http/posts/retry-publication.ts';
 import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
 import { searchPosts } from '@carillon/contracts/http/posts/search-posts.ts';
-import { askedById, askedOfPublication } from '@carillon/contracts/testing/examples/asked-by-id.ts';
+import { inputById, inputOfPublication } from '@carillon/contracts/testing/examples/asked-by-id.ts';
 import { draft } from '@carillon/contracts/testing/examples/drafts.ts';
 import { listedFacebookPost, listedLinkedinPost } from '@carillon/contracts/testing/examples/listed-posts.ts';
 import { pick } from '@carillon/contracts/testing/examples/pick.ts';
 import { pickPost, scheduledPost } from '@carillon/contracts/testing/examples/posts.ts';
-import { canceled, queued, RIGHTS, scheduled } from '@carillon/contracts/testing/examples/publications.ts';
+import {
+  canceledPublication,
+  queuedPublication,
+  RIGHTS,
+  scheduled,
+} from '@carillon/contracts/testing/examples/publications.ts';
 import { pactsOf } from '@carillon/sdk/testing/pact.ts';
 import { test } from '@jest/globals';
 
@@ -27,7 +32,7 @@ const PUBLICATION = [
   ...RIGHTS,
 ];
 const readPublication = (one: PublicationView) => pick(one, PUBLICATION);
-const readListed = (one: UserPost) =>
+const readListedPost = (one: UserPost) =>
   pick(
     one,
     ['id', 'post_id', 'platform', 'status', 'created_at', 'due_at', 'target_name'],
@@ -43,21 +48,21 @@ test('what the dashboard reads of posts', async () => {
   const stopped = '8df761bf-0982-461f-9b64-2cefe502910d';
   await exchange(cancelPublication, {
     state: 'a scheduled post',
-    ...askedOfPublication(stopped),
+    ...inputOfPublication(stopped),
     reads: {
       success: true,
       message: 'Canceled. It won’t be published.',
-      publication: readPublication(canceled(stopped, '2026-11-24T02:43:44.275Z')),
+      publication: readPublication(canceledPublication(stopped, '2026-11-24T02:43:44.275Z')),
     },
   });
   await exchange(deleteDraft, {
     state: 'a draft',
-    ...askedById('draft_id', '432f12ee-aa08-42f1-9a64-9ded234245f1'),
+    ...inputById('draft_id', '432f12ee-aa08-42f1-9a64-9ded234245f1'),
     reads: { success: true },
   });
   await exchange(deletePost, {
     state: 'a scheduled post',
-    ...askedById('post_id', '2468640f-e592-4e47-a7c4-1a922ad67477'),
+    ...inputById('post_id', '2468640f-e592-4e47-a7c4-1a922ad67477'),
     reads: { success: true, message: 'Deleted. It won’t be published.', results: [], refused: [] },
   });
   const edited = 'b7124cf9-5b27-4239-8dd4-40a11c3f5a7a';
@@ -73,7 +78,7 @@ test('what the dashboard reads of posts', async () => {
     },
   });
   const corrected = '28dfa3ef-3488-48fa-97a0-c41b7c0249ba';
-  const correction = askedOfPublication(corrected);
+  const correction = inputOfPublication(corrected);
   await exchange(editPublication, {
     state: 'a scheduled post',
     ...correction,
@@ -87,7 +92,7 @@ test('what the dashboard reads of posts', async () => {
   );
   await exchange(getPost, {
     state: 'a scheduled post',
-    ...askedById('post_id', post.id),
+    ...inputById('post_id', post.id),
     reads: {
       success: true,
       post: pickPost(
@@ -109,7 +114,7 @@ test('what the dashboard reads of posts', async () => {
     state: 'a scheduled post',
     reads: {
       success: true,
-      posts: { facebook: [readListed(onFacebook)], linkedin: [readListed(onLinkedin)] },
+      posts: { facebook: [readListedPost(onFacebook)], linkedin: [readListedPost(onLinkedin)] },
       next: {},
     },
   });
@@ -118,7 +123,7 @@ test('what the dashboard reads of posts', async () => {
     input: { query: { statuses: 'scheduled', order: 'soonest' } },
     reads: {
       success: true,
-      posts: [readListed(onFacebook), readListed(onLinkedin)],
+      posts: [readListedPost(onFacebook), readListedPost(onLinkedin)],
       next: null,
       searched_to: null,
     },
@@ -126,11 +131,11 @@ test('what the dashboard reads of posts', async () => {
   const hurried = 'c4997ccc-f2ea-4bbf-96f2-104f28ff94b5';
   await exchange(publishPublicationNow, {
     state: 'a scheduled post',
-    ...askedOfPublication(hurried),
+    ...inputOfPublication(hurried),
     reads: {
       success: true,
       message: 'It is on its way.',
-      publication: readPublication(queued(hurried, '2026-11-24T02:43:46.727Z')),
+      publication: readPublication(queuedPublication(hurried, '2026-11-24T02:43:46.727Z')),
     },
   });
   const movedPost = 'b299bed7-6bdb-48f0-9b68-2e00aba4470b';
@@ -145,8 +150,8 @@ test('what the dashboard reads of posts', async () => {
       refused: [],
     },
   });
-  const moved = '15710ecc-f4ed-4611-ae6a-7cacd4a0eb1e';
-  const move = askedOfPublication(moved);
+  const movedId = '15710ecc-f4ed-4611-ae6a-7cacd4a0eb1e';
+  const move = inputOfPublication(movedId);
   await exchange(reschedulePublication, {
     state: 'a scheduled post',
     ...move,
@@ -154,17 +159,17 @@ test('what the dashboard reads of posts', async () => {
     reads: {
       success: true,
       message: 'Moved to Wednesday, January 2, 2030 at 10:00 AM (UTC).',
-      publication: readPublication(scheduled(moved, LATER_AT)),
+      publication: readPublication(scheduled(movedId, LATER_AT)),
     },
   });
-  const refused = 'b8140886-63c7-490f-b408-6d550b2a6a28';
+  const refusedId = 'b8140886-63c7-490f-b408-6d550b2a6a28';
   await exchange(retryPublication, {
     state: 'a post that its network has refused',
-    ...askedOfPublication(refused),
+    ...inputOfPublication(refusedId),
     reads: {
       success: true,
       message: 'It is on its way again.',
-      publication: readPublication(queued(refused, '2026-11-24T02:43:47.970Z')),
+      publication: readPublication(queuedPublication(refusedId, '2026-11-24T02:43:47.970Z')),
     },
   });
   const saved = draft('91f0eb85-ed71-4b09-9511-25afa764f66f', '2026-11-24T02:43:48.362Z', 'Bread');

@@ -11,7 +11,7 @@ import { test } from '@jest/globals';
 
 test('what the inbox reads of analytics', async () => {
   const { exchange, agree } = await pactsOf('inbox');
-  const written = comment('1a6ae3b5-b643-449c-bae4-6057eaccd47b', '2026-11-24T02:43:48.573Z', false);
+  const writtenComment = comment('1a6ae3b5-b643-449c-bae4-6057eaccd47b', '2026-11-24T02:43:48.573Z', false);
   await exchange(listComments, {
     state: 'a comment',
     reads: {
@@ -19,11 +19,11 @@ test('what the inbox reads of analytics', async () => {
       comments: [
         {
           ...pick(
-            written,
+            writtenComment,
             ['id', 'platform', 'author', 'text', 'at', 'mood', 'read'],
             ['can_reply', 'can_like', 'can_hide', 'liked', 'hidden'],
           ),
-          post: pick(written.post, ['post_id', 'words', 'target_id', 'target_name']),
+          post: pick(writtenComment.post, ['post_id', 'words', 'target_id', 'target_name']),
         },
       ],
       unread: 1,

@@ -9,7 +9,7 @@ import { pactsOf } from '@carillon/sdk/testing/pact.ts';
 import { test } from '@jest/globals';
 
 const writer = { name: "Carillon's own writer", fell_back: null };
-const found = [{ hashtag: 'Bread' }];
+const hashtags = [{ hashtag: 'Bread' }];
 const request = {
   business_type: 'Bakery',
   target_demographics: 'Neighbors',
@@ -28,12 +28,12 @@ test('what the tools read of ai', async () => {
   const { exchange, agree } = await pactsOf('tools');
   await exchange(searchHashtags, {
     input: { body: { hashtag: 'bread' } },
-    reads: { data: { trending_hashtags: found }, writer },
+    reads: { data: { trending_hashtags: hashtags }, writer },
   });
   const text = 'Our bakery bakes sourdough bread';
   await exchange(analyzeHashtags, {
     input: { body: { text } },
-    reads: { data: { hashtags: found }, writer },
+    reads: { data: { hashtags: hashtags }, writer },
   });
   await exchange(generateDescription, {
     input: { body: { text } },

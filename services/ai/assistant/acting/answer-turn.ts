@@ -6,7 +6,7 @@ import type { Owner } from '../../domain/conversation.ts';
 import type { RunTaskDeps } from '../../usecases/run-task.ts';
 import type { Assistant } from '../assistant.ts';
 import type { Answer, AnswerOptions, Turn } from '../conversation-engine.ts';
-import type { Remembered } from '../conversations/answer-message.ts';
+import type { RememberedTurn } from '../conversations/answer-message.ts';
 import { converse } from '../converse.ts';
 import { engineFor } from './engine-for.ts';
 import { createUserCommands } from './user-commands.ts';
@@ -30,12 +30,12 @@ export interface UserOfTurn extends Owner {
 export async function answerTurn(
   deps: AnsweringDeps,
   { userProof, ...user }: UserOfTurn,
-  remembered: Remembered & Pick<Turn, 'locale'>,
+  rememberedTurn: RememberedTurn & Pick<Turn, 'locale'>,
   options: Omit<AnswerOptions, 'newId'>,
 ): Promise<Answer> {
   const asUser = deps.services.onBehalfOf(userProof);
   const { name, timezone } = await asUser.call(getUser, { signal: options.signal });
-  const turn = { ...remembered, user: { name, timezone, role: user.role } };
+  const turn = { ...rememberedTurn, user: { name, timezone, role: user.role } };
   const toolsOf = (engine: RunTaskDeps['models']['engine']) =>
     createUserTools(
       { ...deps, models: { ...deps.models, engine } },

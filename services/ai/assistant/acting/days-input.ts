@@ -5,5 +5,5 @@ const NAMES = Object.keys(DAYS) as (keyof typeof DAYS)[];
 
 /** Over how many days a program asks for figures, as text or as a number: Gemini takes enums of texts alone. */
 export const daysInput = z
-  .preprocess((given) => (typeof given === 'number' ? String(given) : given), z.enum(NAMES))
+  .preprocess((input) => (typeof input === 'number' ? String(input) : input), z.enum(NAMES))
   .transform((days) => DAYS[days]);

@@ -1,7 +1,7 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { AssistantReply } from '@carillon/contracts/http/ai/assistant/conversation.ts';
 import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
-import { keptText } from '@carillon/contracts/words/kept-text.ts';
+import { restoreText } from '@carillon/contracts/words/stored-text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { plainTime, timeText } from '../built-in/slots/time-text.ts';
 import type { Sentences } from '../languages/says.ts';
@@ -10,8 +10,8 @@ import { translateWords } from '../languages/translate-words.ts';
 import { afterPosting, type Memory } from '../memory.ts';
 import type { MentionedPublication, ProposedChange, ProposedPost } from '../proposal.ts';
 import { platformsOf } from '../proposal.ts';
-import { shown } from '../shown-text.ts';
-import type { Posted } from './post-proposal.ts';
+import { toShownText } from '../shown-text.ts';
+import type { PostResult } from './post-proposal.ts';
 
 export interface Outcome {
   readonly reply: AssistantReply;
@@ -20,8 +20,13 @@ export interface Outcome {
 }
 
 /** What the assistant says when the post is made: that it is out, on its way, planned, or what a network said against it. */
-export function posted(memory: Memory, proposal: ProposedPost, made: Posted, retryId: string): Outcome {
-  const { postId, publications } = made;
+export function describePosting(
+  memory: Memory,
+  proposal: ProposedPost,
+  result: PostResult,
+  retryId: string,
+): Outcome {
+  const { postId, publications } = result;
   const says = sentencesIn(memory.language);
   const { aside, changes, create } = says;
   const after = afterPosting(memory, proposal.id, postId);
@@ -29,7 +34,7 @@ export function posted(memory: Memory, proposal: ProposedPost, made: Posted, ret
   if (failed.length > 0) {
     const retry = retryOf(failed, proposal, postId, retryId);
     return {
-      reply: said(proposal, 'error', failureOf(publications, failed, memory.language), [
+      reply: createReply(proposal, 'error', failureOf(publications, failed, memory.language), [
         changes.tryAgain,
         changes.postStatus,
       ]),
@@ -40,9 +45,9 @@ export function posted(memory: Memory, proposal: ProposedPost, made: Posted, ret
   const isOut = publications.length > 0 && publications.every(({ status }) => status === 'published');
   const message = isOut
     ? [aside.posted, linksTo(publications, says)].filter(Boolean).join('\n\n')
-    : aside.taken(whenOf(proposal, says), shown(made.message));
+    : aside.taken(whenOf(proposal, says), toShownText(result.message));
   return {
-    reply: said(proposal, 'posted', message, [create, changes.postStatus]),
+    reply: createReply(proposal, 'posted', message, [create, changes.postStatus]),
     memory: after,
     postId,
   };
@@ -50,7 +55,7 @@ export function posted(memory: Memory, proposal: ProposedPost, made: Posted, ret
 
 /** Nothing was posted. The same proposal may be tried again. */
 export const notPosted = (memory: Memory, proposal: ProposedPost, error: unknown): Outcome => ({
-  reply: said(proposal, 'error', shown(reasonOf(error, memory.language)), [
+  reply: createReply(proposal, 'error', toShownText(reasonOf(error, memory.language)), [
     sentencesIn(memory.language).changes.tryAgain,
   ]),
   memory,
@@ -70,18 +75,18 @@ const failureOf = (
 ): string => {
   const { aside } = sentencesIn(language);
   const out = all.filter(({ status }) => status === 'published');
-  const whereTo = (one: PublicationDetail) => `${labelOf(one.platform)} (${shown(one.target_name)})`;
+  const whereTo = (one: PublicationDetail) => `${labelOf(one.platform)} (${toShownText(one.target_name)})`;
   return [
     ...out.map((one) => aside.postedTo(whereTo(one))),
     ...failed.map((one) =>
-      aside.notPostedTo(whereTo(one), shown(reasonFor(one, language) ?? aside.networkRefused)),
+      aside.notPostedTo(whereTo(one), toShownText(reasonFor(one, language) ?? aside.networkRefused)),
     ),
     aside.shouldTryAgain,
   ].join('\n\n');
 };
 
 const reasonFor = ({ reason, reason_text }: PublicationDetail, language: Memory['language']) =>
-  reason && translateWords(keptText(reason, reason_text), language);
+  reason && translateWords(restoreText(reason, reason_text), language);
 
 const linksTo = (publications: readonly PublicationDetail[], { aside }: Sentences): string =>
   publications
@@ -119,7 +124,7 @@ const retryOf = (
   ),
 });
 
-const said = (
+const createReply = (
   proposal: ProposedPost,
   state: 'posted' | 'error',
   message: string,

@@ -1,11 +1,11 @@
 import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
 import { text } from '@carillon/contracts/text.ts';
-import { reasonFields } from '@carillon/contracts/words/kept-text.ts';
+import { reasonFields } from '@carillon/contracts/words/stored-text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { expect, test } from '@jest/globals';
 import { EMPTY_MEMORY, type Memory } from '../memory.ts';
 import type { ProposedPost } from '../proposal.ts';
-import { notPosted, posted } from './outcome-of-posting.ts';
+import { describePosting, notPosted } from './outcome-of-posting.ts';
 
 const memory: Memory = { ...EMPTY_MEMORY, language: 'de' };
 const proposal: ProposedPost = {
@@ -33,7 +33,12 @@ test('says why a target failed in the language of the conversation', () => {
     status: 'failed',
     ...reasonFields(text`${{ network: 'Facebook' }} could not take it.`),
   } as PublicationDetail;
-  const { reply } = posted(memory, proposal, { postId: 'p1', message: '', publications: [failed] }, 'r1');
+  const { reply } = describePosting(
+    memory,
+    proposal,
+    { postId: 'p1', message: '', publications: [failed] },
+    'r1',
+  );
   expect(reply.message).not.toContain('could not');
   expect(reply.message).toContain('Nicht veröffentlicht auf Facebook (Bells): ');
 });

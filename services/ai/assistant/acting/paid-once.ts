@@ -6,20 +6,20 @@ import type { Tools, WrittenDrafts } from '../tools.ts';
  * @param spare the second one's, which don't wait for the model that failed
  */
 export function paidOnce(tools: Tools, spare: Tools): { readonly first: Tools; readonly instead: Tools } {
-  let written: Promise<WrittenDrafts> | null = null;
+  let writtenDrafts: Promise<WrittenDrafts> | null = null;
   return {
     first: {
       ...tools,
       writeDrafts(topic, details) {
-        written = tools.writeDrafts(topic, details);
-        return written;
+        writtenDrafts = tools.writeDrafts(topic, details);
+        return writtenDrafts;
       },
     },
     instead: {
       ...spare,
       async writeDrafts(topic, details) {
-        const drafts = await written?.catch(() => null);
-        written = null;
+        const drafts = await writtenDrafts?.catch(() => null);
+        writtenDrafts = null;
         return drafts ?? spare.writeDrafts(topic, details);
       },
     },

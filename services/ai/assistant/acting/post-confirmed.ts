@@ -9,8 +9,8 @@ import { type Exchange, memoryAfter, type Owner } from '../../domain/conversatio
 import type { ConversationDeps } from '../conversations/conversation-deps.ts';
 import { holdConversation } from '../conversations/hold-conversation.ts';
 import type { Memory } from '../memory.ts';
-import { notPosted, type Outcome, posted } from './outcome-of-posting.ts';
-import { findPosted, type Posted, postProposal } from './post-proposal.ts';
+import { describePosting, notPosted, type Outcome } from './outcome-of-posting.ts';
+import { findPosted, type PostResult, postProposal } from './post-proposal.ts';
 
 export interface ToPost {
   readonly proposalId: string;
@@ -18,12 +18,12 @@ export interface ToPost {
   readonly platforms: readonly PlatformName[];
 }
 
-type Kept = NonNullable<Exchange['outcome']>;
+type StoredOutcome = NonNullable<Exchange['outcome']>;
 
 /** The same as the reply that the conversation keeps. */
 const NOT_POSTED = sentence`I encountered an error while trying to post your content. Please try again.`;
 
-const MOST_TOPIC = 5_000;
+const MAX_TOPIC = 5_000;
 
 /**
  * Posts what the user has confirmed, once: the post has the proposal's id. What came of it is kept in the conversation, in
@@ -37,7 +37,7 @@ export async function postConfirmed(
   asUser: ServiceClient,
   owner: Owner,
   toPost: ToPost,
-): Promise<Kept> {
+): Promise<StoredOutcome> {
   const exchange = await deps.exchanges.findConfirming(owner, toPost.proposalId);
   if (!exchange)
     throw new AppError('not_found', {
@@ -46,30 +46,34 @@ export async function postConfirmed(
   checkSame(exchange, toPost);
   if (exchange.outcome?.postId) return exchange.outcome;
   return holdConversation(deps, exchange.conversation, deps.newId(), async () => {
-    const known = await deps.exchanges.find(exchange.conversation, exchange.messageId);
-    return known?.outcome?.postId ? known.outcome : await post(deps, asUser, exchange);
+    const earlierExchange = await deps.exchanges.find(exchange.conversation, exchange.messageId);
+    return earlierExchange?.outcome?.postId ? earlierExchange.outcome : await post(deps, asUser, exchange);
   });
 }
 
-async function post(deps: ConversationDeps, asUser: ServiceClient, exchange: Exchange): Promise<Kept> {
+async function post(
+  deps: ConversationDeps,
+  asUser: ServiceClient,
+  exchange: Exchange,
+): Promise<StoredOutcome> {
   const proposal = (exchange.answer?.memory as Memory | undefined)?.confirmed;
   if (!proposal) throw new AppError('not_found');
   const memory = memoryAfter(await deps.exchanges.newest(exchange.conversation, 2)) as Memory;
-  const made = (found: Posted): Promise<Kept> =>
-    keep(deps, exchange, posted(memory, proposal, found, deps.newId()));
+  const recordPosted = (result: PostResult): Promise<StoredOutcome> =>
+    keep(deps, exchange, describePosting(memory, proposal, result, deps.newId()));
   if (memory.confirmed?.id !== proposal.id) {
     const earlier = await findPosted(asUser, proposal.id);
-    if (earlier) return made(earlier);
+    if (earlier) return recordPosted(earlier);
     throw new AppError('conflict', { message: GONE_ON });
   }
-  const topic = (memory.post?.topic ?? '').slice(0, MOST_TOPIC);
+  const topic = (memory.post?.topic ?? '').slice(0, MAX_TOPIC);
   try {
-    return await made(await postProposal(asUser, { proposal, topic }));
+    return await recordPosted(await postProposal(asUser, { proposal, topic }));
   } catch (error) {
-    const taken = await findPosted(asUser, proposal.id).catch(() => null);
-    if (taken) return made(taken);
+    const existingPost = await findPosted(asUser, proposal.id).catch(() => null);
+    if (existingPost) return recordPosted(existingPost);
     await keep(deps, exchange, notPosted(memory, proposal, error));
-    throw listed(error);
+    throw toListedError(error);
   }
 }
 
@@ -77,22 +81,26 @@ const GONE_ON = sentence`The conversation has gone on since, and nothing was pos
 
 /** What is posted is what was shown. */
 function checkSame({ answer }: Exchange, { content, platforms }: ToPost): void {
-  const shown = answer?.reply.to_post;
-  const named = [...new Set(platforms)].sort().join();
-  if (shown?.content === content && [...shown.platforms].sort().join() === named) return;
+  const shownPost = answer?.reply.to_post;
+  const platformNames = [...new Set(platforms)].sort().join();
+  if (shownPost?.content === content && [...shownPost.platforms].sort().join() === platformNames) return;
   throw new AppError('conflict', {
     message: sentence`That is not what was confirmed. Ask for it again, and confirm it.`,
   });
 }
 
 /** Of two calls at once, the first outcome with a post is kept. */
-function keep(deps: ConversationDeps, exchange: Exchange, { reply, memory, postId }: Outcome): Promise<Kept> {
+function keep(
+  deps: ConversationDeps,
+  exchange: Exchange,
+  { reply, memory, postId }: Outcome,
+): Promise<StoredOutcome> {
   const outcome = { id: deps.newId(), at: deps.clock(), reply, memory, postId };
   return deps.exchanges.keepOutcome(exchange, outcome);
 }
 
 /** With what a caller of this operation may get, in words that say that nothing was posted. */
-function listed(cause: unknown): Error {
+function toListedError(cause: unknown): Error {
   if (!(cause instanceof AppError)) return new Error('posting failed', { cause });
   const names: readonly ErrorName[] = errorsOf(postContent);
   const code = names.includes(cause.code) ? cause.code : 'service_unavailable';

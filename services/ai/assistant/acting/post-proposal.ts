@@ -20,7 +20,7 @@ export interface Posting {
   readonly draftVersion?: number;
 }
 
-export interface Posted {
+export interface PostResult {
   readonly postId: string;
   /** The posts service's own words for what it took. */
   readonly message: string;
@@ -32,7 +32,7 @@ export interface Posted {
 const WAIT = { mostMs: 8_000, eachMs: 300 };
 
 /** Makes the one post of a proposal, however often it is called, and waits a while for what the networks say. */
-export async function postProposal(asUser: ServiceClient, posting: Posting): Promise<Posted> {
+export async function postProposal(asUser: ServiceClient, posting: Posting): Promise<PostResult> {
   const { scheduled_time, timezone } = posting.proposal;
   const form = formOf(posting);
   if (scheduled_time) {
@@ -45,7 +45,7 @@ export async function postProposal(asUser: ServiceClient, posting: Posting): Pro
 }
 
 /** The post of a proposal, where it was made before; null where it was not. */
-export async function findPosted(asUser: ServiceClient, id: string): Promise<Posted | null> {
+export async function findPosted(asUser: ServiceClient, id: string): Promise<PostResult | null> {
   try {
     const { post } = await asUser.call(getPost, { params: { id } });
     const { scheduled_time, timezone, results } = post;

@@ -4,7 +4,7 @@ import { deletePost } from '@carillon/contracts/http/posts/delete-post.ts';
 import { publishPublicationNow } from '@carillon/contracts/http/posts/publish-publication-now.ts';
 import { reschedulePublication } from '@carillon/contracts/http/posts/reschedule-publication.ts';
 import { retryPublication } from '@carillon/contracts/http/posts/retry-publication.ts';
-import { keptText } from '@carillon/contracts/words/kept-text.ts';
+import { restoreText } from '@carillon/contracts/words/stored-text.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Commands } from '../tools.ts';
 
@@ -26,7 +26,7 @@ export const createUserCommands = (asUser: ServiceClient): Commands => ({
 
 interface Said {
   readonly message: string;
-  readonly message_text?: Parameters<typeof keptText>[1];
+  readonly message_text?: Parameters<typeof restoreText>[1];
 }
 
-const wordsOf = ({ message, message_text }: Said) => keptText(message, message_text);
+const wordsOf = ({ message, message_text }: Said) => restoreText(message, message_text);

@@ -10,13 +10,13 @@ import { getFollowers } from '@carillon/contracts/http/analytics/get-followers.t
 import { getOverview } from '@carillon/contracts/http/analytics/get-overview.ts';
 import type { InboxComment } from '@carillon/contracts/http/analytics/inbox-comment.ts';
 import { listComments } from '@carillon/contracts/http/analytics/list-comments.ts';
-import { listPostFigures, MOST_FIGURES } from '@carillon/contracts/http/analytics/list-post-figures.ts';
+import { listPostFigures, MAX_FIGURES } from '@carillon/contracts/http/analytics/list-post-figures.ts';
 import { getPlan } from '@carillon/contracts/http/billing/get-plan.ts';
 import { getPost } from '@carillon/contracts/http/posts/get-post.ts';
 import { listDrafts } from '@carillon/contracts/http/posts/list-drafts.ts';
 import {
   listUserPosts,
-  MOST_POSTS_BY_ID,
+  MAX_POSTS_BY_ID,
   type UserPost,
 } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
@@ -29,7 +29,7 @@ import { draftsTask } from '../../tasks/drafts/task.ts';
 import { hashtagsTask } from '../../tasks/hashtags/task.ts';
 import { countHashtags } from '../../usecases/count-hashtags.ts';
 import { type RunTaskDeps, runTask } from '../../usecases/run-task.ts';
-import { type DraftToKeep, MOST_COMMENTS, MOST_LISTED, type PostFilter, type Tools } from '../tools.ts';
+import { type DraftToKeep, MAX_COMMENTS, MAX_LISTED, type PostFilter, type Tools } from '../tools.ts';
 import { findNetworks } from './find-networks.ts';
 
 export interface ActingUser extends Owner {
@@ -45,7 +45,7 @@ interface Deps extends RunTaskDeps {
   newId(): string;
 }
 
-const MOST_TOP_POSTS = 5;
+const MAX_TOP_POSTS = 5;
 
 /**
  * What engines look things up and write with: the same tasks and operations as the pages, with the user's own rights.
@@ -66,15 +66,15 @@ export function createUserTools(
     if (refusal) throw refusal;
   };
   async function pages({ list, platform }: PostFilter): Promise<UserPost[]> {
-    const found: UserPost[] = [];
+    const userPosts: UserPost[] = [];
     let before: string | undefined;
     do {
       const query = { list, ...(platform && { platform }), ...(before && { before }) };
       const { posts, next } = await asUser.call(listUserPosts, { query, signal });
-      found.push(...Object.values(posts).flat());
+      userPosts.push(...Object.values(posts).flat());
       before = next[list];
-    } while (before && found.length < MOST_LISTED);
-    return found.slice(0, MOST_LISTED);
+    } while (before && userPosts.length < MAX_LISTED);
+    return userPosts.slice(0, MAX_LISTED);
   }
   return {
     networks: () => findNetworks(asUser, signal),
@@ -94,15 +94,16 @@ export function createUserTools(
       const { output } = await runTask(hashtagsTask, requestOf({ text: topic }), deps);
       return countHashtags(output.hashtags, workspaceId, deps);
     },
-    bestTimes: (platforms) => asUser.call(getBestTimes, { query: { timezone, ...named(platforms) }, signal }),
+    bestTimes: (platforms) =>
+      asUser.call(getBestTimes, { query: { timezone, ...namePlatforms(platforms) }, signal }),
     overview: (days) => asUser.call(getOverview, { query: { range: `${days}`, timezone }, signal }),
     async topPosts(days) {
-      const query = { sort: 'engagement', days, timezone, most: MOST_TOP_POSTS } as const;
+      const query = { sort: 'engagement', days, timezone, most: MAX_TOP_POSTS } as const;
       const { posts } = await asUser.call(listPostFigures, { query, signal });
       return posts.filter(({ engagement }) => engagement !== null && engagement > 0);
     },
     async figures(days, search) {
-      const query = { days, timezone, most: MOST_FIGURES, ...(search && { search }) };
+      const query = { days, timezone, most: MAX_FIGURES, ...(search && { search }) };
       return (await asUser.call(listPostFigures, { query, signal })).posts;
     },
     async followers({ from, to }) {
@@ -114,27 +115,27 @@ export function createUserTools(
     },
     async publicationsOf(postIds) {
       const ids = [...new Set(postIds)];
-      const parts = Array.from({ length: Math.ceil(ids.length / MOST_POSTS_BY_ID) }, (_, at) =>
-        ids.slice(at * MOST_POSTS_BY_ID, (at + 1) * MOST_POSTS_BY_ID).join(','),
+      const parts = Array.from({ length: Math.ceil(ids.length / MAX_POSTS_BY_ID) }, (_, at) =>
+        ids.slice(at * MAX_POSTS_BY_ID, (at + 1) * MAX_POSTS_BY_ID).join(','),
       );
-      const found = await Promise.all(
+      const replies = await Promise.all(
         parts.map((part) => asUser.call(listUserPosts, { query: { posts: part }, signal })),
       );
-      return found.flatMap(({ posts }) => Object.values(posts).flat());
+      return replies.flatMap(({ posts }) => Object.values(posts).flat());
     },
     drafts: async () => (await asUser.call(listDrafts, { query: {}, signal })).drafts,
     getPost: async (id) => (await asUser.call(getPost, { params: { id }, signal })).post,
     sellsPlans: async () => (await asUser.call(getPlan, { signal })).status !== 'off',
     async comments(filter) {
-      const found: InboxComment[] = [];
+      const comments: InboxComment[] = [];
       let before: string | undefined;
       do {
         const query = { ...filter, ...(before && { before }) };
         const page = await asUser.call(listComments, { query, signal });
-        found.push(...page.comments);
+        comments.push(...page.comments);
         before = page.next ?? undefined;
-      } while (before && found.length < MOST_COMMENTS);
-      return { comments: found, more: before !== undefined };
+      } while (before && comments.length < MAX_COMMENTS);
+      return { comments: comments, more: before !== undefined };
     },
     async keepDraft(draft) {
       const id = deps.newId();
@@ -144,7 +145,7 @@ export function createUserTools(
   };
 }
 
-const named = (platforms: readonly PlatformName[]) =>
+const namePlatforms = (platforms: readonly PlatformName[]) =>
   platforms.length > 0 ? { platforms: platforms.map((one) => PLATFORMS[one].id).join(',') } : {};
 
 function inOrder(posts: UserPost[], list: PostList): UserPost[] {

@@ -10,6 +10,7 @@ import { translateWords } from '../languages/translate-words.ts';
 import type { Memory } from '../memory.ts';
 import type { Tools } from '../tools.ts';
 import { zonedNow } from '../zoned-now.ts';
+import { answer, type DialogueContext, reply } from './dialogue-context.ts';
 import { DIALOGUES } from './dialogues.ts';
 import { completed } from './follow-up.ts';
 import { classify } from './intents/classify.ts';
@@ -22,19 +23,18 @@ import { partMaterial } from './slots/material.ts';
 import { plainText } from './slots/plain-text.ts';
 import { withoutSalutation } from './slots/salutation.ts';
 import { spelled } from './slots/spelling.ts';
-import { answer, reply, type Talk } from './talk.ts';
 
 /** Carillon's own: it needs no key and no network. */
 export const createBuiltInConversation = (): ConversationEngine => ({
   kind: 'built-in',
   name: 'Carillon',
-  answer: async (said, tools, options) => {
-    const { turn: own, intent: follows } = completed(greeted(meant(said)));
-    const turn = inEnglish(own);
+  answer: async (givenTurn, tools, options) => {
+    const { turn: ownTurn, intent: follows } = completed(greeted(resolveTurn(givenTurn)));
+    const turn = inEnglish(ownTurn);
     const report = reporting(tools, options);
     try {
       const read = await report.during('Thinking', async () =>
-        understood(turn, { inOwnWords: own.query, follows }, report.tools, options),
+        understood(turn, { inOwnWords: ownTurn.query, follows }, report.tools, options),
       );
       const { talk, slots, question, intent } = read;
       const { reply, memory } = await (question
@@ -45,18 +45,18 @@ export const createBuiltInConversation = (): ConversationEngine => ({
         memory: {
           ...memory,
           ...(turn.memory.language && { language: turn.memory.language }),
-          question: isLookup(intent) ? { words: own.query, intent } : null,
+          question: isLookup(intent) ? { words: ownTurn.query, intent } : null,
         },
       };
     } catch (err) {
       if (!(err instanceof AppError) || options.signal.aborted) throw err;
-      return refused(err, turn);
+      return answerRefusal(err, turn);
     }
   },
 });
 
 /** "Try again" after a refusal is the message that was refused; whatever else is said leaves that one behind. */
-function meant(turn: Turn): Turn {
+function resolveTurn(turn: Turn): Turn {
   const { refused_query, ...memory } = turn.memory;
   const isAgain = refused_query && readConfirmation(turn.query, 'post_now') === 'retry';
   return {
@@ -84,13 +84,18 @@ const inEnglish = (turn: Turn): Turn =>
 const english = (query: string, language: TalkLanguage): string =>
   questionInEnglish(query, language) ?? glossed(query, language);
 
-interface Heard {
+interface ReadMessage {
   readonly inOwnWords: string;
   /** What it is for, where the message before it tells. */
   readonly follows: Intent | null;
 }
 
-function understood(turn: Turn, { inOwnWords, follows }: Heard, tools: Tools, { newId }: AnswerOptions) {
+function understood(
+  turn: Turn,
+  { inOwnWords, follows }: ReadMessage,
+  tools: Tools,
+  { newId }: AnswerOptions,
+) {
   const now = zonedNow(turn.now, turn.user.timezone);
   const { asking, material, named } = partMaterial(turn.query);
   const plain = spelled(plainText(asking));
@@ -99,7 +104,7 @@ function understood(turn: Turn, { inOwnWords, follows }: Heard, tools: Tools, { 
   const question = isGiven ? null : (asksAbout(inOwnWords) ?? asksAbout(turn.query));
   const intent = follows ?? intentOf(plain, slots, turn.memory, { isGiven, isQuestion: question !== null });
   const memory = leaving(turn.memory, intent);
-  const talk: Talk = {
+  const context: DialogueContext = {
     turn: { ...turn, memory },
     tools,
     plain,
@@ -109,13 +114,13 @@ function understood(turn: Turn, { inOwnWords, follows }: Heard, tools: Tools, { 
     newId,
     inOwnWords,
   };
-  return { talk, slots, intent, question };
+  return { talk: context, slots, intent, question };
 }
 
 /** Questions are read in the language they were asked in. */
 function asksAbout(query: string) {
-  const asked = plainText(partMaterial(query).asking);
-  return readQuestion(asked) ?? readQuestion(spelled(asked));
+  const askedText = plainText(partMaterial(query).asking);
+  return readQuestion(askedText) ?? readQuestion(spelled(askedText));
 }
 
 /** Who asks about the workspace asks nothing of what is being written. */
@@ -143,11 +148,11 @@ const KEEPS: readonly Intent[] = [
 ];
 
 /** What a tool refuses with has a sentence for the user; what was being done is kept. */
-function refused({ code, words }: AppError, { query, memory }: Turn): EngineAnswer {
+function answerRefusal({ code, words }: AppError, { query, memory }: Turn): EngineAnswer {
   const { aside, changes } = sentencesIn(memory.language);
   const more = code === 'words_used_up' ? `\n\n${aside.noWordsLeft}` : '';
-  const told = `${aside.refused(translateWords(words, memory.language))}${more}`;
-  return answer(reply(told, { state: 'error', actions: [changes.tryAgain] }), {
+  const refusalText = `${aside.refused(translateWords(words, memory.language))}${more}`;
+  return answer(reply(refusalText, { state: 'error', actions: [changes.tryAgain] }), {
     ...memory,
     proposal: null,
     refused_query: query,

@@ -10,6 +10,7 @@ import { help } from './answers/help.ts';
 import { listPosts } from './answers/list-posts.ts';
 import { tellStatus } from './answers/post-status.ts';
 import { decline, greet, thank } from './answers/small-talk.ts';
+import { answer, type DialogueContext, reply, sentencesOf } from './dialogue-context.ts';
 import { changePosts } from './dialogues/change/change-posts.ts';
 import { asksToUndo, undoChange } from './dialogues/change/undo-change.ts';
 import { guess } from './dialogues/guess.ts';
@@ -17,24 +18,23 @@ import { beginPost, giveTopic } from './dialogues/post/begin-post.ts';
 import { changePost } from './dialogues/post/change-post.ts';
 import { dropPost } from './dialogues/post/drop-post.ts';
 import { fillGaps } from './dialogues/post/fill-gaps.ts';
-import { namedTargets } from './dialogues/post/named-targets.ts';
+import { findNamedTargets } from './dialogues/post/named-targets.ts';
 import { nextStep } from './dialogues/post/next-step.ts';
 import { offerMaterial } from './dialogues/post/offer-material.ts';
 import { withDraft } from './dialogues/post/post-text.ts';
 import { isElsewhere } from './intents/classify.ts';
 import type { Slots } from './read-message.ts';
 import { givesWords } from './slots/gap-words.ts';
-import { answer, reply, sentencesOf, type Talk } from './talk.ts';
 
-type Dialogue = (talk: Talk, slots: Slots) => Promise<EngineAnswer> | EngineAnswer;
+type Dialogue = (context: DialogueContext, slots: Slots) => Promise<EngineAnswer> | EngineAnswer;
 
 /** What answers each intent. */
 export const DIALOGUES: Record<Intent, Dialogue> = {
   greeting: greet,
   thanks: thank,
-  out_of_scope: async (talk, slots) => {
-    if (talk.material !== null) return write({ ...talk, plain: '' });
-    return (await namesAccount(talk)) ? aboutPost(talk, slots) : declineOrGuess(talk);
+  out_of_scope: async (context, slots) => {
+    if (context.material !== null) return write({ ...context, plain: '' });
+    return (await namesAccount(context)) ? aboutPost(context, slots) : declineOrGuess(context);
   },
   hashtags: findTags,
   best_times: tellBestTimes,
@@ -43,28 +43,30 @@ export const DIALOGUES: Record<Intent, Dialogue> = {
   list_posts: listPosts,
   post_status: tellStatus,
   product_help: help,
-  reschedule: (talk, slots) => changePosts(talk, slots, 'reschedule'),
-  cancel_post: (talk, slots) =>
+  reschedule: (context, slots) => changePosts(context, slots, 'reschedule'),
+  cancel_post: (context, slots) =>
     changePosts(
-      talk,
+      context,
       slots,
-      /\b(?:delete|remove|take down|erase|get rid of|trash)\b/.test(talk.plain) ? 'delete' : 'cancel',
+      /\b(?:delete|remove|take down|erase|get rid of|trash)\b/.test(context.plain) ? 'delete' : 'cancel',
     ),
-  publish_now: (talk, slots) =>
+  publish_now: (context, slots) =>
     changePosts(
-      talk,
+      context,
       slots,
-      /\b(?:retry|again|resend|repost|failed)\b/.test(talk.plain) ? 'retry' : 'publish_now',
+      /\b(?:retry|again|resend|repost|failed)\b/.test(context.plain) ? 'retry' : 'publish_now',
     ),
-  cancellation: (talk) => {
-    if (asksToUndo(talk.plain)) return undoChange(talk);
-    return saysNotYet(talk) ? waitWith(talk) : dropPost(talk);
+  cancellation: (context) => {
+    if (asksToUndo(context.plain)) return undoChange(context);
+    return saysNotYet(context) ? waitWith(context) : dropPost(context);
   },
-  content_generation: (talk) => write(talk),
-  revision: (talk, slots) => {
-    const { memory } = talk.turn;
-    if (!memory.post) return nothingToRevise(talk);
-    return givesWords(talk.plain, slots, memory) ? fillGaps(talk, memory.post) : aboutPost(talk, slots);
+  content_generation: (context) => write(context),
+  revision: (context, slots) => {
+    const { memory } = context.turn;
+    if (!memory.post) return nothingToRevise(context);
+    return givesWords(context.plain, slots, memory)
+      ? fillGaps(context, memory.post)
+      : aboutPost(context, slots);
   },
   platform_selection: aboutPost,
   scheduling: aboutPost,
@@ -72,77 +74,79 @@ export const DIALOGUES: Record<Intent, Dialogue> = {
 };
 
 /** "Ada Hill", which no cue knows: an account that the post may go out by. */
-const namesAccount = async ({ turn, plain, tools }: Talk): Promise<boolean> =>
+const namesAccount = async ({ turn, plain, tools }: DialogueContext): Promise<boolean> =>
   turn.memory.post !== null &&
   plain.length <= LONGEST_NAMING &&
-  namedTargets(plain, await tools.networks()).length > 0;
+  findNamedTargets(plain, await tools.networks()).length > 0;
 
 const LONGEST_NAMING = 80;
 
 /** Words that ask for something else are declined; others may be what a post is to be about. */
-const declineOrGuess = (talk: Talk): EngineAnswer =>
-  (isElsewhere(talk.plain) ? null : guess(talk)) ?? decline(talk);
+const declineOrGuess = (context: DialogueContext): EngineAnswer =>
+  (isElsewhere(context.plain) ? null : guess(context)) ?? decline(context);
 
-function write(talk: Talk): Promise<EngineAnswer> | EngineAnswer {
-  const { memory, user } = talk.turn;
+function write(context: DialogueContext): Promise<EngineAnswer> | EngineAnswer {
+  const { memory, user } = context.turn;
   if (!isAtLeast(user.role, 'writer'))
     return answer(
-      reply(sentencesOf(talk).aside.mayNotWrite, {
+      reply(sentencesOf(context).aside.mayNotWrite, {
         intent: 'out_of_scope',
-        actions: [sentencesOf(talk).aside.analyze, sentencesOf(talk).aside.times],
+        actions: [sentencesOf(context).aside.analyze, sentencesOf(context).aside.times],
       }),
       memory,
     );
-  if (memory.asked === 'topic' && memory.post) return giveTopic(talk, memory.post);
-  return talk.plain === '' && talk.material !== null ? offerMaterial(talk, talk.material) : beginPost(talk);
+  if (memory.asked === 'topic' && memory.post) return giveTopic(context, memory.post);
+  return context.plain === '' && context.material !== null
+    ? offerMaterial(context, context.material)
+    : beginPost(context);
 }
 
-function aboutPost(talk: Talk, slots: Slots): Promise<EngineAnswer> | EngineAnswer {
-  const { post } = talk.turn.memory;
-  if (!post) return write(talk);
-  return changePost(talk, post, slots);
+function aboutPost(context: DialogueContext, slots: Slots): Promise<EngineAnswer> | EngineAnswer {
+  const { post } = context.turn.memory;
+  if (!post) return write(context);
+  return changePost(context, post, slots);
 }
 
 /** The post is wanted, but later or in another way. */
-const saysNotYet = ({ plain, turn }: Talk): boolean =>
+const saysNotYet = ({ plain, turn }: DialogueContext): boolean =>
   turn.memory.post !== null &&
   /\b(?:not (?:yet|now)|wait)\b/.test(plain) &&
   !/\b(?:forget|never mind|drop|discard|cancel|scrap|delete)\b/.test(plain);
 
-const waitWith = (talk: Talk): EngineAnswer => {
-  const says = sentencesOf(talk);
+const waitWith = (context: DialogueContext): EngineAnswer => {
+  const says = sentencesOf(context);
   return answer(
     reply(says.notPosted, {
       intent: 'cancellation',
       actions: [says.shorter, says.otherDrafts, says.anotherTime, says.startOver],
     }),
-    { ...talk.turn.memory, proposal: null },
+    { ...context.turn.memory, proposal: null },
   );
 };
 
 /** "Shorter" where no text is in hand. */
-const nothingToRevise = (talk: Talk): EngineAnswer =>
+const nothingToRevise = (context: DialogueContext): EngineAnswer =>
   answer(
-    reply(sentencesOf(talk).noPost, {
+    reply(sentencesOf(context).noPost, {
       intent: 'revision',
-      actions: [sentencesOf(talk).create, sentencesOf(talk).showPlanned],
+      actions: [sentencesOf(context).create, sentencesOf(context).showPlanned],
     }),
-    talk.turn.memory,
+    context.turn.memory,
   );
 
 /** A yes where nothing is proposed: to the draft that was offered, or on with the post. */
-function goOn(talk: Talk): Promise<EngineAnswer> | EngineAnswer {
-  const { post, asked } = talk.turn.memory;
+function goOn(context: DialogueContext): Promise<EngineAnswer> | EngineAnswer {
+  const { post, asked } = context.turn.memory;
   if (!post)
     return answer(
-      reply(sentencesOf(talk).nothingToConfirm, {
+      reply(sentencesOf(context).nothingToConfirm, {
         intent: 'out_of_scope',
-        actions: [sentencesOf(talk).create, sentencesOf(talk).showPlanned],
+        actions: [sentencesOf(context).create, sentencesOf(context).showPlanned],
       }),
-      talk.turn.memory,
+      context.turn.memory,
     );
-  const said = readConfirmation(talk.plain, 'post_now');
-  if (asked !== 'draft' || post.text !== null || said !== 'yes') return nextStep(talk, post);
-  const sends = /\b(?:post|publish|send|share|ship)\b/.test(talk.plain) && post.when === null;
-  return nextStep(talk, { ...withDraft(post, 0), ...(sends && { when: { kind: 'now' } }) });
+  const confirmation = readConfirmation(context.plain, 'post_now');
+  if (asked !== 'draft' || post.text !== null || confirmation !== 'yes') return nextStep(context, post);
+  const sends = /\b(?:post|publish|send|share|ship)\b/.test(context.plain) && post.when === null;
+  return nextStep(context, { ...withDraft(post, 0), ...(sends && { when: { kind: 'now' } }) });
 }

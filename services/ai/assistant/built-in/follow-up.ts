@@ -3,7 +3,7 @@ import { naming } from '../../language/network-words.ts';
 import type { Turn } from '../conversation-engine.ts';
 import type { Memory } from '../memory.ts';
 import { zonedNow } from '../zoned-now.ts';
-import { changeSaid } from './slots/change-verb.ts';
+import { readChange } from './slots/change-verb.ts';
 import { plainText, withoutEnd } from './slots/plain-text.ts';
 import { readWhen } from './slots/when.ts';
 
@@ -34,8 +34,8 @@ export function completed(turn: Turn): Completed {
   const [, network] = NETWORK_ALONE.exec(plain) ?? [];
   const { question, post } = turn.memory;
   if (network && question && !post) {
-    const asked = withoutEnd(question.words.replace(NAMES_NETWORK, ''), '?.! ');
-    return { turn: { ...turn, query: `${asked} on ${network}?` }, intent: question.intent };
+    const topicText = withoutEnd(question.words.replace(NAMES_NETWORK, ''), '?.! ');
+    return { turn: { ...turn, query: `${topicText} on ${network}?` }, intent: question.intent };
   }
   return movesOn(turn, plain)
     ? { turn: { ...turn, query: `move ${query.replace(AND, '')}` }, intent: 'reschedule' }
@@ -47,7 +47,7 @@ function movesOn({ memory, now, user }: Turn, plain: string): boolean {
   if (!AND.test(plain) || !hasMoved(memory)) return false;
   const rest = plain.replace(AND, '');
   return (
-    NAMED.test(rest) && changeSaid(rest) === null && readWhen(rest, zonedNow(now, user.timezone)) !== null
+    NAMED.test(rest) && readChange(rest) === null && readWhen(rest, zonedNow(now, user.timezone)) !== null
   );
 }
 

@@ -2,16 +2,16 @@ import type { Memory, PostInProgress } from '../memory.ts';
 import type { ZonedNow } from '../zoned-now.ts';
 import { readChoice } from './slots/choice.ts';
 import { readEdits } from './slots/edits.ts';
-import { type PlatformsSaid, readPlatforms } from './slots/platforms.ts';
-import { readStyle, type StyleSaid } from './slots/style.ts';
-import { readWhen, type WhenSaid } from './slots/when.ts';
+import { type RequestedPlatforms, readPlatforms } from './slots/platforms.ts';
+import { type RequestedStyle, readStyle } from './slots/style.ts';
+import { type RequestedTime, readWhen } from './slots/when.ts';
 
 /** What a message says beside its intent. */
 export interface Slots {
-  readonly platforms: PlatformsSaid | null;
-  readonly when: WhenSaid | null;
+  readonly platforms: RequestedPlatforms | null;
+  readonly when: RequestedTime | null;
   readonly choice: number | null;
-  readonly style: StyleSaid;
+  readonly style: RequestedStyle;
 }
 
 /** `whole` has the words in quotation marks, which an edit may be about. */

@@ -5,11 +5,11 @@ type Step = 'Thinking' | 'Looking things up' | 'Writing';
 
 /** The tools, each of which says what step it is of; a step is told once. */
 export function reporting(tools: Tools, { report, signal }: AnswerOptions) {
-  const told = new Set<Step>();
+  const reportedSteps = new Set<Step>();
   async function during<T>(step: Step, work: () => Promise<T>): Promise<T> {
     signal.throwIfAborted();
-    const first = !told.has(step);
-    told.add(step);
+    const first = !reportedSteps.has(step);
+    reportedSteps.add(step);
     if (first) await report?.(step, 'started');
     const result = await work();
     if (first) await report?.(step, 'done');

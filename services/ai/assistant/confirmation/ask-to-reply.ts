@@ -2,7 +2,7 @@ import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { AssistantReply } from '@carillon/contracts/http/ai/assistant/conversation.ts';
 import { sentencesIn } from '../languages/sentences.ts';
 import type { ProposedReply, WaitingReply } from '../proposal.ts';
-import { quoted, shown } from '../shown-text.ts';
+import { quote, toShownText } from '../shown-text.ts';
 
 /** What the user is asked of a reply: the page shows `actions` as buttons. */
 export type ReplyQuestion = Pick<AssistantReply, 'message' | 'actions'>;
@@ -18,11 +18,11 @@ export const proposalOf = (
 export function askToReply({ comment, text, language, next, of }: ProposedReply): ReplyQuestion {
   const { author, platform } = comment;
   const words = sentencesIn(language).comments;
-  const by = author ? shown(author.replace(/\s+/g, ' ')) : null;
+  const by = author ? toShownText(author.replace(/\s+/g, ' ')) : null;
   const parts = [
     words.commentOf(of - next.length, of, by, labelOf(platform)),
-    quoted(comment.text.replace(/\s+/g, ' ').trim()),
-    ...(text === null ? [words.onlyYouKnow] : [words.myReply, quoted(text), words.askToSend]),
+    quote(comment.text.replace(/\s+/g, ' ').trim()),
+    ...(text === null ? [words.onlyYouKnow] : [words.myReply, quote(text), words.askToSend]),
   ];
   return {
     message: parts.join('\n\n'),

@@ -3,10 +3,10 @@ import type { Sentences } from '../languages/says.ts';
 import { type ChangeName, type Proposal, type ProposedChange, postsIn } from '../proposal.ts';
 
 /** A change of more posts than that takes more than a yes: what is done, and to how many. */
-const MOST_BY_YES = 5;
+const MAX_BY_YES = 5;
 
 export const asksClearly = (proposal: Proposal): proposal is ProposedChange =>
-  proposal.kind === 'change' && postsIn(proposal.publications) > MOST_BY_YES;
+  proposal.kind === 'change' && postsIn(proposal.publications) > MAX_BY_YES;
 
 const SAYS: Record<ChangeName, string> = {
   delete: 'delete',
@@ -25,7 +25,7 @@ export const clearYes = (
 /** Whether a message says just that. */
 export function saysClearly(message: string, proposal: ProposedChange): boolean {
   const words = message.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-  const said = words.filter((word) => !['yes', 'please', 'ok', 'all', 'the'].includes(word)).join(' ');
-  const wanted = `${SAYS[proposal.change]} ${postsIn(proposal.publications)}`;
-  return message.length < 80 && (said === wanted || said === `${wanted} posts`);
+  const otherWords = words.filter((word) => !['yes', 'please', 'ok', 'all', 'the'].includes(word)).join(' ');
+  const phrase = `${SAYS[proposal.change]} ${postsIn(proposal.publications)}`;
+  return message.length < 80 && (otherWords === phrase || otherWords === `${phrase} posts`);
 }

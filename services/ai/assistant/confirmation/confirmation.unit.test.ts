@@ -5,10 +5,10 @@ import { EMPTY_MEMORY, type Memory } from '../memory.ts';
 import type { ProposedPost } from '../proposal.ts';
 import { fakeWorkspace } from '../testing/fake-workspace.ts';
 import { changeText, makeChange } from './make-change.ts';
-import type { Asked } from './phrases.ts';
+import type { ConfirmableAction } from './phrases.ts';
 import { readConfirmation } from './read-confirmation.ts';
 
-const SAID: Record<Asked, readonly (readonly [string, string])[]> = {
+const SAID: Record<ConfirmableAction, readonly (readonly [string, string])[]> = {
   post_now: [
     ...(['yes', 'Yes!', 'ok, post it please', 'looks good 👍🏽', 'Go ahead.'].map((one) => [one, 'yes']) as [
       string,
@@ -73,9 +73,13 @@ const SAID: Record<Asked, readonly (readonly [string, string])[]> = {
 };
 
 test('only a message that says yes and nothing else confirms, each question by its own words', () => {
-  for (const [asked, said] of Object.entries(SAID))
-    for (const [message, meaning] of said)
-      expect([asked, message, readConfirmation(message, asked as Asked)]).toEqual([asked, message, meaning]);
+  for (const [action, phrases] of Object.entries(SAID))
+    for (const [message, meaning] of phrases)
+      expect([action, message, readConfirmation(message, action as ConfirmableAction)]).toEqual([
+        action,
+        message,
+        meaning,
+      ]);
 });
 
 const PROPOSAL: ProposedPost = {
@@ -88,10 +92,10 @@ const PROPOSAL: ProposedPost = {
 };
 
 test('a change of many posts is done a few at a time', async () => {
-  let [now, most] = [0, 0];
+  let [now, longest] = [0, 0];
   const canceled: string[] = [];
   const cancel = async (id: string): Promise<string> => {
-    most = Math.max(most, ++now);
+    longest = Math.max(longest, ++now);
     await Promise.resolve();
     now--;
     canceled.push(id);
@@ -109,7 +113,7 @@ test('a change of many posts is done a few at a time', async () => {
     },
     { ...fakeWorkspace().commands, cancel },
   );
-  expect([canceled, most]).toEqual([ids, 4]);
+  expect([canceled, longest]).toEqual([ids, 4]);
   expect(changeText(results)).toBe('All 30 are done.\n\nCanceled.');
 });
 

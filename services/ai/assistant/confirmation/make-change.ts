@@ -1,12 +1,12 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { Text } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
-import { namedBy } from '../built-in/answers/post-lines.ts';
+import { quoteWords } from '../built-in/answers/post-lines.ts';
 import { sentencesIn } from '../languages/sentences.ts';
 import { translateWords } from '../languages/translate-words.ts';
 import type { Memory } from '../memory.ts';
 import type { MentionedPublication, ProposedChange } from '../proposal.ts';
-import { shown } from '../shown-text.ts';
+import { toShownText } from '../shown-text.ts';
 import type { Commands } from '../tools.ts';
 
 interface Done {
@@ -18,8 +18,8 @@ interface Done {
 /** So many run side by side, whatever was confirmed. */
 const AT_ONCE = 4;
 /** As many different sentences are told of what was done, and as much of what failed. */
-const MOST_SENTENCES = 20;
-const MOST_FAILED = 15_000;
+const MAX_SENTENCES = 20;
+const MAX_FAILED = 15_000;
 
 /** Does what was confirmed with each post. What fails does not keep the rest from being done. */
 export async function makeChange(change: ProposedChange, commands: Commands): Promise<Done[]> {
@@ -27,7 +27,7 @@ export async function makeChange(change: ProposedChange, commands: Commands): Pr
   const done: Done[] = [];
   for (let at = 0; at < all.length; at += AT_ONCE)
     done.push(
-      ...(await Promise.all(all.slice(at, at + AT_ONCE).map((one) => settled(one, change, commands)))),
+      ...(await Promise.all(all.slice(at, at + AT_ONCE).map((one) => settleChange(one, change, commands)))),
     );
   return done;
 }
@@ -36,7 +36,7 @@ export async function makeChange(change: ProposedChange, commands: Commands): Pr
 export function changeText(results: readonly Done[], language?: Memory['language']): string {
   const { changes, aside } = sentencesIn(language);
   const sentenceOf = ({ failed, message }: Done): string => {
-    const words = shown(translateWords(message, language));
+    const words = toShownText(translateWords(message, language));
     return failed ? aside.refused(words) : words;
   };
   const [only, ...others] = results;
@@ -46,11 +46,11 @@ export function changeText(results: readonly Done[], language?: Memory['language
   const head =
     failed.length === 0 ? changes.allDone(results.length) : changes.someDone(done.length, results.length);
   const sentences = [...new Set(done.map(sentenceOf))];
-  const more = sentences.length - MOST_SENTENCES;
+  const more = sentences.length - MAX_SENTENCES;
   return [
     head,
     failedText(failed, language),
-    ...sentences.slice(0, MOST_SENTENCES),
+    ...sentences.slice(0, MAX_SENTENCES),
     more > 0 ? changes.moreLikeThese(more) : '',
   ]
     .filter(Boolean)
@@ -62,10 +62,10 @@ function failedText(failed: readonly Done[], language: Memory['language']): stri
   const lines: string[] = [];
   let length = 0;
   for (const { of, message } of failed) {
-    const post = namedBy(of.words, says);
-    const line = `- ${says.changes.failedOn(post, labelOf(of.platform), shown(translateWords(message, language)))}`;
+    const post = quoteWords(of.words, says);
+    const line = `- ${says.changes.failedOn(post, labelOf(of.platform), toShownText(translateWords(message, language)))}`;
     length += line.length;
-    if (length > MOST_FAILED)
+    if (length > MAX_FAILED)
       return [...lines, `- ${says.changes.andMore(failed.length - lines.length)}`].join('\n');
     lines.push(line);
   }
@@ -76,7 +76,11 @@ const onePerPost = (publications: readonly MentionedPublication[]): MentionedPub
   ...new Map(publications.map((one) => [one.post_id, one])).values(),
 ];
 
-async function settled(of: MentionedPublication, change: ProposedChange, commands: Commands): Promise<Done> {
+async function settleChange(
+  of: MentionedPublication,
+  change: ProposedChange,
+  commands: Commands,
+): Promise<Done> {
   try {
     return { of, message: await run(of, change, commands), failed: false };
   } catch (err) {

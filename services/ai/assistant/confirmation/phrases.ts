@@ -1,7 +1,7 @@
 import type { ChangeName } from '../proposal.ts';
 
 /** What is asked: whether to post at once, to schedule, or to make a change. */
-export type Asked = 'post_now' | 'schedule' | 'reply' | ChangeName;
+export type ConfirmableAction = 'post_now' | 'schedule' | 'reply' | ChangeName;
 
 export const YES = new Set([
   ...[
@@ -196,7 +196,7 @@ const SCHEDULE = [
 ];
 
 /** Words that say yes to one question and something else to another. */
-export const OWN: Record<Asked, ReadonlySet<string>> = {
+export const OWN: Record<ConfirmableAction, ReadonlySet<string>> = {
   post_now: new Set([...POST, ...POST_MORE, ...NOW]),
   // "Now" would be another time than the one that was asked about.
   schedule: new Set([...SCHEDULE, ...POST, ...POST_MORE]),

@@ -1,18 +1,18 @@
-import { AROUND, type Asked, NO, OWN, RETRY, UNCLEAR, YES } from './phrases.ts';
+import { AROUND, type ConfirmableAction, NO, OWN, RETRY, UNCLEAR, YES } from './phrases.ts';
 
 /** What a message says to "Shall I …?". Whatever says more than yes or no is `other`; `unclear` may be either. */
 export type Confirmation = 'yes' | 'no' | 'retry' | 'unclear' | 'other';
 
 const LONGEST = 60;
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 const LONGEST_PHRASE = 4;
 
 /** It is a yes only if the whole message is one: "yes, but at ten" confirms nothing. */
-export function readConfirmation(query: string, asked: Asked): Confirmation {
+export function readConfirmation(query: string, action: ConfirmableAction): Confirmation {
   if (query.length > LONGEST) return 'other';
   const words = wordsOf(query);
-  if (words.length > MOST_WORDS) return 'other';
-  const phrases = phrasesOf(words, asked);
+  if (words.length > MAX_WORDS) return 'other';
+  const phrases = phrasesOf(words, action);
   const clear = phrases.filter((one) => one !== 'unclear');
   const [first = 'other', ...others] = clear.length > 0 ? clear : phrases;
   return others.every((one) => one === first) ? first : 'other';
@@ -30,29 +30,29 @@ const wordsOf = (query: string): string[] =>
     .filter(Boolean);
 
 /** What each phrase says, the longest taken first; empty when a word is left that is not known. */
-function phrasesOf(words: readonly string[], asked: Asked): Confirmation[] {
-  const found: Confirmation[] = [];
+function phrasesOf(words: readonly string[], action: ConfirmableAction): Confirmation[] {
+  const confirmations: Confirmation[] = [];
   let at = 0;
   while (at < words.length) {
-    const phrase = phraseAt(words, at, asked);
-    if (phrase) found.push(phrase.says);
+    const phrase = phraseAt(words, at, action);
+    if (phrase) confirmations.push(phrase.says);
     else if (!AROUND.has(words[at] ?? '')) return [];
     at += phrase?.length ?? 1;
   }
-  return found;
+  return confirmations;
 }
 
-function phraseAt(words: readonly string[], at: number, asked: Asked) {
+function phraseAt(words: readonly string[], at: number, action: ConfirmableAction) {
   for (let length = Math.min(words.length - at, LONGEST_PHRASE); length > 0; length--) {
-    const says = meaningOf(words.slice(at, at + length).join(' '), asked);
+    const says = meaningOf(words.slice(at, at + length).join(' '), action);
     if (says !== 'other') return { says, length };
   }
   return null;
 }
 
-function meaningOf(phrase: string, asked: Asked): Confirmation {
-  if (asked === 'cancel' && UNCLEAR.has(phrase)) return 'unclear';
-  if (OWN[asked].has(phrase) || YES.has(phrase)) return 'yes';
+function meaningOf(phrase: string, action: ConfirmableAction): Confirmation {
+  if (action === 'cancel' && UNCLEAR.has(phrase)) return 'unclear';
+  if (OWN[action].has(phrase) || YES.has(phrase)) return 'yes';
   if (NO.has(phrase)) return 'no';
   return RETRY.has(phrase) ? 'retry' : 'other';
 }

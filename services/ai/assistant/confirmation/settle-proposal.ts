@@ -13,7 +13,7 @@ import {
 import type { Commands } from '../tools.ts';
 import { asksClearly, clearYes, saysClearly } from './clear-yes.ts';
 import { changeText, makeChange } from './make-change.ts';
-import type { Asked } from './phrases.ts';
+import type { ConfirmableAction } from './phrases.ts';
 import { type Confirmation, readConfirmation } from './read-confirmation.ts';
 import { settleReply } from './settle-reply.ts';
 
@@ -24,21 +24,26 @@ import { settleReply } from './settle-reply.ts';
 export async function settleProposal(turn: Turn, commands: Commands): Promise<Answer | null> {
   const { proposal, confirmed } = turn.memory;
   if (!proposal) return null;
-  const said = confirmationOf(turn.query, proposal);
-  if (turn.unseen && said !== 'no' && said !== 'other' && !(said === 'yes' && isUnderWay(turn)))
+  const confirmation = confirmationOf(turn.query, proposal);
+  if (
+    turn.unseen &&
+    confirmation !== 'no' &&
+    confirmation !== 'other' &&
+    !(confirmation === 'yes' && isUnderWay(turn))
+  )
     return shownAgain(turn.memory, turn.unseen);
-  if (proposal.kind === 'reply') return settleReply(turn, proposal, said, commands);
-  if (said === 'unclear') return askedAgain(turn.memory, proposal);
+  if (proposal.kind === 'reply') return settleReply(turn, proposal, confirmation, commands);
+  if (confirmation === 'unclear') return askedAgain(turn.memory, proposal);
   if (proposal.kind === 'post' && proposal.id === confirmed?.id) {
-    if (said === 'no') return withdrawn(turn.memory);
-    return said === 'yes' || said === 'retry' ? posting(turn, proposal) : null;
+    if (confirmation === 'no') return withdrawn(turn.memory);
+    return confirmation === 'yes' || confirmation === 'retry' ? posting(turn, proposal) : null;
   }
-  if (said === 'no') return dropped(turn.memory, proposal);
-  if (said !== (isTried(proposal) ? 'retry' : 'yes')) return null;
+  if (confirmation === 'no') return dropProposal(turn.memory, proposal);
+  if (confirmation !== (isTried(proposal) ? 'retry' : 'yes')) return null;
   if (asksClearly(proposal) && !isTried(proposal) && !saysClearly(turn.query, proposal))
     return askedClearly(turn.memory, proposal);
-  if (!isAtLeast(turn.user.role, 'editor')) return refused(turn.memory);
-  return proposal.kind === 'post' ? posting(turn, proposal) : changed(turn.memory, proposal, commands);
+  if (!isAtLeast(turn.user.role, 'editor')) return answerRefusal(turn.memory);
+  return proposal.kind === 'post' ? posting(turn, proposal) : applyChange(turn.memory, proposal, commands);
 }
 
 function confirmationOf(query: string, proposal: Proposal): Confirmation {
@@ -47,7 +52,7 @@ function confirmationOf(query: string, proposal: Proposal): Confirmation {
 }
 
 /** "All right" to what could not be done is no yes to do it again, and "try again" is nothing else there. */
-export const askedBy = (proposal: Proposal): Asked => {
+export const askedBy = (proposal: Proposal): ConfirmableAction => {
   if (proposal.kind === 'reply') return 'reply';
   if (proposal.kind === 'change') return isTried(proposal) ? 'post_now' : proposal.change;
   return proposal.scheduled_time ? 'schedule' : 'post_now';
@@ -66,7 +71,7 @@ function posting({ memory }: Turn, proposal: ProposedPost): Answer {
   const says = sentencesIn(memory.language);
   return {
     reply: {
-      ...said(scheduled_time ? says.scheduling : says.posting),
+      ...createReply(scheduled_time ? says.scheduling : says.posting),
       intent: 'confirmation',
       state: 'posting',
       content,
@@ -79,14 +84,14 @@ function posting({ memory }: Turn, proposal: ProposedPost): Answer {
   };
 }
 
-async function changed(memory: Memory, proposal: ProposedChange, commands: Commands): Promise<Answer> {
+async function applyChange(memory: Memory, proposal: ProposedChange, commands: Commands): Promise<Answer> {
   const results = await makeChange(proposal, commands);
   const says = sentencesIn(memory.language);
   const failed = results.filter((one) => one.failed).map(({ of }) => of);
   const done = proposal.publications.filter((one) => !failed.some(({ id }) => id === one.id));
   return {
     reply: {
-      ...said(changeText(results, memory.language)),
+      ...createReply(changeText(results, memory.language)),
       intent: INTENT_OF[proposal.change],
       state: failed.length > 0 ? 'error' : 'idle',
       platforms: platformsOf(proposal),
@@ -112,11 +117,11 @@ const INTENT_OF = {
   retry: 'publish_now',
 } as const;
 
-const dropped = (memory: Memory, proposal: Exclude<Proposal, ProposedReply>): Answer =>
+const dropProposal = (memory: Memory, proposal: Exclude<Proposal, ProposedReply>): Answer =>
   proposal.kind === 'post'
     ? {
         reply: {
-          ...said(sentencesIn(memory.language).notPosted),
+          ...createReply(sentencesIn(memory.language).notPosted),
           intent: 'cancellation',
           content: proposal.content,
           platforms: platformsOf(proposal),
@@ -126,7 +131,7 @@ const dropped = (memory: Memory, proposal: Exclude<Proposal, ProposedReply>): An
       }
     : {
         reply: {
-          ...said(sentencesIn(memory.language).changes.leftAsIs),
+          ...createReply(sentencesIn(memory.language).changes.leftAsIs),
           intent: 'cancellation',
           actions: [sentencesIn(memory.language).showPlanned],
         },
@@ -158,7 +163,7 @@ function askedAgain(memory: Memory, proposal: Proposal): Answer {
   const { cancelIt, cancelOrLeave, leave } = sentencesIn(memory.language).changes;
   return {
     reply: {
-      ...said(cancelOrLeave),
+      ...createReply(cancelOrLeave),
       intent: 'cancel_post',
       state: 'confirmation',
       platforms: platformsOf(proposal),
@@ -173,7 +178,7 @@ function askedClearly(memory: Memory, proposal: ProposedChange): Answer {
   const yes = clearYes(proposal, says);
   return {
     reply: {
-      ...said(says.changes.notEnough(yes)),
+      ...createReply(says.changes.notEnough(yes)),
       intent: INTENT_OF[proposal.change],
       state: 'confirmation',
       platforms: platformsOf(proposal),
@@ -186,22 +191,22 @@ function askedClearly(memory: Memory, proposal: ProposedChange): Answer {
 /** It may be on its way to POST /ai-assistant/post-content at this moment. */
 const withdrawn = (memory: Memory): Answer => ({
   reply: {
-    ...said(sentencesIn(memory.language).changes.mayBeOut),
+    ...createReply(sentencesIn(memory.language).changes.mayBeOut),
     intent: 'cancellation',
     actions: [sentencesIn(memory.language).changes.postStatus, sentencesIn(memory.language).create],
   },
   memory: { ...memory, proposal: null, confirmed: null, asked: null },
 });
 
-const refused = (memory: Memory): Answer => ({
+const answerRefusal = (memory: Memory): Answer => ({
   reply: {
-    ...said(sentencesIn(memory.language).changes.refused),
+    ...createReply(sentencesIn(memory.language).changes.refused),
     intent: 'out_of_scope',
   },
   memory: { ...memory, proposal: null, change: null, asked: null },
 });
 
-const said = (message: string): AssistantReply => ({
+const createReply = (message: string): AssistantReply => ({
   message,
   actions: [],
   state: 'idle',

@@ -2,14 +2,14 @@ import { isAtLeast } from '@carillon/contracts/domain/roles.ts';
 import type { AssistantReply } from '@carillon/contracts/http/ai/assistant/conversation.ts';
 import { LONGEST_REPLY } from '@carillon/contracts/http/analytics/reply-to-comment.ts';
 import type { Text } from '@carillon/contracts/text.ts';
-import { keptText } from '@carillon/contracts/words/kept-text.ts';
+import { restoreText } from '@carillon/contracts/words/stored-text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Answer, Turn } from '../conversation-engine.ts';
 import { sentencesIn } from '../languages/sentences.ts';
 import { translateWords } from '../languages/translate-words.ts';
 import type { Memory } from '../memory.ts';
 import { type ProposedReply, platformsOf } from '../proposal.ts';
-import { shown } from '../shown-text.ts';
+import { toShownText } from '../shown-text.ts';
 import type { Commands } from '../tools.ts';
 import { askToReply, proposalOf } from './ask-to-reply.ts';
 import type { Confirmation } from './read-confirmation.ts';
@@ -21,18 +21,18 @@ import type { Confirmation } from './read-confirmation.ts';
 export async function settleReply(
   { query, memory, user }: Turn,
   proposal: ProposedReply,
-  said: Confirmation,
+  confirmation: Confirmation,
   commands: Commands,
 ): Promise<Answer | null> {
   const words = sentencesIn(proposal.language).comments;
   const plain = plainOf(query);
-  if (STOP.has(plain)) return ended(memory, proposal, words.stopped);
-  if (said === 'no' || SKIP.has(plain)) return next(memory, proposal, words.skipped);
-  const own = ownText(query);
-  if (own !== null) return asked(memory, { ...proposal, text: own }, null);
-  if (said !== 'yes' && said !== 'retry') return null;
-  if (proposal.text === null) return asked(memory, proposal, null);
-  if (!isAtLeast(user.role, 'writer')) return ended(memory, proposal, words.notAllowed);
+  if (STOP.has(plain)) return endProposal(memory, proposal, words.stopped);
+  if (confirmation === 'no' || SKIP.has(plain)) return next(memory, proposal, words.skipped);
+  const ownReply = ownText(query);
+  if (ownReply !== null) return askAgain(memory, { ...proposal, text: ownReply }, null);
+  if (confirmation !== 'yes' && confirmation !== 'retry') return null;
+  if (proposal.text === null) return askAgain(memory, proposal, null);
+  if (!isAtLeast(user.role, 'writer')) return endProposal(memory, proposal, words.notAllowed);
   return send(memory, proposal, proposal.text, commands);
 }
 
@@ -44,11 +44,11 @@ async function send(
 ): Promise<Answer> {
   const { id, comment, language } = proposal;
   const words = sentencesIn(language).comments;
-  const notSent = (reason: string | Text) => words.notSent(shown(translateWords(reason, language)));
+  const notSent = (reason: string | Text) => words.notSent(toShownText(translateWords(reason, language)));
   try {
     const reply = { id, comment_id: comment.id, seen_reply_id: comment.seen_reply_id, text };
     const { state, reason, reason_text } = await commands.replyToComment(reply);
-    if (state === 'failed') return next(memory, proposal, notSent(keptText(reason ?? '', reason_text)));
+    if (state === 'failed') return next(memory, proposal, notSent(restoreText(reason ?? '', reason_text)));
     return next(memory, proposal, state === 'sent' ? words.sent : words.maybeSent);
   } catch (err) {
     if (!(err instanceof AppError)) throw err;
@@ -58,14 +58,14 @@ async function send(
 
 function next(memory: Memory, { next: waiting, language, of }: ProposedReply, note: string): Answer {
   const proposal = proposalOf(waiting, language, of);
-  return proposal ? asked(memory, proposal, note) : done(memory, language, note);
+  return proposal ? askAgain(memory, proposal, note) : done(memory, language, note);
 }
 
-function asked(memory: Memory, proposal: ProposedReply, note: string | null): Answer {
+function askAgain(memory: Memory, proposal: ProposedReply, note: string | null): Answer {
   const { message, actions } = askToReply(proposal);
   return {
     reply: {
-      ...told(note ? `${note}\n\n${message}` : message, actions),
+      ...createReply(note ? `${note}\n\n${message}` : message, actions),
       state: 'confirmation',
       platforms: platformsOf(proposal),
     },
@@ -74,12 +74,12 @@ function asked(memory: Memory, proposal: ProposedReply, note: string | null): An
 }
 
 const done = (memory: Memory, language: ProposedReply['language'], note: string): Answer => ({
-  reply: told(`${note} ${sentencesIn(language).comments.lastOne}`, afterwards(language)),
+  reply: createReply(`${note} ${sentencesIn(language).comments.lastOne}`, afterwards(language)),
   memory: { ...memory, proposal: null, asked: null },
 });
 
-const ended = (memory: Memory, { language }: ProposedReply, note: string): Answer => ({
-  reply: told(note, afterwards(language)),
+const endProposal = (memory: Memory, { language }: ProposedReply, note: string): Answer => ({
+  reply: createReply(note, afterwards(language)),
   memory: { ...memory, proposal: null, asked: null },
 });
 
@@ -88,7 +88,7 @@ function afterwards(language: ProposedReply['language']): string[] {
   return [comments.showNew, aside.analyze];
 }
 
-const told = (message: string, actions: readonly string[]): AssistantReply => ({
+const createReply = (message: string, actions: readonly string[]): AssistantReply => ({
   message,
   actions: [...actions],
   state: 'idle',

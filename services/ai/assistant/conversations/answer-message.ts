@@ -1,15 +1,15 @@
 import { type AssistantReply, assistantReply } from '@carillon/contracts/http/ai/assistant/conversation.ts';
 import { AppError } from '@carillon/kit/errors.ts';
-import { type Exchange, memoryAfter, type Said } from '../../domain/conversation.ts';
+import { type Exchange, memoryAfter, type SaidMessage } from '../../domain/conversation.ts';
 import type { Answer, Turn } from '../conversation-engine.ts';
 import { EMPTY_MEMORY, type Memory } from '../memory.ts';
 import { beginExchange, type UserMessage } from './begin-exchange.ts';
-import { type ConversationDeps, tell } from './conversation-deps.ts';
+import { type ConversationDeps, reportChange } from './conversation-deps.ts';
 
 /** As many exchanges are told to an engine. */
 const REMEMBERED = 12;
 
-export type Remembered = Pick<Turn, 'query' | 'memory' | 'earlier' | 'now' | 'unseen'>;
+export type RememberedTurn = Pick<Turn, 'query' | 'memory' | 'earlier' | 'now' | 'unseen'>;
 
 /**
  * The assistant's message to one of the user's. Both are kept, and the answer with what is remembered of it; a message that
@@ -19,8 +19,8 @@ export type Remembered = Pick<Turn, 'query' | 'memory' | 'earlier' | 'now' | 'un
 export async function answerMessage(
   deps: ConversationDeps,
   message: UserMessage,
-  answer: (remembered: Remembered) => Promise<Answer>,
-): Promise<Said> {
+  answer: (turn: RememberedTurn) => Promise<Answer>,
+): Promise<SaidMessage> {
   const exchange = await beginExchange(deps, message);
   if (exchange.answer) return exchange.answer;
   const { key, messageId, query, after } = message;
@@ -36,13 +36,13 @@ export async function answerMessage(
       now: deps.clock(),
     });
     // What its readers could not read is not kept.
-    const said = { id: deps.newId(), at: deps.clock(), reply: assistantReply.parse(reply), memory };
-    return await deps.exchanges.answer(exchange, said);
+    const saidAnswer = { id: deps.newId(), at: deps.clock(), reply: assistantReply.parse(reply), memory };
+    return await deps.exchanges.answer(exchange, saidAnswer);
   } catch (cause) {
     throw cause instanceof AppError ? cause : new AppError('generation_failed', { cause });
   } finally {
     const conversation = await deps.conversations.letGo(key, messageId, deps.clock());
-    if (conversation) tell(deps, key, conversation);
+    if (conversation) reportChange(deps, key, conversation);
     // It was deleted meanwhile, with what had been said by then.
     else if (!(await deps.conversations.find(key))) await deps.exchanges.removeAll(key);
   }
@@ -58,7 +58,7 @@ function unseenOf(newestFirst: readonly Exchange[], after: string | null | undef
 
 const linesOf = ({ query, answer, outcome }: Exchange): Turn['earlier'] => [
   { role: 'user', content: query },
-  ...[answer, outcome].flatMap((said) =>
-    said ? [{ role: 'assistant' as const, content: said.reply.message }] : [],
+  ...[answer, outcome].flatMap((message) =>
+    message ? [{ role: 'assistant' as const, content: message.reply.message }] : [],
   ),
 ];

@@ -6,10 +6,10 @@ import {
   type Conversation,
   type ConversationKey,
   type Exchange,
-  MOST_EXCHANGES,
+  MAX_EXCHANGES,
   titleOf,
 } from '../../domain/conversation.ts';
-import { type ConversationDeps, tell } from './conversation-deps.ts';
+import { type ConversationDeps, reportChange } from './conversation-deps.ts';
 
 export interface UserMessage {
   readonly key: ConversationKey;
@@ -33,12 +33,12 @@ const WAITS = { mostMs: 20_000, eachMs: 200 };
 export async function beginExchange(deps: ConversationDeps, message: UserMessage): Promise<Exchange> {
   const giveUp = performance.now() + WAITS.mostMs;
   for (;;) {
-    const known = await deps.exchanges.find(message.key, message.messageId);
-    if (known && known.query !== message.query)
+    const existing = await deps.exchanges.find(message.key, message.messageId);
+    if (existing && existing.query !== message.query)
       throw new AppError('conflict', { message: sentence`Another message has that id.` });
-    if (known?.answer) return known;
-    const begun = await take(deps, message, known);
-    if (begun) return begun;
+    if (existing?.answer) return existing;
+    const begunExchange = await take(deps, message, existing);
+    if (begunExchange) return begunExchange;
     if (performance.now() > giveUp)
       throw new AppError('conflict', {
         message: sentence`The message before is still being answered. Wait for its answer and send this one again.`,
@@ -50,37 +50,37 @@ export async function beginExchange(deps: ConversationDeps, message: UserMessage
 async function take(
   deps: ConversationDeps,
   { key, messageId, query }: UserMessage,
-  known: Exchange | null,
+  existing: Exchange | null,
 ): Promise<Exchange | null> {
   const now = deps.clock();
   const until = new Date(now.getTime() + ANSWERING_MS);
   const conversation = await findOrMake(deps, key, query, now);
-  if (!known && conversation.exchanges >= MOST_EXCHANGES) throw new AppError('conversation_full');
-  const taken = await deps.conversations.take(key, { messageId, isNew: !known, now, until });
-  if (!taken) return null;
-  const exchange = known ?? {
+  if (!existing && conversation.exchanges >= MAX_EXCHANGES) throw new AppError('conversation_full');
+  const takenConversation = await deps.conversations.take(key, { messageId, isNew: !existing, now, until });
+  if (!takenConversation) return null;
+  const exchange = existing ?? {
     conversation: key,
-    number: taken.exchanges,
+    number: takenConversation.exchanges,
     messageId,
     query,
     askedAt: now,
     answer: null,
     outcome: null,
   };
-  if (!known) await deps.exchanges.insert(exchange);
-  tell(deps, key, taken);
-  return known ? repeated(deps, known) : exchange;
+  if (!existing) await deps.exchanges.insert(exchange);
+  reportChange(deps, key, takenConversation);
+  return existing ? repeatExchange(deps, existing) : exchange;
 }
 
 /** Sent again, and taken by now: it may have been answered in between, and is too late once another message follows it. */
-async function repeated(deps: ConversationDeps, known: Exchange): Promise<Exchange> {
-  const { conversation: key, messageId } = known;
+async function repeatExchange(deps: ConversationDeps, exchange: Exchange): Promise<Exchange> {
+  const { conversation: key, messageId } = exchange;
   const [newest] = await deps.exchanges.newest(key, 1);
   const now = newest?.messageId === messageId ? newest : await deps.exchanges.find(key, messageId);
   if (now?.answer || newest?.messageId !== messageId)
     await deps.conversations.letGo(key, messageId, deps.clock());
   if (now?.answer) return now;
-  if (newest?.messageId === messageId) return known;
+  if (newest?.messageId === messageId) return exchange;
   throw new AppError('conflict', {
     message: sentence`The conversation has gone on since that message. Send it as a new one.`,
   });
@@ -92,11 +92,11 @@ async function findOrMake(
   query: string,
   now: Date,
 ): Promise<Conversation> {
-  const found = await conversations.find(key);
-  if (found) return found;
+  const conversation = await conversations.find(key);
+  if (conversation) return conversation;
   if ((await conversations.count(key)) >= ASSISTANT_LIMITS.conversations)
     throw new AppError('too_many_conversations');
-  const made = {
+  const created = {
     ...key,
     title: titleOf(query),
     version: 1,
@@ -104,6 +104,6 @@ async function findOrMake(
     createdAt: now,
     updatedAt: now,
   };
-  await conversations.insert(made);
-  return made;
+  await conversations.insert(created);
+  return created;
 }

@@ -14,7 +14,7 @@ export interface ConversationDeps {
 }
 
 /** Tells the user's browsers that a conversation has another version by now, or none. */
-export const tell = (
+export const reportChange = (
   { tellChanged }: Pick<ConversationDeps, 'tellChanged'>,
   { workspaceId, userId, id }: ConversationKey,
   changed: { readonly version: number } | null,

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { ConversationKey } from '../../domain/conversation.ts';
-import { type ConversationDeps, tell } from './conversation-deps.ts';
+import { type ConversationDeps, reportChange } from './conversation-deps.ts';
 
 /** Who dies meanwhile keeps nobody out for longer. */
 const HELD_MS = 60_000;
@@ -32,7 +32,7 @@ export async function holdConversation<T>(
     return await work();
   } finally {
     const conversation = await deps.conversations.letGo(key, holder, deps.clock());
-    if (conversation) tell(deps, key, conversation);
+    if (conversation) reportChange(deps, key, conversation);
   }
 }
 

@@ -3,7 +3,7 @@ import type {
   ConversationSummary,
   Conversation as ConversationView,
 } from '@carillon/contracts/http/ai/assistant/conversation.ts';
-import type { Conversation, Exchange, Said } from '../../domain/conversation.ts';
+import type { Conversation, Exchange, SaidMessage } from '../../domain/conversation.ts';
 
 export const summaryOf = ({
   id,
@@ -34,7 +34,7 @@ function messagesOf({ messageId, query, askedAt, answer, outcome }: Exchange): C
   ];
 }
 
-const saidOf = ({ id, at, reply }: Said, post_id: string | null): ConversationMessage => ({
+const saidOf = ({ id, at, reply }: SaidMessage, post_id: string | null): ConversationMessage => ({
   id,
   role: 'assistant',
   content: reply.message,

@@ -1,4 +1,4 @@
-import { counted, DRAFTS } from './arabic-counts.ts';
+import { countForm, DRAFTS } from './arabic-counts.ts';
 import { AR_ASIDE } from './aside/ar.ts';
 import { AR_CHANGES } from './changes/ar.ts';
 import { AR_COMMENTS } from './comments/ar.ts';
@@ -24,7 +24,7 @@ export const AR: Sentences = {
   bestButton: 'في أفضل وقت',
   tomorrowAt: (clock) => `غدًا الساعة ${clock}`,
   drafts: (count, about) =>
-    `${count === 1 ? 'هذه مسودة' : `هذه ${counted(count, DRAFTS)}`}${about && ` عن ${about}`}:`,
+    `${count === 1 ? 'هذه مسودة' : `هذه ${countForm(count, DRAFTS)}`}${about && ` عن ${about}`}:`,
   askDraft: (count) => (count > 1 ? 'أيها تفضّل؟' : 'هل تعجبك؟'),
   draftButtons: ['استخدم الأولى', 'استخدم الثانية', 'استخدم الثالثة'],
   useIt: 'استخدم هذه',

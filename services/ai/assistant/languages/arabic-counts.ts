@@ -12,7 +12,7 @@ interface Forms {
 const RULES = new Intl.PluralRules('ar');
 
 /** "منشوران" of 2, "5 منشورات" of 5. */
-export function counted(count: number, { one, two, few, many, other }: Forms): string {
+export function countForm(count: number, { one, two, few, many, other }: Forms): string {
   const form = RULES.select(count);
   if (form === 'one') return one;
   if (form === 'two') return two;

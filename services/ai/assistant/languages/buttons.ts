@@ -38,8 +38,8 @@ const FIXED: ReadonlyMap<Locale, ReadonlyMap<string, string>> = new Map(
     .filter((locale) => locale !== 'en')
     .map((locale) => {
       const english = [...fixedOf(EN), ...Object.values(ASSISTANT_PHRASES.en.buttons)];
-      const own = [...fixedOf(SENTENCES[locale]), ...Object.values(ASSISTANT_PHRASES[locale].buttons)];
-      const pairs = own.map((text, at): [string, string] => [plain(text), english[at] ?? '']);
+      const ownPhrases = [...fixedOf(SENTENCES[locale]), ...Object.values(ASSISTANT_PHRASES[locale].buttons)];
+      const pairs = ownPhrases.map((text, at): [string, string] => [plain(text), english[at] ?? '']);
       return [locale, new Map(pairs.toReversed())];
     }),
 );
@@ -50,8 +50,8 @@ const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\
 /** Returns the value at a sentence's placeholder in a message; null if the message is another sentence. */
 function placeIn(message: string, sentence: string): string | null {
   const [before = '', after = ''] = sentence.split(PLACE);
-  const found = new RegExp(`^${escaped(before)}([\\s\\S]+)${escaped(after)}$`, 'iu').exec(message.trim());
-  return found?.[1]?.trim() ?? null;
+  const match = new RegExp(`^${escaped(before)}([\\s\\S]+)${escaped(after)}$`, 'iu').exec(message.trim());
+  return match?.[1]?.trim() ?? null;
 }
 
 /** Buttons that name something, with what they name; words that somebody wrote stay as they are. */
@@ -93,12 +93,13 @@ export function readButton(
 ): Button | null {
   if (message.length > LONGEST) return null;
   const isWord = !/\s/.test(message.trim());
-  const shown = likely.flatMap((one) => one ?? []);
-  for (const language of new Set([...shown, ...(isWord ? [] : localeNames)])) {
+  const shownLocales = likely.flatMap((one) => one ?? []);
+  for (const language of new Set([...shownLocales, ...(isWord ? [] : localeNames)])) {
     if (language === 'en') continue;
     const fixed = FIXED.get(language)?.get(plain(message));
     const english =
-      fixed ?? (shown.includes(language) ? filledIn(message, SENTENCES[language], language, now) : null);
+      fixed ??
+      (shownLocales.includes(language) ? filledIn(message, SENTENCES[language], language, now) : null);
     if (english) return { language, english };
   }
   return null;

@@ -11,7 +11,7 @@ import { SENTENCES } from './sentences.ts';
 
 const now = zonedNow(new Date('2026-11-23T08:10:00Z'), 'Europe/Berlin');
 const OTHERS = localeNames.filter((locale) => locale !== 'en');
-const meant = (text: string, language: Locale) => readButton(text, now, [language])?.english;
+const readMeaning = (text: string, language: Locale) => readButton(text, now, [language])?.english;
 
 describe.each(OTHERS)('in %s', (language) => {
   const says = SENTENCES[language];
@@ -25,17 +25,19 @@ describe.each(OTHERS)('in %s', (language) => {
     ['a post about something', (of) => of.product.postAbout('Rye 3.0')],
     ['the reply that is to be sent', (of) => of.comments.send],
   ])('%s is read', (_name, text) => {
-    expect(meant(text(says), language)).toBe(text(EN));
+    expect(readMeaning(text(says), language)).toBe(text(EN));
   });
 
   test('a post of a list is read by its number', () => {
-    expect(meant(says.changes.numbered(2, 'Facebook, LinkedIn'), language)).toBe('Number 2');
+    expect(readMeaning(says.changes.numbered(2, 'Facebook, LinkedIn'), language)).toBe('Number 2');
   });
 
   test('what the page says for its user is read', () => {
     const phrases = ASSISTANT_PHRASES[language];
-    expect(meant(phrases.postTo('LinkedIn'), language)).toBe("Let's post to LinkedIn");
-    expect(Object.values(phrases.buttons).map((text) => meant(text, language))).not.toContain(undefined);
+    expect(readMeaning(phrases.postTo('LinkedIn'), language)).toBe("Let's post to LinkedIn");
+    expect(Object.values(phrases.buttons).map((text) => readMeaning(text, language))).not.toContain(
+      undefined,
+    );
   });
 });
 
@@ -56,8 +58,8 @@ describe.each<Locale>(['pt-BR', 'ar'])('times in %s', (language) => {
 });
 
 /** Every text of a language, by where it stands. */
-const textsOf = (said: object, at = ''): [string, string][] =>
-  Object.entries(said).flatMap(([name, one]) =>
+const textsOf = (value: object, at = ''): [string, string][] =>
+  Object.entries(value).flatMap(([name, one]) =>
     typeof one === 'string'
       ? [[`${at}${name}`, one] as [string, string]]
       : typeof one === 'object' && one !== null

@@ -5,7 +5,7 @@ type Phrases = readonly (readonly [said: RegExp, english: string])[];
 
 const L = '\\p{L}\\p{N}';
 const phrases = (table: readonly (readonly [string, string])[]): Phrases =>
-  table.map(([said, english]) => [new RegExp(`(?<![${L}])(?:${said})(?![${L}])`, 'giu'), english]);
+  table.map(([phrase, english]) => [new RegExp(`(?<![${L}])(?:${phrase})(?![${L}])`, 'giu'), english]);
 
 const SPANISH = phrases([
   ['cuántos seguidores (?:tenemos|tengo|hay)', 'how many followers do we have'],
@@ -132,7 +132,7 @@ const LONGEST = 200;
 export function questionInEnglish(message: string, language: TalkLanguage): string | null {
   const table = TABLES[language];
   if (!table || message.length > LONGEST || message.includes('\n') || /["“”«»]/.test(message)) return null;
-  const asked = message.toLowerCase().replace(/[¿¡]/g, '').replaceAll('’', "'");
-  const english = table.reduce((text, [said, as]) => text.replace(said, as), asked).trim();
+  const askedText = message.toLowerCase().replace(/[¿¡]/g, '').replaceAll('’', "'");
+  const english = table.reduce((text, [pattern, as]) => text.replace(pattern, as), askedText).trim();
   return ASKS.test(english) ? english : null;
 }

@@ -11,17 +11,17 @@ type Rule = readonly [RegExp, string];
 const NO_LETTER_BEFORE = '(?<![\\p{L}\\p{N}])';
 
 /** Letters of other languages are no letters to `\b`. */
-function wholeWords(said: string): RegExp {
-  return new RegExp(`${NO_LETTER_BEFORE}(?:${said})(?![\\p{L}\\p{N}])`, 'giu');
+function wholeWords(phrase: string): RegExp {
+  return new RegExp(`${NO_LETTER_BEFORE}(?:${phrase})(?![\\p{L}\\p{N}])`, 'giu');
 }
 
 /** The first alone: the next are the time's, as in "al viernes a las 8". */
-const firstOf = (said: string): RegExp => new RegExp(wholeWords(said).source, 'iu');
+const firstOf = (phrase: string): RegExp => new RegExp(wholeWords(phrase).source, 'iu');
 
 /** English that ends with a blank is joined to what follows. */
 const rulesOf = (gloss: Gloss): readonly Rule[] =>
-  gloss.map(([said, english]) => [
-    english.endsWith(' ') ? new RegExp(`${NO_LETTER_BEFORE}(?:${said})`, 'giu') : wholeWords(said),
+  gloss.map(([phrase, english]) => [
+    english.endsWith(' ') ? new RegExp(`${NO_LETTER_BEFORE}(?:${phrase})`, 'giu') : wholeWords(phrase),
     english,
   ]);
 
@@ -54,20 +54,20 @@ const COLON = /^[^:\n]{1,80}:(?!\d|\/\/)/;
  * posted as it is, stays to the letter; so do days and times, which are read in their own language.
  */
 export function glossed(message: string, language: TalkLanguage): string {
-  const given = withPlainQuotes(message);
-  if (language === 'en') return given;
+  const plainMessage = withPlainQuotes(message);
+  if (language === 'en') return plainMessage;
   const rules = RULES[language];
   const to = TO[language];
   const apply = (text: string) => {
-    const english = rules.reduce((said, [words, as]) => said.replace(words, as), withPlainDigits(text));
+    const english = rules.reduce((phrase, [words, as]) => phrase.replace(words, as), withPlainDigits(text));
     return to ? english.replace(MOVE, (move) => move.replace(to, 'to')) : english;
   };
-  const [head = ''] = COLON.exec(given) ?? [];
+  const [head = ''] = COLON.exec(plainMessage) ?? [];
   const glossedHead = apply(head);
   // “Poste das: Montag geschlossen” without quotation marks.
-  if (head && POSTS_TEXT.test(glossedHead) && !given.includes('“'))
-    return glossedHead + given.slice(head.length);
-  return given
+  if (head && POSTS_TEXT.test(glossedHead) && !plainMessage.includes('“'))
+    return glossedHead + plainMessage.slice(head.length);
+  return plainMessage
     .split(QUOTED)
     .map((part) => (part.startsWith('“') ? part : apply(part)))
     .join('');

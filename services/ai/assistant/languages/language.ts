@@ -47,11 +47,13 @@ interface Than {
 }
 
 function isPortuguese(words: readonly string[], { than, isExpected }: Than): boolean {
-  const own = words.filter((word) => PORTUGUESE.has(word) || PORTUGUESE_LETTERS.test(word)).length;
-  if (own < (isExpected ? 1 : ENOUGH_PORTUGUESE)) return false;
+  const portugueseCount = words.filter(
+    (word) => PORTUGUESE.has(word) || PORTUGUESE_LETTERS.test(word),
+  ).length;
+  if (portugueseCount < (isExpected ? 1 : ENOUGH_PORTUGUESE)) return false;
   const shared = words.filter((word) => ALSO_PORTUGUESE.has(word)).length;
   const other = than === null ? 0 : words.filter((word) => isOf(than, word)).length;
-  return isExpected ? own + shared >= other : own + shared > other;
+  return isExpected ? portugueseCount + shared >= other : portugueseCount + shared > other;
 }
 
 const isWordLanguage = (language: TalkLanguage): language is WordLanguage =>
@@ -74,8 +76,10 @@ export function languageOfMessage(plain: string, before?: TalkLanguage): TalkLan
   const language = languageOfWords(words, (of, word) =>
     of !== 'en' && of !== 'other' && COMMANDS[of].has(word) ? 1 : 0,
   );
-  const known = language === 'other' ? null : language;
-  return isPortuguese(words, { than: known, isExpected: before === 'pt-BR' }) ? 'pt-BR' : known;
+  const knownLanguage = language === 'other' ? null : language;
+  return isPortuguese(words, { than: knownLanguage, isExpected: before === 'pt-BR' })
+    ? 'pt-BR'
+    : knownLanguage;
 }
 
 /** What the page says for the user, and so tells nothing of theirs. */
@@ -87,9 +91,9 @@ const QUOTED = /["“„«][^"“”„«»]{0,5000}["”“»]/g;
  * @param before that of the conversation or the page, which a word or two or a name do not change
  */
 export function languageOf(message: string, before?: TalkLanguage): TalkLanguage | undefined {
-  const own = message.toLowerCase().replace(QUOTED, ' ').slice(0, 400);
-  const colon = own.search(/:(?!\d|\/\/)/);
-  const asking = colon > 0 && colon < 80 && !own.includes('\n') ? own.slice(0, colon) : own;
+  const unquoted = message.toLowerCase().replace(QUOTED, ' ').slice(0, 400);
+  const colon = unquoted.search(/:(?!\d|\/\/)/);
+  const asking = colon > 0 && colon < 80 && !unquoted.includes('\n') ? unquoted.slice(0, colon) : unquoted;
   const words = wordsOf(asking);
   const fewest = before === 'en' ? 2 : 3;
   if (BY_PAGE.test(asking) || (before && words.length < fewest)) return before;

@@ -20,8 +20,8 @@ const FIRST: Readonly<Record<Locale, string>> = {
   'pt-BR': 'escreva um post sobre nosso pão de centeio',
   ar: 'اكتب منشورًا عن خبز الجاودار',
 };
-const talk = async (lines: readonly string[]) => play(createBuiltInConversation(), { lines });
-const lastOf = async (lines: readonly string[]) => (await talk(lines)).answers.at(-1)?.reply;
+const converseIn = async (lines: readonly string[]) => play(createBuiltInConversation(), { lines });
+const lastOf = async (lines: readonly string[]) => (await converseIn(lines)).answers.at(-1)?.reply;
 
 describe.each(localeNames)('on a page in %s', (locale) => {
   const TOPIC = {
@@ -32,7 +32,7 @@ describe.each(localeNames)('on a page in %s', (locale) => {
     'pt-BR': 'Nosso pão de centeio voltou',
     ar: 'عاد خبز الجاودار',
   };
-  const said = async (lines: readonly string[]) =>
+  const repliesTo = async (lines: readonly string[]) =>
     (await play(createBuiltInConversation(), { lines, locale, posts: [SOUP] })).answers.map(
       ({ reply }) => reply,
     );
@@ -62,21 +62,21 @@ describe.each(localeNames)('on a page in %s', (locale) => {
 
   test('a post is moved by its buttons alone', async () => {
     const { changes, posts: words } = SENTENCES[locale];
-    const [asked] = await said([words.rescheduleOne]);
+    const [reply] = await repliesTo([words.rescheduleOne]);
     const lines = [words.rescheduleOne, changes.hourLater, changes.yes('reschedule', 1)];
     const { posts } = await play(createBuiltInConversation(), { lines, locale, posts: [SOUP] });
-    expect(asked?.actions).toContain(changes.hourLater);
+    expect(reply?.actions).toContain(changes.hourLater);
     expect(posts.map(({ scheduled_time }) => scheduled_time)).toEqual(['2026-11-27 11:00:00']);
   });
 
   test('a canceled post is told in its language', async () => {
     const { changes, posts: words } = SENTENCES[locale];
-    const last = (await said([words.cancelOne, changes.yes('cancel', 1)])).at(-1);
+    const last = (await repliesTo([words.cancelOne, changes.yes('cancel', 1)])).at(-1);
     expect(last?.message).toBe(translateWords('Canceled. It won’t be published.', locale));
   });
 
   test('what is not understood is answered in its language', async () => {
-    const [reply] = await said(['👋']);
+    const [reply] = await repliesTo(['👋']);
     expect(reply?.message).toContain(SENTENCES[locale].notUnderstood);
   });
 });
@@ -88,21 +88,21 @@ describe.each(localeNames)('in %s', (language) => {
       const next = (await lastOf(lines))?.actions[0];
       if (next) lines.push(next);
     }
-    const { answers, posts } = await talk(lines);
+    const { answers, posts } = await converseIn(lines);
     expect(answers.at(-1)?.reply.state).toBe('posting');
     expect(posts).toHaveLength(1);
   });
 
   test('no button of a reply is out of scope', async () => {
     const lines = [FIRST[language]];
-    const lost: string[] = [];
+    const lostPhrases: string[] = [];
     for (let step = 0; step < 4; step++) {
       const actions = (await lastOf(lines))?.actions ?? [];
       for (const action of actions)
-        if ((await lastOf([...lines, action]))?.intent === 'out_of_scope') lost.push(action);
+        if ((await lastOf([...lines, action]))?.intent === 'out_of_scope') lostPhrases.push(action);
       lines.push(actions[0] ?? '');
     }
-    expect(lost).toEqual([]);
+    expect(lostPhrases).toEqual([]);
   });
 
   test('each button of a guess is understood', async () => {

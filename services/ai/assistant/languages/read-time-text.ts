@@ -4,20 +4,20 @@ import { EN } from './en.ts';
 import type { Sentences } from './says.ts';
 
 /** How far ahead the assistant names a day. */
-const MOST_DAYS = 800;
+const MAX_DAYS = 800;
 const LONGEST = 80;
 const DAY = '\u0001';
 const CLOCK = '\u0002';
 
 /** A time as the assistant says it in a language whose times it does not read, in English; null for anything else. */
 export function readTimeText(text: string, says: Sentences, now: ZonedNow): string | null {
-  const said = text.trim();
-  if (said.length > LONGEST) return null;
-  const tomorrow = partsIn(said, says.tomorrowAt(CLOCK), [CLOCK]);
+  const trimmed = text.trim();
+  if (trimmed.length > LONGEST) return null;
+  const tomorrow = partsIn(trimmed, says.tomorrowAt(CLOCK), [CLOCK]);
   const atClock = tomorrow && clockIn(tomorrow[0] ?? '', says);
   if (atClock) return EN.tomorrowAt(clockText(atClock));
-  const parts = partsIn(said, says.at(DAY, CLOCK), [DAY, CLOCK]);
-  const [day, clock] = parts ?? [said, null];
+  const parts = partsIn(trimmed, says.at(DAY, CLOCK), [DAY, CLOCK]);
+  const [day, clock] = parts ?? [trimmed, null];
   const date = dayIn(day ?? '', says, now);
   const time = clock === null ? null : clockIn(clock ?? '', says);
   if (!date || (clock !== null && !time)) return null;
@@ -45,7 +45,7 @@ function partsIn(text: string, sentence: string, places: readonly string[]): str
 
 function dayIn(text: string, says: Sentences, now: ZonedNow): Temporal.PlainDate | null {
   const today = now.toPlainDate();
-  for (let days = 0; days <= MOST_DAYS; days++) {
+  for (let days = 0; days <= MAX_DAYS; days++) {
     const date = today.add({ days });
     if (text.includes(`${date.day}`) && dayText(date, now, says) === text) return date;
   }

@@ -4,11 +4,11 @@ import { POST_LISTS } from '@carillon/contracts/domain/publication.ts';
 import { z } from 'zod';
 import { daysInput as days } from '../acting/days-input.ts';
 import { EMPTY_POST } from '../built-in/dialogues/post/post-text.ts';
-import { MOST_LISTED } from '../tools.ts';
+import { MAX_LISTED } from '../tools.ts';
 import { defineTool, type ModelTool } from './tool.ts';
 
 const topic = z.string().min(1).max(5_000);
-const MOST_POSTS = 30;
+const MAX_POSTS = 30;
 
 /** What a model looks things up and writes with. Nothing of it goes out or deletes anything. */
 export const LOOKING_TOOLS: readonly ModelTool[] = [
@@ -30,10 +30,10 @@ export const LOOKING_TOOLS: readonly ModelTool[] = [
     }),
     async run({ topic, ...details }, session) {
       const { drafts } = await session.talk.tools.writeDrafts(topic, details);
-      const offered = drafts.slice(0, 3).map(({ content, hashtags }) => ({ content, hashtags }));
-      session.memory = { ...session.memory, post: { ...EMPTY_POST, topic, details, drafts: offered } };
+      const offeredDrafts = drafts.slice(0, 3).map(({ content, hashtags }) => ({ content, hashtags }));
+      session.memory = { ...session.memory, post: { ...EMPTY_POST, topic, details, drafts: offeredDrafts } };
       session.intent = 'content_generation';
-      return offered;
+      return offeredDrafts;
     },
   }),
   defineTool({
@@ -72,8 +72,8 @@ export const LOOKING_TOOLS: readonly ModelTool[] = [
     async run({ list }, session) {
       session.intent = 'list_posts';
       const posts = await session.talk.tools.listPosts({ list });
-      const in_all = posts.length < MOST_LISTED ? posts.length : `${MOST_LISTED} or more`;
-      return { in_all, posts: posts.slice(0, MOST_POSTS) };
+      const in_all = posts.length < MAX_LISTED ? posts.length : `${MAX_LISTED} or more`;
+      return { in_all, posts: posts.slice(0, MAX_POSTS) };
     },
   }),
   defineTool({

@@ -7,10 +7,10 @@ export const LOOKUP_TOOLS: readonly ModelTool[] = LOOKUPS.map(({ name, descripti
     name,
     description,
     input,
-    async run(given, session) {
+    async run(givenInput, session) {
       session.intent = intent;
       const { tools, now } = session.talk;
-      return (await run(given, { tools, now })).data;
+      return (await run(givenInput, { tools, now })).data;
     },
   }),
 );

@@ -4,21 +4,21 @@ import type OpenAI from 'openai';
 import type { ChatCompletionStream } from 'openai/lib/ChatCompletionStream';
 import { z } from 'zod';
 import { dropReasoning } from '../../engines/answers/drop-reasoning.ts';
-import { createReasoningFilter, type Shown } from '../../engines/answers/reasoning-filter.ts';
+import { createReasoningFilter, type ShownPiece } from '../../engines/answers/reasoning-filter.ts';
 import { askAgain } from '../../engines/model/ask-again.ts';
 import { createClient, type ModelSettings } from '../../engines/model/model-engine.ts';
 import { ModelFailure } from '../../engines/model-failure.ts';
 import { createModelWatch, type ModelWatch } from '../../engines/model-watch.ts';
+import { reply } from '../built-in/dialogue-context.ts';
 import { reporting } from '../built-in/reporting.ts';
-import { reply } from '../built-in/talk.ts';
 import type { AnswerOptions, ConversationEngine, EngineAnswer, Turn } from '../conversation-engine.ts';
 import { withoutTexts } from '../without-texts.ts';
 import { zonedNow } from '../zoned-now.ts';
+import { factsOf } from './guard-reply.ts';
 import { instructionsFor } from './instructions.ts';
 import { LOOKING_TOOLS } from './looking-tools.ts';
 import { LOOKUP_TOOLS } from './lookup-tools.ts';
 import { PROPOSING_TOOLS } from './proposing-tools.ts';
-import { factsOf } from './said.ts';
 import type { Session } from './session.ts';
 
 type Messages = OpenAI.Chat.Completions.ChatCompletionMessageParam[];
@@ -39,13 +39,13 @@ export function createModelConversation(
   const { model } = settings;
   const client = createClient(settings);
 
-  const move = async (messages: Messages, signal: AbortSignal, onPiece: (shown: Shown) => void) => {
+  const move = async (messages: Messages, signal: AbortSignal, onPiece: (piece: ShownPiece) => void) => {
     const filter = createReasoningFilter();
     let isShown = false;
-    const show = (shown: Shown | null): void => {
-      if (!shown) return;
+    const show = (piece: ShownPiece | null): void => {
+      if (!piece) return;
       isShown = true;
-      onPiece(shown);
+      onPiece(piece);
     };
     const begin = async () => {
       const stream = client.chat.completions.stream(
@@ -66,18 +66,22 @@ export function createModelConversation(
   };
 
   /** A model that can't read all of a conversation is told the end of it. */
-  const ask = async (messages: Messages, left: AbortSignal, onPiece: (shown: Shown) => void) =>
-    watch.run({ signal: left }, async ({ signal, progress }) => {
-      const heard = (shown: Shown): void => {
+  const ask = async (
+    messages: Messages,
+    remainingSignal: AbortSignal,
+    onPiece: (piece: ShownPiece) => void,
+  ) =>
+    watch.run({ signal: remainingSignal }, async ({ signal, progress }) => {
+      const forwardPiece = (piece: ShownPiece): void => {
         progress();
-        onPiece(shown);
+        onPiece(piece);
       };
       try {
-        return await move(messages, signal, heard);
+        return await move(messages, signal, forwardPiece);
       } catch (error) {
         const isTooLong = error instanceof ModelFailure && error.fault === 'context_too_small';
         if (!isTooLong || messages.length <= 2) throw error;
-        return move(lastOf(messages), signal, heard);
+        return move(lastOf(messages), signal, forwardPiece);
       }
     });
 
@@ -115,7 +119,7 @@ async function wholeOf(stream: ChatCompletionStream, signal: AbortSignal) {
   stream.on('chunk', ({ choices }) => {
     const { content, tool_calls: calls = [] } = choices[0]?.delta ?? {};
     length += (content ?? '').length;
-    for (const { function: called } of calls) length += (called?.arguments ?? '').length;
+    for (const { function: calledFunction } of calls) length += (calledFunction?.arguments ?? '').length;
     if (length > LIMITS.written) stream.abort();
   });
   try {
@@ -170,13 +174,13 @@ async function heardResult(call: ToolCall, session: Session): Promise<Messages[n
 }
 
 async function resultOf(
-  { function: { name, arguments: given } }: ToolCall,
+  { function: { name, arguments: args } }: ToolCall,
   session: Session,
 ): Promise<{ readonly data: unknown } | { readonly error: string }> {
   const tool = TOOLS.find((one) => one.name === name);
   if (!tool) return { error: 'There is no such tool.' };
   try {
-    return { data: withoutTexts(await tool.run(JSON.parse(given || '{}'), session)) };
+    return { data: withoutTexts(await tool.run(JSON.parse(args || '{}'), session)) };
   } catch (err) {
     if (err instanceof AppError) return { error: err.message };
     if (err instanceof z.ZodError) return { error: z.prettifyError(err) };

@@ -17,7 +17,7 @@ import { localText, resolveWhen } from '../built-in/slots/resolve-when.ts';
 import { plainTime } from '../built-in/slots/time-text.ts';
 import type { When } from '../memory.ts';
 import type { Target } from '../tools.ts';
-import { guardPost, guardReply, isKnown, noteOf } from './said.ts';
+import { guardPost, guardReply, isKnown, noteOf } from './guard-reply.ts';
 import type { Session } from './session.ts';
 import { defineTool, type ModelTool } from './tool.ts';
 
@@ -36,11 +36,11 @@ export const PROPOSING_TOOLS: readonly ModelTool[] = [
         .max(10),
       scheduled_time: time,
     }),
-    async run({ text: written, targets: named, scheduled_time }, session) {
-      const { text, removed } = guardPost(plainText(written), session);
+    async run({ text: postText, targets: namedTargets, scheduled_time }, session) {
+      const { text, removed } = guardPost(plainText(postText), session);
       if (text === '') throw invalid({ text: ['Write only what the user said.'] });
       const notes = removed.length > 0 ? [noteOf(removed)] : [];
-      const targets = await connected(named, session);
+      const targets = await findConnected(namedTargets, session);
       const when = scheduled_time ? whenOf(scheduled_time, session) : ({ kind: 'now' } as const);
       const platforms = [...new Set(targets.map(({ platform }) => platform))];
       const before = session.memory.post ?? EMPTY_POST;
@@ -88,7 +88,7 @@ export const PROPOSING_TOOLS: readonly ModelTool[] = [
     async run({ replies }, session) {
       const { comments } = await session.talk.tools.comments({});
       const removed: string[] = [];
-      const written = replies.map(({ comment_id, text }) => {
+      const replyDrafts = replies.map(({ comment_id, text }) => {
         const comment = comments.find(({ id }) => id === comment_id);
         if (!comment || !waitsForReply(comment))
           throw invalid({ replies: ['No such comment waits for a reply. Use read_comments.'] });
@@ -98,21 +98,21 @@ export const PROPOSING_TOOLS: readonly ModelTool[] = [
         // Nothing of it was known: only the user can answer.
         return { comment, text: guard.text === '' ? null : guard.text };
       });
-      const texts = written.flatMap(({ text }) => text ?? []);
+      const texts = replyDrafts.flatMap(({ text }) => text ?? []);
       if (texts.length > 0) await session.talk.tools.countWords(texts.join('\n'));
-      session.proposed = proposeReplies(session.talk, written, noteOf(removed));
+      session.proposed = proposeReplies(session.talk, replyDrafts, noteOf(removed));
       return 'The user is asked.';
     },
   }),
 ];
 
-async function connected(
-  named: readonly { readonly platform: PlatformName; readonly page_id: string | null }[],
+async function findConnected(
+  namedTargets: readonly { readonly platform: PlatformName; readonly page_id: string | null }[],
   { talk }: Session,
 ): Promise<Target[]> {
   const networks = await talk.tools.networks();
   const able = postable(networks);
-  return named.map(({ platform, page_id }) => {
+  return namedTargets.map(({ platform, page_id }) => {
     const network = networks.find((one) => one.platform === platform);
     const target = network?.targets.find((one) => one.page_id === page_id);
     if (!target || !able.includes(platform))
@@ -126,14 +126,14 @@ async function connected(
 async function publications(ids: readonly string[], { talk }: Session): Promise<UserPost[]> {
   const all = (await Promise.all(POST_LISTS.map((list) => talk.tools.listPosts({ list })))).flat();
   return ids.map((id) => {
-    const found = all.find((one) => one.id === id);
-    if (!found) throw invalid({ publication_ids: ['There is no such publication. Use list_posts.'] });
-    return found;
+    const post = all.find((one) => one.id === id);
+    if (!post) throw invalid({ publication_ids: ['There is no such publication. Use list_posts.'] });
+    return post;
   });
 }
 
 function whenOf(local: string, { talk }: Session): When {
-  const said = resolveWhen({ kind: 'at', time: plainTime(local) }, null, talk.now);
-  if (said.kind === 'when') return said.when;
-  throw invalid({ scheduled_time: [faultyTime(said, talk) || localText(plainTime(local))] });
+  const resolved = resolveWhen({ kind: 'at', time: plainTime(local) }, null, talk.now);
+  if (resolved.kind === 'when') return resolved.when;
+  throw invalid({ scheduled_time: [faultyTime(resolved, talk) || localText(plainTime(local))] });
 }

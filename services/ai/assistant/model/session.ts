@@ -1,11 +1,11 @@
 import type { Intent } from '@carillon/contracts/http/ai/assistant/conversation.ts';
-import type { Talk } from '../built-in/talk.ts';
+import type { DialogueContext } from '../built-in/dialogue-context.ts';
 import type { EngineAnswer } from '../conversation-engine.ts';
 import type { Memory } from '../memory.ts';
 
 /** What a model's tools come to, in one answer. */
 export interface Session {
-  readonly talk: Talk;
+  readonly talk: DialogueContext;
   memory: Memory;
   intent: Intent | null;
   /** What tools gave so far, without what strangers wrote. */

@@ -8,7 +8,7 @@ export interface ModelTool {
   readonly name: string;
   readonly definition: OpenAI.Chat.Completions.ChatCompletionFunctionTool;
   /** @throws z.ZodError, or AppError with words that the model may tell the user */
-  run(given: unknown, session: Session): Promise<unknown>;
+  run(input: unknown, session: Session): Promise<unknown>;
 }
 
 interface ToolOf<Input extends z.ZodType> {
@@ -29,5 +29,5 @@ export const defineTool = <Input extends z.ZodType>({
     type: 'function',
     function: { name, description, parameters: plainSchema(input, 'arguments') },
   },
-  run: (given, session) => run(input.parse(given), session),
+  run: (givenInput, session) => run(input.parse(givenInput), session),
 });

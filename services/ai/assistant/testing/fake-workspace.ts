@@ -98,7 +98,7 @@ export function fakeWorkspace(options: FakeOptions = {}) {
   const replies: ReplyToSend[] = [];
   let writings = 0;
   let refusals = 0;
-  let refused = 0;
+  let refusedCount = 0;
   const spendWords = (): void => {
     const { wordless = false } = options;
     if (wordless === true || (wordless !== false && refusals++ < wordless))
@@ -112,8 +112,8 @@ export function fakeWorkspace(options: FakeOptions = {}) {
       const text = (n: number) =>
         `Draft ${n} of ${writings} about ${topic}${details.length ? ` (${details.length})` : ''}${details.tone ? ` in a ${details.tone} tone` : ''}${details.emoji === false ? '' : ' 🎉'}`;
       const one = (n: number) => ({ content: text(n), hashtags: ['Sale', `Tag${n}`] });
-      const given = options.written?.map((content) => ({ content, hashtags: [] }));
-      return { drafts: given ?? [one(1), one(2), one(3), one(4)], writer: WRITER };
+      const writtenDrafts = options.written?.map((content) => ({ content, hashtags: [] }));
+      return { drafts: writtenDrafts ?? [one(1), one(2), one(3), one(4)], writer: WRITER };
     },
     findHashtags: async (topic) =>
       topic.includes('nothing known')
@@ -153,11 +153,14 @@ export function fakeWorkspace(options: FakeOptions = {}) {
   };
   const change = (id: string, changed: Partial<UserPost>): string => {
     const at = posts.findIndex((post) => post.id === id);
-    const found = posts[at];
-    if (!found) throw new AppError('not_found');
-    if (found.AI_generated_description === options.refuses && refused++ < (options.refusals ?? Infinity))
+    const foundPost = posts[at];
+    if (!foundPost) throw new AppError('not_found');
+    if (
+      foundPost.AI_generated_description === options.refuses &&
+      refusedCount++ < (options.refusals ?? Infinity)
+    )
       throw new AppError('conflict', { message: 'It is being published.' });
-    posts[at] = { ...found, ...changed };
+    posts[at] = { ...foundPost, ...changed };
     return `${changed.status ?? 'moved'}.`;
   };
   const commands: Commands = {
@@ -180,8 +183,8 @@ export function fakeWorkspace(options: FakeOptions = {}) {
     replyToComment: async (reply) => {
       if (reply.text === options.refuses) throw new AppError('comments_unavailable');
       if (!replies.some(({ id }) => id === reply.id)) replies.push(reply);
-      const sent: CommentReply = { id: reply.id, text: reply.text, state: 'sent', at: AT, reason: null };
-      return sent;
+      const sentReply: CommentReply = { id: reply.id, text: reply.text, state: 'sent', at: AT, reason: null };
+      return sentReply;
     },
   };
   /** What POST /ai-assistant/post-content does with a confirmed proposal. */
@@ -191,14 +194,14 @@ export function fakeWorkspace(options: FakeOptions = {}) {
   ): void => {
     if (posts.some(({ post_id }) => post_id === proposal_id)) return;
     for (const { platform, name } of targets) {
-      const given: GivenPost = {
+      const givenPost: GivenPost = {
         text: content,
         platform,
         status: scheduled_time ? 'scheduled' : 'published',
         ...(scheduled_time && { at: scheduled_time }),
       };
       posts.push({
-        ...userPost(given, `${proposal_id}-${platform}`, zone),
+        ...userPost(givenPost, `${proposal_id}-${platform}`, zone),
         post_id: proposal_id,
         target_name: name,
       });
@@ -265,12 +268,12 @@ const NO_FIGURES: Overview = {
 };
 
 function userPost(
-  { text, platform, status = 'scheduled', at, reason, post, zone: own, made, waits }: GivenPost,
+  { text, platform, status = 'scheduled', at, reason, post, zone: ownZone, made, waits }: GivenPost,
   id: string,
   account: string,
   order = 10,
 ): UserPost {
-  const zone = own ?? account;
+  const zone = ownZone ?? account;
   const open = status === 'scheduled';
   const due = at ? (instantOf(at, zone)?.toISOString() ?? null) : null;
   return {

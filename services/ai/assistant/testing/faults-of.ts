@@ -17,11 +17,11 @@ export function faultsOf(
   replies: readonly Pick<ReplyToSend, 'comment_id' | 'text'>[] = [],
 ): unknown[] {
   const message = last?.message ?? '';
-  const made = posts.filter(({ id }) => !id.startsWith('pub-'));
-  const wanted = dialogue.made ?? [];
-  const missing = wanted.filter(
+  const createdPosts = posts.filter(({ id }) => !id.startsWith('pub-'));
+  const expectedPosts = dialogue.made ?? [];
+  const missing = expectedPosts.filter(
     ({ on, page, at, text, without, exact }, index) =>
-      !made.some(
+      !createdPosts.some(
         (post) =>
           post.platform === on &&
           post.scheduled_time === at &&
@@ -30,21 +30,27 @@ export function faultsOf(
           post.AI_generated_description.includes(text ?? '') &&
           (exact === undefined || post.AI_generated_description === exact) &&
           (!without || !post.AI_generated_description.includes(without)),
-      ) || index >= made.length,
+      ) || index >= createdPosts.length,
   );
-  const given = posts
+  const titles = posts
     .filter(({ id }) => id.startsWith('pub-'))
     .map(({ status, scheduled_time }) => (status === 'scheduled' ? (scheduled_time ?? '') : status));
   return [
-    ...(made.length === wanted.length
+    ...(createdPosts.length === expectedPosts.length
       ? []
-      : [['made', made.map(({ platform, scheduled_time }) => `${platform} ${scheduled_time}`), message]]),
+      : [
+          [
+            'made',
+            createdPosts.map(({ platform, scheduled_time }) => `${platform} ${scheduled_time}`),
+            message,
+          ],
+        ]),
     ...(missing.length > 0
       ? [
           [
             'missing',
             missing,
-            made.map(
+            createdPosts.map(
               (post) =>
                 `${post.platform} ${post.target_name} ${post.scheduled_time} ${post.AI_generated_description}`,
             ),
@@ -63,18 +69,18 @@ export function faultsOf(
     ...(dialogue.offers ?? [])
       .filter((words) => !last?.actions.some((action) => action.includes(words)))
       .map((words) => ['does not offer', words, last?.actions, message]),
-    ...(dialogue.given && JSON.stringify(given) !== JSON.stringify(dialogue.given)
-      ? [['given', given, message]]
+    ...(dialogue.given && JSON.stringify(titles) !== JSON.stringify(dialogue.given)
+      ? [['given', titles, message]]
       : []),
   ];
 }
 
 /** "comment-1", or "comment-1: its text". */
 const isReplied = (
-  wanted: readonly string[],
+  expected: readonly string[],
   replies: readonly Pick<ReplyToSend, 'comment_id' | 'text'>[],
 ): boolean =>
-  wanted.length === replies.length &&
+  expected.length === replies.length &&
   replies.every(({ comment_id, text }, at) =>
-    [comment_id, `${comment_id}: ${text}`].includes(wanted[at] ?? ''),
+    [comment_id, `${comment_id}: ${text}`].includes(expected[at] ?? ''),
   );

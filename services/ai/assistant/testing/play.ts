@@ -28,14 +28,14 @@ export async function play(
   let ids = 0;
   for (const query of lines) {
     const turn = { query, memory, earlier: [], user, now: new Date(now), locale };
-    const given = await converse(engine, turn, workspace, {
+    const answer = await converse(engine, turn, workspace, {
       signal: new AbortController().signal,
       newId: () => `proposal-${++ids}`,
     });
     // As the service keeps it.
-    memory = JSON.parse(JSON.stringify(given.memory)) as Memory;
-    answers.push(given);
-    const { to_post } = given.reply;
+    memory = JSON.parse(JSON.stringify(answer.memory)) as Memory;
+    answers.push(answer);
+    const { to_post } = answer.reply;
     if (stopped || !to_post || memory.proposal?.kind !== 'post') continue;
     workspace.post(to_post, memory.proposal.targets);
     memory = afterPosting(memory, to_post.proposal_id, to_post.proposal_id);

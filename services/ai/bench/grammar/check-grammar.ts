@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readReading } from '../../language/brief/read-brief.ts';
-import type { Written } from '../measure.ts';
+import type { WrittenDraft } from '../measure.ts';
 
 const CACHE = path.resolve('.cache', 'languagetool');
 const LIB = path.join(CACHE, 'lib');
-const MOST_OUTPUT = 64 * 1024 * 1024;
+const MAX_OUTPUT = 64 * 1024 * 1024;
 
 interface Line {
   readonly language: string;
@@ -16,26 +16,26 @@ interface Line {
 }
 
 /** The grammar faults that LanguageTool finds in drafts, without those that the topic brought along; or why it can't look. */
-export function checkGrammar(written: readonly Written[]): string[] | string {
-  const missing = fetched();
+export function checkGrammar(writtenDrafts: readonly WrittenDraft[]): string[] | string {
+  const missing = downloadedFolder();
   if (missing) return missing;
-  const lines = written.flatMap(({ brief, drafts }): Line[] => {
+  const lines = writtenDrafts.flatMap(({ brief, drafts }): Line[] => {
     const { language } = readReading(brief.text);
-    const line = (text: string, own: boolean): Line => ({ language, topic: brief.text, text, own });
+    const line = (text: string, isOwn: boolean): Line => ({ language, topic: brief.text, text, own: isOwn });
     return [line(brief.text, true), ...drafts.map(({ content }) => line(content, false))];
   });
   const input = lines.map(({ language, text }) => `${language}\t${text.replaceAll('\n', '\\n')}`).join('\n');
   const run = spawnSync('java', ['-cp', path.join(LIB, '*'), path.join(import.meta.dirname, 'Check.java')], {
     input,
     encoding: 'utf8',
-    maxBuffer: MOST_OUTPUT,
+    maxBuffer: MAX_OUTPUT,
   });
   if (run.status !== 0) return `LanguageTool failed: ${run.stderr.slice(0, 500)}`;
   return faultsIn(run.stdout, lines);
 }
 
 function faultsIn(output: string, lines: readonly Line[]): string[] {
-  const found = output
+  const problems = output
     .split('\n')
     .filter(Boolean)
     .map((row) => {
@@ -43,9 +43,9 @@ function faultsIn(output: string, lines: readonly Line[]): string[] {
       return { line: lines[Number(at)] as Line, rule, words, message };
     });
   const brought = new Set(
-    found.filter(({ line }) => line.own).map(({ line, rule }) => `${line.topic}\t${rule}`),
+    problems.filter(({ line }) => line.own).map(({ line, rule }) => `${line.topic}\t${rule}`),
   );
-  return found
+  return problems
     .filter(({ line, rule }) => !line.own && !brought.has(`${line.topic}\t${rule}`))
     .map(
       ({ line, rule, words, message }) =>
@@ -54,7 +54,7 @@ function faultsIn(output: string, lines: readonly Line[]): string[] {
 }
 
 /** Fetches LanguageTool from Maven Central once; says what is missing. */
-function fetched(): string | null {
+function downloadedFolder(): string | null {
   for (const tool of ['java', 'mvn'])
     if (spawnSync(tool, ['-version']).error)
       return `not checked: LanguageTool needs Java 17 and Maven, and there is no ${tool} here`;

@@ -21,26 +21,26 @@ const ANSWERS: readonly (readonly [string, string, string])[] = [
   ['a sign that is no mark', 'Rye costs < 4 euros, <b>today</b>.', 'Rye costs < 4 euros, <b>today</b>.'],
 ];
 
-test.each(ANSWERS)('an answer with %s is the answer alone', (_, written, answer) => {
-  expect(dropReasoning(written)).toBe(answer);
+test.each(ANSWERS)('an answer with %s is the answer alone', (_, text, answer) => {
+  expect(dropReasoning(text)).toBe(answer);
 });
 
 describe('createReasoningFilter', () => {
   const read = (pieces: readonly string[]) => {
     const filter = createReasoningFilter();
     let page = '';
-    const shown: string[] = [];
+    const shownPieces: string[] = [];
     for (const piece of [...pieces.map((one) => filter.push(one)), filter.end()]) {
       if (!piece) continue;
       page = piece.restart ? piece.text : page + piece.text;
-      shown.push(page);
+      shownPieces.push(page);
     }
-    return { page, shown };
+    return { page, shown: shownPieces };
   };
 
-  test.each(ANSWERS)('a stream with %s shows the answer alone', (_, written, answer) => {
-    expect(read([...written]).page).toBe(answer);
-    expect(read(written.split(/(?<= )/)).page).toBe(answer);
+  test.each(ANSWERS)('a stream with %s shows the answer alone', (_, text, answer) => {
+    expect(read([...text]).page).toBe(answer);
+    expect(read(text.split(/(?<= )/)).page).toBe(answer);
   });
 
   test('never shows thoughts that were opened', () => {

@@ -20,7 +20,7 @@ export interface ReasoningReader {
 
 export function createReasoningReader(): ReasoningReader {
   let pending = '';
-  let kept = '';
+  let visibleText = '';
   /** What a lone end mark made thought, should nothing come after it. */
   let dropped = '';
   let restarts = 0;
@@ -28,15 +28,15 @@ export function createReasoningReader(): ReasoningReader {
   let hasMarks = false;
 
   const keep = (text: string): void => {
-    if (!isThought) kept += kept === '' ? text.trimStart() : text;
+    if (!isThought) visibleText += visibleText === '' ? text.trimStart() : text;
   };
   const readMark = (slash: string | undefined, channel: string | undefined): void => {
     if (channel !== undefined) isThought = channel.toLowerCase() !== 'final';
     else if (slash === '/') {
       // All before an end that nothing opened was thought; later ones are left over.
-      if (!hasMarks && kept !== '') {
-        dropped = kept;
-        kept = '';
+      if (!hasMarks && visibleText !== '') {
+        dropped = visibleText;
+        visibleText = '';
         restarts++;
       }
       isThought = false;
@@ -57,7 +57,7 @@ export function createReasoningReader(): ReasoningReader {
 
   return {
     get kept() {
-      return kept;
+      return visibleText;
     },
     get restarts() {
       return restarts;
@@ -68,8 +68,8 @@ export function createReasoningReader(): ReasoningReader {
     },
     end() {
       read(pending.length);
-      if (kept.trimEnd() !== '' || dropped === '') return;
-      kept = dropped;
+      if (visibleText.trimEnd() !== '' || dropped === '') return;
+      visibleText = dropped;
       restarts++;
     },
   };

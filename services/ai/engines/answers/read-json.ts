@@ -1,7 +1,7 @@
 import { dropReasoning } from './drop-reasoning.ts';
 
 /** As often is a block begun anew behind a brace that belonged to something else. */
-const MOST_STARTS = 8;
+const MAX_STARTS = 8;
 
 /**
  * The JSON object in what a model wrote: alone, in a Markdown fence, or between other words and after thoughts.
@@ -12,8 +12,8 @@ export function readJson(answer: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    const found = blocksIn(text).flatMap((block) => parsed(block));
-    const best = found.toSorted((one, other) => other.length - one.length)[0];
+    const blocks = blocksIn(text).flatMap((block) => parsed(block));
+    const best = blocks.toSorted((one, other) => other.length - one.length)[0];
     if (best) return best.value;
     throw error;
   }
@@ -31,7 +31,7 @@ function parsed(block: string): { readonly length: number; readonly value: unkno
 function blocksIn(text: string): string[] {
   const blocks: string[] = [];
   let from = text.indexOf('{');
-  for (let starts = 0; from >= 0 && starts < MOST_STARTS; starts++) {
+  for (let starts = 0; from >= 0 && starts < MAX_STARTS; starts++) {
     const end = closingOf(text, from);
     if (end > 0) blocks.push(text.slice(from, end));
     from = text.indexOf('{', end > 0 ? end : from + 1);

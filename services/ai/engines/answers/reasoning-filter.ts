@@ -1,7 +1,7 @@
 import { createReasoningReader } from './drop-reasoning.ts';
 
 /** What to show of a text: more of it, or all of it anew. */
-export interface Shown {
+export interface ShownPiece {
   readonly text: string;
   readonly restart: boolean;
 }
@@ -9,9 +9,9 @@ export interface Shown {
 /** Keeps the thoughts of a model out of a text that comes piece by piece. */
 export interface ReasoningFilter {
   /** What the next piece adds; null where that is nothing. */
-  push(piece: string): Shown | null;
+  push(piece: string): ShownPiece | null;
   /** What is left at the end; null where that is nothing. */
-  end(): Shown | null;
+  end(): ShownPiece | null;
   /** All of the text without thoughts, so far. */
   text(): string;
 }
@@ -21,7 +21,7 @@ export function createReasoningFilter(): ReasoningFilter {
   let length = 0;
   let restarts = 0;
 
-  const show = (): Shown | null => {
+  const show = (): ShownPiece | null => {
     const { kept } = reader;
     const restart = reader.restarts > restarts;
     const text = restart ? kept : kept.slice(length);

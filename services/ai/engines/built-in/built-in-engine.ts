@@ -23,8 +23,8 @@ export function createBuiltInEngine(random: () => number, pool: ThreadPool = tas
     async run(task, input, { signal, report }) {
       const job: Job = { module: task.builtIn.href, input, seed: Math.floor(random() * 2 ** 32) };
       const result = await pool.run(job, signal, ({ step, state }) => {
-        const known = task.steps.find((name) => name === step);
-        if (known) report?.(known, state);
+        const knownStep = task.steps.find((name) => name === step);
+        if (knownStep) report?.(knownStep, state);
       });
       return task.output.parse(result);
     },

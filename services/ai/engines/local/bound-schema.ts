@@ -1,9 +1,9 @@
 type Node = Readonly<Record<string, unknown>>;
 
 /** A string that never ends would use up all of the room. */
-const MOST_CHARACTERS = 900;
+const MAX_CHARACTERS = 900;
 /** Of a string in a list, such as a hashtag. */
-const MOST_IN_A_LIST = 60;
+const MAX_IN_A_LIST = 60;
 const FEW_ITEMS = 10;
 
 /**
@@ -14,10 +14,10 @@ export function boundSchema(node: Node): Record<string, unknown> {
   const inner = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, boundValue(value)]));
   if (node.type === 'array') {
     const least = typeof node.minItems === 'number' ? node.minItems : 0;
-    const items = isText(node.items) ? { items: { ...node.items, maxLength: MOST_IN_A_LIST } } : {};
+    const items = isText(node.items) ? { items: { ...node.items, maxLength: MAX_IN_A_LIST } } : {};
     return { ...inner, ...items, maxItems: Math.max(least, isText(node.items) ? FEW_ITEMS : 1) };
   }
-  if (isText(node)) return { ...inner, maxLength: MOST_CHARACTERS };
+  if (isText(node)) return { ...inner, maxLength: MAX_CHARACTERS };
   return inner;
 }
 

@@ -27,18 +27,18 @@ export type Ask = (
 
 /** Tries a sentence and JSON. It is not asked to call tools: the assistant talks by itself, and has the model write. */
 export async function checkLocal(ask: Ask, signal: AbortSignal): Promise<ModelCheck> {
-  const found = { answers: false, json: null, tools: null, tokens_per_second: null, status: null };
+  const result = { answers: false, json: null, tools: null, tokens_per_second: null, status: null };
   try {
     const base = { instructions: INSTRUCTIONS, maxTokens: 60 };
     const { text, tokens, seconds } = await ask({ ...base, text: SENTENCE, schema: null }, { signal });
     if (dropReasoning(text).trim() === '') throw new ModelFailure('no_answer', 'the model writes nothing');
     const speed = tokens < ENOUGH_TOKENS || seconds <= 0 ? null : Math.round((tokens / seconds) * 10) / 10;
-    const sentence = { ...found, answers: true, tokens_per_second: speed };
+    const sentence = { ...result, answers: true, tokens_per_second: speed };
     const json = await asksForTags(ask, signal);
     return { ...sentence, json: json === null ? 'schema' : null, fault: json };
   } catch (error) {
     signal.throwIfAborted();
-    return { ...found, fault: failureOf(error).fault };
+    return { ...result, fault: failureOf(error).fault };
   }
 }
 

@@ -1,5 +1,5 @@
 import { readJson } from '../answers/read-json.ts';
-import { createReasoningFilter, type Shown } from '../answers/reasoning-filter.ts';
+import { createReasoningFilter, type ShownPiece } from '../answers/reasoning-filter.ts';
 import type { ModelEngine } from '../engine.ts';
 import { ModelFailure } from '../model-failure.ts';
 import { runPrompt } from '../run-prompt.ts';
@@ -24,16 +24,16 @@ export interface LocalEngine extends ModelEngine {
 }
 
 /** Who would wait behind more than these is better served by the built-in writer. */
-const MOST_WAITING = 8;
+const MAX_WAITING = 8;
 /** The most that a plan or a set of drafts takes. */
-const MOST_TOKENS = 2_000;
+const MAX_TOKENS = 2_000;
 
 /** A model in a process of its own on this machine. It does one task after the other. */
 export function createLocalEngine(
-  { name, idleMs, mostTokens = MOST_TOKENS, ...place }: LocalSettings,
+  { name, idleMs, mostTokens = MAX_TOKENS, ...place }: LocalSettings,
   model: ModelProcess = createModelProcess(place),
 ): LocalEngine {
-  const queue = createOneByOne(MOST_WAITING);
+  const queue = createOneByOne(MAX_WAITING);
   let idle: NodeJS.Timeout | undefined;
 
   const ask: Ask = (question, options, onPiece = () => undefined) =>
@@ -65,8 +65,8 @@ export function createLocalEngine(
         if (schema) return readJson(wholeOf(await ask(question, turn)));
         const filter = createReasoningFilter();
         // A reader who can't keep up holds up nobody else.
-        const show = (shown: Shown | null) =>
-          shown && void onPiece(shown.text, shown.restart).catch(() => {});
+        const show = (piece: ShownPiece | null) =>
+          piece && void onPiece(piece.text, piece.restart).catch(() => {});
         wholeOf(await ask(question, turn, (piece) => show(filter.push(piece))));
         show(filter.end());
         return filter.text();

@@ -41,7 +41,7 @@ const LEAST_ROOM = 128;
 let loading: Promise<Loaded> | undefined;
 const canceling = new Map<number, AbortController>();
 
-const tell = (message: FromModel): void => void process.send?.(message);
+const send = (message: FromModel): void => void process.send?.(message);
 
 process.on('disconnect', () => process.exit(0));
 process.on('message', (message: ToModel) => {
@@ -54,9 +54,9 @@ async function open(place: ModelPlace): Promise<void> {
   loading = load(place);
   try {
     await loading;
-    tell({ type: 'loaded' });
+    send({ type: 'loaded' });
   } catch (error) {
-    tell({ type: 'unloadable', message: wordsOf(error) });
+    send({ type: 'unloadable', message: wordsOf(error) });
   }
 }
 
@@ -85,10 +85,10 @@ async function answer(id: number, question: Question): Promise<void> {
     if (!loaded) throw new Error('no model is loaded');
     const room = roomFor(question, loaded);
     if (room < Math.min(LEAST_ROOM, question.maxTokens))
-      tell({ type: 'failed', id, fault: 'context_too_small', message: 'the model has no room for that' });
-    else tell({ type: 'done', id, answer: await write(id, question, room, loaded, canceled.signal) });
+      send({ type: 'failed', id, fault: 'context_too_small', message: 'the model has no room for that' });
+    else send({ type: 'done', id, answer: await write(id, question, room, loaded, canceled.signal) });
   } catch (error) {
-    tell({ type: 'failed', id, fault: 'no_answer', message: wordsOf(error) });
+    send({ type: 'failed', id, fault: 'no_answer', message: wordsOf(error) });
   } finally {
     canceling.delete(id);
   }
@@ -110,7 +110,7 @@ async function write(
   await sequence.clearHistory();
   const chat = new module.LlamaChatSession({ contextSequence: sequence, systemPrompt: instructions });
   let tokens = 0;
-  let began = performance.now();
+  let startedAt = performance.now();
   try {
     const { responseText, stopReason } = await chat.promptWithMeta(text, {
       signal,
@@ -119,14 +119,14 @@ async function write(
       topP: 0.9,
       ...(grammar
         ? { grammar }
-        : { onTextChunk: (piece: string) => tell({ type: 'piece', id, text: piece }) }),
+        : { onTextChunk: (piece: string) => send({ type: 'piece', id, text: piece }) }),
       onToken(more: readonly number[]) {
-        if (tokens === 0) began = performance.now();
+        if (tokens === 0) startedAt = performance.now();
         tokens += more.length;
       },
     });
     const end = stopReason === 'maxTokens' ? 'length' : 'stop';
-    return { text: responseText, tokens, seconds: (performance.now() - began) / 1_000, end };
+    return { text: responseText, tokens, seconds: (performance.now() - startedAt) / 1_000, end };
   } finally {
     chat.dispose();
   }

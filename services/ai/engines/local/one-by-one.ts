@@ -19,7 +19,7 @@ interface Waiting {
 }
 
 /** @param most how many may wait behind the one that works */
-export function createOneByOne(most: number): OneByOne {
+export function createOneByOne(limit: number): OneByOne {
   const waiting: Waiting[] = [];
   let isWorking = false;
 
@@ -34,19 +34,19 @@ export function createOneByOne(most: number): OneByOne {
   };
   const turn = async ({ signal, onPlace }: TurnOptions): Promise<void> => {
     onPlace?.(waiting.length + 1);
-    if (waiting.length >= most) throw new ModelFailure('busy', 'too many wait for the model');
-    const own: Waiting = { come: Promise.withResolvers(), ...(onPlace && { onPlace }) };
+    if (waiting.length >= limit) throw new ModelFailure('busy', 'too many wait for the model');
+    const entry: Waiting = { come: Promise.withResolvers(), ...(onPlace && { onPlace }) };
     const leave = (): void => {
-      const at = waiting.indexOf(own);
+      const at = waiting.indexOf(entry);
       if (at < 0) return;
       waiting.splice(at, 1);
-      own.come.reject(signal.reason);
+      entry.come.reject(signal.reason);
       tellPlaces();
     };
-    waiting.push(own);
+    waiting.push(entry);
     signal.addEventListener('abort', leave, { once: true });
     try {
-      await own.come.promise;
+      await entry.come.promise;
     } finally {
       signal.removeEventListener('abort', leave);
     }

@@ -3,10 +3,10 @@ import { createOneByOne } from './one-by-one.ts';
 
 const { signal } = new AbortController();
 
-function start(queue: ReturnType<typeof createOneByOne>, own: AbortSignal = signal) {
+function start(queue: ReturnType<typeof createOneByOne>, ownSignal: AbortSignal = signal) {
   const places: number[] = [];
   const work = Promise.withResolvers<string>();
-  const result = queue.run({ signal: own, onPlace: (ahead) => places.push(ahead) }, () => work.promise);
+  const result = queue.run({ signal: ownSignal, onPlace: (ahead) => places.push(ahead) }, () => work.promise);
   return { places, result, done: work.resolve };
 }
 

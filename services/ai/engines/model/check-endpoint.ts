@@ -58,12 +58,12 @@ export async function checkEndpoint(
     return completion;
   };
 
-  const began = performance.now();
+  const startedAt = performance.now();
   const sentence = await attempt(async () => {
     const completion = await ask(ASKED);
     return { completion, text: z.string().min(1).parse(textOf(completion)) };
   });
-  const seconds = (performance.now() - began) / 1_000;
+  const seconds = (performance.now() - startedAt) / 1_000;
   const json = sentence && (await attempt(async () => askForTags(ask, ways)));
   const tools =
     sentence &&
@@ -86,8 +86,8 @@ export async function checkEndpoint(
 async function askForTags(ask: (content: string, more?: object) => Promise<Completion>, ways: JsonWays) {
   const { mode } = await ways.ask(async (way) => {
     const response_format = way.format('hashtags', SCHEMA);
-    const asked = `Give three hashtags about bread, as {"hashtags": ["…"]}.${way.hint(SCHEMA)}`;
-    const completion = await ask(asked, response_format && { response_format }).catch((error: unknown) => {
+    const prompt = `Give three hashtags about bread, as {"hashtags": ["…"]}.${way.hint(SCHEMA)}`;
+    const completion = await ask(prompt, response_format && { response_format }).catch((error: unknown) => {
       throw endpointFailure(error);
     });
     return TAGS.parse(readJson(textOf(completion)));

@@ -63,9 +63,9 @@ function faultOf(status: number | undefined, text: string): ModelFault {
 function retryAfterOf(headers: Headers | undefined): number | null {
   const ms = Number(headers?.get('retry-after-ms') ?? Number.NaN);
   if (ms >= 0) return ms;
-  const given = headers?.get('retry-after');
-  if (!given) return null;
-  const wait = Number.isNaN(Number(given)) ? Date.parse(given) - Date.now() : Number(given) * 1_000;
+  const header = headers?.get('retry-after');
+  if (!header) return null;
+  const wait = Number.isNaN(Number(header)) ? Date.parse(header) - Date.now() : Number(header) * 1_000;
   return wait >= 0 ? wait : null;
 }
 

@@ -14,20 +14,20 @@ export interface JsonWay {
 
 export type Schema = Record<string, unknown>;
 
-const told = (schema: Schema): string =>
+const schemaHint = (schema: Schema): string =>
   `\nAnswer with one JSON object that fits this JSON schema, and with nothing else:\n${JSON.stringify(schema)}`;
 
-const held = (name: string, schema: Schema): Format => ({
+const jsonFormat = (name: string, schema: Schema): Format => ({
   type: 'json_schema',
   json_schema: { name, strict: true, schema },
 });
 
 /** The strictest first. Some servers take schemas, but no number of items in them. */
 const WAYS: readonly JsonWay[] = [
-  { mode: 'schema', format: held, hint: () => '' },
-  { mode: 'schema', format: (name, schema) => held(name, withoutLimits(schema)), hint: () => '' },
-  { mode: 'object', format: () => ({ type: 'json_object' }), hint: told },
-  { mode: 'prompt', format: () => undefined, hint: told },
+  { mode: 'schema', format: jsonFormat, hint: () => '' },
+  { mode: 'schema', format: (name, schema) => jsonFormat(name, withoutLimits(schema)), hint: () => '' },
+  { mode: 'object', format: () => ({ type: 'json_object' }), hint: schemaHint },
+  { mode: 'prompt', format: () => undefined, hint: schemaHint },
 ];
 
 /** An endpoint that was given another model or server overnight is asked anew. */
@@ -43,16 +43,16 @@ export interface JsonWays {
 }
 
 export function createJsonWays(clock: () => number = Date.now): JsonWays {
-  let known = { at: 0, since: 0 };
+  let knownWay = { at: 0, since: 0 };
   return {
     async ask(ask) {
-      if (clock() - known.since > REMEMBERED_MS) known = { at: 0, since: clock() };
+      if (clock() - knownWay.since > REMEMBERED_MS) knownWay = { at: 0, since: clock() };
       let refusal: unknown;
       for (const [at, way] of WAYS.entries()) {
-        if (at < known.at) continue;
+        if (at < knownWay.at) continue;
         try {
           const answer = await ask(way);
-          if (at > known.at) known = { at, since: clock() };
+          if (at > knownWay.at) knownWay = { at, since: clock() };
           return { answer, mode: way.mode };
         } catch (error) {
           if (!isOfFormat(error)) throw error;

@@ -22,7 +22,7 @@ const PAUSE_MS = 15_000;
 /** Longer than any deadline of who asks. */
 const CLIENT_MS = 180_000;
 
-interface Asked<Input> {
+interface ModelRequest<Input> {
   readonly task: { readonly name: string; readonly prompt: Prompt<Input, unknown> };
   readonly instructions: string;
   readonly input: Input;
@@ -39,7 +39,7 @@ export function createModelEngine(settings: ModelSettings): ModelEngine {
   const client = createClient(settings);
   const ways = createJsonWays();
 
-  const questionOf = <Input>({ task: { prompt }, instructions, input }: Asked<Input>, hint = '') => ({
+  const questionOf = <Input>({ task: { prompt }, instructions, input }: ModelRequest<Input>, hint = '') => ({
     model: settings.model,
     messages: [
       { role: 'system' as const, content: instructions + hint },
@@ -47,12 +47,12 @@ export function createModelEngine(settings: ModelSettings): ModelEngine {
     ],
   });
 
-  const askForJson = async <Input>(asked: Asked<Input>, schema: Schema): Promise<unknown> => {
-    const { signal } = asked;
+  const askForJson = async <Input>(request: ModelRequest<Input>, schema: Schema): Promise<unknown> => {
+    const { signal } = request;
     const askIn = (way: JsonWay) => {
-      const response_format = way.format(asked.task.name, schema);
+      const response_format = way.format(request.task.name, schema);
       const question = {
-        ...questionOf(asked, way.hint(schema)),
+        ...questionOf(request, way.hint(schema)),
         ...(response_format && { response_format }),
       };
       return askAgain(signal, async () =>
@@ -62,12 +62,12 @@ export function createModelEngine(settings: ModelSettings): ModelEngine {
     return readJson((await ways.ask(askIn)).answer);
   };
 
-  const askForText = async <Input>(asked: Asked<Input>): Promise<string> => {
-    const { signal } = asked;
+  const askForText = async <Input>(request: ModelRequest<Input>): Promise<string> => {
+    const { signal } = request;
     const pieces = await askAgain(signal, () =>
-      client.chat.completions.create({ ...questionOf(asked), stream: true }, { signal }),
+      client.chat.completions.create({ ...questionOf(request), stream: true }, { signal }),
     );
-    return readStream(pieces, settings.pauseMs ?? PAUSE_MS, asked.onPiece);
+    return readStream(pieces, settings.pauseMs ?? PAUSE_MS, request.onPiece);
   };
 
   return {
@@ -77,9 +77,9 @@ export function createModelEngine(settings: ModelSettings): ModelEngine {
     check: (signal) => checkEndpoint(client, settings.model, ways, signal),
     run: (task, input, options) =>
       runPrompt(task, input, options, async ({ instructions, onPiece }) => {
-        const asked = { task, input, signal: options.signal, onPiece, instructions };
+        const request = { task, input, signal: options.signal, onPiece, instructions };
         const { schema } = task.prompt;
-        return schema ? askForJson(asked, schema) : askForText(asked);
+        return schema ? askForJson(request, schema) : askForText(request);
       }),
   };
 }

@@ -1,6 +1,6 @@
 import { untilAborted } from '@carillon/kit/until-aborted.ts';
 import OpenAI from 'openai';
-import { createReasoningFilter, type Shown } from '../answers/reasoning-filter.ts';
+import { createReasoningFilter, type ShownPiece } from '../answers/reasoning-filter.ts';
 import { ModelFailure } from '../model-failure.ts';
 import { endpointFailure } from './endpoint-failure.ts';
 
@@ -9,7 +9,7 @@ type Pieces = AsyncIterable<OpenAI.Chat.Completions.ChatCompletionChunk> & {
 };
 
 /** More than any text that a task asks for. */
-const MOST_CHARACTERS = 30_000;
+const MAX_CHARACTERS = 30_000;
 
 /**
  * The text that a model writes piece by piece, without its thoughts.
@@ -32,8 +32,8 @@ export async function readStream(
       pieces.controller.abort();
     }, pauseMs);
   };
-  const show = async (shown: Shown | null): Promise<void> => {
-    if (shown) await untilAborted(() => onPiece(shown.text, shown.restart), pieces.controller.signal);
+  const show = async (piece: ShownPiece | null): Promise<void> => {
+    if (piece) await untilAborted(() => onPiece(piece.text, piece.restart), pieces.controller.signal);
   };
   try {
     wait();
@@ -44,7 +44,7 @@ export async function readStream(
       end = choice?.finish_reason ?? end;
       const piece = choice?.delta?.content ?? '';
       length += piece.length;
-      if (length > MOST_CHARACTERS)
+      if (length > MAX_CHARACTERS)
         throw new ModelFailure('unusable_answer', 'the model does not come to an end');
       await show(filter.push(piece));
       wait();

@@ -60,10 +60,10 @@ export function readAct(news: string, whole: string, language: Language, words: 
     list.find(([, pattern]) => pattern.test(text))?.[0];
   const serious = whole.replace(words.harmless, ' ');
   const plainNews = news.replace(words.harmless, ' ');
-  const told = words.points.filter(([point]) => !SOBER.has(point));
-  const said =
+  const strongPoints = words.points.filter(([point]) => !SOBER.has(point));
+  const saidPoint =
     of(bad(words), plainNews) ??
-    of(told, news) ??
+    of(strongPoints, news) ??
     of(
       words.points.filter(([one]) => ANYWHERE.has(one)),
       serious,
@@ -72,10 +72,12 @@ export function readAct(news: string, whole: string, language: Language, words: 
   const status = of(words.statuses, plainNews) ?? 'on';
   const grave = isGrave(serious, language) || words.sober.test(serious);
   const sober =
-    SOBER.has(said) || (grave && !(said === 'thank' && of(told, news) === 'thank')) || status === 'off';
+    SOBER.has(saidPoint) ||
+    (grave && !(saidPoint === 'thank' && of(strongPoints, news) === 'thank')) ||
+    status === 'off';
   const shadowed = words.shadow.test(plainNews);
-  const unsure = (sober && !STANDS.has(said)) || (shadowed && UNSURE.has(said));
-  const point = WARM.has(said) && unsure ? 'tell' : said;
+  const unsure = (sober && !STANDS.has(saidPoint)) || (shadowed && UNSURE.has(saidPoint));
+  const point = WARM.has(saidPoint) && unsure ? 'tell' : saidPoint;
   return {
     point,
     status,

@@ -3,14 +3,14 @@ import type { Language } from '../facts/fact.ts';
 import { listFacts } from '../facts/list-facts.ts';
 import { isOffer, isRequest } from '../facts/speech-acts.ts';
 import { properCase } from '../topic/casing.ts';
-import { cleaned } from '../topic/clean.ts';
+import { cleanInput } from '../topic/clean.ts';
 import { languageOf } from '../topic/language.ts';
 import { withoutLinks } from '../topic/links.ts';
 import { isExclaimed, isQuestion, sentence, sentencesOf } from '../topic/sentences.ts';
+import { correctText } from './correct-text.ts';
 import { readAct } from './read-act.ts';
 import type { Reading, ReadSentence, Role } from './reading.ts';
 import { withinRoom } from './room.ts';
-import { wellTyped } from './typed.ts';
 import type { BriefWords } from './words/brief-words.ts';
 import { wordsFor } from './words/words-for.ts';
 
@@ -19,13 +19,13 @@ const GREETING = 3;
 
 /** Reads what a user gave to write about: its sentences, what each does, and what all of it does. */
 export function readReading(input: string): Reading {
-  const given = cleaned(input);
-  const { text, links } = withoutLinks(given);
+  const cleanText = cleanInput(input);
+  const { text, links } = withoutLinks(cleanText);
   const language = languageOf(text);
   const words = wordsFor(language);
   const calm = language === 'en' ? properCase(text) : language === 'fr' ? frenchSpaced(text) : text;
-  const typed = wellTyped(calm, language);
-  const all = [...new Set(sentencesOf(typed).map(sentence))];
+  const corrected = correctText(calm, language);
+  const all = [...new Set(sentencesOf(corrected).map(sentence))];
   const texts = withinRoom(all.length > 0 ? all : [sentence(links[0] ?? 'Our news')], language);
   const newsAt = texts.length > 1 && isGreeting(texts[0] ?? '') ? 1 : 0;
   const sentences = texts.map((one, at) => readSentence(one, at, newsAt, language, words));
@@ -35,7 +35,7 @@ export function readReading(input: string): Reading {
     newsAt,
     act: readAct(newsOf(texts, newsAt), texts.join(' '), language, words),
     links,
-    brief: readBrief([given, typed, ...links].join('\n'), language, texts),
+    brief: readBrief([cleanText, corrected, ...links].join('\n'), language, texts),
   };
 }
 

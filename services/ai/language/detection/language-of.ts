@@ -12,17 +12,17 @@ export type Hint = (language: Language, word: string) => number;
 export function languageOfWords(words: readonly string[], hint: Hint): Language | null {
   const plain = words.flatMap((word) => ELISION.exec(word.replaceAll('’', "'"))?.slice(1) ?? [word]);
   let best: Language | null = null;
-  let most = 0;
+  let maxCount = 0;
   for (const language of LANGUAGES) {
     const score = plain.reduce((sum, word) => sum + scoreOf(language, word, hint), 0);
-    if (score > most) [best, most] = [language, score];
+    if (score > maxCount) [best, maxCount] = [language, score];
   }
   return best;
 }
 
 function scoreOf(language: Language, word: string, hint: Hint): number {
   const telling = TELLING_WORDS[language].has(word) || CALENDAR[language].has(word);
-  const known = telling ? 1 : hint(language, word);
+  const weight = telling ? 1 : hint(language, word);
   const letters = LETTERS[language]?.test(word) ? FOR_LETTERS : 0;
-  return known + letters + (known === 0 && ENDINGS[language]?.test(word) ? FOR_ENDING : 0);
+  return weight + letters + (weight === 0 && ENDINGS[language]?.test(word) ? FOR_ENDING : 0);
 }

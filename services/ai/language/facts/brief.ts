@@ -57,13 +57,13 @@ export function findLostSentences(
   text: string,
   others: (sentence: BriefSentence) => readonly string[] = () => [],
 ): BriefSentence[] {
-  const told = normalized(text);
-  const said = formsIn(told);
+  const normalizedText = normalized(text);
+  const forms = formsIn(normalizedText);
   const saysAll = (words: readonly string[]): boolean =>
-    words.every((word) => formsOf(word).some((one) => said.has(one)));
+    words.every((word) => formsOf(word).some((one) => forms.has(one)));
   return sentences.filter(
     (sentence) =>
-      !sentence.facts.every((fact) => fact.kind === 'hashtag' || states(told, fact)) ||
+      !sentence.facts.every((fact) => fact.kind === 'hashtag' || states(normalizedText, fact)) ||
       !(saysAll(sentence.words) || others(sentence).some((other) => saysAll(wordsOf(other, language)))),
   );
 }

@@ -11,8 +11,8 @@ const LIST_NUMBER = /^[ \t]{0,8}\d{1,2}[.)] /gmu;
  * date, name and address must stand in it character for character; capitals and kinds of blanks aside.
  */
 export function findLostFacts(brief: string, text: string, language: Language): StatedFact[] {
-  const told = normalized(text);
-  return listFacts(brief, language).filter((fact) => !states(told, fact));
+  const normalizedText = normalized(text);
+  return listFacts(brief, language).filter((fact) => !states(normalizedText, fact));
 }
 
 /**
@@ -25,10 +25,12 @@ export function findInventedFacts(
   language: Language,
   kinds: ReadonlySet<FactKind> = CHECKED,
 ): StatedFact[] {
-  const given = normalized(brief);
+  const normalizedBrief = normalized(brief);
   // The same length, so that the facts stand where they stood.
   const unnumbered = text.replace(LIST_NUMBER, (number) => ' '.repeat(number.length));
-  return listFacts(unnumbered, language).filter((fact) => kinds.has(fact.kind) && !states(given, fact));
+  return listFacts(unnumbered, language).filter(
+    (fact) => kinds.has(fact.kind) && !states(normalizedBrief, fact),
+  );
 }
 
 const CHECKED: ReadonlySet<FactKind> = new Set<FactKind>([
@@ -50,17 +52,17 @@ const CHECKED: ReadonlySet<FactKind> = new Set<FactKind>([
 
 /** Whether a normalized text states the fact: whole, and as part of no longer number or word. */
 export function states(normalizedText: string, { text, kind }: StatedFact): boolean {
-  const sought = normalized(kind === 'hashtag' ? text.slice(1) : text);
-  for (let at = normalizedText.indexOf(sought); at >= 0; at = normalizedText.indexOf(sought, at + 1))
-    if (isWhole(normalizedText, sought, at)) return true;
+  const needle = normalized(kind === 'hashtag' ? text.slice(1) : text);
+  for (let at = normalizedText.indexOf(needle); at >= 0; at = normalizedText.indexOf(needle, at + 1))
+    if (isWhole(normalizedText, needle, at)) return true;
   return false;
 }
 
 /** "6" is no part of "6,80", nor "80" of "180", nor "may" of "mayor". */
-function isWhole(text: string, sought: string, at: number): boolean {
-  const end = at + sought.length;
+function isWhole(text: string, needle: string, at: number): boolean {
+  const end = at + needle.length;
   const [before, after] = [text.charAt(at - 1), text.charAt(end)];
-  const [first, last] = [sought.charAt(0), sought.charAt(sought.length - 1)];
+  const [first, last] = [needle.charAt(0), needle.charAt(needle.length - 1)];
   if (LETTER_OR_DIGIT.test(first) && LETTER_OR_DIGIT.test(before)) return false;
   if (LETTER_OR_DIGIT.test(last) && LETTER_OR_DIGIT.test(after)) return false;
   const numbered = (one: string, sign: string, two: string) =>

@@ -36,7 +36,7 @@ const flagged = (source: string): RegExp => new RegExp(source, 'giu');
 
 function build(language: Language): KindPattern[] {
   const [days, months, lone] = [DAYS, MONTHS, LONE_MONTHS].map((words) => wordsFor(words, language));
-  const counted = wordsFor(NUMBER_WORDS, language);
+  const numberWords = wordsFor(NUMBER_WORDS, language);
   const units = wordsFor(TIME_UNITS, language);
   const clock = '\\d{1,2}(?:[:.h]| ?h ?)\\d{2}(?!\\d)';
   const since = '(?:\\d{1,2}(?:[:.]\\d{2})? ?[–-] ?)?';
@@ -82,7 +82,7 @@ function build(language: Language): KindPattern[] {
         `${START}${since}(?:${clock}${BLANK}(?:uhr|hrs?|h|[ap]\\.?m\\b\\.?)?|\\d{1,2}${BLANK}(?:[ap]m${END}|[ap]\\.m\\.|uhr${END}|o[’']clock|h${END})|noon|midnight|midi|minuit|mediodía|medianoche|mitternacht)(?![\\p{L}\\d])`,
       ),
     ],
-    ['duration', flagged(`${START}(?:${RANGE}|${counted})[ -]?(?<=[ \\d-])(?:${units})${END}`)],
+    ['duration', flagged(`${START}(?:${RANGE}|${numberWords})[ -]?(?<=[ \\d-])(?:${units})${END}`)],
     ['quantity', flagged(`${START}${RANGE}${BLANK}(?:x ?${NUMBER}${BLANK})?(?:${UNITS})${END}`)],
     ['day', flagged(`${START}(?:${days})${END}`)],
     ['day', new RegExp(`${START}morgen${END}`, 'gu')],
@@ -102,7 +102,7 @@ const built = new Map<Language, readonly KindPattern[]>();
 
 /** The patterns for texts in a language, the most telling first. */
 export function patternsFor(language: Language): readonly KindPattern[] {
-  const known = built.get(language) ?? build(language);
-  built.set(language, known);
-  return known;
+  const patterns = built.get(language) ?? build(language);
+  built.set(language, patterns);
+  return patterns;
 }

@@ -92,8 +92,8 @@ describe('findLostSentences', () => {
   });
 
   test('finds a request and an offer that a text leaves out', () => {
-    const lost = findLostSentences(brief, 'Join our guided walk on Sunday at 9!');
-    expect(texts(lost)).toEqual(['Bring boots.', 'Free soup until noon.']);
+    const lostSentences = findLostSentences(brief, 'Join our guided walk on Sunday at 9!');
+    expect(texts(lostSentences)).toEqual(['Bring boots.', 'Free soup until noon.']);
   });
 
   test('accepts other forms of the words', () => {

@@ -11,16 +11,16 @@ const TRAILING: Readonly<Partial<Record<StatedFact['kind'], RegExp>>> = {
 
 /** The facts that a text states, in their order; none overlaps another. Linear in the text's length. */
 export function listFacts(text: string, language: Language): StatedFact[] {
-  const taken = new Uint8Array(text.length + 1);
+  const usedMask = new Uint8Array(text.length + 1);
   const facts: StatedFact[] = [];
   const add = (fact: StatedFact): void => {
-    for (let at = fact.at; at < fact.end; at++) if (taken[at]) return;
-    taken.fill(1, fact.at, fact.end);
+    for (let at = fact.at; at < fact.end; at++) if (usedMask[at]) return;
+    usedMask.fill(1, fact.at, fact.end);
     facts.push(fact);
   };
   for (const [kind, pattern] of patternsFor(language))
-    for (const { 0: found, index } of text.matchAll(pattern)) {
-      const whole = trimmed(found, TRAILING[kind]);
+    for (const { 0: match, index } of text.matchAll(pattern)) {
+      const whole = trimmed(match, TRAILING[kind]);
       if (whole !== '') add({ kind, text: whole, at: index, end: index + whole.length });
     }
   for (const name of listNames(text, language)) add(name);

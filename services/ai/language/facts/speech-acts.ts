@@ -1,11 +1,11 @@
 import type { Language } from './fact.ts';
 
-type Known = Exclude<Language, 'other'>;
+type KnownLanguage = Exclude<Language, 'other'>;
 
 const START = '^(?:\\P{L}{0,6})';
 
 /** Imperatives as businesses write them; what looks like one and may be a noun stands with what follows it. */
-const REQUESTS: Readonly<Record<Known, RegExp>> = {
+const REQUESTS: Readonly<Record<KnownLanguage, RegExp>> = {
   en: new RegExp(
     `${START}(?:please |so |and |just |then |don[’']t forget |remember |be sure )?(?:(?<=please )(?:change|put|update|fill|clear|cover|give|take|hand|label|lock|empty|answer|sort|remember|don[’']t|do|delete|report|check|be|do|note|read|look|make|wait|wash|boil|turn|switch|close|stay|move|remove|contact)|bring|book|order|pre-?order|reserve|register|sign up|call|ring|phone|text|write|email|mail|message|send|come|visit|join|rsvp|apply|ask|see|check|click|follow|tag|share|save|pick up|drop|put (?:your|the|all)|update (?:from|your|now|to|the)|change your|hand (?:it|them|your)|if you [^.!?]{3,80}, (?:please )?(?:tell|call|ring|write|email|let us|contact|come|bring|send|text)|meet|find|get|grab|try|use|wear|park|enter|return|donate|vote|help|tell|show|buy|shop|avoid|keep|leave|let|stop|do not|don[’']t)\\b`,
     'iu',
@@ -24,7 +24,7 @@ const REQUESTS: Readonly<Record<Known, RegExp>> = {
   ),
 };
 
-const OFFERS: Readonly<Record<Known, RegExp>> = {
+const OFFERS: Readonly<Record<KnownLanguage, RegExp>> = {
   en: /\b(?:free|complimentary|on us|on the house|half price|discount\w*|\d ?% off|save \d|included|no charge|gift|voucher|win)\b/iu,
   de: /(?<!\p{L})(?:gratis|kostenlos\p{L}*|kostenfrei\p{L}*|umsonst|frei(?:er|en)? eintritt|eintritt frei|geschenkt|geschenk|rabatt\p{L}*|ermäßig\p{L}*|inklusive|gutschein\p{L}*|aufs haus|zum halben preis)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:gratuit\p{L}*|offert\p{L}*|cadeaux?|remise|réduction|compris\p{L}*|à moitié prix|sans frais)(?!\p{L})/iu,
@@ -37,5 +37,5 @@ export const isRequest = (sentence: string, language: Language): boolean => any(
 /** Whether a sentence offers something. */
 export const isOffer = (sentence: string, language: Language): boolean => any(OFFERS, sentence, language);
 
-const any = (tests: Readonly<Record<Known, RegExp>>, text: string, language: Language): boolean =>
+const any = (tests: Readonly<Record<KnownLanguage, RegExp>>, text: string, language: Language): boolean =>
   language === 'other' ? Object.values(tests).some((test) => test.test(text)) : tests[language].test(text);

@@ -18,8 +18,8 @@ export type ClaimKind =
   | 'family'
   | 'proven';
 
-type Known = Exclude<Language, 'other'>;
-type Sources = Readonly<Record<ClaimKind, Readonly<Record<Known, string>>>>;
+type KnownLanguage = Exclude<Language, 'other'>;
+type Sources = Readonly<Record<ClaimKind, Readonly<Record<KnownLanguage, string>>>>;
 
 const L = '\\p{L}*';
 
@@ -135,7 +135,7 @@ const BACKING: Readonly<Partial<Record<ClaimKind, RegExp>>> = {
 const GOODS =
   /(?:delivery|shipping|wi-?fi|parking|quotes?|consultations?|gifts?|trials?|drinks?|coffee|samples?|livraison|stationnement|envío|aparcamiento)/iu;
 
-const KNOWN: readonly Known[] = ['en', 'de', 'fr', 'es'];
+const KNOWN: readonly KnownLanguage[] = ['en', 'de', 'fr', 'es'];
 const START = '(?<![\\p{L}\\p{N}])';
 const END = '(?![\\p{L}\\p{N}])';
 
@@ -173,8 +173,8 @@ export function listClaims(text: string, language: Language): Claim[] {
   };
   const all = languages.flatMap((one) =>
     (PATTERNS.get(one) ?? []).flatMap(([kind, pattern]) =>
-      [...text.matchAll(pattern)].map(({ 0: found, index }) => {
-        const whole = found.trimEnd();
+      [...text.matchAll(pattern)].map(({ 0: match, index }) => {
+        const whole = match.trimEnd();
         return { kind, text: whole, at: index, end: index + whole.length };
       }),
     ),

@@ -74,8 +74,8 @@ export function clauseCut(sentence: string, masked: string, spans: readonly Span
   if (before) {
     const end = after && isPaired(before.sign, after.sign) ? after.at : closing;
     const cut = { at: before.at, end };
-    const left = sentence.slice(0, cut.at) + sentence.slice(cut.end);
-    return wordsIn(left) >= LEAST_LEFT && isWhole(sentence, cut) ? cut : null;
+    const remainingText = sentence.slice(0, cut.at) + sentence.slice(cut.end);
+    return wordsIn(remainingText) >= LEAST_LEFT && isWhole(sentence, cut) ? cut : null;
   }
   const rest = after ? sentence.slice(after.end) : '';
   if (after && WHOLE_START.test(rest) && wordsIn(rest) >= LEAST_LEFT) return { at: 0, end: after.end };
@@ -102,9 +102,12 @@ export function phraseCut(sentence: string, { at, end }: Span): Cut | null {
 /** Whether what is left reads as a sentence: enough words, and no end in the middle of a phrase. */
 function isWhole(sentence: string, { at, end }: Cut): boolean {
   const before = sentence.slice(0, at).trimEnd();
-  const left = before + sentence.slice(end);
+  const remainingText = before + sentence.slice(end);
   return (
-    wordsIn(before) >= LEAST_LEFT - 1 && wordsIn(left) >= 2 && !OPEN_END.test(before) && !COPULA.test(before)
+    wordsIn(before) >= LEAST_LEFT - 1 &&
+    wordsIn(remainingText) >= 2 &&
+    !OPEN_END.test(before) &&
+    !COPULA.test(before)
   );
 }
 

@@ -58,7 +58,7 @@ export function findNames(text: string, language: Language, isKnown: (word: stri
       after && isNext(text, word, after) && GIVEN_NAMES.has(word.plain) && !isKnown(after.plain),
     );
   });
-  return joined(text, names);
+  return joinNames(text, names);
 }
 
 const COUNTED =
@@ -86,7 +86,7 @@ const isNext = (text: string, one: FoundName, other: FoundName): boolean =>
 const isShouted = (word: string): boolean => word.length > 1 && word === word.toUpperCase();
 
 /** Rows of words are one name. */
-function joined(text: string, names: readonly FoundName[]): FoundName[] {
+function joinNames(text: string, names: readonly FoundName[]): FoundName[] {
   const rows: FoundName[] = [];
   for (const name of names) {
     const last = rows.at(-1);

@@ -32,7 +32,7 @@ const PAIRED_DAYS =
   /(?<![\d.,:])(\d{1,2})(?:st|nd|rd|th|er|\.)? ?(?:[-–,&]|to|till|until|bis|und|and|au|et|al?|y) ?(?:the |le |el )?(\d{1,2})(?![\d:,])/giu;
 const HALF_PRICE = /half[- ]price|halben preis|moitié prix|mitad de precio/iu;
 
-export function readGiven(brief: string, language: Language): GivenFacts {
+export function readGivenFacts(brief: string, language: Language): GivenFacts {
   const facts = [...listFacts(brief, 'other'), ...(language === 'other' ? [] : listFacts(brief, language))];
   const of = (...kinds: readonly StatedFact['kind'][]) =>
     facts.filter(({ kind }) => kinds.includes(kind)).map(({ text }) => text);
@@ -84,7 +84,7 @@ function knows(word: string, words: ReadonlySet<string>, text: string): boolean 
   return false;
 }
 
-const MOST_LISTED = 12;
+const MAX_LISTED = 12;
 
 /** "A, B and C" has three. */
 function listedIn(text: string): Set<number> {
@@ -92,8 +92,8 @@ function listedIn(text: string): Set<number> {
   for (const sentence of text.split(/[.!?:;\n–—]/)) {
     const commas = sentence.split(/,/).length;
     const joins = (sentence.match(/(?<!\p{L})(?:and|or|und|oder|et|ou|y|o)(?!\p{L})/giu) ?? []).length;
-    for (let most = 2; most <= Math.min(commas + joins, MOST_LISTED); most++)
-      if (most >= commas) counts.add(most);
+    for (let count = 2; count <= Math.min(commas + joins, MAX_LISTED); count++)
+      if (count >= commas) counts.add(count);
   }
   return counts;
 }

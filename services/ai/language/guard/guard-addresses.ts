@@ -10,5 +10,5 @@ export function guardAddresses(brief: string, text: string): string {
   return findMadeUp(brief, text, language)
     .filter(({ kind }) => ADDRESSES.has(kind))
     .toReversed()
-    .reduce((left, { kind, at, end }) => left.slice(0, at) + gapFor(kind, language) + left.slice(end), text);
+    .reduce((rest, { kind, at, end }) => rest.slice(0, at) + gapFor(kind, language) + rest.slice(end), text);
 }

@@ -17,8 +17,8 @@ export interface Guarded {
 }
 
 /** Longer texts are no posts. */
-const MOST_CHARACTERS = 20_000;
-const MOST_CUTS = 12;
+const MAX_CHARACTERS = 20_000;
+const MAX_CUTS = 12;
 
 /**
  * A text of a model without what its brief doesn't say: numbers, prices, dates, times, places, names, addresses, offers and
@@ -26,20 +26,20 @@ const MOST_CUTS = 12;
  * the brief does say, a marked gap stands for the fact.
  * @param brief all that the user said: topic, details, voice
  */
-export function guardText(brief: string, written: string): Guarded {
-  const text = written.slice(0, MOST_CHARACTERS);
+export function guardText(brief: string, generated: string): Guarded {
+  const text = generated.slice(0, MAX_CHARACTERS);
   const language = languageOf(text);
-  const found = findMadeUp(brief, text, language);
-  if (found.length === 0) return { text, removed: [], found };
+  const inventions = findMadeUp(brief, text, language);
+  if (inventions.length === 0) return { text, removed: [], found: inventions };
   const removed: string[] = [];
-  const names = found.filter(({ kind }) => kind === 'name').map((name) => name.text);
+  const names = inventions.filter(({ kind }) => kind === 'name').map((name) => name.text);
   const lines = text.split('\n').map((line) => guardLine({ brief, line, text, language, names, removed }));
-  const left = lines
+  const remainingText = lines
     .filter((line) => line !== null)
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
-  return { text: left, removed, found };
+  return { text: remainingText, removed, found: inventions };
 }
 
 interface Line {
@@ -59,62 +59,69 @@ function guardLine({ line, ...rest }: Line): string | null {
   if (line.trim() === '') return line;
   const sentences = sentencesOf(line);
   const indent = line.slice(0, line.length - line.trimStart().length);
-  const kept = sentences
+  const keptSentences = sentences
     .map((sentence) => guardSentence({ ...rest, line: sentence }))
     .filter((sentence) => sentence !== '');
-  return kept.length === 0 ? null : indent + kept.join(' ');
+  return keptSentences.length === 0 ? null : indent + keptSentences.join(' ');
 }
 
 function guardSentence({ brief, line, text, language, names, removed }: Line): string {
   let sentence = line;
   const cutOff: string[] = [];
-  const found = () => withNames(findMadeUp(brief, sentence, language), sentence, names);
-  for (let cuts = 0, untrue = found(); cuts < MOST_CUTS && untrue.length > 0; cuts++, untrue = found()) {
+  const findInventions = () => withNames(findMadeUp(brief, sentence, language), sentence, names);
+  for (
+    let cuts = 0, untrue = findInventions();
+    cuts < MAX_CUTS && untrue.length > 0;
+    cuts++, untrue = findInventions()
+  ) {
     const cut = cutFor(brief, sentence, untrue, text, language);
     if (!cut) break;
-    cutOff.push(cleaned(sentence.slice(cut.at, cut.end)));
+    cutOff.push(trimPunctuation(sentence.slice(cut.at, cut.end)));
     const stop = STOP.exec(sentence)?.[0] ?? '';
-    sentence = tidied(sentence.slice(0, cut.at), sentence.slice(cut.end), stop);
+    sentence = joinTidily(sentence.slice(0, cut.at), sentence.slice(cut.end), stop);
   }
-  const left = found();
-  if (left.length > 0 && !tellsBrief(brief, sentence, { at: 0, end: sentence.length }, text, language)) {
+  const inventions = findInventions();
+  if (
+    inventions.length > 0 &&
+    !tellsBrief(brief, sentence, { at: 0, end: sentence.length }, text, language)
+  ) {
     removed.push(line.trim());
     return '';
   }
-  removed.push(...cutOff, ...left.map((one) => one.text));
-  const marked = left
+  removed.push(...cutOff, ...inventions.map((one) => one.text));
+  const marked = inventions
     .toReversed()
     .reduce((all, { kind, at, end }) => all.slice(0, at) + gapFor(kind, language) + all.slice(end), sentence);
   return marked === line ? line : upperFirst(marked);
 }
 
-function withNames(found: readonly MadeUp[], sentence: string, names: readonly string[]): MadeUp[] {
+function withNames(inventions: readonly MadeUp[], sentence: string, names: readonly string[]): MadeUp[] {
   const more = names.flatMap((name): MadeUp[] => {
     const at = sentence.indexOf(name);
     const end = at + name.length;
-    const isKnown = found.some((one) => one.at < end && at < one.end);
+    const isKnown = inventions.some((one) => one.at < end && at < one.end);
     return at < 0 || isKnown ? [] : [{ kind: 'name', text: name, at, end }];
   });
-  return [...found, ...more].toSorted((one, other) => one.at - other.at);
+  return [...inventions, ...more].toSorted((one, other) => one.at - other.at);
 }
 
 function cutFor(
   brief: string,
   sentence: string,
-  found: readonly MadeUp[],
+  inventions: readonly MadeUp[],
   text: string,
   language: Language,
 ): Cut | null {
   const masked = maskFacts(sentence, language);
   const isRomance = language === 'fr' || language === 'es';
-  const [first] = found;
-  const last = found.at(-1);
+  const [first] = inventions;
+  const last = inventions.at(-1);
   if (!first || !last) return null;
   const cuts = [
     adjectiveCut(sentence, first, isRomance),
-    bracketCut(sentence, found),
+    bracketCut(sentence, inventions),
     phraseCut(sentence, last),
-    clauseCut(sentence, masked, found),
+    clauseCut(sentence, masked, inventions),
     clauseCut(sentence, masked, [last]),
   ];
   return cuts.find((cut) => cut && !tellsBrief(brief, sentence, cut, text, language)) ?? null;
@@ -139,7 +146,7 @@ function tellsBrief(
 }
 
 /** What is left on both sides of a cut, with one blank, the right article and the sentence's own end. */
-function tidied(before: string, after: string, stop: string): string {
+function joinTidily(before: string, after: string, stop: string): string {
   const article = /(^|\s)(an?)\s*$/iu.exec(before);
   const next = /^\s*(\p{L})/u.exec(after)?.[1] ?? '';
   const fixed =
@@ -150,14 +157,17 @@ function tidied(before: string, after: string, stop: string): string {
         ' '
       : before;
   const rest = /^[.,!?…;:)]/u.test(after.trimStart()) ? after.trimStart() : after;
-  const kept = rest === '' || /^[.!?…;:)]/u.test(rest) ? fixed.replace(/[\s,;:–—-]{1,8}$/u, '') : fixed;
-  const left = (/^,/u.test(rest) ? kept.trimEnd() : kept).concat(rest).replace(/ {2,}/g, ' ').trim();
-  return STOP.test(left) ? left : left + stop;
+  const keptText = rest === '' || /^[.!?…;:)]/u.test(rest) ? fixed.replace(/[\s,;:–—-]{1,8}$/u, '') : fixed;
+  const remainingText = (/^,/u.test(rest) ? keptText.trimEnd() : keptText)
+    .concat(rest)
+    .replace(/ {2,}/g, ' ')
+    .trim();
+  return STOP.test(remainingText) ? remainingText : remainingText + stop;
 }
 
 const STOP = /[.!?…]["”»)]?$/u;
 
-const cleaned = (text: string): string => text.replace(/^[\s,;:–—-]{1,8}|[\s,;:–—-]{1,8}$/gu, '');
+const trimPunctuation = (text: string): string => text.replace(/^[\s,;:–—-]{1,8}|[\s,;:–—-]{1,8}$/gu, '');
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

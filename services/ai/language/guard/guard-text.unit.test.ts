@@ -74,8 +74,8 @@ describe('guardText keeps whole sentences', () => {
       'Petra Vogel gibt den Kurs am Montag.',
       '[Name] gibt den Kurs am Montag.',
     ],
-  ])('%s', (_, brief, text, left) => {
-    expect(guardText(brief, text).text).toBe(left);
+  ])('%s', (_, brief, text, remainder) => {
+    expect(guardText(brief, text).text).toBe(remainder);
   });
 
   test('leaves nothing of a text that is made up', () => {
@@ -107,8 +107,8 @@ test('the built-in writer’s drafts pass the guard', async () => {
   for (const { topic } of generateBriefs(80, 11))
     for (const { content } of (await write(topic)).drafts) {
       facts += listFacts(content, 'other').length;
-      const made = guardText(topic, content).found.filter(({ kind }) => HARD.has(kind));
-      if (made.length > 0) faults.push([topic, content, made]);
+      const inventions = guardText(topic, content).found.filter(({ kind }) => HARD.has(kind));
+      if (inventions.length > 0) faults.push([topic, content, inventions]);
     }
   expect(facts).toBeGreaterThan(100);
   expect(faults).toEqual([]);

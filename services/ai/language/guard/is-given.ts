@@ -7,40 +7,40 @@ import { firstNumber, numbersIn } from './read-numbers.ts';
 import { minutesIn } from './read-times.ts';
 
 /** Whether a brief has a fact of a text, in other figures or words. */
-export function isGiven(fact: StatedFact, given: GivenFacts, text: string): boolean {
+export function isGiven(fact: StatedFact, facts: GivenFacts, text: string): boolean {
   switch (fact.kind) {
     case 'link':
-      return given.text.includes(bareAddress(fact.text));
+      return facts.text.includes(bareAddress(fact.text));
     case 'email':
     case 'mention':
     case 'code':
-      return given.text.includes(normalized(fact.text));
+      return facts.text.includes(normalized(fact.text));
     case 'phone':
-      return hasPhone(fact.text, given);
+      return hasPhone(fact.text, facts);
     case 'price':
-      return every(pricesOf(fact.text), (price) => hasPrice(price, given));
+      return every(pricesOf(fact.text), (price) => hasPrice(price, facts));
     case 'percent':
-      return every([...numbersIn(fact.text)], (value) => given.percents.has(value));
+      return every([...numbersIn(fact.text)], (value) => facts.percents.has(value));
     case 'date':
-      return hasDate(fact, given);
+      return hasDate(fact, facts);
     case 'day':
-      return hasDay(fact, given, text);
+      return hasDay(fact, facts, text);
     case 'time':
-      return hasTime(fact.text, given);
+      return hasTime(fact.text, facts);
     case 'duration':
       // Spanish and French say "16 horas", "16 heures" of the clock.
-      if (/\d ?(?:h|horas?|heures?)$/iu.test(fact.text) && hasTime(fact.text, given)) return true;
-      return every(measuresOf(fact.text), (measure) => hasMeasure(measure, given));
+      if (/\d ?(?:h|horas?|heures?)$/iu.test(fact.text) && hasTime(fact.text, facts)) return true;
+      return every(measuresOf(fact.text), (measure) => hasMeasure(measure, facts));
     case 'quantity':
-      return every(measuresOf(fact.text), (measure) => hasMeasure(measure, given));
+      return every(measuresOf(fact.text), (measure) => hasMeasure(measure, facts));
     case 'place':
       return every(fact.text.match(/\p{Lu}\p{L}+|\d+/gu) ?? [], (word) =>
-        given.knowsWord(word.toLowerCase()),
+        facts.knowsWord(word.toLowerCase()),
       );
     case 'number':
-      return hasNumber(fact.text, given);
+      return hasNumber(fact.text, facts);
     default:
-      return given.knowsWord(fact.text.toLowerCase());
+      return facts.knowsWord(fact.text.toLowerCase());
   }
 }
 
@@ -57,8 +57,11 @@ const LEAST_DIGITS = 6;
 
 /** A country's code may stand for the first zero. */
 function hasPhone(phone: string, { digits }: GivenFacts): boolean {
-  const own = phone.replace(/\D/g, '').replace(/^0+/, '');
-  return own.length >= LEAST_DIGITS && (digits.includes(own) || digits.includes(own.replace(/^\d{2}/, '')));
+  const ownDigits = phone.replace(/\D/g, '').replace(/^0+/, '');
+  return (
+    ownDigits.length >= LEAST_DIGITS &&
+    (digits.includes(ownDigits) || digits.includes(ownDigits.replace(/^\d{2}/, '')))
+  );
 }
 
 /** A number without a currency may be a price where it can be no hour. */
@@ -66,36 +69,36 @@ const hasPrice = ({ value, unit }: Amount, { prices, bare, minutes }: GivenFacts
   (bare.has(value) && !minutes.has(value * 60)) ||
   prices.some((one) => one.value === value && (one.unit === unit || unit === null || one.unit === null));
 
-function hasDate({ text: found }: StatedFact, given: GivenFacts): boolean {
+function hasDate({ text: dateText }: StatedFact, facts: GivenFacts): boolean {
   // "… in October. 1. Read"
-  const text = found.replace(/(?<=\p{L}{4})\. \d.*$/u, '');
-  const meant = datesOf(text);
+  const text = dateText.replace(/(?<=\p{L}{4})\. \d.*$/u, '');
+  const dates = datesOf(text);
   // "9.50." at the end of a sentence is an amount.
-  if (meant.length === 0) return given.numbers.has(firstNumber(text.replace(/\.$/, '')) ?? Number.NaN);
+  if (dates.length === 0) return facts.numbers.has(firstNumber(text.replace(/\.$/, '')) ?? Number.NaN);
   const isSlashed = /^\d{1,2}[/-]\d/.test(text);
   const has = (date: NamedDate) =>
-    given.dates.some(
+    facts.dates.some(
       (one) =>
-        isSame(date, one) || (given.pairedDays.has(date.day ?? 0) && isSame({ ...date, day: one.day }, one)),
+        isSame(date, one) || (facts.pairedDays.has(date.day ?? 0) && isSame({ ...date, day: one.day }, one)),
     );
-  return isSlashed ? meant.some(has) : every(meant, has);
+  return isSlashed ? dates.some(has) : every(dates, has);
 }
 
-const isSame = (date: NamedDate, given: NamedDate): boolean =>
-  date.month === given.month &&
-  (date.day === null || date.day === given.day) &&
-  (date.year === null || date.year === given.year);
+const isSame = (date: NamedDate, other: NamedDate): boolean =>
+  date.month === other.month &&
+  (date.day === null || date.day === other.day) &&
+  (date.year === null || date.year === other.year);
 
 /** What a call says of today is no date: "Order today!" */
 const ONLY_TODAY =
   /(?:only|ends|until|starts|open|from) (?:today|tonight)|(?:today|tonight) only|nur heute|bis heute|ab heute|seulement aujourd|jusqu[’']à aujourd|solo hoy|hasta hoy/iu;
 
-function hasDay({ text, at, end }: StatedFact, given: GivenFacts, whole: string): boolean {
+function hasDay({ text, at, end }: StatedFact, facts: GivenFacts, whole: string): boolean {
   if (/^(?:today|tonight|heute|aujourd|hoy)/iu.test(text))
     return !ONLY_TODAY.test(whole.slice(Math.max(0, at - 15), end + 10));
   // "Sun, coffee and cake"
   if (text === 'Sun' && !/^[ .]{0,2}[\d–-]/u.test(whole.slice(end))) return true;
-  return every([...weekdaysIn(text)], (day) => given.weekdays.has(day));
+  return every([...weekdaysIn(text)], (day) => facts.weekdays.has(day));
 }
 
 function hasTime(text: string, { minutes }: GivenFacts): boolean {

@@ -3,7 +3,7 @@ import type { FactKind, Language } from '../facts/fact.ts';
 import { listFacts } from '../facts/list-facts.ts';
 import { backsClaims, listClaims } from './claims.ts';
 import { findNames } from './find-names.ts';
-import { type GivenFacts, readGiven } from './given-facts.ts';
+import { type GivenFacts, readGivenFacts } from './given-facts.ts';
 import { isGiven } from './is-given.ts';
 import { NUMBER_VALUES } from './read-numbers.ts';
 import { SPOKEN_TIMES, spokenMinutesIn } from './read-times.ts';
@@ -39,9 +39,9 @@ const OTHER_MEANING = /^(?:neuf|once|acht|mil|sept|media)$/iu;
 /** What a text states that neither the brief nor anything else that the user said contains. Linear in the texts' lengths. */
 export function findMadeUp(brief: string, text: string, language: Language): MadeUp[] {
   const { given, backs } = readOnce(brief, language);
-  const found: MadeUp[] = [];
+  const inventions: MadeUp[] = [];
   const add = (one: MadeUp): void => {
-    if (!found.some(({ at, end }) => one.at < end && at < one.end)) found.push(one);
+    if (!inventions.some(({ at, end }) => one.at < end && at < one.end)) inventions.push(one);
   };
   for (const claim of listClaims(text, language)) if (!backs(claim)) add({ ...claim, kind: 'claim' });
   for (const fact of figuresIn(text, language))
@@ -50,7 +50,7 @@ export function findMadeUp(brief: string, text: string, language: Language): Mad
   for (const time of spokenTimesIn(text))
     if (![...spokenMinutesIn(time.text)].some((minute) => given.minutes.has(minute))) add(time);
   for (const number of numberWordsIn(text, given)) add(number);
-  return found.sort((one, other) => one.at - other.at);
+  return inventions.sort((one, other) => one.at - other.at);
 }
 
 interface Read {
@@ -63,7 +63,7 @@ let latest: (Read & { readonly brief: string; readonly language: Language }) | n
 /** A brief is asked about many times in a row, sentence by sentence, and is far longer than those. */
 function readOnce(brief: string, language: Language): Read {
   if (latest?.brief !== brief || latest.language !== language)
-    latest = { brief, language, given: readGiven(brief, language), backs: backsClaims(brief) };
+    latest = { brief, language, given: readGivenFacts(brief, language), backs: backsClaims(brief) };
   return latest;
 }
 
@@ -97,8 +97,8 @@ const spokenTimesIn = (text: string): MadeUp[] =>
   );
 
 /** Numbers from two on that are written as words before what they count. */
-function numberWordsIn(text: string, given: GivenFacts): MadeUp[] {
-  const counted = [...text.matchAll(WORDED)].flatMap(({ 0: word, index }) => {
+function numberWordsIn(text: string, facts: GivenFacts): MadeUp[] {
+  const wordedNumbers = [...text.matchAll(WORDED)].flatMap(({ 0: word, index }) => {
     const end = index + word.length;
     const value = NUMBER_VALUES.get(word.toLowerCase()) ?? 0;
     const after = text.slice(end, end + 40);
@@ -106,10 +106,10 @@ function numberWordsIn(text: string, given: GivenFacts): MadeUp[] {
     if (OTHER_MEANING.test(word) || OF_ITSELF.test(after) || THANKS.test(after)) return [];
     // "Both", and "more than ten reviews", are ways to put it.
     if (value <= 2 || COMPARED.test(before)) return [];
-    if (given.numbers.has(value) || given.listed.has(value)) return [];
+    if (facts.numbers.has(value) || facts.listed.has(value)) return [];
     const spoken = spokenMinutesIn(text.slice(Math.max(0, index - 14), end + 16));
-    if ([...spoken].some((minute) => given.minutes.has(minute))) return [];
-    if (given.minutes.has(value * 60) || given.minutes.has((value + 12) * 60)) return [];
+    if ([...spoken].some((minute) => facts.minutes.has(minute))) return [];
+    if (facts.minutes.has(value * 60) || facts.minutes.has((value + 12) * 60)) return [];
     return [{ kind: 'number' as const, text: word, at: index, end }];
   });
   const hours = [...text.matchAll(ONE_HOUR)].flatMap(({ 0: one, index }) => {
@@ -117,8 +117,8 @@ function numberWordsIn(text: string, given: GivenFacts): MadeUp[] {
     const before = text.slice(Math.max(0, index - 12), index);
     if (PASSING_BEFORE.test(before) || PASSING_AFTER.test(text.slice(end, end + 14))) return [];
     const isKnown =
-      given.text.includes(normalized(one)) || given.measures.some(({ value }) => value === 60 || value === 1);
+      facts.text.includes(normalized(one)) || facts.measures.some(({ value }) => value === 60 || value === 1);
     return isKnown ? [] : [{ kind: 'duration' as const, text: one, at: index, end }];
   });
-  return [...counted, ...hours];
+  return [...wordedNumbers, ...hours];
 }

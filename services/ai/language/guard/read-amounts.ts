@@ -54,9 +54,9 @@ const UNITS: readonly (readonly [RegExp, string, number])[] = [
 /** A number with a unit, in the unit that it is compared in; people, seats and pieces are counted as they are. */
 export function measuresOf(text: string): Amount[] {
   const words = text.match(/\p{L}+/gu) ?? [];
-  const known = words.map((word) => UNITS.find(([pattern]) => pattern.test(word))).find(Boolean);
+  const unit = words.map((word) => UNITS.find(([pattern]) => pattern.test(word))).find(Boolean);
   const numbers = figuresOf(text).length > 0 ? figuresOf(text) : [];
   const worded = words.flatMap((word) => NUMBER_VALUES.get(word.toLowerCase()) ?? []);
   const values = numbers.length > 0 ? numbers : worded;
-  return values.map((value) => (known ? { value: value * known[2], unit: known[1] } : { value, unit: null }));
+  return values.map((value) => (unit ? { value: value * unit[2], unit: unit[1] } : { value, unit: null }));
 }

@@ -37,14 +37,14 @@ export function datesOf(text: string): NamedDate[] {
     const year = figures[3] === undefined ? null : yearOf(figures[3]);
     return valid([[one, two, year], ...(text.includes('.') ? [] : [[two, one, year] as const])]);
   }
-  const word = [...text.matchAll(/\p{L}{3,}/gu)].map(([found]) => found).find((one) => monthOf(one) > 0);
+  const word = [...text.matchAll(/\p{L}{3,}/gu)].map(([match]) => match).find((one) => monthOf(one) > 0);
   if (word === undefined) return [];
   const year = Number(/\d{4}/.exec(text)?.[0] ?? Number.NaN);
   const days = (text.match(/(?<!\d)\d{1,2}(?!\d)/g) ?? []).map(Number);
-  const known = Number.isNaN(year) ? null : year;
+  const knownYear = Number.isNaN(year) ? null : year;
   return days.length === 0
-    ? [{ day: null, month: monthOf(word), year: known }]
-    : days.map((day) => ({ day, month: monthOf(word), year: known }));
+    ? [{ day: null, month: monthOf(word), year: knownYear }]
+    : days.map((day) => ({ day, month: monthOf(word), year: knownYear }));
 }
 
 const yearOf = (text: string): number => (text.length === 2 ? 2_000 + Number(text) : Number(text));

@@ -1,7 +1,7 @@
 import type { Reading } from '../brief/reading.ts';
 import { ownTags } from './own-tags.ts';
 
-const MOST = 5;
+const LIMIT = 5;
 
 /** What a brief surely does, as people look for it. */
 const OF_POINT: Readonly<
@@ -16,12 +16,14 @@ const VOLUNTEERS = /(?<!\p{L})(?:volunteer|ehrenamt|freiwillig|bénévol|volunta
 export function hashtagsFor({ sentences, language, act }: Reading): string[] {
   const text = sentences.map((one) => one.text).join(' ');
   const isSober = (act.sober || (act.shadowed && act.point === 'tell')) && act.point !== 'advise';
-  const own = ownTags(text, language, isSober)
+  const ownHashtags = ownTags(text, language, isSober)
     .map(({ tag }) => tag)
-    .slice(0, MOST);
-  if (isSober) return own;
+    .slice(0, LIMIT);
+  if (isSober) return ownHashtags;
   const point =
     act.point === 'hire' ? 'hire' : act.point === 'seek' && VOLUNTEERS.test(text) ? 'volunteers' : null;
   const ofPoint = point && OF_POINT[point][language];
-  return ofPoint && !own.includes(ofPoint) ? [...own.slice(0, MOST - 1), ofPoint] : own;
+  return ofPoint && !ownHashtags.includes(ofPoint)
+    ? [...ownHashtags.slice(0, LIMIT - 1), ofPoint]
+    : ownHashtags;
 }

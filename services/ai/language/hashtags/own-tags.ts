@@ -17,7 +17,7 @@ export interface OwnTag {
 
 const LONGEST = 28;
 const SHORTEST = 3;
-const MOST_SOBER = 3;
+const MAX_SOBER = 3;
 /** English words that are in every text are no tags by themselves. */
 const TELLING = 0.3;
 const COMMON = 0.15;
@@ -42,13 +42,13 @@ export function ownTags(text: string, language: Language, isSober = false): OwnT
   const tags =
     telling.length > 0 ? telling : all.filter((phrase) => isTelling(phrase, language, COMMON)).slice(0, 1);
   const parts = isSober || language !== 'en' ? [] : tags.flatMap(partsOf);
-  const best = distinct([...ranked(tags), ...parts]).filter(({ tag }) => fits(tag));
-  return isSober ? best.slice(0, MOST_SOBER) : best;
+  const best = distinct([...rankTags(tags), ...parts]).filter(({ tag }) => fits(tag));
+  return isSober ? best.slice(0, MAX_SOBER) : best;
 }
 
-export const phrasesOf = (given: string, language: Language): Phrase[] => {
-  const text = withoutHolidays(calmed(given, language));
-  return [...read(text, language), ...holidaysIn(given)];
+export const phrasesOf = (givenText: string, language: Language): Phrase[] => {
+  const text = withoutHolidays(calmText(givenText, language));
+  return [...read(text, language), ...holidaysIn(givenText)];
 };
 
 const read = (text: string, language: Language): Phrase[] => {
@@ -58,7 +58,7 @@ const read = (text: string, language: Language): Phrase[] => {
 };
 
 /** Capitals tell names only where not every word has one; German writes its nouns with one. */
-const calmed = (text: string, language: Language): string => {
+const calmText = (text: string, language: Language): string => {
   const words = text.match(/\p{L}[\p{L}\p{M}’']*/gu) ?? [];
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
   const isLoud = language !== 'de' && capitals > 3 && capitals > words.length * LOUD;
@@ -89,18 +89,18 @@ const isTelling = ({ words, kind }: Phrase, language: Language, least: number): 
 };
 
 const tagOf = (phrase: Phrase & { kind: OwnTag['kind'] }): OwnTag => ({
-  tag: joined(phrase.words),
+  tag: joinWords(phrase.words),
   ...phrase,
 });
 
-export const joined = (words: readonly string[]): string =>
+export const joinWords = (words: readonly string[]): string =>
   words
     .flatMap((word) => word.split(/[-’]/u))
     .map((word) => upperFirst(word.replace(/[^\p{L}\p{M}\p{N}]/gu, '')))
     .join('');
 
 /** The first phrase, the place, then what follows. */
-function ranked(tags: readonly OwnTag[]): OwnTag[] {
+function rankTags(tags: readonly OwnTag[]): OwnTag[] {
   const [first, ...others] = tags.filter(({ kind }) => kind === 'noun');
   const place = tags.filter(({ kind }) => kind === 'place');
   const names = tags.filter(({ kind }) => kind === 'name');
@@ -120,7 +120,7 @@ const partsOf = ({ words, kind, describing = 0 }: OwnTag): OwnTag[] =>
     : words
         .slice(describing)
         .filter((word) => !word.includes('-') && !isVague(word, 'en') && specificity(word) >= TELLING_PART)
-        .map((word) => ({ tag: joined([word]), words: [word], kind: 'noun' as const }));
+        .map((word) => ({ tag: joinWords([word]), words: [word], kind: 'noun' as const }));
 
 const fits = (tag: string): boolean =>
   [...tag].length >= SHORTEST && [...tag].length <= LONGEST && /^\p{L}/u.test(tag);

@@ -12,16 +12,16 @@ export function namesPerson(words: readonly string[]): boolean {
   return words.length > 1 && words.every(isCapital) && isFirstName(first);
 }
 
-const known = new Map<string, boolean>();
-const MOST_KNOWN = 5_000;
+const isNameByWord = new Map<string, boolean>();
+const MAX_KNOWN = 5_000;
 
 /** As compromise's list has it; that has names of many languages. */
 export function isFirstName(word: string): boolean {
-  const found = known.get(word);
-  if (found !== undefined) return found;
-  const is = nlp(word).has('#FirstName');
-  if (known.size < MOST_KNOWN) known.set(word, is);
-  return is;
+  const cached = isNameByWord.get(word);
+  if (cached !== undefined) return cached;
+  const isName = nlp(word).has('#FirstName');
+  if (isNameByWord.size < MAX_KNOWN) isNameByWord.set(word, isName);
+  return isName;
 }
 
 /** Words that say that somebody is named who wants to be known: an author's reading, a band's concert. */

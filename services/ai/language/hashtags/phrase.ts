@@ -18,7 +18,7 @@ export interface TextWord {
 
 const ADDRESS = /(?:https?:\/\/|www\.)\S+|(?<![^\s@])[^\s@]{1,64}@[^\s@]{1,200}/gu;
 /** Words beyond these are not read. */
-const MOST_READ = 900;
+const MAX_READ = 900;
 
 /** Without addresses, with one kind of apostrophe. */
 export const plainText = (text: string): string =>
@@ -28,7 +28,7 @@ export const plainText = (text: string): string =>
     .replace(/[‘´`']/gu, '’')
     .replace(/[#＃]/gu, '')
     .split(/\s+/u)
-    .slice(0, MOST_READ)
+    .slice(0, MAX_READ)
     .join(' ')
     .trim();
 

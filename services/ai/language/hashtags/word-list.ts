@@ -25,7 +25,7 @@ export function specificity(word: string): number {
 export function wordsOfTag(tag: string): string[] {
   if (/\p{Ll}\p{Lu}/u.test(tag)) return tag.split(/(?<=\p{Ll})(?=\p{Lu})/u).map((word) => word.toLowerCase());
   const text = tag.toLowerCase();
-  return frequencyOf(text) === null ? parted(text) : [text];
+  return frequencyOf(text) === null ? splitWord(text) : [text];
 }
 
 /** The words that a typed tag is surely made of; null where some of it would be a scrap: "Handwerk", "Carillon". */
@@ -34,7 +34,7 @@ export function sureWordsOf(tag: string): string[] | null {
   const isCamel = /\p{Ll}\p{Lu}/u.test(tag);
   const words = isCamel
     ? wordsOfTag(tag)
-    : parted(tag.toLowerCase(), (word) => (isSure(word) ? costOf(word) : Infinity));
+    : splitWord(tag.toLowerCase(), (word) => (isSure(word) ? costOf(word) : Infinity));
   const isInner = (at: number): boolean => isCamel && at > 0 && at < words.length - 1;
   const areSure = words.every(
     (word, at) => isSure(word) || (isInner(at) && (frequencyOf(word) ?? 0) >= COMMONEST),
@@ -56,15 +56,15 @@ interface Parting {
   readonly from: number;
 }
 
-function parted(text: string, cost: (word: string) => number = costOf): string[] {
+function splitWord(text: string, cost: (word: string) => number = costOf): string[] {
   const best: Parting[] = [{ cost: 0, from: 0 }];
   for (let end = 1; end <= text.length; end++) {
-    let found: Parting = { cost: Number.POSITIVE_INFINITY, from: end - 1 };
+    let bestParting: Parting = { cost: Number.POSITIVE_INFINITY, from: end - 1 };
     for (let from = Math.max(0, end - LONGEST_WORD); from < end; from++) {
       const sum = (best[from]?.cost ?? 0) + cost(text.slice(from, end));
-      if (sum < found.cost) found = { cost: sum, from };
+      if (sum < bestParting.cost) bestParting = { cost: sum, from };
     }
-    best.push(found);
+    best.push(bestParting);
   }
   const parts: string[] = [];
   for (let end = text.length; end > 0; end = best[end]?.from ?? 0)

@@ -11,7 +11,7 @@ const REQUESTS: readonly RegExp[] = [
 ];
 
 /** One line without markup, without a request around it ("write a post about …"), lists of lines as lists. */
-export function cleaned(input: string): string {
+export function cleanInput(input: string): string {
   const line = linesJoined(withoutClosingTags(input).replace(/<\/?[a-z][^<>]*>/gi, ' '))
     .replace(/(^|[\s(])#(?=[\p{N}_]{0,40}\p{L})/gu, '$1')
     .replace(/'/g, '’')

@@ -12,19 +12,19 @@ export interface Peeled {
 }
 
 /** More facts than a post has are somebody's list: it stays as it is. */
-const MOST_FACTS = 6;
+const MAX_FACTS = 6;
 
 /** Takes when, where and how much off the end of a sentence (and off its beginning, before a colon). */
 export function peelFacts(sentence: string, language: Language): Peeled {
   const facts: Fact[] = [];
-  let core = unstopped(sentence);
+  let core = withoutStop(sentence);
   let emoji = '';
-  for (let more = true; more && facts.length < MOST_FACTS; ) {
+  for (let more = true; more && facts.length < MAX_FACTS; ) {
     more = false;
     const face = emojiAtEnd(core);
     if (face && face !== core.trim()) {
       emoji ||= face;
-      core = unstopped(core.trimEnd().slice(0, -face.length));
+      core = withoutStop(core.trimEnd().slice(0, -face.length));
       more = true;
     }
     for (const pattern of PATTERNS[language]) {
@@ -51,22 +51,22 @@ const endsInOther = (rest: string, { kind }: FactPattern, language: Language): b
     return before !== undefined && /, $/.test(rest.slice(0, rest.length - before.length));
   });
 
-const unstopped = (text: string): string => withoutEnd(text, /[\s.!]/);
+const withoutStop = (text: string): string => withoutEnd(text, /[\s.!]/);
 
 /** "This Saturday: live jazz". */
 function withOpening(peeled: Peeled, language: Language): Peeled {
   for (const pattern of PATTERNS[language]) {
-    const found = firstFact(peeled.core, pattern);
+    const fact = firstFact(peeled.core, pattern);
     // "From Friday: stollen, order by Sunday" has two times, each of its own part.
     if (
-      found &&
-      !TIMES[language].test(peeled.core.slice(found.length)) &&
+      fact &&
+      !TIMES[language].test(peeled.core.slice(fact.length)) &&
       peeled.facts.every(({ kind }) => kind !== pattern.kind)
     )
       return {
         ...peeled,
-        core: peeled.core.slice(found.length),
-        facts: [{ kind: pattern.kind, text: found.text }, ...peeled.facts],
+        core: peeled.core.slice(fact.length),
+        facts: [{ kind: pattern.kind, text: fact.text }, ...peeled.facts],
       };
   }
   return peeled;

@@ -2,7 +2,7 @@ import type { FactPattern } from './fact-patterns.ts';
 
 /** How far from the end to look. */
 const REACH = 160;
-const MOST_PIECES = 12;
+const MAX_PIECES = 12;
 const NO_START = /[\p{L}\p{N}$€£.:,\s]/u;
 
 /** The fact that ends a text: the longest row of pieces, such as "Saturday 14 March, 10 am to 4 pm". */
@@ -13,7 +13,7 @@ export function lastFact(text: string, { pieces }: FactPattern): string | undefi
     if (!startsWord(text, at)) continue;
     const fits = pieces.some((piece) => {
       const until = at + lengthAt(piece, text, at);
-      return until > at && (until === end || followed(text, until, starts));
+      return until > at && (until === end || isFollowed(text, until, starts));
     });
     if (fits) starts.add(at);
   }
@@ -26,7 +26,7 @@ export function firstFact(
   { pieces }: FactPattern,
 ): { text: string; length: number } | undefined {
   let end = 0;
-  for (let count = 0; count < MOST_PIECES; count++) {
+  for (let count = 0; count < MAX_PIECES; count++) {
     const from = count === 0 ? 0 : end + (/^,? /.exec(text.slice(end, end + 2))?.[0].length ?? 0);
     const longest = Math.max(...pieces.map((piece) => lengthAt(piece, text, from)));
     if (longest === 0 || (count > 0 && from === end)) break;
@@ -41,7 +41,7 @@ const startsWord = (text: string, at: number): boolean =>
   (at === 0 || /\s/.test(text.charAt(at - 1)) || !NO_START.test(text.charAt(at - 1)));
 
 /** Between two pieces there is a blank, or a comma and a blank. */
-const followed = (text: string, at: number, starts: ReadonlySet<number>): boolean =>
+const isFollowed = (text: string, at: number, starts: ReadonlySet<number>): boolean =>
   (text.charAt(at) === ' ' && starts.has(at + 1)) || (text.slice(at, at + 2) === ', ' && starts.has(at + 2));
 
 function lengthAt(piece: RegExp, text: string, at: number): number {

@@ -7,18 +7,18 @@ import { knowsWord } from './tagger.ts';
 export type { Language };
 
 /** Of what is beyond, nothing more can be told. */
-const MOST_READ = 800;
+const MAX_READ = 800;
 const OF_TRADE = 0.6;
 /** "Yoga-Studio": English would leave a blank, French and Spanish would turn it round. */
 const COMPOUND = /(?<!\p{L})\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+(?!\p{L})/u;
 
 export function languageOf(text: string): Language {
-  const read = text.slice(0, MOST_READ);
+  const read = text.slice(0, MAX_READ);
   const words = read.toLowerCase().match(/[¿¡]?[\p{L}’']+/gu) ?? [];
   const english = 1 / Math.max(3, words.length);
-  const found = languageOfWords(words, (language, word) => {
+  const foundLanguage = languageOfWords(words, (language, word) => {
     const trade = knownInTrades(language, word) ? OF_TRADE : 0;
     return trade + (language === 'en' && knowsWord(word) ? english : 0);
   });
-  return found === 'en' && words.length <= 2 && COMPOUND.test(read) ? 'de' : (found ?? 'en');
+  return foundLanguage === 'en' && words.length <= 2 && COMPOUND.test(read) ? 'de' : (foundLanguage ?? 'en');
 }

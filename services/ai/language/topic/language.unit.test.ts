@@ -21,11 +21,11 @@ const TOPICS = {
 };
 
 test('the language of a topic is told, be it the bare name of a trade', () => {
-  const told = Object.fromEntries(
+  const languagesByText = Object.fromEntries(
     Object.entries(TOPICS).map(([language, topics]) => [
       language,
       topics.filter((topic) => languageOf(topic) === language),
     ]),
   );
-  expect(told).toEqual(TOPICS);
+  expect(languagesByText).toEqual(TOPICS);
 });

@@ -30,8 +30,8 @@ export function withoutLinks(text: string): { text: string; links: string[] } {
   const links: string[] = [];
   let rest = text;
   let from = 0;
-  for (const found of text.match(LINK) ?? []) {
-    const link = withoutEnd(found, /[.,;:!?)]/);
+  for (const foundLink of text.match(LINK) ?? []) {
+    const link = withoutEnd(foundLink, /[.,;:!?)]/);
     const at = rest.indexOf(link, from);
     const before = rest.slice(0, at);
     const behind = rest.slice(at + link.length);
@@ -50,9 +50,9 @@ export function withoutLinks(text: string): { text: string; links: string[] } {
     }
     links.push(asking ? `${upperFirst(asking.trim())} ${link}` : link);
     const head = before.slice(0, before.length - asking.length);
-    const kept = unglued(head.replace(/\band $/, ''));
-    rest = joined(kept, after);
-    from = kept.length;
+    const keptText = unglued(head.replace(/\band $/, ''));
+    rest = joinTexts(keptText, after);
+    from = keptText.length;
   }
   return { text: rest.trim(), links };
 }
@@ -71,10 +71,10 @@ function askBefore(before: string): string {
   const clause = near.slice(Math.max(0, stop));
   const label = LABEL.exec(before.slice(from))?.[1];
   if (label) return label;
-  const asked = ASK.exec(clause);
+  const match = ASK.exec(clause);
   // Where the window begins, nothing does.
-  if (!asked?.[1] || (asked.index === 0 && asked[0] === asked[1] && from > 0)) return '';
-  return before.slice(end - asked[1].length);
+  if (!match?.[1] || (match.index === 0 && match[0] === match[1] && from > 0)) return '';
+  return before.slice(end - match[1].length);
 }
 
 /** Without the small words and signs that led to an address. */
@@ -84,7 +84,7 @@ function unglued(text: string): string {
   return GLUE.has(word.toLowerCase()) ? unglued(rest.slice(0, -word.length)) : rest;
 }
 
-function joined(before: string, after: string): string {
+function joinTexts(before: string, after: string): string {
   const stop = /^[.!?,;]$/.test(after.charAt(0)) ? after.charAt(0) : '';
   const rest = after.slice(stop.length).trim();
   // What stood before was a whole sentence already.

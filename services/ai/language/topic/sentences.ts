@@ -77,17 +77,17 @@ function isNoEnd(line: string, from: number, stop: number, end: number): boolean
 const isFinished = (text: string): boolean => /[.!?…。！？]["”’)]?$/.test(text) || endsInEmoji(text);
 
 /** With a full stop, unless it ends in something of its own. */
-export const stopped = (text: string): string =>
+export const withStop = (text: string): string =>
   text === '' || isFinished(text) ? text : `${withoutEnd(text, /[,;:–—-]/)}.`;
 
 /** With a capital, too. */
-export const sentence = (text: string): string => stopped(upperFirst(text.trim()));
+export const sentence = (text: string): string => withStop(upperFirst(text.trim()));
 
 /** Without the stop at its end. */
-export const unfinished = (text: string): string => {
-  const kept = withoutEnd(text, /[\s!?…。！？;,:–—-]/);
-  return ABBREVIATED.test(kept.slice(-LONGEST_ABBREVIATION))
-    ? kept
+export const withoutEnding = (text: string): string => {
+  const withoutPunctuation = withoutEnd(text, /[\s!?…。！？;,:–—-]/);
+  return ABBREVIATED.test(withoutPunctuation.slice(-LONGEST_ABBREVIATION))
+    ? withoutPunctuation
     : withoutEnd(text, /[\s.!?…。！？;,:–—-]/);
 };
 

@@ -29,8 +29,8 @@ export function tag(text: string): Word[] {
     // No verb in its base form follows a single noun or "our": "our charity run", "our spring cakes".
     const noun = /^VB[GP]?$/.test(tag) && /^(PRP\$|DT|JJ|NN)$/.test(before);
     // "locally made"
-    const made = tag === 'VBD' && at === 1 && /ly$/i.test(taggedWords[0]?.token ?? '');
-    before = corrected(token) ?? (capital(token, at) ? 'NNP' : noun ? 'NN' : made ? 'VBN' : tag);
+    const isVerb = tag === 'VBD' && at === 1 && /ly$/i.test(taggedWords[0]?.token ?? '');
+    before = corrected(token) ?? (capital(token, at) ? 'NNP' : noun ? 'NN' : isVerb ? 'VBN' : tag);
     return { token, tag: before };
   });
 }
@@ -82,9 +82,9 @@ export const isCommonWord = (word: string): boolean => {
 };
 
 function lazy<T>(make: () => T): () => T {
-  let made: T | undefined;
+  let value: T | undefined;
   return () => {
-    made ??= make();
-    return made;
+    value ??= make();
+    return value;
   };
 }

@@ -3,7 +3,7 @@ import { invalid } from '@carillon/kit/errors.ts';
 import { z } from 'zod';
 import type { Target, Tools } from '../../assistant/tools.ts';
 
-const MOST_ACCOUNTS = 30;
+const MAX_ACCOUNTS = 30;
 
 export const accountsInput = z
   .array(
@@ -18,19 +18,19 @@ export const accountsInput = z
     }),
   )
   .min(1)
-  .max(MOST_ACCOUNTS);
+  .max(MAX_ACCOUNTS);
 
 /** The connected accounts that are named. @throws AppError that says which one is not, and what to do */
 export async function findTargets(
   tools: Pick<Tools, 'networks'>,
-  named: z.output<typeof accountsInput>,
+  namedAccounts: z.output<typeof accountsInput>,
 ): Promise<readonly Target[]> {
   const networks = await tools.networks();
-  return named.map(({ platform, page_id }) => {
+  return namedAccounts.map(({ platform, page_id }) => {
     const { targets = [] } = networks.find((one) => one.platform === platform) ?? {};
     const only = page_id === null && targets.length === 1 ? targets[0] : undefined;
-    const found = targets.find((one) => one.page_id === page_id) ?? only;
-    if (found) return found;
+    const target = targets.find((one) => one.page_id === page_id) ?? only;
+    if (target) return target;
     if (targets.length === 0)
       throw invalid({
         accounts: [`No ${platform} account is connected. The user connects one on the dashboard.`],

@@ -10,9 +10,9 @@ export const cancelPost = defineTool({
   input: z.strictObject(changeInput),
   effect: 'acts',
   repeatable: true,
-  run: (meant, acting) =>
+  run: (target, acting) =>
     changeEach(
-      meant,
+      target,
       {
         isOpen: ({ can_cancel }) => can_cancel,
         isDone: ({ status }) => status === 'canceled',

@@ -42,22 +42,23 @@ export async function changeEach(
   acting: Acting,
 ): Promise<Answer> {
   const { results } = await acting.tools.getPost(post_id);
-  const meant = results.filter(({ id }) => publication_id === undefined || id === publication_id);
-  if (meant.length === 0)
+  const publications = results.filter(({ id }) => publication_id === undefined || id === publication_id);
+  if (publications.length === 0)
     throw new AppError('not_found', { message: 'That post has no such publication. get_post lists them.' });
-  const open = meant.filter((one) => rule.isOpen(one) && !rule.isDone(one));
-  if (open.length === 0 && !meant.every(rule.isDone))
+  const open = publications.filter((one) => rule.isOpen(one) && !rule.isDone(one));
+  if (open.length === 0 && !publications.every(rule.isDone))
     throw new AppError('conflict', { message: rule.refusal });
-  const said: string[] = [];
-  const refused: string[] = [];
+  const messages: string[] = [];
+  const reasons: string[] = [];
   for (const { id } of open)
     await rule.change(id).then(
-      (message) => said.push(toEnglish(message)),
-      (cause) => refused.push(wordsOf(cause)),
+      (message) => messages.push(toEnglish(message)),
+      (cause) => reasons.push(wordsOf(cause)),
     );
-  if (said.length === 0 && refused.length > 0)
-    throw new AppError('conflict', { message: [...new Set(refused)].join(' ') });
-  const says = open.length === 0 ? 'That was done before.' : [...new Set([...said, ...refused])].join(' ');
+  if (messages.length === 0 && reasons.length > 0)
+    throw new AppError('conflict', { message: [...new Set(reasons)].join(' ') });
+  const says =
+    open.length === 0 ? 'That was done before.' : [...new Set([...messages, ...reasons])].join(' ');
   return { says, data: readPost(await acting.tools.getPost(post_id)) };
 }
 

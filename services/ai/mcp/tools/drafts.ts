@@ -17,7 +17,7 @@ export const listDraftsTool = defineTool({
   repeatable: true,
   async run({ before }, { asUser, signal }) {
     const { drafts, next } = await asUser.call(listDrafts, { query: { ...(before && { before }) }, signal });
-    const found = drafts.map(({ id, version, topic, text, platforms, updated_at }) => ({
+    const draftRows = drafts.map(({ id, version, topic, text, platforms, updated_at }) => ({
       draft_id: id,
       version,
       topic,
@@ -25,7 +25,7 @@ export const listDraftsTool = defineTool({
       platforms,
       updated_at,
     }));
-    return { says: `${found.length} drafts.`, data: { drafts: found, next } };
+    return { says: `${draftRows.length} drafts.`, data: { drafts: draftRows, next } };
   },
 });
 

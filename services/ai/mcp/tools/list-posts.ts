@@ -1,11 +1,11 @@
 import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
 import { POST_LISTS } from '@carillon/contracts/domain/publication.ts';
 import { z } from 'zod';
-import { MOST_LISTED } from '../../assistant/tools.ts';
+import { MAX_LISTED } from '../../assistant/tools.ts';
 import { defineTool } from '../tool.ts';
 import { postId, readPost } from './read-post.ts';
 
-const MOST = 50;
+const LIMIT = 50;
 
 export const listPosts = defineTool({
   name: 'list_posts',
@@ -16,13 +16,13 @@ export const listPosts = defineTool({
   input: z.strictObject({
     list: z.enum(POST_LISTS).default('open'),
     platform: z.enum(PLATFORM_NAMES).optional(),
-    most: z.number().int().min(1).max(MOST).default(20),
+    most: z.number().int().min(1).max(LIMIT).default(20),
   }),
   effect: 'reads',
   repeatable: true,
   async run({ list, platform, most }, { tools }) {
-    const found = await tools.listPosts({ list, ...(platform && { platform }) });
-    const posts = found.slice(0, most).map((one) => ({
+    const listedPosts = await tools.listPosts({ list, ...(platform && { platform }) });
+    const posts = listedPosts.slice(0, most).map((one) => ({
       post_id: one.post_id,
       publication_id: one.id,
       platform: one.platform,
@@ -36,8 +36,8 @@ export const listPosts = defineTool({
       url: one.post_url,
       reason: one.reason,
     }));
-    const isCut = found.length > posts.length || found.length === MOST_LISTED;
-    const more = isCut ? ` There are more: ask for ${MOST} at the most, or for one platform.` : '';
+    const isCut = listedPosts.length > posts.length || listedPosts.length === MAX_LISTED;
+    const more = isCut ? ` There are more: ask for ${LIMIT} at the most, or for one platform.` : '';
     return { says: `${posts.length} in the list ${list}.${more}`, data: { posts, is_cut: isCut } };
   },
 });

@@ -11,6 +11,6 @@ export const LOOKUP_TOOLS: readonly McpTool[] = LOOKUPS.map(({ name, title, desc
     input,
     effect: 'reads',
     repeatable: true,
-    run: (given, { tools, timezone }) => run(given, { tools, now: zonedNow(new Date(), timezone) }),
+    run: (givenInput, { tools, timezone }) => run(givenInput, { tools, now: zonedNow(new Date(), timezone) }),
   }),
 );

@@ -10,7 +10,7 @@ export const movePost = defineTool({
   input: z.strictObject({ ...changeInput, ...whenInput }),
   effect: 'acts',
   repeatable: true,
-  run({ time, timezone, ...meant }, acting) {
+  run({ time, timezone, ...target }, acting) {
     const when = readWhen(time, timezone ?? acting.timezone);
     const rule = {
       isOpen: ({ can_reschedule }: { can_reschedule: boolean }) => can_reschedule,
@@ -19,6 +19,6 @@ export const movePost = defineTool({
       change: (id: string) => acting.commands.reschedule(id, when.scheduled_time, when.timezone),
       refusal: 'Only what waits for its time can be moved. get_post says how the post stands.',
     };
-    return changeEach(meant, rule, acting);
+    return changeEach(target, rule, acting);
   },
 });

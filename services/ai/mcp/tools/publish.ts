@@ -23,8 +23,8 @@ export const schedulePost = defineTool({
   input: z.strictObject({ ...draftInput, ...whenInput }),
   effect: 'acts',
   repeatable: true,
-  run: ({ time, timezone, ...wanted }, acting) =>
-    makePost(wanted, readWhen(time, timezone ?? acting.timezone), acting),
+  run: ({ time, timezone, ...request }, acting) =>
+    makePost(request, readWhen(time, timezone ?? acting.timezone), acting),
 });
 
 export const publishPost = defineTool({
@@ -36,21 +36,25 @@ export const publishPost = defineTool({
   input: z.strictObject(draftInput),
   effect: 'acts',
   repeatable: true,
-  run: (wanted, acting) => makePost(wanted, null, acting),
+  run: (request, acting) => makePost(request, null, acting),
 });
 
-interface Wanted {
+interface PublishRequest {
   readonly draft_id: string;
   readonly accounts?: z.output<typeof accountsInput> | undefined;
 }
 
-async function makePost({ draft_id, accounts }: Wanted, when: When | null, acting: Acting): Promise<Answer> {
-  const found = await draftOrPost(draft_id, acting);
-  if ('post_id' in found) return madeBefore(found.post_id, acting);
-  const { post, topic, media_ids: mediaIds, targets, version } = found;
+async function makePost(
+  { draft_id, accounts }: PublishRequest,
+  when: When | null,
+  acting: Acting,
+): Promise<Answer> {
+  const content = await draftOrPost(draft_id, acting);
+  if ('post_id' in content) return madeBefore(content.post_id, acting);
+  const { post, topic, media_ids: mediaIds, targets, version } = content;
   if (!post?.text.trim()) throw invalid({ draft_id: ['The draft has no text. Write one with save_draft.'] });
-  const named = accounts ?? targets.filter(({ selected }) => selected);
-  if (named.length === 0)
+  const namedTargets = accounts ?? targets.filter(({ selected }) => selected);
+  if (namedTargets.length === 0)
     throw invalid({ accounts: ['Say where it goes: list_accounts gives the accounts.'] });
   const withTags = (text: string) => contentOf({ ...EMPTY_POST, text, hashtags: post.hashtags });
   const versions = Object.fromEntries(
@@ -60,7 +64,7 @@ async function makePost({ draft_id, accounts }: Wanted, when: When | null, actin
     kind: 'post' as const,
     id: draft_id,
     content: withTags(post.text),
-    targets: await findTargets(acting.tools, named),
+    targets: await findTargets(acting.tools, namedTargets),
     ...(when ?? { scheduled_time: null, timezone: null }),
   };
   const { postId, message } = await postProposal(acting.asUser, {

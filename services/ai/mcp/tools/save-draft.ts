@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { type Acting, defineTool } from '../tool.ts';
 import { accountsInput } from './accounts.ts';
 
-const MOST_CHARACTERS = 63_206;
+const MAX_CHARACTERS = 63_206;
 
 const input = z.strictObject({
   draft_id: draftId
@@ -20,7 +20,7 @@ const input = z.strictObject({
     .positive()
     .optional()
     .describe('Of a draft that is there: the version that you last saw. Left out: the draft is new'),
-  text: z.string().trim().min(1).max(MOST_CHARACTERS).describe('The text of the post'),
+  text: z.string().trim().min(1).max(MAX_CHARACTERS).describe('The text of the post'),
   hashtags: z
     .array(z.string().trim().min(1).max(200))
     .max(30)
@@ -40,14 +40,14 @@ export const saveDraftTool = defineTool({
   effect: 'changes',
   // Without an id, each call makes a draft.
   repeatable: false,
-  async run(given, acting) {
+  async run(givenInput, acting) {
     const { asUser, newId, signal } = acting;
-    const id = given.draft_id ?? newId();
-    const before = given.version === undefined ? null : await draftOf(id, acting);
+    const id = givenInput.draft_id ?? newId();
+    const before = givenInput.version === undefined ? null : await draftOf(id, acting);
     // The posts service decides: it alone tells a repeated change, whose reply was lost, from another one's.
-    const body = { ...contentOf(given, before), version: given.version ?? 0 };
+    const body = { ...contentOf(givenInput, before), version: givenInput.version ?? 0 };
     const { draft } = await asUser.call(saveDraft, { params: { id }, body, signal }).catch((cause) => {
-      throw given.version === undefined ? isThere(cause) : isChanged(cause);
+      throw givenInput.version === undefined ? isThere(cause) : isChanged(cause);
     });
     const data = { draft_id: draft.id, version: draft.version, page: `/create-post?draft=${draft.id}` };
     return { says: 'The draft is saved. publish_post or schedule_post makes the post of it.', data };
@@ -73,8 +73,8 @@ const isThere = (cause: unknown): unknown =>
       })
     : cause;
 
-function contentOf(given: z.output<typeof input>, before: DraftContent | null) {
-  const { text, hashtags, topic, accounts } = given;
+function contentOf(givenInput: z.output<typeof input>, before: DraftContent | null) {
+  const { text, hashtags, topic, accounts } = givenInput;
   const targets = accounts?.map((account) => ({ ...account, selected: true }));
   return {
     ...(before && contentOnly(before)),

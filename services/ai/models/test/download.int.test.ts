@@ -48,63 +48,68 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const wanted = () => ({ url: `${url}/a`, target: path.join(folder, 'a.gguf'), size: CONTENT.length, sha256 });
+const wantedFile = () => ({
+  url: `${url}/a`,
+  target: path.join(folder, 'a.gguf'),
+  size: CONTENT.length,
+  sha256,
+});
 
 describe('download', () => {
   test('goes on where a download broke off', async () => {
     cutAfter = 100_000;
-    const broken = expect(download(wanted())).rejects.toThrow('run the command again to go on');
-    await eventually(async () => expect((await stat(`${wanted().target}.part`)).size).toBeGreaterThan(0));
+    const rejection = expect(download(wantedFile())).rejects.toThrow('run the command again to go on');
+    await eventually(async () => expect((await stat(`${wantedFile().target}.part`)).size).toBeGreaterThan(0));
     cut();
-    await broken;
+    await rejection;
     cutAfter = null;
-    const { size: had } = await stat(`${wanted().target}.part`);
-    await download(wanted());
+    const { size: had } = await stat(`${wantedFile().target}.part`);
+    await download(wantedFile());
     expect(had).toBeGreaterThan(0);
     expect(ranges).toEqual([undefined, `bytes=${had}-`]);
-    expect(await readFile(wanted().target)).toEqual(CONTENT);
+    expect(await readFile(wantedFile().target)).toEqual(CONTENT);
   });
 
   test('begins anew where the server does not know ranges', async () => {
     cutAfter = 100_000;
-    await expect(download(wanted(), { onProgress: () => cut() })).rejects.toThrow();
+    await expect(download(wantedFile(), { onProgress: () => cut() })).rejects.toThrow();
     cutAfter = null;
     knowsRanges = false;
-    await download(wanted());
-    expect(await readFile(wanted().target)).toEqual(CONTENT);
+    await download(wantedFile());
+    expect(await readFile(wantedFile().target)).toEqual(CONTENT);
   });
 
   test('refuses and removes a file with another checksum', async () => {
-    const other = { ...wanted(), sha256: '0'.repeat(64) };
+    const other = { ...wantedFile(), sha256: '0'.repeat(64) };
     await expect(download(other)).rejects.toThrow('is removed');
     expect(existsSync(other.target)).toBe(false);
     expect(existsSync(`${other.target}.part`)).toBe(false);
   });
 
   test('refuses a file that is larger than it should be', async () => {
-    await expect(download({ ...wanted(), size: 1_000 })).rejects.toThrow('larger than the 1000 bytes');
-    expect(existsSync(`${wanted().target}.part`)).toBe(false);
+    await expect(download({ ...wantedFile(), size: 1_000 })).rejects.toThrow('larger than the 1000 bytes');
+    expect(existsSync(`${wantedFile().target}.part`)).toBe(false);
   });
 
   test('names the space it needs before it fetches anything', async () => {
     const freeIn = async () => 50_000_000;
-    await expect(download(wanted(), { freeIn })).rejects.toThrow(/101 MB must be free.*50 MB are/);
+    await expect(download(wantedFile(), { freeIn })).rejects.toThrow(/101 MB must be free.*50 MB are/);
     expect(ranges).toEqual([]);
   });
 
   test('drops what it had of another file', async () => {
     cutAfter = 100_000;
-    const other = { ...wanted(), url: `${url}/b` };
+    const other = { ...wantedFile(), url: `${url}/b` };
     await expect(download(other, { onProgress: () => cut() })).rejects.toThrow();
     cutAfter = null;
-    await download(wanted());
+    await download(wantedFile());
     expect(ranges).toEqual([undefined, undefined]);
   });
 
   test('shows how much has come', async () => {
-    const told: number[] = [];
-    await download(wanted(), { onProgress: (bytes) => told.push(bytes) });
-    expect(told.at(-1)).toBe(CONTENT.length);
+    const progress: number[] = [];
+    await download(wantedFile(), { onProgress: (bytes) => progress.push(bytes) });
+    expect(progress.at(-1)).toBe(CONTENT.length);
   });
 });
 

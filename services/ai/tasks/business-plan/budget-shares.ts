@@ -74,6 +74,6 @@ export function sharesFor({ means, channels, goals, wishes, toCompanies }: PlanF
 /** Whole amounts in these shares that add up to the sum: what rounding leaves goes to the largest. */
 export function partsOf(sum: number, shares: readonly Share[]): number[] {
   const parts = shares.map(({ percent }) => Math.floor((sum * percent) / 100));
-  const left = sum - parts.reduce((all, part) => all + part, 0);
-  return parts.map((part, at) => (at === 0 ? part + left : part));
+  const remainder = sum - parts.reduce((all, part) => all + part, 0);
+  return parts.map((part, at) => (at === 0 ? part + remainder : part));
 }

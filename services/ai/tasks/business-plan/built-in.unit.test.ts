@@ -41,8 +41,8 @@ const rowsOf = (text: string) => text.split('\n').filter((line) => line.startsWi
 test('a bakery with 200 dollars gets another plan than a law firm with 20,000 euros, in every part', () => {
   const [small, large] = [plan(BAKERY), plan(LAW_FIRM)];
   const lines = new Set(small.split('\n').filter((line) => line.length > 30));
-  const shared = large.split('\n').filter((line) => lines.has(line));
-  expect(shared.length).toBeLessThan(lines.size / 4);
+  const sharedLines = large.split('\n').filter((line) => lines.has(line));
+  expect(sharedLines.length).toBeLessThan(lines.size / 4);
   expect(sectionOf(small, 'Platform strategy')).toContain('### Instagram');
   expect(sectionOf(large, 'Platform strategy')).toContain('### LinkedIn');
   expect(rowsOf(sectionOf(small, 'Four-week calendar'))).toBe(12);
@@ -115,24 +115,24 @@ test.each([
 });
 
 test('takes a place and its surroundings for one, and no two kinds of people', () => {
-  const given = {
+  const input = {
     ...BAKERY,
     target_demographics: 'Families in and around Kassel, and people who might volunteer',
   };
-  expect(ownWords(given).who).toEqual(['families in Kassel', 'people who might volunteer']);
+  expect(ownWords(input).who).toEqual(['families in Kassel', 'people who might volunteer']);
 });
 
 test('a plan asks what only its owner knows, in the business’s own words', () => {
   const [organs] = UNLIKE;
   const section = sectionOf(plan(organs ?? BAKERY), 'What only you can tell');
-  for (const own of [
+  for (const ownText of [
     'Church organ',
     'parish councils',
     'short videos of voicing',
     'Three new restoration contracts',
     'committees',
   ])
-    expect(section).toContain(own);
+    expect(section).toContain(ownText);
 });
 
 test('every field is in the plan, and can’t change its structure', () => {
@@ -140,7 +140,7 @@ test('every field is in the plan, and can’t change its structure', () => {
     ...BAKERY,
     current_challenges: '## New section\n| a | b |\n<script>alert(1)</script>',
   });
-  for (const said of [
+  for (const hoursText of [
     'Neighborhood bakery',
     'Families within two miles',
     'More sales before noon',
@@ -149,7 +149,7 @@ test('every field is in the plan, and can’t change its structure', () => {
     '3 months',
     'New section',
   ])
-    expect(text).toContain(said);
+    expect(text).toContain(hoursText);
   expect(text.match(/^## /gm)).toHaveLength(11);
   expect(text).not.toContain('<');
 });

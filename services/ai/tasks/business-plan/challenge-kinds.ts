@@ -2,7 +2,7 @@ import type { Channel } from './channels.ts';
 import type { OwnWords } from './own/own-words.ts';
 import type { Means } from './read-budget.ts';
 import type { WorkTime } from './read-hours.ts';
-import { counted, inline } from './words.ts';
+import { countNoun, inline } from './words.ts';
 
 /** What an answer may go by. */
 export interface Circumstances {
@@ -181,7 +181,7 @@ export const CHALLENGE_KINDS: readonly ChallengeKind[] = [
   {
     test: /\b(?:time|busy|hours|capacity|overworked|workload|alone)\b/iu,
     answer: ({ postsAWeek, time }) =>
-      `${counted(postsAWeek, 'post')} a week, made in one go${time ? `, fit into ${inline(time.text)}` : ''}. In a full week, leave out a post and answer the comments.`,
+      `${countNoun(postsAWeek, 'post')} a week, made in one go${time ? `, fit into ${inline(time.text)}` : ''}. In a full week, leave out a post and answer the comments.`,
   },
   {
     test: /\b(?:on camera|shy|filming|faces?|photos?|pictures?|videos?)\b/iu,

@@ -7,18 +7,18 @@ export interface Challenge {
   readonly kind: ChallengeKind | null;
 }
 
-const MOST = 5;
+const LIMIT = 5;
 
 /** The challenges of a text, each once: a clause that says more of the last one belongs to it. */
 export function challengesOf(text: string): Challenge[] {
-  const found: Challenge[] = [];
+  const challenges: Challenge[] = [];
   for (const part of partsOf(text)) {
     const kind = CHALLENGE_KINDS.find((one) => one.test.test(part)) ?? null;
-    const same = found.findIndex((one) => kind !== null && one.kind === kind);
-    if (same >= 0) found[same] = { kind, text: `${found[same]?.text}, ${part}` };
-    else found.push({ text: part, kind });
+    const same = challenges.findIndex((one) => kind !== null && one.kind === kind);
+    if (same >= 0) challenges[same] = { kind, text: `${challenges[same]?.text}, ${part}` };
+    else challenges.push({ text: part, kind });
   }
-  return found.slice(0, MOST);
+  return challenges.slice(0, LIMIT);
 }
 
 const CONDITION = /^(?:when|if|because|although|though|while|as|since|once|unless|after|before)\b/iu;

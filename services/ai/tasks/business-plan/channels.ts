@@ -35,19 +35,19 @@ export const CHANNELS: Readonly<Record<Channel, NetworkPlan>> = {
   },
 };
 
-const ranked = (by: 'people' | 'companies'): readonly Channel[] =>
+const rankChannels = (by: 'people' | 'companies'): readonly Channel[] =>
   (Object.keys(CHANNELS) as Channel[])
     .filter((channel) => CHANNELS[channel].rank[by] !== null)
     .toSorted((a, b) => (CHANNELS[a].rank[by] ?? 0) - (CHANNELS[b].rank[by] ?? 0));
 
-const FOR_PEOPLE = ranked('people');
-const FOR_COMPANIES = ranked('companies');
+const FOR_PEOPLE = rankChannels('people');
+const FOR_COMPANIES = rankChannels('companies');
 /** Where a plan is for no other one. */
 export const MAIN_CHANNEL: Channel = FOR_PEOPLE[0] ?? 'YouTube';
-const MOST: Readonly<Record<Means, number>> = { none: 2, small: 2, medium: 3, large: 4 };
+const LIMIT: Readonly<Record<Means, number>> = { none: 2, small: 2, medium: 3, large: 4 };
 
 /** The one that was chosen; of several platforms as many as there are means to serve well. */
 export function channelsFor(platform: PlanPlatform, toCompanies: boolean, means: Means): Channel[] {
   if (platform !== 'Multiple Platforms') return [platform];
-  return (toCompanies ? FOR_COMPANIES : FOR_PEOPLE).slice(0, MOST[means]);
+  return (toCompanies ? FOR_COMPANIES : FOR_PEOPLE).slice(0, LIMIT[means]);
 }

@@ -202,7 +202,7 @@ export const GOALS = {
 export type GoalKind = keyof typeof GOALS;
 
 const KINDS = Object.keys(GOALS) as GoalKind[];
-const MOST = 4;
+const LIMIT = 4;
 
 /** What the user wants, in the order in which it was said; at least one. */
 export function goalsOf(text: string): Goal[] {
@@ -210,19 +210,19 @@ export function goalsOf(text: string): Goal[] {
     .split(/[;\n]|,(?!\d)|\.\s|\s(?:and|as well as|und|et)\s(?=(?:more|fewer|a |an |\d|[a-z]+ing\b))/iu)
     .map((part) => part.trim().replace(/\.$/u, ''))
     .filter((part) => part.length > 2)
-    .slice(0, MOST);
+    .slice(0, LIMIT);
   return (parts.length > 0 ? parts : [text]).map(goalOf);
 }
 
 function goalOf(text: string): Goal {
   const isTarget = targetsIn(text).length > 0;
-  const known = KINDS.find((kind) => GOALS[kind].test.test(text)) ?? 'awareness';
+  const goalKind = KINDS.find((kind) => GOALS[kind].test.test(text)) ?? 'awareness';
   const [, less = ''] = FEWER.exec(text) ?? [];
-  const [, counted = ''] = isTarget ? (COUNTED.exec(text) ?? []) : [];
+  const [, countText = ''] = isTarget ? (COUNTED.exec(text) ?? []) : [];
   if (less) return { text, kind: 'fewer', isTarget, unit: less };
-  if (counted && (known === 'awareness' || known === 'community'))
-    return { text, kind: 'counted', isTarget, unit: counted };
-  return { text, kind: known, isTarget, unit: '' };
+  if (countText && (goalKind === 'awareness' || goalKind === 'community'))
+    return { text, kind: 'counted', isTarget, unit: countText };
+  return { text, kind: goalKind, isTarget, unit: '' };
 }
 
 const FEWER = /^(?:fewer|less|reduce|cut|avoid) ([^,.;]{3,40})/iu;
@@ -232,8 +232,10 @@ const COUNTED =
 
 /** A line of a goal's kind with what it counts. */
 const withUnit = (line: string, { unit }: Goal): string => {
-  const own = unit.trim();
-  return line.replaceAll('{unit}', own).replaceAll('{Unit}', own.charAt(0).toUpperCase() + own.slice(1));
+  const ownUnit = unit.trim();
+  return line
+    .replaceAll('{unit}', ownUnit)
+    .replaceAll('{Unit}', ownUnit.charAt(0).toUpperCase() + ownUnit.slice(1));
 };
 
 /** What is counted, where, and what to do when it does not grow. */

@@ -16,7 +16,7 @@ export interface Pillar {
 const GOAL = 22;
 const TARGET = 28;
 const CHALLENGE = 18;
-const MOST_CHALLENGES = 2;
+const MAX_CHALLENGES = 2;
 
 /** What to post about: the sides of the business, what stands in its way, and what it wants; the shares add up to 100. */
 export function pillarsOf({ own, nature, goals, challenges }: PlanFacts): Pillar[] {
@@ -28,7 +28,7 @@ export function pillarsOf({ own, nature, goals, challenges }: PlanFacts): Pillar
   }));
   const obstacles = challenges
     .flatMap(({ kind }) => (kind?.pillar ? [kind.pillar] : []))
-    .slice(0, MOST_CHALLENGES)
+    .slice(0, MAX_CHALLENGES)
     .map((pillar) => ({ ...pillar, weight: CHALLENGE }));
   const [goal] = goals;
   const aim = {
@@ -37,20 +37,20 @@ export function pillarsOf({ own, nature, goals, challenges }: PlanFacts): Pillar
     weight: goal?.isTarget ? TARGET : GOAL,
     posts: [...new Set(goals.flatMap(postsFor))],
   };
-  return shared([...sides, ...obstacles, aim]);
+  return sharePercents([...sides, ...obstacles, aim]);
 }
 
-interface Weighed extends Omit<Pillar, 'percent'> {
+interface WeighedPillar extends Omit<Pillar, 'percent'> {
   readonly weight: number;
 }
 
 /** Shares in steps of five that add up to 100: what rounding leaves goes to the first. */
-function shared(pillars: readonly Weighed[]): Pillar[] {
+function sharePercents(pillars: readonly WeighedPillar[]): Pillar[] {
   const all = pillars.reduce((sum, { weight }) => sum + weight, 0);
   const percents = pillars.map(({ weight }) => Math.max(5, Math.round(((weight / all) * 100) / 5) * 5));
-  const left = 100 - percents.reduce((sum, percent) => sum + percent, 0);
+  const remainder = 100 - percents.reduce((sum, percent) => sum + percent, 0);
   return pillars.map(({ weight: _, ...pillar }, at) => ({
     ...pillar,
-    percent: (percents[at] ?? 0) + (at === 0 ? left : 0),
+    percent: (percents[at] ?? 0) + (at === 0 ? remainder : 0),
   }));
 }

@@ -49,7 +49,7 @@ const IN_WORD = /\p{L}$/u;
 const RANGE_BEFORE = /\dk? ?(?:-|–|to|bis|or|oder|à) ?$/iu;
 const NEAR = 40;
 
-interface Found {
+interface FoundAmount {
   readonly amount: number;
   readonly digits: string;
   readonly before: string;
@@ -59,16 +59,16 @@ interface Found {
 
 export function readBudget(text: string): Budget {
   const spans = spansIn(text);
-  const found = numbersIn(text, spans);
-  const paid = found.map((one) => ({ one, sign: signOf(one) })).find(({ sign }) => sign);
+  const amounts = numbersIn(text, spans);
+  const paid = amounts.map((one) => ({ one, sign: signOf(one) })).find(({ sign }) => sign);
   const currency = currencyIn(paid?.sign ?? text);
   const { per, parts } = periodOf(text, spans);
   if (NONE.test(text.trim())) return { amount: 0, currency, per };
-  const amount = (paid?.one ?? loneOf(found))?.amount ?? null;
+  const amount = (paid?.one ?? loneOf(amounts))?.amount ?? null;
   return { amount: amount === null ? null : Math.floor(Math.min(amount, 1e12) / parts), currency, per };
 }
 
-const numbersIn = (text: string, spans: readonly Span[]): Found[] =>
+const numbersIn = (text: string, spans: readonly Span[]): FoundAmount[] =>
   [...text.matchAll(AMOUNT)].map(({ 0: whole, 1: digits = '', 2: decimals = '0', 3: times, index }) => {
     const value = Number(`${digits.replace(/\D/gu, '')}.${decimals}`);
     return {
@@ -81,14 +81,14 @@ const numbersIn = (text: string, spans: readonly Span[]): Found[] =>
   });
 
 /** The sign or word of a currency that touches a number; empty for none. */
-const signOf = ({ before, after, isSpan }: Found): string =>
+const signOf = ({ before, after, isSpan }: FoundAmount): string =>
   isSpan ? '' : (BEFORE.exec(before)?.[0] ?? AFTER.exec(after.replace(RANGE, ''))?.[0] ?? '');
 
 const currencyIn = (text: string): Currency => CURRENCIES.find(([pattern]) => pattern.test(text))?.[1] ?? '';
 
 /** The only number that can be money. */
-function loneOf(found: readonly Found[]): Found | undefined {
-  const able = found.filter(
+function loneOf(amounts: readonly FoundAmount[]): FoundAmount | undefined {
+  const able = amounts.filter(
     ({ before, after, isSpan }) =>
       !(isSpan || NO_MONEY.test(after) || IN_WORD.test(before) || RANGE_BEFORE.test(before)),
   );
@@ -98,11 +98,11 @@ function loneOf(found: readonly Found[]): Found | undefined {
 
 /** "600 for 3 months" is a total that three months share. */
 function periodOf(text: string, spans: readonly Span[]): { per: Budget['per']; parts: number } {
-  const counted = spans.filter(({ at, count }) => count > 1 || /^\d/u.test(text.slice(at, at + 1)));
-  const rest = counted.reduceRight((all, { at, end }) => `${all.slice(0, at)},${all.slice(end)}`, text);
+  const countedSpans = spans.filter(({ at, count }) => count > 1 || /^\d/u.test(text.slice(at, at + 1)));
+  const rest = countedSpans.reduceRight((all, { at, end }) => `${all.slice(0, at)},${all.slice(end)}`, text);
   const per = PERIODS.find(([pattern]) => pattern.test(rest.replace(/\bhalf an? \w{1,9}/iu, '')))?.[1];
   if (per) return { per, parts: 1 };
-  const total = counted.find(({ at }) => FOR.test(text.slice(Math.max(0, at - NEAR), at)));
+  const total = countedSpans.find(({ at }) => FOR.test(text.slice(Math.max(0, at - NEAR), at)));
   return total ? { per: total.unit, parts: total.count } : { per: 'all', parts: 1 };
 }
 

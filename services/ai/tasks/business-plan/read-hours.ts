@@ -56,20 +56,22 @@ const TIME = new RegExp(
 const OTHER_TIME =
   /\b(?:open|opens|opened|(?:we|i|they|staff) (?:already )?work|working|geöffnet|arbeite\w{0,4}|ouvert\w{0,3}|travaill\w{0,5}|abiert\w{0,3}|trabaj\w{0,6})(?! only| nur)[^.,;!?]{0,12}$/iu;
 const NEAR = 40;
-const MOST_MINUTES = 2_400;
+const MAX_MINUTES = 2_400;
 
 /** The first amount of time for a day, week or month that a text names; null where none does. */
 export function readHours(text: string): WorkTime | null {
   const line = text.replace(/\s+/gu, ' ');
-  const found = TIME.exec(line);
-  if (!found || OTHER_TIME.test(line.slice(Math.max(0, found.index - NEAR), found.index))) return null;
-  const [said, half, least = '', most, before = '', unit = '', after = '', period, often = ''] = found;
+  const match = TIME.exec(line);
+  if (!match || OTHER_TIME.test(line.slice(Math.max(0, match.index - NEAR), match.index))) return null;
+  const [timeText, half, least = '', mostText, before = '', unit = '', after = '', period, often = ''] =
+    match;
   const [, each = 0] = UNITS.find(([pattern]) => pattern.test(unit)) ?? [];
   const [, times = 0] = PERIODS.find(([pattern]) => pattern.test(period ?? often)) ?? [];
   const low = half ? 0.5 : numberOf(least);
-  const count = Math.min(low, most ? numberOf(most) : low) + (/\p{L}/u.test(before + after) ? 0.5 : 0);
+  const count =
+    Math.min(low, mostText ? numberOf(mostText) : low) + (/\p{L}/u.test(before + after) ? 0.5 : 0);
   const minutes = Math.round(count * each * times);
-  return minutes > 0 && minutes <= MOST_MINUTES ? { text: said.trim(), minutes } : null;
+  return minutes > 0 && minutes <= MAX_MINUTES ? { text: timeText.trim(), minutes } : null;
 }
 
 const numberOf = (text: string): number => WORDS.get(text.toLowerCase()) ?? Number(text.replace(',', '.'));

@@ -7,7 +7,7 @@ const FIGURE =
 const TIMES =
   /(?:\b(?:before|after|at|by|until|from|between|in|within|for|over|bis|vor|nach|um|ab|in|avant|après|dès|en|antes|hasta|desde|durante)(?: the)?(?: next)? (?:\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|a\.m\.|p\.m\.|uhr|h|o[’']clock)|(?:q[1-4] )?20\d{2}|\d{1,2}(?:st|nd|rd|th|\.)? \p{L}+|(?:two|three|four|six|zwei|drei|sechs|trois|six|tres|seis|\d{1,2}) (?:days?|weeks?|months?|years?|tagen?|wochen|monaten?|jahren?|jours?|semaines?|mois|ans?|días?|semanas?|meses|años?)))|\b(?:under|over|aged?) \d{2}s?\b|\bq[1-4]\b/giu;
 const BETWEEN = /[,;\n]|\.\s|(?<= )(?:and|und|et|y|as well as)(?= )/giu;
-const MOST = 5;
+const LIMIT = 5;
 
 /** The targets among somebody's goals, in their own words: "50 more followers", "double our bookings by June". */
 export function targetsIn(goals: string): string[] {
@@ -21,5 +21,5 @@ export function targetsIn(goals: string): string[] {
   return [...parts, goals.slice(from)]
     .map((part) => part.trim())
     .filter((part) => FIGURE.test(part.replace(TIMES, ' ')))
-    .slice(0, MOST);
+    .slice(0, LIMIT);
 }

@@ -1,14 +1,14 @@
 const LONGEST = 400;
 
 /** A user's words as part of a line of Markdown: no line, table or heading of their own. */
-export function inline(text: string, most = LONGEST): string {
+export function inline(text: string, limit = LONGEST): string {
   const line = text
-    .slice(0, most * 2)
+    .slice(0, limit * 2)
     .replace(/\s+/gu, ' ')
     .replace(/[|<>`*_#[\]\\]/gu, ' ')
     .replace(/ {2,}/gu, ' ')
     .trim();
-  const cut = line.length <= most ? line : `${line.slice(0, line.lastIndexOf(' ', most) || most)}…`;
+  const cut = line.length <= limit ? line : `${line.slice(0, line.lastIndexOf(' ', limit) || limit)}…`;
   return cut.replace(/[.;,\s]{1,10}$/u, '');
 }
 
@@ -23,4 +23,4 @@ export const section = (title: string, ...parts: readonly string[]): string =>
 export const lowerFirst = (text: string): string =>
   /^[A-Z][a-z]/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
-export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+export const countNoun = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;

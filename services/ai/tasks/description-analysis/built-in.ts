@@ -6,13 +6,13 @@ import { emojiUsage } from './emoji-usage.ts';
 import type { AnalysisInput, AnalysisOutput, AnalysisStep } from './schema.ts';
 import { structurePatterns } from './structure-patterns.ts';
 
-const MOST_HASHTAGS = 15;
+const MAX_HASHTAGS = 15;
 
 /** For bad news the text's own alone: what is suggested goes into each network's version. */
 function tagsFor(topic: string): string[] {
   const reading = readReading(topic);
   const { hashtags, trending } = researched(reading);
-  return [...(reading.act.sober ? hashtags : trending)].slice(0, MOST_HASHTAGS);
+  return [...(reading.act.sober ? hashtags : trending)].slice(0, MAX_HASHTAGS);
 }
 
 export const run: BuiltIn<AnalysisInput, AnalysisOutput, AnalysisStep> = ({ topic, content }, { step }) =>

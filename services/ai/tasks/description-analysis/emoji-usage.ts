@@ -2,7 +2,7 @@ import { readReading } from '../../language/brief/read-brief.ts';
 import type { Point } from '../../language/brief/reading.ts';
 import { EMOJI } from '../../language/topic/emoji.ts';
 
-const MOST = 20;
+const LIMIT = 20;
 const LONGEST = 20;
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -23,11 +23,15 @@ const FITTING: Readonly<Partial<Record<Point, readonly string[]>>> = {
 
 /** How often each emoji stands in the text, and 0 for those that would fit what it does; none is recommended for bad news. */
 export function emojiUsage(topic: string, content: string): Record<string, number> {
-  const used = new Map<string, number>();
+  const countByEmoji = new Map<string, number>();
   for (const { segment } of segmenter.segment(content))
-    if (EMOJI.test(segment) && segment.length <= LONGEST) used.set(segment, (used.get(segment) ?? 0) + 1);
+    if (EMOJI.test(segment) && segment.length <= LONGEST)
+      countByEmoji.set(segment, (countByEmoji.get(segment) ?? 0) + 1);
   const { act } = readReading(topic);
   const fitting = act.sober ? [] : (FITTING[act.point] ?? []);
-  const recommended = fitting.filter((emoji) => !used.has(emoji)).map((emoji) => [emoji, 0] as const);
-  return Object.fromEntries([...[...used].sort(([, a], [, b]) => b - a).slice(0, MOST), ...recommended]);
+  const recommended = fitting.filter((emoji) => !countByEmoji.has(emoji)).map((emoji) => [emoji, 0] as const);
+  return Object.fromEntries([
+    ...[...countByEmoji].sort(([, a], [, b]) => b - a).slice(0, LIMIT),
+    ...recommended,
+  ]);
 }

@@ -39,11 +39,11 @@ function withoutEmojiAtEnd(part: string): string {
 function wholePercents(counts: readonly (readonly [string, number])[]): [string, number][] {
   const all = counts.reduce((sum, [, count]) => sum + count, 0);
   const exact = counts.map(([name, count]) => ({ name, share: (100 * count) / all }));
-  const left = 100 - exact.reduce((sum, { share }) => sum + Math.floor(share), 0);
+  const remainder = 100 - exact.reduce((sum, { share }) => sum + Math.floor(share), 0);
   const lucky = new Set(
     exact
       .toSorted((a, b) => (b.share % 1) - (a.share % 1))
-      .slice(0, left)
+      .slice(0, remainder)
       .map(({ name }) => name),
   );
   return exact.map(({ name, share }) => [name, Math.floor(share) + (lucky.has(name) ? 1 : 0)]);

@@ -1,7 +1,7 @@
 import { DESCRIPTION_PURPOSES, type TextEdit } from '@carillon/contracts/domain/description-purposes.ts';
 import { readReading } from '../../language/brief/read-brief.ts';
 import { formOf } from '../../language/topic/form.ts';
-import { unfinished } from '../../language/topic/sentences.ts';
+import { withoutEnding } from '../../language/topic/sentences.ts';
 import { finishDraft } from '../drafts/finish-draft.ts';
 import type { BuiltIn } from '../task.ts';
 import { editText, rowOf } from './edit/edit-text.ts';
@@ -9,14 +9,14 @@ import { outlineTopic } from './outline-topic.ts';
 import type { DescriptionInput, DescriptionOutput, DescriptionStep } from './schema.ts';
 
 /** A subject has so few words, and neither figures nor signs. */
-const MOST_SUBJECT_WORDS = 5;
+const MAX_SUBJECT_WORDS = 5;
 
 /** Edits a text and leaves what needs no editing; of a subject alone, it outlines what a post on it has to tell. */
 export const run: BuiltIn<DescriptionInput, DescriptionOutput, DescriptionStep> = ({ topic }, { step }) =>
   step('Description', () => {
     const { language, act } = readReading(topic);
     const { text, tags, changes } = editText(topic);
-    const subject = unfinished(text);
+    const subject = withoutEnding(text);
     if (isSubject(subject, language))
       return {
         content: outlineTopic(subject, language),
@@ -26,13 +26,13 @@ export const run: BuiltIn<DescriptionInput, DescriptionOutput, DescriptionStep> 
     const { content } = finishDraft({ content: text, purpose: '', hashtags: [], mediaCaption: '' });
     return {
       content: [content, rowOf(tags)].filter(Boolean).join('\n\n'),
-      purpose: `${DESCRIPTION_PURPOSES[act.point]} ${toldOf(changes)}`,
+      purpose: `${DESCRIPTION_PURPOSES[act.point]} ${describeChanges(changes)}`,
       purpose_code: { code: act.point, edits: [...changes] },
     };
   });
 
 const isSubject = (text: string, language: ReturnType<typeof readReading>['language']): boolean =>
-  text.split(' ').length <= MOST_SUBJECT_WORDS &&
+  text.split(' ').length <= MAX_SUBJECT_WORDS &&
   !/[\d.,:;!?\n@€$£%]/u.test(text) &&
   /^(?:name|title)$/u.test(formOf(text, language));
 
@@ -45,10 +45,10 @@ const DONE: Readonly<Record<TextEdit, string>> = {
 };
 
 /** "We put spacing and punctuation right, and moved your hashtags to the end." */
-function toldOf(changes: readonly TextEdit[]): string {
+function describeChanges(changes: readonly TextEdit[]): string {
   if (changes.length === 0) return 'Your text is fine as it is, so nothing was changed.';
   const [first = '', ...others] = changes.map((change) => DONE[change]);
   const last = others.pop();
-  const told = last === undefined ? first : `${[first, ...others].join(', ')} and ${last}`;
-  return `The editor ${told}.`;
+  const sentence = last === undefined ? first : `${[first, ...others].join(', ')} and ${last}`;
+  return `The editor ${sentence}.`;
 }

@@ -1,5 +1,5 @@
 import { guardText, saysEnough } from '../../language/guard/guard-text.ts';
-import { listRemoved } from '../../language/guard/removed.ts';
+import { listRemoved } from '../../language/guard/list-removed.ts';
 import type { Task } from '../task.ts';
 import { descriptionPrompt } from './prompt.ts';
 import {

@@ -11,14 +11,16 @@ export const run: BuiltIn<DraftsInput, DraftsOutput, DraftsStep> = (
   { topic, details = {} },
   { step, random },
 ) => {
-  const reading = step('Content Analysis', () => linked(readReading(topic), details.link));
+  const reading = step('Content Analysis', () => addLink(readReading(topic), details.link));
   const research = step('Research & Insights', () => researched(reading));
-  const given = step('Optimization', () => hashtagsIn(topic));
-  return step('Draft Generation', () => writeDrafts({ ...research, given, reading }, details, random));
+  const givenTags = step('Optimization', () => hashtagsIn(topic));
+  return step('Draft Generation', () =>
+    writeDrafts({ ...research, given: givenTags, reading }, details, random),
+  );
 };
 
 /** The user's address stands where the brief's own would. */
-const linked = (reading: Reading, link = ''): Reading =>
+const addLink = (reading: Reading, link = ''): Reading =>
   link === '' ||
   [...reading.links, ...reading.sentences.map(({ text }) => text)].some((one) => one.includes(link))
     ? reading

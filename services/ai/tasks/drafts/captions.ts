@@ -2,18 +2,18 @@ import type { Reading } from '../../language/brief/reading.ts';
 import { upperFirst } from '../../language/topic/casing.ts';
 import { withoutEmoji } from '../../language/topic/emoji.ts';
 import { peelFacts } from '../../language/topic/facts.ts';
-import { unfinished } from '../../language/topic/sentences.ts';
+import { withoutEnding } from '../../language/topic/sentences.ts';
 
 const LONGEST = 120;
 const SHORTEST = 4;
 
 /** What a picture to the drafts may show, in the brief's own words: the news without its facts, and with them. */
 export function captionsOf({ sentences, newsAt, language, act }: Reading): string[] {
-  const told = unfinished(withoutEmoji(sentences[newsAt]?.text ?? ''));
-  const news = act.sober ? told.replace(/[!¡]/gu, '') : told;
+  const newsText = withoutEnding(withoutEmoji(sentences[newsAt]?.text ?? ''));
+  const news = act.sober ? newsText.replace(/[!¡]/gu, '') : newsText;
   const { core } = peelFacts(news, language);
-  const own = [core, news].filter((text) => text.length >= SHORTEST && text.length <= LONGEST);
-  return own.length > 0 ? [...new Set(own.map(upperFirst))] : [cut(news)];
+  const ownCaptions = [core, news].filter((text) => text.length >= SHORTEST && text.length <= LONGEST);
+  return ownCaptions.length > 0 ? [...new Set(ownCaptions.map(upperFirst))] : [cut(news)];
 }
 
 function cut(text: string): string {

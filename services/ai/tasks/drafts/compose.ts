@@ -1,7 +1,7 @@
 import type { Reading, ReadSentence } from '../../language/brief/reading.ts';
-import { isQuestion, unfinished } from '../../language/topic/sentences.ts';
+import { isQuestion, withoutEnding } from '../../language/topic/sentences.ts';
 import type { Editor, Structure, Wording } from './editor/editor.ts';
-import { followed, isAsk, openerFor, opening } from './order.ts';
+import { followSentences, isAsk, openerFor, opening } from './order.ts';
 import type { Part } from './parts.ts';
 import type { Purpose } from './purposes.ts';
 import { sureFactsOf } from './sure-facts.ts';
@@ -49,18 +49,18 @@ function requestLed(reading: Reading, editor: Editor, list: Wording | undefined)
   const facts = list && sure && sure.rows.length < FACTS ? null : sure;
   const first = openerFor(reading, 'reader');
   const opener = first < 0 ? [] : opening(sentences, first);
-  const asked = first < 0 ? links.filter((link) => ASKS.test(link)).slice(0, 1) : [];
-  const leads = opener.length > 0 || asked.length > 0;
+  const questions = first < 0 ? links.filter((link) => ASKS.test(link)).slice(0, 1) : [];
+  const leads = opener.length > 0 || questions.length > 0;
   if (!facts && !leads) return null;
   if (facts && facts.rows.length < FACTS && !leads && facts.lead.split(' ').length < LEAD) return null;
-  const said = new Set([newsAt, ...opener, ...(facts?.also ?? [])]);
-  for (let at = 0; at < newsAt; at++) said.add(at);
+  const saidIndexes = new Set([newsAt, ...opener, ...(facts?.also ?? [])]);
+  for (let at = 0; at < newsAt; at++) saidIndexes.add(at);
   const greeting = sentences.slice(0, newsAt).map(({ text }) => text);
   const news = facts?.lead ?? list?.text ?? sentences[newsAt]?.text ?? '';
-  const bound = followed(sentences, newsAt).filter((at) => !said.has(at));
-  for (const at of bound) said.add(at);
+  const bound = followSentences(sentences, newsAt).filter((at) => !saidIndexes.has(at));
+  for (const at of bound) saidIndexes.add(at);
   const text = (list: readonly number[]): string => list.map((at) => sentences[at]?.text ?? '').join(' ');
-  const rest = sentences.flatMap((_, at) => (said.has(at) ? [] : [at]));
+  const rest = sentences.flatMap((_, at) => (saidIndexes.has(at) ? [] : [at]));
   const lead = [...greeting, news, text(facts ? [] : bound)].filter(Boolean).join(' ');
   const rows = facts?.rows ?? [];
   const blocks = [
@@ -73,9 +73,11 @@ function requestLed(reading: Reading, editor: Editor, list: Wording | undefined)
   return {
     structure: 'list',
     parts: [
-      ...asked.map((link) => ({ role: 'link' as const, text: link })),
+      ...questions.map((link) => ({ role: 'link' as const, text: link })),
       ...blocks.filter(Boolean).map((one) => ({ role: 'news' as const, text: one })),
-      ...links.filter((link) => !asked.includes(link)).map((link) => ({ role: 'link' as const, text: link })),
+      ...links
+        .filter((link) => !questions.includes(link))
+        .map((link) => ({ role: 'link' as const, text: link })),
     ],
     purpose: leads
       ? facts
@@ -94,26 +96,29 @@ const ASKS = /^\p{L}[^:]{2,60} /u;
 function outlined(reading: Reading, structure: Structure, wording: Wording | undefined): Outline | null {
   const { sentences, newsAt, links } = reading;
   const news = wording ? wording.text : (sentences[newsAt]?.text ?? '');
-  const said = new Set([newsAt, ...(wording?.also ?? [])]);
-  if (structure === 'list' && !wording) return listed(reading);
+  const saidIndexes = new Set([newsAt, ...(wording?.also ?? [])]);
+  if (structure === 'list' && !wording) return listOutline(reading);
   if (structure === 'reader' && !wording) return null;
   const first = wording ? -1 : openerFor(reading, structure);
   if (structure !== 'news' && !wording && first < 0) return null;
   const opener = first < 0 ? [] : opening(sentences, first);
-  for (const at of opener) said.add(at);
+  for (const at of opener) saidIndexes.add(at);
   const text = (list: readonly number[]) => list.map((at) => sentences[at]?.text ?? '');
   const greeting = sentences.slice(0, newsAt).map(({ text }) => text);
-  for (let at = 0; at < newsAt; at++) said.add(at);
-  const bound = followed(sentences, newsAt).filter((at) => !said.has(at));
-  for (const at of bound) said.add(at);
-  const rest = sentences.flatMap((_, at) => (said.has(at) ? [] : [at]));
+  for (let at = 0; at < newsAt; at++) saidIndexes.add(at);
+  const bound = followSentences(sentences, newsAt).filter((at) => !saidIndexes.has(at));
+  for (const at of bound) saidIndexes.add(at);
+  const rest = sentences.flatMap((_, at) => (saidIndexes.has(at) ? [] : [at]));
   const asks = rest.filter((at) => isAsk(sentences, at));
-  const told = rest.filter((at) => !asks.includes(at));
+  const otherIndexes = rest.filter((at) => !asks.includes(at));
   const lead = [...text(opener), ...greeting, news, ...text(bound)];
   return {
     structure,
     parts: [
-      ...paragraphs([lead, text(told), text(asks)]).map((one) => ({ role: 'news' as const, text: one })),
+      ...paragraphs([lead, text(otherIndexes), text(asks)]).map((one) => ({
+        role: 'news' as const,
+        text: one,
+      })),
       ...links.map((one) => ({ role: 'link' as const, text: one })),
     ],
     purpose: wording?.purpose ?? purposeOf(structure, sentences[first]),
@@ -129,7 +134,7 @@ const LINES = { fewest: 3, asks: 2, longest: 130 } as const;
 const SAID = new Set(['thanks', 'apology', 'question']);
 
 /** The details one below the other, where there are several, and none that needs another is parted from it. */
-function listed(reading: Reading): Outline | null {
+function listOutline(reading: Reading): Outline | null {
   const { sentences, newsAt, links } = reading;
   if (isQuestion(sentences[newsAt]?.text ?? '')) return null;
   const rows = sentences.flatMap(({ text }, at) => (at > newsAt && LABELED.test(text) ? [at] : []));
@@ -172,7 +177,7 @@ const LABELED = /^[^:,]{3,60}: [^:;,]{2,60}(?:, [^:;,]{2,60}){2,9}[.]?$/u;
 
 /** The row of one sentence one below the other. */
 function rowed({ sentences, links }: Reading, row: number): Outline {
-  const text = unfinished(sentences[row]?.text ?? '');
+  const text = withoutEnding(sentences[row]?.text ?? '');
   const colon = text.indexOf(': ');
   const items = text
     .slice(colon + 2)

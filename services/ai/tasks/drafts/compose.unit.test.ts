@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { seeded } from '../../language/choose.ts';
+import { createSeededRandom } from '../../language/choose.ts';
 import { write } from './testing/write.ts';
 
 const contentsOf = async (brief: string) =>
-  (await write(brief, seeded(1))).drafts.map(({ content }) => content);
+  (await write(brief, createSeededRandom(1))).drafts.map(({ content }) => content);
 
 /** Those that can be posted as they are. */
 const wholeOf = async (brief: string) =>

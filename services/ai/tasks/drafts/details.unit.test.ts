@@ -1,14 +1,14 @@
 import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
 import { fits, textSize } from '@carillon/contracts/domain/text-size.ts';
 import { expect, test } from '@jest/globals';
-import { seeded } from '../../language/choose.ts';
+import { createSeededRandom } from '../../language/choose.ts';
 import { ENGLISH, FOREIGN } from './testing/corpus.ts';
 import { write } from './testing/write.ts';
 
 const TOPIC = 'Our bakery launches a new rye sourdough on Saturday, first 50 customers get a free coffee';
 const EMOJI = /\p{Extended_Pictographic}/u;
 const contentsOf = async (details: Parameters<typeof write>[2], topic = TOPIC) =>
-  (await write(topic, seeded(4), details)).drafts.map(({ content }) => content);
+  (await write(topic, createSeededRandom(4), details)).drafts.map(({ content }) => content);
 
 test('drafts have emoji as the user wants them, and the news of a sober day has none', async () => {
   for (const content of await contentsOf({ emoji: false })) expect(content).not.toMatch(EMOJI);
@@ -30,8 +30,10 @@ test('the user’s address stands in each draft, and no gap is left for it', asy
 
 test('the audience is named in the first line of one draft', async () => {
   const contents = await contentsOf({ audience: 'neighbors who love good bread' });
-  const named = contents.filter((content) => content.startsWith('For neighbors who love good bread:'));
-  expect(named).toHaveLength(1);
+  const audienceContents = contents.filter((content) =>
+    content.startsWith('For neighbors who love good bread:'),
+  );
+  expect(audienceContents).toHaveLength(1);
 });
 
 test('short drafts are short and leave nothing open', async () => {
@@ -62,16 +64,16 @@ test('a goal asks for what it needs', async () => {
 test('the versions for the networks say the same news, within each network’s limit', async () => {
   const faults: unknown[] = [];
   for (const { topic, facts } of [...ENGLISH.slice(0, 12), ...FOREIGN.slice(0, 8)])
-    for (const { content, versions = {}, hashtags } of (await write(topic, seeded(2))).drafts)
+    for (const { content, versions = {}, hashtags } of (await write(topic, createSeededRandom(2))).drafts)
       for (const name of PLATFORM_NAMES) {
         const version = versions[name];
         if (version === undefined) continue;
         const whole = `${version}\n\n${hashtags.map((tag) => `#${tag}`).join(' ')}`;
-        const lost = facts
+        const lostFacts = facts
           .map((fact) => fact.toLowerCase())
           .filter((fact) => content.toLowerCase().includes(fact) && !version.toLowerCase().includes(fact));
         if (version === content || !fits(textSize(name, whole))) faults.push([name, version]);
-        if (lost.length > 0) faults.push([name, version, lost]);
+        if (lostFacts.length > 0) faults.push([name, version, lostFacts]);
         if (name === 'linkedin' && EMOJI.test(version)) faults.push([name, version]);
       }
   expect(faults).toEqual([]);

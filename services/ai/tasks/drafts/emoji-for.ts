@@ -21,10 +21,10 @@ export function emojiFor(
   { point, warmth, sober }: SpeechAct,
   { emoji, tone }: Details,
 ): { readonly sign: string; readonly everywhere: boolean } {
-  const wanted = emoji ?? (tone === 'warm' || tone === 'lively' ? true : undefined);
+  const wantsEmoji = emoji ?? (tone === 'warm' || tone === 'lively' ? true : undefined);
   const none =
     sober || emoji === false || (emoji === undefined && (tone === 'plain' || tone === 'professional'));
-  if (none || (warmth === 'plain' && wanted !== true)) return { sign: '', everywhere: false };
-  if (wanted !== true && !USUAL.has(point)) return { sign: '', everywhere: false };
-  return { sign: EMOJI[point] ?? ANY, everywhere: wanted === true };
+  if (none || (warmth === 'plain' && wantsEmoji !== true)) return { sign: '', everywhere: false };
+  if (wantsEmoji !== true && !USUAL.has(point)) return { sign: '', everywhere: false };
+  return { sign: EMOJI[point] ?? ANY, everywhere: wantsEmoji === true };
 }

@@ -4,9 +4,9 @@ import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/pl
 import { fits, textSize } from '@carillon/contracts/domain/text-size.ts';
 import type { GeneratedPost } from '@carillon/contracts/http/ai/generated-posts.ts';
 import { shorten } from '../../language/shorten.ts';
-import { MOST_TEXT } from './most-text.ts';
+import { MAX_TEXT } from './most-text.ts';
 
-const MOST_HASHTAGS = 8;
+const MAX_HASHTAGS = 8;
 const LONGEST_WORD = 60;
 
 /** Whatever wrote it: hashtags without # and each once, none left in the text, and within every network's limit. */
@@ -17,8 +17,8 @@ export function finishDraft(draft: GeneratedPost): GeneratedPost {
       .filter(Boolean)
       .map((tag) => [tag.toLowerCase(), tag]),
   );
-  const content = shortened(tidy(draft.content));
-  const hashtags = [...tags.values()].slice(0, MOST_HASHTAGS);
+  const content = shortenText(tidy(draft.content));
+  const hashtags = [...tags.values()].slice(0, MAX_HASHTAGS);
   const versions = fittingVersions(content, draft.versions, hashtags);
   return {
     content,
@@ -38,10 +38,10 @@ function fittingVersions(
 ): [PlatformName, string][] {
   const row = hashtags.map((tag) => `#${tag}`).join(' ');
   return PLATFORM_NAMES.flatMap((name): [PlatformName, string][] => {
-    const own = versions[name];
-    const text = own === undefined ? content : shortened(tidy(own));
+    const ownVersion = versions[name];
+    const text = ownVersion === undefined ? content : shortenText(tidy(ownVersion));
     const fitting = shorten(text, (one) => fits(textSize(name, row ? `${one}\n\n${row}` : one)));
-    return own !== undefined || fitting !== text ? [[name, fitting]] : [];
+    return ownVersion !== undefined || fitting !== text ? [[name, fitting]] : [];
   });
 }
 
@@ -55,9 +55,9 @@ const tidy = (text: string): string =>
     .trim();
 
 /** Ends at a word where there is one near; a text without blanks ends where the room does. */
-function shortened(text: string): string {
-  if (textLength(text) <= MOST_TEXT) return text;
-  const cut = [...text].slice(0, MOST_TEXT - 1).join('');
+function shortenText(text: string): string {
+  if (textLength(text) <= MAX_TEXT) return text;
+  const cut = [...text].slice(0, MAX_TEXT - 1).join('');
   const words = cut.slice(0, lastBlank(cut)).trimEnd();
   return `${cut.length - words.length <= LONGEST_WORD ? words : cut}…`;
 }

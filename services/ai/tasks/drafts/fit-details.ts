@@ -23,18 +23,20 @@ export function fitDetails(
 ): Part[] {
   const { audience = '', about = '', length, tone } = details;
   const last = place.at === place.count - 1;
-  let named = [...parts];
+  let namedParts = [...parts];
   if (audience && last && !has(parts, audience))
-    named.unshift({ role: 'general', text: editor.forReaders(audience) });
+    namedParts.unshift({ role: 'general', text: editor.forReaders(audience) });
   if (length === 'long' && about && !has(parts, about))
-    named = aboveLinks(named, { role: 'general', text: sentence(about) });
+    namedParts = aboveLinks(namedParts, { role: 'general', text: sentence(about) });
   if (length !== 'short' && !has(parts, '['))
     for (const text of gapsFor(place, reading, editor, details))
-      named = aboveLinks(named, { role: 'gap', text });
+      namedParts = aboveLinks(namedParts, { role: 'gap', text });
   const calm = reading.act.sober || tone === 'professional';
-  const told = calm ? named.map((part) => ({ ...part, text: stilled(part.text) })) : named;
+  const calmParts = calm ? namedParts.map((part) => ({ ...part, text: stilled(part.text) })) : namedParts;
   const toned =
-    tone === 'professional' ? told.map((part) => ({ ...part, text: editor.formal(part.text) })) : told;
+    tone === 'professional'
+      ? calmParts.map((part) => ({ ...part, text: editor.formal(part.text) }))
+      : calmParts;
   return signed(toned, place, reading, details);
 }
 
@@ -50,8 +52,8 @@ export function aboveLinks(parts: readonly Part[], part: Part): Part[] {
 function gapsFor({ at, count }: Place, reading: Reading, editor: Editor, { goal }: Details): string[] {
   const gaps = editor.gaps(reading, goal);
   const leaves = at === count - 1 && count > 1;
-  const shown = (leaves ? gaps : []).map((gap) => `[${upperFirst(gap)}]`);
-  return shown.length > 0 ? [shown.join('\n')] : [];
+  const shownGaps = (leaves ? gaps : []).map((gap) => `[${upperFirst(gap)}]`);
+  return shownGaps.length > 0 ? [shownGaps.join('\n')] : [];
 }
 
 /** Bad news and a professional tone raise no voice. */

@@ -1,6 +1,6 @@
 import type { GeneratedPost } from '@carillon/contracts/http/ai/generated-posts.ts';
 import { type Guarded, guardText, saysEnough } from '../../language/guard/guard-text.ts';
-import { listRemoved } from '../../language/guard/removed.ts';
+import { listRemoved } from '../../language/guard/list-removed.ts';
 import { type DraftsInput, type DraftsOutput, draftsOutput } from './schema.ts';
 
 /**
@@ -14,12 +14,12 @@ export function guardDrafts(
 ): DraftsOutput {
   const brief = [topic, ...Object.values(details ?? {})].join('\n');
   return draftsOutput.parse({
-    drafts: drafts.map((draft) => guarded(draft, brief)).filter(({ content }) => saysEnough(content)),
+    drafts: drafts.map((draft) => guardDraft(draft, brief)).filter(({ content }) => saysEnough(content)),
     trending,
   });
 }
 
-function guarded(draft: GeneratedPost, brief: string): GeneratedPost {
+function guardDraft(draft: GeneratedPost, brief: string): GeneratedPost {
   const content = guardText(brief, draft.content);
   const caption = guardText(brief, draft.mediaCaption);
   const versions = Object.entries(draft.versions ?? {}).map(

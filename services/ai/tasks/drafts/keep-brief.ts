@@ -2,7 +2,7 @@ import { textLength } from '@carillon/contracts/domain/limits.ts';
 import type { Reading } from '../../language/brief/reading.ts';
 import { type BriefSentence, findLostSentences } from '../../language/facts/brief.ts';
 import { findInventedFacts, normalized } from '../../language/facts/compare-facts.ts';
-import { MOST_TEXT } from './most-text.ts';
+import { MAX_TEXT } from './most-text.ts';
 import { contentOf, type Part } from './parts.ts';
 import type { Details } from './schema.ts';
 
@@ -60,10 +60,10 @@ export function createKeeper(
 /** Without what is said beside the news, where it would not fit every network otherwise. */
 function inRoom(parts: readonly Part[]): readonly Part[] {
   const spare: readonly Part['role'][] = ['general', 'call', 'gap'];
-  let kept = parts;
+  let keptParts = parts;
   for (const role of spare) {
-    if (textLength(contentOf(kept)) <= MOST_TEXT) break;
-    kept = kept.filter((part) => part.role !== role);
+    if (textLength(contentOf(keptParts)) <= MAX_TEXT) break;
+    keptParts = keptParts.filter((part) => part.role !== role);
   }
-  return kept;
+  return keptParts;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { seeded } from '../../language/choose.ts';
+import { createSeededRandom } from '../../language/choose.ts';
 import { run as describeTopic } from '../description/built-in.ts';
 import { type GeneratedBrief, generateBriefs } from './testing/generate-briefs.ts';
 import { write } from './testing/write.ts';
@@ -9,8 +9,8 @@ const step = <T>(_: unknown, work: () => T): T => work();
 
 /** Every text that comes of a brief: drafts, their versions for the networks, and the description. */
 async function textsOf(topic: string, seed: number) {
-  const { drafts } = await write(topic, seeded(seed));
-  const { content } = await describeTopic({ topic }, { random: seeded(seed), step });
+  const { drafts } = await write(topic, createSeededRandom(seed));
+  const { content } = await describeTopic({ topic }, { random: createSeededRandom(seed), step });
   return {
     drafts,
     texts: [...drafts.flatMap((draft) => [draft.content, ...Object.values(draft.versions ?? {})]), content],
@@ -25,11 +25,11 @@ const figuresIn = (text: string): string[] =>
 
 /** Facts that a text lost, and figures that it made up. */
 function faultsIn(text: string, { topic, facts }: Pick<GeneratedBrief, 'topic' | 'facts'>): string[] {
-  const [told, given] = [plain(text), new Set(figuresIn(topic))];
+  const [plainContent, figures] = [plain(text), new Set(figuresIn(topic))];
   return [
-    ...facts.filter((fact) => !told.includes(plain(fact))).map((fact) => `lost: ${fact}`),
+    ...facts.filter((fact) => !plainContent.includes(plain(fact))).map((fact) => `lost: ${fact}`),
     ...figuresIn(text)
-      .filter((figure) => !given.has(figure))
+      .filter((figure) => !figures.has(figure))
       .map((figure) => `made up: ${figure}`),
   ];
 }
@@ -45,8 +45,8 @@ test('every draft, version and description carries each fact of 320 generated br
   for (const [seed, brief] of briefs.entries()) {
     const { texts, drafts } = await textsOf(brief.topic, seed + 1);
     for (const text of texts) {
-      const found = faultsIn(text, brief);
-      if (found.length > 0) faults.push([brief.topic, text, found]);
+      const foundFaults = faultsIn(text, brief);
+      if (foundFaults.length > 0) faults.push([brief.topic, text, foundFaults]);
     }
     for (const { hashtags } of drafts) {
       const missing = brief.hashtags.filter((tag) => !hashtags.includes(tag));
@@ -83,7 +83,7 @@ test.each([
 test('a description begins with what the user gave', async () => {
   for (const seed of [1, 2, 3]) {
     const topic = 'Guided mushroom walk on Sunday at 9. Bring boots.';
-    const { content } = await describeTopic({ topic }, { random: seeded(seed), step });
+    const { content } = await describeTopic({ topic }, { random: createSeededRandom(seed), step });
     expect(content.split('\n\n')[0]).toMatch(/mushroom walk/);
   }
 });
@@ -98,6 +98,6 @@ test('a stock line that names another day than the brief is not taken', async ()
 test('a sign that is an ornament becomes no label on LinkedIn', async () => {
   const topic = 'Kochkurs mit Luca am 17.01.2027, 18–21.30 Uhr, 79 €. Buchung: www.schule.example';
   for (const seed of [1, 2, 3, 4, 5, 6, 7, 8])
-    for (const { versions = {} } of (await write(topic, seeded(seed))).drafts)
+    for (const { versions = {} } of (await write(topic, createSeededRandom(seed))).drafts)
       expect(versions.linkedin ?? '').not.toMatch(/(?:Wann|Wo|Preis): \D{0,40}\?/);
 });

@@ -14,7 +14,7 @@ export function openerFor({ sentences, newsAt, act }: Reading, structure: Struct
 }
 
 /** The sentence, and those behind it that need it. */
-export function followed(sentences: readonly ReadSentence[], from: number): number[] {
+export function followSentences(sentences: readonly ReadSentence[], from: number): number[] {
   let end = from + 1;
   while (sentences[end]?.bound) end++;
   return Array.from({ length: end - from }, (_, at) => from + at);
@@ -22,7 +22,7 @@ export function followed(sentences: readonly ReadSentence[], from: number): numb
 
 /** The same before the news, without whom to ask: that stands behind what it is about. */
 export function opening(sentences: readonly ReadSentence[], from: number): number[] {
-  const rows = followed(sentences, from);
+  const rows = followSentences(sentences, from);
   const reaches = rows.findIndex((at, place) => place > 0 && isContact(sentences[at]));
   return reaches < 0 ? rows : rows.slice(0, reaches);
 }

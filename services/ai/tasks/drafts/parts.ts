@@ -7,7 +7,7 @@ export interface Part {
 }
 
 /** A draft in its parts, without hashtags. */
-export interface Told {
+export interface OutlineText {
   readonly parts: readonly Part[];
   /** What the draft is for, in plain words. */
   readonly purpose: Purpose;

@@ -9,7 +9,7 @@ import type { GeneratedPost } from '@carillon/contracts/http/ai/generated-posts.
 export type Purpose = DraftPurposeCode | Required<DraftPurpose>;
 
 /** Returns a purpose in English with its code. */
-export function toldPurpose(purpose: Purpose): Pick<GeneratedPost, 'purpose' | 'purpose_code'> {
+export function describePurpose(purpose: Purpose): Pick<GeneratedPost, 'purpose' | 'purpose_code'> {
   if (typeof purpose === 'string')
     return { purpose: DRAFT_PURPOSES[purpose], purpose_code: { code: purpose } };
   return {

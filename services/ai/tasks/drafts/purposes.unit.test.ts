@@ -1,6 +1,6 @@
 import { DRAFT_PURPOSES, type DraftPurposeCode } from '@carillon/contracts/domain/draft-purposes.ts';
 import { expect, test } from '@jest/globals';
-import { toldPurpose } from './purposes.ts';
+import { describePurpose } from './purposes.ts';
 import { write } from './testing/write.ts';
 
 test('a draft says what it is for in English and by a code', async () => {
@@ -10,7 +10,7 @@ test('a draft says what it is for in English and by a code', async () => {
 });
 
 test('whom a draft speaks to stands beside the code', () => {
-  expect(toldPurpose({ code: 'speaks_to', whom: 'carers' })).toEqual({
+  expect(describePurpose({ code: 'speaks_to', whom: 'carers' })).toEqual({
     purpose: 'Speaks to carers.',
     purpose_code: { code: 'speaks_to', whom: 'carers' },
   });

@@ -2,7 +2,7 @@ import type { Reading } from '../../language/brief/reading.ts';
 import type { Language } from '../../language/facts/fact.ts';
 import { upperFirst } from '../../language/topic/casing.ts';
 import { peelFacts } from '../../language/topic/facts.ts';
-import { sentence, unfinished } from '../../language/topic/sentences.ts';
+import { sentence, withoutEnding } from '../../language/topic/sentences.ts';
 import type { Editor } from './editor/editor.ts';
 
 /** The news without its facts, these one below the other, and which other sentences they say. */
@@ -55,18 +55,18 @@ const LABELED =
 export function sureFactsOf(reading: Reading, editor: Editor): SureFacts | null {
   const { act, language, newsAt, sentences } = reading;
   if (TOLD.has(act.point) || act.status === 'off' || act.status === 'over') return null;
-  const text = unfinished(sentences[newsAt]?.text ?? '');
+  const text = withoutEnding(sentences[newsAt]?.text ?? '');
   if (/[\n?]/u.test(text)) return null;
-  const { core, found, title } = taken(text, language, editor);
+  const { core, found, title } = takeFacts(text, language, editor);
   const labeled = sentences.flatMap((one, at) => (at > newsAt ? labeledRow(one.text, at) : []));
   const rows = found.map(({ kind, text: fact }) => {
     const value = fact.replace(LEADS[kind], '').replace(SMALL, (word) => word.toLowerCase());
     return `${editor.labels[kind]} ${value}`;
   });
   if (!found.some(({ kind }) => kind === 'when')) return null;
-  const shown = rows.length + labeled.length;
-  if (UNSURE.has(act.point) && (shown < FEWEST || PAST.test(core))) return null;
-  if (title && shown < FEWEST) return null;
+  const count = rows.length + labeled.length;
+  if (UNSURE.has(act.point) && (count < FEWEST || PAST.test(core))) return null;
+  if (title && count < FEWEST) return null;
   return {
     lead: title ? core : sentence(core),
     title,
@@ -75,13 +75,13 @@ export function sureFactsOf(reading: Reading, editor: Editor): SureFacts | null 
   };
 }
 
-type Found = { readonly kind: 'when' | 'where' | 'price'; readonly text: string };
+type FoundFact = { readonly kind: 'when' | 'where' | 'price'; readonly text: string };
 
-function taken(
+function takeFacts(
   text: string,
   language: Language,
   editor: Editor,
-): { core: string; found: Found[]; title: boolean } {
+): { core: string; found: FoundFact[]; title: boolean } {
   const none = { core: text, found: [], title: false };
   const peeled = peelFacts(text, language);
   if (peeled.emoji !== '' || new Set(peeled.facts.map(({ kind }) => kind)).size < peeled.facts.length)
@@ -89,7 +89,7 @@ function taken(
   const cut = peeled.facts.some(({ kind }) => kind === 'when') ? null : editor.cutTime(peeled.core);
   const whole = cut ? cut.lead : peeled.core;
   const core = whole.replace(COPULA, '');
-  const found: Found[] = [...(cut ? [{ kind: 'when' as const, text: cut.when }] : []), ...peeled.facts];
+  const facts: FoundFact[] = [...(cut ? [{ kind: 'when' as const, text: cut.when }] : []), ...peeled.facts];
   const order = ['when', 'where', 'price'];
   const stands =
     core.split(' ').length >= 2 &&
@@ -99,7 +99,7 @@ function taken(
     ? {
         core: upperFirst(core),
         title: core !== whole,
-        found: found.sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind)),
+        found: facts.sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind)),
       }
     : none;
 }
@@ -107,7 +107,7 @@ function taken(
 const FREE = /^(?:free|frei|libre|gratuite?|gratis)$/iu;
 
 function labeledRow(text: string, at: number): { row: string; at: number }[] {
-  const { label = '', value = '' } = LABELED.exec(unfinished(text))?.groups ?? {};
+  const { label = '', value = '' } = LABELED.exec(withoutEnding(text))?.groups ?? {};
   if (value === '' || /[:;]/u.test(value)) return [];
   return [{ row: `${upperFirst(label)}${FREE.test(value) ? '' : ':'} ${value}`, at }];
 }

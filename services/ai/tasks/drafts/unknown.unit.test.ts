@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { seeded } from '../../language/choose.ts';
+import { createSeededRandom } from '../../language/choose.ts';
 import { UNKNOWN } from './testing/unknown.ts';
 import { write } from './testing/write.ts';
 
@@ -12,14 +12,14 @@ const sentencesIn = (content: string): string[] =>
 const LONG = 8;
 
 test('what is said of one topic is not said of another', async () => {
-  const said = new Map<string, string>();
+  const valueByWord = new Map<string, string>();
   const repeated: unknown[] = [];
   for (const [at, topic] of UNKNOWN.entries()) {
-    const { drafts } = await write(topic, seeded(at + 1));
+    const { drafts } = await write(topic, createSeededRandom(at + 1));
     for (const line of new Set(drafts.flatMap(({ content }) => sentencesIn(content)))) {
-      const other = said.get(line);
+      const other = valueByWord.get(line);
       if (other && other !== topic) repeated.push([line, other, topic]);
-      said.set(line, topic);
+      valueByWord.set(line, topic);
     }
   }
   expect(repeated).toEqual([]);
@@ -29,11 +29,13 @@ test('no draft adds more than a few words to its brief', async () => {
   const added: unknown[] = [];
   const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? [];
   for (const [at, topic] of UNKNOWN.entries())
-    for (const { content } of (await write(topic, seeded(at + 1))).drafts) {
-      const given = new Set(wordsOf(topic));
-      const words = wordsOf(content.replace(/\[[^[\]]{0,200}\]/g, '')).filter((word) => !given.has(word));
-      if (words.length > MOST_ADDED) added.push([topic, content]);
+    for (const { content } of (await write(topic, createSeededRandom(at + 1))).drafts) {
+      const knownWords = new Set(wordsOf(topic));
+      const words = wordsOf(content.replace(/\[[^[\]]{0,200}\]/g, '')).filter(
+        (word) => !knownWords.has(word),
+      );
+      if (words.length > MAX_ADDED) added.push([topic, content]);
     }
   expect(added).toEqual([]);
 });
-const MOST_ADDED = 10;
+const MAX_ADDED = 10;

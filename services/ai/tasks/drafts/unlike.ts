@@ -9,17 +9,17 @@ export function mostUnlike<T>(
   textOf: (one: T) => string,
 ): T[] {
   const rows = new Map(all.map((one) => [one, rowsOf(textOf(one))] as const));
-  const chosen = new Set<T>();
+  const chosenItems = new Set<T>();
   const likeness = (one: T): number =>
-    Math.max(0, ...[...chosen].map((other) => shared(rows.get(one), rows.get(other))));
-  for (const one of sure) if (chosen.size < count && likeness(one) <= alike) chosen.add(one);
-  while (chosen.size < count) {
-    const rest = all.filter((one) => !chosen.has(one) && likeness(one) <= alike);
+    Math.max(0, ...[...chosenItems].map((other) => countShared(rows.get(one), rows.get(other))));
+  for (const one of sure) if (chosenItems.size < count && likeness(one) <= alike) chosenItems.add(one);
+  while (chosenItems.size < count) {
+    const rest = all.filter((one) => !chosenItems.has(one) && likeness(one) <= alike);
     const [next] = rest.toSorted((one, other) => likeness(one) - likeness(other));
     if (next === undefined) break;
-    chosen.add(next);
+    chosenItems.add(next);
   }
-  return all.filter((one) => chosen.has(one));
+  return all.filter((one) => chosenItems.has(one));
 }
 
 /** Rows of three words; the break before a line of a list counts as one. */
@@ -33,5 +33,5 @@ const rowsOf = (text: string): ReadonlySet<string> => {
 };
 
 const NONE: ReadonlySet<string> = new Set();
-const shared = (one = NONE, other = NONE): number =>
+const countShared = (one = NONE, other = NONE): number =>
   [...one].filter((row) => other.has(row)).length / Math.max(1, Math.min(one.size, other.size));

@@ -7,21 +7,21 @@ import { withoutEmoji } from '../../language/topic/emoji.ts';
 import type { Editor } from './editor/editor.ts';
 import { emojiFor } from './emoji-for.ts';
 import type { Keeper } from './keep-brief.ts';
-import { contentOf, type Part, type Told } from './parts.ts';
+import { contentOf, type OutlineText, type Part } from './parts.ts';
 import type { Details } from './schema.ts';
 
 export type Versions = Partial<Record<PlatformName, string>>;
 
 /** What a network takes of a draft where that is another text, made of the draft's own parts. */
 export function versionsOf(
-  { parts }: Told,
+  { parts }: OutlineText,
   { act }: Reading,
   editor: Editor,
   keeper: Keeper,
   details: Details,
 ): Versions {
   const { sign } = emojiFor(act, details);
-  const made: Readonly<Record<NetworkDetails['style'], () => readonly Part[]>> = {
+  const partsByStyle: Readonly<Record<NetworkDetails['style'], () => readonly Part[]>> = {
     plain: () => parts,
     /** Something to see in the first line. */
     lively: () => withSign(parts, sign),
@@ -31,7 +31,7 @@ export function versionsOf(
   };
   const content = contentOf(parts);
   const versions = PLATFORM_NAMES.map(
-    (name) => [name, contentOf(keeper.mend(made[NETWORK_DETAILS[name].style]()))] as const,
+    (name) => [name, contentOf(keeper.mend(partsByStyle[NETWORK_DETAILS[name].style]()))] as const,
   );
   return Object.fromEntries(
     versions.filter(([name, text]) => text !== content && fits(textSize(name, text))),

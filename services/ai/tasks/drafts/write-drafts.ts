@@ -1,7 +1,7 @@
 import type { Point, Reading } from '../../language/brief/reading.ts';
 import { createChoose } from '../../language/choose.ts';
 import { upperFirst } from '../../language/topic/casing.ts';
-import { isQuestion, unfinished } from '../../language/topic/sentences.ts';
+import { isQuestion, withoutEnding } from '../../language/topic/sentences.ts';
 import { captionsOf } from './captions.ts';
 import { compose, type Outline } from './compose.ts';
 import type { Editor, Wording } from './editor/editor.ts';
@@ -9,8 +9,8 @@ import { editorFor } from './editor/editor-for.ts';
 import { finishDraft } from './finish-draft.ts';
 import { aboveLinks, fitDetails } from './fit-details.ts';
 import { createKeeper, type Keeper } from './keep-brief.ts';
-import { contentOf, type Part, type Told } from './parts.ts';
-import { toldPurpose } from './purposes.ts';
+import { contentOf, type OutlineText, type Part } from './parts.ts';
+import { describePurpose } from './purposes.ts';
 import type { Research } from './research.ts';
 import type { Details, DraftsOutput } from './schema.ts';
 import { sureFactsOf } from './sure-facts.ts';
@@ -19,7 +19,7 @@ import { versionsOf } from './versions.ts';
 
 /** Three structures, and more where the brief has more to tell. */
 const USUAL = 3;
-const MOST = 4;
+const LIMIT = 4;
 /** From here, a brief has more to tell. */
 const RICH = { sentences: 3, facts: 5 } as const;
 
@@ -46,7 +46,7 @@ export function writeDrafts(
       content,
       versions: versionsOf(one, reading, editor, keeper, details),
       hashtags: [...given, ...choose.some(hashtags, content.length <= SHORT ? 3 : choose.one([4, 5, 6]))],
-      ...toldPurpose(one.purpose),
+      ...describePurpose(one.purpose),
       mediaCaption: captions[at % captions.length] ?? '',
     });
   });
@@ -60,7 +60,7 @@ export function tellDrafts(
   reading: Reading,
   details: Details,
   random: () => number,
-): { told: Told[]; editor: Editor; keeper: Keeper } {
+): { told: OutlineText[]; editor: Editor; keeper: Keeper } {
   const editor = editorFor(reading.language);
   const wordings = editor.wordings(reading);
   const facts = sureFactsOf(reading, editor);
@@ -73,24 +73,28 @@ export function tellDrafts(
   const pick = (list: readonly Wording[]): Wording | undefined =>
     list[Math.floor(random() * Math.min(2, list.length))];
   const composed = compose(reading, editor, pick).map((one) =>
-    isTitle(reading, editor) ? unstopped(one) : one,
+    isTitle(reading, editor) ? withoutStops(one) : one,
   );
-  const outlines = filled(distinct(composed), editor.gaps(reading, details.goal));
-  const told = outlines.map((outline, at): Told => {
+  const outlines = fillGaps(distinct(composed), editor.gaps(reading, details.goal));
+  const outlineTexts = outlines.map((outline, at): OutlineText => {
     const fit = fitDetails(outline.parts, { at, count: outlines.length }, reading, editor, details);
     return { parts: keeper.mend(fit), purpose: outline.purpose };
   });
   const isWhole = details.length === 'short' || isTitle(reading, editor);
-  const more = isWhole ? [] : roomy(told[0], reading, editor, keeper);
-  return { told: differing([...told, ...more.slice(0, Math.max(0, USUAL - told.length))]), editor, keeper };
+  const more = isWhole ? [] : roomy(outlineTexts[0], reading, editor, keeper);
+  return {
+    told: differing([...outlineTexts, ...more.slice(0, Math.max(0, USUAL - outlineTexts.length))]),
+    editor,
+    keeper,
+  };
 
   function distinct(all: readonly Outline[]): Outline[] {
-    const count = isRich(reading) ? MOST : USUAL;
+    const count = isRich(reading) ? LIMIT : USUAL;
     const alike = reading.sentences.length < RICH.sentences ? ALIKE.few : ALIKE.many;
-    const said = (one: Outline): string => bare(keeper.mend(one.parts));
-    const texts = all.map(said);
+    const textOf = (one: Outline): string => bare(keeper.mend(one.parts));
+    const texts = all.map(textOf);
     const unequal = all.filter((_, at) => texts.indexOf(texts[at] ?? '') === at);
-    return mostUnlike(unequal, leading(unequal), { count, alike }, said);
+    return mostUnlike(unequal, leading(unequal), { count, alike }, textOf);
   }
 }
 
@@ -103,15 +107,15 @@ const leading = (all: readonly Outline[]): Outline[] =>
 /** A title has no stop. */
 const isTitle = ({ sentences: [first, ...others] }: Reading, { titles }: Editor): boolean =>
   others.length === 0 && titles.some(([title]) => title.test(first?.text ?? ''));
-const unstopped = (outline: Outline): Outline => ({
+const withoutStops = (outline: Outline): Outline => ({
   ...outline,
   parts: outline.parts.map((part) =>
-    part.role === 'news' ? { ...part, text: unfinished(part.text) } : part,
+    part.role === 'news' ? { ...part, text: withoutEnding(part.text) } : part,
   ),
 });
 
 /** Where there is one structure alone, it stands once more, with room for what readers will ask. */
-const filled = (outlines: readonly Outline[], gaps: readonly string[]): Outline[] => {
+const fillGaps = (outlines: readonly Outline[], gaps: readonly string[]): Outline[] => {
   const [first] = outlines;
   if (!first || outlines.length > 1 || gaps.length === 0) return [...outlines];
   return [first, { ...first, purpose: 'leaves_room_for_what_only_you_know' }];
@@ -119,11 +123,11 @@ const filled = (outlines: readonly Outline[], gaps: readonly string[]): Outline[
 
 /** The brief with room for another opening, and for another end: a brief that says little has no other words to vary. */
 function roomy(
-  first: Told | undefined,
+  first: OutlineText | undefined,
   { act, sentences, newsAt }: Reading,
   { room }: Editor,
   keeper: Keeper,
-): Told[] {
+): OutlineText[] {
   if (!first || !room || act.sober || first.parts.some(({ text }) => text.includes('['))) return [];
   const gap = (text: string): Part => ({ role: 'gap', text: `[${upperFirst(text)}]` });
   const asks = isQuestion(sentences[newsAt]?.text ?? '') || SPOKEN.has(act.point);
@@ -152,6 +156,6 @@ const bare = (parts: readonly Part[]): string =>
     .replace(/[^\p{L}\p{N}?\n]+/gu, ' ')
     .trim();
 
-const differing = (told: readonly Told[]): Told[] => [
-  ...new Map(told.map((one) => [contentOf(one.parts), one])).values(),
+const differing = (texts: readonly OutlineText[]): OutlineText[] => [
+  ...new Map(texts.map((one) => [contentOf(one.parts), one])).values(),
 ];

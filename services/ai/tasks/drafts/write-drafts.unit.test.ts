@@ -1,7 +1,7 @@
 import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
 import { fits, textSize } from '@carillon/contracts/domain/text-size.ts';
 import { beforeAll, expect, test } from '@jest/globals';
-import { seeded } from '../../language/choose.ts';
+import { createSeededRandom } from '../../language/choose.ts';
 import { ENGLISH, FOREIGN, type Sample } from './testing/corpus.ts';
 import { write } from './testing/write.ts';
 
@@ -14,15 +14,16 @@ const SAMPLES: readonly Sample[] = [
 
 type Drafts = Awaited<ReturnType<typeof write>>['drafts'];
 
-const written: [Sample, Drafts][] = [];
+const draftSets: [Sample, Drafts][] = [];
 beforeAll(async () => {
   for (const sample of SAMPLES)
-    for (const seed of [1, 2]) written.push([sample, (await write(sample.topic, seeded(seed))).drafts]);
+    for (const seed of [1, 2])
+      draftSets.push([sample, (await write(sample.topic, createSeededRandom(seed))).drafts]);
 });
 
 /** What fails is told with its topic. */
 const faultsOf = (check: (drafts: Drafts, sample: Sample) => unknown[]): unknown[] =>
-  written.flatMap(([sample, drafts]) =>
+  draftSets.flatMap(([sample, drafts]) =>
     check(drafts, sample).map((fault) => [sample.topic.slice(0, 60), fault]),
   );
 
@@ -94,14 +95,14 @@ test('drafts fit every network with their hashtags, which are words and there on
 });
 
 test('a professional network gets whole words, without emoji and exclamation marks', async () => {
-  const { drafts } = await write('We’re opening a second shop on Saturday! 🎉', seeded(1));
+  const { drafts } = await write('We’re opening a second shop on Saturday! 🎉', createSeededRandom(1));
   expect(drafts[0]?.versions?.linkedin).toBe('We are opening a second shop on Saturday.');
 });
 
 test('a brief of several sentences keeps each of them in each draft, requests behind the details', async () => {
   const brief =
     'Our bakery opens a second shop in Camden on Saturday. Bring a bag. The first 50 customers get a free coffee.';
-  const { drafts } = await write(brief, seeded(1));
+  const { drafts } = await write(brief, createSeededRandom(1));
   for (const { content } of drafts) {
     expect(content).toMatch(/bring a bag/i);
     expect(content).toMatch(/first 50 customers get a free coffee/i);
@@ -110,7 +111,7 @@ test('a brief of several sentences keeps each of them in each draft, requests be
 });
 
 test('a brief that only names a subject gets drafts with room for what is missing', async () => {
-  const { drafts } = await write('coffee', seeded(1));
+  const { drafts } = await write('coffee', createSeededRandom(1));
   for (const { content } of drafts) {
     expect(content).toMatch(/coffee/i);
     expect(content).toMatch(/\[[^[\]]{1,200}\]/);
@@ -124,7 +125,7 @@ test.each([
   'Die Bäckerei öffnet am Montag um 8 Uhr.',
   'La boulangerie ouvre lundi à 8 h.',
 ])('a brief of one sentence gets three drafts, each of which says it: %s', async (topic) => {
-  const { drafts } = await write(topic, seeded(1));
+  const { drafts } = await write(topic, createSeededRandom(1));
   expect(drafts).toHaveLength(3);
   expect(new Set(drafts.map(({ content }) => content.split('\n')[0])).size).toBeGreaterThan(1);
   expect(drafts[0]?.content).not.toContain('[');
@@ -153,7 +154,7 @@ test('who writes as “I” is not made a “we”', async () => {
 
 test('the same seed gives the same drafts', async () => {
   for (const topic of ['coffee', 'Our charity run on 12 May in Hyde Park'])
-    expect(await write(topic, seeded(7))).toEqual(await write(topic, seeded(7)));
+    expect(await write(topic, createSeededRandom(7))).toEqual(await write(topic, createSeededRandom(7)));
 });
 
 test('a picture’s caption has the brief’s own words', async () => {

@@ -9,11 +9,11 @@ import { type Reading, readText, stemOf } from './reading.ts';
 import { LANGUAGES_OF_TAGS, type LanguageOfTags, type MatchedGroup, matchGroups } from './tag-groups.ts';
 
 /** A topic is a few words; beyond them it is a text. */
-const MOST_TOPIC_WORDS = 2;
+const MAX_TOPIC_WORDS = 2;
 /** Of each group; English tags follow them, which people use in every language. */
 const MOST_IN_LANGUAGE = 8;
 /** Further ones are of this bakery or that. */
-const MOST_OF_TRADE = 2;
+const MAX_OF_TRADE = 2;
 
 /**
  * Finds hashtags for a topic or a text, the most relevant first. A topic of a word or two gets what goes with it; a text
@@ -25,22 +25,22 @@ export function findHashtags(text: string, locale?: Locale): string[] {
   if (isTopic(reading)) return ofTopic(reading, locale);
   const { act, language, sentences } = readReading(text);
   const isSober = act.sober && act.point !== 'advise';
-  const own = ownTags(sentences.map((one) => one.text).join(' '), language, isSober);
+  const tags = ownTags(sentences.map((one) => one.text).join(' '), language, isSober);
   return finishHashtags([
-    ...own.filter(({ words }) => words.every(isPlausibleWord)).map(written),
+    ...tags.filter(({ words }) => words.every(isPlausibleWord)).map(writeTag),
     ...(isSober || language !== 'en' ? [] : matchGroups(reading).flatMap((group) => ofGroup(group, reading))),
   ]);
 }
 
 /** One word that is no name is written small. */
-const written = ({ tag, words, kind }: OwnTag): string =>
+const writeTag = ({ tag, words, kind }: OwnTag): string =>
   words.length === 1 && kind === 'noun' ? (words[0] ?? tag).replaceAll('-', '') : tag;
 
 const wordsIn = ({ topic, tokens }: Reading): string[] => (topic ? [topic] : tokens.map(({ word }) => word));
 
 /** A word or two that make a phrase, and no sentence of two words. */
 const isTopic = (reading: Reading): boolean =>
-  wordsIn(reading).length <= MOST_TOPIC_WORDS && !wordsIn(reading).some(isVerb);
+  wordsIn(reading).length <= MAX_TOPIC_WORDS && !wordsIn(reading).some(isVerb);
 
 /** The topic itself, then what goes with it, the surest first. */
 function ofTopic(reading: Reading, locale: Locale | undefined): string[] {
@@ -67,13 +67,13 @@ function tagsInLanguage(reading: Reading, ofPage: LanguageOfTags | undefined): s
 /** Of a field that the text is likely about, what the text says; of what somebody calls theirs by its name, more. */
 function ofGroup({ tags, isOurs, isLikely }: MatchedGroup, { tokens }: Reading): string[] {
   if (!isOurs && !isLikely) return [];
-  const said = new Set(tokens.map(({ word }) => stemOf(word, 'en')));
-  const isSaid = (word: string): boolean => said.has(stemOf(word, 'en'));
+  const stems = new Set(tokens.map(({ word }) => stemOf(word, 'en')));
+  const isSaid = (word: string): boolean => stems.has(stemOf(word, 'en'));
   const isNamed = isOurs && wordsOfTag(tags[0] ?? '').every(isSaid);
   return tags.filter((tag, at) => {
     const words = wordsOfTag(tag);
     return (
-      (isNamed && at < MOST_OF_TRADE) ||
+      (isNamed && at < MAX_OF_TRADE) ||
       (words.some(isSaid) && words.every((word) => isSaid(word) || ANYBODYS.has(word)))
     );
   });

@@ -1,6 +1,6 @@
 import { normalizeHashtag } from '@carillon/contracts/domain/hashtags.ts';
 import porter from 'natural/lib/natural/stemmers/porter_stemmer.js';
-import { MOST_HASHTAGS } from './schema.ts';
+import { MAX_HASHTAGS } from './schema.ts';
 
 const LONGEST = 30;
 /** They fit any post, and so none. */
@@ -13,13 +13,13 @@ const FILLER = new Set(
 /** Whoever found them: without #, each once with its plural, no filler, no numbers, and not too many. */
 export function finishHashtags(tags: readonly string[]): string[] {
   const once = new Map<string, string>();
-  for (const given of tags) {
-    const tag = normalizeHashtag(given);
+  for (const givenTag of tags) {
+    const tag = normalizeHashtag(givenTag);
     if (!fits(tag)) continue;
     const key = porter.stem(tag.toLowerCase());
     if (!once.has(key)) once.set(key, tag);
   }
-  return [...once.values()].slice(0, MOST_HASHTAGS);
+  return [...once.values()].slice(0, MAX_HASHTAGS);
 }
 
 const fits = (tag: string): boolean =>

@@ -3,7 +3,7 @@ import { listedWords } from '../../language/hashtags/word-list.ts';
 /** Fewer words than these with the same three letters in a row, and those letters are rare. */
 const RARE = 5;
 /** "Qeqertarsuaq" is a town, and 4 in 10 of its letter groups are rare in English; of "xqzzt", all are. */
-const MOST_RARE = 0.45;
+const MAX_RARE = 0.45;
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{M}’'-]/u;
 
 let counts: ReadonlyMap<string, number> | undefined;
@@ -19,14 +19,15 @@ export function isPlausibleWord(word: string): boolean {
   const groups = letterGroupsOf(folded);
   counts ??= countGroups();
   const rare = groups.filter((group) => (counts?.get(group) ?? 0) < RARE).length;
-  return rare / groups.length < MOST_RARE;
+  return rare / groups.length < MAX_RARE;
 }
 
 function countGroups(): ReadonlyMap<string, number> {
-  const found = new Map<string, number>();
+  const wordCounts = new Map<string, number>();
   for (const word of listedWords())
-    for (const group of letterGroupsOf(foldLetters(word))) found.set(group, (found.get(group) ?? 0) + 1);
-  return found;
+    for (const group of letterGroupsOf(foldLetters(word)))
+      wordCounts.set(group, (wordCounts.get(group) ?? 0) + 1);
+  return wordCounts;
 }
 
 /** Three letters each, with the word's edges: ^a, .., z$. */

@@ -20,15 +20,15 @@ export interface Reading {
 const ADDRESS = /(?:https?:\/\/|www\.)\S+|(?<![^\s@])[^\s@]{1,64}@[^\s@]{1,200}/gu;
 const WORD = /[\p{L}\p{M}]+(?:[’'][\p{L}\p{M}]+)*/gu;
 
-export function readText(given: string): Reading {
-  const clean = cleaned(given);
+export function readText(input: string): Reading {
+  const clean = cleanText(input);
   const text = inSmallLetters(withWordsParted(clean));
   const language = languageOf(text);
   const tokens = (text.match(WORD) ?? []).map((word) => ({ word, stem: stemOf(word, language) }));
   return { language, text, tokens, topic: oneWordOf(clean) };
 }
 
-const cleaned = (text: string): string =>
+const cleanText = (text: string): string =>
   text
     .normalize('NFC')
     .replace(ADDRESS, ' . ')

@@ -11,10 +11,10 @@ export interface HashtagsInput {
 export const HASHTAG_STEPS = ['Hashtag search'] as const;
 export type HashtagsStep = (typeof HASHTAG_STEPS)[number];
 
-export const MOST_HASHTAGS = 30;
+export const MAX_HASHTAGS = 30;
 
 /** Without #, the most relevant first. */
 export const hashtagsOutput = z.object({
-  hashtags: z.array(z.string().min(2).max(100)).max(MOST_HASHTAGS),
+  hashtags: z.array(z.string().min(2).max(100)).max(MAX_HASHTAGS),
 });
 export type HashtagsOutput = z.infer<typeof hashtagsOutput>;

@@ -37,7 +37,7 @@ const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
 const STRONG = 0.85;
 const WEAK = 0.4;
 const RELATED = new URL('./data/related-tags.txt', import.meta.url);
-const MOST_GROUPS = 4;
+const MAX_GROUPS = 4;
 /** Groups that are far less sure than the best one are left out. */
 const LEAST_SHARE = 0.45;
 /** What stands further down in a text is less of its topic: by so much at its end. */
@@ -54,16 +54,16 @@ export function matchGroups({ tokens, language }: Reading): MatchedGroup[] {
   const detail = stems.indexOf('with') === -1 ? stems.length : stems.indexOf('with');
   const placed = (at: number) =>
     (1 - (LATER * at) / Math.max(SHORT, stems.length)) * (at > detail && stems.length < SHORT ? DETAIL : 1);
-  const found = new Map<TagGroup, Map<GroupWord, number>>();
+  const groups = new Map<TagGroup, Map<GroupWord, number>>();
   for (const [at, stem] of stems.entries()) {
     for (const { group, word } of groupIndex().get(stem) ?? []) {
       if (word.language !== language || !word.stems.every((one, n) => one === stems[at + n])) continue;
-      const hits = found.get(group) ?? new Map<GroupWord, number>();
+      const hits = groups.get(group) ?? new Map<GroupWord, number>();
       if (!hits.has(word)) hits.set(word, word.weight * placed(at));
-      found.set(group, hits);
+      groups.set(group, hits);
     }
   }
-  const matched = [...found]
+  const matched = [...groups]
     .map(([{ tags, tagsIn }, hits]) => ({
       tags,
       tagsIn,
@@ -72,8 +72,8 @@ export function matchGroups({ tokens, language }: Reading): MatchedGroup[] {
       isLikely: new Set([...hits.keys()].flatMap((word) => word.stems)).size > 1,
     }))
     .sort((a, b) => b.sureness - a.sureness);
-  const most = matched[0]?.sureness ?? 0;
-  return matched.filter(({ sureness }) => sureness >= most * LEAST_SHARE).slice(0, MOST_GROUPS);
+  const maxSureness = matched[0]?.sureness ?? 0;
+  return matched.filter(({ sureness }) => sureness >= maxSureness * LEAST_SHARE).slice(0, MAX_GROUPS);
 }
 
 const OURS = /^(?:our|my|unser\p{L}{0,2}|mein\p{L}{0,2}|notre|nos|mon|ma|mes|nuestr[oa]s?|mis?)$/u;

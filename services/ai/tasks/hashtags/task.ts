@@ -6,7 +6,7 @@ import {
   type HashtagsOutput,
   type HashtagsStep,
   hashtagsOutput,
-  MOST_HASHTAGS,
+  MAX_HASHTAGS,
 } from './schema.ts';
 
 export const hashtagsTask: Task<HashtagsInput, HashtagsOutput, HashtagsStep> = {
@@ -15,5 +15,5 @@ export const hashtagsTask: Task<HashtagsInput, HashtagsOutput, HashtagsStep> = {
   output: hashtagsOutput,
   prompt: hashtagsPrompt,
   builtIn: new URL('./built-in.ts', import.meta.url),
-  words: { most: MOST_HASHTAGS, of: ({ hashtags }) => hashtags },
+  words: { most: MAX_HASHTAGS, of: ({ hashtags }) => hashtags },
 };

@@ -44,10 +44,11 @@ const OUTWEIGHS = 0.3;
  */
 const borneOut = ({ sentiment, score }: Verdict, { positive, negative }: ToneWords): CommentScore => {
   const isOneSided = (positive.length === 0) !== (negative.length === 0);
-  const shown = { positive_words: positive, negative_words: negative };
-  if (!isOneSided || score === 0 || score > 0 === positive.length > 0) return { sentiment, score, ...shown };
+  const listedWords = { positive_words: positive, negative_words: negative };
+  if (!isOneSided || score === 0 || score > 0 === positive.length > 0)
+    return { sentiment, score, ...listedWords };
   return Math.abs(score) < OUTWEIGHS
-    ? { sentiment: 'neutral', score: 0, ...shown }
+    ? { sentiment: 'neutral', score: 0, ...listedWords }
     : { sentiment, score, positive_words: [], negative_words: [] };
 };
 
@@ -69,15 +70,15 @@ const byModel = (
   { positive, negative }: ToneWords,
 ): Verdict => {
   const hasTone = positive.length + negative.length > 0;
-  const meant = chancesFrom(logits, tokens, contexts);
-  const chances = signOfIrony(tokens) ? turned(meant) : meant;
+  const meantChances = chancesFrom(logits, tokens, contexts);
+  const chances = signOfIrony(tokens) ? turnChances(meantChances) : meantChances;
   const likeliest = CLASSES.reduce((best, one) => (chances[one] > chances[best] ? one : best), 'neutral');
   const sentiment = hasTone || chances[likeliest] > CLEAR ? likeliest : 'neutral';
-  return { sentiment, score: rounded(chances.positive - chances.negative) };
+  return { sentiment, score: roundScore(chances.positive - chances.negative) };
 };
 
 /** Of what is good on its face most is meant the other way. */
-const turned = ({ positive, neutral, negative }: Chances): Chances => ({
+const turnChances = ({ positive, neutral, negative }: Chances): Chances => ({
   positive: positive * 0.2,
   neutral: neutral * 0.5,
   negative: negative + positive * 0.8 + neutral * 0.5,
@@ -96,8 +97,8 @@ const byLexicon = (
   let sum = 0;
   for (const [at, token] of tokens.entries()) sum += valenceOf(token, language) * (contexts[at]?.factor ?? 1);
   const score = sum / Math.sqrt(sum * sum + USUAL);
-  if (Math.abs(score) < NEUTRAL_BAND) return { sentiment: 'neutral', score: rounded(score) };
-  return { sentiment: score > 0 ? 'positive' : 'negative', score: rounded(score) };
+  if (Math.abs(score) < NEUTRAL_BAND) return { sentiment: 'neutral', score: roundScore(score) };
+  return { sentiment: score > 0 ? 'positive' : 'negative', score: roundScore(score) };
 };
 
-const rounded = (score: number): number => Math.round(score * 1000) / 1000;
+const roundScore = (score: number): number => Math.round(score * 1000) / 1000;

@@ -56,9 +56,9 @@ test('comments of all kinds are told apart', () => {
 test('what is positive scores above zero, what is negative below, and nothing is past one', () => {
   for (const text of COMMENTS.positive) expect(scoreComment(text).score).toBeGreaterThan(0);
   for (const text of COMMENTS.negative) expect(scoreComment(text).score).toBeLessThan(0);
-  const most = scoreComment('love '.repeat(400)).score;
-  expect(most).toBeGreaterThan(0.9);
-  expect(most).toBeLessThanOrEqual(1);
+  const maxScore = scoreComment('love '.repeat(400)).score;
+  expect(maxScore).toBeGreaterThan(0.9);
+  expect(maxScore).toBeLessThanOrEqual(1);
 });
 
 test('the words that speak for it are named, once each, with what turns them round', () => {

@@ -6,7 +6,7 @@ import type { Token } from './reading/tokens.ts';
 
 /** Weaker than this, a word is not worth showing. */
 const WEAK = 0.3;
-const MOST = 30;
+const LIMIT = 30;
 const LONGEST = 60;
 
 export interface ToneWords {
@@ -26,10 +26,10 @@ export const toneWordsOf = (
     if (language !== null && VOCABULARIES[language].negations.has(token.text)) continue;
     const valence = valenceOf(token, language);
     if (Math.abs(valence) < WEAK || token.text.length > LONGEST) continue;
-    const shown = negatedBy === null ? token.text : `${negatedBy} ${token.text}`;
-    (valence * factor > 0 ? positive : negative).add(shown);
+    const shownText = negatedBy === null ? token.text : `${negatedBy} ${token.text}`;
+    (valence * factor > 0 ? positive : negative).add(shownText);
   }
-  return { positive: [...positive].slice(0, MOST), negative: [...negative].slice(0, MOST) };
+  return { positive: [...positive].slice(0, LIMIT), negative: [...negative].slice(0, LIMIT) };
 };
 
 /** From -1 to 1. */
@@ -39,6 +39,6 @@ export const valenceOf = ({ kind, text, valence = 0 }: Token, language: Language
   if (kind === 'emoticon') return englishValences(text)?.vader ?? 0;
   if (kind !== 'word' || language === null) return 0;
   if (language !== 'english') return valenceIn(language, text);
-  const found = englishValences(text);
-  return found ? found.afinn || found.vader : 0;
+  const valences = englishValences(text);
+  return valences ? valences.afinn || valences.vader : 0;
 };

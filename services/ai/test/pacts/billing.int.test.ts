@@ -13,7 +13,7 @@ test('what ai reads of billing', async () => {
     input: { body: { workspace_id: '04d79de8-e649-4c18-a10b-76538063ef99', id: 'reserved', words: 5 } },
     reads: { success: true, spent: 5 },
   });
-  const used = (count: number) => ({ used: count, limit: null });
+  const usedCount = (count: number) => ({ used: count, limit: null });
   await exchange(getPlan, {
     state: 'a paid plan',
     reads: {
@@ -25,7 +25,7 @@ test('what ai reads of billing', async () => {
       ends_at: '2027-11-24T02:43:39.918Z',
       renews: true,
       trial_days_left: 0,
-      usage: { posts: used(1), scheduled_posts: used(0), accounts: used(3) },
+      usage: { posts: usedCount(1), scheduled_posts: usedCount(0), accounts: usedCount(3) },
       words: { granted: 810000, spent: 0, reserved: 0, left: 810000, unlimited: false },
       words_per_month: 200000,
       provider: 'sandbox',

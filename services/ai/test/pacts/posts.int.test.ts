@@ -11,14 +11,14 @@ import { reschedulePublication } from '@carillon/contracts/http/posts/reschedule
 import { retryPublication } from '@carillon/contracts/http/posts/retry-publication.ts';
 import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
 import { schedulePosts } from '@carillon/contracts/http/posts/schedule-posts.ts';
-import { askedById, askedOfPublication } from '@carillon/contracts/testing/examples/asked-by-id.ts';
+import { inputById, inputOfPublication } from '@carillon/contracts/testing/examples/asked-by-id.ts';
 import { draft, listedDraft } from '@carillon/contracts/testing/examples/drafts.ts';
 import { listedFacebookPost, listedLinkedinPost } from '@carillon/contracts/testing/examples/listed-posts.ts';
 import { scheduledPost } from '@carillon/contracts/testing/examples/posts.ts';
 import {
-  canceled,
+  canceledPublication,
   ON_LINKEDIN,
-  queued,
+  queuedPublication,
   scheduled,
 } from '@carillon/contracts/testing/examples/publications.ts';
 import { pactsOf } from '@carillon/kit/test/pact.ts';
@@ -37,11 +37,11 @@ test('what ai reads of posts', async () => {
   const stopped = 'e9e64679-aec0-4e45-8c8c-402b040a3751';
   await exchange(cancelPublication, {
     state: 'a scheduled post',
-    ...askedOfPublication(stopped),
+    ...inputOfPublication(stopped),
     reads: {
       success: true,
       message: 'Canceled. It won’t be published.',
-      publication: canceled(stopped, '2026-11-24T02:38:10.386Z'),
+      publication: canceledPublication(stopped, '2026-11-24T02:38:10.386Z'),
     },
   });
   const workspace_id = '04d79de8-e649-4c18-a10b-76538063ef99';
@@ -53,14 +53,14 @@ test('what ai reads of posts', async () => {
   });
   await exchange(deletePost, {
     state: 'a scheduled post',
-    ...askedById('post_id', 'd05dbc04-97a2-4223-bea9-c0b90a88f08d'),
+    ...inputById('post_id', 'd05dbc04-97a2-4223-bea9-c0b90a88f08d'),
     reads: { success: true, message: 'Deleted. It won’t be published.', results: [], refused: [] },
   });
-  const found = draft('034a8998-cb67-4c48-9913-ccb25a642239', '2026-11-24T02:38:10.579Z');
+  const draftView = draft('034a8998-cb67-4c48-9913-ccb25a642239', '2026-11-24T02:38:10.579Z');
   await exchange(getDraft, {
     state: 'a draft',
-    ...askedById('draft_id', found.id),
-    reads: { success: true, draft: unreviewed(found) },
+    ...inputById('draft_id', draftView.id),
+    reads: { success: true, draft: unreviewed(draftView) },
   });
   const post = scheduledPost(
     '75f8ca22-e582-4d25-b993-37359987d8ed',
@@ -69,16 +69,16 @@ test('what ai reads of posts', async () => {
   );
   await exchange(getPost, {
     state: 'a scheduled post',
-    ...askedById('post_id', post.id),
+    ...inputById('post_id', post.id),
     reads: { success: true, post },
   });
-  const { created_by: _, ...listed } = listedDraft(
+  const { created_by: _, ...listedFields } = listedDraft(
     '44d0e4a2-16af-4d46-a7aa-e2b9cc1aa9ea',
     '2026-11-24T02:38:10.651Z',
   );
   await exchange(listDrafts, {
     state: 'a draft',
-    reads: { success: true, drafts: [unreviewed(listed)], next: null },
+    reads: { success: true, drafts: [unreviewed(listedFields)], next: null },
   });
   const onFacebook = listedFacebookPost('4465bb3b-374b-49c0-a519-e019e37edeba', {
     created_at: '2026-11-24T02:38:01.043Z',
@@ -100,21 +100,21 @@ test('what ai reads of posts', async () => {
       message: 'Your post is on its way to LinkedIn.',
       post_id: now,
       earlier: false,
-      results: [queued(now, '2026-11-24T02:38:10.904Z', ON_LINKEDIN)],
+      results: [queuedPublication(now, '2026-11-24T02:38:10.904Z', ON_LINKEDIN)],
     },
   });
   const hurried = '5cb348bb-68da-4b74-8da8-29281e08f6e3';
   await exchange(publishPublicationNow, {
     state: 'a scheduled post',
-    ...askedOfPublication(hurried),
+    ...inputOfPublication(hurried),
     reads: {
       success: true,
       message: 'It is on its way.',
-      publication: queued(hurried, '2026-11-24T02:38:11.259Z'),
+      publication: queuedPublication(hurried, '2026-11-24T02:38:11.259Z'),
     },
   });
-  const moved = 'ed572e51-cb31-4484-897a-d8b7a913b2bf';
-  const move = askedOfPublication(moved);
+  const movedId = 'ed572e51-cb31-4484-897a-d8b7a913b2bf';
+  const move = inputOfPublication(movedId);
   await exchange(reschedulePublication, {
     state: 'a scheduled post',
     ...move,
@@ -122,17 +122,17 @@ test('what ai reads of posts', async () => {
     reads: {
       success: true,
       message: 'Moved to Wednesday, January 2, 2030 at 10:00 AM (UTC).',
-      publication: scheduled(moved, LATER_AT),
+      publication: scheduled(movedId, LATER_AT),
     },
   });
-  const refused = 'f2854592-c35c-433a-988a-de1b175d77f8';
+  const refusedId = 'f2854592-c35c-433a-988a-de1b175d77f8';
   await exchange(retryPublication, {
     state: 'a post that its network has refused',
-    ...askedOfPublication(refused),
+    ...inputOfPublication(refusedId),
     reads: {
       success: true,
       message: 'It is on its way again.',
-      publication: queued(refused, '2026-11-24T02:38:12.017Z', { attempts: 1 }),
+      publication: queuedPublication(refusedId, '2026-11-24T02:38:12.017Z', { attempts: 1 }),
     },
   });
   const saved = draft('54333d1c-ebf2-4987-a778-3dfe2fcaced2', '2026-11-24T02:38:12.428Z', 'Bread');

@@ -32,9 +32,9 @@ const codeOf = (error: unknown): string | undefined => (isOfStripe(error) ? erro
 export const isMissing = (error: unknown): boolean => codeOf(error) === 'resource_missing';
 
 /** Null when Stripe does not know it, such as an object of its test mode that is asked for with a live key. */
-export async function unlessMissing<T>(asked: Promise<T>): Promise<T | null> {
+export async function unlessMissing<T>(request: Promise<T>): Promise<T | null> {
   try {
-    return await asked;
+    return await request;
   } catch (error) {
     if (isMissing(error)) return null;
     throw error;

@@ -6,10 +6,10 @@ export const dateOf = (seconds: number): Date => new Date(seconds * 1000);
 /** What was paid back of a customer's payments, or of one payment. */
 export async function refundEntries(
   stripe: Stripe,
-  whose: { readonly customer: string } | { readonly payment_intent: string },
+  filter: { readonly customer: string } | { readonly payment_intent: string },
   about: Pick<Payment, 'plan' | 'period'>,
 ): Promise<readonly Payment[]> {
-  const { data } = await stripe.charges.list({ ...whose, limit: 100, expand: ['data.refunds'] });
+  const { data } = await stripe.charges.list({ ...filter, limit: 100, expand: ['data.refunds'] });
   return data
     .flatMap(({ refunds }) => refunds?.data ?? [])
     .filter(({ status }) => status !== 'failed' && status !== 'canceled')

@@ -29,8 +29,8 @@ export const metadataOf = (
 /** Null: it is not Carillon's. */
 export const readMetadata = (metadata: unknown): Bought | null => bought.safeParse(metadata).data ?? null;
 
-const kept = z.object({ keeps: z.enum(PLANS), keeps_until: z.coerce.number() });
+const keptPlanFields = z.object({ keeps: z.enum(PLANS), keeps_until: z.coerce.number() });
 
 /** The plan that counts until a moment though the next payment is for a smaller one. */
-export const readKept = (metadata: unknown): z.output<typeof kept> | null =>
-  kept.safeParse(metadata).data ?? null;
+export const readKeptPlan = (metadata: unknown): z.output<typeof keptPlanFields> | null =>
+  keptPlanFields.safeParse(metadata).data ?? null;

@@ -17,8 +17,8 @@ export async function readOnce(
   const later = await Promise.all(upgrades.map((one) => readPayment(stripe, one.reference)));
   const { plan, period, checkout, bonus } = first.about;
   const { months } = PERIOD_TERMS[period];
-  const standing = [first, ...later].filter(({ counts }) => counts);
-  const now = first.counts ? (standing.at(-1)?.about.plan ?? plan) : plan;
+  const countingItems = [first, ...later].filter(({ counts }) => counts);
+  const now = first.counts ? (countingItems.at(-1)?.about.plan ?? plan) : plan;
   return {
     withBonus: bonus === 'yes',
     subscription: {
@@ -28,7 +28,7 @@ export async function readOnce(
       period,
       reference,
       upgrades,
-      paid: standing.reduce((sum, { cents }) => sum + cents, 0),
+      paid: countingItems.reduce((sum, { cents }) => sum + cents, 0),
       startedAt: first.at,
       paidFrom: first.at,
       paidUntil: months === null ? null : addMonths(first.at, months),

@@ -5,22 +5,22 @@ import type { Purchase } from '../../domain/place-purchase.ts';
 import type { Payment, Subscription } from '../../domain/plan-account.ts';
 import { type Disputed, readDisputes, UNDISPUTED } from './disputes.ts';
 import { dateOf, refundEntries } from './entries.ts';
-import { readKept, readMetadata } from './metadata.ts';
+import { readKeptPlan, readMetadata } from './metadata.ts';
 
 /** What a subscription at Stripe is now, and what was paid for it. */
 export async function readRenewing(stripe: Stripe, id: string): Promise<Purchase> {
-  const found = await stripe.subscriptions.retrieve(id);
-  const about = readMetadata(found.metadata);
-  const item = found.items.data[0];
+  const stripeSubscription = await stripe.subscriptions.retrieve(id);
+  const about = readMetadata(stripeSubscription.metadata);
+  const item = stripeSubscription.items.data[0];
   if (!about || !item) throw new AppError('not_found');
   const { checkout, period, bonus } = about;
   const { data: invoices } = await stripe.invoices.list({ subscription: id, limit: 100 });
   const last = await readLastPeriod(stripe, invoices, { plan: about.plan, period });
-  const kept = readKept(found.metadata);
-  const isKept = kept?.keeps_until === item.current_period_end;
+  const keptPlan = readKeptPlan(stripeSubscription.metadata);
+  const isKept = keptPlan?.keeps_until === item.current_period_end;
   const billed = readPlan(item.price, about.plan);
   const refunded = last.refunded || last.dispute.isLost;
-  const status = refunded ? 'ended' : last.dispute.isOpen ? 'disputed' : statusOf(found);
+  const status = refunded ? 'ended' : last.dispute.isOpen ? 'disputed' : statusOf(stripeSubscription);
   const invoice = invoices.find(isForPeriod);
   const isPeriodPaid = invoice?.status === 'paid';
   const subscription: Subscription = {
@@ -31,16 +31,16 @@ export async function readRenewing(stripe: Stripe, id: string): Promise<Purchase
     reference: id,
     upgrades: [],
     awaitsPayment: invoice?.status === 'draft' || invoice?.status === 'open',
-    plan: isKept ? kept.keeps : billed,
+    plan: isKept ? keptPlan.keeps : billed,
     nextPlan: isKept && status === 'active' ? billed : null,
     paid: invoices.find(isPaid)?.amount_paid ?? 0,
-    startedAt: dateOf(found.start_date),
+    startedAt: dateOf(stripeSubscription.start_date),
     paidFrom: dateOf(item.current_period_start),
     // A new period begins at Stripe whether it is paid or not, and its invoice is a draft for an hour.
     paidUntil: dateOf(isPeriodPaid ? item.current_period_end : item.current_period_start),
   };
   const entryOf = { plan: subscription.plan, period };
-  const refunds = await refundEntries(stripe, { customer: idOf(found.customer) }, entryOf);
+  const refunds = await refundEntries(stripe, { customer: idOf(stripeSubscription.customer) }, entryOf);
   return {
     subscription,
     withBonus: bonus === 'yes' && invoices.some(isPaid),
@@ -59,8 +59,8 @@ const STATUS: Partial<Record<Stripe.Subscription.Status, Subscription['status']>
 };
 
 function statusOf({ status, cancel_at_period_end, cancel_at }: Stripe.Subscription): Subscription['status'] {
-  const known = STATUS[status] ?? 'ended';
-  return known === 'active' && (cancel_at_period_end || cancel_at !== null) ? 'canceled' : known;
+  const knownStatus = STATUS[status] ?? 'ended';
+  return knownStatus === 'active' && (cancel_at_period_end || cancel_at !== null) ? 'canceled' : knownStatus;
 }
 
 export const readPlan = ({ metadata }: Stripe.Price, fallback: Plan): Plan =>

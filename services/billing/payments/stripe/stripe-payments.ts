@@ -18,7 +18,7 @@ import { startSession } from './start-session.ts';
 export interface StripePayments extends PaymentProvider {
   readonly client: Stripe;
   readonly webhookSecret: string;
-  read(known: Pick<Subscription, 'reference' | 'upgrades'>): Promise<Purchase>;
+  read(subscription: Pick<Subscription, 'reference' | 'upgrades'>): Promise<Purchase>;
   /** Pays one payment back, once however often it is asked, and says what the history tells of it. */
   payBack(payment: string): Promise<readonly Payment[]>;
 }
@@ -36,11 +36,11 @@ export async function createStripePayments(
   publicUrl: string,
 ): Promise<StripePayments> {
   const client = await openStripe(settings);
-  const read: StripePayments['read'] = (known) =>
-    isRenewing(known) ? readRenewing(client, known.reference) : readOnce(client, known);
+  const read: StripePayments['read'] = (subscription) =>
+    isRenewing(subscription) ? readRenewing(client, subscription.reference) : readOnce(client, subscription);
   const itemOf = async ({ reference }: Subscription) => {
-    const found = await unlessMissing(client.subscriptions.retrieve(reference));
-    const item = found?.items.data[0];
+    const subscription = await unlessMissing(client.subscriptions.retrieve(reference));
+    const item = subscription?.items.data[0];
     if (!item) throw conflict(GONE);
     return item;
   };
@@ -51,7 +51,7 @@ export async function createStripePayments(
     webhookSecret: settings.webhookSecret,
     read,
     payBack: (payment) => payBack(client, payment),
-    owns: (known) => !isOfSandbox(known),
+    owns: (subscription) => !isOfSandbox(subscription),
     start: (workspaceId, checkout) => startSession(client, publicUrl, workspaceId, checkout),
     async abandon(reference) {
       // It was begun in the sandbox.
@@ -63,11 +63,11 @@ export async function createStripePayments(
       return status !== 'complete';
     },
     upgradesByCheckout: ({ period }) => !PERIOD_TERMS[period].renews,
-    async quote(known, { change }, now) {
-      const item = await itemOf(known);
-      const details = await largerPlan(client, known, change.plan, item, now);
+    async quote(subscription, { change }, now) {
+      const item = await itemOf(subscription);
+      const details = await largerPlan(client, subscription, change.plan, item, now);
       const preview = await client.invoices.createPreview({
-        subscription: known.reference,
+        subscription: subscription.reference,
         subscription_details: details,
       });
       return Math.max(0, preview.amount_due);
@@ -77,38 +77,41 @@ export async function createStripePayments(
       if (!(await unlessMissing(canceled))) throw conflict(GONE);
       return (current) => read(current);
     },
-    change: (known, { change, kind }, now) =>
-      inTurn(known.reference, async () => {
-        const item = await itemOf(known);
+    change: (subscription, { change, kind }, now) =>
+      inTurn(subscription.reference, async () => {
+        const item = await itemOf(subscription);
         // Another tab changed it since: what was a larger plan then may be a smaller one now.
-        const decidedFrom = known.nextPlan ?? known.plan;
+        const decidedFrom = subscription.nextPlan ?? subscription.plan;
         if (readPlan(item.price, decidedFrom) !== decidedFrom) throw conflict(PLAN_CHANGED);
         if (kind === 'upgraded')
-          await upgrade(client, known, await largerPlan(client, known, change.plan, item, now));
+          await upgrade(client, subscription, await largerPlan(client, subscription, change.plan, item, now));
         else {
           const billed = change.nextPlan ?? change.plan;
           const keeps = change.nextPlan
-            ? { keeps: known.plan, keeps_until: item.current_period_end }
+            ? { keeps: subscription.plan, keeps_until: item.current_period_end }
             : { keeps: '', keeps_until: '' };
-          const price = await priceOf(client, billed, known.period);
+          const price = await priceOf(client, billed, subscription.period);
           await client.subscriptions.update(
-            known.reference,
+            subscription.reference,
             { items: [{ id: item.id, price }], proration_behavior: 'none', metadata: keeps },
             once(),
           );
         }
         return (current: Subscription) => read(current);
       }),
-    async stop(known) {
-      if (!isRenewing(known)) return;
-      await unlessMissing(client.subscriptions.cancel(known.reference, {}, once()));
+    async stop(subscription) {
+      if (!isRenewing(subscription)) return;
+      await unlessMissing(client.subscriptions.cancel(subscription.reference, {}, once()));
     },
-    async portal(known) {
-      if (!isRenewing(known)) return null;
-      const found = await unlessMissing(client.subscriptions.retrieve(known.reference));
-      if (!found) return null;
-      const made = { customer: idOf(found.customer), return_url: `${publicUrl}/account/plan` };
-      return (await client.billingPortal.sessions.create(made, once())).url;
+    async portal(knownSubscription) {
+      if (!isRenewing(knownSubscription)) return null;
+      const subscription = await unlessMissing(client.subscriptions.retrieve(knownSubscription.reference));
+      if (!subscription) return null;
+      const sessionOptions = {
+        customer: idOf(subscription.customer),
+        return_url: `${publicUrl}/account/plan`,
+      };
+      return (await client.billingPortal.sessions.create(sessionOptions, once())).url;
     },
   };
 }

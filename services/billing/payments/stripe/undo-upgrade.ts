@@ -1,6 +1,6 @@
 import type { Plan } from '@carillon/contracts/domain/plans.ts';
 import type Stripe from 'stripe';
-import { readKept, readMetadata } from './metadata.ts';
+import { readKeptPlan, readMetadata } from './metadata.ts';
 import { chargeOf, idOf, isPaid, readPlan } from './read-renewing.ts';
 
 /**
@@ -12,9 +12,9 @@ export async function undoUpgrade(stripe: Stripe, subscription: string): Promise
   const newest = data[0];
   if (!newest?.id || newest.billing_reason !== 'subscription_update' || !isPaid(newest)) return;
   if (!(await chargeOf(stripe, newest.id))?.refunded) return;
-  const found = await stripe.subscriptions.retrieve(subscription);
-  const item = found.items.data[0];
-  const about = readMetadata(found.metadata);
+  const current = await stripe.subscriptions.retrieve(subscription);
+  const item = current.items.data[0];
+  const about = readMetadata(current.metadata);
   const lines = newest.lines.data;
   const before = priceOf(lines.find(({ amount }) => amount < 0));
   const after = priceOf(lines.find(({ amount }) => amount > 0));
@@ -28,7 +28,7 @@ export async function undoUpgrade(stripe: Stripe, subscription: string): Promise
   // A smaller one follows already, and the larger one was to stay until then.
   const planOf = async (price: string): Promise<Plan> =>
     readPlan(await stripe.prices.retrieve(price), about.plan);
-  if (readKept(found.metadata)?.keeps !== (await planOf(after))) return;
+  if (readKeptPlan(current.metadata)?.keeps !== (await planOf(after))) return;
   const metadata = { keeps: await planOf(before) };
   await stripe.subscriptions.update(subscription, { metadata }, { idempotencyKey });
 }

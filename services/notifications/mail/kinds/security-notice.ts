@@ -4,13 +4,13 @@ import { type MailText, paragraph, type Words } from '../mail-text.ts';
 import { whenText } from '../when-text.ts';
 import type { ContentOf, Reader } from './content-of.ts';
 
-interface Said {
+interface NoticeText {
   readonly title: Text;
   readonly sentence: Text;
 }
 
 /** @param subject what the passkey or the sign-in method is called, or the new email */
-const WORDS: Record<SecurityChange, (subject: string | null) => Said> = {
+const WORDS: Record<SecurityChange, (subject: string | null) => NoticeText> = {
   password_changed: () => ({
     title: text`Your password was changed`,
     sentence: text`The password of your Carillon account was changed. All other sessions were ended.`,
@@ -85,8 +85,8 @@ const WORDS: Record<SecurityChange, (subject: string | null) => Said> = {
   }),
 };
 
-export function securityNotice(notice: ContentOf<'security_notice'>, reader: Reader): MailText {
-  const { what, subject, at, device, link } = notice;
+export function createSecurityNotice(content: ContentOf<'security_notice'>, reader: Reader): MailText {
+  const { what, subject, at, device, link } = content;
   const { title, sentence } = WORDS[what](subject);
   const facts = [
     { label: text`When`, value: whenText(new Date(at), reader) },

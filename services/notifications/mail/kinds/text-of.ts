@@ -10,7 +10,7 @@ import { failedPosts } from './failed-posts.ts';
 import { invitation } from './invitation.ts';
 import { lostConnections } from './lost-connections.ts';
 import { passwordReset } from './password-reset.ts';
-import { securityNotice } from './security-notice.ts';
+import { createSecurityNotice } from './security-notice.ts';
 import { weeklySummary } from './weekly-summary.ts';
 
 /** What a mail says, by its kind. */
@@ -23,7 +23,7 @@ export function textOf(content: MailContent | NoticeContent, reader: Reader): Ma
     case 'email_change':
       return emailChange(content);
     case 'security_notice':
-      return securityNotice(content, reader);
+      return createSecurityNotice(content, reader);
     case 'invitation':
       return invitation(content);
     case 'deletion_scheduled':

@@ -13,7 +13,7 @@ import type { Reader } from './content-of.ts';
 import { moreText } from './more-text.ts';
 
 type WeeklySummary = Extract<NoticeContent, { kind: 'weekly_summary' }>;
-type Compared = WeeklySummary['published'];
+type ComparedValue = WeeklySummary['published'];
 
 export function weeklySummary(summary: WeeklySummary, reader: Reader): MailText {
   const { workspace, from, to, planned, link } = summary;
@@ -39,7 +39,7 @@ export function weeklySummary(summary: WeeklySummary, reader: Reader): MailText 
 /** What no network reports is left out. */
 function factsOf(summary: WeeklySummary, reader: Reader): MailFact[] {
   const { published, failed, likes, comments, shares, reach } = summary;
-  const fact = (label: Text, { value, before }: Compared): MailFact[] => {
+  const fact = (label: Text, { value, before }: ComparedValue): MailFact[] => {
     if (value === null) return [];
     const note = before === null ? {} : { note: against(value - before, reader) };
     return [{ label, value: value.toLocaleString(reader.locale), ...note }];

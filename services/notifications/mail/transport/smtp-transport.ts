@@ -51,7 +51,7 @@ export function createSmtpTransport({ url, from, atOnce }: Options): MailTranspo
         throw isPermanent(error) ? new MailRefused(codeOf(error), error) : error;
       }
     },
-    close: () => void sender?.then((opened) => opened.close()),
+    close: () => void sender?.then((openSender) => openSender.close()),
   };
 }
 

@@ -50,12 +50,12 @@ test('what notifications hears of identity', async () => {
   expect(await service.kinds(member)).toEqual(['connection_lost', '|']);
   await message(connectionChanged, CONNECTION_CHANGED, consumers);
   expect(await service.kinds(member)).toEqual(['|', 'connection_restored']);
-  const asked = {
+  const mailRequest = {
     mail_id: '2f1b8a52-3c1a-4f0e-9a57-6a1f7f1d9a10',
     sealed: 'v2:ab43a17b:q83vEjRWeJCrze8SNFZ4kA',
   };
-  await message(mailRequested, asked, consumers);
-  expect(await service.stored('mails')).toMatchObject([{ _id: asked.mail_id, kind: 'password_reset' }]);
+  await message(mailRequested, mailRequest, consumers);
+  expect(await service.stored('mails')).toMatchObject([{ _id: mailRequest.mail_id, kind: 'password_reset' }]);
   const { actor_id } = MEMBER_JOINED;
   await exchange(nameUsers, {
     state: 'an account',
@@ -66,8 +66,8 @@ test('what notifications hears of identity', async () => {
   await message(memberChanged, MEMBER_JOINED, consumers);
   const invitation = { workspace_id, actor_id, change: 'sent', email: 'grace@example.com', role: 'editor' };
   await message(invitationChanged, { ...invitation, invitation_id: 'i' }, consumers);
-  const made = { workspace_id, actor_id, change: 'created', name: 'Bakehouse', previous_name: null };
-  await message(workspaceChanged, made, consumers);
+  const createdEvent = { workspace_id, actor_id, change: 'created', name: 'Bakehouse', previous_name: null };
+  await message(workspaceChanged, createdEvent, consumers);
   const token = { token_id: 't', user_id: actor_id, workspace_id, name: 'A script' };
   await message(accessTokenCreated, token, consumers);
   await message(accessTokenRevoked, token, consumers);

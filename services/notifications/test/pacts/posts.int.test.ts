@@ -26,8 +26,8 @@ test('what notifications hears of posts', async () => {
   ]);
   await message(reviewChanged, REVIEW_CHANGED, consumersOf(service.context));
   const { workspace_id, draft_id: id, title, note, sent } = REVIEW_CHANGED;
-  const asked = await service.list({ userId: 'ada', workspaceId: workspace_id, role: 'editor' });
-  expect(asked.notifications).toMatchObject([
+  const lists = await service.list({ userId: 'ada', workspaceId: workspace_id, role: 'editor' });
+  expect(lists.notifications).toMatchObject([
     { kind: 'approval_requested', platform: null, draft: { id, title, note, sent } },
   ]);
   expect((await service.activity({ userId: 'ada', workspaceId: workspace_id })).entries).toMatchObject([

@@ -18,13 +18,13 @@ export class HeicRefused extends Error {
 }
 
 /** More than phones take by default; of twice as many, the decoder would need more than a gigabyte. */
-export const MOST_HEIC_PIXELS = 64_000_000;
-const MOST_MEMORY = 1024 ** 3;
+export const MAX_HEIC_PIXELS = 64_000_000;
+const MAX_MEMORY = 1024 ** 3;
 const DEADLINE_MS = 60_000;
-const MOST_HEAP_MB = 128;
+const MAX_HEAP_MB = 128;
 const oneAtATime = pLimit(1);
 /** Each that waits is held in memory, and keeps its request open. */
-const MOST_WAITING = 20;
+const MAX_WAITING = 20;
 const AGAIN_MS = 15_000;
 
 interface Bounds {
@@ -40,10 +40,10 @@ interface Bounds {
  * @throws AppError `too_many_requests` when many others wait
  */
 export async function decodeHeic(file: Uint8Array, bounds: Bounds = {}): Promise<Buffer> {
-  if (oneAtATime.pendingCount >= MOST_WAITING)
+  if (oneAtATime.pendingCount >= MAX_WAITING)
     throw tooMany(AGAIN_MS, sentence`Many HEIC photos are being converted right now.`);
   return oneAtATime(async () => {
-    const { mostPixels = MOST_HEIC_PIXELS, mostMemory = MOST_MEMORY, deadlineMs = DEADLINE_MS } = bounds;
+    const { mostPixels = MAX_HEIC_PIXELS, mostMemory = MAX_MEMORY, deadlineMs = DEADLINE_MS } = bounds;
     const icc = await profileOf(file);
     const answer = await inThread({ file, mostPixels, mostMemory }, deadlineMs);
     if (answer.type === 'refused') throw new HeicRefused(answer.why);
@@ -62,7 +62,7 @@ const profileOf = async (file: Uint8Array): Promise<Uint8Array | null> => {
 function inThread(job: HeicJob, deadlineMs: number): Promise<HeicAnswer> {
   const thread = new Worker(new URL('./heic-thread.ts', import.meta.url), {
     workerData: job,
-    resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB },
+    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
   });
   const { promise, resolve, reject } = Promise.withResolvers<HeicAnswer>();
   const timer = setTimeout(() => reject(new HeicRefused('slow')), deadlineMs);

@@ -27,8 +27,10 @@ async function decode(): Promise<HeicAnswer> {
   const [width, height] = [image.get_width(), image.get_height()];
   if (width * height > mostPixels) return { type: 'refused', why: 'large' };
   const data = new Uint8ClampedArray(width * height * 4);
-  const shown = await new Promise((resolve) => image.display({ data, width, height }, resolve));
-  return shown ? { type: 'done', width, height, pixels: onWhite(data) } : { type: 'refused', why: 'damaged' };
+  const displayed = await new Promise((resolve) => image.display({ data, width, height }, resolve));
+  return displayed
+    ? { type: 'done', width, height, pixels: onWhite(data) }
+    : { type: 'refused', why: 'damaged' };
 }
 
 /** Without the fourth channel, in the same memory. */

@@ -20,8 +20,8 @@ export function createFetchCalls({ most, perWorkspace }: Limits): FetchCalls {
   const underWay: string[] = [];
   return {
     async admit(workspaceId, work) {
-      const own = underWay.filter((one) => one === workspaceId).length;
-      if (own >= perWorkspace)
+      const ownCount = underWay.filter((one) => one === workspaceId).length;
+      if (ownCount >= perWorkspace)
         throw tooMany(AGAIN_MS, sentence`Files of other addresses are still being fetched for you.`);
       if (underWay.length >= most) throw tooMany(AGAIN_MS, sentence`Many files are being fetched right now.`);
       underWay.push(workspaceId);

@@ -2,14 +2,14 @@ import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { sentence, text } from '@carillon/contracts/text.ts';
 import { type AddressPolicy, checkHop, hopOf } from './hop.ts';
-import { type Fetched, Refused, unreachable } from './refused.ts';
+import { type Fetched, Refused, unreachable } from './refused-error.ts';
 
 export interface FetchPolicy extends AddressPolicy {
   /** From the first look-up to the last byte, milliseconds. */
   readonly withinMs: number;
 }
 
-const MOST_REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /**
@@ -32,8 +32,8 @@ export async function fetchFile<T>(
         const { location } = reply.headers;
         if (!REDIRECTS.has(reply.statusCode ?? 0) || !location)
           return await work({ name: nameIn(hop), bytes: lengthOf(reply), stream: bodyOf(reply, hop) });
-        if (redirects === MOST_REDIRECTS)
-          throw new Refused(sentence`It redirects more than ${{ most: MOST_REDIRECTS }} times.`);
+        if (redirects === MAX_REDIRECTS)
+          throw new Refused(sentence`It redirects more than ${{ most: MAX_REDIRECTS }} times.`);
         hop = hopOf(location, hop);
       } finally {
         reply.destroy();
@@ -58,13 +58,19 @@ async function request(hop: URL, policy: AddressPolicy, signal: AbortSignal): Pr
   const { request: open } = hop.protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {
     // An agent would lend a connection that another look-up made.
-    const sent = open(hop, { lookup, signal, agent: false, headers: HEADERS, maxHeaderSize: 16_384 });
-    sent.on('response', resolve);
-    sent.on('error', (cause) => reject(unreachable(hop, cause)));
+    const clientRequest = open(hop, {
+      lookup,
+      signal,
+      agent: false,
+      headers: HEADERS,
+      maxHeaderSize: 16_384,
+    });
+    clientRequest.on('response', resolve);
+    clientRequest.on('error', (cause) => reject(unreachable(hop, cause)));
     // After an answer of 101, or one that is cut off before its head, there is no error and no response.
-    sent.on('upgrade', (_reply, socket) => socket.destroy());
-    sent.on('close', () => reject(unreachable(hop, new Error('it closed without an answer'))));
-    sent.end();
+    clientRequest.on('upgrade', (_reply, socket) => socket.destroy());
+    clientRequest.on('close', () => reject(unreachable(hop, new Error('it closed without an answer'))));
+    clientRequest.end();
   });
 }
 
@@ -102,8 +108,8 @@ function bodyOf(reply: IncomingMessage, hop: URL): IncomingMessage {
 }
 
 const lengthOf = ({ headers }: IncomingMessage): number | null => {
-  const given = headers['content-length'];
-  return given === undefined ? null : Number(given);
+  const lengthHeader = headers['content-length'];
+  return lengthHeader === undefined ? null : Number(lengthHeader);
 };
 
 /** What the file is called there: the end of its path. */

@@ -8,7 +8,7 @@ import {
   type Resolve,
 } from '@carillon/kit/http/public-address.ts';
 import { untilAborted } from '@carillon/kit/until-aborted.ts';
-import { Refused } from './refused.ts';
+import { Refused } from './refused-error.ts';
 
 export interface AddressPolicy {
   readonly resolve: Resolve;

@@ -34,8 +34,8 @@ export async function copyFolder(
       await storage.put(key, file, mimeOf(key));
       copied++;
     }
-    const stored = hashOf((await storage.open(key)) as unknown as AsyncIterable<Uint8Array>);
-    if ((await stored) !== (await hashOf(createReadStream(file)))) different.push(key);
+    const hash = hashOf((await storage.open(key)) as unknown as AsyncIterable<Uint8Array>);
+    if ((await hash) !== (await hashOf(createReadStream(file)))) different.push(key);
     onFile(at + 1, keys.length);
   }
   return { copied, present: keys.length - copied, different };

@@ -28,13 +28,13 @@ interface Options extends CopyLimits {
 export function createLocalCopies(root: string, { clock, ...limits }: Options): LocalCopies {
   const fetching = new Map<string, Promise<string>>();
   const removing = new Map<string, Promise<boolean>>();
-  let counted = 0;
+  let byteCount = 0;
   let added = 0;
   let pruning: Promise<void> | null = null;
 
   const prune = async (): Promise<void> => {
     added = 0;
-    counted = await pruneCopies(root, clock(), limits, async (key, work) => {
+    byteCount = await pruneCopies(root, clock(), limits, async (key, work) => {
       if (fetching.has(key)) return false;
       const removal = work().finally(() => removing.delete(key));
       removing.set(key, removal);
@@ -50,7 +50,7 @@ export function createLocalCopies(root: string, { clock, ...limits }: Options): 
   const count = (bytes: number): void => {
     added += bytes;
     // Files in use may be more than the limit: not every file is worth a look at all of them.
-    if (counted + added > limits.mostBytes && added > limits.mostBytes / 20)
+    if (byteCount + added > limits.mostBytes && added > limits.mostBytes / 20)
       void pruneOnce().catch(() => undefined);
   };
 
@@ -95,9 +95,9 @@ export function createLocalCopies(root: string, { clock, ...limits }: Options): 
   };
   return {
     fetch(key, open) {
-      const begun = fetching.get(key) ?? find(key, open).finally(() => fetching.delete(key));
-      fetching.set(key, begun);
-      return begun;
+      const finding = fetching.get(key) ?? find(key, open).finally(() => fetching.delete(key));
+      fetching.set(key, finding);
+      return finding;
     },
     async add(key) {
       count((await noteUse(path.join(root, key))) ?? 0);

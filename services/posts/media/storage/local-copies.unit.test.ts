@@ -25,7 +25,7 @@ const put = async (name: string, usedHoursAgo: number, bytes = 1): Promise<void>
   await writeFile(path.join(root, name, 'a.jpg'), 'x'.repeat(bytes));
   for (const one of [path.join(root, name, 'a.jpg'), path.join(root, name)]) await utimes(one, at, at);
 };
-const left = async (): Promise<string[]> => {
+const listRemaining = async (): Promise<string[]> => {
   const files = await readdir(root, { recursive: true, withFileTypes: true });
   return files
     .filter((one) => one.isFile())
@@ -46,14 +46,14 @@ test('fetches a file once for all who ask for it', async () => {
 });
 
 test('leaves nothing of a file whose transfer breaks off', async () => {
-  const broken = async () =>
+  const failingStream = async () =>
     new ReadableStream<Uint8Array>({
       start(controller) {
         controller.enqueue(new Uint8Array([1]));
         controller.error(new Error('it broke off'));
       },
     });
-  await expect(copiesOf().fetch('f/a.jpg', broken)).rejects.toThrow('it broke off');
+  await expect(copiesOf().fetch('f/a.jpg', failingStream)).rejects.toThrow('it broke off');
   expect(await readdir(path.join(root, 'f'))).toEqual([]);
 });
 
@@ -69,7 +69,7 @@ test('removes what nobody has used for six hours, and nothing else', async () =>
   await put('old', 7);
   await put('recent', 5);
   await copiesOf().prune();
-  expect(await left()).toEqual(['recent']);
+  expect(await listRemaining()).toEqual(['recent']);
 });
 
 test('removes a folder that has been empty for long', async () => {
@@ -86,7 +86,7 @@ test('removes the least recently used when copies take too much', async () => {
   await put('b', 1, 40);
   await put('c', 2, 40);
   await copiesOf(100).prune();
-  expect(await left()).toEqual(['b', 'c']);
+  expect(await listRemaining()).toEqual(['b', 'c']);
 });
 
 test('a use makes a copy the most recently used', async () => {
@@ -96,13 +96,13 @@ test('a use makes a copy the most recently used', async () => {
   const copies = copiesOf(100);
   await copies.fetch('a/a.jpg', noStream);
   await copies.prune();
-  expect(await left()).toEqual(['a', 'b']);
+  expect(await listRemaining()).toEqual(['a', 'b']);
 });
 
 test('spares what was used a moment ago, whatever it takes', async () => {
   await put('a', 0.1, 200);
   await copiesOf(100).prune();
-  expect(await left()).toEqual(['a']);
+  expect(await listRemaining()).toEqual(['a']);
 });
 
 test('makes room as soon as a fetched file takes too much', async () => {
@@ -112,7 +112,7 @@ test('makes room as soon as a fetched file takes too much', async () => {
   await copies.fetch('b/a.jpg', streamOf('x'.repeat(20)));
   // Joins the one under way.
   await copies.prune();
-  expect(await left()).toEqual(['b']);
+  expect(await listRemaining()).toEqual(['b']);
 });
 
 test('a use leaves the file of a Blob as it is', async () => {

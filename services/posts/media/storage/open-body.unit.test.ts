@@ -19,18 +19,18 @@ afterEach(() => {
 const read = async (): Promise<string> => Buffer.from((await reader.read()).value ?? []).toString();
 
 test('a reader that takes a piece each minute gets all of them', async () => {
-  const taken: string[] = [];
+  const reads: string[] = [];
   for (const piece of ['a', 'b', 'c']) {
     body.write(piece);
-    taken.push(await read());
+    reads.push(await read());
     body.write(' ');
     // Is held ready for the reader.
     await new Promise(setImmediate);
     jest.advanceTimersByTime(60 * SECOND_MS);
-    taken.push(await read());
+    reads.push(await read());
   }
   body.end();
-  expect([taken.join(''), (await reader.read()).done]).toEqual(['a b c ', true]);
+  expect([reads.join(''), (await reader.read()).done]).toEqual(['a b c ', true]);
 });
 
 test('a server that sends nothing for 30 seconds ends it', async () => {
@@ -47,9 +47,9 @@ test('a reader that takes nothing for two minutes gives its connection back', as
 });
 
 test('a transfer that breaks off is told as the caller says', async () => {
-  const broken = openBody(body, createIdleLimit(), () => new Error('away')).getReader();
+  const brokenReader = openBody(body, createIdleLimit(), () => new Error('away')).getReader();
   body.destroy(new Error('reset'));
-  await expect(broken.read()).rejects.toThrow('away');
+  await expect(brokenReader.read()).rejects.toThrow('away');
 });
 
 test('a reader that goes gives its connection back', async () => {

@@ -42,15 +42,15 @@ export async function pruneCopies(
 }
 
 async function copiesIn(root: string, folder: string, now: Date, unusedMs: number): Promise<Copy[]> {
-  const own = path.join(root, folder);
-  const names = await namesIn(own);
+  const folderPath = path.join(root, folder);
+  const names = await namesIn(folderPath);
   if (names.length === 0) {
     // A new one waits for its first file.
-    const made = await stat(own).catch(() => null);
-    if (made && now.getTime() - made.mtimeMs > unusedMs) await rmdir(own).catch(() => undefined);
+    const stats = await stat(folderPath).catch(() => null);
+    if (stats && now.getTime() - stats.mtimeMs > unusedMs) await rmdir(folderPath).catch(() => undefined);
   }
-  const found = await Promise.all(names.map((name) => copyAt(root, `${folder}/${name}`)));
-  return found.filter((copy) => copy !== null);
+  const copies = await Promise.all(names.map((name) => copyAt(root, `${folder}/${name}`)));
+  return copies.filter((copy) => copy !== null);
 }
 
 async function copyAt(root: string, key: string): Promise<Copy | null> {

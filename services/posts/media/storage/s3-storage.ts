@@ -35,10 +35,10 @@ const CONNECTIONS = 200;
  */
 export function createS3Storage(settings: S3Settings, { pageSize = 1000 } = {}): ObjectStorage {
   const { bucket: Bucket } = settings;
-  let opened: Promise<{ s3: typeof import('@aws-sdk/client-s3'); client: Client }> | null = null;
+  let openedClient: Promise<{ s3: typeof import('@aws-sdk/client-s3'); client: Client }> | null = null;
   const open = () => {
-    opened ??= connect(settings);
-    return opened;
+    openedClient ??= connect(settings);
+    return openedClient;
   };
   const call = async <T>(work: (opened: Awaited<ReturnType<typeof open>>) => Promise<T>): Promise<T> => {
     try {
@@ -76,10 +76,10 @@ export function createS3Storage(settings: S3Settings, { pageSize = 1000 } = {}):
         const Range = range && `bytes=${range.start}-${range.end}`;
         const limit = createIdleLimit();
         limit.start(IDLE_MS, `it doesn’t answer within ${IDLE_MS / 1000} seconds`);
-        const sent = client.send(new s3.GetObjectCommand({ Bucket, Key, Range }), {
+        const reply = client.send(new s3.GetObjectCommand({ Bucket, Key, Range }), {
           abortSignal: limit.signal,
         });
-        const { Body } = await sent.catch((error) => {
+        const { Body } = await reply.catch((error) => {
           limit.stop();
           if (nameOf(error) === 'NoSuchKey') throw new AppError('not_found', { cause: error });
           throw limit.signal.reason ?? error;
@@ -88,7 +88,7 @@ export function createS3Storage(settings: S3Settings, { pageSize = 1000 } = {}):
       }),
     list: (Prefix) =>
       call(async ({ s3, client }) => {
-        const found: StoredObject[] = [];
+        const objects: StoredObject[] = [];
         let ContinuationToken: string | undefined;
         do {
           const page: ListObjectsV2CommandOutput = await client.send(
@@ -96,10 +96,10 @@ export function createS3Storage(settings: S3Settings, { pageSize = 1000 } = {}):
             soon(),
           );
           for (const { Key, LastModified } of page.Contents ?? [])
-            if (Key !== undefined) found.push({ key: Key, modifiedAt: LastModified ?? new Date(0) });
+            if (Key !== undefined) objects.push({ key: Key, modifiedAt: LastModified ?? new Date(0) });
           ContinuationToken = page.NextContinuationToken;
         } while (ContinuationToken !== undefined);
-        return found;
+        return objects;
       }),
     // One at a time: the call for many needs a checksum that not every server takes.
     remove: (Key) =>
@@ -116,7 +116,7 @@ export function createS3Storage(settings: S3Settings, { pageSize = 1000 } = {}):
           throw error;
         }
       }),
-    close: () => void opened?.then(({ client }) => client.destroy()).catch(() => undefined),
+    close: () => void openedClient?.then(({ client }) => client.destroy()).catch(() => undefined),
   };
 }
 

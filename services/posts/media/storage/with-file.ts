@@ -12,11 +12,11 @@ export async function withFile<T>(
   const controller = new AbortController();
   // Unheard, an error of a stream ends the process.
   bytes.once('error', (error) => controller.abort(error));
-  let seen = -1;
+  let lastSize = -1;
   const watch = setInterval(() => {
-    if (bytes.bytesRead === seen)
+    if (bytes.bytesRead === lastSize)
       controller.abort(new Error(`it took nothing for ${IDLE_MS / 1000} seconds`));
-    seen = bytes.bytesRead;
+    lastSize = bytes.bytesRead;
   }, IDLE_MS);
   try {
     return await send(bytes, controller.signal);

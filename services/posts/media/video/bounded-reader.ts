@@ -10,9 +10,9 @@ export interface BoundedReader {
 }
 
 /** Two hours in fragments of two seconds need as many. */
-const MOST_READS = 8_000;
+const MAX_READS = 8_000;
 /** The sample tables of ten hours; what is read of a file is in memory at the most once. */
-const MOST_BYTES = 16 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 /** Headers lie close together: one read serves several. */
 const WINDOW = 1024;
 
@@ -26,12 +26,11 @@ export function createBoundedReader(file: FileHandle, size: number): BoundedRead
     async read(at, length) {
       if (length < 0 || at + length > size) throw new NotAVideo(sentence`It ends too early.`);
       if (at < windowAt || at + length > windowAt + window.length) {
-        const wanted = Math.min(Math.max(length, WINDOW), size - at);
+        const readLength = Math.min(Math.max(length, WINDOW), size - at);
         reads += 1;
-        bytes += wanted;
-        if (reads > MOST_READS || bytes > MOST_BYTES)
-          throw new NotAVideo(sentence`It is in too many pieces.`);
-        window = await readWhole(file, at, wanted);
+        bytes += readLength;
+        if (reads > MAX_READS || bytes > MAX_BYTES) throw new NotAVideo(sentence`It is in too many pieces.`);
+        window = await readWhole(file, at, readLength);
         windowAt = at;
       }
       return window.subarray(at - windowAt, at - windowAt + length);

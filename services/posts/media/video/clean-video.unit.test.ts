@@ -15,12 +15,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const cleaned = async (bytes: Buffer): Promise<Buffer> => {
+const cleanBytes = async (bytes: Buffer): Promise<Buffer> => {
   await writeFile(file, bytes);
   expect(await cleanVideo(file)).toMatchObject({ isChanged: true });
   return readFile(file);
 };
-const refused = async (bytes: Buffer, reason: RegExp) => {
+const expectRefused = async (bytes: Buffer, reason: RegExp) => {
   await writeFile(file, bytes);
   await expect(cleanVideo(file)).rejects.toMatchObject({
     name: 'NotAVideo',
@@ -31,10 +31,10 @@ const refused = async (bytes: Buffer, reason: RegExp) => {
 /** Where a box is that stands in the file once. */
 const find = (bytes: Buffer, type: string): number => bytes.indexOf(type, 0, 'latin1') - 4;
 /** The sample with a field of a box changed; `at` counts from the box's start. */
-const changed = (type: string, at: number, ...values: number[]): Buffer => {
-  const made = sampleVideo({ bytes: 2000 });
-  u32(...values).copy(made, find(made, type) + at);
-  return made;
+const changeBox = (type: string, at: number, ...values: number[]): Buffer => {
+  const bytes = sampleVideo({ bytes: 2000 });
+  u32(...values).copy(bytes, find(bytes, type) + at);
+  return bytes;
 };
 const large = (type: string, size: bigint, content = Buffer.alloc(0)): Buffer => {
   const header = Buffer.alloc(16);
@@ -44,16 +44,16 @@ const large = (type: string, size: bigint, content = Buffer.alloc(0)): Buffer =>
   return Buffer.concat([header, content]);
 };
 /** The last box has the size 0: it goes to the end of the file. */
-const openEnded = (made: Buffer): Buffer => {
-  const bytes = Buffer.from(made);
+const openEnded = (video: Buffer): Buffer => {
+  const bytes = Buffer.from(video);
   bytes.writeUInt32BE(0, find(bytes, 'mdat'));
   return bytes;
 };
 const ftyp = box('ftyp', Buffer.from('mp42'), u32(0));
 const without = (type: string) => {
-  const made = sampleVideo();
-  made.write('free', find(made, type) + 4, 'latin1');
-  return made;
+  const bytes = sampleVideo();
+  bytes.write('free', find(bytes, type) + 4, 'latin1');
+  return bytes;
 };
 
 test('a video passes as it is', async () => {
@@ -84,9 +84,9 @@ test('and one in fragments, which has no samples before them', async () => {
     box('mfhd', u32(0, 1)),
     box('traf', box('tfhd', u32(0, 1)), box('udta', Buffer.from(PLACE))),
   );
-  const bytes = await cleaned(Buffer.concat([ftyp, moov, moof, box('mdat', Buffer.alloc(9, 'v'))]));
+  const bytes = await cleanBytes(Buffer.concat([ftyp, moov, moof, box('mdat', Buffer.alloc(9, 'v'))]));
   expect(bytes.includes(PLACE)).toBe(false);
-  await refused(Buffer.concat([ftyp, moov, box('mdat', Buffer.alloc(9))]), /no content/);
+  await expectRefused(Buffer.concat([ftyp, moov, box('mdat', Buffer.alloc(9))]), /no content/);
 });
 
 describe('what is no video is refused', () => {
@@ -106,8 +106,8 @@ describe('what is no video is refused', () => {
     ],
     ['an index that is cut off', sampleVideo({ isIndexLast: true }).subarray(0, -20), /ends too early/],
     ['content of open size that is cut off', openEnded(cut.subarray(0, 1700)), /leads out/],
-    ['a box longer than its parent', changed('mdia', 0, 1_000), /ends too early/],
-    ['a box with the size zero inside', changed('mdia', 0, 0), /has no size/],
+    ['a box longer than its parent', changeBox('mdia', 0, 1_000), /ends too early/],
+    ['a box with the size zero inside', changeBox('mdia', 0, 0), /has no size/],
     ['two tables of contents', Buffer.concat([cut, box('moov')]), /no table of contents/],
     ['no moov', without('moov'), /no table of contents/],
     ['no mdat', without('mdat'), /no content/],
@@ -115,25 +115,25 @@ describe('what is no video is refused', () => {
     ['no track', without('trak'), /no pictures/],
     ['no sample table', without('stbl'), /damaged/],
     ['no sizes', without('stsz'), /damaged/],
-    ['pictures of an unknown kind', changed('avc1', 4, 0x41414141), /no pictures/],
-    ['sound only', changed('vide', 4, 0x736f756e), /no pictures/],
-    ['pictures without width', changed('avc1', 32, 240), /no size/],
-    ['pictures too wide', changed('avc1', 32, (20_000 << 16) + 240), /no size/],
-    ['no duration', changed('mvhd', 24, 0), /no duration/],
-    ['no time scale', changed('mvhd', 20, 0), /no duration/],
-    ['a hundred hours', changed('mvhd', 24, 360_000_000), /longer than 24 hours/],
-    ['content in another file', changed('url ', 8, 0), /another file/],
-    ['a sample outside of the file', changed('stco', 16, 1_000_000), /leads out/],
-    ['a sample in the headers', changed('stco', 16, 0), /leads out/],
-    ['a sample too long', changed('stsz', 12, 100_000), /leads out/],
-    ['more chunks than its table has', changed('stco', 12, 0xffffffff), /cut off/],
-    ['more sizes than its table has', changed('stsz', 12, 0, 0xffffffff), /cut off/],
-    ['more samples than a number holds', changed('stsz', 12, 0xffffffff, 0xffffffff), /leads out/],
-    ['a table of chunks that begins late', changed('stsc', 16, 2), /damaged/],
-    ['more kinds of sample than it has', changed('stsd', 12, 60), /cut off/],
-    ['far too many kinds of sample', changed('stsd', 12, 0xffffffff), /too many pieces/],
+    ['pictures of an unknown kind', changeBox('avc1', 4, 0x41414141), /no pictures/],
+    ['sound only', changeBox('vide', 4, 0x736f756e), /no pictures/],
+    ['pictures without width', changeBox('avc1', 32, 240), /no size/],
+    ['pictures too wide', changeBox('avc1', 32, (20_000 << 16) + 240), /no size/],
+    ['no duration', changeBox('mvhd', 24, 0), /no duration/],
+    ['no time scale', changeBox('mvhd', 20, 0), /no duration/],
+    ['a hundred hours', changeBox('mvhd', 24, 360_000_000), /longer than 24 hours/],
+    ['content in another file', changeBox('url ', 8, 0), /another file/],
+    ['a sample outside of the file', changeBox('stco', 16, 1_000_000), /leads out/],
+    ['a sample in the headers', changeBox('stco', 16, 0), /leads out/],
+    ['a sample too long', changeBox('stsz', 12, 100_000), /leads out/],
+    ['more chunks than its table has', changeBox('stco', 12, 0xffffffff), /cut off/],
+    ['more sizes than its table has', changeBox('stsz', 12, 0, 0xffffffff), /cut off/],
+    ['more samples than a number holds', changeBox('stsz', 12, 0xffffffff, 0xffffffff), /leads out/],
+    ['a table of chunks that begins late', changeBox('stsc', 16, 2), /damaged/],
+    ['more kinds of sample than it has', changeBox('stsd', 12, 60), /cut off/],
+    ['far too many kinds of sample', changeBox('stsd', 12, 0xffffffff), /too many pieces/],
     ['far too many boxes', Buffer.concat([cut, ...Array(50_001).fill(box('free'))]), /too many pieces/],
-  ])('%s', (_, bytes, reason) => refused(bytes, reason));
+  ])('%s', (_, bytes, reason) => expectRefused(bytes, reason));
 });
 
 describe('what tells a place goes, and nothing moves', () => {
@@ -165,20 +165,20 @@ describe('what tells a place goes, and nothing moves', () => {
   ] as const)('%s', async (_, parts) => {
     const before = sampleVideo({ ...parts, bytes: 4000 });
     expect(before.includes(PLACE)).toBe(true);
-    const after = await cleaned(before);
-    for (const told of [PLACE, '52.5163', name]) expect(after.includes(told)).toBe(false);
+    const after = await cleanBytes(before);
+    for (const privateText of [PLACE, '52.5163', name]) expect(after.includes(privateText)).toBe(false);
     expect(after).toHaveLength(before.length);
     expect(sizesOf(after)).toEqual(sizesOf(before));
     for (const type of ['moov', 'trak', 'stbl', 'mdat']) expect(find(after, type)).toBe(find(before, type));
     expect(after.subarray(find(after, 'mdat'))).toEqual(before.subarray(find(before, 'mdat')));
     // Nothing is left to be blanked but what already is.
-    expect(await cleaned(after)).toEqual(after);
+    expect(await cleanBytes(after)).toEqual(after);
   });
 
   test.each(['gpmd', 'camm', 'mebx', 'tx3g'])('a track of %s, with its samples', async (entry) => {
     const sensors = { entry, content: Buffer.from(`GPS5 ${PLACE}`) };
     const before = sampleVideo({ sensors, bytes: 4000 });
-    const after = await cleaned(before);
+    const after = await cleanBytes(before);
     expect(after.includes(PLACE)).toBe(false);
     expect(after.includes(entry)).toBe(false);
     const from = find(before, 'mdat');

@@ -25,7 +25,7 @@ export interface Findings {
 
 const LONGEST_HOURS = 24;
 /** So many writes of zeros are made for samples at the most. */
-const MOST_DROPPED = 30_000;
+const MAX_DROPPED = 30_000;
 
 /** Proves by its structure that a file is an MP4 or MOV video that can be played. @throws NotAVideo */
 export async function inspectVideo(reader: BoundedReader): Promise<Findings> {
@@ -57,17 +57,17 @@ export async function inspectVideo(reader: BoundedReader): Promise<Findings> {
     });
     if (pictures && isEmpty && !isFragmented) throw new NotAVideo(sentence`It has no content.`);
   }
-  if (samples.length > MOST_DROPPED) throw new NotAVideo(sentence`It is in too many pieces.`);
+  if (samples.length > MAX_DROPPED) throw new NotAVideo(sentence`It is in too many pieces.`);
   if (samples.reduce((sum, { start, end }) => sum + end - start, 0) > reader.size)
     throw new NotAVideo(sentence`Its table of contents is damaged.`);
 
   const traks = dropped.map(({ trak }) => trak);
   const stray = await withoutSpherical(reader, strayBoxes(top, traks));
-  const shown = tracks.filter(({ kind }) => kind !== 'other');
-  const { facts, edits } = await readFacts(reader, { top, tracks: shown, size, movie });
+  const shownTracks = tracks.filter(({ kind }) => kind !== 'other');
+  const { facts, edits } = await readFacts(reader, { top, tracks: shownTracks, size, movie });
   // Fragments have offsets of their own, so only lists that move nothing can go.
   const idle =
-    isFragmented && edits?.plan?.every((shift) => Math.abs(shift) < INAUDIBLE) ? listsOf(shown) : [];
+    isFragmented && edits?.plan?.every((shift) => Math.abs(shift) < INAUDIBLE) ? listsOf(shownTracks) : [];
   return {
     top,
     samples,
@@ -97,13 +97,13 @@ async function readMovie(reader: BoundedReader, moov: Box, isFragmented: boolean
 }
 
 async function withoutSpherical(reader: BoundedReader, boxes: readonly Box[]): Promise<Box[]> {
-  const kept: Box[] = [];
+  const keptBoxes: Box[] = [];
   for (const box of boxes) {
     const isSpherical =
       box.type === 'uuid' &&
       box.end - box.body >= 16 &&
       (await reader.read(box.body, 16)).toString('hex') === SPHERICAL;
-    if (!isSpherical) kept.push(box);
+    if (!isSpherical) keptBoxes.push(box);
   }
-  return kept;
+  return keptBoxes;
 }

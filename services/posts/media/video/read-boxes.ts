@@ -24,7 +24,7 @@ export interface FileLayout {
   readonly end: number;
 }
 
-const MOST_BOXES = 50_000;
+const MAX_BOXES = 50_000;
 const HEADER = 8;
 const LARGE_HEADER = 16;
 
@@ -35,14 +35,14 @@ const OTHER_TOP = new Set(['free', 'skip', 'wide', 'udta', 'meta', 'uuid']);
 
 /** All boxes of a file, each within its parent and none over another. @throws NotAVideo */
 export async function readBoxes(reader: BoundedReader): Promise<FileLayout> {
-  let left = MOST_BOXES;
+  let remaining = MAX_BOXES;
 
   const within = async (parent: string, { start, end }: Range): Promise<Box[]> => {
     const boxes: Box[] = [];
     for (let at = start; at < end; ) {
       if (await isPadding(reader, parent, { start: at, end })) break;
-      left -= 1;
-      if (left < 0) throw new NotAVideo(sentence`It is in too many pieces.`);
+      remaining -= 1;
+      if (remaining < 0) throw new NotAVideo(sentence`It is in too many pieces.`);
       const header = parent === 'file' ? await readTopHeader(reader, at) : await readHeader(reader, at, end);
       if (!header) break;
       const isWalked = PLAYBACK_BOXES[parent]?.has(header.type) && PLAYBACK_BOXES[header.type];
@@ -78,9 +78,9 @@ async function readTopHeader(reader: BoundedReader, at: number) {
 }
 
 /** Boxes that stand in a list with a count before it, as in `stsd` and `dref`. @throws NotAVideo */
-export async function readListed(reader: BoundedReader, { body, end }: Box, most: number): Promise<Box[]> {
+export async function readBoxList(reader: BoundedReader, { body, end }: Box, limit: number): Promise<Box[]> {
   const count = (await readWithin(reader, body, 8, end)).readUInt32BE(4);
-  if (count > most) throw new NotAVideo(sentence`It is in too many pieces.`);
+  if (count > limit) throw new NotAVideo(sentence`It is in too many pieces.`);
   const boxes: Box[] = [];
   for (let n = 0, at = body + 8; n < count; n += 1) {
     const header = await readHeader(reader, at, end);

@@ -9,7 +9,7 @@ export interface Edit {
   readonly isNormalSpeed: boolean;
 }
 
-const MOST_EDITS = 10_000;
+const MAX_EDITS = 10_000;
 
 /** The edit list of a track; empty where it has none. @throws NotAVideo */
 export async function readEdits(reader: BoundedReader, trak: Box): Promise<Edit[]> {
@@ -21,7 +21,7 @@ export async function readEdits(reader: BoundedReader, trak: Box): Promise<Edit[
   const head = await readWithin(reader, body, 8, end);
   const isLarge = head[0] === 1;
   const width = isLarge ? 20 : 12;
-  const count = Math.min(head.readUInt32BE(4), MOST_EDITS);
+  const count = Math.min(head.readUInt32BE(4), MAX_EDITS);
   const rows = await readWithin(reader, body + 8, count * width, end);
   return Array.from({ length: count }, (_, n) => {
     const at = n * width;

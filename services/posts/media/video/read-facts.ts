@@ -3,7 +3,7 @@ import { sentence } from '@carillon/contracts/text.ts';
 import type { BoundedReader } from './bounded-reader.ts';
 import { NotAVideo } from './not-a-video.ts';
 import { type EditPlan, planEdits } from './plan-edits.ts';
-import { type Box, readListed, readWithin } from './read-boxes.ts';
+import { type Box, readBoxList, readWithin } from './read-boxes.ts';
 import { type Edit, readEdits } from './read-edits.ts';
 import { readFragments } from './read-fragments.ts';
 import { readPictures } from './read-pictures.ts';
@@ -17,7 +17,7 @@ export interface FileFacts {
   readonly edits: { readonly plan: EditPlan; readonly tracks: readonly Track[] } | null;
 }
 
-interface Given {
+interface FileInfo {
   readonly top: readonly Box[];
   /** Of pictures and sound. */
   readonly tracks: readonly Track[];
@@ -25,11 +25,11 @@ interface Given {
   readonly movie: { readonly scale: number; readonly seconds: number };
 }
 
-const MOST_ENTRIES = 64;
+const MAX_ENTRIES = 64;
 
 /** What the networks' rules are about. @throws NotAVideo */
-export async function readFacts(reader: BoundedReader, given: Given): Promise<FileFacts> {
-  const { top, tracks, size, movie } = given;
+export async function readFacts(reader: BoundedReader, info: FileInfo): Promise<FileFacts> {
+  const { top, tracks, size, movie } = info;
   const isFragmented = top.some(({ type }) => type === 'moof');
   const read: { track: Track; timing: Timing; edits: Edit[] }[] = [];
   for (const track of tracks)
@@ -82,7 +82,7 @@ async function readAudio(reader: BoundedReader, tracks: readonly Track[]): Promi
 
 async function entriesOf(reader: BoundedReader, { stbl }: Track): Promise<Box[]> {
   const stsd = stbl.children.find(({ type }) => type === 'stsd');
-  return stsd ? readListed(reader, stsd, MOST_ENTRIES) : [];
+  return stsd ? readBoxList(reader, stsd, MAX_ENTRIES) : [];
 }
 
 async function trackId(reader: BoundedReader, trak: Box): Promise<number> {

@@ -2,12 +2,12 @@ import type { BoundedReader } from './bounded-reader.ts';
 import type { Box, Range } from './read-boxes.ts';
 
 const HEADER = 8;
-const MOST_PARTS = 64;
+const MAX_PARTS = 64;
 
 /** The boxes in a sample entry, up to the first that is none: QuickTime ends some entries with zeros. */
 export async function readParts(reader: BoundedReader, { start, end }: Range): Promise<Box[]> {
   const parts: Box[] = [];
-  for (let at = start; at + HEADER <= end && parts.length < MOST_PARTS; ) {
+  for (let at = start; at + HEADER <= end && parts.length < MAX_PARTS; ) {
     const head = await reader.read(at, HEADER);
     const size = head.readUInt32BE(0);
     if (size < HEADER || at + size > end) break;

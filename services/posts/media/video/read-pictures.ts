@@ -40,7 +40,7 @@ const CODECS: Readonly<Record<string, string>> = {
 };
 const MPEG2_TYPES = [0x60, 0x61, 0x62, 0x63, 0x64, 0x65];
 const FIELDS = 78;
-const MOST_CONFIG = 4096;
+const MAX_CONFIG = 4096;
 
 /** How the pictures of a sample entry are coded. */
 export async function readPictures(
@@ -49,9 +49,9 @@ export async function readPictures(
 ): Promise<Pick<VideoFacts, 'codec'> & Pictures> {
   const parts = await readParts(reader, { start: entry.body + FIELDS, end: entry.end });
   const contentOf = async (type: string): Promise<Buffer | null> => {
-    const found = parts.find((part) => part.type === type);
-    if (!found) return null;
-    return readWithin(reader, found.body, Math.min(found.end - found.body, MOST_CONFIG), found.end);
+    const box = parts.find((part) => part.type === type);
+    if (!box) return null;
+    return readWithin(reader, box.body, Math.min(box.end - box.body, MAX_CONFIG), box.end);
   };
   const codec = CODECS[entry.type] ?? entry.type.trim();
   const unknown = { codec, chroma: null, depth: null, scan: null };

@@ -5,7 +5,7 @@ import { NotAVideo } from './not-a-video.ts';
 import { type Box, type Range, readWithin } from './read-boxes.ts';
 import { readTable } from './read-table.ts';
 
-const MOST_CHUNKS = 500_000;
+const MAX_CHUNKS = 500_000;
 /** After so many chunks others get their turn. */
 const PAUSE_EACH = 20_000;
 
@@ -16,7 +16,7 @@ export async function readSamples(
   onChunk: (range: Range) => void,
 ): Promise<void> {
   const { count, offsetOf } = await readOffsets(reader, stbl);
-  if (count > MOST_CHUNKS) throw new NotAVideo(sentence`It is in too many pieces.`);
+  if (count > MAX_CHUNKS) throw new NotAVideo(sentence`It is in too many pieces.`);
   const runs = await readTable(reader, one(stbl, 'stsc'), 4, 12);
   const next = await readSizes(reader, one(stbl, 'stsz'));
   const firstOf = (run: number) => (run * 12 < runs.byteLength ? runs.getUint32(run * 12) - 1 : count);
@@ -46,20 +46,20 @@ async function readSizes(reader: BoundedReader, stsz: Box): Promise<(samples: nu
   const head = await readWithin(reader, stsz.body, 12, stsz.end);
   const [alike, count] = [head.readUInt32BE(4), head.readUInt32BE(8)];
   const table = alike > 0 ? null : await readTable(reader, stsz, 8, 4);
-  let taken = 0;
+  let takenBytes = 0;
   return (samples) => {
-    const until = Math.min(taken + samples, count);
-    let bytes = alike * (until - taken);
-    if (table) for (let n = taken; n < until; n += 1) bytes += table.getUint32(n * 4);
-    taken = until;
+    const until = Math.min(takenBytes + samples, count);
+    let bytes = alike * (until - takenBytes);
+    if (table) for (let n = takenBytes; n < until; n += 1) bytes += table.getUint32(n * 4);
+    takenBytes = until;
     return bytes;
   };
 }
 
 function one({ children }: Box, type: string): Box {
-  const found = children.find((child) => child.type === type);
-  if (!found) throw damaged();
-  return found;
+  const box = children.find((child) => child.type === type);
+  if (!box) throw damaged();
+  return box;
 }
 
 const damaged = () => new NotAVideo(sentence`Its table of contents is damaged.`);

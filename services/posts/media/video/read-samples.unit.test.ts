@@ -4,7 +4,7 @@ import type { Box, Range } from './read-boxes.ts';
 import { readSamples } from './read-samples.ts';
 
 /** What the tables of a track tell, in the order of its chunks. */
-async function told(...tables: Buffer[]): Promise<Range[]> {
+async function readRanges(...tables: Buffer[]): Promise<Range[]> {
   const bytes = Buffer.concat(tables);
   const children: Box[] = [];
   for (let start = 0; start < bytes.length; start = children.at(-1)?.end ?? bytes.length) {
@@ -23,7 +23,7 @@ const runs = box('stsc', u32(0, 2, 1, 2, 1, 3, 1, 1));
 
 test('each chunk has as many samples as its run says, each of its own size', async () => {
   const sizes = box('stsz', u32(0, 0, 6, 1, 2, 3, 4, 5, 6));
-  expect(await told(box('stco', u32(0, 4, 100, 200, 300, 400)), runs, sizes)).toEqual([
+  expect(await readRanges(box('stco', u32(0, 4, 100, 200, 300, 400)), runs, sizes)).toEqual([
     { start: 100, end: 103 },
     { start: 200, end: 207 },
     { start: 300, end: 305 },
@@ -33,7 +33,7 @@ test('each chunk has as many samples as its run says, each of its own size', asy
 
 test('samples may be of one size, and chunks may lie far behind', async () => {
   const far = box('co64', u32(0, 3, 1, 0, 1, 100, 2, 0));
-  expect(await told(far, runs, box('stsz', u32(0, 7, 5)))).toEqual([
+  expect(await readRanges(far, runs, box('stsz', u32(0, 7, 5)))).toEqual([
     { start: 2 ** 32, end: 2 ** 32 + 14 },
     { start: 2 ** 32 + 100, end: 2 ** 32 + 114 },
     { start: 2 ** 33, end: 2 ** 33 + 7 },
@@ -42,7 +42,7 @@ test('samples may be of one size, and chunks may lie far behind', async () => {
 
 test('more than half a million chunks are refused', async () => {
   const many = box('stco', u32(0, 500_001), Buffer.alloc(500_001 * 4));
-  await expect(told(many, runs, box('stsz', u32(0, 7, 5)))).rejects.toMatchObject({
+  await expect(readRanges(many, runs, box('stsz', u32(0, 7, 5)))).rejects.toMatchObject({
     reason: 'It is in too many pieces.',
   });
 });

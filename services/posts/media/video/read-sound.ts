@@ -33,14 +33,14 @@ export async function readSound(reader: BoundedReader, entry: Box, isQuickTime: 
   const head = await readWithin(reader, entry.body, FIELDS, entry.end);
   const version = isQuickTime ? head.readUInt16BE(8) : 0;
   const start = entry.body + FIELDS + (MORE_FIELDS[version] ?? 0);
-  const written = { rate: head.readUInt16BE(24), channels: head.readUInt16BE(16) };
+  const sampleFormat = { rate: head.readUInt16BE(24), channels: head.readUInt16BE(16) };
   if (entry.type !== 'mp4a') {
     const codec = PCM.has(entry.type) ? 'pcm' : (CODECS[entry.type] ?? entry.type.trim());
-    return { codec, ...(version === 2 ? await readLongFields(reader, entry) : written) };
+    return { codec, ...(version === 2 ? await readLongFields(reader, entry) : sampleFormat) };
   }
   const esds = await findEsds(reader, { ...entry, body: start });
   const codec = mpeg4Codec(esds);
-  return { codec, ...written, ...(codec === 'aac' && esds && readAac(esds, written.channels)) };
+  return { codec, ...sampleFormat, ...(codec === 'aac' && esds && readAac(esds, sampleFormat.channels)) };
 }
 
 async function readLongFields(reader: BoundedReader, { body, end }: Box): Promise<Omit<Sound, 'codec'>> {
@@ -64,7 +64,7 @@ function mpeg4Codec(esds: Esds | null): string {
 }
 
 /** The configuration of AAC (ISO/IEC 14496-3, 1.6.2.1), which is right where the sample entry can't be. */
-function readAac({ specific }: Esds, written: number): Partial<Sound> {
+function readAac({ specific }: Esds, channelCount: number): Partial<Sound> {
   if (specific.length < 2) return {};
   const from = createBitReader(specific);
   const readType = () => {
@@ -80,6 +80,6 @@ function readAac({ specific }: Esds, written: number): Partial<Sound> {
   const layout = from.bits(4);
   // With SBR the rate is doubled; parametric stereo makes two channels of one.
   const rate = type === 5 || type === 29 ? readRate() : core;
-  const channels = layout === 0 ? written : layout === 7 ? 8 : layout;
+  const channels = layout === 0 ? channelCount : layout === 7 ? 8 : layout;
   return { rate, channels: type === 29 && channels === 1 ? 2 : channels };
 }

@@ -19,7 +19,7 @@ export interface Timing {
 }
 
 /** Enough for the order of frames to show. */
-const MOST_ORDERED = 20_000;
+const MAX_ORDERED = 20_000;
 /** Within so many samples after a key frame the ones stand that are shown before it. */
 const LEADING = 16;
 
@@ -39,16 +39,18 @@ export async function readTiming(reader: BoundedReader, trak: Box): Promise<Timi
   const steps = await table('stts', 4, 8);
   const offsets = await table('ctts', 4, 8);
   const { samples, span } = sumOf(steps);
-  const shown = shownTimes(steps, offsets, Math.min(samples, MOST_ORDERED));
+  const presentationTimes = listPresentationTimes(steps, offsets, Math.min(samples, MAX_ORDERED));
   const keys = await table('stss', 4, 4);
-  const firstShown = shown.subarray(0, 64).reduce((least, time) => Math.min(least, time), Infinity);
+  const firstPresented = presentationTimes
+    .subarray(0, 64)
+    .reduce((least, time) => Math.min(least, time), Infinity);
   return {
     scale,
     duration,
     samples,
     span,
-    gop: gopOf(keys, shown),
-    firstShown: Number.isFinite(firstShown) ? firstShown : 0,
+    gop: gopOf(keys, presentationTimes),
+    firstShown: Number.isFinite(firstPresented) ? firstPresented : 0,
   };
 }
 
@@ -71,14 +73,18 @@ function sumOf(steps: DataView | null): Pick<Timing, 'samples' | 'span'> {
 }
 
 /** When each sample is shown, in the order in which they are decoded. */
-function shownTimes(steps: DataView | null, offsets: DataView | null, count: number): Float64Array {
+function listPresentationTimes(
+  steps: DataView | null,
+  offsets: DataView | null,
+  count: number,
+): Float64Array {
   const times = new Float64Array(count);
-  let [step, left, time] = [-8, 0, 0];
+  let [step, remaining, time] = [-8, 0, 0];
   let [offset, same] = [-8, 0];
   for (let n = 0; n < count; n += 1) {
-    while (left === 0 && steps && step + 8 < steps.byteLength) {
+    while (remaining === 0 && steps && step + 8 < steps.byteLength) {
       step += 8;
-      left = steps.getUint32(step);
+      remaining = steps.getUint32(step);
     }
     while (same === 0 && offsets && offset + 8 < offsets.byteLength) {
       offset += 8;
@@ -86,21 +92,21 @@ function shownTimes(steps: DataView | null, offsets: DataView | null, count: num
     }
     // Signed in version 1; writers of version 0 mean the same by large values.
     times[n] = time + (same > 0 && offsets ? offsets.getInt32(offset + 4) : 0);
-    if (left > 0 && steps) time += steps.getUint32(step + 4);
-    left = Math.max(0, left - 1);
+    if (remaining > 0 && steps) time += steps.getUint32(step + 4);
+    remaining = Math.max(0, remaining - 1);
     same = Math.max(0, same - 1);
   }
   return times;
 }
 
 /** Open where frames that follow a key frame are shown before it, so that they need the group before. */
-function gopOf(keys: DataView | null, shown: Float64Array): VideoFacts['gop'] {
+function gopOf(keys: DataView | null, presentationTimes: Float64Array): VideoFacts['gop'] {
   if (!keys) return 'closed';
   for (let at = 4; at < keys.byteLength; at += 4) {
     const key = keys.getUint32(at) - 1;
-    const time = shown[key];
+    const time = presentationTimes[key];
     if (time === undefined) break;
-    if (shown.subarray(key + 1, key + 1 + LEADING).some((other) => other < time)) return 'open';
+    if (presentationTimes.subarray(key + 1, key + 1 + LEADING).some((other) => other < time)) return 'open';
   }
   return 'closed';
 }

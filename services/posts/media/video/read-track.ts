@@ -2,7 +2,7 @@ import { sentence } from '@carillon/contracts/text.ts';
 import type { BoundedReader } from './bounded-reader.ts';
 import { NotAVideo } from './not-a-video.ts';
 import { VIDEO_ENTRIES } from './playback-boxes.ts';
-import { type Box, readListed, readWithin } from './read-boxes.ts';
+import { type Box, readBoxList, readWithin } from './read-boxes.ts';
 
 export interface Track {
   readonly trak: Box;
@@ -22,7 +22,7 @@ export interface Size {
 }
 
 const LONGEST_SIDE = 16_384;
-const MOST_ENTRIES = 64;
+const MAX_ENTRIES = 64;
 
 /** @throws NotAVideo */
 export async function readTrack(reader: BoundedReader, trak: Box): Promise<Track> {
@@ -33,8 +33,8 @@ export async function readTrack(reader: BoundedReader, trak: Box): Promise<Track
   if (handler !== 'vide' && handler !== 'soun') return { trak, stbl, kind: 'other', size: null };
   await checkReferences(reader, minf);
   const isPicture = handler === 'vide';
-  const stored = isPicture ? await sizeOfPictures(reader, part(stbl, 'stsd')) : null;
-  const size = stored && (await isOnItsSide(reader, trak)) ? turned(stored) : stored;
+  const storedSize = isPicture ? await sizeOfPictures(reader, part(stbl, 'stsd')) : null;
+  const size = storedSize && (await isOnItsSide(reader, trak)) ? turnSize(storedSize) : storedSize;
   return { trak, stbl, kind: isPicture ? 'picture' : 'sound', size };
 }
 
@@ -47,7 +47,7 @@ async function checkReferences(reader: BoundedReader, minf: Box): Promise<void> 
     .find(({ type }) => type === 'dinf')
     ?.children.find(({ type }) => type === 'dref');
   if (!dref) return;
-  for (const { body, end } of await readListed(reader, dref, MOST_ENTRIES)) {
+  for (const { body, end } of await readBoxList(reader, dref, MAX_ENTRIES)) {
     const flags = (await readWithin(reader, body, 4, end)).readUInt32BE(0);
     if ((flags & 1) === 0) throw new NotAVideo(sentence`Its content is in another file.`);
   }
@@ -55,7 +55,7 @@ async function checkReferences(reader: BoundedReader, minf: Box): Promise<void> 
 
 /** Null when some are of a kind that is not known. */
 async function sizeOfPictures(reader: BoundedReader, stsd: Box): Promise<Size | null> {
-  const entries = await readListed(reader, stsd, MOST_ENTRIES);
+  const entries = await readBoxList(reader, stsd, MAX_ENTRIES);
   let first: Size | null = null;
   for (const { type, body, end } of entries) {
     if (!VIDEO_ENTRIES.has(type)) return null;
@@ -78,10 +78,10 @@ async function isOnItsSide(reader: BoundedReader, { children }: Box): Promise<bo
   return head.readInt32BE(matrix) === 0 && head.readInt32BE(matrix + 4) !== 0;
 }
 
-const turned = ({ width, height }: Size): Size => ({ width: height, height: width });
+const turnSize = ({ width, height }: Size): Size => ({ width: height, height: width });
 
 function part({ children }: Box, type: string): Box {
-  const found = children.find((child) => child.type === type);
-  if (!found) throw new NotAVideo(sentence`Its table of contents is damaged.`);
-  return found;
+  const box = children.find((child) => child.type === type);
+  if (!box) throw new NotAVideo(sentence`Its table of contents is damaged.`);
+  return box;
 }

@@ -27,9 +27,9 @@ export async function rewriteVideo(source: FileHandle, target: string, findings:
 
   if (plan) removeEdits(moov, plan);
   if (becomesMp4) toMp4(moov);
-  const kept = top.filter(({ type }) => !DROPPED.has(type) && !(becomesMp4 && type === 'ftyp'));
+  const keptBoxes = top.filter(({ type }) => !DROPPED.has(type) && !(becomesMp4 && type === 'ftyp'));
   const brands = becomesMp4 ? Buffer.concat(printBox('ftyp', MP4_BRANDS)) : Buffer.alloc(0);
-  await writeFile(source, target, { kept, brands, moov });
+  await writeFile(source, target, { kept: keptBoxes, brands, moov });
   return true;
 }
 
@@ -91,9 +91,9 @@ function moveOffsets(moov: BoxNode, moves: readonly Move[]): void {
       const isLarge = table.type === 'co64';
       for (let at = 8; at + (isLarge ? 8 : 4) <= rows.length; at += isLarge ? 8 : 4) {
         const offset = isLarge ? Number(rows.readBigUInt64BE(at)) : rows.readUInt32BE(at);
-        const moved = offset + byOf(offset);
-        if (isLarge) rows.writeBigUInt64BE(BigInt(moved), at);
-        else rows.writeUInt32BE(moved, at);
+        const movedOffset = offset + byOf(offset);
+        if (isLarge) rows.writeBigUInt64BE(BigInt(movedOffset), at);
+        else rows.writeUInt32BE(movedOffset, at);
       }
       table.content = rows;
     }

@@ -93,8 +93,8 @@ test('what posts reads of identity', async () => {
   await calendarFeeds.replace(feed);
   await message(memberChanged, MEMBER_JOINED, consumers);
   expect(await calendarFeeds.find(workspaceId)).toEqual(feed);
-  const left = { ...MEMBER_JOINED, change: 'left', role: null, previous_role: 'editor' };
-  await hear(memberChanged, left, consumers);
+  const leftEvent = { ...MEMBER_JOINED, change: 'left', role: null, previous_role: 'editor' };
+  await hear(memberChanged, leftEvent, consumers);
   expect(await calendarFeeds.find(workspaceId)).toBeNull();
   await calendarFeeds.replace(feed);
   await message(accountReclaimed, ACCOUNT_RECLAIMED, consumers);
@@ -114,7 +114,7 @@ test('what posts reads of identity', async () => {
 /** One that goes out once its network is connected again. */
 async function addWaiting(
   { context, request, clock }: Posts,
-  whose: Pick<Publication, 'workspaceId' | 'platform' | 'targetId'>,
+  target: Pick<Publication, 'workspaceId' | 'platform' | 'targetId'>,
 ): Promise<void> {
   const { publications } = context.stores;
   const reply = await request('POST', '/posts/publish', form([facebook('Sample')]));
@@ -123,7 +123,7 @@ async function addWaiting(
   if (sample?.status !== 'scheduled') throw new Error('it was not accepted');
   const nextAttemptAt = new Date(clock().getTime() + 3_600_000);
   await publications.insert(
-    { ...sample, ...whose, id: 'waiting-1', postId: 'waiting', waitingFor: 'connection', nextAttemptAt },
+    { ...sample, ...target, id: 'waiting-1', postId: 'waiting', waitingFor: 'connection', nextAttemptAt },
     [],
   );
 }

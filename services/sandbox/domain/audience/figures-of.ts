@@ -1,7 +1,7 @@
 import { FACTS } from '../networks/networks.ts';
 import type { Post } from '../post.ts';
 import type { Profile } from '../profile.ts';
-import { seeded } from '../seeded.ts';
+import { createSeededRandom } from '../seeded-random.ts';
 import { followersWithoutPosts } from './organic.ts';
 import { exposure } from './rhythm.ts';
 
@@ -23,8 +23,8 @@ const SEEN_FOR_A_COMMENT = 9;
 
 /** A post's figures by then: the same each time they are asked for, and never less than before. */
 export const figuresOf = (post: Post, author: Profile, comments: number, now: Date): Figures => {
-  const random = seeded(`${post.id}/audience`);
-  const between = (least: number, most: number): number => least + (most - least) * random();
+  const random = createSeededRandom(`${post.id}/audience`);
+  const between = (least: number, max: number): number => least + (max - least) * random();
   const quality = qualityOf(post);
   const reach = reachAmongFollowers(post, author, now) + comments * SEEN_FOR_A_COMMENT;
   const of = (share: number): number => Math.floor(reach * share);
@@ -53,7 +53,7 @@ const reachAmongFollowers = (post: Post, author: Profile, now: Date): number =>
   );
 
 /** Few do well. */
-const qualityOf = ({ id }: Post): number => 0.5 + 1.5 * seeded(`${id}/quality`)() ** 2;
+const qualityOf = ({ id }: Post): number => 0.5 + 1.5 * createSeededRandom(`${id}/quality`)() ** 2;
 
 /** Pictures are looked at, films more. */
 const drawOf = ({ media }: Post): number => {

@@ -44,7 +44,7 @@ const figuresAfter = (post: Post, ms: number, followers = 4000) => {
 };
 
 /** The reach of many posts together, so that chance is none. */
-const reached = (sample: Omit<Sample, 'n'>, ms = 30 * DAY, followers?: number): number =>
+const reachOf = (sample: Omit<Sample, 'n'>, ms = 30 * DAY, followers?: number): number =>
   Array.from({ length: POSTS }, (_, n) => figuresAfter(postOf({ ...sample, n }), ms, followers).reach).reduce(
     (sum, reach) => sum + reach,
   );
@@ -70,12 +70,12 @@ test.each(PLATFORM_NAMES)('a post on %s has the figures that a post can have, an
 });
 
 test.each(PLATFORM_NAMES)('followers, pictures and a good hour bring a post on %s more people', (network) => {
-  const plain = reached({ network });
+  const plain = reachOf({ network });
   const picture: PostMedia = { id: 'm', kind: 'image', altText: null };
-  expect(reached({ network, media: [picture] })).toBeGreaterThan(plain);
-  expect(reached({ network, media: [{ ...picture, kind: 'video' }] })).toBeGreaterThan(plain);
-  expect(reached({ network }, 30 * DAY, 8000)).toBeGreaterThan(1.3 * plain);
+  expect(reachOf({ network, media: [picture] })).toBeGreaterThan(plain);
+  expect(reachOf({ network, media: [{ ...picture, kind: 'video' }] })).toBeGreaterThan(plain);
+  expect(reachOf({ network }, 30 * DAY, 8000)).toBeGreaterThan(1.3 * plain);
   const night = new Date(MONDAY.getTime() + 16 * HOUR);
-  expect(reached({ network, createdAt: night })).toBeLessThan(plain);
-  expect(reached({ network, createdAt: night }, 3 * HOUR)).toBeLessThan(0.8 * reached({ network }, 3 * HOUR));
+  expect(reachOf({ network, createdAt: night })).toBeLessThan(plain);
+  expect(reachOf({ network, createdAt: night }, 3 * HOUR)).toBeLessThan(0.8 * reachOf({ network }, 3 * HOUR));
 });

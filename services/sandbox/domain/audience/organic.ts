@@ -1,5 +1,5 @@
 import type { Profile } from '../profile.ts';
-import { seeded } from '../seeded.ts';
+import { createSeededRandom } from '../seeded-random.ts';
 
 /** Before anybody posted here; followers are counted from then on. */
 const BEGINNING = Date.UTC(2025, 0, 1);
@@ -8,7 +8,7 @@ const WEEK = 7 * DAY;
 
 /** Who would follow a profile by then if it never posted: some more each day, fewer at the weekend. */
 export const followersWithoutPosts = ({ id, followers }: Profile, at: Date): number => {
-  const aDay = followers * (0.0002 + 0.0004 * seeded(`${id}/organic`)());
+  const aDay = followers * (0.0002 + 0.0004 * createSeededRandom(`${id}/organic`)());
   const time = Math.max(0, at.getTime() - BEGINNING);
   const wave = (0.9 * WEEK * Math.sin((2 * Math.PI * time) / WEEK)) / (2 * Math.PI);
   return followers + Math.floor((aDay * (time + wave)) / DAY);

@@ -21,12 +21,12 @@ interface Rhythm {
 const rhythmOf = ({ hours, days, lastsHours }: Habits): Rhythm => {
   const week = days.flatMap((day) => hours.map((hour) => day * hour));
   const fade = Array.from({ length: ENDS_AFTER * lastsHours }, (_, hour) => Math.exp(-hour / lastsHours));
-  return { week: scaled(week, week.length / total(week)), fade: scaled(fade, 1 / total(fade)) };
+  return { week: scaleNumbers(week, week.length / total(week)), fade: scaleNumbers(fade, 1 / total(fade)) };
 };
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
-const scaled = (numbers: readonly number[], by: number): number[] => numbers.map((one) => one * by);
+const scaleNumbers = (numbers: readonly number[], by: number): number[] => numbers.map((one) => one * by);
 
 const RHYTHMS = byPlatform((name) => rhythmOf(FACTS[name].habits));
 

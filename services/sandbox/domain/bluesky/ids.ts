@@ -1,5 +1,5 @@
 import { SANDBOX_DOMAIN } from '@carillon/contracts/domain/sandbox-domain.ts';
-import { seeded } from '../seeded.ts';
+import { createSeededRandom } from '../seeded-random.ts';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 const SORTABLE = '234567abcdefghijklmnopqrstuvwxyz';
@@ -11,7 +11,7 @@ const DID_LETTERS = 24;
 
 /** The same DID for the same name always. */
 export const didOf = (name: string): string => {
-  const halves = [seeded(`first half of ${name}`), seeded(`second half of ${name}`)];
+  const halves = [createSeededRandom(`first half of ${name}`), createSeededRandom(`second half of ${name}`)];
   const letters = Array.from({ length: DID_LETTERS }, (_, at) =>
     LETTERS.charAt(Math.floor((halves[at % 2]?.() ?? 0) * LETTERS.length)),
   );
@@ -28,11 +28,11 @@ export const handleOf = (label: string): string => `${label}.${SANDBOX_DOMAIN}`;
 
 /** A TID of a number below 2^63: later ones sort behind. */
 export const tidOf = (number: bigint): string => {
-  let left = number;
+  let rest = number;
   let text = '';
   for (let place = 0; place < 13; place++) {
-    text = `${SORTABLE[Number(left & 31n)]}${text}`;
-    left >>= 5n;
+    text = `${SORTABLE[Number(rest & 31n)]}${text}`;
+    rest >>= 5n;
   }
   return text;
 };

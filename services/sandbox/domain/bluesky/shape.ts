@@ -1,14 +1,14 @@
 /** What is wrong with a value, and where: as the reference server words it, without its beginning. */
 type Check = (value: unknown, path: string) => string | null;
 
-const shown = (value: unknown): string =>
+const describeValue = (value: unknown): string =>
   typeof value === 'string'
     ? JSON.stringify(value)
     : value === undefined
       ? 'undefined'
       : JSON.stringify(value);
 const expected = (kind: string, value: unknown, path: string): string =>
-  `Expected ${kind} value type (got ${shown(value)}) at ${path}`;
+  `Expected ${kind} value type (got ${describeValue(value)}) at ${path}`;
 
 interface TextLimits {
   readonly letters?: number;
@@ -29,7 +29,8 @@ export const text =
       return `string too big (maximum ${bytes}, got ${size}) at ${path}`;
     if (letters !== undefined && value.length > letters && lettersIn(value) > letters)
       return `grapheme too big (maximum ${letters}, got ${lettersIn(value)}) at ${path}`;
-    if (format && !format[1].test(value)) return `Invalid ${format[0]} (got ${shown(value)}) at ${path}`;
+    if (format && !format[1].test(value))
+      return `Invalid ${format[0]} (got ${describeValue(value)}) at ${path}`;
     return null;
   };
 
@@ -41,32 +42,32 @@ export const whole =
   };
 
 export const list =
-  (item: Check, most: number): Check =>
+  (item: Check, limit: number): Check =>
   (value, path) => {
     if (!Array.isArray(value)) return expected('array', value, path);
-    if (value.length > most) return `array too big (maximum ${most}, got ${value.length}) at ${path}`;
+    if (value.length > limit) return `array too big (maximum ${limit}, got ${value.length}) at ${path}`;
     return first(value.map((one, at) => () => item(one, `${path}[${at}]`)));
   };
 
 /** Others than these may be there too. */
 export const object =
-  (needed: Readonly<Record<string, Check>>, more: Readonly<Record<string, Check>> = {}): Check =>
+  (required: Readonly<Record<string, Check>>, more: Readonly<Record<string, Check>> = {}): Check =>
   (value, path) => {
     if (value === null || typeof value !== 'object' || Array.isArray(value))
       return expected('object', value, path);
-    const given = value as Readonly<Record<string, unknown>>;
+    const fields = value as Readonly<Record<string, unknown>>;
     return first([
-      ...Object.entries(needed).map(
+      ...Object.entries(required).map(
         ([name, check]) =>
           () =>
-            given[name] === undefined
+            fields[name] === undefined
               ? `Missing required key "${name}" at ${path}`
-              : check(given[name], `${path}.${name}`),
+              : check(fields[name], `${path}.${name}`),
       ),
       ...Object.entries(more).map(
         ([name, check]) =>
           () =>
-            given[name] === undefined ? null : check(given[name], `${path}.${name}`),
+            fields[name] === undefined ? null : check(fields[name], `${path}.${name}`),
       ),
     ]);
   };
@@ -79,7 +80,7 @@ export const union =
 
 /** A file that was sent before: of such a type (`image/*`), and so many bytes at most. */
 export const blob =
-  (accepts: string, most: number): Check =>
+  (accepts: string, limit: number): Check =>
   (value, path) => {
     const {
       $type,
@@ -87,7 +88,7 @@ export const blob =
       size = 0,
     } = (value ?? {}) as { $type?: string; mimeType?: string; size?: number };
     if ($type !== 'blob') return expected('blob', value, path);
-    if (size > most) return `blob too big (maximum ${most}, got ${size}) at ${path}`;
+    if (size > limit) return `blob too big (maximum ${limit}, got ${size}) at ${path}`;
     const fits = accepts.endsWith('*') ? mimeType.startsWith(accepts.slice(0, -1)) : mimeType === accepts;
     return fits ? null : `Expected "${accepts}" (got "${mimeType}") at ${path}.mimeType`;
   };

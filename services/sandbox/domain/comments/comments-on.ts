@@ -1,6 +1,6 @@
 import { FACTS } from '../networks/networks.ts';
 import type { Post } from '../post.ts';
-import { seeded, shuffled } from '../seeded.ts';
+import { createSeededRandom, shuffleItems } from '../seeded-random.ts';
 import { type Persona, personaOf } from './personas.ts';
 import { type Mood, TEXTS } from './texts.ts';
 
@@ -36,23 +36,23 @@ export const commentsOn = (post: Post, now: Date): SandboxComment[] =>
   allOn(post).filter(({ createdAt }) => createdAt <= now);
 
 /** Making them takes a millisecond, and each call that counts them needs them. */
-const made = new Map<string, readonly SandboxComment[]>();
-const MOST_MADE = 500;
+const commentsByPost = new Map<string, readonly SandboxComment[]>();
+const MAX_MADE = 500;
 
 const allOn = (post: Post): readonly SandboxComment[] => {
   const key = `${post.id} ${post.createdAt.getTime()}`;
-  const comments = made.get(key) ?? makeAll(post);
-  made.delete(key);
-  made.set(key, comments);
-  const [oldest] = made.keys();
-  if (made.size > MOST_MADE && oldest !== undefined) made.delete(oldest);
+  const comments = commentsByPost.get(key) ?? makeAll(post);
+  commentsByPost.delete(key);
+  commentsByPost.set(key, comments);
+  const [oldest] = commentsByPost.keys();
+  if (commentsByPost.size > MAX_MADE && oldest !== undefined) commentsByPost.delete(oldest);
   return comments;
 };
 
 const makeAll = (post: Post): SandboxComment[] => {
-  const random = seeded(post.id);
+  const random = createSeededRandom(post.id);
   const texts = textsFor(RECEPTIONS[Math.floor(random() * RECEPTIONS.length)] ?? {}, random);
-  const most = Math.min(texts.length, 16 + Math.floor(random() * 32));
+  const limit = Math.min(texts.length, 16 + Math.floor(random() * 32));
   const comments: SandboxComment[] = [];
   const add = (text: string, delay: number, author: Persona, parentId: string | null): SandboxComment => {
     const comment = {
@@ -68,7 +68,7 @@ const makeAll = (post: Post): SandboxComment[] => {
   };
   const owner = ownerOf(post);
   let last: SandboxComment | undefined;
-  for (const [index, { mood, text }] of texts.slice(0, most).entries()) {
+  for (const [index, { mood, text }] of texts.slice(0, limit).entries()) {
     const parent = last?.parentId === null && random() < 0.2 ? last : undefined;
     const delay = delayOf(index, random, parent && parent.createdAt.getTime() - post.createdAt.getTime());
     const comment = add(text, delay, personaOf(random), parent?.id ?? null);
@@ -90,11 +90,11 @@ const delayOf = (index: number, random: () => number, parentDelay: number | unde
 
 /** Each text once, moods as often as the reception has them; a question first, which is answered. */
 const textsFor = (reception: Share, random: () => number): { mood: Mood; text: string }[] => {
-  const left = new Map(MOODS.map((mood) => [mood, shuffled<string>(TEXTS[mood], random)]));
+  const remainingTexts = new Map(MOODS.map((mood) => [mood, shuffleItems<string>(TEXTS[mood], random)]));
   const drawn = MOODS.flatMap((mood) => Array.from({ length: reception[mood] ?? 0 }, () => mood));
-  const order: Mood[] = ['question', ...shuffled(drawn, random), ...shuffled(drawn, random)];
+  const order: Mood[] = ['question', ...shuffleItems(drawn, random), ...shuffleItems(drawn, random)];
   return order.flatMap((mood) => {
-    const text = left.get(mood)?.pop();
+    const text = remainingTexts.get(mood)?.pop();
     return text === undefined ? [] : [{ mood, text }];
   });
 };
@@ -112,6 +112,7 @@ export const ownerOf = ({ network, authorId, authorName }: Post): Persona => ({
 
 const idOf = ({ network, id }: Post, index: number, author: Persona): string => {
   const number =
-    String(Math.floor(seeded(`${id}/${index}`)() * 1e9)).padStart(9, '0') + String(index).padStart(3, '0');
+    String(Math.floor(createSeededRandom(`${id}/${index}`)() * 1e9)).padStart(9, '0') +
+    String(index).padStart(3, '0');
   return FACTS[network].commentId(id, number, author.id);
 };

@@ -12,16 +12,16 @@ export interface Allowance {
 /** Counts calls of accounts in windows of five minutes that begin by the clock, as Mastodon does. */
 export const createCallAllowance = (limit: number) => {
   let window = 0;
-  let used = new Map<string, number>();
+  let usedCalls = new Map<string, number>();
   return {
     take(accountId: string, now: Date): Allowance {
       const running = Math.floor(now.getTime() / WINDOW_MS);
       if (running !== window) {
         window = running;
-        used = new Map();
+        usedCalls = new Map();
       }
-      const calls = (used.get(accountId) ?? 0) + 1;
-      used.set(accountId, calls);
+      const calls = (usedCalls.get(accountId) ?? 0) + 1;
+      usedCalls.set(accountId, calls);
       const reset = new Date((running + 1) * WINDOW_MS);
       return { limit, remaining: Math.max(0, limit - calls), reset, isSpent: calls > limit };
     },

@@ -36,7 +36,7 @@ export const mastodonFaults = {
   processing: () =>
     new MastodonFault(422, 'Cannot attach files that have not finished processing. Try again in a moment!'),
   noMedia: () => invalid('File content type is invalid, File is invalid'),
-  fileTooLarge: (most: number) => invalid(`File file size must be less than ${megabytes(most)} MB`),
+  fileTooLarge: (limit: number) => invalid(`File file size must be less than ${megabytes(limit)} MB`),
   unprocessable: () => new MastodonFault(422, 'Error processing thumbnail for uploaded media'),
   altText: () => invalid(`Description is too long (maximum is ${MASTODON_LIMITS.altText} characters)`),
   badClient: () =>

@@ -24,8 +24,8 @@ export const clientIdOf = (app: RegisteredApp): string | null => {
 
 export const readClientId = (clientId: string | undefined): RegisteredApp | null => {
   try {
-    const said: unknown = JSON.parse(Buffer.from(clientId ?? '', 'base64url').toString('utf8'));
-    return schema.safeParse(said).data ?? null;
+    const app: unknown = JSON.parse(Buffer.from(clientId ?? '', 'base64url').toString('utf8'));
+    return schema.safeParse(app).data ?? null;
   } catch {
     return null;
   }

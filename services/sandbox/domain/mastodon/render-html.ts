@@ -55,12 +55,12 @@ const LONGEST_SHOWN = 30;
 /** Mastodon hides a link's scheme and its end from readers, and leaves them in the HTML. */
 function link(url: string): string {
   const scheme = /^https?:\/\/(?:www\.)?/i.exec(url)?.[0] ?? '';
-  const shown = url.slice(scheme.length, scheme.length + LONGEST_SHOWN);
+  const shownUrl = url.slice(scheme.length, scheme.length + LONGEST_SHOWN);
   const rest = url.slice(scheme.length + LONGEST_SHOWN);
   return (
     `<a href="${escaped(url)}" target="_blank" rel="nofollow noopener" translate="no">` +
     `<span class="invisible">${escaped(scheme)}</span>` +
-    `<span class="${rest === '' ? '' : 'ellipsis'}">${escaped(shown)}</span>` +
+    `<span class="${rest === '' ? '' : 'ellipsis'}">${escaped(shownUrl)}</span>` +
     `<span class="invisible">${escaped(rest)}</span></a>`
   );
 }

@@ -9,8 +9,8 @@ export const isScope = (scope: string): boolean => GROUPS.includes(scope) || BEL
 export const splitScopes = (scopes: string): string[] => scopes.split(/[\s+]+/).filter(Boolean);
 
 /** Whether a token may do what needs one of these. */
-export const allows = (granted: readonly string[], needed: readonly string[]): boolean =>
-  needed.some((scope) => granted.includes(scope) || granted.includes(scope.split(':')[0] ?? scope));
+export const allows = (granted: readonly string[], neededScopes: readonly string[]): boolean =>
+  neededScopes.some((scope) => granted.includes(scope) || granted.includes(scope.split(':')[0] ?? scope));
 
 /** Whether a scope is among those that an app has registered. */
 export const isRegistered = (registered: readonly string[], scope: string): boolean =>

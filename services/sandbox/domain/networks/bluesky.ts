@@ -31,8 +31,8 @@ export const bluesky: NetworkFacts = {
     const label = labelFrom(name);
     const followers = sandboxAccounts('bluesky', label)[1]?.followers ?? 0;
     const [id, username] = [didOf(label), handleOf(label)];
-    const shared = { name: `@${username}`, username, ownerId: id, counterpartId: null };
-    return [{ id, network: 'bluesky', kind: 'account', ...shared, followers }];
+    const sharedFields = { name: `@${username}`, username, ownerId: id, counterpartId: null };
+    return [{ id, network: 'bluesky', kind: 'account', ...sharedFields, followers }];
   },
   firstToken: 'short',
   refusal: { error: 'access_denied' },

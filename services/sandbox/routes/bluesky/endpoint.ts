@@ -39,8 +39,8 @@ export const createEndpoint =
     try {
       const caller = endpoint.by === 'anybody' ? null : await callerOf(context, c, endpoint.by);
       const { operation = 'other' } = endpoint;
-      const named = typeof operation === 'string' ? operation : await operation(c);
-      const fault = await takeFault(context, c, 'bluesky', named);
+      const resolved = typeof operation === 'string' ? operation : await operation(c);
+      const fault = await takeFault(context, c, 'bluesky', resolved);
       if (fault) failAs(context, fault);
       const reply = await (caller && endpoint.by !== 'anybody'
         ? endpoint.run(c, caller)
@@ -70,19 +70,19 @@ export const xrpcReply = (
 
 /** The body as an object. @throws XrpcFault where one of these names is missing */
 export async function bodyWith(c: Context, ...names: string[]): Promise<Record<string, unknown>> {
-  const given: unknown = await c.req.json().catch(() => null);
-  if (given === null || typeof given !== 'object' || Array.isArray(given))
+  const json: unknown = await c.req.json().catch(() => null);
+  if (json === null || typeof json !== 'object' || Array.isArray(json))
     throw xrpcFaults.invalid('Request body is required but was not provided');
-  const body = given as Record<string, unknown>;
+  const body = json as Record<string, unknown>;
   for (const name of names)
     if (body[name] === undefined) throw xrpcFaults.invalid(`Missing required key "${name}" at $`);
   return body;
 }
 
 const callerOf = async (context: SandboxContext, c: Context, kind: Closed['by']): Promise<Caller> => {
-  const given = bearer(c.req.header('authorization'));
-  if (given === undefined) throw xrpcFaults.noToken();
-  const token = await goodToken(context, given, kind);
+  const bearerToken = bearer(c.req.header('authorization'));
+  if (bearerToken === undefined) throw xrpcFaults.noToken();
+  const token = await goodToken(context, bearerToken, kind);
   const profile = await context.stores.profiles.get(token.profileId);
   if (!profile) throw xrpcFaults.noAccount();
   return { token, profile };

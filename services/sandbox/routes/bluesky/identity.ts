@@ -2,8 +2,8 @@ import { SANDBOX_DOMAIN } from '@carillon/contracts/domain/sandbox-domain.ts';
 import type { Handler } from 'hono';
 import type { SandboxContext } from '../../context.ts';
 import { xrpcFaults } from '../../domain/xrpc-fault.ts';
-import { hashed } from '../../stores/hashed.ts';
-import { accountNamed, accountOf } from '../../usecases/bluesky/accounts.ts';
+import { hashSecret } from '../../stores/hash-secret.ts';
+import { accountOf, findAccount } from '../../usecases/bluesky/accounts.ts';
 import { BLOB_BYTES } from './blobs.ts';
 import { type XrpcEndpoint, xrpcReply } from './endpoint.ts';
 
@@ -41,7 +41,7 @@ export const readIdentity =
   (context: SandboxContext): Handler =>
   async (c) => {
     const did = c.req.param('did') ?? '';
-    const account = await accountNamed(context.stores, did);
+    const account = await findAccount(context.stores, did);
     if (!account) return xrpcReply({ message: `DID not registered: ${did}` }, 404);
     const document = {
       '@context': ['https://www.w3.org/ns/did/v1', 'https://w3id.org/security/suites/secp256k1-2019/v1'],
@@ -68,6 +68,6 @@ export const readIdentity =
 
 /** In the form of a key: nothing here is signed with it. */
 const keyOf = (did: string): string =>
-  `z${hashed(`key of ${did}`)
+  `z${hashSecret(`key of ${did}`)
     .replace(/[-_0OIl]/g, '1')
     .padEnd(48, '1')}`;

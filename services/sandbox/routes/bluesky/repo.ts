@@ -4,7 +4,7 @@ import { type Place, tidAt, uriOf } from '../../domain/bluesky/ids.ts';
 import { POST } from '../../domain/bluesky/nsids.ts';
 import type { Profile } from '../../domain/profile.ts';
 import { xrpcFaults } from '../../domain/xrpc-fault.ts';
-import { accountNamed } from '../../usecases/bluesky/accounts.ts';
+import { findAccount } from '../../usecases/bluesky/accounts.ts';
 import { commitOf, deleteRecord, writeRecord } from '../../usecases/bluesky/write-record.ts';
 import { bodyWith, type XrpcEndpoint, xrpcReply } from './endpoint.ts';
 
@@ -30,8 +30,8 @@ export const putRecord = (context: SandboxContext): XrpcEndpoint => ({
     const place = await placeIn(context, profile, { repo, collection, rkey });
     const swap =
       swapRecord === undefined || swapRecord === null ? (swapRecord as undefined | null) : String(swapRecord);
-    const written = await writeRecord(context, profile, { place, value: asRecord(record), swap });
-    return xrpcReply({ ...written, validationStatus: 'valid' });
+    const result = await writeRecord(context, profile, { place, value: asRecord(record), swap });
+    return xrpcReply({ ...result, validationStatus: 'valid' });
   },
 });
 
@@ -49,8 +49,8 @@ export const createRecord = (context: SandboxContext): XrpcEndpoint => ({
     // A key that is taken is no refusal there, but a failure.
     if (await context.stores.blueskyRecords.get(uriOf(place.did, place.collection, place.rkey)))
       throw xrpcFaults.broken();
-    const written = await writeRecord(context, profile, { place, value: asRecord(record) });
-    return xrpcReply({ ...written, validationStatus: 'valid' });
+    const result = await writeRecord(context, profile, { place, value: asRecord(record) });
+    return xrpcReply({ ...result, validationStatus: 'valid' });
   },
 });
 
@@ -63,7 +63,7 @@ export const removeRecord = (context: SandboxContext): XrpcEndpoint => ({
   },
 });
 
-const MOST_WRITES = 200;
+const MAX_WRITES = 200;
 
 /** Deletions, which are all that Carillon asks for so. */
 export const applyWrites = (context: SandboxContext): XrpcEndpoint => ({
@@ -71,7 +71,7 @@ export const applyWrites = (context: SandboxContext): XrpcEndpoint => ({
   async run(c, { profile }) {
     const { repo, writes } = await bodyWith(c, 'repo', 'writes');
     if (!Array.isArray(writes)) throw xrpcFaults.invalid('Expected array value type at $.writes');
-    if (writes.length > MOST_WRITES) throw xrpcFaults.invalid(`Too many writes. Max: ${MOST_WRITES}`);
+    if (writes.length > MAX_WRITES) throw xrpcFaults.invalid(`Too many writes. Max: ${MAX_WRITES}`);
     const places: Place[] = [];
     for (const { $type, collection, rkey } of writes as Record<string, unknown>[]) {
       if ($type !== 'com.atproto.repo.applyWrites#delete')
@@ -88,7 +88,7 @@ export const getRecord = (context: SandboxContext): XrpcEndpoint => ({
   by: 'anybody',
   async run(c) {
     const { repo = '', collection = '', rkey = '', cid } = c.req.query();
-    const account = await accountNamed(context.stores, repo);
+    const account = await findAccount(context.stores, repo);
     if (!account) throw xrpcFaults.invalid('Could not locate record');
     const uri = uriOf(account.id, collection, rkey);
     const record = await context.stores.blueskyRecords.get(uri);
@@ -97,18 +97,18 @@ export const getRecord = (context: SandboxContext): XrpcEndpoint => ({
   },
 });
 
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 export const listRecords = (context: SandboxContext): XrpcEndpoint => ({
   by: 'anybody',
   async run(c) {
-    const { repo = '', collection = '', limit: asked = '50', cursor } = c.req.query();
-    const limit = Number(asked);
-    if (!Number.isInteger(limit) || limit < 1 || limit > MOST_LISTED)
+    const { repo = '', collection = '', limit: limitText = '50', cursor } = c.req.query();
+    const limit = Number(limitText);
+    if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LISTED)
       throw xrpcFaults.invalid(
-        `Invalid com.atproto.repo.listRecords params: integer too big (maximum ${MOST_LISTED}, got ${asked})`,
+        `Invalid com.atproto.repo.listRecords params: integer too big (maximum ${MAX_LISTED}, got ${limitText})`,
       );
-    const account = await accountNamed(context.stores, repo);
+    const account = await findAccount(context.stores, repo);
     if (!account) throw xrpcFaults.invalid(`Could not find repo: ${repo}`);
     const listing = { did: account.id, collection, limit, below: cursor };
     const records = await context.stores.blueskyRecords.list(listing);
@@ -127,19 +127,19 @@ async function placeIn(
   profile: Profile,
   { repo, collection, rkey }: { repo?: unknown; collection?: unknown; rkey?: unknown },
 ): Promise<Place> {
-  const account = await accountNamed(context.stores, repo);
+  const account = await findAccount(context.stores, repo);
   if (!account) throw xrpcFaults.noAccount();
   if (account.id !== profile.id) throw xrpcFaults.anothers();
   const names = [collection, rkey].map(String);
-  const [named = '', key = ''] = names;
-  if (!/^[\w.-]{3,300}$/.test(named))
-    throw xrpcFaults.invalid(`Invalid NSID (got ${JSON.stringify(named)}) at $.collection`);
+  const [name = '', key = ''] = names;
+  if (!/^[\w.-]{3,300}$/.test(name))
+    throw xrpcFaults.invalid(`Invalid NSID (got ${JSON.stringify(name)}) at $.collection`);
   if (!/^[\w.~:-]{1,512}$/.test(key))
     throw xrpcFaults.invalid(`Invalid record key (got ${JSON.stringify(key)}) at $.rkey`);
-  return { did: account.id, collection: named, rkey: key };
+  return { did: account.id, collection: name, rkey: key };
 }
 
-const asRecord = (given: unknown): Value => {
-  if (given !== null && typeof given === 'object' && !Array.isArray(given)) return given as Value;
-  throw xrpcFaults.invalid(`Expected object value type (got ${JSON.stringify(given)}) at $.record`);
+const asRecord = (value: unknown): Value => {
+  if (value !== null && typeof value === 'object' && !Array.isArray(value)) return value as Value;
+  throw xrpcFaults.invalid(`Expected object value type (got ${JSON.stringify(value)}) at $.record`);
 };

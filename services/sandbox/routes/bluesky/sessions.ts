@@ -1,7 +1,7 @@
 import type { SandboxContext } from '../../context.ts';
 import type { Profile } from '../../domain/profile.ts';
 import { xrpcFaults } from '../../domain/xrpc-fault.ts';
-import { accountNamed } from '../../usecases/bluesky/accounts.ts';
+import { findAccount } from '../../usecases/bluesky/accounts.ts';
 import { endSession, renew, type Session, signIn } from '../../usecases/bluesky/sessions.ts';
 import { bearer } from '../graph/endpoint.ts';
 import { bodyWith, type XrpcEndpoint, xrpcReply } from './endpoint.ts';
@@ -14,16 +14,17 @@ const about = ({ id, username }: Profile) => ({
   active: true,
 });
 
-const told = (session: Session, profile: Profile): Response => xrpcReply({ ...session, ...about(profile) });
+const sessionReply = (session: Session, profile: Profile): Response =>
+  xrpcReply({ ...session, ...about(profile) });
 
 export const createSession = (context: SandboxContext): XrpcEndpoint => ({
   by: 'anybody',
   operation: 'token',
   async run(c) {
     const { identifier, password } = await bodyWith(c, 'identifier', 'password');
-    const profile = await accountNamed(context.stores, identifier);
+    const profile = await findAccount(context.stores, identifier);
     if (!profile) throw xrpcFaults.wrongPassword();
-    return told(await signIn(context, profile, password), profile);
+    return sessionReply(await signIn(context, profile, password), profile);
   },
 });
 
@@ -37,7 +38,7 @@ export const refreshSession = (context: SandboxContext): XrpcEndpoint => ({
   operation: 'token',
   async run(c, { token, profile }) {
     const jwt = bearer(c.req.header('authorization')) ?? '';
-    return told(await renew(context, profile, token, jwt), profile);
+    return sessionReply(await renew(context, profile, token, jwt), profile);
   },
 });
 

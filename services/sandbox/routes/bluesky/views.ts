@@ -1,30 +1,30 @@
 import type { SandboxContext } from '../../context.ts';
 import { xrpcFaults } from '../../domain/xrpc-fault.ts';
-import { accountNamed } from '../../usecases/bluesky/accounts.ts';
+import { findAccount } from '../../usecases/bluesky/accounts.ts';
 import {
   type Conversation,
   conversationOf,
+  findView,
   gateOf,
   type PostView,
   profileView,
-  viewNamed,
 } from '../../usecases/bluesky/views.ts';
 import { type XrpcEndpoint, xrpcReply } from './endpoint.ts';
 
-const MOST_POSTS = 25;
+const MAX_POSTS = 25;
 const USUAL_DEPTH = 6;
-const MOST_DEPTH = 1000;
+const MAX_DEPTH = 1000;
 
 /** What isn't there is left out. */
 export const getPosts = (context: SandboxContext): XrpcEndpoint => ({
   by: 'access',
   async run(c, { profile }) {
     const uris = c.req.queries('uris') ?? [];
-    if (uris.length > MOST_POSTS)
+    if (uris.length > MAX_POSTS)
       throw xrpcFaults.invalid(
-        `Invalid app.bsky.feed.getPosts params: array too big (maximum ${MOST_POSTS}, got ${uris.length})`,
+        `Invalid app.bsky.feed.getPosts params: array too big (maximum ${MAX_POSTS}, got ${uris.length})`,
       );
-    const views = await Promise.all(uris.map((uri) => viewNamed(context, profile.id, uri)));
+    const views = await Promise.all(uris.map((uri) => findView(context, profile.id, uri)));
     return xrpcReply({ posts: views.filter((view) => view !== null) });
   },
 });
@@ -32,9 +32,9 @@ export const getPosts = (context: SandboxContext): XrpcEndpoint => ({
 export const getPostThread = (context: SandboxContext): XrpcEndpoint => ({
   by: 'access',
   async run(c, { profile }) {
-    const { uri = '', depth: asked = String(USUAL_DEPTH) } = c.req.query();
-    const depth = Number(asked);
-    if (!Number.isInteger(depth) || depth < 0 || depth > MOST_DEPTH)
+    const { uri = '', depth: depthText = String(USUAL_DEPTH) } = c.req.query();
+    const depth = Number(depthText);
+    if (!Number.isInteger(depth) || depth < 0 || depth > MAX_DEPTH)
       throw xrpcFaults.invalid('Invalid app.bsky.feed.getPostThread params: depth is wrong');
     const post = await context.stores.posts.get(uri, 'bluesky');
     const conversation = post && (await conversationOf(context, profile.id, post));
@@ -61,7 +61,7 @@ function threadFrom(conversation: Conversation, post: PostView, depth: number): 
 export const getProfile = (context: SandboxContext): XrpcEndpoint => ({
   by: 'access',
   async run(c) {
-    const profile = await accountNamed(context.stores, c.req.query('actor'));
+    const profile = await findAccount(context.stores, c.req.query('actor'));
     if (!profile) throw xrpcFaults.invalid('Profile not found');
     return xrpcReply(await profileView(context, profile));
   },

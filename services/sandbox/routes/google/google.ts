@@ -31,13 +31,13 @@ const configuration = (issuer: string) => ({
 
 async function giveTokens(context: SandboxContext, c: Context): Promise<Response> {
   const form = new URLSearchParams(await c.req.text());
-  const given = (name: string): string => form.get(name) ?? '';
-  const isOurs = given('client_id') === SANDBOX_GOOGLE.clientId;
-  if (!isOurs || !context.secrets.isAppSecret('google', given('client_secret')))
+  const field = (name: string): string => form.get(name) ?? '';
+  const isOurs = field('client_id') === SANDBOX_GOOGLE.clientId;
+  if (!isOurs || !context.secrets.isAppSecret('google', field('client_secret')))
     return refuse(c, 401, 'invalid_client', 'Unauthorized');
-  if (given('grant_type') !== 'authorization_code')
-    return refuse(c, 400, 'unsupported_grant_type', `Invalid grant_type: ${given('grant_type')}`);
-  const [code, redirectUri, verifier] = [given('code'), given('redirect_uri'), given('code_verifier')];
+  if (field('grant_type') !== 'authorization_code')
+    return refuse(c, 400, 'unsupported_grant_type', `Invalid grant_type: ${field('grant_type')}`);
+  const [code, redirectUri, verifier] = [field('code'), field('redirect_uri'), field('code_verifier')];
   const tokens = await redeemGoogleCode(context, { code, redirectUri, verifier });
   if (!tokens) return refuse(c, 400, 'invalid_grant', 'Bad Request');
   return c.json(

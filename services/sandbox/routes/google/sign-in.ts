@@ -31,9 +31,9 @@ const answer = z.object({
 export const createGoogleSignInPage = (context: SandboxContext): Hono =>
   new Hono()
     .get('/', (c) => {
-      const asked = readQuery(context.settings, c);
-      if (typeof asked === 'string') return badRequest(context.settings, c, asked);
-      const { origin } = new URL(asked.redirect_uri);
+      const signInQuery = readQuery(context.settings, c);
+      if (typeof signInQuery === 'string') return badRequest(context.settings, c, signInQuery);
+      const { origin } = new URL(signInQuery.redirect_uri);
       return c.html(
         googlePage({ publicUrl: context.settings.publicUrl }),
         200,
@@ -41,18 +41,18 @@ export const createGoogleSignInPage = (context: SandboxContext): Hono =>
       );
     })
     .post('/', async (c) => {
-      const asked = readQuery(context.settings, c);
-      if (typeof asked === 'string') return badRequest(context.settings, c, asked);
+      const signInQuery = readQuery(context.settings, c);
+      if (typeof signInQuery === 'string') return badRequest(context.settings, c, signInQuery);
       const { name, email, verified, decision } = answer.parse(await c.req.parseBody());
-      const back = new URL(asked.redirect_uri);
+      const back = new URL(signInQuery.redirect_uri);
       if (decision === 'cancel') back.searchParams.set('error', 'access_denied');
       else {
         const person = { name, email, emailVerified: verified === 'yes' };
-        const { redirect_uri: redirectUri, nonce = null, code_challenge: challenge } = asked;
+        const { redirect_uri: redirectUri, nonce = null, code_challenge: challenge } = signInQuery;
         const code = await giveGoogleCode(context, person, { redirectUri, nonce, challenge });
         back.searchParams.set('code', code);
       }
-      back.searchParams.set('state', asked.state);
+      back.searchParams.set('state', signInQuery.state);
       back.searchParams.set('iss', issuerOf(context.settings));
       return c.redirect(back.href, 303);
     });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { graphFaults } from '../../domain/graph-fault.ts';
 import type { GraphEndpoint } from './endpoint.ts';
 
-const MOST = 50;
+const LIMIT = 50;
 
 const parts = z.array(z.object({ method: z.literal('GET'), relative_url: z.string() }));
 
@@ -13,8 +13,8 @@ export const readBatch = (routes: Hono): GraphEndpoint => ({
   async run({ params, version, accessToken }) {
     const parsed = parts.safeParse(params.list('batch'));
     if (!parsed.success) throw graphFaults.invalid('Param batch must be an array of GET requests');
-    if (parsed.data.length > MOST)
-      throw graphFaults.invalid(`Too many requests in batch message: ${MOST} are taken`);
+    if (parsed.data.length > LIMIT)
+      throw graphFaults.invalid(`Too many requests in batch message: ${LIMIT} are taken`);
     const versioned = new Hono().route('/:version', routes);
     const headers = { authorization: `Bearer ${accessToken}` };
     return Promise.all(

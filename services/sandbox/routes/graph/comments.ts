@@ -19,10 +19,13 @@ export const readComments = (context: SandboxContext): GraphEndpoint => ({
     const toplevel = all.filter(({ parentId }) => parentId === null);
     if (post.network === 'instagram')
       return pageOf(context.settings, call, toplevel.map(instagramComment(all)), { most: 50, size: 50 });
-    const listed = call.params.text('filter') === 'stream' ? all : toplevel;
-    const summary = { order: 'reverse_chronological', total_count: listed.length, can_comment: true };
+    const listedComments = call.params.text('filter') === 'stream' ? all : toplevel;
+    const summary = { order: 'reverse_chronological', total_count: listedComments.length, can_comment: true };
     return {
-      ...pageOf(context.settings, call, listed.map(facebookComment(context, post)), { most: 100, size: 25 }),
+      ...pageOf(context.settings, call, listedComments.map(facebookComment(context, post)), {
+        most: 100,
+        size: 25,
+      }),
       ...(call.params.text('summary') === 'true' && { summary }),
     };
   },
@@ -32,9 +35,9 @@ export const readComments = (context: SandboxContext): GraphEndpoint => ({
 export const writeReply = (context: SandboxContext, network: 'facebook' | 'instagram'): GraphEndpoint => ({
   operation: () => 'publish',
   async run(call) {
-    const found = await ownComment(context, call);
-    if (found.post.network !== network) throw graphFaults.missingObject(call.node);
-    return { id: await replyTo(context, found, call.params.text('message') ?? '') };
+    const commentOfPost = await findOwnComment(context, call);
+    if (commentOfPost.post.network !== network) throw graphFaults.missingObject(call.node);
+    return { id: await replyTo(context, commentOfPost, call.params.text('message') ?? '') };
   },
 });
 
@@ -52,7 +55,7 @@ export const writeComment = (context: SandboxContext): GraphEndpoint => ({
 /** Likes a comment, or no longer; Instagram lets no app do it. */
 export const likeComment = (context: SandboxContext, liked: boolean): GraphEndpoint => ({
   async run(call) {
-    const { post, comment } = await ownComment(context, call);
+    const { post, comment } = await findOwnComment(context, call);
     if (post.network !== 'facebook') throw graphFaults.missingObject(call.node);
     const mark = { commentId: comment.id, postId: post.id };
     await context.stores.commentMarks.set(mark, { liked }, context.now());
@@ -63,42 +66,42 @@ export const likeComment = (context: SandboxContext, liked: boolean): GraphEndpo
 /** Hides a comment, or shows it again: Facebook takes `is_hidden`, Instagram `hide`. */
 export const hideComment = (context: SandboxContext): GraphEndpoint => ({
   async run(call) {
-    const { post, comment } = await ownComment(context, call);
+    const { post, comment } = await findOwnComment(context, call);
     const name = post.network === 'facebook' ? 'is_hidden' : 'hide';
-    const asked = call.params.text(name);
-    if (asked !== 'true' && asked !== 'false') throw graphFaults.invalid(`The parameter ${name} is required`);
+    const parameter = call.params.text(name);
+    if (parameter !== 'true' && parameter !== 'false')
+      throw graphFaults.invalid(`The parameter ${name} is required`);
     const mark = { commentId: comment.id, postId: post.id };
-    await context.stores.commentMarks.set(mark, { hidden: asked === 'true' }, context.now());
+    await context.stores.commentMarks.set(mark, { hidden: parameter === 'true' }, context.now());
     return { success: true };
   },
 });
 
 /** A comment under a post of who calls, or of their account, if they may have a say in it. */
-const ownComment = async (context: SandboxContext, { node, token }: GraphCall) => {
+const findOwnComment = async (context: SandboxContext, { node, token }: GraphCall) => {
   const { counterpartId } = (await context.stores.profiles.get(token.profileId)) ?? {};
   const authors = [token.profileId, counterpartId].flatMap((id) => id ?? []);
-  const found = await findComment(context, authors, node);
-  if (!found) throw graphFaults.missingObject(node);
-  checkMayWrite(token, found.post);
-  return found;
+  const result = await findComment(context, authors, node);
+  if (!result) throw graphFaults.missingObject(node);
+  checkMayWrite(token, result.post);
+  return result;
 };
 
 const checkMayWrite = ({ scopes }: Token, { network }: Post): void => {
-  const needed = network === 'instagram' ? 'instagram_manage_comments' : 'pages_manage_engagement';
-  if (!scopes.includes(needed)) throw graphFaults.permission(needed);
+  const permission = network === 'instagram' ? 'instagram_manage_comments' : 'pages_manage_engagement';
+  if (!scopes.includes(permission)) throw graphFaults.permission(permission);
 };
 
 const postOf = async (context: SandboxContext, { node, token }: GraphCall): Promise<Post> => {
   const { posts, media } = context.stores;
-  const found = (await posts.get(node)) ?? (await posts.get(`${(await media.get(node))?.ownerId}_${node}`));
-  if (!found || !(await reaches(context.stores, token, found.authorId)))
-    throw graphFaults.missingObject(node);
-  return found;
+  const post = (await posts.get(node)) ?? (await posts.get(`${(await media.get(node))?.ownerId}_${node}`));
+  if (!post || !(await reaches(context.stores, token, post.authorId))) throw graphFaults.missingObject(node);
+  return post;
 };
 
 const checkScope = ({ scopes }: Token, { network }: Post): void => {
-  const needed = network === 'instagram' ? 'instagram_manage_comments' : 'pages_read_user_content';
-  if (!scopes.includes(needed)) throw graphFaults.permission(needed);
+  const permission = network === 'instagram' ? 'instagram_manage_comments' : 'pages_read_user_content';
+  if (!scopes.includes(permission)) throw graphFaults.permission(permission);
 };
 
 const facebookComment =
@@ -160,9 +163,9 @@ const pageOf = (
 const textOf = (at: number): string => Buffer.from(`at ${at}`).toString('base64url');
 
 const cursorOf = (params: Params, name: string): number => {
-  const given = params.text(name);
-  if (given === undefined) return 0;
-  const [, at] = /^at (\d{1,9})$/.exec(Buffer.from(given, 'base64url').toString()) ?? [];
+  const value = params.text(name);
+  if (value === undefined) return 0;
+  const [, at] = /^at (\d{1,9})$/.exec(Buffer.from(value, 'base64url').toString()) ?? [];
   if (at === undefined) throw graphFaults.invalid(`Invalid cursor: ${name}`);
   return Number(at);
 };

@@ -6,7 +6,7 @@ import type { FaultPlan, Operation } from '../../domain/fault-plan.ts';
 import { GraphFault, graphFaults } from '../../domain/graph-fault.ts';
 import type { Token } from '../../domain/token.ts';
 import { TooLargeError } from '../../stores/files.ts';
-import { hashed } from '../../stores/hashed.ts';
+import { hashSecret } from '../../stores/hash-secret.ts';
 import { hangUp, takeFault } from '../take-fault.ts';
 import { isMultipart } from './multipart.ts';
 import { type Params, readParams } from './params.ts';
@@ -39,11 +39,11 @@ export const createEndpoint =
     try {
       // Who sends a file says who they are before it, so that no stranger fills the disk.
       const early = bearer(c.req.header('authorization')) ?? c.req.query('access_token');
-      const known = early === undefined ? undefined : await authenticate(context, early);
-      if (!known && isMultipart(c.req.header('content-type') ?? '')) throw graphFaults.noToken();
+      const earlyToken = early === undefined ? undefined : await authenticate(context, early);
+      if (!earlyToken && isMultipart(c.req.header('content-type') ?? '')) throw graphFaults.noToken();
       params = await readParams(context, c, UPLOAD_LIMITS.videoBytes);
       const accessToken = early ?? params.text('access_token') ?? '';
-      const token = known ?? (await authenticate(context, accessToken));
+      const token = earlyToken ?? (await authenticate(context, accessToken));
       const { network } = token;
       caller = { network, id: token.profileId };
       if (counts) usage.take(caller);
@@ -94,10 +94,10 @@ export const failAs = (fault: FaultPlan['kind'], network: PlatformName): void =>
 
 const authenticate = async (
   { stores, now, known }: SandboxContext,
-  given: string | undefined,
+  givenToken: string | undefined,
 ): Promise<Token> => {
-  if (!given) throw graphFaults.noToken();
-  const token = await stores.tokens.get(hashed(given));
+  if (!givenToken) throw graphFaults.noToken();
+  const token = await stores.tokens.get(hashSecret(givenToken));
   if (!token || token.network === 'linkedin') throw graphFaults.malformedToken();
   if (token.revoked) throw graphFaults.revokedToken();
   if (token.expiresAt && token.expiresAt <= now()) throw graphFaults.expiredToken();

@@ -4,8 +4,8 @@ export const pickFields = (
   fields: string | undefined,
   unasked: readonly string[],
 ): Record<string, unknown> => {
-  const wanted = fields === undefined ? unasked : outerFields(fields).map(nameOf);
-  const present = ['id', ...wanted].filter((name) => object[name] !== undefined);
+  const names = fields === undefined ? unasked : outerFields(fields).map(nameOf);
+  const present = ['id', ...names].filter((name) => object[name] !== undefined);
   return Object.fromEntries(present.map((name) => [name, object[name]]));
 };
 
@@ -28,14 +28,14 @@ const nameOf = (field: string): string => field.split(/[.{(]/, 1)[0] ?? '';
 const outerFields = (fields: string): string[] => {
   let depth = 0;
   let field = '';
-  const found: string[] = [];
+  const names: string[] = [];
   for (const character of fields) {
     if (character === '{' || character === '(') depth++;
     if (character === '}' || character === ')') depth--;
     if (character === ',' && depth === 0) {
-      found.push(field.trim());
+      names.push(field.trim());
       field = '';
     } else field += character;
   }
-  return [...found, field.trim()];
+  return [...names, field.trim()];
 };

@@ -8,9 +8,9 @@ interface Handlers {
   file(name: string, bytes: AsyncIterable<Uint8Array>): Promise<void>;
 }
 
-const MOST_TEXT_BYTES = 1024 * 1024;
+const MAX_TEXT_BYTES = 1024 * 1024;
 /** A call has one file, and few words beside it. */
-const MOST_FIELDS = 30;
+const MAX_FIELDS = 30;
 
 export const isMultipart = (contentType: string): boolean => /^multipart\/form-data;/i.test(contentType);
 
@@ -22,7 +22,7 @@ export const readMultipart = async (
 ): Promise<void> => {
   const form = busboy({
     headers: { 'content-type': contentType },
-    limits: { fieldSize: MOST_TEXT_BYTES, fields: MOST_FIELDS, files: 1, parts: MOST_FIELDS + 1 },
+    limits: { fieldSize: MAX_TEXT_BYTES, fields: MAX_FIELDS, files: 1, parts: MAX_FIELDS + 1 },
     defParamCharset: 'utf8',
   });
   const files: Promise<void>[] = [];

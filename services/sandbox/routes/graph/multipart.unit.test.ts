@@ -4,8 +4,8 @@ import { readMultipart } from './multipart.ts';
 /** What is read of a form that comes in pieces of that size. */
 const read = async (form: FormData | string, pieceBytes: number, boundary = '') => {
   const response = new Response(form);
-  const given = response.headers.get('content-type') ?? '';
-  const contentType = boundary ? `multipart/form-data; boundary=${boundary}` : given;
+  const givenContentType = response.headers.get('content-type') ?? '';
+  const contentType = boundary ? `multipart/form-data; boundary=${boundary}` : givenContentType;
   const bytes = await response.bytes();
   async function* pieces() {
     for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes);

@@ -23,33 +23,34 @@ export const nodeEndpoint = (context: SandboxContext): GraphEndpoint => ({
 });
 
 const profile = async (context: SandboxContext, id: string, fields: string | undefined) => {
-  const found = await context.stores.profiles.get(id);
-  return found && (await profileObject(context, found, fields));
+  const foundProfile = await context.stores.profiles.get(id);
+  return foundProfile && (await profileObject(context, foundProfile, fields));
 };
 
 const post = async (context: SandboxContext, id: string, token: Token, fields: string | undefined) => {
-  const found = await context.stores.posts.get(id);
-  return found && (await reaches(context.stores, token, found.authorId))
-    ? await postObject(context, found, { token, fields })
+  const foundPost = await context.stores.posts.get(id);
+  return foundPost && (await reaches(context.stores, token, foundPost.authorId))
+    ? await postObject(context, foundPost, { token, fields })
     : null;
 };
 
 const container = async (context: SandboxContext, id: string, token: Token) => {
-  const found = await context.stores.containers.get(id);
-  if (!found || !(await reaches(context.stores, token, found.accountId))) return null;
-  const status_code = containerState(found, context.now(), LIFETIMES_MS.container);
-  return { id, status_code, status: status_code === 'ERROR' ? found.fault : status_code };
+  const foundContainer = await context.stores.containers.get(id);
+  if (!foundContainer || !(await reaches(context.stores, token, foundContainer.accountId))) return null;
+  const status_code = containerState(foundContainer, context.now(), LIFETIMES_MS.container);
+  return { id, status_code, status: status_code === 'ERROR' ? foundContainer.fault : status_code };
 };
 
 const media = async (context: SandboxContext, id: string, token: Token) => {
-  const found = await context.stores.media.get(id);
-  if (found?.network !== 'facebook' || !(await reaches(context.stores, token, found.ownerId))) return null;
-  const working = found.readyAt > context.now();
+  const storedMedia = await context.stores.media.get(id);
+  if (storedMedia?.network !== 'facebook' || !(await reaches(context.stores, token, storedMedia.ownerId)))
+    return null;
+  const working = storedMedia.readyAt > context.now();
   return {
     id,
-    status: { video_status: working ? 'processing' : found.fault === null ? 'ready' : 'error' },
+    status: { video_status: working ? 'processing' : storedMedia.fault === null ? 'ready' : 'error' },
     // Its post has the same number on the page.
     post_id: id,
-    permalink_url: permalink(context.settings, { network: 'facebook', id: `${found.ownerId}_${id}` }),
+    permalink_url: permalink(context.settings, { network: 'facebook', id: `${storedMedia.ownerId}_${id}` }),
   };
 };

@@ -3,7 +3,7 @@ import type { Handler } from 'hono';
 import type { SandboxContext } from '../../context.ts';
 import { networkOfApp } from '../../domain/apps.ts';
 import { graphFaults } from '../../domain/graph-fault.ts';
-import { hashed } from '../../stores/hashed.ts';
+import { hashSecret } from '../../stores/hash-secret.ts';
 import { type Issued, issueToken, redeemCode } from '../../usecases/tokens.ts';
 import { hangUp, takeFault } from '../take-fault.ts';
 import { failAs, graphErrorReply } from './endpoint.ts';
@@ -59,7 +59,7 @@ const redeem = async (context: SandboxContext, params: Params, network: Platform
 };
 
 const exchange = async (context: SandboxContext, params: Params, network: PlatformName): Promise<Issued> => {
-  const token = await context.stores.tokens.get(hashed(params.text('fb_exchange_token') ?? ''));
+  const token = await context.stores.tokens.get(hashSecret(params.text('fb_exchange_token') ?? ''));
   if (!token || token.network !== network || token.kind === 'page') throw graphFaults.malformedToken();
   if (token.revoked) throw graphFaults.revokedToken();
   if (token.expiresAt && token.expiresAt <= context.now()) throw graphFaults.expiredToken();

@@ -21,8 +21,8 @@ export const profileObject = async (
   fields: string | undefined,
 ) => {
   const picture = `${context.settings.publicUrl}/avatars/${profile.id}.svg`;
-  const counted = FOLLOWERS.some((name) => modifiersOf(fields, name) !== undefined);
-  const followers = counted ? await followersAt(context.stores, profile, context.now()) : undefined;
+  const countsFollowers = FOLLOWERS.some((name) => modifiersOf(fields, name) !== undefined);
+  const followers = countsFollowers ? await followersAt(context.stores, profile, context.now()) : undefined;
   return {
     id: profile.id,
     name: profile.name,

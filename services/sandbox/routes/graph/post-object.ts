@@ -19,13 +19,13 @@ export const postObject = async (
   post: Post,
   { token, fields }: Reader,
 ): Promise<Record<string, unknown>> => {
-  const asked = (name: string) => modifiersOf(fields, name);
-  const counted = COUNTED.some((name) => asked(name) !== undefined);
-  const metrics = asked('insights')?.get('metric')?.split(',') ?? [];
-  if (asked('insights') && !token.scopes.includes(insightsScope(post)))
+  const modifiers = (name: string) => modifiersOf(fields, name);
+  const countsAny = COUNTED.some((name) => modifiers(name) !== undefined);
+  const metrics = modifiers('insights')?.get('metric')?.split(',') ?? [];
+  if (modifiers('insights') && !token.scopes.includes(insightsScope(post)))
     throw graphFaults.permission(insightsScope(post));
-  const figures = counted ? await figuresAt(context.stores, post, context.now()) : undefined;
-  const insights = figures && asked('insights') && insightsOf(post, figures, metrics);
+  const figures = countsAny ? await figuresAt(context.stores, post, context.now()) : undefined;
+  const insights = figures && modifiers('insights') && insightsOf(post, figures, metrics);
   if (post.network === 'instagram')
     return {
       ...mediaObject(context, post),
@@ -39,14 +39,14 @@ export const postObject = async (
       shares: figures.shares === 0 ? undefined : { count: figures.shares },
       reactions: {
         data: [],
-        ...summed(asked('reactions'), { total_count: figures.likes, viewer_reaction: 'NONE' }),
+        ...summed(modifiers('reactions'), { total_count: figures.likes, viewer_reaction: 'NONE' }),
       },
       comments: {
         data: [],
-        ...summed(asked('comments'), {
+        ...summed(modifiers('comments'), {
           order: 'ranked',
           total_count:
-            asked('comments')?.get('filter') === 'stream' ? figures.comments : toplevel(context, post),
+            modifiers('comments')?.get('filter') === 'stream' ? figures.comments : toplevel(context, post),
           can_comment: true,
         }),
       },

@@ -40,13 +40,15 @@ export const createUsage = (now: () => Date, limits: SandboxLimits): Usage => {
     headers(caller, cooldownMinutes = 0) {
       const page = ofPage(caller).count(now()) / limits.pageCallsAnHour;
       const type = caller.network === 'instagram' ? 'instagram' : 'pages';
-      const refused = { estimated_time_to_regain_access: cooldownMinutes };
+      const regainFields = { estimated_time_to_regain_access: cooldownMinutes };
       return {
         'x-app-usage': JSON.stringify(share(ofApp(caller).count(now()) / limits.appCallsAnHour)),
-        'x-business-use-case-usage': JSON.stringify({ [caller.id]: [{ type, ...share(page), ...refused }] }),
+        'x-business-use-case-usage': JSON.stringify({
+          [caller.id]: [{ type, ...share(page), ...regainFields }],
+        }),
       };
     },
   };
 };
 
-const share = (used: number) => ({ call_count: Math.floor(used * 100), total_cputime: 0, total_time: 0 });
+const share = (usage: number) => ({ call_count: Math.floor(usage * 100), total_cputime: 0, total_time: 0 });

@@ -6,7 +6,7 @@ import { replyTo, threadOf } from '../../usecases/thread.ts';
 import { type LinkedinEndpoint, readBody } from './endpoint.ts';
 import { publisherOf, readableOrganization } from './owner.ts';
 
-const MOST = 100;
+const LIMIT = 100;
 const COMMENT = /^urn:li:comment:\((urn:li:share:\d{1,25}),(\d{1,25})\)$/;
 
 /** What is said under a page's post, or in reply to a comment. For a member's it needs `r_member_social`, which no app gets. */
@@ -21,7 +21,7 @@ export const readComments = (context: SandboxContext): LinkedinEndpoint => ({
       throw linkedinFaults.denied(`partnerApiSocialActions.GET, r_member_social: ${urn}`);
     await readableOrganization(context.stores, `urn:li:organization:${author.id}`, token);
     const start = numberOf(c.req.query('start'), 0);
-    const count = Math.min(MOST, numberOf(c.req.query('count'), 10));
+    const count = Math.min(LIMIT, numberOf(c.req.query('count'), 10));
     const thread = await threadOf(context, post);
     const elements = thread
       .filter(({ parentId }) => parentId === parent)

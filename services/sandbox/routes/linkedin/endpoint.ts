@@ -5,7 +5,7 @@ import type { SandboxContext } from '../../context.ts';
 import type { FaultPlan, Operation } from '../../domain/fault-plan.ts';
 import { isActiveVersion, LinkedinFault, linkedinFaults } from '../../domain/linkedin-fault.ts';
 import type { Token } from '../../domain/token.ts';
-import { hashed } from '../../stores/hashed.ts';
+import { hashSecret } from '../../stores/hash-secret.ts';
 import { hangUp, takeFault } from '../take-fault.ts';
 
 export interface LinkedinEndpoint {
@@ -67,7 +67,7 @@ const authenticate = async (
   { stores, now, known }: SandboxContext,
   header: string | undefined,
 ): Promise<Token> => {
-  const token = await stores.tokens.get(hashed(header?.replace(/^Bearer /, '') ?? ''));
+  const token = await stores.tokens.get(hashSecret(header?.replace(/^Bearer /, '') ?? ''));
   if (token?.network !== 'linkedin') throw linkedinFaults.invalidToken();
   if (token.revoked) throw linkedinFaults.revokedToken();
   if (token.expiresAt && token.expiresAt <= now()) throw linkedinFaults.expiredToken();

@@ -6,7 +6,7 @@ import { linkedinFaults } from '../../domain/linkedin-fault.ts';
 import { sniff } from '../../domain/sniff.ts';
 import { PART_BYTES, partName, partSizes } from '../../domain/video-parts.ts';
 import { TooLargeError } from '../../stores/files.ts';
-import { hashed } from '../../stores/hashed.ts';
+import { hashSecret } from '../../stores/hash-secret.ts';
 import { type LinkedinEndpoint, linkedinErrorReply } from './endpoint.ts';
 import { isOwn } from './owner.ts';
 
@@ -79,7 +79,7 @@ async function keepPart(
     throw linkedinFaults.invalid('INVALID_PART_SIZE', `The part must have ${size} bytes, not ${bytes}`);
   }
   await stores.files.rename(arriving, name);
-  const etag = hashed(`${id}/${part}/${bytes}`);
+  const etag = hashSecret(`${id}/${part}/${bytes}`);
   if (await stores.media.addPart(id, part, etag)) return etag;
   await stores.files.remove(name);
   throw linkedinFaults.missing('The upload');

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { SandboxContext } from '../../context.ts';
 import { linkedinFaults } from '../../domain/linkedin-fault.ts';
 import { PART_BYTES, partSizes } from '../../domain/video-parts.ts';
-import { hashed } from '../../stores/hashed.ts';
+import { hashSecret } from '../../stores/hash-secret.ts';
 import { finishVideo } from '../../usecases/linkedin-video.ts';
 import { type LinkedinEndpoint, readBody } from './endpoint.ts';
 import { isOwn, publisherOf } from './owner.ts';
@@ -52,7 +52,7 @@ export const videoEndpoint = (context: SandboxContext): LinkedinEndpoint => ({
       promised: { bytes: fileSizeBytes, token: uploadToken },
     });
     // Its parts come without the member's token.
-    known.add(hashed(uploadToken));
+    known.add(hashSecret(uploadToken));
     await room.forMedia(fileSizeBytes);
     return c.json({
       value: {

@@ -1,7 +1,7 @@
 import type { SandboxContext } from '../../context.ts';
 import { mastodonFaults } from '../../domain/mastodon/mastodon-fault.ts';
 import type { Stores } from '../../stores/stores.ts';
-import { listOwn } from '../../usecases/mastodon/list-own.ts';
+import { listOwnStatuses } from '../../usecases/mastodon/list-own.ts';
 import { accountObject } from './account-object.ts';
 import type { MastodonEndpoint } from './endpoint.ts';
 import { createStatusObjects } from './status-objects.ts';
@@ -34,7 +34,7 @@ export const readAccount = (context: SandboxContext): MastodonEndpoint => ({
   },
 });
 
-const MOST = 40;
+const LIMIT = 40;
 const USUAL = 20;
 
 /** What an account wrote; its own reader sees all of it. */
@@ -43,16 +43,18 @@ export const accountStatuses = (context: SandboxContext): MastodonEndpoint => ({
   async run({ c, account, id }) {
     const profile = await profileOf(context.stores, id);
     const { limit, max_id: maxId = null, exclude_replies } = c.req.query();
-    const listed = await listOwn(context.stores, {
+    const statuses = await listOwnStatuses(context.stores, {
       accountId: profile.id,
       maxId,
       withReplies: exclude_replies !== 'true',
-      limit: Math.max(1, Math.min(MOST, Number(limit) || USUAL)),
+      limit: Math.max(1, Math.min(LIMIT, Number(limit) || USUAL)),
     });
     const isOwn = profile.id === account.id;
-    const seen = listed.filter(({ options }) => isOwn || /^(?:public|unlisted)$/.test(options.visibility));
+    const visibleStatuses = statuses.filter(
+      ({ options }) => isOwn || /^(?:public|unlisted)$/.test(options.visibility),
+    );
     const objectOf = createStatusObjects(context, account.id);
-    return { body: await Promise.all(seen.map(objectOf)) };
+    return { body: await Promise.all(visibleStatuses.map(objectOf)) };
   },
 });
 

@@ -3,7 +3,7 @@ import { mastodonFaults } from '../../domain/mastodon/mastodon-fault.ts';
 import type { PostOptions } from '../../domain/post.ts';
 import type { Profile } from '../../domain/profile.ts';
 import type { Token } from '../../domain/token.ts';
-import { hashed } from '../../stores/hashed.ts';
+import { hashSecret } from '../../stores/hash-secret.ts';
 import { findStatus, type Status } from '../../usecases/mastodon/find-status.ts';
 import { publishStatus } from '../../usecases/mastodon/publish-status.ts';
 import { type Params, readParams } from '../graph/params.ts';
@@ -24,8 +24,8 @@ export const createStatus = (context: SandboxContext): MastodonEndpoint => ({
 });
 
 /** Mastodon's keys are an account's own. */
-const keyOf = ({ id }: Profile, given: string | undefined): string | null =>
-  given ? hashed(`${id} ${given}`) : null;
+const keyOf = ({ id }: Profile, key: string | undefined): string | null =>
+  key ? hashSecret(`${id} ${key}`) : null;
 
 /** A status that was deleted since isn't made again. */
 async function earlierBy(context: SandboxContext, account: Profile, key: string): Promise<Status | null> {
@@ -55,8 +55,8 @@ const VISIBILITIES = ['public', 'unlisted', 'private', 'direct'] as const;
 const LANGUAGE = /^(?:zh-(?:CN|HK|TW|YUE)|pt-(?:BR|PT)|sr-Latn|[a-z]{2,3})(?=$|[-_])/;
 
 function readOptions(params: Params): Omit<PostOptions, 'app'> {
-  const given = params.text('visibility') ?? 'public';
-  const visibility = VISIBILITIES.find((one) => one === given);
+  const givenVisibility = params.text('visibility') ?? 'public';
+  const visibility = VISIBILITIES.find((one) => one === givenVisibility);
   if (!visibility) throw mastodonFaults.invalid('Visibility is not included in the list');
   return {
     visibility,

@@ -7,7 +7,7 @@ import { MastodonFault, mastodonFaults } from '../../domain/mastodon/mastodon-fa
 import { allows } from '../../domain/mastodon/scopes.ts';
 import type { Profile } from '../../domain/profile.ts';
 import type { Token } from '../../domain/token.ts';
-import { hashed } from '../../stores/hashed.ts';
+import { hashSecret } from '../../stores/hash-secret.ts';
 import { bearer } from '../graph/endpoint.ts';
 import { hangUp, takeFault } from '../take-fault.ts';
 
@@ -35,11 +35,11 @@ export const createEndpoint =
     let headers: Record<string, string> = {};
     try {
       const { token, account } = await authenticate(context, bearer(c.req.header('authorization')));
-      const left = allowance.take(account.id, context.now());
-      headers = allowanceHeaders(left);
-      if (left.isSpent) throw mastodonFaults.tooMany();
+      const allowanceLeft = allowance.take(account.id, context.now());
+      headers = allowanceHeaders(allowanceLeft);
+      if (allowanceLeft.isSpent) throw mastodonFaults.tooMany();
       const fault = await takeFault(context, c, 'mastodon', operation);
-      if (fault === 'rate-limit') headers = allowanceHeaders({ ...left, remaining: 0 });
+      if (fault === 'rate-limit') headers = allowanceHeaders({ ...allowanceLeft, remaining: 0 });
       if (fault) failAs(fault);
       if (!allows(token.scopes, scopes)) throw mastodonFaults.scope();
       const reply = await run({ c, token, account, id: c.req.param('id') ?? '' });
@@ -80,9 +80,9 @@ export const failAs = (fault: FaultPlan['kind']): void => {
 
 async function authenticate(
   { stores, known }: SandboxContext,
-  given: string | undefined,
+  givenToken: string | undefined,
 ): Promise<{ token: Token; account: Profile }> {
-  const token = given === undefined ? null : await stores.tokens.get(hashed(given));
+  const token = givenToken === undefined ? null : await stores.tokens.get(hashSecret(givenToken));
   if (token?.network !== 'mastodon') throw mastodonFaults.noToken();
   if (token.revoked) throw mastodonFaults.revokedToken();
   const account = await stores.profiles.get(token.profileId);

@@ -18,7 +18,7 @@ export const mediaObject = (
     text_url: null,
     meta: {
       ...(focus && { focus: { x: focus.x, y: focus.y } }),
-      ...(size && isReady && { original: dimensions(size), small: dimensions(scaled(size)) }),
+      ...(size && isReady && { original: dimensions(size), small: dimensions(scaleSize(size)) }),
     },
     description: altText,
     blurhash: null,
@@ -28,7 +28,7 @@ export const mediaObject = (
 /** Mastodon's previews have about so many pixels. */
 const PREVIEW_PIXELS = 230_400;
 
-const scaled = ({ width, height }: Size): Size => {
+const scaleSize = ({ width, height }: Size): Size => {
   const by = Math.min(1, Math.sqrt(PREVIEW_PIXELS / (width * height)));
   return { width: Math.round(width * by), height: Math.round(height * by) };
 };

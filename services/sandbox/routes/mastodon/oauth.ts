@@ -2,7 +2,7 @@ import type { Handler } from 'hono';
 import type { SandboxContext } from '../../context.ts';
 import { mastodonFaults } from '../../domain/mastodon/mastodon-fault.ts';
 import { readClientId } from '../../domain/mastodon/registered-app.ts';
-import { hashed, same } from '../../stores/hashed.ts';
+import { hashSecret, same } from '../../stores/hash-secret.ts';
 import { lastingToken } from '../../usecases/mastodon/lasting-token.ts';
 import { takeCode } from '../../usecases/tokens.ts';
 import { type Params, readParams } from '../graph/params.ts';
@@ -47,7 +47,7 @@ export const revokeToken =
       const clientId = params.text('client_id') ?? '';
       if (!same(params.text('client_secret') ?? '', clientSecretOf(context.secrets, clientId)))
         throw mastodonFaults.notYours();
-      await context.stores.tokens.revokeOne(hashed(params.text('token') ?? ''));
+      await context.stores.tokens.revokeOne(hashSecret(params.text('token') ?? ''));
       return c.json({});
     } catch (error) {
       return mastodonErrorReply(context.telemetry, error);

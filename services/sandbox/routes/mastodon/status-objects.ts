@@ -89,8 +89,8 @@ const isIn =
   ({ username }: Mentioned): boolean =>
     text.toLowerCase().includes(`@${username.toLowerCase()}`);
 
-async function once<T>(known: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
-  const made = known.get(key) ?? make();
-  known.set(key, made);
-  return made;
+async function once<T>(cache: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+  const promise = cache.get(key) ?? make();
+  cache.set(key, promise);
+  return promise;
 }

@@ -11,21 +11,21 @@ const READ = ['read:statuses'];
 export const readStatus = (context: SandboxContext): MastodonEndpoint => ({
   scopes: READ,
   async run({ account, id }) {
-    const status = await foundStatus(context, id, account.id);
+    const status = await requireStatus(context, id, account.id);
     return { body: await createStatusObjects(context, account.id)(status) };
   },
 });
 
-const MOST_AT_ONCE = 20;
+const MAX_AT_ONCE = 20;
 
 /** Several at once; what isn't there is left out. */
 export const readStatuses = (context: SandboxContext): MastodonEndpoint => ({
   scopes: READ,
   async run({ c, account }) {
-    const ids = [...(c.req.queries('id[]') ?? []), ...(c.req.queries('id') ?? [])].slice(0, MOST_AT_ONCE);
-    const found = await Promise.all(ids.map((id) => findStatus(context, id, account.id)));
+    const ids = [...(c.req.queries('id[]') ?? []), ...(c.req.queries('id') ?? [])].slice(0, MAX_AT_ONCE);
+    const results = await Promise.all(ids.map((id) => findStatus(context, id, account.id)));
     const objectOf = createStatusObjects(context, account.id);
-    return { body: await Promise.all(found.filter((one) => one !== null).map(objectOf)) };
+    return { body: await Promise.all(results.filter((one) => one !== null).map(objectOf)) };
   },
 });
 
@@ -33,7 +33,7 @@ export const readStatuses = (context: SandboxContext): MastodonEndpoint => ({
 export const readSource = (context: SandboxContext): MastodonEndpoint => ({
   scopes: READ,
   async run({ account, id }) {
-    const { text, options } = await ownStatus(context, id, account.id);
+    const { text, options } = await findOwnStatus(context, id, account.id);
     return { body: { id, text, spoiler_text: options.warning } };
   },
 });
@@ -42,7 +42,7 @@ export const readSource = (context: SandboxContext): MastodonEndpoint => ({
 export const readContext = (context: SandboxContext): MastodonEndpoint => ({
   scopes: READ,
   async run({ account, id }) {
-    const status = await foundStatus(context, id, account.id);
+    const status = await requireStatus(context, id, account.id);
     const thread = await threadBelow(context, status.postId, account.id);
     const objectOf = createStatusObjects(context, account.id);
     const ancestors = await ancestorsOf(context, status, account.id);
@@ -68,22 +68,22 @@ function below(thread: readonly Status[], id: string): Status[] {
 const DEEPEST = 200;
 
 async function ancestorsOf(context: SandboxContext, status: Status, readerId: string): Promise<Status[]> {
-  const found: Status[] = [];
+  const statuses: Status[] = [];
   let { parentId } = status;
-  while (parentId !== null && found.length < DEEPEST) {
+  while (parentId !== null && statuses.length < DEEPEST) {
     const parent = await findStatus(context, parentId, readerId);
     if (!parent) break;
-    found.unshift(parent);
+    statuses.unshift(parent);
     parentId = parent.parentId;
   }
-  return found;
+  return statuses;
 }
 
 /** Favors a status, or no longer. Both can be repeated. */
 export const favorStatus = (context: SandboxContext, on: boolean): MastodonEndpoint => ({
   scopes: ['write:favourites'],
   async run({ account, id }) {
-    const status = await foundStatus(context, id, account.id);
+    const status = await requireStatus(context, id, account.id);
     const favorite = { accountId: account.id, statusId: id, postId: status.postId };
     const { favorites } = context.stores;
     await (on ? favorites.add(favorite, context.now()) : favorites.remove(favorite));
@@ -95,21 +95,21 @@ export const favorStatus = (context: SandboxContext, on: boolean): MastodonEndpo
 export const removeStatus = (context: SandboxContext): MastodonEndpoint => ({
   scopes: ['write:statuses'],
   async run({ c, account, id }) {
-    const status = await ownStatus(context, id, account.id);
+    const status = await findOwnStatus(context, id, account.id);
     const body = { ...(await createStatusObjects(context, account.id)(status)), text: status.text };
     await deleteStatus(context, status, c.req.query('delete_media') === 'true');
     return { body };
   },
 });
 
-async function foundStatus(context: SandboxContext, id: string, readerId: string): Promise<Status> {
+async function requireStatus(context: SandboxContext, id: string, readerId: string): Promise<Status> {
   const status = await findStatus(context, id, readerId);
   if (!status) throw mastodonFaults.missing();
   return status;
 }
 
-async function ownStatus(context: SandboxContext, id: string, accountId: string): Promise<Status> {
-  const status = await foundStatus(context, id, accountId);
+async function findOwnStatus(context: SandboxContext, id: string, accountId: string): Promise<Status> {
+  const status = await requireStatus(context, id, accountId);
   if (!status.byApi || status.author.id !== accountId) throw mastodonFaults.missing();
   return status;
 }

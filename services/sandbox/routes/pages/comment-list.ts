@@ -6,10 +6,10 @@ import { readableTime } from './readable-time.ts';
 /** What people said under a post, replies below what they reply to. */
 export const commentList = (comments: readonly SandboxComment[]): Html => {
   const under = (parentId: string | null): Html | '' => {
-    const found = comments.filter((comment) => comment.parentId === parentId);
-    return found.length === 0
+    const replies = comments.filter((comment) => comment.parentId === parentId);
+    return replies.length === 0
       ? ''
-      : html`<ol>${found.map((comment) => html`<li>${one(comment)}${under(comment.id)}</li>`)}</ol>`;
+      : html`<ol>${replies.map((comment) => html`<li>${one(comment)}${under(comment.id)}</li>`)}</ol>`;
   };
   return html`<section class="card comments" aria-labelledby="comments">
     <h2 id="comments">${countOf(comments.length)}</h2>

@@ -39,15 +39,19 @@ const HEADERS = ['content-type', 'retry-after', 'www-authenticate', 'allow'];
 /** Goes through every call that Carillon makes to an account's own server, well and badly made. */
 export async function converse(server: Server): Promise<Record<string, Exchange>> {
   const { ada, eve } = server;
-  const heard: Record<string, Exchange> = {};
-  const tell = async (name: string, reply: Response): Promise<Record<string, string>> => {
+  const exchanges: Record<string, Exchange> = {};
+  const recordExchange = async (name: string, reply: Response): Promise<Record<string, string>> => {
     const text = await reply.text();
     const body = text === '' ? null : JSON.parse(text);
     const headers = HEADERS.flatMap((header) => {
       const value = reply.headers.get(header);
       return value === null ? [] : [[header, value]];
     });
-    heard[name] = { status: reply.status, headers: Object.fromEntries(headers), body: plain(server, body) };
+    exchanges[name] = {
+      status: reply.status,
+      headers: Object.fromEntries(headers),
+      body: plain(server, body),
+    };
     return body ?? {};
   };
   const query = (name: string, nsid: string, { params = {}, token }: Call = {}) =>
@@ -64,7 +68,7 @@ export async function converse(server: Server): Promise<Record<string, Exchange>
     headers: Record<string, string>,
     body?: BodyInit | null,
   ): Promise<Record<string, string>> =>
-    tell(name, await fetch(url, { headers, ...(body !== undefined && { method: 'POST', body }) }));
+    recordExchange(name, await fetch(url, { headers, ...(body !== undefined && { method: 'POST', body }) }));
 
   // Whose a handle is.
   await query('a handle', 'com.atproto.identity.resolveHandle', { params: { handle: ada.handle } });
@@ -86,11 +90,11 @@ export async function converse(server: Server): Promise<Record<string, Exchange>
   await procedure('no password', create, { json: { identifier: ada.did } });
   const token = session.accessJwt ?? '';
   const refreshing = session.refreshJwt ?? '';
-  const own = 'com.atproto.server.getSession';
-  await query('the session', own, { token });
-  await query('no token', own);
-  await query('a broken token', own, { token: 'none' });
-  await query('a refresh token for a call', own, { token: refreshing });
+  const sessionCall = 'com.atproto.server.getSession';
+  await query('the session', sessionCall, { token });
+  await query('no token', sessionCall);
+  await query('a broken token', sessionCall, { token: 'none' });
+  await query('a refresh token for a call', sessionCall, { token: refreshing });
   const refresh = 'com.atproto.server.refreshSession';
   await procedure('a renewal', refresh, { token: refreshing });
   await procedure('a renewal again', refresh, { token: refreshing });
@@ -120,8 +124,8 @@ export async function converse(server: Server): Promise<Record<string, Exchange>
   const createdAt = '2026-11-28T10:00:00.000Z';
   const place = { repo: ada.did, collection: POST, rkey: '3mcarillon2a2' };
   const record = { $type: POST, text: 'Hello', createdAt };
-  const write = (name: string, given: unknown, more: object = {}) =>
-    procedure(name, put, { json: { ...place, record: given, swapRecord: null, ...more }, token });
+  const write = (name: string, value: unknown, more: object = {}) =>
+    procedure(name, put, { json: { ...place, record: value, swapRecord: null, ...more }, token });
   await write('a post', record);
   await write('the same post again', record);
   await write('another post under its key', { ...record, text: 'Other' });
@@ -154,8 +158,11 @@ export async function converse(server: Server): Promise<Record<string, Exchange>
   await elsewhere('five images', images(Array.from({ length: 5 }, () => ({ alt: '', image: blob }))));
   await elsewhere('an image without an alt text', images([{ image: blob }]));
   await elsewhere('an image that is too large', images([{ alt: '', image: bigBlob }]));
-  const { ref, ...gone } = JSON.parse(JSON.stringify(blob ?? {}));
-  const missing = { ...gone, ref: { $link: 'bafkreihdwdcefgh4dqkjv67uzcmw7ojee6xedzdetojuzjevtenxquvyku' } };
+  const { ref, ...blobFields } = JSON.parse(JSON.stringify(blob ?? {}));
+  const missing = {
+    ...blobFields,
+    ref: { $link: 'bafkreihdwdcefgh4dqkjv67uzcmw7ojee6xedzdetojuzjevtenxquvyku' },
+  };
   await elsewhere('a file that is not there', images([{ alt: '', image: missing }]));
   await elsewhere('a file of another kind', {
     embed: { $type: 'app.bsky.embed.video', video: blob },
@@ -173,24 +180,28 @@ export async function converse(server: Server): Promise<Record<string, Exchange>
   await procedure('a post without a record', put, { json: place, token });
 
   const get = 'com.atproto.repo.getRecord';
-  const found = await query('a record', get, { params: place });
+  const foundRecord = await query('a record', get, { params: place });
   await query('a record that is not there', get, { params: { ...place, rkey: '3mcarillon2z2' } });
   const list = 'com.atproto.repo.listRecords';
-  const listed = { repo: ada.did, collection: POST };
-  await query('all records', list, { params: listed });
-  await query('one record of them', list, { params: { ...listed, limit: '1' } });
-  await query('no records', list, { params: { ...listed, collection: 'app.bsky.feed.repost' } });
-  await query('too many records', list, { params: { ...listed, limit: '101' } });
+  const listQuery = { repo: ada.did, collection: POST };
+  await query('all records', list, { params: listQuery });
+  await query('one record of them', list, { params: { ...listQuery, limit: '1' } });
+  await query('no records', list, { params: { ...listQuery, collection: 'app.bsky.feed.repost' } });
+  await query('too many records', list, { params: { ...listQuery, limit: '101' } });
 
   // A like, and its end.
   const make = 'com.atproto.repo.createRecord';
-  const like = { $type: 'app.bsky.feed.like', subject: { uri: found.uri, cid: found.cid }, createdAt };
-  const made = await procedure('a like', make, {
+  const like = {
+    $type: 'app.bsky.feed.like',
+    subject: { uri: foundRecord.uri, cid: foundRecord.cid },
+    createdAt,
+  };
+  const created = await procedure('a like', make, {
     json: { repo: ada.did, collection: 'app.bsky.feed.like', record: like },
     token,
   });
   const remove = 'com.atproto.repo.deleteRecord';
-  const rkey = (made.uri ?? '').split('/').at(-1);
+  const rkey = (created.uri ?? '').split('/').at(-1);
   const likePlace = { repo: ada.did, collection: 'app.bsky.feed.like', rkey };
   await procedure('a deletion', remove, { json: likePlace, token });
   await procedure('the deletion again', remove, { json: likePlace, token });
@@ -205,7 +216,7 @@ export async function converse(server: Server): Promise<Record<string, Exchange>
   await procedure('a write of several', 'com.atproto.repo.applyWrites', writes(POST, '3mcarillon2c2'));
   await query('a deleted record', get, { params: { ...place, rkey: '3mcarillon2c2' } });
   await query('a method that is none', 'com.example.none');
-  return heard;
+  return exchanges;
 }
 
 const bearer = (token: string | undefined): Record<string, string> =>

@@ -10,8 +10,8 @@ async function personOf(pds: string): Promise<Person> {
   const [handle, ownPassword] = [`${name}.test`, `main ${name}`];
   const account = { handle, email: `${name}@example.com`, password: ownPassword };
   const { did = '', accessJwt } = await ask(pds, 'com.atproto.server.createAccount', account);
-  const made = await ask(pds, 'com.atproto.server.createAppPassword', { name: 'Carillon' }, accessJwt);
-  return { did, handle, ownPassword, appPassword: made.password ?? '' };
+  const appPassword = await ask(pds, 'com.atproto.server.createAppPassword', { name: 'Carillon' }, accessJwt);
+  return { did, handle, ownPassword, appPassword: appPassword.password ?? '' };
 }
 
 async function ask(pds: string, nsid: string, body: object, token?: string): Promise<Record<string, string>> {

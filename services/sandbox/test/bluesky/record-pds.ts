@@ -7,5 +7,5 @@ import { converse } from './exchanges.ts';
 import { peopleOf } from './pds-people.ts';
 
 const { BLUESKY_PDS: url = '', BLUESKY_PLC: plcUrl = '' } = process.env;
-const heard = await converse({ url, plcUrl, ...(await peopleOf(url)) });
-await writeFile(new URL('recorded.json', import.meta.url), `${JSON.stringify(heard, null, 2)}\n`);
+const exchanges = await converse({ url, plcUrl, ...(await peopleOf(url)) });
+await writeFile(new URL('recorded.json', import.meta.url), `${JSON.stringify(exchanges, null, 2)}\n`);

@@ -50,10 +50,10 @@ describe.each(readable)('$name', ({ name, commentsScope, likesComments, hidesCom
     const page = await (
       await fetch(`${sandbox.publicUrl}/${name}/posts/${encodeURIComponent(bareId(id))}`)
     ).text();
-    const [, shown] = /(\d{1,6}) comments/.exec(page) ?? [];
-    const own = [...page.matchAll(/<b>bell.foundry<\/b>/gi)];
-    expect(own.length).toBeGreaterThan(0);
-    expect(all.comments).toHaveLength(Number(shown) - own.length);
+    const [, shownCount] = /(\d{1,6}) comments/.exec(page) ?? [];
+    const ownMentions = [...page.matchAll(/<b>bell.foundry<\/b>/gi)];
+    expect(ownMentions.length).toBeGreaterThan(0);
+    expect(all.comments).toHaveLength(Number(shownCount) - ownMentions.length);
     expect(all.comments.every(({ createdAt }) => createdAt !== null && createdAt < sandbox.now())).toBe(true);
   });
 
@@ -65,17 +65,19 @@ describe.each(readable)('$name', ({ name, commentsScope, likesComments, hidesCom
     const [first] = (await list(request)).comments;
     const commentId = first?.id ?? '';
     const { reply } = sandbox.networks[name].comments;
-    const noted = () => ({ key: crypto.randomUUID(), at: new Date() });
-    const send = (text: string) => reply?.({ access: request.access, commentId, text, ...noted() });
+    const noteOf = () => ({ key: crypto.randomUUID(), at: new Date() });
+    const send = (text: string) => reply?.({ access: request.access, commentId, text, ...noteOf() });
     const remoteId = await send('Thank you!');
     await fault(sandbox, name, 'drop-reply', { operation: 'publish' });
     await expect(send('See you soon')).rejects.toMatchObject({ kind: 'unknown' });
     const { comments } = await list({ ...request, withOwn: true });
-    const own = comments.filter(({ parentId, own }) => own && parentId === (first?.parentId ?? commentId));
+    const ownReplies = comments.filter(
+      ({ parentId, own }) => own && parentId === (first?.parentId ?? commentId),
+    );
     // Where only who is named hears of a reply, it begins with a name.
-    const texts = own.map(({ text }) => text.replace(/^@\S+ /, ''));
+    const texts = ownReplies.map(({ text }) => text.replace(/^@\S+ /, ''));
     expect(texts.filter((text) => text === 'Thank you!' || text === 'See you soon')).toHaveLength(2);
-    expect(own.map(({ id }) => id)).toContain(remoteId);
+    expect(ownReplies.map(({ id }) => id)).toContain(remoteId);
     expect((await list(request)).comments.map(({ id }) => id)).not.toContain(remoteId);
     const page = await (
       await fetch(`${sandbox.publicUrl}/${name}/posts/${encodeURIComponent(bareId(id))}`)
@@ -96,8 +98,8 @@ describe.each(readable)('$name', ({ name, commentsScope, likesComments, hidesCom
       const { liked, hidden } = (await list(request)).comments.find(({ id }) => id === commentId) ?? {};
       return [liked, hidden];
     };
-    const liked = (is: boolean) => (likesComments ? is : null);
-    const hidden = (is: boolean) => (hidesComments ? is : null);
+    const liked = (isOn: boolean) => (likesComments ? isOn : null);
+    const hidden = (isOn: boolean) => (hidesComments ? isOn : null);
     expect(await stands()).toEqual([liked(false), hidden(false)]);
     for (const on of [true, true, false]) {
       await like?.({ access, commentId, on });
@@ -177,9 +179,9 @@ test('a member’s comments on LinkedIn are read by nobody, and LinkedIn refuses
   const { remoteId } = await publish.send(publicationOf(sandbox, account, 'Said by a member'));
   const reading = comments.list(requestFor(account, remoteId));
   await expect(reading).rejects.toMatchObject({ code: COMMENTS_UNAVAILABLE });
-  const refused = await fetch(
+  const refusal = await fetch(
     `${sandbox.publicUrl}/linkedin/rest/socialActions/${encodeURIComponent(remoteId)}/comments`,
     { headers: { authorization: `Bearer ${account.access.token}`, 'linkedin-version': '202609' } },
   );
-  expect(refused.status).toBe(403);
+  expect(refusal.status).toBe(403);
 });

@@ -107,8 +107,8 @@ describe.each(networks)('connecting $name', ({ name, neededScope, refusal, ...fa
     if (!revoke) return;
     const revoked = { access, refreshToken: null };
     await revoke(revoked);
-    for (const ended of [access, other.access])
-      await expect(network().account(ended)).rejects.toMatchObject({ kind: 'reconnect' });
+    for (const endedAccess of [access, other.access])
+      await expect(network().account(endedAccess)).rejects.toMatchObject({ kind: 'reconnect' });
     // What is given back already stays so: that is no failure.
     await expect(revoke(revoked)).resolves.toBeUndefined();
   });
@@ -116,8 +116,9 @@ describe.each(networks)('connecting $name', ({ name, neededScope, refusal, ...fa
   test('the database holds no token in clear', async () => {
     const { access, targets } = await connect(sandbox, name);
     const collections = (await sandbox.connection.db?.collections()) ?? [];
-    const kept = JSON.stringify(await Promise.all(collections.map((one) => one.find().toArray())));
+    const storedText = JSON.stringify(await Promise.all(collections.map((one) => one.find().toArray())));
     expect(collections.length).toBeGreaterThan(0);
-    for (const token of [access.token, targets[0]?.accessToken ?? 'none']) expect(kept).not.toContain(token);
+    for (const token of [access.token, targets[0]?.accessToken ?? 'none'])
+      expect(storedText).not.toContain(token);
   });
 });

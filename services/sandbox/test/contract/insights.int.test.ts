@@ -32,11 +32,11 @@ const books = async (of: 'post' | 'target', id: string) =>
 
 const figuresIn = (reading: PostReading | undefined) => (reading?.kind === 'figures' ? reading.figures : {});
 
-const counted = networks.flatMap(({ insightsScope, ...network }) =>
+const countedNetworks = networks.flatMap(({ insightsScope, ...network }) =>
   insightsScope === null ? [] : [{ ...network, insightsScope }],
 );
 
-describe.each(counted)('$name', ({ name, insightsScope, figures: told }) => {
+describe.each(countedNetworks)('$name', ({ name, insightsScope, figures: knownFigures }) => {
   const insights = () => sandbox.networks[name].insights;
   const post = async (account: ConnectedAccount, media = picture(sandbox)) => {
     sandbox.advance(1000);
@@ -59,7 +59,7 @@ describe.each(counted)('$name', ({ name, insightsScope, figures: told }) => {
           name === 'facebook' && !id.includes('_') ? `${account.targets[0]?.id}_${id}` : id,
         );
         expect(figures).toMatchObject(figuresIn(readings.get(id)));
-        expect(Object.keys(figuresIn(readings.get(id))).toSorted()).toEqual([...told].toSorted());
+        expect(Object.keys(figuresIn(readings.get(id))).toSorted()).toEqual([...knownFigures].toSorted());
       }
     }
   });
@@ -111,9 +111,9 @@ describe.each(counted)('$name', ({ name, insightsScope, figures: told }) => {
     const { dailyCalls } = insights();
     // Either its replies say so, or there is a number of calls a day to be counted.
     if (dailyCalls) return expect(dailyCalls.most).toBeGreaterThan(dailyCalls.account + dailyCalls.post);
-    const used = insights().usage(request);
-    expect(used).toBeGreaterThanOrEqual(0);
-    expect(used).toBeLessThan(0.1);
+    const usage = insights().usage(request);
+    expect(usage).toBeGreaterThanOrEqual(0);
+    expect(usage).toBeLessThan(0.1);
   });
 });
 

@@ -44,10 +44,10 @@ test('a page’s post is in its name, with pictures or a video, and its first co
 });
 
 test('nobody publishes to a page that is not theirs, or without the permission', async () => {
-  const theirs = asPage(await connect(sandbox, 'linkedin', 'Their Bells'));
-  const own = await connect(sandbox, 'linkedin', 'Own Bells');
+  const otherPage = asPage(await connect(sandbox, 'linkedin', 'Their Bells'));
+  const ownAccount = await connect(sandbox, 'linkedin', 'Own Bells');
   const { send } = linkedin().publish;
-  const foreign = publicationOf(sandbox, { ...theirs, access: own.access }, 'Not theirs');
+  const foreign = publicationOf(sandbox, { ...otherPage, access: ownAccount.access }, 'Not theirs');
   await expect(send(foreign)).rejects.toMatchObject({ kind: 'forbidden' });
   const barred = asPage(await connect(sandbox, 'linkedin', 'Own Bells', ['w_organization_social']));
   const unasked = publicationOf(sandbox, barred, 'Not permitted');
@@ -63,14 +63,14 @@ test('a page’s comments and figures are read, where a profile’s comments are
   const request = { targetId, access, postId: remoteId, limit: 500, until };
   const { comments, truncated } = await linkedin().comments.list(request);
   expect([truncated, comments.some(({ own }) => own)]).toEqual([false, false]);
-  const withOwn = (await linkedin().comments.list({ ...request, withOwn: true })).comments;
-  expect(withOwn.filter(({ own }) => own).length).toBe(withOwn.length - comments.length);
-  expect(withOwn.length).toBeGreaterThan(comments.length);
+  const commentsWithOwn = (await linkedin().comments.list({ ...request, withOwn: true })).comments;
+  expect(commentsWithOwn.filter(({ own }) => own).length).toBe(commentsWithOwn.length - comments.length);
+  expect(commentsWithOwn.length).toBeGreaterThan(comments.length);
   const figures = { targetId, access, postIds: [remoteId] };
   expect((await linkedin().insights.posts(figures)).get(remoteId)).toEqual({
     kind: 'figures',
     figures: {
-      comments: withOwn.length,
+      comments: commentsWithOwn.length,
       likes: expect.any(Number),
       shares: expect.any(Number),
       views: expect.any(Number),

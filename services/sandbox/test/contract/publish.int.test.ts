@@ -51,12 +51,12 @@ describe.each(networks)('$name', ({ name, kinds, refusesRepetition }) => {
 
     test('stays one when the reply is lost after the work', async () => {
       const text = `Lost: ${kind} on ${name}`;
-      const lost = request(text, kind);
+      const lostRequest = request(text, kind);
       await fault(sandbox, name, 'drop-reply');
-      await expect(publish().send(lost)).rejects.toMatchObject({ kind: 'unknown' });
+      await expect(publish().send(lostRequest)).rejects.toMatchObject({ kind: 'unknown' });
       expect(await countPosts(sandbox, name, text)).toBe(1);
       sandbox.advance(5000);
-      expect(await readPage(await recover(sandbox, name, lost))).toContain(text);
+      expect(await readPage(await recover(sandbox, name, lostRequest))).toContain(text);
       expect(await countPosts(sandbox, name, text)).toBe(1);
     });
   });
@@ -66,23 +66,24 @@ describe.each(networks)('$name', ({ name, kinds, refusesRepetition }) => {
   });
 
   test('an error of the server leaves the outcome open; reconciling tells that nothing is out', async () => {
-    const broken = request('Broken once');
+    const brokenRequest = request('Broken once');
     await fault(sandbox, name, 'error-5xx');
-    await expect(publish().send(broken)).rejects.toMatchObject({ kind: 'unknown' });
+    await expect(publish().send(brokenRequest)).rejects.toMatchObject({ kind: 'unknown' });
     const { send, reconcile } = publish();
-    if (reconcile) expect(await reconciled(sandbox, name, broken)).toBeNull();
-    await send(broken);
+    if (reconcile) expect(await reconciled(sandbox, name, brokenRequest)).toBeNull();
+    await send(brokenRequest);
     expect(await countPosts(sandbox, name, 'Broken once')).toBe(1);
   });
 
   test('what another publication made is not taken for the success of an attempt', async () => {
     const other = await publish().send(request('Said by two'));
-    const ours = { ...request('Said by two'), isTaken: async (id: string) => id === other.remoteId };
+    const ownRequest = { ...request('Said by two'), isTaken: async (id: string) => id === other.remoteId };
     await fault(sandbox, name, 'error-5xx');
-    await expect(publish().send(ours)).rejects.toMatchObject({ kind: 'unknown' });
+    await expect(publish().send(ownRequest)).rejects.toMatchObject({ kind: 'unknown' });
     const { send, reconcile } = publish();
-    if (reconcile) expect(await reconciled(sandbox, name, ours)).toBeNull();
-    else await expect(send(ours)).rejects.toMatchObject({ kind: 'duplicate', remoteId: other.remoteId });
+    if (reconcile) expect(await reconciled(sandbox, name, ownRequest)).toBeNull();
+    else
+      await expect(send(ownRequest)).rejects.toMatchObject({ kind: 'duplicate', remoteId: other.remoteId });
   });
 
   test('the same text again is refused where the network does not want it', async () => {
@@ -107,11 +108,11 @@ describe.each(networks)('$name', ({ name, kinds, refusesRepetition }) => {
 
   test('a rate limit says when to come again', async () => {
     await fault(sandbox, name, 'rate-limit');
-    const refused = await publish()
+    const refusal = await publish()
       .send(request('Too many'))
       .catch((error: unknown) => error);
-    expect(refused).toMatchObject({ kind: 'transient', retryAt: expect.any(Date) });
-    const { retryAt } = refused as { retryAt: Date };
+    expect(refusal).toMatchObject({ kind: 'transient', retryAt: expect.any(Date) });
+    const { retryAt } = refusal as { retryAt: Date };
     expect(retryAt.getTime()).toBeGreaterThan(sandbox.now().getTime());
   });
 

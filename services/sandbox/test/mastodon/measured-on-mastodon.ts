@@ -1,11 +1,11 @@
-interface Measured {
+interface Measurement {
   readonly status: number;
   /** The refusal's words. */
   readonly error?: string | RegExp;
 }
 
 /** Where Mastodon 4.5 answers otherwise than GoToSocial. */
-export const MEASURED: Readonly<Record<string, Measured>> = {
+export const MEASURED: Readonly<Record<string, Measurement>> = {
   // From 4.3 on.
   'oauth metadata': { status: 200 },
   'an app with an unknown scope': { status: 422, error: /^Validation failed: Scopes/ },

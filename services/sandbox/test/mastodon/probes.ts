@@ -30,16 +30,16 @@ async function answerOf(reply: Response): Promise<{ answer: Answer; body: Record
   const text = await reply.text();
   const type = reply.headers.get('content-type')?.split(';')[0] ?? '';
   const body = type === 'application/json' ? (JSON.parse(text) as Record<string, unknown>) : {};
-  const told = ALLOWANCE.filter((name) => reply.headers.has(name));
+  const presentHeaders = ALLOWANCE.filter((name) => reply.headers.has(name));
   const error =
     typeof body.error === 'string' ? { error: body.error.replace(/\b[\dA-Z]{10,40}\b/g, '…') } : {};
   const allowance = Object.fromEntries(
-    told.map((name) => [name, /^\d+$/.test(reply.headers.get(name) ?? '') ? 'number' : 'time']),
+    presentHeaders.map((name) => [name, /^\d+$/.test(reply.headers.get(name) ?? '') ? 'number' : 'time']),
   );
   return { answer: { status: reply.status, type, ...error, shape: shapeOf(body), allowance }, body };
 }
 
-interface Asked {
+interface CallOptions {
   readonly token?: string | undefined;
   readonly json?: object;
   readonly form?: Record<string, string>;
@@ -52,17 +52,17 @@ export async function probe(server: Probed): Promise<Record<string, Answer>> {
   const answers: Record<string, Answer> = {};
   const { token, otherToken, narrow, most } = server;
 
-  const ask = async (name: string, call: string, { token: by = token, ...asked }: Asked = {}) => {
+  const ask = async (name: string, call: string, { token: by = token, ...options }: CallOptions = {}) => {
     const [method = 'GET', path = ''] = call.split(' ');
-    const reply = await server.fetch(path, { method, headers: headersOf(by, asked), ...bodyOf(asked) });
+    const reply = await server.fetch(path, { method, headers: headersOf(by, options), ...bodyOf(options) });
     const { answer, body } = await answerOf(reply);
     answers[name] = answer;
     return body;
   };
   const idOf = (body: Record<string, unknown>): string => String(body.id ?? '0');
-  const status = async (name: string, json: object, more: Asked = {}) =>
+  const status = async (name: string, json: object, more: CallOptions = {}) =>
     idOf(await ask(name, 'POST /api/v1/statuses', { json: { visibility: 'public', ...json }, ...more }));
-  const upload = async (name: string, file: Asked['file'] = { bytes: server.picture() }) =>
+  const upload = async (name: string, file: CallOptions['file'] = { bytes: server.picture() }) =>
     idOf(await ask(name, 'POST /api/v2/media', { file: file ?? { bytes: server.picture() } }));
 
   await ask('instance', 'GET /api/v2/instance', { token: '' });
@@ -78,20 +78,20 @@ export async function probe(server: Probed): Promise<Record<string, Answer>> {
     token: '',
     form: { ...form, scopes: 'read:bells' },
   });
-  const own = {
+  const ownApp = {
     client_id: String(app.client_id),
     client_secret: String(app.client_secret),
     redirect_uri: 'http://127.0.0.1:9/back',
   };
   const code = { grant_type: 'authorization_code', code: 'nonsense' };
-  await ask('a wrong code', 'POST /oauth/token', { token: '', form: { ...own, ...code } });
+  await ask('a wrong code', 'POST /oauth/token', { token: '', form: { ...ownApp, ...code } });
   await ask('a wrong secret', 'POST /oauth/token', {
     token: '',
-    form: { ...own, ...code, client_secret: 'nonsense' },
+    form: { ...ownApp, ...code, client_secret: 'nonsense' },
   });
   await ask('an app’s own token', 'POST /oauth/token', {
     token: '',
-    form: { ...own, grant_type: 'client_credentials' },
+    form: { ...ownApp, grant_type: 'client_credentials' },
   });
 
   const account = idOf(await ask('who it is', 'GET /api/v1/accounts/verify_credentials'));
@@ -158,7 +158,7 @@ export async function probe(server: Probed): Promise<Record<string, Answer>> {
 
 const plain = (value: boolean): Answer => ({ status: 0, type: '', shape: String(value), allowance: {} });
 
-const headersOf = (token: string, { json, key }: Asked): Record<string, string> => ({
+const headersOf = (token: string, { json, key }: CallOptions): Record<string, string> => ({
   accept: 'application/json',
   'user-agent': 'Carillon',
   ...(token !== '' && { authorization: `Bearer ${token}` }),
@@ -166,7 +166,7 @@ const headersOf = (token: string, { json, key }: Asked): Record<string, string> 
   ...(key && { 'idempotency-key': key }),
 });
 
-function bodyOf({ json, form, file }: Asked): { body?: string | URLSearchParams | FormData } {
+function bodyOf({ json, form, file }: CallOptions): { body?: string | URLSearchParams | FormData } {
   if (json) return { body: JSON.stringify(json) };
   if (form) return { body: new URLSearchParams(form) };
   if (!file) return {};

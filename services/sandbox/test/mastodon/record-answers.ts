@@ -14,11 +14,12 @@ const {
 } = process.env;
 const film = await realFilm().open();
 
-const told = await (
+const registration = await (
   await fetch(`${MASTODON_URL}/api/v2/instance`, { headers: { 'user-agent': 'Carillon' } })
 ).json();
-const { statuses, media_attachments } = (told as { configuration: Record<string, Record<string, number>> })
-  .configuration;
+const { statuses, media_attachments } = (
+  registration as { configuration: Record<string, Record<string, number>> }
+).configuration;
 const answers = await probe({
   fetch: (path, init) => fetch(`${MASTODON_URL}${path}`, init),
   token: MASTODON_TOKEN,

@@ -15,27 +15,30 @@ const kindOf = (value: unknown): string => {
   return /^https?:\/\/\S+$/.test(value) ? 'address' : 'text';
 };
 
-interface Known {
+interface KnownShape {
   /** Fields, with their path, that only one of the two servers has, or has as another kind. */
   readonly differences: ReadonlySet<string>;
 }
 
 /** The paths at which a real server's shape and the sandbox's differ; null, an empty list and an empty text say nothing of a kind. */
-export function differencesOf(one: Shape, other: Shape, { differences }: Known, path = ''): string[] {
+export function differencesOf(one: Shape, other: Shape, { differences }: KnownShape, path = ''): string[] {
   if (differences.has(path) || saysNothing(one) || saysNothing(other)) return [];
   if (typeof one === 'string' || typeof other === 'string')
     return one === other || areWords(one, other) ? [] : [`${path}: ${name(one)}, ${name(other)}`];
   if (Array.isArray(one) && Array.isArray(other))
     return differencesOf(one[0] ?? 'null', other[0] ?? 'null', { differences }, `${path}[]`);
-  const [mine, theirs] = [one, other] as { readonly [field: string]: Shape }[];
-  return [...new Set([...Object.keys(mine ?? {}), ...Object.keys(theirs ?? {})])].flatMap((field) => {
-    const at = path === '' ? field : `${path}.${field}`;
-    const [here, there] = [mine?.[field], theirs?.[field]];
-    if (here !== undefined && there !== undefined) return differencesOf(here, there, { differences }, at);
-    return differences.has(at)
-      ? []
-      : [`${at}: ${here === undefined ? 'only the sandbox has it' : 'the sandbox lacks it'}`];
-  });
+  const [firstFields, secondFields] = [one, other] as { readonly [field: string]: Shape }[];
+  return [...new Set([...Object.keys(firstFields ?? {}), ...Object.keys(secondFields ?? {})])].flatMap(
+    (field) => {
+      const at = path === '' ? field : `${path}.${field}`;
+      const [firstShape, secondShape] = [firstFields?.[field], secondFields?.[field]];
+      if (firstShape !== undefined && secondShape !== undefined)
+        return differencesOf(firstShape, secondShape, { differences }, at);
+      return differences.has(at)
+        ? []
+        : [`${at}: ${firstShape === undefined ? 'only the sandbox has it' : 'the sandbox lacks it'}`];
+    },
+  );
 }
 
 const saysNothing = (shape: Shape): boolean =>

@@ -7,15 +7,15 @@ import type { Stores } from '../../stores/stores.ts';
 export async function accountOf(stores: Stores, handle: string): Promise<Profile | null> {
   const label = labelOf(handle);
   if (label === null) return null;
-  const known = await stores.profiles.get(didOf(label));
-  if (known) return known;
+  const profile = await stores.profiles.get(didOf(label));
+  if (profile) return profile;
   const household = bluesky.household(label);
   await stores.profiles.keep(household);
   return household[0];
 }
 
 /** The account that a handle or a DID names. */
-export async function accountNamed(stores: Stores, name: unknown): Promise<Profile | null> {
+export async function findAccount(stores: Stores, name: unknown): Promise<Profile | null> {
   if (typeof name !== 'string') return null;
   if (!name.startsWith('did:')) return accountOf(stores, name);
   const profile = await stores.profiles.get(name);

@@ -5,7 +5,7 @@ import type { SandboxContext } from '../../context.ts';
 import type { Profile } from '../../domain/profile.ts';
 import { LIFETIMES_MS, type Token } from '../../domain/token.ts';
 import { xrpcFaults } from '../../domain/xrpc-fault.ts';
-import { hashed } from '../../stores/hashed.ts';
+import { hashSecret } from '../../stores/hash-secret.ts';
 
 const APP_PASSWORD = /^[a-z0-9]{4}(?:-[a-z0-9]{4}){3}$/;
 /** Every account's own password. */
@@ -41,19 +41,19 @@ export async function signIn(
 export async function renew(
   context: SandboxContext,
   profile: Profile,
-  used: Token,
+  usedToken: Token,
   jwt: string,
 ): Promise<Session> {
-  const [scope = ''] = used.scopes;
+  const [scope = ''] = usedToken.scopes;
   const { jti = '' } = decodeJwt(jwt);
-  const session = await issue(context, profile, scope, hashed(`after ${jti}`));
-  await context.stores.tokens.endAt(used.hash, new Date(context.now().getTime() + GRACE_MS));
+  const session = await issue(context, profile, scope, hashSecret(`after ${jti}`));
+  await context.stores.tokens.endAt(usedToken.hash, new Date(context.now().getTime() + GRACE_MS));
   return session;
 }
 
 /** Ends a session; that it has ended already is as good. */
 export async function endSession({ stores, now }: SandboxContext, jwt: string): Promise<void> {
-  const token = await stores.tokens.get(hashed(jwt));
+  const token = await stores.tokens.get(hashSecret(jwt));
   if (token?.network !== 'bluesky' || token.kind !== 'long') throw xrpcFaults.badToken();
   await stores.tokens.endAt(token.hash, now());
 }
@@ -64,7 +64,7 @@ export async function goodToken(
   jwt: string,
   kind: 'access' | 'refresh',
 ): Promise<Token> {
-  const token = await stores.tokens.get(hashed(jwt));
+  const token = await stores.tokens.get(hashSecret(jwt));
   if (token?.network !== 'bluesky' || token.kind !== (kind === 'access' ? 'short' : 'long'))
     throw xrpcFaults.badToken();
   if (token.revoked) throw xrpcFaults.revoked();
@@ -126,6 +126,6 @@ async function tokenOf(
     .setExpirationTime(Math.floor(expiresAt.getTime() / 1000))
     .sign(new TextEncoder().encode(secrets.derive('', 'sessions of bluesky')));
   const holder = { network: 'bluesky', kind, profileId: id, ownerId: id, scopes: [scope] } as const;
-  await stores.tokens.keep({ hash: hashed(jwt), ...holder, expiresAt, revoked: false });
+  await stores.tokens.keep({ hash: hashSecret(jwt), ...holder, expiresAt, revoked: false });
   return jwt;
 }

@@ -45,18 +45,22 @@ export async function conversationOf(
     figuresAt(context.stores, post, now()),
   ]);
   const uris = [post.id, ...comments.map(({ id }) => id)];
-  const [own, likes] = await Promise.all([
+  const [ownRecords, likes] = await Promise.all([
     stores.blueskyRecords.many(uris),
     stores.blueskyRecords.about(uris),
   ]);
-  const seen = { records: new Map(own.map((one) => [one.uri, one])), likes: likesOf(likes), viewer };
+  const surroundings = {
+    records: new Map(ownRecords.map((one) => [one.uri, one])),
+    likes: likesOf(likes),
+    viewer,
+  };
   const below = (uri: string) => comments.filter(({ parentId }) => (parentId ?? post.id) === uri).length;
 
   const root: Ref = { uri: post.id, cid: record.cid };
   const refs = new Map<string, Ref>([[post.id, root]]);
   const replies = comments.map((comment) => {
     const parent = refs.get(comment.parentId ?? post.id) ?? root;
-    const view = replyView(comment, { root, parent, replyCount: below(comment.id), ...seen });
+    const view = replyView(comment, { root, parent, replyCount: below(comment.id), ...surroundings });
     refs.set(view.uri, { uri: view.uri, cid: view.cid });
     return { view, parent: parent.uri };
   });
@@ -65,18 +69,18 @@ export async function conversationOf(
     replyCount: below(post.id),
     repostCount: figures.shares - quoteCount,
     quoteCount,
-    likeCount: figures.likes + seen.likes.count(post.id),
+    likeCount: figures.likes + surroundings.likes.count(post.id),
     bookmarkCount: figures.saves,
   };
   const author = { did: post.authorId, handle: post.authorName };
   return {
-    post: viewOf({ ...root, record: record.value, author, counts, indexedAt: post.createdAt }, seen),
+    post: viewOf({ ...root, record: record.value, author, counts, indexedAt: post.createdAt }, surroundings),
     replies,
   };
 }
 
 /** The view of a post or of a reply; null where there is none. */
-export async function viewNamed(
+export async function findView(
   context: SandboxContext,
   viewer: string,
   uri: string,
@@ -103,13 +107,13 @@ export async function profileView(context: SandboxContext, profile: Profile) {
   return { did: id, handle: username, followersCount, followsCount: 0, postsCount, labels: [] };
 }
 
-interface Seen {
+interface ViewContext {
   readonly records: ReadonlyMap<string, BlueskyRecord>;
   readonly likes: ReturnType<typeof likesOf>;
   readonly viewer: string;
 }
 
-interface Around extends Seen {
+interface Around extends ViewContext {
   readonly root: Ref;
   readonly parent: Ref;
   readonly replyCount: number;
@@ -117,11 +121,11 @@ interface Around extends Seen {
 
 function replyView(
   { id, text, createdAt, author, likes }: ThreadComment,
-  { root, parent, replyCount, ...seen }: Around,
+  { root, parent, replyCount, ...viewContext }: Around,
 ): PostView {
-  const written = seen.records.get(id);
-  const said = { $type: POST, text, createdAt: createdAt.toISOString(), reply: { root, parent } };
-  const record = written?.value ?? said;
+  const ownRecord = viewContext.records.get(id);
+  const postRecord = { $type: POST, text, createdAt: createdAt.toISOString(), reply: { root, parent } };
+  const record = ownRecord?.value ?? postRecord;
   const did = id.split('/')[2] ?? author.id;
   const handle = author.handle.endsWith('.test') ? author.handle : `${author.handle}.carillon.test`;
   const counts = {
@@ -129,30 +133,33 @@ function replyView(
     repostCount: 0,
     quoteCount: 0,
     bookmarkCount: 0,
-    likeCount: (written ? 0 : likes) + seen.likes.count(id),
+    likeCount: (ownRecord ? 0 : likes) + viewContext.likes.count(id),
   };
   return viewOf(
     {
       uri: id,
-      cid: written?.cid ?? recordCid(said),
+      cid: ownRecord?.cid ?? recordCid(postRecord),
       record,
       author: { did, handle },
       counts,
       indexedAt: createdAt,
     },
-    seen,
+    viewContext,
   );
 }
 
-interface Shown extends Ref {
+interface ShownPost extends Ref {
   readonly record: PostView['record'];
   readonly author: PostView['author'];
   readonly counts: Readonly<Record<string, number>>;
   readonly indexedAt: Date;
 }
 
-function viewOf({ uri, cid, record, author, counts, indexedAt }: Shown, { likes, viewer }: Seen): PostView {
-  const mine = likes.by(viewer, uri);
+function viewOf(
+  { uri, cid, record, author, counts, indexedAt }: ShownPost,
+  { likes, viewer }: ViewContext,
+): PostView {
+  const ownLike = likes.by(viewer, uri);
   return {
     uri,
     cid,
@@ -160,7 +167,7 @@ function viewOf({ uri, cid, record, author, counts, indexedAt }: Shown, { likes,
     record,
     ...counts,
     indexedAt: indexedAt.toISOString(),
-    viewer: mine === undefined ? {} : { like: mine },
+    viewer: ownLike === undefined ? {} : { like: ownLike },
     labels: [],
   };
 }

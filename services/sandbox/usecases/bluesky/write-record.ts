@@ -15,7 +15,7 @@ interface Writing {
   readonly swap?: string | null | undefined;
 }
 
-export interface Written {
+export interface WrittenRecord {
   readonly uri: string;
   readonly cid: string;
   /** Absent where it was there already. */
@@ -32,19 +32,19 @@ export async function writeRecord(
   context: SandboxContext,
   author: Profile,
   { place, value, swap }: Writing,
-): Promise<Written> {
+): Promise<WrittenRecord> {
   const { stores } = context;
-  const record = await checked(context, place, value);
+  const record = await checkRecord(context, place, value);
   const { uri, cid } = record;
   for (let tries = 1; tries <= TRIES; tries++) {
-    const there = await stores.blueskyRecords.get(uri);
-    if (there?.cid === cid && (swap === undefined || swap === null || swap === cid)) return { uri, cid };
-    if (swap !== undefined && swap !== (there?.cid ?? null)) throw xrpcFaults.swapped(there?.cid);
-    const isWritten = there
-      ? await stores.blueskyRecords.replace(record, there.cid)
+    const existing = await stores.blueskyRecords.get(uri);
+    if (existing?.cid === cid && (swap === undefined || swap === null || swap === cid)) return { uri, cid };
+    if (swap !== undefined && swap !== (existing?.cid ?? null)) throw xrpcFaults.swapped(existing?.cid);
+    const isWritten = existing
+      ? await stores.blueskyRecords.replace(record, existing.cid)
       : await stores.blueskyRecords.add(record);
     if (!isWritten) continue;
-    if (there) await takeBack(context, author, there);
+    if (existing) await takeBack(context, author, existing);
     await takeIn(context, author, record);
     return { uri, cid, commit: commitOf(context, cid) };
   }
@@ -56,11 +56,11 @@ export async function deleteRecord(
   context: SandboxContext,
   author: Profile,
   { did, collection, rkey }: Place,
-): Promise<Written['commit']> {
-  const gone = await context.stores.blueskyRecords.remove(uriOf(did, collection, rkey));
-  if (!gone) return undefined;
-  await takeBack(context, author, gone);
-  return commitOf(context, gone.cid);
+): Promise<WrittenRecord['commit']> {
+  const removedRecord = await context.stores.blueskyRecords.remove(uriOf(did, collection, rkey));
+  if (!removedRecord) return undefined;
+  await takeBack(context, author, removedRecord);
+  return commitOf(context, removedRecord.cid);
 }
 
 export const commitOf = ({ now, digits }: SandboxContext, cid: string) => ({
@@ -68,12 +68,12 @@ export const commitOf = ({ now, digits }: SandboxContext, cid: string) => ({
   rev: tidAt(now(), Number(digits(3))),
 });
 
-async function checked(
+async function checkRecord(
   { stores, now }: SandboxContext,
   { did, collection, rkey }: Place,
-  given: Writing['value'],
+  record: Writing['value'],
 ): Promise<BlueskyRecord> {
-  const value = { ...given, $type: collection };
+  const value = { ...record, $type: collection };
   const fault = keyFault(collection, rkey) ?? recordFault(collection, value);
   if (fault !== null) throw xrpcFaults.invalid(fault);
   const blobs = [...new Set(filesIn(value).map(({ cid }) => cid))];

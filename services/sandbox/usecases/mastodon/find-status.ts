@@ -32,13 +32,13 @@ export const PLAIN: PostOptions = {
   app: null,
 };
 
-const MOST_REPLIES = 200;
+const MAX_REPLIES = 200;
 
 /** @returns null where it isn't there, or the reader may not see it */
 export async function findStatus(deps: Deps, id: string, readerId: string): Promise<Status | null> {
   if (!/^\d{1,40}$/.test(id)) return null;
-  const found = await find(deps, id);
-  return found && maySee(found, readerId) ? found : null;
+  const status = await find(deps, id);
+  return status && maySee(status, readerId) ? status : null;
 }
 
 async function find({ stores, now }: Deps, id: string): Promise<Status | null> {
@@ -46,8 +46,8 @@ async function find({ stores, now }: Deps, id: string): Promise<Status | null> {
   if (reply) return ofReply(reply);
   const post = await stores.posts.get(id.slice(0, STATUS_DIGITS), 'mastodon');
   if (!post || post.id === id) return post && ofPost(post);
-  const said = commentsOn(post, now()).find((comment) => comment.id === id);
-  return said ? ofComment(post, said) : null;
+  const matchingComment = commentsOn(post, now()).find((comment) => comment.id === id);
+  return matchingComment ? ofComment(post, matchingComment) : null;
 }
 
 /** All that stands below a post, parents before what replies to them, for who may see it. */
@@ -57,9 +57,9 @@ export async function threadBelow(
   readerId: string,
 ): Promise<Status[]> {
   const post = await stores.posts.get(postId, 'mastodon');
-  const replies = await stores.replies.under(postId, MOST_REPLIES);
-  const said = post ? commentsOn(post, now()).map((comment) => ofComment(post, comment)) : [];
-  const all = [...said, ...replies.map(ofReply)].filter((one) => maySee(one, readerId));
+  const replies = await stores.replies.under(postId, MAX_REPLIES);
+  const comments = post ? commentsOn(post, now()).map((comment) => ofComment(post, comment)) : [];
+  const all = [...comments, ...replies.map(ofReply)].filter((one) => maySee(one, readerId));
   const below = Map.groupBy(all, ({ parentId }) => parentId);
   const walk = (parentId: string): Status[] =>
     (below.get(parentId) ?? []).flatMap((one) => [one, ...walk(one.id)]);

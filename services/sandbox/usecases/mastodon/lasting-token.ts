@@ -1,7 +1,7 @@
 import type { SandboxContext } from '../../context.ts';
 import { readClientId } from '../../domain/mastodon/registered-app.ts';
 import type { Code, TokenApp } from '../../domain/token.ts';
-import { hashed } from '../../stores/hashed.ts';
+import { hashSecret } from '../../stores/hash-secret.ts';
 
 /**
  * A token that never expires. One person gets the same one for the same app and scopes until it is revoked, as on Mastodon, so
@@ -17,7 +17,7 @@ export async function lastingToken(
   const name = JSON.stringify([network, clientId, profileId, scopes, generation]);
   const token = secrets.derive('', name);
   await stores.tokens.keep({
-    hash: hashed(token),
+    hash: hashSecret(token),
     kind: 'lasting',
     network,
     profileId,

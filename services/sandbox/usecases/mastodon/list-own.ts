@@ -13,20 +13,22 @@ interface Page {
 const SAME_MOMENT = 50;
 
 /** What an account wrote, replies too, newest first. */
-export async function listOwn(
+export async function listOwnStatuses(
   stores: Stores,
   { accountId, maxId, withReplies, limit }: Page,
 ): Promise<Status[]> {
   const last = maxId === null ? null : ((await stores.posts.get(maxId)) ?? (await stores.replies.get(maxId)));
   const until = last?.createdAt ?? (maxId === null ? null : momentOf(maxId));
-  const most = limit + SAME_MOMENT;
+  const limitWithTies = limit + SAME_MOMENT;
   const [posts, replies] = await Promise.all([
     stores.posts.list({
       authorId: accountId,
-      limit: most,
+      limit: limitWithTies,
       ...(until && { before: new Date(until.getTime() + 1) }),
     }),
-    withReplies ? stores.replies.by(accountId, { limit: most, ...(until && { before: until }) }) : [],
+    withReplies
+      ? stores.replies.by(accountId, { limit: limitWithTies, ...(until && { before: until }) })
+      : [],
   ]);
   const all = [...posts.map(ofPost), ...replies.map(ofReply)].toSorted(newestFirst);
   const at = all.findIndex(({ id }) => id === maxId);

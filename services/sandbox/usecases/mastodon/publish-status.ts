@@ -16,7 +16,7 @@ export interface Writing {
   readonly options: PostOptions;
 }
 
-const MOST_REPLIES = 200;
+const MAX_REPLIES = 200;
 
 /** Publishes in an account's name, a reply where it is to something. */
 export async function publishStatus(
@@ -24,7 +24,7 @@ export async function publishStatus(
   account: Profile,
   writing: Writing,
 ): Promise<Status> {
-  const { text, options } = checked(writing);
+  const { text, options } = checkWriting(writing);
   const parent = await parentOf(context, account, writing.inReplyToId);
   return parent
     ? addReply(context, account, { parent, text, options })
@@ -32,15 +32,18 @@ export async function publishStatus(
 }
 
 /** A warning without words becomes the words. */
-function checked({ text, mediaIds, options }: Writing): { text: string; options: PostOptions } {
+function checkWriting({ text, mediaIds, options }: Writing): { text: string; options: PostOptions } {
   const words = text.trim();
   if (words === '' && mediaIds.length === 0 && options.warning === '') throw mastodonFaults.blank();
   const isBare = words === '' && mediaIds.length === 0;
   const warning = isBare ? '' : options.warning;
-  const written = isBare ? options.warning : words;
-  const size = countMastodon(written, mastodon.limits, { content_warning: warning });
+  const statusText = isBare ? options.warning : words;
+  const size = countMastodon(statusText, mastodon.limits, { content_warning: warning });
   if (size.length > MASTODON_LIMITS.text) throw mastodonFaults.tooLong();
-  return { text: written, options: { ...options, warning, sensitive: options.sensitive || warning !== '' } };
+  return {
+    text: statusText,
+    options: { ...options, warning, sensitive: options.sensitive || warning !== '' },
+  };
 }
 
 async function parentOf(
@@ -95,8 +98,7 @@ async function addReply(
   { parent, text, options }: NewReply,
 ): Promise<Status> {
   const { postId } = parent;
-  if ((await stores.replies.under(postId, MOST_REPLIES)).length >= MOST_REPLIES)
-    throw mastodonFaults.tooMany();
+  if ((await stores.replies.under(postId, MAX_REPLIES)).length >= MAX_REPLIES) throw mastodonFaults.tooMany();
   const reply = {
     id: FACTS.mastodon.replyId(postId, digits(12)),
     postId,

@@ -11,8 +11,8 @@ export async function attachMedia(
   postId: string,
 ): Promise<PostMedia[]> {
   if (ids.length > MASTODON_LIMITS.files) throw mastodonFaults.tooManyFiles();
-  const found = await Promise.all(ids.map((id) => stores.media.get(id)));
-  const files = found.filter((file): file is StoredMedia => file !== null && isFree(file, accountId));
+  const mediaItems = await Promise.all(ids.map((id) => stores.media.get(id)));
+  const files = mediaItems.filter((file): file is StoredMedia => file !== null && isFree(file, accountId));
   if (files.length < ids.length) throw mastodonFaults.unknownMedia(without(ids, files));
   if (files.length > 1 && files.some(({ kind }) => kind === 'video')) throw mastodonFaults.mixed();
   if (files.some(({ fault, readyAt }) => fault !== null || readyAt > now()))

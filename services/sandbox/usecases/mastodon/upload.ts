@@ -22,8 +22,8 @@ export async function takeUpload(
   if (altText !== null && [...altText].length > MASTODON_LIMITS.altText) throw mastodonFaults.altText();
   const sniffed = sniff(file.head) ?? sniffWebp(file.head);
   if (!sniffed) throw mastodonFaults.noMedia();
-  const most = sniffed.kind === 'video' ? MASTODON_LIMITS.videoBytes : MASTODON_LIMITS.imageBytes;
-  if (file.bytes > most) throw mastodonFaults.fileTooLarge(most);
+  const maxBytes = sniffed.kind === 'video' ? MASTODON_LIMITS.videoBytes : MASTODON_LIMITS.imageBytes;
+  if (file.bytes > maxBytes) throw mastodonFaults.fileTooLarge(maxBytes);
   const id = `115${digits(15)}`;
   const processingMs = sniffed.kind === 'video' ? settings.videoProcessingMs : 0;
   const media: StoredMedia = {

@@ -14,7 +14,8 @@ const FIRST_BYTES = 1024;
  */
 export function decodePage(bytes: Uint8Array, charset: string | null): string {
   const mark = MARKS.find(([, start]) => start.every((byte, at) => bytes[at] === byte))?.[0];
-  const decoder = decoderFor(mark) ?? decoderFor(charset) ?? decoderFor(namedIn(bytes)) ?? guess(bytes);
+  const decoder =
+    decoderFor(mark) ?? decoderFor(charset) ?? decoderFor(readDeclaredEncoding(bytes)) ?? guess(bytes);
   return decoder.decode(bytes);
 }
 
@@ -27,17 +28,17 @@ function decoderFor(label: string | null | undefined): TextDecoder | null {
 }
 
 /** Returns the encoding named in a meta element. A page readable as ASCII isn't UTF-16, whatever it declares. */
-function namedIn(bytes: Uint8Array): string | null {
-  const named: string[] = [];
+function readDeclaredEncoding(bytes: Uint8Array): string | null {
+  const encodings: string[] = [];
   const parser = new Parser({
     onopentag(tag, { charset, content = '', 'http-equiv': directive = '' }) {
       if (tag !== 'meta') return;
       const label = charset ?? (/^content-type$/i.test(directive) ? content.split(/charset *= */i)[1] : null);
-      if (label) named.push(label);
+      if (label) encodings.push(label);
     },
   });
   parser.end(Buffer.from(bytes.subarray(0, FIRST_BYTES)).toString('latin1'));
-  const [first = null] = named;
+  const [first = null] = encodings;
   return first && /^ *utf-?16/i.test(first) ? 'utf-8' : first;
 }
 

@@ -1,4 +1,4 @@
-const MOST_REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 interface Bounds {
@@ -27,7 +27,7 @@ export async function fetchBounded(
 ): Promise<FetchedPage | null> {
   try {
     let url = new URL(address);
-    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
       const reply = await get(url, { redirect: 'manual', signal, headers: HEADERS });
       const location = REDIRECTS.has(reply.status) ? reply.headers.get('location') : null;
       if (location === null) return await pageOf(url, reply, most, cut);
@@ -47,7 +47,12 @@ const HEADERS = { accept: 'text/html,image/*;q=0.9', 'user-agent': 'Carillon (li
 
 const CHARSET = /^ *charset *= *"?([^"]+)/;
 
-async function pageOf(url: URL, reply: Response, most: number, cut: boolean): Promise<FetchedPage | null> {
+async function pageOf(
+  url: URL,
+  reply: Response,
+  maxBytes: number,
+  cut: boolean,
+): Promise<FetchedPage | null> {
   const [essence = '', ...parameters] = (reply.headers.get('content-type') ?? '').toLowerCase().split(';');
   const type = essence.trim();
   const charset = parameters.map((one) => CHARSET.exec(one)?.[1]).find(Boolean) ?? null;
@@ -57,8 +62,8 @@ async function pageOf(url: URL, reply: Response, most: number, cut: boolean): Pr
   for await (const part of reply.body) {
     parts.push(part);
     length += part.length;
-    if (length > most) break;
+    if (length > maxBytes) break;
   }
-  if (length > most && !cut) return null;
-  return { url: url.href, type, charset, bytes: new Uint8Array(Buffer.concat(parts).subarray(0, most)) };
+  if (length > maxBytes && !cut) return null;
+  return { url: url.href, type, charset, bytes: new Uint8Array(Buffer.concat(parts).subarray(0, maxBytes)) };
 }

@@ -19,10 +19,10 @@ const HEAD_LETTERS = 400_000;
 /** What a page says of itself (Open Graph, or its title); null where it has no title. */
 export function readCard({ bytes, charset, url }: Omit<FetchedPage, 'type'>): Card | null {
   const html = decodePage(bytes, charset).slice(0, HEAD_LETTERS);
-  const { meta, title: named } = headOf(html);
+  const { meta, title: titleText } = headOf(html);
   const pick = (...names: string[]): string =>
     names.map((name) => meta.get(name)?.trim() ?? '').find((value) => value !== '') ?? '';
-  const title = oneLine(pick('og:title', 'twitter:title') || named);
+  const title = oneLine(pick('og:title', 'twitter:title') || titleText);
   if (title === '') return null;
   const picture = URL.parse(pick('og:image:secure_url', 'og:image', 'twitter:image'), url);
   return {
@@ -63,4 +63,4 @@ function headOf(html: string): { readonly meta: ReadonlyMap<string, string>; rea
 
 const oneLine = (text: string): string => text.split(/\s+/).filter(Boolean).join(' ').toWellFormed();
 
-const firstOf = (text: string, most: number): string => [...text].slice(0, most).join('');
+const firstOf = (text: string, limit: number): string => [...text].slice(0, limit).join('');

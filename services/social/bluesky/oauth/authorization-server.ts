@@ -3,7 +3,7 @@ import type { ClientKey } from '../../capabilities/client-keys.ts';
 import { type Call, createCaller } from '../../http/call.ts';
 import { importPair } from '../../oauth/key-pair.ts';
 import { SocialError } from '../../social-error.ts';
-import { MOST_BYTES } from '../bounds.ts';
+import { MAX_BYTES } from '../bounds.ts';
 import type { BlueskyClient } from '../client.ts';
 import { LABEL } from '../network-name.ts';
 import { noConsentPage } from './oauth-errors.ts';
@@ -55,7 +55,7 @@ export function createAuthorizationServers({
       const dpop = proofKey && { dpop: await prover.proof(proofKey, { method, url }) };
       const headers = { ...init.headers, 'user-agent': 'Carillon', ...dpop };
       const body = init.body ? { body: String(init.body) } : {};
-      const reply = await call({ method, url, headers, ...body, timeoutMs, mostBytes: MOST_BYTES });
+      const reply = await call({ method, url, headers, ...body, timeoutMs, mostBytes: MAX_BYTES });
       prover.see(url, reply.headers);
       const text = reply.body === undefined ? null : JSON.stringify(reply.body);
       return new Response(text, { status: reply.status, headers: reply.headers });

@@ -32,7 +32,7 @@ function refusalOf(error: unknown): Refusal | null {
   return null;
 }
 
-const unanswered = (cause: unknown, refusal: Refusal | null): SocialError =>
+const createUnansweredError = (cause: unknown, refusal: Refusal | null): SocialError =>
   new SocialError(sentence`The account’s server can’t answer right now. Try again in a moment.`, {
     kind: 'transient',
     cause,
@@ -40,12 +40,13 @@ const unanswered = (cause: unknown, refusal: Refusal | null): SocialError =>
   });
 
 /** What follows from a request to an authorization server that failed, in these words where it was refused. */
-function follows(error: unknown, kind: 'permanent' | 'reconnect', said: string | Text): SocialError {
+function follows(error: unknown, kind: 'permanent' | 'reconnect', message: string | Text): SocialError {
   if (error instanceof SocialError) return error;
   const refusal = refusalOf(error);
-  if (!refusal || refusal.status >= 500 || refusal.status === 429) return unanswered(error, refusal);
+  if (!refusal || refusal.status >= 500 || refusal.status === 429)
+    return createUnansweredError(error, refusal);
   const { status, code, words } = refusal;
-  return new SocialError(said, {
+  return new SocialError(message, {
     kind,
     status,
     code: code ?? 'refused',
@@ -63,7 +64,7 @@ const UNKNOWN_CLIENT = new Set([
 ]);
 
 /** A request for consent that failed. */
-export function refusedConsent(error: unknown, issuer: string, clientId: string): SocialError {
+export function createConsentError(error: unknown, issuer: string, clientId: string): SocialError {
   const host = hostOf(issuer);
   const code = refusalOf(error)?.code ?? '';
   const why = UNKNOWN_CLIENT.has(code)
@@ -73,16 +74,16 @@ export function refusedConsent(error: unknown, issuer: string, clientId: string)
 }
 
 /** A code that brought no session. */
-export const refusedCode = (error: unknown): SocialError =>
+export const createCodeError = (error: unknown): SocialError =>
   follows(error, 'permanent', sentence`Your server didn’t accept the sign-in. Connect again.`);
 
 /**
  * A renewal that failed. The session is over where the server says so of its token; a server that can't read Carillon's address
  * just now, or whose clock differs, may take the token later.
  */
-export function refusedRenewal(error: unknown): SocialError {
+export function createRenewalError(error: unknown): SocialError {
   const refusal = refusalOf(error);
-  if (refusal && refusal.code !== 'invalid_grant') return unanswered(error, refusal);
+  if (refusal && refusal.code !== 'invalid_grant') return createUnansweredError(error, refusal);
   return follows(
     error,
     'reconnect',
@@ -91,5 +92,5 @@ export function refusedRenewal(error: unknown): SocialError {
 }
 
 /** The server took no revocation: whether the session is over is not known. */
-export const refusedRevocation = (error: unknown): SocialError =>
+export const createRevocationError = (error: unknown): SocialError =>
   follows(error, 'permanent', sentence`The account’s server didn’t end the session.`);

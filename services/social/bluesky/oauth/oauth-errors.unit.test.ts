@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import * as oauth from 'oauth4webapi';
 import { SocialError } from '../../social-error.ts';
-import { refusedConsent, refusedRenewal } from './oauth-errors.ts';
+import { createConsentError, createRenewalError } from './oauth-errors.ts';
 
 const SERVER: oauth.AuthorizationServer = { issuer: 'https://pds.example' };
 const CLIENT: oauth.Client = { client_id: 'https://bells.com/oauth-client-metadata.json' };
@@ -11,7 +11,7 @@ const errorOf = async (reply: Response): Promise<unknown> =>
 const refusal = (status: number, error: string) => Response.json({ error }, { status });
 
 test('a session is over where its server says so of its token', async () => {
-  expect(refusedRenewal(await errorOf(refusal(400, 'invalid_grant')))).toMatchObject({
+  expect(createRenewalError(await errorOf(refusal(400, 'invalid_grant')))).toMatchObject({
     kind: 'reconnect',
     code: 'invalid_grant',
     status: 400,
@@ -27,17 +27,17 @@ test.each([
   ['a page of a proxy', new Response('<h1>Not found</h1>', { status: 404 })],
   ['a reply that is not in the protocol', Response.json({ token: 1 })],
 ])('%s ends no session', async (_, reply) => {
-  expect(refusedRenewal(await errorOf(reply))).toMatchObject({ kind: 'transient' });
+  expect(createRenewalError(await errorOf(reply))).toMatchObject({ kind: 'transient' });
 });
 
 test('what the call itself said stays', () => {
   const silent = new SocialError('Silence', { kind: 'transient' });
-  expect(refusedRenewal(silent)).toBe(silent);
+  expect(createRenewalError(silent)).toBe(silent);
 });
 
 test('a server that can’t read Carillon’s address is said to, with the way out', async () => {
   const error = await errorOf(refusal(400, 'invalid_client_metadata'));
-  expect(refusedConsent(error, 'https://pds.example', CLIENT.client_id)).toMatchObject({
+  expect(createConsentError(error, 'https://pds.example', CLIENT.client_id)).toMatchObject({
     kind: 'permanent',
     message:
       'pds.example couldn’t read Carillon’s address, https://bells.com/oauth-client-metadata.json. Use an app password instead.',

@@ -23,9 +23,9 @@ type PendingConsent = z.output<typeof pendingConsent>;
 export const writePending = (pending: PendingConsent): string => JSON.stringify(pending);
 
 /** @throws SocialError `permanent` for what is none */
-export function readPending(kept: string): PendingConsent {
+export function readPending(stored: string): PendingConsent {
   try {
-    return pendingConsent.parse(JSON.parse(kept));
+    return pendingConsent.parse(JSON.parse(stored));
   } catch (cause) {
     throw new SocialError(sentence`This connection was begun too long ago. Connect again.`, {
       kind: 'permanent',

@@ -15,11 +15,11 @@ export interface Prover {
   see(url: string, headers: Headers): void;
 }
 
-const MOST_SERVERS = 1000;
+const MAX_SERVERS = 1000;
 const LONGEST_NONCE = 500;
 
 export const createProver = (): Prover => {
-  const nonces = new LRUCache<string, string>({ max: MOST_SERVERS });
+  const nonces = new LRUCache<string, string>({ max: MAX_SERVERS });
   return {
     async proof(proofKey, { method, url }, token) {
       const { origin, pathname } = new URL(url);

@@ -8,14 +8,19 @@ import { requireScopes } from '../../oauth/scopes.ts';
 import type { AtprotoClient } from '../../settings.ts';
 import { SocialError } from '../../social-error.ts';
 import type { BlueskyClient } from '../client.ts';
-import { otherAccount, otherThanNamed } from '../connect-errors.ts';
+import { createOtherAccountError, otherAccount } from '../connect-errors.ts';
 import { findHome } from '../identity.ts';
 import { LABEL } from '../network-name.ts';
 import { serverOf } from '../xrpc.ts';
 import { createAuthorizationServers } from './authorization-server.ts';
 import { clientMetadata, SCOPES, signingKey } from './client-metadata.ts';
 import { type KeptSession, readSession, writeSession } from './kept-session.ts';
-import { refusedCode, refusedConsent, refusedRenewal, refusedRevocation } from './oauth-errors.ts';
+import {
+  createCodeError,
+  createConsentError,
+  createRenewalError,
+  createRevocationError,
+} from './oauth-errors.ts';
 import { readPending, writePending } from './pending-consent.ts';
 import { readTokens } from './tokens.ts';
 
@@ -34,14 +39,14 @@ export interface OauthSessions {
  */
 export function createOauthSessions(
   client: BlueskyClient,
-  { clientId, redirectUri, ...named }: AtprotoClient,
+  { clientId, redirectUri, ...clientNames }: AtprotoClient,
   keys: ClientKeys,
 ): OauthSessions {
   const { now } = client.deps;
   const servers = createAuthorizationServers(client);
 
-  const keyFor = async (wanted: (all: readonly ClientKey[]) => ClientKey | undefined): Promise<ClientKey> => {
-    const key = wanted(await keys.list());
+  const keyFor = async (choose: (all: readonly ClientKey[]) => ClientKey | undefined): Promise<ClientKey> => {
+    const key = choose(await keys.list());
     if (key) return key;
     throw new SocialError(
       sentence`This session was begun with a key that is gone. Connect the account again.`,
@@ -59,13 +64,13 @@ export function createOauthSessions(
   const grantOf = (
     reply: oauth.TokenEndpointResponse,
     { server, proofKey, ...session }: Omit<KeptSession, 'token'> & { server: string; proofKey: string },
-    spent: string | null,
+    usedNonce: string | null,
   ): Grant => {
     // Where nothing is said, it is what was asked for (RFC 6749, section 5.1).
     const scopes = reply.scope?.split(' ').filter(Boolean) ?? SCOPES;
     requireScopes(LABEL, SCOPES, scopes);
     const { accessToken, refreshToken } = readTokens(reply);
-    const token = refreshToken ?? spent;
+    const token = refreshToken ?? usedNonce;
     return {
       access: { token: accessToken, server, proofKey },
       refreshToken: token === null ? null : writeSession({ ...session, token }),
@@ -85,7 +90,7 @@ export function createOauthSessions(
         (_server, _client, reply) => oauth.processRevocationResponse(reply),
       );
     } catch (error) {
-      throw refusedRevocation(error);
+      throw createRevocationError(error);
     }
   };
 
@@ -96,11 +101,11 @@ export function createOauthSessions(
     async begin({ state, identifier = '' }) {
       const { did, handle, server } = await findHome(client, identifier);
       const issuer = await servers.issuerOf(server).catch((error: unknown) => {
-        throw refusedConsent(error, server, clientId);
+        throw createConsentError(error, server, clientId);
       });
       const key = await keyFor((all) => signingKey(all, now()));
       const [verifier, proofKey] = [oauth.generateRandomCodeVerifier(), newPrivateJwk()];
-      const asked = {
+      const params = {
         response_type: 'code',
         redirect_uri: redirectUri,
         scope: SCOPES.join(' '),
@@ -114,7 +119,7 @@ export function createOauthSessions(
         const { request_uri } = await servers.ask(
           about,
           { clientId, key, proofKey },
-          (as, self, secret, options) => oauth.pushedAuthorizationRequest(as, self, secret, asked, options),
+          (as, self, secret, options) => oauth.pushedAuthorizationRequest(as, self, secret, params, options),
           oauth.processPushedAuthorizationResponse,
         );
         const page = new URL(about.authorization_endpoint ?? '');
@@ -123,12 +128,12 @@ export function createOauthSessions(
         const pending = { verifier, proofKey, did, handle, server, kid: key.kid };
         return { url: page.href, server: issuer, verifier: writePending(pending) };
       } catch (error) {
-        throw refusedConsent(error, issuer, clientId);
+        throw createConsentError(error, issuer, clientId);
       }
     },
 
-    async exchangeCode({ code, server: issuer = '', verifier: kept = '' }) {
-      const { verifier, proofKey, did, handle = did, server, kid } = readPending(kept);
+    async exchangeCode({ code, server: issuer = '', verifier: storedVerifier = '' }) {
+      const { verifier, proofKey, did, handle = did, server, kid } = readPending(storedVerifier);
       try {
         const reply = await servers.ask(
           await servers.describe(issuer),
@@ -144,13 +149,13 @@ export function createOauthSessions(
         const grant = grantOf(reply, { issuer, did, kid, server, proofKey }, null);
         if (reply.sub === did) return grant;
         await revoke(grant).catch(() => {});
-        throw otherThanNamed(handle);
+        throw createOtherAccountError(handle);
       } catch (error) {
-        throw refusedCode(error);
+        throw createCodeError(error);
       }
     },
 
-    clientMetadata: async () => clientMetadata({ clientId, redirectUri, ...named }, await keys.list()),
+    clientMetadata: async () => clientMetadata({ clientId, redirectUri, ...clientNames }, await keys.list()),
   };
 
   return {
@@ -171,7 +176,7 @@ export function createOauthSessions(
         if (reply.sub !== session.did) throw otherAccount('reconnect');
         return grantOf(reply, { ...session, server: serverOf(access), proofKey }, token);
       } catch (error) {
-        throw refusedRenewal(error);
+        throw createRenewalError(error);
       }
     },
 

@@ -14,7 +14,7 @@ export const blob = z.object({
 });
 export type Blob = z.output<typeof blob>;
 
-const uploaded = z.object({ blob });
+const uploadReply = z.object({ blob });
 
 /** Brings a file there. The server keeps what a post names, and gives the same bytes the same name. */
 export async function uploadBlob(
@@ -25,6 +25,6 @@ export async function uploadBlob(
 ): Promise<Blob> {
   if (file.size === 0)
     throw new SocialError(sentence`The file is empty.`, { kind: 'permanent', code: 'empty_file' });
-  const call = { access, body: file, schema: uploaded, signal, timeoutMs: settings.uploadTimeoutMs };
+  const call = { access, body: file, schema: uploadReply, signal, timeoutMs: settings.uploadTimeoutMs };
   return (await xrpc.procedure('com.atproto.repo.uploadBlob', call)).blob;
 }

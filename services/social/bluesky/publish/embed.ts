@@ -7,11 +7,11 @@ import { SocialError } from '../../social-error.ts';
 import { linkCard } from '../card/link-card.ts';
 import type { BlueskyClient } from '../client.ts';
 import { uploadBlob } from './blob.ts';
-import { noteBlob, notedBlob } from './notes.ts';
+import { findUploadedBlob, noteBlob } from './notes.ts';
 
 /** More images than these are a gallery. */
-const MOST_IMAGES = 4;
-const MOST_IMAGE_BYTES = 2_000_000;
+const MAX_IMAGES = 4;
+const MAX_IMAGE_BYTES = 2_000_000;
 /** What a server takes that names no limit. */
 const USUAL_UPLOAD_BYTES = 5 * 1024 * 1024;
 const VIDEO_TYPE = 'video/mp4';
@@ -29,7 +29,7 @@ export async function embedOf(client: BlueskyClient, request: PublishRequest): P
 
 /** Never an empty array: the server takes it, and nobody sees the post. */
 async function imagesOf(client: BlueskyClient, request: PublishRequest): Promise<Embed> {
-  const isGallery = request.media.length > MOST_IMAGES;
+  const isGallery = request.media.length > MAX_IMAGES;
   const images: Embed[] = [];
   for (const [place, media] of request.media.entries()) {
     const file = await openImage(media);
@@ -48,7 +48,7 @@ async function imagesOf(client: BlueskyClient, request: PublishRequest): Promise
 }
 
 async function openImage(media: Media): Promise<Blob> {
-  if (media.bytes > MOST_IMAGE_BYTES)
+  if (media.bytes > MAX_IMAGE_BYTES)
     throw new SocialError(sentence`Bluesky accepts images of up to 2 MB.`, {
       kind: 'permanent',
       code: 'image_bytes',
@@ -79,13 +79,13 @@ async function videoOf(client: BlueskyClient, request: PublishRequest, media: Me
     });
   const { access, signal } = request;
   const call = { access: { ...access, token: '' }, schema: limits, signal };
-  const { blobUploadLimit: most = USUAL_UPLOAD_BYTES } = await client.xrpc.query(
+  const { blobUploadLimit: uploadLimit = USUAL_UPLOAD_BYTES } = await client.xrpc.query(
     'com.atproto.server.describeServer',
     call,
   );
-  if (media.bytes > most)
+  if (media.bytes > uploadLimit)
     throw new SocialError(
-      text`Your Bluesky server takes files of up to ${{ most: Math.floor(most / 1_048_576) }} MB. Use a smaller video.`,
+      text`Your Bluesky server takes files of up to ${{ most: Math.floor(uploadLimit / 1_048_576) }} MB. Use a smaller video.`,
       { kind: 'permanent', code: 'video_bytes' },
     );
   const file = await openMedia(media);
@@ -96,17 +96,17 @@ async function videoOf(client: BlueskyClient, request: PublishRequest, media: Me
   };
 }
 
-interface Opened {
+interface OpenedMedia {
   readonly media: Media;
   readonly place: number;
   readonly file: Blob;
 }
 
-async function bring(client: BlueskyClient, request: PublishRequest, { media, place, file }: Opened) {
-  const noted = notedBlob(request, place, media.bytes);
-  if (noted) return noted;
-  const typed = new Blob([file], { type: media.mime });
-  const brought = await uploadBlob(client, request.access, typed, request.signal);
+async function bring(client: BlueskyClient, request: PublishRequest, { media, place, file }: OpenedMedia) {
+  const uploadedBlob = findUploadedBlob(request, place, media.bytes);
+  if (uploadedBlob) return uploadedBlob;
+  const typedBlob = new Blob([file], { type: media.mime });
+  const brought = await uploadBlob(client, request.access, typedBlob, request.signal);
   await noteBlob(request, place, media.bytes, brought);
   return brought;
 }
@@ -114,7 +114,7 @@ async function bring(client: BlueskyClient, request: PublishRequest, { media, pl
 /** Brings the files of a noted post there again, which a deleted older post may have taken along. */
 export async function bringAgain(client: BlueskyClient, request: PublishRequest): Promise<void> {
   for (const media of request.media) {
-    const typed = new Blob([await openMedia(media)], { type: media.mime });
-    await uploadBlob(client, request.access, typed, request.signal);
+    const typedBlob = new Blob([await openMedia(media)], { type: media.mime });
+    await uploadBlob(client, request.access, typedBlob, request.signal);
   }
 }

@@ -9,15 +9,15 @@ const RECORD_NOTE = 'bluesky_record';
 /** A file that is on the server. */
 const BLOB_NOTE = 'bluesky_blob';
 
-const planned = z.object({ rkey: z.string(), record: z.record(z.string(), z.unknown()) });
-const uploaded = z.object({ place: z.number(), bytes: z.number(), blob });
+const plannedPost = z.object({ rkey: z.string(), record: z.record(z.string(), z.unknown()) });
+const uploadedBlob = z.object({ place: z.number(), bytes: z.number(), blob });
 
 /** A post and the key that it gets. */
-export type PlannedPost = z.output<typeof planned>;
+export type PlannedPost = z.output<typeof plannedPost>;
 
-export function notedPost({ notes }: Pick<PublishRequest, 'notes'>): PlannedPost | null {
+export function findPlannedPost({ notes }: Pick<PublishRequest, 'notes'>): PlannedPost | null {
   const note = notes.findLast(({ key }) => key === RECORD_NOTE);
-  return note ? planned.parse(JSON.parse(note.value)) : null;
+  return note ? plannedPost.parse(JSON.parse(note.value)) : null;
 }
 
 /** Nothing may be sent before the note is there. */
@@ -31,14 +31,14 @@ export const notePost = async (request: PublishRequest, post: PlannedPost): Prom
   });
 
 /** What an earlier attempt has brought there. */
-export function notedBlob(
+export function findUploadedBlob(
   { notes }: Pick<PublishRequest, 'notes'>,
   place: number,
   bytes: number,
 ): Blob | undefined {
   return notes
     .filter(({ key }) => key === BLOB_NOTE)
-    .map(({ value }) => uploaded.parse(JSON.parse(value)))
+    .map(({ value }) => uploadedBlob.parse(JSON.parse(value)))
     .findLast((one) => one.place === place && one.bytes === bytes)?.blob;
 }
 

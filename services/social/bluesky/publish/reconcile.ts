@@ -3,7 +3,7 @@ import { uriOf, webUrlOf } from '../at-uri.ts';
 import type { BlueskyClient } from '../client.ts';
 import { POST } from '../nsids.ts';
 import { readRecord } from '../records.ts';
-import { notedPost } from './notes.ts';
+import { findPlannedPost } from './notes.ts';
 
 /**
  * Looks the post up under its key. That it isn't there is no proof that it is not out, for an operator may hide it; but
@@ -14,10 +14,10 @@ export async function reconcile(
   request: PublishRequest,
 ): Promise<Published | null> {
   const { access, signal, targetId: repo } = request;
-  const noted = notedPost(request);
+  const plannedRecord = findPlannedPost(request);
   // What was not noted was not sent.
-  if (!noted) return null;
-  const place = { repo, collection: POST, rkey: noted.rkey };
-  const found = await readRecord(xrpc, place, { access, signal });
-  return found && { remoteId: uriOf(place), url: webUrlOf(settings.webUrl, place), byEarlierAttempt: true };
+  if (!plannedRecord) return null;
+  const place = { repo, collection: POST, rkey: plannedRecord.rkey };
+  const record = await readRecord(xrpc, place, { access, signal });
+  return record && { remoteId: uriOf(place), url: webUrlOf(settings.webUrl, place), byEarlierAttempt: true };
 }

@@ -12,20 +12,20 @@ import { mentionResolver } from '../resolve-mentions.ts';
 import { tidOf } from '../tid.ts';
 import { serverOf } from '../xrpc.ts';
 import { bringAgain, embedOf } from './embed.ts';
-import { notedPost, notePost, type PlannedPost } from './notes.ts';
+import { findPlannedPost, notePost, type PlannedPost } from './notes.ts';
 
 /**
  * Publishes a post. It is noted whole before it is first sent, and sent as it was noted ever after: the server takes it once,
  * and answers the same to every repetition.
  */
 export async function send(client: BlueskyClient, request: PublishRequest): Promise<Published> {
-  const post = notedPost(request) ?? (await plan(client, request));
+  const post = findPlannedPost(request) ?? (await plan(client, request));
   const place = { repo: request.targetId, collection: POST, rkey: post.rkey };
   try {
     return await put(client, request, place, post);
   } catch (error) {
     if (!(error instanceof SocialError)) throw error;
-    if (error.code === 'InvalidSwap') return taken(client, request, place, post);
+    if (error.code === 'InvalidSwap') return findTaken(client, request, place, post);
     if (error.code !== 'BlobNotFound') throw error;
     // An older post was deleted with these files, or this card's picture, since they were brought there.
     if (request.media.length === 0) return put(client, request, place, await plan(client, request));
@@ -72,15 +72,15 @@ async function put(
 }
 
 /** Another record is there. It is ours where it has our words and our time: the server may have changed what it keeps. */
-async function taken(
+async function findTaken(
   { xrpc, settings }: BlueskyClient,
   { access, signal }: PublishRequest,
   place: Place,
   { record }: PlannedPost,
 ): Promise<Published> {
-  const there = await readRecord(xrpc, place, { access, signal });
+  const existing = await readRecord(xrpc, place, { access, signal });
   // Nobody else makes this key: what isn't there any more was ours, and was deleted or hidden since.
-  if (!there || (there.value.text === record.text && there.value.createdAt === record.createdAt))
+  if (!existing || (existing.value.text === record.text && existing.value.createdAt === record.createdAt))
     return { remoteId: uriOf(place), url: webUrlOf(settings.webUrl, place), byEarlierAttempt: true };
   throw new SocialError(sentence`Another post has the key of this one on Bluesky.`, {
     kind: 'permanent',

@@ -4,7 +4,7 @@ import type { Dated } from '../../meta/graph.ts';
 import { windowStart } from '../../reconcile/match-window.ts';
 import type { FacebookClient } from '../client.ts';
 
-interface Listed<T> {
+interface ListedPage<T> {
   readonly data: T[];
   readonly paging?: { readonly next?: string | undefined } | undefined;
 }
@@ -15,22 +15,22 @@ export const listRecent = async <T>(
   request: PublishRequest,
   list: 'feed' | 'videos',
   fields: string,
-  schema: z.ZodType<Listed<T>>,
+  schema: z.ZodType<ListedPage<T>>,
 ): Promise<{ listed: T[]; aheadMs: number }> => {
   const since = String(Math.floor(windowStart(request).getTime() / 1000));
   const query = new URLSearchParams({ fields, since, limit: '100' });
-  const listed: T[] = [];
+  const items: T[] = [];
   let next: string | undefined = `${request.targetId}/${list}?${query}`;
   let aheadMs = 0;
   while (next !== undefined) {
-    const reply: Dated<Listed<T>> = await graph.getDated(next, {
+    const reply: Dated<ListedPage<T>> = await graph.getDated(next, {
       token: request.access.token,
       schema,
       signal: request.signal,
     });
-    listed.push(...reply.body.data);
+    items.push(...reply.body.data);
     aheadMs = Math.max(aheadMs, reply.aheadMs);
     next = reply.body.paging?.next;
   }
-  return { listed, aheadMs };
+  return { listed: items, aheadMs };
 };

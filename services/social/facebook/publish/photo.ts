@@ -3,7 +3,7 @@ import type { Media, PublishRequest } from '../../capabilities/publish.ts';
 import type { FacebookClient } from '../client.ts';
 import { uploadForm } from './upload-form.ts';
 
-const sent = z.object({ id: z.string().min(1), post_id: z.string().optional() });
+const photoReply = z.object({ id: z.string().min(1), post_id: z.string().optional() });
 
 /** The id of a photo that waits unseen for its post. */
 export const PHOTO_NOTE = 'facebook_photo';
@@ -19,7 +19,7 @@ export const sendPhoto = async (
   request: PublishRequest,
   photo: Media,
   { message, published }: PhotoOptions,
-): Promise<z.infer<typeof sent>> => {
+): Promise<z.infer<typeof photoReply>> => {
   const fields = {
     ...(message ? { message } : {}),
     ...(photo.altText ? { alt_text_custom: photo.altText } : {}),
@@ -28,7 +28,7 @@ export const sendPhoto = async (
   return graph.post(`${request.targetId}/photos`, {
     token: request.access.token,
     body: settings.sendMediaBy === 'url' ? { ...fields, url: photo.url } : await uploadForm(fields, photo),
-    schema: sent,
+    schema: photoReply,
     signal: request.signal,
     publishes: published,
     timeoutMs: settings.uploadTimeoutMs,

@@ -21,14 +21,14 @@ export const reconcileVideo = async (
   client: FacebookClient,
   request: PublishRequest,
 ): Promise<Published | null> => {
-  const noted = request.notes.filter(({ key }) => key === VIDEO_NOTE).map(({ value }) => value);
-  for (const id of noted.toReversed()) {
-    const shown = await findVideo(client, request, id);
-    if (shown) return shown;
+  const notedIds = request.notes.filter(({ key }) => key === VIDEO_NOTE).map(({ value }) => value);
+  for (const id of notedIds.toReversed()) {
+    const published = await findVideo(client, request, id);
+    if (published) return published;
   }
-  for (const id of await videosByText(client, request, new Set(noted))) {
-    const shown = await findVideo(client, request, id);
-    if (shown) return shown;
+  for (const id of await videosByText(client, request, new Set(notedIds))) {
+    const published = await findVideo(client, request, id);
+    if (published) return published;
   }
   return null;
 };
@@ -40,8 +40,8 @@ const findVideo = async (
   id: string,
 ): Promise<Published | null> => {
   try {
-    const shown = await readVideo(client, request, id);
-    if (shown) return shown;
+    const published = await readVideo(client, request, id);
+    if (published) return published;
   } catch (error) {
     if (error instanceof SocialError && error.code === REJECTED) return null;
     throw error;
@@ -53,22 +53,22 @@ const findVideo = async (
 const videosByText = async (
   client: FacebookClient,
   request: PublishRequest,
-  noted: ReadonlySet<string>,
+  notedIds: ReadonlySet<string>,
 ): Promise<string[]> => {
   const { listed, aheadMs } = await listRecent(client, request, 'videos', VIDEO_FIELDS, videosReply);
-  const found: string[] = [];
+  const ids: string[] = [];
   let doubtful = false;
   for (const video of listed) {
     const place = placeInWindow(video.created_time, request, aheadMs);
-    if (place === 'outside' || noted.has(video.id) || !sameText(video.description ?? '', request.text))
+    if (place === 'outside' || notedIds.has(video.id) || !sameText(video.description ?? '', request.text))
       continue;
     if (await isAnothers(request, [video.id])) continue;
-    if (place === 'inside') found.push(video.id);
+    if (place === 'inside') ids.push(video.id);
     else doubtful = true;
   }
   const worded = request.text.trim() !== '';
-  if (found.length > 0 && worded) return found;
-  if (found.length === 0 && !doubtful) {
+  if (ids.length > 0 && worded) return ids;
+  if (ids.length === 0 && !doubtful) {
     checkClock('Facebook', aheadMs);
     return [];
   }

@@ -42,7 +42,7 @@ export const reconcile = async (
   for (const post of listed) {
     const place = placeInWindow(post.created_time, request, aheadMs);
     if (place === 'outside' || !isOurs(post) || (await isAnothers(request, idsOf(post)))) continue;
-    if (await isAnothers(request, shownBy(post))) {
+    if (await isAnothers(request, listShownMedia(post))) {
       // Photos and videos are sent anew for each publication; only a preview of a link may show another's.
       doubtful ||= request.media.length === 0 && LINK.test(request.text);
     } else if (byIds || place === 'inside') {
@@ -72,8 +72,8 @@ const byText =
 
 /** Photos are noted before the call that publishes them: what shows none of those was not made by us. */
 const byPhotos = ({ notes }: PublishRequest): ((post: FeedPost) => boolean) => {
-  const noted = new Set(notes.filter(({ key }) => key === PHOTO_NOTE).map(({ value }) => value));
-  return (post) => shownBy(post).some((id) => noted.has(id));
+  const notedIds = new Set(notes.filter(({ key }) => key === PHOTO_NOTE).map(({ value }) => value));
+  return (post) => listShownMedia(post).some((id) => notedIds.has(id));
 };
 
 /** Of a page’s post also its last part alone, which may be the id of the photo or video that it is made of. */
@@ -83,7 +83,7 @@ const idsOf = ({ id }: FeedPost): string[] => [id, id.slice(id.lastIndexOf('_') 
  * The photos and videos that a post shows. A publication is known by the id of its video, or of its photo where Facebook
  * did not name the post, while the feed names posts alone.
  */
-const shownBy = ({ attachments }: FeedPost): string[] =>
+const listShownMedia = ({ attachments }: FeedPost): string[] =>
   (attachments?.data ?? [])
     .flatMap((one) => [one, ...(one.subattachments?.data ?? [])])
     .flatMap(({ target }) => target?.id ?? []);

@@ -13,7 +13,7 @@ const settings = {
 };
 const photo = { kind: 'image', mime: 'image/jpeg', bytes: 1, url: 'http://x/p.jpg', altText: null } as const;
 
-const asked = (text: string, notes: PublishNote[], ...answers: readonly unknown[]) => {
+const reconcileWith = (text: string, notes: PublishNote[], ...answers: readonly unknown[]) => {
   const { deps, calls } = answering(...answers);
   const request: PublishRequest = {
     key: 'publication',
@@ -40,27 +40,27 @@ const feed = (...targets: readonly string[][]) => ({
   })),
 });
 
-const noted: PublishNote[] = [{ key: 'facebook_photo', value: 'ours' }];
+const photoNotes: PublishNote[] = [{ key: 'facebook_photo', value: 'ours' }];
 
 test('a photo without words is told from others by its noted id', async () => {
-  const { network, request } = asked('', noted, feed(['cover'], ['ours']));
+  const { network, request } = reconcileWith('', photoNotes, feed(['cover'], ['ours']));
   expect(await network.publish.reconcile(request)).toMatchObject({ remoteId: 'page_1' });
 });
 
 test.each([
-  ['was noted', noted],
+  ['was noted', photoNotes],
   ['never came as far', []],
 ])('somebody’s own photo is not taken for one that %s', async (_, notes) => {
-  const { network, request } = asked('', [...notes], feed(['cover']));
+  const { network, request } = reconcileWith('', [...notes], feed(['cover']));
   expect(await network.publish.reconcile(request)).toBeNull();
 });
 
 test('a photo without words is noted before the one call that publishes it', async () => {
   const notes: PublishNote[] = [];
   const hangUp = Object.assign(new Error('gone'), { code: 'ECONNRESET' });
-  const { network, request, calls } = asked('', notes, { id: 'ours' }, hangUp);
+  const { network, request, calls } = reconcileWith('', notes, { id: 'ours' }, hangUp);
   await expect(network.publish.send(request)).rejects.toMatchObject({ kind: 'unknown' });
-  expect(notes).toEqual(noted);
+  expect(notes).toEqual(photoNotes);
   expect(calls.map(({ url }) => new URL(url).pathname.split('/').at(-1))).toEqual(['photos', 'feed']);
 });
 
@@ -68,31 +68,31 @@ describe('a video', () => {
   const video = { ...photo, kind: 'video', mime: 'video/mp4' } as const;
   const rejected = { status: { video_status: 'error' } };
   const ready = { status: { video_status: 'ready' }, permalink_url: '/v/2' };
-  const listed = (...ids: string[]) => ({
+  const listVideos = (...ids: string[]) => ({
     data: ids.map((id) => ({ id, description: 'Look', created_time: '2026-11-21T10:00:01+0000' })),
   });
   const lookFor = (...answers: readonly unknown[]) => {
-    const { network, request } = asked('Look', [{ key: VIDEO_NOTE, value: 'v1' }], ...answers);
+    const { network, request } = reconcileWith('Look', [{ key: VIDEO_NOTE, value: 'v1' }], ...answers);
     const media = [{ ...video, open: () => Promise.reject(new Error('not read')) }];
     return network.publish.reconcile({ ...request, media });
   };
 
   test('that Facebook rejected is not out, so that it can be changed or sent again', async () => {
-    expect(await lookFor(rejected, listed('v1'))).toBeNull();
+    expect(await lookFor(rejected, listVideos('v1'))).toBeNull();
   });
 
   test('that was sent again after a rejected one is found by its words', async () => {
-    expect(await lookFor(rejected, listed('v1', 'v2'), ready)).toMatchObject({ remoteId: 'v2' });
+    expect(await lookFor(rejected, listVideos('v1', 'v2'), ready)).toMatchObject({ remoteId: 'v2' });
   });
 
   test('of which several were rejected is not out', async () => {
-    const { network, request } = asked(
+    const { network, request } = reconcileWith(
       'Look',
       [
         { key: VIDEO_NOTE, value: 'v0' },
         { key: VIDEO_NOTE, value: 'v1' },
       ],
-      ...[rejected, rejected, listed('v0', 'v1', 'v2'), rejected],
+      ...[rejected, rejected, listVideos('v0', 'v1', 'v2'), rejected],
     );
     const media = [{ ...video, open: () => Promise.reject(new Error('not read')) }];
     expect(await network.publish.reconcile({ ...request, media })).toBeNull();
@@ -111,7 +111,7 @@ test.each([
   ['a day', '2026-11-20T10:00:00+0000', expect.objectContaining({ kind: 'unknown' })],
   ['more than a day', '2026-11-20T09:59:59+0000', null],
 ])('a post that is older than its attempt by %s, by Facebook’s clock', async (_, created_time, expected) => {
-  const { network, request } = asked('Hello', [], {
+  const { network, request } = reconcileWith('Hello', [], {
     data: [{ id: 'page_0', message: 'Hello', created_time }],
   });
   const outcome = await network.publish.reconcile(request).catch((error: unknown) => error);
@@ -119,22 +119,22 @@ test.each([
 });
 
 describe('what another publication made', () => {
-  const made = '2026-11-21T10:00:01+0000';
+  const createdTime = '2026-11-21T10:00:01+0000';
   const post = (id: string, message: string, shows?: string) => ({
     id,
     message,
-    created_time: made,
+    created_time: createdTime,
     ...(shows && { attachments: { data: [{ target: { id: shows } }] } }),
   });
-  const lookFor = (text: string, kept: string, media: boolean, ...data: object[]) => {
-    const { network, request } = asked(text, [], { data });
-    const isTaken = async (id: string) => id === kept;
+  const lookFor = (text: string, keptId: string, media: boolean, ...data: object[]) => {
+    const { network, request } = reconcileWith(text, [], { data });
+    const isTaken = async (id: string) => id === keptId;
     return network.publish.reconcile({ ...request, isTaken, ...(!media && { media: [] }) });
   };
 
   test('long before is not taken for this one either, and leaves no doubt', async () => {
     const one = { ...post('page_1', 'Hello'), created_time: '2026-11-21T02:00:00+0000' };
-    const { network, request } = asked('Hello', [], { data: [one] });
+    const { network, request } = reconcileWith('Hello', [], { data: [one] });
     const isTaken = async (id: string) => id === 'page_1';
     expect(await network.publish.reconcile({ ...request, isTaken })).toBeNull();
   });
@@ -145,11 +145,11 @@ describe('what another publication made', () => {
     ['of its photo or video, which the post shows', '77', post('page_1', 'Hello', '77')],
   ])(
     'is not taken for this one, though its words are the same and it is kept by the id %s',
-    async (_, kept, one) => {
-      expect(await lookFor('Hello', kept, true, one)).toBeNull();
-      expect(await lookFor('Hello', kept, false, one)).toBeNull();
-      const found = await lookFor('Hello', kept, true, one, post('page_2', 'Hello', '78'));
-      expect(found).toMatchObject({ remoteId: 'page_2' });
+    async (_, keptId, one) => {
+      expect(await lookFor('Hello', keptId, true, one)).toBeNull();
+      expect(await lookFor('Hello', keptId, false, one)).toBeNull();
+      const result = await lookFor('Hello', keptId, true, one, post('page_2', 'Hello', '78'));
+      expect(result).toMatchObject({ remoteId: 'page_2' });
     },
   );
 
@@ -157,8 +157,8 @@ describe('what another publication made', () => {
     const text = 'Look at https://fb.watch/x';
     const one = post('page_1', text, '77');
     await expect(lookFor(text, '77', false, one)).rejects.toMatchObject({ kind: 'unknown' });
-    const found = await lookFor(text, '77', false, one, post('page_2', text));
-    expect(found).toMatchObject({ remoteId: 'page_2' });
+    const result = await lookFor(text, '77', false, one, post('page_2', text));
+    expect(result).toMatchObject({ remoteId: 'page_2' });
     expect(await lookFor(text, '77', true, one)).toBeNull();
   });
 });

@@ -19,8 +19,8 @@ export const send = async (client: FacebookClient, request: PublishRequest): Pro
   } catch (error) {
     if (!(error instanceof SocialError) || error.kind !== 'duplicate' || !request.mayBeOut) throw error;
     // The page has this text: when it got it since our first attempt, it is ours.
-    const ours = await reconcile(client, request);
-    if (ours) return { ...ours, byEarlierAttempt: true };
+    const published = await reconcile(client, request);
+    if (published) return { ...published, byEarlierAttempt: true };
     throw error;
   }
 };
@@ -30,8 +30,8 @@ const publishKind = (client: FacebookClient, request: PublishRequest): Promise<P
   if (!first) return publishFeed(client, request, {});
   if (first.kind === 'video') return publishVideo(client, request, first);
   // Without words a post is told by its photos alone, whose ids must be known before it is published.
-  const told = others.length === 0 && request.text.trim() !== '';
-  return told ? publishPhoto(client, request) : publishPhotos(client, request);
+  const isTextOnly = others.length === 0 && request.text.trim() !== '';
+  return isTextOnly ? publishPhoto(client, request) : publishPhotos(client, request);
 };
 
 const publishFeed = async (
@@ -52,8 +52,8 @@ const publishFeed = async (
 const publishPhoto = async (client: FacebookClient, request: PublishRequest): Promise<Published> => {
   const [photo] = request.media;
   if (!photo) return publishFeed(client, request, {});
-  const sent = await sendPhoto(client, request, photo, { message: request.text, published: true });
-  return withPermalink(client, request, sent.post_id ?? sent.id);
+  const photoResult = await sendPhoto(client, request, photo, { message: request.text, published: true });
+  return withPermalink(client, request, photoResult.post_id ?? photoResult.id);
 };
 
 /** The photos go up unseen first; the one call that publishes them names them all. */

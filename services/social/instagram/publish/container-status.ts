@@ -70,9 +70,9 @@ const unusable = ({ code, words }: ContainerStatus): SocialError => {
   const subcode = Number(/\b22\d{5}\b/.exec(words)?.[0]);
   const fault = { status: 400, code: undefined, transient: false, publishes: false };
   const kind = classifyGraphFault({ ...fault, subcode: Number.isNaN(subcode) ? undefined : subcode });
-  const said = saidBy(words);
-  const why = said
-    ? text`Instagram could not use the media: ${{ words: said }}`
+  const detail = saidBy(words);
+  const why = detail
+    ? text`Instagram could not use the media: ${{ words: detail }}`
     : sentence`Instagram could not use the media, and gives no reason.`;
   return new SocialError(why, { kind, code });
 };

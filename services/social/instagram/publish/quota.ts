@@ -34,7 +34,7 @@ export const checkQuota = async (
   };
   if (hasRoom(quota)) return quota;
   const retryAt = await roomAt(client, request, quota);
-  throw new SocialError(usedUp(quota), { kind: 'transient', code: '9/2207042', retryAt });
+  throw new SocialError(quotaUsedUpText(quota), { kind: 'transient', code: '9/2207042', retryAt });
 };
 
 /** After a post that took the last of the quota the account cools down, so that the next one costs no call to be refused. */
@@ -47,10 +47,10 @@ export const coolDownIfUsedUp = async (
   const quota = { ...before, used: before.used + 1 };
   if (hasRoom(quota)) return;
   const until = await roomAt(client, request, quota);
-  request.onCooldown({ scope: 'account', until, reason: usedUp(quota).english });
+  request.onCooldown({ scope: 'account', until, reason: quotaUsedUpText(quota).english });
 };
 
 const hasRoom = ({ used, total }: Quota): boolean => used < total;
 
-const usedUp = ({ total, seconds }: Quota): Text =>
+const quotaUsedUpText = ({ total, seconds }: Quota): Text =>
   text`Instagram allows ${plural({ most: total }, { one: '# post', other: '# posts' })} in ${plural({ hours: Math.round(seconds / 3600) }, { one: '# hour', other: '# hours' })} from this account, and they are used up.`;

@@ -27,7 +27,7 @@ const publish = async (...answers: readonly unknown[]) => {
 const limit = (quota_usage: number, quota_total: number) => ({
   data: [{ quota_usage, config: { quota_total, quota_duration: 86_400 } }],
 });
-const posted = (...times: string[]) => ({ data: times.map((timestamp) => ({ timestamp })) });
+const mediaPostedAt = (...times: string[]) => ({ data: times.map((timestamp) => ({ timestamp })) });
 const WORK = [{ id: 'c1' }, { status_code: 'FINISHED' }, { id: 'm1' }, { permalink: 'https://i.example/m1' }];
 const MADE = ['content_publishing_limit', 'media', 'c1', 'media_publish', 'm1'];
 const WORDS = 'Instagram allows 2 posts in 24 hours from this account, and they are used up.';
@@ -49,7 +49,7 @@ test.each([
 });
 
 test('without room nothing is prepared, and it waits until the oldest post leaves the window', async () => {
-  const list = posted('2026-11-21T09:00:00+0000', '2026-11-20T12:00:00+0000');
+  const list = mediaPostedAt('2026-11-21T09:00:00+0000', '2026-11-20T12:00:00+0000');
   const { outcome, paths } = await publish(limit(2, 2), list);
   expect(outcome).toMatchObject({ kind: 'transient', code: '9/2207042', message: WORDS });
   expect(outcome).toMatchObject({ retryAt: new Date('2026-11-21T12:01:00Z') });
@@ -57,7 +57,7 @@ test('without room nothing is prepared, and it waits until the oldest post leave
 });
 
 test.each([
-  ['lists fewer than it counts', posted('2026-11-21T09:00:00+0000')],
+  ['lists fewer than it counts', mediaPostedAt('2026-11-21T09:00:00+0000')],
   ['does not answer', new Error('no')],
 ])('without room it is asked again in an hour when the account %s', async (_, answer) => {
   expect((await publish(limit(2, 2), answer)).outcome).toMatchObject({
@@ -66,7 +66,7 @@ test.each([
 });
 
 test('after the post that took the last room the account cools down', async () => {
-  const list = posted('2026-11-21T10:00:00+0000', '2026-11-20T12:59:00+0000');
+  const list = mediaPostedAt('2026-11-21T10:00:00+0000', '2026-11-20T12:59:00+0000');
   const { outcome, cooldowns } = await publish(limit(1, 2), ...WORK, list);
   expect(outcome).toMatchObject({ remoteId: 'm1' });
   expect(cooldowns).toEqual([{ scope: 'account', reason: WORDS, hours: 3 }]);

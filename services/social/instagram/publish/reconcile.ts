@@ -5,7 +5,7 @@ import { checkClock, placeInWindow, type WindowPlace } from '../../reconcile/mat
 import { sameText } from '../../reconcile/same-text.ts';
 import { SocialError } from '../../social-error.ts';
 import type { InstagramClient } from '../client.ts';
-import { notedContainer } from './container-note.ts';
+import { findContainerId } from './container-note.ts';
 import { containerStatus } from './container-status.ts';
 
 const mediaReply = z.object({
@@ -24,7 +24,7 @@ export const reconcile = async (
   client: InstagramClient,
   request: PublishRequest,
 ): Promise<Published | null> => {
-  const container = notedContainer(request);
+  const container = findContainerId(request);
   if (container === undefined) return null;
   const status = await containerStatus(client, request, container);
   // A container that is gone may have been published before it went.
@@ -48,10 +48,10 @@ const ownMedia = async (
     signal: request.signal,
   });
   const fitting = await fits(request, body.data, aheadMs);
-  const [ours, another] = fitting.filter(({ place }) => place === 'inside').map(({ media }) => media);
+  const [published, another] = fitting.filter(({ place }) => place === 'inside').map(({ media }) => media);
   // Words tell one from another; without any, one that fits is ours only if it is the only one and ours is out.
-  if (ours && (request.text.trim() !== '' || (isOut && !another)))
-    return { remoteId: ours.id, url: ours.permalink ?? null };
+  if (published && (request.text.trim() !== '' || (isOut && !another)))
+    return { remoteId: published.id, url: published.permalink ?? null };
   if (fitting.length > 0)
     throw new SocialError(sentence`Instagram lists a post like this one, which may be this one or another.`, {
       kind: 'unknown',
@@ -60,12 +60,12 @@ const ownMedia = async (
   return null;
 };
 
-type Listed = z.infer<typeof mediaReply>['data'][number];
+type ListedMedia = z.infer<typeof mediaReply>['data'][number];
 
 /** What has the same words, may be from the first attempt or later, and is no other publication's. */
-const fits = async (request: PublishRequest, listed: readonly Listed[], aheadMs: number) => {
-  const fitting: { readonly media: Listed; readonly place: WindowPlace }[] = [];
-  for (const media of listed) {
+const fits = async (request: PublishRequest, listedMedia: readonly ListedMedia[], aheadMs: number) => {
+  const fitting: { readonly media: ListedMedia; readonly place: WindowPlace }[] = [];
+  for (const media of listedMedia) {
     const place = placeInWindow(media.timestamp, request, aheadMs);
     if (place === 'outside' || !sameText(media.caption ?? '', request.text)) continue;
     if (!(await request.isTaken(media.id))) fitting.push({ media, place });

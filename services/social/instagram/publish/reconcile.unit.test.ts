@@ -17,7 +17,7 @@ const lookFor = async (over: Partial<PublishRequest>, ...answers: readonly unkno
 };
 
 const status = (status_code: string) => ({ status_code });
-const gone = (code: number, error_subcode: number) =>
+const goneReply = (code: number, error_subcode: number) =>
   Response.json({ error: { message: 'Gone', code, error_subcode } }, { status: 400 });
 const media = (id: string, caption = 'Hello', timestamp = '2026-11-21T10:00:01+0000') => ({
   id,
@@ -25,8 +25,8 @@ const media = (id: string, caption = 'Hello', timestamp = '2026-11-21T10:00:01+0
   timestamp,
   permalink: `https://instagram.example/${id}`,
 });
-const listed = (...data: object[]) => ({ data });
-const found = (remoteId: string) => ({ remoteId, url: `https://instagram.example/${remoteId}` });
+const listReply = (...data: object[]) => ({ data });
+const publishedAs = (remoteId: string) => ({ remoteId, url: `https://instagram.example/${remoteId}` });
 
 test('what never came as far as a container is not out, without a call', async () => {
   const { outcome, calls } = await lookFor({ notes: [] });
@@ -50,13 +50,15 @@ describe('a container that was published', () => {
   const out = status('PUBLISHED');
 
   test('is told by its words from others of the account', async () => {
-    expect((await lookFor({}, out, listed(media('m2', 'Other'), media('m1')))).outcome).toEqual(found('m1'));
+    expect((await lookFor({}, out, listReply(media('m2', 'Other'), media('m1')))).outcome).toEqual(
+      publishedAs('m1'),
+    );
   });
 
   test('is not taken for what another publication made', async () => {
     const isTaken = async (id: string) => id === 'm2';
-    const { outcome } = await lookFor({ isTaken }, out, listed(media('m2'), media('m1')));
-    expect(outcome).toEqual(found('m1'));
+    const { outcome } = await lookFor({ isTaken }, out, listReply(media('m2'), media('m1')));
+    expect(outcome).toEqual(publishedAs('m1'));
   });
 
   test.each([
@@ -65,53 +67,53 @@ describe('a container that was published', () => {
     ['only other words', [media('m1', 'Other')]],
   ])('is not known yet while the account lists %s', async (_, data) => {
     const isTaken = async (id: string) => id === 'm2';
-    expect((await lookFor({ isTaken }, out, listed(...data))).outcome).toMatchObject({ kind: 'unknown' });
+    expect((await lookFor({ isTaken }, out, listReply(...data))).outcome).toMatchObject({ kind: 'unknown' });
   });
 
   test.each([
-    ['five minutes', '2026-11-21T09:55:00+0000', found('m1')],
+    ['five minutes', '2026-11-21T09:55:00+0000', publishedAs('m1')],
     ['more than that', '2026-11-21T09:54:59+0000', expect.objectContaining({ kind: 'unknown' })],
   ])('may be older than its attempt by %s, by Instagram’s clock', async (_, timestamp, expected) => {
-    expect((await lookFor({}, out, listed(media('m1', 'Hello', timestamp)))).outcome).toEqual(expected);
+    expect((await lookFor({}, out, listReply(media('m1', 'Hello', timestamp)))).outcome).toEqual(expected);
   });
 
   test('without words it is the one that fits, if there is but one', async () => {
-    const one = await lookFor({ text: '' }, out, listed(media('m1', '')));
-    expect(one.outcome).toEqual(found('m1'));
-    const two = await lookFor({ text: '' }, out, listed(media('m1', ''), media('m2', '')));
+    const one = await lookFor({ text: '' }, out, listReply(media('m1', '')));
+    expect(one.outcome).toEqual(publishedAs('m1'));
+    const two = await lookFor({ text: '' }, out, listReply(media('m1', ''), media('m2', '')));
     expect(two.outcome).toMatchObject({ kind: 'unknown' });
   });
 });
 
 describe.each([
   ['has expired', () => status('EXPIRED')],
-  ['is gone', () => gone(100, 33)],
-  ['is not found', () => gone(24, 2207006)],
+  ['is gone', () => goneReply(100, 33)],
+  ['is not found', () => goneReply(24, 2207006)],
 ])('a container that %s', (_, answer) => {
   test('may have been published before: it is looked for', async () => {
-    expect((await lookFor({}, answer(), listed(media('m1')))).outcome).toEqual(found('m1'));
+    expect((await lookFor({}, answer(), listReply(media('m1')))).outcome).toEqual(publishedAs('m1'));
   });
 
   test('was not published when the account does not list it', async () => {
-    expect((await lookFor({}, answer(), listed(media('m1', 'Other')))).outcome).toBeNull();
+    expect((await lookFor({}, answer(), listReply(media('m1', 'Other')))).outcome).toBeNull();
   });
 
   test.each([
     ['a day', '2026-11-20T10:00:00+0000', expect.objectContaining({ kind: 'unknown' })],
     ['more than a day', '2026-11-20T09:59:59+0000', null],
   ])('may be one with the same words that is older by %s', async (_, timestamp, expected) => {
-    const { outcome } = await lookFor({}, answer(), listed(media('m1', 'Hello', timestamp)));
+    const { outcome } = await lookFor({}, answer(), listReply(media('m1', 'Hello', timestamp)));
     expect(outcome).toEqual(expected);
   });
 
   test('is not taken for what another publication made long before', async () => {
     const isTaken = async (id: string) => id === 'm1';
     const before = media('m1', 'Hello', '2026-11-21T02:00:00+0000');
-    expect((await lookFor({ isTaken }, answer(), listed(before))).outcome).toBeNull();
+    expect((await lookFor({ isTaken }, answer(), listReply(before))).outcome).toBeNull();
   });
 
   test('without words can not be told from another', async () => {
-    const { outcome } = await lookFor({ text: '' }, answer(), listed(media('m1', '')));
+    const { outcome } = await lookFor({ text: '' }, answer(), listReply(media('m1', '')));
     expect(outcome).toMatchObject({ kind: 'unknown' });
   });
 });

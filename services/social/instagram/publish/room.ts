@@ -46,8 +46,8 @@ export const roomAt = async (
 /** When enough of these posts are out of the window; undefined when not all that count are among them. */
 export const leavesAt = (madeAt: readonly number[], quota: Quota, now: Date): Date | undefined => {
   const windowMs = quota.seconds * 1000;
-  const counted = madeAt.filter((at) => at > now.getTime() - windowMs).toSorted((a, b) => a - b);
-  if (counted.length < quota.used) return undefined;
-  const last = counted[quota.used - quota.total];
+  const recentTimes = madeAt.filter((at) => at > now.getTime() - windowMs).toSorted((a, b) => a - b);
+  if (recentTimes.length < quota.used) return undefined;
+  const last = recentTimes[quota.used - quota.total];
   return last === undefined ? undefined : new Date(last + windowMs + SPARE_MS);
 };

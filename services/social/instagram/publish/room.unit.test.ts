@@ -4,11 +4,11 @@ import { leavesAt } from './room.ts';
 const now = new Date('2026-11-21T10:00:00Z');
 const HOUR = 3_600_000;
 const ago = (hours: number) => now.getTime() - hours * HOUR;
-const quota = (used: number, total: number) => ({ used, total, seconds: 86_400 });
+const quota = (count: number, total: number) => ({ used: count, total, seconds: 86_400 });
 
 /** In how many whole hours there is room. */
-const hours = (madeAt: number[], used: number, total: number) => {
-  const at = leavesAt(madeAt, quota(used, total), now);
+const hours = (madeAt: number[], count: number, total: number) => {
+  const at = leavesAt(madeAt, quota(count, total), now);
   return at && Math.floor((at.getTime() - now.getTime()) / HOUR);
 };
 
@@ -18,6 +18,6 @@ test.each([
   ['what has left already is passed over', [ago(30), ago(20), ago(5)], 2, 2, 4],
   ['not all that count are listed', [ago(1)], 2, 2, undefined],
   ['none are listed', [], 1, 1, undefined],
-])('%s', (_, madeAt, used, total, expected) => {
-  expect(hours(madeAt, used, total)).toBe(expected);
+])('%s', (_, madeAt, count, total, expected) => {
+  expect(hours(madeAt, count, total)).toBe(expected);
 });

@@ -5,7 +5,7 @@ import { readPermalink } from '../../meta/permalink.ts';
 import { SocialError } from '../../social-error.ts';
 import type { InstagramClient } from '../client.ts';
 import { createContainer } from './container.ts';
-import { CONTAINER_NOTE, notedContainer } from './container-note.ts';
+import { CONTAINER_NOTE, findContainerId } from './container-note.ts';
 import { containerStatus, waitUntilFinished } from './container-status.ts';
 import { checkQuota, coolDownIfUsedUp } from './quota.ts';
 import { reconcile } from './reconcile.ts';
@@ -23,11 +23,11 @@ export const send = async (client: InstagramClient, request: PublishRequest): Pr
       code: 'media_required',
     });
   const quota = await checkQuota(client, request);
-  const noted = notedContainer(request);
-  const status = noted === undefined ? undefined : await containerStatus(client, request, noted);
+  const containerId = findContainerId(request);
+  const status = containerId === undefined ? undefined : await containerStatus(client, request, containerId);
   if (status?.code === 'PUBLISHED') return alreadyPublished(client, request);
 
-  const usable = status?.code === 'FINISHED' || status?.code === 'IN_PROGRESS' ? noted : undefined;
+  const usable = status?.code === 'FINISHED' || status?.code === 'IN_PROGRESS' ? containerId : undefined;
   const container = usable ?? (await createContainer(client, request));
   if (usable === undefined) await request.note({ key: CONTAINER_NOTE, value: container });
   await waitUntilFinished(client, request, container);
@@ -39,15 +39,20 @@ export const send = async (client: InstagramClient, request: PublishRequest): Pr
     signal: request.signal,
     publishes: true,
   });
-  const shown = { id, field: 'permalink', token: request.access.token, signal: request.signal } as const;
-  const url = await readPermalink(client.graph, shown);
+  const permalinkRequest = {
+    id,
+    field: 'permalink',
+    token: request.access.token,
+    signal: request.signal,
+  } as const;
+  const url = await readPermalink(client.graph, permalinkRequest);
   await coolDownIfUsedUp(client, request, quota);
   return { remoteId: id, url };
 };
 
 const alreadyPublished = async (client: InstagramClient, request: PublishRequest): Promise<Published> => {
-  const found = await reconcile(client, request);
-  if (found) return found;
+  const published = await reconcile(client, request);
+  if (published) return published;
   throw new SocialError(sentence`Instagram changed its answer about an earlier attempt.`, {
     kind: 'unknown',
   });

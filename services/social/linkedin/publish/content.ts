@@ -22,9 +22,10 @@ const uploadAll = async (client: LinkedinClient, request: PublishRequest): Promi
   const ids: string[] = [];
   for (const [index, media] of request.media.entries()) {
     const key = mediaNote(index);
-    const noted = request.notes.findLast((note) => note.key === key)?.value;
-    const id = noted ?? (await (media.kind === 'video' ? uploadVideo : uploadImage)(client, request, media));
-    if (noted === undefined) await request.note({ key, value: id });
+    const notedUrn = request.notes.findLast((note) => note.key === key)?.value;
+    const id =
+      notedUrn ?? (await (media.kind === 'video' ? uploadVideo : uploadImage)(client, request, media));
+    if (notedUrn === undefined) await request.note({ key, value: id });
     ids.push(id);
   }
   return ids;

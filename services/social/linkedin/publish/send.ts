@@ -30,8 +30,8 @@ export const send = async (client: LinkedinClient, request: PublishRequest): Pro
 
 /** Whether an earlier attempt was sent and never refused. */
 const mayBeOut = (notes: readonly PublishNote[]): boolean => {
-  const refused = new Set(notes.filter((note) => note.key === REFUSED_NOTE).map((note) => note.value));
-  return notes.some((note) => note.key === SENT_NOTE && !refused.has(note.value));
+  const refusedIds = new Set(notes.filter((note) => note.key === REFUSED_NOTE).map((note) => note.value));
+  return notes.some((note) => note.key === SENT_NOTE && !refusedIds.has(note.value));
 };
 
 const create = async (

@@ -8,17 +8,17 @@ import { createLinkedin } from '../linkedin.ts';
 const settings = { ...LINKEDIN_DEFAULTS, clientId: 'id', clientSecret: 'secret' };
 const OURS = 'urn:li:share:7';
 
-const publish = async (notes: readonly PublishNote[], taken: readonly string[], answer: unknown) => {
+const publish = async (notes: readonly PublishNote[], takenIds: readonly string[], answer: unknown) => {
   const { deps, calls } = answering(answer);
-  const request = requesting({ notes, isTaken: async (id) => taken.includes(id) });
+  const request = requesting({ notes, isTaken: async (id) => takenIds.includes(id) });
   const outcome = await createLinkedin(settings, deps)
     .publish.send(request)
     .catch((error: unknown) => error);
   return { outcome, calls, notes: request.notes.map(({ key, value }) => `${key} ${value}`) };
 };
 const created = () => new Response(null, { status: 201, headers: { 'x-restli-id': OURS } });
-const refused = (status: number, message: string) => Response.json({ status, message }, { status });
-const duplicate = () => refused(422, `Content is a duplicate of ${OURS}`);
+const refusalReply = (status: number, message: string) => Response.json({ status, message }, { status });
+const duplicate = () => refusalReply(422, `Content is a duplicate of ${OURS}`);
 
 const SENT: PublishNote = { key: 'linkedin_sent', value: '1' };
 const REFUSED: PublishNote = { key: 'linkedin_refused', value: '1' };
@@ -47,18 +47,18 @@ describe('a duplicate', () => {
     ['on the first attempt', [], []],
     ['when every earlier attempt was refused', [SENT, REFUSED], []],
     ['of another publication’s post', [SENT], [OURS]],
-  ])('%s is a refusal', async (_, notes, taken) => {
-    const { outcome, notes: after } = await publish(notes, taken, duplicate());
+  ])('%s is a refusal', async (_, notes, takenIds) => {
+    const { outcome, notes: after } = await publish(notes, takenIds, duplicate());
     expect(outcome).toMatchObject({ kind: 'duplicate', remoteId: OURS });
     expect(after.at(-1)).toMatch(/^linkedin_refused/);
   });
 });
 
 test.each([
-  ['a refusal', refused(400, 'No'), 'permanent', ['linkedin_sent 1', 'linkedin_refused 1']],
-  ['a server in trouble', refused(503, 'No'), 'unknown', ['linkedin_sent 1']],
-])('%s leaves its trace for the next attempt', async (_, answer, kind, noted) => {
+  ['a refusal', refusalReply(400, 'No'), 'permanent', ['linkedin_sent 1', 'linkedin_refused 1']],
+  ['a server in trouble', refusalReply(503, 'No'), 'unknown', ['linkedin_sent 1']],
+])('%s leaves its trace for the next attempt', async (_, answer, kind, notedKeys) => {
   const { outcome, notes } = await publish([], [], answer);
   expect(outcome).toMatchObject({ kind });
-  expect(notes).toEqual(noted);
+  expect(notes).toEqual(notedKeys);
 });

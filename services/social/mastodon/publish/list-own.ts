@@ -9,32 +9,33 @@ import { type Status, statuses } from '../status.ts';
 
 const PAGE = 40;
 /** A thousand posts in a day or two are nobody's. */
-const MOST_PAGES = 25;
+const MAX_PAGES = 25;
 
 /**
  * The account's own posts since then, replies too, whoever may see them, newest first. `since_id` isn't honored by all.
  * @throws SocialError `unknown` where the list doesn't end
  */
-export async function listOwn(
+export async function listOwnStatuses(
   { api, deps }: MastodonClient,
   { access, targetId, signal }: Pick<PublishRequest, 'access' | 'targetId' | 'signal'>,
   since: Date,
 ): Promise<{ listed: Status[]; aheadMs: number }> {
   const path = `api/v1/accounts/${ownId(serverOf(access), targetId)}/statuses`;
-  const found = new Map<string, Status>();
+  const statusesById = new Map<string, Status>();
   let aheadMs = 0;
   let before: string | undefined;
-  for (let pages = 0; pages < MOST_PAGES; pages++) {
+  for (let pages = 0; pages < MAX_PAGES; pages++) {
     const query = new URLSearchParams({ limit: String(PAGE), exclude_reblogs: 'true' });
     if (before !== undefined) query.set('max_id', before);
-    const asked = deps.now();
+    const requestedAt = deps.now();
     const { body, reply } = await api.ask(`${path}?${query}`, { access, signal, schema: statuses });
-    aheadMs = Math.max(aheadMs, clockAhead(reply.headers, asked));
-    for (const one of body) found.set(one.id, one);
+    aheadMs = Math.max(aheadMs, clockAhead(reply.headers, requestedAt));
+    for (const one of body) statusesById.set(one.id, one);
     const last = body.at(-1);
     // A pinned or backdated post may stand anywhere, so only a page that is older as a whole ends it.
     const isOld = body.every(({ created_at }) => Date.parse(created_at) < since.getTime());
-    if (last === undefined || last.id === before || isOld) return { listed: [...found.values()], aheadMs };
+    if (last === undefined || last.id === before || isOld)
+      return { listed: [...statusesById.values()], aheadMs };
     before = last.id;
   }
   throw new SocialError(sentence`The account’s list of posts is too long to be read.`, { kind: 'unknown' });

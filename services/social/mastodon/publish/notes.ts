@@ -12,7 +12,7 @@ const REFUSED_NOTE = 'mastodon_refused';
 /** When the account's list was first read without finding the post. */
 const ABSENT_NOTE = 'mastodon_absent';
 
-type Noted = Pick<PublishRequest, 'notes'>;
+type WithNotes = Pick<PublishRequest, 'notes'>;
 
 const since = (notes: readonly PublishNote[], key: string): readonly PublishNote[] =>
   notes.slice(notes.findLastIndex((note) => note.key === key) + 1);
@@ -32,7 +32,7 @@ export const noteMedia = (media: Media, place: number, id: string): PublishNote 
 });
 
 /** The id that this file has there by an earlier attempt. */
-export const notedMedia = ({ notes }: Noted, media: Media, place: number): string | undefined => {
+export const findMediaId = ({ notes }: WithNotes, media: Media, place: number): string | undefined => {
   const mark = `${markOf(media, place)}:`;
   return valuesOf(since(notes, GONE_NOTE), MEDIA_NOTE)
     .findLast((value) => value.startsWith(mark))
@@ -40,21 +40,24 @@ export const notedMedia = ({ notes }: Noted, media: Media, place: number): strin
 };
 
 /** Every id that one of our files ever had. */
-export const allMedia = ({ notes }: Noted): ReadonlySet<string> =>
+export const allMedia = ({ notes }: WithNotes): ReadonlySet<string> =>
   new Set(valuesOf(notes, MEDIA_NOTE).map((value) => value.slice(value.indexOf(':') + 1)));
 
-export const noteGone = (now: Date): PublishNote => ({ key: GONE_NOTE, value: now.toISOString() });
-export const noteSent = (now: Date): PublishNote => ({ key: SENT_NOTE, value: now.toISOString() });
-export const noteRefused = (now: Date): PublishNote => ({ key: REFUSED_NOTE, value: now.toISOString() });
+export const createGoneNote = (now: Date): PublishNote => ({ key: GONE_NOTE, value: now.toISOString() });
+export const createSentNote = (now: Date): PublishNote => ({ key: SENT_NOTE, value: now.toISOString() });
+export const createRefusedNote = (now: Date): PublishNote => ({
+  key: REFUSED_NOTE,
+  value: now.toISOString(),
+});
 export const noteAbsent = (now: Date): PublishNote => ({ key: ABSENT_NOTE, value: now.toISOString() });
 
-export const refusals = ({ notes }: Noted): number => valuesOf(notes, REFUSED_NOTE).length;
+export const refusals = ({ notes }: WithNotes): number => valuesOf(notes, REFUSED_NOTE).length;
 
 /** When the last attempt was sent; null where none was, so that nothing can be out. */
-export const lastSent = ({ notes }: Noted): Date | null => dateOf(valuesOf(notes, SENT_NOTE).at(-1));
+export const findLastSent = ({ notes }: WithNotes): Date | null => dateOf(valuesOf(notes, SENT_NOTE).at(-1));
 
 /** When the list was first found without the post, after it was last sent. */
-export const firstAbsent = ({ notes }: Noted): Date | null =>
+export const firstAbsent = ({ notes }: WithNotes): Date | null =>
   dateOf(valuesOf(since(notes, SENT_NOTE), ABSENT_NOTE)[0]);
 
 const dateOf = (text: string | undefined): Date | null => (text === undefined ? null : new Date(text));

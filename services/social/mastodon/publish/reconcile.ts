@@ -6,25 +6,25 @@ import { serverOf } from '../api.ts';
 import type { MastodonClient } from '../client.ts';
 import { idAt } from '../ids.ts';
 import { isWritten } from '../is-written.ts';
-import { chosenOf } from '../options.ts';
+import { readChosenOptions } from '../options.ts';
 import { sameWords } from '../same-words.ts';
-import { LAG_MS, SETTLED_MS, tooSoon } from '../settled.ts';
+import { createTooSoonError, LAG_MS, SETTLED_MS } from '../settled.ts';
 import { publishedAs, type Status } from '../status.ts';
-import { listOwn } from './list-own.ts';
-import { allMedia, firstAbsent, lastSent, noteAbsent } from './notes.ts';
+import { listOwnStatuses } from './list-own.ts';
+import { allMedia, findLastSent, firstAbsent, noteAbsent } from './notes.ts';
 
 /**
  * Finds the post in the account's own list: by the noted ids of its files, else by its words, warning, visibility and app. Null
  * where nothing was sent, or two readings at least a minute apart, both long enough after the attempt, don't have it.
  */
 export async function reconcile(client: MastodonClient, request: PublishRequest): Promise<Published | null> {
-  const sentAt = lastSent(request);
+  const sentAt = findLastSent(request);
   if (sentAt === null) return null;
   const server = serverOf(request.access);
   const now = client.deps.now();
   const settledAt = sentAt.getTime() + client.settings.timeoutMs + SETTLED_MS;
-  if (now.getTime() < settledAt && now >= sentAt) throw tooSoon('post');
-  const { listed, aheadMs } = await listOwn(client, request, windowStart(request));
+  if (now.getTime() < settledAt && now >= sentAt) throw createTooSoonError('post');
+  const { listed, aheadMs } = await listOwnStatuses(client, request, windowStart(request));
   let isDoubtful = false;
   for (const post of listed) {
     const place = placeInWindow(post.created_at, request, aheadMs);
@@ -42,16 +42,16 @@ export async function reconcile(client: MastodonClient, request: PublishRequest)
   const absentAt = firstAbsent(request);
   if (absentAt !== null && now.getTime() - absentAt.getTime() >= LAG_MS) return null;
   if (absentAt === null) await request.note(noteAbsent(now));
-  throw tooSoon('post');
+  throw createTooSoonError('post');
 }
 
 async function isOurs(client: MastodonClient, request: PublishRequest, post: Status): Promise<boolean> {
   if (request.media.length > 0) {
     // A file is noted before the call that attaches it: what shows none of ours was not made by us.
-    const ours = allMedia(request);
-    return post.media_attachments.some(({ id }) => ours.has(id));
+    const mediaIds = allMedia(request);
+    return post.media_attachments.some(({ id }) => mediaIds.has(id));
   }
-  const { visibility, warning } = chosenOf(request.options);
+  const { visibility, warning } = readChosenOptions(request.options);
   const app = post.application?.name;
   if (post.media_attachments.length > 0 || (app && app !== client.settings.appName)) return false;
   // A limited account's public posts become unlisted; other servers have words of their own for the narrow ones.

@@ -8,10 +8,10 @@ import type { MastodonClient } from '../client.ts';
 import { EARLIER_ATTEMPT } from '../errors.ts';
 import { ownId } from '../ids.ts';
 import type { Instance } from '../instance.ts';
-import { type Chosen, chosenOf } from '../options.ts';
+import { type ChosenOptions, readChosenOptions } from '../options.ts';
 import { LAG_MS } from '../settled.ts';
 import { publishedAs, type Status, status } from '../status.ts';
-import { noteGone, noteRefused, noteSent, refusals } from './notes.ts';
+import { createGoneNote, createRefusedNote, createSentNote, refusals } from './notes.ts';
 import { uploadAll } from './upload.ts';
 
 /** Uploads the files, notes that the post is sent, and sends it. */
@@ -20,7 +20,7 @@ export async function send(client: MastodonClient, request: PublishRequest): Pro
   const server = serverOf(access);
   ownId(server, targetId);
   const text = request.text.replaceAll('\u0000', '');
-  const chosen = chosenOf(request.options);
+  const options = readChosenOptions(request.options);
   if (text.trim() === '' && request.media.length === 0)
     throw new SocialError(sentence`A post needs words, a picture or a video.`, {
       kind: 'permanent',
@@ -28,15 +28,19 @@ export async function send(client: MastodonClient, request: PublishRequest): Pro
     });
   const instance = await client.instances.of(access, signal);
   const mediaIds = await uploadAll(client, request, instance);
-  const body = { status: text, media_ids: mediaIds, ...fieldsOf(chosen, instance, mediaIds.length > 0) };
-  const key = keyOf(request, { status: text, media: request.media.map(({ url }) => url), chosen });
-  await request.note(noteSent(client.deps.now()));
-  const sent = await create(client, request, { body, key });
-  await checkSeen(client, request, sent);
-  return publishedAs(server, sent);
+  const body = { status: text, media_ids: mediaIds, ...fieldsOf(options, instance, mediaIds.length > 0) };
+  const key = keyOf(request, { status: text, media: request.media.map(({ url }) => url), chosen: options });
+  await request.note(createSentNote(client.deps.now()));
+  const createdStatus = await create(client, request, { body, key });
+  await checkVisible(client, request, createdStatus);
+  return publishedAs(server, createdStatus);
 }
 
-const fieldsOf = ({ visibility, warning, language }: Chosen, { software }: Instance, hasMedia: boolean) => ({
+const fieldsOf = (
+  { visibility, warning, language }: ChosenOptions,
+  { software }: Instance,
+  hasMedia: boolean,
+) => ({
   visibility,
   // Mastodon hides media behind a warning whatever is said; GoToSocial does so only when told.
   sensitive: warning !== '' && hasMedia,
@@ -70,8 +74,8 @@ async function create(
     return (await api.post('api/v1/statuses', { ...call, headers, publishes: true })).body;
   } catch (error) {
     if (!(error instanceof SocialError)) throw error;
-    if (error.code === EARLIER_ATTEMPT) await request.note(noteGone(deps.now()));
-    else if (error.kind !== 'unknown') await request.note(noteRefused(deps.now()));
+    if (error.code === EARLIER_ATTEMPT) await request.note(createGoneNote(deps.now()));
+    else if (error.kind !== 'unknown') await request.note(createRefusedNote(deps.now()));
     // Its limits may have changed since they were read.
     if (error.kind === 'permanent') instances.forget(serverOf(access));
     throw error;
@@ -79,7 +83,7 @@ async function create(
 }
 
 /** Mastodon answers 200 to a mention that its spam filter drops, with an id that it doesn't know afterwards. */
-async function checkSeen(
+async function checkVisible(
   { api, deps }: MastodonClient,
   request: PublishRequest,
   { id }: Status,

@@ -9,7 +9,7 @@ import { SocialError } from '../../social-error.ts';
 import { id as boundedId } from '../bounded.ts';
 import type { MastodonClient } from '../client.ts';
 import type { Instance } from '../instance.ts';
-import { notedMedia, noteMedia } from './notes.ts';
+import { findMediaId, noteMedia } from './notes.ts';
 
 /** The reply to an upload that isn't usable yet, and to asking whether it is. */
 const PROCESSING = 202;
@@ -26,7 +26,7 @@ export async function uploadAll(
   const files: Uploaded[] = [];
   for (const [place, media] of request.media.entries())
     files.push(
-      (await findNoted(client, request, notedMedia(request, media, place))) ??
+      (await findNotedMedia(client, request, findMediaId(request, media, place))) ??
         (await upload(client, request, { media, place, instance })),
     );
   for (const { id, isReady } of files) if (!isReady) await waitUntilProcessed(client, request, id);
@@ -58,21 +58,21 @@ async function upload(
     content,
   });
   const call = { access, signal, onCooldown, body, schema: attachment, timeoutMs: settings.uploadTimeoutMs };
-  const { body: sent, reply } = await api.post('api/v2/media', call).catch((error: unknown) => {
+  const { body: uploaded, reply } = await api.post('api/v2/media', call).catch((error: unknown) => {
     // Servers before Mastodon 3.1.3.
     if (error instanceof SocialError && error.status === 404) return api.post('api/v1/media', call);
     throw error;
   });
-  await request.note(noteMedia(media, place, sent.id));
-  return { id: sent.id, isReady: reply.status !== PROCESSING };
+  await request.note(noteMedia(media, place, uploaded.id));
+  return { id: uploaded.id, isReady: reply.status !== PROCESSING };
 }
 
 /** @throws SocialError `alt_text_too_long`: what people are told is not cut without its writer knowing */
-function fieldsOf({ altText, focus }: Media, { altText: most }: Instance): Record<string, string> {
+function fieldsOf({ altText, focus }: Media, { altText: limit }: Instance): Record<string, string> {
   const length = codePoints(altText ?? '');
-  if (length > most)
+  if (length > limit)
     throw new SocialError(
-      text`An alt text has ${plural({ length }, { one: '# character', other: '# characters' })}, and its server allows ${{ most }}. Shorten it, and publish again.`,
+      text`An alt text has ${plural({ length }, { one: '# character', other: '# characters' })}, and its server allows ${{ most: limit }}. Shorten it, and publish again.`,
       { kind: 'permanent', code: 'alt_text_too_long' },
     );
   const clamped = (value: number) => Math.max(-1, Math.min(1, value)).toFixed(2);
@@ -87,7 +87,7 @@ const extensionOf = (mime: string): string =>
   mime === 'video/quicktime' ? 'mov' : (mime.split('/')[1] ?? 'bin').replace(/[^a-z0-9]/g, '');
 
 /** Mastodon forgets unattached files after a day, and shows none that is attached. */
-async function findNoted(
+async function findNotedMedia(
   { api }: MastodonClient,
   { access, signal }: PublishRequest,
   id: string | undefined,

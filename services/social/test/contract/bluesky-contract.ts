@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { createBluesky } from '../../bluesky/bluesky.ts';
 import type { Grant } from '../../capabilities/connect.ts';
 import type { PublishRequest } from '../../capabilities/publish.ts';
-import { noted, requesting } from '../requesting.ts';
+import { createNote, requesting } from '../requesting.ts';
 import { imageOf, mp4Of } from './bluesky-files.ts';
 
 export interface Person {
@@ -37,7 +37,7 @@ export interface BlueskyUnderTest {
   consent?(person: Person): Promise<Grant>;
 }
 
-interface Listed {
+interface ListedRecord {
   readonly uri: string;
   readonly cid: string;
   readonly value: Readonly<Record<string, unknown>>;
@@ -168,10 +168,10 @@ function describeAppPasswords(
 /** The same for accounts that are connected in any way. */
 export function describeBlueskyPosts(name: string, under: Under): void {
   const connect = connecting(under);
-  const posts = async ({ access, targetId }: Connected): Promise<Listed[]> => {
+  const posts = async ({ access, targetId }: Connected): Promise<ListedRecord[]> => {
     const query = new URLSearchParams({ repo: targetId, collection: 'app.bsky.feed.post', limit: '100' });
     const reply = await under().fetch(`${access.server}/xrpc/com.atproto.repo.listRecords?${query}`);
-    return ((await reply.json()) as { records: Listed[] }).records;
+    return ((await reply.json()) as { records: ListedRecord[] }).records;
   };
   const publish = (account: Connected, over: Partial<PublishRequest>) =>
     under().network.publish.send(publication(account, over));
@@ -340,10 +340,10 @@ export function describeBlueskyPosts(name: string, under: Under): void {
       expect(await firstComment.find(request)).toBeNull();
       under().loseReply(PUT);
       await expect(firstComment.send(request)).rejects.toMatchObject({ kind: 'unknown' });
-      const found = await firstComment.find(request);
-      expect(await firstComment.send(request)).toBe(found);
+      const commentId = await firstComment.find(request);
+      expect(await firstComment.send(request)).toBe(commentId);
       expect(await times('First! #bells')).toBe(1);
-      expect((await posts(ada)).find(({ uri }) => uri === found)?.value).toMatchObject({
+      expect((await posts(ada)).find(({ uri }) => uri === commentId)?.value).toMatchObject({
         reply: { root: { uri: postId }, parent: { uri: postId } },
       });
     });
@@ -358,7 +358,7 @@ export function describeBlueskyPosts(name: string, under: Under): void {
       postId = (await publish(ada, { text: 'What do you think?' })).remoteId;
     });
     const replyAs = (account: Connected, commentId: string, text: string) =>
-      under().network.comments.reply({ access: account.access, commentId, text, ...noted() });
+      under().network.comments.reply({ access: account.access, commentId, text, ...createNote() });
     const list = async (withOwn = false) => {
       const until = new Date(Date.now() + 60_000);
       const request = { targetId: ada.targetId, access: ada.access, postId, limit: 100, until, withOwn };
@@ -395,15 +395,15 @@ export function describeBlueskyPosts(name: string, under: Under): void {
 
     test('figures are read, and a post that was deleted is gone', async () => {
       const { remoteId: liked } = await publish(ada, { text: 'Liked' });
-      const { remoteId: gone } = await publish(ada, { text: 'Gone' });
+      const { remoteId: goneId } = await publish(ada, { text: 'Gone' });
       await under().network.comments.like({ access: eve.access, commentId: liked, on: true });
       await replyAs(eve, liked, 'Yes');
-      await under().network.remove.post({ access: ada.access, postId: gone });
-      await under().network.remove.post({ access: ada.access, postId: gone });
+      await under().network.remove.post({ access: ada.access, postId: goneId });
+      await under().network.remove.post({ access: ada.access, postId: goneId });
       const request = { targetId: ada.targetId, access: ada.access };
-      const readings = await under().network.insights.posts({ ...request, postIds: [liked, gone] });
+      const readings = await under().network.insights.posts({ ...request, postIds: [liked, goneId] });
       expect(readings.get(liked)).toEqual({ kind: 'figures', figures: { likes: 1, comments: 1, shares: 0 } });
-      expect(readings.get(gone)).toEqual({ kind: 'gone' });
+      expect(readings.get(goneId)).toEqual({ kind: 'gone' });
       expect(await under().network.insights.account(request)).toEqual({ followers: expect.any(Number) });
     });
   });

@@ -2,11 +2,11 @@ import { deflateSync } from 'node:zlib';
 import type { Media } from '../../capabilities/publish.ts';
 
 const chunk = (type: string, data: Buffer): Buffer => {
-  const named = Buffer.concat([Buffer.from(type), data]);
+  const typedData = Buffer.concat([Buffer.from(type), data]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(data.length);
-  sum.writeUInt32BE(crc32(named));
-  return Buffer.concat([length, named, sum]);
+  sum.writeUInt32BE(crc32(typedData));
+  return Buffer.concat([length, typedData, sum]);
 };
 
 function crc32(data: Uint8Array): number {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Access } from '../../capabilities/access.ts';
 import type { Media, Publish, Published, PublishRequest } from '../../capabilities/publish.ts';
 import type { createMastodon } from '../../mastodon/mastodon.ts';
-import { noted, requesting } from '../requesting.ts';
+import { createNote, requesting } from '../requesting.ts';
 
 type Network = ReturnType<typeof createMastodon>;
 type Connectable = Network & { readonly connect: NonNullable<Network['connect']> };
@@ -45,8 +45,8 @@ export const describeMastodon = (name: string, server: () => MastodonUnderTest):
       ...over,
     });
   const publish = async (over: Partial<PublishRequest> = {}): Promise<Published> =>
-    kept(server().network.publish.send(request(over)));
-  const kept = async (publishing: ReturnType<Publish['send']>): Promise<Published> => {
+    keepNotes(server().network.publish.send(request(over)));
+  const keepNotes = async (publishing: ReturnType<Publish['send']>): Promise<Published> => {
     const published = await publishing;
     out.push({ postId: published.remoteId, access: server().access });
     return published;
@@ -54,14 +54,14 @@ export const describeMastodon = (name: string, server: () => MastodonUnderTest):
   const statusOf = ({ remoteId }: Published) =>
     server().read(`api/v1/statuses/${remoteId.split('/').at(-1)}`);
   /** What the worker does: twice, since one reading without the post proves nothing. */
-  const reconcile = async (asked: PublishRequest): Promise<Published | null> => {
+  const reconcile = async (publishRequest: PublishRequest): Promise<Published | null> => {
     const { network, advance } = server();
     for (let tries = 0; tries < 3; tries++) {
-      const found = await network.publish.reconcile(asked).catch((error: { code?: string }) => {
+      const published = await network.publish.reconcile(publishRequest).catch((error: { code?: string }) => {
         if (error.code === 'too_soon') return undefined;
         throw error;
       });
-      if (found !== undefined) return found;
+      if (published !== undefined) return published;
       advance(3 * MINUTE);
     }
     throw new Error('it is never settled');
@@ -110,9 +110,9 @@ export const describeMastodon = (name: string, server: () => MastodonUnderTest):
 
       test('is refused a text longer than the instance says it takes', async () => {
         const { network, access } = server();
-        const { text: most = 500 } = await network.connect.limits(access);
-        await expect(publish({ text: 'x'.repeat(most + 1) })).rejects.toMatchObject({ kind: 'permanent' });
-        await publish({ text: 'x'.repeat(most) });
+        const { text: limit = 500 } = await network.connect.limits(access);
+        await expect(publish({ text: 'x'.repeat(limit + 1) })).rejects.toMatchObject({ kind: 'permanent' });
+        await publish({ text: 'x'.repeat(limit) });
       });
 
       test('sends no white space alone', async () => {
@@ -135,66 +135,81 @@ export const describeMastodon = (name: string, server: () => MastodonUnderTest):
       test.each(['text', 'pictures'] as const)('leaves one post of %s', async (kind) => {
         const text = `Lost ${kind} ${Date.now()}`;
         const media = kind === 'text' ? [] : [server().files.picture('One'), server().files.picture('Two')];
-        const asked = request({ text, media });
+        const publishRequest = request({ text, media });
         server().loseReply('api/v1/statuses');
-        await expect(server().network.publish.send(asked)).rejects.toMatchObject({ kind: 'unknown' });
-        const found = await reconcile(asked);
-        expect(found).toMatchObject({ remoteId: expect.any(String) });
-        if (found) await kept(Promise.resolve(found));
+        await expect(server().network.publish.send(publishRequest)).rejects.toMatchObject({
+          kind: 'unknown',
+        });
+        const published = await reconcile(publishRequest);
+        expect(published).toMatchObject({ remoteId: expect.any(String) });
+        if (published) await keepNotes(Promise.resolve(published));
         expect(await countOf(text)).toBe(1);
       });
 
       test('of a private post is found as well', async () => {
-        const asked = request({ text: `Private ${Date.now()}`, options: { visibility: 'direct' } });
+        const publishRequest = request({ text: `Private ${Date.now()}`, options: { visibility: 'direct' } });
         server().loseReply('api/v1/statuses');
-        await expect(server().network.publish.send(asked)).rejects.toMatchObject({ kind: 'unknown' });
-        const found = await reconcile(asked);
-        if (found) await kept(Promise.resolve(found));
-        expect(found).not.toBeNull();
+        await expect(server().network.publish.send(publishRequest)).rejects.toMatchObject({
+          kind: 'unknown',
+        });
+        const published = await reconcile(publishRequest);
+        if (published) await keepNotes(Promise.resolve(published));
+        expect(published).not.toBeNull();
       });
 
       test('makes no second post of pictures when it is sent again all the same', async () => {
         const text = `Twice ${Date.now()}`;
-        const asked = request({ text, media: [server().files.picture('Once')] });
+        const publishRequest = request({ text, media: [server().files.picture('Once')] });
         server().loseReply('api/v1/statuses');
-        await expect(server().network.publish.send(asked)).rejects.toMatchObject({ kind: 'unknown' });
+        await expect(server().network.publish.send(publishRequest)).rejects.toMatchObject({
+          kind: 'unknown',
+        });
         const again = await server()
-          .network.publish.send(asked)
+          .network.publish.send(publishRequest)
           .catch((error: unknown) => error);
-        const found = await reconcile(asked);
-        if (found) await kept(Promise.resolve(found));
+        const published = await reconcile(publishRequest);
+        if (published) await keepNotes(Promise.resolve(published));
         expect(await countOf(text)).toBe(1);
         // A server that honors the key gives the first post again, another says that its files are attached.
-        const expected = again instanceof Error ? { kind: 'unknown' } : { remoteId: found?.remoteId };
+        const expected = again instanceof Error ? { kind: 'unknown' } : { remoteId: published?.remoteId };
         expect(again).toMatchObject(expected);
       });
 
       test('of an upload uploads the file anew', async () => {
-        const asked = request({ text: `Upload ${Date.now()}`, media: [server().files.picture('Again')] });
+        const publishRequest = request({
+          text: `Upload ${Date.now()}`,
+          media: [server().files.picture('Again')],
+        });
         server().loseReply('api/v2/media');
-        await expect(server().network.publish.send(asked)).rejects.toMatchObject({ kind: 'transient' });
-        expect(await reconcile(asked)).toBeNull();
-        await kept(server().network.publish.send(asked));
+        await expect(server().network.publish.send(publishRequest)).rejects.toMatchObject({
+          kind: 'transient',
+        });
+        expect(await reconcile(publishRequest)).toBeNull();
+        await keepNotes(server().network.publish.send(publishRequest));
       });
     });
 
     describe('reconcile', () => {
       test('asks nothing before two minutes have passed', async () => {
-        const asked = request({ notes: [{ key: 'mastodon_sent', value: server().now().toISOString() }] });
-        await expect(server().network.publish.reconcile(asked)).rejects.toMatchObject({ code: 'too_soon' });
+        const publishRequest = request({
+          notes: [{ key: 'mastodon_sent', value: server().now().toISOString() }],
+        });
+        await expect(server().network.publish.reconcile(publishRequest)).rejects.toMatchObject({
+          code: 'too_soon',
+        });
       });
 
       test('finds nothing where the server refused the post', async () => {
-        const sent = { key: 'mastodon_sent', value: server().now().toISOString() };
-        expect(await reconcile(request({ text: `Never sent ${Date.now()}`, notes: [sent] }))).toBeNull();
+        const sentNote = { key: 'mastodon_sent', value: server().now().toISOString() };
+        expect(await reconcile(request({ text: `Never sent ${Date.now()}`, notes: [sentNote] }))).toBeNull();
       });
 
       test('passes over the same words of another publication', async () => {
         const text = `Alike ${Date.now()}`;
         const first = await publish({ text });
-        const sent = { key: 'mastodon_sent', value: server().now().toISOString() };
+        const sentNote = { key: 'mastodon_sent', value: server().now().toISOString() };
         const isTaken = async (id: string) => id === first.remoteId;
-        expect(await reconcile(request({ text, notes: [sent], isTaken }))).toBeNull();
+        expect(await reconcile(request({ text, notes: [sentNote], isTaken }))).toBeNull();
       });
 
       test.each([
@@ -203,12 +218,14 @@ export const describeMastodon = (name: string, server: () => MastodonUnderTest):
         ['blank lines and signs', 'One\r\n\r\n\r\nTwo <3 & “three”  four'],
         ['hashtags', '#Bells und #Glöckchen_2 (#three)'],
       ])('knows its text again with %s', async (_, words) => {
-        const asked = request({ text: `${words} ${Date.now()}` });
+        const publishRequest = request({ text: `${words} ${Date.now()}` });
         server().loseReply('api/v1/statuses');
-        await expect(server().network.publish.send(asked)).rejects.toMatchObject({ kind: 'unknown' });
-        const found = await reconcile(asked);
-        if (found) await kept(Promise.resolve(found));
-        expect(found).not.toBeNull();
+        await expect(server().network.publish.send(publishRequest)).rejects.toMatchObject({
+          kind: 'unknown',
+        });
+        const published = await reconcile(publishRequest);
+        if (published) await keepNotes(Promise.resolve(published));
+        expect(published).not.toBeNull();
       });
     });
 
@@ -219,7 +236,7 @@ export const describeMastodon = (name: string, server: () => MastodonUnderTest):
           access: other.access,
           commentId: postId,
           text,
-          ...noted(),
+          ...createNote(),
         });
         out.push({ postId: id, access: other.access });
         return id;
@@ -250,7 +267,7 @@ export const describeMastodon = (name: string, server: () => MastodonUnderTest):
           access,
           commentId: comment,
           text: 'At eight',
-          ...noted(),
+          ...createNote(),
         });
         out.push({ postId: answer, access });
         await network.comments.like({ access, commentId: comment, on: true });
@@ -261,14 +278,18 @@ export const describeMastodon = (name: string, server: () => MastodonUnderTest):
 
       test('answers a warned comment with the same warning', async () => {
         const { network, access, other } = server();
-        const asked = request({ ...other, text: 'Spoiler?', options: { content_warning: 'The end' } });
-        const theirs = await network.publish.send(asked);
-        out.push({ postId: theirs.remoteId, access: other.access });
+        const publishRequest = request({
+          ...other,
+          text: 'Spoiler?',
+          options: { content_warning: 'The end' },
+        });
+        const theirPost = await network.publish.send(publishRequest);
+        out.push({ postId: theirPost.remoteId, access: other.access });
         const answer = await network.comments.reply({
           access,
-          commentId: theirs.remoteId,
+          commentId: theirPost.remoteId,
           text: 'Yes',
-          ...noted(),
+          ...createNote(),
         });
         out.push({ postId: answer, access });
         expect(await server().read(`api/v1/statuses/${answer.split('/').at(-1)}`)).toMatchObject({
@@ -281,17 +302,17 @@ export const describeMastodon = (name: string, server: () => MastodonUnderTest):
       test('is listed in the words that were sent', async () => {
         const { network, access, targetId, now, other } = server();
         const { remoteId: postId } = await publish({ text: 'Ask me once' });
-        const asked = { access: other.access, commentId: postId, text: 'When?', ...noted() };
-        const commentId = await network.comments.reply(asked);
+        const replyRequest = { access: other.access, commentId: postId, text: 'When?', ...createNote() };
+        const commentId = await network.comments.reply(replyRequest);
         out.push({ postId: commentId, access: other.access });
         server().loseReply('api/v1/statuses');
-        const reply = network.comments.reply({ access, commentId, text: 'At eight', ...noted() });
+        const reply = network.comments.reply({ access, commentId, text: 'At eight', ...createNote() });
         await expect(reply).rejects.toMatchObject({ kind: 'unknown' });
         const until = new Date(now().getTime() + MINUTE);
         const list = { access, targetId, postId, until, limit: 100, withOwn: true };
-        const own = (await network.comments.list(list)).comments.filter((one) => one.own);
-        for (const { id } of own) out.push({ postId: id, access });
-        expect(own).toMatchObject([{ text: 'At eight', parentId: commentId }]);
+        const ownComments = (await network.comments.list(list)).comments.filter((one) => one.own);
+        for (const { id } of ownComments) out.push({ postId: id, access });
+        expect(ownComments).toMatchObject([{ text: 'At eight', parentId: commentId }]);
       });
     });
 
@@ -301,10 +322,10 @@ export const describeMastodon = (name: string, server: () => MastodonUnderTest):
         const { remoteId: postId } = await publish({ text: 'More below, once' });
         const { signal } = new AbortController();
         const text = `Read https://example.com/${Date.now()}`;
-        const asked = { access, targetId, postId, text, signal, hasLease: () => true, key: 'once' };
+        const commentRequest = { access, targetId, postId, text, signal, hasLease: () => true, key: 'once' };
         server().loseReply('api/v1/statuses');
-        await expect(network.firstComment.send(asked)).rejects.toMatchObject({ kind: 'unknown' });
-        const again = { ...asked, sentAt: now() };
+        await expect(network.firstComment.send(commentRequest)).rejects.toMatchObject({ kind: 'unknown' });
+        const again = { ...commentRequest, sentAt: now() };
         await expect(network.firstComment.find(again)).rejects.toMatchObject({ code: 'too_soon' });
         advance(4 * MINUTE);
         const id = await network.firstComment.find(again);
@@ -316,7 +337,7 @@ export const describeMastodon = (name: string, server: () => MastodonUnderTest):
         const { network, access, targetId } = server();
         const { remoteId: postId } = await publish({ text: 'More below' });
         const { signal } = new AbortController();
-        const asked = {
+        const commentRequest = {
           access,
           targetId,
           postId,
@@ -324,10 +345,10 @@ export const describeMastodon = (name: string, server: () => MastodonUnderTest):
           signal,
           hasLease: () => true,
         };
-        expect(await network.firstComment.find(asked)).toBeNull();
-        const id = await network.firstComment.send(asked);
+        expect(await network.firstComment.find(commentRequest)).toBeNull();
+        const id = await network.firstComment.send(commentRequest);
         out.push({ postId: id, access });
-        expect(await network.firstComment.find(asked)).toBe(id);
+        expect(await network.firstComment.find(commentRequest)).toBe(id);
       });
     });
 
@@ -335,17 +356,17 @@ export const describeMastodon = (name: string, server: () => MastodonUnderTest):
       test('counts favorites and replies, and knows what is gone', async () => {
         const { network, access, targetId, other } = server();
         const post = await publish({ text: 'Count me' });
-        const gone = await network.publish.send(request({ text: 'Gone soon' }));
-        await network.remove.post({ access, postId: gone.remoteId });
+        const gonePost = await network.publish.send(request({ text: 'Gone soon' }));
+        await network.remove.post({ access, postId: gonePost.remoteId });
         await network.comments.like({ access: other.access, commentId: post.remoteId, on: true });
         const reply = await network.comments.reply({
           access: other.access,
           commentId: post.remoteId,
           text: 'One',
-          ...noted(),
+          ...createNote(),
         });
         out.push({ postId: reply, access: other.access });
-        const postIds = [post.remoteId, gone.remoteId];
+        const postIds = [post.remoteId, gonePost.remoteId];
         const readings = await network.insights.posts({ access, targetId, postIds });
         expect([...readings.values()]).toEqual([
           { kind: 'figures', figures: { likes: 1, comments: 1, shares: 0 } },
@@ -370,8 +391,11 @@ export const describeMastodon = (name: string, server: () => MastodonUnderTest):
     describe('account', () => {
       test('has the limits that its server tells', async () => {
         const { network, access } = server();
-        const told = await server().read('api/v2/instance');
-        const { statuses, media_attachments } = told.configuration as Record<string, Record<string, number>>;
+        const instance = await server().read('api/v2/instance');
+        const { statuses, media_attachments } = instance.configuration as Record<
+          string,
+          Record<string, number>
+        >;
         expect(await network.connect.limits(access)).toMatchObject({
           text: statuses?.max_characters,
           comment: statuses?.max_characters,

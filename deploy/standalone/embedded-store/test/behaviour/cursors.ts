@@ -10,8 +10,8 @@ export function cursors({ it, insert, things, database }: Suite): void {
 
   it('cursor: reads more than one batch, in order', async () => {
     await many();
-    const found = await things().find().sort({ n: 1 }).batchSize(100).toArray();
-    expect(found.map(({ n }) => n)).toEqual(Array.from({ length: 350 }, (_, n) => n));
+    const documents = await things().find().sort({ n: 1 }).batchSize(100).toArray();
+    expect(documents.map(({ n }) => n)).toEqual(Array.from({ length: 350 }, (_, n) => n));
   });
 
   it('cursor: a limit ends it within a batch', async () => {
@@ -69,12 +69,12 @@ export function cursors({ it, insert, things, database }: Suite): void {
   it('cursor: large documents come in batches that a message can hold', async () => {
     const text = 'x'.repeat(1_000_000);
     for (let n = 0; n < 20; n++) await insert({ n, text });
-    let seen = 0;
+    let count = 0;
     for await (const { text: read } of things().find()) {
       expect(read).toHaveLength(text.length);
-      seen++;
+      count++;
     }
-    expect(seen).toBe(20);
+    expect(count).toBe(20);
   });
 
   it('cursor: of a collection that is not there is empty', async () => {

@@ -100,10 +100,10 @@ export function expressions({ it, insert, things }: Suite): void {
   for (const [title, expression, expected] of CASES)
     it(`expression: ${title}`, async () => {
       await insert(DOCUMENT);
-      const [found] = await things()
+      const [document] = await things()
         .aggregate([{ $project: { _id: 0, v: expression } }])
         .toArray();
-      expect(found).toEqual({ v: expected });
+      expect(document).toEqual({ v: expected });
     });
 
   for (const [title, expression, code] of [

@@ -119,14 +119,14 @@ export function indexes({ it, insert, things, database }: Suite): void {
 
   it('collections are listed, dropped with their indexes, and made by the first write', async () => {
     const { collectionName } = things();
-    const listed = async () =>
+    const listIndexNames = async () =>
       (await database().listCollections({ name: collectionName }).toArray()).map(({ name }) => name);
-    expect(await listed()).toEqual([]);
+    expect(await listIndexNames()).toEqual([]);
     await insert({ n: 1 });
     await things().createIndex({ n: 1 });
-    expect(await listed()).toEqual([collectionName]);
+    expect(await listIndexNames()).toEqual([collectionName]);
     await things().drop();
-    expect(await listed()).toEqual([]);
+    expect(await listIndexNames()).toEqual([]);
     await insert({ n: 1 });
     expect(await things().indexes()).toHaveLength(1);
   });

@@ -88,8 +88,8 @@ export function queries({ it, insert, things }: Suite): void {
   for (const [title, filter, expected] of CASES)
     it(`find: ${title}`, async () => {
       await insert(...DOCUMENTS);
-      const found = await things().find(filter).sort({ _id: 1 }).toArray();
-      expect(found.map(({ _id }) => _id).join('')).toBe(expected);
+      const documents = await things().find(filter).sort({ _id: 1 }).toArray();
+      expect(documents.map(({ _id }) => _id).join('')).toBe(expected);
       expect(await things().countDocuments(filter)).toBe(expected.length);
     });
 

@@ -79,8 +79,8 @@ export function sorting({ it, insert, things, database }: Suite): void {
 
   it('sort: skip and limit come after it', async () => {
     await insert(...[5, 3, 1, 4, 2].map((v) => ({ v })));
-    const found = await things().find().sort({ v: 1 }).skip(1).limit(2).toArray();
-    expect(found.map(({ v }) => v)).toEqual([2, 3]);
+    const documents = await things().find().sort({ v: 1 }).skip(1).limit(2).toArray();
+    expect(documents.map(({ v }) => v)).toEqual([2, 3]);
   });
 
   it('sort: ranges and sorts agree with and without an index, whichever way it runs', async () => {

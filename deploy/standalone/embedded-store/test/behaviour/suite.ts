@@ -22,7 +22,7 @@ export type KnownDifferences = Readonly<Record<string, string>>;
 export function storeBehaviour(
   name: string,
   open: () => Promise<{ uri: string; close(): Promise<unknown> }>,
-  known: KnownDifferences = {},
+  differences: KnownDifferences = {},
 ): void {
   describe(`store behaviour: ${name}`, () => {
     let server: Awaited<ReturnType<typeof open>>;
@@ -54,7 +54,7 @@ export function storeBehaviour(
       insert: async (...documents) => void (await things.insertMany(documents as Document[])),
       it(title, body) {
         titles.add(title);
-        const reason = known[title];
+        const reason = differences[title];
         if (reason) test.failing(`${title} (known to differ: ${reason})`, body);
         else test(title, body);
       },
@@ -72,6 +72,6 @@ export function storeBehaviour(
     };
     for (const [part, add] of Object.entries(parts)) describe(part, () => add(suite));
     test('every known difference names a behaviour', () =>
-      expect(Object.keys(known).filter((title) => !titles.has(title))).toEqual([]));
+      expect(Object.keys(differences).filter((title) => !titles.has(title))).toEqual([]));
   });
 }

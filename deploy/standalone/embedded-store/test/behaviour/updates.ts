@@ -51,9 +51,9 @@ export function updates({ it, insert, things }: Suite): void {
     it(`update: ${title}`, async () => {
       await insert({ _id: 'a', ...before });
       await things().updateOne({}, update);
-      const found = await things().findOne({});
-      expect(found).toEqual({ _id: 'a', ...after });
-      expect(Object.keys(found ?? {})).toEqual(['_id', ...Object.keys(after)]);
+      const document = await things().findOne({});
+      expect(document).toEqual({ _id: 'a', ...after });
+      expect(Object.keys(document ?? {})).toEqual(['_id', ...Object.keys(after)]);
     });
 
   it('update: tells what matched from what changed', async () => {
@@ -107,8 +107,8 @@ export function updates({ it, insert, things }: Suite): void {
     const change = { $set: { m: 1 }, $setOnInsert: { born: true } };
     const outcome = await things().updateOne(filter, change, { upsert: true });
     expect(outcome).toMatchObject({ matchedCount: 0, upsertedCount: 1 });
-    const made = await things().findOne({}, { projection: { _id: 0 } });
-    expect(made).toEqual({ k: 'x', deep: { er: 2 }, j: 'y', m: 1, born: true });
+    const document = await things().findOne({}, { projection: { _id: 0 } });
+    expect(document).toEqual({ k: 'x', deep: { er: 2 }, j: 'y', m: 1, born: true });
   });
 
   it('upsert: uses the id of the filter, and only once', async () => {

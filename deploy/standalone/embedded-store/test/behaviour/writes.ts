@@ -52,22 +52,22 @@ export function writes({ it, insert, things }: Suite): void {
 
   it('findOneAndUpdate: in the order of the sort, with a projection', async () => {
     await insert({ _id: 'a', n: 2, m: 1 }, { _id: 'b', n: 1, m: 1 });
-    const taken = await things().findOneAndUpdate(
+    const document = await things().findOneAndUpdate(
       { m: 1 },
       { $set: { m: 2 } },
       { sort: { n: 1 }, projection: { n: 1 } },
     );
-    expect(taken).toEqual({ _id: 'b', n: 1 });
+    expect(document).toEqual({ _id: 'b', n: 1 });
     expect((await things().findOne({ m: 2 }))?._id).toBe('b');
   });
 
   it('findOneAndUpdate: makes what is not there when asked to', async () => {
-    const made = await things().findOneAndUpdate(
+    const document = await things().findOneAndUpdate(
       { k: 'x' },
       { $set: { n: 1 } },
       { upsert: true, returnDocument: 'after', projection: { _id: 0 } },
     );
-    expect(made).toEqual({ k: 'x', n: 1 });
+    expect(document).toEqual({ k: 'x', n: 1 });
   });
 
   it('findOneAndDelete and findOneAndReplace', async () => {
@@ -94,12 +94,12 @@ export function writes({ it, insert, things }: Suite): void {
     await things().createIndex({ status: 1, due: 1 });
     await insert(...Array.from({ length: 200 }, (_, due) => ({ status: 'open', due })));
     const claimer = async (): Promise<unknown[]> => {
-      const mine: unknown[] = [];
+      const takenIds: unknown[] = [];
       for (;;) {
         const change = { $set: { status: 'taken' } };
-        const found = await things().findOneAndUpdate({ status: 'open' }, change, { sort: { due: 1 } });
-        if (!found) return mine;
-        mine.push(found.due);
+        const document = await things().findOneAndUpdate({ status: 'open' }, change, { sort: { due: 1 } });
+        if (!document) return takenIds;
+        takenIds.push(document.due);
       }
     };
     const claimed = (await Promise.all(Array.from({ length: 20 }, claimer))).flat();

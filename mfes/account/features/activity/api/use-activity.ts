@@ -6,11 +6,11 @@ import { type ActivityFilter, queryOf } from '../model/activity-filter.ts';
 /** Who did what page by page, the newest first. */
 export function useActivity(filter: ActivityFilter) {
   const api = useApi();
-  const wanted = queryOf(filter, new Date());
+  const query = queryOf(filter, new Date());
   return useInfiniteQuery({
-    queryKey: ['activity', wanted],
+    queryKey: ['activity', query],
     queryFn: ({ pageParam: before }) =>
-      api.call(listActivity, { query: { ...wanted, ...(before && { before }) } }),
+      api.call(listActivity, { query: { ...query, ...(before && { before }) } }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,

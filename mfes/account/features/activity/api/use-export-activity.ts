@@ -1,5 +1,5 @@
 import type { ActivityEntry } from '@carillon/contracts/http/notifications/activity-entry.ts';
-import { listActivity, MOST_ACTIVITY } from '@carillon/contracts/http/notifications/list-activity.ts';
+import { listActivity, MAX_ACTIVITY } from '@carillon/contracts/http/notifications/list-activity.ts';
 import {
   type ApiClient,
   actionErrorText,
@@ -35,15 +35,15 @@ export function useExportActivity() {
 }
 
 async function all(api: ApiClient, filter: ActivityFilter, now: Date): Promise<ActivityEntry[]> {
-  const found: ActivityEntry[] = [];
+  const entries: ActivityEntry[] = [];
   let before: string | null = null;
   do {
-    const query = { ...queryOf(filter, now), most: `${MOST_ACTIVITY}`, ...(before !== null && { before }) };
+    const query = { ...queryOf(filter, now), most: `${MAX_ACTIVITY}`, ...(before !== null && { before }) };
     const page: { entries: ActivityEntry[]; next: string | null } = await api.call(listActivity, { query });
-    found.push(...page.entries);
+    entries.push(...page.entries);
     before = page.next;
   } while (before !== null);
-  return found;
+  return entries;
 }
 
 function nameOf({ topic }: ActivityFilter, now: Date): string {

@@ -25,7 +25,7 @@ export interface Reader {
 }
 
 /** What somebody calls something. */
-const quoted = (name: string | null): string => (name === null ? '…' : t`“${name}”`);
+const quote = (name: string | null): string => (name === null ? '…' : t`“${name}”`);
 
 const nameOf = (person: { readonly name: string | null } | null): string => person?.name ?? t`Former member`;
 
@@ -68,7 +68,7 @@ function predicateOf(entry: ActivityEntry, { zone, now }: Reader): Predicate {
     case 'post.published':
     case 'post.failed':
       return {
-        what: post?.words ? quoted(post.words) : t({ message: 'a post without text', context: 'object' }),
+        what: post?.words ? quote(post.words) : t({ message: 'a post without text', context: 'object' }),
         href: post && !post.deleted ? `/posts/${post.id}` : undefined,
         say: postSentence(kind, {
           place: placeOf(entry),
@@ -81,7 +81,7 @@ function predicateOf(entry: ActivityEntry, { zone, now }: Reader): Predicate {
     case 'review.withdrawn':
       // The draft may be a post by now, or gone.
       return {
-        what: post?.words ? quoted(post.words) : t({ message: 'a draft without text', context: 'object' }),
+        what: post?.words ? quote(post.words) : t({ message: 'a draft without text', context: 'object' }),
         say: draftSentence(kind),
       };
     case 'connection.made':
@@ -108,16 +108,16 @@ function predicateOf(entry: ActivityEntry, { zone, now }: Reader): Predicate {
     case 'invitation.declined':
       return { what: invited ?? t({ message: 'someone', context: 'object' }), say: SAYS[kind] };
     case 'workspace.renamed': {
-      const to = quoted(name);
+      const to = quote(name);
       return {
-        what: quoted(previous_name),
+        what: quote(previous_name),
         say: (who, what) => t`${who} renamed the workspace ${what} to ${to}`,
       };
     }
     case 'token.revoked': {
       const owner = member && nameOf(member);
       return {
-        what: quoted(name),
+        what: quote(name),
         say: (who, what) =>
           owner === null
             ? t`${who} revoked the access token ${what}`
@@ -127,13 +127,13 @@ function predicateOf(entry: ActivityEntry, { zone, now }: Reader): Predicate {
     case 'workspace.created':
     case 'token.created':
     case 'webhook.removed':
-      return { what: quoted(name), say: SAYS[kind] };
+      return { what: quote(name), say: SAYS[kind] };
     case 'webhook.created':
     case 'webhook.changed':
     case 'webhook.paused':
     case 'webhook.resumed':
     case 'webhook.secret_renewed':
-      return { what: quoted(name), href: '/account/webhooks', say: SAYS[kind] };
+      return { what: quote(name), href: '/account/webhooks', say: SAYS[kind] };
     default:
       // Only a newer server knows it.
       return { say: (who) => `${who}: ${plainName(kind)}` };

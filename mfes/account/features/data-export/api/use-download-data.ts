@@ -4,10 +4,10 @@ import { startDataExport } from '@carillon/contracts/http/identity/start-data-ex
 import { useApi } from '@carillon/sdk/index.ts';
 
 /** Asks for a ticket, and has the browser take the archive with it. */
-export function useDownloadData(): (given: Confirmation) => Promise<void> {
+export function useDownloadData(): (confirmation: Confirmation) => Promise<void> {
   const api = useApi();
-  return async (given) => {
-    const { ticket } = await api.call(startDataExport, { body: given });
+  return async (confirmation) => {
+    const { ticket } = await api.call(startDataExport, { body: confirmation });
     api.download(downloadData, { query: { ticket } });
   };
 }

@@ -20,8 +20,8 @@ export function DownloadDialog({ home, onClose }: DownloadDialogProps): ReactNod
       action={t`Download`}
       home={home}
       onClose={onClose}
-      run={async (given) => {
-        await download(given);
+      run={async (confirmation) => {
+        await download(confirmation);
         toasts.success(t`Your download has started. Your browser shows its progress.`);
         onClose();
       }}

@@ -5,12 +5,12 @@ import { noteClosedAccount, useAction, useApi, useShell } from '@carillon/sdk/in
 import { useQuery } from '@tanstack/react-query';
 
 /** What would go with the account. */
-export function usePreview(wanted: boolean) {
+export function usePreview(isEnabled: boolean) {
   const api = useApi();
   return useQuery({
     queryKey: ['deletion'],
     queryFn: () => api.call(previewDeletion),
-    enabled: wanted,
+    enabled: isEnabled,
   });
 }
 

@@ -24,7 +24,7 @@ export function DeletionForm({ preview, onClose }: DeletionFormProps): ReactNode
   const errors = asApiError(deletion.error)?.fieldErrors ?? {};
   const confirm = useConfirm(deletion.error);
   const elsewhere = deletion.error && Object.keys(errors).length === 0;
-  const refused = refusal(preview);
+  const refusalText = refusal(preview);
   useEffect(() => {
     if (deletion.error) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [deletion.error]);
@@ -34,7 +34,7 @@ export function DeletionForm({ preview, onClose }: DeletionFormProps): ReactNode
     event.preventDefault();
     close('typed');
   };
-  if (refused) return <Alert type="info" showIcon role="status" title={refused} />;
+  if (refusalText) return <Alert type="info" showIcon role="status" title={refusalText} />;
   return (
     <form ref={form} className="account-form" onSubmit={submit} noValidate>
       <WhatGoes preview={preview} />

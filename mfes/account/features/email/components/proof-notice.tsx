@@ -16,10 +16,10 @@ interface ProofNoticeProps {
 /** Why the email should be confirmed, and how to get a link that does. */
 export function ProofNotice({ email, mail, children }: ProofNoticeProps): ReactNode {
   const request = useRequestProof();
-  const [sent, setSent] = useState(false);
+  const [isSent, setIsSent] = useState(false);
   const send = async (): Promise<void> => {
-    setSent(false);
-    setSent((await request.run(undefined)) !== null);
+    setIsSent(false);
+    setIsSent((await request.run(undefined)) !== null);
   };
   return (
     <>
@@ -39,7 +39,7 @@ export function ProofNotice({ email, mail, children }: ProofNoticeProps): ReactN
           <Trans>Send the link</Trans>
         </Button>
         <span role="status" className="muted">
-          {sent && t`We sent a link to ${email}. Only the newest one works.`}
+          {isSent && t`We sent a link to ${email}. Only the newest one works.`}
         </span>
       </div>
     </>

@@ -19,7 +19,7 @@ export function useBuy() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   return useAction(
-    (wanted: { plan: Plan; period: BillingPeriod }) => api.call(startCheckout, { body: wanted }),
+    (order: { plan: Plan; period: BillingPeriod }) => api.call(startCheckout, { body: order }),
     {
       onDone: ({ url }) => {
         queries.removeQueries({ queryKey: CHECKOUT_KEY });

@@ -21,13 +21,13 @@ import { PlanCard } from './plan-card.tsx';
 
 /** The plans, and what each costs in a billing period. What was picked among the prices is in the address. */
 export function PlanChoice({ plan: current }: { plan: PlanView }): ReactNode {
-  const asked = new URLSearchParams(useLocation().search);
+  const params = new URLSearchParams(useLocation().search);
   const zone = useAccountZone();
-  const [chosen, setChosen] = useState<BillingPeriod | null>(null);
+  const [chosenPeriod, setChosenPeriod] = useState<BillingPeriod | null>(null);
   const [asking, setAsking] = useState<{ readonly plan: Plan; readonly step: PlanStep } | null>(null);
-  const askedPeriod = BILLING_PERIODS.find((one) => one === asked.get('period'));
+  const askedPeriod = BILLING_PERIODS.find((one) => one === params.get('period'));
   const currentPeriod = BILLING_PERIODS.find((one) => one === current.period);
-  const period = chosen ?? askedPeriod ?? currentPeriod ?? 'monthly';
+  const period = chosenPeriod ?? askedPeriod ?? currentPeriod ?? 'monthly';
   const mayBuy = useMay(startCheckout);
   const buy = useBuy();
   const change = useChangePlan();
@@ -56,7 +56,12 @@ export function PlanChoice({ plan: current }: { plan: PlanView }): ReactNode {
         </legend>
         {BILLING_PERIODS.map((name) => (
           <label key={name}>
-            <input type="radio" name="period" checked={period === name} onChange={() => setChosen(name)} />
+            <input
+              type="radio"
+              name="period"
+              checked={period === name}
+              onChange={() => setChosenPeriod(name)}
+            />
             {PERIOD_NAMES[name]}
           </label>
         ))}
@@ -82,7 +87,7 @@ export function PlanChoice({ plan: current }: { plan: PlanView }): ReactNode {
               key={plan}
               {...{ plan, period, step }}
               charge={chargeOf(plan, period, current.bonus)}
-              picked={asked.get('plan') === plan && askedPeriod === period}
+              picked={params.get('plan') === plan && askedPeriod === period}
               disabled={!mayBuy || current.pending !== null || buy.busy || change.busy || quote.busy}
               busy={isBusyWith(plan)}
               onChoose={() => void choose(plan, step)}

@@ -17,7 +17,7 @@ const EVENTS: readonly (readonly [(typeof PLAN_EVENTS)[number], string])[] = [
 export function SandboxControls({ plan }: { plan: PlanView }): ReactNode {
   const event = useSandboxEvent();
   if (!useMay(playSandboxEvent) || plan.status === 'ended') return null;
-  const offered = EVENTS.filter(([name]) => plan.renews || name === 'refunded');
+  const availableEvents = EVENTS.filter(([name]) => plan.renews || name === 'refunded');
   return (
     <section className="panel" aria-labelledby="sandbox">
       <h2 id="sandbox">
@@ -28,7 +28,7 @@ export function SandboxControls({ plan }: { plan: PlanView }): ReactNode {
       </p>
       {event.error && <Alert type="error" showIcon role="alert" title={errorText(event.error)} />}
       <div className="account-actions">
-        {offered.map(([name, text]) => (
+        {availableEvents.map(([name, text]) => (
           <Button
             key={name}
             loading={event.busy && event.input === name}

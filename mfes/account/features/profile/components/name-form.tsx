@@ -7,18 +7,18 @@ import { useChangeName } from '../api/use-change-name.ts';
 
 /** What others see the user called. */
 export function NameForm({ name }: { readonly name: string }): ReactNode {
-  const [typed, setTyped] = useState(name);
+  const [input, setTyped] = useState(name);
   const change = useChangeName(setTyped);
   const form = useRef<HTMLFormElement>(null);
   const wrong = fieldError(change.error, 'name');
   const saved = change.input !== undefined && !change.error;
-  const changed = typed.trim() !== name;
+  const changed = input.trim() !== name;
   useEffect(() => {
     if (change.error) form.current?.querySelector<HTMLElement>('input')?.focus();
   }, [change.error]);
   const save = (event: FormEvent): void => {
     event.preventDefault();
-    if (changed) void change.run(typed);
+    if (changed) void change.run(input);
   };
   return (
     <form ref={form} className="panel account-card" onSubmit={save} noValidate>
@@ -36,7 +36,7 @@ export function NameForm({ name }: { readonly name: string }): ReactNode {
           label={t`User name`}
           type="text"
           autoComplete="name"
-          value={typed}
+          value={input}
           errors={[wrong ?? []].flat()}
           help={t`How Carillon and the people you work with see you.`}
           onChange={setTyped}

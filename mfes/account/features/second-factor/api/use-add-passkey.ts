@@ -5,18 +5,18 @@ import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import { useApi } from '@carillon/sdk/index.ts';
 
 /** Has the browser make a passkey, and keeps it. */
-export function useAddPasskey(): (given: Confirmation) => Promise<ReplyOf<typeof addPasskey>> {
+export function useAddPasskey(): (confirmation: Confirmation) => Promise<ReplyOf<typeof addPasskey>> {
   const api = useApi();
-  return async (given) => {
+  return async (confirmation) => {
     const { startRegistration } = await import('@simplewebauthn/browser');
-    const { options: optionsJSON } = await api.call(startPasskey, { body: given });
+    const { options: optionsJSON } = await api.call(startPasskey, { body: confirmation });
     const { id, response } = await startRegistration({ optionsJSON });
-    const made = {
+    const credential = {
       credential: id,
       client_data: response.clientDataJSON,
       attestation: response.attestationObject,
       transports: response.transports ?? [],
     };
-    return api.call(addPasskey, { body: { made } });
+    return api.call(addPasskey, { body: { made: credential } });
   };
 }

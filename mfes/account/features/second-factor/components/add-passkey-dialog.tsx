@@ -22,8 +22,8 @@ export function AddPasskeyDialog({ factors, home, onClose, onCodes }: AddPasskey
       action={t`Add passkey`}
       home={home}
       onClose={onClose}
-      run={async (given) => {
-        const { recovery_codes } = await add(given);
+      run={async (confirmation) => {
+        const { recovery_codes } = await add(confirmation);
         await refresh();
         onCodes(recovery_codes);
       }}

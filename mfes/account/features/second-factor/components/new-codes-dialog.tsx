@@ -21,8 +21,8 @@ export function NewCodesDialog({ home, onClose, onCodes }: NewCodesDialogProps):
       action={t`Make new codes`}
       home={home}
       onClose={onClose}
-      run={async (given) => {
-        const { recovery_codes } = await api.call(makeRecoveryCodes, { body: given });
+      run={async (confirmation) => {
+        const { recovery_codes } = await api.call(makeRecoveryCodes, { body: confirmation });
         await refresh();
         onCodes(recovery_codes);
       }}

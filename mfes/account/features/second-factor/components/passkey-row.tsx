@@ -51,7 +51,7 @@ function PasskeyItem({ passkey, onRename, onRemove }: ItemProps): ReactNode {
   const { name, created_at, last_used_at } = passkey;
   const zone = useAccountZone();
   const now = useNow();
-  const used = last_used_at && new Date(last_used_at);
+  const lastUsed = last_used_at && new Date(last_used_at);
   const added = fullTime(new Date(created_at), zone);
   return (
     <li>
@@ -61,8 +61,8 @@ function PasskeyItem({ passkey, onRename, onRemove }: ItemProps): ReactNode {
           <Trans>Added {added}</Trans>
         </p>
         <p className="muted">
-          {used
-            ? t`Last used ${{ when: relativeTime(used, now, zone) ?? fullTime(used, zone) }}`
+          {lastUsed
+            ? t`Last used ${{ when: relativeTime(lastUsed, now, zone) ?? fullTime(lastUsed, zone) }}`
             : t`Not used yet`}
         </p>
       </div>

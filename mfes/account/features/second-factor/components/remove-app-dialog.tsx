@@ -22,8 +22,8 @@ export function RemoveAppDialog({ factors, home, onClose }: RemoveAppDialogProps
       danger
       home={home}
       onClose={onClose}
-      run={async (given) => {
-        await api.call(removeAuthenticator, { body: given });
+      run={async (confirmation) => {
+        await api.call(removeAuthenticator, { body: confirmation });
         await refresh();
         toasts.success(t`Authenticator app removed.`);
         onClose();

@@ -32,8 +32,8 @@ export function RemovePasskeyDialog({
       danger
       home={home}
       onClose={onClose}
-      run={async (given) => {
-        await api.call(removePasskey, { params: { id }, body: given });
+      run={async (confirmation) => {
+        await api.call(removePasskey, { params: { id }, body: confirmation });
         await refresh();
         toasts.success(t`Passkey ${name} removed.`);
         onClose();

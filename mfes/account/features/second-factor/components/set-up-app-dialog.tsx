@@ -16,15 +16,15 @@ interface SetUpAppDialogProps {
 /** Asks who is there, then shows what the app reads. */
 export function SetUpAppDialog({ home, onClose, onCodes }: SetUpAppDialogProps): ReactNode {
   const api = useApi();
-  const [begun, setBegun] = useState<ReplyOf<typeof startAuthenticator> | null>(null);
-  if (begun) return <ScanDialog begun={begun} home={home} onClose={onClose} onCodes={onCodes} />;
+  const [setup, setSetup] = useState<ReplyOf<typeof startAuthenticator> | null>(null);
+  if (setup) return <ScanDialog begun={setup} home={home} onClose={onClose} onCodes={onCodes} />;
   return (
     <ConfirmDialog
       title={t`Set up an authenticator app`}
       action={t({ message: 'Continue', context: 'next step' })}
       home={home}
       onClose={onClose}
-      run={async (given) => setBegun(await api.call(startAuthenticator, { body: given }))}
+      run={async (confirmation) => setSetup(await api.call(startAuthenticator, { body: confirmation }))}
     >
       <p>
         <Trans>

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { SESSIONS_KEY } from './use-sessions.ts';
 
 /** Tells how many other sessions it has ended. */
-export function useChangePassword(onDone: (ended: number) => void) {
+export function useChangePassword(onDone: (endedCount: number) => void) {
   const api = useApi();
   const queries = useQueryClient();
   const change = async (give: () => Promise<BodyOf<typeof changePassword>>) =>

@@ -12,7 +12,7 @@ const EMPTY = { password: '', password_confirmation: '' };
 /** Another password, and what follows from it. */
 export function PasswordForm({ email }: { readonly email: string }): ReactNode {
   const [values, setValues] = useState(EMPTY);
-  const [ended, setEnded] = useState<number | null>(null);
+  const [endedCount, setEnded] = useState<number | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const change = useChangePassword((count) => {
     setValues(EMPTY);
@@ -67,8 +67,13 @@ export function PasswordForm({ email }: { readonly email: string }): ReactNode {
           <a href="/account/access-tokens">access tokens</a> keep working until you revoke them.
         </Trans>
       </p>
-      {ended !== null && (
-        <Alert type="success" showIcon role="status" title={`${t`Password changed.`} ${endedText(ended)}`} />
+      {endedCount !== null && (
+        <Alert
+          type="success"
+          showIcon
+          role="status"
+          title={`${t`Password changed.`} ${endedText(endedCount)}`}
+        />
       )}
       {elsewhere && (
         <Alert

@@ -18,8 +18,8 @@ export function SessionList({ sessions, onEnd }: SessionListProps): ReactNode {
     <ul className="account-sessions">
       {inOrder(sessions).map((session) => {
         const { id, address, started_at, last_seen_at, current } = session;
-        const seen = new Date(last_seen_at);
-        const when = relativeTime(seen, now, zone) ?? fullTime(seen, zone);
+        const lastSeen = new Date(last_seen_at);
+        const when = relativeTime(lastSeen, now, zone) ?? fullTime(lastSeen, zone);
         const started = fullTime(new Date(started_at), zone);
         const facts = [
           ...(address ? [t`IP address ${address}`] : []),

@@ -11,8 +11,8 @@ import { METHODS_KEY } from '../../../lib/use-sign-in-methods.ts';
 export function useUnlinkProvider() {
   const api = useApi();
   const queries = useQueryClient();
-  return async (provider: SignInMethod['id'], given: Confirmation): Promise<void> => {
-    await api.call(unlinkProvider, { params: { provider }, body: given });
+  return async (provider: SignInMethod['id'], confirmation: Confirmation): Promise<void> => {
+    await api.call(unlinkProvider, { params: { provider }, body: confirmation });
     await queries.invalidateQueries({ queryKey: METHODS_KEY });
   };
 }

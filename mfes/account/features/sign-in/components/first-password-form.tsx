@@ -19,8 +19,8 @@ export function FirstPasswordForm({ email, onDone }: FirstPasswordFormProps): Re
   const [values, setValues] = useState(EMPTY);
   const form = useRef<HTMLFormElement>(null);
   const set = useSetPassword(onDone);
-  const said = asApiError(set.error);
-  const errors = said?.fieldErrors ?? {};
+  const apiError = asApiError(set.error);
+  const errors = apiError?.fieldErrors ?? {};
   const confirm = useConfirm(set.error);
   useEffect(() => {
     if (set.error) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();

@@ -22,8 +22,8 @@ export function LinkDialog({ method: { id: provider, name }, home, onClose }: Li
       action={t`Continue to ${name}`}
       home={home}
       onClose={onClose}
-      run={async (given) => {
-        const { auth_url } = await api.call(linkProvider, { body: { provider, ...given } });
+      run={async (confirmation) => {
+        const { auth_url } = await api.call(linkProvider, { body: { provider, ...confirmation } });
         leave(auth_url);
       }}
     >

@@ -9,7 +9,7 @@ interface MethodRowProps {
   readonly method: SignInMethod;
   /** Without it nobody could log in. */
   readonly isLast: boolean;
-  onAct(act: 'link' | 'unlink'): void;
+  onAct(action: 'link' | 'unlink'): void;
 }
 
 /** A provider, with what is linked of it. */

@@ -14,8 +14,10 @@ const home = (): HTMLElement | null => document.getElementById(HEADING);
 /** The providers that log the user in, and how to link and unlink them. */
 export function MethodsPanel(): ReactNode {
   const query = useSignInMethods();
-  const [asked, setAsked] = useState<{ act: 'link' | 'unlink'; method: SignInMethod } | null>(null);
-  const close = (): void => setAsked(null);
+  const [pendingAction, setPendingAction] = useState<{ act: 'link' | 'unlink'; method: SignInMethod } | null>(
+    null,
+  );
+  const close = (): void => setPendingAction(null);
   if (query.data?.methods.length === 0) return null;
   return (
     <section className="panel account-card" aria-labelledby={HEADING}>
@@ -35,17 +37,19 @@ export function MethodsPanel(): ReactNode {
                 key={method.id}
                 method={method}
                 isLast={!password && methods.filter(isWorking).every(({ id }) => id === method.id)}
-                onAct={(act) => setAsked({ act, method })}
+                onAct={(action) => setPendingAction({ act: action, method })}
               />
             ))}
           </ul>
         )}
       </QueryView>
-      {asked?.act === 'link' && <LinkDialog method={asked.method} home={home} onClose={close} />}
-      {asked?.act === 'unlink' && query.data && (
+      {pendingAction?.act === 'link' && (
+        <LinkDialog method={pendingAction.method} home={home} onClose={close} />
+      )}
+      {pendingAction?.act === 'unlink' && query.data && (
         <UnlinkDialog
-          method={asked.method}
-          left={waysWithout(asked.method, query.data)}
+          method={pendingAction.method}
+          left={waysWithout(pendingAction.method, query.data)}
           home={home}
           onClose={close}
         />

@@ -27,8 +27,8 @@ export function UnlinkDialog({ method, left, home, onClose }: UnlinkDialogProps)
       danger
       home={home}
       onClose={onClose}
-      run={async (given) => {
-        await unlink(id, given);
+      run={async (confirmation) => {
+        await unlink(id, confirmation);
         toasts.success(t`${name} unlinked.`);
         onClose();
       }}

@@ -9,7 +9,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 const INVITATIONS_KEY = ['invitations'];
 
-export type Made = Pick<ReplyOf<typeof inviteMember>, 'invitation' | 'link'>;
+export type NewInvitation = Pick<ReplyOf<typeof inviteMember>, 'invitation' | 'link'>;
 
 export function useInvitations() {
   const api = useApi();
@@ -27,7 +27,7 @@ interface Inviting {
 }
 
 /** Answers with the link, which nobody is told again; null where it was sent by mail. */
-export function useInvite(onDone: (made: Made) => void) {
+export function useInvite(onDone: (invitation: NewInvitation) => void) {
   const { api, session } = useShell();
   const queries = useQueryClient();
   const invite = async ({ name, give }: Inviting) => {
@@ -39,21 +39,21 @@ export function useInvite(onDone: (made: Made) => void) {
     return api.call(inviteMember, { body });
   };
   return useAction(invite, {
-    onDone(made) {
-      onDone(made);
+    onDone(invitation) {
+      onDone(invitation);
       return queries.invalidateQueries({ queryKey: INVITATIONS_KEY });
     },
   });
 }
 
 /** With a link as well, the only one that is good from then on. */
-export function useResend(onDone: (made: Made) => void, onFailed: (error: Error) => void) {
+export function useResend(onDone: (invitation: NewInvitation) => void, onFailed: (error: Error) => void) {
   const api = useApi();
   const queries = useQueryClient();
   return useAction((id: string) => api.call(resendInvitation, { params: { id } }), {
     onFailed,
-    onDone(made) {
-      onDone(made);
+    onDone(invitation) {
+      onDone(invitation);
       return queries.invalidateQueries({ queryKey: INVITATIONS_KEY });
     },
   });

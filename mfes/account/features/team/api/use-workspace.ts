@@ -21,10 +21,10 @@ export function useRenameWorkspace(onDone: () => void) {
 export function useCreateWorkspace() {
   const { api, session } = useShell();
   /** Made already, when only the way into it failed. */
-  const made = useRef<{ readonly id: string; readonly name: string } | null>(null);
+  const created = useRef<{ readonly id: string; readonly name: string } | null>(null);
   return useAction(async (name: string) => {
-    made.current ??= { name, id: (await api.call(createWorkspace, { body: { name } })).id };
-    await session.enter(made.current, '/account/team');
+    created.current ??= { name, id: (await api.call(createWorkspace, { body: { name } })).id };
+    await session.enter(created.current, '/account/team');
   });
 }
 
@@ -43,9 +43,9 @@ export function useLeaveWorkspace(onDone: () => void) {
 /** Afterwards as when one has left it. */
 export function useDeleteWorkspace() {
   const { api, session } = useShell();
-  return ({ id, name }: User['workspace'], given: Confirmation): Promise<void> =>
+  return ({ id, name }: User['workspace'], confirmation: Confirmation): Promise<void> =>
     session.moving(t`${name} deleted.`, async () => {
-      await api.call(deleteWorkspace, { params: { id }, body: given });
+      await api.call(deleteWorkspace, { params: { id }, body: confirmation });
       await session.userChanged();
     });
 }

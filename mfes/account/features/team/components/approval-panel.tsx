@@ -11,7 +11,7 @@ export function ApprovalPanel({ user: { workspace } }: { readonly user: User }):
   const mayChange = useMay(changeApprovalRule);
   const { run, busy, error } = useChangeApprovalRule();
   /** What was chosen, until the server says that it is so. */
-  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [nextValue, setNextValue] = useState<boolean | null>(null);
   const help = useId();
   const { owner_approval: now = false } = workspace;
   return (
@@ -22,12 +22,12 @@ export function ApprovalPanel({ user: { workspace } }: { readonly user: User }):
       {error && <Alert type="error" showIcon role="alert" title={errorText(error)} />}
       {mayChange ? (
         <Checkbox
-          checked={wanted ?? now}
+          checked={nextValue ?? now}
           disabled={busy}
           aria-describedby={help}
           onChange={(event) => {
-            setWanted(event.target.checked);
-            void run(event.target.checked).then(() => setWanted(null));
+            setNextValue(event.target.checked);
+            void run(event.target.checked).then(() => setNextValue(null));
           }}
         >
           <Trans>An owner must approve posts before they are published</Trans>

@@ -21,8 +21,8 @@ export function DeleteDialog({ workspace, others, onClose }: DeleteDialogProps):
       action={t`Delete workspace`}
       danger
       onClose={onClose}
-      run={async (given) => {
-        await deleteIt(workspace, given);
+      run={async (confirmation) => {
+        await deleteIt(workspace, confirmation);
         onClose();
       }}
     >

@@ -4,7 +4,7 @@ import { Button } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { type Made, useInvitations, useResend } from '../api/use-invitations.ts';
+import { type NewInvitation, useInvitations, useResend } from '../api/use-invitations.ts';
 import { InvitationList } from './invitation-list.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
@@ -19,13 +19,13 @@ export function InvitationsPanel(): ReactNode {
   const query = useInvitations();
   const [inviting, setInviting] = useState(false);
   const [revoking, setRevoking] = useState<Invitation | null>(null);
-  const [told, setTold] = useState<{ readonly email: string; readonly link: string } | null>(null);
-  const tell = ({ invitation: { email }, link }: Made): void => {
+  const [newLink, setNewLink] = useState<{ readonly email: string; readonly link: string } | null>(null);
+  const showLink = ({ invitation: { email }, link }: NewInvitation): void => {
     setInviting(false);
-    if (link) setTold({ email, link });
+    if (link) setNewLink({ email, link });
     else toasts.success(t`Invitation sent to ${email}.`);
   };
-  const resend = useResend(tell, (error) =>
+  const resend = useResend(showLink, (error) =>
     toasts.danger(t`Couldn’t resend the invitation. ${{ why: actionErrorText(error) }}`),
   );
   return (
@@ -59,8 +59,8 @@ export function InvitationsPanel(): ReactNode {
           )
         }
       </QueryView>
-      {inviting && <InviteDialog onClose={() => setInviting(false)} onMade={tell} />}
-      {told && <LinkDialog {...told} home={home} onClose={() => setTold(null)} />}
+      {inviting && <InviteDialog onClose={() => setInviting(false)} onMade={showLink} />}
+      {newLink && <LinkDialog {...newLink} home={home} onClose={() => setNewLink(null)} />}
       {revoking && (
         <RevokeInvitationQuestion invitation={revoking} home={home} onClose={() => setRevoking(null)} />
       )}

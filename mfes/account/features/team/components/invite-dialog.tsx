@@ -8,13 +8,13 @@ import { type ReactNode, useState } from 'react';
 import { ConfirmFields } from '../../../lib/confirm-fields.tsx';
 import { FormDialog } from '../../../lib/form-dialog.tsx';
 import { confirmFault, useConfirm, type Way } from '../../../lib/use-confirm.ts';
-import { type Made, useInvite } from '../api/use-invitations.ts';
+import { type NewInvitation, useInvite } from '../api/use-invitations.ts';
 import { OwnerNote } from './owner-note.tsx';
 import { RoleChoice } from './role-choice.tsx';
 
 interface InviteDialogProps {
   onClose(): void;
-  onMade(made: Made): void;
+  onMade(invitation: NewInvitation): void;
 }
 
 /** Asks whom to invite, and as what. Inviting an owner is confirmed. */

@@ -24,14 +24,14 @@ export function MemberList({ members, manages, onRole, onRemove }: MemberListPro
     <ul className="team-list">
       {members.map((member) => {
         const { id, name, email, role, joined_at } = member;
-        const own = id === user?.id;
+        const isOwn = id === user?.id;
         const joined = shortTime(new Date(joined_at), zone, now);
         return (
           <li key={id}>
             <div>
               <h3>
                 <bdi>{name}</bdi>{' '}
-                {own && (
+                {isOwn && (
                   <span className="account-here">
                     <Trans>You</Trans>
                   </span>
@@ -47,7 +47,7 @@ export function MemberList({ members, manages, onRole, onRemove }: MemberListPro
                 <Button aria-label={t`Change role of ${name}`} onClick={() => onRole(member)}>
                   <Trans>Change role</Trans>
                 </Button>
-                {!own && (
+                {!isOwn && (
                   <Button danger aria-label={t`Remove ${name}`} onClick={() => onRemove(member)}>
                     <Trans>Remove</Trans>
                   </Button>

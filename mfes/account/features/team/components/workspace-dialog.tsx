@@ -24,7 +24,7 @@ export function WorkspaceDialog({
   save,
   onClose,
 }: WorkspaceDialogProps): ReactNode {
-  const [typed, setTyped] = useState(name);
+  const [input, setTyped] = useState(name);
   const wrong = fieldError(save.error, 'name');
   return (
     <FormDialog
@@ -32,7 +32,7 @@ export function WorkspaceDialog({
       action={action}
       act={save}
       told={wrong !== null}
-      onSend={() => void save.run(typed.trim())}
+      onSend={() => void save.run(input.trim())}
       onClose={onClose}
     >
       <Field
@@ -40,7 +40,7 @@ export function WorkspaceDialog({
         label={t`Name`}
         type="text"
         autoComplete="off"
-        value={typed}
+        value={input}
         errors={[wrong ?? []].flat()}
         help={`${help} ${t`At most ${{ most: WORKSPACE_LIMITS.name }} characters.`}`}
         onChange={setTyped}

@@ -18,11 +18,11 @@ export function WorkspacePanel({ user: { id, workspace } }: { readonly user: Use
   const mayRename = useMay(renameWorkspace);
   const [open, setOpen] = useState<'rename' | 'create' | 'leave' | 'delete' | null>(null);
   const close = (): void => setOpen(null);
-  const own = members?.find((member) => member.id === id);
-  const stays = !members || !own || isFixed(own, members);
+  const ownMember = members?.find((member) => member.id === id);
+  const stays = !members || !ownMember || isFixed(ownMember, members);
   const isUnnamed = workspace.name === UNNAMED_WORKSPACE;
   // None that came with an account goes without it.
-  const mayDelete = own?.role === 'owner' && !members?.some(({ home }) => home);
+  const mayDelete = ownMember?.role === 'owner' && !members?.some(({ home }) => home);
   return (
     <section className="panel account-card team-card" aria-labelledby="team-workspace">
       <h2 id="team-workspace" dir="auto">
@@ -31,9 +31,9 @@ export function WorkspacePanel({ user: { id, workspace } }: { readonly user: Use
       <p>
         {ROLE_HERE[workspace.role]} <span className="muted">{roleSentence(workspace.role)}</span>
       </p>
-      {own && stays && (
+      {ownMember && stays && (
         <p className="muted">
-          {own.home
+          {ownMember.home
             ? t`This is your own workspace; you always remain its owner.`
             : t`You’re its only owner. To leave, make someone else an owner first, or delete it.`}
         </p>

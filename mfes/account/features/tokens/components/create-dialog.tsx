@@ -33,8 +33,8 @@ export function CreateDialog({ onClose, onMade }: CreateDialogProps): ReactNode 
     const end = endOf(lifetime, day, zone, new Date());
     setNoDay(end === null);
     if (!end) return;
-    const wanted = { name, scopes: [...scopes], expires_at: end.toISOString() };
-    void create.run(async () => ({ ...wanted, ...(await confirm.give(way)) }));
+    const body = { name, scopes: [...scopes], expires_at: end.toISOString() };
+    void create.run(async () => ({ ...body, ...(await confirm.give(way)) }));
   };
   return (
     <FormDialog

@@ -29,7 +29,7 @@ export function ScopeChoice({ value, fault, onChange }: ScopeChoiceProps): React
           key={scope}
           checked={value.includes(scope)}
           disabled={scope === NEEDED && value.includes(NEEDING)}
-          onChange={({ target }) => onChange(changed(value, scope, target.checked))}
+          onChange={({ target }) => onChange(toggleScope(value, scope, target.checked))}
         >
           <strong>{scopeName(scope)}</strong> <code className="muted">{scope}</code>
           <span className="account-means muted">
@@ -43,8 +43,8 @@ export function ScopeChoice({ value, fault, onChange }: ScopeChoiceProps): React
   );
 }
 
-function changed(value: readonly TokenScope[], scope: TokenScope, on: boolean): readonly TokenScope[] {
+function toggleScope(value: readonly TokenScope[], scope: TokenScope, on: boolean): readonly TokenScope[] {
   if (!on) return value.filter((one) => one !== scope);
-  const wanted = scope === NEEDING ? [...value, NEEDED, scope] : [...value, scope];
-  return TOKEN_SCOPES.filter((one) => wanted.includes(one));
+  const scopes = scope === NEEDING ? [...value, NEEDED, scope] : [...value, scope];
+  return TOKEN_SCOPES.filter((one) => scopes.includes(one));
 }

@@ -18,13 +18,13 @@ export function TokenList({ tokens, onRevoke }: TokenListProps): ReactNode {
     <ul className="account-tokens">
       {tokens.map((token) => {
         const { id, name, begins, scopes, created_at, expires_at, last_used_at } = token;
-        const ended = new Date(expires_at) <= now;
+        const isExpired = new Date(expires_at) <= now;
         const expiry = fullTime(new Date(expires_at), zone);
-        const used = last_used_at && new Date(last_used_at);
+        const lastUsed = last_used_at && new Date(last_used_at);
         const facts = [
           t`Created ${{ when: fullTime(new Date(created_at), zone) }}`,
-          used
-            ? t`last used ${{ when: relativeTime(used, now, zone) ?? fullTime(used, zone) }}`
+          lastUsed
+            ? t`last used ${{ when: relativeTime(lastUsed, now, zone) ?? fullTime(lastUsed, zone) }}`
             : t`never used`,
         ];
         return (
@@ -34,16 +34,16 @@ export function TokenList({ tokens, onRevoke }: TokenListProps): ReactNode {
               <code className="muted">{begins}…</code>
               <p>{scopes.map((scope) => scopeName(scope)).join(' · ')}</p>
               <p className="muted">{facts.join(' · ')}</p>
-              <p className={ended ? 'account-ended' : 'muted'}>
-                {ended ? t`Expired ${expiry}` : t`Expires ${expiry}`}
+              <p className={isExpired ? 'account-ended' : 'muted'}>
+                {isExpired ? t`Expired ${expiry}` : t`Expires ${expiry}`}
               </p>
             </div>
             <Button
               danger
-              aria-label={ended ? t`Remove ${name}` : t`Revoke ${name}`}
+              aria-label={isExpired ? t`Remove ${name}` : t`Revoke ${name}`}
               onClick={() => onRevoke(token)}
             >
-              {ended ? t`Remove` : t`Revoke`}
+              {isExpired ? t`Remove` : t`Revoke`}
             </Button>
           </li>
         );

@@ -72,14 +72,14 @@ export function DeliveryDialog({ webhook, deliveryId, onClose }: DeliveryDialogP
                 </p>
               )}
               <ol className="account-log">
-                {delivery.log.map((made) => (
-                  <li key={made.at}>
+                {delivery.log.map((attempt) => (
+                  <li key={attempt.at}>
                     <div>
                       <p className="tabular">
-                        {exactTime(new Date(made.at), zone)} · {msText(made.ms)}
+                        {exactTime(new Date(attempt.at), zone)} · {msText(attempt.ms)}
                       </p>
-                      <p className={made.failure ? '' : 'muted'}>{tryText(made)}</p>
-                      {made.answer && <pre className="account-secret">{made.answer}</pre>}
+                      <p className={attempt.failure ? '' : 'muted'}>{tryText(attempt)}</p>
+                      {attempt.answer && <pre className="account-secret">{attempt.answer}</pre>}
                     </div>
                   </li>
                 ))}

@@ -27,9 +27,9 @@ export function WebhookActions({ webhook, onDeleted }: WebhookActionsProps): Rea
   const close = (): void => setAsking(null);
   const ping = usePing(() => toasts.success(t`Sending a test event. See the log for the result.`));
   const turn = useSwitchWebhook(id);
-  const renew = useRotateSecret((told) => {
+  const renew = useRotateSecret((newSecret) => {
     close();
-    setSecret(told);
+    setSecret(newSecret);
   });
   const remove = useDeleteWebhook(onDeleted);
   const fault = ping.error ?? turn.error;

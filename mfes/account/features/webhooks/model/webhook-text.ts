@@ -51,7 +51,7 @@ export const reasonOf = ({ failure, last_try }: WebhookDelivery): string | null 
   failureText({ failure }) ?? (last_try ? failureText(last_try) : null);
 
 /** What came of a try, in a few words. */
-export const tryText = (made: WebhookTry): string =>
-  failureText(made) ?? t`The receiver returned ${{ code: made.code ?? '' }}.`;
+export const tryText = (attempt: WebhookTry): string =>
+  failureText(attempt) ?? t`The receiver returned ${{ code: attempt.code ?? '' }}.`;
 
 export const msText = (ms: number): string => formatNumber(ms, { style: 'unit', unit: 'millisecond' });

@@ -40,8 +40,8 @@ export const faultText = (
   fault: ModelFault,
   { place = 'endpoint', status = null }: { readonly place?: Place; readonly status?: number | null } = {},
 ): string => {
-  const known = Object.hasOwn(FAULTS, fault) ? fault : 'no_answer';
-  const text = (place === 'local' ? LOCAL_FAULTS[known] : undefined) ?? FAULTS[known];
+  const knownFault = Object.hasOwn(FAULTS, fault) ? fault : 'no_answer';
+  const text = (place === 'local' ? LOCAL_FAULTS[knownFault] : undefined) ?? FAULTS[knownFault];
   return status === null ? text : `${text} ${t`Status code: ${status}.`}`;
 };
 

@@ -5,7 +5,7 @@ import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CONVERSATIONS, conversationKey } from '../../../lib/queries.ts';
-import { newConversation, type Sent, withAnswer } from '../model/conversation.ts';
+import { newConversation, type SentMessage, withAnswer } from '../model/conversation.ts';
 
 /** Sends a message and takes the answer into the conversation; a repeated `message_id` is answered as the first time. */
 export function useSend(id: string, onAnswer: (result: ProcessedQuery) => void) {
@@ -38,11 +38,11 @@ export function useSend(id: string, onAnswer: (result: ProcessedQuery) => void) 
   return {
     ...action,
     error,
-    send(message: Sent): void {
+    send(message: SentMessage): void {
       setError(null);
       change((now) => now);
-      const shown = queries.getQueryData<Conversation>(key)?.messages ?? [];
-      const after = shown.findLast(({ role }) => role === 'assistant')?.id ?? null;
+      const messages = queries.getQueryData<Conversation>(key)?.messages ?? [];
+      const after = messages.findLast(({ role }) => role === 'assistant')?.id ?? null;
       void action.run({ ...message, conversation_id: id, after, locale: pageLocale() });
     },
   };

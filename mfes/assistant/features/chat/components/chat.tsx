@@ -1,4 +1,11 @@
-import { asApiError, isText, MissingWhy, QueryView, type UserStorage, useKept } from '@carillon/sdk/index.ts';
+import {
+  asApiError,
+  isText,
+  MissingWhy,
+  QueryView,
+  type UserStorage,
+  useStored,
+} from '@carillon/sdk/index.ts';
 import { EmptyState } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -22,18 +29,18 @@ const NEW = 'new';
 
 /** A conversation and the message that is written for it; the text is kept until it is sent. */
 export function Chat({ id, isNew, storage, onBegun }: ChatProps): ReactNode {
-  const [text, setText] = useKept(storage, textKey(isNew ? NEW : id), '', isText);
+  const [text, setText] = useStored(storage, textKey(isNew ? NEW : id), '', isText);
   const field = useRef<HTMLTextAreaElement>(null);
-  const begun = (): void => {
+  const onBegin = (): void => {
     storage.remove(textKey(NEW));
     onBegun();
   };
-  const chat = useChat({ id, isNew, storage, onBegun: begun });
+  const chat = useChat({ id, isNew, storage, onBegun: onBegin });
   // On a phone that would cover half of the screen with a keyboard.
   const focus = (): void => {
     if (!matchMedia('(pointer: coarse)').matches) field.current?.focus();
   };
-  const say = (words: string): void => {
+  const sendText = (words: string): void => {
     chat.say(words);
     focus();
   };
@@ -59,7 +66,7 @@ export function Chat({ id, isNew, storage, onBegun }: ChatProps): ReactNode {
   return (
     <>
       {isUnknown || chat.query.data ? (
-        <ChatLog chat={chat} onSay={say} />
+        <ChatLog chat={chat} onSay={sendText} />
       ) : (
         <QueryView
           query={chat.query}

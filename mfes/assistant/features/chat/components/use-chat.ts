@@ -1,10 +1,10 @@
 import { postContent } from '@carillon/contracts/http/ai/assistant/post-content.ts';
-import { type UserStorage, useKept, useMay } from '@carillon/sdk/index.ts';
+import { type UserStorage, useMay, useStored } from '@carillon/sdk/index.ts';
 import { useEffect } from 'react';
 import { useConversation } from '../api/use-conversation.ts';
 import { usePost } from '../api/use-post.ts';
 import { useSend } from '../api/use-send.ts';
-import { isSent, type Sent, unanswered } from '../model/conversation.ts';
+import { findUnanswered, isSent, type SentMessage } from '../model/conversation.ts';
 import { useFollowUp } from './use-follow-up.ts';
 
 interface ChatOptions {
@@ -20,39 +20,44 @@ export type Chat = ReturnType<typeof useChat>;
 /** A conversation: what was said, what is under way, and what can be done next. */
 export function useChat({ id, isNew, storage, onBegun }: ChatOptions) {
   const query = useConversation(id, isNew);
-  const [sent, setSent] = useKept<Sent | null>(storage, `assistant:sent:${id}`, null, isSent);
+  const [sentMessage, setSentMessage] = useStored<SentMessage | null>(
+    storage,
+    `assistant:sent:${id}`,
+    null,
+    isSent,
+  );
   const post = usePost(id);
   const mayPost = useMay(postContent);
   const messages = query.data?.messages ?? [];
   const sending = useSend(id, (reply) => {
-    setSent(null);
+    setSentMessage(null);
     plan(reply);
   });
   const busy = sending.busy || post.busy;
   const { next, plan, stop } = useFollowUp(messages.at(-1)?.id, (step) => {
-    if (step.kind === 'say') say(step.text);
+    if (step.kind === 'say') sendText(step.text);
     else if (mayPost) void post.run(step.post);
   });
 
-  const deliver = (message: Sent): void => {
+  const deliver = (message: SentMessage): void => {
     if (busy) return;
     stop();
     post.reset();
-    setSent(message);
+    setSentMessage(message);
     sending.send(message);
     if (isNew) onBegun();
   };
-  const say = (text: string): void => {
+  const sendText = (text: string): void => {
     const trimmed = text.trim();
     if (trimmed !== '') deliver({ message_id: crypto.randomUUID(), query: trimmed });
   };
 
-  const open = unanswered(messages, sent);
+  const open = findUnanswered(messages, sentMessage);
   // The answer came by another way, such as another tab.
-  const isSettled = sent !== null && open === null && !sending.busy;
+  const isSettled = sentMessage !== null && open === null && !sending.busy;
   useEffect(() => {
-    if (isSettled) setSent(null);
-  }, [isSettled, setSent]);
+    if (isSettled) setSentMessage(null);
+  }, [isSettled, setSentMessage]);
   return {
     query,
     messages,
@@ -60,7 +65,7 @@ export function useChat({ id, isNew, storage, onBegun }: ChatOptions) {
     mayPost,
     next,
     stop,
-    say,
+    say: sendText,
     post,
     progress: sending.progress,
     /** Waits for its answer, or will get none by itself. */

@@ -6,18 +6,18 @@ import { FOLLOW_UP_MS, type FollowUp, followUpOf } from '../model/follow-up.ts';
  * What the page does by itself a second after a reply that came to it, unless the user does anything meanwhile. A reply
  * that was read from the server starts nothing.
  */
-export function useFollowUp(lastId: string | undefined, act: (next: FollowUp) => void) {
+export function useFollowUp(lastId: string | undefined, onFollowUp: (next: FollowUp) => void) {
   const [next, setNext] = useState<FollowUp | null>(null);
   /** The reply that it follows. */
   const after = useRef('');
-  const lastSaid = useRef('');
-  const newest = useRef(act);
-  newest.current = act;
+  const lastReply = useRef('');
+  const newest = useRef(onFollowUp);
+  newest.current = onFollowUp;
   useEffect(() => {
     if (!next) return;
     const timer = setTimeout(() => {
       setNext(null);
-      if (next.kind === 'say') lastSaid.current = next.text;
+      if (next.kind === 'say') lastReply.current = next.text;
       newest.current(next);
     }, FOLLOW_UP_MS);
     return () => clearTimeout(timer);
@@ -31,9 +31,9 @@ export function useFollowUp(lastId: string | undefined, act: (next: FollowUp) =>
     next,
     plan(reply: ProcessedQuery): void {
       after.current = reply.message_id;
-      const found = followUpOf(reply);
+      const followUp = followUpOf(reply);
       // An assistant that asks the same again is left to its user.
-      setNext(found?.kind === 'say' && found.text === lastSaid.current ? null : found);
+      setNext(followUp?.kind === 'say' && followUp.text === lastReply.current ? null : followUp);
     },
     stop: () => setNext(null),
   };

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-const MOST_PX = 120;
+const MAX_PX = 120;
 
 /** A field grows with its text up to a height, and then scrolls. */
 export function useGrowing(field: RefObject<HTMLTextAreaElement | null>, text: string): void {
@@ -9,6 +9,6 @@ export function useGrowing(field: RefObject<HTMLTextAreaElement | null>, text: s
     const { current } = field;
     if (!current) return;
     current.style.height = 'auto';
-    current.style.height = `${Math.min(current.scrollHeight, MOST_PX)}px`;
+    current.style.height = `${Math.min(current.scrollHeight, MAX_PX)}px`;
   }, [field, text]);
 }

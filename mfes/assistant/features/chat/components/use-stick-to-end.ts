@@ -15,34 +15,34 @@ const GAP_PX = 12;
 export function useStickToEnd(
   place: RefObject<HTMLElement | null>,
   count: number,
-  own: string | undefined,
+  lastId: string | undefined,
   content: unknown,
 ) {
   const atEnd = useRef(true);
-  const seen = useRef(count);
+  const seenCount = useRef(count);
   const [unseen, setUnseen] = useState(false);
   const toEnd = useCallback((): void => {
     atEnd.current = true;
     setUnseen(false);
-    if (place.current) place.current.scrollTop = followed(place.current);
+    if (place.current) place.current.scrollTop = scrollEnd(place.current);
   }, [place]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is about what is on the screen
   useLayoutEffect(() => {
-    const more = count > seen.current;
-    seen.current = count;
+    const more = count > seenCount.current;
+    seenCount.current = count;
     if (count > 0 && atEnd.current) toEnd();
     else if (more) setUnseen(true);
   }, [count, content, toEnd]);
   useLayoutEffect(() => {
-    if (own !== undefined) toEnd();
-  }, [own, toEnd]);
+    if (lastId !== undefined) toEnd();
+  }, [lastId, toEnd]);
   return {
     unseen,
     toEnd,
     onScroll(): void {
       if (!place.current) return;
       const { scrollTop, clientHeight, scrollHeight } = place.current;
-      const below = Math.min(followed(place.current), scrollHeight - clientHeight) - scrollTop;
+      const below = Math.min(scrollEnd(place.current), scrollHeight - clientHeight) - scrollTop;
       atEnd.current = below < NEAR_PX;
       if (atEnd.current) setUnseen(false);
     },
@@ -50,12 +50,14 @@ export function useStickToEnd(
 }
 
 /** How far down: at the end, but with the user's last message, or the end of a long one, still in sight. */
-function followed(place: HTMLElement): number {
+function scrollEnd(place: HTMLElement): number {
   const end = place.scrollHeight - place.clientHeight;
-  const own = [...place.querySelectorAll<HTMLElement>('.assistant-message.user')].at(-1);
+  const ownMessage = [...place.querySelectorAll<HTMLElement>('.assistant-message.user')].at(-1);
   // What waits for the user's word is seen with its buttons, however tall it is.
-  if (!own || place.querySelector('.assistant-card button')) return end;
-  const isLong = own.offsetHeight > place.clientHeight / 2;
-  const start = isLong ? own.offsetTop + own.offsetHeight - place.clientHeight / 4 : own.offsetTop - GAP_PX;
+  if (!ownMessage || place.querySelector('.assistant-card button')) return end;
+  const isLong = ownMessage.offsetHeight > place.clientHeight / 2;
+  const start = isLong
+    ? ownMessage.offsetTop + ownMessage.offsetHeight - place.clientHeight / 4
+    : ownMessage.offsetTop - GAP_PX;
   return Math.max(0, Math.min(end, start));
 }

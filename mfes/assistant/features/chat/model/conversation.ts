@@ -9,12 +9,12 @@ import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import { GREETING_ACTIONS, POSTED } from './texts.ts';
 
 /** A message of the user while it has no answer. */
-export interface Sent {
+export interface SentMessage {
   readonly message_id: string;
   readonly query: string;
 }
 
-export const isSent = (value: unknown): value is Sent =>
+export const isSent = (value: unknown): value is SentMessage =>
   typeof value === 'object' &&
   value !== null &&
   'message_id' in value &&
@@ -30,17 +30,17 @@ export function newConversation(id: string, now: string): Conversation {
 /** The conversation with an answer, which may have come by another way too. */
 export function withAnswer(
   before: Conversation,
-  sent: Sent,
+  sentMessage: SentMessage,
   result: ProcessedQuery,
   now: string,
 ): Conversation {
   const { conversation_id, message_id, ...reply } = result;
   const messages: ConversationMessage[] = [
-    { id: sent.message_id, role: 'user', content: sent.query, created_at: now },
+    { id: sentMessage.message_id, role: 'user', content: sentMessage.query, created_at: now },
     { id: message_id, role: 'assistant', content: reply.message, created_at: now, reply, post_id: null },
   ];
-  const known = new Set(before.messages.map(({ id }) => id));
-  return { ...before, messages: [...before.messages, ...messages.filter(({ id }) => !known.has(id))] };
+  const knownIds = new Set(before.messages.map(({ id }) => id));
+  return { ...before, messages: [...before.messages, ...messages.filter(({ id }) => !knownIds.has(id))] };
 }
 
 type Posted = ReplyOf<typeof postContent>;
@@ -74,11 +74,14 @@ export function withPost(
 const NOTHING_SAID = { intent: null, suggestions: {}, to_post: null, writer: null };
 
 /** The user's message that has no answer: of this tab, or the last one that is kept. */
-export function unanswered(messages: readonly ConversationMessage[], sent: Sent | null): Sent | null {
+export function findUnanswered(
+  messages: readonly ConversationMessage[],
+  sentMessage: SentMessage | null,
+): SentMessage | null {
   const last = messages.at(-1);
-  if (sent) {
-    const at = messages.findIndex(({ id }) => id === sent.message_id);
-    return at >= 0 && messages.slice(at).some(({ role }) => role === 'assistant') ? null : sent;
+  if (sentMessage) {
+    const at = messages.findIndex(({ id }) => id === sentMessage.message_id);
+    return at >= 0 && messages.slice(at).some(({ role }) => role === 'assistant') ? null : sentMessage;
   }
   return last?.role === 'user' ? { message_id: last.id, query: last.content } : null;
 }

@@ -24,17 +24,17 @@ const TO_POST = {
 };
 const time = (text: string) => ({ time: text, scheduled_time: '2029-11-24 09:00:00' });
 
-const say = (text: string) => ({ kind: 'say', text });
+const sayAction = (text: string) => ({ kind: 'say', text });
 const CASES: [Partial<AssistantReply>, unknown][] = [
   [{ intent: 'content_generation', platforms: ['facebook'] }, null],
   [{ intent: 'platform_selection' }, null],
   [
     { intent: 'platform_selection', platforms: ['facebook'], message: 'Which platform?' },
-    say("Let's post to Facebook"),
+    sayAction("Let's post to Facebook"),
   ],
   [
     { intent: 'platform_selection', platforms: ['linkedin', 'facebook'], message: 'To both?' },
-    say("Let's post to LinkedIn"),
+    sayAction("Let's post to LinkedIn"),
   ],
   [{ intent: 'platform_selection', platforms: ['linkedin', 'facebook'], message: 'Which platform?' }, null],
   [
@@ -47,7 +47,7 @@ const CASES: [Partial<AssistantReply>, unknown][] = [
       intent: 'scheduling',
       suggestions: { all: [time('Monday at 9'), time('Tuesday')], facebook: [time('x')] },
     },
-    say('Schedule it for Monday at 9'),
+    sayAction('Schedule it for Monday at 9'),
   ],
   [{ intent: 'best_times', suggestions: { all: [time('Monday at 9')] } }, null],
   [{ intent: 'confirmation', state: 'posting' }, null],

@@ -29,7 +29,7 @@ export const NOT_PROCESSED = t`I apologize, but I encountered an error. Please t
 export const NO_MESSAGE = t`Sorry, I could not process your request.`;
 export const NOT_POSTED = notPosted;
 /** Whether the assistant says that nothing was posted, and no more; in whichever language it said so. */
-export const hasNoReason = (said: string): boolean =>
-  Object.values(ASSISTANT_PHRASES).some((phrases) => phrases.notPosted === said);
+export const hasNoReason = (text: string): boolean =>
+  Object.values(ASSISTANT_PHRASES).some((phrases) => phrases.notPosted === text);
 export const POSTED = t`Your content has been posted successfully!`;
 export const TRY_AGAIN = t`Try again`;

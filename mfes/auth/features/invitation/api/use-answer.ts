@@ -2,7 +2,7 @@ import { acceptInvitation } from '@carillon/contracts/http/identity/accept-invit
 import { declineInvitation } from '@carillon/contracts/http/identity/decline-invitation.ts';
 import { noteWantedPage, useAction, useShell, useToasts } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
-import { forgetInvitation } from '../../../lib/kept-invitation.ts';
+import { forgetInvitation } from '../../../lib/stored-invitation.ts';
 
 /** Nothing leads back to it. */
 function finish(): void {

@@ -16,31 +16,31 @@ export function usePasskeyAutofill(goal: string, onRefused: (error: Error) => vo
   const api = useApi();
   const enter = useRef<ReturnType<typeof useEnter>>(() => undefined);
   enter.current = useEnter(goal);
-  const refused = useRef(onRefused);
-  refused.current = onRefused;
+  const onRefusedRef = useRef(onRefused);
+  onRefusedRef.current = onRefused;
   useEffect(() => {
     if (!takesPasskeys(window) || !PublicKeyCredential.isConditionalMediationAvailable) return;
-    let here = true;
-    let offered = false;
+    let isMounted = true;
+    let isOffered = false;
     const offer = async (): Promise<void> => {
       if (!(await PublicKeyCredential.isConditionalMediationAvailable())) return;
-      offered = true;
+      isOffered = true;
       const { logInBy } = await import('./prove-passkey.ts');
       const reply = await logInBy(api, { remember: false, asAutofill: true });
-      if (here) enter.current(reply);
+      if (isMounted) enter.current(reply);
     };
     // Nobody has asked for it: that the browser gives none is not told.
     const quietly = (): void =>
       void offer().catch((error) => {
-        if (here && asApiError(error)) refused.current(error);
+        if (isMounted && asApiError(error)) onRefusedRef.current(error);
       });
     const first = setTimeout(quietly, AFTER_MS);
     const again = setInterval(quietly, AGAIN_MS);
     return () => {
-      here = false;
+      isMounted = false;
       clearTimeout(first);
       clearInterval(again);
-      if (!offered) return;
+      if (!isOffered) return;
       void import('./prove-passkey.ts').then(({ cancel }) => cancel());
     };
   }, [api]);

@@ -7,9 +7,9 @@ import { useKeepAccount } from '../api/use-keep-account.ts';
 
 /** What a login to an account that is to be deleted says, where that can still be undone. */
 export function closedBy(error: Error | null): Closed | null {
-  const said = asApiError(error);
-  if (said?.code !== 'account_closed') return null;
-  const { keep, delete_at } = (said.detail ?? {}) as Partial<Closed>;
+  const apiError = asApiError(error);
+  if (apiError?.code !== 'account_closed') return null;
+  const { keep, delete_at } = (apiError.detail ?? {}) as Partial<Closed>;
   return keep && delete_at ? { keep, delete_at } : null;
 }
 

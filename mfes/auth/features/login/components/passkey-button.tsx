@@ -17,10 +17,10 @@ interface PasskeyButtonProps {
 export function PasskeyButton({ goal, remember }: PasskeyButtonProps): ReactNode {
   const login = usePasskeyLogin(goal);
   const once = useOnce();
-  const [refused, setRefused] = useState<Error | null>(null);
-  usePasskeyAutofill(goal, setRefused);
+  const [loginError, setLoginError] = useState<Error | null>(null);
+  usePasskeyAutofill(goal, setLoginError);
   if (!takesPasskeys(window)) return null;
-  const error = login.error ?? (login.isIdle ? refused : null);
+  const error = login.error ?? (login.isIdle ? loginError : null);
   const closed = error && closedFor(goal)(error);
   if (closed) return closed;
   return (

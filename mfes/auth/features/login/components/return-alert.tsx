@@ -8,23 +8,23 @@ import { type ReturnStatus, readReturn } from '../read-return.ts';
 export function ReturnAlert(): ReactNode {
   const shell = useShell();
   const { pathname, search } = useLocation();
-  const [said, setSaid] = useState<ReturnStatus | null>(null);
+  const [status, setStatus] = useState<ReturnStatus | null>(null);
   useEffect(() => {
     if (!new URLSearchParams(search).has('status')) return;
     const social = shell.social.get();
     shell.navigate(pathname, { replace: true });
     // No reply has come yet that would have waited for the words of services.
-    void loadWords().then(() => setSaid(readReturn(search, social)));
+    void loadWords().then(() => setStatus(readReturn(search, social)));
   }, [search, pathname, shell]);
-  if (!said) return null;
-  const danger = said.kind === 'danger';
+  if (!status) return null;
+  const danger = status.kind === 'danger';
   return (
     <Alert
       type={danger ? 'error' : 'success'}
       showIcon
       role={danger ? 'alert' : 'status'}
-      title={said.message}
-      closable={{ onClose: () => setSaid(null), 'aria-label': t`Dismiss` }}
+      title={status.message}
+      closable={{ onClose: () => setStatus(null), 'aria-label': t`Dismiss` }}
       style={{ marginBottom: 16 }}
     />
   );

@@ -30,7 +30,7 @@ const FLUSH = { paddingInline: 0 };
 export function SecondStepForm({ step, goal, onBack }: SecondStepFormProps): ReactNode {
   const { methods, pending_login } = step;
   const [method, setMethod] = useState<SecondFactor>(methods[0] ?? 'recovery_code');
-  const [typed, setTyped] = useState('');
+  const [input, setTyped] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const finish = useFinishLogin(goal);
   const passkey = usePasskeyAsSecond(goal, pending_login);
@@ -55,12 +55,12 @@ export function SecondStepForm({ step, goal, onBack }: SecondStepFormProps): Rea
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (method === 'passkey') void once(() => passkey.mutateAsync().catch(() => undefined));
-    else send(typed);
+    else send(input);
   };
   const type = (text: string): void => {
     setTyped(text);
     // Whoever has pasted it, or has it filled in, is done.
-    if (method === 'code' && /^\d{6}$/.test(text.replaceAll(' ', '')) && text !== typed) send(text);
+    if (method === 'code' && /^\d{6}$/.test(text.replaceAll(' ', '')) && text !== input) send(text);
   };
   const turnTo = (next: SecondFactor): void => {
     setMethod(next);
@@ -83,7 +83,7 @@ export function SecondStepForm({ step, goal, onBack }: SecondStepFormProps): Rea
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"
-          value={typed}
+          value={input}
           errors={wrong ? [wrong] : []}
           help={t`Six digits that change every 30 seconds.`}
           onChange={type}
@@ -95,7 +95,7 @@ export function SecondStepForm({ step, goal, onBack }: SecondStepFormProps): Rea
           label={t`Recovery code`}
           type="text"
           autoComplete="off"
-          value={typed}
+          value={input}
           errors={wrong ? [wrong] : []}
           help={t`One of the ten codes you saved. Each works once.`}
           onChange={setTyped}

@@ -13,14 +13,14 @@ import { useRequestReset } from '../api/use-request-reset.ts';
 /** Asks for the link, and says the same whether or not there is an account. */
 export function RequestForm({ email, onEmail }: TypedEmail): ReactNode {
   const form = useRef<HTMLFormElement>(null);
-  const sent = useRef<HTMLParagraphElement>(null);
+  const sentNote = useRef<HTMLParagraphElement>(null);
   const mail = useMailState();
   const request = useRequestReset();
   const once = useOnce();
   const errors = asApiError(request.error)?.fieldErrors ?? {};
   const { isSuccess: isSent, variables: asked } = request;
   useEffect(() => {
-    if (isSent) sent.current?.focus();
+    if (isSent) sentNote.current?.focus();
   }, [isSent]);
 
   if (mail === 'none')
@@ -36,7 +36,7 @@ export function RequestForm({ email, onEmail }: TypedEmail): ReactNode {
     return (
       <div style={{ display: 'grid', gap: 16 }}>
         <p
-          ref={sent}
+          ref={sentNote}
           tabIndex={-1}
           role="status"
           style={{ margin: 0, outline: 'none', overflowWrap: 'anywhere' }}

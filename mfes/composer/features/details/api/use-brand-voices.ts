@@ -8,12 +8,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 const KEY = ['brand-voices'];
 
 /** The workspace's brand voices, by name, once somebody needs them. */
-export function useBrandVoices(needed: boolean) {
+export function useBrandVoices(isEnabled: boolean) {
   const api = useApi();
   const { data, error, refetch } = useQuery({
     queryKey: KEY,
     queryFn: async ({ signal }) => (await api.call(listBrandVoices, { signal })).voices,
-    enabled: needed,
+    enabled: isEnabled,
     networkMode: 'always',
     retry: false,
   });

@@ -7,7 +7,7 @@ import { withVoice } from '../model/details.ts';
 import { useBrandVoices } from './use-brand-voices.ts';
 
 /** What a draft keeps of them. */
-export type Kept = Pick<DraftContent, 'details' | 'voice_id'>;
+export type StoredDetails = Pick<DraftContent, 'details' | 'voice_id'>;
 
 export interface DetailsHandle {
   readonly details: TypedDetails;
@@ -26,34 +26,37 @@ export interface DetailsHandle {
   saved(voice: BrandVoice): void;
   deleted(): void;
   /** For the draft to remember what it is written with. */
-  readonly inUse: Kept;
+  readonly inUse: StoredDetails;
 }
 
 /** What is said beside the topic. A draft in which nothing was said yet begins with the voice that was last used. */
-export function useDetails(kept: Kept, onChange: (kept: Kept) => void): DetailsHandle {
+export function useDetails(
+  stored: StoredDetails,
+  onChange: (storedDetails: StoredDetails) => void,
+): DetailsHandle {
   const [last, remember] = useLastVoice();
-  const [needed, setNeeded] = useState(false);
-  const id = kept.details === null ? last : kept.voice_id;
-  const { voices, error, refetch } = useBrandVoices(needed || id !== null);
+  const [isNeeded, setNeeded] = useState(false);
+  const id = stored.details === null ? last : stored.voice_id;
+  const { voices, error, refetch } = useBrandVoices(isNeeded || id !== null);
   const voice = voices?.find((one) => one.id === id) ?? null;
-  const details = kept.details ?? voice?.details ?? {};
-  const put = (next: TypedDetails, chosen: string | null): void => {
-    remember(chosen);
-    onChange({ details: next, voice_id: chosen });
+  const details = stored.details ?? voice?.details ?? {};
+  const put = (next: TypedDetails, voiceId: string | null): void => {
+    remember(voiceId);
+    onChange({ details: next, voice_id: voiceId });
   };
   return {
     details,
     voice,
     voices,
     error,
-    voiceGone: kept.voice_id !== null && voices !== null && voice === null,
+    voiceGone: stored.voice_id !== null && voices !== null && voice === null,
     need: () => setNeeded(true),
     retry: () => void refetch(),
     change: (next) => onChange({ details: next, voice_id: id }),
     choose: (next) => put(withVoice(details, voice?.details, next?.details), next?.id ?? null),
     saved: (next) => put(next.details, next.id),
     deleted: () => put(details, null),
-    inUse: { details: kept.details ?? voice?.details ?? null, voice_id: voice?.id ?? kept.voice_id },
+    inUse: { details: stored.details ?? voice?.details ?? null, voice_id: voice?.id ?? stored.voice_id },
   };
 }
 

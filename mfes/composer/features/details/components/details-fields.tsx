@@ -26,11 +26,11 @@ function OptionalChoice<V extends string>({
   value,
   onChange,
 }: OptionalChoiceProps<V>): ReactNode {
-  const named = Object.entries(options) as [V, string][];
+  const entries = Object.entries(options) as [V, string][];
   return (
     <Choice<V | 'any'>
       label={label}
-      options={[['any', t`Any`], ...named]}
+      options={[['any', t`Any`], ...entries]}
       value={value ?? 'any'}
       onChange={(next) => onChange(next === 'any' ? undefined : next)}
     />

@@ -36,7 +36,7 @@ export function VoiceDialog({ voice, first, onSaved, onClose }: VoiceDialogProps
         if (fault) linkField.current?.focus();
         return !fault;
       }}
-      onSave={(written) => void run({ ...written, details: requestOf(details) })}
+      onSave={(writtenVoice) => void run({ ...writtenVoice, details: requestOf(details) })}
       onClose={onClose}
     >
       <DetailsFields

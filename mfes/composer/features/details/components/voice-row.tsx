@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useDeleteVoice } from '../api/use-brand-voices.ts';
 import type { DetailsHandle } from '../api/use-details.ts';
-import { isAlike, isSaid } from '../model/details.ts';
+import { hasDetails, isAlike } from '../model/details.ts';
 import { VoiceDialog } from './voice-dialog.tsx';
 
 /** Details that the workspace keeps under a name: to choose, to save, to edit and to delete. */
@@ -46,7 +46,7 @@ export function VoiceRow({ handle }: { handle: DetailsHandle }): ReactNode {
             </option>
           ))}
         </select>
-        <Button disabled={!isSaid(details)} onClick={() => setOpen('new')}>
+        <Button disabled={!hasDetails(details)} onClick={() => setOpen('new')}>
           <Trans>Save as…</Trans>
         </Button>
         {voice && (

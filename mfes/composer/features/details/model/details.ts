@@ -36,18 +36,18 @@ export const EMOJI_LABELS = {
 const KEYS = ['goal', 'tone', 'length', 'emoji', 'audience', 'link', 'about'] as const;
 
 /** Only what is said. */
-export function said(details: TypedDetails): TypedDetails {
+export function trimDetails(details: TypedDetails): TypedDetails {
   const entries = KEYS.map((key) => [key, details[key]] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined && value !== ''));
 }
 
-export const isSaid = (details: TypedDetails): boolean => Object.keys(said(details)).length > 0;
+export const hasDetails = (details: TypedDetails): boolean => Object.keys(trimDetails(details)).length > 0;
 
 export const isAlike = (a: TypedDetails, b: TypedDetails): boolean =>
-  JSON.stringify(said(trimmed(a))) === JSON.stringify(said(trimmed(b)));
+  JSON.stringify(trimDetails(trimmed(a))) === JSON.stringify(trimDetails(trimmed(b)));
 
 /** What a writer is asked with. */
-export const requestOf = (details: TypedDetails): DraftDetails => said(trimmed(details));
+export const requestOf = (details: TypedDetails): DraftDetails => trimDetails(trimmed(details));
 
 const trimmed = ({ audience, link, about, ...rest }: TypedDetails): TypedDetails => ({
   ...rest,
@@ -75,8 +75,8 @@ export function withVoice(
   before: TypedDetails | undefined,
   next: TypedDetails | undefined,
 ): TypedDetails {
-  const own = KEYS.filter((key) => details[key] !== before?.[key]).map((key) => [key, details[key]]);
-  return said({ ...Object.fromEntries(own), ...next });
+  const changes = KEYS.filter((key) => details[key] !== before?.[key]).map((key) => [key, details[key]]);
+  return trimDetails({ ...Object.fromEntries(changes), ...next });
 }
 
 /** In a few words, for a section that is closed. */

@@ -1,7 +1,7 @@
 import { plainDateTime } from '@carillon/contracts/domain/local-time.ts';
 import { useAccountZone, useApi, useSearchParams, useShell } from '@carillon/sdk/index.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Opened, openDraft, type Wanted } from '../model/open-draft.ts';
+import { type DraftRequest, type Opened, openDraft } from '../model/open-draft.ts';
 import { noteOpened, wasOpened } from '../model/opened-drafts.ts';
 import type { UnsavedDraft, UnsavedDrafts } from '../model/unsaved-drafts.ts';
 
@@ -17,48 +17,48 @@ export interface OpenedDraft {
 export function useOpenedDraft(unsaved: UnsavedDrafts): OpenedDraft {
   const api = useApi();
   const [params] = useSearchParams();
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [openedDraft, setOpened] = useState<Opened | null>(null);
   const [error, setError] = useState<Error | null>(null);
   const [tries, setTries] = useState(0);
-  const shown = useRef<string | null>(null);
-  const named = params.get('draft');
+  const shownId = useRef<string | null>(null);
+  const draftId = params.get('draft');
   const fresh = params.get('new') || null;
   const at = params.get('at');
   const timezone = useAccountZone();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks for the same again
   useEffect(() => {
-    const id = named ?? fresh;
-    if (id !== null && id === shown.current) return;
-    let there = true;
+    const id = draftId ?? fresh;
+    if (id !== null && id === shownId.current) return;
+    let isMounted = true;
     const show = (next: Opened | null, fault: Error | null): void => {
-      if (!there) return;
-      shown.current = next?.id ?? null;
+      if (!isMounted) return;
+      shownId.current = next?.id ?? null;
       setOpened(next);
       setError(fault);
       if (next) noteOpened(next.id);
     };
-    const wanted: Wanted | null =
+    const request: DraftRequest | null =
       id === null
         ? null
         : {
             id,
-            isNew: named === null,
-            mayExist: named !== null || wasLoadedAt(id) || wasOpened(id),
+            isNew: draftId === null,
+            mayExist: draftId !== null || wasLoadedAt(id) || wasOpened(id),
             planned: plannedFor(at, timezone),
           };
     show(null, null);
-    openDraft(api, unsaved, wanted).then(
+    openDraft(api, unsaved, request).then(
       (next) => show(next, null),
       (fault: Error) => show(null, fault),
     );
     return () => {
-      there = false;
+      isMounted = false;
     };
-  }, [api, unsaved, named, fresh, tries]);
+  }, [api, unsaved, draftId, fresh, tries]);
 
   const retry = useCallback(() => setTries((last) => last + 1), []);
-  return { opened, error, retry };
+  return { opened: openedDraft, error, retry };
 }
 
 /** Whether the browser came to the page by this address, perhaps once more: what begins within the page is new. */
@@ -68,7 +68,7 @@ function wasLoadedAt(id: string): boolean {
 }
 
 /** The time that an address such as `?new=…&at=2026-11-24T16:30` is about, as a draft has it. */
-function plannedFor(at: string | null, timezone: string): Wanted['planned'] {
+function plannedFor(at: string | null, timezone: string): DraftRequest['planned'] {
   const [, date, time] = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/.exec(at ?? '') ?? [];
   const scheduled_time = `${date} ${time}:00`;
   return date && plainDateTime(scheduled_time) ? { scheduled_time, timezone } : null;
@@ -78,9 +78,9 @@ function plannedFor(at: string | null, timezone: string): Wanted['planned'] {
 export function useStartDraft(unsaved: UnsavedDrafts) {
   const { navigate } = useShell();
   return useCallback(
-    (begun?: Pick<UnsavedDraft, 'content' | 'media'>, at?: string): void => {
+    (initial?: Pick<UnsavedDraft, 'content' | 'media'>, at?: string): void => {
       const id = crypto.randomUUID();
-      if (begun) unsaved.keep({ ...begun, id, version: 0, sent: null, at: Date.now() });
+      if (initial) unsaved.keep({ ...initial, id, version: 0, sent: null, at: Date.now() });
       navigate(`${PAGE}?new=${id}${at ? `&at=${at}` : ''}`);
     },
     [unsaved, navigate],

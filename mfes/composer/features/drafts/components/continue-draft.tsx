@@ -14,18 +14,21 @@ interface ContinueDraftProps {
 export function ContinueDraft({ current, unsaved }: ContinueDraftProps): ReactNode {
   const { drafts } = useDrafts();
   const { user } = useSession();
-  const here = unsaved.list().find(({ id }) => id !== current);
-  const there = drafts.find(
+  const unsavedDraft = unsaved.list().find(({ id }) => id !== current);
+  const storedDraft = drafts.find(
     ({ id, created_by, review }) =>
       id !== current && created_by === user?.id && review?.status !== 'requested',
   );
-  const found = here
-    ? { id: here.id, name: draftName({ text: here.content.post?.text ?? '', topic: here.content.topic }) }
-    : there && { id: there.id, name: draftName(there) };
+  const draftInfo = unsavedDraft
+    ? {
+        id: unsavedDraft.id,
+        name: draftName({ text: unsavedDraft.content.post?.text ?? '', topic: unsavedDraft.content.topic }),
+      }
+    : storedDraft && { id: storedDraft.id, name: draftName(storedDraft) };
   return (
-    found && (
+    draftInfo && (
       <p className="composer-continue">
-        <a href={`${PAGE}?draft=${found.id}`}>{t`Continue: ${{ name: found.name }}`}</a>
+        <a href={`${PAGE}?draft=${draftInfo.id}`}>{t`Continue: ${{ name: draftInfo.name }}`}</a>
       </p>
     )
   );

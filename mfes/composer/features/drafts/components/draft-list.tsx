@@ -152,7 +152,7 @@ function DraftRow({ row, author, onDelete }: DraftRowProps): ReactNode {
 
 /** What this browser alone has comes first. */
 function rowsOf(drafts: readonly DraftSummary[], unsaved: readonly UnsavedDraft[]): Row[] {
-  const here = unsaved.map(
+  const localRows = unsaved.map(
     ({ id, content: { topic, post }, at }): Row => ({
       id,
       name: draftName({ text: post?.text ?? '', topic }),
@@ -162,8 +162,8 @@ function rowsOf(drafts: readonly DraftSummary[], unsaved: readonly UnsavedDraft[
       by: null,
     }),
   );
-  const there = drafts
-    .filter(({ id }) => !here.some((one) => one.id === id))
+  const storedRows = drafts
+    .filter(({ id }) => !localRows.some((one) => one.id === id))
     .map(
       ({ id, text, topic, updated_at, review, created_by }): Row => ({
         id,
@@ -174,5 +174,5 @@ function rowsOf(drafts: readonly DraftSummary[], unsaved: readonly UnsavedDraft[
         by: created_by,
       }),
     );
-  return [...here, ...there];
+  return [...localRows, ...storedRows];
 }

@@ -55,8 +55,8 @@ export interface DraftSaver {
   /** The same of one that changed it, while nothing was to be saved. */
   take(draft: DraftView): void;
   /** Ends a conflict: what is here replaces what is there, or the other way round. */
-  keepMine(theirs: DraftView): void;
-  keepTheirs(theirs: DraftView): void;
+  keepMine(remoteDraft: DraftView): void;
+  keepTheirs(remoteDraft: DraftView): void;
   /**
    * Waits for a save that is under way, deletes, and keeps and saves nothing of it any more. When it is not deleted, it
    * goes on as before.
@@ -68,7 +68,7 @@ export interface DraftSaver {
 
 /** How long after the last change, and after the first one that is not saved. */
 const PAUSE_MS = 800;
-const MOST_MS = 5_000;
+const MAX_MS = 5_000;
 const RETRY_MS = 5_000;
 
 export type Start = Omit<UnsavedDraft, 'id' | 'at'> & {
@@ -107,7 +107,7 @@ export function createDraftSaver(start: Start, deps: SaverDeps): DraftSaver {
     const { content, version, media } = state;
     return deps.keep({ content, version, sent, media: [...media.values()] });
   };
-  const known = (draft: DraftView): Map<string, MediaView> =>
+  const mediaById = (draft: DraftView): Map<string, MediaView> =>
     new Map([...state.media, ...draft.media.map((one) => [one.id, one] as const)]);
   const after = (ms: number): void => {
     clearTimeout(timer);
@@ -127,7 +127,7 @@ export function createDraftSaver(start: Start, deps: SaverDeps): DraftSaver {
       base = content;
       const { version, review } = reply;
       const saved = state.content === content || (review !== null && isSame(state.content, content));
-      set({ version, review, media: known(reply), saved, trouble: sentAway() });
+      set({ version, review, media: mediaById(reply), saved, trouble: sentAway() });
       if (state.saved) deps.forget();
       else keep();
     }
@@ -155,8 +155,8 @@ export function createDraftSaver(start: Start, deps: SaverDeps): DraftSaver {
     else if (trouble.kind === 'changed' || trouble.kind === 'sent') set({ trouble });
   };
   /** Nothing of its reader's is lost, who is not just about to send what they see. */
-  const canAdopt = (theirs: DraftView): boolean =>
-    isSame(contentOf(theirs), state.content) ||
+  const canAdopt = (remoteDraft: DraftView): boolean =>
+    isSame(contentOf(remoteDraft), state.content) ||
     (base !== null && isSame(base, state.content) && !['publish', 'schedule'].includes(state.content.step));
   const adopt = (draft: DraftView): void => {
     sent = null;
@@ -164,7 +164,7 @@ export function createDraftSaver(start: Start, deps: SaverDeps): DraftSaver {
     deps.forget();
     const content = { ...contentOf(draft), step: state.content.step };
     const { version, review } = draft;
-    set({ content, version, review, media: known(draft), saved: true, trouble: null });
+    set({ content, version, review, media: mediaById(draft), saved: true, trouble: null });
   };
 
   const renewMedia = (media: MediaView): void => set({ media: new Map(state.media).set(media.id, media) });
@@ -181,7 +181,7 @@ export function createDraftSaver(start: Start, deps: SaverDeps): DraftSaver {
     set({ content, saved: false, trouble });
     set({ kept: keep() });
     waitingSince ??= Date.now();
-    if (!trouble) after(Math.min(PAUSE_MS, Math.max(0, waitingSince + MOST_MS - Date.now())));
+    if (!trouble) after(Math.min(PAUSE_MS, Math.max(0, waitingSince + MAX_MS - Date.now())));
   };
 
   return {
@@ -210,8 +210,8 @@ export function createDraftSaver(start: Start, deps: SaverDeps): DraftSaver {
       set({ kept: state.saved || keep(), trouble: { kind: 'sent', postId } });
     },
     take: (draft) => state.saved && adopt(draft),
-    keepMine(theirs) {
-      set({ version: theirs.version, saved: false, trouble: null });
+    keepMine(remoteDraft) {
+      set({ version: remoteDraft.version, saved: false, trouble: null });
       keep();
       after(0);
     },

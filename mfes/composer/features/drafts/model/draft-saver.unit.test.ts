@@ -16,19 +16,19 @@ const view = (content: DraftContent, version: number): DraftView => ({
   updated_at: '2026-11-22T06:00:00Z',
 });
 const silence = new NoResponseError();
-const changed = (draft: DraftView): ApiError =>
+const conflictError = (draft: DraftView): ApiError =>
   new ApiError(409, { success: false, error: 'draft_changed', message: '', detail: { draft } });
 
 let calls: { topic: string; version: number }[];
 let replies: (DraftView | Error)[];
-let kept: Omit<UnsavedDraft, 'id' | 'at'> | null;
+let stored: Omit<UnsavedDraft, 'id' | 'at'> | null;
 /** Until which a save is not answered. */
 let answering: Promise<void>;
 
 beforeEach(() => {
   calls = [];
   replies = [];
-  kept = null;
+  stored = null;
   answering = Promise.resolve();
 });
 
@@ -46,11 +46,11 @@ const open = (start: Partial<UnsavedDraft> & { saved?: boolean } = {}) =>
       },
       load: async () => view(EMPTY, 1),
       keep(draft) {
-        kept = draft;
+        stored = draft;
         return true;
       },
       forget() {
-        kept = null;
+        stored = null;
       },
     },
   );
@@ -59,12 +59,12 @@ test('what is typed in a row is saved once, a moment after the last letter', asy
   jest.useFakeTimers();
   const saver = open();
   for (const topic of ['b', 'be', 'bells']) saver.change({ topic });
-  expect(kept?.content.topic).toBe('bells');
+  expect(stored?.content.topic).toBe('bells');
   await jest.runAllTimersAsync();
   jest.useRealTimers();
   expect(calls).toEqual([{ topic: 'bells', version: 0 }]);
   expect(saver.get()).toMatchObject({ saved: true, version: 1, trouble: null });
-  expect(kept).toBeNull();
+  expect(stored).toBeNull();
 });
 
 test('what was not answered is repeated as it was, and what was written since follows', async () => {
@@ -83,8 +83,8 @@ test('what was not answered is repeated as it was, and what was written since fo
 });
 
 test('and so it is by the page that is opened after a reload', async () => {
-  const sent = { ...EMPTY, topic: 'bells' };
-  const saver = open({ content: { ...EMPTY, topic: 'bells and whistles' }, sent, saved: false });
+  const content = { ...EMPTY, topic: 'bells' };
+  const saver = open({ content: { ...EMPTY, topic: 'bells and whistles' }, sent: content, saved: false });
   await saver.flush();
   expect(calls.map(({ topic }) => topic)).toEqual(['bells', 'bells and whistles']);
 });
@@ -107,19 +107,19 @@ test('a refusal is told, and is not tried again before something is changed', as
   saver.change({ topic: 'a' });
   await saver.flush();
   expect(saver.get().trouble).toEqual({ kind: 'refused', message: 'Too many drafts.' });
-  expect(kept?.content.topic).toBe('a');
+  expect(stored?.content.topic).toBe('a');
   saver.change({ topic: 'b' });
   expect(await saver.flush()).toBe(1);
 });
 
 test('whoever has changed nothing takes what somebody else wrote, unless they are about to send what they see', async () => {
-  const theirs = view({ ...EMPTY, topic: 'theirs' }, 3);
+  const theirDraft = view({ ...EMPTY, topic: 'theirs' }, 3);
   for (const [step, conflicts] of [
     ['edit', false],
     ['publish', true],
   ] as const) {
     const saver = open({ version: 1, content: { ...EMPTY, topic: 'mine' } });
-    replies = [changed(theirs)];
+    replies = [conflictError(theirDraft)];
     saver.change({ step });
     await saver.flush();
     const { content, trouble } = saver.get();
@@ -130,14 +130,14 @@ test('whoever has changed nothing takes what somebody else wrote, unless they ar
 
 test('another version is a conflict, unless it says the same', async () => {
   const saver = open({ version: 1 });
-  const theirs = view({ ...EMPTY, topic: 'theirs' }, 2);
-  replies = [changed(theirs)];
+  const theirDraft = view({ ...EMPTY, topic: 'theirs' }, 2);
+  replies = [conflictError(theirDraft)];
   saver.change({ topic: 'mine' });
   expect(await saver.flush()).toBeNull();
-  expect(saver.get().trouble).toEqual({ kind: 'changed', theirs });
-  saver.keepMine(theirs);
+  expect(saver.get().trouble).toEqual({ kind: 'changed', theirs: theirDraft });
+  saver.keepMine(theirDraft);
   expect(await saver.flush()).toBe(3);
-  replies = [changed(view({ ...EMPTY, topic: 'alike', step: 'edit' }, 7))];
+  replies = [conflictError(view({ ...EMPTY, topic: 'alike', step: 'edit' }, 7))];
   saver.change({ topic: 'alike' });
   expect(await saver.flush()).toBe(7);
 });
@@ -148,7 +148,7 @@ test('a draft in which nothing was ever written is none', async () => {
   saver.change({ topic: '' });
   await saver.flush();
   expect(calls).toEqual([]);
-  expect(kept).toBeNull();
+  expect(stored).toBeNull();
 });
 
 test('files that come one after the other belong to the draft all, also when nobody looks any more', async () => {
@@ -181,7 +181,7 @@ describe('deleting', () => {
     await saving;
     await saver.flush();
     expect(calls).toEqual([{ topic: 'bells', version: 0 }]);
-    expect(kept).toBeNull();
+    expect(stored).toBeNull();
   });
 
   test('that fails leaves all as it was, to be saved', async () => {
@@ -189,7 +189,7 @@ describe('deleting', () => {
     saver.change({ topic: 'bells' });
     expect(await saver.discard(async () => false)).toBe(false);
     expect(saver.get().content.topic).toBe('bells');
-    expect(kept?.content.topic).toBe('bells');
+    expect(stored?.content.topic).toBe('bells');
     expect(await saver.flush()).toBe(1);
   });
 });

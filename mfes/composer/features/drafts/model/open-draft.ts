@@ -6,7 +6,7 @@ import { postOf, type Start } from './draft-saver.ts';
 import type { UnsavedDraft, UnsavedDrafts } from './unsaved-drafts.ts';
 
 /** Which draft an address asks for; a new one may not be on the server yet. */
-export interface Wanted {
+export interface DraftRequest {
   readonly id: string;
   readonly isNew: boolean;
   /** The server may have it all the same. */
@@ -24,13 +24,13 @@ export type Opened =
 export const openDraft = async (
   api: ApiClient,
   unsaved: UnsavedDrafts,
-  wanted: Wanted | null,
-): Promise<Opened> => (wanted ? openById(api, unsaved, wanted) : newDraft(crypto.randomUUID()));
+  request: DraftRequest | null,
+): Promise<Opened> => (request ? openById(api, unsaved, request) : newDraft(crypto.randomUUID()));
 
-async function openById(api: ApiClient, unsaved: UnsavedDrafts, wanted: Wanted): Promise<Opened> {
-  const { id, isNew, mayExist, planned } = wanted;
-  const here = unsaved.get(id);
-  if (here) return fromHere(here);
+async function openById(api: ApiClient, unsaved: UnsavedDrafts, request: DraftRequest): Promise<Opened> {
+  const { id, isNew, mayExist, planned } = request;
+  const local = unsaved.get(id);
+  if (local) return fromHere(local);
   if (!mayExist) return newDraft(id, planned);
   try {
     const { draft } = await api.call(getDraft, { params: { id } });
@@ -56,11 +56,11 @@ function atText(draft: DraftView): DraftContent {
   return draft.review && content.step === 'topic' ? { ...content, step: 'edit' } : content;
 }
 
-const newDraft = (id: string, planned?: Wanted['planned']): Opened => ({
+const newDraft = (id: string, plannedTime?: DraftRequest['planned']): Opened => ({
   kind: 'draft',
   id,
   start: {
-    content: { ...EMPTY, ...(planned && { ...planned, mode: 'later' }) },
+    content: { ...EMPTY, ...(plannedTime && { ...plannedTime, mode: 'later' }) },
     version: 0,
     media: [],
     sent: null,

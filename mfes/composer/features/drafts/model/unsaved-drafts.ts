@@ -28,22 +28,25 @@ export interface UnsavedDrafts {
 /** One record a draft of a workspace, until the server has it. */
 export function unsavedDrafts(storage: UserStorage, workspaceId: string): UnsavedDrafts {
   const prefix = `draft:${workspaceId}:`;
-  const here = new Map<string, UnsavedDraft>();
-  const get = (id: string): UnsavedDraft | null => here.get(id) ?? read(id, storage.get(prefix + id));
+  const localDrafts = new Map<string, UnsavedDraft>();
+  const get = (id: string): UnsavedDraft | null => localDrafts.get(id) ?? read(id, storage.get(prefix + id));
   return {
     get,
     list() {
-      const ids = new Set([...here.keys(), ...storage.keys(prefix).map((key) => key.slice(prefix.length))]);
+      const ids = new Set([
+        ...localDrafts.keys(),
+        ...storage.keys(prefix).map((key) => key.slice(prefix.length)),
+      ]);
       return [...ids].flatMap((id) => get(id) ?? []).sort((a, b) => b.at - a.at);
     },
     keep(draft) {
-      here.set(draft.id, draft);
+      localDrafts.set(draft.id, draft);
       const text = JSON.stringify(draft);
       storage.set(prefix + draft.id, text);
       return storage.get(prefix + draft.id) === text;
     },
     forget(id) {
-      here.delete(id);
+      localDrafts.delete(id);
       storage.remove(prefix + id);
     },
   };

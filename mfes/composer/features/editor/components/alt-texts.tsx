@@ -74,8 +74,8 @@ function AltText({ picture, most, suggestion, offered, onDescribe }: AltTextProp
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const showOffer = (opened: boolean): void => {
-    setIsOpen(opened);
+  const showOffer = (openedIsOpen: boolean): void => {
+    setIsOpen(openedIsOpen);
     field.current?.focus();
   };
   return (

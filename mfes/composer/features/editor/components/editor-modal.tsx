@@ -67,7 +67,7 @@ interface EditorModalProps {
   readonly onwards: Onwards;
   /** The choice of files, below the text. */
   readonly files: ReactNode;
-  onFiles(chosen: readonly File[]): void;
+  onFiles(files: readonly File[]): void;
   /** More to edit below that: of a planned post, its accounts and time. */
   readonly sections?: ReactNode;
   /** The button that saves, instead of the ways onwards. */
@@ -114,10 +114,10 @@ export function EditorModal({
   sections,
   save,
 }: EditorModalProps): ReactNode {
-  const platforms = shownFor(connections);
-  const [chosen, setNetwork] = useState<PlatformName | null>(null);
-  const [looked, setLooked] = useState<PlatformName | null>(null);
-  const network = textToEdit(chosen, platforms, post);
+  const platforms = listShownNetworks(connections);
+  const [chosenNetwork, setNetwork] = useState<PlatformName | null>(null);
+  const [viewedNetwork, setLooked] = useState<PlatformName | null>(null);
+  const network = textToEdit(chosenNetwork, platforms, post);
   const text = finalText(post, network);
   const textOf = (one: PlatformName, account = accountsOf(one)[0]?.name): string =>
     trackedText(finalText(post, one), tracking, one, account);
@@ -206,8 +206,10 @@ export function EditorModal({
                         setNetwork(next);
                         if (next) setLooked(next);
                       }}
-                      onShare={(own) => onChange(withVersion(post, own, post.text))}
-                      onHashtags={(own, wanted) => onChange(withHashtagsBelow(post, own, wanted))}
+                      onShare={(ownNetwork) => onChange(withVersion(post, ownNetwork, post.text))}
+                      onHashtags={(ownNetwork, isBelow) =>
+                        onChange(withHashtagsBelow(post, ownNetwork, isBelow))
+                      }
                     />
                     <TextEditor
                       key={network}
@@ -274,7 +276,7 @@ export function EditorModal({
           textOf={textOf}
           commentOf={(platform) => commentFor(post, platform)}
           coverOf={(platform) => coverOf(platform, optionsFor(post, platform))}
-          shown={platforms.find((one) => one === looked) ?? platforms[0]}
+          shown={platforms.find((one) => one === viewedNetwork) ?? platforms[0]}
           onShow={setLooked}
           platforms={platforms}
           accountsOf={accountsOf}
@@ -302,7 +304,7 @@ const TEXT = 'edit';
 const NEXT = 'composer-next';
 
 /** The networks that are connected; all of them as long as none is. */
-function shownFor(connections: readonly NetworkConnection[]): readonly PlatformName[] {
+function listShownNetworks(connections: readonly NetworkConnection[]): readonly PlatformName[] {
   const connected = PLATFORM_NAMES.filter((name) =>
     connections.some((one) => one.platform === name && one.connected),
   );

@@ -1,4 +1,4 @@
-import { isTexts, type UserStorage, useKept } from '@carillon/sdk/index.ts';
+import { isTexts, type UserStorage, useStored } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type EmojiData, EmojiPicker as Picker, type SkinTone } from 'frimousse';
@@ -21,8 +21,8 @@ export function EmojiPicker({
   storage,
   onChoose,
 }: EmojiPickerProps & { readonly data: EmojiData }): ReactNode {
-  const [recent] = useKept<string[]>(storage, RECENT, [], isTexts);
-  const [tone, setTone] = useKept<SkinTone>(storage, 'emoji-tone', 'none', isTone);
+  const [recent] = useStored<string[]>(storage, RECENT, [], isTexts);
+  const [tone, setTone] = useStored<SkinTone>(storage, 'emoji-tone', 'none', isTone);
   const [search, setSearch] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const choose = (emoji: string): void => {

@@ -1,4 +1,4 @@
-import { MOST_COMMENT } from '@carillon/contracts/domain/limits.ts';
+import { MAX_COMMENT } from '@carillon/contracts/domain/limits.ts';
 import { labelOf, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { type GoesOut, strictestComment } from '@carillon/contracts/domain/strictest.ts';
 import { Button, Checkbox } from '@carillon/ui/index.ts';
@@ -38,7 +38,7 @@ export function FirstComment({ post, platforms, goesOut, onChange }: FirstCommen
           aria-describedby={id}
           className="composer-text composer-short"
           rows={3}
-          maxLength={MOST_COMMENT}
+          maxLength={MAX_COMMENT}
           value={text}
           onChange={(event) => change({ text: event.target.value })}
         />

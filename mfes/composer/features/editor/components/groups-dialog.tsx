@@ -4,7 +4,7 @@ import { Button, EmptyState } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
-import { quoted } from '../../../lib/quoted.ts';
+import { quote } from '../../../lib/quote.ts';
 import { useDeleteHashtagGroup, useRefreshHashtagGroups } from '../api/use-hashtag-groups.ts';
 
 interface GroupsDialogProps {
@@ -50,7 +50,7 @@ export function GroupsDialog({ groups, onClose }: GroupsDialogProps): ReactNode 
               {(['edit', 'delete'] as const).map((what) => (
                 <Button key={what} size="small" type="text" onClick={() => setAsk({ what, group })}>
                   {what === 'edit' ? t`Edit` : t`Delete`}
-                  <span className="visually-hidden"> {quoted(group.name)}</span>
+                  <span className="visually-hidden"> {quote(group.name)}</span>
                 </Button>
               ))}
             </div>

@@ -95,17 +95,17 @@ export function HashtagGroups({ post, onChange }: HashtagGroupsProps): ReactNode
   );
 }
 
-function noteOn({ name, hashtags }: HashtagGroup, chosen: readonly string[]): string {
-  const there = hashtags.filter((tag) => hasHashtag(chosen, tag));
-  const added = hashtags.length - there.length;
-  const said =
+function noteOn({ name, hashtags }: HashtagGroup, tags: readonly string[]): string {
+  const presentTags = hashtags.filter((tag) => hasHashtag(tags, tag));
+  const added = hashtags.length - presentTags.length;
+  const note =
     added === 0
       ? t`Nothing added from “${name}”.`
       : plural(added, {
           one: `# hashtag added from “${name}”.`,
           other: `# hashtags added from “${name}”.`,
         });
-  return [said, ...alreadyText(there)].join(' ');
+  return [note, ...alreadyText(presentTags)].join(' ');
 }
 
 function alreadyText(tags: readonly string[]): string[] {

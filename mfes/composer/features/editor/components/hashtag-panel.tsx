@@ -25,7 +25,7 @@ export function HashtagPanel({ post, trending, onChange }: HashtagPanelProps): R
   const [note, setNote] = useState('');
   const { fitting, others } = rankDefaults(finalText(post));
   // What is selected already is above: a heading over nothing says nothing.
-  const given = trending.some((tag) => !hasHashtag(post.hashtags, tag));
+  const hasMore = trending.some((tag) => !hasHashtag(post.hashtags, tag));
   const add = (event: FormEvent): void => {
     event.preventDefault();
     setNote(noteOn(input, post.hashtags));
@@ -70,19 +70,19 @@ export function HashtagPanel({ post, trending, onChange }: HashtagPanelProps): R
         ))}
       </ul>
       <HashtagGroups post={post} onChange={onChange} />
-      <h2>{given ? t`Trending` : t`Suggested`}</h2>
-      {!given && fitting.length === 0 && (
+      <h2>{hasMore ? t`Trending` : t`Suggested`}</h2>
+      {!hasMore && fitting.length === 0 && (
         <p className="muted">
           <Trans>No matching hashtags found. Add your own above.</Trans>
         </p>
       )}
       <Tags
-        label={given ? t`Trending hashtags` : t`Suggested hashtags`}
-        tags={given ? trending : fitting}
+        label={hasMore ? t`Trending hashtags` : t`Suggested hashtags`}
+        tags={hasMore ? trending : fitting}
         post={post}
         onChange={onChange}
       />
-      {!given && (
+      {!hasMore && (
         <details className="composer-others">
           <summary>
             <Trans>Well-being hashtags</Trans>
@@ -117,12 +117,12 @@ const Tags = ({ label, tags, post, onChange }: TagsProps): ReactNode => (
 );
 
 /** What became of a tag that was typed, where that may surprise. */
-function noteOn(input: string, chosen: readonly string[]): string {
+function noteOn(input: string, tags: readonly string[]): string {
   const tag = normalizeHashtag(input);
   const typed = input.replace(/^\s*[#＃]/, '').replace(/\s+/g, '');
   if (typed === '') return t`Type a word to add.`;
   if (tag === '') return t`#${typed} wasn’t added. Hashtags need at least one letter.`;
-  if (hasHashtag(chosen, tag)) return t`#${tag} is already selected.`;
+  if (hasHashtag(tags, tag)) return t`#${tag} is already selected.`;
   if (tag === typed) return '';
   return t`Added as #${tag}. Hashtags can only contain letters, digits and underscores.`;
 }

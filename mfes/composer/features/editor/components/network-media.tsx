@@ -4,7 +4,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '@carillon/ui/index.ts';
 import { plural, t } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
 import type { MediaItem } from '../../../lib/media-item.ts';
-import { layoutOf, MOST_SHOWN } from '../model/media-layout.ts';
+import { layoutOf, MAX_SHOWN } from '../model/media-layout.ts';
 import { Picture } from './picture.tsx';
 
 interface NetworkMediaProps {
@@ -24,14 +24,14 @@ export function NetworkMedia({ platform, media, onAltText }: NetworkMediaProps):
       <div className="composer-picture empty">{t`${{ network: network.label }} needs an image or video`}</div>
     ) : null;
   if (layout === 'carousel') return <Carousel media={media} frame={frame} onAltText={onAltText} />;
-  const shown = media.slice(0, MOST_SHOWN);
-  const more = media.length - shown.length;
+  const shownMedia = media.slice(0, MAX_SHOWN);
+  const more = media.length - shownMedia.length;
   return (
-    <ul className={`composer-tiles ${layout} of-${shown.length}`} aria-label={t`Images and videos`}>
-      {shown.map((item, at) => (
+    <ul className={`composer-tiles ${layout} of-${shownMedia.length}`} aria-label={t`Images and videos`}>
+      {shownMedia.map((item, at) => (
         <li key={item.id}>
           <Picture item={item} frame={frame} onAltText={onAltText} />
-          {more > 0 && at === shown.length - 1 && (
+          {more > 0 && at === shownMedia.length - 1 && (
             <span className="more">
               <span aria-hidden="true">+{more}</span>
               <span className="visually-hidden">
@@ -51,8 +51,8 @@ interface CarouselProps extends Omit<NetworkMediaProps, 'platform'> {
 
 /** One after another, in the frame of the first. */
 function Carousel({ media, frame, onAltText }: CarouselProps): ReactNode {
-  const [wanted, setWanted] = useState(0);
-  const at = Math.min(wanted, media.length - 1);
+  const [requestedIndex, setRequestedIndex] = useState(0);
+  const at = Math.min(requestedIndex, media.length - 1);
   const [first] = media;
   const item = media[at];
   if (!item || !first) return null;
@@ -67,13 +67,18 @@ function Carousel({ media, frame, onAltText }: CarouselProps): ReactNode {
           type="button"
           className="back"
           aria-label={t`Previous image`}
-          onClick={() => setWanted(at - 1)}
+          onClick={() => setRequestedIndex(at - 1)}
         >
           <ChevronLeftIcon size={16} />
         </button>
       )}
       {at < media.length - 1 && (
-        <button type="button" className="next" aria-label={t`Next image`} onClick={() => setWanted(at + 1)}>
+        <button
+          type="button"
+          className="next"
+          aria-label={t`Next image`}
+          onClick={() => setRequestedIndex(at + 1)}
+        >
           <ChevronRightIcon size={16} />
         </button>
       )}

@@ -20,15 +20,15 @@ interface NetworkOptionsProps {
 export function NetworkOptions({ post, platforms, onChange }: NetworkOptionsProps): ReactNode {
   const having = platforms.filter((one) => PLATFORMS[one].options.length > 0);
   if (having.length === 0) return null;
-  const chosen = having.flatMap((one) => {
+  const chosenOptions = having.flatMap((one) => {
     const options = optionsFor(post, one);
     return options ? [`${labelOf(one)}: ${optionWords(one, options).join(', ')}`] : [];
   });
   return (
     <Fold
-      opened={chosen.length > 0}
+      opened={chosenOptions.length > 0}
       title={t`${{ networks: listText(having.map(labelOf)) }} options`}
-      state={chosen.length > 0 ? chosen.join(' · ') : t`optional`}
+      state={chosenOptions.length > 0 ? chosenOptions.join(' · ') : t`optional`}
     >
       {having.map((one) => (
         <fieldset key={one} className="composer-options">

@@ -16,7 +16,7 @@ interface NetworkTextProps {
 export function NetworkText({ platform, name, text }: NetworkTextProps): ReactNode {
   const [whole, setWhole] = useState(false);
   const cut = cutFor(platform, text);
-  const shown = (whole ? null : cut) ?? text;
+  const shownText = (whole ? null : cut) ?? text;
   return (
     <p className="composer-content">
       {name && (
@@ -24,8 +24,8 @@ export function NetworkText({ platform, name, text }: NetworkTextProps): ReactNo
           <bdi>{name}</bdi>{' '}
         </strong>
       )}
-      {shown ? (
-        <Linked platform={platform} text={shown} />
+      {shownText ? (
+        <Linked platform={platform} text={shownText} />
       ) : (
         <span className="muted">
           <Trans>Your text appears here.</Trans>

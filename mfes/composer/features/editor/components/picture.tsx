@@ -18,11 +18,11 @@ interface PictureProps {
 /** A file of the post; a video plays, and an image leads to its alt text. */
 export function Picture({ item, frame, frameOf = item, onAltText }: PictureProps): ReactNode {
   /** Where the library does not know it, the browser does. */
-  const [seen, setSeen] = useState<number | null>(null);
+  const [seenWidth, setSeenWidth] = useState<number | null>(null);
   const { id, url, name, kind, altText, state } = item;
   if (!url) return <div className="composer-picture empty">{name}</div>;
   if (kind === 'video') return <Film key={url} url={url} name={name} framed={frame !== null} />;
-  const ratio = frame && (shapeOf(frameOf, frame) ?? seen);
+  const ratio = frame && (shapeOf(frameOf, frame) ?? seenWidth);
   const isSaid = altText.trim() !== '';
   return (
     <>
@@ -34,7 +34,7 @@ export function Picture({ item, frame, frameOf = item, onAltText }: PictureProps
         alt={altText}
         style={ratio === null ? undefined : { aspectRatio: ratio }}
         onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
-          setSeen(frame && height > 0 ? framedShape({ width, height }, frame) : null)
+          setSeenWidth(frame && height > 0 ? framedShape({ width, height }, frame) : null)
         }
       />
       {state === 'ready' && (

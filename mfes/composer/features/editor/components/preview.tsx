@@ -63,8 +63,8 @@ interface AsAccountProps extends Omit<NetworkPostProps, 'account' | 'text'> {
 
 /** As one of the accounts that it goes out as. */
 function AsAccount({ accounts, textOf, ...post }: AsAccountProps): ReactNode {
-  const [chosen, setChosen] = useState<string | null>(null);
-  const account = accounts.find(({ id }) => id === chosen) ?? accounts[0];
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const account = accounts.find(({ id }) => id === chosenId) ?? accounts[0];
   return (
     <div className="composer-looks">
       {account && accounts.length > 1 && (
@@ -72,7 +72,7 @@ function AsAccount({ accounts, textOf, ...post }: AsAccountProps): ReactNode {
           label={t`Shown as`}
           options={accounts.map(({ id, name }) => [id, name] as const)}
           value={account.id}
-          onChange={setChosen}
+          onChange={setChosenId}
         />
       )}
       <NetworkPost

@@ -24,7 +24,7 @@ interface TextChoiceProps {
   /** That network gets the text of all again. */
   onShare(network: PlatformName): void;
   /** Whether the chosen hashtags come below that network's own text. */
-  onHashtags(network: PlatformName, wanted: boolean): void;
+  onHashtags(network: PlatformName, isBelow: boolean): void;
 }
 
 const hasOwn = ({ versions }: EditedPost, platform: PlatformName): boolean =>
@@ -32,19 +32,19 @@ const hasOwn = ({ versions }: EditedPost, platform: PlatformName): boolean =>
 
 /** The network whose text is edited. Where each has a text of its own, nobody gets the one for all. */
 export function textToEdit(
-  chosen: PlatformName | null,
+  chosenNetwork: PlatformName | null,
   platforms: readonly PlatformName[],
   post: EditedPost,
 ): PlatformName | null {
-  if (chosen && platforms.includes(chosen)) return chosen;
+  if (chosenNetwork && platforms.includes(chosenNetwork)) return chosenNetwork;
   return platforms.every((one) => hasOwn(post, one)) ? (platforms[0] ?? null) : null;
 }
 
 /** Which network's text is edited, and who gets it. */
 export function TextChoice(props: TextChoiceProps): ReactNode {
   const { post, source, platforms, network, onNetwork, onShare, onHashtags } = props;
-  const own = platforms.filter((one) => hasOwn(post, one));
-  if (platforms.length < 2 && own.length === 0) return null;
+  const ownTextNetworks = platforms.filter((one) => hasOwn(post, one));
+  if (platforms.length < 2 && ownTextNetworks.length === 0) return null;
   const adapted = (one: PlatformName): boolean => isGenerated(post, source, one);
   const options = platforms.map((one) => {
     const label = labelOf(one);
@@ -55,15 +55,15 @@ export function TextChoice(props: TextChoiceProps): ReactNode {
     <div className="composer-texts">
       <Choice
         label={t`Text for`}
-        options={own.length < platforms.length ? [['all', t`All networks`], ...options] : options}
+        options={ownTextNetworks.length < platforms.length ? [['all', t`All networks`], ...options] : options}
         value={network ?? 'all'}
         onChange={(next) => onNetwork(next === 'all' ? null : next)}
       />
       {network === null && (
         <p role="status" className="muted composer-help composer-note">
           {[
-            ownText(own.filter((one) => !adapted(one))),
-            adaptedText(own.filter(adapted)),
+            ownText(ownTextNetworks.filter((one) => !adapted(one))),
+            adaptedText(ownTextNetworks.filter(adapted)),
             sharingText(networksSharing(post, source).filter((one) => platforms.includes(one))),
           ]
             .filter(Boolean)
@@ -95,8 +95,8 @@ export function TextChoice(props: TextChoiceProps): ReactNode {
 const labelOf = (one: PlatformName): string => PLATFORMS[one].label;
 
 /** Who gets the text that is edited for one network. */
-function oneText(network: string, own: boolean, isAdapted: boolean): string {
-  if (!own) return t`Changes here apply only to ${network}.`;
+function oneText(network: string, hasOwnText: boolean, isAdapted: boolean): string {
+  if (!hasOwnText) return t`Changes here apply only to ${network}.`;
   return isAdapted
     ? t`Only ${network} gets this text, which Carillon adapted to it.`
     : t`Only ${network} gets this text.`;
@@ -104,9 +104,9 @@ function oneText(network: string, own: boolean, isAdapted: boolean): string {
 
 /** A sentence about networks; empty for none. */
 const about =
-  (say: (count: number, names: string) => string) =>
+  (textOf: (count: number, names: string) => string) =>
   (networks: readonly PlatformName[]): string =>
-    networks.length === 0 ? '' : say(networks.length, listText(networks.map(labelOf)));
+    networks.length === 0 ? '' : textOf(networks.length, listText(networks.map(labelOf)));
 
 const ownText = about((count, names) =>
   plural(count, { one: `${names} has its own text.`, other: `${names} have their own texts.` }),

@@ -71,7 +71,7 @@ export function TextEditor({
     const words = post.text.slice(...range);
     replace(range, toggleStyle(words, style));
     const without = hasStyle(words, style) ? [] : unstyledIn(words, style);
-    const letters = listed(without);
+    const letters = quoteLetters(without);
     setNote(
       without.length > 0
         ? style === 'bold'
@@ -145,6 +145,6 @@ export function TextEditor({
   );
 }
 
-const MOST_NAMED = 5;
-const listed = (letters: readonly string[]): string =>
-  listText(letters.length > MOST_NAMED ? [...letters.slice(0, MOST_NAMED), t`others`] : letters);
+const MAX_NAMED = 5;
+const quoteLetters = (letters: readonly string[]): string =>
+  listText(letters.length > MAX_NAMED ? [...letters.slice(0, MAX_NAMED), t`others`] : letters);

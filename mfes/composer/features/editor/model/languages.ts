@@ -47,7 +47,7 @@ const COMMON = [
 ];
 
 /** The languages to choose from, by name, with the one that is chosen. */
-export const languagesWith = (chosen: string): readonly (readonly [code: string, name: string])[] =>
-  [...new Set([...COMMON, ...(chosen ? [chosen] : [])])]
+export const languagesWith = (chosenCode: string): readonly (readonly [code: string, name: string])[] =>
+  [...new Set([...COMMON, ...(chosenCode ? [chosenCode] : [])])]
     .map((code) => [code, languageName(code)] as const)
     .sort(([, a], [, b]) => a.localeCompare(b, i18n.locale));

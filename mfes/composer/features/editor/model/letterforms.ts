@@ -30,7 +30,7 @@ export function toggleStyle(text: string, style: Style): string {
   const on = !hasStyle(text, style);
   if (style === 'underline' || style === 'strikethrough') {
     const unmarked = text.replaceAll(MARKS[style], '');
-    return on ? marked(unmarked, MARKS[style]) : unmarked;
+    return on ? markText(unmarked, MARKS[style]) : unmarked;
   }
   const styled = [...apart(text)].map((character) => restyled(character, style, on)).join('');
   return together(styled);
@@ -92,7 +92,7 @@ function restyled(character: string, style: 'bold' | 'italic', on: boolean): str
   return String.fromCodePoint((ALPHABETS[alphabet][letter.set] as number) + letter.offset);
 }
 
-const marked = (text: string, mark: string): string =>
+const markText = (text: string, mark: string): string =>
   charactersOf(text)
     .map((character) => (isVisible(character) ? character + mark : character))
     .join('');

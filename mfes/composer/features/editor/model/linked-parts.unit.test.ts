@@ -2,15 +2,15 @@ import { expect, test } from '@jest/globals';
 import { linkedParts } from './linked-parts.ts';
 
 const TEXT = 'Come (#Bells, https://example.com/#now). a#b #1 #Tower!';
-const linked = (platform: 'facebook' | 'instagram'): string[] =>
-  linkedParts(platform, TEXT).flatMap(({ text, linked: is }) => (is ? [text] : []));
+const linkedTexts = (platform: 'facebook' | 'instagram'): string[] =>
+  linkedParts(platform, TEXT).flatMap(({ text, linked: isLinked }) => (isLinked ? [text] : []));
 
 test('hashtags and addresses are linked, without the signs around them', () => {
-  expect(linked('facebook')).toEqual(['#Bells', 'https://example.com/#now', '#Tower']);
+  expect(linkedTexts('facebook')).toEqual(['#Bells', 'https://example.com/#now', '#Tower']);
 });
 
 test('Instagram links no address', () => {
-  expect(linked('instagram')).toEqual(['#Bells', '#Tower']);
+  expect(linkedTexts('instagram')).toEqual(['#Bells', '#Tower']);
 });
 
 test('nothing of a text is lost', () => {

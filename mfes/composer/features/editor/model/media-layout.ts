@@ -12,7 +12,7 @@ interface Sized {
 }
 
 /** The most pictures that a grid shows. */
-export const MOST_SHOWN = 5;
+export const MAX_SHOWN = 5;
 
 /** Lays files out as a network's feed does. */
 export function layoutOf(way: PreviewRules['layout'], media: readonly Sized[]): MediaLayout {
@@ -21,7 +21,7 @@ export function layoutOf(way: PreviewRules['layout'], media: readonly Sized[]): 
   if (media.length === 1) return 'single';
   if (way === 'carousel') return 'carousel';
   if (media.length === 2) return 'two';
-  if (media.length >= MOST_SHOWN) return 'five';
+  if (media.length >= MAX_SHOWN) return 'five';
   return way === 'columns' || isUpright(first) ? 'columns' : 'rows';
 }
 

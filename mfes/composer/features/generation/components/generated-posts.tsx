@@ -42,16 +42,18 @@ export function GeneratedPosts({ generated, edited, heading, onSelect }: Generat
       </div>
       <div className="composer-grid">
         {posts.map((post, at) => {
-          const own = edited?.source === post.content ? edited : null;
+          const ownEdit = edited?.source === post.content ? edited : null;
           const removed = removedText(post.removed);
           return (
             <article key={post.content} className="panel composer-generated">
               <p className="muted">
-                {own ? t`${{ purpose: purposeText(post) }} · edited by you` : purposeText(post)}
+                {ownEdit ? t`${{ purpose: purposeText(post) }} · edited by you` : purposeText(post)}
               </p>
-              <p className={own ? 'composer-content own' : 'composer-content'}>{own?.text ?? post.content}</p>
-              {removed && !own && <p className="muted composer-removed">{removed}</p>}
-              <p className="composer-tags">{(own ?? post).hashtags.map((tag) => `#${tag}`).join(' ')}</p>
+              <p className={ownEdit ? 'composer-content own' : 'composer-content'}>
+                {ownEdit?.text ?? post.content}
+              </p>
+              {removed && !ownEdit && <p className="muted composer-removed">{removed}</p>}
+              <p className="composer-tags">{(ownEdit ?? post).hashtags.map((tag) => `#${tag}`).join(' ')}</p>
               <Button onClick={() => onSelect(post)} aria-label={t`Select post ${{ number: at + 1 }}`}>
                 <Trans>Select</Trans>
               </Button>

@@ -37,7 +37,7 @@ export function GenerationOverlay({
         </Button>
       }
     >
-      <StepList key={run} steps={STEPS} progress={named(progress)} eachMs={EACH_MS} />
+      <StepList key={run} steps={STEPS} progress={nameSteps(progress)} eachMs={EACH_MS} />
     </Dialog>
   );
 }
@@ -51,7 +51,7 @@ const NAMES: Readonly<Record<GenerationStep, string>> = {
 const STEPS = GENERATION_STEPS.map((step) => NAMES[step]);
 
 /** The same by the names that are shown. */
-const named = ({ steps, ...rest }: Progress<GenerationStep>): Progress<string> => ({
+const nameSteps = ({ steps, ...rest }: Progress<GenerationStep>): Progress<string> => ({
   ...rest,
   steps: Object.fromEntries(
     Object.entries(steps).map(([step, state]) => [NAMES[step as GenerationStep], state]),

@@ -13,7 +13,7 @@ export function useAltTexts(onSaved: (media: MediaView) => void) {
       onSaved((await api.call(describeMedia, call)).media);
     }),
   );
-  const typed = useSyncExternalStore(texts.subscribe, texts.get);
+  const altTexts = useSyncExternalStore(texts.subscribe, texts.get);
   useEffect(() => {
     const save = (): void => void texts.flush();
     for (const event of MOMENTS) globalThis.addEventListener(event, save);
@@ -22,7 +22,7 @@ export function useAltTexts(onSaved: (media: MediaView) => void) {
       save();
     };
   }, [texts]);
-  return { typed, type: texts.type, forget: texts.forget, flush: texts.flush };
+  return { typed: altTexts, type: texts.type, forget: texts.forget, flush: texts.flush };
 }
 
 const MOMENTS = ['focusout', 'pagehide', 'online'] as const;

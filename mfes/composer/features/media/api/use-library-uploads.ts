@@ -41,10 +41,10 @@ export function useLibraryUploads(onDone?: (media: MediaView) => void) {
     problems,
     retry: uploads.retry,
     remove: uploads.remove,
-    add(chosen: readonly File[]): void {
+    add(chosenFiles: readonly File[]): void {
       uploads.forgetRefused();
-      const { files, problems: found } = checkFiles(chosen);
-      setProblems(found);
+      const { files, problems: faults } = checkFiles(chosenFiles);
+      setProblems(faults);
       uploads.add(files);
     },
   };

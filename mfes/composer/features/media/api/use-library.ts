@@ -17,11 +17,11 @@ const PAUSE_MS = 250;
 export function useLibrary({ search, kind }: LibraryFilter) {
   const api = useApi();
   const words = useSettled(search.trim());
-  const asked = { ...(words && { search: words }), ...(kind !== 'all' && { kind }) };
+  const filter = { ...(words && { search: words }), ...(kind !== 'all' && { kind }) };
   const query = useInfiniteQuery({
-    queryKey: [...LIBRARY_KEY, asked],
+    queryKey: [...LIBRARY_KEY, filter],
     queryFn: ({ pageParam, signal }) =>
-      api.call(listMedia, { query: { ...asked, before: pageParam }, signal }),
+      api.call(listMedia, { query: { ...filter, before: pageParam }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: keepPreviousData,
@@ -40,10 +40,10 @@ export function useLibrary({ search, kind }: LibraryFilter) {
 }
 
 function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
+  const [settledText, setSettled] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return settled;
+  return settledText;
 }

@@ -14,9 +14,9 @@ export interface MediaHandle {
   readonly items: readonly MediaItem[];
   /** Why files that were chosen last are not among them, a line each. */
   readonly problems: readonly string[];
-  add(chosen: readonly File[]): void;
+  add(chosenFiles: readonly File[]): void;
   /** Those of the library that are chosen there. */
-  pick(chosen: readonly MediaView[]): void;
+  pick(chosenMedia: readonly MediaView[]): void;
   /** Puts one that is in the library to another place among those. */
   move(id: string, place: number): void;
   /** Another file of the library takes its place. */
@@ -93,25 +93,25 @@ export function useMedia({ ids, known, onAdd, onDescribed, onChange }: DraftMedi
         .filter(({ state }) => state === 'refused')
         .map(({ file, problem }) => refusalText(file.name, problem ?? '')),
     ],
-    add(chosen) {
+    add(chosenFiles) {
       uploads.forgetRefused();
-      const { files, problems: found } = addFiles(items, chosen);
-      setProblems(found);
+      const { files, problems: faults } = addFiles(items, chosenFiles);
+      setProblems(faults);
       uploads.add(files);
     },
-    pick(chosen) {
+    pick(chosenMedia) {
       uploads.forgetRefused();
-      const have = items.map(({ kind }) => kind);
-      const found: string[] = [];
-      for (const one of chosen.filter(({ id }) => !ids.includes(id))) {
-        const problem = pairProblem(one.kind, have);
-        if (problem) found.push(refusalText(one.name, problem));
+      const kinds = items.map(({ kind }) => kind);
+      const faults: string[] = [];
+      for (const one of chosenMedia.filter(({ id }) => !ids.includes(id))) {
+        const problem = pairProblem(one.kind, kinds);
+        if (problem) faults.push(refusalText(one.name, problem));
         else {
-          have.push(one.kind);
+          kinds.push(one.kind);
           onAdd(one);
         }
       }
-      setProblems(found);
+      setProblems(faults);
     },
     move(id, place) {
       const others = ids.filter((one) => one !== id);
@@ -136,10 +136,14 @@ export function useMedia({ ids, known, onAdd, onDescribed, onChange }: DraftMedi
   };
 }
 
-function storedItem(id: string, media: MediaView | undefined, typed: TypedAltText | undefined): MediaItem {
-  const said = { altText: typed?.text ?? media?.alt_text ?? '', altProblem: typed?.problem ?? null };
+function storedItem(
+  id: string,
+  media: MediaView | undefined,
+  typedText: TypedAltText | undefined,
+): MediaItem {
+  const alt = { altText: typedText?.text ?? media?.alt_text ?? '', altProblem: typedText?.problem ?? null };
   return media
-    ? { ...media, ...said, state: 'ready', share: 1, problem: null }
+    ? { ...media, ...alt, state: 'ready', share: 1, problem: null }
     : {
         id,
         name: t`A file`,
@@ -149,7 +153,7 @@ function storedItem(id: string, media: MediaView | undefined, typed: TypedAltTex
         share: 0,
         width: null,
         height: null,
-        ...said,
+        ...alt,
         state: 'gone',
         problem: t`It’s no longer in the media library. Remove it.`,
       };
@@ -173,18 +177,20 @@ const pendingItem = ({ id, file, state, share, problem }: Upload, url: string | 
 /** Addresses under which the browser shows files, as long as they are on their way. */
 function useFileUrls(pending: readonly Upload[]): ReadonlyMap<File, string> {
   const [urls, setUrls] = useState<ReadonlyMap<File, string>>(new Map());
-  const made = useRef(urls);
+  const createdUrls = useRef(urls);
   useEffect(() => {
     const files = new Set(pending.map(({ file }) => file));
-    const before = made.current;
+    const before = createdUrls.current;
     if (files.size === before.size && [...files].every((file) => before.has(file))) return;
     for (const [file, url] of before) if (!files.has(file)) URL.revokeObjectURL(url);
-    made.current = new Map([...files].map((file) => [file, before.get(file) ?? URL.createObjectURL(file)]));
-    setUrls(made.current);
+    createdUrls.current = new Map(
+      [...files].map((file) => [file, before.get(file) ?? URL.createObjectURL(file)]),
+    );
+    setUrls(createdUrls.current);
   }, [pending]);
   useEffect(
     () => () => {
-      for (const url of made.current.values()) URL.revokeObjectURL(url);
+      for (const url of createdUrls.current.values()) URL.revokeObjectURL(url);
     },
     [],
   );

@@ -20,7 +20,7 @@ export interface CropDialogProps {
   onCropped(media: MediaView): void;
 }
 
-const MOST_ZOOM = 5;
+const MAX_ZOOM = 5;
 const ZOOM_STEP = 0.05;
 
 /** Which part of an image is taken: by a shape, by dragging and zooming, or with the arrow keys. */
@@ -99,7 +99,7 @@ export function CropDialog({ image, onClose, onCropped }: CropDialogProps): Reac
           image={image.url}
           crop={crop}
           zoom={zoom}
-          maxZoom={MOST_ZOOM}
+          maxZoom={MAX_ZOOM}
           aspect={shape.ratio ?? image.width / image.height}
           keyboardStep={4}
           onCropChange={setCrop}
@@ -117,7 +117,7 @@ export function CropDialog({ image, onClose, onCropped }: CropDialogProps): Reac
         <input
           type="range"
           min={1}
-          max={MOST_ZOOM}
+          max={MAX_ZOOM}
           step={ZOOM_STEP}
           value={zoom}
           onChange={(event) => setZoom(Number(event.target.value))}

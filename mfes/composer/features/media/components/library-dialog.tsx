@@ -13,22 +13,22 @@ export interface LibraryDialogProps {
   readonly have: readonly MediaView['kind'][];
   /** The ids of that. */
   readonly used: readonly string[];
-  onPick(chosen: readonly MediaView[]): void;
+  onPick(chosenMedia: readonly MediaView[]): void;
   onClose(): void;
 }
 
 /** Files of the library to be picked for a post, in the order they are chosen. */
 export function LibraryDialog({ have, used, onPick, onClose }: LibraryDialogProps): ReactNode {
-  const [chosen, setChosen] = useState<readonly MediaView[]>([]);
+  const [chosenMedia, setChosenMedia] = useState<readonly MediaView[]>([]);
   const [problem, setProblem] = useState('');
   const choose = (media: MediaView): void => {
     setProblem('');
-    if (chosen.some(({ id }) => id === media.id))
-      return setChosen(chosen.filter(({ id }) => id !== media.id));
+    if (chosenMedia.some(({ id }) => id === media.id))
+      return setChosenMedia(chosenMedia.filter(({ id }) => id !== media.id));
     if (used.includes(media.id)) return setProblem(t`“${{ name: media.name }}” is already in the post.`);
-    const refusal = pairProblem(media.kind, [...have, ...chosen.map(({ kind }) => kind)]);
+    const refusal = pairProblem(media.kind, [...have, ...chosenMedia.map(({ kind }) => kind)]);
     if (refusal) return setProblem(t`“${{ name: media.name }}” can’t be added: ${refusal}`);
-    setChosen([...chosen, media]);
+    setChosenMedia([...chosenMedia, media]);
   };
   return (
     <Dialog
@@ -37,7 +37,7 @@ export function LibraryDialog({ have, used, onPick, onClose }: LibraryDialogProp
       onClose={onClose}
       status={
         <p role="status" className={problem ? 'composer-error' : 'muted'}>
-          {problem || selectedText(chosen.length)}
+          {problem || selectedText(chosenMedia.length)}
         </p>
       }
       actions={
@@ -45,7 +45,7 @@ export function LibraryDialog({ have, used, onPick, onClose }: LibraryDialogProp
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button type="primary" disabled={chosen.length === 0} onClick={() => onPick(chosen)}>
+          <Button type="primary" disabled={chosenMedia.length === 0} onClick={() => onPick(chosenMedia)}>
             <Trans>Add to post</Trans>
           </Button>
         </>
@@ -55,7 +55,7 @@ export function LibraryDialog({ have, used, onPick, onClose }: LibraryDialogProp
         {LIBRARY_STYLES}
       </style>
       <LibraryBrowser
-        picked={new Set(chosen.map(({ id }) => id))}
+        picked={new Set(chosenMedia.map(({ id }) => id))}
         onChoose={choose}
         empty={
           <EmptyState level={3} title={t`No files yet`}>

@@ -39,8 +39,8 @@ export const LibraryGrid = ({ media, picked, ref, onChoose }: LibraryGridProps):
 );
 
 function labelOf({ kind, name, alt_text }: MediaView): string {
-  const named = kind === 'video' ? t`Video ${name}` : name;
-  return alt_text ? `${named}: ${alt_text}` : named;
+  const label = kind === 'video' ? t`Video ${name}` : name;
+  return alt_text ? `${label}: ${alt_text}` : label;
 }
 
 const SmallPicture = ({ media: { kind, url, thumbnail_url } }: { media: MediaView }): ReactNode =>

@@ -70,8 +70,8 @@ export function MediaPicker({ media }: { media: MediaHandle }): ReactNode {
           have={items.map(({ kind }) => kind)}
           used={items.map(({ id: one }) => one)}
           onClose={() => setOpen(false)}
-          onPick={(chosen) => {
-            media.pick(chosen);
+          onPick={(chosenMedia) => {
+            media.pick(chosenMedia);
             setOpen(false);
           }}
         />
@@ -95,7 +95,7 @@ export const FileInput = ({
   onAdd,
   ...rest
 }: {
-  onAdd(chosen: readonly File[]): void;
+  onAdd(chosenFiles: readonly File[]): void;
   id?: string;
   className?: string;
   hidden?: boolean;

@@ -18,14 +18,14 @@ import { ThumbContent } from './thumb-list.tsx';
 /** The post's files in their order, which is changed by dragging, or by the buttons on each. */
 export function SortableThumbs({ media }: { media: MediaHandle }): ReactNode {
   const { items, move, remove, replace } = media;
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   // A click on a button is no drag.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
   // What is on its way to the library has no place yet.
   const ids = items.filter(isStored).map(({ id }) => id);
   const put = (item: MediaItem, place: number): void => {
     move(item.id, place);
-    setSaid(t`${{ name: item.name }} is now ${{ place: place + 1 }} of ${{ count: ids.length }}.`);
+    setAnnouncement(t`${{ name: item.name }} is now ${{ place: place + 1 }} of ${{ count: ids.length }}.`);
   };
   const end = ({ active, over }: DragEndEvent): void => {
     const item = items.find(({ id }) => id === active.id);
@@ -55,7 +55,7 @@ export function SortableThumbs({ media }: { media: MediaHandle }): ReactNode {
         </ul>
       </SortableContext>
       <p role="status" className="visually-hidden">
-        {said}
+        {announcement}
       </p>
     </DndContext>
   );

@@ -21,13 +21,13 @@ export const refusalText = (name: string, reason: string): string =>
 
 /** Which of the chosen files can be added to those that are there, and why others can't. A post has images or one video. */
 export function addFiles(
-  have: readonly Pick<MediaItem, 'kind'>[],
-  chosen: readonly File[],
+  existing: readonly Pick<MediaItem, 'kind'>[],
+  chosenFiles: readonly File[],
 ): { files: File[]; problems: string[] } {
   const files: File[] = [];
   const problems: string[] = [];
-  for (const file of chosen) {
-    const problem = problemOf(file, [...have.map(({ kind }) => kind), ...files.map(kindOf)]);
+  for (const file of chosenFiles) {
+    const problem = problemOf(file, [...existing.map(({ kind }) => kind), ...files.map(kindOf)]);
     if (problem) problems.push(refusalText(file.name, problem));
     else files.push(file);
   }
@@ -35,8 +35,8 @@ export function addFiles(
 }
 
 /** Which of the chosen files the library takes, and why it doesn't take others. */
-export function checkFiles(chosen: readonly File[]): { files: File[]; problems: string[] } {
-  const checked = chosen.map((file) => ({ file, problem: problemOf(file, []) }));
+export function checkFiles(chosenFiles: readonly File[]): { files: File[]; problems: string[] } {
+  const checked = chosenFiles.map((file) => ({ file, problem: problemOf(file, []) }));
   return {
     files: checked.flatMap(({ file, problem }) => (problem ? [] : [file])),
     problems: checked.flatMap(({ file, problem }) => (problem ? [refusalText(file.name, problem)] : [])),
@@ -46,24 +46,24 @@ export function checkFiles(chosen: readonly File[]): { files: File[]; problems: 
 type Kind = MediaItem['kind'];
 
 /** Why a post that has these files can't have one more of that kind; null when it can. */
-export function pairProblem(kind: Kind, have: readonly Kind[]): string | null {
-  if (have.length >= UPLOAD_LIMITS.files)
+export function pairProblem(kind: Kind, existing: readonly Kind[]): string | null {
+  if (existing.length >= UPLOAD_LIMITS.files)
     return t`a post can have up to ${{ count: UPLOAD_LIMITS.files }} files.`;
-  if (have.length > 0 && (kind === 'video' || have.includes('video')))
+  if (existing.length > 0 && (kind === 'video' || existing.includes('video')))
     return t`a post can have images or one video, not both.`;
   return null;
 }
 
-function problemOf(file: File, have: readonly Kind[]): string | null {
+function problemOf(file: File, existing: readonly Kind[]): string | null {
   if (!ACCEPTED.split(',').includes(file.type) && !isHeic(file))
     return t`choose a JPEG, PNG, WebP, GIF or HEIC image, or an MP4 or MOV video.`;
   const isVideo = kindOf(file) === 'video';
-  const most = isVideo ? UPLOAD_LIMITS.videoBytes : UPLOAD_LIMITS.imageBytes;
+  const limit = isVideo ? UPLOAD_LIMITS.videoBytes : UPLOAD_LIMITS.imageBytes;
   if (file.size === 0) return t`the file is empty.`;
-  const size = megabytes(most);
-  if (file.size > most)
+  const size = megabytes(limit);
+  if (file.size > limit)
     return isVideo
       ? t`it’s larger than ${size}, the limit for videos.`
       : t`it’s larger than ${size}, the limit for images.`;
-  return pairProblem(kindOf(file), have);
+  return pairProblem(kindOf(file), existing);
 }

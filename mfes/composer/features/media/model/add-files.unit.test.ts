@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals';
 import { addFiles } from './add-files.ts';
 
 const file = (name: string, type: string, size = 10): File => {
-  const made = new File(['x'], name, { type });
-  Object.defineProperty(made, 'size', { value: size });
-  return made;
+  const createdFile = new File(['x'], name, { type });
+  Object.defineProperty(createdFile, 'size', { value: size });
+  return createdFile;
 };
 const MB = 1024 * 1024;
 const picture = file('shop.png', 'image/png');
@@ -37,8 +37,8 @@ test.each([
   ['a second video', [video], file('b.mp4', 'video/mp4'), /images or one video/],
   ['an eleventh image', Array.from({ length: 10 }, () => image), picture, /up to 10 files/],
   ['an empty file', [], file('none.png', 'image/png', 0), /the file is empty/],
-])('%s is refused by name', (_, have, added, words) => {
-  const { files, problems } = addFiles(have, [added]);
+])('%s is refused by name', (_, existing, added, words) => {
+  const { files, problems } = addFiles(existing, [added]);
   expect(files).toEqual([]);
   expect(problems).toEqual([expect.stringMatching(words)]);
 });

@@ -31,16 +31,16 @@ export function createAltTexts(save: (id: string, text: string) => Promise<void>
     all = next;
     for (const listener of listeners) listener();
   };
-  const set = (id: string, typed: TypedAltText): void => put(new Map(all).set(id, typed));
+  const set = (id: string, typedText: TypedAltText): void => put(new Map(all).set(id, typedText));
   const forget = (id: string): void => put(new Map([...all].filter(([one]) => one !== id)));
 
   const saveAll = async (): Promise<void> => {
-    const tried = new Map<string, string>();
+    const attemptedTexts = new Map<string, string>();
     for (;;) {
-      const next = [...all].find(([id, { text, saved }]) => !saved && tried.get(id) !== text);
+      const next = [...all].find(([id, { text, saved }]) => !saved && attemptedTexts.get(id) !== text);
       if (!next) return;
       const [id, { text }] = next;
-      tried.set(id, text);
+      attemptedTexts.set(id, text);
       const error = await save(id, text).then(
         () => null,
         (cause: Error) => cause,

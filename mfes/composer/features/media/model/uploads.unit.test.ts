@@ -23,7 +23,7 @@ const open = () =>
     },
     ({ id }) => void done.push(id),
   );
-const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const waitForUploads = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 beforeEach(() => {
   calls = [];
@@ -35,10 +35,10 @@ test('files go one after another, in the order they were chosen', async () => {
   uploads.add([file('a.png'), file('b.png')]);
   expect(calls.map(({ name }) => name)).toEqual(['a.png']);
   calls[0]?.answer();
-  await settled();
+  await waitForUploads();
   expect(calls.map(({ name }) => name)).toEqual(['a.png', 'b.png']);
   calls[1]?.answer();
-  await settled();
+  await waitForUploads();
   expect(done).toEqual(calls.map(({ id }) => id));
   expect(uploads.get()).toEqual([]);
 });
@@ -47,13 +47,13 @@ test('one that was not answered can be tried again, under the same id, and holds
   const uploads = open();
   uploads.add([file('a.png'), file('b.png')]);
   calls[0]?.fail(new NoResponseError());
-  await settled();
+  await waitForUploads();
   expect(uploads.get()[0]).toMatchObject({
     state: 'failed',
     problem: expect.stringMatching(/^Not uploaded/),
   });
   calls[1]?.answer();
-  await settled();
+  await waitForUploads();
   uploads.retry(calls[0]?.id);
   expect(calls[2]?.id).toBe(calls[0]?.id);
 });
@@ -62,7 +62,7 @@ test('a refusal says why, and is not tried again', async () => {
   const uploads = open();
   uploads.add([file('a.png')]);
   calls[0]?.fail(new ApiError(415, { success: false, error: 'unsupported_media', message: 'No picture.' }));
-  await settled();
+  await waitForUploads();
   expect(uploads.get()[0]).toMatchObject({ state: 'refused', problem: 'No picture.' });
   uploads.retry();
   expect(calls).toHaveLength(1);
@@ -77,7 +77,7 @@ test('one that is taken away is stopped, and never belongs to the draft', async 
   uploads.remove(call?.id ?? '');
   expect(call?.signal.aborted).toBe(true);
   call?.answer();
-  await settled();
+  await waitForUploads();
   expect(done).toEqual([]);
   expect(uploads.get()).toEqual([]);
 });

@@ -18,7 +18,7 @@ export function useSavePlanned(id: string) {
   const once = useOnce();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<SaveError | null>(null);
-  const sent = useRef<{ key: string; body: string } | null>(null);
+  const sentRequest = useRef<{ key: string; body: string } | null>(null);
 
   return {
     busy,
@@ -28,8 +28,9 @@ export function useSavePlanned(id: string) {
     save: (body: PlannedBody) =>
       once(async () => {
         const words = JSON.stringify(body);
-        if (sent.current?.body !== words) sent.current = { key: crypto.randomUUID(), body: words };
-        const idempotency_key = sent.current.key;
+        if (sentRequest.current?.body !== words)
+          sentRequest.current = { key: crypto.randomUUID(), body: words };
+        const idempotency_key = sentRequest.current.key;
         setBusy(true);
         setError(null);
         try {

@@ -28,8 +28,8 @@ export const withoutLocked = (
       ),
     }))
     .filter(
-      ({ platform, targets: left }) =>
-        left.length > 0 || !targets.some((one) => one.locked && one.platform === platform),
+      ({ platform, targets: remainingTargets }) =>
+        remainingTargets.length > 0 || !targets.some((one) => one.locked && one.platform === platform),
     );
 
 /** Planned targets whose account can't be chosen now, such as of a lost connection: saving leaves them in the post. */
@@ -56,29 +56,30 @@ interface Edited {
  * may be another than its network's.
  */
 export function plannedEntries(
-  chosen: readonly PlatformEntry[],
-  left: readonly PlannedTarget[],
+  chosenEntries: readonly PlatformEntry[],
+  remainingTargets: readonly PlannedTarget[],
   { targets, before, post }: Edited,
 ): PlatformEntry[] {
-  const kept = left.map(
+  const keptEntries = remainingTargets.map(
     (target): PlatformEntry => ({
       platform_id: PLATFORMS[target.platform].id,
       page_id: idOf(target),
       content: '',
     }),
   );
-  return [...chosen, ...kept].map((entry): PlatformEntry => {
+  return [...chosenEntries, ...keptEntries].map((entry): PlatformEntry => {
     const platform = platformById(entry.platform_id)?.name;
     if (!platform || !before || !post) return entry;
-    const own = targets.find((target) => isOf(target, entry));
+    const ownTarget = targets.find((target) => isOf(target, entry));
     const content = finalText(post, platform);
     const comment = commentFor(post, platform);
     return {
       platform_id: entry.platform_id,
       page_id: entry.page_id ?? null,
-      content: own && content === finalText(before, platform) ? own.content : content,
-      first_comment: own && comment === commentFor(before, platform) ? own.first_comment : comment,
-      ...optionsChange(platform, { own, before, post }),
+      content: ownTarget && content === finalText(before, platform) ? ownTarget.content : content,
+      first_comment:
+        ownTarget && comment === commentFor(before, platform) ? ownTarget.first_comment : comment,
+      ...optionsChange(platform, { own: ownTarget, before, post }),
     };
   });
 }
@@ -101,14 +102,14 @@ const isOf = (target: PlannedTarget, { platform_id, page_id }: PlatformEntry): b
   PLATFORMS[target.platform].id === platform_id && idOf(target) === page_id;
 
 /** Planned targets that saving takes out of the post. */
-export const takenOut = (
+export const findRemovedTargets = (
   entries: readonly PlatformEntry[],
   targets: readonly PlannedTarget[],
 ): PlannedTarget[] =>
   targets.filter((target) => !target.locked && !entries.some((entry) => isOf(target, entry)));
 
 /** What the editor was shown of each target that can be changed. */
-export const seenOf = (targets: readonly PlannedTarget[]): { id: string; version: string }[] =>
+export const versionsSeen = (targets: readonly PlannedTarget[]): { id: string; version: string }[] =>
   targets.flatMap(({ publication_id: id, version }) => (version ? [{ id, version }] : []));
 
 export const nameOf = ({ platform, target_name }: PlannedTarget): string =>

@@ -14,14 +14,14 @@ import { useEffect, useRef, useState } from 'react';
 import { readRepeat } from '../model/repeat.ts';
 import { useSuggestedTime } from './use-suggested-time.ts';
 
-export interface Planned {
+export interface TimeChoiceProps {
   /** Ids of the chosen networks, separated by commas. */
   readonly platforms: string;
   /** YYYY-MM-DD HH:mm:ss, as it was chosen for this draft before. */
   readonly planned: string | null;
   /** The same of how it comes again. */
   readonly repeat: Repeat | null;
-  onChoose(planned: string, timezone: string): void;
+  onChoose(plannedTime: string, timezone: string): void;
   onRepeat(repeat: Repeat | null): void;
 }
 
@@ -32,32 +32,32 @@ export type ChosenTime = ReturnType<typeof useChosenTime>;
  * @param isOpen whether a time is being chosen; a suggestion that comes later changes nothing
  */
 export function useChosenTime(
-  { platforms, planned, repeat: kept, onChoose, onRepeat }: Planned,
+  { platforms, planned, repeat: storedRepeat, onChoose, onRepeat }: TimeChoiceProps,
   isOpen: boolean,
 ) {
   const timezone = useAccountZone();
   const now = new Date();
-  const [chosen, setChosen] = useState<Choice | null>(() =>
+  const [chosenSlot, setChosen] = useState<Choice | null>(() =>
     planned === null ? null : choiceOf(fromLocalText(planned)),
   );
   // Counted from the day on which the dialog is opened, however long the page has been there.
-  const choice = chosen ?? choiceOf({ date: addDays(todayIn(timezone, now), 1), time: DEFAULT_TIME });
+  const choice = chosenSlot ?? choiceOf({ date: addDays(todayIn(timezone, now), 1), time: DEFAULT_TIME });
   const means = readChoice(choice, timezone, now);
   /** The zone that a suggestion is wanted in. In another one the time is an ordinary one. */
   const [suggestedIn, setSuggestedIn] = useState<string | null>(null);
   const suggested = suggestedIn === timezone;
   /** As it is typed; what of it can be sent is kept in the draft. */
-  const [typed, setTyped] = useState<Repeat | null | undefined>();
-  const rule = typed === undefined ? kept : typed;
+  const [typedRepeat, setTyped] = useState<Repeat | null | undefined>();
+  const rule = typedRepeat === undefined ? storedRepeat : typedRepeat;
   const repeat = rule && readRepeat(rule, means.local, timezone);
   /** Counts what the user has asked for, so that a late suggestion replaces no later choice. */
-  const asked = useRef(0);
+  const lastRequest = useRef(0);
   const suggestion = useSuggestedTime(timezone);
   const { isPending } = suggestion;
   const asking = suggested && isPending;
   useEffect(() => {
     if (isOpen || !isPending) return;
-    asked.current++;
+    lastRequest.current++;
     setSuggestedIn(null);
   }, [isOpen, isPending]);
 
@@ -80,18 +80,18 @@ export function useChosenTime(
       setTyped(value);
       if (value === null || readRepeat(value, means.local, timezone).obstacle === null) onRepeat(value);
     },
-    async suggest(wanted: boolean): Promise<void> {
-      const mine = ++asked.current;
-      setSuggestedIn(wanted ? timezone : null);
-      if (!wanted) return;
+    async suggest(isWanted: boolean): Promise<void> {
+      const requestNumber = ++lastRequest.current;
+      setSuggestedIn(isWanted ? timezone : null);
+      if (!isWanted) return;
       const reply = await suggestion.mutateAsync(platforms).catch(() => null);
-      if (mine !== asked.current) return;
+      if (requestNumber !== lastRequest.current) return;
       if (!reply) return setSuggestedIn(null);
       setChosen(choiceOf(fromLocalText(reply.scheduled_time)));
       onChoose(reply.scheduled_time, timezone);
     },
     choose(value: Choice): void {
-      asked.current++;
+      lastRequest.current++;
       setSuggestedIn(null);
       setChosen(value);
       const { obstacle, local } = readChoice(value, timezone, now);

@@ -65,7 +65,7 @@ export function useSend(draft: Draft) {
   const [busy, setBusy] = useState<SendKind | null>(null);
   const [error, setError] = useState<SendError | null>(null);
   const once = useOnce();
-  const [sent, setSent] = useState<SentPost | null>(null);
+  const [sentPost, setSentPost] = useState<SentPost | null>(null);
   useOnlineAgain(error?.text === OFFLINE, () => setError(null));
 
   const fail = (kind: SendKind, cause: Error): null => {
@@ -95,11 +95,11 @@ export function useSend(draft: Draft) {
     return null;
   };
   const seek = async (kind: SendKind, cause: Error): Promise<SentPost | null> => {
-    const found = await findPost(api, draft.id);
-    if (found && found !== 'unknown') return { ...found, earlier: false };
+    const foundPost = await findPost(api, draft.id);
+    if (foundPost && foundPost !== 'unknown') return { ...foundPost, earlier: false };
     // A server that says that it failed is believed, once it has no post.
-    if (!found && asApiError(cause)?.status === 500) return fail(kind, cause);
-    setError({ text: `${saidOf(cause)} ${found === null ? UNTAKEN : UNKNOWN}`, failed: false });
+    if (!foundPost && asApiError(cause)?.status === 500) return fail(kind, cause);
+    setError({ text: `${saidOf(cause)} ${foundPost === null ? UNTAKEN : UNKNOWN}`, failed: false });
     return null;
   };
 
@@ -107,7 +107,7 @@ export function useSend(draft: Draft) {
     busy,
     error,
     /** What came of it, as soon as it is known that it was sent. */
-    sent,
+    sent: sentPost,
     reset: () => setError(null),
     /** Null when it was not sent, or nobody knows, or another call is under way. */
     async send(kind: SendKind, outgoing: Outgoing): Promise<SentPost | null> {
@@ -117,7 +117,7 @@ export function useSend(draft: Draft) {
         try {
           const reply = await post(kind, outgoing);
           if (reply) draft.wasSent(reply.postId);
-          setSent(reply);
+          setSentPost(reply);
           return reply;
         } finally {
           setBusy(null);

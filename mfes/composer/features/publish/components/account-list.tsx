@@ -5,14 +5,14 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { nameAmong } from '../model/account-names.ts';
 import { targetWords } from '../model/target-words.ts';
-import type { Choice, Wish } from '../model/targets.ts';
+import type { Choice, ChoiceChange } from '../model/targets.ts';
 
 interface AccountListProps {
   readonly choice: Choice;
   readonly targets: NetworkConnection['targets'];
   /** How many more the post may go to. */
   readonly room: number;
-  onChange(wish: Wish): void;
+  onChange(change: ChoiceChange): void;
 }
 
 /** The pages or accounts of a network, each of them chosen or not. */
@@ -20,17 +20,17 @@ export function AccountList({ choice, targets, room, onChange }: AccountListProp
   const { platform, selected, refusing } = choice;
   const words = targetWords(platform);
   const id = useId();
-  const chosen = selected ? choice.pageIds : [];
-  const missing = targets.filter((one) => !chosen.includes(one.id));
+  const chosenIds = selected ? choice.pageIds : [];
+  const missing = targets.filter((one) => !chosenIds.includes(one.id));
   // Another account may take what the chosen ones don't.
   const able = missing.filter((one) => !refusing.includes(one.id));
-  const choose = (pageId: string, wanted: boolean): void =>
-    onChange({ pageIds: wanted ? [...chosen, pageId] : chosen.filter((one) => one !== pageId) });
+  const choose = (pageId: string, isSelected: boolean): void =>
+    onChange({ pageIds: isSelected ? [...chosenIds, pageId] : chosenIds.filter((one) => one !== pageId) });
   return (
     <fieldset className="composer-accounts" aria-labelledby={id}>
       <p className="composer-row">
         <span id={id} className="muted">
-          {words.chosen(chosen.length, targets.length)}
+          {words.chosen(chosenIds.length, targets.length)}
         </span>
         {missing.length > 0 && (
           <Button
@@ -38,7 +38,7 @@ export function AccountList({ choice, targets, room, onChange }: AccountListProp
             size="small"
             disabled={able.length === 0 || room <= 0}
             aria-label={words.selectAll(labelOf(platform))}
-            onClick={() => onChange({ pageIds: [...chosen, ...able.slice(0, room).map((one) => one.id)] })}
+            onClick={() => onChange({ pageIds: [...chosenIds, ...able.slice(0, room).map((one) => one.id)] })}
           >
             <Trans>Select all</Trans>
           </Button>
@@ -48,9 +48,9 @@ export function AccountList({ choice, targets, room, onChange }: AccountListProp
         {targets.map((target) => (
           <li key={target.id}>
             <Checkbox
-              checked={chosen.includes(target.id)}
+              checked={chosenIds.includes(target.id)}
               disabled={
-                (!chosen.includes(target.id) && (room <= 0 || refusing.includes(target.id))) || undefined
+                (!chosenIds.includes(target.id) && (room <= 0 || refusing.includes(target.id))) || undefined
               }
               onChange={(event) => choose(target.id, event.target.checked)}
             >

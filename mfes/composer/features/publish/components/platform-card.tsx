@@ -5,7 +5,7 @@ import { AlertIcon, Avatar, Button, Checkbox, NetworkBadge, Spin } from '@carill
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Choice, Wish } from '../model/targets.ts';
+import type { Choice, ChoiceChange } from '../model/targets.ts';
 import { AccountList } from './account-list.tsx';
 
 interface PlatformCardProps {
@@ -15,7 +15,7 @@ interface PlatformCardProps {
   readonly failure: string | undefined;
   /** How many more pages, accounts and profiles the post may go to. */
   readonly room: number;
-  onChange(wish: Wish): void;
+  onChange(change: ChoiceChange): void;
   /** Asks anew whether it is connected. */
   onRecheck(): void;
   /** Null where the user may not. */
@@ -41,7 +41,7 @@ export function PlatformCard({
   const connected = connection?.connected ?? false;
   const check = connection?.check;
   const available = connection?.available !== false;
-  const lost = connection?.accounts.filter(({ status }) => status === 'lost') ?? [];
+  const lostAccounts = connection?.accounts.filter(({ status }) => status === 'lost') ?? [];
   const targets = connection?.targets ?? [];
   return (
     <div className="composer-platform">
@@ -77,7 +77,7 @@ export function PlatformCard({
           </Button>
         </span>
       )}
-      {lost.map((account) => (
+      {lostAccounts.map((account) => (
         <LostAccount
           key={account.id}
           {...{ account, available }}
@@ -85,7 +85,7 @@ export function PlatformCard({
           again={connect && (() => void connect.again(account))}
         />
       ))}
-      {!connected && !check && lost.length === 0 && connect && (
+      {!connected && !check && lostAccounts.length === 0 && connect && (
         <Button
           loading={connecting}
           disabled={!available || connecting}

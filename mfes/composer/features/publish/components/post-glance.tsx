@@ -20,19 +20,19 @@ interface PostGlanceProps {
   readonly media: readonly MediaItem[];
 }
 
-const MOST = 4;
+const LIMIT = 4;
 /** About five lines of the dialog. */
 const LETTERS = 320;
 const LINES = 5;
 
 /** What is about to go out: its text, or texts, and what goes with it. */
 export function PostGlance({ texts, media }: PostGlanceProps): ReactNode {
-  const more = media.length - MOST;
+  const more = media.length - LIMIT;
   return (
     <section className="composer-glance" aria-label={t`Your post`}>
       {media.length > 0 && (
         <ul>
-          {media.slice(0, MOST).map((item) => (
+          {media.slice(0, LIMIT).map((item) => (
             <li key={item.id}>
               <Thumb item={item} />
             </li>

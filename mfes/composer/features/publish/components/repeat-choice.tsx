@@ -212,7 +212,7 @@ const monthsAfter = (day: string): string => Temporal.PlainDate.from(day).add({ 
 
 const isUnit = (word: string): word is Repeat['every'] => word in NUMBER_OF;
 
-const withDay = (value: Repeat, day: number, wanted: boolean): Repeat => ({
+const withDay = (value: Repeat, day: number, isOn: boolean): Repeat => ({
   ...value,
-  weekdays: wanted ? [...value.weekdays, day] : value.weekdays.filter((one) => one !== day),
+  weekdays: isOn ? [...value.weekdays, day] : value.weekdays.filter((one) => one !== day),
 });

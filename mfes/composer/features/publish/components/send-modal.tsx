@@ -9,7 +9,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Choice } from '../../../lib/choice.tsx';
 import { isPending, type MediaItem } from '../../../lib/media-item.ts';
-import { type Planned, useChosenTime } from '../api/use-chosen-time.ts';
+import { type TimeChoiceProps, useChosenTime } from '../api/use-chosen-time.ts';
 import { useQueuePlaces } from '../api/use-queue-places.ts';
 import type { Sending } from '../api/use-send.ts';
 import { gapsIn } from '../model/gaps-in.ts';
@@ -32,7 +32,7 @@ export interface ScheduledFor {
   readonly repeat: Repeat | null;
 }
 
-interface SendModalProps extends Planned {
+interface SendModalProps extends TimeChoiceProps {
   /** Publishing at once, or at a time; null while it is closed. */
   readonly step: 'publish' | 'schedule' | null;
   readonly cards: TargetCardsProps;
@@ -91,9 +91,9 @@ export function SendModal(props: SendModalProps): ReactNode {
   const stopped = none || countTargets(choices) > MOST_TARGETS || busy || (gaps.length > 0 && !accepted);
   const waiting = media.some(isPending);
   const repeats = time.rule !== null;
-  const chosen = !isTimed ? 'now' : inQueue && !repeats ? 'queue' : 'time';
-  const ready = chosen === 'time' ? time.ready : true;
-  const queue = useQueuePlaces(props.targets, step !== null && chosen === 'queue');
+  const sendMode = !isTimed ? 'now' : inQueue && !repeats ? 'queue' : 'time';
+  const ready = sendMode === 'time' ? time.ready : true;
+  const queue = useQueuePlaces(props.targets, step !== null && sendMode === 'queue');
   const placesId = useId();
 
   const schedule = (
@@ -133,7 +133,7 @@ export function SendModal(props: SendModalProps): ReactNode {
               <Trans>Goes to {goesTo}.</Trans>
             </p>
           )}
-          {chosen === 'time' && <ChoiceNote {...time.means} />}
+          {sendMode === 'time' && <ChoiceNote {...time.means} />}
           {props.saved}
         </>
       }
@@ -147,13 +147,13 @@ export function SendModal(props: SendModalProps): ReactNode {
               <Trans>Publish now instead</Trans>
             </Button>
           )}
-          {props.onApprove && chosen !== 'queue' && (
+          {props.onApprove && sendMode !== 'queue' && (
             <Button disabled={stopped || waiting || !ready} onClick={props.onApprove}>
               <Trans>Approve only</Trans>
             </Button>
           )}
           {!isTimed && (props.later ? [publish, schedule] : [schedule, publish])}
-          {chosen === 'time' && (
+          {sendMode === 'time' && (
             <Button
               data-next
               type="primary"
@@ -172,7 +172,7 @@ export function SendModal(props: SendModalProps): ReactNode {
               {time.asking ? t`Finding a time…` : t`Schedule Post`}
             </Button>
           )}
-          {chosen === 'queue' && (
+          {sendMode === 'queue' && (
             <Button
               data-next
               type="primary"
@@ -204,23 +204,23 @@ export function SendModal(props: SendModalProps): ReactNode {
             </p>
           )}
         </div>
-        {chosen !== 'now' && (
+        {sendMode !== 'now' && (
           <div className="composer-field">
             {!repeats && (
               <Choice
                 label={t`When`}
                 options={WHEN}
-                value={chosen}
+                value={sendMode}
                 onChange={(next) => !busy && setInQueue(next === 'queue')}
               />
             )}
-            {chosen === 'time' && <TimeChoice time={time} />}
+            {sendMode === 'time' && <TimeChoice time={time} />}
             {repeats && (
               <p className="muted composer-help">
                 <Trans>Repeating posts can’t be queued.</Trans>
               </p>
             )}
-            {chosen === 'queue' && <QueueChoice id={placesId} {...queue} />}
+            {sendMode === 'queue' && <QueueChoice id={placesId} {...queue} />}
           </div>
         )}
       </div>

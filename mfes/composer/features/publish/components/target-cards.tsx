@@ -2,7 +2,7 @@ import { MOST_TARGETS } from '@carillon/contracts/domain/limits.ts';
 import type { Connect, ConnectFailures, NetworkConnection } from '@carillon/sdk/index.ts';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { type Choice, countTargets, type Wish } from '../model/targets.ts';
+import { type Choice, type ChoiceChange, countTargets } from '../model/targets.ts';
 import { PlatformCard } from './platform-card.tsx';
 
 export interface TargetCardsProps {
@@ -10,7 +10,7 @@ export interface TargetCardsProps {
   readonly choices: readonly Choice[];
   /** Why the last try to connect each failed. */
   readonly failures: ConnectFailures;
-  onChoice(choice: Choice, wish: Wish): void;
+  onChoice(choice: Choice, change: ChoiceChange): void;
   onRecheck(): void;
   /** Null where the user may not. */
   readonly connect: Connect | null;
@@ -36,7 +36,7 @@ export function TargetCards(props: TargetCardsProps): ReactNode {
             failure={failures[choice.platform]}
             onRecheck={props.onRecheck}
             room={room}
-            onChange={(wish) => props.onChoice(choice, wish)}
+            onChange={(change) => props.onChoice(choice, change)}
             connect={props.connect}
             onAddImage={props.onAddImage}
           />

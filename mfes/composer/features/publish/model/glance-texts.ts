@@ -9,15 +9,15 @@ export function glanceTexts(
   choices: readonly Choice[],
   { textOf, commentOf, optionsOf }: Words,
 ): GlanceText[] {
-  const chosen = choices.filter(({ selected }) => selected);
-  const found = new Map<string, Omit<GlanceText, 'networks'> & { labels: string[] }>();
-  for (const { platform } of chosen.length > 0 ? chosen : choices) {
+  const chosenTargets = choices.filter(({ selected }) => selected);
+  const texts = new Map<string, Omit<GlanceText, 'networks'> & { labels: string[] }>();
+  for (const { platform } of chosenTargets.length > 0 ? chosenTargets : choices) {
     const [text, comment] = [textOf(platform), commentOf(platform)];
     const chosenOptions = optionsOf?.(platform);
     const options = chosenOptions ? optionWords(platform, chosenOptions).join(', ') : null;
     const key = JSON.stringify([text, comment, options]);
-    const labels = [...(found.get(key)?.labels ?? []), PLATFORMS[platform].label];
-    found.set(key, { text, comment, options, labels });
+    const labels = [...(texts.get(key)?.labels ?? []), PLATFORMS[platform].label];
+    texts.set(key, { text, comment, options, labels });
   }
-  return [...found.values()].map(({ labels, ...words }) => ({ ...words, networks: listText(labels) }));
+  return [...texts.values()].map(({ labels, ...words }) => ({ ...words, networks: listText(labels) }));
 }

@@ -23,13 +23,13 @@ export type Places =
 
 /** The slot that each account's post gets as things stand, the soonest first; or why none of them can be queued. */
 export function placesOf(targets: readonly GoesTo[], schedules: readonly PostingScheduleView[]): Places {
-  const found = targets.map(({ platformId, pageId, name }) => {
+  const queues = targets.map(({ platformId, pageId, name }) => {
     const schedule = schedules.find(
       (one) => one.platform_id === platformId && (one.page_id ?? one.target_id) === pageId,
     );
     return { name, schedule, free: schedule?.next_free[0] };
   });
-  const without = found.filter(({ schedule }) => !schedule || schedule.slots.length === 0);
+  const without = queues.filter(({ schedule }) => !schedule || schedule.slots.length === 0);
   if (without.length > 0) {
     const names = without.map(({ name }) => name);
     return {
@@ -37,9 +37,9 @@ export function placesOf(targets: readonly GoesTo[], schedules: readonly Posting
       why: t`No posting slots yet for ${{ accounts: listText(names) }}.`,
     };
   }
-  const places = found.flatMap(({ name, schedule, free }) =>
+  const places = queues.flatMap(({ name, schedule, free }) =>
     schedule && free ? [{ name, dueAt: free.due_at, timezone: schedule.timezone }] : [],
   );
-  if (places.length < found.length) return { ok: false, why: t`Every posting slot is taken.` };
+  if (places.length < queues.length) return { ok: false, why: t`Every posting slot is taken.` };
   return { ok: true, places: places.sort((a, b) => a.dueAt.localeCompare(b.dueAt)) };
 }

@@ -22,10 +22,10 @@ export const firstRepeat = (every: Repeat['every']): Repeat => ({
 });
 
 /** What a rule means from a first time on. */
-export function readRepeat(wish: Repeat, firstLocal: string, zone: string): ReadRepeat {
+export function readRepeat(input: Repeat, firstLocal: string, zone: string): ReadRepeat {
   const weekday = plainDateTime(firstLocal)?.dayOfWeek;
-  const weekdays = wish.every === 'week' && weekday ? [...new Set([...wish.weekdays, weekday])].sort() : [];
-  const repeat = { ...wish, weekdays };
+  const weekdays = input.every === 'week' && weekday ? [...new Set([...input.weekdays, weekday])].sort() : [];
+  const repeat = { ...input, weekdays };
   const fault = faultOf(repeat);
   const clock = clockText(fromLocalText(firstLocal).time);
   const words = fault === null ? repeatText(repeat, firstLocal, zone, clock) : null;
@@ -41,7 +41,7 @@ function faultOf({ interval, count, until }: Repeat): string | null {
   return null;
 }
 
-const isWhole = (value: number | null, least: number, most: number): boolean =>
-  Number.isInteger(value) && (value ?? 0) >= least && (value ?? 0) <= most;
+const isWhole = (value: number | null, least: number, max: number): boolean =>
+  Number.isInteger(value) && (value ?? 0) >= least && (value ?? 0) <= max;
 
 const ONCE = t`With this end date the post is published only once. Choose a later one, or don’t repeat it.`;

@@ -8,17 +8,24 @@ import type { Choice, Targets } from './targets.ts';
 export const saidText = (targets: Targets, connections: readonly NetworkConnection[]): string =>
   targetsText(
     PLATFORM_NAMES.map((platform) => {
-      const said = targets.filter((one) => one.platform === platform && one.selected);
+      const selectedTargets = targets.filter((one) => one.platform === platform && one.selected);
       const connection = connections.find((one) => one.platform === platform);
-      return { platform, selected: said.length > 0, pageIds: pagesOf(connection, said) };
+      return {
+        platform,
+        selected: selectedTargets.length > 0,
+        pageIds: pagesOf(connection, selectedTargets),
+      };
     }),
     connections,
   );
 
-type Chosen = Pick<Choice, 'platform' | 'selected' | 'pageIds'>;
+type ChosenTarget = Pick<Choice, 'platform' | 'selected' | 'pageIds'>;
 
 /** Where it goes: each chosen network with its pages, accounts or profile. */
-export const targetsText = (choices: readonly Chosen[], connections: readonly NetworkConnection[]): string =>
+export const targetsText = (
+  choices: readonly ChosenTarget[],
+  connections: readonly NetworkConnection[],
+): string =>
   listText(
     choices
       .filter(({ selected }) => selected)

@@ -23,7 +23,7 @@ import { figure } from '../../../lib/figure.ts';
 import type { MediaItem } from '../../../lib/media-item.ts';
 import { whiteBarsText } from '../../../lib/white-bars.ts';
 import { fullNameOf } from './account-names.ts';
-import { goneText, pagesOf } from './chosen-pages.ts';
+import { missingPagesText, pagesOf } from './chosen-pages.ts';
 import type { GoesTo } from './queue-places.ts';
 import { targetWords } from './target-words.ts';
 
@@ -66,7 +66,7 @@ type Files = readonly (Pick<MediaItem, 'kind' | 'name' | 'bytes' | 'width' | 'he
   Partial<Pick<MediaItem, 'altText'>>)[];
 
 /** What the user can say of a network. */
-export type Wish = Partial<Pick<Choice, 'selected' | 'pageIds'>>;
+export type ChoiceChange = Partial<Pick<Choice, 'selected' | 'pageIds'>>;
 
 /**
  * Everything that can take the post is selected, with its first page or account, as long as the user has said nothing.
@@ -80,8 +80,8 @@ export const choicesOf = (
 ): Choice[] =>
   PLATFORM_NAMES.map((platform) => {
     const connection = connections.find((one) => one.platform === platform);
-    const said = targets.filter((one) => one.platform === platform);
-    const pageIds = pagesOf(connection, said);
+    const networkTargets = targets.filter((one) => one.platform === platform);
+    const pageIds = pagesOf(connection, networkTargets);
     const unable = obstacleOf(platform, connection);
     const faultsOf = (ids: readonly string[]) => {
       const names = namesOf(connection, ids);
@@ -96,15 +96,16 @@ export const choicesOf = (
     const { faults, sentences } = faultsOf(pageIds);
     const obstacles = unable === null ? sentences : [unable];
     const ids = connection?.targets.map(({ id }) => id) ?? [];
-    const wanted = targets.length === 0 || said.some(({ selected }) => selected);
+    const isWanted = targets.length === 0 || networkTargets.some(({ selected }) => selected);
     return {
       platform,
-      wanted: wanted && unable === null && pageIds.length > 0,
+      wanted: isWanted && unable === null && pageIds.length > 0,
       obstacles,
       refusing: unable === null ? ids.filter((id) => faultsOf([id]).sentences.length > 0) : ids,
-      note: unable === null ? (goneText(connection, said) ?? noteOf(platform, files)) : null,
+      note:
+        unable === null ? (missingPagesText(connection, networkTargets) ?? noteOf(platform, files)) : null,
       imageMissing: faults.some(({ code }) => code === 'media_required'),
-      selected: wanted && obstacles.length === 0 && pageIds.length > 0,
+      selected: isWanted && obstacles.length === 0 && pageIds.length > 0,
       pageIds,
       firstId: connection?.targets[0]?.id ?? null,
     };
@@ -144,17 +145,19 @@ const namesOf = (connection: NetworkConnection | undefined, pageIds: readonly st
 export function withTarget(
   targets: Targets,
   choice: Choice,
-  wish: Wish,
+  change: ChoiceChange,
   choices: readonly Choice[],
 ): Targets {
   const { platform } = choice;
-  const pageIds = wish.pageIds?.length === 0 ? choice.pageIds : (wish.pageIds ?? choice.pageIds);
-  const selected = wish.pageIds ? wish.pageIds.length > 0 : (wish.selected ?? choice.selected);
+  const pageIds = change.pageIds?.length === 0 ? choice.pageIds : (change.pageIds ?? choice.pageIds);
+  const selected = change.pageIds ? change.pageIds.length > 0 : (change.selected ?? choice.selected);
   // What is not connected has no page yet. What is left out keeps none in place of the one that it had.
   const ids = pageIds.length > 0 ? pageIds : [selected ? choice.firstId : null];
   const unnamed = choices.filter(
     (one) =>
-      one.wanted && one.platform !== platform && !targets.some((said) => said.platform === one.platform),
+      one.wanted &&
+      one.platform !== platform &&
+      !targets.some((networkTargets) => networkTargets.platform === one.platform),
   );
   return [
     ...targets.filter((one) => one.platform !== platform),
@@ -166,7 +169,7 @@ export function withTarget(
 }
 
 /** The networks that it goes to once it is such that they can take it. */
-export const wantedNetworks = (choices: readonly Choice[]): PlatformName[] =>
+export const listSelectedNetworks = (choices: readonly Choice[]): PlatformName[] =>
   choices.filter(({ wanted }) => wanted).map(({ platform }) => platform);
 
 /** How many pages, accounts and profiles it goes to. */

@@ -1,5 +1,5 @@
 import type { NetworkConnection } from '@carillon/sdk/index.ts';
-import { connectionOf, lost, networksOf } from '@carillon/sdk/testing/connections.ts';
+import { connectionOf, lostConnection, networksOf } from '@carillon/sdk/testing/connections.ts';
 import { describe, expect, test } from '@jest/globals';
 import { targetsText } from './target-names.ts';
 import {
@@ -7,8 +7,8 @@ import {
   choicesOf,
   countTargets,
   entriesOf,
+  listSelectedNetworks,
   type Targets,
-  wantedNetworks,
   withTarget,
 } from './targets.ts';
 
@@ -17,7 +17,7 @@ const facebookPages = connectionOf('facebook', [
   { id: 'p2', name: 'Whistles' },
 ]);
 const profile = connectionOf('linkedin', [{ id: 'urn:li:person:ada', name: 'Ada' }]);
-const connected = networksOf(
+const connectedNetworks = networksOf(
   facebookPages,
   connectionOf('instagram', [{ id: 'a1', name: 'bells' }]),
   profile,
@@ -31,7 +31,7 @@ const words = (text: string, comment: string | null = null) => ({
   textOf: () => text,
   commentOf: () => comment,
 });
-const obstacles = (text: string, media: number, connections = connected) =>
+const obstacles = (text: string, media: number, connections = connectedNetworks) =>
   Object.fromEntries(
     choicesOf(connections, words(text), images(media)).map(({ platform, obstacles }) => [
       platform,
@@ -46,7 +46,7 @@ const manyTags = (count: number): string => Array.from({ length: count }, (_, n)
 
 describe('where a post can go', () => {
   test('what can take it is chosen already, with its first page', () => {
-    expect(entriesOf(choicesOf(connected, words('Hello'), images(1)), words('Hello'))).toEqual([
+    expect(entriesOf(choicesOf(connectedNetworks, words('Hello'), images(1)), words('Hello'))).toEqual([
       { platform_id: 1, page_id: 'p1', content: 'Hello' },
       { platform_id: 2, page_id: 'a1', content: 'Hello' },
       { platform_id: 3, page_id: 'urn:li:person:ada', content: 'Hello' },
@@ -89,7 +89,7 @@ describe('where a post can go', () => {
 
   test('a picture that Instagram gets with white bars is told there, and keeps nothing back', () => {
     const strip = { kind: 'image', name: 'strip.jpg', bytes: 1000, width: 3000, height: 400 } as const;
-    const [facebook, instagram] = choicesOf(connected, words('Hello'), [strip]);
+    const [facebook, instagram] = choicesOf(connectedNetworks, words('Hello'), [strip]);
     expect(instagram).toMatchObject({
       selected: true,
       note: expect.stringMatching(/^Instagram gets “strip\.jpg” with white bars/),
@@ -122,7 +122,7 @@ describe('where a post can go', () => {
   });
 
   test('a video that one network refuses goes to the others', () => {
-    const choices = choicesOf(connected, words('Hello'), [film({ codec: 'av1', seconds: 2 })]);
+    const choices = choicesOf(connectedNetworks, words('Hello'), [film({ codec: 'av1', seconds: 2 })]);
     expect(selectedOf(choices)).toEqual(['facebook']);
     expect(choices[2]?.obstacles).toEqual([
       'LinkedIn accepts videos from 3 seconds; this one has 2 seconds. Use a longer one.',
@@ -130,14 +130,14 @@ describe('where a post can go', () => {
   });
 
   test('shows a network’s advice about a video without blocking it', () => {
-    const [, , linkedin] = choicesOf(connected, words('Hello'), [film({ codec: 'av1' })]);
+    const [, , linkedin] = choicesOf(connectedNetworks, words('Hello'), [film({ codec: 'av1' })]);
     expect(linkedin).toMatchObject({
       selected: true,
       note: expect.stringMatching(/^LinkedIn recommends videos in H\.264 or HEVC; this one is in AV1\./),
     });
   });
 
-  const [facebook, instagram, linkedin] = choicesOf(connected, words('Hello'), images(1)) as [
+  const [facebook, instagram, linkedin] = choicesOf(connectedNetworks, words('Hello'), images(1)) as [
     Choice,
     Choice,
     Choice,
@@ -147,31 +147,39 @@ describe('where a post can go', () => {
     const second = withTarget([], facebook, { pageIds: ['p2'] }, []);
     const more = withTarget(second, instagram, { selected: true }, []);
     const wishes = withTarget(more, linkedin, { selected: false }, []);
-    expect(entriesOf(choicesOf(connected, words('Hello'), images(0), wishes), words('Hello'))).toEqual([
-      { platform_id: 1, page_id: 'p2', content: 'Hello' },
-    ]);
+    expect(
+      entriesOf(choicesOf(connectedNetworks, words('Hello'), images(0), wishes), words('Hello')),
+    ).toEqual([{ platform_id: 1, page_id: 'p2', content: 'Hello' }]);
   });
 
   test('two pages of one network are two targets, and none is the network left out', () => {
     const both = withTarget([], facebook, { pageIds: ['p2', 'p1'] }, []);
-    const [chosen] = choicesOf(connected, words('Hello'), [], both) as [Choice];
-    expect(entriesOf([chosen], words('Hello'))).toEqual([
+    const [chosenChoice] = choicesOf(connectedNetworks, words('Hello'), [], both) as [Choice];
+    expect(entriesOf([chosenChoice], words('Hello'))).toEqual([
       { platform_id: 1, page_id: 'p1', content: 'Hello' },
       { platform_id: 1, page_id: 'p2', content: 'Hello' },
     ]);
-    expect(targetsText([chosen], connected)).toBe('Facebook (Bells, Whistles)');
-    expect(countTargets([chosen, linkedin])).toBe(3);
-    const none = withTarget(both, chosen, { pageIds: [] }, []);
-    const [left] = choicesOf(connected, words('Hello'), [], none) as [Choice];
-    expect(left).toMatchObject({ selected: false, pageIds: ['p1', 'p2'] });
-    const again = choicesOf(connected, words('Hello'), [], withTarget(none, left, { selected: true }, []));
+    expect(targetsText([chosenChoice], connectedNetworks)).toBe('Facebook (Bells, Whistles)');
+    expect(countTargets([chosenChoice, linkedin])).toBe(3);
+    const none = withTarget(both, chosenChoice, { pageIds: [] }, []);
+    const [unchosenChoice] = choicesOf(connectedNetworks, words('Hello'), [], none) as [Choice];
+    expect(unchosenChoice).toMatchObject({ selected: false, pageIds: ['p1', 'p2'] });
+    const again = choicesOf(
+      connectedNetworks,
+      words('Hello'),
+      [],
+      withTarget(none, unchosenChoice, { selected: true }, []),
+    );
     expect(again[0]).toMatchObject({ selected: true, pageIds: ['p1', 'p2'] });
   });
 
   test('a first comment goes along, and one that is too long keeps a network back', () => {
-    const [first] = entriesOf(choicesOf(connected, words('Hello', '#bells'), []), words('Hello', '#bells'));
+    const [first] = entriesOf(
+      choicesOf(connectedNetworks, words('Hello', '#bells'), []),
+      words('Hello', '#bells'),
+    );
     expect(first).toEqual({ platform_id: 1, page_id: 'p1', content: 'Hello', first_comment: '#bells' });
-    const long = choicesOf(connected, words('Hello', 'x'.repeat(1251)), images(1));
+    const long = choicesOf(connectedNetworks, words('Hello', 'x'.repeat(1251)), images(1));
     expect(selectedOf(long)).toEqual(['facebook', 'instagram']);
     expect(long[2]?.obstacles.join()).toMatch(/First comment too long for LinkedIn: 1,251 of 1,250/);
   });
@@ -185,12 +193,12 @@ describe('where a post can go', () => {
   );
 
   test('a network that is connected later does not join a draft whose networks are named', () => {
-    const named: Targets = (['facebook', 'instagram', 'linkedin'] as const).map((platform) => ({
+    const targets: Targets = (['facebook', 'instagram', 'linkedin'] as const).map((platform) => ({
       platform,
       selected: platform !== 'linkedin',
       page_id: null,
     }));
-    expect(selectedOf(choicesOf(withBluesky, words('Hello'), images(1), named))).toEqual([
+    expect(selectedOf(choicesOf(withBluesky, words('Hello'), images(1), targets))).toEqual([
       'facebook',
       'instagram',
     ]);
@@ -200,14 +208,14 @@ describe('where a post can go', () => {
   });
 
   test('the first thing said of one network keeps the others as they were shown', () => {
-    const shown = choicesOf(withBluesky, words('Hello'), []);
-    const said = withTarget([], shown[0] as Choice, { selected: false }, shown);
-    expect(selectedOf(choicesOf(withBluesky, words('Hello'), [], said))).toEqual(['linkedin', 'bluesky']);
+    const choices = choicesOf(withBluesky, words('Hello'), []);
+    const targets = withTarget([], choices[0] as Choice, { selected: false }, choices);
+    expect(selectedOf(choicesOf(withBluesky, words('Hello'), [], targets))).toEqual(['linkedin', 'bluesky']);
     // Instagram still comes along with the first image.
-    expect(selectedOf(choicesOf(withBluesky, words('Hello'), images(1), said))).toEqual([
+    expect(selectedOf(choicesOf(withBluesky, words('Hello'), images(1), targets))).toEqual([
       ...['instagram', 'linkedin', 'bluesky'],
     ]);
-    const before = choicesOf(connected, words('Hello'), images(1));
+    const before = choicesOf(connectedNetworks, words('Hello'), images(1));
     const earlier = withTarget([], before[0] as Choice, { selected: false }, before);
     expect(selectedOf(choicesOf(withBluesky, words('Hello'), images(1), earlier))).toEqual([
       ...['instagram', 'linkedin'],
@@ -215,16 +223,18 @@ describe('where a post can go', () => {
   });
 
   test('a network that only waits for an image is one that it goes to, and one left out is not', () => {
-    const named: Targets = [
+    const targets: Targets = [
       { platform: 'facebook', selected: false, page_id: null },
       { platform: 'instagram', selected: true, page_id: null },
     ];
-    expect(wantedNetworks(choicesOf(connected, words('Hello'), [], named))).toEqual(['instagram']);
-    expect(wantedNetworks(choicesOf([], words('Hello'), []))).toEqual([]);
+    expect(listSelectedNetworks(choicesOf(connectedNetworks, words('Hello'), [], targets))).toEqual([
+      'instagram',
+    ]);
+    expect(listSelectedNetworks(choicesOf([], words('Hello'), []))).toEqual([]);
   });
 
   test('a draft of before means what it meant', () => {
-    const first = (targets: Targets) => choicesOf(connected, words('Hello'), [], targets)[0];
+    const first = (targets: Targets) => choicesOf(connectedNetworks, words('Hello'), [], targets)[0];
     expect(first([{ platform: 'facebook', selected: true, page_id: null }])).toMatchObject({
       selected: true,
       pageIds: ['p1'],
@@ -235,21 +245,22 @@ describe('where a post can go', () => {
     });
   });
 
-  const gone = { platform: 'facebook', selected: true, page_id: 'gone' } as const;
-  const afterwards = (targets: Targets) => choicesOf(connected, words('Hello'), [], targets)[0] as Choice;
+  const missingPage = { platform: 'facebook', selected: true, page_id: 'gone' } as const;
+  const afterwards = (targets: Targets) =>
+    choicesOf(connectedNetworks, words('Hello'), [], targets)[0] as Choice;
 
   test('no page takes the place of a chosen one that is gone, which is told', () => {
-    expect(afterwards([gone])).toMatchObject({
+    expect(afterwards([missingPage])).toMatchObject({
       selected: false,
       pageIds: [],
       obstacles: [],
       note: 'The account chosen on Facebook is no longer connected. Choose another one.',
     });
-    expect(afterwards([gone, { ...gone, page_id: 'gone too' }]).note).toBe(
+    expect(afterwards([missingPage, { ...missingPage, page_id: 'gone too' }]).note).toBe(
       'The accounts chosen on Facebook are no longer connected. Choose others.',
     );
-    expect(afterwards([{ ...gone, selected: false }])).toMatchObject({ selected: false, note: null });
-    expect(afterwards([gone, { ...gone, page_id: 'p2' }])).toMatchObject({
+    expect(afterwards([{ ...missingPage, selected: false }])).toMatchObject({ selected: false, note: null });
+    expect(afterwards([missingPage, { ...missingPage, page_id: 'p2' }])).toMatchObject({
       selected: true,
       pageIds: ['p2'],
       note: null,
@@ -257,33 +268,33 @@ describe('where a post can go', () => {
   });
 
   test('a network whose chosen page is gone can be selected again, with its first page', () => {
-    const again = withTarget([gone], afterwards([gone]), { selected: true }, []);
+    const again = withTarget([missingPage], afterwards([missingPage]), { selected: true }, []);
     expect(again).toEqual([{ platform: 'facebook', selected: true, page_id: 'p1' }]);
     expect(afterwards(again)).toMatchObject({ selected: true, pageIds: ['p1'], note: null });
   });
 
   test('a stored draft that names no LinkedIn profile means the one that was connected first', () => {
     const bob = connectionOf('linkedin', [{ id: 'urn:li:person:bob', name: 'Bob' }], { id: 'con-bob' });
-    const chosen = (...all: Parameters<typeof networksOf>) => {
+    const chosenNames = (...all: Parameters<typeof networksOf>) => {
       const targets: Targets = [{ platform: 'linkedin', selected: true, page_id: null }];
       return choicesOf(networksOf(...all), words('Hello'), [], targets)[2];
     };
-    expect(chosen(profile, bob)).toMatchObject({ selected: true, pageIds: ['urn:li:person:ada'] });
-    expect(chosen(lost(profile), bob)).toMatchObject({ selected: false, pageIds: [] });
+    expect(chosenNames(profile, bob)).toMatchObject({ selected: true, pageIds: ['urn:li:person:ada'] });
+    expect(chosenNames(lostConnection(profile), bob)).toMatchObject({ selected: false, pageIds: [] });
   });
 
   test('no account takes the place of a chosen one whose connection is lost', () => {
     const other = connectionOf('facebook', [{ id: 'p9', name: 'Chimes' }], { id: 'con-other' });
-    const chosen: Targets = [{ platform: 'facebook', selected: true, page_id: 'p2' }];
-    const [choice] = choicesOf(networksOf(lost(facebookPages), other), words('Hello'), [], chosen);
+    const targets: Targets = [{ platform: 'facebook', selected: true, page_id: 'p2' }];
+    const [choice] = choicesOf(networksOf(lostConnection(facebookPages), other), words('Hello'), [], targets);
     expect(choice).toMatchObject({ selected: false, pageIds: [], obstacles: [], note: null });
-    expect(withTarget(chosen, choice as Choice, { selected: true }, [])).toEqual([
+    expect(withTarget(targets, choice as Choice, { selected: true }, [])).toEqual([
       { platform: 'facebook', selected: true, page_id: 'p9' },
     ]);
   });
 
   test.each(['pending', 'failed'] as const)('a network whose check is %s keeps no other back', (check) => {
-    const [facebook, ...rest] = connected as [NetworkConnection, ...NetworkConnection[]];
+    const [facebook, ...rest] = connectedNetworks as [NetworkConnection, ...NetworkConnection[]];
     const one: NetworkConnection = { ...facebook, connected: false, targets: [], check };
     const choices = choicesOf([one, ...rest], words('Hello'), images(1));
     expect(selectedOf(choices)).toEqual(['instagram', 'linkedin']);
@@ -311,7 +322,7 @@ describe('where a post can go', () => {
   });
 
   test('without a page or account there is nowhere to send it', () => {
-    const bare = connected.map((one) => ({ ...one, targets: [] }));
+    const bare = connectedNetworks.map((one) => ({ ...one, targets: [] }));
     expect(obstacles('Hello', 1, bare)).toMatchObject({
       facebook: 'No Facebook page to publish to',
       instagram: 'No Instagram account to publish to',
@@ -320,7 +331,7 @@ describe('where a post can go', () => {
   });
 
   test('a network that is not set up on the server says so before anything else', () => {
-    const [facebook, ...rest] = connected as [NetworkConnection, ...NetworkConnection[]];
+    const [facebook, ...rest] = connectedNetworks as [NetworkConnection, ...NetworkConnection[]];
     expect(obstacles('Hello', 0, [{ ...facebook, available: false }, ...rest]).facebook).toBe(
       'Facebook isn’t set up on this server',
     );
@@ -383,8 +394,8 @@ describe('accounts of several servers', () => {
   test('alt texts must fit the strictest too', () => {
     const strict = onServer('small.example', { alt_text: 10 });
     const files = images(1).map((one) => ({ ...one, altText: 'x'.repeat(11) }));
-    const chosen = choicesOf(networksOf(large, strict), words('Hello'), files, targets);
-    expect(chosen.find(({ platform }) => platform === 'mastodon')?.obstacles).toEqual([
+    const choices = choicesOf(networksOf(large, strict), words('Hello'), files, targets);
+    expect(choices.find(({ platform }) => platform === 'mastodon')?.obstacles).toEqual([
       'Alt text too long for Mastodon (@ada@small.example): 11 of 10 characters',
     ]);
   });
@@ -404,9 +415,9 @@ describe('accounts of several servers', () => {
 
   test('options go out with each of them', () => {
     const choice = mastodonOf('Hello', targets) as Choice;
-    const chosen = { visibility: 'private' };
-    expect(entriesOf([choice], { ...words('Hello'), optionsOf: () => chosen })).toEqual(
-      targets.map(({ page_id }) => ({ platform_id: 5, page_id, content: 'Hello', options: chosen })),
+    const options = { visibility: 'private' };
+    expect(entriesOf([choice], { ...words('Hello'), optionsOf: () => options })).toEqual(
+      targets.map(({ page_id }) => ({ platform_id: 5, page_id, content: 'Hello', options: options })),
     );
   });
 });

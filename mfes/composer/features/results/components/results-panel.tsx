@@ -33,7 +33,7 @@ export function ResultsPanel({ postId, results: first, onAgain }: ResultsPanelPr
   const now = useNow();
   // What had come of it before this page is no news.
   const [before] = useState(() => tellOutcome(first, disconnected, now) !== null);
-  const told = useRef(before);
+  const wasTold = useRef(before);
   const heading = useRef<HTMLHeadingElement>(null);
   const outcome = tellOutcome(results, disconnected, now);
   const due = lastPlanned(results);
@@ -43,8 +43,8 @@ export function ResultsPanel({ postId, results: first, onAgain }: ResultsPanelPr
   // The dialog that had the focus is gone.
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
-    if (told.current || !tone || !message) return;
-    told.current = true;
+    if (wasTold.current || !tone || !message) return;
+    wasTold.current = true;
     toasts[tone](message);
   }, [tone, message, toasts]);
 

@@ -2,18 +2,18 @@ import type { PublicationView } from '@carillon/contracts/http/posts/publication
 import { expect, test } from '@jest/globals';
 import { dayAfter, lastPlanned } from './planned-time.ts';
 
-const planned = (scheduled_time: string, part: Partial<PublicationView> = {}): PublicationView =>
+const plannedPublication = (scheduled_time: string, part: Partial<PublicationView> = {}): PublicationView =>
   ({ status: 'scheduled', waiting_for: 'time', scheduled_time, ...part }) as PublicationView;
 
 test('the latest planned time counts', () => {
-  const results = [planned('2026-12-05 10:00:00'), planned('2026-12-04 09:30:00')];
+  const results = [plannedPublication('2026-12-05 10:00:00'), plannedPublication('2026-12-04 09:30:00')];
   expect(lastPlanned(results)).toEqual({ date: '2026-12-05', time: '10:00' });
 });
 
 test('what is published or is waiting for a connection is planned for no time', () => {
   const results = [
-    planned('2026-12-05 10:00:00', { status: 'published' }),
-    planned('2026-12-05 10:00:00', { waiting_for: 'connection' }),
+    plannedPublication('2026-12-05 10:00:00', { status: 'published' }),
+    plannedPublication('2026-12-05 10:00:00', { waiting_for: 'connection' }),
   ];
   expect(lastPlanned(results)).toBeNull();
 });

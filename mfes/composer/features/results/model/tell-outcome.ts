@@ -17,15 +17,15 @@ export function tellOutcome(
 ): OutcomeToast | null {
   const statuses = results.map((result) => ({ result, ...displayStatusOf(result, disconnected, now) }));
   if (statuses.some(({ busy, tag }) => busy || tag === 'retrying' || tag === 'unknown')) return null;
-  const named = (tag: (typeof statuses)[number]['tag']): string[] => [
+  const namesWith = (tag: (typeof statuses)[number]['tag']): string[] => [
     ...new Set(statuses.filter((one) => one.tag === tag).map(({ result }) => labelOf(result.platform))),
   ];
   const [published, failed, blocked, canceled, scheduled] = [
-    named('published'),
-    named('failed'),
-    named('blocked'),
-    named('canceled'),
-    named('scheduled'),
+    namesWith('published'),
+    namesWith('failed'),
+    namesWith('blocked'),
+    namesWith('canceled'),
+    namesWith('scheduled'),
   ];
   if (published.length === 0) return null;
   const count = published.length;
@@ -52,9 +52,9 @@ export function tellOutcome(
 
 /** A clause about networks; empty for none. */
 const about =
-  (say: (names: string, count: number) => string) =>
+  (textOf: (names: string, count: number) => string) =>
   (networks: readonly string[]): string =>
-    networks.length === 0 ? '' : say(listText(networks), networks.length);
+    networks.length === 0 ? '' : textOf(listText(networks), networks.length);
 
 const publishedText = about((names) => t`Published on ${names}`);
 const failedText = about((names) => t`${names} failed`);

@@ -1,4 +1,4 @@
-import { MOST_REVIEW_NOTE } from '@carillon/contracts/domain/review.ts';
+import { MAX_REVIEW_NOTE } from '@carillon/contracts/domain/review.ts';
 import { type ReactNode, type Ref, useId } from 'react';
 
 interface NoteFieldProps {
@@ -20,7 +20,7 @@ export function NoteField({ label, value, error = null, field, onChange }: NoteF
         id={id}
         className="composer-text composer-short"
         rows={3}
-        maxLength={MOST_REVIEW_NOTE}
+        maxLength={MAX_REVIEW_NOTE}
         value={value}
         aria-invalid={error !== null || undefined}
         aria-describedby={error ? `${id}-error` : undefined}

@@ -4,7 +4,7 @@ import { Alert } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { quoted } from '../../../lib/quoted.ts';
+import { quote } from '../../../lib/quote.ts';
 import { EarlierDecisions } from './earlier-decisions.tsx';
 
 interface ReviewNoteProps {
@@ -33,7 +33,7 @@ function ReviewState({ review, wish, where, nameOf }: ReviewStateProps): ReactNo
   const { user } = useSession();
   const { mayApprove, needed } = useApproval();
   const when = (at: string): string => shortTime(new Date(at), zone, new Date());
-  const own = review.requested_by === user?.id;
+  const isOwn = review.requested_by === user?.id;
   if (review.status === 'changes_requested')
     return (
       <Alert
@@ -52,20 +52,20 @@ function ReviewState({ review, wish, where, nameOf }: ReviewStateProps): ReactNo
         description={needed && review.by_owner !== true ? BY_OWNER : AS_IT_IS}
       />
     );
-  const asked = { name: nameOf(review.requested_by), when: when(review.requested_at) };
-  const withdraws = own || !mayApprove;
+  const requestFacts = { name: nameOf(review.requested_by), when: when(review.requested_at) };
+  const withdraws = isOwn || !mayApprove;
   return (
     <Alert
       type="info"
       showIcon
       title={
-        own
-          ? t`You sent it for approval on ${{ when: asked.when }}`
-          : t`${{ name: asked.name }} sent it for approval on ${{ when: asked.when }}`
+        isOwn
+          ? t`You sent it for approval on ${{ when: requestFacts.when }}`
+          : t`${{ name: requestFacts.name }} sent it for approval on ${{ when: requestFacts.when }}`
       }
       description={
         <>
-          {review.request_note && <p>{quoted(review.request_note)}</p>}
+          {review.request_note && <p>{quote(review.request_note)}</p>}
           {where && (
             <p>
               <Trans>Accounts: {where}.</Trans>

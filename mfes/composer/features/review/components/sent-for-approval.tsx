@@ -5,7 +5,7 @@ import { Button, StatusTag } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { quoted } from '../../../lib/quoted.ts';
+import { quote } from '../../../lib/quote.ts';
 import { EarlierDecisions } from './earlier-decisions.tsx';
 
 interface SentForApprovalProps {
@@ -119,5 +119,5 @@ function StateText({ review, nameOf, at }: StateTextProps): ReactNode {
           : t`${by} approved it. It isn’t published yet.`}
       </p>
     );
-  return <p>{`${by}: ${quoted(note ?? '')}`}</p>;
+  return <p>{`${by}: ${quote(note ?? '')}`}</p>;
 }

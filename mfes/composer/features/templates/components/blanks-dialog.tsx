@@ -16,11 +16,11 @@ export function BlanksDialog({ template, onUse, onClose }: BlanksDialogProps): R
   const { name, text, hashtags } = template;
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const form = useId();
-  const filled = withTags(fillBlanks(text, values), hashtags);
+  const filledText = withTags(fillBlanks(text, values), hashtags);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     event.stopPropagation();
-    onUse(filled);
+    onUse(filledText);
   };
   return (
     <Dialog
@@ -53,7 +53,7 @@ export function BlanksDialog({ template, onUse, onClose }: BlanksDialogProps): R
         <p className="muted composer-help">
           <Trans>Empty fields stay in the text in braces.</Trans>
         </p>
-        <p className="composer-content templates-filled">{filled}</p>
+        <p className="composer-content templates-filled">{filledText}</p>
       </form>
     </Dialog>
   );

@@ -17,7 +17,7 @@ export interface TemplateFormProps {
 }
 
 const BOUNDS = { least: 0, most: 30 };
-const { text: MOST } = TEMPLATE_LIMITS;
+const { text: LIMIT } = TEMPLATE_LIMITS;
 /** Examples of blanks. */
 const [PRODUCT, DATE] = [t`product`, t`date`].map((name) => `{${name}}`);
 
@@ -32,14 +32,14 @@ export function TemplateForm({ template, first, onSaved, onClose }: TemplateForm
   const { tags, fault } = readTags(tagText, BOUNDS);
   const length = text.trim().length;
   const textFault =
-    length > MOST
-      ? t`${{ length: figure(length) }} characters. Use at most ${{ most: figure(MOST) }}.`
+    length > LIMIT
+      ? t`${{ length: figure(length) }} characters. Use at most ${{ most: figure(LIMIT) }}.`
       : checked && length === 0
         ? t`Enter the template’s text.`
         : null;
   const check = (): boolean => {
     setChecked(true);
-    if (length === 0 || length > MOST) textField.current?.focus();
+    if (length === 0 || length > LIMIT) textField.current?.focus();
     else if (fault !== null) tagField.current?.focus();
     else return true;
     return false;
@@ -54,7 +54,7 @@ export function TemplateForm({ template, first, onSaved, onClose }: TemplateForm
       busy={busy}
       error={error}
       check={check}
-      onSave={(written) => void run({ ...written, text: text.trim(), hashtags: tags })}
+      onSave={(writtenTemplate) => void run({ ...writtenTemplate, text: text.trim(), hashtags: tags })}
       onClose={onClose}
     >
       <div className="field">

@@ -3,7 +3,7 @@ import { Button } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { quoted } from '../../../lib/quoted.ts';
+import { quote } from '../../../lib/quote.ts';
 
 interface TemplateRowProps {
   readonly template: Template;
@@ -30,12 +30,12 @@ export const TemplateRow = ({ template, onUse, onAsk }: TemplateRowProps): React
     <div className="templates-actions">
       <Button size="small" onClick={onUse}>
         <Trans context="verb">Use</Trans>
-        <Named>{template.name}</Named>
+        <BlankName>{template.name}</BlankName>
       </Button>
       {ACTIONS.map(([what, word]) => (
         <Button key={what} size="small" type="text" onClick={() => onAsk(what)}>
           {word}
-          <Named>{template.name}</Named>
+          <BlankName>{template.name}</BlankName>
         </Button>
       ))}
     </div>
@@ -50,12 +50,12 @@ export const ExampleRow = ({ text, onUse }: { text: string; onUse(): void }): Re
     <div className="templates-actions">
       <Button size="small" onClick={onUse}>
         <Trans context="verb">Use</Trans>
-        <Named>{text}</Named>
+        <BlankName>{text}</BlankName>
       </Button>
     </div>
   </li>
 );
 
-const Named = ({ children }: { children: string }): ReactNode => (
-  <span className="visually-hidden"> {quoted(children)}</span>
+const BlankName = ({ children }: { children: string }): ReactNode => (
+  <span className="visually-hidden"> {quote(children)}</span>
 );

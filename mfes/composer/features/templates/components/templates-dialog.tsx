@@ -6,7 +6,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
 import { useDeleteTemplate, useTemplates } from '../api/use-templates.ts';
-import { copyName, isFound } from '../model/found.ts';
+import { copyName, isFound } from '../model/search-templates.ts';
 import { BlanksDialog } from './blanks-dialog.tsx';
 import { TemplateForm } from './template-form.tsx';
 import { ExampleRow, TemplateRow } from './template-row.tsx';
@@ -29,7 +29,7 @@ export function TemplatesDialog({ examples, onUse, onClose }: TemplatesDialogPro
   const { data: templates, error, refetch } = useTemplates();
   const retry = (): void => void refetch();
   useOnlineAgain(error !== null && !templates, retry);
-  const found = templates?.filter(({ name, text, hashtags }) => isFound(search, name, text, ...hashtags));
+  const matches = templates?.filter(({ name, text, hashtags }) => isFound(search, name, text, ...hashtags));
   const texts = examples?.texts.filter((text) => isFound(search, text)) ?? [];
   const use = (template: Template): void => {
     if (blanksIn(template.text).length > 0) setAsk({ what: 'fill', template });
@@ -79,9 +79,9 @@ export function TemplatesDialog({ examples, onUse, onClose }: TemplatesDialogPro
             </Trans>
           </EmptyState>
         )}
-        {found && found.length > 0 && (
+        {matches && matches.length > 0 && (
           <ul aria-label={t`Your templates`}>
-            {found.map((template) => (
+            {matches.map((template) => (
               <TemplateRow
                 key={template.id}
                 template={template}
@@ -93,8 +93,8 @@ export function TemplatesDialog({ examples, onUse, onClose }: TemplatesDialogPro
         )}
         <p role="status" className="muted" hidden={search.trim() === ''}>
           {search.trim() !== '' &&
-            found &&
-            t`${{ found: found.length }} of ${{ count: templates?.length ?? 0 }} of your templates.`}
+            matches &&
+            t`${{ found: matches.length }} of ${{ count: templates?.length ?? 0 }} of your templates.`}
         </p>
         {examples && texts.length > 0 && (
           <>

@@ -26,13 +26,13 @@ interface TopicFormProps {
   /** The text to go on with; null when there is none. */
   readonly editing: string | null;
   onTopic(topic: string): void;
-  onFiles(chosen: readonly File[]): void;
+  onFiles(files: readonly File[]): void;
   onGenerate(): void;
   /** To the text, which is the topic where there is none yet. */
   onWrite(): void;
 }
 
-const MOST = 5000;
+const LIMIT = 5000;
 
 /** What an example or a template took the place of. */
 interface Replaced {
@@ -79,7 +79,7 @@ export function TopicForm({
   };
   /** From a dialog, which has the focus: not as typing would. */
   const insert = (text: string): void => {
-    const sample = text.slice(0, MOST);
+    const sample = text.slice(0, LIMIT);
     if (!empty) setReplaced({ words: undo ?? topic, sample, kind: 'template' });
     onTopic(sample);
   };
@@ -101,14 +101,14 @@ export function TopicForm({
         id="topic"
         className="composer-text"
         rows={4}
-        maxLength={MOST}
+        maxLength={LIMIT}
         value={topic}
         placeholder={t`A new product, an event, something you learned…`}
         onChange={(event) => onTopic(event.target.value)}
       />
-      {topic.length > MOST * 0.9 && (
+      {topic.length > LIMIT * 0.9 && (
         <p className="muted tabular composer-help">
-          {t`${{ length: figure(topic.length) }} of ${{ most: figure(MOST) }} characters; longer text is cut off.`}
+          {t`${{ length: figure(topic.length) }} of ${{ most: figure(LIMIT) }} characters; longer text is cut off.`}
         </p>
       )}
       <p role="status" className="composer-undo" hidden={undo === null}>

@@ -22,10 +22,10 @@ export function Banner({ connections, disconnected, isNew }: BannerProps): React
   const { status, dismiss } = useReturn();
   const connected = useConnected(connections, status?.kind === 'success');
   const count = connected.count === null ? null : countText(connected.count);
-  const shown =
+  const shownReturn =
     status && !(status.kind === 'success' && disconnected.get(status.platform)?.size === 0) ? status : null;
-  const isFailure = shown?.kind === 'danger';
-  if (!shown && !count) return null;
+  const isFailure = shownReturn?.kind === 'danger';
+  if (!shownReturn && !count) return null;
   const close = (): void => {
     dismiss();
     connected.dismiss();
@@ -36,9 +36,9 @@ export function Banner({ connections, disconnected, isNew }: BannerProps): React
       role={isFailure ? 'alert' : 'status'}
       showIcon
       closable={{ onClose: close, 'aria-label': t`Dismiss` }}
-      title={shown ? connectedAs(connections, shown) : count}
+      title={shownReturn ? connectedAs(connections, shownReturn) : count}
       description={
-        shown && !isFailure && isNew ? (
+        shownReturn && !isFailure && isNew ? (
           <a href="/create-post">
             <Trans>Next: write your first post.</Trans>
           </a>

@@ -15,17 +15,17 @@ interface DraftGroupProps {
 }
 
 /** What is being written: the last changed drafts, to continue or to delete. */
-export function DraftGroup({ drafts: found }: DraftGroupProps): ReactNode {
-  const { drafts: listed, waiting, ...pages } = found;
+export function DraftGroup({ drafts: draftPages }: DraftGroupProps): ReactNode {
+  const { drafts: loadedDrafts, waiting, ...pages } = draftPages;
   const toReview = useWaitingDrafts(waiting);
-  const drafts = listed.filter(({ id }) => !toReview.some((one) => one.id === id));
-  const authorOf = useAuthors(listed.length + toReview.length > 0);
+  const drafts = loadedDrafts.filter(({ id }) => !toReview.some((one) => one.id === id));
+  const authorOf = useAuthors(loadedDrafts.length + toReview.length > 0);
   const [all, setAll] = useState(false);
   const [deleting, setDeleting] = useState<DraftSummary | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const ask = useMore(list);
-  if (pages.isError && listed.length === 0)
+  if (pages.isError && loadedDrafts.length === 0)
     return (
       <p role="alert" className="dash-error">
         <Trans>Couldn’t load your drafts. They’re safe on the server.</Trans>

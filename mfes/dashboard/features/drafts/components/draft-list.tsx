@@ -20,14 +20,14 @@ interface DraftListProps {
 }
 
 /** All drafts, those first that wait for the user's approval; searched, and deleted one by one or many at a time. */
-export function DraftList({ drafts: found, text, canSelect, onClear }: DraftListProps): ReactNode {
-  const toReview = useWaitingDrafts(found.waiting);
+export function DraftList({ drafts: draftPages, text, canSelect, onClear }: DraftListProps): ReactNode {
+  const toReview = useWaitingDrafts(draftPages.waiting);
   const loaded = useMemo(
-    () => [...toReview, ...found.drafts.filter(({ id }) => !toReview.some((one) => one.id === id))],
-    [toReview, found.drafts],
+    () => [...toReview, ...draftPages.drafts.filter(({ id }) => !toReview.some((one) => one.id === id))],
+    [toReview, draftPages.drafts],
   );
-  const shown = useMemo(() => findDrafts(loaded, text), [loaded, text]);
-  const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
+  const matches = useMemo(() => findDrafts(loaded, text), [loaded, text]);
+  const ids = useMemo(() => matches.map(({ id }) => id), [matches]);
   const selection = useSelection(ids);
   const authorOf = useAuthors(loaded.length > 0);
   const [deleting, setDeleting] = useState<DraftSummary | null>(null);
@@ -35,19 +35,19 @@ export function DraftList({ drafts: found, text, canSelect, onClear }: DraftList
   const list = useRef<HTMLUListElement>(null);
   // What somebody else waits to hear about is selected by itself alone.
   const toAll = useMemo(() => ids.filter((id) => !toReview.some((one) => one.id === id)), [ids, toReview]);
-  const chosen = shown.filter(({ id }) => selection.has(id));
-  const more = found.hasNextPage ? '+' : '';
+  const chosenDrafts = matches.filter(({ id }) => selection.has(id));
+  const more = draftPages.hasNextPage ? '+' : '';
   return (
     <section aria-labelledby="drafts" className="dash-group">
       <h2 id="drafts" ref={heading} tabIndex={-1}>
-        <Trans>Drafts</Trans> <span className="muted tabular">{`${shown.length}${more}`}</span>
+        <Trans>Drafts</Trans> <span className="muted tabular">{`${matches.length}${more}`}</span>
       </h2>
       {text && (
         <p role="status" className="muted">
-          {searchedText(loaded.length, found.hasNextPage)}
+          {searchedText(loaded.length, draftPages.hasNextPage)}
         </p>
       )}
-      {shown.length === 0 ? (
+      {matches.length === 0 ? (
         <EmptyState
           level={2}
           title={t`No matching drafts`}
@@ -83,7 +83,7 @@ export function DraftList({ drafts: found, text, canSelect, onClear }: DraftList
             </div>
           )}
           <ul className="panel dash-posts" ref={list}>
-            {shown.map((draft) => (
+            {matches.map((draft) => (
               <DraftRow
                 key={draft.id}
                 draft={draft}
@@ -107,12 +107,12 @@ export function DraftList({ drafts: found, text, canSelect, onClear }: DraftList
         </>
       )}
       <ShowMore
-        query={found}
+        query={draftPages}
         list={list}
         what={t`Older drafts`}
         failure={t`Older drafts couldn’t be loaded.`}
       />
-      <SelectedDrafts drafts={chosen} home={() => heading.current} onClear={() => selection.set([])} />
+      <SelectedDrafts drafts={chosenDrafts} home={() => heading.current} onClear={() => selection.set([])} />
       {deleting && (
         <DeleteDraftDialog draft={deleting} home={() => heading.current} onClose={() => setDeleting(null)} />
       )}

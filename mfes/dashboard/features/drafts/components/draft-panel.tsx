@@ -17,21 +17,21 @@ interface DraftPanelProps {
 }
 
 /** The last changed drafts. */
-export function DraftPanel({ drafts: found, without, authorOf }: DraftPanelProps): ReactNode {
-  const drafts = found.drafts.filter(({ id }) => !without.some((one) => one.id === id));
-  const isLost = found.isError && found.drafts.length === 0;
+export function DraftPanel({ drafts: draftPages, without, authorOf }: DraftPanelProps): ReactNode {
+  const drafts = draftPages.drafts.filter(({ id }) => !without.some((one) => one.id === id));
+  const isLost = draftPages.isError && draftPages.drafts.length === 0;
   if (drafts.length === 0 && !isLost) return null;
   return (
     <NowPanel
       id="drafts"
       title={t`Drafts`}
-      count={isLost ? null : `${drafts.length}${found.hasNextPage ? '+' : ''}`}
+      count={isLost ? null : `${drafts.length}${draftPages.hasNextPage ? '+' : ''}`}
       all="/posts?status=drafts"
     >
       {isLost ? (
         <p role="alert" className="dash-error">
           <Trans>Couldn’t load your drafts. They’re safe on the server.</Trans>
-          <Button type="link" onClick={() => void found.refetch()}>
+          <Button type="link" onClick={() => void draftPages.refetch()}>
             <Trans>Retry drafts</Trans>
           </Button>
         </p>

@@ -1,7 +1,7 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import {
   listPostFigures,
-  MOST_FIGURES,
+  MAX_FIGURES,
   type PostWithFigures,
 } from '@carillon/contracts/http/analytics/list-post-figures.ts';
 import {
@@ -38,7 +38,7 @@ async function everyPost(api: ApiClient, filter: FigureFilter): Promise<PostWith
   const all: PostWithFigures[] = [];
   let before: string | null = null;
   do {
-    const query = { ...filter, most: `${MOST_FIGURES}`, ...(before !== null && { before }) };
+    const query = { ...filter, most: `${MAX_FIGURES}`, ...(before !== null && { before }) };
     const page: { posts: PostWithFigures[]; next: string | null } = await api.call(listPostFigures, {
       query,
     });

@@ -1,4 +1,4 @@
-import type { Compared } from '@carillon/contracts/http/analytics/get-overview.ts';
+import type { ComparedValue } from '@carillon/contracts/http/analytics/get-overview.ts';
 import { t } from '@lingui/core/macro';
 import { type ReactNode, useId } from 'react';
 import { changeOf, rateText } from '../model/change.ts';
@@ -10,7 +10,7 @@ interface FigureCardProps {
   readonly title: string;
   readonly means?: string;
   /** Undefined until it is known. */
-  readonly compared: Compared | undefined;
+  readonly compared: ComparedValue | undefined;
   readonly isRate?: boolean;
   readonly days: number;
   /** The workspace has no figures yet, as the chart says once for all cards. */

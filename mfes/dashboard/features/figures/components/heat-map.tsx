@@ -9,7 +9,7 @@ const EVERY = 6;
 
 /** Every hour of the week, the darker the better; each says its score. */
 export function HeatMap({ slots }: { slots: readonly TimeSlot[] }): ReactNode {
-  const most = Math.max(...slots.map(({ score }) => score), 0);
+  const maxScore = Math.max(...slots.map(({ score }) => score), 0);
   const days = Map.groupBy(slots, ({ weekday }) => weekday);
   return (
     <div className="dash-heat" role="img" aria-label={t`Every hour of the week: the darker, the better`}>
@@ -17,7 +17,7 @@ export function HeatMap({ slots }: { slots: readonly TimeSlot[] }): ReactNode {
         <div key={weekday} className="dash-heat-day">
           <span>{shortWeekday(weekday)}</span>
           {hours.map((slot) => (
-            <i key={slot.hour} title={bestText(slot)} style={{ opacity: strength(slot.score, most) }} />
+            <i key={slot.hour} title={bestText(slot)} style={{ opacity: strength(slot.score, maxScore) }} />
           ))}
         </div>
       ))}
@@ -32,5 +32,5 @@ export function HeatMap({ slots }: { slots: readonly TimeSlot[] }): ReactNode {
 }
 
 const LEAST = 0.06;
-const strength = (score: number, most: number): number =>
-  most === 0 ? LEAST : LEAST + (1 - LEAST) * (score / most) ** 2;
+const strength = (score: number, maxScore: number): number =>
+  maxScore === 0 ? LEAST : LEAST + (1 - LEAST) * (score / maxScore) ** 2;

@@ -1,4 +1,4 @@
-import type { Compared } from '@carillon/contracts/http/analytics/get-overview.ts';
+import type { ComparedValue } from '@carillon/contracts/http/analytics/get-overview.ts';
 import { formatNumber } from '@carillon/sdk/index.ts';
 import { plural, t } from '@lingui/core/macro';
 
@@ -11,7 +11,7 @@ export interface Change {
 }
 
 /** Compares a figure with the one before it. */
-export function changeOf({ value, before }: Compared, isRate: boolean): Change {
+export function changeOf({ value, before }: ComparedValue, isRate: boolean): Change {
   if (value === null || before === null) return { direction: 'unknown', words: '–' };
   if (isRate) return changeBy(value - before, 'points');
   if (before === 0 && value !== 0) return { direction: value > 0 ? 'up' : 'down', words: t`from 0` };
@@ -20,7 +20,7 @@ export function changeOf({ value, before }: Compared, isRate: boolean): Change {
 
 /** A change of so many percent or points. */
 export function changeBy(amount: number, unit: 'percent' | 'points'): Change {
-  const shown = rounded(Math.abs(amount));
+  const shown = roundTenth(Math.abs(amount));
   if (shown === 0) return { direction: 'same', words: t`unchanged` };
   const direction = amount > 0 ? 'up' : 'down';
   const words =
@@ -29,10 +29,10 @@ export function changeBy(amount: number, unit: 'percent' | 'points'): Change {
 }
 
 /** "3.4%". */
-export const rateText = (rate: number): string => percentText(rounded(rate));
+export const rateText = (rate: number): string => percentText(roundTenth(rate));
 
 export const percentText = (percent: number): string =>
   formatNumber(percent, { style: 'unit', unit: 'percent' });
 
 /** With one decimal. */
-const rounded = (value: number): number => Math.round(value * 10) / 10;
+const roundTenth = (value: number): number => Math.round(value * 10) / 10;

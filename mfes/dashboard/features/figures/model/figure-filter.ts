@@ -59,5 +59,5 @@ export const accountOf = ({
   ...(targets && { target: targets }),
 });
 
-const among = <T extends string>(known: readonly T[], value: string | null): T | undefined =>
-  known.find((one) => one === value);
+const among = <T extends string>(options: readonly T[], value: string | null): T | undefined =>
+  options.find((one) => one === value);

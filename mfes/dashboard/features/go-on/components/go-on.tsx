@@ -4,12 +4,12 @@ import { type ReactNode, useState } from 'react';
 
 /** Leads on to the page that was wanted before the login, or left for a network's consent page. */
 export function GoOn(): ReactNode {
-  const [wanted] = useState(takeWantedPage);
+  const [wantedPage] = useState(takeWantedPage);
   return (
-    wanted && (
+    wantedPage && (
       <p>
-        <a href={wanted}>
-          {wanted.split('?')[0] === '/create-post' ? t`Continue your post` : t`Go back to where you were`}
+        <a href={wantedPage}>
+          {wantedPage.split('?')[0] === '/create-post' ? t`Continue your post` : t`Go back to where you were`}
         </a>
       </p>
     )

@@ -1,5 +1,5 @@
 import { POST_LISTS } from '@carillon/contracts/domain/publication.ts';
-import { MOST_POSTS_BY_ID } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import { MAX_POSTS_BY_ID } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { useApi, useGathered, useLiveEvents } from '@carillon/sdk/index.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -19,7 +19,7 @@ export function useChangedPosts(isFetching: boolean): void {
     // What is on its way may be older than the change.
     if (isFetching || ids.length === 0) return;
     changed.current.clear();
-    if (ids.length > MOST_POSTS_BY_ID) return startAnew(queries);
+    if (ids.length > MAX_POSTS_BY_ID) return startAnew(queries);
     // It is asked for again with the next change.
     void patchPosts({ api, queries }, ids).catch(() => ids.map((id) => changed.current.add(id)));
   }, EVERY_MS);

@@ -12,7 +12,7 @@ const EMPTY_PAGES = 4;
 /** What the server finds, page by page; follows live events. */
 export function useFoundPosts(query: Omit<QueryOf<typeof searchPosts>, 'before'>, enabled: boolean) {
   const api = useApi();
-  const found = useInfiniteQuery({
+  const search = useInfiniteQuery({
     queryKey: [...FOUND_POSTS, query],
     queryFn: ({ pageParam: before }) =>
       api.call(searchPosts, { query: { ...query, ...(before !== null && { before }) } }),
@@ -21,21 +21,21 @@ export function useFoundPosts(query: Omit<QueryOf<typeof searchPosts>, 'before'>
     placeholderData: keepPreviousData,
     enabled,
   });
-  useChangedPosts(found.isFetching);
-  const pages = found.data?.pages ?? [];
+  useChangedPosts(search.isFetching);
+  const pages = search.data?.pages ?? [];
   const posts = pages.flatMap((page) => page.posts);
   const goesOn =
-    found.hasNextPage &&
-    !found.isFetching &&
-    !found.isError &&
+    search.hasNextPage &&
+    !search.isFetching &&
+    !search.isError &&
     posts.length === 0 &&
     pages.length < EMPTY_PAGES;
-  const { fetchNextPage } = found;
+  const { fetchNextPage } = search;
   useEffect(() => {
     if (goesOn) void fetchNextPage();
   }, [goesOn, fetchNextPage]);
   return {
-    ...found,
+    ...search,
     // A post that moves from one page to another is in both.
     posts: [...new Map(posts.map((one) => [one.id, one])).values()],
     /** How far back or ahead the search has come; null when it is complete. */

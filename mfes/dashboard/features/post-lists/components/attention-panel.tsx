@@ -41,7 +41,7 @@ export function AttentionPanel({ posts, disconnected, actions, drafts }: Attenti
   const groups = data && groupPosts(data, disconnected, now);
   const entries = groups ? [...groups.attention, ...groups.checked] : [];
   const many = entries.length + drafts.length;
-  const shown = drafts.slice(0, FEW);
+  const shownRows = drafts.slice(0, FEW);
   return (
     <NowPanel
       id="attention"
@@ -69,8 +69,8 @@ export function AttentionPanel({ posts, disconnected, actions, drafts }: Attenti
         </p>
       ) : (
         <ul className="dash-now">
-          {shown}
-          {entries.slice(0, FEW - shown.length).map((entry) => (
+          {shownRows}
+          {entries.slice(0, FEW - shownRows.length).map((entry) => (
             <Row key={entry.postId} entry={entry} disconnected={disconnected} now={now} actions={actions} />
           ))}
         </ul>

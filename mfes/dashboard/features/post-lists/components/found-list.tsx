@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
 import type { Selection } from '../../../lib/use-selection.ts';
 import type { FoundPosts } from '../api/use-found-posts.ts';
-import { type FoundEntry, foundEntries } from '../group-posts.ts';
+import { type FoundEntry, listFoundEntries } from '../group-posts.ts';
 import { type PostActions, PostCard } from './post-card.tsx';
 
 interface FoundListProps {
@@ -23,10 +23,10 @@ interface FoundListProps {
 
 /** What was found, one card a post, to be selected one by one or all that is shown. */
 export function FoundList(props: FoundListProps): ReactNode {
-  const { found, selection, canSelect, filtered, empty, onClear, ...shown } = props;
+  const { found, selection, canSelect, filtered, empty, onClear, ...rowProps } = props;
   const now = useNow();
   const list = useRef<HTMLUListElement>(null);
-  const entries = foundEntries(found.posts);
+  const entries = listFoundEntries(found.posts);
   const more = <SearchOn found={found} list={list} />;
   if (entries.length === 0)
     return found.hasNextPage ? (
@@ -47,13 +47,13 @@ export function FoundList(props: FoundListProps): ReactNode {
       empty
     );
   const ids = entries.map(({ postId }) => postId);
-  const chosen = ids.filter((id) => selection.has(id)).length;
+  const chosenCount = ids.filter((id) => selection.has(id)).length;
   return (
     <section className="dash-group" aria-label={t`Posts found`}>
       {canSelect && (
         <div className="posts-head">
           <Checkbox
-            checked={chosen === ids.length}
+            checked={chosenCount === ids.length}
             onChange={({ target }) => selection.set(target.checked ? ids : [])}
           >
             {plural({ count: ids.length }, { one: 'Select all # shown', other: 'Select all # shown' })}
@@ -66,7 +66,7 @@ export function FoundList(props: FoundListProps): ReactNode {
             key={entry.postId}
             entry={entry}
             now={now}
-            {...shown}
+            {...rowProps}
             select={canSelect && <Select entry={entry} selection={selection} />}
           />
         ))}

@@ -162,7 +162,7 @@ function TextFilter({
   placeholder,
 }: TypedProps & { readonly placeholder: string }): ReactNode {
   const id = useId();
-  const [typed, setTyped] = useTypedText(value, onChange);
+  const [input, setTyped] = useTypedText(value, onChange);
   return (
     <div className="posts-search">
       <label htmlFor={id}>
@@ -173,7 +173,7 @@ function TextFilter({
         type="search"
         placeholder={placeholder}
         maxLength={200}
-        value={typed}
+        value={input}
         onChange={({ target }) => setTyped(target.value)}
       />
     </div>

@@ -97,13 +97,13 @@ export function queryOf(filter: PostFilter, disconnected: Disconnected, zone: st
     ...(author && { author }),
     ...(begin && { from: instantOf(dayBounds([begin], zone)[0]) }),
     ...(end && { until: instantOf(dayBounds([end], zone)[1]) }),
-    ...(view === 'attention' && { attention: 'true' as const, ...standingOf(disconnected) }),
+    ...(view === 'attention' && { attention: 'true' as const, ...connectionFilterOf(disconnected) }),
     ...(view !== 'all' && view !== 'attention' && !isDraftView(view) && { statuses: view }),
   };
 }
 
 /** The networks without a target that works, and all targets that work once that is known of every network. */
-function standingOf(disconnected: Disconnected): Pick<Query, 'disconnected' | 'connected'> {
+function connectionFilterOf(disconnected: Disconnected): Pick<Query, 'disconnected' | 'connected'> {
   const names = PLATFORM_NAMES.filter((name) => disconnected.get(name)?.size === 0).toSorted();
   const isKnown = PLATFORM_NAMES.every((name) => disconnected.has(name));
   const connected = [...disconnected.values()].flatMap((ids) => [...ids]).join(',');

@@ -16,11 +16,11 @@ export function canceledMessage(
   if (stopped.length === 0 || ahead.length === 0) return null;
   // What waits for a connection, or may be out already, is not promised.
   const goOn = ahead.filter(({ waiting_for, may_be_out }) => waiting_for !== 'connection' && !may_be_out);
-  const named = (targets: readonly Target[]): string =>
+  const joinNames = (targets: readonly Target[]): string =>
     listText(targets.map((target) => nameAmong(target, all)));
-  const canceled = t`Canceled for ${{ targets: named(stopped) }}.`;
+  const canceled = t`Canceled for ${{ targets: joinNames(stopped) }}.`;
   if (goOn.length === 0) return canceled;
-  return `${canceled} ${stillScheduled(goOn.length, named(goOn), timeOf(goOn, zone))}`;
+  return `${canceled} ${stillScheduled(goOn.length, joinNames(goOn), timeOf(goOn, zone))}`;
 }
 
 const stillScheduled = (many: number, targets: string, when: string | null): string =>

@@ -71,9 +71,9 @@ export async function runCommand(
         const params = { id: postId };
         const reply = await api.call(reschedulePost, { params, body: { ...body, publications } });
         const due = reply.results.find(({ id }) => publications.includes(id))?.due_at;
-        const moved = due && reply.refused.length === 0;
+        const isMoved = due && reply.refused.length === 0;
         const outcome = whole(reply);
-        return moved ? { ...outcome, message: rescheduledFor(due, zone) } : outcome;
+        return isMoved ? { ...outcome, message: rescheduledFor(due, zone) } : outcome;
       }
       return each(targets, async ({ id }) => {
         const reply = await api.call(reschedulePublication, { params: { id }, body });
@@ -83,17 +83,17 @@ export async function runCommand(
     }
     case 'cancel': {
       const stopped: Target[] = [];
-      const said = new Set<string>();
+      const messages = new Set<string>();
       const outcome = await each(targets, async (target) => {
         const body = { accept_unknown: command.acceptUnknown && hasUnknownOutcome(target) };
         const reply = await api.call(cancelPublication, { params: { id: target.id }, body });
         if (reply.publication.status === 'canceled') stopped.push(target);
         // One that may be out is stopped, and not called canceled.
-        else said.add(serviceText(reply.message, reply.message_text));
+        else messages.add(serviceText(reply.message, reply.message_text));
         return reply;
       });
       const canceled = canceledMessage(stopped, command.all, zone);
-      return { ...outcome, message: canceled ? [canceled, ...said].join(' ') : outcome.message };
+      return { ...outcome, message: canceled ? [canceled, ...messages].join(' ') : outcome.message };
     }
     case 'delete': {
       const unseen = command.isPart ? await unseenOf(api, postId, targets) : [];
@@ -104,11 +104,17 @@ export async function runCommand(
 }
 
 /** A list may show a post in part, and deleting it deletes all of it: the targets that nobody was asked about. */
-async function unseenOf(api: ApiClient, postId: string, asked: readonly Target[]): Promise<UserPost[]> {
+async function unseenOf(
+  api: ApiClient,
+  postId: string,
+  askedTargets: readonly Target[],
+): Promise<UserPost[]> {
   const { posts } = await api.call(listUserPosts, { query: { posts: postId } });
   return Object.values(posts)
     .flat()
-    .filter((one) => one.post_id === postId && one.can_delete && !asked.some(({ id }) => id === one.id));
+    .filter(
+      (one) => one.post_id === postId && one.can_delete && !askedTargets.some(({ id }) => id === one.id),
+    );
 }
 
 const hidesMore = (unseen: readonly UserPost[]): string =>

@@ -1,4 +1,4 @@
-import { MOST_POSTS_BY_ID } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import { MAX_POSTS_BY_ID } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { actionErrorText, useAccountZone, useApi } from '@carillon/sdk/index.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -66,8 +66,8 @@ export function useBulk() {
         ids.push(row.postId);
         setOutcomes((all) => [...all, outcome]);
       }
-      for (let begin = 0; begin < ids.length; begin += MOST_POSTS_BY_ID)
-        await refreshPosts({ api, queries }, ids.slice(begin, begin + MOST_POSTS_BY_ID));
+      for (let begin = 0; begin < ids.length; begin += MAX_POSTS_BY_ID)
+        await refreshPosts({ api, queries }, ids.slice(begin, begin + MAX_POSTS_BY_ID));
       for (const id of ids) void queries.invalidateQueries({ queryKey: postKey(id) });
       setBusy(false);
     },

@@ -27,12 +27,12 @@ export function useCommands(postId: string) {
   const toasts = useToasts();
   const queries = useQueryClient();
   const zone = useAccountZone();
-  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [refusedIds, setRefusedIds] = useState<readonly string[]>([]);
 
   const action = useAction((command: Command) => runCommand(api, postId, command, zone), {
     key: commandKey(postId),
-    onDone: async ({ message, refused: left, ...outcome }, command) => {
-      setRefused(left);
+    onDone: async ({ message, refused: leftIds, ...outcome }, command) => {
+      setRefusedIds(leftIds);
       toasts.success(message);
       void refreshPosts({ api, queries }, [postId]);
       if (command.action === 'delete' && outcome.left === 0) {
@@ -52,15 +52,15 @@ export function useCommands(postId: string) {
 
   return {
     async run(command: Command): Promise<Outcome | null> {
-      if (!action.busy) setRefused([]);
+      if (!action.busy) setRefusedIds([]);
       return action.run(command);
     },
-    refused,
+    refused: refusedIds,
     busy: action.busy,
     command: action.input,
     error: action.error,
     reset: () => {
-      setRefused([]);
+      setRefusedIds([]);
       action.reset();
     },
   };

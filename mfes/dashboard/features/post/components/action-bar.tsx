@@ -1,7 +1,7 @@
 import { Button } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
-import { type Action, type ActionTarget, listed } from '../actions.ts';
+import { type Action, type ActionTarget, listTargets } from '../actions.ts';
 
 interface Words {
   readonly shown: string;
@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<Exclude<Action, 'take-down'>, string>> = {
 
 /** What an action on a whole post is called, which would be done to these targets. */
 export const wordsOf = (action: Action, among: readonly Pick<ActionTarget, 'platform'>[]): string =>
-  action === 'take-down' ? t`Delete from ${{ networks: listed(among) }}` : WORDS[action];
+  action === 'take-down' ? t`Delete from ${{ networks: listTargets(among) }}` : WORDS[action];
 
 /** The same in a row of a list, which is a post's. */
 export function rowWordsOf(action: Action, among: readonly Pick<ActionTarget, 'platform'>[]): string {

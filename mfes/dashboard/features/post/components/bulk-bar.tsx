@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<BulkAction, string>> = {
   delete: t`Delete…`,
 };
 
-interface Asked {
+interface PendingCommand {
   readonly action: BulkAction;
   /** As they were when it was asked for: they stay listed while the dialog is open. */
   readonly rows: readonly BulkRow[];
@@ -31,9 +31,9 @@ interface Asked {
 
 /** What can be done with the selected posts together. */
 export function BulkBar({ rows, disconnected, allOf, onClear }: BulkBarProps): ReactNode {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pendingCommand, setPendingCommand] = useState<PendingCommand | null>(null);
   const tooMany = rows.length > MOST_AT_ONCE;
-  if (rows.length === 0 && !asked) return null;
+  if (rows.length === 0 && !pendingCommand) return null;
   return (
     <>
       <fieldset className="posts-bulk" aria-label={t`Selected posts`}>
@@ -51,7 +51,7 @@ export function BulkBar({ rows, disconnected, allOf, onClear }: BulkBarProps): R
               <Button
                 key={action}
                 disabled={some.length === 0}
-                onClick={() => setAsked({ action, rows: some, selected: rows.length })}
+                onClick={() => setPendingCommand({ action, rows: some, selected: rows.length })}
               >
                 {WORDS[action]}
               </Button>
@@ -62,7 +62,14 @@ export function BulkBar({ rows, disconnected, allOf, onClear }: BulkBarProps): R
           <Trans>Clear selection</Trans>
         </Button>
       </fieldset>
-      {asked && <BulkDialog {...asked} allOf={allOf} onClose={() => setAsked(null)} onDone={onClear} />}
+      {pendingCommand && (
+        <BulkDialog
+          {...pendingCommand}
+          allOf={allOf}
+          onClose={() => setPendingCommand(null)}
+          onDone={onClear}
+        />
+      )}
     </>
   );
 }

@@ -39,28 +39,28 @@ const NAMED = 5;
 export function BulkDialog(props: BulkDialogProps): ReactNode {
   const { action, rows, selected, allOf, onClose, onDone } = props;
   const bulk = useBulk();
-  const [begun, setBegun] = useState(false);
+  const [hasBegun, setHasBegun] = useState(false);
   const [move, setMove] = useState<Move | null>(null);
   const out = useRef<HTMLButtonElement>(null);
   const close = (): void => {
-    if (begun) onDone();
+    if (hasBegun) onDone();
     onClose();
   };
   const start = (): void => {
-    setBegun(true);
+    setHasBegun(true);
     void bulk.run({ action, rows, move, allOf });
   };
   const name = NAMES[action](rows.length);
   return (
     <Dialog
-      title={begun ? name : t`${name}?`}
-      width={action === 'reschedule' && !begun ? 640 : 520}
+      title={hasBegun ? name : t`${name}?`}
+      width={action === 'reschedule' && !hasBegun ? 640 : 520}
       first={out}
       busy={bulk.busy}
       home={() => document.getElementById('posts')}
       onClose={close}
       actions={
-        begun ? (
+        hasBegun ? (
           bulk.busy ? (
             <Button onClick={bulk.stop}>
               <Trans>Stop</Trans>
@@ -87,7 +87,7 @@ export function BulkDialog(props: BulkDialogProps): ReactNode {
         )
       }
     >
-      {begun ? (
+      {hasBegun ? (
         <Outcomes outcomes={bulk.outcomes} total={rows.length} busy={bulk.busy} />
       ) : (
         <>

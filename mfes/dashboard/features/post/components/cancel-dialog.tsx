@@ -4,7 +4,7 @@ import { Checkbox } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { listed } from '../actions.ts';
+import { listTargets } from '../actions.ts';
 import { failedTo } from '../api/use-commands.ts';
 import type { WholePostDialogProps } from './dialog-props.ts';
 
@@ -17,12 +17,13 @@ export function CancelDialog({ targets, all, commands, home, onClose }: WholePos
   const [accepted, setAccepted] = useState(false);
   const unsure = targets.filter(hasUnknownOutcome);
   const sure = targets.filter((target) => !hasUnknownOutcome(target));
-  const chosen = accepted ? targets : sure;
-  const where = listed(targets);
-  const notOn = listed(sure, 'or');
-  const silent = listed(unsure);
+  const chosenTargets = accepted ? targets : sure;
+  const where = listTargets(targets);
+  const notOn = listTargets(sure, 'or');
+  const silent = listTargets(unsure);
   const cancel = async (): Promise<void> => {
-    if (await commands.run({ action: 'cancel', targets: chosen, acceptUnknown: accepted, all })) onClose();
+    if (await commands.run({ action: 'cancel', targets: chosenTargets, acceptUnknown: accepted, all }))
+      onClose();
   };
   return (
     <Question
@@ -31,7 +32,7 @@ export function CancelDialog({ targets, all, commands, home, onClose }: WholePos
       keep={sure.some(isPlanned) ? t`Keep scheduled` : t`Keep trying`}
       danger
       busy={commands.busy}
-      disabled={chosen.length === 0}
+      disabled={chosenTargets.length === 0}
       error={commands.error && `${failedTo('cancel')}: ${actionErrorText(commands.error)}`}
       home={home}
       onClose={onClose}

@@ -3,7 +3,7 @@ import { actionErrorText, Question } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { listed } from '../actions.ts';
+import { listTargets } from '../actions.ts';
 import { failedTo } from '../api/use-commands.ts';
 import type { WholePostDialogProps } from './dialog-props.ts';
 
@@ -14,7 +14,7 @@ export function DeleteDialog({ targets, all, commands, home, onClose }: WholePos
   const whyNot = out.flatMap(({ platform, can_take_down }) =>
     can_take_down ? [] : whyNotTakeDown(platform),
   );
-  const planned = targets.filter(({ status }) => status === 'scheduled');
+  const plannedTargets = targets.filter(({ status }) => status === 'scheduled');
   const stays = all.filter(({ id }) => !targets.some((one) => one.id === id));
   const remove = async (): Promise<void> => {
     if (await commands.run({ action: 'delete', targets })) onClose();
@@ -36,16 +36,18 @@ export function DeleteDialog({ targets, all, commands, home, onClose }: WholePos
           Deletes the post and its history from Carillon (not from the networks). This can’t be undone.
         </Trans>
       </p>
-      {planned.length > 0 && <p>{t`It won’t be published on ${{ networks: listed(planned, 'or') }}.`}</p>}
-      {out.length > 0 && <p>{t`It stays published on ${{ networks: listed(out) }}.`}</p>}
+      {plannedTargets.length > 0 && (
+        <p>{t`It won’t be published on ${{ networks: listTargets(plannedTargets, 'or') }}.`}</p>
+      )}
+      {out.length > 0 && <p>{t`It stays published on ${{ networks: listTargets(out) }}.`}</p>}
       {deletable.length > 0 && (
         <p>
-          {t`To take it down, choose “Delete from ${{ networks: listed(deletable) }}” before you delete it here.`}
+          {t`To take it down, choose “Delete from ${{ networks: listTargets(deletable) }}” before you delete it here.`}
         </p>
       )}
       {whyNot.length > 0 && <p>{[...new Set(whyNot)].join(' ')}</p>}
       {stays.length > 0 && (
-        <p>{t`It can no longer be stopped on ${{ networks: listed(stays) }}, so it stays on your list.`}</p>
+        <p>{t`It can no longer be stopped on ${{ networks: listTargets(stays) }}, so it stays on your list.`}</p>
       )}
     </Question>
   );

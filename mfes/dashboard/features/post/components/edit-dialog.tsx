@@ -13,7 +13,7 @@ import { Alert, Button, FieldError } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { listed } from '../actions.ts';
+import { listTargets } from '../actions.ts';
 import { failedTo } from '../api/use-commands.ts';
 import { changedSince, textsOf } from '../seen-texts.ts';
 import type { EditDialogProps } from './dialog-props.ts';
@@ -25,9 +25,9 @@ export function EditDialog({ targets, all, commands, home, onClose }: EditDialog
   const before = targets[0]?.content ?? '';
   const [text, setText] = useState(before);
   /** What its writer has seen, which may be replaced. */
-  const [seen, setSeen] = useState(targets);
+  const [seenTargets, setSeenTargets] = useState(targets);
   const [leaving, setLeaving] = useState(false);
-  const changed = changedSince(seen, all, text);
+  const changed = changedSince(seenTargets, all, text);
   const other = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -35,8 +35,8 @@ export function EditDialog({ targets, all, commands, home, onClose }: EditDialog
   const fault = fieldError(error, 'content');
   const connections = useConnections();
   const goesOut = (platform: PlatformName): GoesOut => {
-    const own = targets.filter((one) => one.platform === platform);
-    const ids = own.flatMap(({ target_id }) => target_id ?? []);
+    const networkTargets = targets.filter((one) => one.platform === platform);
+    const ids = networkTargets.flatMap(({ target_id }) => target_id ?? []);
     return { accounts: limitsFor(networkOf(connections, platform), ids) };
   };
   const differ = targets.some(({ content }) => content !== before);
@@ -49,23 +49,23 @@ export function EditDialog({ targets, all, commands, home, onClose }: EditDialog
     if (changed.length > 0) return other.current?.focus();
     if (all.every(({ id, content }) => content === text || !targets.some((one) => one.id === id)))
       return onClose();
-    const command = { action: 'edit', targets, content: text, seen: textsOf(seen) } as const;
+    const command = { action: 'edit', targets, content: text, seen: textsOf(seenTargets) } as const;
     if (await commands.run(command)) onClose();
   };
 
-  const decide = (chosen: string): void => {
+  const decide = (chosenText: string): void => {
     commands.reset();
-    setText(chosen);
-    setSeen([...seen, ...changed]);
+    setText(chosenText);
+    setSeenTargets([...seenTargets, ...changed]);
     field.current?.focus();
   };
 
-  const typed = text !== before && !targets.every(({ content }) => content === text);
-  const close = (): void => (typed ? setLeaving(true) : onClose());
+  const isEdited = text !== before && !targets.every(({ content }) => content === text);
+  const close = (): void => (isEdited ? setLeaving(true) : onClose());
 
   return (
     <Dialog
-      title={t`Edit text for ${{ networks: listed(targets) }}`}
+      title={t`Edit text for ${{ networks: listTargets(targets) }}`}
       first={field}
       busy={busy}
       home={home}

@@ -21,19 +21,19 @@ interface FactsProps {
 export function Facts({ target, blocked, now }: FactsProps): ReactNode {
   const account = useAccountZone();
   const { due_at, published_at, next_attempt_at, waiting_for } = target;
-  const planned = due_at && target.scheduled_time ? new Date(due_at) : null;
+  const plannedDate = due_at && target.scheduled_time ? new Date(due_at) : null;
   const ahead = target.status === 'scheduled' && waiting_for === 'time';
   const goesOut = ahead && !blocked;
-  const near = goesOut && planned ? relativeTime(planned, now, account) : null;
-  const own = planned && inOwnZone(planned, target.timezone, account, now);
+  const near = goesOut && plannedDate ? relativeTime(plannedDate, now, account) : null;
+  const ownZoneTime = plannedDate && inOwnZone(plannedDate, target.timezone, account, now);
   const late = lateness(target, now);
   return (
     <dl className="dash-facts tabular">
-      {planned && (
+      {plannedDate && (
         <Fact name={goesOut ? t`Scheduled for` : t`Planned for`}>
-          {fullTime(planned, account)}
+          {fullTime(plannedDate, account)}
           {near && <span className="muted"> · {near}</span>}
-          {own && <span className="muted"> · {own}</span>}
+          {ownZoneTime && <span className="muted"> · {ownZoneTime}</span>}
         </Fact>
       )}
       {published_at && <Fact name={t`Published`}>{fullTime(new Date(published_at), account)}</Fact>}
@@ -63,8 +63,8 @@ function Near({ at, now, zone }: { at: string; now: Date; zone: string }): React
 /** How much later than its owner had reason to expect. */
 function lateness({ late, due_at, retried_at, published_at }: PublicationDetail, now: Date): string | null {
   if (!late || !due_at) return null;
-  const wanted = Math.max(Date.parse(due_at), Date.parse(retried_at ?? due_at));
+  const nextAttempt = Math.max(Date.parse(due_at), Date.parse(retried_at ?? due_at));
   return published_at
-    ? t`Published ${{ time: lengthOf(Date.parse(published_at) - wanted) }} late.`
-    : t`It was due ${{ time: lengthOf(now.getTime() - wanted) }} ago.`;
+    ? t`Published ${{ time: lengthOf(Date.parse(published_at) - nextAttempt) }} late.`
+    : t`It was due ${{ time: lengthOf(now.getTime() - nextAttempt) }} ago.`;
 }

@@ -21,10 +21,10 @@ export function History({ target, createdAt, label, now }: HistoryProps): ReactN
   const [all, setAll] = useState(false);
   const zone = useAccountZone();
   const steps = timelineOf(target, createdAt, { zone, now });
-  const begun = target.history.length > 0 || !isAhead(target);
+  const hasBegun = target.history.length > 0 || !isAhead(target);
   const quiet = steps.every(({ tone, key }) => tone === 'ahead' || key === 'created');
-  const shown = all ? steps : steps.slice(-AT_ONCE);
-  const hidden = steps.length - shown.length;
+  const shownSteps = all ? steps : steps.slice(-AT_ONCE);
+  const hidden = steps.length - shownSteps.length;
   return (
     <section aria-label={t`History on ${label}`} className="dash-history">
       <h3>
@@ -35,14 +35,14 @@ export function History({ target, createdAt, label, now }: HistoryProps): ReactN
           {plural(hidden, { one: 'Show # earlier step', other: 'Show # earlier steps' })}
         </Button>
       )}
-      {!begun && (
+      {!hasBegun && (
         <p className="muted">
           <Trans>Not sent to {label} yet.</Trans>
         </p>
       )}
-      {!(quiet && !begun) && (
+      {!(quiet && !hasBegun) && (
         <ol>
-          {shown.map((step) => (
+          {shownSteps.map((step) => (
             <StepRow key={step.key} step={step} now={now} />
           ))}
         </ol>

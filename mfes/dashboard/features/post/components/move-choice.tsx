@@ -26,11 +26,11 @@ export function MoveChoice({ rows, onChange }: MoveChoiceProps): ReactNode {
   const many = Number(days);
   const valid = Number.isInteger(many) && many !== 0 && Math.abs(many) <= MOST_DAYS;
   const local = means.obstacle ? null : means.local;
-  const tell = useRef(onChange);
-  tell.current = onChange;
+  const onChangeRef = useRef(onChange);
+  onChangeRef.current = onChange;
   useEffect(() => {
-    if (way === 'days') tell.current(valid ? { days: many } : null);
-    else tell.current(local ? { scheduled_time: local, timezone: zone } : null);
+    if (way === 'days') onChangeRef.current(valid ? { days: many } : null);
+    else onChangeRef.current(local ? { scheduled_time: local, timezone: zone } : null);
   }, [way, many, valid, local, zone]);
   return (
     <fieldset className="posts-move">

@@ -2,7 +2,7 @@ import { Alert, Button } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode, Ref } from 'react';
-import { type EditTarget, listed } from '../actions.ts';
+import { type EditTarget, listTargets } from '../actions.ts';
 
 interface OtherVersionProps {
   /** The targets that have other words by now. */
@@ -23,7 +23,7 @@ export function OtherVersion({
   onTake,
   onKeepMine,
 }: OtherVersionProps): ReactNode {
-  const placesOf = (text: string): string => listed(changed.filter(({ content }) => content === text));
+  const placesOf = (text: string): string => listTargets(changed.filter(({ content }) => content === text));
   return (
     <div ref={ref} tabIndex={-1} className="dash-other">
       <Alert

@@ -36,8 +36,8 @@ export function PostContent({ post, text }: { post: Post; text: string | null })
 }
 
 function Media({ media }: { media: Post['results'][number]['media'] }): ReactNode {
-  const kept = media.flatMap(({ kind, url, alt_text }) => (url ? [{ kind, url, alt_text }] : []));
-  if (kept.length === 0)
+  const keptMedia = media.flatMap(({ kind, url, alt_text }) => (url ? [{ kind, url, alt_text }] : []));
+  if (keptMedia.length === 0)
     return (
       <p className="muted">
         {plural(
@@ -51,16 +51,16 @@ function Media({ media }: { media: Post['results'][number]['media'] }): ReactNod
     );
   return (
     <ul className="dash-media">
-      {kept.map(({ kind, url, alt_text }, at) => (
+      {keptMedia.map(({ kind, url, alt_text }, at) => (
         <li key={url}>
           {kind === 'image' ? (
             <a
               href={url}
               target="_blank"
               rel="noreferrer"
-              aria-label={openText(at + 1, kept.length, alt_text)}
+              aria-label={openText(at + 1, keptMedia.length, alt_text)}
             >
-              <img src={url} alt={alt_text || t`${{ number: at + 1 }} of ${{ count: kept.length }}`} />
+              <img src={url} alt={alt_text || t`${{ number: at + 1 }} of ${{ count: keptMedia.length }}`} />
             </a>
           ) : (
             <video src={url} controls muted preload="metadata" aria-label={t`The post’s video`} />

@@ -16,7 +16,14 @@ import { type ReactNode, useRef, useState } from 'react';
 import { commonText } from '../../../lib/common-text.ts';
 import { Moment } from '../../../lib/time/moment.tsx';
 import { useDocumentTitle } from '../../../lib/use-document-title.ts';
-import { type Action, actionsFor, actionsForOne, concerned, type EditTarget, listed } from '../actions.ts';
+import {
+  type Action,
+  actionsFor,
+  actionsForOne,
+  type EditTarget,
+  listTargets,
+  selectConcerned,
+} from '../actions.ts';
 import { failedTo, useCommands } from '../api/use-commands.ts';
 import { type Post, postKey } from '../api/use-post.ts';
 import { nameAmong } from '../name-among.ts';
@@ -54,14 +61,14 @@ export function PostView({ post, figuresOf }: PostViewProps): ReactNode {
   });
   const texts = new Set(results.map(({ content }) => content));
   const words = firstWords(commonText(results));
-  const shown = words ?? firstWords(results[0]?.content ?? '');
-  const networks = listed(results);
+  const shownText = words ?? firstWords(results[0]?.content ?? '');
+  const networks = listTargets(results);
   const name = words ? t`“${words}” on ${networks}` : t`Post on ${networks}`;
-  useDocumentTitle(shown ?? name);
+  useDocumentTitle(shownText ?? name);
   const text = texts.size === 1 ? (results[0]?.content ?? '') : null;
 
   const start = (action: Action, among: Targets, home: Home): void => {
-    const targets = concerned(action, among, disconnected);
+    const targets = selectConcerned(action, among, disconnected);
     if (!commands.busy) commands.reset();
     // To send again what certainly is not out needs no question.
     if (action === 'retry' && !targets.some(({ may_be_out }) => may_be_out))
@@ -95,7 +102,7 @@ export function PostView({ post, figuresOf }: PostViewProps): ReactNode {
         <ActionBar
           actions={actionsFor(results, disconnected)}
           network={null}
-          among={(action) => concerned(action, results, disconnected)}
+          among={(action) => selectConcerned(action, results, disconnected)}
           running={running(results)}
           busy={commands.busy}
           more={toDraft.buttons}

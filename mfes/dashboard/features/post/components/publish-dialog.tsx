@@ -1,7 +1,7 @@
 import { actionErrorText, Question, shortTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
-import { listed } from '../actions.ts';
+import { listTargets } from '../actions.ts';
 import { failedTo } from '../api/use-commands.ts';
 import type { PostDialogProps } from './dialog-props.ts';
 
@@ -16,7 +16,7 @@ export function PublishDialog({ targets, commands, home, onClose }: PostDialogPr
   };
   return (
     <Question
-      title={t`Publish now on ${{ networks: listed(targets) }}?`}
+      title={t`Publish now on ${{ networks: listTargets(targets) }}?`}
       action={t`Publish now`}
       keep={t`Keep scheduled`}
       busy={commands.busy}

@@ -14,7 +14,7 @@ import { Alert, Button, FieldError } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { listed } from '../actions.ts';
+import { listTargets } from '../actions.ts';
 import { failedTo } from '../api/use-commands.ts';
 import { firstTime } from '../first-time.ts';
 import type { PostDialogProps } from './dialog-props.ts';
@@ -52,7 +52,7 @@ export function RescheduleDialog({ targets, commands, home, onClose }: PostDialo
 
   return (
     <Dialog
-      title={t`Reschedule for ${{ networks: listed(targets) }}`}
+      title={t`Reschedule for ${{ networks: listTargets(targets) }}`}
       width={640}
       first={day}
       busy={busy}

@@ -2,19 +2,19 @@ import { actionErrorText, Question } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { listed } from '../actions.ts';
+import { listTargets } from '../actions.ts';
 import { failedTo } from '../api/use-commands.ts';
 import type { PostDialogProps } from './dialog-props.ts';
 
 /** Asks before a post is sent again that may be out already. */
 export function RetryDialog({ targets, commands, home, onClose }: PostDialogProps): ReactNode {
-  const where = listed(targets.filter(({ may_be_out }) => may_be_out));
+  const where = listTargets(targets.filter(({ may_be_out }) => may_be_out));
   const retry = async (): Promise<void> => {
     if (await commands.run({ action: 'retry', targets })) onClose();
   };
   return (
     <Question
-      title={t`Try again on ${{ networks: listed(targets) }}?`}
+      title={t`Try again on ${{ networks: listTargets(targets) }}?`}
       action={t`Try again`}
       keep={t`Not now`}
       busy={commands.busy}

@@ -8,7 +8,7 @@ import {
 import { Button } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
-import { type Action, type ActionTarget, actionsFor, concerned } from '../actions.ts';
+import { type Action, type ActionTarget, actionsFor, selectConcerned } from '../actions.ts';
 import { failedTo, useCommands } from '../api/use-commands.ts';
 import { rowWordsOf, wordsOf } from './action-bar.tsx';
 import { type RowDialog, rowOf } from './use-row-dialog.tsx';
@@ -23,7 +23,7 @@ interface RowActionsProps {
   readonly most?: number;
 }
 
-const MOST = 3;
+const LIMIT = 3;
 
 /** What its owner is likeliest to want with a post, from its row in the list. */
 export function RowActions({
@@ -32,51 +32,51 @@ export function RowActions({
   targets,
   disconnected,
   rowDialog,
-  most = MOST,
+  most = LIMIT,
 }: RowActionsProps): ReactNode {
-  const own = useCommands(postId);
-  const told = rowDialog.closedOf(targets) ?? own;
-  const lost = lostOf(targets, disconnected);
-  const actions = offered(actionsFor(targets, disconnected)).slice(0, most);
+  const ownCommands = useCommands(postId);
+  const commands = rowDialog.closedOf(targets) ?? ownCommands;
+  const lostTargets = filterLost(targets, disconnected);
+  const actions = filterOffered(actionsFor(targets, disconnected)).slice(0, most);
   const start = (action: Action): void => {
-    const among = concerned(action, targets, disconnected);
-    own.reset();
+    const among = selectConcerned(action, targets, disconnected);
+    ownCommands.reset();
     // To send again what certainly is not out needs no question.
     if (action !== 'retry' || among.some(({ may_be_out }) => may_be_out))
       return rowDialog.ask(postId, action, targets);
     rowDialog.forget(postId);
-    void own.run({ action, targets: among }).then((outcome) => outcome && rowOf(postId)?.focus());
+    void ownCommands.run({ action, targets: among }).then((outcome) => outcome && rowOf(postId)?.focus());
   };
   const name = firstWords(text);
-  if (actions.length + lost.length === 0) return null;
+  if (actions.length + lostTargets.length === 0) return null;
   return (
     <fieldset className="dash-row-actions" aria-label={name ? t`Actions: ${name}` : t`Actions`}>
-      {lost.map((target) => (
+      {lostTargets.map((target) => (
         <ConnectTargetButton key={target.platform + target.target_id} target={target} />
       ))}
       {actions
-        .map((action) => ({ action, among: concerned(action, targets, disconnected) }))
+        .map((action) => ({ action, among: selectConcerned(action, targets, disconnected) }))
         .map(({ action, among }) => (
           <Button
             key={action}
             type="text"
             className={action === 'retry' || action === 'publish' ? 'main' : undefined}
-            loading={own.busy && own.command?.action === action}
-            disabled={own.busy}
+            loading={ownCommands.busy && ownCommands.command?.action === action}
+            disabled={ownCommands.busy}
             aria-label={name ? `${wordsOf(action, among)}: ${name}` : wordsOf(action, among)}
             onClick={() => start(action)}
           >
             {rowWordsOf(action, among)}
           </Button>
         ))}
-      {told.error && told.command && (
+      {commands.error && commands.command && (
         <p role="alert" className="dash-error">
-          {failedTo(told.command.action)}: {actionErrorText(told.error)}
+          {failedTo(commands.command.action)}: {actionErrorText(commands.error)}
         </p>
       )}
-      {told.refused.length > 0 && (
+      {commands.refused.length > 0 && (
         <p role="alert" className="dash-warning">
-          {told.refused.join(' ')}
+          {commands.refused.join(' ')}
         </p>
       )}
     </fieldset>
@@ -84,8 +84,8 @@ export function RowActions({
 }
 
 /** One publication of each network or target that has to be connected again for it to go out. */
-function lostOf(targets: readonly ActionTarget[], disconnected: Disconnected): ActionTarget[] {
-  const lost = targets.filter(
+function filterLost(targets: readonly ActionTarget[], disconnected: Disconnected): ActionTarget[] {
+  const lostTargets = targets.filter(
     (one) =>
       one.status === 'scheduled' &&
       one.waiting_for !== null &&
@@ -93,12 +93,16 @@ function lostOf(targets: readonly ActionTarget[], disconnected: Disconnected): A
   );
   const nameOf = ({ platform, target_id }: ActionTarget): string =>
     disconnected.get(platform)?.size === 0 ? platform : `${platform} ${target_id}`;
-  return [...new Map(lost.map((one) => [nameOf(one), one])).values()];
+  return [...new Map(lostTargets.map((one) => [nameOf(one), one])).values()];
 }
 
 /** What went wrong is corrected or taken away; what is planned is published, moved or stopped; the rest is on its page. */
-function offered(actions: readonly Action[]): Action[] {
+function filterOffered(actions: readonly Action[]): Action[] {
   if (actions.includes('retry')) return actions.filter((one) => one !== 'reschedule' && one !== 'publish');
-  const planned = actions.filter((one) => one === 'publish' || one === 'reschedule' || one === 'cancel');
-  return planned.length > 0 ? planned : actions.filter((one) => one === 'take-down' || one === 'delete');
+  const plannedActions = actions.filter(
+    (one) => one === 'publish' || one === 'reschedule' || one === 'cancel',
+  );
+  return plannedActions.length > 0
+    ? plannedActions
+    : actions.filter((one) => one === 'take-down' || one === 'delete');
 }

@@ -3,7 +3,7 @@ import { Button } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { listed } from '../actions.ts';
+import { listTargets } from '../actions.ts';
 import { type Post, usePost } from '../api/use-post.ts';
 import type { WholePostDialogProps } from './dialog-props.ts';
 import { EditDialog } from './post-dialogs.ts';
@@ -18,7 +18,7 @@ export function RowEditDialog({ postId, ...props }: RowEditDialogProps): ReactNo
   if (post.data) return <Loaded {...props} post={post.data} />;
   return (
     <Dialog
-      title={t`Edit text for ${{ networks: listed(props.targets) }}`}
+      title={t`Edit text for ${{ networks: listTargets(props.targets) }}`}
       home={props.home}
       onClose={props.onClose}
       actions={

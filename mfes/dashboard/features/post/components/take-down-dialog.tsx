@@ -2,7 +2,7 @@ import { actionErrorText, listText, Question } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { listed } from '../actions.ts';
+import { listTargets } from '../actions.ts';
 import { failedTo } from '../api/use-commands.ts';
 import { nameAmong } from '../name-among.ts';
 import type { WholePostDialogProps } from './dialog-props.ts';
@@ -16,7 +16,7 @@ export function TakeDownDialog({ targets, all, commands, home, onClose }: WholeP
   return (
     <Question
       title={t`Delete this post from ${where}?`}
-      action={t`Delete from ${{ networks: listed(targets) }}`}
+      action={t`Delete from ${{ networks: listTargets(targets) }}`}
       keep={t`Keep it`}
       danger
       busy={commands.busy}

@@ -1,11 +1,11 @@
 import type { Disconnected } from '@carillon/sdk/index.ts';
 import { type ReactNode, useState } from 'react';
-import { type Action, type ActionTarget, concerned } from '../actions.ts';
+import { type Action, type ActionTarget, selectConcerned } from '../actions.ts';
 import { type Commands, useCommands } from '../api/use-commands.ts';
 import { PostDialog } from './post-dialogs.ts';
 import { RowEditDialog } from './row-dialogs.ts';
 
-interface Asked {
+interface OpenDialog {
   readonly postId: string;
   readonly action: Action;
   /** All targets of the post as they were then. */
@@ -29,34 +29,41 @@ export function useRowDialog(
   targetsOf: (postId: string) => readonly ActionTarget[],
   disconnected: Disconnected,
 ): RowDialog {
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const commands = useCommands(asked?.postId ?? '');
-  const dialogOf = (open: Asked): ReactNode => {
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
+  const commands = useCommands(openDialog?.postId ?? '');
+  const dialogOf = (open: OpenDialog): ReactNode => {
     const { postId, action, targets } = open;
     const home = () => rowOf(postId);
     const ofPart: Commands = {
       ...commands,
       run: (command) => commands.run(command.action === 'delete' ? { ...command, isPart: true } : command),
     };
-    const shared = { targets, commands: ofPart, home, onClose: () => setAsked({ ...open, open: false }) };
-    if (action === 'edit') return <RowEditDialog {...shared} postId={postId} />;
+    const sharedProps = {
+      targets,
+      commands: ofPart,
+      home,
+      onClose: () => setOpenDialog({ ...open, open: false }),
+    };
+    if (action === 'edit') return <RowEditDialog {...sharedProps} postId={postId} />;
     const now = targetsOf(postId);
     // One that was deleted elsewhere is shown as it was.
-    return <PostDialog {...shared} action={action} all={now.length > 0 ? now : open.all} />;
+    return <PostDialog {...sharedProps} action={action} all={now.length > 0 ? now : open.all} />;
   };
   return {
     ask(postId, action, all) {
       commands.reset();
-      setAsked({ postId, action, all, targets: concerned(action, all, disconnected), open: true });
+      setOpenDialog({ postId, action, all, targets: selectConcerned(action, all, disconnected), open: true });
     },
     closedOf: (targets) =>
-      asked && !asked.open && asked.targets.some(({ id }) => targets.some((one) => one.id === id))
+      openDialog &&
+      !openDialog.open &&
+      openDialog.targets.some(({ id }) => targets.some((one) => one.id === id))
         ? commands
         : null,
     forget(postId) {
-      if (asked?.postId === postId) setAsked(null);
+      if (openDialog?.postId === postId) setOpenDialog(null);
     },
-    dialog: asked?.open && dialogOf(asked),
+    dialog: openDialog?.open && dialogOf(openDialog),
   };
 }
 

@@ -21,9 +21,9 @@ export function AddAccountDialog({ connections, onClose }: AddAccountDialogProps
   const { begin } = useConnect();
   const social = useSocialState();
   const failures = useConnectFailures();
-  const [chosen, setChosen] = useState<PlatformName | null>(null);
+  const [chosenNetwork, setChosenNetwork] = useState<PlatformName | null>(null);
   const choose = (platform: PlatformName): void => {
-    setChosen(platform);
+    setChosenNetwork(platform);
     void begin(platform).then((connected) => connected && onClose());
   };
   return (
@@ -36,7 +36,9 @@ export function AddAccountDialog({ connections, onClose }: AddAccountDialogProps
       }
       onClose={onClose}
     >
-      {chosen && failures[chosen] && <Alert type="error" showIcon role="alert" title={failures[chosen]} />}
+      {chosenNetwork && failures[chosenNetwork] && (
+        <Alert type="error" showIcon role="alert" title={failures[chosenNetwork]} />
+      )}
       <p>
         <Trans>
           Choose a network. If its page offers only an account you’ve already connected, log out there first.

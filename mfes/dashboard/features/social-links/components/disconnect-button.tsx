@@ -19,21 +19,21 @@ interface DisconnectButtonProps {
 /** Disconnects an account, after asking. */
 export function DisconnectButton({ account, name, scheduled, home }: DisconnectButtonProps): ReactNode {
   const disconnect = useDisconnect(account, name);
-  const [asked, setAsked] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const confirm = async (): Promise<void> => {
-    if (await disconnect.run()) setAsked(false);
+    if (await disconnect.run()) setIsAsking(false);
   };
   return (
     <>
       <Button
         type="text"
         className="dash-connection-manage"
-        onClick={() => setAsked(true)}
+        onClick={() => setIsAsking(true)}
         aria-label={t`Disconnect ${name}`}
       >
         <Trans>Disconnect</Trans>
       </Button>
-      {asked && (
+      {isAsking && (
         <Question
           title={t`Disconnect ${name}?`}
           action={t`Disconnect ${name}`}
@@ -45,7 +45,7 @@ export function DisconnectButton({ account, name, scheduled, home }: DisconnectB
             t`Failed to disconnect ${name}: ${{ reason: actionErrorText(disconnect.error) }}`
           }
           home={home}
-          onClose={() => setAsked(false)}
+          onClose={() => setIsAsking(false)}
           onConfirm={() => void confirm()}
         >
           <p>{effect(scheduled, name)}</p>

@@ -30,15 +30,17 @@ export function SocialLinks({ connections, waitingFor }: SocialLinksProps): Reac
   const [open, setOpen] = useState(false);
   const [adding, setAdding] = useState(false);
   const section = useRef<HTMLElement>(null);
-  const lost = accounts.filter(({ status }) => status === 'lost');
-  const isEmpty = networks.every(({ connected }) => !connected) && lost.length === 0;
+  const lostAccounts = accounts.filter(({ status }) => status === 'lost');
+  const isEmpty = networks.every(({ connected }) => !connected) && lostAccounts.length === 0;
   const nextStep = (): HTMLElement | null => section.current?.querySelector('button:enabled') ?? null;
   return (
     <section ref={section} className="page dash-section" aria-labelledby="links">
       <h2 id="links" tabIndex={-1}>
         <Trans>Social links</Trans>
       </h2>
-      {lost.length > 0 && <LostBanner connections={connections} lost={lost} waiting={waitingFor(lost)} />}
+      {lostAccounts.length > 0 && (
+        <LostBanner connections={connections} lost={lostAccounts} waiting={waitingFor(lostAccounts)} />
+      )}
       {PLATFORM_NAMES.map(
         (name) =>
           failures[name] && <Alert key={name} type="error" showIcon role="alert" title={failures[name]} />,

@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { patchComments } from './patch-comment.ts';
 
-interface Act {
+interface CommentAction {
   readonly action: 'like' | 'hide';
   readonly on: boolean;
 }
@@ -14,7 +14,7 @@ export function useActOnComment(id: string) {
   const api = useApi();
   const queries = useQueryClient();
   const toasts = useToasts();
-  return useAction((body: Act) => api.call(actOnComment, { params: { id }, body }), {
+  return useAction((body: CommentAction) => api.call(actOnComment, { params: { id }, body }), {
     onDone: ({ liked, hidden }) =>
       patchComments(queries, (one) => (one.id === id ? { ...one, liked, hidden } : one)),
     onFailed: (error, { action, on }) =>

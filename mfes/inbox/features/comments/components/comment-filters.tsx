@@ -92,9 +92,9 @@ function Choice({ label, all, isWide, value, options, onChange }: ChoiceProps): 
       <label htmlFor={id}>{label}</label>
       <select id={id} className="ant-input" value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">{all}</option>
-        {options.map(([one, shown]) => (
+        {options.map(([one, optionLabel]) => (
           <option key={one} value={one}>
-            {shown}
+            {optionLabel}
           </option>
         ))}
       </select>

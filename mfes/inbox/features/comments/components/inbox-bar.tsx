@@ -1,4 +1,4 @@
-import { MOST_UNREAD } from '@carillon/contracts/http/analytics/inbox-comment.ts';
+import { MAX_UNREAD } from '@carillon/contracts/http/analytics/inbox-comment.ts';
 import type { listComments } from '@carillon/contracts/http/analytics/list-comments.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import { formatNumber } from '@carillon/sdk/index.ts';
@@ -16,8 +16,8 @@ interface InboxBarProps {
 
 function unreadText(unread: number, isFiltered: boolean): string {
   if (unread === 0) return t`Nothing unread`;
-  if (unread >= MOST_UNREAD) {
-    const count = `${formatNumber(MOST_UNREAD)}+`;
+  if (unread >= MAX_UNREAD) {
+    const count = `${formatNumber(MAX_UNREAD)}+`;
     return isFiltered ? t`${count} unread in all` : t`${count} unread`;
   }
   return isFiltered
@@ -28,17 +28,17 @@ function unreadText(unread: number, isFiltered: boolean): string {
 /** How much is unread, and the way to be done with it. */
 export function InboxBar({ filter, pages, children }: InboxBarProps): ReactNode {
   const { run, busy } = useMarkAllRead();
-  const { unread: unreadOnly, ...asked } = filter;
+  const { unread: unreadOnly, ...listFilter } = filter;
   const unread = pages.at(-1)?.unread ?? 0;
   const as_of = pages[0]?.as_of ?? '';
-  const isFiltered = Object.keys(asked).length > 0;
+  const isFiltered = Object.keys(listFilter).length > 0;
   const isAnyUnread = pages.some(({ comments }) => comments.some(({ read }) => !read));
   return (
     <div className="inbox-bar">
       <h2 aria-live="polite">{unreadText(unread, isFiltered)}</h2>
       {children}
       {(isAnyUnread || (unread > 0 && !isFiltered)) && (
-        <Button loading={busy} onClick={() => void run({ filter: asked, as_of })}>
+        <Button loading={busy} onClick={() => void run({ filter: listFilter, as_of })}>
           {isFiltered ? t`Mark these as read` : t`Mark all as read`}
         </Button>
       )}

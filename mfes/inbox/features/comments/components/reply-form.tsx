@@ -21,11 +21,11 @@ export function ReplyForm({ author, draft, onReplied }: ReplyFormProps): ReactNo
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
   useLayoutEffect(() => {
-    const own = form.current;
+    const formElement = form.current;
     return () => {
       const { activeElement, body } = document;
       // Whoever goes through the list by keys goes on from here.
-      if (activeElement === body || own?.contains(activeElement)) own?.closest('li')?.focus();
+      if (activeElement === body || formElement?.contains(activeElement)) formElement?.closest('li')?.focus();
     };
   }, []);
   const send = async (): Promise<void> => {

@@ -34,8 +34,8 @@ export function useReplyDraft({ id, reply }: InboxComment): ReplyDraft {
     error,
     write: (text) => setDraft({ ...draft, text }),
     async send() {
-      const sent = await run({ replyId: draft.id, text: draft.text, seenId: draft.seenId });
-      return sent?.state === 'sent';
+      const sentReply = await run({ replyId: draft.id, text: draft.text, seenId: draft.seenId });
+      return sentReply?.state === 'sent';
     },
     open() {
       if (isFixed && !isShown) return setDraft({ ...draft, isOpen: true });

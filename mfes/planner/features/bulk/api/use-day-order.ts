@@ -20,7 +20,7 @@ interface Sheet {
 
 /** Which number of 03/04/2027 is the day, why, and what changes when the user says it. */
 export function useDayOrder({ sheetId, header, said, given, rows, zone, onSay }: Sheet) {
-  const [heard, setHeard] = useState({ sheetId, words: '' });
+  const [announcement, setAnnouncement] = useState({ sheetId, words: '' });
   const orders = useMemo(() => dayOrderOf(given.flatMap(({ cells }) => [cells.date, cells.time])), [given]);
   const { dotsVary } = orders;
   const isOpen = (cell: string): boolean => isAmbiguous(cell, dotsVary);
@@ -42,9 +42,9 @@ export function useDayOrder({ sheetId, header, said, given, rows, zone, onSay }:
     /** Empty once the user has said. */
     why: said ? '' : why,
     /** Which rows the last answer turned around. */
-    reread: heard.sheetId === sheetId ? heard.words : '',
+    reread: announcement.sheetId === sheetId ? announcement.words : '',
     say(next: DayOrder): void {
-      setHeard({ sheetId, words: rereadWords(rows, order, next, { zone, dotsVary }) });
+      setAnnouncement({ sheetId, words: rereadWords(rows, order, next, { zone, dotsVary }) });
       onSay(next);
     },
   };

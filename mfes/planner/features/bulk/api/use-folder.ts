@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { type Folder, fileKey } from '../model/media-refs.ts';
 
 /** More than a folder of a sheet's pictures has; only images and videos count. */
-const MOST_FILES = 50_000;
+const MAX_FILES = 50_000;
 
 /** Keeps the images and videos of folders that were dropped or chosen, until the user leaves the page. */
 export function useFolder() {
@@ -31,7 +31,7 @@ export async function droppedFiles(transfer: DataTransfer): Promise<File[]> {
 }
 
 async function collect(entry: FileSystemEntry, into: File[], isDropped = false): Promise<void> {
-  if (into.length >= MOST_FILES) return;
+  if (into.length >= MAX_FILES) return;
   if (entry.isFile) {
     // What the import can't use must not fill the limit. A file dropped by itself is reported if it is of no use.
     const isUseful = isDropped || MEDIA.test(entry.name) || SHEET.test(entry.name);

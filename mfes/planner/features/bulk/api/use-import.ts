@@ -61,9 +61,9 @@ export function useImport(onResult: (number: number, result: RowResult) => void)
   };
 }
 
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 /** A server that is asked too often says how long it wants to be left alone; that is not counted as a failure for long. */
-const MOST_WAITS = 30;
+const MAX_WAITS = 30;
 
 const callsOf = (api: ApiClient, timezone: string, sheetName: string): Calls => ({
   // Not given up by a stop: what is under way is made, and its rows say so.
@@ -84,8 +84,8 @@ const callsOf = (api: ApiClient, timezone: string, sheetName: string): Calls => 
   delayOf(error, tries) {
     const refusal = asApiError(error);
     if (refusal?.code === 'too_many_requests')
-      return tries < MOST_WAITS ? (refusal.retryAfter ?? 10) * 1000 + 500 : null;
-    return isUnanswered(error) && tries < MOST_TRIES ? 1000 * 2 ** tries : null;
+      return tries < MAX_WAITS ? (refusal.retryAfter ?? 10) * 1000 + 500 : null;
+    return isUnanswered(error) && tries < MAX_TRIES ? 1000 * 2 ** tries : null;
   },
   wordsOf: actionErrorText,
   wait: (ms, signal) =>

@@ -2,7 +2,7 @@ import { firstWords } from '@carillon/contracts/domain/first-words.ts';
 import { SCHEDULE_YEARS } from '@carillon/contracts/domain/limits.ts';
 import {
   listPlanned,
-  MOST_DAYS_PLANNED,
+  MAX_DAYS_PLANNED,
   type PlannedPublication,
 } from '@carillon/contracts/http/posts/list-planned.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
@@ -12,13 +12,13 @@ import { PLANNED } from '../../../lib/query-keys.ts';
 import type { Account } from '../model/accounts.ts';
 
 const DAY_MS = 86_400_000;
-const WINDOW_MS = (MOST_DAYS_PLANNED - 1) * DAY_MS;
+const WINDOW_MS = (MAX_DAYS_PLANNED - 1) * DAY_MS;
 /** How far is looked beyond the file's last date. */
 const BEYOND_MS = 366 * DAY_MS;
 /** Nothing is scheduled later than that. */
-const MOST_WINDOWS = Math.ceil((SCHEDULE_YEARS * 366 * DAY_MS) / WINDOW_MS) + 1;
+const MAX_WINDOWS = Math.ceil((SCHEDULE_YEARS * 366 * DAY_MS) / WINDOW_MS) + 1;
 /** Pages of a window; a page has more posts than people plan in two months. */
-const MOST_PAGES = 5;
+const MAX_PAGES = 5;
 
 /**
  * Says when a text is planned on an account already, as far as its first words tell: from today until a year after the
@@ -34,12 +34,12 @@ export function usePlannedTexts(last: Date | null, zone: string, now: Date, enab
     enabled,
     queryFn: ({ signal }) => textsIn(api, from, until, signal),
   });
-  const planned = (account: Account, content: string): string | null => {
+  const describePlanned = (account: Account, content: string): string | null => {
     const due = data?.get(keyOf(account.platform, account.name, firstWords(content)));
     return due ? shortTime(new Date(due), zone, now) : null;
   };
   /** The stamp tells one state of knowledge from another; 0 while nothing is known. */
-  return { planned, stamp: dataUpdatedAt };
+  return { planned: describePlanned, stamp: dataUpdatedAt };
 }
 
 async function textsIn(
@@ -49,7 +49,7 @@ async function textsIn(
   signal: AbortSignal,
 ): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
-  for (let at = from, windows = 0; at < until && windows < MOST_WINDOWS; at += WINDOW_MS, windows++)
+  for (let at = from, windows = 0; at < until && windows < MAX_WINDOWS; at += WINDOW_MS, windows++)
     for await (const { platform, target_name, words, due_at } of windowOf(api, at, signal)) {
       const key = keyOf(platform, target_name, words);
       if (words !== null && !texts.has(key)) texts.set(key, due_at);
@@ -68,7 +68,7 @@ async function* windowOf(
     statuses: 'scheduled',
   };
   let before: string | null = null;
-  for (let page = 0; page < MOST_PAGES; page++) {
+  for (let page = 0; page < MAX_PAGES; page++) {
     const reply: ReplyOf<typeof listPlanned> = await api.call(listPlanned, {
       query: { ...query, ...(before && { before }) },
       signal,

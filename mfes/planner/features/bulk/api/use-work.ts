@@ -4,7 +4,6 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Mapping, mapColumns, withColumn } from '../model/columns.ts';
 import type { DayOrder } from '../model/dates.ts';
 import type { Field } from '../model/fields.ts';
-import { keepWork, keptWork, type Work } from '../model/kept.ts';
 import { mapByContent } from '../model/no-header.ts';
 import { isDone } from '../model/outcomes.ts';
 import { readSheet, readText, type Sheet, withHeader, withoutHeader } from '../model/read-sheet.ts';
@@ -12,6 +11,7 @@ import { hashOf } from '../model/row-key.ts';
 import { cellKey, rereadWork, rowsOf } from '../model/rows-of.ts';
 import type { RowResult } from '../model/run-import.ts';
 import type { Separator } from '../model/separators.ts';
+import { keepWork, readStoredWork, type Work } from '../model/stored-work.ts';
 
 const KEEP_AFTER_MS = 300;
 
@@ -24,13 +24,13 @@ interface Rereading {
 /** Keeps the sheet that its user works on, also over a reload if the browser can. */
 export function useWork() {
   const storage = useUserStorage();
-  const [work, setWork] = useState<Work | null>(() => storage && keptWork(storage));
+  const [work, setWork] = useState<Work | null>(() => storage && readStoredWork(storage));
   const [problem, setProblem] = useState<string | null>(null);
-  const [isKept, setKept] = useState(true);
+  const [isKept, setIsKept] = useState(true);
   const [rereading, setRereading] = useState<Rereading | null>(null);
   useEffect(() => {
     if (!storage) return;
-    const keep = (): void => setKept(keepWork(storage, work));
+    const keep = (): void => setIsKept(keepWork(storage, work));
     const timer = setTimeout(keep, KEEP_AFTER_MS);
     globalThis.addEventListener('pagehide', keep);
     return () => {
@@ -51,12 +51,12 @@ export function useWork() {
   };
   const { sheet, mapping, mended } = work ?? NONE;
   const rows = useMemo(() => rowsOf(sheet, mapping, mended), [sheet, mapping, mended]);
-  const given = useMemo(() => rowsOf(sheet, mapping, NONE.mended), [sheet, mapping]);
+  const givenRows = useMemo(() => rowsOf(sheet, mapping, NONE.mended), [sheet, mapping]);
   return {
     work,
     rows,
     /** As the file has them, without corrections. */
-    given,
+    given: givenRows,
     problem,
     /** False when a reload would lose it. */
     isKept,

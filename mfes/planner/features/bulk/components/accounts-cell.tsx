@@ -3,7 +3,7 @@ import { Button, Checkbox, NetworkBadge } from '@carillon/ui/index.ts';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
-import { type Account, accountKey, accountText, writtenAs } from '../model/accounts.ts';
+import { type Account, accountKey, accountText, formatAccount } from '../model/accounts.ts';
 import { FIELD_LABELS } from '../model/fields.ts';
 
 interface AccountsCellProps {
@@ -84,7 +84,7 @@ export function PickerRow({ columns, ...props }: PickerRowProps): ReactNode {
 
 function Picker(props: Omit<PickerRowProps, 'columns'>): ReactNode {
   const { row, text, accounts, known, alike, describedBy, onMend, ...on } = props;
-  const [chosen, setChosen] = useState<readonly string[]>(() => accounts.map(accountKey));
+  const [chosenKeys, setChosenKeys] = useState<readonly string[]>(() => accounts.map(accountKey));
   const [touched, setTouched] = useState(false);
   const box = useRef<HTMLFieldSetElement>(null);
   const said = text.length > 40 ? `${text.slice(0, 40)}…` : text;
@@ -92,12 +92,12 @@ function Picker(props: Omit<PickerRowProps, 'columns'>): ReactNode {
     box.current?.querySelector<HTMLElement>('input,button,a')?.focus({ preventScroll: true });
     box.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
-  const written = known
-    .filter((one) => chosen.includes(accountKey(one)))
-    .map((one) => writtenAs(one, known))
+  const accountsText = known
+    .filter((one) => chosenKeys.includes(accountKey(one)))
+    .map((one) => formatAccount(one, known))
     .join('\n');
   const close = (byKey: boolean): void => {
-    if (touched && written !== text) onMend(written);
+    if (touched && accountsText !== text) onMend(accountsText);
     on.onClose(byKey);
   };
   const press = (event: KeyboardEvent): void => {
@@ -122,13 +122,15 @@ function Picker(props: Omit<PickerRowProps, 'columns'>): ReactNode {
           return (
             <Checkbox
               key={key}
-              checked={chosen.includes(key)}
+              checked={chosenKeys.includes(key)}
               onChange={({ target }) => {
                 setTouched(true);
-                setChosen(target.checked ? [...chosen, key] : chosen.filter((one) => one !== key));
+                setChosenKeys(
+                  target.checked ? [...chosenKeys, key] : chosenKeys.filter((one) => one !== key),
+                );
               }}
             >
-              <NetworkBadge network={account.platform} size={16} /> {writtenAs(account, known)}
+              <NetworkBadge network={account.platform} size={16} /> {formatAccount(account, known)}
             </Checkbox>
           );
         })}
@@ -144,10 +146,10 @@ function Picker(props: Omit<PickerRowProps, 'columns'>): ReactNode {
         <Button type="primary" onClick={() => close(true)}>
           <Trans>Done</Trans>
         </Button>
-        {text !== '' && alike > 1 && written !== '' && (
+        {text !== '' && alike > 1 && accountsText !== '' && (
           <Button
             onClick={() => {
-              on.onMendAlike(written);
+              on.onMendAlike(accountsText);
               on.onClose(true);
             }}
           >

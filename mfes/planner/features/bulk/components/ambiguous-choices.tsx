@@ -18,10 +18,10 @@ interface AmbiguousChoicesProps {
 export function AmbiguousChoices({ networks, meanings, disabled, onMean }: AmbiguousChoicesProps): ReactNode {
   return networks.map(({ platform, accounts, rows }) => {
     const keys = accounts.map(accountKey);
-    const meant = keys.filter((key) => meanings[platform]?.includes(key));
+    const matchingKeys = keys.filter((key) => meanings[platform]?.includes(key));
     const label = labelOf(platform);
     return (
-      <label key={platform} className={`bulk-meaning${meant.length === 0 ? ' open' : ''}`}>
+      <label key={platform} className={`bulk-meaning${matchingKeys.length === 0 ? ' open' : ''}`}>
         <span className="bulk-account">
           <NetworkBadge network={platform} size={20} />{' '}
           <strong>
@@ -32,9 +32,15 @@ export function AmbiguousChoices({ networks, meanings, disabled, onMean }: Ambig
           className="ant-input"
           aria-label={t`${label} means`}
           disabled={disabled}
-          value={meant.length < 2 ? (meant[0] ?? '') : meant.length === keys.length ? ALL : SOME}
+          value={
+            matchingKeys.length < 2
+              ? (matchingKeys[0] ?? '')
+              : matchingKeys.length === keys.length
+                ? ALL
+                : SOME
+          }
           onChange={({ target: { value } }) =>
-            onMean(platform, value === ALL ? keys : value === SOME ? meant : value ? [value] : [])
+            onMean(platform, value === ALL ? keys : value === SOME ? matchingKeys : value ? [value] : [])
           }
         >
           <option value="">
@@ -45,8 +51,8 @@ export function AmbiguousChoices({ networks, meanings, disabled, onMean }: Ambig
               {nameIn(account, accounts)}
             </option>
           ))}
-          {meant.length > 1 && meant.length < keys.length && (
-            <option value={SOME}>{t`${{ some: meant.length }} of ${{ all: keys.length }}`}</option>
+          {matchingKeys.length > 1 && matchingKeys.length < keys.length && (
+            <option value={SOME}>{t`${{ some: matchingKeys.length }} of ${{ all: keys.length }}`}</option>
           )}
           {keys.length > 1 && (
             <option value={ALL}>{keys.length === 2 ? t`Both` : t`All ${{ count: keys.length }}`}</option>
@@ -70,10 +76,10 @@ const KINDS: Readonly<Record<TargetKind, string>> = {
   profile: t`profile`,
 };
 
-type Named = AmbiguousNetwork['accounts'][number];
+type AmbiguousAccount = AmbiguousNetwork['accounts'][number];
 
 /** With what tells it from another one of its name. */
-const nameIn = ({ name, kind, id }: Named, all: readonly Named[]): string => {
+const nameIn = ({ name, kind, id }: AmbiguousAccount, all: readonly AmbiguousAccount[]): string => {
   const twins = all.filter((one) => one.name === name);
   if (twins.length === 1) return name;
   return `${name} (${twins.some((one) => one.kind === kind && one.id !== id) ? id : KINDS[kind]})`;

@@ -19,11 +19,11 @@ interface CellProps {
 /** A cell that is mended in its place: Enter keeps, Escape puts back, Tab keeps and goes on. */
 export function Cell(props: CellProps): ReactNode {
   const { row, field, text, empty, isFaulty, describedBy, disabled, onMend } = props;
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typedInput, setTyped] = useState<string | null>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const face = useRef<HTMLButtonElement>(null);
   const refocus = useRef(false);
-  const editing = typed !== null;
+  const editing = typedInput !== null;
   useEffect(() => {
     if (editing) {
       input.current?.focus();
@@ -33,7 +33,7 @@ export function Cell(props: CellProps): ReactNode {
   }, [editing]);
 
   const save = (): void => {
-    if (typed !== null && typed.trim() !== text) onMend(row, field, typed.trim());
+    if (typedInput !== null && typedInput.trim() !== text) onMend(row, field, typedInput.trim());
     setTyped(null);
   };
   const press = (event: KeyboardEvent): void => {
@@ -64,7 +64,7 @@ export function Cell(props: CellProps): ReactNode {
           aria-invalid={isFaulty}
           aria-describedby={describedBy}
           rows={field === 'text' ? 5 : 2}
-          value={typed}
+          value={typedInput}
           onChange={({ target }) => setTyped(target.value)}
           onKeyDown={press}
           onBlur={save}
@@ -88,8 +88,8 @@ export function Cell(props: CellProps): ReactNode {
 
 /** The cell before or after it, in the order of reading. */
 function neighbor(from: Element, by: 1 | -1): HTMLElement | null {
-  const own = from.closest('td');
+  const ownCell = from.closest('td');
   const cells = [...(from.closest('table')?.querySelectorAll<HTMLElement>('td.bulk-cell') ?? [])];
-  const next = cells[cells.indexOf(own as HTMLElement) + by];
+  const next = cells[cells.indexOf(ownCell as HTMLElement) + by];
   return next?.querySelector<HTMLElement>('[data-bulk-cell]') ?? null;
 }

@@ -3,7 +3,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-export type Shown = 'all' | 'faulty';
+export type RowView = 'all' | 'faulty';
 
 interface Running {
   readonly done: number;
@@ -21,12 +21,12 @@ interface ImportBarProps {
   };
   /** The results so far; empty before the first row is sent. */
   readonly summary: string;
-  readonly shown: Shown;
+  readonly shown: RowView;
   readonly running: Running | null;
   readonly mayImport: boolean;
   /** What the user has to decide before the import; null if nothing. */
   readonly open: string | null;
-  onShow(shown: Shown): void;
+  onShow(view: RowView): void;
   onImport(): void;
   onStop(): void;
   onResults(): void;

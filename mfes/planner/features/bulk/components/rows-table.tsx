@@ -32,7 +32,7 @@ interface RowsTableProps {
 /** Every row with what is wrong in each cell; on a phone, a card each. */
 export function RowsTable({ rows, fields, results, left, alike, ...rest }: RowsTableProps): ReactNode {
   const ready = rows.filter(({ post, number }) => post && !isDone(results.get(number)));
-  const chosen = ready.filter(({ number }) => !left.has(number));
+  const chosenRows = ready.filter(({ number }) => !left.has(number));
   return (
     <div className="bulk-scroll">
       <table className="bulk-rows" style={{ minWidth: widthOf(fields) }}>
@@ -49,7 +49,7 @@ export function RowsTable({ rows, fields, results, left, alike, ...rest }: RowsT
             <th scope="col" data-label={t`All ready rows`}>
               <Checkbox
                 aria-label={t`Import all ready rows shown`}
-                checked={ready.length > 0 && chosen.length === ready.length}
+                checked={ready.length > 0 && chosenRows.length === ready.length}
                 disabled={rest.busy || ready.length === 0}
                 onChange={({ target }) =>
                   rest.onChoose(

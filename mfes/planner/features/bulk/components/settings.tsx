@@ -2,7 +2,7 @@ import { Avatar, Checkbox } from '@carillon/ui/index.ts';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ComponentProps, ReactNode } from 'react';
-import { type Account, accountKey, writtenAs } from '../model/accounts.ts';
+import { type Account, accountKey, formatAccount } from '../model/accounts.ts';
 import type { DayOrder } from '../model/dates.ts';
 import { AmbiguousChoices } from './ambiguous-choices.tsx';
 
@@ -35,7 +35,7 @@ export function Settings({
   onOrder,
   ...ambiguous
 }: SettingsProps): ReactNode {
-  const chosen = defaults.map(accountKey);
+  const defaultKeys = defaults.map(accountKey);
   const { disabled } = ambiguous;
   const asksAccounts = nameless > 0 || known.length === 0;
   if (!asksAccounts && !asksOrder && ambiguous.networks.length === 0) return null;
@@ -52,15 +52,17 @@ export function Settings({
             return (
               <Checkbox
                 key={key}
-                checked={chosen.includes(key)}
+                checked={defaultKeys.includes(key)}
                 disabled={disabled}
                 onChange={({ target }) =>
-                  onDefaults(target.checked ? [...chosen, key] : chosen.filter((one) => one !== key))
+                  onDefaults(
+                    target.checked ? [...defaultKeys, key] : defaultKeys.filter((one) => one !== key),
+                  )
                 }
               >
                 <span className="bulk-account">
                   <Avatar {...account} />
-                  {writtenAs(account, known)}
+                  {formatAccount(account, known)}
                 </span>
               </Checkbox>
             );
@@ -73,7 +75,7 @@ export function Settings({
               </Trans>
             </p>
           )}
-          {known.length > 0 && chosen.length === 0 && (
+          {known.length > 0 && defaultKeys.length === 0 && (
             <p>
               {plural(nameless, { one: '# row has no account yet.', other: '# rows have no account yet.' })}
             </p>

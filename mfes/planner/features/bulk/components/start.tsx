@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { droppedFiles } from '../api/use-folder.ts';
 import { FIELD_LABELS, TEMPLATE_FIELDS } from '../model/fields.ts';
-import { MOST_ROWS } from '../model/read-sheet.ts';
+import { MAX_ROWS } from '../model/read-sheet.ts';
 import { exampleRow } from '../model/tables.ts';
 
 interface StartProps {
@@ -20,7 +20,7 @@ interface StartProps {
 export function Start({ problem, account, tomorrow, onFiles, onTemplate }: StartProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const most = MOST_ROWS;
+  const most = MAX_ROWS;
   const example = exampleRow(account, tomorrow);
   const drop = (event: DragEvent): void => {
     event.preventDefault();

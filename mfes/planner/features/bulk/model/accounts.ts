@@ -2,7 +2,7 @@ import { labelOf, PLATFORMS, type PlatformName } from '@carillon/contracts/domai
 import type { ConnectedTarget } from '@carillon/sdk/index.ts';
 import { listText } from '@carillon/sdk/index.ts';
 import { plural, select, t } from '@lingui/core/macro';
-import { quoted } from '../../../lib/quoted.ts';
+import { quote } from '../../../lib/quote.ts';
 import { clip } from './clip.ts';
 import { NO_NETWORK, networkOf, otherNetworkOf } from './networks.ts';
 import { plainText, visibleText } from './plain-text.ts';
@@ -15,8 +15,8 @@ export const accountKey = ({ platform, id }: Pick<Account, 'platform' | 'id'>): 
 export const accountText = ({ platform, name }: Account): string => `${labelOf(platform)}: ${name}`;
 
 /** As it is written into a cell, so that it is found again: with its id where another one is called the same. */
-export const writtenAs = (account: Account, known: readonly Account[]): string =>
-  known.some((one) => accountText(one) === accountText(account) && one.id !== account.id)
+export const formatAccount = (account: Account, accounts: readonly Account[]): string =>
+  accounts.some((one) => accountText(one) === accountText(account) && one.id !== account.id)
     ? `${accountText(account)} (${account.id})`
     : accountText(account);
 
@@ -35,28 +35,32 @@ interface ReadAccounts {
 }
 
 /** Finds the accounts that a cell names: by network, by name or id, or by both as "Facebook: Corner Bakehouse". */
-export function readAccounts(cell: string, known: readonly Account[], meanings: Meanings = {}): ReadAccounts {
-  const found = new Map<string, Account>();
+export function readAccounts(
+  cell: string,
+  accounts: readonly Account[],
+  meanings: Meanings = {},
+): ReadAccounts {
+  const accountsByKey = new Map<string, Account>();
   const problems: string[] = [];
   const open = new Set<PlatformName>();
   const platforms = new Set<PlatformName>();
   const others = new Set<string>();
-  for (const name of namesIn(cell, known)) {
-    const one = find(name, known, meanings);
-    if ('account' in one) found.set(accountKey(one.account), one.account);
+  for (const name of namesIn(cell, accounts)) {
+    const one = find(name, accounts, meanings);
+    if ('account' in one) accountsByKey.set(accountKey(one.account), one.account);
     else if ('other' in one) others.add(one.other);
     else if ('problem' in one) problems.push(one.problem);
     else {
-      const meant = meantBy(one.several, known, meanings);
-      for (const account of meant) found.set(accountKey(account), account);
-      if (meant.length === 0) open.add(one.several);
+      const matches = findMeantAccounts(one.several, accounts, meanings);
+      for (const account of matches) accountsByKey.set(accountKey(account), account);
+      if (matches.length === 0) open.add(one.several);
     }
     if ('problem' in one && one.platform) platforms.add(one.platform);
   }
-  for (const { platform } of found.values()) platforms.add(platform);
+  for (const { platform } of accountsByKey.values()) platforms.add(platform);
   for (const platform of open) platforms.add(platform);
   return {
-    accounts: [...found.values()],
+    accounts: [...accountsByKey.values()],
     problems,
     open: [...open],
     platforms: [...platforms],
@@ -65,8 +69,12 @@ export function readAccounts(cell: string, known: readonly Account[], meanings: 
 }
 
 /** Returns the accounts that a network’s name stands for by its user’s word; empty while that is open. */
-const meantBy = (network: PlatformName, known: readonly Account[], meanings: Meanings): readonly Account[] =>
-  known.filter((one) => one.platform === network && meanings[network]?.includes(accountKey(one)));
+const findMeantAccounts = (
+  network: PlatformName,
+  accounts: readonly Account[],
+  meanings: Meanings,
+): readonly Account[] =>
+  accounts.filter((one) => one.platform === network && meanings[network]?.includes(accountKey(one)));
 
 /** Lists the networks that rows name and Carillon doesn’t publish to. */
 export const otherNetworksIn = (cells: readonly string[]): readonly string[] => [
@@ -74,57 +82,59 @@ export const otherNetworksIn = (cells: readonly string[]): readonly string[] => 
 ];
 
 /** Splits a cell into names. A name may have a comma in it. */
-const namesIn = (cell: string, known: readonly Account[]): readonly string[] =>
+const namesIn = (cell: string, accounts: readonly Account[]): readonly string[] =>
   visibleText(cell)
     .split('\n')
-    .flatMap((line) => ('account' in find(line, known, {}) ? [line] : line.split(/[,;|]/)))
+    .flatMap((line) => ('account' in find(line, accounts, {}) ? [line] : line.split(/[,;|]/)))
     .map((name) => name.trim())
     .filter(Boolean);
 
-type Found =
+type AccountMatch =
   | { readonly account: Account }
   | { readonly other: string }
   /** The network’s name alone, where it has several accounts. */
   | { readonly several: PlatformName }
   | { readonly problem: string; readonly platform: PlatformName | null };
 
-function find(text: string, known: readonly Account[], meanings: Meanings): Found {
-  const wanted = plainText(text);
-  const network = networkOf(wanted);
+function find(text: string, accounts: readonly Account[], meanings: Meanings): AccountMatch {
+  const plainName = plainText(text);
+  const network = networkOf(plainName);
   if (network) {
-    const its = known.filter(({ platform }) => platform === network);
+    const its = accounts.filter(({ platform }) => platform === network);
     // An account that was meant and is lost is no other one.
     const isAsked = its.length > 1 || (its.length === 1 && (meanings[network]?.length ?? 0) > 0);
-    return isAsked ? { several: network } : only(network, text, its, known);
+    return isAsked ? { several: network } : only(network, text, its, accounts);
   }
   const colon = text.indexOf(':');
   const before = colon > 0 ? networkOf(text.slice(0, colon)) : null;
-  const name = before ? plainText(text.slice(colon + 1)) : wanted;
-  const among = known.filter((one) => (before === null || one.platform === before) && isCalled(one, name));
+  const name = before ? plainText(text.slice(colon + 1)) : plainName;
+  const among = accounts.filter((one) => (before === null || one.platform === before) && isCalled(one, name));
   const other = otherNetworkOf(colon > 0 ? text.slice(0, colon) : text);
-  return other && among.length === 0 ? { other } : only(before, text, among, known);
+  return other && among.length === 0 ? { other } : only(before, text, among, accounts);
 }
 
-function isCalled({ id, name, kind }: Account, wanted: string): boolean {
+function isCalled({ id, name, kind }: Account, plainName: string): boolean {
   // Earlier versions wrote a profile's kind in place of its id.
   const ids = kind === 'profile' ? [id, kind] : [id];
-  return [name, ...ids.flatMap((one) => [one, `${name} (${one})`])].some((one) => plainText(one) === wanted);
+  return [name, ...ids.flatMap((one) => [one, `${name} (${one})`])].some(
+    (one) => plainText(one) === plainName,
+  );
 }
 
 function only(
   network: PlatformName | null,
   text: string,
   among: readonly Account[],
-  known: readonly Account[],
-): Found {
+  accounts: readonly Account[],
+): AccountMatch {
   const [first, second] = among;
   if (first && !second) return { account: first };
   if (first) {
     const names = listText(
-      among.slice(0, 4).map((one) => quoted(writtenAs(one, known))),
+      among.slice(0, 4).map((one) => quote(formatAccount(one, accounts))),
       'or',
     );
-    const name = quoted(clip(text));
+    const name = quote(clip(text));
     const problem = plural(among.length, {
       one: `You have # account called ${name}. Choose ${names}.`,
       other: `You have # accounts called ${name}. Choose ${names}.`,

@@ -12,16 +12,16 @@ export interface AmbiguousNetwork {
 /** Lists the networks that cells name alone although it isn’t clear which of their accounts is meant, or was not at first. */
 export function listAmbiguous(
   cells: readonly string[],
-  known: readonly Account[],
+  accounts: readonly Account[],
   meanings: Meanings = {},
 ): AmbiguousNetwork[] {
   const counts = new Map<PlatformName, number>();
   for (const cell of cells)
-    for (const platform of new Set([{}, meanings].flatMap((one) => readAccounts(cell, known, one).open)))
+    for (const platform of new Set([{}, meanings].flatMap((one) => readAccounts(cell, accounts, one).open)))
       counts.set(platform, (counts.get(platform) ?? 0) + 1);
   return PLATFORM_NAMES.filter((name) => counts.has(name)).map((platform) => ({
     platform,
-    accounts: known.filter((one) => one.platform === platform),
+    accounts: accounts.filter((one) => one.platform === platform),
     rows: counts.get(platform) ?? 0,
   }));
 }

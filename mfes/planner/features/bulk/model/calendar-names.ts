@@ -10,7 +10,7 @@ interface Names {
   readonly full: readonly (readonly [string, number])[];
 }
 
-let known: { readonly months: Names; readonly weekdays: Names } | null = null;
+let cachedNames: { readonly months: Names; readonly weekdays: Names } | null = null;
 
 /** Returns the month of a folded name or abbreviation, 1 to 12; null for another word. */
 export const monthOf = (word: string): number | null =>
@@ -28,7 +28,7 @@ function find({ exact, full }: Names, word: string): number | null {
 }
 
 function names() {
-  known ??= {
+  cachedNames ??= {
     // 2 November 2026 is a Monday. Beside a day, Slavic months have another ending than alone.
     months: collect(
       { month: 'long', day: 'numeric' },
@@ -38,7 +38,7 @@ function names() {
     ),
     weekdays: collect({ weekday: 'long' }, { weekday: 'short' }, (at) => Date.UTC(2026, 10, 2 + at), 7),
   };
-  return known;
+  return cachedNames;
 }
 
 function collect(
@@ -57,8 +57,8 @@ function collect(
       const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
       for (let at = 0; at < count; at++) {
         const parts = format.formatToParts(instantOf(at));
-        const shown = parts.find(({ type }) => type === 'month' || type === 'weekday')?.value ?? '';
-        into.push([foldText(shown).replace(/\.$/, ''), at + 1]);
+        const name = parts.find(({ type }) => type === 'month' || type === 'weekday')?.value ?? '';
+        into.push([foldText(name).replace(/\.$/, ''), at + 1]);
       }
     }
   return { exact: new Map([...abbreviated, ...full]), full };

@@ -45,12 +45,12 @@ export function cellsOf(row: readonly string[], mapping: Mapping, header: readon
 }
 
 const NAMELESS = readColumnName('');
-const known = new WeakMap<readonly string[], readonly ColumnName[]>();
+const columnNamesByHeader = new WeakMap<readonly string[], readonly ColumnName[]>();
 
 /** Reads the names of a header once, and not for each row. */
 function namesOf(header: readonly string[]): readonly ColumnName[] {
-  const names = known.get(header) ?? header.map(readColumnName);
-  known.set(header, names);
+  const names = columnNamesByHeader.get(header) ?? header.map(readColumnName);
+  columnNamesByHeader.set(header, names);
   return names;
 }
 
@@ -82,17 +82,17 @@ const zoneOf = (columns: readonly Column[]): string =>
 function joinMedia(media: readonly Column[], alts: readonly Column[]): { media: string; altTexts: string } {
   const isOne = alts.length === 1 && alts[0]?.name.number === null;
   const numberOf = ({ name }: Column, at: number): number => name.number ?? at + 1;
-  const left = new Map(alts.map((one, at) => [numberOf(one, at), onOneLine(one.cell)]));
+  const altTexts = new Map(alts.map((one, at) => [numberOf(one, at), onOneLine(one.cell)]));
   const lines = media.flatMap((one, at) => {
     if (one.cell === '') return [];
-    const alt = left.get(numberOf(one, at)) ?? '';
-    left.delete(numberOf(one, at));
+    const alt = altTexts.get(numberOf(one, at)) ?? '';
+    altTexts.delete(numberOf(one, at));
     const others = partsOf(one.cell).slice(1);
     return [alt, ...others.map(() => '')];
   });
   return {
     media: media.flatMap(({ cell }) => cell || []).join('\n'),
-    altTexts: isOne ? (alts[0]?.cell ?? '') : withoutLastBlanks([...lines, ...left.values()]).join('\n'),
+    altTexts: isOne ? (alts[0]?.cell ?? '') : withoutLastBlanks([...lines, ...altTexts.values()]).join('\n'),
   };
 }
 
@@ -111,15 +111,17 @@ function joinAccounts(columns: readonly Column[]): string {
     if (isBlank(cell) || isNo(cell) || network === null) return [];
     return [isYes(cell) ? network : `${network}: ${cell}`];
   });
-  const named = columns.filter(({ name, cell }) => !name.isSwitch && cell !== '').map(({ cell }) => cell);
-  const [first = '', second = ''] = named;
-  const pair = named.length === 2 ? paired(first, second) : null;
-  const all = [...(pair ? [pair] : named), ...on];
+  const namedCells = columns
+    .filter(({ name, cell }) => !name.isSwitch && cell !== '')
+    .map(({ cell }) => cell);
+  const [first = '', second = ''] = namedCells;
+  const pair = namedCells.length === 2 ? pairText(first, second) : null;
+  const all = [...(pair ? [pair] : namedCells), ...on];
   const isOff = switches.some(({ cell }) => isNo(cell)) && all.length === 0;
   return isOff ? NO_NETWORK : all.join('\n');
 }
 
-function paired(first: string, second: string): string | null {
+function pairText(first: string, second: string): string | null {
   if (networkOf(first) && !networkOf(second)) return `${first}: ${second}`;
   return networkOf(second) && !networkOf(first) ? `${second}: ${first}` : null;
 }
@@ -142,8 +144,8 @@ function joinStatus(columns: readonly Column[]): string {
 const joinKinds = (columns: readonly Column[]): string =>
   columns
     .flatMap(({ name, cell }) => {
-      const own = name.words.find((word) => ['story', 'reel', 'short'].includes(word));
-      const kind = own && isFlag(cell) ? (isYes(cell) ? capitalized(own) : '') : cell;
+      const formatWord = name.words.find((word) => ['story', 'reel', 'short'].includes(word));
+      const kind = formatWord && isFlag(cell) ? (isYes(cell) ? capitalized(formatWord) : '') : cell;
       if (isBlank(kind) || isRegular(kind)) return [];
       return [name.network ? `${name.network}: ${kind}` : kind];
     })

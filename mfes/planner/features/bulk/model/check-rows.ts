@@ -66,7 +66,7 @@ export interface CheckContext extends Omit<TimeContext, 'hasTimes'> {
 
 /** Checks every row alone and against the others. */
 export function checkRows(rows: readonly GivenRow[], context: CheckContext): CheckedRow[] {
-  const seen = new Map<string, number>();
+  const seenRows = new Map<string, number>();
   const texts = new Map<string, number>();
   const hasTimes = rows.some(({ cells }) => cells.time !== '');
   return rows.map((row) => {
@@ -77,13 +77,13 @@ export function checkRows(rows: readonly GivenRow[], context: CheckContext): Che
     const hints = [...checked.hints];
     const targets = [...checked.accounts.map(accountKey), ...checked.open].sort();
     const key = JSON.stringify([content, targets, checked.local, files, comment]);
-    const same = seen.get(key);
+    const same = seenRows.get(key);
     if (same !== undefined)
       faults.push({
         field: 'text',
         words: t`This is the same post as row ${same}. Change it, or remove it.`,
       });
-    else seen.set(key, row.number);
+    else seenRows.set(key, row.number);
     const alike = checked.accounts.flatMap(
       (account) => texts.get(`${accountKey(account)} ${content}`) ?? [],
     )[0];
@@ -131,25 +131,25 @@ function checkRow({ cells }: GivenRow, context: CheckContext & TimeContext) {
     );
 
   const comment = cells.comment.trim();
-  const named = readAccounts(cells.accounts, context.known, context.meanings);
+  const readResult = readAccounts(cells.accounts, context.known, context.meanings);
   const namesNone = visibleText(cells.accounts) === '';
-  const accounts = namesNone ? context.defaults : named.accounts;
-  fault('accounts', ...named.problems);
-  const { open } = named;
+  const accounts = namesNone ? context.defaults : readResult.accounts;
+  fault('accounts', ...readResult.problems);
+  const { open } = readResult;
   const isNowhere = accounts.length === 0 && open.length === 0;
-  checkOtherNetworks(named.others, isNowhere, fault, hint);
+  checkOtherNetworks(readResult.others, isNowhere, fault, hint);
   if (accounts.length > MOST_TARGETS)
     fault('accounts', t`A post can go to ${{ most: MOST_TARGETS }} accounts. Remove some.`);
 
   // What is not read yet may be an image.
   const files =
     media.length === 0 && problems.length > 0 ? UNREAD : media.map(({ kind }) => ({ kind, bytes: 0 }));
-  const platforms = namesNone ? [...new Set(accounts.map((one) => one.platform))] : named.platforms;
+  const platforms = namesNone ? [...new Set(accounts.map((one) => one.platform))] : readResult.platforms;
   for (const platform of platforms) {
     const ids = accounts.filter((one) => one.platform === platform).map(({ id }) => id);
     const to = { accounts: context.limitsFor(platform, ids) };
-    for (const found of strictestFaults(platform, content, files, to)) {
-      const { field, words } = faultWords(platform, found);
+    for (const strictFault of strictestFaults(platform, content, files, to)) {
+      const { field, words } = faultWords(platform, strictFault);
       if (!faults.some((one) => one.words === words)) fault(field, words);
     }
     const size = strictestComment(platform, comment, to);

@@ -1,6 +1,6 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { describe, expect, test } from '@jest/globals';
-import { type Account, writtenAs } from './accounts.ts';
+import { type Account, formatAccount } from './accounts.ts';
 import { listAmbiguous } from './ambiguous-networks.ts';
 import { type CheckContext, checkRows, type GivenRow } from './check-rows.ts';
 import { mapColumns } from './columns.ts';
@@ -188,15 +188,15 @@ test('a whole row is a post: accounts by network and name, a link behind the tex
 test('accounts that were chosen are found again, with commas in their names and with the same name', () => {
   const twin: Account = { ...facebook, id: 'p9' };
   const page: Account = { ...linkedin, kind: 'page', id: 'l1' };
-  const known = [facebook, second, twin, linkedin, page];
-  const cell = known.map((one) => writtenAs(one, known)).join('\n');
-  expect(check({ accounts: cell }, { known })?.accounts).toEqual(known);
+  const accounts = [facebook, second, twin, linkedin, page];
+  const cell = accounts.map((one) => formatAccount(one, accounts)).join('\n');
+  expect(check({ accounts: cell }, { known: accounts })?.accounts).toEqual(accounts);
 });
 
 test('a sheet of an earlier version names a LinkedIn profile by its kind', () => {
   const page: Account = { ...linkedin, kind: 'page', id: 'l1' };
-  const known = [linkedin, page];
-  expect(check({ accounts: 'LinkedIn: Ada (profile)' }, { known })?.accounts).toEqual([linkedin]);
+  const accounts = [linkedin, page];
+  expect(check({ accounts: 'LinkedIn: Ada (profile)' }, { known: accounts })?.accounts).toEqual([linkedin]);
 });
 
 describe('a network that is named alone', () => {
@@ -206,9 +206,13 @@ describe('a network that is named alone', () => {
     ['two pages', 'Facebook', [facebook, second]],
     ['a profile and a page', 'LinkedIn', [linkedin, page]],
     ['two profiles', 'LinkedIn', [linkedin, { ...linkedin, id: 'urn:li:person:bob' }]],
-  ])('waits for its user’s word without a problem where it has %s', (_, accounts, known) => {
+  ])('waits for its user’s word without a problem where it has %s', (_, accounts, knownAccounts) => {
     const platform = accounts.toLowerCase();
-    expect(check({ accounts }, { known })).toMatchObject({ faults: [], open: [platform], post: null });
+    expect(check({ accounts }, { known: knownAccounts })).toMatchObject({
+      faults: [],
+      open: [platform],
+      post: null,
+    });
   });
 
   test('means the accounts that its user chose, beside those that the row names', () => {
@@ -231,14 +235,16 @@ describe('a network that is named alone', () => {
 
   test('means no other account once the one that was chosen is lost', () => {
     const meanings = { facebook: ['facebook p3'] };
-    const known = [facebook];
-    expect(check({ accounts: 'Facebook' }, { known, meanings })?.open).toEqual(['facebook']);
-    expect(listAmbiguous(['Facebook'], known, meanings)).toMatchObject([{ platform: 'facebook', rows: 1 }]);
+    const accounts = [facebook];
+    expect(check({ accounts: 'Facebook' }, { known: accounts, meanings })?.open).toEqual(['facebook']);
+    expect(listAmbiguous(['Facebook'], accounts, meanings)).toMatchObject([
+      { platform: 'facebook', rows: 1 },
+    ]);
   });
 
   test('is held to its rules before anybody chose', () => {
-    const known = [instagram, { ...instagram, id: 'i2' }];
-    expect(check({ accounts: 'Instagram' }, { known })).toMatchObject({
+    const accounts = [instagram, { ...instagram, id: 'i2' }];
+    expect(check({ accounts: 'Instagram' }, { known: accounts })).toMatchObject({
       faults: [{ field: 'media', words: 'Instagram needs an image or a video. Add one.' }],
       open: ['instagram'],
     });

@@ -149,8 +149,8 @@ function splitNetwork(words: readonly string[]): { network: string | null; rest:
   for (let length = Math.min(3, words.length); length > 0; length--)
     for (let at = 0; at + length <= words.length; at++) {
       const name = words.slice(at, at + length).join('');
-      const own = networkOf(name);
-      const network = own ? labelOf(own) : (otherNetworkOf(name) ?? otherNetworkOf(`${name}s`));
+      const ownNetwork = networkOf(name);
+      const network = ownNetwork ? labelOf(ownNetwork) : (otherNetworkOf(name) ?? otherNetworkOf(`${name}s`));
       if (network) return { network, rest: [...words.slice(0, at), ...words.slice(at + length)] };
     }
   return { network: null, rest: words };

@@ -22,11 +22,11 @@ export function mapColumns(header: readonly string[], rows: readonly Row[] = [])
   const fields = names.map((name, at) =>
     fieldIn(name, names, () => rows.map(({ cells }) => cells[at] ?? '')),
   );
-  const taken = new Set<Field>();
+  const usedFields = new Set<Field>();
   return fields.map((field, at) => {
     const isPart = names[at]?.part !== null;
-    if (!field || (taken.has(field) && !isPart && !REPEATABLE.includes(field))) return null;
-    taken.add(field);
+    if (!field || (usedFields.has(field) && !isPart && !REPEATABLE.includes(field))) return null;
+    usedFields.add(field);
     return field;
   });
 }

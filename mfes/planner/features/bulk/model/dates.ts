@@ -49,9 +49,9 @@ export function dayOrderOf(dates: readonly string[]): Orders {
   const monthFirst = dates.find((date) => orderIn(date, dotsVary) === 'month first');
   const contradicts = dayFirst !== undefined && monthFirst !== undefined;
   const witness = contradicts ? null : (dayFirst ?? monthFirst ?? null);
-  const told = witness === null ? null : dayFirst === undefined ? 'month first' : 'day first';
+  const order = witness === null ? null : dayFirst === undefined ? 'month first' : 'day first';
   const matters = dates.some((date) => isAmbiguous(date, dotsVary));
-  return { told, contradicts, witness: witness?.trim() ?? null, matters, dotsVary };
+  return { told: order, contradicts, witness: witness?.trim() ?? null, matters, dotsVary };
 }
 
 const DAY_FIRST = /(?:^|[^a-z])d{1,2}[^a-z]{1,2}m{1,4}(?:$|[^a-z])/;
@@ -77,8 +77,10 @@ export function isAmbiguous(date: string, dotsVary = false): boolean {
 }
 
 function numbersOf(date: string, dotsVary: boolean): readonly [number, number] | null {
-  const found = readNumbers(timeLast(foldText(date)));
-  return found && (found.mark !== '.' || dotsVary) ? [Number(found.first), Number(found.second)] : null;
+  const numbers = readNumbers(timeLast(foldText(date)));
+  return numbers && (numbers.mark !== '.' || dotsVary)
+    ? [Number(numbers.first), Number(numbers.second)]
+    : null;
 }
 
 /** Reports whether a cell is written as a date, or as a time of day. */

@@ -4,17 +4,17 @@ import { t } from '@lingui/core/macro';
 export type Decoded = { readonly text: string } | { readonly problem: string };
 
 /** A sheet’s empty rows weigh too, and Excel writes up to a million of them. */
-export const MOST_BYTES = 50 * 1024 * 1024;
-const MOST_CHARACTERS = 5 * 1024 * 1024;
+export const MAX_BYTES = 50 * 1024 * 1024;
+const MAX_CHARACTERS = 5 * 1024 * 1024;
 const BLANK_END = /[\s,;|\u0085\u00AD\u200B-\u200F]/;
 
 /** Decodes the bytes of a text file: by its mark, else by where its zeros are, else UTF-8, else as older Excels save it. */
 export function decode(bytes: Uint8Array): Decoded {
   if (bytes.length === 0)
     return { problem: t`This file is empty. Choose a CSV file with a row for each post.` };
-  if (bytes.length > MOST_BYTES)
+  if (bytes.length > MAX_BYTES)
     return {
-      problem: t`This file is larger than ${{ most: MOST_BYTES / 1024 / 1024 }} MB. Split it into several files.`,
+      problem: t`This file is larger than ${{ most: MAX_BYTES / 1024 / 1024 }} MB. Split it into several files.`,
     };
   if (begins(bytes, [0x50, 0x4b, 3, 4]) || begins(bytes, [0xd0, 0xcf, 0x11, 0xe0]))
     return {
@@ -23,7 +23,7 @@ export function decode(bytes: Uint8Array): Decoded {
   const text = withoutBlankEnd(withLineFeeds(new TextDecoder(encodingOf(bytes)).decode(bytes)));
   if (text.includes('\0'))
     return { problem: t`This isn’t a text file. Choose a CSV file saved as “CSV UTF-8”.` };
-  if (text.length > MOST_CHARACTERS)
+  if (text.length > MAX_CHARACTERS)
     return { problem: t`This file has more than 5 million characters. Split it into several files.` };
   return { text };
 }

@@ -30,14 +30,14 @@ const CELL_WORDS: readonly Field[] = ['accounts', 'kind', 'status'];
 export function rateColumns(rows: readonly (readonly string[])[]): number {
   const [head = [], ...others] = rows;
   const isPost = looksLikePost(head);
-  const known = isPost ? 0 : mapColumns(head).filter(Boolean).length;
+  const knownCount = isPost ? 0 : mapColumns(head).filter(Boolean).length;
   const body = isPost ? rows : others;
-  const typed = head.filter((_, at) => {
+  const typedCount = head.filter((_, at) => {
     const cells = body.map((row) => row[at] ?? '').filter(Boolean);
     return cells.length > 0 && cells.every((cell) => fieldOf(cell) !== 'text');
   }).length;
   const isWider = !isPost && head.length > 0 && body.some((row) => row.slice(head.length).some(Boolean));
-  return 2 * known + typed - (isWider ? 2 : 0);
+  return 2 * knownCount + typedCount - (isWider ? 2 : 0);
 }
 
 /** Finds the fields of columns without names by their cells; of those with words, the longest is the text. */

@@ -24,9 +24,9 @@ export function readClock(text: string, mayBeDigits = false): string | null {
   const bare = text.slice(before?.[0].length ?? 0, after?.index);
   const unit = UNIT.exec(bare);
   const time = bare.slice(0, unit?.index);
-  const found = CLOCK.exec(time) ?? (mayBeDigits ? DIGITS.exec(time) : null);
-  if (!found || (found[2] === undefined && half === undefined && !unit)) return null;
-  const [hour, minute, second] = [Number(found[1]), Number(found[2] ?? 0), Number(found[3] ?? 0)];
+  const match = CLOCK.exec(time) ?? (mayBeDigits ? DIGITS.exec(time) : null);
+  if (!match || (match[2] === undefined && half === undefined && !unit)) return null;
+  const [hour, minute, second] = [Number(match[1]), Number(match[2] ?? 0), Number(match[3] ?? 0)];
   if (hour > (half ? 12 : 23) || minute > 59 || second > 59) return null;
   const hours = half ? (hour % 12) + (AFTERNOON.test(half) ? 12 : 0) : hour;
   // LibreOffice shows 09:30 as 09:29:59 where a library wrote the number a little too low.

@@ -50,7 +50,7 @@ export function readDay(text: string, order: DayOrder, dotsVary = false): ReadDa
   if (ordered) return dayIn(ordered[1], ordered[3], ordered[4], ordered[5]);
   const compact = COMPACT.exec(plain) ?? EAST_ASIAN.exec(plain);
   if (compact) return dayIn(compact[1], compact[2], compact[3], compact[4]);
-  return readNamed(plain);
+  return readNamedMonth(plain);
 }
 
 interface Numbers {
@@ -77,13 +77,13 @@ export const isDottedMonthFirst = ({ first, mark, second, year, rest }: Numbers)
 
 /** Returns the numbers of a date such as 03/04/2027, in their order. */
 export function readNumbers(text: string): Numbers | null {
-  const found = YEAR_LAST.exec(withoutWeekday(text));
-  if (!found) return null;
-  const [, first = '', mark = '', second = '', year = '', rest = ''] = found;
+  const match = YEAR_LAST.exec(withoutWeekday(text));
+  if (!match) return null;
+  const [, first = '', mark = '', second = '', year = '', rest = ''] = match;
   return { first, mark, second, year, rest };
 }
 
-function readNamed(text: string): ReadDay | null {
+function readNamedMonth(text: string): ReadDay | null {
   const dayFirst = NAMED_DAY_FIRST.exec(text);
   if (dayFirst) return dayIn(dayFirst[3], monthOf(dayFirst[2] ?? ''), dayFirst[1], dayFirst[4]);
   const monthFirst = NAMED_MONTH_FIRST.exec(text);

@@ -5,9 +5,9 @@ import { decode } from './decode.ts';
 import { looksLikePost, rateColumns } from './no-header.ts';
 import { chooseSeparator, parseRows, type Separator } from './separators.ts';
 
-export const MOST_ROWS = 500;
+export const MAX_ROWS = 500;
 /** Files of other tools have a hundred. */
-const MOST_COLUMNS = 200;
+const MAX_COLUMNS = 200;
 const LONGEST_CELL = 100_000;
 
 export interface SheetRow {
@@ -36,15 +36,15 @@ export function readSheet(bytes: Uint8Array): ReadSheet {
 }
 
 /** Reads the text of a CSV file with the separator that its user chose, or with the one that fits. */
-export function readText(text: string, chosen: Separator | null = null): ReadSheet {
-  const separator = chosen ?? chooseSeparator(text, rateColumns);
-  const { rows: all, broken } = parseRows(text, separator, MOST_ROWS + 2);
+export function readText(text: string, chosenSeparator: Separator | null = null): ReadSheet {
+  const separator = chosenSeparator ?? chooseSeparator(text, rateColumns);
+  const { rows: all, broken } = parseRows(text, separator, MAX_ROWS + 2);
   if (broken) return { problem: quoteProblem(broken.number, broken.isOpen) };
   const [head, ...others] = all;
   const isPost = head !== undefined && looksLikePost(head.cells);
   const rows = isPost ? all : others;
-  if (rows.length > MOST_ROWS)
-    return { problem: t`This file has more than ${{ most: MOST_ROWS }} posts. Split it into several files.` };
+  if (rows.length > MAX_ROWS)
+    return { problem: t`This file has more than ${{ most: MAX_ROWS }} posts. Split it into several files.` };
   if (!head || rows.length === 0)
     return { problem: t`This file has no posts. It needs a row of column names, then a row for each post.` };
   const header = isPost ? [] : head.cells;
@@ -76,9 +76,9 @@ const widthOf = (lines: readonly (readonly string[])[]): number =>
 
 /** Only columns that hold something count, and only cells that are read. */
 function findExcess({ header, rows }: Sheet): string | null {
-  const used = header.filter((_, at) => rows.some(({ cells }) => cells[at])).length;
-  if (used > MOST_COLUMNS)
-    return t`This file has more than ${{ most: MOST_COLUMNS }} columns. Remove those that aren’t about posts.`;
+  const usedCount = header.filter((_, at) => rows.some(({ cells }) => cells[at])).length;
+  if (usedCount > MAX_COLUMNS)
+    return t`This file has more than ${{ most: MAX_COLUMNS }} columns. Remove those that aren’t about posts.`;
   const mapping = mapColumns(header, rows);
   const isTooLong = (cell: string, at: number): boolean => cell.length > LONGEST_CELL && mapping[at] !== null;
   const long = rows.find(({ cells }) => cells.some(isTooLong));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { MOST_BYTES } from './decode.ts';
+import { MAX_BYTES } from './decode.ts';
 import { mapByContent } from './no-header.ts';
-import { MOST_ROWS, readSheet, readText, withHeader, withoutHeader } from './read-sheet.ts';
+import { MAX_ROWS, readSheet, readText, withHeader, withoutHeader } from './read-sheet.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const utf16 = (text: string, littleEndian: boolean): Uint8Array => {
@@ -58,8 +58,8 @@ describe('a file', () => {
 
   test('reads the largest number of rows and rejects one more', () => {
     const rows = (count: number) => utf8(`Text\n${'x\n'.repeat(count)}`);
-    expect(cells(rows(MOST_ROWS))).toHaveLength(MOST_ROWS);
-    expect(problem(rows(MOST_ROWS + 1))).toMatch(/more than 500 posts/);
+    expect(cells(rows(MAX_ROWS))).toHaveLength(MAX_ROWS);
+    expect(problem(rows(MAX_ROWS + 1))).toMatch(/more than 500 posts/);
   });
 
   test.each([
@@ -98,7 +98,7 @@ describe('a file', () => {
 
   test('has up to 5 million characters, and 50 MB with its blank rows', () => {
     expect(problem(utf8(`Text\n${'x'.repeat(5 * 1024 * 1024)}`))).toMatch(/5 million characters/);
-    expect(problem(new Uint8Array(MOST_BYTES + 1))).toMatch(/50 MB/);
+    expect(problem(new Uint8Array(MAX_BYTES + 1))).toMatch(/50 MB/);
   });
 
   test.each([
@@ -141,8 +141,8 @@ describe('a file without names of columns', () => {
       headerLine: 1,
       header: ['Hello bread', '2026-12-22 10:00', '', ''],
     });
-    const filled = ({ rows }: typeof sheet) => rows.map(({ cells }) => cells.filter(Boolean));
-    expect(filled(withoutHeader(withHeader(sheet)))).toEqual(filled(sheet));
+    const filledCells = ({ rows }: typeof sheet) => rows.map(({ cells }) => cells.filter(Boolean));
+    expect(filledCells(withoutHeader(withHeader(sheet)))).toEqual(filledCells(sheet));
     expect(read('Words,Day\nHello,2026-12-22 10:00').headerLine).toBe(1);
     expect(read('sep=;\nText;2026-12-22\nHello;x').rows).toMatchObject([{ number: 3 }]);
   });

@@ -15,7 +15,7 @@ const BRACKET = / ?[([]([^()[\]]{1,60})[)\]]$/;
 /** Go writes both. */
 const OFFSET_AND_NAME = /([+-]\d{4}) [a-z]{3,4}$/;
 const PARTS = /^(?:(?:utc|gmt) ?)?([+-])(\d{1,2})(?::?(\d{2}))?$/;
-const MOST_HOURS = 14;
+const MAX_HOURS = 14;
 
 /** Abbreviations that mean one offset, as RFC 5322 and Central Europe have them, and the United States' everyday ones. */
 const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
@@ -72,7 +72,7 @@ export function readZone(text: string): string | null {
   const abbreviation = ABBREVIATIONS.get(text);
   if (abbreviation) return abbreviation;
   const [whole, sign, hours = '', minutes = '00'] = PARTS.exec(text) ?? [];
-  if (whole) return Number(hours) <= MOST_HOURS ? `${sign}${hours.padStart(2, '0')}:${minutes}` : null;
+  if (whole) return Number(hours) <= MAX_HOURS ? `${sign}${hours.padStart(2, '0')}:${minutes}` : null;
   return text.includes('/') && isZone(text) ? spellZone(text) : null;
 }
 

@@ -3,7 +3,7 @@ import { plural, t } from '@lingui/core/macro';
 import type { GivenRow } from './check-rows.ts';
 import { type DayOrder, type Reading, readWhen } from './dates.ts';
 
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /** Says which rows mean another time with another order of day and month; empty if none. */
 export function rereadWords(
@@ -23,8 +23,8 @@ export function rereadWords(
       : [];
   });
   if (turned.length === 0) return '';
-  const more = turned.length - MOST_NAMED;
-  const changes = turned.slice(0, MOST_NAMED).join('; ');
+  const more = turned.length - MAX_NAMED;
+  const changes = turned.slice(0, MAX_NAMED).join('; ');
   return more > 0
     ? plural(more, { one: `Changed: ${changes}, and # more.`, other: `Changed: ${changes}, and # more.` })
     : t`Changed: ${changes}.`;

@@ -31,9 +31,9 @@ const hashes = new WeakMap<File, Promise<string>>();
 /** An address, or what is in a file. */
 function nameOf(ref: MediaRef): Promise<string> | string {
   if ('url' in ref) return ref.url;
-  const known = hashes.get(ref.file) ?? ref.file.arrayBuffer().then(hashOf);
-  hashes.set(ref.file, known);
-  return known;
+  const hash = hashes.get(ref.file) ?? ref.file.arrayBuffer().then(hashOf);
+  hashes.set(ref.file, hash);
+  return hash;
 }
 
 export async function hashOf(data: string | ArrayBuffer | Uint8Array): Promise<string> {

@@ -2,8 +2,8 @@ import { cellsOf } from './cells-of.ts';
 import type { GivenRow } from './check-rows.ts';
 import type { Mapping } from './columns.ts';
 import type { Cells, Field } from './fields.ts';
-import type { Work } from './kept.ts';
 import type { Sheet } from './read-sheet.ts';
+import type { Work } from './stored-work.ts';
 
 export const cellKey = (number: number, field: Field): string => `${number} ${field}`;
 
@@ -26,15 +26,15 @@ export function rereadWork(
   const changed = { ...work, ...next };
   const [before, after] = [work, changed].map(({ sheet, mapping }) => givenCells(sheet, mapping));
   const all = Object.entries(work.mended);
-  const kept = all.filter(([key]) => after?.has(key) && before?.get(key) === after.get(key));
+  const keptEntries = all.filter(([key]) => after?.has(key) && before?.get(key) === after.get(key));
   const numbers = new Set(changed.sheet.rows.map(({ number }) => number));
   return {
     work: {
       ...changed,
-      mended: Object.fromEntries(kept),
+      mended: Object.fromEntries(keptEntries),
       left: work.left.filter((number) => numbers.has(number)),
     },
-    lost: all.length - kept.length,
+    lost: all.length - keptEntries.length,
   };
 }
 

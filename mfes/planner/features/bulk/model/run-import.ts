@@ -77,14 +77,14 @@ async function sendSome(
 ): Promise<void> {
   const missing = await files.have(some);
   const posts: BatchPost[] = [];
-  const sent = new Map<string, { readonly number: number; readonly notices: readonly string[] }>();
+  const sentRows = new Map<string, { readonly number: number; readonly notices: readonly string[] }>();
   for (const { number, post } of some) {
     const ids = await files.idsOf(post);
     const problem = ids.flatMap((id) => missing.get(id) ?? [])[0];
     if (problem) options.onResult(number, { ...NOTHING, outcome: 'refused', words: problem });
     if (problem) continue;
     const idempotency_key = await postKey(post, options.zone);
-    sent.set(idempotency_key, { number, notices: files.noticesOf(ids) });
+    sentRows.set(idempotency_key, { number, notices: files.noticesOf(ids) });
     posts.push({
       idempotency_key,
       content: post.content,
@@ -100,11 +100,11 @@ async function sendSome(
   if (posts.length === 0) return;
   const results = await again(() => calls.schedule(posts), calls, options);
   for (const { idempotency_key, outcome, post_id, due_at, message, errors, texts } of results) {
-    const row = sent.get(idempotency_key);
+    const row = sentRows.get(idempotency_key);
     if (!row) continue;
-    const said = Object.values(errors ?? {}).flat();
+    const messages = Object.values(errors ?? {}).flat();
     const translate = (english: string): string => serviceText(english, texts?.[english]);
-    const words = [...(said.length > 0 ? said : [message ?? '']).map(translate), ...row.notices]
+    const words = [...(messages.length > 0 ? messages : [message ?? '']).map(translate), ...row.notices]
       .filter(Boolean)
       .join(' ');
     options.onResult(row.number, { outcome, postId: post_id, dueAt: due_at, words });
@@ -134,7 +134,7 @@ interface Files {
   have(rows: readonly ImportRow[]): Promise<ReadonlyMap<string, string>>;
 }
 
-interface Wanted {
+interface MediaRequest {
   readonly id: string;
   readonly ref: MediaRef;
   readonly altText: string;
@@ -142,7 +142,7 @@ interface Wanted {
 
 /** Each file of an import once, however many rows name it. */
 function createFiles(calls: Calls, options: Options): Files {
-  const there = new Set<string>();
+  const storedIds = new Set<string>();
   const problems = new Map<string, string>();
   const ids = new Map<string, Promise<string>>();
   const idOf = (ref: MediaRef, altText: string): Promise<string> => {
@@ -150,11 +150,11 @@ function createFiles(calls: Calls, options: Options): Files {
       'url' in ref ? ref.url : [ref.file.name, ref.file.size, ref.file.lastModified],
       altText,
     ]);
-    const known = ids.get(name) ?? mediaIdOf(options.workspaceId, options.sheetId, ref, altText);
-    ids.set(name, known);
-    return known;
+    const id = ids.get(name) ?? mediaIdOf(options.workspaceId, options.sheetId, ref, altText);
+    ids.set(name, id);
+    return id;
   };
-  const wantedOf = (post: ReadyPost): Promise<Wanted[]> =>
+  const wantedOf = (post: ReadyPost): Promise<MediaRequest[]> =>
     Promise.all(
       post.media.map(async (ref, at) => {
         const altText = post.altTexts[at] ?? '';
@@ -162,12 +162,12 @@ function createFiles(calls: Calls, options: Options): Files {
       }),
     );
   const notices = new Map<string, string>();
-  const have = (id: string, media: Noticed | undefined): void => {
-    there.add(id);
+  const addMedia = (id: string, media: Noticed | undefined): void => {
+    storedIds.add(id);
     if (media?.notice) notices.set(id, serviceText(mediaNoticeText(media.notice, media.name)));
   };
   const note = ({ id, media, message, message_text }: FetchedFile): void => {
-    if (media) have(id, media);
+    if (media) addMedia(id, media);
     else problems.set(id, message ? serviceText(message, message_text) : t`Couldn’t fetch a file.`);
   };
   return {
@@ -175,11 +175,11 @@ function createFiles(calls: Calls, options: Options): Files {
     noticesOf: (all) => all.flatMap((id) => notices.get(id) ?? []),
     async have(rows) {
       const all = (await Promise.all(rows.map(({ post }) => wantedOf(post)))).flat();
-      const wanted = [...new Map(all.map((one) => [one.id, one])).values()].filter(
-        ({ id }) => !there.has(id),
+      const missingMedia = [...new Map(all.map((one) => [one.id, one])).values()].filter(
+        ({ id }) => !storedIds.has(id),
       );
-      for (const { id } of wanted) problems.delete(id);
-      const urls = wanted.flatMap(({ id, ref, altText }) =>
+      for (const { id } of missingMedia) problems.delete(id);
+      const urls = missingMedia.flatMap(({ id, ref, altText }) =>
         'url' in ref ? [{ id, url: ref.url, alt_text: altText }] : [],
       );
       for (let at = 0; at < urls.length; at += FILES_A_CALL) {
@@ -187,10 +187,10 @@ function createFiles(calls: Calls, options: Options): Files {
         const fetched = await again(() => calls.fetch(some, options.signal), calls, options);
         fetched.forEach(note);
       }
-      for (const { id, ref, altText } of wanted) {
+      for (const { id, ref, altText } of missingMedia) {
         if ('url' in ref) continue;
         await again(() => calls.upload(id, ref.file, altText, options.signal), calls, options).then(
-          (media) => have(id, media),
+          (media) => addMedia(id, media),
           (error: Error) => {
             if (options.signal.aborted) throw error;
             problems.set(id, `${ref.file.name}: ${calls.wordsOf(error)}`);

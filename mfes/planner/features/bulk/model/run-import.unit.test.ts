@@ -17,13 +17,13 @@ const rowsOf = (posts: readonly ReadyPost[]): ImportRow[] =>
 
 /** A server that keeps a post a key, as the real one does. */
 function serverWith(more: Partial<Calls> = {}) {
-  const kept = new Map<string, BatchPost>();
+  const postsByKey = new Map<string, BatchPost>();
   const fetched: string[] = [];
   const calls: Calls = {
     async schedule(posts) {
       return posts.map((one) => {
-        const outcome = kept.has(one.idempotency_key) ? 'repeated' : 'scheduled';
-        kept.set(one.idempotency_key, one);
+        const outcome = postsByKey.has(one.idempotency_key) ? 'repeated' : 'scheduled';
+        postsByKey.set(one.idempotency_key, one);
         return {
           idempotency_key: one.idempotency_key,
           outcome,
@@ -49,7 +49,7 @@ function serverWith(more: Partial<Calls> = {}) {
     wait: async () => undefined,
     ...more,
   };
-  return { calls, kept, fetched };
+  return { calls, kept: postsByKey, fetched };
 }
 
 async function run(
@@ -129,15 +129,15 @@ test('a file that several rows name is fetched once, and one that can’t be had
 });
 
 test('a server that asks to wait is waited for; one that stays silent leaves its rows open, and the next go on', async () => {
-  let asked = 0;
+  let calls = 0;
   const server = serverWith();
   const busy = { ...server.calls, delayOf: (_: Error, tries: number) => (tries < 3 ? 7_000 : null) };
   const { outcomes, waits } = await run(
     {
       ...busy,
       async schedule(posts) {
-        asked++;
-        if (asked <= 2 || (asked > 3 && asked <= 6)) throw new Error('No answer');
+        calls++;
+        if (calls <= 2 || (calls > 3 && calls <= 6)) throw new Error('No answer');
         return server.calls.schedule(posts);
       },
     },

@@ -53,28 +53,28 @@ export function parseRows(text: string, separator: Separator, mostRows: number):
 function parse(text: string, separator: Separator, mostRows: number): Omit<Parsed, 'isUnwrapped'> {
   const rows: ParsedRow[] = [];
   let number = 0;
-  let broken: Parsed['broken'] = null;
+  let brokenRow: Parsed['broken'] = null;
   papa.parse<string[]>(text, {
     delimiter: SEPARATORS[separator],
     newline: '\n',
     step({ data, errors }, parser) {
       number++;
       const wrong = errors.find(({ type }) => type === 'Quotes');
-      if (wrong) broken ??= { number, isOpen: wrong.code === 'MissingQuotes' };
+      if (wrong) brokenRow ??= { number, isOpen: wrong.code === 'MissingQuotes' };
       if (!data.every(isBlank)) rows.push({ number, cells: data.map(trimCell) });
       if (rows.length >= mostRows) parser.abort();
     },
   });
-  return { rows, broken };
+  return { rows, broken: brokenRow };
 }
 
 const trimCell = (cell: string): string => (isInvisible(cell) ? '' : cell.trim());
 
 /** Chooses the separator that Excel’s first line names, or else the one that makes the most of the first rows. */
 export function chooseSeparator(text: string, rate: Rate): Separator {
-  const named = SEPARATOR_LINE.exec(text)?.[1];
-  const known = NAMES.find((name) => SEPARATORS[name] === named);
-  if (known) return known;
+  const separatorText = SEPARATOR_LINE.exec(text)?.[1];
+  const knownSeparator = NAMES.find((name) => SEPARATORS[name] === separatorText);
+  if (knownSeparator) return knownSeparator;
   const sample = text.replace(BLANK_LINES, '');
   const ratings = NAMES.map((name) => {
     const { rows, broken, isUnwrapped } = parseRows(sample, name, SAMPLE);

@@ -11,7 +11,10 @@ const SLOVENE = {
 };
 
 test('reads the template by the column names of the page’s language', async () => {
-  const messages = Object.entries(SLOVENE).map(([english, own]) => [generateMessageId(english), own]);
+  const messages = Object.entries(SLOVENE).map(([english, translation]) => [
+    generateMessageId(english),
+    translation,
+  ]);
   i18n.loadAndActivate({ locale: 'sl', messages: Object.fromEntries(messages) });
   const { mapColumns } = await import('./columns.ts');
   const { readSheet } = await import('./read-sheet.ts');

@@ -14,12 +14,12 @@ export function useAddress(today: Day): {
   const [params, setParams] = useSearchParams();
   const shell = useShell();
   const storage = useUserStorage();
-  const [left, setLeft] = useState(() => storage && readLeftOff(storage, today));
+  const [leftOff, setLeft] = useState(() => storage && readLeftOff(storage, today));
   const key = params.toString();
   const address = useMemo(() => {
     const read = readAddress(new URLSearchParams(key));
-    return { ...read, view: read.view ?? left?.view ?? null, day: read.day ?? left?.day ?? null };
-  }, [key, left]);
+    return { ...read, view: read.view ?? leftOff?.view ?? null, day: read.day ?? leftOff?.day ?? null };
+  }, [key, leftOff]);
   const latest = useRef({ address, today });
   latest.current = { address, today };
   useEffect(

@@ -5,21 +5,21 @@ import { useMemo } from 'react';
 import { MOVING, PLANNED } from '../../../lib/query-keys.ts';
 import type { Filter } from '../model/address.ts';
 
-export interface Planned {
+export interface PlannedQuery {
   readonly publications: readonly PlannedPublication[];
   /** There is more than is loaded. */
   readonly more: boolean;
 }
 
 /** As many pages are loaded of one view; whoever has more than that looks at a week, or filters. */
-const MOST_PAGES = 5;
+const MAX_PAGES = 5;
 const GATHER_MS = 1_000;
 
 /** What is due on these days, by the clocks of a zone; it follows live events. */
 export function usePlanned(days: readonly Day[], zone: string, filter: Filter) {
   const api = useApi();
   const queries = useQueryClient();
-  const asked = useMemo(() => {
+  const request = useMemo(() => {
     const bounds = dayBounds(days, zone);
     const iso = (ms = 0): string => new Date(ms).toISOString();
     const { platforms, target, status, text } = filter;
@@ -39,13 +39,13 @@ export function usePlanned(days: readonly Day[], zone: string, filter: Filter) {
   }, GATHER_MS);
   useLiveEvents('publication.changed', refresh);
   return useQuery({
-    queryKey: [...PLANNED, asked],
+    queryKey: [...PLANNED, request],
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }): Promise<Planned> => {
+    queryFn: async ({ signal }): Promise<PlannedQuery> => {
       const publications: PlannedPublication[] = [];
       let before: string | undefined;
-      for (let page = 0; page < MOST_PAGES; page++) {
-        const query = { ...asked, ...(before && { before }) };
+      for (let page = 0; page < MAX_PAGES; page++) {
+        const query = { ...request, ...(before && { before }) };
         const reply = await api.call(listPlanned, { query, signal });
         publications.push(...reply.publications);
         if (reply.next === null) return { publications, more: false };

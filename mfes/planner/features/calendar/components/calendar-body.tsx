@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Entry } from '../../../lib/entry.ts';
-import type { Planned, usePlanned } from '../api/use-planned.ts';
+import type { PlannedQuery, usePlanned } from '../api/use-planned.ts';
 import { type Address, isFiltered, NO_FILTER, type View } from '../model/address.ts';
 import { weeksOf } from '../model/span.ts';
 import { useCalendar } from './context.ts';
@@ -31,7 +31,7 @@ interface CalendarBodyProps {
 export function CalendarBody(props: CalendarBodyProps): ReactNode {
   const { planned, view, day, days, narrow, address, entries, onChange, onBeyond } = props;
   const { onCompose } = useCalendar();
-  const shared = { entries, onBeyond };
+  const sharedProps = { entries, onBeyond };
   return (
     <QueryView
       query={planned}
@@ -40,7 +40,7 @@ export function CalendarBody(props: CalendarBodyProps): ReactNode {
       safe={t`Scheduled posts will still be published.`}
       rows={8}
     >
-      {({ publications, more }: Planned) => (
+      {({ publications, more }: PlannedQuery) => (
         <div className="planner-view" aria-busy={planned.isPlaceholderData}>
           {more && <Bound shown={publications.length} />}
           {publications.length === 0 && !planned.isPlaceholderData && (
@@ -52,16 +52,16 @@ export function CalendarBody(props: CalendarBodyProps): ReactNode {
           )}
           {view === 'month' && narrow && (
             <SmallMonth
-              {...shared}
+              {...sharedProps}
               day={day}
               weeks={weeksOf(days)}
               onChoose={(one) => onChange({ day: one }, { replace: true })}
             />
           )}
           {view === 'month' && !narrow && (
-            <MonthView {...shared} key={days[0]} day={day} weeks={weeksOf(days)} />
+            <MonthView {...sharedProps} key={days[0]} day={day} weeks={weeksOf(days)} />
           )}
-          {view === 'week' && <WeekView {...shared} key={days[0]} days={days} />}
+          {view === 'week' && <WeekView {...sharedProps} key={days[0]} days={days} />}
           {view === 'list' && <ListView days={days} entries={entries} />}
           {view !== 'list' && !narrow && <KeyboardHint />}
         </div>

@@ -19,7 +19,7 @@ const Context = createContext<CalendarContext | null>(null);
 export const CalendarProvider = Context;
 
 export function useCalendar(): CalendarContext {
-  const found = use(Context);
-  if (!found) throw new Error('there is no calendar around this');
-  return found;
+  const calendarContext = use(Context);
+  if (!calendarContext) throw new Error('there is no calendar around this');
+  return calendarContext;
 }

@@ -22,8 +22,8 @@ const MORE = 50;
 
 /** Posts in the order of their times, a row each. */
 export function DayList({ entries }: { entries: readonly Entry[] }): ReactNode {
-  const [most, setMost] = useState(SHOWN);
-  const rest = entries.length - most;
+  const [limit, setMost] = useState(SHOWN);
+  const rest = entries.length - limit;
   if (entries.length === 0)
     return (
       <p className="muted">
@@ -33,14 +33,14 @@ export function DayList({ entries }: { entries: readonly Entry[] }): ReactNode {
   return (
     <>
       <ul className="planner-rows">
-        {entries.slice(0, most).map((entry) => (
+        {entries.slice(0, limit).map((entry) => (
           <li key={entry.id}>
             <Row entry={entry} />
           </li>
         ))}
       </ul>
       {rest > 0 && (
-        <Button onClick={() => setMost(most + MORE)}>
+        <Button onClick={() => setMost(limit + MORE)}>
           {plural(Math.min(rest, MORE), { one: 'Show # more', other: 'Show # more' })}
         </Button>
       )}
@@ -51,13 +51,13 @@ export function DayList({ entries }: { entries: readonly Entry[] }): ReactNode {
 function Row({ entry }: { entry: Entry }): ReactNode {
   const { zone, now, disconnected, onOpen } = useCalendar();
   const picture = pictureOf(entry);
-  const own = inOwnZone(new Date(entry.dueAt), zoneOf(entry), zone, now);
+  const ownZoneTime = inOwnZone(new Date(entry.dueAt), zoneOf(entry), zone, now);
   return (
     <button type="button" className="planner-row" data-entry={entry.id} onClick={() => onOpen(entry)}>
       <span className="planner-time tabular">
         {timeText(entry, zone)}
         <QueueMark entry={entry} />
-        {own && <small className="muted">{own}</small>}
+        {ownZoneTime && <small className="muted">{ownZoneTime}</small>}
       </span>
       <span className="planner-badges">
         {platformsOf(entry).map((platform) => (

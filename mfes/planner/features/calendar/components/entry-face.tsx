@@ -6,10 +6,10 @@ import type { CalendarContext } from './context.ts';
 import { QueueMark } from './queue-mark.tsx';
 import { RepeatMark } from './repeat-mark.tsx';
 
-type Seen = Pick<CalendarContext, 'zone' | 'now' | 'disconnected'>;
+type EntryClock = Pick<CalendarContext, 'zone' | 'now' | 'disconnected'>;
 
 /** A post at a glance: when, where, its first words, its picture, and how it stands. */
-export function EntryFace({ entry, zone, now, disconnected }: { entry: Entry } & Seen): ReactNode {
+export function EntryFace({ entry, zone, now, disconnected }: { entry: Entry } & EntryClock): ReactNode {
   const picture = pictureOf(entry);
   return (
     <>

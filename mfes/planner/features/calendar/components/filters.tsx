@@ -96,14 +96,14 @@ export function Filters({ filter, connections, publications, onChange }: Filters
 }
 
 function TextFilter({ value, onChange }: { value: string; onChange(value: string): void }): ReactNode {
-  const [typed, setTyped] = useTypedText(value, onChange);
+  const [input, setTyped] = useTypedText(value, onChange);
   return (
     <Input
       type="search"
       aria-label={t`Text`}
       placeholder={t`Search the text`}
       maxLength={200}
-      value={typed}
+      value={input}
       onChange={({ target }) => setTyped(target.value)}
     />
   );
@@ -113,12 +113,16 @@ function TextFilter({ value, onChange }: { value: string; onChange(value: string
 function networksOf(
   { networks }: Connections,
   publications: readonly PlannedPublication[],
-  chosen: readonly PlatformName[],
+  chosenNetworks: readonly PlatformName[],
 ): readonly PlatformName[] {
   const connected = networks.filter((one) => one.connected || one.lost).map(({ platform }) => platform);
   if (connected.length === 0) return PLATFORM_NAMES;
-  const used = new Set([...connected, ...publications.map(({ platform }) => platform), ...chosen]);
-  return PLATFORM_NAMES.filter((name) => used.has(name));
+  const usedNetworks = new Set([
+    ...connected,
+    ...publications.map(({ platform }) => platform),
+    ...chosenNetworks,
+  ]);
+  return PLATFORM_NAMES.filter((name) => usedNetworks.has(name));
 }
 
 interface Account {
@@ -129,17 +133,19 @@ interface Account {
 function accountsOf(
   connections: Connections,
   publications: readonly PlannedPublication[],
-  chosen: string,
+  chosenId: string,
 ): Account[] {
   const on = (platform: PlatformName, { id, name }: Account): Account => ({
     id,
     name: `${name} (${labelOf(platform)})`,
   });
   const connected = connections.targets.map((one) => on(one.platform, one));
-  const shown = publications.map((one) =>
+  const shownAccounts = publications.map((one) =>
     on(one.platform, { id: one.target_id ?? '', name: one.target_name }),
   );
-  const all = new Map([...shown, ...connected].filter(({ id }) => id).map(({ id, name }) => [id, name]));
-  if (chosen && !all.has(chosen)) all.set(chosen, t`Another account`);
+  const all = new Map(
+    [...shownAccounts, ...connected].filter(({ id }) => id).map(({ id, name }) => [id, name]),
+  );
+  if (chosenId && !all.has(chosenId)) all.set(chosenId, t`Another account`);
   return [...all].map(([id, name]) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name));
 }

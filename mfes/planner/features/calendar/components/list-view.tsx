@@ -15,8 +15,8 @@ interface ListViewProps {
 /** The days that have posts, one below the other. */
 export function ListView({ days, entries }: ListViewProps): ReactNode {
   const { today, onCompose } = useCalendar();
-  const filled = days.filter((day) => entries.get(day)?.length);
-  return filled.map((day) => (
+  const filledDays = days.filter((day) => entries.get(day)?.length);
+  return filledDays.map((day) => (
     <section key={day} className="planner-group">
       <h2>
         {fullDay(day)}

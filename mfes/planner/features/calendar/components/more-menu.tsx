@@ -14,7 +14,7 @@ interface MoreMenuProps {
 export function MoreMenu({ onDrafts, onSubscribe }: MoreMenuProps): ReactNode {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = (): void => menu.current?.removeAttribute('open');
-  const act = (run: () => void) => (): void => {
+  const closeAfter = (run: () => void) => (): void => {
     close();
     run();
   };
@@ -34,7 +34,7 @@ export function MoreMenu({ onDrafts, onSubscribe }: MoreMenuProps): ReactNode {
       </summary>
       <div>
         {onDrafts && (
-          <Button type="text" onClick={act(onDrafts)}>
+          <Button type="text" onClick={closeAfter(onDrafts)}>
             <Trans>Drafts</Trans>
           </Button>
         )}
@@ -45,7 +45,7 @@ export function MoreMenu({ onDrafts, onSubscribe }: MoreMenuProps): ReactNode {
           <Trans>Link tracking</Trans>
         </Button>
         {onSubscribe && (
-          <Button type="text" onClick={act(onSubscribe)}>
+          <Button type="text" onClick={closeAfter(onSubscribe)}>
             <Trans>Subscribe</Trans>
           </Button>
         )}

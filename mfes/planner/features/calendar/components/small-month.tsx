@@ -18,16 +18,16 @@ interface SmallMonthProps {
   onBeyond(day: Day): void;
 }
 
-const MOST_DOTS = 3;
+const MAX_DOTS = 3;
 
 /** A month on a phone: how many posts each day has, and those of the chosen one below. */
 export function SmallMonth({ day, weeks, entries, onChoose, onBeyond }: SmallMonthProps): ReactNode {
   const { today, now, disconnected, onCompose } = useCalendar();
   const keys = useGridKeys(day, onBeyond);
   const dotsOf = (one: Day): ReactNode => {
-    const found = entries.get(one) ?? [];
-    if (found.length > MOST_DOTS) return <span className="planner-count">{found.length}</span>;
-    return found.map((entry) => (
+    const dayEntries = entries.get(one) ?? [];
+    if (dayEntries.length > MAX_DOTS) return <span className="planner-count">{dayEntries.length}</span>;
+    return dayEntries.map((entry) => (
       <i key={entry.id} className={`planner-dot ${statusOf(entry, disconnected, now)}`} />
     ));
   };

@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { VIEWS, type View } from '../model/address.ts';
-import { turned, turnNames } from '../model/span.ts';
+import { turnNames, turnPage } from '../model/span.ts';
 
 interface ToolbarProps {
   readonly view: View;
@@ -30,7 +30,7 @@ export function Toolbar({ view, day, narrow, title, onView, onDay, children }: T
         <Button
           aria-label={turns.previous}
           icon={<ChevronLeftIcon size={16} />}
-          onClick={() => onDay(turned(view, day, -1, narrow))}
+          onClick={() => onDay(turnPage(view, day, -1, narrow))}
         />
         <Button onClick={() => onDay(null)}>
           <Trans>Today</Trans>
@@ -38,7 +38,7 @@ export function Toolbar({ view, day, narrow, title, onView, onDay, children }: T
         <Button
           aria-label={turns.next}
           icon={<ChevronRightIcon size={16} />}
-          onClick={() => onDay(turned(view, day, 1, narrow))}
+          onClick={() => onDay(turnPage(view, day, 1, narrow))}
         />
       </div>
       <h2 aria-live="polite">{title}</h2>
@@ -49,8 +49,8 @@ export function Toolbar({ view, day, narrow, title, onView, onDay, children }: T
           aria-label={t`Go to date`}
           value={day}
           onChange={({ target }) => {
-            const chosen = readDay(target.value);
-            if (chosen) onDay(chosen);
+            const chosenDay = readDay(target.value);
+            if (chosenDay) onDay(chosenDay);
           }}
         />
       </span>

@@ -19,10 +19,10 @@ export function useGridKeys(first: string, onBeyond: (day: Day) => void): GridKe
   return {
     onKeyDown(event) {
       const step = stepOf(event.key);
-      const here = slotOf(event.target);
-      if (!step || here === undefined) return;
+      const slot = slotOf(event.target);
+      if (!step || slot === undefined) return;
       event.preventDefault();
-      const to = stepped(here, step);
+      const to = stepSlot(slot, step);
       const cell = event.currentTarget.querySelector<HTMLElement>(`[data-slot="${to}"]`);
       if (cell) return cell.querySelector<HTMLElement>(KEY)?.focus();
       const [day = '', hour = '0'] = to.split(' ');
@@ -42,7 +42,7 @@ export const focusDay = (day: Day): void =>
   document.querySelector<HTMLElement>(`[data-slot="${day}"] ${KEY}, [data-slot^="${day} "] ${KEY}`)?.focus();
 
 /** A week lies below another; where there are hours, an hour below another. */
-export function stepped(slot: string, { across, down }: SlotStep): string {
+export function stepSlot(slot: string, { across, down }: SlotStep): string {
   const [day = '', hour] = slot.split(' ') as [Day, string | undefined];
   if (hour === undefined) return slotId(daysLater(day, across + 7 * down), null);
   return slotId(daysLater(day, across), Number(hour) + down);

@@ -5,10 +5,10 @@ export function useScrollToRow(row: number): RefObject<HTMLDivElement | null> {
   const scroller = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const box = scroller.current;
-    const found = box?.querySelectorAll<HTMLElement>('tbody tr')[row];
+    const rowElement = box?.querySelectorAll<HTMLElement>('tbody tr')[row];
     const head = box?.querySelector('thead')?.offsetHeight ?? 0;
     // By hand: to scroll it into view would move the page too.
-    if (box && found) box.scrollTop = found.offsetTop - head;
+    if (box && rowElement) box.scrollTop = rowElement.offsetTop - head;
   }, [row]);
   return scroller;
 }

@@ -28,15 +28,15 @@ const LONGEST_TEXT = 200;
 /** What an address asks for; what it can't mean is left out. */
 export function readAddress(params: URLSearchParams): Address {
   const names = params.get('network')?.split(',') ?? [];
-  const is = <T extends string>(known: readonly T[], name: string | null): T | undefined =>
-    known.find((one) => one === name);
+  const findKnown = <T extends string>(options: readonly T[], name: string | null): T | undefined =>
+    options.find((one) => one === name);
   return {
-    view: is(VIEWS, params.get('view')) ?? null,
+    view: findKnown(VIEWS, params.get('view')) ?? null,
     day: readDay(params.get('date')),
     drafts: params.get('drafts') === 'open',
     platforms: PLATFORM_NAMES.filter((name) => names.includes(name)),
     target: params.get('account') ?? '',
-    status: is(PLANNED_STATUSES, params.get('status')) ?? '',
+    status: findKnown(PLANNED_STATUSES, params.get('status')) ?? '',
     text: (params.get('q') ?? '').slice(0, LONGEST_TEXT),
   };
 }

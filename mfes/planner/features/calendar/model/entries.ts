@@ -31,7 +31,7 @@ function groupsOf(publications: readonly PlannedPublication[]): PlannedPublicati
 /** The entries of each of these days, which follow each other, by the clocks of a zone. */
 export function byDay(entries: readonly Entry[], days: readonly Day[], zone: string): Map<Day, Entry[]> {
   const bounds = dayBounds(days, zone);
-  const found = new Map<Day, Entry[]>(days.map((day) => [day, []]));
+  const entriesByDay = new Map<Day, Entry[]>(days.map((day) => [day, []]));
   let at = 0;
   for (const entry of entries) {
     const due = Date.parse(entry.dueAt);
@@ -39,9 +39,9 @@ export function byDay(entries: readonly Entry[], days: readonly Day[], zone: str
     while (at < days.length && due >= (bounds[at + 1] ?? 0)) at++;
     const day = days[at];
     if (day === undefined) break;
-    found.get(day)?.push(entry);
+    entriesByDay.get(day)?.push(entry);
   }
-  return found;
+  return entriesByDay;
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

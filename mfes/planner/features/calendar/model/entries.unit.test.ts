@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { planned } from '../../../test/show.ts';
-import { stepped } from '../components/use-grid-keys.ts';
+import { plannedPublication } from '../../../test/show.ts';
+import { stepSlot } from '../components/use-grid-keys.ts';
 import { readAddress, writeAddress } from './address.ts';
 import { byDay, entriesOf } from './entries.ts';
-import { daysOf, turned } from './span.ts';
+import { daysOf, turnPage } from './span.ts';
 
 test('entries stand in the day of the zone, also on the two of a clock change', () => {
-  const at = (due_at: string) => planned({ id: due_at, post_id: due_at, due_at });
+  const at = (due_at: string) => plannedPublication({ id: due_at, post_id: due_at, due_at });
   const entries = entriesOf([
     at('2026-10-25T22:30:00.000Z'),
     at('2026-10-24T21:59:00.000Z'),
@@ -15,14 +15,16 @@ test('entries stand in the day of the zone, also on the two of a clock change', 
     at('2026-10-26T23:00:00.000Z'),
   ]);
   const days = byDay(entries, ['2026-10-25', '2026-10-26'], 'Europe/Berlin');
-  expect([...days].map(([day, found]) => [day, found.map(({ dueAt }) => dueAt.slice(5, 16))])).toEqual([
+  expect(
+    [...days].map(([day, dayEntries]) => [day, dayEntries.map(({ dueAt }) => dueAt.slice(5, 16))]),
+  ).toEqual([
     ['2026-10-25', ['10-24T22:00', '10-25T22:30']],
     ['2026-10-26', ['10-25T23:00']],
   ]);
 });
 
 test('what of a post goes out within a minute is one entry, and what goes out later another', () => {
-  const at = (id: string, due_at: string, post_id = 'p') => planned({ id, post_id, due_at });
+  const at = (id: string, due_at: string, post_id = 'p') => plannedPublication({ id, post_id, due_at });
   const entries = entriesOf([
     at('b', '2026-10-25T10:00:59.900Z'),
     at('a', '2026-10-25T10:00:01.000Z'),
@@ -44,14 +46,14 @@ test('an address is read as it was written, and what means nothing is left out',
 });
 
 test('views turn by their own length', () => {
-  expect(turned('month', '2026-01-31', 1, false)).toBe('2026-02-01');
-  expect(turned('week', '2026-01-01', -1, false)).toBe('2025-12-25');
-  expect(turned('list', '2026-01-01', 1, false)).toBe('2026-01-29');
+  expect(turnPage('month', '2026-01-31', 1, false)).toBe('2026-02-01');
+  expect(turnPage('week', '2026-01-01', -1, false)).toBe('2025-12-25');
+  expect(turnPage('list', '2026-01-01', 1, false)).toBe('2026-01-29');
   expect(daysOf('week', '2026-11-25', 7, false)[0]).toBe('2026-11-22');
 });
 
 test('arrow keys go to the next day, and a week or an hour on', () => {
-  expect(stepped('2026-11-30', { across: 1, down: 0 })).toBe('2026-12-01');
-  expect(stepped('2026-11-30', { across: 0, down: 1 })).toBe('2026-12-07');
-  expect(stepped('2026-11-30 9', { across: 0, down: -1 })).toBe('2026-11-30 8');
+  expect(stepSlot('2026-11-30', { across: 1, down: 0 })).toBe('2026-12-01');
+  expect(stepSlot('2026-11-30', { across: 0, down: 1 })).toBe('2026-12-07');
+  expect(stepSlot('2026-11-30 9', { across: 0, down: -1 })).toBe('2026-11-30 8');
 });

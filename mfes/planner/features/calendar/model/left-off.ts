@@ -22,11 +22,11 @@ export function keepLeftOff(storage: UserStorage, place: LeftOff, today: Day, pa
 /** Returns the place that was left today; null where there is none. */
 export function readLeftOff(storage: UserStorage, today: Day): LeftOff | null {
   try {
-    const kept = JSON.parse(storage.get(KEY) ?? 'null') as Record<string, unknown> | null;
-    if (kept?.today !== today) return null;
+    const stored = JSON.parse(storage.get(KEY) ?? 'null') as Record<string, unknown> | null;
+    if (stored?.today !== today) return null;
     return {
-      view: VIEWS.find((view) => view === kept.view) ?? null,
-      day: typeof kept.day === 'string' ? readDay(kept.day) : null,
+      view: VIEWS.find((view) => view === stored.view) ?? null,
+      day: typeof stored.day === 'string' ? readDay(stored.day) : null,
     };
   } catch {
     return null;

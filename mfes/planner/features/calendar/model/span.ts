@@ -33,7 +33,7 @@ export function spanText(view: View, day: Day, days: readonly Day[]): string {
 }
 
 /** The day to go to, one view before or after. */
-export function turned(view: View, day: Day, by: 1 | -1, narrow: boolean): Day {
+export function turnPage(view: View, day: Day, by: 1 | -1, narrow: boolean): Day {
   if (view === 'month') return monthsLater(`${day.slice(0, 8)}01`, by);
   if (view === 'list') return daysLater(day, by * LISTED);
   return daysLater(day, by * (narrow ? NARROW_DAYS : 7));

@@ -15,7 +15,7 @@ import { Button } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { quoted } from '../../../lib/quoted.ts';
+import { quote } from '../../../lib/quote.ts';
 
 interface PlanDialogProps {
   readonly draft: DraftSummary;
@@ -60,7 +60,7 @@ export function PlanDialog({ draft, busy, onClose, onPlan }: PlanDialogProps): R
       }
     >
       <form id={id} className="planner-form" noValidate onSubmit={save}>
-        <p>{quoted(draftName(draft))}</p>
+        <p>{quote(draftName(draft))}</p>
         <DateTimeChoice value={choice} zone={zone} now={now} onChange={setChoice}>
           <p className="muted">
             <Trans>Time zone: {zone}.</Trans>

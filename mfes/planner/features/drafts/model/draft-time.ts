@@ -13,8 +13,12 @@ const USUAL_HOUR = 9;
 export function draftTime({ day, hour }: SlotPlace, zone: string, now: Date): DraftTime {
   const next = (hourIn(zone, now) + 1) % 24;
   const usual = day === dayIn(zone, now) ? Math.max(USUAL_HOUR, next) : USUAL_HOUR;
-  const wanted = hour ?? usual;
-  const time = { hour: wanted % 12 || 12, minute: 0, half: wanted < 12 ? ('AM' as const) : ('PM' as const) };
+  const wantedHour = hour ?? usual;
+  const time = {
+    hour: wantedHour % 12 || 12,
+    minute: 0,
+    half: wantedHour < 12 ? ('AM' as const) : ('PM' as const),
+  };
   const scheduled_time = toLocalText(fromDateText(day), time);
   const at = instantOf(scheduled_time, zone);
   if (!at)

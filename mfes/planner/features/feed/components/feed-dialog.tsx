@@ -11,22 +11,22 @@ import { useChangeFeed, useFeed } from '../api/use-feed.ts';
 export function FeedDialog({ onClose }: { onClose(): void }): ReactNode {
   const feed = useFeed();
   const changing = useChangeFeed();
-  const [asked, setAsked] = useState<'renew' | 'off' | null>(null);
+  const [question, setOpenQuestion] = useState<'renew' | 'off' | null>(null);
   const address = feed.data?.address ?? null;
-  if (asked)
+  if (question)
     return (
       <Question
-        title={asked === 'renew' ? t`Create a new address?` : t`Turn off the feed?`}
-        action={asked === 'renew' ? t`Create new address` : t`Turn off`}
+        title={question === 'renew' ? t`Create a new address?` : t`Turn off the feed?`}
+        action={question === 'renew' ? t`Create new address` : t`Turn off`}
         keep={t`Keep it`}
         danger
         busy={changing.busy}
         error={changing.error && actionErrorText(changing.error)}
-        onClose={() => setAsked(null)}
-        onConfirm={() => void changing.run(asked).then((done) => done && setAsked(null))}
+        onClose={() => setOpenQuestion(null)}
+        onConfirm={() => void changing.run(question).then((done) => done && setOpenQuestion(null))}
       >
         <p>
-          {asked === 'renew'
+          {question === 'renew'
             ? t`The current address stops working immediately. Everyone who subscribed to it has to subscribe to the new one.`
             : t`The address stops working immediately. Calendars that subscribed to it are no longer updated.`}
         </p>
@@ -42,10 +42,10 @@ export function FeedDialog({ onClose }: { onClose(): void }): ReactNode {
         <div className="planner-actions">
           {address && (
             <>
-              <Button type="text" danger onClick={() => setAsked('off')}>
+              <Button type="text" danger onClick={() => setOpenQuestion('off')}>
                 <Trans>Turn off</Trans>
               </Button>
-              <Button onClick={() => setAsked('renew')}>
+              <Button onClick={() => setOpenQuestion('renew')}>
                 <Trans>New address</Trans>
               </Button>
             </>

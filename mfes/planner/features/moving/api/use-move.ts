@@ -15,7 +15,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Entry, movable, nameOf } from '../../../lib/entry.ts';
 import { MOVING, PLANNED } from '../../../lib/query-keys.ts';
-import { quoted } from '../../../lib/quoted.ts';
+import { quote } from '../../../lib/quote.ts';
 import { withDueAt } from '../model/patch-planned.ts';
 import type { TargetTime } from '../model/target-time.ts';
 
@@ -65,10 +65,14 @@ export function useMove() {
       const name = nameOf(entry);
       const time = shortTime(to.at, zone, new Date());
       const words = isUndo ? t`“${name}” is back at ${time}.` : t`“${name}” was moved to ${time}.`;
-      const left = refused.map(
+      const refusedTexts = refused.map(
         ({ target_name, message, message_text }) => `${target_name}: ${serviceText(message, message_text)}`,
       );
-      setNote({ kind: 'done', words: [words, ...left].join(' '), undo: isUndo ? null : wayBack(move) });
+      setNote({
+        kind: 'done',
+        words: [words, ...refusedTexts].join(' '),
+        undo: isUndo ? null : wayBack(move),
+      });
     },
     onError: (error, { entry, only }) => {
       const ids = only ?? movable(entry).map(({ id }) => id);
@@ -76,7 +80,7 @@ export function useMove() {
       if (asApiError(error)) queries.setQueriesData({ queryKey: PLANNED }, withDueAt(ids, entry.dueAt));
       const why =
         fieldError(error, 'scheduled_time') ?? fieldError(error, 'timezone') ?? actionErrorText(error);
-      const name = quoted(nameOf(entry));
+      const name = quote(nameOf(entry));
       setNote({ kind: 'failed', words: t`${name} wasn’t moved: ${why}`, undo: null });
     },
     onSettled: () =>

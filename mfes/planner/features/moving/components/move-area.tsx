@@ -32,8 +32,8 @@ const LEAST_PX = 6;
 const HOLD = { delay: 250, tolerance: 8 };
 
 /** The pointer says where, and what has no pointer lies over the place that is nearest. */
-const findPlace: CollisionDetection = (given) =>
-  given.pointerCoordinates ? pointerWithin(given) : closestCenter(given);
+const findPlace: CollisionDetection = (args) =>
+  args.pointerCoordinates ? pointerWithin(args) : closestCenter(args);
 
 /** Within it posts are dragged to days, by mouse, by touch after a moment, and by keyboard. */
 export function MoveArea({ children, nameOf, isPast, faceOf, onDrop }: MoveAreaProps): ReactNode {

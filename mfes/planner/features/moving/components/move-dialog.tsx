@@ -38,14 +38,14 @@ export function MoveDialog({ entry, day, home, onClose, onMove }: MoveDialogProp
   const zone = zoneOf(entry) ?? account;
   const id = useId();
   const targets = movable(entry);
-  const [chosen, setChosen] = useState(() => targets.map((one) => one.id));
+  const [chosenIds, setChosenIds] = useState(() => targets.map((one) => one.id));
   const [choice, setChoice] = useState<Choice>(() => firstChoice(entry, day, zone, now));
   const means = readChoice(choice, zone, now);
   const { at } = means;
-  const ready = means.obstacle === null && at !== null && chosen.length > 0;
+  const ready = means.obstacle === null && at !== null && chosenIds.length > 0;
   const save = (event: FormEvent): void => {
     event.preventDefault();
-    if (ready) onMove({ at, scheduled_time: means.local, timezone: zone }, chosen);
+    if (ready) onMove({ at, scheduled_time: means.local, timezone: zone }, chosenIds);
   };
   return (
     <Dialog
@@ -81,9 +81,11 @@ export function MoveDialog({ entry, day, home, onClose, onMove }: MoveDialogProp
             {targets.map((one) => (
               <Checkbox
                 key={one.id}
-                checked={chosen.includes(one.id)}
+                checked={chosenIds.includes(one.id)}
                 onChange={({ target }) =>
-                  setChosen(target.checked ? [...chosen, one.id] : chosen.filter((other) => other !== one.id))
+                  setChosenIds(
+                    target.checked ? [...chosenIds, one.id] : chosenIds.filter((other) => other !== one.id),
+                  )
                 }
               >
                 {labelOf(one.platform)}: {one.target_name}

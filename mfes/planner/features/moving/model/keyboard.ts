@@ -16,12 +16,12 @@ export function nextPlace({ day, hour }: SlotPlace, key: string): SlotPlace | nu
 /** The same for the library, in coordinates: what is moved is laid over the middle of that place. */
 export const byArrowKeys: KeyboardCoordinateGetter = (event, { context }) => {
   const { over, droppableRects, collisionRect } = context;
-  const here = over?.data.current as SlotPlace | undefined;
+  const place = over?.data.current as SlotPlace | undefined;
   const key = event.code;
   if (!stepOf(key)) return undefined;
   event.preventDefault();
   if (!collisionRect) return undefined;
-  const next = here ? nextPlace(here, key) : null;
+  const next = place ? nextPlace(place, key) : null;
   // What comes from beside the calendar goes to its first day that is there.
   const id = next ? slotId(next.day, next.hour) : firstOf([...droppableRects.keys()].map(String));
   const rect = id === undefined ? undefined : droppableRects.get(id);

@@ -3,7 +3,7 @@ import { fromDateText, localTimeIn, shortTime, toLocalText } from '@carillon/sdk
 import { t } from '@lingui/core/macro';
 import type { SlotPlace } from '../../../lib/slot.ts';
 
-interface Moved {
+interface MovedEntry {
   /** When it is due now. */
   readonly dueAt: Date;
   /** The zone that it was planned in; null for the account's. */
@@ -26,31 +26,31 @@ export type Target =
  * What a place in the calendar means for a post: that day, or that hour of it, by the account's clocks, and the minutes
  * that it has now. It stays planned in its own zone, and what cannot be said there is said in the account's.
  */
-export function targetTime(moved: Moved, { day, hour }: SlotPlace, zone: string, now: Date): Target {
-  const { time } = localTimeIn(zone, moved.dueAt);
-  const wanted =
+export function targetTime(entry: MovedEntry, { day, hour }: SlotPlace, zone: string, now: Date): Target {
+  const { time } = localTimeIn(zone, entry.dueAt);
+  const clockTime =
     hour === null
       ? time
       : { ...time, hour: hour % 12 || 12, half: hour < 12 ? ('AM' as const) : ('PM' as const) };
-  const local = toLocalText(fromDateText(day), wanted);
+  const local = toLocalText(fromDateText(day), clockTime);
   const at = instantOf(local, zone);
   if (!at)
     return no(
       'skipped',
       t`That time doesn’t exist on that day because the clocks go forward. Choose another time.`,
     );
-  if (at.getTime() === startOfMinute(moved.dueAt)) return no('same', t`It’s already scheduled for then.`);
+  if (at.getTime() === startOfMinute(entry.dueAt)) return no('same', t`It’s already scheduled for then.`);
   if (at <= now)
     return no('passed', t`${{ time: shortTime(at, zone, now) }} has passed. Choose a later time.`);
-  return { ok: true, ...inZone(at, moved.ownZone ?? zone, { local, zone }) };
+  return { ok: true, ...inZone(at, entry.ownZone ?? zone, { local, zone }) };
 }
 
-function inZone(at: Date, own: string, account: { local: string; zone: string }): TargetTime {
-  const { date, time } = localTimeIn(own, at);
+function inZone(at: Date, zone: string, account: { local: string; zone: string }): TargetTime {
+  const { date, time } = localTimeIn(zone, at);
   const local = toLocalText(date, time);
   // A time that comes twice there means its first.
-  return instantOf(local, own)?.getTime() === at.getTime()
-    ? { at, scheduled_time: local, timezone: own }
+  return instantOf(local, zone)?.getTime() === at.getTime()
+    ? { at, scheduled_time: local, timezone: zone }
     : { at, scheduled_time: account.local, timezone: account.zone };
 }
 

@@ -18,14 +18,14 @@ import { PLANNED } from '../../../lib/query-keys.ts';
 
 export type Command = 'cancel' | 'retry' | 'delete' | 'publish';
 
-interface Wanted {
+interface CommandRequest {
   readonly command: Command;
   /** Those that it is for. */
   readonly targets: readonly PublicationDetail[];
 }
 
 /** Which of a post's targets a command is for. What may be out already is decided upon on the post's own page. */
-export const concerned = (
+export const selectConcerned = (
   command: Command,
   targets: readonly PublicationDetail[],
   disconnected: Disconnected,
@@ -50,7 +50,7 @@ export function usePostCommands(postId: string) {
   const refreshList = () => queries.invalidateQueries({ queryKey: PLANNED });
   const refresh = () =>
     Promise.all([refreshList(), queries.invalidateQueries({ queryKey: ['planner-post', postId] })]);
-  const action = useAction((wanted: Wanted) => run(api, postId, wanted), {
+  const action = useAction((request: CommandRequest) => run(api, postId, request), {
     key: commandKey(postId),
     onDone: async ({ message, refused }, { command }) => {
       if (refused.length > 0) toasts.warning([message, ...refused].join(' '));
@@ -63,7 +63,7 @@ export function usePostCommands(postId: string) {
   return { ...action, refresh: (): void => void refresh() };
 }
 
-async function run(api: ApiClient, postId: string, { command, targets }: Wanted) {
+async function run(api: ApiClient, postId: string, { command, targets }: CommandRequest) {
   if (command === 'delete') {
     const { message, message_text, refused } = await api.call(deletePost, { params: { id: postId } });
     return {

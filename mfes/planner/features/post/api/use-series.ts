@@ -26,8 +26,8 @@ export function useSeriesActions(id: string | null, onChanged: () => void) {
     void queries.invalidateQueries({ queryKey: keyOf(id) });
     onChanged();
   };
-  const done = { onDone: (reply: SeriesReply) => told(reply), onFailed: refresh };
-  const told = ({ message, message_text }: SeriesReply): void => {
+  const done = { onDone: (reply: SeriesReply) => showReply(reply), onFailed: refresh };
+  const showReply = ({ message, message_text }: SeriesReply): void => {
     toasts.success(serviceText(message, message_text));
     refresh();
   };

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Command } from '../api/use-post-commands.ts';
 
-export type Asked = Exclude<Command, 'retry'>;
+export type ConfirmedCommand = Exclude<Command, 'retry'>;
 
 type Words = Readonly<Record<'title' | 'action' | 'keep' | 'text', string>>;
 
@@ -15,7 +15,7 @@ const SKIP: Words = {
   text: t`It won’t be published and is removed from the calendar. The other posts in the series don’t change.`,
 };
 
-const WORDS: Readonly<Record<Asked, Words>> = {
+const WORDS: Readonly<Record<ConfirmedCommand, Words>> = {
   cancel: {
     title: t`Cancel this post?`,
     action: t`Cancel post`,
@@ -37,7 +37,7 @@ const WORDS: Readonly<Record<Asked, Words>> = {
 };
 
 interface CommandQuestionProps {
-  readonly command: Asked;
+  readonly command: ConfirmedCommand;
   /** It is one of a series that is still to go out. */
   readonly skips: boolean;
   /** The networks that it is done on, in words; for all of them when left out. */

@@ -19,8 +19,8 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { usePost } from '../api/use-post.ts';
-import { type Command, concerned, usePostCommands } from '../api/use-post-commands.ts';
-import { type Asked, CommandQuestion } from './command-question.tsx';
+import { type Command, selectConcerned, usePostCommands } from '../api/use-post-commands.ts';
+import { CommandQuestion, type ConfirmedCommand } from './command-question.tsx';
 import { useSeriesPanel } from './series-panel.tsx';
 
 interface PostDialogProps {
@@ -37,16 +37,16 @@ export function PostDialog(props: PostDialogProps): ReactNode {
   const { postId, disconnected, home, onClose, onMove } = props;
   const post = usePost(postId);
   const commands = usePostCommands(postId);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pendingCommand, setPendingCommand] = useState<ConfirmedCommand | null>(null);
   const targets = post.data?.results ?? [];
   const seriesId = targets.find(({ series_id }) => series_id)?.series_id ?? null;
   const toDraft = useToDraft({ postId, targets, home, onChanged: () => commands.refresh() });
-  const targetsFor = (command: Command) => concerned(command, targets, disconnected);
+  const targetsFor = (command: Command) => selectConcerned(command, targets, disconnected);
   const may = (command: Command): boolean => targetsFor(command).length > 0;
   const run = async (command: Command): Promise<void> => {
     const done = await commands.run({ command, targets: targetsFor(command) });
     if (!done) return;
-    setAsked(null);
+    setPendingCommand(null);
     if (command === 'delete') onClose();
   };
   const series = useSeriesPanel({
@@ -57,18 +57,18 @@ export function PostDialog(props: PostDialogProps): ReactNode {
   });
   if (toDraft.question) return toDraft.question;
   if (series.question) return series.question;
-  if (asked) {
-    const some = targetsFor(asked);
+  if (pendingCommand) {
+    const some = targetsFor(pendingCommand);
     return (
       <CommandQuestion
-        command={asked}
+        command={pendingCommand}
         skips={seriesId !== null && isAhead(targets)}
-        only={some.length < targets.length && asked !== 'delete' ? networksOf(some) : null}
+        only={some.length < targets.length && pendingCommand !== 'delete' ? networksOf(some) : null}
         busy={commands.busy}
         error={commands.error}
         home={home}
-        onClose={() => setAsked(null)}
-        onConfirm={() => void run(asked)}
+        onClose={() => setPendingCommand(null)}
+        onConfirm={() => void run(pendingCommand)}
       />
     );
   }
@@ -82,18 +82,18 @@ export function PostDialog(props: PostDialogProps): ReactNode {
       actions={
         <div className="planner-actions">
           {may('delete') && (
-            <Button type="text" danger onClick={() => setAsked('delete')}>
+            <Button type="text" danger onClick={() => setPendingCommand('delete')}>
               {seriesId && isAhead(targets) ? t`Skip this one` : t`Delete`}
             </Button>
           )}
           {may('cancel') && (
-            <Button onClick={() => setAsked('cancel')}>
+            <Button onClick={() => setPendingCommand('cancel')}>
               <Trans>Cancel post</Trans>
             </Button>
           )}
           {toDraft.buttons}
           {may('publish') && (
-            <Button onClick={() => setAsked('publish')}>
+            <Button onClick={() => setPendingCommand('publish')}>
               <Trans>Publish now</Trans>
             </Button>
           )}
@@ -193,12 +193,12 @@ function Target({ one, disconnected }: { one: PublicationDetail; disconnected: D
 
 /** Those of the target that has the most of them. */
 function Pictures({ targets }: { targets: readonly PublicationDetail[] }): ReactNode {
-  const [most] = targets.map(({ media }) => media).toSorted((a, b) => b.length - a.length);
-  const kept = (most ?? []).flatMap(({ url, ...one }) => (url ? [{ ...one, url }] : []));
-  if (kept.length === 0) return null;
+  const [longestMedia] = targets.map(({ media }) => media).toSorted((a, b) => b.length - a.length);
+  const shownMedia = (longestMedia ?? []).flatMap(({ url, ...one }) => (url ? [{ ...one, url }] : []));
+  if (shownMedia.length === 0) return null;
   return (
     <div className="planner-pictures">
-      {kept.map(({ kind, url, alt_text }) =>
+      {shownMedia.map(({ kind, url, alt_text }) =>
         kind === 'image' ? (
           <img key={url} src={url} alt={alt_text} />
         ) : (

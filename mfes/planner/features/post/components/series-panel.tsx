@@ -37,25 +37,25 @@ export function useSeriesPanel(props: SeriesPanelProps): SeriesPanelView {
   const series = useSeries(seriesId);
   const { stop, resume } = useSeriesActions(seriesId, onChanged);
   const mayChange = useMay(stopSeries);
-  const [asked, setAsked] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const confirm = async (): Promise<void> => {
     if (!(await stop.run(undefined))) return;
-    setAsked(false);
+    setIsAsking(false);
     onClose();
   };
   const panel = seriesId !== null && (
     <section className="planner-series" aria-label={t`Series`}>
       <QueryView query={series} failed={t`Couldn’t load this post’s series`} rows={2}>
-        {(found) => (
+        {(loadedSeries) => (
           <>
             <p>
-              <RepeatIcon size={16} /> {textOf(found)}
+              <RepeatIcon size={16} /> {textOf(loadedSeries)}
             </p>
-            {found.reason && (
+            {loadedSeries.reason && (
               <Alert
                 type="info"
                 showIcon
-                title={`${pauseOf(found)} ${serviceText(found.reason, found.reason_text)}`}
+                title={`${pauseOf(loadedSeries)} ${serviceText(loadedSeries.reason, loadedSeries.reason_text)}`}
               />
             )}
             {resume.error && (
@@ -63,13 +63,13 @@ export function useSeriesPanel(props: SeriesPanelProps): SeriesPanelView {
             )}
             {mayChange && (
               <div className="planner-actions">
-                {found.status === 'paused' && (
+                {loadedSeries.status === 'paused' && (
                   <Button loading={resume.busy} onClick={() => void resume.run(undefined)}>
                     <Trans>Resume the series</Trans>
                   </Button>
                 )}
-                {found.status !== 'stopped' && (
-                  <Button danger onClick={() => setAsked(true)}>
+                {loadedSeries.status !== 'stopped' && (
+                  <Button danger onClick={() => setIsAsking(true)}>
                     <Trans>Stop the series</Trans>
                   </Button>
                 )}
@@ -80,7 +80,7 @@ export function useSeriesPanel(props: SeriesPanelProps): SeriesPanelView {
       </QueryView>
     </section>
   );
-  const question = asked && (
+  const question = isAsking && (
     <Question
       title={t`Stop this series?`}
       action={t`Stop the series`}
@@ -91,7 +91,7 @@ export function useSeriesPanel(props: SeriesPanelProps): SeriesPanelView {
       home={home}
       onClose={() => {
         stop.reset();
-        setAsked(false);
+        setIsAsking(false);
       }}
       onConfirm={() => void confirm()}
     >

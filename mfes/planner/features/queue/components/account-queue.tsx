@@ -63,8 +63,8 @@ export function AccountQueue({ account, mayEdit }: { account: Account; mayEdit: 
   });
   const store = async (week: EditedWeek, plan?: string, undo?: EditedWeek): Promise<void> => {
     const body = { ...bodyOf(week), ...(plan !== undefined && { plan }) };
-    const stored = await save.run({ body, ...(undo && { undo: bodyOf(undo) }) });
-    if (!stored) return;
+    const reply = await save.run({ body, ...(undo && { undo: bodyOf(undo) }) });
+    if (!reply) return;
     setEdit(null);
     setMoves(null);
   };
@@ -74,10 +74,10 @@ export function AccountQueue({ account, mayEdit }: { account: Account; mayEdit: 
     // Whoever has read that they were changed meanwhile replaces what is there now.
     const now = error ? { ...week, version: saved.version } : week;
     if (error) setEdit(now);
-    const found = await preview.run(bodyOf(now));
-    if (!found) return;
-    if (found.moves.length === 0) return store(now, undefined, undo);
-    setMoves({ ...found, week: now });
+    const reply = await preview.run(bodyOf(now));
+    if (!reply) return;
+    if (reply.moves.length === 0) return store(now, undefined, undo);
+    setMoves({ ...reply, week: now });
   };
   /** Saves suggested times at once, unless other changes wait to be saved. */
   const addSuggested = (more: readonly WeeklySlot[]): void => {

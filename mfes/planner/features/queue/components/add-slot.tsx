@@ -1,4 +1,4 @@
-import { MOST_SLOTS_A_DAY, type WeeklySlot } from '@carillon/contracts/http/posts/posting-schedule.ts';
+import { MAX_SLOTS_A_DAY, type WeeklySlot } from '@carillon/contracts/http/posts/posting-schedule.ts';
 import { Button, Input, PlusIcon } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -19,16 +19,16 @@ export function AddSlot({ slots, onChange }: AddSlotProps): ReactNode {
   const add = (event: FormEvent): void => {
     event.preventDefault();
     if (!time) return setNote(t`Enter a time.`);
-    const wanted = DAYS.find(({ value }) => value === days)?.days ?? [];
+    const weekdays = DAYS.find(({ value }) => value === days)?.days ?? [];
     const next = withSlots(
       slots,
-      wanted.map((weekday) => ({ weekday, time })),
+      weekdays.map((weekday) => ({ weekday, time })),
     );
     if (next.length === slots.length) return setNote(t`${{ time: timeText(time) }} is already in the list.`);
-    const isCrowded = wanted.some(
-      (weekday) => next.filter((one) => one.weekday === weekday).length > MOST_SLOTS_A_DAY,
+    const isCrowded = weekdays.some(
+      (weekday) => next.filter((one) => one.weekday === weekday).length > MAX_SLOTS_A_DAY,
     );
-    if (isCrowded) return setNote(t`A weekday can have up to ${{ most: MOST_SLOTS_A_DAY }} posting slots.`);
+    if (isCrowded) return setNote(t`A weekday can have up to ${{ most: MAX_SLOTS_A_DAY }} posting slots.`);
     setNote('');
     onChange(next);
   };

@@ -20,7 +20,7 @@ export function QueuedList({
 }: QueuedListProps): ReactNode {
   const [all, setAll] = useState(false);
   const [free] = next_free;
-  const shown = all ? queued : queued.slice(0, FIRST);
+  const shownRows = all ? queued : queued.slice(0, FIRST);
   return (
     <section className="queue-queued" aria-label={t`Next in the queue`}>
       <h3>
@@ -28,7 +28,7 @@ export function QueuedList({
       </h3>
       {queued.length > 0 && (
         <ul>
-          {shown.map((one) => (
+          {shownRows.map((one) => (
             <li key={one.id}>
               <NetworkBadge network={platform} size={16} />
               <span className="queue-when tabular">{dayAndTime(new Date(one.due_at), timezone)}</span>
@@ -37,9 +37,9 @@ export function QueuedList({
           ))}
         </ul>
       )}
-      {shown.length < queued.length && (
+      {shownRows.length < queued.length && (
         <Button type="link" onClick={() => setAll(true)}>
-          {plural(queued.length - shown.length, { one: 'Show # more', other: 'Show # more' })}
+          {plural(queued.length - shownRows.length, { one: 'Show # more', other: 'Show # more' })}
         </Button>
       )}
       <p className="muted">

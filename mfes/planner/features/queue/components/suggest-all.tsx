@@ -44,8 +44,8 @@ export function SuggestAll({ accounts }: { readonly accounts: readonly Account[]
       slots: withSlots([], suggested),
       version: schedule?.version ?? 0,
     };
-    const stored = await api.call(savePostingSchedule, { body });
-    return { ...body, slots: [], version: stored.schedule.version };
+    const reply = await api.call(savePostingSchedule, { body });
+    return { ...body, slots: [], version: reply.schedule.version };
   };
   const all = useAction(async () => Promise.allSettled(without.map(give)), {
     onDone(results) {
@@ -59,10 +59,12 @@ export function SuggestAll({ accounts }: { readonly accounts: readonly Account[]
     {
       onDone(results) {
         setBefore([]);
-        const kept = results.flatMap(({ status }, at) => (status === 'rejected' ? nameOf(before[at]) : []));
-        if (kept.length > 0)
+        const failedNames = results.flatMap(({ status }, at) =>
+          status === 'rejected' ? nameOf(before[at]) : [],
+        );
+        if (failedNames.length > 0)
           toasts.danger(
-            t`The posting slots of ${{ accounts: listText(kept) }} were changed in the meantime, so they’re kept.`,
+            t`The posting slots of ${{ accounts: listText(failedNames) }} were changed in the meantime, so they’re kept.`,
           );
       },
     },

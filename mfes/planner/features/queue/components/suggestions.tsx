@@ -22,7 +22,7 @@ export function Suggestions(props: SuggestionsProps): ReactNode {
   const { data } = useBestTimes(platformId, timezone);
   const suggestions = data ? suggestionsOf(data, platform, slots) : [];
   if (suggestions.length === 0) return null;
-  const wanted = ({ weekday, time }: WeeklySlot): WeeklySlot => ({ weekday, time });
+  const toSlot = ({ weekday, time }: WeeklySlot): WeeklySlot => ({ weekday, time });
   return (
     <div className="queue-suggestions">
       <h3>
@@ -34,7 +34,7 @@ export function Suggestions(props: SuggestionsProps): ReactNode {
             <Button
               aria-label={t`Add ${{ slot: slotName(one) }}`}
               disabled={busy}
-              onClick={() => onAdd([wanted(one)])}
+              onClick={() => onAdd([toSlot(one)])}
             >
               {slotName(one)}
             </Button>
@@ -43,7 +43,7 @@ export function Suggestions(props: SuggestionsProps): ReactNode {
         ))}
       </ul>
       {suggestions.length > 1 && (
-        <Button type="link" disabled={busy} onClick={() => onAdd(suggestions.map(wanted))}>
+        <Button type="link" disabled={busy} onClick={() => onAdd(suggestions.map(toSlot))}>
           {t`Add all ${{ count: suggestions.length }}`}
         </Button>
       )}

@@ -42,8 +42,8 @@ export const withSlots = (slots: readonly WeeklySlot[], more: readonly WeeklySlo
     (a, b) => a.weekday - b.weekday || a.time.localeCompare(b.time),
   );
 
-export const withoutSlot = (slots: readonly WeeklySlot[], gone: WeeklySlot): WeeklySlot[] =>
-  slots.filter((one) => one.weekday !== gone.weekday || one.time !== gone.time);
+export const withoutSlot = (slots: readonly WeeklySlot[], slot: WeeklySlot): WeeklySlot[] =>
+  slots.filter((one) => one.weekday !== slot.weekday || one.time !== slot.time);
 
 export const isSameWeek = (a: readonly WeeklySlot[], b: readonly WeeklySlot[]): boolean =>
   a.length === b.length && a.every((one) => has(b, one));

@@ -1,7 +1,7 @@
 import { deletePost } from '@carillon/contracts/http/posts/delete-post.ts';
 import { getPost } from '@carillon/contracts/http/posts/get-post.ts';
 import { reschedulePost } from '@carillon/contracts/http/posts/reschedule-post.ts';
-import { askedById } from '@carillon/contracts/testing/examples/asked-by-id.ts';
+import { inputById } from '@carillon/contracts/testing/examples/asked-by-id.ts';
 import { pickPost, scheduledPost } from '@carillon/contracts/testing/examples/posts.ts';
 import { scheduled } from '@carillon/contracts/testing/examples/publications.ts';
 import type { Pacts } from '@carillon/sdk/testing/pact.ts';
@@ -12,7 +12,7 @@ export async function readPosts({ exchange }: Pacts): Promise<void> {
   const post = scheduledPost(id, '2026-11-24T02:43:50.219Z', 'Text 7db21ce4-8034-4cef-9b5e-8f4deb69f87e');
   await exchange(getPost, {
     state: 'a scheduled post',
-    ...askedById('post_id', id),
+    ...inputById('post_id', id),
     reads: {
       success: true,
       post: pickPost(
@@ -24,18 +24,18 @@ export async function readPosts({ exchange }: Pacts): Promise<void> {
   });
   await exchange(deletePost, {
     state: 'a scheduled post',
-    ...askedById('post_id', 'e905d373-22cd-4f64-9619-052595afa54b'),
+    ...inputById('post_id', 'e905d373-22cd-4f64-9619-052595afa54b'),
     reads: { success: true, message: 'Deleted. It won’t be published.', results: [], refused: [] },
   });
-  const moved = 'c5f9207d-912c-4d29-9ace-0c69adcf212e';
+  const movedId = 'c5f9207d-912c-4d29-9ace-0c69adcf212e';
   await exchange(reschedulePost, {
     state: 'a scheduled post',
-    known: { post_id: moved },
-    input: { params: { id: moved }, body: { scheduled_time: '2030-01-02 10:00:00', timezone: 'UTC' } },
+    known: { post_id: movedId },
+    input: { params: { id: movedId }, body: { scheduled_time: '2030-01-02 10:00:00', timezone: 'UTC' } },
     reads: {
       success: true,
       message: 'Moved for Facebook.',
-      results: [readPublication(scheduled(moved, '2030-01-02T10:00:00.000Z'))],
+      results: [readPublication(scheduled(movedId, '2030-01-02T10:00:00.000Z'))],
       refused: [],
     },
   });

@@ -2,9 +2,13 @@ import { cancelPublication } from '@carillon/contracts/http/posts/cancel-publica
 import { listPlanned } from '@carillon/contracts/http/posts/list-planned.ts';
 import { publishPublicationNow } from '@carillon/contracts/http/posts/publish-publication-now.ts';
 import { retryPublication } from '@carillon/contracts/http/posts/retry-publication.ts';
-import { askedOfPublication } from '@carillon/contracts/testing/examples/asked-by-id.ts';
+import { inputOfPublication } from '@carillon/contracts/testing/examples/asked-by-id.ts';
 import { pick } from '@carillon/contracts/testing/examples/pick.ts';
-import { canceled, queued, scheduled } from '@carillon/contracts/testing/examples/publications.ts';
+import {
+  canceledPublication,
+  queuedPublication,
+  scheduled,
+} from '@carillon/contracts/testing/examples/publications.ts';
 import type { Pacts } from '@carillon/sdk/testing/pact.ts';
 import { readPublication } from './read-publication.ts';
 
@@ -33,31 +37,31 @@ export async function readPublications({ exchange }: Pacts): Promise<void> {
   const stopped = 'e4d6c010-fe79-4357-ae3e-9ebdbe4cc981';
   await exchange(cancelPublication, {
     state: 'a scheduled post',
-    ...askedOfPublication(stopped),
+    ...inputOfPublication(stopped),
     reads: {
       success: true,
       message: 'Canceled. It won’t be published.',
-      publication: readPublication(canceled(stopped, '2026-11-24T02:43:44.275Z')),
+      publication: readPublication(canceledPublication(stopped, '2026-11-24T02:43:44.275Z')),
     },
   });
   const hurried = '1dd92f96-5620-406b-98a7-84d57313bdbe';
   await exchange(publishPublicationNow, {
     state: 'a scheduled post',
-    ...askedOfPublication(hurried),
+    ...inputOfPublication(hurried),
     reads: {
       success: true,
       message: 'It is on its way.',
-      publication: readPublication(queued(hurried, '2026-11-24T02:43:52.947Z')),
+      publication: readPublication(queuedPublication(hurried, '2026-11-24T02:43:52.947Z')),
     },
   });
-  const refused = '4449f253-2efc-41f0-b3b9-f7f1b05416ba';
+  const refusedId = '4449f253-2efc-41f0-b3b9-f7f1b05416ba';
   await exchange(retryPublication, {
     state: 'a post that its network has refused',
-    ...askedOfPublication(refused),
+    ...inputOfPublication(refusedId),
     reads: {
       success: true,
       message: 'It is on its way again.',
-      publication: readPublication(queued(refused, '2026-11-24T02:43:54.406Z')),
+      publication: readPublication(queuedPublication(refusedId, '2026-11-24T02:43:54.406Z')),
     },
   });
 }

@@ -52,10 +52,10 @@ export function DescriptionEditor(props: DescriptionEditorProps): ReactNode {
     };
   };
   const removed = removedText(description.removed);
-  const [wanted, setWanted] = useState<Version>('all');
+  const [wantedVersion, setWantedVersion] = useState<Version>('all');
   const copy = useCopy(t`Content copied to clipboard!`, t`Failed to copy content`);
   const versions = versionsOf(description);
-  const version = versions.includes(wanted) ? wanted : 'all';
+  const version = versions.includes(wantedVersion) ? wantedVersion : 'all';
   const text = texts[version] ?? texts.all;
   const change = (changed: string): void =>
     onChange({ ...description, texts: { ...texts, [version]: changed } });
@@ -79,7 +79,7 @@ export function DescriptionEditor(props: DescriptionEditorProps): ReactNode {
         label={t`Networks`}
         tabs={versions.map((key) => ({ key, label: key === 'all' ? t`All networks` : labelOf(key) }))}
         active={version}
-        onChange={setWanted}
+        onChange={setWantedVersion}
       >
         <TextArea
           label={version === 'all' ? t`Text for all networks` : t`Text for ${{ network: labelOf(version) }}`}

@@ -14,7 +14,7 @@ import {
 import { t } from '@lingui/core/macro';
 import type { Finding } from '../model/finding.ts';
 
-export interface Found {
+export interface HashtagResult {
   /** What was asked for. */
   readonly finding: Finding;
   readonly hashtags: readonly FoundHashtag[];
@@ -22,7 +22,7 @@ export interface Found {
 }
 
 /** Whether what was kept is one, or nothing. */
-export const isFound = (value: unknown): value is Found | null =>
+export const isFound = (value: unknown): value is HashtagResult | null =>
   value === null ||
   (typeof value === 'object' &&
     'finding' in value &&
@@ -35,7 +35,7 @@ export const FAILED = {
   analyze: t`Failed to analyze content`,
 } as const;
 
-export function useFindHashtags(onFound: (found: Found) => void) {
+export function useFindHashtags(onFound: (result: HashtagResult) => void) {
   const api = useApi();
   const toasts = useToasts();
   return useCancelableAction((finding: Finding, signal) => find(api, finding, signal), {
@@ -46,7 +46,7 @@ export function useFindHashtags(onFound: (found: Found) => void) {
   });
 }
 
-async function find(api: ApiClient, finding: Finding, signal: AbortSignal): Promise<Found> {
+async function find(api: ApiClient, finding: Finding, signal: AbortSignal): Promise<HashtagResult> {
   const { kind, text } = finding;
   const locale = pageLocale();
   if (kind === 'search') {

@@ -13,7 +13,7 @@ interface FinderFormProps {
   onCancel(): void;
 }
 
-const MOST = 5_000;
+const LIMIT = 5_000;
 
 /** A topic, or a text that hashtags are wanted for. */
 export function FinderForm({ input, busy, onInput, onFind, onCancel }: FinderFormProps): ReactNode {
@@ -36,7 +36,7 @@ export function FinderForm({ input, busy, onInput, onFind, onCancel }: FinderFor
         error={empty ? t`Enter a topic.` : null}
         value={input}
         rows={2}
-        most={MOST}
+        most={LIMIT}
         placeholder={t`sourdough, or: Our bakery opens a second shop on Saturday`}
         enterSends
         onChange={(value) => {

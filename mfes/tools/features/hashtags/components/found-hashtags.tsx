@@ -5,14 +5,14 @@ import { writerText } from '@carillon/sdk/index.ts';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, type RefObject, useMemo } from 'react';
-import type { Found } from '../api/use-find-hashtags.ts';
+import type { HashtagResult } from '../api/use-find-hashtags.ts';
 import { groupsOf } from '../model/finding.ts';
 import { CountLegend } from './count-legend.tsx';
 import { HashtagGroup } from './hashtag-group.tsx';
 import { NoHashtags } from './no-hashtags.tsx';
 
 interface FoundHashtagsProps {
-  readonly found: Found;
+  readonly found: HashtagResult;
   readonly selected: readonly string[];
   /** Takes the focus when they arrive. */
   readonly heading: RefObject<HTMLHeadingElement | null>;

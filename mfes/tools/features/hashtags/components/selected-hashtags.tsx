@@ -22,8 +22,8 @@ export function SelectedHashtags({ selected, action, onSelect }: SelectedHashtag
   const copy = useCopy(t`Hashtags copied to clipboard!`, t`Failed to copy hashtags`);
   const heading = useRef<HTMLHeadingElement>(null);
   /** What had the focus is gone. */
-  const keep = (left: string[]): void => {
-    onSelect(left);
+  const keep = (hashtags: string[]): void => {
+    onSelect(hashtags);
     heading.current?.focus();
   };
   const count = selected.length;

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { countText, exactCount } from './counts.ts';
 
-const of = (count: number | null, counted: string | null = null) =>
-  ({ hashtag: 'a', count, counted }) as Parameters<typeof countText>[0];
+const of = (count: number | null, countedFrom: string | null = null) =>
+  ({ hashtag: 'a', count, counted: countedFrom }) as Parameters<typeof countText>[0];
 
 test('shows a count in short and in full, with what it counts', () => {
   expect([countText(of(12_345, 'own_posts')), exactCount(of(12_345, 'own_posts'))]).toEqual([

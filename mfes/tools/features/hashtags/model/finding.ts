@@ -22,10 +22,12 @@ export interface HashtagGroups {
 }
 
 /** Groups hashtags, all sorted by count; those whose count is unknown stay last, the most relevant first. */
-export function groupsOf(found: readonly FoundHashtag[], text: string): HashtagGroups {
-  const sorted = found.toSorted((a, b) => (b.count ?? -1) - (a.count ?? -1));
+export function groupsOf(hashtags: readonly FoundHashtag[], text: string): HashtagGroups {
+  const sorted = hashtags.toSorted((a, b) => (b.count ?? -1) - (a.count ?? -1));
   const letters = lettersOf(text);
-  const isOwn = found.every(({ hashtag, count }) => count === null && letters.includes(lettersOf(hashtag)));
+  const isOwn = hashtags.every(
+    ({ hashtag, count }) => count === null && letters.includes(lettersOf(hashtag)),
+  );
   return isOwn
     ? { own: sorted, popular: [], related: [] }
     : { own: [], popular: sorted.slice(0, POPULAR), related: sorted.slice(POPULAR) };

@@ -22,18 +22,18 @@ interface PlanFormProps {
   onGenerate(request: BusinessPlanRequest): void;
 }
 
-const MOST = 2_000;
+const LIMIT = 2_000;
 
 /** What the plan is made of. */
 export function PlanForm({ form, error, onForm, onGenerate }: PlanFormProps): ReactNode {
   const fields = useRef(new Map<PlanField, HTMLElement>());
-  const [asked, setAsked] = useState(false);
-  const missing = asked ? missingIn(form) : [];
+  const [isAsking, setIsAsking] = useState(false);
+  const missing = isAsking ? missingIn(form) : [];
   const errorOf = (name: PlanField): string | null =>
     missing.includes(name) ? t`Required` : fieldError(error, name);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    setAsked(true);
+    setIsAsking(true);
     const request = requestOf(form);
     if (request) return onGenerate(request);
     const [first = 'platform'] = missingIn(form);
@@ -66,7 +66,7 @@ export function PlanForm({ form, error, onForm, onGenerate }: PlanFormProps): Re
               error={errorOf(name)}
               value={form[name]}
               rows={2}
-              most={MOST}
+              most={LIMIT}
               required={REQUIRED.includes(name)}
               onChange={change(name)}
             />

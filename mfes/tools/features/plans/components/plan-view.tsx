@@ -79,7 +79,7 @@ function PlanHead({ plan: { request, created_at, writer } }: { plan: BusinessPla
   const now = useNow();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const made = new Date(created_at);
+  const createdAt = new Date(created_at);
   const business = request.business_type;
   return (
     <header>
@@ -88,8 +88,8 @@ function PlanHead({ plan: { request, created_at, writer } }: { plan: BusinessPla
       </h2>
       <p className="muted">
         {platformText(request.platform)} ·{' '}
-        <time dateTime={created_at} title={fullTime(made, zone)}>
-          {shortTime(made, zone, now)}
+        <time dateTime={created_at} title={fullTime(createdAt, zone)}>
+          {shortTime(createdAt, zone, now)}
         </time>
       </p>
       <p className="muted">{writerText(writer)}</p>

@@ -23,7 +23,7 @@ const NAMES: Readonly<Record<PlanStep, string>> = {
 /** While a plan is written: the server's steps, the time it takes, a way out, and the text as it comes. */
 export function PlanWriting({ progress, onCancel }: PlanWritingProps): ReactNode {
   const elapsed = useElapsed();
-  const shown = useDeferredValue(progress.text);
+  const shownText = useDeferredValue(progress.text);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -44,7 +44,7 @@ export function PlanWriting({ progress, onCancel }: PlanWritingProps): ReactNode
           description={t`A plan can take up to 2 minutes. Your entries are kept.`}
         />
       )}
-      {shown !== '' && <Markdown text={shown} />}
+      {shownText !== '' && <Markdown text={shownText} />}
       <div className="tools-actions end">
         <Button onClick={onCancel}>
           <Trans>Cancel</Trans>

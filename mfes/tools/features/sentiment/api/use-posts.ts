@@ -40,12 +40,12 @@ function useLoadedToast(query: {
   // That is told where more was asked for.
   const error = query.isFetchNextPageError ? null : query.error;
   const toasts = useToasts();
-  const told = useRef(false);
+  const wasTold = useRef(false);
   const loaded = data !== undefined && data.length > 0;
   useEffect(() => {
     if (error && isFailure(error)) toasts.danger(t`Failed to fetch posts`);
-    else if (loaded && !told.current) {
-      told.current = true;
+    else if (loaded && !wasTold.current) {
+      wasTold.current = true;
       toasts.success(t`Posts loaded successfully!`);
     }
   }, [loaded, error, toasts]);

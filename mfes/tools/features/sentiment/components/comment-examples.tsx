@@ -18,9 +18,9 @@ const LONGEST = 400;
 /** Comments to read, by how they sound. */
 export function CommentExamples({ comments }: CommentExamplesProps): ReactNode {
   const some = comments.filter(({ of }) => of.length > 0);
-  const [chosen, setChosen] = useState<Sentiment | null>(null);
+  const [chosenSentiment, setChosenSentiment] = useState<Sentiment | null>(null);
   const [all, setAll] = useState(false);
-  const active = some.find(({ sentiment }) => sentiment === chosen) ?? some[0];
+  const active = some.find(({ sentiment }) => sentiment === chosenSentiment) ?? some[0];
   if (!active) return null;
   const more = active.of.length - FEW;
   return (
@@ -36,7 +36,7 @@ export function CommentExamples({ comments }: CommentExamplesProps): ReactNode {
         }))}
         active={active.sentiment}
         onChange={(key) => {
-          setChosen(key);
+          setChosenSentiment(key);
           setAll(false);
         }}
       >

@@ -35,8 +35,8 @@ const FEW = 20;
 export function PlatformPosts(props: PlatformPostsProps): ReactNode {
   const { posts, pages, busy, onAnalyze } = props;
   const first = PLATFORM_NAMES.find((name) => posts.some(({ platform }) => platform === name));
-  const [chosen, setChosen] = useState<PlatformName | null>(null);
-  const [shown, setShown] = useState(FEW);
+  const [chosenNetwork, setChosenNetwork] = useState<PlatformName | null>(null);
+  const [shownCount, setShownCount] = useState(FEW);
   const list = useRef<HTMLUListElement>(null);
   const ask = useMore(list);
   const connections = useConnections();
@@ -47,23 +47,25 @@ export function PlatformPosts(props: PlatformPostsProps): ReactNode {
       !connections.isChecked ||
       networkOf(connections, name).accounts.length > 0,
   );
-  const active = chosen ?? first ?? names[0] ?? PLATFORM_NAMES[0];
+  const active = chosenNetwork ?? first ?? names[0] ?? PLATFORM_NAMES[0];
   const ofPlatform = (name: PlatformName): UserPost[] => posts.filter(({ platform }) => platform === name);
-  const own = ofPlatform(active);
+  const platformPosts = ofPlatform(active);
   const network = labelOf(active);
-  const showMore = (): void => setShown(shown + FEW);
-  const left = own.length > shown;
+  const showMore = (): void => setShownCount(shownCount + FEW);
+  const hasMore = platformPosts.length > shownCount;
   const next = {
     ...pages,
-    hasNextPage: pages.hasNextPage && !left,
+    hasNextPage: pages.hasNextPage && !hasMore,
     fetchNextPage: () => {
       showMore();
       return pages.fetchNextPage();
     },
   };
-  const closed = own.map(({ page_id }) => PLATFORMS[active].whyNot('comments', page_id));
+  const closed = platformPosts.map(({ page_id }) => PLATFORMS[active].whyNot('comments', page_id));
   const reason =
-    own.length === 0 ? PLATFORMS[active].whyNot('comments', null) : closed.find((one) => one !== null);
+    platformPosts.length === 0
+      ? PLATFORMS[active].whyNot('comments', null)
+      : closed.find((one) => one !== null);
   return (
     <Tabs<PlatformName>
       label={t`Networks`}
@@ -78,8 +80,8 @@ export function PlatformPosts(props: PlatformPostsProps): ReactNode {
       }))}
       active={active}
       onChange={(key) => {
-        setChosen(key);
-        setShown(FEW);
+        setChosenNetwork(key);
+        setShownCount(FEW);
       }}
     >
       {reason && (
@@ -90,7 +92,7 @@ export function PlatformPosts(props: PlatformPostsProps): ReactNode {
           description={closed.includes(null) ? undefined : t`There’s nothing to analyze here.`}
         />
       )}
-      {own.length === 0 ? (
+      {platformPosts.length === 0 ? (
         <EmptyState
           title={t`No Posts Available`}
           level={2}
@@ -104,12 +106,12 @@ export function PlatformPosts(props: PlatformPostsProps): ReactNode {
         </EmptyState>
       ) : (
         <ul className="tools-posts" ref={list}>
-          {own.slice(0, shown).map((post, at) => (
+          {platformPosts.slice(0, shownCount).map((post, at) => (
             <PostCard key={post.id} post={post} disabled={busy} onAnalyze={closed[at] ? null : onAnalyze} />
           ))}
         </ul>
       )}
-      {left && (
+      {hasMore && (
         <Button className="tools-start" onClick={() => ask(showMore)}>
           <Trans>Show more posts</Trans>
         </Button>

@@ -17,15 +17,15 @@ interface PostCardProps {
 /** One post, and what can be learned of it. */
 export function PostCard({ post, disabled, onAnalyze }: PostCardProps): ReactNode {
   const { status, created_at, initial_description, AI_generated_description, post_url, target_name } = post;
-  const [refused, setRefused] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
   const zone = useAccountZone();
   const now = useNow();
-  const made = new Date(created_at);
-  const when = shortTime(made, zone, now);
+  const createdAt = new Date(created_at);
+  const when = shortTime(createdAt, zone, now);
   const name = cut(initial_description, 80);
   const analyze = (): void => {
     if (post.response_post_id) onAnalyze?.(post);
-    else setRefused(true);
+    else setIsRefused(true);
   };
   return (
     <li className="panel tools-post">
@@ -35,7 +35,7 @@ export function PostCard({ post, disabled, onAnalyze }: PostCardProps): ReactNod
           {target_name} ·{' '}
           <Trans>
             Created{' '}
-            <time dateTime={created_at} title={fullTime(made, zone)} className="tabular">
+            <time dateTime={created_at} title={fullTime(createdAt, zone)} className="tabular">
               {when}
             </time>
           </Trans>
@@ -63,7 +63,7 @@ export function PostCard({ post, disabled, onAnalyze }: PostCardProps): ReactNod
           </a>
         )}
       </div>
-      {refused && (
+      {isRefused && (
         <FieldError>
           <Trans>This post can’t be analyzed because it has no ID</Trans>
         </FieldError>

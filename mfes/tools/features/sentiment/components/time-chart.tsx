@@ -14,9 +14,9 @@ const totalOf = (day: Day): number => day.positive + day.neutral + day.negative;
 
 /** The comments of each day that has some, stacked by kind; by ear, a table. */
 export function TimeChart({ days }: { days: readonly Day[] }): ReactNode {
-  const most = Math.max(...days.map(totalOf), 1);
+  const maxTotal = Math.max(...days.map(totalOf), 1);
   const width = days.length * BAR;
-  const scale = formatNumber(most);
+  const scale = formatNumber(maxTotal);
   return (
     <section className="tools-group" aria-label={t`Over time`}>
       <h2>
@@ -33,7 +33,7 @@ export function TimeChart({ days }: { days: readonly Day[] }): ReactNode {
         focusable="false"
       >
         {days.map((day, at) => (
-          <Bar key={day.date} day={day} x={at * BAR} scale={HEIGHT / most} />
+          <Bar key={day.date} day={day} x={at * BAR} scale={HEIGHT / maxTotal} />
         ))}
       </svg>
       <p className="tools-row muted tabular" dir="ltr" aria-hidden="true">

@@ -9,9 +9,9 @@ export const MOODS: Readonly<Record<Sentiment, string>> = {
 };
 
 /** The beginning of a text, and whether more follows. */
-export function cut(text: string, most: number): string {
+export function cut(text: string, limit: number): string {
   const letters = [...text];
-  return letters.length <= most ? text : `${letters.slice(0, most).join('').trimEnd()}…`;
+  return letters.length <= limit ? text : `${letters.slice(0, limit).join('').trimEnd()}…`;
 }
 
 const DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;

@@ -8,7 +8,7 @@ const SMALL = new Set(
 );
 
 const SHORTEST = 3;
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 /** As much may follow a word's stem: "order" in "orders", "Öffnungszeit" in "Öffnungszeiten". */
 const LONGEST_ENDING = 2;
 /** Words that short are the same or are not. */
@@ -25,14 +25,14 @@ const wordsOf = (text: string): string[] =>
 export const topicWords = (about: string): string[] => {
   const words = [...new Set(wordsOf(about))];
   const telling = words.filter((word) => !SMALL.has(word) && word.length >= SHORTEST);
-  return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS);
+  return (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);
 };
 
 /** Whether a text has most of these words, in one form or another. */
 export function isAbout(text: string, words: readonly string[]): boolean {
-  const said = wordsOf(text);
-  const found = words.filter((word) => said.some((one) => isFormOf(one, word)));
-  return found.length * 2 > words.length;
+  const textWords = wordsOf(text);
+  const matches = words.filter((word) => textWords.some((one) => isFormOf(one, word)));
+  return matches.length * 2 > words.length;
 }
 
 const isFormOf = (one: string, other: string): boolean => {

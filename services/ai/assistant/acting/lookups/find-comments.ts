@@ -34,7 +34,7 @@ export async function findComments(
 export const waitsForReply = ({ can_reply, hidden, reply, text }: InboxComment): boolean =>
   can_reply && !hidden && text.trim() !== '' && (reply === null || reply.state === 'failed');
 
-const MOST = 50;
+const LIMIT = 50;
 
 export const commentsLookup = defineLookup({
   name: 'read_comments',
@@ -49,7 +49,7 @@ export const commentsLookup = defineLookup({
     platform: z.enum(PLATFORM_NAMES).optional(),
     about: z.string().min(1).max(200).optional().describe('Words of the comment or of its post'),
     waiting: z.boolean().optional().describe('Those alone that wait for a reply'),
-    most: z.number().int().min(1).max(MOST).default(MOST),
+    most: z.number().int().min(1).max(LIMIT).default(LIMIT),
   }),
   async run({ post_id, platform, about, waiting, most }, asking) {
     const { comments, more } = await findComments(asking, {
@@ -58,7 +58,7 @@ export const commentsLookup = defineLookup({
       ...(about && { about }),
       ...(waiting && { waiting }),
     });
-    const count = (wanted: string | null) => comments.filter(({ mood }) => mood === wanted).length;
+    const count = (wantedMood: string | null) => comments.filter(({ mood }) => mood === wantedMood).length;
     const in_all = more ? `${comments.length} or more` : comments.length;
     const quoted = comments.slice(0, most).map((one) => ({
       comment_id: one.id,

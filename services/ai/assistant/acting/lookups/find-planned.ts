@@ -27,8 +27,8 @@ export const plannedLookup = defineLookup({
   async run({ from, to }, asking) {
     const first = from ? Temporal.PlainDate.from(from) : asking.now.toPlainDate();
     const span = { from: first, to: to ? Temporal.PlainDate.from(to) : first.add({ days: DAYS - 1 }) };
-    const found = await findPlanned(asking, span);
-    const posts = found.map((one) => ({
+    const plannedPosts = await findPlanned(asking, span);
+    const posts = plannedPosts.map((one) => ({
       post_id: one.post_id,
       publication_id: one.id,
       platform: one.platform,

@@ -55,8 +55,8 @@ async function rowsAbout(
 }
 
 const sumOf = (rows: readonly PostWithFigures[], figure: Figure): number | null => {
-  const known = rows.map((row) => row[figure]).filter((value) => value !== null);
-  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
+  const values = rows.map((row) => row[figure]).filter((value) => value !== null);
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0);
 };
 
 const wholePost = (rows: readonly PostWithFigures[]): PostFigures => ({
@@ -82,7 +82,7 @@ const COMPARE: Record<PostQuestion['order'], (one: PostFigures, other: PostFigur
 };
 
 const DAYS = 90;
-const MOST = 20;
+const LIMIT = 20;
 
 export const postFiguresLookup = defineLookup({
   name: 'find_post_figures',
@@ -100,11 +100,11 @@ export const postFiguresLookup = defineLookup({
   }),
   async run({ about = null, from, to, platforms, order }, asking) {
     const span = spanOf({ from, to }, DAYS, asking.now);
-    const found = await findPostFigures(asking, { about, span, platforms, order });
+    const posts = await findPostFigures(asking, { about, span, platforms, order });
     const days = { from: span.from.toString(), to: span.to.toString() };
     return {
-      says: `${found.length} posts were published from ${days.from} to ${days.to}.`,
-      data: { ...days, in_all: found.length, posts: found.slice(0, MOST) },
+      says: `${posts.length} posts were published from ${days.from} to ${days.to}.`,
+      data: { ...days, in_all: posts.length, posts: posts.slice(0, LIMIT) },
     };
   },
 });

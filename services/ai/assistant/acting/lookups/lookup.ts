@@ -10,7 +10,7 @@ export interface Asking {
 }
 
 /** What it found: a sentence about it, and the data. */
-export interface Found {
+export interface LookupResult {
   readonly says: string;
   readonly data: Readonly<Record<string, unknown>>;
 }
@@ -24,7 +24,7 @@ export interface Lookup<Input extends z.ZodObject = z.ZodObject> {
   readonly intent: Intent;
   readonly input: Input;
   /** @throws AppError with a sentence for the user */
-  run(input: z.output<Input>, asking: Asking): Promise<Found>;
+  run(input: z.output<Input>, asking: Asking): Promise<LookupResult>;
 }
 
 export const defineLookup = <Input extends z.ZodObject>(lookup: Lookup<Input>): Lookup =>

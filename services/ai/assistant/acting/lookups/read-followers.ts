@@ -12,8 +12,8 @@ export const followersLookup = defineLookup({
     'and the last one. A network that is missing was not read then; say so. Needs the scope analytics:read.',
   intent: 'analytics',
   input: z.strictObject(spanInput),
-  async run(named, { tools, now }) {
-    const span = spanOf(named, DAYS, now);
+  async run(namedSpan, { tools, now }) {
+    const span = spanOf(namedSpan, DAYS, now);
     const platforms = (await tools.followers(span)).map(({ platform, first, last }) => ({
       platform,
       first,

@@ -2,9 +2,9 @@ import { labelOf, PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { naming } from '../../../language/network-words.ts';
 import type { EngineAnswer } from '../../conversation-engine.ts';
 import type { Sentences } from '../../languages/says.ts';
-import { shown } from '../../shown-text.ts';
+import { toShownText } from '../../shown-text.ts';
 import type { Network } from '../../tools.ts';
-import { answer, reply, sentencesOf, type Talk } from '../talk.ts';
+import { answer, type DialogueContext, reply, sentencesOf } from '../dialogue-context.ts';
 
 const ASK = /\b(?:which|what|how many|list|show|are|is|do i have|check|see)\b/;
 const NAMED = naming(/\b(?:accounts?|pages?|networks?|profiles?|NETWORK)\b/);
@@ -19,14 +19,14 @@ export const asksForAccounts = (plain: string): boolean =>
 /** "Which of my accounts are linked": these words in this order. */
 function asksHowTheyStand(plain: string): boolean {
   const ask = plain.search(ASK);
-  const named = ask < 0 ? -1 : plain.slice(ask).search(NAMED);
-  return named >= 0 && STANDING.test(plain.slice(ask + named));
+  const nameIndex = ask < 0 ? -1 : plain.slice(ask).search(NAMED);
+  return nameIndex >= 0 && STANDING.test(plain.slice(ask + nameIndex));
 }
 
 /** How each network stands, with the pages and accounts that are connected. */
-export async function tellAccounts(talk: Talk): Promise<EngineAnswer> {
-  const { tools, turn } = talk;
-  const says = sentencesOf(talk);
+export async function tellAccounts(context: DialogueContext): Promise<EngineAnswer> {
+  const { tools, turn } = context;
+  const says = sentencesOf(context);
   const { product } = says;
   const networks = await tools.networks();
   const connected = networks.filter(({ state }) => state === 'connected');
@@ -34,7 +34,9 @@ export async function tellAccounts(talk: Talk): Promise<EngineAnswer> {
   const missing = networks.some(({ state }) => state === 'not_connected' || state === 'reconnect');
   const message = [
     head,
-    networks.map((network) => `- **${labelOf(network.platform)}:** ${standing(network, says)}`).join('\n'),
+    networks
+      .map((network) => `- **${labelOf(network.platform)}:** ${describeNetwork(network, says)}`)
+      .join('\n'),
     product.connectOnDashboard,
   ];
   return answer(
@@ -47,12 +49,12 @@ export async function tellAccounts(talk: Talk): Promise<EngineAnswer> {
   );
 }
 
-function standing({ platform, state, targets }: Network, says: Sentences): string {
+function describeNetwork({ platform, state, targets }: Network, says: Sentences): string {
   const words = says.product.standing;
   if (state === 'reconnect') return words.reconnect;
   if (state === 'not_set_up') return words.notSetUp;
   if (state === 'not_connected') return words.notConnected;
-  const names = targets.map(({ name }) => shown(name)).filter(Boolean);
+  const names = targets.map(({ name }) => toShownText(name)).filter(Boolean);
   if (names.length === 0) return PLATFORMS[platform].needsPage ? words.withoutPage : words.connected;
   return says.list(names);
 }

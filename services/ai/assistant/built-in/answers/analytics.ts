@@ -1,21 +1,23 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { Range } from '@carillon/contracts/http/analytics/figures.ts';
-import type { Compared } from '@carillon/contracts/http/analytics/get-overview.ts';
+import type { ComparedValue } from '@carillon/contracts/http/analytics/get-overview.ts';
 import type { PostWithFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
 import type { EngineAnswer } from '../../conversation-engine.ts';
 import type { Sentences } from '../../languages/says.ts';
 import type { Overview } from '../../tools.ts';
+import { answer, type DialogueContext, reply, sentencesOf } from '../dialogue-context.ts';
 import type { Slots } from '../read-message.ts';
 import { isIn, type Period, periodText, readPeriod } from '../slots/period.ts';
 import { timeInZone } from '../slots/time-text.ts';
-import { answer, reply, sentencesOf, type Talk } from '../talk.ts';
 import { number, publishedLine, sumLines, topText } from './post-figures.ts';
 
 /** The user's own figures: of the days that are named, of which post did best, else of the last days against those before. */
-export async function tellFigures(talk: Talk, slots: Slots): Promise<EngineAnswer> {
-  const period = periodIn(talk);
-  if (period) return tellPeriod(talk, slots, period);
-  return WHICH_POST.test(talk.plain) ? tellPeriod(talk, slots, lastDays(talk, 90)) : tellOverview(talk);
+export async function tellFigures(context: DialogueContext, slots: Slots): Promise<EngineAnswer> {
+  const period = periodIn(context);
+  if (period) return tellPeriod(context, slots, period);
+  return WHICH_POST.test(context.plain)
+    ? tellPeriod(context, slots, lastDays(context, 90))
+    : tellOverview(context);
 }
 
 /** "Which post did best", "my worst posts". */
@@ -24,26 +26,30 @@ const WHICH_POST =
 const WORST = /\b(?:worst|least|poorest)\b/;
 
 /** Days for which the overview stands are told by it. */
-function periodIn({ plain, now }: Talk): Period | null {
+function periodIn({ plain, now }: DialogueContext): Period | null {
   const period = readPeriod(plain, now);
   return period && /^the last (?:7|30|90) days$/.test(period.name) && !WHICH_POST.test(plain) ? null : period;
 }
 
-function lastDays({ now }: Talk, days: number): Period {
+function lastDays({ now }: DialogueContext, days: number): Period {
   const to = now.toPlainDate();
   return { from: to.subtract({ days: days - 1 }), to, name: `the last ${days} days` };
 }
 
 /** What went out in these days, and what came of it so far. */
-async function tellPeriod(talk: Talk, { platforms }: Slots, period: Period): Promise<EngineAnswer> {
-  const { now, tools, turn, plain } = talk;
+async function tellPeriod(
+  context: DialogueContext,
+  { platforms }: Slots,
+  period: Period,
+): Promise<EngineAnswer> {
+  const { now, tools, turn, plain } = context;
   const days = Math.max(1, period.from.until(now.toPlainDate(), { largestUnit: 'day' }).days + 1);
   const names = platforms && typeof platforms.names !== 'string' ? platforms.names : [];
   const dayOf = ({ published_at }: PostWithFigures) => timeInZone(published_at, now.timeZoneId).toPlainDate();
   const rows = (await tools.figures(days)).filter(
     (row) => isIn(period, dayOf(row)) && (names.length === 0 || names.includes(row.platform)),
   );
-  const says = sentencesOf(talk);
+  const says = sentencesOf(context);
   const { figures } = says;
   const where = names.map(labelOf);
   const when = periodText(period, now, says);
@@ -64,10 +70,10 @@ async function tellPeriod(talk: Talk, { platforms }: Slots, period: Period): Pro
   );
 }
 
-async function tellOverview(talk: Talk): Promise<EngineAnswer> {
-  const days = rangeIn(talk.plain);
-  const [overview, rows] = await Promise.all([talk.tools.overview(days), talk.tools.figures(days)]);
-  const says = sentencesOf(talk);
+async function tellOverview(context: DialogueContext): Promise<EngineAnswer> {
+  const days = rangeIn(context.plain);
+  const [overview, rows] = await Promise.all([context.tools.overview(days), context.tools.figures(days)]);
+  const says = sentencesOf(context);
   const { figures } = says;
   const lines = [...cardLines(overview, rows, says), ...followerLines(overview, says)];
   const none = overview.since === null || lines.length === 0;
@@ -80,7 +86,7 @@ async function tellOverview(talk: Talk): Promise<EngineAnswer> {
     says.aside.times,
     none ? says.create : days === 30 ? figures.analyze90 : figures.analyze30,
   ];
-  return answer(reply(message, { intent: 'analytics', actions }), talk.turn.memory);
+  return answer(reply(message, { intent: 'analytics', actions }), context.turn.memory);
 }
 
 const rangeIn = (plain: string): Range => {
@@ -108,7 +114,7 @@ function cardLines({ cards, totals }: Overview, rows: readonly PostWithFigures[]
   ];
 }
 
-function lineOf(name: string, { value, before }: Compared, says: Sentences, unit = ''): string[] {
+function lineOf(name: string, { value, before }: ComparedValue, says: Sentences, unit = ''): string[] {
   if (value === null) return [];
   const { asBefore, before: inDaysBefore } = says.figures;
   const change =

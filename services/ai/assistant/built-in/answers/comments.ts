@@ -4,12 +4,12 @@ import type { InboxComment } from '@carillon/contracts/http/analytics/inbox-comm
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import type { EngineAnswer } from '../../conversation-engine.ts';
 import type { Sentences } from '../../languages/says.ts';
-import { shown } from '../../shown-text.ts';
+import { toShownText } from '../../shown-text.ts';
 import type { FoundComments } from '../../tools.ts';
+import { answer, type DialogueContext, reply, sentencesOf } from '../dialogue-context.ts';
 import type { Slots } from '../read-message.ts';
 import { mentioned, postsMeant, saysLastPost } from '../slots/which-posts.ts';
-import { answer, reply, sentencesOf, type Talk } from '../talk.ts';
-import { namedBy } from './post-lines.ts';
+import { quoteWords } from './post-lines.ts';
 
 const QUOTED = 4;
 const LONGEST = 200;
@@ -18,36 +18,40 @@ const ASKING =
   /\b(?:comments?|commented|commenting|people|they|anyone|anybody|everyone|everybody|readers|followers|customers|fans|audience|community|clients|say|said|saying|write|wrote|think|thought|read|new|any|show|summari[sz]e|summary|reactions?|reacted?|feedback|feel|felt|like|have|under)\b/g;
 
 /** What people wrote under a post, or under all: how much, in which mood, and a few of their own words. */
-export async function tellComments(talk: Talk, slots: Slots): Promise<EngineAnswer> {
-  const { tools, turn } = talk;
-  const says = sentencesOf(talk);
+export async function tellComments(context: DialogueContext, slots: Slots): Promise<EngineAnswer> {
+  const { tools, turn } = context;
+  const says = sentencesOf(context);
   const over = await tools.listPosts({ list: 'over' });
   const published = over.filter(({ status }) => status === 'published');
-  const post = postMeant(talk, slots, published);
-  if (saysLastPost(talk.plain) && !post) return told(says.comments.noneOut, turn.memory, says);
+  const post = findMentionedPost(context, slots, published);
+  if (saysLastPost(context.plain) && !post) return createAnswer(says.comments.noneOut, turn.memory, says);
   const [platform] =
     slots.platforms && typeof slots.platforms.names !== 'string' ? slots.platforms.names : [];
-  const found = await tools.comments({
+  const result = await tools.comments({
     ...(post && { post_id: post.post_id }),
     ...(platform && { platform }),
   });
   const where = post
-    ? namedBy(mentioned(post).words, says)
+    ? quoteWords(mentioned(post).words, says)
     : platform
       ? says.comments.yourPostsOn(labelOf(platform))
       : says.comments.yourPosts;
   const memory = post
     ? { ...turn.memory, shown: { kind: 'posts' as const, posts: [mentioned(post)] } }
     : turn.memory;
-  return told(textOf(found, where, says), memory, says);
+  return createAnswer(textOf(result, where, says), memory, says);
 }
 
-const told = (message: string, memory: Talk['turn']['memory'], { aside, posts }: Sentences): EngineAnswer =>
+const createAnswer = (
+  message: string,
+  memory: DialogueContext['turn']['memory'],
+  { aside, posts }: Sentences,
+): EngineAnswer =>
   answer(reply(message, { intent: 'comments', actions: [aside.analyze, posts.showPublished] }), memory);
 
 /** The last one, the one that was shown alone, or the one whose words are said; null where none is named. */
-function postMeant(
-  { plain, turn, now }: Talk,
+function findMentionedPost(
+  { plain, turn, now }: DialogueContext,
   slots: Slots,
   published: readonly UserPost[],
 ): UserPost | null {
@@ -57,9 +61,16 @@ function postMeant(
     return published.find(({ post_id }) => post_id === only.post_id) ?? null;
   const zone = now.timeZoneId;
   if (saysLastPost(plain)) return postsMeant(published, '', { day: null, zone }, slots)[0] ?? null;
-  const meant = postsMeant(published, plain.replace(ASKING, ' '), { day: null, zone }, { platforms: null });
-  const isNamed = meant.length < published.length && new Set(meant.map(({ post_id }) => post_id)).size === 1;
-  return isNamed ? (meant[0] ?? null) : null;
+  const mentionedPosts = postsMeant(
+    published,
+    plain.replace(ASKING, ' '),
+    { day: null, zone },
+    { platforms: null },
+  );
+  const isNamed =
+    mentionedPosts.length < published.length &&
+    new Set(mentionedPosts.map(({ post_id }) => post_id)).size === 1;
+  return isNamed ? (mentionedPosts[0] ?? null) : null;
 }
 
 function textOf({ comments, more }: FoundComments, where: string, says: Sentences): string {
@@ -68,7 +79,7 @@ function textOf({ comments, more }: FoundComments, where: string, says: Sentence
   return [
     words.on(comments.length, where, moodsOf(comments, says), more),
     comments.length > QUOTED ? words.someInOwnWords : words.inOwnWords,
-    chosen(comments)
+    chooseComments(comments)
       .map((one) => quotationOf(one, says))
       .join('\n\n'),
     words.onPage,
@@ -85,11 +96,11 @@ export function moodsOf(comments: readonly Pick<InboxComment, 'mood'>[], { comme
 }
 
 /** What should be read first: of each mood the newest, then the newest of all. */
-function chosen(comments: readonly InboxComment[]): readonly InboxComment[] {
-  const written = comments.filter(({ text }) => text.trim() !== '');
+function chooseComments(comments: readonly InboxComment[]): readonly InboxComment[] {
+  const textComments = comments.filter(({ text }) => text.trim() !== '');
   const order: readonly Sentiment[] = ['negative', 'positive', 'neutral'];
-  const first = order.flatMap((mood) => written.find((one) => one.mood === mood) ?? []);
-  return [...new Set([...first, ...written])].slice(0, QUOTED);
+  const first = order.flatMap((mood) => textComments.find((one) => one.mood === mood) ?? []);
+  return [...new Set([...first, ...textComments])].slice(0, QUOTED);
 }
 
 /** Somebody's words are one line of a quotation, in which nothing is Markdown. */
@@ -97,11 +108,11 @@ function quotationOf({ text, author, platform, mood }: InboxComment, says: Sente
   const words = text.replace(/\s+/g, ' ').trim();
   const cut = words.length > LONGEST ? `${words.slice(0, LONGEST).toWellFormed().trimEnd()}…` : words;
   const by = [
-    author && shown(author.replace(/\s+/g, ' ')),
+    author && toShownText(author.replace(/\s+/g, ' ')),
     labelOf(platform),
     mood && says.comments.mood[mood],
   ]
     .filter(Boolean)
     .join(', ');
-  return `> ${says.posts.quoted(shown(cut))}\n> (${by})`;
+  return `> ${says.posts.quoted(toShownText(cut))}\n> (${by})`;
 }

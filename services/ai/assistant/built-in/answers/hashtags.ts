@@ -2,10 +2,10 @@ import { normalizeHashtag } from '@carillon/contracts/domain/hashtags.ts';
 import type { FoundHashtag } from '@carillon/contracts/http/ai/found-hashtag.ts';
 import type { EngineAnswer } from '../../conversation-engine.ts';
 import type { Sentences } from '../../languages/says.ts';
-import { shown } from '../../shown-text.ts';
-import { answer, reply, sentencesOf, type Talk } from '../talk.ts';
+import { toShownText } from '../../shown-text.ts';
+import { answer, type DialogueContext, reply, sentencesOf } from '../dialogue-context.ts';
 
-const MOST = 10;
+const LIMIT = 10;
 const LEADS = /\b(?:for|about|on|regarding|around|to reach) /i;
 const FILLER =
   /\b(?:please|pls|trending|popular|suggest(?:ions?)?|find|give me|show me|get me|need|some|more|the|best|good|which|what|are|should i use|i use|can you|could you|hash ?tags?|tags?|ideas?|alternatives?|'s|for my post)\b/gi;
@@ -15,29 +15,32 @@ const AT_START = new Set(['my', 'our', 'the', 'a', 'an']);
 const EMPTY = new Set(['post', 'posts', 'business', 'it', 'that', 'me', 'us', 'this', 'this post']);
 const LONGEST = 300;
 
-export async function findTags(talk: Talk): Promise<EngineAnswer> {
-  const { turn, tools } = talk;
-  const says = sentencesOf(talk);
+export async function findTags(context: DialogueContext): Promise<EngineAnswer> {
+  const { turn, tools } = context;
+  const says = sentencesOf(context);
   const { product } = says;
-  const topic = topicOf(talk);
-  if (!topic) return askTopic(talk);
-  const found = (await tools.findHashtags(topic)).slice(0, MOST);
-  if (found.length === 0)
-    return answer(reply(product.noHashtags(shown(topic)), { intent: 'hashtags' }), {
+  const topic = topicOf(context);
+  if (!topic) return askTopic(context);
+  const hashtags = (await tools.findHashtags(topic)).slice(0, LIMIT);
+  if (hashtags.length === 0)
+    return answer(reply(product.noHashtags(toShownText(topic)), { intent: 'hashtags' }), {
       ...turn.memory,
       asked: 'hashtag_topic',
     });
-  if (found.length === 1 && isTopic(found[0]?.hashtag ?? '', topic))
-    return answer(reply(product.onlyItself(shown(topic), found[0]?.hashtag ?? ''), { intent: 'hashtags' }), {
-      ...turn.memory,
-      asked: turn.memory.post ? turn.memory.asked : null,
-    });
-  const lines = found.map((tag) => `- #${tag.hashtag}${countText(tag, says)}`).join('\n');
+  if (hashtags.length === 1 && isTopic(hashtags[0]?.hashtag ?? '', topic))
+    return answer(
+      reply(product.onlyItself(toShownText(topic), hashtags[0]?.hashtag ?? ''), { intent: 'hashtags' }),
+      {
+        ...turn.memory,
+        asked: turn.memory.post ? turn.memory.asked : null,
+      },
+    );
+  const lines = hashtags.map((tag) => `- #${tag.hashtag}${countText(tag, says)}`).join('\n');
   const actions = turn.memory.post?.text
     ? [product.addHashtags, says.back]
     : [product.postAbout(topic).slice(0, 200)];
   return answer(
-    reply([product.hashtagsFor(shown(topic)), lines, product.fewAreEnough].join('\n\n'), {
+    reply([product.hashtagsFor(toShownText(topic)), lines, product.fewAreEnough].join('\n\n'), {
       intent: 'hashtags',
       actions,
     }),
@@ -48,17 +51,17 @@ export async function findTags(talk: Talk): Promise<EngineAnswer> {
 const isTopic = (tag: string, topic: string): boolean =>
   normalizeHashtag(topic).toLowerCase() === tag.toLowerCase();
 
-const askTopic = (talk: Talk): EngineAnswer =>
-  answer(reply(sentencesOf(talk).product.whichTopic, { intent: 'hashtags' }), {
-    ...talk.turn.memory,
+const askTopic = (context: DialogueContext): EngineAnswer =>
+  answer(reply(sentencesOf(context).product.whichTopic, { intent: 'hashtags' }), {
+    ...context.turn.memory,
     asked: 'hashtag_topic',
   });
 
-function topicOf({ turn }: Talk): string | null {
+function topicOf({ turn }: DialogueContext): string | null {
   const { query, memory } = turn;
   const lead = LEADS.exec(query);
-  const said = lead ? query.slice(lead.index + lead[0].length) : query.replace(FILLER, ' ');
-  const words = said.split(/[\s?!.#,]+/).filter(Boolean);
+  const topicText = lead ? query.slice(lead.index + lead[0].length) : query.replace(FILLER, ' ');
+  const words = topicText.split(/[\s?!.#,]+/).filter(Boolean);
   while (AT_END.has(words.at(-1)?.toLowerCase() ?? '')) words.pop();
   while (AT_START.has(words[0]?.toLowerCase() ?? '')) words.shift();
   const topic = words.join(' ');

@@ -5,12 +5,12 @@ import { ROOT } from '@carillon/kit/service/read-services.ts';
 import { expect, test } from '@jest/globals';
 import { SENTENCES } from '../../languages/sentences.ts';
 
-const textsOf = (said: object): string[] =>
-  Object.values(said).flatMap((one) =>
+const textsOf = (value: object): string[] =>
+  Object.values(value).flatMap((one) =>
     typeof one === 'string' ? [one] : typeof one === 'object' ? textsOf(one) : [],
   );
 
-const linked = (text: string): string[] =>
+const linksOf = (text: string): string[] =>
   [...text.matchAll(/\]\((\/[^)?#]*)/g)].map(([, page = '']) => page);
 
 test('no answer leads to a page that is not there', async () => {
@@ -24,7 +24,7 @@ test('no answer leads to a page that is not there', async () => {
     (file) => `/${path.basename(file, '.ts')}`,
   );
   const pages = new Set([...routes, ...site]);
-  const wanted = Object.values(SENTENCES).flatMap((says) => textsOf(says).flatMap(linked));
-  expect(wanted.length).toBeGreaterThan(90);
-  expect(wanted.filter((page) => !pages.has(page))).toEqual([]);
+  const paths = Object.values(SENTENCES).flatMap((says) => textsOf(says).flatMap(linksOf));
+  expect(paths.length).toBeGreaterThan(90);
+  expect(paths.filter((page) => !pages.has(page))).toEqual([]);
 });

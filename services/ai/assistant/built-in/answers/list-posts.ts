@@ -2,30 +2,37 @@ import type { PostList } from '@carillon/contracts/domain/publication.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import type { EngineAnswer } from '../../conversation-engine.ts';
 import type { Sentences } from '../../languages/says.ts';
-import { MOST_LISTED } from '../../tools.ts';
+import { MAX_LISTED } from '../../tools.ts';
 import type { ZonedNow } from '../../zoned-now.ts';
+import { answer, type DialogueContext, reply, sentencesOf } from '../dialogue-context.ts';
 import type { Slots } from '../read-message.ts';
 import { daysOf, isIn, type Period, readPeriod } from '../slots/period.ts';
 import { thatDay } from '../slots/that-day.ts';
 import { dayText, timeInZone } from '../slots/time-text.ts';
 import { mentioned, postsMeant, timeOf } from '../slots/which-posts.ts';
-import { answer, reply, sentencesOf, type Talk } from '../talk.ts';
 import { byPost, lineOf } from './post-lines.ts';
 
-const MOST = 10;
+const LIMIT = 10;
 
-export async function listPosts(talk: Talk, slots: Slots): Promise<EngineAnswer> {
-  const { turn, now, plain, tools } = talk;
+export async function listPosts(context: DialogueContext, slots: Slots): Promise<EngineAnswer> {
+  const { turn, now, plain, tools } = context;
   const period = readPeriod(plain, now);
   const lists = listsIn(plain, period, now);
   const [first = 'open'] = lists;
-  const found = await Promise.all(lists.map((list) => tools.listPosts({ list })));
-  const all = found.flat().filter(({ status }) => status !== 'canceled');
-  const atLeast = found.some(({ length }) => length >= MOST_LISTED);
+  const pages = await Promise.all(lists.map((list) => tools.listPosts({ list })));
+  const all = pages.flat().filter(({ status }) => status !== 'canceled');
+  const atLeast = pages.some(({ length }) => length >= MAX_LISTED);
   const day = period ? null : (dayIn(slots) ?? thatDay(plain, turn.memory));
-  const meant = postsMeant(all, plain.includes(' about ') ? plain : '', { day, zone: now.timeZoneId }, slots);
-  const posts = byPost(period ? meant.filter((post) => isIn(period, dayOf(post, now))) : meant);
-  const says = sentencesOf(talk);
+  const mentionedPosts = postsMeant(
+    all,
+    plain.includes(' about ') ? plain : '',
+    { day, zone: now.timeZoneId },
+    slots,
+  );
+  const posts = byPost(
+    period ? mentionedPosts.filter((post) => isIn(period, dayOf(post, now))) : mentionedPosts,
+  );
+  const says = sentencesOf(context);
   const days = period
     ? says.posts.inDays(...daysOf(period, now, says), period.name)
     : day
@@ -40,9 +47,9 @@ export async function listPosts(talk: Talk, slots: Slots): Promise<EngineAnswer>
       turn.memory,
     );
   const lines = posts
-    .slice(0, MOST)
+    .slice(0, LIMIT)
     .map((post, at) => `${at + 1}. ${lineOf(post, now, says, lists.length > 1)}`);
-  const more = posts.length > MOST ? [says.posts.more(posts.length - MOST, atLeast)] : [];
+  const more = posts.length > LIMIT ? [says.posts.more(posts.length - LIMIT, atLeast)] : [];
   const head = says.posts.have(posts.length, atLeast, lists, days);
   return answer(
     reply([head, lines.join('\n'), ...more].join('\n\n'), {
@@ -51,7 +58,7 @@ export async function listPosts(talk: Talk, slots: Slots): Promise<EngineAnswer>
     }),
     {
       ...turn.memory,
-      shown: { kind: 'posts', posts: posts.slice(0, MOST).flat().map(mentioned) },
+      shown: { kind: 'posts', posts: posts.slice(0, LIMIT).flat().map(mentioned) },
     },
   );
 }

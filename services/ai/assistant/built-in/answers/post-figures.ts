@@ -18,8 +18,8 @@ export const number = (value: number, { locale }: Sentences): string =>
 
 /** Null where none is known. */
 const sumOf = (figures: readonly (number | null)[]): number | null => {
-  const known = figures.filter((figure) => figure !== null);
-  return known.length === 0 ? null : known.reduce((sum, figure) => sum + figure, 0);
+  const values = figures.filter((figure) => figure !== null);
+  return values.length === 0 ? null : values.reduce((sum, figure) => sum + figure, 0);
 };
 
 const wholePosts = (rows: readonly PostWithFigures[]): WholePost[] =>
@@ -60,14 +60,16 @@ export function topText(
   says: Sentences,
   which: 'best' | 'worst' = 'best',
 ): string {
-  const known = wholePosts(rows).filter(({ engagement }) => (engagement ?? 0) > (which === 'best' ? 0 : -1));
+  const rankedPosts = wholePosts(rows).filter(
+    ({ engagement }) => (engagement ?? 0) > (which === 'best' ? 0 : -1),
+  );
   const sign = which === 'best' ? -1 : 1;
-  const chosen = known
+  const chosenPosts = rankedPosts
     .sort((one, other) => sign * ((one.engagement ?? 0) - (other.engagement ?? 0)))
     .slice(0, SHOWN_POSTS);
-  if (chosen.length === 0) return '';
-  const head = says.figures[which](chosen.length);
-  const lines = chosen.map((post, at) => `${at + 1}. ${lineOf(post, says)}`);
+  if (chosenPosts.length === 0) return '';
+  const head = says.figures[which](chosenPosts.length);
+  const lines = chosenPosts.map((post, at) => `${at + 1}. ${lineOf(post, says)}`);
   return `${head}\n\n${lines.join('\n')}`;
 }
 

@@ -1,7 +1,7 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import type { Sentences } from '../../languages/says.ts';
-import { shown } from '../../shown-text.ts';
+import { toShownText } from '../../shown-text.ts';
 import type { ZonedNow } from '../../zoned-now.ts';
 import { plainTime, timeInZone, timeText } from '../slots/time-text.ts';
 import { mentioned } from '../slots/which-posts.ts';
@@ -22,18 +22,18 @@ export function whenOf(
 
 /** "“Our summer sale …” on Facebook (Rye & Co)" */
 export const nameOf = (post: UserPost, says: Sentences): string =>
-  says.posts.on(namedBy(mentioned(post).words, says), placeOf(post));
+  says.posts.on(quoteWords(mentioned(post).words, says), placeOf(post));
 
 /** A post by its first words, in quotation marks. */
-export const namedBy = (words: string, { posts }: Sentences): string =>
-  posts.quoted(shown(words) || posts.noText);
+export const quoteWords = (words: string, { posts }: Sentences): string =>
+  posts.quoted(toShownText(words) || posts.noText);
 
 const placeOf = ({ platform, target_name }: UserPost): string =>
-  `${labelOf(platform)}${target_name ? ` (${shown(target_name)})` : ''}`;
+  `${labelOf(platform)}${target_name ? ` (${toShownText(target_name)})` : ''}`;
 
 /** The same, which leads to the post's page. */
 export const postLink = (postId: string, words: string, says: Sentences): string =>
-  `[${namedBy(words, says)}](/posts/${encodeURIComponent(postId)})`;
+  `[${quoteWords(words, says)}](/posts/${encodeURIComponent(postId)})`;
 
 /** The publications of each post together, in the order of the first of them. */
 export const byPost = (publications: readonly UserPost[]): UserPost[][] => [
@@ -45,9 +45,9 @@ export function lineOf(
   publications: readonly UserPost[],
   now: ZonedNow,
   says: Sentences,
-  withStanding: boolean,
+  withStatus: boolean,
 ): string {
-  const timeOf = (post: UserPost) => (withStanding ? standingOf(post, now, says) : whenOf(post, now, says));
+  const timeOf = (post: UserPost) => (withStatus ? describeStatus(post, now, says) : whenOf(post, now, says));
   const parts = [...Map.groupBy(publications, timeOf)].map(([time, posts]) =>
     says.posts.onPlaces(says.list(posts.map(placeOf)), time),
   );
@@ -56,7 +56,7 @@ export function lineOf(
 }
 
 /** "planned for Friday, November 27 at 10:00 AM", or what became of it. */
-export function standingOf(post: UserPost, now: ZonedNow, says: Sentences): string {
+export function describeStatus(post: UserPost, now: ZonedNow, says: Sentences): string {
   const { posts } = says;
   if (post.status === 'failed') return posts.failed;
   if (post.status === 'canceled') return posts.canceled;

@@ -1,24 +1,24 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
-import { keptText } from '@carillon/contracts/words/kept-text.ts';
+import { restoreText } from '@carillon/contracts/words/stored-text.ts';
 import type { EngineAnswer } from '../../conversation-engine.ts';
 import type { Sentences } from '../../languages/says.ts';
 import { translateWords } from '../../languages/translate-words.ts';
-import { shown } from '../../shown-text.ts';
+import { toShownText } from '../../shown-text.ts';
 import type { Tools } from '../../tools.ts';
+import { answer, type DialogueContext, reply, sentencesOf } from '../dialogue-context.ts';
 import type { Slots } from '../read-message.ts';
 import {
-  lastMade,
+  findLastCreated,
   mentioned,
   namedByWords,
   postsMeant,
   saysLastPost,
   tellingWords,
 } from '../slots/which-posts.ts';
-import { answer, reply, sentencesOf, type Talk } from '../talk.ts';
 import { nameOf, whenOf } from './post-lines.ts';
 
-const MOST = 3;
+const LIMIT = 3;
 const FAILED = /\b(?:fail|fails|failed|failing|paused|stuck|blocked|rejected|refused)\b/;
 /** Asked before anything has failed for good. */
 const FAILING = /\b(?:failing|paused|stuck|blocked)\b/;
@@ -26,70 +26,79 @@ const WENT_WRONG = /\b(?:fail|failed|wrong|error|rejected|refused|through|why)\b
 const NAMES_POST = /\b(?:about|from|the)\b/;
 
 /** How the posts that are meant stand, with the real reason of what failed. */
-export async function tellStatus(talk: Talk, slots: Slots): Promise<EngineAnswer> {
-  const says = sentencesOf(talk);
-  const all = await everyPost(talk.tools);
-  if (FAILED.test(talk.plain)) return tellFailures(talk, slots, all);
-  const posts = candidates(talk, all).slice(0, 100);
-  const named = meantOf(talk, slots, posts);
-  const meant = (saysLastPost(talk.plain) ? lastMade(named) : named).slice(0, MOST);
-  if (meant.length === 0)
-    return told(talk, posts.length === 0 ? says.posts.none : says.posts.notAmongLatest, []);
-  return told(talk, '', meant);
+export async function tellStatus(context: DialogueContext, slots: Slots): Promise<EngineAnswer> {
+  const says = sentencesOf(context);
+  const all = await everyPost(context.tools);
+  if (FAILED.test(context.plain)) return tellFailures(context, slots, all);
+  const posts = candidates(context, all).slice(0, 100);
+  const mentionedPosts = findMeantPosts(context, slots, posts);
+  const chosenPosts = (saysLastPost(context.plain) ? findLastCreated(mentionedPosts) : mentionedPosts).slice(
+    0,
+    LIMIT,
+  );
+  if (chosenPosts.length === 0)
+    return describePosts(context, posts.length === 0 ? says.posts.none : says.posts.notAmongLatest, []);
+  return describePosts(context, '', chosenPosts);
 }
 
 const isPaused = ({ waiting_for }: UserPost): boolean =>
   waiting_for === 'connection' || waiting_for === 'retry';
 
 /** What failed and nothing else, the newest first; of a post that is named and did not fail, that it did not. */
-function tellFailures(talk: Talk, slots: Slots, all: readonly UserPost[]): EngineAnswer {
-  const { posts: says } = sentencesOf(talk);
+function tellFailures(context: DialogueContext, slots: Slots, all: readonly UserPost[]): EngineAnswer {
+  const { posts: says } = sentencesOf(context);
   const failed = all
-    .filter((post) => post.status === 'failed' || (FAILING.test(talk.plain) && isPaused(post)))
+    .filter((post) => post.status === 'failed' || (FAILING.test(context.plain) && isPaused(post)))
     .sort((one, other) => timeOf(other).localeCompare(timeOf(one)));
-  const words = `${talk.plain} ${talk.named}`;
+  const words = `${context.plain} ${context.named}`;
   const isNamed = tellingWords(words).length > 0;
   if (isNamed && namedByWords(failed, words).length === 0) {
-    const others = namedByWords(all, words).slice(0, MOST);
-    if (others.length > 0) return told(talk, says.hasNotFailed, others);
+    const others = namedByWords(all, words).slice(0, LIMIT);
+    if (others.length > 0) return describePosts(context, says.hasNotFailed, others);
   }
-  const meant = meantOf(talk, slots, failed);
-  if (meant.length === 0) return told(talk, failed.length === 0 ? says.noneFailed : says.noSuchFailed, []);
-  const more = meant.length - MOST;
+  const chosenPosts = findMeantPosts(context, slots, failed);
+  if (chosenPosts.length === 0)
+    return describePosts(context, failed.length === 0 ? says.noneFailed : says.noSuchFailed, []);
+  const more = chosenPosts.length - LIMIT;
   const rest = more > 0 ? says.moreFailed(more) : '';
-  return told(talk, '', meant.slice(0, MOST), rest);
+  return describePosts(context, '', chosenPosts.slice(0, LIMIT), rest);
 }
 
 const timeOf = ({ due_at, created_at }: UserPost): string => due_at ?? created_at;
 
-function meantOf(talk: Talk, slots: Slots, posts: readonly UserPost[]): UserPost[] {
+function findMeantPosts(context: DialogueContext, slots: Slots, posts: readonly UserPost[]): UserPost[] {
   const day = slots.when?.kind === 'day' ? slots.when.date : null;
-  return postsMeant(posts, `${talk.plain} ${talk.named}`, { day, zone: talk.now.timeZoneId }, slots);
+  return postsMeant(posts, `${context.plain} ${context.named}`, { day, zone: context.now.timeZoneId }, slots);
 }
 
-function told(talk: Talk, head: string, meant: readonly UserPost[], end = ''): EngineAnswer {
-  const { turn } = talk;
-  const says = sentencesOf(talk);
-  const failed = meant.some(({ status }) => status === 'failed');
-  const lines = meant.map((post) => statusText(post, talk));
+function describePosts(
+  context: DialogueContext,
+  head: string,
+  posts: readonly UserPost[],
+  end = '',
+): EngineAnswer {
+  const { turn } = context;
+  const says = sentencesOf(context);
+  const failed = posts.some(({ status }) => status === 'failed');
+  const lines = posts.map((post) => statusText(post, context));
   return answer(
     reply([head, ...lines, end].filter(Boolean).join('\n\n'), {
       intent: 'post_status',
-      platforms: [...new Set(meant.map(({ platform }) => platform))],
+      platforms: [...new Set(posts.map(({ platform }) => platform))],
       actions: failed
         ? [says.posts.retryFailed, says.posts.deleteFailed]
-        : [says.showPlanned, meant.length > 0 ? says.create : says.posts.showPublished],
+        : [says.showPlanned, posts.length > 0 ? says.create : says.posts.showPublished],
     }),
-    meant.length > 0
-      ? { ...turn.memory, shown: { kind: 'posts', posts: meant.map(mentioned) } }
+    posts.length > 0
+      ? { ...turn.memory, shown: { kind: 'posts', posts: posts.map(mentioned) } }
       : turn.memory,
   );
 }
 
 /** The post of this conversation, else those that failed if that is asked, else the latest. */
-function candidates({ turn, plain }: Talk, all: readonly UserPost[]): readonly UserPost[] {
-  const own = all.filter(({ post_id }) => post_id === turn.memory.last_post_id);
-  if (own.length > 0 && !NAMES_POST.test(plain)) return own;
+function candidates({ turn, plain }: DialogueContext, all: readonly UserPost[]): readonly UserPost[] {
+  const lastPosts = all.filter(({ post_id }) => post_id === turn.memory.last_post_id);
+  if (lastPosts.length > 0 && !NAMES_POST.test(plain)) return lastPosts;
   const failed = all.filter(({ status }) => status === 'failed');
   return WENT_WRONG.test(plain) && failed.length > 0 ? failed : all;
 }
@@ -103,12 +112,13 @@ async function everyPost(tools: Tools): Promise<UserPost[]> {
   return [...failed, ...open, ...over].sort((one, other) => other.created_at.localeCompare(one.created_at));
 }
 
-function statusText(post: UserPost, talk: Talk): string {
+function statusText(post: UserPost, talk: DialogueContext): string {
   const { now, turn } = talk;
   const says = sentencesOf(talk);
   const { posts } = says;
   const reason =
-    post.reason && shown(translateWords(keptText(post.reason, post.reason_text), turn.memory.language));
+    post.reason &&
+    toShownText(translateWords(restoreText(post.reason, post.reason_text), turn.memory.language));
   const name = nameOf(post, says);
   switch (post.status) {
     case 'failed':

@@ -1,10 +1,10 @@
 import type { EngineAnswer } from '../../conversation-engine.ts';
+import { answer, beginnings, type DialogueContext, reply, sentencesOf } from '../dialogue-context.ts';
 import { otherNetworksIn } from '../slots/platforms.ts';
-import { answer, beginnings, reply, sentencesOf, type Talk } from '../talk.ts';
 
-export const greet = (talk: Talk): EngineAnswer => {
-  const { turn, plain } = talk;
-  const says = sentencesOf(talk);
+export const greet = (context: DialogueContext): EngineAnswer => {
+  const { turn, plain } = context;
+  const says = sentencesOf(context);
   const { greeting } = says.aside;
   const asks = /\b(?:what|who|help|how)\b/.test(plain);
   return answer(
@@ -16,23 +16,23 @@ export const greet = (talk: Talk): EngineAnswer => {
   );
 };
 
-export function thank(talk: Talk): EngineAnswer {
-  const says = sentencesOf(talk);
+export function thank(context: DialogueContext): EngineAnswer {
+  const says = sentencesOf(context);
   const { goodbye, welcome } = says.aside;
   return answer(
-    reply(/\b(?:bye|goodbye|see you|that's all)\b/.test(talk.plain) ? goodbye : welcome, {
+    reply(/\b(?:bye|goodbye|see you|that's all)\b/.test(context.plain) ? goodbye : welcome, {
       intent: 'thanks',
       actions: [says.create, says.showPlanned],
     }),
-    talk.turn.memory,
+    context.turn.memory,
   );
 }
 
 /** Says plainly what it can't do, and what the post that is being written waits for. */
-export function decline(talk: Talk): EngineAnswer {
-  const { turn, plain } = talk;
+export function decline(context: DialogueContext): EngineAnswer {
+  const { turn, plain } = context;
   const { post, asked, proposal } = turn.memory;
-  const says = sentencesOf(talk);
+  const says = sentencesOf(context);
   const networks = otherNetworksIn(plain);
   const first =
     networks.length > 0 ? says.aside.otherNetworks(networks) : post ? says.misheard : says.notUnderstood;

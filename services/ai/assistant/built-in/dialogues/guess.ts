@@ -1,7 +1,7 @@
 import type { EngineAnswer } from '../../conversation-engine.ts';
+import { answer, type DialogueContext, reply, sentencesOf } from '../dialogue-context.ts';
 import { wordsOf } from '../slots/plain-text.ts';
 import { otherNetworksIn } from '../slots/platforms.ts';
-import { answer, reply, sentencesOf, type Talk } from '../talk.ts';
 
 /** Longer than that is no button. */
 const LONGEST = 100;
@@ -11,10 +11,10 @@ const ASKS =
   /\?|^(?:who|what|when|where|why|how|is|are|can|could|do|does|did|will|would|should|please|translate|order|book|call|play|sing|calculate|solve|remind)\b/;
 
 /** What a message that nothing understands may mean, as buttons; null where nothing can be made of it. */
-export function guess(talk: Talk): EngineAnswer | null {
-  const { plain, turn } = talk;
-  const words = talk.inOwnWords.trim().replace(/[.!]$/, '');
-  const says = sentencesOf(talk);
+export function guess(context: DialogueContext): EngineAnswer | null {
+  const { plain, turn } = context;
+  const words = context.inOwnWords.trim().replace(/[.!]$/, '');
+  const says = sentencesOf(context);
   const isTopic = words.length <= LONGEST && !words.includes('\n') && wordsOf(plain).length >= FEWEST_WORDS;
   if (!isTopic || ASKS.test(plain) || otherNetworksIn(plain).length > 0 || turn.memory.post) return null;
   return answer(

@@ -6,7 +6,7 @@ import { INTENT } from '../dialogues/change/words.ts';
 import { saysTarget } from '../dialogues/post/choose-places.ts';
 import { newText } from '../dialogues/post/new-text.ts';
 import type { Slots } from '../read-message.ts';
-import { beginsAnew, changeSaid, narrowing } from '../slots/change-verb.ts';
+import { beginsAnew, narrowing, readChange } from '../slots/change-verb.ts';
 import { saysEdit } from '../slots/edits.ts';
 import { asksForQuestion, asksForWords, givesWords } from '../slots/gap-words.ts';
 import { POSTS } from '../slots/material.ts';
@@ -40,23 +40,23 @@ export function answerTo(plain: string, slots: Slots, memory: Memory): AnswerRea
   const { asked, post, change, proposal } = memory;
   if (post && hasCue(cueText(plain), RESUMES)) return reading('confirmation', CERTAIN);
   if (proposal?.kind === 'change' && narrowing(plain)) return reading(INTENT[proposal.change], CERTAIN);
-  const said = readConfirmation(plain, proposal ? askedBy(proposal) : askedOf(memory));
-  const named = aboutShown(plain, memory);
-  if (named) return named;
-  if (said === 'no') return reading('cancellation', CERTAIN);
-  const meant = isElsewhere(plain) ? { ...slots, when: null } : slots;
-  const isTime = asked === 'when' && meant.when !== null;
-  if (said === 'yes' && !isTime) return reading('confirmation', CERTAIN);
-  if (said === 'other' && asksForWords(memory) && hasNoWordsYet(plain))
+  const confirmation = readConfirmation(plain, proposal ? askedBy(proposal) : askedOf(memory));
+  const shownAnswer = readAboutShown(plain, memory);
+  if (shownAnswer) return shownAnswer;
+  if (confirmation === 'no') return reading('cancellation', CERTAIN);
+  const resolvedSlots = isElsewhere(plain) ? { ...slots, when: null } : slots;
+  const isTime = asked === 'when' && resolvedSlots.when !== null;
+  if (confirmation === 'yes' && !isTime) return reading('confirmation', CERTAIN);
+  if (confirmation === 'other' && asksForWords(memory) && hasNoWordsYet(plain))
     return reading('confirmation', CERTAIN);
-  if (said === 'other' && givesWords(plain, slots, memory))
+  if (confirmation === 'other' && givesWords(plain, slots, memory))
     return reading('revision', asksForQuestion(memory) ? CERTAIN : WORDS);
   if (POSTS.test(plain) && readOwnText(plain)) return reading('content_generation', GIVEN);
   if (change && (asked === 'which_post' || asked === 'new_time' || asked === 'confirmation'))
-    return aboutChange(plain, meant, memory);
+    return aboutChange(plain, resolvedSlots, memory);
   if (asked === 'hashtag_topic') return reading('hashtags');
   if (asked === 'topic') return reading('content_generation', isTopic(plain) ? LIKELY : POSSIBLE);
-  return asked === null && !post ? null : aboutPost(plain, meant, asked);
+  return asked === null && !post ? null : aboutPost(plain, resolvedSlots, asked);
 }
 
 /** "Yes, schedule it" of a text that still misses words. */
@@ -85,10 +85,10 @@ const CHANGES: Readonly<Record<string, Intent>> = {
 };
 
 /** "Delete it" of the posts that were just shown, while nothing else is being done. */
-function aboutShown(plain: string, { shown, post, change, proposal }: Memory): AnswerReading | null {
+function readAboutShown(plain: string, { shown, post, change, proposal }: Memory): AnswerReading | null {
   if (shown?.kind !== 'posts' || post || change || proposal) return null;
-  const [, said = ''] = /^(?:please )?(\w+) (?:it|that|this|them)\b/.exec(plain) ?? [];
-  const intent = CHANGES[said];
+  const [, verb = ''] = /^(?:please )?(\w+) (?:it|that|this|them)\b/.exec(plain) ?? [];
+  const intent = CHANGES[verb];
   return intent ? reading(intent, CERTAIN) : null;
 }
 
@@ -101,7 +101,7 @@ function aboutChange(
   { change, asked }: Memory,
 ): AnswerReading | null {
   if (!change || beginsAnew(plain)) return null;
-  const verb = changeSaid(plain);
+  const verb = readChange(plain);
   if (verb) return reading(INTENT[verb], STRONG);
   if (asked === 'confirmation')
     return when && change.change === 'reschedule' ? reading('reschedule', LIKELY) : null;
@@ -112,19 +112,21 @@ function aboutChange(
 function aboutPost(
   plain: string,
   { when, platforms, choice, style }: Slots,
-  asked: Memory['asked'],
+  question: Memory['asked'],
 ): AnswerReading | null {
   if (newText(plain) !== null) return reading('revision', STRONG);
   if (saysEdit(style.edits)) return reading('revision', CERTAIN);
   if (plain.length > SHORT) return null;
-  if (asked === 'platforms' && (platforms || choice !== null)) return reading('platform_selection', LIKELY);
+  if (question === 'platforms' && (platforms || choice !== null))
+    return reading('platform_selection', LIKELY);
   if (choice !== null && saysTarget(plain)) return reading('platform_selection', STRONG);
-  if (choice !== null && (asked === 'draft' || asked === 'confirmation')) return reading('revision', STRONG);
+  if (choice !== null && (question === 'draft' || question === 'confirmation'))
+    return reading('revision', STRONG);
   if (AS_SOMEBODY.test(plain)) return reading('platform_selection', STRONG);
   if (style.hashtags !== null) return reading('revision', STRONG);
-  if (asked === 'when' && (when || choice !== null)) return reading('scheduling', LIKELY);
+  if (question === 'when' && (when || choice !== null)) return reading('scheduling', LIKELY);
   if (saysStyle(style)) return reading('revision', LIKELY);
-  const weight = asked === null ? POSSIBLE : OPEN;
+  const weight = question === null ? POSSIBLE : OPEN;
   if (saysTarget(plain)) return reading('platform_selection');
   if (platforms && !when) return reading('platform_selection', weight);
   return when ? reading('scheduling', weight) : null;

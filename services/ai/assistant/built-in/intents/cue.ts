@@ -18,11 +18,11 @@ export const cueText = (plain: string): string =>
 /** A pattern as it is looked for: what may stand in each of its parts. */
 type Parts = readonly (readonly string[])[];
 
-const known = new Map<string, Parts>();
+const partsByCue = new Map<string, Parts>();
 
 export function hasCue(text: string, pattern: string): boolean {
-  const parts = known.get(pattern) ?? partsOf(pattern);
-  known.set(pattern, parts);
+  const parts = partsByCue.get(pattern) ?? partsOf(pattern);
+  partsByCue.set(pattern, parts);
   const [first = [], ...others] = parts;
   let ends = endsOf(text, first, 0, text.length);
   for (const part of others) ends = ends.flatMap((end) => endsOf(text, part, end - 1, end + APART));
@@ -36,17 +36,17 @@ const phraseOf = (phrase: string): string =>
   phrase.endsWith('*') ? ` ${phrase.slice(0, -1)}` : ` ${phrase} `;
 
 /** How often a phrase is looked for in one message. */
-const MOST = 3;
+const LIMIT = 3;
 
 /** Where each phrase ends that begins there. */
 function endsOf(text: string, phrases: readonly string[], from: number, until: number): number[] {
   const ends: number[] = [];
   for (const phrase of phrases) {
     let at = text.indexOf(phrase, from);
-    for (let found = 0; at >= 0 && at <= until && found < MOST; found++) {
+    for (let count = 0; at >= 0 && at <= until && count < LIMIT; count++) {
       ends.push(at + phrase.length);
       at = text.indexOf(phrase, at + 1);
     }
   }
-  return ends.slice(0, MOST);
+  return ends.slice(0, LIMIT);
 }

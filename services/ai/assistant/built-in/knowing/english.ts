@@ -44,8 +44,8 @@ const HELP = /\b(?:how (?:do|can|to|would|should)|where (?:do|can|is|are)|can yo
 
 /** What an English message asks of the workspace, beyond what `intents/` tells. */
 export function readEnglishKind(plain: string): QuestionKind | null {
-  for (const [kind, is, isNot] of RULES) {
-    if (!is.test(plain) || isNot?.test(plain)) continue;
+  for (const [kind, pattern, isNot] of RULES) {
+    if (!pattern.test(plain) || isNot?.test(plain)) continue;
     if (
       HELP.test(plain) &&
       !(kind === 'answer_comments' && /\b(?:can|could) you\b/.test(plain)) &&

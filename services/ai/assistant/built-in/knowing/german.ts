@@ -46,7 +46,7 @@ const RULES: readonly Rule[] = [
 /** What a German message asks of the workspace. */
 export function readGermanKind(plain: string): QuestionKind | null {
   if (!isGerman(plain) || WRITES.test(plain)) return null;
-  for (const [kind, is, isNot] of RULES) if (is.test(plain) && !isNot?.test(plain)) return kind;
+  for (const [kind, pattern, isNot] of RULES) if (pattern.test(plain) && !isNot?.test(plain)) return kind;
   return null;
 }
 

@@ -80,8 +80,8 @@ const COUNT = new RegExp(
 const ONE = /\b(?:last|latest|newest|recent|this|that) comment\b|\bkommentar(?![\p{L}])/u;
 
 function countIn(plain: string): number | null {
-  const [, said = ''] = COUNT.exec(plain) ?? [];
-  const count = NUMBERS[said] ?? Number(said);
-  if (said !== '' && count > 0) return count;
+  const [, countText = ''] = COUNT.exec(plain) ?? [];
+  const count = NUMBERS[countText] ?? Number(countText);
+  if (countText !== '' && count > 0) return count;
   return ONE.test(plain) ? 1 : null;
 }

@@ -4,37 +4,42 @@ import { lastDays } from '../../acting/lookups/span.ts';
 import type { EngineAnswer } from '../../conversation-engine.ts';
 import { postLink } from '../answers/post-lines.ts';
 import { timeInZone } from '../slots/time-text.ts';
+import { createAnswer, type QuestionContext } from './create-answer.ts';
 import { readDays, upToNow } from './read-days.ts';
-import { type Asked, told } from './told.ts';
 
 /** Figures are kept of more days, but who asks for none means the last ones. */
 const DAYS = 90;
 const SHOWN = 3;
 
 /** Which posts did best, or worst, with their own figures. */
-export async function tellPosts(asked: Asked): Promise<EngineAnswer> {
-  const { talk, question, platforms, formats } = asked;
+export async function tellPosts(context: QuestionContext): Promise<EngineAnswer> {
+  const { talk, question, platforms, formats } = context;
   const { now, tools } = talk;
   const { about, order, language } = question;
-  const named = readDays(question.plain, { language, ahead: false }, now);
-  const span = named ? upToNow(named, now) : lastDays(DAYS, now);
-  const found = await findPostFigures({ tools, now }, { about, span, platforms, order });
-  const { aside, figures: words } = asked.says;
+  const namedSpan = readDays(question.plain, { language, ahead: false }, now);
+  const span = namedSpan ? upToNow(namedSpan, now) : lastDays(DAYS, now);
+  const posts = await findPostFigures({ tools, now }, { about, span, platforms, order });
+  const { aside, figures: words } = context.says;
   const actions = [aside.times, words.analyze30];
   const topic = about === null ? null : formats.quoted(about);
   const where = platforms.map(labelOf);
-  if (found.length === 0)
-    return told(asked, 'analytics', [words.noneToCompare(topic, where, formats.span(span))], actions);
-  const known = found.filter(({ engagement }) => engagement !== null);
-  const lines = known.slice(0, SHOWN).map((post, at) => `${at + 1}. ${lineOf(post, asked)}`);
+  if (posts.length === 0)
+    return createAnswer(
+      context,
+      'analytics',
+      [words.noneToCompare(topic, where, formats.span(span))],
+      actions,
+    );
+  const knownPosts = posts.filter(({ engagement }) => engagement !== null);
+  const lines = knownPosts.slice(0, SHOWN).map((post, at) => `${at + 1}. ${lineOf(post, context)}`);
   const head =
     lines.length === 0
-      ? words.notReported(found.length, topic, formats.span(span))
+      ? words.notReported(posts.length, topic, formats.span(span))
       : words[order === 'best' ? 'didBest' : 'gotLeast'](lines.length, topic, where, formats.span(span));
-  return told(asked, 'analytics', [head, lines.join('\n'), words.all], actions);
+  return createAnswer(context, 'analytics', [head, lines.join('\n'), words.all], actions);
 }
 
-function lineOf(post: PostFigures, { talk, says, formats }: Asked): string {
+function lineOf(post: PostFigures, { talk, says, formats }: QuestionContext): string {
   const words = says.figures;
   const day = timeInZone(post.published_at, talk.now.timeZoneId).toPlainDate();
   const figures = (['likes', 'comments', 'shares'] as const).flatMap((name) => {

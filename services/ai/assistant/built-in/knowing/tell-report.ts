@@ -3,22 +3,22 @@ import { findPostFigures, type PostFigures } from '../../acting/lookups/find-pos
 import { lastDays } from '../../acting/lookups/span.ts';
 import type { EngineAnswer } from '../../conversation-engine.ts';
 import { postLink } from '../answers/post-lines.ts';
+import { createAnswer, type QuestionContext } from './create-answer.ts';
 import { readDays, upToNow } from './read-days.ts';
-import { type Asked, told } from './told.ts';
 
 const DAYS = 7;
 
 /** What went out on some days, and what came of it so far: a German question. English ones are `../answers/analytics.ts`'s. */
-export async function tellReport(asked: Asked): Promise<EngineAnswer> {
-  const { talk, question, platforms, formats } = asked;
+export async function tellReport(context: QuestionContext): Promise<EngineAnswer> {
+  const { talk, question, platforms, formats } = context;
   const { now, tools } = talk;
-  const named = readDays(question.plain, { language: question.language, ahead: false }, now);
-  const span = named ? upToNow(named, now) : lastDays(DAYS, now);
+  const namedSpan = readDays(question.plain, { language: question.language, ahead: false }, now);
+  const span = namedSpan ? upToNow(namedSpan, now) : lastDays(DAYS, now);
   const posts = await findPostFigures({ tools, now }, { about: null, span, platforms, order: 'best' });
   const where = platforms.length > 0 ? ` auf ${formats.list(platforms.map(labelOf))}` : '';
   if (posts.length === 0)
-    return told(
-      asked,
+    return createAnswer(
+      context,
       'analytics',
       [`Du hast ${formats.span(span)}${where} keinen Beitrag veröffentlicht.`],
       ACTIONS,
@@ -38,10 +38,15 @@ export async function tellReport(asked: Asked): Promise<EngineAnswer> {
   ];
   const top =
     best && (best.engagement ?? 0) > 0
-      ? `Am besten lief ${postLink(best.post_id, best.words, asked.says)}: ${formats.number(best.engagement ?? 0)} ${best.engagement === 1 ? 'Interaktion' : 'Interaktionen'}.`
+      ? `Am besten lief ${postLink(best.post_id, best.words, context.says)}: ${formats.number(best.engagement ?? 0)} ${best.engagement === 1 ? 'Interaktion' : 'Interaktionen'}.`
       : '';
   const head = `Deine Beiträge${where} ${formats.span(span)} und ihre Ergebnisse bisher:`;
-  return told(asked, 'analytics', [head, lines.join('\n'), top, '[Alle Zahlen](/analytics)'], ACTIONS);
+  return createAnswer(
+    context,
+    'analytics',
+    [head, lines.join('\n'), top, '[Alle Zahlen](/analytics)'],
+    ACTIONS,
+  );
 }
 
 const NAMES = { likes: 'Likes', comments: 'Kommentare', shares: 'Shares' };
@@ -51,6 +56,6 @@ const sumOf = (
   posts: readonly PostFigures[],
   name: 'likes' | 'comments' | 'shares' | 'engagement' | 'reach',
 ): number | null => {
-  const known = posts.flatMap((post) => post[name] ?? []);
-  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
+  const values = posts.flatMap((post) => post[name] ?? []);
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0);
 };

@@ -2,16 +2,16 @@ import { ENOUGH_POSTS } from '@carillon/contracts/domain/enough-posts.ts';
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { EngineAnswer } from '../../conversation-engine.ts';
 import type { BestTimes } from '../../tools.ts';
-import { type Asked, told } from './told.ts';
+import { createAnswer, type QuestionContext } from './create-answer.ts';
 
 /** When posts do best: a German question. English ones are `../answers/best-times.ts`'s. */
-export async function tellTimes(asked: Asked): Promise<EngineAnswer> {
-  const { talk, platforms, formats } = asked;
+export async function tellTimes(context: QuestionContext): Promise<EngineAnswer> {
+  const { talk, platforms, formats } = context;
   const times = await talk.tools.bestTimes(platforms);
   const where = platforms.length > 0 ? ` auf ${formats.list(platforms.map(labelOf))}` : '';
   if (times.best.length === 0)
-    return told(
-      asked,
+    return createAnswer(
+      context,
       'best_times',
       [
         `Ich kenne${platforms.length > 0 ? ` für ${formats.list(platforms.map(labelOf))}` : ''} noch keine gute Zeit.`,
@@ -19,8 +19,8 @@ export async function tellTimes(asked: Asked): Promise<EngineAnswer> {
       [],
     );
   const lines = times.best.map(({ weekday, hour }) => `- ${DAYS[weekday - 1]}, ${hour} Uhr`);
-  return told(
-    asked,
+  return createAnswer(
+    context,
     'best_times',
     [
       `Die besten Zeiten${where}, ${basisOf(times)}:`,

@@ -1,6 +1,6 @@
 import type { Span } from '../../acting/lookups/span.ts';
 import type { Sentences } from '../../languages/says.ts';
-import { shown } from '../../shown-text.ts';
+import { toShownText } from '../../shown-text.ts';
 import type { ZonedNow } from '../../zoned-now.ts';
 
 /** How numbers, days and lists are written in a language. */
@@ -20,7 +20,7 @@ export const formatsOf = ({ figures, list, locale, posts }: Sentences, now: Zone
     clock: (time: Temporal.PlainTime): string =>
       time.toLocaleString(locale, { hour: 'numeric', minute: '2-digit' }).replace('\u202f', ' '),
     /** The words that a question names, in quotation marks. */
-    quoted: (words: string): string => posts.quoted(shown(words)),
+    quoted: (words: string): string => posts.quoted(toShownText(words)),
     /** "on November 20", or "from November 1 to November 28". */
     span: ({ from, to }: Span): string => figures.span(day(from), from.equals(to) ? null : day(to)),
     list,

@@ -30,8 +30,8 @@ const LONGEST = 60;
 
 /** "stollen" of "which post about stollen did best?"; null where nothing is named. */
 export function topicOf(plain: string, language: QuestionLanguage): string | null {
-  const [, named = ''] = NAMED.exec(plain.slice(Math.max(0, plain.lastIndexOf('how ')))) ?? [];
-  const [, behind = named] = ABOUT[language].exec(plain) ?? [];
+  const [, topicText = ''] = NAMED.exec(plain.slice(Math.max(0, plain.lastIndexOf('how ')))) ?? [];
+  const [, behind = topicText] = ABOUT[language].exec(plain) ?? [];
   const topic = withoutEnd(behind.replace(END[language], '').trim(), '?!.,"').replaceAll('"', '').trim();
   const bare = topic.replace(/^(?:the|our|my|die|der|das|den|dem|unsere[nrms]?|meine[nrms]?) /u, '');
   if (bare === '' || NO_TOPIC.test(bare) || NO_TOPIC.test(topic)) return null;

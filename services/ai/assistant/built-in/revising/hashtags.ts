@@ -16,4 +16,4 @@ function withoutRow(line: string): string {
 }
 
 const withoutSigns = (line: string): string =>
-  hashtagRanges(line).reduceRight((left, [start]) => left.slice(0, start) + left.slice(start + 1), line);
+  hashtagRanges(line).reduceRight((text, [start]) => text.slice(0, start) + text.slice(start + 1), line);

@@ -1,5 +1,5 @@
 import { upperFirst } from '../../../language/topic/casing.ts';
-import { stopped } from '../../../language/topic/sentences.ts';
+import { withStop } from '../../../language/topic/sentences.ts';
 import { withAbove } from './last-line.ts';
 
 /** A subject and a verb: the fact is a sentence already. */
@@ -8,11 +8,11 @@ const CLAUSE =
 
 /** The fact as a sentence of its own, above a last line that asks for something. */
 export function withFact(text: string, fact: string): string {
-  const said = sentenceOf(fact);
-  if (text.includes(said)) return text;
-  return withAbove(text, said);
+  const sentence = sentenceOf(fact);
+  if (text.includes(sentence)) return text;
+  return withAbove(text, sentence);
 }
 
 /** "parking is free" → "Parking is free."; "free parking" → "Good to know: free parking." */
 export const sentenceOf = (fact: string): string =>
-  CLAUSE.test(fact) || /[.!?]$/.test(fact) ? stopped(upperFirst(fact)) : stopped(`Good to know: ${fact}`);
+  CLAUSE.test(fact) || /[.!?]$/.test(fact) ? withStop(upperFirst(fact)) : withStop(`Good to know: ${fact}`);

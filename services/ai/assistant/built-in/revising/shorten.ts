@@ -7,23 +7,23 @@ import { textOfUnits, type Unit, unitsOf } from './units.ts';
 /** Two thirds of what it was. */
 const ENOUGH = 0.66;
 /** A longer text is the user's own work: only its filling words go. */
-const MOST_UNITS = 120;
+const MAX_UNITS = 120;
 
 /**
  * The text with fewer sentences and all of its facts: first without what says nothing of the topic, then without the call,
- * at last without filling words. `most` is a number of characters that it has to fit in. The same text where nothing can go.
+ * at last without filling words. `limit` is a number of characters that it has to fit in. The same text where nothing can go.
  */
-export function shortened(text: string, topic: string, most: number | null = null): string {
-  const goal = most ?? Math.floor(text.length * ENOUGH);
+export function shortenText(text: string, topic: string, limit: number | null = null): string {
+  const goal = limit ?? Math.floor(text.length * ENOUGH);
   const units = unitsOf(text);
-  const kept = units.length > MOST_UNITS ? units : fewer(units, topic, goal);
-  const rest = kept.length === units.length ? text : textOfUnits(kept);
-  if (rest.length <= goal || (most === null && rest.length < text.length)) return rest;
+  const keptUnits = units.length > MAX_UNITS ? units : fewer(units, topic, goal);
+  const rest = keptUnits.length === units.length ? text : textOfUnits(keptUnits);
+  if (rest.length <= goal || (limit === null && rest.length < text.length)) return rest;
   const tight = tightened(rest);
   return tight.length < text.length ? tight : text;
 }
 
-interface Weighed {
+interface WeighedUnit {
   readonly unit: Unit;
   /** What must be said somewhere: facts and words of the topic. */
   readonly says: readonly string[];
@@ -33,20 +33,20 @@ interface Weighed {
 /** Takes one sentence after the other, the least needed first, until the rest is short enough. */
 function fewer(units: readonly Unit[], topic: string, goal: number): Unit[] {
   const about = new Set([...stemsOf(topic)].filter((stem) => !SMALL_WORDS.has(stem)));
-  const weighed = units.map((unit): Weighed => {
+  const weighed = units.map((unit): WeighedUnit => {
     const words = [...stemsOf(unit.text)].filter((stem) => about.has(stem));
     return { unit, says: [...factsIn(unit.text), ...words], words: words.length };
   });
-  const most = Math.max(...weighed.map(({ says }) => says.length));
-  const news = weighed.find(({ says }) => says.length === most);
-  let kept = weighed;
+  const maxLength = Math.max(...weighed.map(({ says }) => says.length));
+  const news = weighed.find(({ says }) => says.length === maxLength);
+  let keptUnits = weighed;
   for (;;) {
-    if (kept.length < 2 || lengthOf(kept) <= goal) break;
-    const least = leastNeeded(kept, news);
+    if (keptUnits.length < 2 || lengthOf(keptUnits) <= goal) break;
+    const least = leastNeeded(keptUnits, news);
     if (!least) break;
-    kept = kept.filter((one) => one !== least);
+    keptUnits = keptUnits.filter((one) => one !== least);
   }
-  return withoutTitles(kept.map(({ unit }) => unit));
+  return withoutTitles(keptUnits.map(({ unit }) => unit));
 }
 
 const SMALL_WORDS: ReadonlySet<string> = new Set(
@@ -55,14 +55,18 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-const lengthOf = (kept: readonly Weighed[]): number => textOfUnits(kept.map(({ unit }) => unit)).length;
+const lengthOf = (weighedUnits: readonly WeighedUnit[]): number =>
+  textOfUnits(weighedUnits.map(({ unit }) => unit)).length;
 
-function leastNeeded(kept: readonly Weighed[], news: Weighed | undefined): Weighed | undefined {
+function leastNeeded(
+  weighedUnits: readonly WeighedUnit[],
+  news: WeighedUnit | undefined,
+): WeighedUnit | undefined {
   const times = new Map<string, number>();
-  for (const { says } of kept) for (const one of says) times.set(one, (times.get(one) ?? 0) + 1);
-  const cost = (one: Weighed): number =>
-    one.words + (one === kept.at(-1) ? 1.5 : 0) + (one === kept[0] ? 0.5 : 0);
-  return kept
+  for (const { says } of weighedUnits) for (const one of says) times.set(one, (times.get(one) ?? 0) + 1);
+  const cost = (one: WeighedUnit): number =>
+    one.words + (one === weighedUnits.at(-1) ? 1.5 : 0) + (one === weighedUnits[0] ? 0.5 : 0);
+  return weighedUnits
     .filter((one) => one !== news && one.says.every((fact) => (times.get(fact) ?? 0) > 1))
     .sort((one, other) => cost(one) - cost(other) || other.unit.text.length - one.unit.text.length)[0];
 }

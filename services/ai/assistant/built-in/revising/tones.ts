@@ -21,10 +21,10 @@ const FRIENDLY: readonly Swap[] = swap(
 );
 
 /** The words exchanged, but for those of names and addresses: the "Kids Club" stays one. */
-const swapped = (text: string, swaps: readonly Swap[]): string =>
+const applySwaps = (text: string, swaps: readonly Swap[]): string =>
   changeOutsideFacts(text, 'en', (between) =>
     swaps.reduce(
-      (told, [from, to]) => told.replace(from, (found) => (/^\p{Lu}/u.test(found) ? upperFirst(to) : to)),
+      (result, [from, to]) => result.replace(from, (match) => (/^\p{Lu}/u.test(match) ? upperFirst(to) : to)),
       between,
     ),
   );
@@ -44,15 +44,15 @@ const CLOSINGS: Readonly<Record<DraftTone, readonly string[]>> = {
 
 /** The text in another tone: other words for the same things, and a last line where those make no difference. */
 export function inOtherTone(text: string, tone: DraftTone): string {
-  const told = REWRITTEN[tone](text);
-  if (tone === 'plain' || (tone === 'professional' && told !== text)) return told;
-  const line = CLOSINGS[tone].find((closing) => !told.includes(closing.slice(0, 12)));
-  return line ? `${told}\n\n${line}` : told;
+  const result = REWRITTEN[tone](text);
+  if (tone === 'plain' || (tone === 'professional' && result !== text)) return result;
+  const line = CLOSINGS[tone].find((closing) => !result.includes(closing.slice(0, 12)));
+  return line ? `${result}\n\n${line}` : result;
 }
 
 const REWRITTEN: Readonly<Record<DraftTone, (text: string) => string>> = {
-  professional: (text) => swapped(calm(text), FORMAL),
-  warm: (text) => swapped(text, FRIENDLY),
-  lively: (text) => swapped(text, FRIENDLY).replace(/^([^\n?!]{10,160})\.(?=\n|$)/u, '$1!'),
+  professional: (text) => applySwaps(calm(text), FORMAL),
+  warm: (text) => applySwaps(text, FRIENDLY),
+  lively: (text) => applySwaps(text, FRIENDLY).replace(/^([^\n?!]{10,160})\.(?=\n|$)/u, '$1!'),
   plain: calm,
 };

@@ -87,7 +87,7 @@ const LABELS: Readonly<Record<Field, readonly string[]>> = {
   style: ['tone', 'style', 'voice', 'length', 'ton', 'stil', 'tono', 'estilo', 'hashtags', 'emojis'],
 };
 const LONGEST_LABEL = 20;
-const MOST_LINES = 20;
+const MAX_LINES = 20;
 const FEWEST_LABELS = 2;
 
 /**
@@ -96,13 +96,13 @@ const FEWEST_LABELS = 2;
  */
 export function readBrief(message: string): Opening | null {
   const lines = message.split('\n').filter((line) => line.trim() !== '');
-  if (lines.length < FEWEST_LABELS || lines.length > MOST_LINES) return null;
+  if (lines.length < FEWEST_LABELS || lines.length > MAX_LINES) return null;
   const parts = lines.map(partOf);
-  const known = parts.filter(({ field }) => field !== null);
+  const knownParts = parts.filter(({ field }) => field !== null);
   const of = (field: Field): string =>
     parts.flatMap((one) => (one.field === field ? [one.value] : [])).join('\n');
   const [topic, text] = [of('topic'), of('text')];
-  if (known.length < FEWEST_LABELS || (topic === '' && text === '')) return null;
+  if (knownParts.length < FEWEST_LABELS || (topic === '' && text === '')) return null;
   const where = of('where');
   const isSending = readPlatforms(spelled(plainText(where))) !== null;
   const facts = parts

@@ -18,7 +18,7 @@ const VERBS: readonly (readonly [ChangeName, RegExp])[] = [
 ];
 
 /** The change that a message begins with; null where it begins with none. */
-export const changeSaid = (plain: string): ChangeName | null =>
+export const readChange = (plain: string): ChangeName | null =>
   VERBS.find(([, verbs]) => verbs.test(plain))?.[0] ?? null;
 
 const ANEW = starts(

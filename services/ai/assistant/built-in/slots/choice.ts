@@ -68,5 +68,5 @@ function numberOf(word: string): number | null {
 }
 
 /** The one of the list that was chosen. */
-export const chosenOf = <T>(list: readonly T[], choice: number | null): T | undefined =>
+export const findChosen = <T>(list: readonly T[], choice: number | null): T | undefined =>
   choice === null ? undefined : list.at(choice);

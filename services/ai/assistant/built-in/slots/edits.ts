@@ -1,9 +1,9 @@
-import { type Replacement, replaced } from '../revising/replace.ts';
+import { type Replacement, replaceText } from '../revising/replace.ts';
 import { plainText, withoutEnd } from './plain-text.ts';
 import { readPlatforms } from './platforms.ts';
 
 /** What a message wants changed in the words of the text in hand. */
-export interface EditsSaid {
+export interface EditRequests {
   readonly replace: Replacement | null;
   /** A fact that the text is to have. */
   readonly mention: string | null;
@@ -13,7 +13,7 @@ export interface EditsSaid {
   readonly most: number | null;
 }
 
-export const NO_EDITS: EditsSaid = { replace: null, mention: null, call: false, most: null };
+export const NO_EDITS: EditRequests = { replace: null, mention: null, call: false, most: null };
 
 /** What is asked for stands within so many characters. */
 const READ = 400;
@@ -41,10 +41,10 @@ const SAYS = ['say', 'write', 'use', 'put'];
 const QUOTATION = /["“][^"“”]{1,300}["”]/g;
 const CALL = /\b(?:call[- ]to[- ]action|cta)\b/;
 const NO_CALL = /\b(?:no|without|remove|drop|delete) (?:the |a |any )?(?:call[- ]to[- ]action|cta)\b/;
-const MOST =
+const LIMIT =
   /\b(?:under|below|within|max(?:imum)?(?: of)?|at most|up to|no more than|less than|fewer than|(?:down )?to|in) (\d{2,4}) (?:characters|chars|letters|signs)\b/;
 
-export function readEdits(raw: string, texts: readonly string[]): EditsSaid {
+export function readEdits(raw: string, texts: readonly string[]): EditRequests {
   if (texts.length === 0) return NO_EDITS;
   const message = withoutEnd(raw.slice(0, READ).split(/\s+/).join(' ').trim(), '.!? ');
   const plain = plainText(message);
@@ -54,7 +54,7 @@ export function readEdits(raw: string, texts: readonly string[]): EditsSaid {
     replace,
     call,
     mention: replace || call ? null : mentionIn(message),
-    most: Number(MOST.exec(plain)?.[1] ?? 0) || null,
+    most: Number(LIMIT.exec(plain)?.[1] ?? 0) || null,
   };
 }
 
@@ -66,11 +66,11 @@ function replacementIn(message: string, texts: readonly string[]): Replacement |
   if (from && to && others.length === 0 && !SAYS.includes(verb))
     return { from: unquoted(from), to: unquoted(to) };
   if (SAYS.includes(verb)) {
-    const [said, of] = parted(rest, [' instead of ']);
-    return of ? fits(unquoted(of), unquoted(said), false, texts) : null;
+    const [editText, of] = splitAtAny(rest, [' instead of ']);
+    return of ? fits(unquoted(of), unquoted(editText), false, texts) : null;
   }
   if (!SWAPS.includes(verb)) return null;
-  const [old, fresh] = parted(rest.replace(/^the (?:words?|phrase) /i, ''), BETWEEN);
+  const [old, fresh] = splitAtAny(rest.replace(/^the (?:words?|phrase) /i, ''), BETWEEN);
   return fresh ? fits(unquoted(old), unquoted(fresh), SURE_SWAPS.includes(verb), texts) : null;
 }
 
@@ -88,7 +88,7 @@ function command(message: string, verbs: readonly string[]): { verb: string; res
 }
 
 /** What stands before the first of the words between, and behind it. */
-function parted(text: string, between: readonly string[]): [string, string] {
+function splitAtAny(text: string, between: readonly string[]): [string, string] {
   const small = text.toLowerCase();
   const [first] = between
     .map((word) => ({ word, at: small.indexOf(word) }))
@@ -100,10 +100,10 @@ function parted(text: string, between: readonly string[]): [string, string] {
 }
 
 function fits(from: string, to: string, sure: boolean, texts: readonly string[]): Replacement | null {
-  const given = { from, to };
-  if (texts.some((text) => replaced(text, given) !== null)) return given;
+  const replacement = { from, to };
+  if (texts.some((text) => replaceText(text, replacement) !== null)) return replacement;
   const elsewhere = PARTS.test(from) || readPlatforms(plainText(from)) !== null;
-  return sure && !elsewhere ? given : null;
+  return sure && !elsewhere ? replacement : null;
 }
 
 const PARTS = /^(?:it|this|that|them|the (?:text|post|draft|time|date|day|network|platform|caption))$/i;
@@ -136,5 +136,5 @@ const OTHER =
 const isPlace = (fact: string): boolean =>
   fact.split(' ').length <= 4 && readPlatforms(plainText(fact)) !== null;
 
-export const saysEdit = ({ replace, mention, call, most }: EditsSaid): boolean =>
+export const saysEdit = ({ replace, mention, call, most }: EditRequests): boolean =>
   replace !== null || mention !== null || call || most !== null;

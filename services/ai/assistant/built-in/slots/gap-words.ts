@@ -1,7 +1,7 @@
 import { openGaps } from '@carillon/contracts/domain/open-gaps.ts';
 import type { Memory } from '../../memory.ts';
 import type { Slots } from '../read-message.ts';
-import { beginsAnew, changeSaid } from './change-verb.ts';
+import { beginsAnew, readChange } from './change-verb.ts';
 import { hasNoWordsYet } from './no-words-yet.ts';
 import { wordsOf } from './plain-text.ts';
 import { isTimeText } from './time/read-time.ts';
@@ -15,7 +15,7 @@ const FEW = 3;
 export function givesWords(plain: string, { choice, platforms, when }: Slots, memory: Memory): boolean {
   if (!asksForWords(memory) || plain === '' || hasNoWordsYet(plain)) return false;
   if (plain.endsWith('?')) return asksForQuestion(memory);
-  if (beginsAnew(plain) || changeSaid(plain) !== null || WISHES.test(plain)) return false;
+  if (beginsAnew(plain) || readChange(plain) !== null || WISHES.test(plain)) return false;
   const isShort = wordsOf(plain).length <= FEW;
   if (isShort && memory.asked === 'draft') return false;
   if (isShort && (choice !== null || platforms !== null)) return false;
@@ -40,24 +40,24 @@ const asksForTime = ({ post }: Memory): boolean =>
   );
 
 /** The text with its first gap filled, or each of several with its own line. */
-export function filled(text: string, said: string): string {
+export function fillGap(text: string, value: string): string {
   const gaps = openGaps(text);
-  const parts = said
+  const parts = value
     .split(/[\n;]/)
     .map((part) => part.trim())
     .filter(Boolean);
   if (gaps.length > 1 && parts.length === gaps.length)
     return gaps.reduce((whole, gap, at) => inGap(whole, gap, parts[at] ?? ''), text);
-  return gaps[0] === undefined ? text : inGap(text, gaps[0], said.split(/\s+/).join(' ').trim());
+  return gaps[0] === undefined ? text : inGap(text, gaps[0], value.split(/\s+/).join(' ').trim());
 }
 
 /** As a sentence where the gap is one, else as part of the sentence around it. */
-function inGap(text: string, gap: string, said: string): string {
+function inGap(text: string, gap: string, value: string): string {
   const [before = '', ...behind] = text.split(`[${gap}]`);
   return behind.reduce((whole, after) => {
     const isSentence =
       /(?:^|[.!?:\n])\s?$/.test(whole.slice(-2)) && /^(?:[.!?]?\s*$|[.!?]?\s?\n)/.test(after.slice(0, 3));
-    const bare = said.replace(/[.!]$/, '');
+    const bare = value.replace(/[.!]$/, '');
     if (!isSentence) return `${whole}${bare}${after}`;
     const sentence = bare.charAt(0).toUpperCase() + bare.slice(1);
     const end = bare.endsWith('?') || /^[.!?]/.test(after) ? '' : '.';

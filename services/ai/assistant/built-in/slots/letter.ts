@@ -20,8 +20,8 @@ export function letterBody(text: string, head = ''): string {
   const isLetter = LETTER.test(head) || (greeting !== '' && (signature > 0 || atLineEnd(whole, greeting)));
   if (!isLetter) return whole;
   const body = whole.slice(greeting.length, signature > greeting.length ? signature : undefined);
-  const told = body.split('\n').map(withoutRequest).join('\n').trim();
-  return told === '' ? whole : upperFirst(told);
+  const bodyText = body.split('\n').map(withoutRequest).join('\n').trim();
+  return bodyText === '' ? whole : upperFirst(bodyText);
 }
 
 const atLineEnd = (text: string, { length }: string): boolean => text.charAt(length) === '\n';
@@ -29,10 +29,10 @@ const atLineEnd = (text: string, { length }: string): boolean => text.charAt(len
 /** Where it begins; 0 where there is none. */
 function signatureOf(text: string): number {
   const from = Math.max(0, text.length - SIGNATURE_LENGTH);
-  const found = SIGNATURE.exec(text.slice(from));
-  if (!found) return 0;
+  const match = SIGNATURE.exec(text.slice(from));
+  if (!match) return 0;
   // The sign before it ends the sentence that stands there.
-  return from + found.index + (/^[.!?]/.test(found[0]) ? 1 : 0);
+  return from + match.index + (/^[.!?]/.test(match[0]) ? 1 : 0);
 }
 
 const withoutRequest = (line: string): string =>

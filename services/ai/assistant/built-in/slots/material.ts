@@ -39,12 +39,12 @@ export function partMaterial(message: string): Parted {
     return { asking: message, material: null, named: '' };
   const colon = headEnd(message);
   const head = message.slice(0, colon);
-  if (colon > 0 && LEADS_TO_PASTED.test(head)) return led(head, message.slice(colon + 1));
+  if (colon > 0 && LEADS_TO_PASTED.test(head)) return leadIn(head, message.slice(colon + 1));
   return ofLines(message) ?? withoutQuotations(message);
 }
 
 /** After a closing quotation mark the user speaks again: "Turn this into a post: “…”, for LinkedIn". */
-function led(head: string, body: string): Parted {
+function leadIn(head: string, body: string): Parted {
   const [quotation] = /^\s*["“„][^"“”„]{4,}["”]/.exec(body) ?? [];
   if (!quotation) return { asking: head, material: letterBody(body, head), named: '' };
   const after = body.slice(quotation.length);
@@ -67,6 +67,10 @@ function withoutQuotations(message: string): Parted {
   if (quotations.length === 0) return { asking: message, material: null, named: '' };
   const asking = message.replace(QUOTATION, '""');
   const [longest = ''] = [...quotations].sort((one, other) => other.length - one.length);
-  const named = quotations.filter(({ length }) => length <= LONGEST_NAME).join(' ');
-  return { asking, material: longest.length > LONGEST_NAME ? longest.slice(1, -1).trim() : null, named };
+  const shortQuotations = quotations.filter(({ length }) => length <= LONGEST_NAME).join(' ');
+  return {
+    asking,
+    material: longest.length > LONGEST_NAME ? longest.slice(1, -1).trim() : null,
+    named: shortQuotations,
+  };
 }

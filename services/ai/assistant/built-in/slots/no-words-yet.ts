@@ -46,8 +46,8 @@ const CORES = new Set(
   localeNames.flatMap((language) =>
     SAID[language]
       .split(' / ')
-      .flatMap((said) => [said, plainText(glossed(said, language))])
-      .map((said) => coreOf(clausesOf(said).join(' ')))
+      .flatMap((phrase) => [phrase, plainText(glossed(phrase, language))])
+      .map((phrase) => coreOf(clausesOf(phrase).join(' ')))
       .filter(Boolean),
   ),
 );

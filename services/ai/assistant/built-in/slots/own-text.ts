@@ -54,9 +54,9 @@ function inQuotes(message: string): OwnText | null {
 
 /** Without the quotes around the whole. */
 export function unquoted(text: string): string {
-  const given = text.trim();
+  const trimmed = text.trim();
   const around = QUOTES.some(
-    ([open, close]) => given.length > 1 && given.startsWith(open) && given.endsWith(close),
+    ([open, close]) => trimmed.length > 1 && trimmed.startsWith(open) && trimmed.endsWith(close),
   );
-  return around ? given.slice(1, -1).trim() : given;
+  return around ? trimmed.slice(1, -1).trim() : trimmed;
 }

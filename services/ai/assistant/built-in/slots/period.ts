@@ -20,17 +20,17 @@ const MONTHS = [
   ...['august', 'september', 'october', 'november', 'december'],
 ];
 const MONTH = new RegExp(`\\b(?:in|during|of|since|for) (${MONTHS.join('|')})\\b(?! \\d)`);
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 
 /** Weeks begin on Monday; null where no days are named. */
 export function readPeriod(plain: string, now: ZonedNow): Period | null {
   const today = now.toPlainDate();
   const [, which = '', unit] = NAMED.exec(plain) ?? [];
-  if (unit) return named(stepOf(which), unit, today);
+  if (unit) return readNamedPeriod(stepOf(which), unit, today);
   const [, side = '', count = '', units = ''] = COUNTED.exec(plain) ?? [];
-  if (units) return counted(stepOf(side), NUMBERS[count] ?? Number(count), units, today);
+  if (units) return readCountedPeriod(stepOf(side), NUMBERS[count] ?? Number(count), units, today);
   const [, month] = MONTH.exec(plain) ?? [];
-  if (month) return monthNamed(month, today);
+  if (month) return readMonth(month, today);
   const [day] = /\b(?:yesterday|today|tomorrow)\b/.exec(plain) ?? [];
   const date = day ? today.add({ days: DAYS[day] ?? 0 }) : null;
   return date && day ? { from: date, to: date, name: day } : null;
@@ -43,7 +43,7 @@ const stepOf = (which: string): number => {
 
 const SIDES = ['last', 'this', 'next'];
 
-function named(step: number, unit: string, today: Temporal.PlainDate): Period {
+function readNamedPeriod(step: number, unit: string, today: Temporal.PlainDate): Period {
   const name = `${SIDES[step + 1]} ${unit}`;
   const monday = today.subtract({ days: today.dayOfWeek - 1 }).add({ weeks: step });
   if (unit === 'week') return { from: monday, to: monday.add({ days: 6 }), name };
@@ -54,8 +54,8 @@ function named(step: number, unit: string, today: Temporal.PlainDate): Period {
   return { from, to: from.add({ months }).subtract({ days: 1 }), name };
 }
 
-function counted(step: number, count: number, unit: string, today: Temporal.PlainDate): Period {
-  const days = Math.min(count * ({ day: 1, week: 7, month: 30 }[unit] ?? 1), MOST_DAYS);
+function readCountedPeriod(step: number, count: number, unit: string, today: Temporal.PlainDate): Period {
+  const days = Math.min(count * ({ day: 1, week: 7, month: 30 }[unit] ?? 1), MAX_DAYS);
   const name = `${SIDES[step + 1]} ${count} ${unit}s`;
   return step < 0
     ? { from: today.subtract({ days: days - 1 }), to: today, name: `the ${name}` }
@@ -63,7 +63,7 @@ function counted(step: number, count: number, unit: string, today: Temporal.Plai
 }
 
 /** The latest that has begun. */
-function monthNamed(month: string, today: Temporal.PlainDate): Period {
+function readMonth(month: string, today: Temporal.PlainDate): Period {
   const number = MONTHS.indexOf(month) + 1;
   const year = number > today.month ? today.year - 1 : today.year;
   const from = Temporal.PlainDate.from({ year, month: number, day: 1 });

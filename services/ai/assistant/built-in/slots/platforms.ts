@@ -1,7 +1,7 @@
 import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 
 /** What a message says of networks: these and no others, these as well, or these no more. */
-export interface PlatformsSaid {
+export interface RequestedPlatforms {
   readonly how: 'set' | 'add' | 'remove';
   /** `all` stands for what is connected, `both` for the two that are. */
   readonly names: readonly PlatformName[] | 'all' | 'both';
@@ -28,22 +28,22 @@ const ALL =
   /\b(?:everywhere|all (?:of them|networks|platforms|accounts|channels|my (?:networks|accounts|channels|platforms)|three)|every (?:network|platform|channel|account)|all)\b/;
 const BOTH = /\bboth\b/;
 
-export function readPlatforms(plain: string): PlatformsSaid | null {
-  const words = joined(
+export function readPlatforms(plain: string): RequestedPlatforms | null {
+  const words = joinWords(
     plain
       .split(/[^\p{L}\p{N}',]+/u)
       .flatMap((word) => word.split(/(,)/))
       .filter(Boolean),
   );
-  const wanted: PlatformName[] = [];
+  const platforms: PlatformName[] = [];
   const unwanted: PlatformName[] = [];
   const isAll = ALL.test(plain) || BOTH.test(plain);
   for (const [at, word] of words.entries()) {
     const name = PLATFORM_NAMES.find((one) => one === word);
-    if (name) (isDenied(words, at, isAll) ? unwanted : wanted).push(name);
+    if (name) (isDenied(words, at, isAll) ? unwanted : platforms).push(name);
   }
-  if (wanted.length > 0)
-    return { how: AS_WELL.test(plain) ? 'add' : 'set', names: unique(wanted), except: unique(unwanted) };
+  if (platforms.length > 0)
+    return { how: AS_WELL.test(plain) ? 'add' : 'set', names: unique(platforms), except: unique(unwanted) };
   if (ALL.test(plain)) return { how: 'set', names: 'all', except: unique(unwanted) };
   if (BOTH.test(plain)) return { how: 'set', names: 'both', except: [] };
   return unwanted.length > 0 ? { how: 'remove', names: unique(unwanted), except: [] } : null;
@@ -52,7 +52,7 @@ export function readPlatforms(plain: string): PlatformsSaid | null {
 const isName = (word: string): boolean => PLATFORM_NAMES.some((name) => name === word);
 
 /** "Linked in" is a name that was written apart. */
-const joined = (words: readonly string[]): string[] =>
+const joinWords = (words: readonly string[]): string[] =>
   words.flatMap((word, at) => {
     const [before, next] = [words[at - 1], words[at + 1]];
     if (next && isName(word + next)) return [word + next];

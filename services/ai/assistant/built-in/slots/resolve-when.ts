@@ -2,43 +2,43 @@ import { SCHEDULE_YEARS } from '@carillon/contracts/domain/limits.ts';
 import { instantOf } from '@carillon/contracts/domain/local-time.ts';
 import type { When } from '../../memory.ts';
 import type { ZonedNow } from '../../zoned-now.ts';
-import type { WhenSaid } from './when.ts';
+import type { RequestedTime } from './when.ts';
 
 /** The time that is meant, what is still to be said of it, or why it can't be. */
 export type Resolved =
   | { readonly kind: 'when'; readonly when: When }
   | { readonly kind: 'best'; readonly date: Temporal.PlainDate | null }
   | { readonly kind: 'ask' }
-  | Extract<WhenSaid, { kind: 'unclear' | 'repeats' }>
+  | Extract<RequestedTime, { kind: 'unclear' | 'repeats' }>
   | { readonly kind: 'past' | 'skipped' | 'too_far'; readonly time: Temporal.PlainDateTime };
 
 /** @param known the time that was meant before: "at ten" keeps its day, "on Monday" its time of day, "later" its both */
-export function resolveWhen(said: WhenSaid, known: When | null, now: ZonedNow): Resolved {
+export function resolveWhen(when: RequestedTime, knownTime: When | null, now: ZonedNow): Resolved {
   const before =
-    known?.kind === 'at' ? Temporal.PlainDateTime.from(known.scheduled_time.replace(' ', 'T')) : null;
-  switch (said.kind) {
+    knownTime?.kind === 'at' ? Temporal.PlainDateTime.from(knownTime.scheduled_time.replace(' ', 'T')) : null;
+  switch (when.kind) {
     case 'now':
       return { kind: 'when', when: { kind: 'now' } };
     case 'best':
-      return { kind: 'best', date: dayKnown(known) };
+      return { kind: 'best', date: readKnownDay(knownTime) };
     case 'later':
       return { kind: 'ask' };
     case 'same':
-      return known?.kind === 'at' ? { kind: 'when', when: known } : { kind: 'ask' };
+      return knownTime?.kind === 'at' ? { kind: 'when', when: knownTime } : { kind: 'ask' };
     case 'unclear':
     case 'repeats':
-      return said;
+      return when;
     case 'at':
-      return checked(said.time, now);
+      return checkTime(when.time, now);
     case 'day':
       return before
-        ? checked(said.date.toPlainDateTime(before.toPlainTime()), now)
-        : dayAlone(said.date, now);
+        ? checkTime(when.date.toPlainDateTime(before.toPlainTime()), now)
+        : dayAlone(when.date, now);
     case 'shift':
-      return before ? checked(before.add({ minutes: said.minutes }), now) : { kind: 'ask' };
+      return before ? checkTime(before.add({ minutes: when.minutes }), now) : { kind: 'ask' };
     case 'time': {
-      const time = said.open && before ? inSameHalf(said.time, before) : said.time;
-      return checked(dayOf(time, known, now).toPlainDateTime(time), now);
+      const time = when.open && before ? inSameHalf(when.time, before) : when.time;
+      return checkTime(dayOf(time, knownTime, now).toPlainDateTime(time), now);
     }
   }
 }
@@ -50,16 +50,16 @@ const AFTERNOON = 13;
 const inSameHalf = (time: Temporal.PlainTime, before: Temporal.PlainDateTime): Temporal.PlainTime =>
   before.hour >= AFTERNOON && time.hour < 12 ? time.add({ hours: 12 }) : time;
 
-const dayKnown = (known: When | null): Temporal.PlainDate | null =>
-  (known?.kind === 'day' || known?.kind === 'best') && known.date !== null
-    ? Temporal.PlainDate.from(known.date)
+const readKnownDay = (knownTime: When | null): Temporal.PlainDate | null =>
+  (knownTime?.kind === 'day' || knownTime?.kind === 'best') && knownTime.date !== null
+    ? Temporal.PlainDate.from(knownTime.date)
     : null;
 
 /** A time of day alone is the next one. */
-function dayOf(time: Temporal.PlainTime, known: When | null, now: ZonedNow): Temporal.PlainDate {
-  const day = dayKnown(known);
+function dayOf(time: Temporal.PlainTime, knownTime: When | null, now: ZonedNow): Temporal.PlainDate {
+  const day = readKnownDay(knownTime);
   if (day) return day;
-  if (known?.kind === 'at') return Temporal.PlainDate.from(known.scheduled_time.slice(0, 10));
+  if (knownTime?.kind === 'at') return Temporal.PlainDate.from(knownTime.scheduled_time.slice(0, 10));
   const today = now.toPlainDate();
   return Temporal.PlainTime.compare(time, now.toPlainTime()) > 0 ? today : today.add({ days: 1 });
 }
@@ -73,7 +73,7 @@ function dayAlone(date: Temporal.PlainDate, now: ZonedNow): Resolved {
   return { kind: 'when', when: { kind: 'day', date: date.toString() } };
 }
 
-function checked(time: Temporal.PlainDateTime, now: ZonedNow): Resolved {
+function checkTime(time: Temporal.PlainDateTime, now: ZonedNow): Resolved {
   const local = localText(time);
   const instant = instantOf(local, now.timeZoneId);
   if (instant === null) return { kind: 'skipped', time };

@@ -37,7 +37,7 @@ function isNetworkAndTime(words: readonly string[]): boolean {
 
 /** A message parted before the clause that says what to do with the post: "… | and schedule it for Friday". */
 export function partSending(message: string): readonly [body: string, sending: string] {
-  const words = [...message.matchAll(/\S+/g)].map((found) => ({ at: found.index, word: found[0] }));
+  const words = [...message.matchAll(/\S+/g)].map((match) => ({ at: match.index, word: match[0] }));
   for (const [index] of words.entries()) {
     const from = clauseFrom(
       words.map(({ word }) => word),
@@ -51,8 +51,8 @@ export function partSending(message: string): readonly [body: string, sending: s
 
 function clauseFrom(words: readonly string[], at: number): number | null {
   const plain = (index: number) => (words[index] ?? '').toLowerCase().replace(/[^\p{L}]/gu, '');
-  const here = [0, 1, 2, 3].map((more) => plain(at + more));
-  if ([2, 3, 4].some((length) => GOING_OUT.includes(here.slice(0, length).join(' ')))) return at;
+  const nextWords = [0, 1, 2, 3].map((more) => plain(at + more));
+  if ([2, 3, 4].some((length) => GOING_OUT.includes(nextWords.slice(0, length).join(' ')))) return at;
   if (LEADS.has(plain(at)) && isNetworkAndTime(words.slice(at + 1))) return at;
   // "… on Facebook tomorrow at 8"
   if (['on', 'to'].includes(plain(at)) && NETWORKS.has(plain(at + 1)) && TIMES.has(plain(at + 2))) return at;

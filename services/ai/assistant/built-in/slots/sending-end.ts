@@ -18,12 +18,12 @@ const LONGEST = 12;
  * comma a network is named in it; after a closing quotation mark a time is enough. Else it is the text's own.
  */
 export function partSendingEnd(text: string): readonly [text: string, sending: string] {
-  const words = [...text.matchAll(/\S+/g)].map((found) => ({ at: found.index, word: found[0] }));
+  const words = [...text.matchAll(/\S+/g)].map((match) => ({ at: match.index, word: match[0] }));
   for (let from = words.length - 1; from > 0 && words.length - from <= LONGEST; from--) {
-    const said = words.slice(from).map(({ word }) => plain(word));
-    if (!said.every((word) => PLACE.has(word) || TIME.test(word))) break;
+    const endWords = words.slice(from).map(({ word }) => plain(word));
+    if (!endWords.every((word) => PLACE.has(word) || TIME.test(word))) break;
     const before = words[from - 1]?.word ?? '';
-    const isNamed = said.some((word) => NETWORK.has(word));
+    const isNamed = endWords.some((word) => NETWORK.has(word));
     if (!CLOSED.test(before) && !(PAUSE.test(before) && isNamed)) continue;
     const at = words[from]?.at ?? 0;
     return [withoutComma(text.slice(0, at)), text.slice(at)];

@@ -129,32 +129,31 @@ const SHORTEST = 5;
 /** The text with short forms written out and misspelt words of this trade as they are meant; other languages keep their words. */
 export function spelled(plain: string): string {
   const language = languageOfMessage(plain);
-  const known = language === null || language === 'en' ? KNOWN : PLATFORM_NAMES;
-  const short = known === KNOWN ? SHORT : NETWORK_SHORT;
-  return plain.replace(/[\p{L}\p{N}']+/gu, (word) => short[word] ?? meant(word, known));
+  const names = language === null || language === 'en' ? KNOWN : PLATFORM_NAMES;
+  const short = names === KNOWN ? SHORT : NETWORK_SHORT;
+  return plain.replace(/[\p{L}\p{N}']+/gu, (word) => short[word] ?? correctWord(word, names));
 }
 
 /** A message as it was written, but for words of this trade that are misspelt. */
 export const spelledMessage = (message: string): string =>
-  message.replace(/\p{Ll}+/gu, (word) => meant(word, KNOWN));
+  message.replace(/\p{Ll}+/gu, (word) => correctWord(word, KNOWN));
 
-function meant(word: string, all: readonly string[]): string {
+function correctWord(word: string, all: readonly string[]): string {
   if (word.length < SHORTEST || word.length > 15 || OTHER.has(word)) return word;
-  return all.includes(word) ? word : (all.find((known) => isNear(word, known)) ?? word);
+  return all.includes(word) ? word : (all.find((name) => isNear(word, name)) ?? word);
 }
 
 /** One letter more, fewer or another, or two that changed places; the first letter is right. */
-function isNear(word: string, known: string): boolean {
-  if (word[0] !== known[0] || known.length < SHORTEST || Math.abs(word.length - known.length) > 1)
-    return false;
+function isNear(word: string, name: string): boolean {
+  if (word[0] !== name[0] || name.length < SHORTEST || Math.abs(word.length - name.length) > 1) return false;
   let from = 0;
-  while (from < word.length && word[from] === known[from]) from++;
-  let [end, knownEnd] = [word.length, known.length];
-  while (end > from && knownEnd > from && word[end - 1] === known[knownEnd - 1]) {
+  while (from < word.length && word[from] === name[from]) from++;
+  let [end, knownEnd] = [word.length, name.length];
+  while (end > from && knownEnd > from && word[end - 1] === name[knownEnd - 1]) {
     end--;
     knownEnd--;
   }
-  const [rest, knownRest] = [word.slice(from, end), known.slice(from, knownEnd)];
+  const [rest, knownRest] = [word.slice(from, end), name.slice(from, knownEnd)];
   if (rest.length <= 1 && knownRest.length <= 1) return true;
   return rest.length === 2 && rest === [...knownRest].reverse().join('');
 }

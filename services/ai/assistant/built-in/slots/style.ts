@@ -1,15 +1,15 @@
 import { type DraftDetails, type DraftTone, isWebAddress } from '@carillon/contracts/domain/draft-details.ts';
 import { cueText, hasCue } from '../intents/cue.ts';
-import { type EditsSaid, NO_EDITS, saysEdit } from './edits.ts';
+import { type EditRequests, NO_EDITS, saysEdit } from './edits.ts';
 import { withoutEnd } from './plain-text.ts';
 
 /** What a message wants of the text beside its topic. */
-export interface StyleSaid {
+export interface RequestedStyle {
   readonly details: DraftDetails;
   readonly hashtags: boolean | null;
   /** Other drafts, as the offered ones do not please. */
   readonly again: boolean;
-  readonly edits: EditsSaid;
+  readonly edits: EditRequests;
 }
 
 const SHORTER =
@@ -41,7 +41,7 @@ const AGAIN =
   );
 const ADDRESS = /https?:\/\/\S+/i;
 
-export function readStyle(plain: string, raw: string, edits: EditsSaid = NO_EDITS): StyleSaid {
+export function readStyle(plain: string, raw: string, edits: EditRequests = NO_EDITS): RequestedStyle {
   // What the new words say is none of the message's own wishes.
   if (edits.replace || edits.mention) return { details: {}, hashtags: null, again: false, edits };
   const tone = TONES.find(([, words]) => words.test(plain))?.[0];
@@ -70,5 +70,5 @@ const emojiOf = (plain: string): DraftDetails => {
   return SOME_EMOJI.test(plain) ? { emoji: true } : {};
 };
 
-export const saysStyle = ({ details, hashtags, again, edits }: StyleSaid): boolean =>
+export const saysStyle = ({ details, hashtags, again, edits }: RequestedStyle): boolean =>
   again || hashtags !== null || saysEdit(edits) || Object.keys(details).length > 0;

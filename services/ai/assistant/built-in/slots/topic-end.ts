@@ -46,12 +46,12 @@ function endOf(words: readonly string[]): number | null {
 /** Where "… for Facebook and LinkedIn" begins. */
 function networksFrom(words: readonly string[]): number | null {
   let at = words.length - 1;
-  let named = false;
+  let hasName = false;
   while (at > 0 && WITH_NETWORK.has(plainWord(words[at]))) {
-    named ||= NETWORK.has(plainWord(words[at]));
+    hasName ||= NETWORK.has(plainWord(words[at]));
     at--;
   }
-  return named && LEADING.has(plainWord(words[at])) ? at : null;
+  return hasName && LEADING.has(plainWord(words[at])) ? at : null;
 }
 
 /** Where "…, funny tone" or "… without hashtags" begins. */
@@ -61,8 +61,8 @@ function styleFrom(words: readonly string[]): number | null {
     const begins = plainWord(words[at]);
     const isClause = /[,;.!]$/.test(before);
     if (!isClause && !STYLE_BEGINS.has(begins)) continue;
-    const said = words.slice(at).map(plainWord).join(' ');
-    if (!saysStyle(readStyle(said, said))) continue;
+    const lastWords = words.slice(at).map(plainWord).join(' ');
+    if (!saysStyle(readStyle(lastWords, lastWords))) continue;
     if (isClause || !['in', 'with', 'and'].includes(begins) || STYLE_ENDS.has(plainWord(words.at(-1))))
       return at;
   }

@@ -41,12 +41,13 @@ const SHORTEST = 3;
 const LONGEST_ASKING = 120;
 
 export function readOpening(message: string, now: ZonedNow): Opening {
-  const own = readOwnText(message);
-  if (own) return { topic: own.text, verbatim: true, led: true, rest: own.rest, sending: own.rest };
+  const ownText = readOwnText(message);
+  if (ownText)
+    return { topic: ownText.text, verbatim: true, led: true, rest: ownText.rest, sending: ownText.rest };
   const [body, sending] = sendingOf(message);
-  const { head, text } = parted(body);
-  const [said, end] = withoutTopicEnd(text);
-  const [about, time] = /\bschedule\b/i.test(head) ? partTime(said, now) : [said, ''];
+  const { head, text } = splitHead(body);
+  const [topicText, end] = withoutTopicEnd(text);
+  const [about, time] = /\bschedule\b/i.test(head) ? partTime(topicText, now) : [topicText, ''];
   const topic = withoutEnd(about, ',;: ');
   const words = topic
     .toLowerCase()
@@ -77,9 +78,9 @@ const LEADS = /^(?:it's |it is )?(?:about|über|zum thema|sobre|acerca de|sur|à
  */
 export function readTopic(message: string): Opening {
   const [body, sending] = sendingOf(message.trim().replace(LEADS, ''));
-  const [said, end] = withoutTopicEnd(body);
-  const isSaid = /^for\b/i.test(end) || /[,;]$/.test(said);
-  const topic = withoutEnd(isSaid ? said : body, ',;: ');
+  const [topicText, end] = withoutTopicEnd(body);
+  const isSaid = /^for\b/i.test(end) || /[,;]$/.test(topicText);
+  const topic = withoutEnd(isSaid ? topicText : body, ',;: ');
   return {
     topic: topic || message,
     verbatim: false,
@@ -92,13 +93,14 @@ export function readTopic(message: string): Opening {
 /** "Schedule a post about our book club | for Thursday at 6" */
 function partTime(topic: string, now: ZonedNow): readonly [string, string] {
   for (const { index } of topic.matchAll(/ (?:for|on|at) /g)) {
-    const said = readWhen(plainText(topic.slice(index)), now);
-    if (said?.kind === 'at' || said?.kind === 'day') return [topic.slice(0, index), topic.slice(index)];
+    const readTime = readWhen(plainText(topic.slice(index)), now);
+    if (readTime?.kind === 'at' || readTime?.kind === 'day')
+      return [topic.slice(0, index), topic.slice(index)];
   }
   return [topic, ''];
 }
 
-function parted(body: string): { head: string; text: string } {
+function splitHead(body: string): { head: string; text: string } {
   const at = topicStart(body);
   return at === null ? withoutRequest(body) : { head: body.slice(0, at), text: body.slice(at) };
 }
@@ -108,8 +110,8 @@ function topicStart(body: string): number | null {
   const colon = headEnd(body);
   if (colon > 0 && ASKS.test(body.slice(0, colon))) return colon + 1;
   for (const words of HEADS) {
-    const found = words.exec(body);
-    const start = found ? found.index + found[0].length : 0;
+    const match = words.exec(body);
+    const start = match ? match.index + match[0].length : 0;
     if (start > 0 && startsTopic(body.slice(start))) return start;
   }
   return null;

@@ -4,7 +4,7 @@ import { withoutDenied } from './denied-time.ts';
 import { readTime, type TimeRead } from './time/read-time.ts';
 
 /** What a message says of the time to post, by the clocks of its writer. */
-export type WhenSaid = { readonly kind: 'now' | 'best' | 'later' | 'same' } | TimeRead;
+export type RequestedTime = { readonly kind: 'now' | 'best' | 'later' | 'same' } | TimeRead;
 
 const NOW =
   /\b(?:(?<!from )now|asap|a\.s\.a\.p|right away|straight away|straightaway|immediately|at once|this minute|instantly|jetzt|sofort|gleich jetzt|maintenant|tout de suite|ahora|ahora mismo|ya mismo)\b/;
@@ -22,7 +22,7 @@ const LATER =
   /\b(?:later|another time|different time|other time|change the time|andere zeit|anderer zeitpunkt|autre heure|otra hora)\b/;
 
 /** @param bare whether a lone number is a time of day, since a time was asked for */
-export function readWhen(plain: string, now: ZonedNow, bare = false): WhenSaid | null {
+export function readWhen(plain: string, now: ZonedNow, bare = false): RequestedTime | null {
   const isTime = (text: string): boolean => readTime(clockWords(text), now, false) !== null;
   const other = withoutDenied(plain, isTime);
   if (other !== null) return readWhen(other, now, bare);
@@ -56,4 +56,4 @@ const AMOUNTS: Readonly<Record<string, number>> = {
   four: 4,
   'half an': 0.5,
 };
-const amountOf = (said: string): number => AMOUNTS[said] ?? Number(said);
+const amountOf = (text: string): number => AMOUNTS[text] ?? Number(text);

@@ -31,8 +31,8 @@ export function postsMeant(
   on: { readonly day: Temporal.PlainDate | null; readonly zone: string },
   { platforms }: Pick<Slots, 'platforms'>,
 ): UserPost[] {
-  const named = platforms && typeof platforms.names !== 'string' ? platforms.names : [];
-  const onNetwork = named.length > 0 ? posts.filter(({ platform }) => named.includes(platform)) : [...posts];
+  const names = platforms && typeof platforms.names !== 'string' ? platforms.names : [];
+  const onNetwork = names.length > 0 ? posts.filter(({ platform }) => names.includes(platform)) : [...posts];
   const { day, zone } = on;
   const onDay = day ? onNetwork.filter((post) => timeOf(post, zone)?.toPlainDate().equals(day)) : onNetwork;
   const byWords = namedByWords(onDay, plain);
@@ -61,8 +61,8 @@ export function sharingWords<T>(posts: readonly T[], textOf: (post: T) => string
   const scores = posts.map((_, at) =>
     weights.reduce((sum, { having, weight }) => sum + (having[at] ? weight : 0), 0),
   );
-  const most = Math.max(0, ...scores);
-  return most === 0 ? [] : posts.filter((_, at) => scores[at] === most);
+  const maxScore = Math.max(0, ...scores);
+  return maxScore === 0 ? [] : posts.filter((_, at) => scores[at] === maxScore);
 }
 
 /** "My last post" and "the last Facebook post", but not the last of a list that was shown. */
@@ -70,7 +70,7 @@ export const saysLastPost = (plain: string): boolean =>
   /\b(?:last|latest|most recent|newest) (?:\w+ )?post\b/.test(plain);
 
 /** The publications of the post among these that was made last. */
-export function lastMade(posts: readonly UserPost[]): UserPost[] {
+export function findLastCreated(posts: readonly UserPost[]): UserPost[] {
   const [first, ...others] = posts;
   const last = others.reduce(
     (one, other) => (other.created_at > one.created_at ? other : one),

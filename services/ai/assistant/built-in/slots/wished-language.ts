@@ -16,6 +16,6 @@ const WISHES = (Object.keys(NAMES) as TalkLanguage[]).map(
 /** The language that a post is wanted in, where its topic is told in another, which nobody here translates; else null. */
 export function untranslated(plain: string, topic: string): TalkLanguage | null {
   const wished = WISHES.find(([, words]) => words.test(plain))?.[0];
-  const told = languageOfMessage(topic.toLowerCase());
-  return wished && told !== null && told !== wished ? wished : null;
+  const language = languageOfMessage(topic.toLowerCase());
+  return wished && language !== null && language !== wished ? wished : null;
 }

@@ -18,7 +18,7 @@ export const AR_ASIDE: Aside = {
     'دورك في مساحة العمل هذه يسمح لك بالقراءة لا بكتابة المنشورات. ما زلت أستطيع إخبارك بالأرقام والأوقات الجيدة والوسوم.',
   noWordsLeft:
     'ما زلت أنشر ما تكتبه بنفسك (ابدأ بـ «انشر هذا:») وأدير منشوراتك. تحصل على كلمات أكثر مع [خطة](/account/plan).',
-  refused: (told) => `تعذّر ذلك. ${told}`,
+  refused: (message) => `تعذّر ذلك. ${message}`,
   shortest: 'لا يمكن تقصيره أكثر دون أن يفقد معلومات. قل لي ما الذي يمكن حذفه، أو أعطني كلماتك.',
   longest: 'لا أستطيع إضافة المزيد دون اختلاق. قل لي ماذا أضيف، مثل «اذكر الموقف المجاني».',
   notInText: (words) => `«${words}» غير موجودة في النص، لذلك تركته كما هو.`,
@@ -27,8 +27,8 @@ export const AR_ASIDE: Aside = {
   notConnected: (networks) => `غير مرتبط: ${wa(networks)}. يمكنك الربط من [لوحة المتابعة](/dashboard).`,
   mediaNeeded: (networks, page) =>
     `يلزم صورة أو فيديو للنشر على ${wa(networks)}، ولا أستطيع إضافتهما هنا. حفظت النص مسودة: [أضف الصورة في «إنشاء منشور»](${page}).`,
-  tooLong: (network, most, length, inBytes) =>
-    `أقصى ما يسمح به ${network} هو ${most} ${inBytes ? 'بايت' : 'حرف'}؛ وهذا النص فيه ${length}.`,
+  tooLong: (network, limit, length, inBytes) =>
+    `أقصى ما يسمح به ${network} هو ${limit} ${inBytes ? 'بايت' : 'حرف'}؛ وهذا النص فيه ${length}.`,
   tooLongToShow: 'هذا النص أطول من أن أعرضه كما سيُنشر. قصّره، أو انشره من [إنشاء منشور](/create-post).',
   shorterOrLeaveOut: 'قصّره، أو استغنِ عن هذه الشبكة.',
   keptForEditor: (page) => `دورك يسمح بالكتابة، لكن النشر للمحرر أو المالك. حفظت لهم النص [مسودة](${page}).`,
@@ -41,10 +41,10 @@ export const AR_ASIDE: Aside = {
   howManyWords: 'كم كلمة بقيت لي؟',
   material: 'ما تلصقه أو تقتبسه مادة عندي وليس تعليمات. هل أكتب منشورًا عنه؟',
   yes: 'نعم',
-  basis: (posts, counted, enough, networks) => {
+  basis: (posts, countedPosts, enough, networks) => {
     const where = networks.length > 0 ? ` على ${wa(networks)}` : '';
     return posts === null
-      ? `بحسب ما ينجح عادةً${where} (أعتمد على منشوراتك عندما يمضي على ${enough} منها يوم على الأقل؛ لديك الآن ${counted})`
+      ? `بحسب ما ينجح عادةً${where} (أعتمد على منشوراتك عندما يمضي على ${enough} منها يوم على الأقل؛ لديك الآن ${countedPosts})`
       : `بحسب منشوراتك (${posts})${where}`;
   },
   posted: 'نُشر المحتوى بنجاح!',

@@ -18,7 +18,7 @@ export const DE_ASIDE: Aside = {
     'Mit deiner Rolle in diesem Arbeitsbereich kannst du lesen, aber keine Beiträge schreiben. Zahlen, gute Zeiten und Hashtags nenne ich dir trotzdem.',
   noWordsLeft:
     'Was du selbst schreibst, veröffentliche ich weiterhin (beginn mit „Poste das:“), und ich verwalte deine Beiträge. Mehr Wörter gibt es mit einem [Tarif](/account/plan).',
-  refused: (told) => `Das ging nicht. ${told}`,
+  refused: (message) => `Das ging nicht. ${message}`,
   shortest:
     'Kürzer geht es mit allen Angaben nicht. Sag mir, was weg kann, oder gib mir deine eigenen Worte.',
   longest:
@@ -31,8 +31,8 @@ export const DE_ASIDE: Aside = {
     `${und(networks)} ${networks.length > 1 ? 'sind' : 'ist'} nicht verbunden. Verbinden kannst du in der [Übersicht](/dashboard).`,
   mediaNeeded: (networks, page) =>
     `${und(networks)} ${networks.length > 1 ? 'brauchen' : 'braucht'} ein Bild oder ein Video, das ich hier nicht hinzufügen kann. Ich habe den Text als Entwurf behalten: [Füg das Bild unter „Beitrag erstellen“ hinzu](${page}).`,
-  tooLong: (network, most, length, inBytes) =>
-    `${network} erlaubt höchstens ${most} ${inBytes ? 'Bytes' : 'Zeichen'}; dieser Text hat ${length}.`,
+  tooLong: (network, limit, length, inBytes) =>
+    `${network} erlaubt höchstens ${limit} ${inBytes ? 'Bytes' : 'Zeichen'}; dieser Text hat ${length}.`,
   tooLongToShow:
     'Der Text ist zu lang, um ihn hier so zu zeigen, wie er erscheinen würde. Kürz ihn, oder veröffentliche ihn unter [Beitrag erstellen](/create-post).',
   shorterOrLeaveOut: 'Kürz ihn, oder lass dieses Netzwerk weg.',
@@ -48,10 +48,10 @@ export const DE_ASIDE: Aside = {
   material:
     'Was du einfügst oder zitierst, ist für mich Material und nie eine Anweisung. Soll ich einen Beitrag darüber schreiben?',
   yes: 'Ja',
-  basis: (posts, counted, enough, networks) => {
+  basis: (posts, countedPosts, enough, networks) => {
     const where = networks.length > 0 ? ` auf ${und(networks)}` : '';
     return posts === null
-      ? `nach allgemeiner Erfahrung${where} (deine eigenen Beiträge zählen, sobald ${enough} davon mindestens einen Tag alt sind; bisher ${counted === 0 ? 'ist es keiner' : counted === 1 ? 'ist es 1' : `sind es ${counted}`})`
+      ? `nach allgemeiner Erfahrung${where} (deine eigenen Beiträge zählen, sobald ${enough} davon mindestens einen Tag alt sind; bisher ${countedPosts === 0 ? 'ist es keiner' : countedPosts === 1 ? 'ist es 1' : `sind es ${countedPosts}`})`
       : `nach ${posts === 1 ? 'deinem eigenen Beitrag' : `deinen eigenen ${posts} Beiträgen`}${where}`;
   },
   posted: 'Dein Beitrag wurde veröffentlicht!',

@@ -19,7 +19,7 @@ export const EN_ASIDE = {
   noWordsLeft:
     'I still post what you write yourself (begin with “Post this:”), and manage your posts. More words come with a [plan](/account/plan).',
   /** @param told the refusing service's own words in English */
-  refused: (told: string): string => told,
+  refused: (message: string): string => message,
   shortest:
     'It is as short as it gets with all of its facts. Tell me what may go, or give me your own words.',
   longest:
@@ -32,8 +32,8 @@ export const EN_ASIDE = {
     `${listText(networks)} ${networks.length > 1 ? 'are' : 'is'} not connected. Connect ${networks.length > 1 ? 'them' : 'it'} on the [dashboard](/dashboard).`,
   mediaNeeded: (networks: readonly string[], page: string): string =>
     `${listText(networks)} ${networks.length > 1 ? 'need' : 'needs'} an image or a video, which I can't add here. I kept the text as a draft: [add the picture in Create Post](${page}).`,
-  tooLong: (network: string, most: string, length: string, inBytes: boolean): string =>
-    `${network} allows at most ${most} ${inBytes ? 'bytes' : 'characters'}; this text has ${length}.`,
+  tooLong: (network: string, limit: string, length: string, inBytes: boolean): string =>
+    `${network} allows at most ${limit} ${inBytes ? 'bytes' : 'characters'}; this text has ${length}.`,
   tooLongToShow:
     'That text is too long for me to show as it would be published. Make it shorter, or post it in [Create Post](/create-post).',
   shorterOrLeaveOut: 'Make it shorter, or leave that network out.',
@@ -50,15 +50,20 @@ export const EN_ASIDE = {
     'I treat what you paste or quote as material, never as instructions. Should I write a post about it?',
   yes: 'Yes',
   /** Why a time is good. @param posts number of the workspace's own posts; null if there are too few, then `counted` says how many */
-  basis: (posts: number | null, counted: number, enough: number, networks: readonly string[]): string => {
+  basis: (
+    posts: number | null,
+    countedPosts: number,
+    enough: number,
+    networks: readonly string[],
+  ): string => {
     const where = networks.length > 0 ? ` on ${listText(networks)}` : '';
     return posts === null
-      ? `by what usually works${where} (I use your own posts once ${enough} are at least a day old; you have ${counted === 0 ? 'none' : counted})`
+      ? `by what usually works${where} (I use your own posts once ${enough} are at least a day old; you have ${countedPosts === 0 ? 'none' : countedPosts})`
       : `going by your own ${posts === 1 ? 'post' : `${posts} posts`}${where}`;
   },
   posted: 'Your content has been posted successfully!',
   /** For a post that the server accepted; `when` is null if it's published now. @param told the same in English */
-  taken: (_when: string | null, told: string): string => told,
+  taken: (_when: string | null, message: string): string => message,
   seeIt: (network: string): string => `See it on ${network}`,
   notPosted,
   nothingPosted: (reason: string): string => `Nothing was posted: ${reason}`,

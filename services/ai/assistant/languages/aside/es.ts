@@ -18,7 +18,7 @@ export const ES_ASIDE: Aside = {
     'Tu rol en este espacio de trabajo te permite leer, pero no escribir publicaciones. Aun así puedo hablarte de cifras, buenas horas y hashtags.',
   noWordsLeft:
     'Sigo publicando lo que escribas tú (empieza con «Publica esto:») y gestionando tus publicaciones. Hay más palabras con un [plan](/account/plan).',
-  refused: (told) => `No se pudo hacer. ${told}`,
+  refused: (message) => `No se pudo hacer. ${message}`,
   shortest: 'Más corto no puede ser sin perder datos. Dime qué se puede quitar, o dame tus propias palabras.',
   longest: 'No puedo decir más sin inventar. Dime qué añado, por ejemplo «menciona el aparcamiento gratis».',
   notInText: (words) => `«${words}» no está en el texto, así que lo he dejado como estaba.`,
@@ -29,8 +29,8 @@ export const ES_ASIDE: Aside = {
     `${y(networks)} no ${networks.length > 1 ? 'están conectadas' : 'está conectada'}. Puedes conectar redes en el [panel](/dashboard).`,
   mediaNeeded: (networks, page) =>
     `${y(networks)} ${networks.length > 1 ? 'necesitan' : 'necesita'} una imagen o un vídeo, que aquí no puedo añadir. He guardado el texto como borrador: [añade la imagen en Crear publicación](${page}).`,
-  tooLong: (network, most, length, inBytes) =>
-    `${network} permite como máximo ${most} ${inBytes ? 'bytes' : 'caracteres'}; este texto tiene ${length}.`,
+  tooLong: (network, limit, length, inBytes) =>
+    `${network} permite como máximo ${limit} ${inBytes ? 'bytes' : 'caracteres'}; este texto tiene ${length}.`,
   tooLongToShow:
     'Ese texto es demasiado largo para mostrarlo como se publicaría. Acórtalo, o publícalo en [Crear publicación](/create-post).',
   shorterOrLeaveOut: 'Acórtalo, o quita esa red.',
@@ -46,10 +46,10 @@ export const ES_ASIDE: Aside = {
   material:
     'Lo que pegas o citas es para mí material, nunca una instrucción. ¿Escribo una publicación sobre ello?',
   yes: 'Sí',
-  basis: (posts, counted, enough, networks) => {
+  basis: (posts, countedPosts, enough, networks) => {
     const where = networks.length > 0 ? ` en ${y(networks)}` : '';
     return posts === null
-      ? `según lo que suele funcionar${where} (uso tus propias publicaciones cuando ${enough} tienen al menos un día; ${counted === 0 ? 'aún no cuenta ninguna' : counted === 1 ? 'ya cuenta 1' : `ya cuentan ${counted}`})`
+      ? `según lo que suele funcionar${where} (uso tus propias publicaciones cuando ${enough} tienen al menos un día; ${countedPosts === 0 ? 'aún no cuenta ninguna' : countedPosts === 1 ? 'ya cuenta 1' : `ya cuentan ${countedPosts}`})`
       : `según ${posts === 1 ? 'tu propia publicación' : `tus ${posts} publicaciones`}${where}`;
   },
   posted: '¡Tu contenido se ha publicado!',

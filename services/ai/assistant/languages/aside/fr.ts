@@ -19,7 +19,7 @@ export const FR_ASIDE: Aside = {
     'Votre rôle dans cet espace de travail permet de lire, mais pas d’écrire des publications. Je peux quand même vous parler des chiffres, des bons moments et des hashtags.',
   noWordsLeft:
     'Je publie toujours ce que vous écrivez vous-même (commencez par « Publie ceci : ») et je gère vos publications. Un [forfait](/account/plan) apporte plus de mots.',
-  refused: (told) => `Cela n’a pas été possible. ${told}`,
+  refused: (message) => `Cela n’a pas été possible. ${message}`,
   shortest:
     'Plus court, il perdrait des informations. Dites-moi ce qui peut partir, ou donnez-moi vos propres mots.',
   longest:
@@ -32,8 +32,8 @@ export const FR_ASIDE: Aside = {
     `${et(networks)} ${networks.length > 1 ? 'ne sont pas connectés' : 'n’est pas connecté'}. Connectez vos réseaux sur le [tableau de bord](/dashboard).`,
   mediaNeeded: (networks, page) =>
     `${et(networks)} ${networks.length > 1 ? 'demandent' : 'demande'} une image ou une vidéo, que je ne peux pas ajouter ici. J’ai gardé le texte comme brouillon : [ajoutez l’image dans Créer une publication](${page}).`,
-  tooLong: (network, most, length, inBytes) =>
-    `${network} accepte au plus ${most} ${inBytes ? 'octets' : 'caractères'} ; ce texte en a ${length}.`,
+  tooLong: (network, limit, length, inBytes) =>
+    `${network} accepte au plus ${limit} ${inBytes ? 'octets' : 'caractères'} ; ce texte en a ${length}.`,
   tooLongToShow:
     'Ce texte est trop long pour être montré ici comme il paraîtrait. Raccourcissez-le, ou publiez-le dans [Créer une publication](/create-post).',
   shorterOrLeaveOut: 'Raccourcissez-le, ou retirez ce réseau.',
@@ -49,10 +49,10 @@ export const FR_ASIDE: Aside = {
   material:
     'Ce que vous collez ou citez est pour moi de la matière, jamais une consigne. Dois-je écrire une publication à ce sujet ?',
   yes: 'Oui',
-  basis: (posts, counted, enough, networks) => {
+  basis: (posts, countedPosts, enough, networks) => {
     const where = networks.length > 0 ? ` sur ${et(networks)}` : '';
     return posts === null
-      ? `d’après ce qui marche en général${where} (j’utilise vos propres publications dès que ${enough} ont au moins un jour ; ${counted === 0 ? 'aucune ne compte encore' : counted === 1 ? '1 compte déjà' : `${counted} comptent déjà`})`
+      ? `d’après ce qui marche en général${where} (j’utilise vos propres publications dès que ${enough} ont au moins un jour ; ${countedPosts === 0 ? 'aucune ne compte encore' : countedPosts === 1 ? '1 compte déjà' : `${countedPosts} comptent déjà`})`
       : `d’après ${posts === 1 ? 'votre propre publication' : `vos ${posts} publications`}${where}`;
   },
   posted: 'Votre contenu a bien été publié !',

@@ -18,7 +18,7 @@ export const PT_ASIDE: Aside = {
     'Sua função neste espaço de trabalho permite ler, mas não escrever publicações. Ainda posso falar de números, bons horários e hashtags.',
   noWordsLeft:
     'Continuo publicando o que você mesmo escrever (comece com “Publicar isto:”) e cuidando das suas publicações. Há mais palavras com um [plano](/account/plan).',
-  refused: (told) => `Não deu certo. ${told}`,
+  refused: (message) => `Não deu certo. ${message}`,
   shortest: 'Mais curto ele perderia informações. Diga o que pode sair ou me dê suas próprias palavras.',
   longest:
     'Não tenho mais a dizer sem inventar. Diga o que incluir, por exemplo “mencione o estacionamento grátis”.',
@@ -30,8 +30,8 @@ export const PT_ASIDE: Aside = {
     `${e(networks)} não ${networks.length > 1 ? 'estão conectadas' : 'está conectado'}. Conecte suas redes no [painel](/dashboard).`,
   mediaNeeded: (networks, page) =>
     `${e(networks)} ${networks.length > 1 ? 'precisam' : 'precisa'} de uma imagem ou um vídeo, que não posso adicionar aqui. Guardei o texto como rascunho: [adicione a imagem em Criar publicação](${page}).`,
-  tooLong: (network, most, length, inBytes) =>
-    `${network} permite no máximo ${most} ${inBytes ? 'bytes' : 'caracteres'}; este texto tem ${length}.`,
+  tooLong: (network, limit, length, inBytes) =>
+    `${network} permite no máximo ${limit} ${inBytes ? 'bytes' : 'caracteres'}; este texto tem ${length}.`,
   tooLongToShow:
     'Esse texto é longo demais para eu mostrar como sairia. Encurte-o ou publique em [Criar publicação](/create-post).',
   shorterOrLeaveOut: 'Encurte-o ou deixe essa rede de fora.',
@@ -47,10 +47,10 @@ export const PT_ASIDE: Aside = {
   material:
     'O que você cola ou cita é para mim material, nunca uma instrução. Devo escrever uma publicação sobre isso?',
   yes: 'Sim',
-  basis: (posts, counted, enough, networks) => {
+  basis: (posts, countedPosts, enough, networks) => {
     const where = networks.length > 0 ? ` em ${e(networks)}` : '';
     return posts === null
-      ? `pelo que costuma funcionar${where} (uso suas próprias publicações quando ${enough} tiverem pelo menos um dia; ${counted === 0 ? 'nenhuma conta ainda' : counted === 1 ? '1 já conta' : `${counted} já contam`})`
+      ? `pelo que costuma funcionar${where} (uso suas próprias publicações quando ${enough} tiverem pelo menos um dia; ${countedPosts === 0 ? 'nenhuma conta ainda' : countedPosts === 1 ? '1 já conta' : `${countedPosts} já contam`})`
       : `com base ${posts === 1 ? 'na sua própria publicação' : `nas suas ${posts} publicações`}${where}`;
   },
   posted: 'Seu conteúdo foi publicado!',

@@ -1,5 +1,5 @@
 import type { ChangeName } from '../../proposal.ts';
-import { ACCOUNTS, counted, NETWORKS, POSTS } from '../arabic-counts.ts';
+import { ACCOUNTS, countForm, NETWORKS, POSTS } from '../arabic-counts.ts';
 import type { Changes } from './en.ts';
 
 const VERB: Readonly<Record<ChangeName, string>> = {
@@ -36,13 +36,13 @@ export const AR_CHANGES: Changes = {
   notEnough: (yes) => `كلمة نعم لا تكفي لهذا العدد. اكتب «${yes}» أو «اتركه كما هو».`,
   clearYes: (change, posts) => `${VERB[change]} كل المنشورات (${posts})`,
   andMore: (count) => `و${count} غيرها`,
-  theseOf: (count, most) =>
-    `هذه المنشورات وعددها ${count} (أرى ${most} من القائمة في المرة الواحدة؛ إن وُجد المزيد فاسألني عنه مرة أخرى)`,
+  theseOf: (count, limit) =>
+    `هذه المنشورات وعددها ${count} (أرى ${limit} من القائمة في المرة الواحدة؛ إن وُجد المزيد فاسألني عنه مرة أخرى)`,
   posts: (count, places, areNetworks) => {
-    const posts = counted(count, POSTS);
+    const posts = countForm(count, POSTS);
     if (places === null) return posts;
     if (count > 1) return `${posts}، و${places} عند عدّ كل حساب`;
-    return `${posts} على ${counted(places, areNetworks ? NETWORKS : ACCOUNTS)}`;
+    return `${posts} على ${countForm(places, areNetworks ? NETWORKS : ACCOUNTS)}`;
   },
   state: {
     planned: (count) => `مجدولة: ${count}`,

@@ -38,8 +38,8 @@ export const DE_CHANGES: Changes = {
   notEnough: (yes) => `Für so viele reicht ein Ja nicht. Schreib „${yes}“ oder „So lassen“.`,
   clearYes: (change, posts) => `Alle ${posts} Beiträge ${VERB[change]}`,
   andMore: (count) => `und ${count} weitere`,
-  theseOf: (count, most) =>
-    `Diese ${count} Veröffentlichungen (ich sehe höchstens ${most} einer Liste; gibt es mehr, frag noch einmal nach dem Rest)`,
+  theseOf: (count, limit) =>
+    `Diese ${count} Veröffentlichungen (ich sehe höchstens ${limit} einer Liste; gibt es mehr, frag noch einmal nach dem Rest)`,
   posts: (count, places, areNetworks) => {
     const posts = count === 1 ? 'Ein Beitrag' : `${count} Beiträge`;
     if (places === null) return posts;

@@ -51,8 +51,8 @@ export const EN_CHANGES = {
   notEnough: (yes: string): string => `A yes is not enough for that many. Say “${yes}”, or “Leave it”.`,
   clearYes: (change: ChangeName, posts: string): string => `${ALL[change]} all ${posts} posts`,
   andMore: (count: number): string => `and ${count} more`,
-  theseOf: (count: number, most: number): string =>
-    `These ${count} publications (I see ${most} of a list at a time; if there are more, ask me again for those)`,
+  theseOf: (count: number, limit: number): string =>
+    `These ${count} publications (I see ${limit} of a list at a time; if there are more, ask me again for those)`,
   /** @param places as many publications there are; null where it is one for each post */
   posts: (count: number, places: number | null, areNetworks: boolean): string => {
     const posts = count === 1 ? 'One post' : `${count} posts`;

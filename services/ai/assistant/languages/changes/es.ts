@@ -42,8 +42,8 @@ export const ES_CHANGES: Changes = {
   clearYes: (change, posts) =>
     `${VERB[change].charAt(0).toUpperCase()}${VERB[change].slice(1)}: las ${posts} publicaciones`,
   andMore: (count) => `y ${count} más`,
-  theseOf: (count, most) =>
-    `Estas ${count} publicaciones (veo ${most} de una lista a la vez; si hay más, pregúntame de nuevo por el resto)`,
+  theseOf: (count, limit) =>
+    `Estas ${count} publicaciones (veo ${limit} de una lista a la vez; si hay más, pregúntame de nuevo por el resto)`,
   posts: (count, places, areNetworks) => {
     const posts = count === 1 ? 'Una publicación' : `${count} publicaciones`;
     if (places === null) return posts;

@@ -40,8 +40,8 @@ export const FR_CHANGES: Changes = {
   clearYes: (change, posts) =>
     `${VERB[change].charAt(0).toUpperCase()}${VERB[change].slice(1)} : les ${posts} publications`,
   andMore: (count) => `et ${count} de plus`,
-  theseOf: (count, most) =>
-    `Ces ${count} publications (j’en vois ${most} par liste ; s’il y en a plus, redemandez-moi pour le reste)`,
+  theseOf: (count, limit) =>
+    `Ces ${count} publications (j’en vois ${limit} par liste ; s’il y en a plus, redemandez-moi pour le reste)`,
   posts: (count, places, areNetworks) => {
     const posts = count === 1 ? 'Une publication' : `${count} publications`;
     if (places === null) return posts;

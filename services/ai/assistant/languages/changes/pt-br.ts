@@ -43,8 +43,8 @@ export const PT_CHANGES: Changes = {
   clearYes: (change, posts) =>
     `${VERB[change].charAt(0).toUpperCase()}${VERB[change].slice(1)}: as ${posts} publicações`,
   andMore: (count) => `e mais ${count}`,
-  theseOf: (count, most) =>
-    `Estas ${count} publicações (vejo ${most} de uma lista por vez; se houver mais, pergunte de novo pelo resto)`,
+  theseOf: (count, limit) =>
+    `Estas ${count} publicações (vejo ${limit} de uma lista por vez; se houver mais, pergunte de novo pelo resto)`,
   posts: (count, places, areNetworks) => {
     const posts = count === 1 ? 'Uma publicação' : `${count} publicações`;
     if (places === null) return posts;

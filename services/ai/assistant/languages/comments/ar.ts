@@ -1,4 +1,4 @@
-import { COMMENTS, counted, DRAFTS } from '../arabic-counts.ts';
+import { COMMENTS, countForm, DRAFTS } from '../arabic-counts.ts';
 import type { Comments } from './en.ts';
 
 const an = (topic: string | null): string => (topic ? ` عن ${topic}` : '');
@@ -11,7 +11,7 @@ export const AR_COMMENTS: Comments = {
   on: (count, where, moods, areLast) =>
     areLast
       ? `هذه أحدث التعليقات على ${where} (${count}): ${moods}.`
-      : `على ${where} ${counted(count, COMMENTS)}: ${moods}.`,
+      : `على ${where} ${countForm(count, COMMENTS)}: ${moods}.`,
   someInOwnWords: 'بعضها بكلمات أصحابها:',
   inOwnWords: 'بكلمات أصحابها:',
   onPage: 'اقرأها كلها وأجب عنها في صفحة [التعليقات](/inbox).',
@@ -23,13 +23,13 @@ export const AR_COMMENTS: Comments = {
   },
   mood: { positive: 'إيجابي', neutral: 'محايد', negative: 'سلبي', unknown: 'لم يُقيَّم بعد' },
   about: (count, topic, moods, since) =>
-    `${counted(count, COMMENTS)}${an(topic)} منذ ${since}: ${moods}. بكلمات أصحابها:`,
+    `${countForm(count, COMMENTS)}${an(topic)} منذ ${since}: ${moods}. بكلمات أصحابها:`,
   noneAbout: (topic, amongLast) =>
     `لم أجد تعليقات${an(topic)}${amongLast ? ' بين آخر 200 تعليق' : ''}. تصل الجديدة خلال دقائق حيث توفرها الشبكة.`,
   read: 'اقرأها وأجب عنها في صفحة [التعليقات](/inbox).',
   answerLast: 'الرد على آخر ثلاثة تعليقات',
   showNew: 'عرض التعليقات الجديدة',
-  fewWait: (count) => `لا ينتظر الرد سوى ${counted(count, COMMENTS)}.`,
+  fewWait: (count) => `لا ينتظر الرد سوى ${countForm(count, COMMENTS)}.`,
   noneWaits: 'لا يوجد تعليق ينتظر ردًّا أستطيع إرساله. كلها في صفحة [التعليقات](/inbox).',
   mayNotReply: 'دورك في مساحة العمل هذه لا يسمح بالرد. يمكنك قراءة التعليقات في صفحة [التعليقات](/inbox).',
   commentOf: (at, of, author, network) =>
@@ -48,7 +48,7 @@ export const AR_COMMENTS: Comments = {
   notAllowed: 'دورك في مساحة العمل هذه لا يسمح بالرد. يستطيع ذلك الكاتب أو المحرر أو المالك.',
   lastOne: 'كان هذا الأخير. كل التعليقات في صفحة [التعليقات](/inbox).',
   noTextDraft: 'مسودة بلا نص',
-  drafts: (count, topic) => `لديك ${counted(count, DRAFTS)}${an(topic)}:`,
+  drafts: (count, topic) => `لديك ${countForm(count, DRAFTS)}${an(topic)}:`,
   noDrafts: (topic) => `ليس بين آخر 50 مسودة لديك أي مسودة${an(topic)}.`,
   changedOn: (day) => `عُدّلت في ${day}`,
   moreDrafts: (count) => `و${count} غيرها في [التقويم](/schedule-post).`,

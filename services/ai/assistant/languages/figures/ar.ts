@@ -1,4 +1,4 @@
-import { counted, POSTS } from '../arabic-counts.ts';
+import { countForm, POSTS } from '../arabic-counts.ts';
 import type { Figures } from './en.ts';
 
 const ala = (networks: readonly string[]): string =>
@@ -48,7 +48,7 @@ export const AR_FIGURES: Figures = {
   noneToCompare: (topic, networks, days) =>
     `لم يُنشر أي من منشوراتك${an(topic)}${ala(networks)} ${days}، فلا توجد أرقام للمقارنة.`,
   notReported: (count, topic, days) =>
-    `نُشر ${days}${an(topic)}: ${counted(count, POSTS)}، لكن لم ترسل أي شبكة أرقامًا بعد.`,
+    `نُشر ${days}${an(topic)}: ${countForm(count, POSTS)}، لكن لم ترسل أي شبكة أرقامًا بعد.`,
   didBest: (count, topic, networks, days) =>
     `${count === 1 ? 'المنشور الأفضل' : 'المنشورات الأفضل'}${an(topic)}${ala(networks)} ${days}:`,
   gotLeast: (count, topic, networks, days) =>

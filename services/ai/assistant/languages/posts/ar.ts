@@ -1,4 +1,4 @@
-import { counted, POSTS } from '../arabic-counts.ts';
+import { countForm, POSTS } from '../arabic-counts.ts';
 import type { Posts } from './en.ts';
 
 type Lists = Parameters<Posts['haveNone']>[0];
@@ -18,7 +18,7 @@ export const AR_POSTS: Posts = {
   onDay: (day) => ` ليوم ${day}`,
   inDays: (from, to) => (to === null ? ` يوم ${from}` : ` من ${from} إلى ${to}`),
   have: (count, atLeast, lists, days) =>
-    `لديك من المنشورات ${kindsOf(lists)}${days} ${atLeast ? 'على الأقل ' : ''}${counted(count, POSTS)}:`,
+    `لديك من المنشورات ${kindsOf(lists)}${days} ${atLeast ? 'على الأقل ' : ''}${countForm(count, POSTS)}:`,
   haveNone: (lists, days) => `ليس لديك شيء من المنشورات ${kindsOf(lists)}${days}.`,
   more: (count, atLeast) => `و${count} غيرها${atLeast ? ' على الأقل' : ''} في [لوحة المتابعة](/dashboard).`,
   showPublished: 'عرض منشوراتي المنشورة',

@@ -171,9 +171,9 @@ const PASTED: readonly Dialogue[] = [
 ];
 
 /** The post that is being written is ended by its words too, unless one that is there has them. */
-const IN_HAND: readonly Dialogue[] = ['cancel the market post', 'delete this post'].map((said) => ({
+const IN_HAND: readonly Dialogue[] = ['cancel the market post', 'delete this post'].map((phrase) => ({
   posts,
-  lines: ['write a post about our winter market', 'the first one', 'linkedin', said],
+  lines: ['write a post about our winter market', 'the first one', 'linkedin', phrase],
   intent: 'cancellation',
   says: ['I dropped that post. Nothing was posted'],
   given: as(soup),

@@ -36,18 +36,18 @@ const FIGURES = [
 ];
 const figures = FIGURES;
 
-const planned = (text: string, at: string, platform: GivenPost['platform'] = 'linkedin'): GivenPost => ({
+const plannedPost = (text: string, at: string, platform: GivenPost['platform'] = 'linkedin'): GivenPost => ({
   text,
   platform,
   at,
   post: text,
 });
 const posts = [
-  planned('Leek soup', '2026-11-27 10:00:00'),
-  planned('Leek soup', '2026-11-27 10:00:00', 'facebook'),
-  planned('Advent', '2026-12-01 10:00:00'),
-  planned('Tonight', '2026-11-23 19:00:00'),
-  { ...planned('Figs', '2026-11-18 10:00:00'), status: 'published' as const },
+  plannedPost('Leek soup', '2026-11-27 10:00:00'),
+  plannedPost('Leek soup', '2026-11-27 10:00:00', 'facebook'),
+  plannedPost('Advent', '2026-12-01 10:00:00'),
+  plannedPost('Tonight', '2026-11-23 19:00:00'),
+  { ...plannedPost('Figs', '2026-11-18 10:00:00'), status: 'published' as const },
 ];
 
 /** The days that are named are the ones that are told. */

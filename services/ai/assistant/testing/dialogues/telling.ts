@@ -1,7 +1,7 @@
 import type { Dialogue } from '../dialogue.ts';
 import { type GivenPost, NETWORKS } from '../fake-workspace.ts';
 
-const failed = (text: string, at: string, reason: string): GivenPost => ({
+const failedPost = (text: string, at: string, reason: string): GivenPost => ({
   text,
   platform: 'facebook',
   status: 'failed',
@@ -10,8 +10,8 @@ const failed = (text: string, at: string, reason: string): GivenPost => ({
 });
 const SOUP: GivenPost = { text: 'Leek soup', platform: 'linkedin', at: '2026-11-27 10:00:00' };
 const FAILURES = [
-  failed('Old news', '2026-11-02 10:00:00', 'The page was unpublished.'),
-  failed('Fresh rolls', '2026-11-20 10:00:00', 'The picture is too small.'),
+  failedPost('Old news', '2026-11-02 10:00:00', 'The page was unpublished.'),
+  failedPost('Fresh rolls', '2026-11-20 10:00:00', 'The picture is too small.'),
   SOUP,
 ];
 const WRITTEN = ['write a post about our sale', 'the first one', 'linkedin'];

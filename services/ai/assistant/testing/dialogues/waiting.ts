@@ -6,7 +6,7 @@ const SOUP: GivenPost = { text: 'Leek soup', platform: 'facebook', at: '2026-11-
 const BREAD: GivenPost = { text: 'Rye bread', platform: 'facebook', at: '2026-11-27 18:00:00' };
 const posts = [SOUP, BREAD];
 const BOTH = [SOUP.at ?? '', BREAD.at ?? ''];
-const made = [{ on: 'linkedin', at: TOMORROW }] as const;
+const createdPosts = [{ on: 'linkedin', at: TOMORROW }] as const;
 
 /** Something else is asked while a post waits for its yes: it is answered, and the post still waits. */
 export const WAITING: readonly Dialogue[] = [
@@ -25,7 +25,7 @@ export const WAITING: readonly Dialogue[] = [
   {
     posts,
     lines: [...ASKED, 'wait, what do I already have planned that day?', 'ok, schedule it'],
-    made,
+    made: createdPosts,
     given: BOTH,
   },
   {
@@ -33,9 +33,9 @@ export const WAITING: readonly Dialogue[] = [
     lines: [...ASKED, "what's planned on Friday?"],
     says: ['Rye bread', 'is still waiting. Should I schedule it?'],
   },
-  { posts, lines: [...ASKED, 'what do we have on friday?', 'yes'], made, given: BOTH },
-  { lines: [...ASKED, 'how did last week go?', 'yes, schedule it'], made },
-  { lines: [...ASKED, 'how do I add a colleague?', 'schedule it'], made },
+  { posts, lines: [...ASKED, 'what do we have on friday?', 'yes'], made: createdPosts, given: BOTH },
+  { lines: [...ASKED, 'how did last week go?', 'yes, schedule it'], made: createdPosts },
+  { lines: [...ASKED, 'how do I add a colleague?', 'schedule it'], made: createdPosts },
   {
     lines: [...ASKED, 'how did last week go?', 'at 11', 'yes'],
     made: [{ on: 'linkedin', at: '2026-11-24 11:00:00' }],
@@ -52,7 +52,7 @@ export const WAITING: readonly Dialogue[] = [
     ],
     saysNot: ['I can write posts'],
   },
-  { lines: [...ASKED, 'the grass is rather green over there', 'yes, schedule it'], made },
+  { lines: [...ASKED, 'the grass is rather green over there', 'yes, schedule it'], made: createdPosts },
   {
     name: 'what is not understood names the step that waits',
     lines: ['write a post about our sale', 'first', 'linkedin', 'the grass is rather green over there'],
@@ -61,7 +61,7 @@ export const WAITING: readonly Dialogue[] = [
   {
     posts,
     lines: [...ASKED, 'Was habe ich an dem Tag schon geplant?', 'ja'],
-    made,
+    made: createdPosts,
     given: BOTH,
   },
   {
@@ -106,7 +106,7 @@ export const WAITING: readonly Dialogue[] = [
 ];
 
 const WEDNESDAY = '2026-11-25 15:00:00';
-const asked = ['write a post about our sale', 'first', 'linkedin', 'monday at 9'];
+const questionLines = ['write a post about our sale', 'first', 'linkedin', 'monday at 9'];
 
 /** Another day than the one that was proposed. */
 export const RATHER: readonly Dialogue[] = [
@@ -116,7 +116,12 @@ export const RATHER: readonly Dialogue[] = [
     'nicht Montag, Mittwoch Nachmittag ist besser',
     'pas lundi, mercredi après-midi c’est mieux',
     'el lunes no, mejor el miércoles por la tarde',
-  ].map((line): Dialogue => ({ lines: [...asked, line, 'yes'], made: [{ on: 'linkedin', at: WEDNESDAY }] })),
+  ].map(
+    (line): Dialogue => ({
+      lines: [...questionLines, line, 'yes'],
+      made: [{ on: 'linkedin', at: WEDNESDAY }],
+    }),
+  ),
   {
     lines: [
       'write a post about our sale',

@@ -18,18 +18,18 @@ const TYPES: ReadonlySet<string> = new Set<Answer['type']>(['ready', 'loaded', '
  * before any `await` on them continues: a listener added after a message would miss the exit.
  */
 export function queueAnswers(thread: Worker): AnswerQueue {
-  const said: Answer[] = [];
+  const answers: Answer[] = [];
   let died: AppError | undefined;
   let wake = (): void => undefined;
   const die = (cause: unknown): void => {
-    died ??= failed(cause);
+    died ??= toGenerationError(cause);
     wake();
   };
   thread
     .on('message', (message: Answer) => {
       // Others are not the thread's own: Node's watch mode sends some.
       if (!TYPES.has(message.type)) return;
-      said.push(message);
+      answers.push(message);
       wake();
     })
     .on('error', die)
@@ -38,7 +38,7 @@ export function queueAnswers(thread: Worker): AnswerQueue {
   return {
     async take() {
       for (;;) {
-        const next = said.shift();
+        const next = answers.shift();
         if (next) return next;
         if (died) throw died;
         await new Promise<void>((resolve) => {
@@ -49,4 +49,4 @@ export function queueAnswers(thread: Worker): AnswerQueue {
   };
 }
 
-export const failed = (cause: unknown): AppError => new AppError('generation_failed', { cause });
+export const toGenerationError = (cause: unknown): AppError => new AppError('generation_failed', { cause });

@@ -1,12 +1,12 @@
 import { parentPort } from 'node:worker_threads';
-import { seeded } from '../../../language/choose.ts';
+import { createSeededRandom } from '../../../language/choose.ts';
 import type { BuiltIn } from '../../../tasks/task.ts';
 import type { Answer, Job } from './job.ts';
 
 const port = parentPort;
 if (!port) throw new Error('a task’s thread was started as a process');
 
-const answer = (said: Answer): void => port.postMessage(said);
+const answer = (message: Answer): void => port.postMessage(message);
 
 port.on('message', async (job: Job) => {
   try {
@@ -18,7 +18,7 @@ port.on('message', async (job: Job) => {
       answer({ type: 'progress', step: name, state: 'done' });
       return result;
     };
-    answer({ type: 'done', result: run(job.input, { random: seeded(job.seed), step }) });
+    answer({ type: 'done', result: run(job.input, { random: createSeededRandom(job.seed), step }) });
   } catch (error) {
     answer({ type: 'failed', error });
   }

@@ -46,8 +46,8 @@ export function createThreadPool({
 
   const serve = async (thread: Thread, { job, signal, onProgress, result }: Waiting): Promise<void> => {
     // Who has left hears no more.
-    const tell = (progress: Progress) => signal.aborted || onProgress?.(progress);
-    await thread.run(job, tell).then(result.resolve, result.reject);
+    const report = (progress: Progress) => signal.aborted || onProgress?.(progress);
+    await thread.run(job, report).then(result.resolve, result.reject);
     idle.unshift(thread);
     next();
   };

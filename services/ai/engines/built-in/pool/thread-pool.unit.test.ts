@@ -10,11 +10,11 @@ afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.close())));
 /** With deadlines that end when the test says so: each that runs is in the list. */
 function poolOf(options: Partial<PoolOptions> = {}) {
   const running: { readonly ms: number; expire(): void }[] = [];
-  const begun = new EventTarget();
+  const starts = new EventTarget();
   const after = (ms: number, call: () => void) => {
     const one = { ms, expire: call };
     running.push(one);
-    begun.dispatchEvent(new Event('begun'));
+    starts.dispatchEvent(new Event('begun'));
     return () => void running.splice(running.indexOf(one) >>> 0, 1);
   };
   const pool = createThreadPool({ script, times: { startMs: 1, jobMs: 2, idleMs: 3, after }, ...options });
@@ -24,7 +24,7 @@ function poolOf(options: Partial<PoolOptions> = {}) {
     for (;;) {
       const one = running.find((timer) => timer.ms === ms);
       if (one) return one.expire();
-      await new Promise((resolve) => begun.addEventListener('begun', resolve, { once: true }));
+      await new Promise((resolve) => starts.addEventListener('begun', resolve, { once: true }));
     }
   };
   return { pool, expire };
@@ -34,12 +34,12 @@ test('a job past its deadline is ended with words for its user, and others go on
   const { pool, expire } = poolOf();
   const hanging = pool.run('hang', signal);
   expect(await pool.run('something', signal)).toBe('did something');
-  const refused = expect(hanging).rejects.toMatchObject({
+  const rejection = expect(hanging).rejects.toMatchObject({
     code: 'generation_failed',
     message: 'This text takes too long to read. Shorten it, and try again.',
   });
   await expire(2);
-  await refused;
+  await rejection;
   expect(await Promise.all(['a', 'b', 'c'].map((job) => pool.run(job, signal)))).toEqual([
     'did a',
     'did b',
@@ -49,9 +49,9 @@ test('a job past its deadline is ended with words for its user, and others go on
 
 test('a thread that can not load its job says that it is busy, and blames no text', async () => {
   const { pool, expire } = poolOf({ threads: 1 });
-  const refused = expect(pool.run('load', signal)).rejects.toMatchObject({ code: 'service_unavailable' });
+  const rejection = expect(pool.run('load', signal)).rejects.toMatchObject({ code: 'service_unavailable' });
   await expire(1);
-  await refused;
+  await rejection;
   expect(await pool.run('something', signal)).toBe('did something');
 });
 
@@ -95,8 +95,8 @@ test('a thread that has had nothing to do for long ends, and the next job starts
 test('closing ends what hangs', async () => {
   const { pool } = poolOf({ threads: 1 });
   const hanging = pool.run('hang', signal);
-  const refused = expect(hanging).rejects.toMatchObject({ code: 'generation_failed' });
+  const rejection = expect(hanging).rejects.toMatchObject({ code: 'generation_failed' });
   await pool.close();
-  await refused;
+  await rejection;
   await expect(pool.run('something', signal)).rejects.toMatchObject({ code: 'service_unavailable' });
 });

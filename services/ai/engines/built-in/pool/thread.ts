@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
-import { type AnswerQueue, failed, queueAnswers } from './answer-queue.ts';
+import { type AnswerQueue, queueAnswers, toGenerationError } from './answer-queue.ts';
 import type { Answer, Progress } from './job.ts';
 
 export interface ThreadTimes {
@@ -32,11 +32,11 @@ const TIMES: ThreadTimes = {
 };
 
 /** The longest input needs a fraction of it. */
-const MOST_MEMORY_MB = 192;
+const MAX_MEMORY_MB = 192;
 
 /** A thread that starts with its first job. One that takes too long, or dies, is ended; the next job gets a new one. */
-export function createThread(script: URL, given: Partial<ThreadTimes> = {}): Thread {
-  const times = { ...TIMES, ...given };
+export function createThread(script: URL, givenTimes: Partial<ThreadTimes> = {}): Thread {
+  const times = { ...TIMES, ...givenTimes };
   let current: Running | undefined;
   let stopIdling = (): void => undefined;
 
@@ -57,9 +57,9 @@ export function createThread(script: URL, given: Partial<ThreadTimes> = {}): Thr
     const cancel = times.after(ms, () => late.reject(fault()));
     try {
       for (;;) {
-        const said = await Promise.race([from.take(), late.promise]);
-        if (said.type !== 'progress') return said;
-        onProgress?.(said);
+        const threadAnswer = await Promise.race([from.take(), late.promise]);
+        if (threadAnswer.type !== 'progress') return threadAnswer;
+        onProgress?.(threadAnswer);
       }
     } catch (error) {
       await end();
@@ -71,7 +71,7 @@ export function createThread(script: URL, given: Partial<ThreadTimes> = {}): Thr
 
   const started = async (): Promise<Running> => {
     if (current) return current;
-    const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB } });
+    const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB } });
     const starting = { worker, answers: queueAnswers(worker) };
     current = starting;
     // The next job starts another thread.
@@ -89,15 +89,15 @@ export function createThread(script: URL, given: Partial<ThreadTimes> = {}): Thr
       worker.ref();
       worker.postMessage(job);
       const loaded = await answer(answers, { ms: times.startMs, fault: tooSlow });
-      const said =
+      const threadAnswer =
         loaded.type === 'loaded'
           ? await answer(answers, { ms: times.jobMs, fault: tooLong }, onProgress)
           : loaded;
       // What waits for nothing keeps no process up.
       worker.unref();
       stopIdling = times.after(times.idleMs, () => void end());
-      if (said.type === 'failed') throw failed(said.error);
-      return said.type === 'done' ? said.result : undefined;
+      if (threadAnswer.type === 'failed') throw toGenerationError(threadAnswer.error);
+      return threadAnswer.type === 'done' ? threadAnswer.result : undefined;
     },
     close: end,
   };

@@ -28,18 +28,18 @@ interface Term {
   readonly post: string;
   readonly index: readonly [number, number];
 }
-interface VerbFound {
+interface FoundVerb {
   readonly terms: readonly Term[];
   readonly verb: { readonly infinitive?: string; readonly negative?: boolean; readonly auxiliary?: string };
 }
 
 /** Reads an English sentence as subject, verb and rest. */
-export function parseClause(given: string): Clause | null {
-  const sentence = spelledOut(given);
+export function parseClause(text: string): Clause | null {
+  const sentence = spelledOut(text);
   if (sentence.length > LONGEST || /[?:;]|[–—] /.test(sentence)) return null;
   const doc = nlp(plainQuotes(sentence));
   const terms: Term[] = doc.sentences().json()[0]?.terms ?? [];
-  const verbs = (doc.verbs().json() as VerbFound[]).filter(
+  const verbs = (doc.verbs().json() as FoundVerb[]).filter(
     (one) =>
       one.terms.length > 1 || PRONOUN.test(before(terms, one)) || !NO_VERB.test(one.terms[0]?.text ?? ''),
   );
@@ -53,8 +53,8 @@ export function parseClause(given: string): Clause | null {
   const to = from + first.terms.length;
   const [begin, end] = [starts[from], starts[to] ?? words.length];
   if (begin === undefined || begin === 0) return null;
-  const [subject, adverb] = parted(words.slice(0, begin));
-  const [verb, after] = parted(words.slice(begin, end));
+  const [subject, adverb] = splitVerb(words.slice(0, begin));
+  const [verb, after] = splitVerb(words.slice(begin, end));
   if (!isSubject(subject) || /[,]/.test(verb)) return null;
   return {
     subject,
@@ -68,7 +68,7 @@ export function parseClause(given: string): Clause | null {
 }
 
 const PRONOUN = /^(?:we|i|you|they)(?: now| also| still| only)?$/i;
-const before = (terms: readonly Term[], { terms: [first] }: VerbFound): string =>
+const before = (terms: readonly Term[], { terms: [first] }: FoundVerb): string =>
   terms
     .slice(0, first?.index[1] ?? 0)
     .map(({ text }) => text)
@@ -81,7 +81,7 @@ const ADVERB =
   /^(?:now|again|also|still|just|finally|already|currently|soon|once|more|always|usually|only|sadly|unfortunately)$/iu;
 
 /** Words, and the adverbs that end them. */
-function parted(words: readonly string[]): [string, string] {
+function splitVerb(words: readonly string[]): [string, string] {
   let end = words.length;
   while (end > 1 && ADVERB.test(words[end - 1] ?? '')) end--;
   return [words.slice(0, end).join(' '), words.slice(end).join(' ')];
@@ -101,16 +101,16 @@ const plainQuotes = (text: string): string => text.replace(/’/g, "'");
 function startsOf(terms: readonly Term[], words: readonly string[]): (number | undefined)[] | null {
   const starts: number[] = [];
   let word = 0;
-  let filled = '';
+  let filler = '';
   for (const term of terms) {
     if (word >= words.length) return null;
-    if (filled === '') starts.push(word);
+    if (filler === '') starts.push(word);
     else starts.push(-1);
-    filled += `${term.pre}${term.text}${term.post}`.replace(/\s+/g, '');
+    filler += `${term.pre}${term.text}${term.post}`.replace(/\s+/g, '');
     const whole = plainQuotes(words[word] ?? '');
-    if (filled.length >= whole.length) {
+    if (filler.length >= whole.length) {
       word++;
-      filled = '';
+      filler = '';
     }
   }
   return starts.map((one) => (one < 0 ? undefined : one));

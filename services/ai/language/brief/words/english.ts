@@ -5,7 +5,7 @@ const any = (...alternatives: readonly string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}-])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}]|’t)`, 'iu');
 
 /** The rest of a word, and some words behind it. */
-const words = (most: number): string => `(?:[^ \\n]{0,24} ){1,${most}}`;
+const words = (limit: number): string => `(?:[^ \\n]{0,24} ){1,${limit}}`;
 
 const NOT =
   '(?:will not|won’t|cannot|can’t|could not|couldn’t|is not|isn’t|are not|aren’t|does not|doesn’t|do not|don’t)';

@@ -15,7 +15,7 @@ interface Term {
   readonly starts: boolean;
 }
 
-const MOST_WORDS = 3;
+const MAX_WORDS = 3;
 
 /** Noun phrases, places and names of an English text, in its order: "second-hand prams", "Lyon". */
 export function englishPhrases(text: string): Phrase[] {
@@ -30,7 +30,7 @@ function withoutJoinedNames(text: string): { joined: Phrase[]; rest: string } {
     (words) =>
       words.some((word) => /^(?:&|of|the|de|la|du|and)$/u.test(word)) || /^St\.?$/u.test(words[0] ?? ''),
   );
-  const rest = joined.reduce((left, words) => left.replace(words.join(' '), ','), text);
+  const rest = joined.reduce((remainder, words) => remainder.replace(words.join(' '), ','), text);
   return { joined: joined.map((words) => ({ words, kind: 'name' })), rest };
 }
 
@@ -180,13 +180,16 @@ function phrasesOf(terms: readonly Term[], isAfterIn: boolean, isPublic: boolean
     const isPlace =
       !isPerson && (row.some(({ tags }) => tags.has('Place')) || (isAfterIn && row.length === terms.length));
     if (isPerson) return isPublic ? [{ words, kind: 'name' }] : [{ words, kind: 'person' }];
-    return words.length <= MOST_WORDS ? [{ words, kind: isPlace ? 'place' : 'name' }] : [];
+    return words.length <= MAX_WORDS ? [{ words, kind: isPlace ? 'place' : 'name' }] : [];
   });
   const persons = new Set(names.filter(isSomebody).flat());
-  const named = new Set(names.flat());
-  const told = trimmed(terms.filter((term) => !persons.has(term)));
-  const isAllNames = told.every((term) => named.has(term) || (named.size > 0 && isVague(term.word, 'en')));
-  const noun: Phrase[] = told.length > 0 && !isAllNames ? [nounPhrase(told.slice(-MOST_WORDS))] : [];
+  const nameTerms = new Set(names.flat());
+  const tellingTerms = trimmed(terms.filter((term) => !persons.has(term)));
+  const isAllNames = tellingTerms.every(
+    (term) => nameTerms.has(term) || (nameTerms.size > 0 && isVague(term.word, 'en')),
+  );
+  const noun: Phrase[] =
+    tellingTerms.length > 0 && !isAllNames ? [nounPhrase(tellingTerms.slice(-MAX_WORDS))] : [];
   return [...noun, ...others];
 }
 
@@ -203,10 +206,10 @@ const isSomebody = (row: readonly Term[]): boolean =>
 
 /** Without the vague words that describe: "new pay deal" is a pay deal. */
 const trimmed = (terms: readonly Term[]): Term[] => {
-  const kept = terms.filter(
+  const keptTerms = terms.filter(
     ({ word, tags }, at) => at === terms.length - 1 || !isVague(word, 'en') || tags.has('Hyphenated'),
   );
-  return kept.length === 1 && isVague(kept[0]?.word ?? '', 'en') ? [] : kept;
+  return keptTerms.length === 1 && isVague(keptTerms[0]?.word ?? '', 'en') ? [] : keptTerms;
 };
 
 function rowsOfNames(terms: readonly Term[]): Term[][] {

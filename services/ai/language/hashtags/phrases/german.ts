@@ -46,20 +46,21 @@ const clean = (word: string): string => word.replace(/’s?$/u, '');
 
 function phrasesOf(row: readonly string[], before: TextWord | undefined, isPublic: boolean): Phrase[] {
   const words = row.map(clean);
-  const kept = words.filter((word) => !isVague(word, 'de') && /^\p{L}[\p{L}’-]+$/u.test(word));
+  const keptWords = words.filter((word) => !isVague(word, 'de') && /^\p{L}[\p{L}’-]+$/u.test(word));
   const person = words.findIndex((_, at) => namesPerson(words.slice(at, at + 2)));
   if (person >= 0) {
-    const nouns = kept.filter((word) => words.indexOf(word) < person && !isTitle(word));
+    const nouns = keptWords.filter((word) => words.indexOf(word) < person && !isTitle(word));
     const kind = isPublic ? 'name' : 'person';
     return [...nouns.map(nounOf), { words: words.slice(person).filter((one) => !isTitle(one)), kind }];
   }
-  const [only = ''] = kept;
-  if (kept.length === 1 && isPlace(only, before)) return [{ words: kept, kind: 'place' }];
-  if (kept.length < 2)
-    return kept.map((word) => (isFirstName(word) && word.length < 5 ? personOf(word) : nounOf(word)));
+  const [only = ''] = keptWords;
+  if (keptWords.length === 1 && isPlace(only, before)) return [{ words: keptWords, kind: 'place' }];
+  if (keptWords.length < 2)
+    return keptWords.map((word) => (isFirstName(word) && word.length < 5 ? personOf(word) : nounOf(word)));
   // "Bad Tölz" is one name; "Stadtbücherei Ahaus" is a library and its town.
-  if (isPlace(only, before) || kept[0]?.length === 3) return [{ words: kept.slice(0, 2), kind: 'place' }];
-  const [first = '', ...rest] = kept;
+  if (isPlace(only, before) || keptWords[0]?.length === 3)
+    return [{ words: keptWords.slice(0, 2), kind: 'place' }];
+  const [first = '', ...rest] = keptWords;
   return [
     nounOf(first),
     ...rest.map((word): Phrase => ({ words: [word], kind: rest.length === 1 ? 'place' : 'noun' })),

@@ -71,25 +71,25 @@ const unelided = (one: TextWord): TextWord[] => {
     : [one];
 };
 
-interface Found {
+interface FoundPhrase {
   readonly found: readonly Phrase[];
   readonly length: number;
 }
-const NOTHING: Found = { found: [], length: 0 };
+const NOTHING: FoundPhrase = { found: [], length: 0 };
 
-function phraseAt(words: readonly TextWord[], at: number, language: Romance, isPublic: boolean): Found {
+function phraseAt(words: readonly TextWord[], at: number, language: Romance, isPublic: boolean): FoundPhrase {
   const one = words[at] as TextWord;
   if (isCapital(one.word) && !one.starts) return nameAt(words, at, language, isPublic);
   if (!isNounAt(words, at, language)) return NOTHING;
-  const taken = [one];
-  if (!one.ends) taken.push(...describedBy(words, at + 1, language));
-  const end = at + taken.length;
-  const more = taken.at(-1)?.ends ? [] : joinedTo(words, end, language);
-  const noun = taken.map(({ word }) => word);
-  const found: Phrase[] = [];
-  if (more.length > 0) found.push({ words: [...noun, ...more.map(({ word }) => word)], kind: 'noun' });
-  if (!isVague(one.word, language)) found.push({ words: noun, kind: 'noun' });
-  return { found, length: taken.length };
+  const phraseWords = [one];
+  if (!one.ends) phraseWords.push(...describedBy(words, at + 1, language));
+  const end = at + phraseWords.length;
+  const more = phraseWords.at(-1)?.ends ? [] : joinedTo(words, end, language);
+  const noun = phraseWords.map(({ word }) => word);
+  const phrases: Phrase[] = [];
+  if (more.length > 0) phrases.push({ words: [...noun, ...more.map(({ word }) => word)], kind: 'noun' });
+  if (!isVague(one.word, language)) phrases.push({ words: noun, kind: 'noun' });
+  return { found: phrases, length: phraseWords.length };
 }
 
 function isNounAt(words: readonly TextWord[], at: number, language: Romance): boolean {
@@ -152,7 +152,7 @@ function joinedTo(words: readonly TextWord[], at: number, language: Romance): Te
     : [];
 }
 
-function nameAt(words: readonly TextWord[], at: number, language: Romance, isPublic: boolean): Found {
+function nameAt(words: readonly TextWord[], at: number, language: Romance, isPublic: boolean): FoundPhrase {
   const row: TextWord[] = [];
   for (const one of words.slice(at, at + 4)) {
     if (!isCapital(one.word) || (one.starts && row.length > 0)) break;

@@ -15,7 +15,7 @@ export interface OwnWords {
   readonly seasons: readonly string[];
 }
 
-const MOST = 4;
+const LIMIT = 4;
 /** Words that say what kind of business it is, and not what it offers. */
 const HOUSE =
   /^(?:firms?|shops?|stores?|company|companies|studios?|agency|agencies|schools?|workshops?|practices?|business|services?|offices?|consultancy|consultants?|startups?|team|brand|boutique)$/iu;
@@ -47,7 +47,7 @@ export function ownWords(input: PlanInput): OwnWords {
     thing: thingOf(input.business_type),
     who: segmentsOf(input.target_demographics),
     wishes: partsOf(input.content_preferences).filter((part) => !/^(?:no|without|not|avoid)\b/iu.test(part)),
-    seasons: [...new Set(all.join(' ').match(SEASON) ?? [])].slice(0, MOST),
+    seasons: [...new Set(all.join(' ').match(SEASON) ?? [])].slice(0, LIMIT),
   };
 }
 
@@ -65,9 +65,9 @@ export function thingOf(businessType: string): string {
   const isHouse = HOUSE.test(last);
   if (isHouse && complement !== '' && words.length < 3) return small(complement.trim());
   const isAgent = AGENT.test(last);
-  const kept = (isHouse || isAgent) && words.length > 1 ? words.slice(0, -1) : words;
-  const named = kept.map((word) => CRAFTS[word.toLowerCase()] ?? word).join(' ');
-  return small(named) || 'what you offer';
+  const keptWords = (isHouse || isAgent) && words.length > 1 ? words.slice(0, -1) : words;
+  const craftName = keptWords.map((word) => CRAFTS[word.toLowerCase()] ?? word).join(' ');
+  return small(craftName) || 'what you offer';
 }
 
 /** "Families and office workers within two miles" are two kinds of people. */
@@ -80,7 +80,7 @@ function partsOf(text: string): string[] {
     .flatMap((part) => (RELATIVE.test(part) ? [part] : part.split(/\s(?:and|as well as|or)\s(?=\p{L}{3})/iu)))
     .map((part) => part.trim())
     .filter((part) => part.length > 2)
-    .slice(0, MOST);
+    .slice(0, LIMIT);
 }
 
 /** "In and around Kassel" is one place, and no two kinds of people. */

@@ -71,15 +71,15 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
 ];
 
 export function audience({ input, own }: PlanFacts): string {
-  const known = own.who.flatMap((one) => {
-    const found = KINDS.find(([test]) => test.test(one));
-    return found ? [`**${inline(one, 80)}** ${found[1]}`] : [];
+  const audiences = own.who.flatMap((one) => {
+    const kind = KINDS.find(([test]) => test.test(one));
+    return kind ? [`**${inline(one, 80)}** ${kind[1]}`] : [];
   });
   return section(
     'Target audience',
     `You want to reach ${small(inline(input.target_demographics))}.`,
-    known.length > 0
-      ? list(known)
+    audiences.length > 0
+      ? list(audiences)
       : `[Where do ${inline(own.who[0] ?? 'these people', 60)} ask each other for advice?]`,
   );
 }

@@ -4,18 +4,18 @@ import { money, PER_TEXT } from '../read-budget.ts';
 import { inline, section, table } from '../words.ts';
 
 export function budget(facts: PlanFacts): string {
-  const { budget: given, input } = facts;
-  if (!given.amount) return section('Budget', withoutMoney(facts), timeTable(facts));
+  const { budget: givenBudget, input } = facts;
+  if (!givenBudget.amount) return section('Budget', withoutMoney(facts), timeTable(facts));
   const shares = sharesFor(facts);
-  const parts = partsOf(given.amount, shares);
-  const rows = shares.map(({ name, what }, at) => [name, what, money(parts[at] ?? 0, given.currency)]);
+  const parts = partsOf(givenBudget.amount, shares);
+  const rows = shares.map(({ name, what }, at) => [name, what, money(parts[at] ?? 0, givenBudget.currency)]);
   const total = parts.reduce((sum, part) => sum + part, 0);
   return section(
     'Budget',
-    `You gave “${inline(input.budget)}”: ${money(given.amount, given.currency)} ${PER_TEXT[given.per]}.`,
+    `You gave “${inline(input.budget)}”: ${money(givenBudget.amount, givenBudget.currency)} ${PER_TEXT[givenBudget.per]}.`,
     table(
-      ['For', 'What', `Amount ${PER_TEXT[given.per]}`],
-      [...rows, ['**Total**', '', `**${money(total, given.currency)}**`]],
+      ['For', 'What', `Amount ${PER_TEXT[givenBudget.per]}`],
+      [...rows, ['**Total**', '', `**${money(total, givenBudget.currency)}**`]],
     ),
   );
 }

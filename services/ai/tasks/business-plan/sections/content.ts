@@ -10,7 +10,7 @@ export function content(facts: PlanFacts): string {
     why,
     posts.slice(0, 2).join(' · '),
   ]);
-  const wish = input.content_preferences
+  const preferences = input.content_preferences
     ? `You asked for ${lowerFirst(inline(input.content_preferences))}. ${
         wishes.noVideo
           ? 'So the calendar has no videos.'
@@ -19,5 +19,5 @@ export function content(facts: PlanFacts): string {
             : `They go with “${pillarsOf(facts)[0]?.name ?? ''}” first.`
       }`
     : '';
-  return section('Content pillars', wish, table(['Pillar', 'Share', 'Why', 'For example'], rows));
+  return section('Content pillars', preferences, table(['Pillar', 'Share', 'Why', 'For example'], rows));
 }

@@ -1,6 +1,6 @@
 import type { PlanFacts } from '../facts.ts';
 import { measureOf } from '../goals.ts';
-import { counted, inline, section, table } from '../words.ts';
+import { countNoun, inline, section, table } from '../words.ts';
 
 /** Each goal in its own unit, and nothing else. */
 export function measures({ goals, means, weeks, weeksAreExact, budget, targets }: PlanFacts): string {
@@ -19,7 +19,7 @@ export function measures({ goals, means, weeks, weeksAreExact, budget, targets }
       ? `Your ${targets.length > 1 ? 'targets' : 'target'}: ${targets.map((one) => `“${inline(one)}”`).join(', ')}.`
       : 'No target is given: count for 30 days, then set one.',
     weeksAreExact
-      ? `Review the plan after ${counted(weeks, 'week')}.`
+      ? `Review the plan after ${countNoun(weeks, 'week')}.`
       : 'Review the plan at the end of your timeframe.',
   );
 }

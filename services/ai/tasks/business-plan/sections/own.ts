@@ -12,7 +12,9 @@ export function ownSection({ own, nature, goals, challenges }: PlanFacts): strin
     ...who.slice(0, 3).map((one) => `[What did ${inline(one, 80)} ask you last, word for word?]`),
     ...wishes
       .slice(0, 2)
-      .map((wish) => `[Which ${lowerFirst(inline(wish, 80))} can be made this month, and of what?]`),
+      .map(
+        (preference) => `[Which ${lowerFirst(inline(preference, 80))} can be made this month, and of what?]`,
+      ),
     ...goals
       .slice(0, 2)
       .map(

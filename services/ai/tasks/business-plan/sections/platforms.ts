@@ -5,7 +5,7 @@ import { section } from '../words.ts';
 
 export function platforms(facts: PlanFacts): string {
   const { channels, input, means } = facts;
-  const chosen =
+  const platformText =
     input.platform === 'Multiple Platforms'
       ? `With what you have, you can keep up ${channels.length}: ${channels.join(', ')}.`
       : '';
@@ -14,7 +14,7 @@ export function platforms(facts: PlanFacts): string {
     const money = means === 'none' ? '' : at === 0 || means === 'large' ? ` ${paid}` : '';
     return `### ${channel}\n\n${firstFor(channel, at, facts)} ${care} Formats: ${formatsOf(channel, facts).join(', ')}.${money}`;
   });
-  return section('Platform strategy', chosen, ...each);
+  return section('Platform strategy', platformText, ...each);
 }
 
 /** Which side of the business comes first there. */

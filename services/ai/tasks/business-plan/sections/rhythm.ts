@@ -1,5 +1,5 @@
 import type { PlanFacts } from '../facts.ts';
-import { counted, inline, section, table } from '../words.ts';
+import { countNoun, inline, section, table } from '../words.ts';
 
 const HOURS: Readonly<Record<PlanFacts['means'], string>> = {
   none: '3 hours a week',
@@ -11,7 +11,7 @@ const HOURS: Readonly<Record<PlanFacts['means'], string>> = {
 export function rhythm({ channels, postsAWeek, means, toCompanies, time }: PlanFacts): string {
   const rows = channels.map((channel, at) => [
     channel,
-    counted(postsFor(postsAWeek, at), 'post'),
+    countNoun(postsFor(postsAWeek, at), 'post'),
     at === 0 ? 'Written for it' : `The best of ${channels[0]}, rewritten for ${channel}`,
   ]);
   return section(

@@ -1,16 +1,16 @@
 import type { PlanFacts } from '../facts.ts';
 import { money, PER_TEXT } from '../read-budget.ts';
-import { counted, inline, section } from '../words.ts';
+import { countNoun, inline, section } from '../words.ts';
 
 export function summary(facts: PlanFacts): string {
   const { input, channels, postsAWeek, weeks, weeksAreExact } = facts;
-  const given = input.timeframe
-    ? `The timeframe is ${inline(input.timeframe)}${weeksAreExact ? `: ${counted(weeks, 'week')}, planned in rounds of four` : ', planned in rounds of four weeks'}.`
-    : `No timeframe was given, so the plan takes ${counted(weeks, 'week')}, in rounds of four.`;
+  const timeframe = input.timeframe
+    ? `The timeframe is ${inline(input.timeframe)}${weeksAreExact ? `: ${countNoun(weeks, 'week')}, planned in rounds of four` : ', planned in rounds of four weeks'}.`
+    : `No timeframe was given, so the plan takes ${countNoun(weeks, 'week')}, in rounds of four.`;
   return section(
     'Executive summary',
     `**Business:** ${inline(input.business_type)}  \n**For:** ${inline(input.target_demographics)}  \n**Goals:** ${inline(input.business_goals)}`,
-    `${counted(postsAWeek, 'post')} a week on ${channels.join(', ')}. ${given}`,
+    `${countNoun(postsAWeek, 'post')} a week on ${channels.join(', ')}. ${timeframe}`,
     means(facts),
   );
 }

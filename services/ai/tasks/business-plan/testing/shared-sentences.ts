@@ -10,7 +10,7 @@ export function sentencesOfPlan(plan: string): ReadonlySet<string> {
 }
 const FEWEST_WORDS = 4;
 
-export interface Shared {
+export interface SharedSentence {
   readonly mean: number;
   readonly most: number;
   /** How many sentences a plan has. */
@@ -20,7 +20,7 @@ export interface Shared {
 }
 
 /** The share of sentences that any two plans have in common, of the shorter one's. */
-export function sharedBetween(plans: readonly string[]): Shared {
+export function sharedBetween(plans: readonly string[]): SharedSentence {
   const all = plans.map(sentencesOfPlan);
   const shares = all.flatMap((one, at) =>
     all
@@ -38,7 +38,7 @@ export function sharedBetween(plans: readonly string[]): Shared {
     most: Math.max(0, ...shares),
     sentences: all.map(({ size }) => size),
     frequent: [...counts]
-      .filter(([, found]) => found.length > 2)
-      .map(([sentence, found]) => `${found.length} ${sentence}`),
+      .filter(([, uses]) => uses.length > 2)
+      .map(([sentence, uses]) => `${uses.length} ${sentence}`),
   };
 }

@@ -22,27 +22,27 @@ export function calmCapitals(text: string, language: Language): string {
   const rows = text.replace(ROW, (row) => {
     const words = row.match(/\p{Lu}[\p{Lu}’']*/gu) ?? [];
     const isShouted = words.some((word) => word.length > LONGEST_ABBREVIATION);
-    return isShouted ? row.replace(/\p{Lu}[\p{Lu}’']*/gu, (word) => calmed(word, language, true)) : row;
+    return isShouted ? row.replace(/\p{Lu}[\p{Lu}’']*/gu, (word) => calmWord(word, language, true)) : row;
   });
   const all = rows.replace(WORD, (word) =>
-    word.length > LONGEST_ABBREVIATION || isPlace(titled(word)) ? calmed(word, language, false) : word,
+    word.length > LONGEST_ABBREVIATION || isPlace(toTitleCase(word)) ? calmWord(word, language, false) : word,
   );
   return all === text ? text : withSentencesLarge(all);
 }
 
 /** German nouns are large, and nobody knows which words those are: only small words are calmed there. */
-function calmed(word: string, language: Language, isInRow: boolean): string {
+function calmWord(word: string, language: Language, isInRow: boolean): string {
   const lower = word.toLowerCase();
   if (word.length === 1 && word !== 'A' && word !== 'À') return word;
   if (language === 'other') return word;
   if (small[language]?.has(lower) && !ALWAYS_LARGE.test(lower)) return lower;
-  if (language === 'de') return isInRow || word.length > 6 ? titled(word) : word;
+  if (language === 'de') return isInRow || word.length > 6 ? toTitleCase(word) : word;
   const isCommon = language === 'en' ? knowsWord(lower) : isInRow;
-  if (isName(titled(word)) || ALWAYS_LARGE.test(lower)) return titled(word);
+  if (isName(toTitleCase(word)) || ALWAYS_LARGE.test(lower)) return toTitleCase(word);
   return isCommon || isInRow ? lower : word;
 }
 
-const titled = (word: string): string => upperFirst(word.toLowerCase());
+const toTitleCase = (word: string): string => upperFirst(word.toLowerCase());
 const isPlace = (word: string): boolean =>
   word.length === LONGEST_ABBREVIATION && nlp(word).has('(#City|#Country)');
 const isName = (word: string): boolean => nlp(word).has('(#Place|#FirstName|#Organization)');

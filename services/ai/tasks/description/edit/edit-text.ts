@@ -1,7 +1,7 @@
 import type { TextEdit } from '@carillon/contracts/domain/description-purposes.ts';
 import { upperFirst } from '../../../language/topic/casing.ts';
 import { languageOf } from '../../../language/topic/language.ts';
-import { stopped } from '../../../language/topic/sentences.ts';
+import { withStop } from '../../../language/topic/sentences.ts';
 import { calmCapitals } from './capitals.ts';
 import { moveTags } from './move-tags.ts';
 import { breakIntoParagraphs, joinBrokenLines, withPointFirst } from './paragraphs.ts';
@@ -16,27 +16,27 @@ export interface Edited {
 }
 
 /** A text with its spacing, signs, capitals, paragraphs and hashtags put right. All that it says stays, in its words. */
-export function editText(given: string): Edited {
-  const start = given.normalize('NFC').replace(/\r\n?/gu, '\n').trim();
+export function editText(input: string): Edited {
+  const start = input.normalize('NFC').replace(/\r\n?/gu, '\n').trim();
   const language = languageOf(start);
-  const moved = moveTags(start);
-  const lines = joinBrokenLines(moved.text);
+  const movedTags = moveTags(start);
+  const lines = joinBrokenLines(movedTags.text);
   const tidy = lines
     .split('\n')
     .map((line) => tidyLine(line, language))
     .join('\n');
   const calm = calmCapitals(tidy, language);
   const ordered = withPointFirst(calm, language);
-  const broken = breakIntoParagraphs(ordered, language);
-  const did: Readonly<Record<TextEdit, boolean>> = {
+  const paragraphs = breakIntoParagraphs(ordered, language);
+  const edits: Readonly<Record<TextEdit, boolean>> = {
     spacing: lines !== tidy || finished(calm) !== calm,
     capitals: calm !== tidy,
     point: ordered !== calm,
-    paragraphs: lines !== moved.text || broken !== ordered,
-    hashtags: moved.tags.length > 0 && !start.endsWith(rowOf(moved.tags)),
+    paragraphs: lines !== movedTags.text || paragraphs !== ordered,
+    hashtags: movedTags.tags.length > 0 && !start.endsWith(rowOf(movedTags.tags)),
   };
-  const changes = (Object.keys(did) as TextEdit[]).filter((change) => did[change]);
-  return { text: finished(broken), tags: moved.tags, changes };
+  const changes = (Object.keys(edits) as TextEdit[]).filter((change) => edits[change]);
+  return { text: finished(paragraphs), tags: movedTags.tags, changes };
 }
 
 export const rowOf = (tags: readonly string[]): string => tags.map((tag) => `#${tag}`).join(' ');
@@ -46,5 +46,5 @@ function finished(text: string): string {
   const paragraphs = text.split('\n');
   const last = paragraphs.pop() ?? '';
   const isLine = /^\P{L}{0,4}[-•–→]|\p{Extended_Pictographic}\u{fe0f}?$/u.test(last) || endsInAddress(last);
-  return upperFirst([...paragraphs, isLine ? last : stopped(last)].join('\n').trim());
+  return upperFirst([...paragraphs, isLine ? last : withStop(last)].join('\n').trim());
 }

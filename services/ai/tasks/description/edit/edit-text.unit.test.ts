@@ -17,16 +17,16 @@ describe('editText', () => {
     ['German capitals', 'FLOHMARKT AM SAMSTAG in der Turnhalle.', 'Flohmarkt am Samstag in der Turnhalle.'],
     ['prices', 'Stollen 14,50 €.Bestellung bis Sonntag', 'Stollen 14,50 €. Bestellung bis Sonntag.'],
     ['addresses', 'See www.walk.example', 'See www.walk.example'],
-  ])('puts %s right', (_, given, text) => {
-    expect(editText(given).text).toBe(text);
+  ])('puts %s right', (_, input, text) => {
+    expect(editText(input).text).toBe(text);
   });
 
   test.each([
     'We mourn our founder Anna Kim, who died on Sunday. The shop stays closed until Thursday.',
     'Rye loaf, 1.2 kg for €6.80, 10:30 to 18:00, www.a-b.example/x,y, call 0113 4960.',
     '- Rye bread\n- Spelt rolls\n\nOrder until Friday.',
-  ])('leaves a text that is fine as it is', (given) => {
-    expect(editText(given)).toMatchObject({ text: given, changes: [] });
+  ])('leaves a text that is fine as it is', (input) => {
+    expect(editText(input)).toMatchObject({ text: input, changes: [] });
   });
 
   test('moves hashtags out of the text and leaves the words that its sentences need', () => {
@@ -45,8 +45,8 @@ describe('editText', () => {
   });
 
   test('keeps a question before its answer', () => {
-    const given = 'Do you sing? Do you know somebody who does? Rehearsals start on 9 September.';
-    expect(editText(given).text).toBe(given);
+    const input = 'Do you sing? Do you know somebody who does? Rehearsals start on 9 September.';
+    expect(editText(input).text).toBe(input);
   });
 
   test('breaks a long block into paragraphs of whole sentences', () => {

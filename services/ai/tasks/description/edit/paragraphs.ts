@@ -7,7 +7,7 @@ import { isQuestion, sentencesOf } from '../../../language/topic/sentences.ts';
 const BULLET = /^\s*(?:[-*•–→✓✔]|\d{1,2}[.)]|\p{Extended_Pictographic})\s*/u;
 /** A block longer than this is broken into paragraphs. */
 const LONG_BLOCK = 240;
-const MOST_IN_PARAGRAPH = 3;
+const MAX_IN_PARAGRAPH = 3;
 const LONG_PARAGRAPH = 260;
 
 /** Lines that broke in the middle of a sentence are joined; one empty line stands between paragraphs. */
@@ -37,7 +37,7 @@ export function withPointFirst(text: string, language: Language): string {
 /** One long block becomes paragraphs; what readers are to do has its own. */
 export function breakIntoParagraphs(text: string, language: Language): string {
   const sentences = sentencesOf(text);
-  if (text.includes('\n') || text.length <= LONG_BLOCK || sentences.length < MOST_IN_PARAGRAPH) return text;
+  if (text.includes('\n') || text.length <= LONG_BLOCK || sentences.length < MAX_IN_PARAGRAPH) return text;
   const { bound } = wordsFor(language);
   const paragraphs: string[][] = [];
   for (const [at, sentence] of sentences.entries()) {
@@ -46,7 +46,7 @@ export function breakIntoParagraphs(text: string, language: Language): string {
     const needs = bound.test(sentence);
     const turns = isAsk(sentence, language) !== isAsk(before, language);
     const isFull =
-      open && (open.length >= MOST_IN_PARAGRAPH || [...open, sentence].join(' ').length > LONG_PARAGRAPH);
+      open && (open.length >= MAX_IN_PARAGRAPH || [...open, sentence].join(' ').length > LONG_PARAGRAPH);
     if (!open || (!needs && (turns || isFull) && at > 0)) paragraphs.push([sentence]);
     else open.push(sentence);
   }

@@ -1,4 +1,4 @@
-import { type Choose, createChoose, seeded } from '../../../language/choose.ts';
+import { type Choose, createChoose, createSeededRandom } from '../../../language/choose.ts';
 import { ENGLISH, FRENCH, GERMAN, type Part, type Some, SPANISH, type Words } from './brief-words.ts';
 
 /** A brief as somebody types it, and what each text about it must say. */
@@ -15,7 +15,7 @@ const HASHTAGS = ['#Brot', '#SlowFood', '#atelier2026', '#Leipzig', '#HechoAMano
 
 /** As many briefs as are asked for, the four languages in turn; the same seed gives the same ones. */
 export function generateBriefs(count: number, seed: number): GeneratedBrief[] {
-  const random = seeded(seed);
+  const random = createSeededRandom(seed);
   const choose = createChoose(random);
   return Array.from({ length: count }, (_, at) =>
     generateBrief(LANGUAGES[at % LANGUAGES.length] as Words, choose, random),
@@ -32,18 +32,18 @@ function generateBrief(words: Words, choose: Choose, random: () => number): Gene
     time: words.times,
     amount: words.amounts,
   };
-  const said: Record<string, string> = {};
+  const chosenValues: Record<string, string> = {};
   const shape = choose.one(words.news);
-  const filled = shape.replace(/\{(\w+)\}/g, (_, name: string) => {
+  const brief = shape.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = choose.one(values[name] ?? NONE);
-    said[name] = value;
+    chosenValues[name] = value;
     facts.push(value.replace(LEADING, ''));
     return value;
   });
   // What belongs together stays together: "1.2 kg for €6.80".
   for (const [pair] of shape.matchAll(/\{amount\} \w+ \{price\}|\{thing\} \{price\}/gu))
-    facts.push(pair.replace(/\{(\w+)\}/g, (_, name: string) => said[name] ?? ''));
-  const news = filled.charAt(0).toUpperCase() + filled.slice(1);
+    facts.push(pair.replace(/\{(\w+)\}/g, (_, name: string) => chosenValues[name] ?? ''));
+  const news = brief.charAt(0).toUpperCase() + brief.slice(1);
   const others: Part[] = [];
   for (const [chance, parts] of [
     [0.55, words.offers],
@@ -56,7 +56,7 @@ function generateBrief(words: Words, choose: Choose, random: () => number): Gene
     .map((one) => ({ one, key: random() }))
     .sort((a, b) => a.key - b.key)
     .map(({ one }) => one);
-  for (const [, ...said] of order) facts.push(...said);
+  for (const [, ...sentences] of order) facts.push(...sentences);
   const hashtags = random() < 0.2 ? choose.some(HASHTAGS, 2) : [];
   const lines = random() < 0.15 ? '\n' : ' ';
   const topic = [`${news}.`, ...order.map(([text]) => text)].join(lines);

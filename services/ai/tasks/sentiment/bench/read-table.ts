@@ -17,8 +17,8 @@ export const readTable = (name: 'building' | 'measuring'): IdiomSentence[] =>
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => {
-      const [said = '', language = '', text = ''] = line.split('\t');
-      const meant = SENTIMENTS.find((one) => one === said);
-      if (!meant || text === '') throw new Error(`Not a labeled sentence: ${line}`);
-      return { meant, language, text };
+      const [labelText = '', language = '', text = ''] = line.split('\t');
+      const label = SENTIMENTS.find((one) => one === labelText);
+      if (!label || text === '') throw new Error(`Not a labeled sentence: ${line}`);
+      return { meant: label, language, text };
     });

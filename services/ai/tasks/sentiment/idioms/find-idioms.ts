@@ -16,10 +16,10 @@ const LONGEST = 60;
 export const withIdioms = (tokens: readonly Token[], language: Language): Token[] => {
   const merged: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const found = idiomAt(tokens, at, IDIOMS[language]);
-    const token = found ? idiomToken(tokens.slice(at, found.end), found.idiom) : tokens[at];
+    const idiom = idiomAt(tokens, at, IDIOMS[language]);
+    const token = idiom ? idiomToken(tokens.slice(at, idiom.end), idiom.idiom) : tokens[at];
     if (token) merged.push(token);
-    at = found ? found.end : at + 1;
+    at = idiom ? idiom.end : at + 1;
   }
   return merged;
 };
@@ -68,8 +68,8 @@ function endOf(
     }
     return null;
   }
-  const taken = isIn(part.words, tokens[at]) ? endOf(tokens, at + 1, parts, from + 1, ends) : null;
-  return taken ?? (part.optional ? endOf(tokens, at, parts, from + 1, ends) : null);
+  const endAfter = isIn(part.words, tokens[at]) ? endOf(tokens, at + 1, parts, from + 1, ends) : null;
+  return endAfter ?? (part.optional ? endOf(tokens, at, parts, from + 1, ends) : null);
 }
 
 const isIn = (words: ReadonlySet<string>, token: Token | undefined): boolean =>
@@ -80,7 +80,8 @@ const isBound = (token: Token | undefined): boolean => token?.kind !== 'word' ||
 
 const idiomToken = (tokens: readonly Token[], { valence, takesNoSide }: Idiom): Token => {
   const text = tokens.reduce(
-    (said, { kind, text: next }) => (said === '' || kind === 'mark' ? `${said}${next}` : `${said} ${next}`),
+    (joinedText, { kind, text: next }) =>
+      joinedText === '' || kind === 'mark' ? `${joinedText}${next}` : `${joinedText} ${next}`,
     '',
   );
   return {

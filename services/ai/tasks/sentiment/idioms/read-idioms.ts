@@ -38,23 +38,23 @@ export const readIdioms = (language: string): Idioms => {
   return idioms;
 };
 
-function idiomOf(head: string, said: readonly string[], lists: ReadonlyMap<string, string>): Idiom {
-  const inner = said.filter((one) => one !== '^' && one !== '$');
+function idiomOf(head: string, texts: readonly string[], lists: ReadonlyMap<string, string>): Idiom {
+  const inner = texts.filter((one) => one !== '^' && one !== '$');
   return {
     valence: head === '~' ? 0 : Number(head),
     takesNoSide: head === '~',
-    begins: said[0] === '^',
-    ends: said.at(-1) === '$',
+    begins: texts[0] === '^',
+    ends: texts.at(-1) === '$',
     parts: inner.map((one) => partOf(one, lists)),
   };
 }
 
-function partOf(said: string, lists: ReadonlyMap<string, string>): Part {
-  if (said === '...') return { kind: 'gap', most: LONGEST_GAP };
-  const optional = said.length > 1 && said.endsWith('?');
-  const named = optional ? said.slice(0, -1) : said;
-  if (named === '_') return { kind: 'words', words: ANY, optional };
-  const words = named.split('|').flatMap((word) => (lists.get(word) ?? word).split('|'));
+function partOf(text: string, lists: ReadonlyMap<string, string>): Part {
+  if (text === '...') return { kind: 'gap', most: LONGEST_GAP };
+  const optional = text.length > 1 && text.endsWith('?');
+  const name = optional ? text.slice(0, -1) : text;
+  if (name === '_') return { kind: 'words', words: ANY, optional };
+  const words = name.split('|').flatMap((word) => (lists.get(word) ?? word).split('|'));
   const unknown = words.find((word) => word.startsWith('@'));
   if (unknown) throw new Error(`No list of words is named ${unknown}`);
   return { kind: 'words', words: new Set(words), optional };

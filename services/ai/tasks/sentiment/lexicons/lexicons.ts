@@ -16,14 +16,14 @@ export const LONGEST_PHRASE = 4;
 
 /** As the word or phrase is written, or without what was drawn out or added: "goood", "team's". */
 export const englishValences = (word: string): EnglishValences | undefined => {
-  const found = english.get(word) ?? english.get(shortened(word)) ?? english.get(undoubled(word));
-  if (!found) return undefined;
-  const [afinn = 0, vader = 0, labmt = 0] = found;
+  const values = english.get(word) ?? english.get(shortenRepeats(word)) ?? english.get(undoubled(word));
+  if (!values) return undefined;
+  const [afinn = 0, vader = 0, labmt = 0] = values;
   return { afinn: afinn / 5, vader: vader / 40, labmt: labmt / 400 };
 };
 
 /** A word has a letter twice in a row at the most by now. */
-const shortened = (word: string): string =>
+const shortenRepeats = (word: string): string =>
   word.endsWith("'s") ? word.slice(0, -2) : word.replace(/(\p{L})\1$/u, '$1');
 
 const undoubled = (word: string): string => word.replace(/(\p{L})\1/gu, '$1');
@@ -38,7 +38,7 @@ const others = { german: table('german'), french: table('french'), spanish: tabl
 /** From -1 to 1; 0 where nothing is known. Of "j'adore", what follows the apostrophe counts. */
 export const valenceIn = (language: keyof typeof others, word: string): number => {
   const lexicon = others[language];
-  const found =
+  const values =
     lexicon.get(word) ?? lexicon.get(word.replace(/^\p{L}+'/u, '')) ?? lexicon.get(undoubled(word));
-  return (found?.[0] ?? 0) / 5;
+  return (values?.[0] ?? 0) / 5;
 };

@@ -30,8 +30,8 @@ export const chancesFrom = (
       idioms * (IDIOM_WEIGHTS[index] ?? 0) +
       (name === 'neutral' ? noSide : 0),
   );
-  const most = Math.max(...sums);
-  const [negative = 0, neutral = 0, positive = 0] = sums.map((sum) => Math.exp(sum - most));
+  const max = Math.max(...sums);
+  const [negative = 0, neutral = 0, positive = 0] = sums.map((sum) => Math.exp(sum - max));
   const total = negative + neutral + positive;
   return { negative: negative / total, neutral: neutral / total, positive: positive / total };
 };

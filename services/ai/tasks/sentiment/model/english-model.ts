@@ -25,13 +25,13 @@ export const RESERVE = 2;
 /** How an English comment leans to each class (multinomial logistic regression, classes of equal weight). */
 export const logitsOf = (tokens: readonly Token[], contexts: readonly TokenContext[]): number[] => {
   const features = featuresOf(tokens, contexts);
-  const known = tokens.flatMap(({ kind, text }) => (kind === 'word' && wordWeights.get(text)) || []);
-  const count = known.length / CLASSES.length + RESERVE;
+  const knownWeights = tokens.flatMap(({ kind, text }) => (kind === 'word' && wordWeights.get(text)) || []);
+  const count = knownWeights.length / CLASSES.length + RESERVE;
   return CLASSES.map((_, index) => {
     let sum = weights.bias[index] ?? 0;
     for (const [at, weight] of (weights.features[index] ?? []).entries()) sum += weight * (features[at] ?? 0);
     let ofWords = 0;
-    for (let at = index; at < known.length; at += CLASSES.length) ofWords += known[at] ?? 0;
+    for (let at = index; at < knownWeights.length; at += CLASSES.length) ofWords += knownWeights[at] ?? 0;
     return sum + ofWords / count / weights.wordScale;
   });
 };

@@ -13,8 +13,8 @@ export const featuresOf = (tokens: readonly Token[], contexts: readonly TokenCon
   const valences = tokens.map((token) => valencesOf(token));
   const verdicts = LEXICONS.flatMap((lexicon) =>
     verdictOf(
-      valences.map((found, at) => {
-        const valence = found?.[lexicon] ?? 0;
+      valences.map((foundValence, at) => {
+        const valence = foundValence?.[lexicon] ?? 0;
         if (lexicon === 'labmt' && Math.abs(valence) < NO_STANCE) return 0;
         return valence * (contexts[at]?.factor ?? 1);
       }),
@@ -61,4 +61,4 @@ const MARKS: readonly ((token: Token) => boolean)[] = [
 ];
 
 const marksOf = (tokens: readonly Token[]): number[] =>
-  MARKS.map((is) => Math.sqrt(tokens.filter(is).length));
+  MARKS.map((test) => Math.sqrt(tokens.filter(test).length));

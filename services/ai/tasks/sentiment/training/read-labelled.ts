@@ -24,10 +24,10 @@ const unescaped = (text: string): string =>
     .replaceAll('\\"', '"');
 
 /** Over the kinds, how many of each were found: what TweetEval compares by. */
-export const macroRecall = (truth: readonly Sentiment[], found: readonly Sentiment[]): number => {
+export const macroRecall = (truth: readonly Sentiment[], predictions: readonly Sentiment[]): number => {
   const kinds = Object.values(LABELS);
   const recalls = kinds.map((kind) => {
-    const those = truth.flatMap((label, at) => (label === kind ? [found[at] === kind] : []));
+    const those = truth.flatMap((label, at) => (label === kind ? [predictions[at] === kind] : []));
     return those.filter(Boolean).length / those.length;
   });
   return recalls.reduce((sum, one) => sum + one, 0) / kinds.length;

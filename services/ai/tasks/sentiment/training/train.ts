@@ -29,7 +29,7 @@ const { values: files } = parseArgs({
 });
 
 /** The most frequent words of the vectors; the others are not worth their room. */
-const MOST_WORDS = 30_000;
+const MAX_WORDS = 30_000;
 const DIMENSIONS = 100;
 const WORD_SCALE = 100;
 /** Found by cross-validation, in steps of two to four; a figure near it would do as well. */
@@ -38,10 +38,10 @@ const [PENALTY, WORD_PENALTY, MORE_WEIGHT, TAKES_SIDE] = [60, 240, 0.1, 0.8];
 const { words, vectors }: { words: string[]; vectors: Record<string, number[]> } = JSON.parse(
   readFileSync(files.vectors, 'utf8'),
 );
-const kept = new Map(
+const keptWeights = new Map(
   words
     .filter((word) => /^[a-z']+$/.test(word))
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map((word) => [word, vectors[word]?.slice(0, DIMENSIONS) ?? []]),
 );
 
@@ -78,13 +78,13 @@ function sample(text: string, label: number, weight: number): Sample {
 }
 
 function averageOf(tokens: readonly Token[]): number[] {
-  const found = tokens.flatMap(({ kind, text }) => {
-    const vector = kind === 'word' ? kept.get(text) : undefined;
+  const weights = tokens.flatMap(({ kind, text }) => {
+    const vector = kind === 'word' ? keptWeights.get(text) : undefined;
     return vector ? [vector] : [];
   });
   return Array.from(
     { length: DIMENSIONS },
-    (_, at) => found.reduce((sum, vector) => sum + (vector[at] ?? 0), 0) / (found.length + RESERVE),
+    (_, at) => weights.reduce((sum, vector) => sum + (vector[at] ?? 0), 0) / (weights.length + RESERVE),
   );
 }
 
@@ -95,19 +95,19 @@ function save(model: Model): void {
     (weights, k) =>
       (weights[width] ?? 0) - means.reduce((sum, mean, at) => sum + mean * (raw[k]?.[at] ?? 0), 0),
   );
-  const own = width - DIMENSIONS;
-  const features = raw.map((weights) => Array.from(weights.slice(0, own), rounded));
+  const ownWidth = width - DIMENSIONS;
+  const features = raw.map((weights) => Array.from(weights.slice(0, ownWidth), roundWeight));
   const weights: Weights = {
     features,
-    bias: bias.map(rounded),
+    bias: bias.map(roundWeight),
     wordScale: WORD_SCALE,
-    recalls: recalls.map(rounded),
+    recalls: recalls.map(roundWeight),
   };
   const text = JSON.stringify(weights, null, 2);
   writeFileSync(new URL('../model/weights.json', import.meta.url), `${text}\n`);
-  const lines = [...kept].map(([word, vector]) => {
+  const lines = [...keptWeights].map(([word, vector]) => {
     const sums = raw.map((weights) =>
-      vector.reduce((sum, one, at) => sum + one * (weights[own + at] ?? 0), 0),
+      vector.reduce((sum, one, at) => sum + one * (weights[ownWidth + at] ?? 0), 0),
     );
     const middle = sums.reduce((sum, one) => sum + one, 0) / sums.length;
     return [word, ...sums.map((one) => Math.round((one - middle) * WORD_SCALE))].join('\t');
@@ -116,6 +116,6 @@ function save(model: Model): void {
   writeFileSync(new URL('../model/words.tsv', import.meta.url), `${head}\n${lines.toSorted().join('\n')}\n`);
 }
 
-function rounded(value: number): number {
+function roundWeight(value: number): number {
   return Math.round(value * 1e4) / 1e4;
 }

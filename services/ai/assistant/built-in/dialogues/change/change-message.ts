@@ -1,7 +1,7 @@
 import type { ChangeName } from '../../../proposal.ts';
 import type { ZonedNow } from '../../../zoned-now.ts';
-import { readWhen, type WhenSaid } from '../../slots/when.ts';
-import type { Talk } from '../../talk.ts';
+import type { DialogueContext } from '../../dialogue-context.ts';
+import { type RequestedTime, readWhen } from '../../slots/when.ts';
 
 /** "Move my Friday post | to Monday at 10": what says which post, and what says the new time. */
 const NEW_TIME =
@@ -11,10 +11,13 @@ export interface ChangeMessage {
   readonly about: string;
   /** The day on which the post that is meant is planned. */
   readonly day: Temporal.PlainDate | null;
-  readonly when: WhenSaid | null;
+  readonly when: RequestedTime | null;
 }
 
-export function partsOf({ plain, now }: Pick<Talk, 'plain' | 'now'>, change: ChangeName): ChangeMessage {
+export function partsOf(
+  { plain, now }: Pick<DialogueContext, 'plain' | 'now'>,
+  change: ChangeName,
+): ChangeMessage {
   const [about, time] = change === 'reschedule' ? splitAt(plain, now) : [plain, ''];
   return { about, day: dayIn(about, now), when: time ? readWhen(time, now, true) : null };
 }
@@ -28,15 +31,18 @@ function splitAt(plain: string, now: ZonedNow): [string, string] {
   const starts = [...plain.matchAll(NEW_TIME)].map(({ index }) => index);
   if (shift && readWhen(plain, now)?.kind === 'shift') return [plain.slice(0, shift.index), plain];
   for (const at of starts) {
-    const said = readWhen(plain.slice(at), now, true);
-    if (said && said.kind !== 'later') return [plain.slice(0, at), plain.slice(at)];
+    const readTime = readWhen(plain.slice(at), now, true);
+    if (readTime && readTime.kind !== 'later') return [plain.slice(0, at), plain.slice(at)];
   }
   return [plain, ''];
 }
 
 /** The day that is named; a week or a month is none. */
 export function dayIn(about: string, now: ZonedNow): Temporal.PlainDate | null {
-  const said = readWhen(about.replace(/\b(?:now|of the (?:day|week|month|year)|week|month)\b/g, ' '), now);
-  if (said?.kind === 'day') return said.date;
-  return said?.kind === 'at' ? said.time.toPlainDate() : null;
+  const readTime = readWhen(
+    about.replace(/\b(?:now|of the (?:day|week|month|year)|week|month)\b/g, ' '),
+    now,
+  );
+  if (readTime?.kind === 'day') return readTime.date;
+  return readTime?.kind === 'at' ? readTime.time.toPlainDate() : null;
 }

@@ -9,16 +9,16 @@ import {
   type ProposedChange,
   postsIn,
 } from '../../../proposal.ts';
-import { MOST_LISTED } from '../../../tools.ts';
-import { nameOf, standingOf } from '../../answers/post-lines.ts';
+import { MAX_LISTED } from '../../../tools.ts';
+import { describeStatus, nameOf } from '../../answers/post-lines.ts';
+import { answer, type DialogueContext, reply, sentencesOf } from '../../dialogue-context.ts';
 import { plainTime, timeText } from '../../slots/time-text.ts';
 import { mentioned } from '../../slots/which-posts.ts';
-import { answer, reply, sentencesOf, type Talk } from '../../talk.ts';
 import { countsText, postsText } from './count-posts.ts';
 import { INTENT } from './words.ts';
 
 /** A longer list is no longer read: these are named, and the rest is counted. */
-const MOST_NAMED = 12;
+const MAX_NAMED = 12;
 const NAMED_OF_MANY = 5;
 
 interface Beside {
@@ -30,30 +30,32 @@ interface Beside {
 
 /** Says what would be done with which posts, and asks for the user's word. A post is deleted with all that is of it. */
 export async function confirmChange(
-  talk: Talk,
+  context: DialogueContext,
   change: ChangeName,
-  meant: readonly UserPost[],
+  targetPosts: readonly UserPost[],
   when: When | null,
   { more = false, note = '' }: Beside = {},
 ): Promise<EngineAnswer> {
   const posts =
-    change === 'delete' ? await talk.tools.publicationsOf(meant.map(({ post_id }) => post_id)) : meant;
+    change === 'delete'
+      ? await context.tools.publicationsOf(targetPosts.map(({ post_id }) => post_id))
+      : targetPosts;
   const at = when?.kind === 'at' ? when : null;
   const proposal: ProposedChange = {
     kind: 'change',
-    id: talk.newId(),
+    id: context.newId(),
     change,
-    publications: posts.map(planned),
+    publications: posts.map(toPublication),
     scheduled_time: at?.scheduled_time ?? null,
     timezone: at?.timezone ?? null,
   };
-  const says = sentencesOf(talk);
+  const says = sentencesOf(context);
   const { changes } = says;
-  const to = at ? `**${timeText(plainTime(at.scheduled_time), talk.now, says)}** (${at.timezone})` : null;
+  const to = at ? `**${timeText(plainTime(at.scheduled_time), context.now, says)}** (${at.timezone})` : null;
   const yes = asksClearly(proposal) ? clearYes(proposal, says) : changes.yes(change, posts.length);
   const message = [
     note,
-    listText(posts, talk, more),
+    listText(posts, context, more),
     changes.ask(change, posts.length, to),
     change === 'delete' ? deleting(posts, says) : '',
     asksClearly(proposal) ? changes.many(yes) : '',
@@ -66,7 +68,7 @@ export async function confirmChange(
       platforms: [...new Set(posts.map(({ platform }) => platform))],
     }),
     {
-      ...talk.turn.memory,
+      ...context.turn.memory,
       proposal,
       asked: 'confirmation',
       change: { change, publications: posts.map(mentioned), when },
@@ -75,25 +77,27 @@ export async function confirmChange(
   );
 }
 
-const planned = (post: UserPost): MentionedPublication => {
+const toPublication = (post: UserPost): MentionedPublication => {
   const { scheduled_time, timezone } = post;
   const before = scheduled_time && timezone ? { scheduled_time, timezone } : null;
   return { ...mentioned(post), before };
 };
 
-function listText(posts: readonly UserPost[], talk: Talk, more: boolean): string {
-  const says = sentencesOf(talk);
-  const many = posts.length > MOST_NAMED;
-  const named = many ? posts.slice(0, NAMED_OF_MANY) : posts;
-  const lines = named.map((post) => `- ${nameOf(post, says)}, ${standingOf(post, talk.now, says)}`);
+function listText(posts: readonly UserPost[], context: DialogueContext, more: boolean): string {
+  const says = sentencesOf(context);
+  const many = posts.length > MAX_NAMED;
+  const namedPosts = many ? posts.slice(0, NAMED_OF_MANY) : posts;
+  const lines = namedPosts.map(
+    (post) => `- ${nameOf(post, says)}, ${describeStatus(post, context.now, says)}`,
+  );
   if (posts.length < 2) return lines.join('\n');
-  const rest = many ? [`- ${says.changes.andMore(posts.length - named.length)}`] : [];
+  const rest = many ? [`- ${says.changes.andMore(posts.length - namedPosts.length)}`] : [];
   return [`${countOf(posts, says, more)}:`, [...lines, ...rest].join('\n')].join('\n\n');
 }
 
 /** "4 posts on 6 networks: 3 planned, 3 published"; only so many of a list are looked at. */
 function countOf(posts: readonly UserPost[], says: Sentences, more: boolean): string {
-  if (more) return says.changes.theseOf(posts.length, MOST_LISTED);
+  if (more) return says.changes.theseOf(posts.length, MAX_LISTED);
   const states = countsText(posts, says);
   return `${postsText(posts, says)}${states ? ` (${states})` : ''}`;
 }

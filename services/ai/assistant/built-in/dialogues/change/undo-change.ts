@@ -1,7 +1,7 @@
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import type { EngineAnswer } from '../../../conversation-engine.ts';
 import type { ProposedChange } from '../../../proposal.ts';
-import { answer, reply, sentencesOf, type Talk } from '../../talk.ts';
+import { answer, type DialogueContext, reply, sentencesOf } from '../../dialogue-context.ts';
 import { confirmChange } from './confirm-change.ts';
 
 export const asksToUndo = (plain: string): boolean =>
@@ -10,43 +10,46 @@ export const asksToUndo = (plain: string): boolean =>
   );
 
 /** The way back from what was done last, where there is one; else what can be done. */
-export async function undoChange(talk: Talk): Promise<EngineAnswer> {
-  const { done, last_post_id } = talk.turn.memory;
-  if (done) return (await movedBack(talk, done)) ?? told(talk, wayBack(talk, done));
-  const open = last_post_id ? await talk.tools.listPosts({ list: 'open' }) : [];
-  const made = open.filter(({ post_id, can_cancel }) => post_id === last_post_id && can_cancel);
-  if (made.length > 0) return confirmChange(talk, 'cancel', made, null);
-  return told(
-    talk,
-    last_post_id ? sentencesOf(talk).changes.alreadyOut : sentencesOf(talk).changes.nothingToUndo,
+export async function undoChange(context: DialogueContext): Promise<EngineAnswer> {
+  const { done, last_post_id } = context.turn.memory;
+  if (done) return (await movedBack(context, done)) ?? createAnswer(context, wayBack(context, done));
+  const open = last_post_id ? await context.tools.listPosts({ list: 'open' }) : [];
+  const lastPosts = open.filter(({ post_id, can_cancel }) => post_id === last_post_id && can_cancel);
+  if (lastPosts.length > 0) return confirmChange(context, 'cancel', lastPosts, null);
+  return createAnswer(
+    context,
+    last_post_id ? sentencesOf(context).changes.alreadyOut : sentencesOf(context).changes.nothingToUndo,
   );
 }
 
 /** To the time before, where all of them had the same; null where that is no way back. */
-async function movedBack(talk: Talk, { change, publications }: ProposedChange): Promise<EngineAnswer | null> {
+async function movedBack(
+  context: DialogueContext,
+  { change, publications }: ProposedChange,
+): Promise<EngineAnswer | null> {
   const [first] = publications;
   const before = first?.before;
   const isSame = publications.every((one) => one.before?.scheduled_time === before?.scheduled_time);
   if (change !== 'reschedule' || !before || !isSame) return null;
-  const all = await talk.tools.publicationsOf(publications.map(({ post_id }) => post_id));
+  const all = await context.tools.publicationsOf(publications.map(({ post_id }) => post_id));
   const posts = publications.flatMap(({ id }): UserPost[] =>
     all.filter((post) => post.id === id && post.can_reschedule),
   );
-  return posts.length > 0 ? confirmChange(talk, 'reschedule', posts, { kind: 'at', ...before }) : null;
+  return posts.length > 0 ? confirmChange(context, 'reschedule', posts, { kind: 'at', ...before }) : null;
 }
 
-function wayBack(talk: Talk, { change, publications }: ProposedChange): string {
+function wayBack(context: DialogueContext, { change, publications }: ProposedChange): string {
   const [first] = publications;
-  return sentencesOf(talk).changes.wayBack(change, first ? `/posts/${first.post_id}` : null);
+  return sentencesOf(context).changes.wayBack(change, first ? `/posts/${first.post_id}` : null);
 }
 
-function told(talk: Talk, message: string): EngineAnswer {
-  const says = sentencesOf(talk);
+function createAnswer(context: DialogueContext, message: string): EngineAnswer {
+  const says = sentencesOf(context);
   return answer(
     reply(message, {
       intent: 'cancellation',
-      actions: talk.turn.memory.post ? [says.back] : [says.showPlanned, says.create],
+      actions: context.turn.memory.post ? [says.back] : [says.showPlanned, says.create],
     }),
-    talk.turn.memory,
+    context.turn.memory,
   );
 }

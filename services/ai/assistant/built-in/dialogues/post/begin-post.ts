@@ -1,6 +1,7 @@
 import type { EngineAnswer } from '../../../conversation-engine.ts';
 import type { TalkLanguage } from '../../../languages/language.ts';
 import type { PostInProgress } from '../../../memory.ts';
+import { type DialogueContext, sentencesOf } from '../../dialogue-context.ts';
 import { readSlots, type Slots } from '../../read-message.ts';
 import { readBrief } from '../../slots/brief.ts';
 import { partMaterial } from '../../slots/material.ts';
@@ -8,47 +9,54 @@ import { plainText } from '../../slots/plain-text.ts';
 import { withShownTime } from '../../slots/same-time.ts';
 import { spelled, spelledMessage } from '../../slots/spelling.ts';
 import { type Opening, readOpening, readTopic } from '../../slots/topic.ts';
-import { readWhen, type WhenSaid } from '../../slots/when.ts';
+import { type RequestedTime, readWhen } from '../../slots/when.ts';
 import { untranslated } from '../../slots/wished-language.ts';
-import { sentencesOf, type Talk } from '../../talk.ts';
 import { changePost } from './change-post.ts';
 import { EMPTY_POST } from './post-text.ts';
 
 /** A new post from a message that asks for one, with what it says beside the topic. */
-export async function beginPost(talk: Talk): Promise<EngineAnswer> {
-  const opening = readBrief(talk.turn.query) ?? withMaterial(talk) ?? opened(talk);
-  const slots = slotsOf(talk, opening);
+export async function beginPost(context: DialogueContext): Promise<EngineAnswer> {
+  const opening = readBrief(context.turn.query) ?? withMaterial(context) ?? opened(context);
+  const slots = slotsOf(context, opening);
   const plain = spelled(plainText(opening.rest));
-  const given = postOf(opening, slots);
-  const language = given.topic === null ? null : untranslated(plain, given.topic);
-  const begun = await changePost(
+  const initialPost = postOf(opening, slots);
+  const language = initialPost.topic === null ? null : untranslated(plain, initialPost.topic);
+  const firstAnswer = await changePost(
     {
-      ...talk,
-      turn: { ...talk.turn, query: opening.rest, memory: { ...talk.turn.memory, asked: null, shown: null } },
+      ...context,
+      turn: {
+        ...context.turn,
+        query: opening.rest,
+        memory: { ...context.turn.memory, asked: null, shown: null },
+      },
       plain,
     },
-    language ? { ...given, topic: null } : given,
+    language ? { ...initialPost, topic: null } : initialPost,
     slots,
   );
-  return language ? askedIn(talk, begun, language) : begun;
+  return language ? askedIn(context, firstAnswer, language) : firstAnswer;
 }
 
 /** The drafts are in the language of the words that they are made of. */
-function askedIn(talk: Talk, { reply, memory }: EngineAnswer, language: TalkLanguage): EngineAnswer {
-  const says = sentencesOf(talk);
+function askedIn(
+  context: DialogueContext,
+  { reply, memory }: EngineAnswer,
+  language: TalkLanguage,
+): EngineAnswer {
+  const says = sentencesOf(context);
   const name = new Intl.DisplayNames(says.locale, { type: 'language' }).of(language) ?? language;
   return { reply: { ...reply, message: says.tellIn(name), actions: [says.startOver] }, memory };
 }
 
 /** The answer to "What is the post about?": all of it, but for what is said of networks and time after it. */
-export function giveTopic(talk: Talk, post: PostInProgress): Promise<EngineAnswer> {
-  const { query } = talk.turn;
-  const pasted = readBrief(query) ?? withMaterial(talk);
-  const opening = pasted?.led ? pasted : readOpening(query, talk.now);
+export function giveTopic(context: DialogueContext, post: PostInProgress): Promise<EngineAnswer> {
+  const { query } = context.turn;
+  const pasted = readBrief(query) ?? withMaterial(context);
+  const opening = pasted?.led ? pasted : readOpening(query, context.now);
   const whole = pasted && !pasted.led ? aboutAll(query) : openingOrTopic(opening, query);
-  const slots = slotsOf(talk, whole);
+  const slots = slotsOf(context, whole);
   return changePost(
-    { ...talk, turn: { ...talk.turn, query: whole.rest }, plain: spelled(plainText(whole.rest)) },
+    { ...context, turn: { ...context.turn, query: whole.rest }, plain: spelled(plainText(whole.rest)) },
     {
       ...post,
       ...postOf(whole, slots),
@@ -61,13 +69,13 @@ export function giveTopic(talk: Talk, post: PostInProgress): Promise<EngineAnswe
 }
 
 /** With misspelt words put right where nothing leads to a topic: "a post abuot …". */
-function opened({ turn, now }: Talk): Opening {
+function opened({ turn, now }: DialogueContext): Opening {
   const opening = readOpening(turn.query, now);
   return opening.topic === null ? readOpening(spelledMessage(turn.query), now) : opening;
 }
 
 /** Of what was pasted nothing is read for where and when the post goes. */
-function withMaterial({ turn, material, now }: Talk): Opening | null {
+function withMaterial({ turn, material, now }: DialogueContext): Opening | null {
   if (material === null) return null;
   const { asking, after } = partMaterial(turn.query);
   if (asking === '') return aboutAll(material);
@@ -88,18 +96,18 @@ const aboutAll = (text: string): Opening => ({
 const openingOrTopic = (opening: Opening, query: string): Opening =>
   opening.topic && opening.led ? opening : readTopic(query);
 
-const slotsOf = (talk: Talk, { rest, sending }: Opening): Slots => {
+const slotsOf = (context: DialogueContext, { rest, sending }: Opening): Slots => {
   const plain = spelled(plainText(rest));
-  const slots = readSlots(plain, rest, { ...talk.turn.memory, asked: null }, talk.now);
-  const said = readWhen(spelled(plainText(sending)), talk.now) ?? repeatsIn(plain, talk.now);
-  const when = withShownTime(said, talk.plain, talk.turn.memory);
+  const slots = readSlots(plain, rest, { ...context.turn.memory, asked: null }, context.now);
+  const readTime = readWhen(spelled(plainText(sending)), context.now) ?? repeatsIn(plain, context.now);
+  const when = withShownTime(readTime, context.plain, context.turn.memory);
   return { ...slots, when, choice: null, style: { ...slots.style, again: false } };
 };
 
 /** A time before the topic is the topic's, but a series is asked for: "post every Monday at 9 about lunch". */
-function repeatsIn(plain: string, now: Talk['now']): WhenSaid | null {
-  const said = readWhen(plain, now);
-  return said?.kind === 'repeats' ? said : null;
+function repeatsIn(plain: string, now: DialogueContext['now']): RequestedTime | null {
+  const readTime = readWhen(plain, now);
+  return readTime?.kind === 'repeats' ? readTime : null;
 }
 
 const postOf = ({ topic, verbatim }: Opening, { style }: Slots): PostInProgress => ({

@@ -1,43 +1,49 @@
 import type { EngineAnswer } from '../../../conversation-engine.ts';
 import type { Memory, PostInProgress } from '../../../memory.ts';
-import { shown as escaped, quoted } from '../../../shown-text.ts';
+import { toShownText as escaped, quote } from '../../../shown-text.ts';
 import type { Network, WrittenDrafts } from '../../../tools.ts';
+import { type DialogueContext, sentencesOf } from '../../dialogue-context.ts';
 import type { Slots } from '../../read-message.ts';
 import { resolveWhen } from '../../slots/resolve-when.ts';
 import { withShownTime } from '../../slots/same-time.ts';
-import { sentencesOf, type Talk } from '../../talk.ts';
 import { saysTarget, withPlaces } from './choose-places.ts';
-import { faultyTime, timesMeant } from './faulty-time.ts';
+import { faultyTime, listMeantTimes } from './faulty-time.ts';
 import { nextStep } from './next-step.ts';
 import { postable } from './place-post.ts';
 import { contentOf, withDraft } from './post-text.ts';
 import { restyle } from './restyle.ts';
 
 /** The post with all that the message says of it, whatever was asked; then on to what it still needs. */
-export async function changePost(talk: Talk, given: PostInProgress, slots: Slots): Promise<EngineAnswer> {
-  const networks = await talk.tools.networks();
-  const picked = saysTarget(talk.plain) ? given : picks(given, slots, talk.turn.memory, networks);
-  const restyled = await restyle(talk, withPlaces(talk, picked, slots, networks), slots);
+export async function changePost(
+  context: DialogueContext,
+  initialPost: PostInProgress,
+  slots: Slots,
+): Promise<EngineAnswer> {
+  const networks = await context.tools.networks();
+  const pickedPost = saysTarget(context.plain)
+    ? initialPost
+    : picks(initialPost, slots, context.turn.memory, networks);
+  const restyled = await restyle(context, withPlaces(context, pickedPost, slots, networks), slots);
   if ('reply' in restyled) return restyled;
   const { post, writer } = restyled;
   // Words that nobody has read yet are shown, wherever the conversation goes on.
-  const shown = given.text !== null && contentOf(post) !== contentOf(given);
-  const chosen = given.text === null ? chosenNote(talk, given, picked.text) : [];
-  const notes = [...chosen, ...restyled.notes, ...(shown ? [quoted(contentOf(post))] : [])];
-  const placing = slots.platforms !== null || post.targets.length > given.targets.length;
+  const isShown = initialPost.text !== null && contentOf(post) !== contentOf(initialPost);
+  const chosenNotes = initialPost.text === null ? chosenNote(context, initialPost, pickedPost.text) : [];
+  const notes = [...chosenNotes, ...restyled.notes, ...(isShown ? [quote(contentOf(post))] : [])];
+  const placing = slots.platforms !== null || post.targets.length > initialPost.targets.length;
   const whole = slots.when || placing ? ready(post) : post;
-  return timed(talk, { post: whole, notes, writer }, slots);
+  return schedulePost(context, { post: whole, notes, writer }, slots);
 }
 
 const LONGEST_START = 60;
 
 /** Which of the drafts was taken, by its first words. */
-function chosenNote(talk: Talk, { drafts }: PostInProgress, text: string | null): string[] {
+function chosenNote(context: DialogueContext, { drafts }: PostInProgress, text: string | null): string[] {
   const at = drafts.findIndex(({ content }) => content === text);
   if (text === null || at < 0 || drafts.length < 2) return [];
   const [line = ''] = text.split('\n');
   const start = line.length > LONGEST_START ? `${line.slice(0, LONGEST_START).trimEnd()}…` : line;
-  return [sentencesOf(talk).chosen(at + 1, escaped(start))];
+  return [sentencesOf(context).chosen(at + 1, escaped(start))];
 }
 
 /** "The second one", of what was shown last: a time, a network where one was asked for, or a draft. */
@@ -64,22 +70,26 @@ function picks(
 const ready = (post: PostInProgress): PostInProgress =>
   post.text === null && post.drafts.length > 0 ? withDraft(post, 0) : post;
 
-interface Changed {
+interface ChangedPost {
   readonly post: PostInProgress;
   readonly notes: readonly string[];
   readonly writer: WrittenDrafts['writer'] | null;
 }
 
-async function timed(talk: Talk, { post, notes, writer }: Changed, { when }: Slots): Promise<EngineAnswer> {
-  if (!when) return nextStep(talk, post, notes, writer);
-  const meant = withShownTime(when, talk.plain, talk.turn.memory) ?? when;
-  const resolved = resolveWhen(meant, post.when, talk.now);
-  if (resolved.kind === 'when') return nextStep(talk, { ...post, when: resolved.when }, notes, writer);
+async function schedulePost(
+  context: DialogueContext,
+  { post, notes, writer }: ChangedPost,
+  { when }: Slots,
+): Promise<EngineAnswer> {
+  if (!when) return nextStep(context, post, notes, writer);
+  const readTime = withShownTime(when, context.plain, context.turn.memory) ?? when;
+  const resolved = resolveWhen(readTime, post.when, context.now);
+  if (resolved.kind === 'when') return nextStep(context, { ...post, when: resolved.when }, notes, writer);
   if (resolved.kind === 'best') {
     const date = resolved.date?.toString() ?? null;
-    return nextStep(talk, { ...post, when: { kind: 'best', date } }, notes, writer);
+    return nextStep(context, { ...post, when: { kind: 'best', date } }, notes, writer);
   }
-  const fault = faultyTime(resolved, talk);
-  const said = fault ? [...notes, fault] : notes;
-  return nextStep(talk, { ...post, when: null }, said, writer, timesMeant(resolved, talk));
+  const fault = faultyTime(resolved, context);
+  const allNotes = fault ? [...notes, fault] : notes;
+  return nextStep(context, { ...post, when: null }, allNotes, writer, listMeantTimes(resolved, context));
 }

@@ -3,16 +3,16 @@ import { isAtLeast } from '@carillon/contracts/domain/roles.ts';
 import type { EngineAnswer } from '../../../conversation-engine.ts';
 import type { PostInProgress, When } from '../../../memory.ts';
 import type { ProposedPost } from '../../../proposal.ts';
-import { quoted, shown } from '../../../shown-text.ts';
+import { quote, toShownText } from '../../../shown-text.ts';
 import type { Target, WrittenDrafts } from '../../../tools.ts';
+import { answer, type DialogueContext, reply, sentencesOf } from '../../dialogue-context.ts';
 import { plainTime, timeText } from '../../slots/time-text.ts';
-import { answer, reply, sentencesOf, type Talk } from '../../talk.ts';
 import { askForWords } from './ask-for-words.ts';
 import { targetText, tooLong } from './place-post.ts';
 import { contentOf } from './post-text.ts';
 
 /** More than this is no longer read before it is confirmed; notes, place and time come with it. */
-const MOST_SHOWN = 12_000;
+const MAX_SHOWN = 12_000;
 
 interface Whole {
   readonly post: PostInProgress;
@@ -22,21 +22,21 @@ interface Whole {
 }
 
 /** Shows what would go out, where and when, and asks for the user's word. */
-export async function confirmPost(talk: Talk, whole: Whole): Promise<EngineAnswer> {
+export async function confirmPost(context: DialogueContext, whole: Whole): Promise<EngineAnswer> {
   const { post, targets, notes, writer } = whole;
-  if (!isAtLeast(talk.turn.user.role, 'editor')) return keptForEditor(talk, post);
-  const says = sentencesOf(talk);
+  if (!isAtLeast(context.turn.user.role, 'editor')) return saveForEditor(context, post);
+  const says = sentencesOf(context);
   const faults = tooLong(post, targets, says);
-  if (faults.length > 0) return unfit(talk, post, faults);
+  if (faults.length > 0) return unfit(context, post, faults);
   const content = contentOf(post);
-  const text = quoted(content);
-  if (text.length > MOST_SHOWN) return tooLongToShow(talk, post);
+  const text = quote(content);
+  if (text.length > MAX_SHOWN) return tooLongToShow(context, post);
   const gaps = openGaps(content);
-  if (gaps.length > 0) return askForWords(talk, post, gaps, notes, writer);
+  if (gaps.length > 0) return askForWords(context, post, gaps, notes, writer);
   const at = post.when?.kind === 'at' ? post.when : null;
   const proposal: ProposedPost = {
     kind: 'post',
-    id: talk.newId(),
+    id: context.newId(),
     content,
     targets,
     scheduled_time: at?.scheduled_time ?? null,
@@ -45,8 +45,8 @@ export async function confirmPost(talk: Talk, whole: Whole): Promise<EngineAnswe
   const message = [
     ...notes.filter((note) => note !== text),
     text,
-    `**${says.where}:** ${shown(targets.map(targetText).join(', '))}`,
-    `**${says.when}:** ${whenText(post.when, talk)}`,
+    `**${says.where}:** ${toShownText(targets.map(targetText).join(', '))}`,
+    `**${says.when}:** ${whenText(post.when, context)}`,
     says.confirm(at !== null),
   ];
   return answer(
@@ -60,43 +60,49 @@ export async function confirmPost(talk: Talk, whole: Whole): Promise<EngineAnswe
       platforms: [...post.platforms],
       actions: [says.yes(at !== null), says.shorter, says.anotherTime, says.cancel],
     }),
-    { ...talk.turn.memory, post, proposal, asked: 'confirmation', change: null },
+    { ...context.turn.memory, post, proposal, asked: 'confirmation', change: null },
   );
 }
 
-const shorterOrNone = (talk: Talk): string[] => [sentencesOf(talk).shorter, sentencesOf(talk).cancel];
+const shorterOrNone = (context: DialogueContext): string[] => [
+  sentencesOf(context).shorter,
+  sentencesOf(context).cancel,
+];
 
-const tooLongToShow = (talk: Talk, post: PostInProgress): EngineAnswer =>
-  answer(reply(sentencesOf(talk).aside.tooLongToShow, { intent: 'revision', actions: shorterOrNone(talk) }), {
-    ...talk.turn.memory,
-    post,
-    proposal: null,
-    asked: 'draft',
-    change: null,
-  });
+const tooLongToShow = (context: DialogueContext, post: PostInProgress): EngineAnswer =>
+  answer(
+    reply(sentencesOf(context).aside.tooLongToShow, { intent: 'revision', actions: shorterOrNone(context) }),
+    {
+      ...context.turn.memory,
+      post,
+      proposal: null,
+      asked: 'draft',
+      change: null,
+    },
+  );
 
-function whenText(when: When | null, talk: Talk): string {
-  const says = sentencesOf(talk);
+function whenText(when: When | null, context: DialogueContext): string {
+  const says = sentencesOf(context);
   if (when?.kind !== 'at') return says.now;
-  return `${timeText(plainTime(when.scheduled_time), talk.now, says)} (${when.timezone})`;
+  return `${timeText(plainTime(when.scheduled_time), context.now, says)} (${when.timezone})`;
 }
 
-const unfit = (talk: Talk, post: PostInProgress, faults: readonly string[]): EngineAnswer =>
+const unfit = (context: DialogueContext, post: PostInProgress, faults: readonly string[]): EngineAnswer =>
   answer(
-    reply([...faults, sentencesOf(talk).aside.shorterOrLeaveOut].join('\n\n'), {
+    reply([...faults, sentencesOf(context).aside.shorterOrLeaveOut].join('\n\n'), {
       intent: 'revision',
       content: contentOf(post),
       platforms: [...post.platforms],
-      actions: shorterOrNone(talk),
+      actions: shorterOrNone(context),
     }),
-    { ...talk.turn.memory, post, proposal: null, asked: 'draft', change: null },
+    { ...context.turn.memory, post, proposal: null, asked: 'draft', change: null },
   );
 
-async function keptForEditor(talk: Talk, post: PostInProgress): Promise<EngineAnswer> {
+async function saveForEditor(context: DialogueContext, post: PostInProgress): Promise<EngineAnswer> {
   const { topic, text, hashtags, with_hashtags, platforms } = post;
-  const says = sentencesOf(talk);
+  const says = sentencesOf(context);
   const tags = with_hashtags ? hashtags : [];
-  const page = await talk.tools.keepDraft({
+  const page = await context.tools.keepDraft({
     topic: topic ?? '',
     text: text ?? '',
     hashtags: tags,
@@ -108,6 +114,6 @@ async function keptForEditor(talk: Talk, post: PostInProgress): Promise<EngineAn
       content: contentOf(post),
       actions: [says.create],
     }),
-    { ...talk.turn.memory, post: null, proposal: null, asked: null, change: null },
+    { ...context.turn.memory, post: null, proposal: null, asked: null, change: null },
   );
 }

@@ -6,19 +6,21 @@ const BEFORE = ['as', 'from', 'use', 'via'];
 const AFTER = ['account', 'page', 'profile', 'login'];
 
 /** The pages and accounts that are named in a message, of networks that have several. */
-export const namedTargets = (plain: string, networks: readonly Network[]): Target[] =>
-  networks.filter(({ targets }) => targets.length > 1).flatMap(({ targets }) => longestNamed(plain, targets));
+export const findNamedTargets = (plain: string, networks: readonly Network[]): Target[] =>
+  networks
+    .filter(({ targets }) => targets.length > 1)
+    .flatMap(({ targets }) => findLongestNamed(plain, targets));
 
 /** "Rye & Co Downtown" is not "Rye & Co". */
-function longestNamed(plain: string, targets: readonly Target[]): Target[] {
-  const named = targets
+function findLongestNamed(plain: string, targets: readonly Target[]): Target[] {
+  const matches = targets
     .filter(({ name }) => name.length >= SHORTEST && has(plain, plainText(name)))
     .sort((one, other) => other.name.length - one.name.length);
-  return named.length > 0 ? named.slice(0, 1) : firstNamed(plain, targets);
+  return matches.length > 0 ? matches.slice(0, 1) : findFirstNamed(plain, targets);
 }
 
 /** "As Ada" and "Ada's account", of an Ada Hill where nothing else there begins with Ada. */
-function firstNamed(plain: string, targets: readonly Target[]): Target[] {
+function findFirstNamed(plain: string, targets: readonly Target[]): Target[] {
   const words = wordsOf(plain).map((word) => word.replace(/'s$/, ''));
   const isSaid = (first: string) =>
     words.some(
@@ -26,11 +28,11 @@ function firstNamed(plain: string, targets: readonly Target[]): Target[] {
         word === first &&
         (words.length === 1 || BEFORE.includes(words[at - 1] ?? '') || AFTER.includes(words[at + 1] ?? '')),
     );
-  const named = targets.filter(({ name }) => {
+  const matches = targets.filter(({ name }) => {
     const [first = ''] = wordsOf(plainText(name));
     return first.length >= SHORTEST && isSaid(first);
   });
-  return named.length === 1 ? named : [];
+  return matches.length === 1 ? matches : [];
 }
 
 const has = (plain: string, name: string): boolean => ` ${bare(plain)} `.includes(` ${bare(name)} `);

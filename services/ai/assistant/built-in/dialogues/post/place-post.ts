@@ -5,7 +5,7 @@ import type { PostInProgress } from '../../../memory.ts';
 import type { Network, Target, Tools } from '../../../tools.ts';
 import { contentOf } from './post-text.ts';
 
-export interface Placed {
+export interface PlacedPost {
   readonly post: PostInProgress;
   readonly targets: readonly Target[];
   /** Why a network that was asked for is left out. */
@@ -27,7 +27,7 @@ export async function placePost(
   networks: readonly Network[],
   tools: Tools,
   says: Sentences,
-): Promise<Placed> {
+): Promise<PlacedPost> {
   const able = postable(networks);
   const out = post.platforms.filter((platform) => !able.includes(platform));
   const unconnected = out.filter(
@@ -37,14 +37,14 @@ export async function placePost(
   const needing = out.filter(
     (platform) => PLATFORMS[platform].limits.mediaRequired || !unconnected.includes(platform),
   );
-  const kept = needing.length > 0 ? await keep(needing, post, tools) : null;
+  const keptText = needing.length > 0 ? await keep(needing, post, tools) : null;
   const notes = [
-    ...(kept ? [says.aside.mediaNeeded(needing.map(labelOf), kept)] : []),
+    ...(keptText ? [says.aside.mediaNeeded(needing.map(labelOf), keptText)] : []),
     ...(unconnected.length > 0 ? [notConnected(unconnected, networks, says)] : []),
   ];
   const platforms = post.platforms.filter((platform) => able.includes(platform));
   const targets = platforms.flatMap((platform) => targetOn(platform, post, networks) ?? []);
-  return { post: { ...post, platforms, kept: kept ?? post.kept ?? null }, targets, notes };
+  return { post: { ...post, platforms, kept: keptText ?? post.kept ?? null }, targets, notes };
 }
 
 const targetOn = (

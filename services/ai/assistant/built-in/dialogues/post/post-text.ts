@@ -3,8 +3,8 @@ import type { PostInProgress } from '../../../memory.ts';
 
 /** What goes out: the text, and the hashtags that it does not have itself. */
 export function contentOf({ text, hashtags, with_hashtags }: PostInProgress): string {
-  const own = hashtagsIn(text ?? '');
-  const tags = with_hashtags ? hashtags.filter((tag) => !hasHashtag(own, tag)) : [];
+  const ownTags = hashtagsIn(text ?? '');
+  const tags = with_hashtags ? hashtags.filter((tag) => !hasHashtag(ownTags, tag)) : [];
   return [text ?? '', tags.map((tag) => `#${tag}`).join(' ')].filter(Boolean).join('\n\n');
 }
 

@@ -1,39 +1,39 @@
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { EngineAnswer, EngineReply } from '../../../conversation-engine.ts';
 import type { PostInProgress, Question } from '../../../memory.ts';
+import { answer, type DialogueContext, reply, sentencesOf } from '../../dialogue-context.ts';
 import { clockText, dayText } from '../../slots/time-text.ts';
-import { answer, reply, sentencesOf, type Talk } from '../../talk.ts';
 import { contentOf } from './post-text.ts';
 
 const NINE = Temporal.PlainTime.from({ hour: 9 });
 
-const asking = (talk: Talk, post: PostInProgress, asked: Question) => ({
-  ...talk.turn.memory,
+const asking = (context: DialogueContext, post: PostInProgress, question: Question) => ({
+  ...context.turn.memory,
   post,
-  asked,
+  asked: question,
   proposal: null,
   change: null,
 });
 
-export const askTopic = (talk: Talk, post: PostInProgress): EngineAnswer =>
+export const askTopic = (context: DialogueContext, post: PostInProgress): EngineAnswer =>
   answer(
-    reply(sentencesOf(talk).askTopic, {
+    reply(sentencesOf(context).askTopic, {
       intent: 'content_generation',
-      actions: [...sentencesOf(talk).topics],
+      actions: [...sentencesOf(context).topics],
     }),
-    asking(talk, post, 'topic'),
+    asking(context, post, 'topic'),
   );
 
 /** The page waits for the user as long as there are several networks, and buttons for them. */
 export function askPlatforms(
-  talk: Talk,
+  context: DialogueContext,
   post: PostInProgress,
   able: readonly PlatformName[],
   notes: readonly string[],
   writer: EngineReply['writer'],
 ): EngineAnswer {
   const labels = able.map(labelOf);
-  const says = sentencesOf(talk);
+  const says = sentencesOf(context);
   const question = says.askPlatforms(says.list(labels));
   return answer(
     reply([...notes, question].join('\n\n'), {
@@ -43,30 +43,34 @@ export function askPlatforms(
       content: contentOf(post),
       actions: [...labels, ...(able.length > 1 ? [says.all] : [])],
     }),
-    asking(talk, post, 'platforms'),
+    asking(context, post, 'platforms'),
   );
 }
 
-export const askToConnect = (talk: Talk, post: PostInProgress, notes: readonly string[]): EngineAnswer =>
+export const askToConnect = (
+  context: DialogueContext,
+  post: PostInProgress,
+  notes: readonly string[],
+): EngineAnswer =>
   answer(
-    reply([...notes, sentencesOf(talk).aside.connectFirst].join('\n\n'), {
+    reply([...notes, sentencesOf(context).aside.connectFirst].join('\n\n'), {
       intent: 'product_help',
       content: contentOf(post),
-      actions: [sentencesOf(talk).back, sentencesOf(talk).aside.howToConnect],
+      actions: [sentencesOf(context).back, sentencesOf(context).aside.howToConnect],
     }),
-    asking(talk, post, 'platforms'),
+    asking(context, post, 'platforms'),
   );
 
 export function askWhen(
-  talk: Talk,
+  context: DialogueContext,
   post: PostInProgress,
   notes: readonly string[],
   writer: EngineReply['writer'],
   times: readonly string[] = [],
 ): EngineAnswer {
   const date = post.when?.kind === 'day' ? Temporal.PlainDate.from(post.when.date) : null;
-  const says = sentencesOf(talk);
-  const day = date ? dayText(date, talk.now, says) : null;
+  const says = sentencesOf(context);
+  const day = date ? dayText(date, context.now, says) : null;
   const usual = day
     ? [9, 12, 17].map((hour) => says.at(day, clockText(Temporal.PlainTime.from({ hour }), says)))
     : [says.nowButton, says.bestButton, says.tomorrowAt(clockText(NINE, says))];
@@ -80,6 +84,6 @@ export function askWhen(
       platforms: [...post.platforms],
       actions,
     }),
-    asking(talk, post, 'when'),
+    asking(context, post, 'when'),
   );
 }

@@ -1,16 +1,16 @@
 import type { EngineAnswer } from '../../../conversation-engine.ts';
 import type { PostInProgress } from '../../../memory.ts';
 import type { WrittenDrafts } from '../../../tools.ts';
+import { type DialogueContext, sentencesOf } from '../../dialogue-context.ts';
 import type { Slots } from '../../read-message.ts';
-import { replaced } from '../../revising/replace.ts';
+import { replaceText } from '../../revising/replace.ts';
 import { retagged } from '../../revising/retag.ts';
-import { revised } from '../../revising/revised.ts';
-import { type StyleSaid, saysStyle } from '../../slots/style.ts';
-import { sentencesOf, type Talk } from '../../talk.ts';
+import { reviseText } from '../../revising/revise-text.ts';
+import { type RequestedStyle, saysStyle } from '../../slots/style.ts';
 import { newText } from './new-text.ts';
 import { offerDrafts, writeFor } from './offer-drafts.ts';
 
-const MOST_TAGS = 5;
+const MAX_TAGS = 5;
 
 export interface Restyled {
   readonly post: PostInProgress;
@@ -22,25 +22,25 @@ export interface Restyled {
 
 /** Other words, as far as they are wanted; an answer where drafts are to be chosen from again. */
 export async function restyle(
-  talk: Talk,
-  given: PostInProgress,
+  context: DialogueContext,
+  initialPost: PostInProgress,
   { style }: Slots,
 ): Promise<Restyled | EngineAnswer> {
-  const own = newText(talk.turn.query);
-  if (own) return { post: { ...given, text: own, hashtags: [] }, writer: null, notes: [] };
-  const detailed = { ...given, details: { ...given.details, ...style.details } };
-  if (!saysStyle(style) || (given.text === null && given.drafts.length === 0))
+  const ownText = newText(context.turn.query);
+  if (ownText) return { post: { ...initialPost, text: ownText, hashtags: [] }, writer: null, notes: [] };
+  const detailed = { ...initialPost, details: { ...initialPost.details, ...style.details } };
+  if (!saysStyle(style) || (initialPost.text === null && initialPost.drafts.length === 0))
     return { post: detailed, writer: null, notes: [] };
-  const post = await withTags(talk, detailed, style.hashtags);
-  if (!style.again) return revisedPost(talk, post, style);
-  const written = await writeFor(talk, post);
-  return offerDrafts(talk, written.post, written.writer);
+  const post = await withTags(context, detailed, style.hashtags);
+  if (!style.again) return revisedPost(context, post, style);
+  const writtenPost = await writeFor(context, post);
+  return offerDrafts(context, writtenPost.post, writtenPost.writer);
 }
 
 /** The text in hand, or each of the drafts that are offered, with what is wanted and nothing else changed. */
-function revisedPost(talk: Talk, post: PostInProgress, style: StyleSaid): Restyled {
-  const says = sentencesOf(talk);
-  const change = (text: string) => revised(text, post.topic ?? (text.split('\n')[0] || text), style, says);
+function revisedPost(context: DialogueContext, post: PostInProgress, style: RequestedStyle): Restyled {
+  const says = sentencesOf(context);
+  const change = (text: string) => reviseText(text, post.topic ?? (text.split('\n')[0] || text), style, says);
   if (post.text !== null) {
     const { text, notes } = change(post.text);
     const hashtags = tagsOf(post.hashtags, post.text, style);
@@ -60,12 +60,20 @@ function revisedPost(talk: Talk, post: PostInProgress, style: StyleSaid): Restyl
 const tagsOf = (
   tags: readonly string[],
   text: string,
-  { edits: { replace } }: StyleSaid,
-): readonly string[] => (replace && replaced(text, replace) !== null ? retagged(tags, replace) : tags);
+  { edits: { replace } }: RequestedStyle,
+): readonly string[] => (replace && replaceText(text, replace) !== null ? retagged(tags, replace) : tags);
 
-async function withTags(talk: Talk, post: PostInProgress, wanted: boolean | null): Promise<PostInProgress> {
-  if (wanted === null) return post;
-  if (!wanted || post.hashtags.length > 0) return { ...post, with_hashtags: wanted };
-  const found = post.text === null ? [] : await talk.tools.findHashtags(post.topic ?? post.text);
-  return { ...post, with_hashtags: true, hashtags: found.slice(0, MOST_TAGS).map(({ hashtag }) => hashtag) };
+async function withTags(
+  context: DialogueContext,
+  post: PostInProgress,
+  withHashtags: boolean | null,
+): Promise<PostInProgress> {
+  if (withHashtags === null) return post;
+  if (!withHashtags || post.hashtags.length > 0) return { ...post, with_hashtags: withHashtags };
+  const hashtags = post.text === null ? [] : await context.tools.findHashtags(post.topic ?? post.text);
+  return {
+    ...post,
+    with_hashtags: true,
+    hashtags: hashtags.slice(0, MAX_TAGS).map(({ hashtag }) => hashtag),
+  };
 }

@@ -6,33 +6,33 @@ import type { Sentences } from '../../../languages/says.ts';
 import type { PostInProgress } from '../../../memory.ts';
 import type { BestTimes } from '../../../tools.ts';
 import type { ZonedNow } from '../../../zoned-now.ts';
+import { answer, type DialogueContext, reply, sentencesOf } from '../../dialogue-context.ts';
 import { localText } from '../../slots/resolve-when.ts';
 import { timeText } from '../../slots/time-text.ts';
-import { answer, reply, sentencesOf, type Talk } from '../../talk.ts';
 import { contentOf } from './post-text.ts';
 import { askWhen } from './questions.ts';
 
-const MOST = 3;
+const LIMIT = 3;
 /** A post that is to go out in less is as good as late. */
 const SOONEST_MINUTES = 15;
 
 /** The next times at which posts do well, the best first. */
 export async function suggestTimes(
-  talk: Talk,
-  wanted: PostInProgress,
+  context: DialogueContext,
+  wantedPost: PostInProgress,
   on: string | null,
   { notes, writer }: Pick<EngineReply, 'writer'> & { readonly notes: readonly string[] },
 ): Promise<EngineAnswer> {
   const date = on === null ? null : Temporal.PlainDate.from(on);
-  const post: PostInProgress = { ...wanted, when: on === null ? null : { kind: 'day', date: on } };
-  const times = await talk.tools.bestTimes(post.platforms);
-  const next = times.best.flatMap((slot) => nextOf(slot, talk.now));
+  const post: PostInProgress = { ...wantedPost, when: on === null ? null : { kind: 'day', date: on } };
+  const times = await context.tools.bestTimes(post.platforms);
+  const next = times.best.flatMap((slot) => nextOf(slot, context.now));
   const onDay = date ? next.filter((time) => time.toPlainDate().equals(date)) : next;
-  const suggested = (onDay.length > 0 ? onDay : next).slice(0, MOST);
+  const suggested = (onDay.length > 0 ? onDay : next).slice(0, LIMIT);
   const [best] = suggested;
-  const says = sentencesOf(talk);
-  if (!best) return askWhen(talk, post, [...notes, says.changes.noBetterTime], writer);
-  const texts = suggested.map((time) => timeText(time, talk.now, says));
+  const says = sentencesOf(context);
+  if (!best) return askWhen(context, post, [...notes, says.changes.noBetterTime], writer);
+  const texts = suggested.map((time) => timeText(time, context.now, says));
   const key = post.platforms.length === 1 ? (post.platforms[0] ?? 'all') : 'all';
   return answer(
     reply(
@@ -50,12 +50,12 @@ export async function suggestTimes(
       },
     ),
     {
-      ...talk.turn.memory,
+      ...context.turn.memory,
       post,
       asked: 'when',
       proposal: null,
       change: null,
-      shown: { kind: 'times', times: suggested.map(localText), timezone: talk.now.timeZoneId },
+      shown: { kind: 'times', times: suggested.map(localText), timezone: context.now.timeZoneId },
     },
   );
 }

@@ -27,9 +27,13 @@ function intentOf({ asked, message }: Phrasing): Intent {
 }
 
 /** A conversation that has come to that question. */
-function memoryAt(asked: Question | null): Memory {
-  if (asked === null || asked === 'hashtag_topic') return { ...EMPTY_MEMORY, asked };
-  if (asked === 'new_time' || asked === 'which_post')
-    return { ...EMPTY_MEMORY, asked, change: { change: 'reschedule', publications: [], when: null } };
-  return { ...EMPTY_MEMORY, asked, post: { ...EMPTY_POST, topic: 'our menu', text: 'Our menu' } };
+function memoryAt(question: Question | null): Memory {
+  if (question === null || question === 'hashtag_topic') return { ...EMPTY_MEMORY, asked: question };
+  if (question === 'new_time' || question === 'which_post')
+    return {
+      ...EMPTY_MEMORY,
+      asked: question,
+      change: { change: 'reschedule', publications: [], when: null },
+    };
+  return { ...EMPTY_MEMORY, asked: question, post: { ...EMPTY_POST, topic: 'our menu', text: 'Our menu' } };
 }

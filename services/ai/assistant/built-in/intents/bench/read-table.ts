@@ -16,6 +16,6 @@ export const readTable = (half: 'building' | 'measuring'): Phrasing[] =>
     .slice(1)
     .filter(Boolean)
     .map((line) => {
-      const [intent, asked, message = ''] = line.split('\t');
-      return { intent: intent as Intent, asked: asked === '-' ? null : (asked as Question), message };
+      const [intent, question, message = ''] = line.split('\t');
+      return { intent: intent as Intent, asked: question === '-' ? null : (question as Question), message };
     });

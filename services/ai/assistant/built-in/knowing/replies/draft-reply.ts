@@ -19,8 +19,8 @@ export function draftReply({
   mood,
 }: Pick<InboxComment, 'id' | 'text' | 'author' | 'mood'>): string | null {
   if (text.includes('?')) return null;
-  const found = languageOfWords(wordsOf(text.slice(0, READ).toLowerCase()), () => 0);
-  const language = found === null || found === 'other' ? 'en' : found;
+  const foundLanguage = languageOfWords(wordsOf(text.slice(0, READ).toLowerCase()), () => 0);
+  const language = foundLanguage === null || foundLanguage === 'other' ? 'en' : foundLanguage;
   const ways = REPLIES[language][mood ?? 'neutral'];
   const name = firstName(author);
   return (ways[numberOf(id) % ways.length] ?? '').replace('{name}', name ? `, ${name}` : '');

@@ -2,7 +2,7 @@ import type { InboxComment } from '@carillon/contracts/http/analytics/inbox-comm
 import { askToReply, proposalOf } from '../../../confirmation/ask-to-reply.ts';
 import type { EngineAnswer } from '../../../conversation-engine.ts';
 import { platformsOf, type WaitingReply } from '../../../proposal.ts';
-import { answer, reply, type Talk } from '../../talk.ts';
+import { answer, type DialogueContext, reply } from '../../dialogue-context.ts';
 
 export interface WrittenReply {
   readonly comment: InboxComment;
@@ -11,16 +11,20 @@ export interface WrittenReply {
 }
 
 /** Shows the first of these replies, and asks; the others follow one by one. Nothing is sent without the user's yes to it. */
-export function proposeReplies(talk: Talk, written: readonly WrittenReply[], note = ''): EngineAnswer | null {
-  const waiting = written.map(({ comment, text }): WaitingReply => {
+export function proposeReplies(
+  context: DialogueContext,
+  replies: readonly WrittenReply[],
+  note = '',
+): EngineAnswer | null {
+  const waiting = replies.map(({ comment, text }): WaitingReply => {
     const { id, platform, author, reply } = comment;
     return {
-      id: talk.newId(),
+      id: context.newId(),
       text,
       comment: { id, platform, author, text: cut(comment.text), seen_reply_id: reply?.id ?? null },
     };
   });
-  const language = talk.turn.memory.language ?? 'en';
+  const language = context.turn.memory.language ?? 'en';
   const proposal = proposalOf(waiting, language, waiting.length);
   if (!proposal) return null;
   const { message, actions } = askToReply(proposal);
@@ -31,7 +35,7 @@ export function proposeReplies(talk: Talk, written: readonly WrittenReply[], not
       actions,
       platforms: platformsOf(proposal),
     }),
-    { ...talk.turn.memory, proposal, asked: null, change: null },
+    { ...context.turn.memory, proposal, asked: null, change: null },
   );
 }
 

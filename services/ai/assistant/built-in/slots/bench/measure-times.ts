@@ -29,16 +29,16 @@ export const readTimes = (half: 'building' | 'measuring'): TimeRead[] =>
     .slice(1)
     .filter(Boolean)
     .map((line) => {
-      const [language = '', phrase = '', meant = ''] = line.split('\t');
+      const [language = '', phrase = '', expectedTime = ''] = line.split('\t');
       const read = meaningOf(phrase);
-      return { language, phrase, meant, read, verdict: verdictOf(read, meant) };
+      return { language, phrase, meant: expectedTime, read, verdict: verdictOf(read, expectedTime) };
     });
 
 /** What the assistant would do: a time or a day that it takes, or a question. */
 function meaningOf(phrase: string): string {
-  const said = readWhen(spelled(plainText(phrase)), NOW, true);
-  if (said === null) return 'ask';
-  const resolved = resolveWhen(said, null, NOW);
+  const readTime = readWhen(spelled(plainText(phrase)), NOW, true);
+  if (readTime === null) return 'ask';
+  const resolved = resolveWhen(readTime, null, NOW);
   if (resolved.kind === 'repeats') return 'repeat';
   if (resolved.kind !== 'when') return resolved.kind === 'best' ? 'best' : 'ask';
   const { when } = resolved;
@@ -47,7 +47,7 @@ function meaningOf(phrase: string): string {
 }
 
 /** A question, also for the time of a day that was read, is no fault: a wrong time is. */
-function verdictOf(read: string, meant: string): Verdict {
-  if (read === meant) return 'right';
-  return read === 'ask' || meant.startsWith(`${read} `) ? 'asked' : 'wrong';
+function verdictOf(read: string, expectedTime: string): Verdict {
+  if (read === expectedTime) return 'right';
+  return read === 'ask' || expectedTime.startsWith(`${read} `) ? 'asked' : 'wrong';
 }

@@ -41,7 +41,8 @@ export function lexiconOf(words: Words): Lexicon {
     for (const [n, phrases] of Object.entries(table)) add(phrases, markOf(Number(n)));
   };
   add(words.fillers, { is: 'filler' });
-  for (const [is, phrases] of Object.entries(words.operators)) add(phrases, { is: is as Operator });
+  for (const [operator, phrases] of Object.entries(words.operators))
+    add(phrases, { is: operator as Operator });
   addList(words.numbers, (n) => ({ is: 'number', n }));
   addTable(words.moreNumbers ?? {}, (n) => ({ is: 'number', n }));
   addList(words.ordinals, (n) => ({ is: 'ordinal', n: n + 1 }));

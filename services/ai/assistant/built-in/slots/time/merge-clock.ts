@@ -36,8 +36,8 @@ export function clockOf(
     const isAfternoon = !exact && hour > 0 && hour < AFTERNOON_UNTIL;
     return { time: timeAt(isAfternoon ? hour + 12 : hour, minute), open: !exact && hour < 12 };
   }
-  const meant = hourIn(part, hour, exact);
-  return meant === null ? 'unclear' : { time: timeAt(meant, minute), open: false };
+  const hourOfDay = hourIn(part, hour, exact);
+  return hourOfDay === null ? 'unclear' : { time: timeAt(hourOfDay, minute), open: false };
 }
 
 const timeAt = (hour: number, minute: number): Temporal.PlainTime =>

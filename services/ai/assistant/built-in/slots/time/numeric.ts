@@ -40,8 +40,8 @@ function ordinalOrNumber(word: string): Mark | null {
 }
 
 function date(year: string | undefined, month: number, day: number): Mark {
-  const given = year === undefined ? null : Number(year.length === 2 ? `20${year}` : year);
-  return { is: 'date', year: given, month, day };
+  const givenYear = year === undefined ? null : Number(year.length === 2 ? `20${year}` : year);
+  return { is: 'date', year: givenYear, month, day };
 }
 
 /** Hours that no clock has stay as they are, for the reader to ask about. */

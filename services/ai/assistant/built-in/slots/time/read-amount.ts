@@ -42,7 +42,7 @@ export const minutesOf = ({ n, unit }: Pick<Amount, 'n' | 'unit'>): number | nul
   unit === 'minute' ? n : unit === 'hour' ? n * 60 : null;
 
 /** The day so many days, weeks or months on; null for what is no whole number of days. */
-export function moved(
+export function shiftDate(
   date: Temporal.PlainDate,
   { n, unit }: Pick<Amount, 'n' | 'unit'>,
   direction = 1,

@@ -1,13 +1,13 @@
-import { found, hard } from './found-date.ts';
+import { createDateReading, hard } from './date-reading.ts';
 import { nextHoliday, nthWeekday } from './holidays.ts';
 import type { Mark } from './mark.ts';
 import { type Context, isAt, markAt, type Piece, type Reading, type Rule } from './piece.ts';
-import { amountAt, moved } from './read-amount.ts';
+import { amountAt, shiftDate } from './read-amount.ts';
 import { weekdayOf } from './read-weekday.ts';
 
 /** A day, and what is said of weeks before or after it: "a week on Friday", "Thursday week", "the day after Christmas". */
 export const readDate: Rule = (marks, at, context) => {
-  const base = counted(marks, at, context) ?? plainDate(marks, at, context);
+  const base = readCountedDate(marks, at, context) ?? plainDate(marks, at, context);
   if (!base) return null;
   const date = dateOf(base);
   if (!date) return base;
@@ -17,7 +17,7 @@ export const readDate: Rule = (marks, at, context) => {
   if (isOfWeek && markAt(marks, next, 'unit')?.unit === 'week')
     return { length: base.length + 1, pieces: [...rest(base), hard(aWeekOn(date, marks[at], context))] };
   const amount = isAt(marks, next, 'in') ? amountAt(marks, next + 1) : null;
-  const later = amount && amount.unit === 'week' ? moved(date, amount) : null;
+  const later = amount && amount.unit === 'week' ? shiftDate(date, amount) : null;
   if (amount && later)
     return { length: base.length + 1 + amount.length, pieces: [...rest(base), hard(later)] };
   return base;
@@ -36,7 +36,7 @@ const dateOf = ({ pieces }: Reading): Temporal.PlainDate | null =>
   pieces.find((piece) => piece.is === 'date')?.date ?? null;
 
 /** "In two weeks", "three days from now", "two weeks from Friday", "three days before Christmas". */
-function counted(marks: readonly Mark[], at: number, context: Context): Reading | null {
+function readCountedDate(marks: readonly Mark[], at: number, context: Context): Reading | null {
   const leads = isAt(marks, at, 'in') ? 1 : 0;
   const amount = amountAt(marks, at + leads);
   if (!amount || amount.unit === 'minute' || amount.unit === 'hour') return null;
@@ -50,10 +50,11 @@ function counted(marks: readonly Mark[], at: number, context: Context): Reading 
   if (base && date)
     return {
       length: leads + amount.length + joint + base.length,
-      pieces: [...rest(base), hard(moved(date, amount, way) ?? date)],
+      pieces: [...rest(base), hard(shiftDate(date, amount, way) ?? date)],
     };
-  if (isAt(marks, end, 'from_now')) return found(leads + amount.length + 1, moved(context.today, amount));
-  return leads ? found(leads + amount.length, moved(context.today, amount)) : null;
+  if (isAt(marks, end, 'from_now'))
+    return createDateReading(leads + amount.length + 1, shiftDate(context.today, amount));
+  return leads ? createDateReading(leads + amount.length, shiftDate(context.today, amount)) : null;
 }
 
 function plainDate(marks: readonly Mark[], at: number, context: Context): Reading | null {
@@ -61,11 +62,11 @@ function plainDate(marks: readonly Mark[], at: number, context: Context): Readin
     nthOfMonth(marks, at, context) ??
     dayOfMonth(marks, at, context) ??
     weekdayOf(marks, at, context) ??
-    named(marks, at, context)
+    readNamedDate(marks, at, context)
   );
 }
 
-function named(marks: readonly Mark[], at: number, { today }: Context): Reading | null {
+function readNamedDate(marks: readonly Mark[], at: number, { today }: Context): Reading | null {
   const mark = marks[at];
   if (mark?.is === 'day') {
     const pieces: Piece[] = [hard(today.add({ days: mark.n }))];
@@ -73,12 +74,12 @@ function named(marks: readonly Mark[], at: number, { today }: Context): Reading 
   }
   if (mark?.is === 'holiday') {
     const leads = 1;
-    return found(leads, nextHoliday(mark.name, today));
+    return createDateReading(leads, nextHoliday(mark.name, today));
   }
-  if (mark?.is === 'date') return found(1, calendarDate(mark.year, mark.month, mark.day, today));
+  if (mark?.is === 'date') return createDateReading(1, calendarDate(mark.year, mark.month, mark.day, today));
   if (mark?.is === 'end' && isAt(marks, at + 1, 'month_at')) {
     const n = markAt(marks, at + 1, 'month_at')?.n ?? 0;
-    return found(
+    return createDateReading(
       2,
       today
         .with({ day: 1 })
@@ -100,7 +101,7 @@ function nthOfMonth(marks: readonly Mark[], at: number, { today }: Context): Rea
   const inYear = (year: number) => nthWeekday(nth, weekday.n, year, month.month);
   const first = inYear(month.year);
   const isOver = first && Temporal.PlainDate.compare(first, today) < 0;
-  return found(length, isOver && month.isFree ? inYear(month.year + 1) : first);
+  return createDateReading(length, isOver && month.isFree ? inYear(month.year + 1) : first);
 }
 
 function monthAt(marks: readonly Mark[], at: number, today: Temporal.PlainDate) {
@@ -115,8 +116,8 @@ function monthAt(marks: readonly Mark[], at: number, today: Temporal.PlainDate) 
     };
   const relative = markAt(marks, at, 'month_at');
   if (!relative) return null;
-  const there = today.with({ day: 1 }).add({ months: relative.n });
-  return { month: there.month, year: there.year, length: 1, isFree: false };
+  const monthStart = today.with({ day: 1 }).add({ months: relative.n });
+  return { month: monthStart.month, year: monthStart.year, length: 1, isFree: false };
 }
 
 function yearAt(marks: readonly Mark[], at: number): number | null {
@@ -132,7 +133,7 @@ function dayOfMonth(marks: readonly Mark[], at: number, context: Context): Readi
     const day = dayAt(marks, at + 1);
     if (day === null) return null;
     const year = yearAt(marks, at + 2);
-    return found(year === null ? 2 : 3, calendarDate(year, month.n, day, today));
+    return createDateReading(year === null ? 2 : 3, calendarDate(year, month.n, day, today));
   }
   const ordinal = markAt(marks, at, 'ordinal');
   const day = dayAt(marks, at);
@@ -141,11 +142,11 @@ function dayOfMonth(marks: readonly Mark[], at: number, context: Context): Readi
   const after = monthAt(marks, at + 1 + skip, today);
   if (after) {
     const year = after.isFree ? null : after.year;
-    return found(1 + skip + after.length, calendarDate(year, after.month, day, today));
+    return createDateReading(1 + skip + after.length, calendarDate(year, after.month, day, today));
   }
   // "The third" is one of what was shown, and "the 3rd" a day beside a time or where one was asked for.
   const isDay = ordinal?.digits !== undefined && (context.bare || marks.length > 1);
-  return ordinal && isDay ? found(1, nextDayOfMonth(ordinal.n, today)) : null;
+  return ordinal && isDay ? createDateReading(1, nextDayOfMonth(ordinal.n, today)) : null;
 }
 
 function dayAt(marks: readonly Mark[], at: number): number | null {
@@ -174,6 +175,6 @@ function calendarDate(
 }
 
 function nextDayOfMonth(day: number, today: Temporal.PlainDate): Temporal.PlainDate | null {
-  const there = day >= today.day ? today : today.with({ day: 1 }).add({ months: 1 });
-  return day >= 1 && day <= there.daysInMonth ? there.with({ day }) : null;
+  const month = day >= today.day ? today : today.with({ day: 1 }).add({ months: 1 });
+  return day >= 1 && day <= month.daysInMonth ? month.with({ day }) : null;
 }

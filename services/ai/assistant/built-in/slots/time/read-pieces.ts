@@ -1,6 +1,6 @@
 import type { Mark } from './mark.ts';
 import { type Context, isAt, markAt, type Piece, type Reading, type Rule } from './piece.ts';
-import { amountAt, minutesOf, moved } from './read-amount.ts';
+import { amountAt, minutesOf, shiftDate } from './read-amount.ts';
 import { isBareHour, readClock } from './read-clock.ts';
 import { readDate } from './read-date.ts';
 import { isStrong } from './segments.ts';
@@ -8,24 +8,24 @@ import { isStrong } from './segments.ts';
 /** What a run of marks says of a time; a word of time that no rule takes makes it unclear. */
 export function piecesOf(marks: readonly Mark[], context: Context): Piece[] {
   const pieces: Piece[] = [];
-  const left: Mark[] = [];
+  const remaining: Mark[] = [];
   for (let at = 0; at < marks.length; ) {
     const reading = readAt(marks, at, context);
     if (reading) pieces.push(...reading.pieces);
-    else left.push(marks[at] as Mark);
+    else remaining.push(marks[at] as Mark);
     at += reading?.length ?? 1;
   }
   const isRepeatAlone = pieces.every(({ is }) => is === 'repeats') && !marks.some(isDayOrClock);
   // "Our weekly quiz", "two hours of music": nothing of when, unless that was asked for.
   if (isRepeatAlone && !context.bare) return [];
   if (pieces.length === 0 && !marks.some(isStrong)) return [];
-  return left.some(isLeft) ? [...pieces, { is: 'unclear' }] : pieces;
+  return remaining.some(isLeft) ? [...pieces, { is: 'unclear' }] : pieces;
 }
 
 const isDayOrClock = (mark: Mark): boolean => isStrong(mark) && mark.is !== 'every';
 
 const readAt = (marks: readonly Mark[], at: number, context: Context): Reading | null =>
-  RULES.reduce<Reading | null>((found, rule) => found ?? rule(marks, at, context), null);
+  RULES.reduce<Reading | null>((reading, rule) => reading ?? rule(marks, at, context), null);
 
 /** Joining words that change nothing where they join nothing. */
 const isLeft = ({ is }: Mark): boolean => !['at', 'in', 'and', 'oclock', 'time', 'to', 'dash'].includes(is);
@@ -71,7 +71,7 @@ const readNextTo: Rule = (marks, at, context) => {
   const date = base?.pieces.find((piece) => piece.is === 'date');
   if (!base || date?.is !== 'date') return null;
   const way = isAt(marks, at + 1, 'after') ? 1 : -1;
-  const day = moved(date.date, { n: 1, unit: 'day' }, way);
+  const day = shiftDate(date.date, { n: 1, unit: 'day' }, way);
   return day ? { length: base.length + 2, pieces: [{ is: 'date', date: day }] } : null;
 };
 
@@ -82,11 +82,11 @@ const readHour: Rule = (marks, at, context) => {
   const [first, only] = [marks[at] as Mark, reading.length === 1];
   if (first.is !== 'number' || !only) return reading;
   const besides = marks.some((mark, index) => index !== at && isStrong(mark));
-  return (besides || context.bare) && isBareHour(marks, at) ? reading : spoken(marks, at, reading);
+  return (besides || context.bare) && isBareHour(marks, at) ? reading : withSpokenWords(marks, at, reading);
 };
 
 /** "Nine in the evening" */
-const spoken = (marks: readonly Mark[], at: number, reading: Reading): Reading | null =>
+const withSpokenWords = (marks: readonly Mark[], at: number, reading: Reading): Reading | null =>
   isAt(marks, at + 1, 'part', 'zone') ? reading : null;
 
 const RULES: readonly Rule[] = [readSpan, readRepeat, readNextTo, readDate, readHour, readZone, readPart];

@@ -184,8 +184,8 @@ function inZone(
   now: ZonedNow,
 ): Temporal.PlainDateTime {
   const at = (day: Temporal.PlainDate) => nearestInstant(day.toPlainDateTime(time), zone);
-  const there = localTimeAt(new Date(now.epochMilliseconds), zone).toPlainDate();
-  const first = at(date ?? there);
+  const localDate = localTimeAt(new Date(now.epochMilliseconds), zone).toPlainDate();
+  const first = at(date ?? localDate);
   const isPast = date === null && first.getTime() <= now.epochMilliseconds;
-  return localTimeAt(isPast ? at(there.add({ days: 1 })) : first, now.timeZoneId);
+  return localTimeAt(isPast ? at(localDate.add({ days: 1 })) : first, now.timeZoneId);
 }

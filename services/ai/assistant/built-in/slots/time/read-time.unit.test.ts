@@ -7,8 +7,8 @@ import { readTime } from './read-time.ts';
 /** Monday, November 23, 9:10 AM in Berlin. */
 const NOW = zonedNow(new Date('2026-11-23T08:10:00Z'), 'Europe/Berlin');
 const read = (phrase: string) => {
-  const said = readTime(phrase, NOW, true);
-  return said?.kind === 'at' ? said.time.toString().slice(0, 16) : (said?.kind ?? null);
+  const readResult = readTime(phrase, NOW, true);
+  return readResult?.kind === 'at' ? readResult.time.toString().slice(0, 16) : (readResult?.kind ?? null);
 };
 
 describe('readTime', () => {

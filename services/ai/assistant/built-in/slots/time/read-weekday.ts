@@ -1,4 +1,4 @@
-import { found, hard } from './found-date.ts';
+import { createDateReading, hard } from './date-reading.ts';
 import type { Mark } from './mark.ts';
 import { type Context, isAt, markAt, type Piece, type Reading } from './piece.ts';
 
@@ -13,14 +13,14 @@ export function weekdayOf(marks: readonly Mark[], at: number, { today }: Context
   if (!weekday) return null;
   const length = which || last ? 2 : 1;
   const coming = comingDay(today, weekday.n);
-  if (last) return found(length, coming.subtract({ weeks: 1 }));
+  if (last) return createDateReading(length, coming.subtract({ weeks: 1 }));
   const behind = markAt(marks, at + length, 'week_at');
   if (behind) return withPart(length + 1, inWeek(today, behind.n, weekday.n), weekday.part);
   const trailing = which ? null : markAt(marks, at + length, 'which');
-  const said = which ?? trailing;
+  const selector = which ?? trailing;
   const whole = length + (trailing ? 1 : 0);
-  if (said?.n === 2) return withPart(whole, coming.add({ weeks: 1 }), weekday.part);
-  if (said?.n === 1) return nextWeekday(whole, today, coming);
+  if (selector?.n === 2) return withPart(whole, coming.add({ weeks: 1 }), weekday.part);
+  if (selector?.n === 1) return nextWeekday(whole, today, coming);
   const date: Piece = { is: 'date', date: coming, soft: true };
   return { length: whole, pieces: weekday.part ? [date, { is: 'part', part: weekday.part }] : [date] };
 }
@@ -48,7 +48,7 @@ const NEAR_DAYS = 2;
 /** "Next Friday", said on Monday, may be this week's or that of the next. */
 function nextWeekday(length: number, today: Temporal.PlainDate, coming: Temporal.PlainDate): Reading {
   const next = inWeek(today, 1, coming.dayOfWeek);
-  if (coming.equals(next)) return found(length, next);
-  if (today.until(coming).days <= NEAR_DAYS) return found(length, next);
+  if (coming.equals(next)) return createDateReading(length, next);
+  if (today.until(coming).days <= NEAR_DAYS) return createDateReading(length, next);
   return { length, pieces: [{ is: 'date', date: coming, either: next }] };
 }

@@ -9,7 +9,7 @@ const PIECE =
 /** As many words may a phrase have. */
 const LONGEST_PHRASE = 5;
 /** As much of a message is read for a time. */
-const MOST_TOKENS = 220;
+const MAX_TOKENS = 220;
 
 /**
  * The words of a message, each with what it says of a time in that language.
@@ -21,7 +21,7 @@ export function tokensOf(
   monthFirst: boolean,
   short: ShortForms | null = null,
 ): Token[] {
-  const words = (plain.match(PIECE) ?? []).slice(0, MOST_TOKENS);
+  const words = (plain.match(PIECE) ?? []).slice(0, MAX_TOKENS);
   const tokens: Token[] = [];
   for (let at = 0; at < words.length; ) {
     const form = short && shortFormAt(words, at, short);
@@ -34,12 +34,12 @@ export function tokensOf(
   return tokens;
 }
 
-interface Found {
+interface FoundToken {
   readonly length: number;
   readonly mark: Mark | null;
 }
 
-function phraseAt(words: readonly string[], at: number, lexicon: Lexicon): Found | null {
+function phraseAt(words: readonly string[], at: number, lexicon: Lexicon): FoundToken | null {
   const zone = zoneAt(words, at);
   // "Et" is the Eastern zone, and "and" in French.
   const isOther = zone?.length === 1 && Object.hasOwn(lexicon, words[at] ?? '');
@@ -52,7 +52,7 @@ function phraseAt(words: readonly string[], at: number, lexicon: Lexicon): Found
   return null;
 }
 
-function wordAt(words: readonly string[], at: number, lexicon: Lexicon, monthFirst: boolean): Found {
+function wordAt(words: readonly string[], at: number, lexicon: Lexicon, monthFirst: boolean): FoundToken {
   const word = words[at] ?? '';
   if (/^[,;()]$/.test(word)) return { length: 1, mark: { is: 'comma' } };
   if (/^[-–—]$/.test(word)) return { length: 1, mark: { is: 'dash' } };

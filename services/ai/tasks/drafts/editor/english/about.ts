@@ -4,7 +4,7 @@ import { EVENT } from '../../../../language/brief/words/english-events.ts';
 import { isRequest } from '../../../../language/facts/speech-acts.ts';
 import { inner, readNews } from './news.ts';
 
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 const LEADING =
   /^(?:(?:an?|the|our|my|your|this|these|new|brand-new|two|three|four|five|\d+|free|first|second|fresh|more|some) )+/i;
 /** Where the noun itself ends. */
@@ -22,7 +22,7 @@ export function aboutOf(reading: Reading): string {
   const thing = inner(headOf(nounOf(bare, core, act.point)))
     .replace(LEADING, '')
     .trim();
-  if (thing.length < 3 || thing.split(' ').length > MOST_WORDS || NO_THING.test(thing)) return '';
+  if (thing.length < 3 || thing.split(' ').length > MAX_WORDS || NO_THING.test(thing)) return '';
   if (act.point === 'invite' && !IS_EVENT.test(thing)) return '';
   return /\d/.test(thing) ? thing : `the ${thing}`;
 }
@@ -31,8 +31,9 @@ export function aboutOf(reading: Reading): string {
 function nounOf(bare: Clause | null, core: string, point: Point): string {
   if (!bare) return core;
   const has = /^(?:is|are|was|were|has been|have been)(?![\p{L}])/iu.test(bare.verb);
-  const given = OBJECTS.has(point) && !has && !/^(?:on|in|at|again|back|out|for)(?![p{L}])/i.test(bare.rest);
-  return given ? bare.rest : bare.subject;
+  const isGiven =
+    OBJECTS.has(point) && !has && !/^(?:on|in|at|again|back|out|for)(?![p{L}])/i.test(bare.rest);
+  return isGiven ? bare.rest : bare.subject;
 }
 
 const NO_THING =

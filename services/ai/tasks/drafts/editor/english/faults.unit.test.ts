@@ -3,23 +3,23 @@ import { readReading } from '../../../../language/brief/read-brief.ts';
 import { gapsOf } from './gaps.ts';
 import { wordingsOf } from './wordings.ts';
 
-const said = (brief: string): string =>
+const draftTextOf = (brief: string): string =>
   wordingsOf(readReading(brief))
     .map(({ text }) => text)
     .join('\n');
 
 test('a range of dates moves as one', () => {
-  const text = said('The drama club stages a new play from 3 to 6 June');
+  const text = draftTextOf('The drama club stages a new play from 3 to 6 June');
   expect(text).toContain('From 3 to 6 June, the drama club stages a new play.');
   expect(text).not.toMatch(/from 3 to(?! 6)/);
 });
 
 test('a numbered place stays whole', () => {
-  expect(said('Bin day in Ward 3 moves from Monday to Wednesday')).not.toMatch(/\bWard\b(?! 3)/);
+  expect(draftTextOf('Bin day in Ward 3 moves from Monday to Wednesday')).not.toMatch(/\bWard\b(?! 3)/);
 });
 
 test('a row of things isn’t cut between two numbers', () => {
-  const text = said('The food bank in Selby asks for nappies in sizes 4 and 5, and washing powder');
+  const text = draftTextOf('The food bank in Selby asks for nappies in sizes 4 and 5, and washing powder');
   expect(text).not.toMatch(/sizes 4(?! and 5)|^5/m);
 });
 
@@ -27,18 +27,18 @@ test.each([
   'Leith police station asks for witnesses of a hit and run on Ferry Road on Saturday night',
   '14-year-old Ella is missing since Tuesday evening',
 ])('the appeal “%s” gets no question mark', (brief) => {
-  expect(said(brief)).not.toBe('');
-  expect(said(brief)).not.toContain('?');
+  expect(draftTextOf(brief)).not.toBe('');
+  expect(draftTextOf(brief)).not.toContain('?');
 });
 
 test('a question that starts an appeal is not made a condition', () => {
-  expect(said('Have you heard from Jonas Reed? The 67-year-old left his house on Sunday.')).not.toMatch(
-    /^If you/m,
-  );
+  expect(
+    draftTextOf('Have you heard from Jonas Reed? The 67-year-old left his house on Sunday.'),
+  ).not.toMatch(/^If you/m);
 });
 
 test('a thing isn’t said to be looking for something', () => {
-  expect(said('The village pump needs a new handle')).not.toContain('is looking for');
+  expect(draftTextOf('The village pump needs a new handle')).not.toContain('is looking for');
 });
 
 test.each([
@@ -68,5 +68,5 @@ test.each([
   ['The harvest supper needs a new date because the oven has packed up', /looking for|wanted/i],
   ['bike repair sat 10-1, church hall, free', /^Sat:/m],
 ])('“%s” isn’t said wrong', (brief, wrong) => {
-  expect(said(brief)).not.toMatch(wrong);
+  expect(draftTextOf(brief)).not.toMatch(wrong);
 });

@@ -85,7 +85,7 @@ const GAPS: Readonly<Partial<Record<Point, readonly Gap[]>>> = {
   apologize: [['what you have done about it', /\b(?:refund|replace|fixed|corrected|from now on|changed)/i]],
   ask: [['where to answer, and by when', /\b(?:comment|reply|write|email|until|by)\b/i]],
 };
-const MOST = 2;
+const LIMIT = 2;
 
 /** What a goal needs before anything else. */
 const OF_GOAL: Readonly<Partial<Record<DraftGoal, readonly Gap[]>>> = {
@@ -109,24 +109,25 @@ export function gapsOf(reading: Reading, goal?: DraftGoal): string[] {
   const { act, sentences, links } = reading;
   const all = sentences.map(({ text }) => text).join(' ');
   const has = /link|email|phone/;
-  const reached = links.length > 0 || sentences.some(({ facts }) => facts.some(({ kind }) => has.test(kind)));
+  const hasContact =
+    links.length > 0 || sentences.some(({ facts }) => facts.some(({ kind }) => has.test(kind)));
   const isContact = /^(?:how to|whom to|phone|where to)/;
-  if (act.point === 'invite' && (reached || act.sober || act.status === 'over')) return [];
+  if (act.point === 'invite' && (hasContact || act.sober || act.status === 'over')) return [];
   const title = TITLES.find(([pattern]) => pattern.test(sentences[0]?.text ?? ''));
   if (title && sentences.length === 1) return [title[1]];
   if (/\?$/.test(sentences[0]?.text ?? '') && sentences.length === 1 && act.point === 'ask')
     return ['two or three answers to choose from'];
   const commands = /^(?:register|sign up|apply|book)\b/i.test(sentences[0]?.text ?? '');
-  if (commands) return reached ? [] : ['where to register, such as a link'];
-  const wanted = goal && !act.sober ? (OF_GOAL[goal] ?? []) : [];
+  if (commands) return hasContact ? [] : ['where to register, such as a link'];
+  const goalGaps = goal && !act.sober ? (OF_GOAL[goal] ?? []) : [];
   const gaps = [
-    ...new Map([...wanted, ...(act.sober && act.point === 'tell' ? [] : (GAPS[act.point] ?? []))]),
+    ...new Map([...goalGaps, ...(act.sober && act.point === 'tell' ? [] : (GAPS[act.point] ?? []))]),
   ];
-  const found = gaps
+  const missingGaps = gaps
     .filter(([gap]) => !NAMES_IT.test(gap) || aboutOf(reading) !== '')
-    .filter(([gap, known]) => !known.test(all) && !(reached && isContact.test(gap)))
+    .filter(([gap, pattern]) => !pattern.test(all) && !(hasContact && isContact.test(gap)))
     .map(([gap]) => gap)
-    .slice(0, MOST);
-  const told = (gap: string): string => gap.replace('{it}', aboutOf(reading) || 'it');
-  return found.map(told);
+    .slice(0, LIMIT);
+  const fillGap = (gap: string): string => gap.replace('{it}', aboutOf(reading) || 'it');
+  return missingGaps.map(fillGap);
 }

@@ -2,7 +2,7 @@ import { type Clause, parseClause } from '../../../../language/brief/english/cla
 import type { Reading, SpeechAct } from '../../../../language/brief/reading.ts';
 import { lowerFirst, upperFirst } from '../../../../language/topic/casing.ts';
 import { peelFacts } from '../../../../language/topic/facts.ts';
-import { sentence, unfinished } from '../../../../language/topic/sentences.ts';
+import { sentence, withoutEnding } from '../../../../language/topic/sentences.ts';
 import { knowsWord } from '../../../../language/topic/tagger.ts';
 
 /** The sentence with the news in its parts, each as the brief has it. */
@@ -34,10 +34,10 @@ const NO_CAUSE =
   /^(?:since|as) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|last|this|yesterday|then|an?|the|our|well|usual|soon|long|part|of|from|always|in|at)\b/i;
 
 export function readNews({ sentences, newsAt, act }: Reading): News {
-  const text = unfinished(sentences[newsAt]?.text ?? '');
-  const found = CAUSE.exec(text);
+  const text = withoutEnding(sentences[newsAt]?.text ?? '');
+  const match = CAUSE.exec(text);
   const [, before = '', by = '', why = ''] =
-    found && !NO_CAUSE.test(`${found[2]} ${found[3]}`) && tells(found[2], found[3]) ? found : [];
+    match && !NO_CAUSE.test(`${match[2]} ${match[3]}`) && tells(match[2], match[3]) ? match : [];
   const main = before || text;
   const { core, facts } = peelFacts(main, 'en');
   const of = (kind: 'when' | 'where' | 'price') =>
@@ -92,7 +92,7 @@ export const say = (...pieces: readonly string[]): string =>
       .replace(/ {1,3}([,.:;?!])/g, '$1'),
   );
 
-export const ask = (...pieces: readonly string[]): string => `${unfinished(say(...pieces))}?`;
+export const ask = (...pieces: readonly string[]): string => `${withoutEnding(say(...pieces))}?`;
 
 /** Two sentences or more, one after the other. */
 export const both = (...sentences: readonly string[]): string => sentences.filter(Boolean).join(' ');

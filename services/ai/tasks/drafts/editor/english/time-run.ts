@@ -21,9 +21,9 @@ const SEASON =
   /(?<![\p{L}])(?:(?:next|this|last) (?:week|month|year|spring|summer|autumn|fall|winter|season)|(?<=in )(?:spring|summer|autumn|winter|a (?:week|month|year)))(?![\p{L}])/giu;
 
 function timesIn(text: string): { readonly at: number; readonly end: number }[] {
-  const seasons = [...text.matchAll(SEASON)].map(({ 0: found, index }) => ({
+  const seasons = [...text.matchAll(SEASON)].map(({ 0: match, index }) => ({
     at: index,
-    end: index + found.length,
+    end: index + match.length,
   }));
   const facts = listFacts(text, 'en').filter(({ kind }) => KINDS.has(kind));
   const others = seasons.filter(({ at, end }) => !facts.some((fact) => fact.at < end && fact.end > at));

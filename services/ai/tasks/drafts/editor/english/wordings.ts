@@ -1,6 +1,6 @@
 import type { Reading } from '../../../../language/brief/reading.ts';
 import { emojiAtEnd } from '../../../../language/topic/emoji.ts';
-import { sentence, unfinished } from '../../../../language/topic/sentences.ts';
+import { sentence, withoutEnding } from '../../../../language/topic/sentences.ts';
 import type { Wording } from '../editor.ts';
 import { posted } from '../shared/poster.ts';
 import { splitAside, splitLabel } from './aside.ts';
@@ -81,9 +81,9 @@ const FRAMES: readonly Frame[] = [
 const LONGEST = 320;
 
 export function wordingsOf(reading: Reading): Wording[] {
-  const told = reading.sentences[reading.newsAt];
-  if (!told || told.text.length > LONGEST) return [];
-  const text = unfinished(told.text);
+  const newsSentence = reading.sentences[reading.newsAt];
+  if (!newsSentence || newsSentence.text.length > LONGEST) return [];
+  const text = withoutEnding(newsSentence.text);
   const face = emojiAtEnd(text);
   if (face !== '' && face !== text)
     return wordingsOf(withNews(reading, text.slice(0, text.lastIndexOf(face)).trim())).map((one) => ({

@@ -3,7 +3,7 @@ import { readReading } from '../../../../language/brief/read-brief.ts';
 import { gapsOf } from './gaps.ts';
 import { wordingsOf } from './wordings.ts';
 
-const said = (brief: string) => wordingsOf(readReading(brief)).map(({ text }) => text);
+const listWordings = (brief: string) => wordingsOf(readReading(brief)).map(({ text }) => text);
 
 describe('wordings', () => {
   test.each([
@@ -81,13 +81,13 @@ describe('wordings', () => {
       'Our annual report is out:\n– 412 families housed\n– 38 still waiting',
     ],
   ])('“%s” can be “%s”', (brief, wording) => {
-    expect(said(brief)).toContain(wording);
+    expect(listWordings(brief)).toContain(wording);
   });
 
   test('remember a person before they tell the news', () => {
-    expect(said('We lost our caretaker Bill Marsh on Sunday. He opened the gates for 26 years.')).toContain(
-      'Bill Marsh opened the gates for 26 years. We lost our caretaker on Sunday.',
-    );
+    expect(
+      listWordings('We lost our caretaker Bill Marsh on Sunday. He opened the gates for 26 years.'),
+    ).toContain('Bill Marsh opened the gates for 26 years. We lost our caretaker on Sunday.');
   });
 
   test.each([
@@ -95,8 +95,8 @@ describe('wordings', () => {
     ['Our prenatal classes from 1 December, yoga on Wednesdays', /^(?:On Wednesdays|From 1 December), our/],
     ['Prices go up on 1 April because flour and energy cost more', /\. Energy cost more/],
     ['Local elections are on 7 May', /are\.$/],
-  ])('of “%s” take nothing apart that belongs together', (brief, broken) => {
-    expect(said(brief).filter((text) => broken.test(text))).toEqual([]);
+  ])('of “%s” take nothing apart that belongs together', (brief, brokenPattern) => {
+    expect(listWordings(brief).filter((text) => brokenPattern.test(text))).toEqual([]);
   });
 });
 

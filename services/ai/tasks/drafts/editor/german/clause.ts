@@ -24,9 +24,9 @@ const SUBJECT_AFTER = /^(?:wir|ich|sie|ihr|du|er|es|man|uns|euch|ihnen|sich (?:d
 /** The parts of a main clause; null where they aren't sure. */
 export function readClause(text: string): GermanClause | null {
   if (/[?!:;–]|["“„]/u.test(text.slice(0, 25))) return null;
-  const found = PRONOUN.exec(text) ?? NOUN.exec(text);
-  if (!found) return null;
-  const [, first = '', verb = '', behind = ''] = found;
+  const match = PRONOUN.exec(text) ?? NOUN.exec(text);
+  if (!match) return null;
+  const [, first = '', verb = '', behind = ''] = match;
   if (SUBJECT_AFTER.test(behind) || hasTime(first, 'de')) return null;
   const subject = first.charAt(0).toLowerCase() + first.slice(1);
   const times = timesFirst(behind, 'de');

@@ -1,6 +1,6 @@
 import type { Reading } from '../../../../language/brief/reading.ts';
 import { GERMAN_EVENT } from '../../../../language/brief/words/german.ts';
-import { unfinished } from '../../../../language/topic/sentences.ts';
+import { withoutEnding } from '../../../../language/topic/sentences.ts';
 import type { Wording } from '../editor.ts';
 import { posted } from '../shared/poster.ts';
 import { capital, say, small } from '../shared/say.ts';
@@ -14,7 +14,7 @@ const DATE_FIRST = 'puts_the_date_first_for_readers_who_plan_ahead';
 const LONGEST = 280;
 
 export function germanWordings(reading: Reading): Wording[] {
-  const text = unfinished(reading.sentences[reading.newsAt]?.text ?? '');
+  const text = withoutEnding(reading.sentences[reading.newsAt]?.text ?? '');
   if (text.length > LONGEST || /[\n?]/u.test(text)) return [];
   return FRAMES.flatMap((frame) => frame(text, reading));
 }
@@ -79,11 +79,11 @@ const shortReason: Frame = (text) => {
 
 /** "Das Sommerfest am Samstag findet nicht statt" → "Am Samstag findet das Sommerfest nicht statt" */
 const timeOfSubject: Frame = (text) => {
-  const [, named = '', verb = '', rest = ''] =
+  const [, name = '', verb = '', rest = ''] =
     /^(.{6,80}?) (findet|finden|fällt|fallen|entfällt|entfallen)((?: nicht)? statt(?:[ ,].{2,160})?|(?: leider)? aus(?:[ ,].{2,160})?| wegen [^,.]{3,80} aus|)$/u.exec(
       text,
     ) ?? [];
-  const times = timesLast(named, 'de');
+  const times = timesLast(name, 'de');
   if (
     verb === '' ||
     !times ||
@@ -116,11 +116,11 @@ const sought: Frame = (text, { act }) => {
 
 /** "Danke an alle, die …" → "An alle, die …: danke" */
 const thanked: Frame = (text, { act }) => {
-  const [, much = '', whom = ''] =
+  const [, much = '', recipient = ''] =
     /^((?:vielen |herzlichen |ein (?:großes|herzliches) )?(?:danke|dank|dankeschön)) an ([^:]{4,220})$/iu.exec(
       text,
     ) ?? [];
-  if (act.point !== 'thank' || whom === '') return [];
+  if (act.point !== 'thank' || recipient === '') return [];
   const thanks = /^ein /iu.test(much)
     ? small(much)
     : /dank$/iu.test(much)
@@ -129,7 +129,7 @@ const thanked: Frame = (text, { act }) => {
   return [
     {
       structure: 'reader',
-      text: say(`An ${whom}: ${thanks.trim()}`),
+      text: say(`An ${recipient}: ${thanks.trim()}`),
       purpose: 'names_those_you_thank_first',
     },
   ];

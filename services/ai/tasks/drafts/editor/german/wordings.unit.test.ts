@@ -1,7 +1,7 @@
 import { readReading } from '../../../../language/brief/read-brief.ts';
 import { germanWordings } from './wordings.ts';
 
-const said = (brief: string): string[] => germanWordings(readReading(brief)).map(({ text }) => text);
+const listWordings = (brief: string): string[] => germanWordings(readReading(brief)).map(({ text }) => text);
 
 describe('germanWordings', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('germanWordings', () => {
     ],
     ['Ab dem 1. März kostet das Monatsabo 29 Euro.', 'Das Monatsabo kostet ab dem 1. März 29 Euro.'],
     ['Danke an alle 83 Blutspender vom Montag.', 'An alle 83 Blutspender vom Montag: danke.'],
-  ])('says “%s” as “%s”', (brief, other) => expect(said(brief)).toContain(other));
+  ])('says “%s” as “%s”', (brief, other) => expect(listWordings(brief)).toContain(other));
 
   it.each([
     'Das Fest sagen wir am Montag leider ab.',
@@ -36,11 +36,13 @@ describe('germanWordings', () => {
     ['Die Buslinie 14 fährt am Montag nicht.', false],
     ['Der Laden bleibt am Montag geschlossen.', false],
   ])('speaks to those who wanted to come only where people come: “%s”', (brief, speaks) =>
-    expect(said(brief).some((text) => text.startsWith('An alle'))).toBe(speaks),
+    expect(listWordings(brief).some((text) => text.startsWith('An alle'))).toBe(speaks),
   );
 
   it('names what is sought only where the case shows no difference', () => {
-    expect(said('Wir suchen zwei Aushilfen für Samstag.')).toContain('Gesucht: zwei Aushilfen für Samstag.');
-    expect(said('Wir suchen einen Kollegen für Samstag.')).toEqual([]);
+    expect(listWordings('Wir suchen zwei Aushilfen für Samstag.')).toContain(
+      'Gesucht: zwei Aushilfen für Samstag.',
+    );
+    expect(listWordings('Wir suchen einen Kollegen für Samstag.')).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Reading } from '../../../../language/brief/reading.ts';
-import { unfinished } from '../../../../language/topic/sentences.ts';
+import { withoutEnding } from '../../../../language/topic/sentences.ts';
 import type { Wording } from '../editor.ts';
 import { posted } from '../shared/poster.ts';
 import { capital, say, small } from '../shared/say.ts';
@@ -36,7 +36,7 @@ const LONGEST = 280;
 
 /** Other ways to say the news of a French or Spanish brief. */
 export function romanceWordings(reading: Reading, words: RomanceWords): Wording[] {
-  const text = unfinished(reading.sentences[reading.newsAt]?.text ?? '');
+  const text = withoutEnding(reading.sentences[reading.newsAt]?.text ?? '');
   if (text.length > LONGEST || /[\n?]/u.test(text)) return [];
   return [
     ...timeFirst(text, words),
@@ -45,7 +45,7 @@ export function romanceWordings(reading: Reading, words: RomanceWords): Wording[
     ...causeFirst(text, reading, words),
     ...soughtFirst(text, reading, words),
     ...thankedFirst(text, reading, words),
-    ...canceled(text, reading, words),
+    ...cancelFrames(text, reading, words),
     ...posted(text, reading),
   ];
 }
@@ -148,7 +148,7 @@ function thankedFirst(text: string, { act }: Reading, words: RomanceWords): Word
   ];
 }
 
-function canceled(text: string, { act }: Reading, words: RomanceWords): Wording[] {
+function cancelFrames(text: string, { act }: Reading, words: RomanceWords): Wording[] {
   if (act.point !== 'cancel' || act.status !== 'off' || /[:,]/u.test(text) || !words.event.test(text))
     return [];
   return [

@@ -2,7 +2,7 @@ import { readReading } from '../../../../language/brief/read-brief.ts';
 import { frenchEditor } from './french-editor.ts';
 import { spanishEditor } from './spanish-editor.ts';
 
-const said = (brief: string): string[] => {
+const listWordings = (brief: string): string[] => {
   const reading = readReading(brief);
   return (reading.language === 'fr' ? frenchEditor : spanishEditor).wordings(reading).map(({ text }) => text);
 };
@@ -23,8 +23,8 @@ describe('romanceWordings', () => {
       'Como la plaza está inundada, el mercado del sábado se suspende.',
     ],
     ['Buscamos dos camareros para la terraza de Gijón.', 'Se buscan dos camareros para la terraza de Gijón.'],
-  ])('says “%s” as “%s”', (brief, other) => expect(said(brief)).toContain(other));
+  ])('says “%s” as “%s”', (brief, other) => expect(listWordings(brief)).toContain(other));
 
   it('leaves a time before a price where it is', () =>
-    expect(said('Nuestro escape room abre el viernes a las 18:00, 15 € por persona.')).toEqual([]));
+    expect(listWordings('Nuestro escape room abre el viernes a las 18:00, 15 € por persona.')).toEqual([]));
 });

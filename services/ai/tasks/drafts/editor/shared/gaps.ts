@@ -4,7 +4,7 @@ import type { Editor } from '../editor.ts';
 /** What readers ask of each kind of brief, most important first, and by what a brief has it. */
 export type Gaps = Readonly<Partial<Record<Point, readonly (readonly [gap: string, known: RegExp])[]>>>;
 
-const MOST = 2;
+const LIMIT = 2;
 const ADDRESSES = /link|email|phone/;
 
 /** What the brief leaves out, of a table of a language; nothing where the brief has told much. */
@@ -16,11 +16,11 @@ export function gapsFrom(
   const title = titles.find(([pattern]) => pattern.test(sentences[0]?.text ?? ''));
   if (title && sentences.length === 1) return [title[1]];
   const all = sentences.map(({ text }) => text).join(' ');
-  const reached =
+  const hasContact =
     links.length > 0 || sentences.some(({ facts }) => facts.some(({ kind }) => ADDRESSES.test(kind)));
-  if (reached && act.point !== 'cancel') return [];
+  if (hasContact && act.point !== 'cancel') return [];
   return (table[act.point] ?? [])
-    .filter(([, known]) => !known.test(all))
+    .filter(([, pattern]) => !pattern.test(all))
     .map(([gap]) => gap)
-    .slice(0, MOST);
+    .slice(0, LIMIT);
 }

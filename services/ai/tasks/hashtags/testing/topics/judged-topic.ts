@@ -10,16 +10,16 @@ export interface JudgedTopic {
 export function fits(tag: string, { words }: JudgedTopic): boolean {
   const text = tag.toLowerCase();
   const accepted = words.split(' ');
-  const reached = new Set([0]);
+  const reachedIndexes = new Set([0]);
   for (let at = 0; at < text.length; at++)
-    if (reached.has(at))
-      for (const word of accepted) if (text.startsWith(word, at)) reached.add(at + word.length);
-  return reached.has(text.length);
+    if (reachedIndexes.has(at))
+      for (const word of accepted) if (text.startsWith(word, at)) reachedIndexes.add(at + word.length);
+  return reachedIndexes.has(text.length);
 }
 
 const FIRST = 5;
 const FEWEST = 1;
-const MOST_SOBER = 3;
+const MAX_SOBER = 3;
 
 export interface Judgment {
   readonly first: readonly string[];
@@ -31,6 +31,6 @@ export interface Judgment {
 export function judge(tags: readonly string[], topic: JudgedTopic): Judgment {
   const first = tags.slice(0, FIRST);
   const beside = first.filter((tag) => !fits(tag, topic));
-  const isEnough = topic.sober ? first.length <= MOST_SOBER : first.length >= FEWEST;
+  const isEnough = topic.sober ? first.length <= MAX_SOBER : first.length >= FEWEST;
   return { first, beside, isFit: beside.length === 0 && isEnough };
 }

@@ -11,16 +11,16 @@ const MISSING =
 export const appealed: Frame = ({ act, main }) => {
   if (act.point !== 'appeal') return [];
   const wordings: Wording[] = [];
-  const seen = WITNESSES.exec(main)?.groups;
-  if (seen?.who && seen.what) {
-    const { who, what, place = '', when = '' } = seen;
-    const told = say(
+  const witness = WITNESSES.exec(main)?.groups;
+  if (witness?.who && witness.what) {
+    const { who, what, place = '', when = '' } = witness;
+    const story = say(
       `${who} asks for witnesses of ${what}`.replace('asks', / police$/i.test(who) ? 'ask' : 'asks'),
     );
     if (place && when)
       wordings.push({
         structure: 'reader',
-        text: say(`If you were${place}${when}: ${inner(told)}`),
+        text: say(`If you were${place}${when}: ${inner(story)}`),
         purpose: 'speaks_to_those_who_were_there',
       });
     wordings.push({
@@ -31,13 +31,13 @@ export const appealed: Frame = ({ act, main }) => {
       purpose: 'speaks_to_those_who_saw_it',
     });
   }
-  const gone = MISSING.exec(main)?.groups;
-  if (gone?.who && !/[,;:]/.test(gone.who))
+  const missing = MISSING.exec(main)?.groups;
+  if (missing?.who && !/[,;:]/.test(missing.who))
     wordings.push({
       structure: 'reader',
-      text: /^ (?:since|from|in|on|near) /i.test(gone.rest ?? '')
-        ? say(`If you have seen ${inner(gone.who)}: missing${gone.rest}`)
-        : say(`If you have seen ${inner(gone.who)}: ${inner(main)}`),
+      text: /^ (?:since|from|in|on|near) /i.test(missing.rest ?? '')
+        ? say(`If you have seen ${inner(missing.who)}: missing${missing.rest}`)
+        : say(`If you have seen ${inner(missing.who)}: ${inner(main)}`),
       purpose: 'speaks_to_those_who_have_seen_something',
     });
   return wordings;

@@ -17,7 +17,7 @@ export const canceled: Frame = ({ act, main, cause }) => {
   const name = inner(what);
   const are = be(what);
   const it = are === 'is' ? 'it’s' : 'they’re';
-  const said = OFF.test(main) ? `${it} ${how}` : `${are === 'is' ? 'it' : 'they'} ${how}`;
+  const offText = OFF.test(main) ? `${it} ${how}` : `${are === 'is' ? 'it' : 'they'} ${how}`;
   const why = cause ? (/^(?:because|since|as)$/.test(cause.by) ? say(capital(cause.text)) : '') : '';
   const reason = cause && why === '' ? ` ${cause.by} ${cause.text}` : '';
   const opens = /open/i.test(how);
@@ -28,7 +28,7 @@ export const canceled: Frame = ({ act, main, cause }) => {
     structure: 'reader',
     text: both(
       say(
-        `If you were planning to ${rides ? 'take' : opens ? 'visit' : 'come to'} ${name}, please note: ${said}${rest}${reason}`,
+        `If you were planning to ${rides ? 'take' : opens ? 'visit' : 'come to'} ${name}, please note: ${offText}${rest}${reason}`,
       ),
       why,
     ),
@@ -42,10 +42,10 @@ export const canceled: Frame = ({ act, main, cause }) => {
   if (why !== '' && /^(?:off|called off|cancel+ed)$/i.test(how) && rest.trim() === '')
     wordings.push({
       structure: 'time',
-      text: both(ask(`${are === 'is' ? 'Is' : 'Are'} ${name} still on`), `No: ${inner(unstopped(why))}.`),
+      text: both(ask(`${are === 'is' ? 'Is' : 'Are'} ${name} still on`), `No: ${inner(withoutStop(why))}.`),
       purpose: 'asks_what_readers_ask_and_answers_it',
     });
   return wordings;
 };
 
-const unstopped = (text: string): string => text.replace(/\.$/, '');
+const withoutStop = (text: string): string => text.replace(/\.$/, '');

@@ -130,12 +130,12 @@ function rewarded(one: string, two: string): Wording[] {
 }
 
 function splitsOf(text: string): { one: string; by: string; two: string }[] {
-  const found: { one: string; by: string; two: string }[] = [];
+  const pairs: { one: string; by: string; two: string }[] = [];
   for (const { 0: by, index } of text.matchAll(/,? (?:and|but|so) /g)) {
     const [one, two] = [text.slice(0, index), text.slice(index + by.length)];
     if (one.length >= 8 && two.length >= 8 && !(/\d$/.test(one) && /^\d/.test(two)))
-      found.push({ one, by: by.trim(), two });
-    if (found.length === 4) break;
+      pairs.push({ one, by: by.trim(), two });
+    if (pairs.length === 4) break;
   }
-  return found;
+  return pairs;
 }

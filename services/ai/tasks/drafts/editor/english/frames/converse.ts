@@ -25,15 +25,15 @@ export const conversed: Frame = ({ bare, tail, act, cause, core }) => {
   if (rest === '' || /\b(?:its|their|our|my|to|who|which|that|and have|and has|and am|and are)\b/i.test(rest))
     return [];
   const wordings: Wording[] = [];
-  for (const [given, taken, from] of TAKEN) {
-    if (!given.test(verb)) continue;
+  for (const [pattern, replacement, from] of TAKEN) {
+    if (!pattern.test(verb)) continue;
     const now = / now$/i.test(rest) || /^now$/i.test(adverb);
     const what = rest.replace(/ now$/i, '');
     const whom = /^we$/i.test(subject) ? 'us' : /^i$/i.test(subject) ? 'me' : inner(subject);
-    const by = AT.test(subject) && from === 'from' && taken !== 'learn' ? 'at' : from;
+    const by = AT.test(subject) && from === 'from' && replacement !== 'learn' ? 'at' : from;
     wordings.push({
       structure: 'reader',
-      text: say(`You can${now ? ' now' : ''} ${taken} ${what} ${by} ${whom}`, tail),
+      text: say(`You can${now ? ' now' : ''} ${replacement} ${what} ${by} ${whom}`, tail),
       purpose: 'says_it_from_the_readers_side_what_they_can_do',
     });
   }

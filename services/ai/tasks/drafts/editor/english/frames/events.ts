@@ -9,12 +9,12 @@ const RAISED =
 export const raised: Frame = ({ text }) => {
   const { who = '', sum = '', what = '' } = RAISED.exec(text)?.groups ?? {};
   if (sum === '') return [];
-  const own = /^(?:we|i)(?:’ve)?$/i.test(who);
+  const isOwn = /^(?:we|i)(?:’ve)?$/i.test(who);
   return [
     {
       structure: 'reason',
       text: say(
-        `${capital(sum)} for ${what}: that is what ${own ? inner(who) : /^(?:the|our|my|a) /i.test(who) ? inner(who) : `the ${inner(who)}`} raised`,
+        `${capital(sum)} for ${what}: that is what ${isOwn ? inner(who) : /^(?:the|our|my|a) /i.test(who) ? inner(who) : `the ${inner(who)}`} raised`,
       ),
       purpose: 'starts_with_the_sum',
     },

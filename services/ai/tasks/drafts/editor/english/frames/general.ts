@@ -9,8 +9,8 @@ const OPENING =
   /^(?:on|at|from|until|in|by|every|this|next|tomorrow|today|tonight|since|for|last|yesterday|as of|starting|all|after|before|during|between|over)\b/i;
 
 /** What any sentence allows: its time first, its reason first, its second half first. */
-export const general: Frame = (...given) =>
-  [reasonFirst, timeFirst, attributed, split].flatMap((frame) => frame(...given));
+export const general: Frame = (...args) =>
+  [reasonFirst, timeFirst, attributed, split].flatMap((frame) => frame(...args));
 
 /** What may follow a time that goes to the front. */
 const PLACED = /^(?:in|at|near|outside|inside|opposite|behind|with|for|to|via|by|from|on the|because|due)\b/i;
@@ -97,7 +97,7 @@ const attributed: Frame = ({ text }) => {
 };
 
 /** "My exhibition opens on 4 October: 30 linocuts" → the thing first. */
-function swapped(one: string, two: string): Wording[] {
+function swapHalves(one: string, two: string): Wording[] {
   const isThing =
     /^(?:free|half|new|\d+ ?%|an?|the|our|my|\d+(?= \p{L})|two|three|four|five|six|seven|eight|nine|ten) [^,:]{4,90}$/iu.test(
       two,
@@ -125,7 +125,7 @@ const LEANS =
 const split: Frame = ({ text }) => {
   const [, one = '', two = ''] = TWO.exec(text) ?? [];
   if (!one || /^(?:whoever|if|when|what|why|how)\b/i.test(one)) return [];
-  if (!parseClause(one) || !parseClause(two)) return swapped(one, two);
+  if (!parseClause(one) || !parseClause(two)) return swapHalves(one, two);
   return [
     { structure: 'news', text: both(say(one), say(capital(two))) },
     ...(LEANS.test(two)

@@ -60,12 +60,12 @@ const AT = /^(?<main>.{10,160}?) (?<place>(?:at|in) (?:our|the|my) (?:[\p{L}’-
 
 /** "120 jobs are going at our plant" → the place first. */
 export const placedFirst: Frame = ({ main, cause, act }) => {
-  const { main: told = '', place = '' } = AT.exec(main)?.groups ?? {};
+  const { main: mainText = '', place = '' } = AT.exec(main)?.groups ?? {};
   if (
     place === '' ||
     cause ||
     /[,:;?]/.test(main) ||
-    / (?:and|but|who|that|which|to|of|about|for) (?:at|in)$/i.test(told)
+    / (?:and|but|who|that|which|to|of|about|for) (?:at|in)$/i.test(mainText)
   )
     return [];
   if (
@@ -74,13 +74,17 @@ export const placedFirst: Frame = ({ main, cause, act }) => {
     )
   )
     return [];
-  const clause = parseClause(told);
+  const clause = parseClause(mainText);
   // Behind a noun the place may belong to that noun alone.
   const moves =
     clause &&
-    (clause.rest === '' || /(?:ed|en|ing|again|back|off|open|closed|free)$/i.test(told) || act.sober);
-  if (!clause || !moves || timeRunOf(told)) return [];
+    (clause.rest === '' || /(?:ed|en|ing|again|back|off|open|closed|free)$/i.test(mainText) || act.sober);
+  if (!clause || !moves || timeRunOf(mainText)) return [];
   return [
-    { structure: 'time', text: say(`${place}, ${inner(told)}`), purpose: 'starts_with_the_place' as const },
+    {
+      structure: 'time',
+      text: say(`${place}, ${inner(mainText)}`),
+      purpose: 'starts_with_the_place' as const,
+    },
   ];
 };

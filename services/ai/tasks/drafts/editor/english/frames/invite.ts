@@ -30,10 +30,10 @@ export const invited: Frame = ({ act, bare, clause, main, core, when, where, pri
     });
   // A name with its date: "Guided mushroom walk on Sunday at 9".
   if (!bare && isName(core) && IS_EVENT.test(core)) {
-    const named = inner(core);
+    const name = inner(core);
     wordings.push({
       structure: 'reader',
-      text: say(`Join us for ${withArticle(named)}`, joined(details)),
+      text: say(`Join us for ${withArticle(name)}`, joinDetails(details)),
       purpose: 'invites_readers_in_one_line',
     });
     const run = timeRunOf(text);
@@ -56,12 +56,12 @@ export const invited: Frame = ({ act, bare, clause, main, core, when, where, pri
     /^(?:we|i|our .+)$/i.test(bare.subject) &&
     !/^(?:its|their)/i.test(bare.rest)
   ) {
-    const ours = /^(?:we|i)$/i.test(bare.subject) ? '' : `at ${inner(bare.subject)}`;
+    const place = /^(?:we|i)$/i.test(bare.subject) ? '' : `at ${inner(bare.subject)}`;
     const us = /^i$/i.test(bare.subject) ? 'me' : 'us';
-    if (ours === '')
+    if (place === '')
       wordings.push({
         structure: 'reader',
-        text: say(`Join ${us} for ${bare.rest}`, joined(details)),
+        text: say(`Join ${us} for ${bare.rest}`, joinDetails(details)),
         purpose: 'invites_readers_in_one_line',
       });
   }
@@ -70,7 +70,7 @@ export const invited: Frame = ({ act, bare, clause, main, core, when, where, pri
 
 const IS_EVENT = new RegExp(`(?<!\\p{L})${EVENT}(?!\\p{L})`, 'iu');
 
-const joined = (details: string): string => details;
+const joinDetails = (details: string): string => details;
 
 const isName = (core: string): boolean =>
   core.split(' ').length <= 9 &&

@@ -6,7 +6,7 @@ import type { Frame } from './frame.ts';
 
 const FEWEST = 2;
 const TIPS = /\b(?:tips|ways|steps|rules|mistakes|tricks|reasons|ideas|things)\b/i;
-const MOST = 10;
+const LIMIT = 10;
 const LONGEST = 90;
 
 /** "Our report is out: 412 families housed, 38 still waiting, and a plan" → a list. */
@@ -22,7 +22,7 @@ export const listed: Frame = ({ text }) => {
       (TIPS.test(text.slice(0, colon)) || !isRequest(one, 'en')) &&
       !/^(?:on|in|at|near|from|to|by|with|for|of) /i.test(one),
   );
-  if (items.length < FEWEST || items.length > MOST || !fits) return [];
+  if (items.length < FEWEST || items.length > LIMIT || !fits) return [];
   return [
     {
       structure: 'list',

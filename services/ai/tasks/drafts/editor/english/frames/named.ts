@@ -25,12 +25,14 @@ export const named: Frame = ({ act, core, bare, tail, cause, text }) => {
       text: say(`${capital(priced.what)} ${be(priced.what)} ${inner(priced.cut)}`, tail),
       purpose: 'starts_with_what_it_is_about',
     });
-  const mine = MINE.exec(core)?.groups;
-  if (mine?.what && mine.place) {
-    const what = /^(?:new|fresh) (?!\w+s\b)/i.test(mine.what) ? `a ${inner(mine.what)}` : inner(mine.what);
+  const ownGroups = MINE.exec(core)?.groups;
+  if (ownGroups?.what && ownGroups.place) {
+    const what = /^(?:new|fresh) (?!\w+s\b)/i.test(ownGroups.what)
+      ? `a ${inner(ownGroups.what)}`
+      : inner(ownGroups.what);
     wordings.push({
       structure: 'reason',
-      text: say(`${capital(mine.place)} has ${what}`, tail),
+      text: say(`${capital(ownGroups.place)} has ${what}`, tail),
       purpose: 'says_it_in_a_whole_sentence',
     });
   }
@@ -46,7 +48,7 @@ export const named: Frame = ({ act, core, bare, tail, cause, text }) => {
       structure: 'time',
       text: say(
         `${capital(run.when)}: ${inner(run.before)}`,
-        run.after === '' ? '' : joined(text, run.after),
+        run.after === '' ? '' : joinTexts(text, run.after),
       ),
       purpose: 'puts_the_date_first_for_readers_who_plan_ahead',
     });
@@ -66,4 +68,5 @@ export const named: Frame = ({ act, core, bare, tail, cause, text }) => {
 };
 
 /** What stands behind the time, with the comma that was there. */
-const joined = (text: string, after: string): string => (text.endsWith(`, ${after}`) ? `, ${after}` : after);
+const joinTexts = (text: string, after: string): string =>
+  text.endsWith(`, ${after}`) ? `, ${after}` : after;

@@ -1,4 +1,4 @@
-import { unfinished } from '../../../../../language/topic/sentences.ts';
+import { withoutEnding } from '../../../../../language/topic/sentences.ts';
 import type { Wording } from '../../editor.ts';
 import { both, capital, inner, say, small } from '../news.ts';
 import type { Frame } from './frame.ts';
@@ -6,20 +6,20 @@ import type { Frame } from './frame.ts';
 const NAME = /(?<![\p{L}])(?<name>\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){0,3})(?![\p{L}])/gu;
 /** Whether a row of words ends in what somebody is: "our school caretaker". */
 function endsInRole(text: string): boolean {
-  const words = text.trim().split(' ').slice(-MOST_WORDS);
+  const words = text.trim().split(' ').slice(-MAX_WORDS);
   const start = words.findLastIndex((word) => /^(?:our|the|my)$/i.test(word));
   return (
     start >= 0 && start < words.length - 1 && words.slice(start + 1).every((word) => /^\p{Ll}/u.test(word))
   );
 }
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 const NO_NAME =
   /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|We|I|Our|The|A|An|After|On|In|At|For|With|My|It|This)$/;
 
 /** The news is of a person, and the next sentence tells of them: that one first. */
 export const remembered: Frame = ({ text }, { sentences, newsAt }) => {
   const next = sentences[newsAt + 1]?.text ?? '';
-  const [, rest = ''] = /^(?:He|She) (.{8,160})$/.exec(unfinished(next)) ?? [];
+  const [, rest = ''] = /^(?:He|She) (.{8,160})$/.exec(withoutEnding(next)) ?? [];
   if (rest === '' || /\b(?:he|she) (?:will|is going)\b/i.test(next)) return [];
   const names = [
     ...new Set(
@@ -32,11 +32,11 @@ export const remembered: Frame = ({ text }, { sentences, newsAt }) => {
   if (name === undefined || names.length > 1) return [];
   const at = text.indexOf(name);
   const before = text.slice(0, at);
-  const told = endsInRole(before) ? `${before.trim()}${text.slice(at + name.length)}` : text;
+  const newsText = endsInRole(before) ? `${before.trim()}${text.slice(at + name.length)}` : text;
   return [
     {
       structure: 'reason',
-      text: both(say(name, rest), say(told)),
+      text: both(say(name, rest), say(newsText)),
       also: [newsAt + 1],
       purpose: 'starts_with_what_people_remember',
     },
@@ -49,11 +49,11 @@ const NEED = /^(?<verb>need|want|looking for|fancy) (?<what>.{3,100})\?$/i;
 
 /** A question, and the sentence that answers it, as one: "If your boiler is old, we check it." */
 export const conditional: Frame = (_, { sentences, newsAt, act }) => {
-  const [asked = '', told = ''] = [sentences[newsAt]?.text, sentences[newsAt + 1]?.text];
-  if (act.sober || !/^(?:We|I|Our|My|You can|The)(?! (?:are|’re) you)\b/.test(told) || told.length > 160)
+  const [question = '', text = ''] = [sentences[newsAt]?.text, sentences[newsAt + 1]?.text];
+  if (act.sober || !/^(?:We|I|Our|My|You can|The)(?! (?:are|’re) you)\b/.test(text) || text.length > 160)
     return [];
-  const { verb = '', who = '', what = '' } = QUESTION.exec(asked)?.groups ?? {};
-  const need = NEED.exec(asked)?.groups;
+  const { verb = '', who = '', what = '' } = QUESTION.exec(question)?.groups ?? {};
+  const need = NEED.exec(question)?.groups;
   const condition = need?.what
     ? `If you ${/looking/i.test(need.verb ?? '') ? 'are looking for' : small(need.verb ?? '')} ${need.what}`
     : what === ''
@@ -67,7 +67,7 @@ export const conditional: Frame = (_, { sentences, newsAt, act }) => {
   return [
     {
       structure: 'reader',
-      text: say(`${condition}, ${inner(told)}`),
+      text: say(`${condition}, ${inner(text)}`),
       also: [newsAt + 1],
       purpose: 'says_whom_it_is_for_and_what_they_get',
     },
@@ -100,12 +100,12 @@ export const turned: Frame = ({ text }) => {
         purpose: 'starts_with_what_changes',
       },
     ];
-  const opened = OPENED.exec(text)?.groups;
-  if (!opened?.when || !opened.main) return [];
+  const opening = OPENED.exec(text)?.groups;
+  if (!opening?.when || !opening.main) return [];
   return [
     {
       structure: 'time',
-      text: say(`${capital(opened.main)}, ${inner(opened.when)}`),
+      text: say(`${capital(opening.main)}, ${inner(opening.when)}`),
       purpose: 'starts_with_who_it_is_about',
     },
   ];

@@ -20,8 +20,9 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 /** One of a plural: "tenors" → "tenor". Empty where it isn't sure. */
 export function singular(noun: string): string {
   const last = noun.split(' ').at(-1) ?? '';
-  const known = IRREGULAR[last.toLowerCase()];
-  if (known !== undefined) return known === '' ? '' : noun.slice(0, noun.length - last.length) + known;
+  const irregularForm = IRREGULAR[last.toLowerCase()];
+  if (irregularForm !== undefined)
+    return irregularForm === '' ? '' : noun.slice(0, noun.length - last.length) + irregularForm;
   if (/(?:ies|sses|xes|ches|shes|ss)$/i.test(last)) return '';
   return /s$/i.test(last) ? noun.slice(0, -1) : '';
 }

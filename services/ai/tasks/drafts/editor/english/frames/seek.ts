@@ -5,7 +5,7 @@ import type { Frame } from './frame.ts';
 import { article, isPerson, singular } from './persons.ts';
 
 /** Who looks for whom or what, read off the news. */
-interface Sought {
+interface SoughtPerson {
   /** "we", "our choir", "Ferndale Choir"; empty where nobody is named. */
   readonly who: string;
   readonly what: string;
@@ -28,7 +28,7 @@ const PATTERNS: readonly RegExp[] = [
 const THING =
   /(?:pump|roof|boiler|bridge|clock|path|bench|organ|piano|van|bus|fence|gate|wall|pond|engine|mower|oven|kiln|boat|bell|door|window|sign|playground|bookcase|shelf|heating|floor|kitchen|stage)s?$/iu;
 
-const readSought = ({ act, text }: News): Sought | null => {
+const readSought = ({ act, text }: News): SoughtPerson | null => {
   if (act.point !== 'seek' && act.point !== 'hire') return null;
   if (/\b(?:not|no longer|never)\b|n’t\b/i.test(text)) return null;
   for (const pattern of PATTERNS) {
@@ -98,11 +98,11 @@ function determined(what: string): string {
 const SEEKS = new Set(['seek', 'hire', 'appeal', 'offer']);
 
 export const sought: Frame = (news) => {
-  const found = SEEKS.has(news.act.point) ? readSought(news) : null;
-  if (!found) return [];
-  const { who } = found;
+  const soughtPerson = SEEKS.has(news.act.point) ? readSought(news) : null;
+  if (!soughtPerson) return [];
+  const { who } = soughtPerson;
   const hires = /\b(?:hir(?:e|es|ing)|recruit(?:s|ing)?)\b/i.test(news.text);
-  const what = determined(found.what);
+  const what = determined(soughtPerson.what);
   const one = personOf(what);
   const _head = /^(.+?) (for|to|at|in|with) (.+)$/i.exec(what);
   const wordings: Wording[] = [];
@@ -185,10 +185,10 @@ export const sought: Frame = (news) => {
       text: both(`Do you know of ${inner(what)}?`, say(seeking(who), 'one')),
       purpose: 'asks_readers_whether_they_know_of_one',
     });
-  const mine = who !== '' && !/^(?:we|i)$/i.test(who);
+  const isNamed = who !== '' && !/^(?:we|i)$/i.test(who);
   wordings.push({
     structure: 'time',
-    text: mine ? say(`Wanted at ${inner(who)}: ${inner(what)}`) : say(`Wanted: ${inner(what)}`),
+    text: isNamed ? say(`Wanted at ${inner(who)}: ${inner(what)}`) : say(`Wanted: ${inner(what)}`),
     purpose: 'says_it_as_short_as_a_notice_on_a_board',
   });
   return wordings.filter(({ text }) => text !== '');

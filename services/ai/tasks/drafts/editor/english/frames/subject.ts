@@ -2,16 +2,16 @@ import { knowsWord } from '../../../../../language/topic/tagger.ts';
 import { capital, inner, say, small } from '../news.ts';
 import type { Frame } from './frame.ts';
 
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 const COUNTED =
   /^(?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:[\p{L}-]+ ){0,2}?(?<what>lessons?|tips|ways|reasons|mistakes|things|ideas|steps|questions|myths|tricks|rules|signs|habits|facts)(?![\p{L}])/iu;
 const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const MOST_LINES = 7;
+const MAX_LINES = 7;
 
 /** The brief only names a subject: what to say of it is left open. */
 export const subject: Frame = ({ text, bare }, { sentences }) => {
   const words = text.split(' ').length;
-  if (bare || sentences.length > 1 || words > MOST_WORDS || /[:?!;,\d]/.test(text)) return [];
+  if (bare || sentences.length > 1 || words > MAX_WORDS || /[:?!;,\d]/.test(text)) return [];
   if (
     /^(?:happy|merry|thank|thanks|please|join|come|try|visit|we|i|no|do|don’t|book|buy|call|good|welcome)\b/i.test(
       text,
@@ -42,9 +42,9 @@ export const subject: Frame = ({ text, bare }, { sentences }) => {
 export const counted: Frame = ({ text }, { sentences }) => {
   const { count = '', what = '' } = COUNTED.exec(text)?.groups ?? {};
   if (count === '' || text.includes(':') || sentences.length > 2) return [];
-  const found = NUMBERS.indexOf(count.toLowerCase());
-  const lines = found < 0 ? Number(count) : found + 2;
-  if (lines < 2 || lines > MOST_LINES) return [];
+  const number = NUMBERS.indexOf(count.toLowerCase());
+  const lines = number < 0 ? Number(count) : number + 2;
+  if (lines < 2 || lines > MAX_LINES) return [];
   const one = what.toLowerCase().replace(/s$/, '');
   return [
     {

@@ -16,7 +16,7 @@ export const thanked: Frame = ({ act, text }) => {
   const groups = THANKS.exec(text)?.groups;
   if (!groups?.whom) return [];
   const { whom, what } = groups;
-  const did = what ? '' : (WHO.exec(whom)?.groups?.did ?? '');
+  const deed = what ? '' : (WHO.exec(whom)?.groups?.did ?? '');
   const { number = '', did: done = '' } = MANY.exec(whom)?.groups ?? {};
   return [
     ...(done && !what
@@ -33,11 +33,11 @@ export const thanked: Frame = ({ act, text }) => {
       text: say(`To ${whom}${what ? `, for ${what}` : ''}: thank you`),
       purpose: 'names_those_you_thank_first',
     },
-    ...(did
+    ...(deed
       ? [
           {
             structure: 'reader' as const,
-            text: say(`If you ${did}: thank you`),
+            text: say(`If you ${deed}: thank you`),
             purpose: 'thanks_each_reader_who_was_there',
           },
         ]

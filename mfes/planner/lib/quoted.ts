@@ -1,4 +1,0 @@
-import { t } from '@lingui/core/macro';
-
-/** A name in quotation marks, as the user's language has them. */
-export const quoted = (name: string): string => t`“${name}”`;

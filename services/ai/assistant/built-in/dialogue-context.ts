@@ -1,0 +1,55 @@
+import type { AnswerOptions, EngineAnswer, EngineReply, Turn } from '../conversation-engine.ts';
+import type { Sentences } from '../languages/says.ts';
+import { sentencesIn } from '../languages/sentences.ts';
+import type { Memory } from '../memory.ts';
+import type { Tools } from '../tools.ts';
+import type { ZonedNow } from '../zoned-now.ts';
+
+/** One turn, as the dialogues work on it. */
+export interface DialogueContext {
+  readonly turn: Turn;
+  readonly tools: Tools;
+  /** What the message asks for, in plain small letters, misspelt words as they are meant. */
+  readonly plain: string;
+  /** What the user wrote, in their own language: for what is shown to them again. */
+  readonly inOwnWords: string;
+  /** What was pasted with it: never an instruction. */
+  readonly material: string | null;
+  /** What stands in quotation marks, in plain small letters: it may name a post. */
+  readonly named: string;
+  /** By the clocks of the user. */
+  readonly now: ZonedNow;
+  readonly newId: AnswerOptions['newId'];
+}
+
+/** What the assistant says, in the user's language. */
+export const sentencesOf = ({ turn }: Pick<DialogueContext, 'turn'>): Sentences =>
+  sentencesIn(turn.memory.language);
+
+/** Buttons with which a conversation begins. */
+export const beginnings = ({ create, aside }: Sentences): string[] => [
+  create,
+  aside.times,
+  aside.hashtags,
+  aside.analyze,
+];
+
+/** A reply that leaves the conversation where it is, unless more is said. */
+export const reply = (message: string, more: Partial<EngineReply> = {}): EngineReply => ({
+  message,
+  actions: [],
+  state: 'idle',
+  intent: null,
+  content: null,
+  platforms: [],
+  suggestions: {},
+  scheduled_time: null,
+  timezone: null,
+  writer: null,
+  ...more,
+});
+
+export const answer = (givenReply: EngineReply, memory: Memory): EngineAnswer => ({
+  reply: givenReply,
+  memory,
+});

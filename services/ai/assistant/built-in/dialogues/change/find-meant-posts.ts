@@ -1,0 +1,126 @@
+import { listOf, type PostList } from '@carillon/contracts/domain/publication.ts';
+import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import { naming } from '../../../../language/network-words.ts';
+import type { ChangeName, MentionedPublication } from '../../../proposal.ts';
+import { MAX_LISTED } from '../../../tools.ts';
+import type { DialogueContext } from '../../dialogue-context.ts';
+import type { Slots } from '../../read-message.ts';
+import { readChange } from '../../slots/change-verb.ts';
+import { findChosen } from '../../slots/choice.ts';
+import {
+  findLastCreated,
+  namedByWords,
+  postsMeant,
+  saysLastPost,
+  tellingWords,
+} from '../../slots/which-posts.ts';
+import { partsOf } from './change-message.ts';
+import { ABLE } from './words.ts';
+
+const TO_NETWORK = naming(/\bto (?:NETWORK)\b/);
+
+export interface Candidates {
+  readonly posts: readonly UserPost[];
+  /** There may be others that are not among them. */
+  readonly more: boolean;
+}
+
+const SAYS_ALL = /\b(?:all|every|everything|both|them)\b/;
+const SAYS_OUT = /\b(?:published|posted|live|old|past)\b/;
+
+/** What the change can be made of; what is out already is deleted only by who means it. */
+export async function candidates(context: DialogueContext, change: ChangeName): Promise<Candidates> {
+  const { plain, named, tools } = context;
+  const lists = await Promise.all(ABLE[change].lists.map((list) => tools.listPosts({ list })));
+  const posts = lists.flat().filter(ABLE[change].may);
+  const more = lists.some(({ length }) => length >= MAX_LISTED);
+  const waiting = posts.filter(({ status }) => listOf(status) !== 'over');
+  const meansOut = SAYS_ALL.test(plain) || SAYS_OUT.test(plain) || saysLastPost(plain) || isShown(context);
+  const words = `${plain} ${named}`;
+  const namesOut = namedByWords(waiting, words).length === 0 && namedByWords(posts, words).length > 0;
+  return { posts: meansOut || namesOut || waiting.length === 0 ? posts : waiting, more };
+}
+
+const isShown = ({ plain, turn }: DialogueContext): boolean =>
+  turn.memory.shown?.kind === 'posts' &&
+  (/\b(?:it|that|this|them)\b/.test(plain) || turn.memory.asked === 'which_post');
+
+/** By number in the list shown last, by what was meant before, or by what the message says. */
+export function findMeantPosts(
+  context: DialogueContext,
+  slots: Slots,
+  posts: readonly UserPost[],
+  change: ChangeName,
+): readonly UserPost[] {
+  const { memory } = context.turn;
+  const of = (list: readonly MentionedPublication[]) =>
+    posts.filter(({ id }) => list.some((one) => one.id === id));
+  if (keepsPosts(context, change)) return of(memory.change?.publications ?? []);
+  const listedPosts = memory.shown?.kind === 'posts' ? memory.shown.posts : [];
+  const numbered = [...new Set(listedPosts.map(({ post_id }) => post_id))];
+  const pickedId = findChosen(numbered, slots.choice);
+  if (pickedId && !/\b(?:last|first|next) (?:\w+ )?post\b/.test(context.plain))
+    return of(listedPosts.filter(({ post_id }) => post_id === pickedId));
+  const { about, day } = partsOf(context, change);
+  const words = `${about} ${context.named}`;
+  const isOne = numbered.length === 1;
+  if (/\b(?:it|that one|this one|that|them)\b/.test(about) && isOne && tellingWords(words).length === 0)
+    return of(listedPosts);
+  const places = change === 'reschedule' && TO_NETWORK.test(about) ? { platforms: null } : slots;
+  const matchingPosts = filterByState(about, posts);
+  const namedPosts = postsMeant(matchingPosts, words, { day, zone: context.now.timeZoneId }, places);
+  if (saysLastPost(about)) return findLastCreated(namedPosts);
+  if (/\b(?:next|first) (?:\w+ )?post\b/.test(about)) return namedPosts.slice(0, 1);
+  return isUnknown(words, day, places, matchingPosts) ? [] : namedPosts;
+}
+
+/** Words that tell a post, and no post that has them. */
+const isUnknown = (
+  words: string,
+  day: Temporal.PlainDate | null,
+  { platforms }: Pick<Slots, 'platforms'>,
+  posts: readonly UserPost[],
+): boolean => tellingWords(words).length > 0 && !day && !platforms && namedByWords(posts, words).length === 0;
+
+/** "The failed post": those that stand so, where the message says how. */
+function filterByState(about: string, posts: readonly UserPost[]): readonly UserPost[] {
+  const stateRule = STANDING.find(([words]) => words.test(about));
+  return stateRule ? posts.filter(({ status }) => listOf(status) === stateRule[1]) : posts;
+}
+
+const STANDING: readonly (readonly [RegExp, PostList])[] = [
+  [/\b(?:failed|rejected)\b/, 'failed'],
+  [/\b(?:scheduled|planned|upcoming|queued)\b/, 'open'],
+  [/\b(?:published|posted)\b/, 'over'],
+];
+
+/** "At eleven" of what was to be moved; a message that names a post means that one. */
+export function keepsPosts(context: DialogueContext, change: ChangeName): boolean {
+  const { asked, change: before } = context.turn.memory;
+  if (!before || before.publications.length === 0) return false;
+  if (isPronoun(context, change)) return true;
+  if (before.change !== change) return false;
+  if (asked === 'new_time') return !namesPost(context, change);
+  return asked === 'confirmation' && change === 'reschedule' && !saysOthers(context);
+}
+
+/** Other posts than those that are to be confirmed: "everything on Monday". */
+const saysOthers = ({ plain, now }: DialogueContext): boolean =>
+  /\b(?:posts?|one)\b/.test(plain) ||
+  (readChange(plain) !== null &&
+    (/\b(?:everything|all|every)\b/.test(plain) || partsOf({ plain, now }, 'reschedule').day !== null));
+
+/** "Cancel it", of what was to be moved. */
+const isPronoun = (context: DialogueContext, change: ChangeName): boolean =>
+  readChange(context.plain) !== null &&
+  !namesPost(context, change) &&
+  /\b(?:it|them|this|that)\b/.test(partsOf(context, change).about);
+
+/** A change of its own: "move the soup post to Friday". */
+function namesPost(context: DialogueContext, change: ChangeName): boolean {
+  if (readChange(context.plain) === null) return false;
+  const { about } = partsOf(context, change);
+  return /\b(?:posts?|one)\b/.test(about) || tellingWords(`${about} ${context.named}`).length > 0;
+}
+
+export const saysAll = (plain: string): boolean => SAYS_ALL.test(plain);

@@ -1,0 +1,78 @@
+/** Where a row names what it belongs to: a field, or its id's beginning or end, up to a separator. */
+export type Where = string | { readonly idBeginsWith: string } | { readonly idEndsWith: string };
+
+/** A file that a collection is exported as, to whom it belongs. */
+export interface ExportedFile {
+  /** Its name, without `.json`. */
+  readonly file: string;
+  /** What is in it, in a few words for who opens it. */
+  readonly about: string;
+  /** The fields that are told, or parts of them (`grant.expiresAt`), besides the id. Nothing else leaves the database. */
+  readonly fields: readonly string[];
+}
+
+/** What is told of a collection. Each field of its rows is in one of the lists, so that no new one is told, or lost, by mistake. */
+export interface Exported extends ExportedFile {
+  /** What opens something, is the service's own, or says only whose the row is. */
+  readonly withheld: readonly string[];
+  /** The rows once more, for a spreadsheet: the column's title, and its field. */
+  readonly table?: {
+    readonly file: string;
+    readonly about: string;
+    readonly columns: Readonly<Record<string, string>>;
+  };
+  /** The field of who made it. A member who owns nothing there takes away what they made. */
+  readonly madeBy?: string;
+  /** Who has rows of both gives them to their workspace's owners, not to their user. */
+  readonly ofWorkspace?: true;
+  /** Of the collections that go along. */
+  readonly alongside?: Readonly<Record<string, ExportedFile>>;
+}
+
+/** Why a collection is not exported. */
+export interface NotExported {
+  readonly not: string;
+}
+
+/** What a collection keeps of workspaces and users. Each collection of a service has to be described. */
+export type StoredPersonalData =
+  | {
+      readonly collection: string;
+      /** Gone with its workspace. */
+      readonly workspace?: Where;
+      /** Gone with its user. */
+      readonly user?: Where;
+      /** Fields that name who wrote something: then a former member. */
+      readonly authors?: readonly string[];
+      /** Lists whose entries name one, and their field that does. */
+      readonly authorsIn?: Readonly<Record<string, string>>;
+      /** Lists of users that leave their name. */
+      readonly marks?: readonly string[];
+      /** Collections with rows of the same ids, which go with it. */
+      readonly alongside?: readonly string[];
+      /** What its owner is given of it who takes all data away. */
+      readonly exported: Exported | NotExported;
+    }
+  | {
+      readonly collection: string;
+      /** Why nothing in it belongs to anybody. */
+      readonly nothing: string;
+    };
+
+/** Who or what is gone. */
+export interface Subject {
+  readonly kind: 'user' | 'workspace';
+  readonly id: string;
+}
+
+/** The rows that name it there. */
+export function rowsOf(where: Where, id: string): Record<string, unknown> {
+  if (typeof where === 'string') return { [where]: id };
+  if ('idEndsWith' in where) return { _id: { $regex: `${RegExp.escape(where.idEndsWith + id)}$` } };
+  const from = id + where.idBeginsWith;
+  return { _id: { $gte: from, $lt: afterAll(from) } };
+}
+
+/** The first text after all that begin with it. */
+const afterAll = (text: string): string =>
+  text.slice(0, -1) + String.fromCharCode(text.charCodeAt(text.length - 1) + 1);
