@@ -27,7 +27,7 @@ const SENTENCES = {
     more ? text`${{ network }} connected: ${{ what: more }}` : text`${{ network }} connected.`,
   /** Than the one that was to be connected again. */
   other_account: (network, more) =>
-    text`Another ${{ network }} account was connected than the one you chose. ${{ more: more ?? toText(OTHER_LEFT) }}`,
+    text`You connected a different ${{ network }} account than the one you chose. ${{ more: more ?? toText(OTHER_LEFT) }}`,
   /** The user said no. */
   denied: (network) =>
     text`You did not allow Carillon to use your ${{ network }} account. Nothing was connected.`,
@@ -38,15 +38,13 @@ const SENTENCES = {
     more ? text`${{ network }} was not connected. ${{ why: more }}` : text`${{ network }} was not connected.`,
   no_code: (network) => text`Connection failed: ${{ network }} sent no code. Connect again.`,
   no_targets: (_network, _more, platform) => toText(PLATFORMS[platform].noTargets),
-  state_unknown: () => text`This login is unknown or was already used. Connect the account again.`,
+  state_unknown: () => text`This login is no longer valid. Connect the account again.`,
   expired: () => text`The login took longer than ten minutes. Connect the account again.`,
   other_session: () => text`This login was started in another session. Connect the account again.`,
   other_workspace: () => text`This login was started in another workspace. Connect the account again.`,
   not_owner: () => text`Only an owner of the workspace can connect accounts.`,
-  other_network: () =>
-    text`Connection failed: another network answered than the one that was asked. Connect again.`,
-  other_issuer: () =>
-    text`Connection failed: someone else answered than the network that was asked. Connect again.`,
+  other_network: () => text`Connection failed: the response came from a different network. Connect again.`,
+  other_issuer: () => text`Connection failed: the response didn’t come from the network. Connect again.`,
   logged_out: () =>
     text`Connection failed: you are no longer logged in. Log in and connect the account again.`,
   failed: () => text`Connection failed: something went wrong on our side. Connect the account again.`,

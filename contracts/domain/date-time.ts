@@ -3,7 +3,7 @@ import { sentence } from '../text.ts';
 
 /** The longest that is read: a date, a time with a fraction of any sensible length, and an offset. */
 const LIMIT = 60;
-const BAD = sentence`Give a date and time with its offset, such as 2026-03-09T08:30:00Z or 2026-03-09T09:30:00+01:00.`;
+const BAD = sentence`Enter a date and time with an offset, such as 2026-03-09T08:30:00Z or 2026-03-09T09:30:00+01:00.`;
 const MINUTE_MS = 60_000;
 
 // In an address that nobody encoded, the plus of an offset arrives as a space.

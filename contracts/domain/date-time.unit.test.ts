@@ -49,6 +49,6 @@ describe('dateTime', () => {
 
   test.each(['soon', 5, null])('says of %p what to give', (input) => {
     const [issue] = dateTime.safeParse(input).error?.issues ?? [];
-    expect(issue?.message).toMatch(/^Give a date and time with its offset, such as /);
+    expect(issue?.message).toMatch(/^Enter a date and time with an offset, such as /);
   });
 });

@@ -19,7 +19,7 @@ export function isWebAddress(text: string): boolean {
   return url !== null && /^https?:\/\//i.test(text) && url.hostname.includes('.');
 }
 
-export const NO_WEB_ADDRESS = sentence`Give a web address, such as https://example.com.`;
+export const NO_WEB_ADDRESS = sentence`Enter a web address, such as https://example.com.`;
 
 const text = (limit: number) => textUpTo(limit).trim();
 

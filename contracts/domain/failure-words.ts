@@ -46,17 +46,17 @@ export function failureWords(failure: Failure): FailureWords {
     case 'too_late':
       return {
         title: text`Post not published on ${{ network }}`,
-        text: text`It was more than a week late. Publish it again if you still want to.`,
+        text: text`It was more than a week late. You can still publish it if you want to.`,
       };
     case 'account_closed':
       return {
         title: text`Post not published on ${{ network }}`,
-        text: text`Its time passed while the account was closed. Publish it again if you still want to.`,
+        text: text`Its time passed while the account was closed, so it wasn’t published. You can still publish it.`,
       };
     default:
       return {
         title: text`Post failed on ${{ network }}`,
-        text: words ?? text`${{ network }} could not take it.`,
+        text: words ?? text`${{ network }} couldn’t accept it.`,
       };
   }
 }

@@ -69,7 +69,7 @@ export const facebook: Network<'facebook', 1, 'Facebook'> = {
   capabilities: ['publish', 'first_comment', 'comments', 'insights'],
   whyNot: () => null,
   whyNotTakeDown: sentence`Carillon can’t delete posts from Facebook yet. Delete it there.`,
-  noTargets: sentence`Facebook was not connected: no page was found that you may publish to. Create a page, or allow Carillon to use one, and connect again.`,
+  noTargets: sentence`Facebook wasn’t connected: we found no page that you can publish to. Create a page, or allow Carillon to use one, then connect again.`,
   repetitionMs: null,
   repeatsSafely: false,
   reading: 'often',

@@ -77,7 +77,7 @@ export const instagram: Network<'instagram', 2, 'Instagram'> = {
   capabilities: ['publish', 'first_comment', 'comments', 'insights'],
   whyNot: () => null,
   whyNotTakeDown: sentence`Instagram doesn’t let Carillon delete posts. Delete it there.`,
-  noTargets: sentence`Instagram was not connected: no business account was found. Join your professional account to a Facebook page and connect again.`,
+  noTargets: sentence`Instagram wasn’t connected: no professional account was found. Link your professional account to a Facebook page, then connect again.`,
   repetitionMs: null,
   repeatsSafely: false,
   reading: 'often',

@@ -79,7 +79,7 @@ export const mastodon: Network<'mastodon', 5, 'Mastodon'> = {
       kind: 'choice',
       choices: [
         { value: 'public', label: 'Everyone' },
-        { value: 'unlisted', label: 'Everyone, not in public timelines' },
+        { value: 'unlisted', label: 'Everyone, but not in public timelines' },
         { value: 'private', label: 'Followers' },
         { value: 'direct', label: 'People you mention' },
       ],

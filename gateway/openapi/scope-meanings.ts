@@ -6,7 +6,7 @@ export const SCOPE_MEANINGS: Readonly<Record<TokenScope, string>> = {
     'List drafts, posts and what became of them, the media library, and the connected pages and accounts.',
   'drafts:write':
     'Make, change and delete drafts, and have texts and hashtags written, which uses words of the workspace.',
-  'media:write': 'Upload, describe, crop and delete files of the media library.',
+  'media:write': 'Upload, describe, crop and delete files in the media library.',
   'posts:publish':
     'Publish, schedule, change, move, cancel and delete posts, and set posting slots. What is published is public.',
   texts:

@@ -48,7 +48,7 @@ export async function openDownload(
   return new Response(body, { headers: headersOf(clock()) });
 }
 
-const TOO_LATE = sentence`This download was begun already, or was not begun in time. Ask for your data again.`;
+const TOO_LATE = sentence`This download link was already used or has expired. Request your data again.`;
 
 const headersOf = (now: Date): Record<string, string> => ({
   'content-type': 'application/zip',

@@ -12,7 +12,7 @@ export const repeat = z
       .number()
       .int()
       .min(1, sentence`Repeat every 1 or more.`)
-      .max(REPEAT_LIMITS.interval, sentence`Repeat every ${{ most: REPEAT_LIMITS.interval }} at the most.`)
+      .max(REPEAT_LIMITS.interval, sentence`Repeat every ${{ most: REPEAT_LIMITS.interval }} at most.`)
       .default(1),
     /** Of a weekly one; Monday is 1. The weekday of the post's own time is always among them. */
     weekdays: z.array(z.number().int().min(1).max(7)).max(7).default([]),
@@ -23,7 +23,7 @@ export const repeat = z
       .min(2, sentence`Repeat it 2 times or more.`)
       .max(
         REPEAT_LIMITS.occurrences,
-        sentence`Repeat it ${{ most: REPEAT_LIMITS.occurrences }} times at the most.`,
+        sentence`Repeat it at most ${{ most: REPEAT_LIMITS.occurrences }} times.`,
       )
       .nullable()
       .default(null),

@@ -91,7 +91,7 @@ test('there are twenty at the most, also when several are written at once', asyn
 test.each([
   ['name', { name: '  ' }, 'Give the brand voice a name.'],
   ['name', { name: 'x'.repeat(61) }, 'Use at most 60 characters.'],
-  ['details.link', { details: { link: 'example.com' } }, 'Give a web address, such as https://example.com.'],
+  ['details.link', { details: { link: 'example.com' } }, 'Enter a web address, such as https://example.com.'],
   [
     'details.link',
     { details: { link: `https://example.com/${'x'.repeat(500)}` } },

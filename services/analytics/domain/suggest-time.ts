@@ -93,7 +93,7 @@ function explainOwnBest({ weekday, hour, localTime, score }: HalfHour, { posts }
   const clock = timeValue(`${localTime.slice(0, 13)}:00:00`, 'clock', english);
   const times = Math.round(score * 10) / 10;
   const day = DAYS[weekday - 1] ?? '';
-  return text`From ${{ posts }} of your posts: on ${select({ day }, { monday: 'Mondays', tuesday: 'Tuesdays', wednesday: 'Wednesdays', thursday: 'Thursdays', friday: 'Fridays', saturday: 'Saturdays', other: 'Sundays' })} around ${{ clock }} they do about ${{ times }} times as well as average.`;
+  return text`Based on ${{ posts }} of your posts: on ${select({ day }, { monday: 'Mondays', tuesday: 'Tuesdays', wednesday: 'Wednesdays', thursday: 'Thursdays', friday: 'Fridays', saturday: 'Saturdays', other: 'Sundays' })} around ${{ clock }}, posts do about ${{ times }} times as well as average.`;
 }
 
 function fromPeaks(
@@ -106,7 +106,7 @@ function fromPeaks(
     return peak ? [peakText(platform, peak.at)] : [];
   });
   return [
-    text`Based on general best practice (you need ${{ needed: ENOUGH_POSTS }} posts for personal suggestions; ${{ posts }} so far).`,
+    text`Based on general best practices (you need ${{ needed: ENOUGH_POSTS }} posts for personal suggestions; you have ${{ posts }} so far).`,
     ...peaks,
   ];
 }

@@ -29,7 +29,7 @@ test('without own posts it is the first free half hour at which most networks ar
 
 test('it says what it is based on', () => {
   expect(toEnglish(suggested(['facebook', 'linkedin']).reason)).toBe(
-    'Based on general best practice (you need 20 posts for personal suggestions; 0 so far). Facebook is busy on weekday mornings. LinkedIn is busy before noon from Tuesday to Thursday. You have no other posts within half an hour.',
+    'Based on general best practices (you need 20 posts for personal suggestions; you have 0 so far). Facebook is busy on weekday mornings. LinkedIn is busy before noon from Tuesday to Thursday. You have no other posts within half an hour.',
   );
 });
 
@@ -52,7 +52,7 @@ test('own posts decide once there are enough, few do not, and one great success 
   const { localTime, reason } = suggested(['facebook'], { outcomes: owl });
   expect(localTime).toBe('2026-03-07 23:00:00');
   expect(toEnglish(reason)).toMatch(
-    /^From 34 of your posts: on Saturdays around 11 PM they do about \d\.\d times as well/,
+    /^From 34 of your posts: on Saturdays around 11 PM, posts do about \d\.\d times as well/,
   );
   expect(toEnglish(suggested(['facebook'], { outcomes: owl.slice(0, 6) }).reason)).toMatch(
     /^Based on general best practice.*20 posts.*6 so far/,

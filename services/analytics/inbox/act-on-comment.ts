@@ -51,7 +51,7 @@ function explainError(platform: PlatformName, cause: SocialError): AppError {
     cause.kind === 'permanent'
       ? networkMessage
         ? text`${{ network }} refused: ${{ why: networkMessage }}`
-        : text`${{ network }} refused, and does not say why.`
+        : text`${{ network }} refused and didn’t say why.`
       : text`${{ network }} could not be reached. Try again in a moment: nothing is done twice.`;
   return new AppError('network_unavailable', { message, cause });
 }

@@ -24,7 +24,7 @@ export function toPlan(
     return { change, cents: upgradeCharge(subscription, plan, now), kind: 'upgraded' };
   if (!PERIOD_TERMS[subscription.period].renews)
     return {
-      refused: text`${{ plan: PLAN_NAMES[subscription.plan] }} is paid for and does not renew, so no smaller plan follows it.`,
+      refused: text`${{ plan: PLAN_NAMES[subscription.plan] }} is paid for and doesn’t renew, so you can’t switch to a smaller plan.`,
     };
   return { change: { plan: subscription.plan, nextPlan: plan }, cents: 0, kind: 'downgraded' };
 }

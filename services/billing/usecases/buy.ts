@@ -159,9 +159,9 @@ function running(
   now: Date,
 ): Subscription {
   if (!subscription || !isRunning(subscription, now) || subscription.status === 'canceled')
-    throw conflict(sentence`There is no plan that runs on.`);
+    throw conflict(sentence`There’s no plan that continues.`);
   if (!provider.owns(subscription))
-    throw conflict(sentence`This plan was bought elsewhere and runs to its end. Choose a plan anew instead.`);
+    throw conflict(sentence`This plan was bought elsewhere and can’t be changed. Choose a new plan instead.`);
   const { status, paidUntil } = subscription;
   if (status === 'past_due' || (paidUntil && paidUntil <= now))
     throw conflict(sentence`A payment for this plan is due. It can be changed once that is paid.`);

@@ -31,7 +31,7 @@ function endCheckout(
 ): Decided {
   const { checkout } = account;
   if (!checkout || checkout.id !== id)
-    throw conflict(sentence`This is no longer being bought. Choose a plan again.`);
+    throw conflict(sentence`This checkout has ended. Choose a plan again.`);
   if (outcome === 'failed')
     return {
       account,
@@ -56,7 +56,7 @@ function change(account: PlanAccount, event: Change, at: Date): Decided {
     !isRunning(current, at) ||
     !(event === 'refunded' || isCharged(current))
   )
-    throw conflict(sentence`There is no plan that this could happen to.`);
+    throw conflict(sentence`There’s no plan that this applies to.`);
   const subscription = NEXT[event](current);
   const entry = {
     ...about(subscription, at),

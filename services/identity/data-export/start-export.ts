@@ -47,5 +47,5 @@ async function admit(
   const wait = waitAfter(tries, LIMIT, now);
   if (wait === 0) return;
   securityLog.tell({ event: 'export.throttled', outcome: 'refused', ...who });
-  throw tooMany(wait, sentence`Your data was downloaded many times today.`);
+  throw tooMany(wait, sentence`You’ve reached today’s limit for downloading your data.`);
 }

@@ -23,7 +23,7 @@ export async function deleteOwned(
   const member = workspace && memberOf(workspace, userId);
   if (!member) throw new AppError('not_found', { message: sentence`You aren’t a member of that workspace.` });
   if (member.role !== 'owner')
-    throw new AppError('forbidden', { message: sentence`Only an owner deletes it.` });
+    throw new AppError('forbidden', { message: sentence`Only an owner can delete a workspace.` });
   if (workspace.personalOf) throw new AppError('own_workspace');
   await confirmIdentity(deps, asking);
   await deleteWorkspace(deps, { workspaceId, userId, address });

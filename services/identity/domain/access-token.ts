@@ -31,7 +31,7 @@ export const isUseToNote = ({ lastUsedAt }: Pick<AccessToken, 'lastUsedAt'>, now
 /** What is wrong with the end that a user chose; null when it is good. */
 export function faultInExpiry(expiresAt: Date, now: Date): string | null {
   const ahead = expiresAt.getTime() - now.getTime();
-  if (ahead <= 0) return sentence`Choose a day that is still to come.`;
+  if (ahead <= 0) return sentence`Choose a day in the future.`;
   if (ahead > ACCESS_TOKEN_LIMITS.days * DAY_MS)
     return sentence`Choose a day within the next ${{ days: ACCESS_TOKEN_LIMITS.days }} days.`;
   return null;

@@ -33,4 +33,4 @@ export async function confirmEmail(
   throw new AppError('link_expired', { message: DEAD });
 }
 
-const DEAD = sentence`This link no longer works, or it is for another account than the one you are logged in to. Only the newest link does, for a day.`;
+const DEAD = sentence`This link no longer works, or it’s for a different account than the one you’re logged in to. Only the newest link works, for one day.`;

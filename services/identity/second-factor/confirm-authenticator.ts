@@ -26,7 +26,7 @@ export async function confirmAuthenticator(
   const now = clock();
   if (authenticator) throw alreadySetUp();
   if (!pending || pending.sessionId !== sessionId || pending.expiresAt <= now)
-    throw new AppError('conflict', { message: sentence`That took too long. Begin again with a new secret.` });
+    throw new AppError('conflict', { message: sentence`That took too long. Start over with a new key.` });
   const step = stepOf(openSecret(vault, userId, pending.sealed), code, now);
   if (step === null)
     throw invalid({

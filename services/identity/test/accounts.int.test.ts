@@ -243,7 +243,7 @@ describe('an access token', () => {
   test.each([
     ['name', { name: ' ' }, 'Give the token a name.'],
     ['scopes', { scopes: [] }, 'Choose what the token may do.'],
-    ['expires_at', { expires_at: '2020-01-01T00:00:00Z' }, 'Choose a day that is still to come.'],
+    ['expires_at', { expires_at: '2020-01-01T00:00:00Z' }, 'Choose a day in the future.'],
     ['expires_at', { expires_at: '2099-01-01T00:00:00Z' }, 'Choose a day within the next 366 days.'],
   ])('is not made with a wrong %s', async (field, wrong, sentence) => {
     const ada = await identity.signUp();

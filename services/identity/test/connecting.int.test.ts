@@ -226,10 +226,8 @@ describe('a connection is not made', () => {
   });
 
   test('without a state, or with one that was never given out', async () => {
-    await expectRefused('state_unknown', /unknown or was already used/, () =>
-      comeBack(identity, ada, { code: 'c' }),
-    );
-    await expectRefused('state_unknown', /unknown or was already used/, () =>
+    await expectRefused('state_unknown', /no longer valid/, () => comeBack(identity, ada, { code: 'c' }));
+    await expectRefused('state_unknown', /no longer valid/, () =>
       comeBack(identity, ada, { code: 'c', state: 'made up' }),
     );
   });
@@ -263,7 +261,7 @@ describe('a connection is not made', () => {
 
   test("with what belongs to another network's way back, though the state is good", async () => {
     const state = await beginConnect();
-    await expectRefused('other_network', /another network answered/, () =>
+    await expectRefused('other_network', /came from a different network/, () =>
       comeBack(identity, ada, { state, code: 'c' }, 'linkedin'),
     );
     await expectRefused('state_unknown', /already used/, () => comeBack(identity, ada, { state, code: 'c' }));
@@ -272,14 +270,14 @@ describe('a connection is not made', () => {
   test('when somebody answers who says that they are another', async () => {
     const state = await beginConnect();
     const iss = 'https://evil.example';
-    await expectRefused('other_issuer', /someone else answered/, () =>
+    await expectRefused('other_issuer', /didn’t come from the network/, () =>
       comeBack(identity, ada, { state, code: 'c', iss }),
     );
   });
 
   test.each([
-    ['facebook', /no page was found/],
-    ['instagram', /no business account was found/],
+    ['facebook', /we found no page/],
+    ['instagram', /no professional account was found/],
   ] as const)('when %s has nothing to publish to', async (platform, message) => {
     const { pages } = identity.networks[platform];
     identity.networks[platform].pages = [];

@@ -38,10 +38,10 @@ export function checkLinkRule(rule: LinkRule): CheckedRule {
   if (domains?.length === 0) errors.domains = [sentence`Name at least one site, or tag all links.`];
   if (wrong.length > 0)
     errors.domains = [
-      text`${{ sites: wrong.map((one) => `“${one}”`) }} is no site. Write it as example.com.`,
+      text`${{ sites: wrong.map((one) => `“${one}”`) }} isn’t a valid site. Use a format such as example.com.`,
     ];
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, rule: { ...rule, domains } };
 }
 
 const meansNothing = (unknown: readonly string[]): Text =>
-  text`${{ unknown: [...new Set(unknown)] }} means nothing here. Use ${{ known: { anyOf: PLACEHOLDERS.map((name) => `{${name}}`) } }}.`;
+  text`${{ unknown: [...new Set(unknown)] }} isn’t a placeholder. Use ${{ known: { anyOf: PLACEHOLDERS.map((name) => `{${name}}`) } }}.`;

@@ -41,7 +41,7 @@ export const tooLate = (why: string | Text | null): string | Text =>
     ? text`It is more than a week late, so Carillon didn’t publish it unexpectedly. ${{ why: withFullStop(why) }} Publish it again if you still want to.`
     : sentence`It is more than a week late, so Carillon didn’t publish it unexpectedly. Publish it again if you still want to.`;
 
-export const PASSED_WHILE_CLOSED = sentence`Its time passed while the account was closed. Publish it again if you still want to.`;
+export const PASSED_WHILE_CLOSED = sentence`Its time passed while the account was closed, so it wasn’t published. You can still publish it.`;
 
 export const commentForbidden = (platform: PlatformName): Text =>
   text`Carillon wasn’t given permission to comment on ${{ network: labelOf(platform) }}. Reconnect ${{ network: labelOf(platform) }}, allow everything it asks for, and try again.`;

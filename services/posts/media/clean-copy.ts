@@ -119,7 +119,7 @@ const isOfTheMachine = (error: unknown): boolean =>
 
 function tooLarge(name: string, cause: unknown): Text | null {
   if (cause instanceof AnimationTooLong)
-    return text`“${{ name }}” is too long an animation: its frames can have ${{ most: MAX_ANIMATED_PIXELS / 1_000_000 }} megapixels in total. Use a shorter or smaller one.`;
+    return text`“${{ name }}” is too long: an animation’s frames can have up to ${{ most: MAX_ANIMATED_PIXELS / 1_000_000 }} megapixels in total. Use a shorter or smaller one.`;
   if (cause instanceof Error && /exceeds pixel limit|image is too large/.test(cause.message))
     return text`“${{ name }}” is larger than ${{ most: MAX_PIXELS / 1_000_000 }} megapixels. Use a smaller image.`;
   if (cause instanceof HeicRefused && cause.why === 'large')

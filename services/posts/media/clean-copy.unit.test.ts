@@ -88,7 +88,7 @@ test('an animation may have as many pixels in all its frames as some seconds dra
   await expect(cleanCopy(await storeBytes(await animation(2600), 'gif'), folder)).rejects.toMatchObject({
     code: 'too_large',
     message:
-      '“a.gif” is too long an animation: its frames can have 500 megapixels in total. Use a shorter or smaller one.',
+      '“a.gif” is too long: an animation’s frames can have up to 500 megapixels in total. Use a shorter or smaller one.',
     errors: { media_1: [expect.stringContaining('too long')] },
   });
 });

@@ -126,4 +126,4 @@ export function lockedBecause(publication: Publication | undefined): string | Te
   return rejectionReason(publication, { type: 'replan', next, seen: planKey(next) });
 }
 
-const TOO_MANY_CHANGES = sentence`The targets of this post were changed too often. Duplicate it instead.`;
+const TOO_MANY_CHANGES = sentence`The accounts of this post were changed too often. Duplicate it instead.`;

@@ -66,9 +66,9 @@ describe('the rule', () => {
       errors: {
         'networks.facebook.utm_source': ['Fill in utm_source.'],
         'networks.facebook.utm_term': [
-          '{name} means nothing here. Use {network}, {account}, {date}, or {month}.',
+          '{name} isn’t a placeholder. Use {network}, {account}, {date}, or {month}.',
         ],
-        domains: ['“example” is no site. Write it as example.com.'],
+        domains: ['“example” isn’t a valid site. Use a format such as example.com.'],
       },
     });
     expect(await save({ domains: [] })).toMatchObject({ status: 422 });

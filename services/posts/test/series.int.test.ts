@@ -264,7 +264,7 @@ test('of another workspace nothing is seen, changed or stopped', async () => {
 test.each([
   ['no end', { every: 'day' }, /how many times/],
   ['two ends', { every: 'day', count: 3, until: '2026-04-01' }, /how many times/],
-  ['too many', { every: 'day', count: 367 }, /366 times at the most/],
+  ['too many', { every: 'day', count: 367 }, /at most 366 times/],
   ['too far apart', { every: 'month', interval: 13, count: 3 }, /12 at the most/],
   ['once', { every: 'day', until: '2026-03-05' }, /published only once/],
   ['no such day', { every: 'day', until: '2026-02-30' }, /YYYY-MM-DD/],

@@ -15,7 +15,7 @@ export const inactive = (): SocialError =>
 
 /** The server answers for an account that nobody asked for. */
 export const otherAccount = (kind: 'permanent' | 'reconnect'): SocialError =>
-  new SocialError(sentence`The server answered for another account than yours.`, {
+  new SocialError(sentence`The server’s response was for a different account.`, {
     kind,
     code: 'other_account',
   });
@@ -23,7 +23,7 @@ export const otherAccount = (kind: 'permanent' | 'reconnect'): SocialError =>
 /** Somebody signed in to another account on their server's page. */
 export const createOtherAccountError = (handle: string): SocialError =>
   new SocialError(
-    text`You signed in to another account than ${{ handle }} on its server. Connect again, and choose the account there that you enter here.`,
+    text`You signed in to a different account than ${{ handle }} on its server. Connect again, and sign in there with the account that you enter here.`,
     { kind: 'permanent', code: 'other_account' },
   );
 

@@ -24,7 +24,7 @@ export async function hideReply(
   const { root } = await refsBelow(client, access, commentId);
   const { repo, rkey } = placeOf(root.uri);
   if (repo !== did)
-    throw new SocialError(sentence`Only who began a conversation can hide replies in it.`, {
+    throw new SocialError(sentence`Only the person who started a conversation can hide replies in it.`, {
       kind: 'forbidden',
       code: 'not_your_thread',
     });

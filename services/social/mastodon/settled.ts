@@ -9,7 +9,7 @@ export const LAG_MS = MINUTE_MS;
 
 export const createTooSoonError = (what: 'post' | 'comment'): SocialError =>
   new SocialError(
-    text`${select({ what }, { comment: 'Mastodon doesn’t show yet whether the comment is out.', other: 'Mastodon doesn’t show yet whether the post is out.' })}`,
+    text`${select({ what }, { comment: 'Mastodon doesn’t show yet whether the comment was published.', other: 'Mastodon doesn’t show yet whether the post was published.' })}`,
     {
       kind: 'unknown',
       code: 'too_soon',

@@ -24,7 +24,7 @@ export const postContent = defineOperation({
     platforms: z.array(z.enum(PLATFORM_NAMES)).min(1, sentence`Choose at least one network.`).max(30),
     /** A post from the chat has text alone, as it was shown. */
     media: z
-      .null(sentence`A post from the assistant can have no media. Make it in Create Post.`)
+      .null(sentence`Posts from the assistant can’t have media. Use Create Post instead.`)
       .default(null),
     /** The `proposal_id` of a reply's `to_post`: its text, networks and time are what is posted. */
     proposal_id: z.uuid('Give a UUID.').toLowerCase(),

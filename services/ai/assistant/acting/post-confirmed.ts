@@ -41,7 +41,7 @@ export async function postConfirmed(
   const exchange = await deps.exchanges.findConfirming(owner, toPost.proposalId);
   if (!exchange)
     throw new AppError('not_found', {
-      message: sentence`Nothing was confirmed under that id. Confirm it first.`,
+      message: sentence`Nothing with that ID was confirmed. Confirm it first.`,
     });
   checkSame(exchange, toPost);
   if (exchange.outcome?.postId) return exchange.outcome;
@@ -77,7 +77,7 @@ async function post(
   }
 }
 
-const GONE_ON = sentence`The conversation has gone on since, and nothing was posted. Ask for it again, and confirm it.`;
+const GONE_ON = sentence`You’ve sent other messages since then, so nothing was posted. Ask for it again, then confirm it.`;
 
 /** What is posted is what was shown. */
 function checkSame({ answer }: Exchange, { content, platforms }: ToPost): void {

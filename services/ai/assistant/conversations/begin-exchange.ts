@@ -41,7 +41,7 @@ export async function beginExchange(deps: ConversationDeps, message: UserMessage
     if (begunExchange) return begunExchange;
     if (performance.now() > giveUp)
       throw new AppError('conflict', {
-        message: sentence`The message before is still being answered. Wait for its answer and send this one again.`,
+        message: sentence`Your previous message is still being answered. Wait for the answer, then send this one again.`,
       });
     await pause(WAITS.eachMs);
   }

@@ -102,7 +102,7 @@ function bodyOf(reply: IncomingMessage, hop: URL): IncomingMessage {
   // A small packed body can unpack to any size; pictures and films gain nothing by it.
   if (!['identity', ''].includes(headers['content-encoding'] ?? ''))
     throw new Refused(
-      text`${{ server: hop.host }} sends it packed, as ${{ packing: headers['content-encoding'] ?? '' }}. Use another address.`,
+      text`${{ server: hop.host }} sends the file compressed (${{ packing: headers['content-encoding'] ?? '' }}). Use another address.`,
     );
   return reply;
 }

@@ -74,7 +74,7 @@ const videosByText = async (
   }
   throw new SocialError(
     worded
-      ? sentence`A video with these words is on the page, which may be this one or another.`
+      ? sentence`The page has a video with the same text. It may be this one or another one.`
       : sentence`A video without words is on the page, which may be this one or another.`,
     { kind: 'unknown' },
   );

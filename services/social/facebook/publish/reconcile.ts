@@ -53,9 +53,12 @@ export const reconcile = async (
     checkClock('Facebook', aheadMs);
     return null;
   }
-  throw new SocialError(sentence`A post with these words is on the page, which may be this one or another.`, {
-    kind: 'unknown',
-  });
+  throw new SocialError(
+    sentence`The page has a post with the same text. It may be this one or another one.`,
+    {
+      kind: 'unknown',
+    },
+  );
 };
 
 const LINK = /\b(?:https?:|www\.)|\w\.\w/i;

@@ -55,7 +55,7 @@ const create = async (
   });
   const id = reply.headers.get('x-restli-id');
   if (id === null)
-    throw new SocialError(sentence`LinkedIn took the post but did not name it.`, {
+    throw new SocialError(sentence`LinkedIn accepted the post but didn’t return its ID.`, {
       kind: 'unknown',
       status: reply.status,
     });
