@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** Purposes of a description in English, by code. Pages translate the code. */
 export const DESCRIPTION_PURPOSES = {
-  hire: 'Looks for somebody to work with you.',
+  hire: 'Looks for someone to work with you.',
   seek: 'Asks people to join in.',
   launch: 'Presents something new.',
   offer: 'Makes an offer.',
@@ -10,17 +10,17 @@ export const DESCRIPTION_PURPOSES = {
   open: 'Announces an opening.',
   change: 'Says what changes.',
   cancel: 'Says that something won’t take place.',
-  disrupt: 'Says what doesn’t work at the moment.',
+  disrupt: 'Says what isn’t working right now.',
   warn: 'Warns readers.',
   appeal: 'Asks for help or information.',
-  loss: 'Tells of a loss.',
-  cuts: 'Tells of cuts.',
+  loss: 'Shares the news of a loss.',
+  cuts: 'Announces cuts.',
   apologize: 'Apologizes.',
   thank: 'Says thank you.',
-  celebrate: 'Celebrates something achieved.',
+  celebrate: 'Celebrates an achievement.',
   ask: 'Asks readers a question.',
   advise: 'Gives advice.',
-  tell: 'Tells readers something.',
+  tell: 'Informs readers.',
   outline: 'Fill in what only you know to turn this into a description.',
 } as const;
 export type DescriptionPurposeCode = keyof typeof DESCRIPTION_PURPOSES;

@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<string, OptionWords>> = {
     label: t`Who can see it`,
     choices: {
       public: t`Everyone`,
-      unlisted: t`Everyone, not in public timelines`,
+      unlisted: t`Everyone, but not in public timelines`,
       private: t`Followers`,
       direct: t`People you mention`,
     },

@@ -22,7 +22,7 @@ export function whiteBarsText(platform: PlatformName, media: readonly PictureInf
     )
     .map(({ name }) => quote(name));
   if (names.length === 0) return null;
-  return t`${label} gets ${{ names: listText([...new Set(names)]) }} with white bars because it only accepts aspect ratios from ${{ narrowest: ratioText(frame.narrowest) }} to ${{ widest: ratioText(frame.widest) }}.`;
+  return t`On ${label}, ${{ names: listText([...new Set(names)]) }} will have white bars, because ${label} only accepts aspect ratios from ${{ narrowest: ratioText(frame.narrowest) }} to ${{ widest: ratioText(frame.widest) }}.`;
 }
 
 const MAX_SIDE = 20;

@@ -9,7 +9,7 @@ test('the images that Instagram takes only with white bars are named', () => {
   expect(
     whiteBarsText('instagram', [image('a.jpg', 800, 600), strip, image('tower.jpg', 300, 900), strip]),
   ).toBe(
-    'Instagram gets “strip.jpg” and “tower.jpg” with white bars because it only accepts aspect ratios from 4:5 to 1.91:1.',
+    'On Instagram, “strip.jpg” and “tower.jpg” will have white bars, because Instagram only accepts aspect ratios from 4:5 to 1.91:1.',
   );
   expect(whiteBarsText('instagram', [image('a.jpg', 800, 600), image('b.jpg', null, null)])).toBeNull();
   expect(whiteBarsText('instagram', [{ ...strip, kind: 'video' }])).toBeNull();

@@ -50,7 +50,7 @@ export function CreatePostPage(): ReactNode {
           type="info"
           showIcon
           title={t`You can view this workspace’s posts but not write any.`}
-          description={t`Ask its owner for the writer role.`}
+          description={t`Ask an owner of this workspace for the writer role.`}
         />
       ) : storage && user && plannedPostId ? (
         <EditPlanned

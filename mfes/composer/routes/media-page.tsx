@@ -74,7 +74,7 @@ export function MediaPage(): ReactNode {
             }
           >
             {mayWrite
-              ? t`Upload images and videos once, or drop them here, and use them in as many posts as you like.`
+              ? t`Upload images and videos, or drop them here, then use them in as many posts as you like.`
               : t`Images and videos that this workspace’s writers upload appear here.`}
           </EmptyState>
         }

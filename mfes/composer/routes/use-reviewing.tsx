@@ -115,6 +115,6 @@ export function useReviewing(draft: DraftHandle): Reviewing {
   };
 }
 
-const EDITORS = t`An editor or owner of this workspace can publish it from the drafts.`;
+const EDITORS = t`An editor or owner of this workspace can publish it from their drafts list.`;
 const APPROVED = t`Editors and owners can publish it.`;
 const OWNERS = t`An owner of this workspace must approve it before it’s published.`;

@@ -121,7 +121,7 @@ test('details are saved under a name, and whoever saves sees what others changed
   const editing = within(await dialog('Edit brand voice'));
   await userEvent.type(editing.getByLabelText('About us'), 'Since 1920');
   await userEvent.click(editing.getByRole('button', { name: 'Save brand voice' }));
-  expect(await editing.findByRole('alert')).toHaveTextContent('Save again to replace it');
+  expect(await editing.findByRole('alert')).toHaveTextContent('Save again to overwrite those changes');
   expect(editing.getByLabelText('About us')).toHaveValue('Since 1920');
   await userEvent.click(editing.getByRole('button', { name: 'Save brand voice' }));
   await waitFor(() => expect(screen.getByText('Fairground · Lively · About us')).toBeVisible());

@@ -390,7 +390,7 @@ describe('other drafts', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Show more drafts' }));
     expect(screen.getByRole('link', { name: 'a' })).toHaveFocus();
     await click('Older drafts');
-    expect(await screen.findByText('Older drafts couldn’t be loaded.')).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t load older drafts.')).toBeInTheDocument();
     fails = false;
     await click('Retry');
     expect(await screen.findByRole('link', { name: 'older' })).toHaveFocus();

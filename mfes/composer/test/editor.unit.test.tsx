@@ -184,7 +184,9 @@ describe('generated posts', () => {
     await userEvent.type(topic(), 'bells');
     await click('Generate Post');
     expect(await screen.findAllByText(/^Removed/)).toHaveLength(1);
-    expect(screen.getByText('Removed because it isn’t in your topic: “since 1987”.')).toBeInTheDocument();
+    expect(
+      screen.getByText('Removed because your topic doesn’t mention it: “since 1987”.'),
+    ).toBeInTheDocument();
   });
 
   test('say who wrote them when it was not the model, and go to the editor when selected', async () => {

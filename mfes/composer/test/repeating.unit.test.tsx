@@ -79,7 +79,7 @@ describe('a post that repeats', () => {
     ] as const) {
       types(label, value);
       expect(repeat().getByRole('alert')).toHaveTextContent(
-        /^(Choose 2 to 366 times|Repeat every 1 to 12)\.$/,
+        /^(Enter a number of times from 2 to 366|Enter a number from 1 to 12)\.$/,
       );
       expect(button('Schedule Post')).toBeDisabled();
     }

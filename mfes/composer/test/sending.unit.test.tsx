@@ -127,7 +127,7 @@ describe('a live event that tells of the post', () => {
     });
     const box = await openPublish();
     await click('Publish Now');
-    await within(box).findByText(/We don’t know yet whether your post arrived/);
+    await within(box).findByText(/We don’t know yet whether Carillon received your post/);
     exists = true;
     arrive(remote);
     expect(await screen.findByRole('heading', { name: 'Results' })).toBeInTheDocument();
@@ -149,7 +149,7 @@ describe('when no answer comes', () => {
     const box = await openPublish();
     await click('Publish Now');
     expect(
-      await within(box).findByText(/Your post hasn’t arrived yet\. You can safely try again/),
+      await within(box).findByText(/Carillon hasn’t received your post yet\. You can safely try again/),
     ).toBeVisible();
     expect(remote.toasts).toEqual([]);
     answers = true;
@@ -163,7 +163,9 @@ describe('when no answer comes', () => {
     await write('Ring', { 'posts.publishPosts': silent, 'posts.getPost': silent });
     const box = await openPublish();
     await click('Publish Now');
-    expect(await within(box).findByText(/We don’t know yet whether your post arrived/)).toBeVisible();
+    expect(
+      await within(box).findByText(/We don’t know yet whether Carillon received your post/),
+    ).toBeVisible();
   });
 
   test('a server that says that it failed is believed', async () => {

@@ -72,7 +72,7 @@ test('a suggestion that can not be had is told, and the time stays', async () =>
   await write('Ring', { 'analytics.suggestTime': refuse('No.') });
   const box = await openSchedule();
   await userEvent.click(suggestionBox());
-  expect(await screen.findByText('No time could be suggested. Choose one yourself.')).toBeInTheDocument();
+  expect(await screen.findByText('Couldn’t suggest a time. Choose one yourself.')).toBeInTheDocument();
   expect(within(box).getByRole('spinbutton', { name: 'Hour' })).toHaveValue('04');
 });
 

@@ -88,7 +88,7 @@ describe('templates', () => {
     const form = await inDialog('Edit template');
     await userEvent.type(form.getByLabelText('Text'), ' only');
     await userEvent.click(form.getByRole('button', { name: 'Save template' }));
-    expect(await form.findByRole('alert')).toHaveTextContent('Save again to replace it');
+    expect(await form.findByRole('alert')).toHaveTextContent('Save again to overwrite those changes');
     expect(form.getByLabelText('Text')).toHaveValue('{product} until {day} only');
     await userEvent.click(form.getByRole('button', { name: 'Save template' }));
     await waitFor(() => expect(items.get(OFFER.id)).toMatchObject({ version: 3 }));

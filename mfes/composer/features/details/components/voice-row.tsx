@@ -18,7 +18,7 @@ export function VoiceRow({ handle }: { handle: DetailsHandle }): ReactNode {
   if (error && !voices)
     return (
       <ErrorState title={t`Couldn’t load your brand voices.`} onRetry={retry}>
-        <Trans>Your details can be used without them.</Trans>
+        <Trans>You can still fill in the details yourself.</Trans>
       </ErrorState>
     );
   const changed = voice !== null && !isAlike(details, voice.details);

@@ -91,12 +91,7 @@ export function DraftList({ current, unsaved }: DraftListProps): ReactNode {
         ))}
       </ul>
       {isWhole ? (
-        <ShowMore
-          query={next}
-          list={list}
-          what={t`Older drafts`}
-          failure={t`Older drafts couldn’t be loaded.`}
-        />
+        <ShowMore query={next} list={list} what={t`Older drafts`} failure={t`Couldn’t load older drafts.`} />
       ) : (
         <Button type="link" onClick={() => ask(() => setAll(true))}>
           <Trans>Show more drafts</Trans>

@@ -160,6 +160,6 @@ function helpFor(altText: string, suggestion: string, { most, by }: AltTextLimit
   if (altText.length > most * 0.9)
     return by ? t`${length} of ${limit} characters on ${by}.` : t`${length} of ${limit} characters.`;
   return altText !== '' && altText === suggestion
-    ? t`Suggested from your text, not from the image. Correct what it doesn’t show.`
+    ? t`Suggested from your text, not from the image. Correct anything that isn’t in the image.`
     : '';
 }

@@ -41,7 +41,7 @@ export function LinkSwitch({ tracking, textOf, platforms, onChange }: LinkSwitch
       <p id={id} className="muted composer-help">
         {on
           ? t`Adds UTM parameters to links on ${names}.`
-          : t`Would add UTM parameters to links on ${names}.`}{' '}
+          : t`Turn this on to add UTM parameters to links on ${names}.`}{' '}
         <a href="/schedule-post/links">
           <Trans>Edit link tracking</Trans>
         </a>

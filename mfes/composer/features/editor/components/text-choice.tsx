@@ -98,7 +98,7 @@ const labelOf = (one: PlatformName): string => PLATFORMS[one].label;
 function oneText(network: string, hasOwnText: boolean, isAdapted: boolean): string {
   if (!hasOwnText) return t`Changes here apply only to ${network}.`;
   return isAdapted
-    ? t`Only ${network} gets this text, which Carillon adapted to it.`
+    ? t`Carillon adapted this text for ${network}. Other networks don’t get it.`
     : t`Only ${network} gets this text.`;
 }
 
@@ -113,8 +113,8 @@ const ownText = about((count, names) =>
 );
 const adaptedText = about((count, names) =>
   plural(count, {
-    one: `${names} gets an adapted version of this text. If you edit this text, it gets yours instead.`,
-    other: `${names} get adapted versions of this text. If you edit this text, they get yours instead.`,
+    one: `${names} gets an adapted version of this text. If you edit this text, your version replaces the adapted one.`,
+    other: `${names} get adapted versions of this text. If you edit this text, your version replaces the adapted ones.`,
   }),
 );
 const sharingText = about((count, names) =>

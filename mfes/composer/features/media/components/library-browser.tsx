@@ -81,12 +81,7 @@ export function LibraryBrowser({ picked, empty, onChoose }: LibraryBrowserProps)
         )
       )}
       {media.length > 0 && (
-        <ShowMore
-          query={library}
-          list={list}
-          what={t`Older files`}
-          failure={t`Older files couldn’t be loaded.`}
-        />
+        <ShowMore query={library} list={list} what={t`Older files`} failure={t`Couldn’t load older files.`} />
       )}
     </div>
   );

@@ -10,7 +10,7 @@ import { useMediaUses } from '../api/use-media-item.ts';
 const TEXTS: Record<MediaUse['kind'], (when: string) => string> = {
   draft: (when) => t`Draft, changed ${when}`,
   planned: (when) => t`Not published yet, due ${when}`,
-  out: (when) => t`Post of ${when}`,
+  out: (when) => t`Post from ${when}`,
 };
 
 /** The drafts and posts that use a file, each a link. */
@@ -44,7 +44,7 @@ export function MediaUses({ id }: { id: string }): ReactNode {
               </ul>
               {more && (
                 <p className="muted">
-                  <Trans>And in more posts.</Trans>
+                  <Trans>It’s also used in other posts.</Trans>
                 </p>
               )}
             </>

@@ -128,8 +128,8 @@ export function useSend(draft: Draft) {
 }
 
 const SAFE = t`You can safely try again; it will only be published once.`;
-const UNTAKEN = `${t`Your post hasn’t arrived yet.`} ${SAFE}`;
-const UNKNOWN = `${t`We don’t know yet whether your post arrived.`} ${SAFE}`;
+const UNTAKEN = `${t`Carillon hasn’t received your post yet.`} ${SAFE}`;
+const UNKNOWN = `${t`We don’t know yet whether Carillon received your post.`} ${SAFE}`;
 const OFFLINE = t`You’re offline. Your draft is safe. Publish or schedule it once you’re back online.`;
 const NOT_SAVED = t`Couldn’t save your draft, so nothing was sent. Please try again.`;
 const TOAST: Record<SendKind, string> = {

@@ -105,7 +105,7 @@ export function RepeatChoice({
 }
 
 const FIRST = t`The first post is on this day.`;
-const ALIKE = t`The same text is published each time. LinkedIn and others reject repeated text: edit individual posts in the calendar.`;
+const ALIKE = t`The same text is published each time. LinkedIn and others reject repeated text, so edit individual posts in the calendar.`;
 const AHEAD = t`The calendar shows the next 60 days; later posts are added over time.`;
 
 interface IntervalProps {

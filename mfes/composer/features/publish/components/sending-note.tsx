@@ -12,7 +12,7 @@ export function SendingNote(): ReactNode {
   }, []);
   return (
     <p role="status">
-      {slow ? t`This takes longer than usual. Your draft is saved.` : t`Sending your post…`}
+      {slow ? t`This is taking longer than usual. Your draft is saved.` : t`Sending your post…`}
     </p>
   );
 }

@@ -8,7 +8,7 @@ import type { ChosenTime } from '../api/use-chosen-time.ts';
 import { RepeatChoice } from './repeat-choice.tsx';
 import { ZoneNote } from './zone-note.tsx';
 
-const HOW = t`Based on your past results and general best practice.`;
+const HOW = t`Based on your past results and general best practices.`;
 
 /** The day, the time, whether to take the suggested one, and how the post repeats. */
 export function TimeChoice({ time }: { time: ChosenTime }): ReactNode {
@@ -33,7 +33,7 @@ export function TimeChoice({ time }: { time: ChosenTime }): ReactNode {
       </div>
       {time.noSuggestion && (
         <p className="composer-error">
-          <Trans>No time could be suggested. Choose one yourself.</Trans>
+          <Trans>Couldn’t suggest a time. Choose one yourself.</Trans>
         </p>
       )}
       <RepeatChoice

@@ -34,9 +34,9 @@ export function readRepeat(input: Repeat, firstLocal: string, zone: string): Rea
 
 function faultOf({ interval, count, until }: Repeat): string | null {
   if (!isWhole(interval, 1, REPEAT_LIMITS.interval))
-    return t`Repeat every 1 to ${{ most: REPEAT_LIMITS.interval }}.`;
+    return t`Enter a number from 1 to ${{ most: REPEAT_LIMITS.interval }}.`;
   if (until === null && !isWhole(count, 2, REPEAT_LIMITS.occurrences))
-    return t`Choose 2 to ${{ most: REPEAT_LIMITS.occurrences }} times.`;
+    return t`Enter a number of times from 2 to ${{ most: REPEAT_LIMITS.occurrences }}.`;
   if (until !== null && plainDateTime(`${until} 00:00:00`) === null) return t`Choose the last day.`;
   return null;
 }

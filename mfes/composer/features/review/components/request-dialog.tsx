@@ -77,8 +77,8 @@ export function RequestDialog({
       <Fields className="composer-field" disabled={busy}>
         <p>
           {byOwners
-            ? t`An owner will be notified to publish it or request changes.`
-            : t`An editor or owner will be notified to publish it or request changes.`}
+            ? t`An owner will be asked to publish it or request changes.`
+            : t`An editor or owner will be asked to publish it or request changes.`}
         </p>
         <h2>
           <Trans>Accounts</Trans>

@@ -51,7 +51,7 @@ export function BlanksDialog({ template, onUse, onClose }: BlanksDialogProps): R
           </div>
         ))}
         <p className="muted composer-help">
-          <Trans>Empty fields stay in the text in braces.</Trans>
+          <Trans>Fields that you leave empty stay in the text, in braces.</Trans>
         </p>
         <p className="composer-content templates-filled">{filledText}</p>
       </form>

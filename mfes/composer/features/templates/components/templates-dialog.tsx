@@ -75,7 +75,7 @@ export function TemplatesDialog({ examples, onUse, onClose }: TemplatesDialogPro
         {templates?.length === 0 && (
           <EmptyState title={t`No templates yet`}>
             <Trans>
-              Save texts you use often: choose “Save as template” next to your text, or start here.
+              Save text you use often: choose “Save as template” next to your text, or start here.
             </Trans>
           </EmptyState>
         )}
@@ -94,7 +94,7 @@ export function TemplatesDialog({ examples, onUse, onClose }: TemplatesDialogPro
         <p role="status" className="muted" hidden={search.trim() === ''}>
           {search.trim() !== '' &&
             matches &&
-            t`${{ found: matches.length }} of ${{ count: templates?.length ?? 0 }} of your templates.`}
+            t`${{ found: matches.length }} of your ${{ count: templates?.length ?? 0 }} templates.`}
         </p>
         {examples && texts.length > 0 && (
           <>
