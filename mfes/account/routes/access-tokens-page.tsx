@@ -48,7 +48,7 @@ export function AccessTokensPage(): ReactNode {
             <EmptyState title={t`No tokens yet`} level={2}>
               <Trans>
                 With a token, an AI assistant (any MCP client) or your own script can draft and schedule posts
-                and read analytics, as far as you allow. You can revoke it at any time.
+                and read analytics, within the permissions you choose. You can revoke a token at any time.
               </Trans>
             </EmptyState>
           ) : (
@@ -58,7 +58,7 @@ export function AccessTokensPage(): ReactNode {
       </QueryView>
       <p className="muted">
         <Trans>
-          See what a program can call, with examples: <a href="/api/docs">the API</a>.
+          For everything a program can do, with examples, see <a href="/api/docs">the API</a>.
         </Trans>
       </p>
       {creating && <CreateDialog onClose={() => setCreating(false)} onMade={showToken} />}

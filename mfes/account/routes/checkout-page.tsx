@@ -26,7 +26,7 @@ export function CheckoutPage(): ReactNode {
             return <ProviderCheckout checkout={checkout} url={checkout.url} waiting={isPaid} />;
           if (checkout) return <SandboxCheckout checkout={checkout} />;
           return isPaid ? (
-            <EmptyState title={t`Your payment has arrived`}>
+            <EmptyState title={t`Payment received`}>
               <Link to="/account/plan">
                 <Trans>See your plan</Trans>
               </Link>

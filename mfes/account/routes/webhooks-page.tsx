@@ -27,8 +27,8 @@ export function WebhooksPage(): ReactNode {
       ) : (
         <EmptyState title={t`Only editors and owners can use webhooks`} level={1}>
           <Trans>
-            A webhook sends posts and comments to a program outside Carillon. Ask an editor or the owner of
-            this workspace.
+            A webhook sends posts and comments to a program outside Carillon. To set one up, ask an editor or
+            owner of this workspace.
           </Trans>
         </EmptyState>
       )}

@@ -86,7 +86,7 @@ test('a line of the file has what the page says, and ids', () => {
   expect(toRow(entry('1', 'post.canceled', { ...post(), actor }), reader)).toEqual({
     When: '2029-12-01T10:00:00.000Z',
     Who: 'Ada',
-    Via: 'by a program (Zapier)',
+    Via: 'through the API (Zapier)',
     What: 'Ada canceled “Fresh bread” for Facebook (Bells)',
     Kind: 'post.canceled',
     Network: 'Facebook',
@@ -128,7 +128,7 @@ test('the list comes page by page, leads to posts that are still there, and is f
   expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('Ada deleted “Fresh bread”');
   expect(screen.getAllByRole('link', { name: '“Fresh bread”' })).toHaveLength(1);
 
-  await userEvent.selectOptions(screen.getByLabelText('About'), 'Webhooks');
+  await userEvent.selectOptions(screen.getByLabelText('Type'), 'Webhooks');
   expect(await screen.findByText('Nothing matches')).toBeInTheDocument();
   await userEvent.selectOptions(screen.getByLabelText('Person'), 'Ben');
   await userEvent.selectOptions(screen.getByLabelText('When'), 'Last 7 days');

@@ -88,7 +88,9 @@ test('what the server asks for meanwhile is asked for too', async () => {
 test('who may not says so before anything is typed', async () => {
   await open({ ownerless: [{ id: 'w2', name: 'Bakery' }] });
   expect(
-    await screen.findByText('Other people work in “Bakery”. Make one of them an owner first, or delete it.'),
+    await screen.findByText(
+      'Other people are members of “Bakery”. Make one of them an owner first, or delete the workspace.',
+    ),
   ).toBeInTheDocument();
   expect(screen.queryByLabelText('Type your email to confirm')).toBeNull();
 });

@@ -201,7 +201,7 @@ test('a plan is paid at Stripe: the page goes there, and knows it when the brows
 
   answers = [];
   open('/account/checkout?paid=1');
-  expect(await screen.findByText('Your payment has arrived')).toBeVisible();
+  expect(await screen.findByText('Payment received')).toBeVisible();
 });
 
 test('a payment that takes days is shown as on its way, and no other plan can be bought meanwhile', async () => {

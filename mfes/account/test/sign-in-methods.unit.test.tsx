@@ -102,7 +102,7 @@ test('whoever has no password sets the first, and keeps the only way in until th
       },
     },
   );
-  expect(await screen.findByText(/Your only way to log in/)).toBeVisible();
+  expect(await screen.findByText(/This is your only way to log in/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Unlink Google' })).toBeNull();
   expect(screen.queryByLabelText('Current password')).toBeNull();
   await userEvent.type(screen.getByLabelText('New password'), 'seven bells at noon');

@@ -70,7 +70,7 @@ test('an owner invites; the link is shown once where no mail takes it, is made a
     },
   });
   expect(await screen.findByText(/You’re the only member/)).toBeInTheDocument();
-  expect(screen.getByText('No open invitations.')).toBeInTheDocument();
+  expect(screen.getByText('No pending invitations.')).toBeInTheDocument();
   await press('Invite a member');
   const dialog = await screen.findByRole('dialog', { name: 'Invite a member' });
   await press('Send invitation');
@@ -95,7 +95,7 @@ test('an owner invites; the link is shown once where no mail takes it, is made a
   );
   await press('Revoke invitation for cy@example.com');
   await press('Revoke invitation');
-  expect(await screen.findByText('No open invitations.')).toBeInTheDocument();
+  expect(await screen.findByText('No pending invitations.')).toBeInTheDocument();
 });
 
 test('an owner changes a role and removes a member; whoever has to stay is left alone', async () => {

@@ -48,7 +48,7 @@ const show = (
       ...answers,
     },
   });
-const card = async () => within(await screen.findByRole('region', { name: 'Writing assistant' }));
+const card = async () => within(await screen.findByRole('region', { name: 'AI writer' }));
 
 test('says that Carillon writes itself, with nothing to test', async () => {
   show({ ...MODEL, kind: 'built_in', name: 'Own' });

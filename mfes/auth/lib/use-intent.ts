@@ -54,8 +54,8 @@ const START_POST: Why = {
 };
 
 const ANSWER_INVITATION: Why = {
-  login: t`Log in or sign up to answer your invitation.`,
-  register: t`Sign up to answer your invitation.`,
+  login: t`Log in or sign up to respond to your invitation.`,
+  register: t`Sign up to respond to your invitation.`,
 };
 
 const pickedText = (name: string, period: BillingPeriod): string =>

@@ -52,7 +52,7 @@ export function LoginPage({ signedUp, ...emailProps }: LoginPageProps): ReactNod
           {why && `${why.login} `}
           <Trans>
             New here? <a href={keepOn('/register')}>Sign up</a>, or go back to the{' '}
-            <a href={publicPage('/')}>front page</a>.
+            <a href={publicPage('/')}>home page</a>.
           </Trans>
         </>
       }

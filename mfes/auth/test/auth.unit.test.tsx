@@ -50,7 +50,7 @@ describe('logging in', () => {
     async (when) => {
       const detail = { delete_at: '2029-12-10T12:00:00.000Z', keep: 'the-secret' };
       const refused = () => {
-        const message = 'This account is to be deleted.';
+        const message = 'This account is scheduled for deletion.';
         throw new ApiError(403, { success: false, error: 'account_closed', message, detail });
       };
       const second_factor = { methods: ['code'], pending_login: 'pending' };

@@ -84,7 +84,7 @@ test('nobody signs up or logs in, and comes back to it', async () => {
       'identity.readInvitation': { success: true, invitation: OPEN },
     },
   });
-  expect(screen.getByText(/^Log in or sign up to answer your invitation\./)).toBeInTheDocument();
+  expect(screen.getByText(/^Log in or sign up to respond to your invitation\./)).toBeInTheDocument();
   await press('Log in');
   await waitFor(() => expect(second.path()).toBe('/invitation'));
   expect(await screen.findByText('Bakehouse')).toBeInTheDocument();

@@ -20,7 +20,7 @@ test('the link turns off its mails once, and they can be turned on again', async
   // Loaded again, the page turns nothing off.
   await waitFor(() => expect(page.path()).toBe('/unsubscribe'));
   await press('Turn them on again');
-  expect(await screen.findByText(/^You get emails about failed posts/)).toBeInTheDocument();
+  expect(await screen.findByText(/^You’ll get emails about failed posts/)).toBeInTheDocument();
   expect(page.calls).toEqual([
     { id: 'notifications.unsubscribe', input: { query: { token: 'a.token' } } },
     { id: 'notifications.resubscribe', input: { body: { token: 'a.token' } } },

@@ -36,7 +36,7 @@ export function ActivityFilters({ filter, onChoose }: ActivityFiltersProps): Rea
         </option>
       </Choice>
       <Choice
-        label={t({ message: 'About', context: 'filter' })}
+        label={t({ message: 'Type', context: 'filter' })}
         value={filter.topic}
         onChoose={(value) => onChoose({ topic: value as ActivityTopic | undefined })}
       >

@@ -39,7 +39,7 @@ export function throughOf(actor: ActivityActor): string | null {
   if (actor.kind !== 'person' || actor.through === null) return null;
   if (actor.through === 'assistant') return t`through the assistant`;
   const { token_name: token } = actor;
-  return token === null ? t`by a program` : t`by a program (${token})`;
+  return token === null ? t`through the API` : t`through the API (${token})`;
 }
 
 export const sentenceOf = (entry: ActivityEntry, reader: Reader): Sentence => ({
@@ -121,7 +121,7 @@ function predicateOf(entry: ActivityEntry, { zone, now }: Reader): Predicate {
         say: (who, what) =>
           owner === null
             ? t`${who} revoked the access token ${what}`
-            : t`${who} revoked the access token ${what} of ${owner}`,
+            : t`${who} revoked ${owner}’s access token ${what}`,
       };
     }
     case 'workspace.created':

@@ -28,8 +28,8 @@ export function DownloadDialog({ home, onClose }: DownloadDialogProps): ReactNod
     >
       <p>
         <Trans>
-          The file contains everything, so confirm that it’s you first. Store it where nobody else can read
-          it.
+          The file contains all your data, so first confirm that it’s you. Keep the file where nobody else can
+          read it.
         </Trans>
       </p>
     </ConfirmDialog>

@@ -33,7 +33,7 @@ export function ChangeDialog({ onClose }: { onClose(): void }): ReactNode {
         autoComplete="email"
         value={email}
         errors={[wrong ?? []].flat()}
-        help={t`We’ll send a link there. Your email changes when you open it, within ${EMAIL_PROOF_HOURS} hours.`}
+        help={t`We’ll send a link to this address. Open it within ${EMAIL_PROOF_HOURS} hours to change your email.`}
         onChange={setEmail}
       />
       <ConfirmFields confirm={confirm} busy={request.busy} onPasskey={() => go('passkey')} />

@@ -25,7 +25,7 @@ export function EmailCard({ email }: { readonly email: string }): ReactNode {
           </dd>
         )}
         <dd className="muted">
-          <Trans>You log in with it. We send account emails here.</Trans>
+          <Trans>You log in with this address, and we send account emails to it.</Trans>
         </dd>
         {proof?.mail === 'none' && (
           <dd className="muted">

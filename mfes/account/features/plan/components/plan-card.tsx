@@ -22,7 +22,7 @@ const Price = ({ full, period }: { readonly full: number; readonly period: Billi
   const price = <strong className="tabular">{dollars(full)}</strong>;
   if (period === 'monthly') return <Trans>{price} a month</Trans>;
   if (period === 'yearly') return <Trans>{price} a year</Trans>;
-  return period === 'lifetime' ? <Trans>{price} once, for good</Trans> : <Trans>{price} for 12 months</Trans>;
+  return period === 'lifetime' ? <Trans>{price} once, for life</Trans> : <Trans>{price} for 12 months</Trans>;
 };
 
 export function PlanCard({

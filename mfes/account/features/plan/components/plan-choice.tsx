@@ -75,7 +75,7 @@ export function PlanChoice({ plan: current }: { plan: PlanView }): ReactNode {
       )}
       {!mayBuy && (
         <p className="muted">
-          <Trans>Only the owner of this workspace can choose a plan.</Trans>
+          <Trans>Only owners of this workspace can choose a plan.</Trans>
         </p>
       )}
       {error && !asking && <Alert type="error" showIcon role="alert" title={errorText(error)} />}

@@ -22,7 +22,7 @@ export function ProviderCheckout({ checkout, url, waiting }: ProviderCheckoutPro
       <p className="muted" role="status">
         {waiting
           ? t`Stripe hasn’t confirmed your payment yet. This page checks again automatically.`
-          : t`You pay on Stripe’s page and then return here. Nothing is charged before that.`}
+          : t`You’ll pay on Stripe’s page, then return here. You won’t be charged until you pay there.`}
       </p>
       <div className="account-actions">
         {!waiting && (

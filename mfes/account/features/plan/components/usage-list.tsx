@@ -12,7 +12,7 @@ export function UsageList({ plan }: { plan: PlanView }): ReactNode {
   return (
     <section className="panel" aria-labelledby="usage">
       <h2 id="usage">
-        <Trans context="usage">Used</Trans>
+        <Trans context="usage">Usage</Trans>
       </h2>
       <ul className="account-usage">
         <Usage label={t`Posts this month`} {...posts} />

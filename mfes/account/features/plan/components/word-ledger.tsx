@@ -11,8 +11,8 @@ export const WordLedger = (): ReactNode => (
     id="words"
     title={t`Words`}
     query={useWordLedger()}
-    failed={t`Couldn’t load your words`}
-    none={{ title: t`No words yet`, text: t`Texts written for you appear here, with their word counts.` }}
+    failed={t`Couldn’t load your word history`}
+    none={{ title: t`No words yet`, text: t`Everything written for you appears here, with its word count.` }}
     show={({ kind, reason, words, left }) => ({
       what: reasonText(kind, reason),
       amount: changeText(words),

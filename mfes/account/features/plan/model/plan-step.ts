@@ -74,7 +74,7 @@ export function stepTo(
     kind: 'buy',
     action: t`Choose ${name}`,
     question: t`Choose ${name}?`,
-    says: t`Once paid, it replaces ${{ order: orderName(has, hasPeriod) }}. You won’t be charged for that plan again, and the time left on it (until ${end}) isn’t refunded.`,
+    says: t`Once you pay, this plan replaces ${{ order: orderName(has, hasPeriod) }}. You won’t be charged for ${{ order: orderName(has, hasPeriod) }} again, and the time left on it (until ${end}) isn’t refunded.`,
   };
 }
 

@@ -36,7 +36,7 @@ export function outlookOf(plan: PlanView, day: (date: Date) => string, now = new
   if (status === 'trial_ended' || status === 'ended')
     return t`Choose a plan to create something new. You can still read everything, scheduled posts are still published, and nothing is lost.`;
   if (status === 'disputed')
-    return t`Its payment is disputed at the bank. The plan continues if the bank decides in our favor. Until then you can read everything, and scheduled posts are still published.`;
+    return t`The payment for this plan is being disputed through your bank. The plan continues if the bank decides in our favor. Until then you can read everything, and scheduled posts are still published.`;
   if (plan.from_sandbox)
     return ends_at
       ? t`It was bought in the sandbox and runs until ${end} without renewing. Choose a plan below to pay for one.`

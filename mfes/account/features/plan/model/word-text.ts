@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** What an entry was for, by its code. */
 export function reasonText(kind: WordLedgerEntry['kind'], reason: string): string {
-  if (kind === 'revoke') return t`Words from a refunded payment`;
+  if (kind === 'revoke') return t`Words removed because the payment was refunded`;
   const plain = reason.replaceAll(/[_-]/g, ' ');
   return NAMES[reason] ?? plain.charAt(0).toUpperCase() + plain.slice(1);
 }

@@ -38,7 +38,7 @@ export function NameForm({ name }: { readonly name: string }): ReactNode {
           autoComplete="name"
           value={input}
           errors={[wrong ?? []].flat()}
-          help={t`How Carillon and the people you work with see you.`}
+          help={t`The name that Carillon and your teammates see.`}
           onChange={setTyped}
         />
       </Fields>

@@ -44,7 +44,9 @@ export function CodesDialog({ codes, isFirst, home, onClose }: CodesDialogProps)
       <div className="account-form">
         <Alert type="warning" showIcon title={t`Save them now. They won’t be shown again.`} />
         <p>
-          <Trans>Without your phone or passkey, each code logs you in once.</Trans>{' '}
+          <Trans>
+            If you don’t have your phone or passkey, log in with one of these codes. Each code works once.
+          </Trans>{' '}
           {!isFirst && <Trans>Older codes no longer work.</Trans>}
         </p>
         <ul className="account-codes">

@@ -25,7 +25,7 @@ export function EndQuestion({ which, home, onClose }: EndQuestionProps): ReactNo
   });
   return (
     <Question
-      title={others ? t`Log out everywhere else?` : t`Log out there?`}
+      title={others ? t`Log out everywhere else?` : t`Log out of this session?`}
       action={others ? t`Log out everywhere else` : t`Log out`}
       keep={t`Stay logged in there`}
       busy={end.busy}
@@ -37,8 +37,8 @@ export function EndQuestion({ which, home, onClose }: EndQuestionProps): ReactNo
       {!others && <p className="question-name">{deviceOf(which)}</p>}
       <p className="muted">
         {others
-          ? t`Every other browser will have to log in again. Drafts stay as last saved.`
-          : t`That browser will have to log in again. Drafts stay as last saved.`}
+          ? t`You’ll have to log in again in every other browser. Saved drafts aren’t affected.`
+          : t`You’ll have to log in again in that browser. Saved drafts aren’t affected.`}
       </p>
       <p className="muted">
         <Trans>If someone else may know your password, change it too.</Trans>

@@ -29,7 +29,7 @@ export function MethodRow({ method, isLast, onAct }: MethodRowProps): ReactNode 
             <p className="muted">{linked.email ? `${linked.email} · ${since}` : since}</p>
             {isLast && (
               <p className="muted">
-                <Trans>Your only way to log in. Set a password to unlink it.</Trans>
+                <Trans>This is your only way to log in. Set a password before you unlink it.</Trans>
               </p>
             )}
           </>

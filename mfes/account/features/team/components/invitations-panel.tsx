@@ -47,7 +47,7 @@ export function InvitationsPanel(): ReactNode {
         {(invitations) =>
           invitations.length === 0 ? (
             <p className="muted">
-              <Trans>No open invitations.</Trans>
+              <Trans>No pending invitations.</Trans>
             </p>
           ) : (
             <InvitationList

@@ -9,7 +9,7 @@ export const NewWorkspaceDialog = ({ onClose }: { onClose(): void }): ReactNode 
     title={t`New workspace`}
     action={t`Create workspace`}
     name=""
-    help={t`Such as a brand or a client. It has its own accounts, posts and members.`}
+    help={t`For example, the name of a brand or client. The workspace has its own accounts, posts and members.`}
     save={useCreateWorkspace()}
     onClose={onClose}
   />

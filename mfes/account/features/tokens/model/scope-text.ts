@@ -14,14 +14,14 @@ export const SCOPE_TEXT: Readonly<Record<TokenScope, { readonly name: string; re
   },
   'media:write': {
     name: t`Upload media`,
-    means: t`Upload, describe, crop and delete files of the media library.`,
+    means: t`Upload, describe, crop and delete files in the media library.`,
   },
   'posts:publish': {
     name: t`Publish and schedule`,
     means: t`Publish, schedule, edit, move, cancel and delete posts, and set posting slots. Published posts are public.`,
   },
   texts: {
-    name: t`Use saved texts`,
+    name: t`Use saved content`,
     means: t`Read and change templates, hashtag groups, brand voices and business plans. Generating a plan uses words.`,
   },
   'analytics:read': {
@@ -38,7 +38,7 @@ export const SCOPE_TEXT: Readonly<Record<TokenScope, { readonly name: string; re
   },
   assistant: {
     name: t`Use the assistant`,
-    means: t`Write to the AI assistant and read your conversations with it. Anything it looks up or does also needs its own permission.`,
+    means: t`Write to the AI assistant and read your conversations with it. For anything it looks up or does, the token also needs the matching permission.`,
   },
   notifications: {
     name: t`Use notifications`,
@@ -49,7 +49,7 @@ export const SCOPE_TEXT: Readonly<Record<TokenScope, { readonly name: string; re
     means: t`Create, edit and delete webhooks, which receive posts, their texts and comments.`,
   },
   'activity:read': {
-    name: t`See the activity`,
+    name: t`See activity`,
     means: t`Read who did what in the workspace, with the names of its members.`,
   },
 };

@@ -65,8 +65,8 @@ function DeliveryItem({ delivery, onShow }: { delivery: WebhookDelivery; onShow(
     shortTime(new Date(at), zone, now),
     ...(last_try?.code ? [`HTTP ${last_try.code}`] : []),
     ...(last_try ? [msText(last_try.ms)] : []),
-    ...(tries > 1 ? [plural(tries, { one: '# try', other: '# tries' })] : []),
-    ...(next_try_at ? [t`next try ${{ when: shortTime(new Date(next_try_at), zone, now) }}`] : []),
+    ...(tries > 1 ? [plural(tries, { one: '# attempt', other: '# attempts' })] : []),
+    ...(next_try_at ? [t`next attempt ${{ when: shortTime(new Date(next_try_at), zone, now) }}`] : []),
   ];
   const reason = status === 'delivered' ? null : reasonOf(delivery);
   return (

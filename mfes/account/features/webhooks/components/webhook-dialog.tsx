@@ -50,7 +50,7 @@ export function WebhookDialog({ webhook, onClose, onSaved }: WebhookDialogProps)
         autoComplete="off"
         value={url}
         errors={wrong('url')}
-        help={t`Where Carillon posts events, such as https://example.com/carillon.`}
+        help={t`The URL that Carillon sends events to, such as https://example.com/carillon.`}
         onChange={setUrl}
       />
       <Field

@@ -27,8 +27,8 @@ export const WebhookSecretDialog = ({
   >
     <p className="muted">
       {isRenewed
-        ? t`Give it to the receiver. For ${SECRET_OVERLAP_HOURS} hours, events are also signed with the old one.`
-        : t`The receiver needs it to know that an event comes from Carillon.`}
+        ? t`Add this secret to the receiver. For ${SECRET_OVERLAP_HOURS} hours, events are also signed with the old secret.`
+        : t`The receiver needs this secret to verify that events come from Carillon.`}
     </p>
   </ShownOnceDialog>
 );

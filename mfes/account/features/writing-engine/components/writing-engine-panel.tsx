@@ -13,14 +13,9 @@ export function WritingEnginePanel(): ReactNode {
   return (
     <section className="panel account-card team-card" aria-labelledby="team-writing">
       <h2 id="team-writing">
-        <Trans>Writing assistant</Trans>
+        <Trans>AI writer</Trans>
       </h2>
-      <QueryView
-        query={useWritingEngine()}
-        failed={t`Couldn’t load the writing assistant`}
-        rows={2}
-        level={3}
-      >
+      <QueryView query={useWritingEngine()} failed={t`Couldn’t load the AI writer`} rows={2} level={3}>
         {(engine) => <Engine engine={engine} />}
       </QueryView>
     </section>

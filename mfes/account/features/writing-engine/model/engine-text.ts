@@ -23,7 +23,7 @@ const FAULTS: Readonly<Record<ModelFault, string>> = {
   model_unknown: t`The server doesn’t have this model. Check OPENAI_MODEL.`,
   busy: t`The server asked us to wait. It’s busy, or your quota is used up.`,
   refused: t`The server refused the request.`,
-  context_too_small: t`The model can’t read texts as long as Carillon’s requests.`,
+  context_too_small: t`Carillon’s requests are too long for this model.`,
   unusable_answer: t`The model didn’t write what it was asked for.`,
 };
 
@@ -48,13 +48,13 @@ export const faultText = (
 /** What a check is doing: a model on this server isn't asked to call tools. */
 export const askingText = (place: Place): string =>
   place === 'local'
-    ? t`Asking the model for a sentence and JSON. Others’ requests may come first…`
+    ? t`Asking the model for a sentence and JSON. Other people’s requests may go first…`
     : t`Asking the model for a sentence, JSON and a tool call…`;
 
 const JSON_TEXTS: Readonly<Record<JsonMode, string>> = {
   schema: t`Follows a JSON schema`,
   object: t`Writes JSON, without a schema`,
-  prompt: t`Writes JSON when asked in words`,
+  prompt: t`Writes JSON when the prompt asks for it`,
 };
 
 export interface Finding {

@@ -32,8 +32,8 @@ export function ClosedAccount({ closed, goal }: ClosedAccountProps): ReactNode {
       </h2>
       <p className="muted" style={{ margin: 0 }}>
         <Trans>
-          If you keep it, posts due from now on are published as planned. Posts that were due in your own
-          workspaces while the account was closed weren’t published. You can publish them again.
+          If you keep it, posts due from now on are published as scheduled. Posts that were due in your own
+          workspaces while the account was closed weren’t published. You can still publish them.
         </Trans>
       </p>
       {keep.error && <Alert type="error" showIcon role="alert" title={errorText(keep.error)} />}

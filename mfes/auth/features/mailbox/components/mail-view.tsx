@@ -14,7 +14,7 @@ export function MailView({ id }: { readonly id: string }): ReactNode {
   const fit = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>): void =>
     setHeight(Math.max(LEAST_PX, currentTarget.contentDocument?.documentElement.scrollHeight ?? 0));
   return (
-    <QueryView query={query} failed={t`The email couldn’t be loaded`} rows={6} level={2}>
+    <QueryView query={query} failed={t`Couldn’t load the email`} rows={6} level={2}>
       {({ subject, to, at, html }) => (
         <article className="panel mailbox-mail">
           <h2>{subject}</h2>

@@ -17,8 +17,8 @@ export function Mailbox(): ReactNode {
     return (
       <EmptyState title={t`No mailbox on this server`} level={1}>
         <Trans>
-          This server sends its emails or doesn’t support email. The mailbox is available only while nobody
-          but this computer can reach the server.
+          This server either sends real email or doesn’t support email. The mailbox is available only when no
+          other computer can reach the server.
         </Trans>
       </EmptyState>
     );
@@ -48,8 +48,8 @@ export function Mailbox(): ReactNode {
               ) : (
                 <EmptyState title={search.trim() ? t`No matching emails` : t`No emails yet`} level={2}>
                   {search.trim()
-                    ? t`Search for part of an address or a subject.`
-                    : t`Emails appear here automatically, such as the link to reset a password.`}
+                    ? t`Search by part of an address or subject.`
+                    : t`Emails, such as password reset links, appear here automatically.`}
                 </EmptyState>
               )
             }

@@ -23,7 +23,7 @@ export function NewPasswordForm({ secret }: { readonly secret: string }): ReactN
           type="warning"
           showIcon
           role="alert"
-          title={t`This link no longer works. Each link works once, expires soon, and is replaced by a newer one.`}
+          title={t`This link no longer works. A link works only once and for a limited time, and only the newest link works.`}
         />
         <p style={{ margin: 0 }}>
           <a href="/forgot-password">

@@ -52,7 +52,7 @@ export function RequestForm({ email, onEmail }: TypedEmail): ReactNode {
           </p>
         )}
         <Button size="large" block onClick={() => request.reset()}>
-          <Trans>Ask again</Trans>
+          <Trans>Request another link</Trans>
         </Button>
       </div>
     );

@@ -4,10 +4,10 @@ import { t } from '@lingui/core/macro';
 type Say = (workspace: string) => string;
 
 const ON: Readonly<Record<UnsubscribeReply['kind'], Say>> = {
-  failed_posts: (workspace) => t`You get emails about failed posts in “${workspace}” again.`,
-  lost_connections: (workspace) => t`You get emails about lost connections in “${workspace}” again.`,
-  approval_requests: (workspace) => t`You get emails about approval requests in “${workspace}” again.`,
-  weekly_summary: (workspace) => t`You get the weekly summary of “${workspace}” again.`,
+  failed_posts: (workspace) => t`You’ll get emails about failed posts in “${workspace}” again.`,
+  lost_connections: (workspace) => t`You’ll get emails about lost connections in “${workspace}” again.`,
+  approval_requests: (workspace) => t`You’ll get emails about approval requests in “${workspace}” again.`,
+  weekly_summary: (workspace) => t`You’ll get the weekly summary of “${workspace}” again.`,
 };
 
 const OFF: Readonly<Record<UnsubscribeReply['kind'], Say>> = {
