@@ -95,7 +95,7 @@ test('a few are shown first, then all, then older ones, which are asked for agai
   expect(within(await group()).getAllByRole('listitem')).toHaveLength(4);
   expect(screen.getByRole('link', { name: 'Topic of d' })).toHaveFocus();
   await press('Older drafts');
-  expect(await screen.findByText('Older drafts couldn’t be loaded.')).toBeInTheDocument();
+  expect(await screen.findByText('Couldn’t load older drafts.')).toBeInTheDocument();
   fails = false;
   await press('Retry');
   expect(await screen.findByRole('link', { name: 'Topic of e' })).toHaveFocus();
@@ -146,7 +146,7 @@ test('when they can’t be had the posts are there all the same, and Retry asks 
   expect(await screen.findByText('Words of p1')).toBeInTheDocument();
   expect(screen.getByText(/Couldn’t load your drafts\. They’re safe on the server\./)).toBeInTheDocument();
   well = true;
-  (await button('Retry drafts')).click();
+  (await button('Reload drafts')).click();
   expect(await screen.findByText('Topic of a')).toBeInTheDocument();
 });
 

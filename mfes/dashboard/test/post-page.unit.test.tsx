@@ -84,21 +84,21 @@ test('what happened to a target can be read in order: when tried, what the netwo
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
   expect(steps).toEqual([
-    expect.stringMatching(/^Written/),
+    expect.stringMatching(/^Created/),
     expect.stringMatching(/^LinkedIn rejected it.*3:30 PM.*Rate limited\.$/),
     expect.stringMatching(/^LinkedIn didn’t respond.*3:40 PM$/),
-    expect.stringMatching(/^You tried again/),
+    expect.stringMatching(/^Retried/),
     expect.stringMatching(/^It isn’t on LinkedIn.*3:50 PM.*didn’t go through\.$/),
     expect.stringMatching(/^Next try.*3:59 PM/),
   ]);
 });
 
 test.each([
-  ['published', '2029-12-24T15:30:00Z', 'You published it early'],
+  ['published', '2029-12-24T15:30:00Z', 'Published early'],
   // It waited for a connection, which came after its time.
-  ['published', '2029-12-01T15:30:00Z', 'You published it now'],
-  ['scheduled', '2029-12-24T15:30:00Z', 'You chose to publish it early'],
-  ['failed', '2029-12-01T15:30:00Z', 'You chose to publish it now'],
+  ['published', '2029-12-01T15:30:00Z', 'Published with “Publish now”'],
+  ['scheduled', '2029-12-24T15:30:00Z', 'Set to publish early'],
+  ['failed', '2029-12-01T15:30:00Z', 'Set to publish now'],
 ] as const)(
   'one that is %s, and was sent by hand when it was planned for %s, says “%s”',
   async (status, from, words) => {
@@ -125,11 +125,9 @@ test('that it was moved, from when to when, and when it was canceled is in its h
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
   expect(steps).toEqual([
-    expect.stringMatching(/^Written/),
-    expect.stringMatching(
-      /^You rescheduled it.*From Mon, Dec 24, 2029, 3:30 PM to Wed, Jan 2, 2030, 3:30 PM$/,
-    ),
-    expect.stringMatching(/^You canceled it.*Dec 3, 2029, 9:15 AM$/),
+    expect.stringMatching(/^Created/),
+    expect.stringMatching(/^Rescheduled.*From Mon, Dec 24, 2029, 3:30 PM to Wed, Jan 2, 2030, 3:30 PM$/),
+    expect.stringMatching(/^Canceled.*Dec 3, 2029, 9:15 AM$/),
   ]);
 });
 
@@ -164,12 +162,12 @@ test('that nothing was sent is said of what is still to go out, beside what happ
     /^HistoryNot sent to Facebook yet\.$/,
   );
   expect(screen.getByRole('region', { name: 'History on Instagram' })).toHaveTextContent(
-    /Not sent to Instagram yet\..*Written.*You changed the text.*Scheduled for/,
+    /Not sent to Instagram yet\..*Created.*Text changed.*Scheduled for/,
   );
   const steps = within(screen.getByRole('region', { name: 'History on LinkedIn' })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Written/),
-    expect.stringMatching(/^You canceled it/),
+    expect.stringMatching(/^Created/),
+    expect.stringMatching(/^Canceled/),
   ]);
 });
 

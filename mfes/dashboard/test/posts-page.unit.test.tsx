@@ -163,7 +163,7 @@ test('pages follow on demand, with the focus on the first new post; one that fai
     },
   });
   await press('More posts');
-  expect(await screen.findByText('More posts couldn’t be loaded.')).toBeInTheDocument();
+  expect(await screen.findByText('Couldn’t load more posts.')).toBeInTheDocument();
   fails = false;
   await press('Retry');
   expect(await screen.findByRole('link', { name: 'Words of b' })).toHaveFocus();
@@ -284,7 +284,7 @@ describe('many at once', () => {
     await press('Delete…');
     await inDialog('Delete 1 post');
     expect(
-      await screen.findByText(/This post is also for LinkedIn .*Open it to delete it/),
+      await screen.findByText(/This post also goes to LinkedIn .*Open it to delete it/),
     ).toBeInTheDocument();
     expect(inputsOf(remote, 'posts.deletePost')).toEqual([]);
   });

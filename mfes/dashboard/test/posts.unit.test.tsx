@@ -38,7 +38,7 @@ test('posts that can’t be loaded are safe, and can be asked for again', async 
   const remote = show(() => (well ? noPosts : refuse('service_unavailable', 'Try again soon.')()));
   expect(await screen.findByText('Failed to fetch posts')).toBeInTheDocument();
   expect(remote.toasts).toEqual([{ kind: 'danger', message: 'Failed to fetch posts' }]);
-  expect(screen.getByRole('button', { name: 'Retry upcoming posts' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Reload upcoming posts' })).toBeInTheDocument();
   well = true;
   await press('Retry');
   expect(await screen.findByText('No upcoming posts scheduled')).toBeInTheDocument();

@@ -31,12 +31,12 @@ type Past = Step & { readonly at: string };
 export function timelineOf(target: PublicationDetail, createdAt: string, clock: Clock): Step[] {
   const { edited_at, retried_at, canceled_at, taken_down_at, platform } = target;
   const past = [
-    step('created', createdAt, t`Written`),
+    step('created', createdAt, t`Created`),
     ...target.history.map((one) => tryStep(one, target)),
     ...target.moves.map((move, n) => moveStep(move, n, { ...clock, isOut: target.status === 'published' })),
-    ...(edited_at ? [step('edited', edited_at, t`You changed the text`)] : []),
-    ...(retried_at ? [step('retried', retried_at, t`You tried again`)] : []),
-    ...(canceled_at ? [step('canceled', canceled_at, t`You canceled it`)] : []),
+    ...(edited_at ? [step('edited', edited_at, t`Text changed`)] : []),
+    ...(retried_at ? [step('retried', retried_at, t`Retried`)] : []),
+    ...(canceled_at ? [step('canceled', canceled_at, t`Canceled`)] : []),
     ...(taken_down_at
       ? [step('taken down', taken_down_at, t`Deleted from ${{ network: labelOf(platform) }}`)]
       : []),
@@ -59,7 +59,7 @@ function moveStep(
   { isOut, ...clock }: Clock & { readonly isOut: boolean },
 ): Past {
   const formatTime = (time: string): string => shortTime(new Date(time), clock.zone, clock.now);
-  const movedText = cause === 'zone_rules' ? t`Its time zone’s rules changed` : t`You rescheduled it`;
+  const movedText = cause === 'zone_rules' ? t`Its time zone’s rules changed` : t`Rescheduled`;
   return {
     ...step(`move ${n}`, at, to ? movedText : publishedText(isOut, from > at)),
     note: to
@@ -70,8 +70,8 @@ function moveStep(
 
 /** It was not left to its time, which was still to come or had passed. */
 function publishedText(isOut: boolean, isEarly: boolean): string {
-  if (isOut) return isEarly ? t`You published it early` : t`You published it now`;
-  return isEarly ? t`You chose to publish it early` : t`You chose to publish it now`;
+  if (isOut) return isEarly ? t`Published early` : t`Published with “Publish now”`;
+  return isEarly ? t`Set to publish early` : t`Set to publish now`;
 }
 
 function tryStep(

@@ -30,7 +30,7 @@ export function DraftGroup({ drafts: draftPages }: DraftGroupProps): ReactNode {
       <p role="alert" className="dash-error">
         <Trans>Couldn’t load your drafts. They’re safe on the server.</Trans>
         <Button type="link" onClick={() => void pages.refetch()}>
-          <Trans>Retry drafts</Trans>
+          <Trans>Reload drafts</Trans>
         </Button>
       </p>
     );
@@ -93,12 +93,7 @@ export function DraftGroup({ drafts: draftPages }: DraftGroupProps): ReactNode {
         </>
       )}
       {isWhole ? (
-        <ShowMore
-          query={next}
-          list={list}
-          what={t`Older drafts`}
-          failure={t`Older drafts couldn’t be loaded.`}
-        />
+        <ShowMore query={next} list={list} what={t`Older drafts`} failure={t`Couldn’t load older drafts.`} />
       ) : (
         <Button onClick={() => ask(() => setAll(true))}>
           {t`Show more drafts (${{ left: drafts.length - FEW }} left)`}

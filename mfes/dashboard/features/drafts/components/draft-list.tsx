@@ -110,7 +110,7 @@ export function DraftList({ drafts: draftPages, text, canSelect, onClear }: Draf
         query={draftPages}
         list={list}
         what={t`Older drafts`}
-        failure={t`Older drafts couldn’t be loaded.`}
+        failure={t`Couldn’t load older drafts.`}
       />
       <SelectedDrafts drafts={chosenDrafts} home={() => heading.current} onClear={() => selection.set([])} />
       {deleting && (

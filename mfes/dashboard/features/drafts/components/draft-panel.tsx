@@ -32,7 +32,7 @@ export function DraftPanel({ drafts: draftPages, without, authorOf }: DraftPanel
         <p role="alert" className="dash-error">
           <Trans>Couldn’t load your drafts. They’re safe on the server.</Trans>
           <Button type="link" onClick={() => void draftPages.refetch()}>
-            <Trans>Retry drafts</Trans>
+            <Trans>Reload drafts</Trans>
           </Button>
         </p>
       ) : (

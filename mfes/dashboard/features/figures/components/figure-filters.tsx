@@ -56,7 +56,7 @@ function Search({ value, onSearch }: { value: string; onSearch: (text: string) =
         type="search"
         value={input}
         maxLength={200}
-        placeholder={t`Words in the post`}
+        placeholder={t`Search posts`}
         onChange={({ target }) => setTyped(target.value)}
       />
     </div>

@@ -33,7 +33,7 @@ export function TopPosts({ days, of = ALL }: TopPostsProps): ReactNode {
         {(posts) =>
           posts.length === 0 ? (
             <p className="muted">
-              <Trans>No results in the last {days} days yet.</Trans>
+              <Trans>No results in the last {days} days.</Trans>
             </p>
           ) : (
             <ol className="dash-top">

@@ -108,8 +108,8 @@ function SearchOn({
         query={found}
         list={list}
         {...(posts.length > 0
-          ? { what: t`More posts`, failure: t`More posts couldn’t be loaded.` }
-          : { what: t`Keep searching`, failure: t`The search couldn’t be continued.` })}
+          ? { what: t`More posts`, failure: t`Couldn’t load more posts.` }
+          : { what: t`Keep searching`, failure: t`Couldn’t continue the search.` })}
       />
     </>
   );

@@ -40,7 +40,7 @@ export function PostFilters({ filter, connections, onChange }: PostFiltersProps)
     <search className={open ? 'posts-filters open' : 'posts-filters'} aria-label={t`Filter posts`}>
       <TextFilter
         value={filter.text}
-        placeholder={drafts ? t`Words in the draft` : t`Words in the post`}
+        placeholder={drafts ? t`Search drafts` : t`Search posts`}
         onChange={(text) => onChange({ text })}
       />
       <Choice

@@ -40,7 +40,7 @@ export function UpcomingPosts({ posts, disconnected }: UpcomingPostsProps): Reac
         <p className="dash-error">
           <Trans>Couldn’t load upcoming posts.</Trans>
           <Button type="link" onClick={() => void posts.refetch()}>
-            <Trans>Retry upcoming posts</Trans>
+            <Trans>Reload upcoming posts</Trans>
           </Button>
         </p>
       ) : !next ? (

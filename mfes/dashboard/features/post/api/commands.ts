@@ -118,7 +118,7 @@ async function unseenOf(
 }
 
 const hidesMore = (unseen: readonly UserPost[]): string =>
-  t`This post is also for ${{ targets: listText(unseen.map(nameOf)) }}. Open it to delete it everywhere.`;
+  t`This post also goes to ${{ targets: listText(unseen.map(nameOf)) }}. Open it to delete it everywhere.`;
 
 const whole = ({ message, message_text, results, refused }: PostReply): Outcome => ({
   message: serviceText(message, message_text),

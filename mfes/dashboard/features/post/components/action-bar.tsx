@@ -36,7 +36,7 @@ const FOR_ONE: Readonly<Record<Action, (network: string) => Words>> = {
   // Whoever reads "Cancel post" beside one target may think of them all.
   cancel: (network) => ({ shown: t`Cancel on ${network}`, full: t`Cancel on ${network}` }),
   'take-down': (network) => ({ shown: t`Delete from ${network}`, full: t`Delete from ${network}` }),
-  delete: (network) => ({ shown: t`Delete`, full: t`Delete on ${network}` }),
+  delete: (network) => ({ shown: t`Delete`, full: t`Delete from Carillon for ${network}` }),
 };
 
 function wordsFor(action: Action, { network, among }: Pick<ActionBarProps, 'network' | 'among'>): Words {

@@ -31,7 +31,7 @@ const EFFECTS: Readonly<Record<BulkAction, string>> = {
   reschedule: t`Each post stays scheduled, at its new time.`,
   retry: t`Each post is published again on the networks where it failed.`,
   cancel: t`They won’t be published. They stay in the list as canceled.`,
-  delete: t`Deletes the posts and their history from Carillon on all networks, including networks that the filters hide. Published posts stay on the networks. This can’t be undone.`,
+  delete: t`Deletes the posts and their history from Carillon, including for networks that the filters hide. Published posts stay on the networks. This can’t be undone.`,
 };
 const NAMED = 5;
 

@@ -127,7 +127,7 @@ export function EditDialog({ targets, all, commands, home, onClose }: EditDialog
           )}
           {targets.some(({ status }) => status === 'failed') && (
             <p className="muted">
-              <Trans>Saving doesn’t resend failed targets. Press “Try again” afterwards.</Trans>
+              <Trans>Saving doesn’t resend the post where it failed. Choose “Try again” afterward.</Trans>
             </p>
           )}
         </div>

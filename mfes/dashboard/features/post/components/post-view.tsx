@@ -95,7 +95,7 @@ export function PostView({ post, figuresOf }: PostViewProps): ReactNode {
           </h1>
           <p className="muted">
             <Trans>
-              Written <Moment at={created_at} now={now} />
+              Created <Moment at={created_at} now={now} />
             </Trans>
           </p>
         </div>

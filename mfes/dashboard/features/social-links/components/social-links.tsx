@@ -20,7 +20,7 @@ interface SocialLinksProps {
   waitingFor(accounts: readonly ConnectionView[]): number | null;
 }
 
-const OWNER_CONNECTS = t`Only the workspace owner can connect and disconnect accounts.`;
+const OWNER_CONNECTS = t`Only workspace owners can connect and disconnect accounts.`;
 
 /** The networks in a row, and below them every connected account: what works, what is lost, what failed. */
 export function SocialLinks({ connections, waitingFor }: SocialLinksProps): ReactNode {
