@@ -312,8 +312,8 @@ export function BulkPage(): ReactNode {
           onConfirm={() => sheet.decideRereading(true)}
         >
           {plural(sheet.rereading.lost, {
-            one: '# correction will be lost: its cell changes.',
-            other: '# corrections will be lost: their cells change.',
+            one: '# correction will be lost because its cell changes.',
+            other: '# corrections will be lost because their cells change.',
           })}
         </Question>
       )}

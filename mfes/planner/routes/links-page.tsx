@@ -54,5 +54,5 @@ export function LinksPage(): ReactNode {
   );
 }
 
-const EDITORS = t`Ask the owner of this workspace for the editor role.`;
+const EDITORS = t`Ask an owner of this workspace for the editor role.`;
 const OWNERS = t`Owners approve posts in this workspace, and link tracking changes posts, so only owners can change it.`;

@@ -32,7 +32,9 @@ export function useDrop({ moving, now, isPast, onMoved, onChooseTime, onPlan }: 
     if ('draft' in dragged) {
       const time = draftTime(place, zone, now);
       if (time.ok) return onPlan(dragged.draft, time.scheduled_time, time.timezone);
-      return moving.tell(t`${{ name: draggedName(dragged) }} couldn’t be planned: ${{ why: time.words }}`);
+      return moving.tell(
+        t`Couldn’t set a time for ${{ name: draggedName(dragged) }}: ${{ why: time.words }}`,
+      );
     }
     const { entry } = dragged;
     const dueAt = new Date(entry.dueAt);

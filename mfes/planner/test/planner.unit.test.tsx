@@ -494,7 +494,7 @@ describe('drafts beside the calendar', () => {
     expect(await screen.findByRole('button', { name: /^Rye days begin.*By Bob/ })).toBeVisible();
     await press('Schedule… Rye days begin.');
     await userEvent.click(await screen.findByRole('button', { name: /^Friday,? November 27, 2026$/ }));
-    await press('Continue in the composer');
+    await press('Continue in the editor');
     await waitFor(() => expect(remote.path()).toBe(`/create-post?draft=${ID}`));
     const time = {
       mode: 'later',

@@ -29,7 +29,7 @@ export function useDayOrder({ sheetId, header, said, given, rows, zone, onSay }:
   const assumed = named === undefined ? usualOrder() : orderInName(named);
   const order = said ?? orders.told ?? (orders.contradicts ? null : assumed);
   const why = orders.contradicts
-    ? t`The dates in this file don’t share one format. Choose one.`
+    ? t`The dates in this file use more than one format. Choose one.`
     : orders.witness
       ? t`Based on “${{ date: orders.witness }}”.`
       : named === undefined

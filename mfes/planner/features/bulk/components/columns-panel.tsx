@@ -105,7 +105,9 @@ export function ColumnsPanel(props: ColumnsPanelProps): ReactNode {
       )}
       {!maySeparate && (
         <p className="muted">
-          <Trans>To choose another separator, open the file again: it was too large to keep.</Trans>
+          <Trans>
+            To choose another separator, open the file again. It was too large for your browser to keep.
+          </Trans>
         </p>
       )}
     </details>

@@ -112,7 +112,7 @@ export function Start({ problem, account, tomorrow, onFiles, onTemplate }: Start
           <li>
             <Trans>
               Accounts are networks or names, such as LinkedIn or “{account}”, separated by commas. If you
-              have several accounts on a network, you choose once for the whole file which of them to use.
+              have several accounts on a network, you choose once which of them to use for the whole file.
             </Trans>
           </li>
           <li>

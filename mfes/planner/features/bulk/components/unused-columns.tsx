@@ -23,7 +23,7 @@ export function UnusedColumns(props: UnusedColumnsProps): ReactNode {
         <Alert
           type="info"
           title={unsupportedText(networks)}
-          description={t`Those rows go to their other networks, if they name any.`}
+          description={t`Those rows are imported for the other networks that they list, if any.`}
         />
       )}
       {affecting.length > 0 && (
@@ -37,8 +37,8 @@ export function UnusedColumns(props: UnusedColumnsProps): ReactNode {
             <div className="bulk-alert">
               <p>
                 {plural(affecting.length, {
-                  one: `${names} may change what is published. Choose a meaning under Columns, or import without it.`,
-                  other: `${names} may change what is published. Choose a meaning under Columns, or import without them.`,
+                  one: `${names} may change what is published. Under Columns, choose what it contains, or import without it.`,
+                  other: `${names} may change what is published. Under Columns, choose what they contain, or import without them.`,
                 })}
               </p>
               <Checkbox

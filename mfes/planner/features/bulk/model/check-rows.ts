@@ -81,7 +81,7 @@ export function checkRows(rows: readonly GivenRow[], context: CheckContext): Che
     if (same !== undefined)
       faults.push({
         field: 'text',
-        words: t`This is the same post as row ${same}. Change it, or remove it.`,
+        words: t`This is the same post as row ${same}. Change or remove one of them.`,
       });
     else seenRows.set(key, row.number);
     const alike = checked.accounts.flatMap(
@@ -113,13 +113,13 @@ function checkRow({ cells }: GivenRow, context: CheckContext & TimeContext) {
   const link = readLink(cells.link);
   if (link.problem) fault('link', link.problem);
   const content = withLink(cells.text, link.url);
-  if (content.includes('\uFFFD')) hint('text', t`A character of this text couldn’t be read: �.`);
+  if (content.includes('\uFFFD')) hint('text', t`A character in this text couldn’t be read: �.`);
   const { media, problems } = readMedia(cells.media, context.folder);
   fault('media', ...problems);
   if (media.length > UPLOAD_LIMITS.files)
     fault(
       'media',
-      t`A post can have ${{ most: UPLOAD_LIMITS.files }} files. Remove ${{ extra: media.length - UPLOAD_LIMITS.files }}.`,
+      t`A post can have up to ${{ most: UPLOAD_LIMITS.files }} files. Remove ${{ extra: media.length - UPLOAD_LIMITS.files }}.`,
     );
   const altTexts = cells.altTexts.split(/[\n|]/).map((one) => one.trim());
   if (altTexts.filter(Boolean).length > media.length)
@@ -127,7 +127,7 @@ function checkRow({ cells }: GivenRow, context: CheckContext & TimeContext) {
   if (altTexts.some((one) => one.length > ALT_TEXT_LENGTH))
     fault(
       'altTexts',
-      t`An alt text can have ${{ most: formatNumber(ALT_TEXT_LENGTH) }} characters. Shorten it.`,
+      t`An alt text can have up to ${{ most: formatNumber(ALT_TEXT_LENGTH) }} characters. Shorten it.`,
     );
 
   const comment = cells.comment.trim();
@@ -139,7 +139,7 @@ function checkRow({ cells }: GivenRow, context: CheckContext & TimeContext) {
   const isNowhere = accounts.length === 0 && open.length === 0;
   checkOtherNetworks(readResult.others, isNowhere, fault, hint);
   if (accounts.length > MOST_TARGETS)
-    fault('accounts', t`A post can go to ${{ most: MOST_TARGETS }} accounts. Remove some.`);
+    fault('accounts', t`A post can go to up to ${{ most: MOST_TARGETS }} accounts. Remove some.`);
 
   // What is not read yet may be an image.
   const files =

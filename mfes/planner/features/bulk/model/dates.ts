@@ -118,7 +118,10 @@ export function readWhen(dateCell: string, timeCell: string, reading: Reading, z
   if (beside && beside !== '00:00' && timed.clock && beside !== timed.clock)
     return {
       problems: [
-        { field: 'time', words: t`The date has another time: ${{ time: beside }}. Remove one of them.` },
+        {
+          field: 'time',
+          words: t`The date column has a different time: ${{ time: beside }}. Remove one of the two times.`,
+        },
       ],
     };
   const clock = timed.clock ?? beside;
@@ -177,7 +180,7 @@ function readZoneCell(cell: string): { zone: string | null; problems: Remark[] }
   return { zone, problems: [{ field: 'zone', words }] };
 }
 
-const UNSAID = t`This date could mean two days. Above the table, choose which number is the day.`;
+const UNSAID = t`This date is ambiguous. Above the table, choose which number is the day.`;
 const SKIPPED = t`This time doesn’t exist in its time zone because the clocks go forward. Choose another.`;
 const noDate = (text: string, hasTimes: boolean): Remark => ({
   field: 'date',

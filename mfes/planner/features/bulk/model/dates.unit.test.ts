@@ -199,7 +199,7 @@ describe('readWhen', () => {
   });
 
   test('refuses two times that contradict each other', () => {
-    const words = 'The date has another time: 09:30. Remove one of them.';
+    const words = 'The date column has a different time: 09:30. Remove one of the two times.';
     const read = readWhen('2026-12-15 09:30', '21:45', BERLIN);
     expect(read).toEqual({ problems: [{ field: 'time', words }] });
     expect(readWhen('2026-12-15 00:00:00', '21:45', BERLIN)).toEqual({ local: '2026-12-15 21:45:00' });

@@ -36,7 +36,7 @@ export function faultWords(platform: PlatformName, fault: ContentFault): Remark 
     case 'too_many_images':
       return {
         field: 'media',
-        words: t`${label} accepts ${{ most: fault.most }} images in a post. Remove ${{ extra: fault.count - fault.most }}.`,
+        words: t`${label} accepts up to ${{ most: fault.most }} images in a post. Remove ${{ extra: fault.count - fault.most }}.`,
       };
     case 'video_too_large':
       return {

@@ -75,7 +75,7 @@ function Bound({ shown }: { shown: number }): ReactNode {
   return (
     <p className="planner-bound" role="status">
       <Trans>
-        Only the first {most} are shown. Look at a week, or filter by network or account, to see the rest.
+        Only the first {most} are shown. To see the rest, switch to Week, or filter by network or account.
       </Trans>
     </p>
   );

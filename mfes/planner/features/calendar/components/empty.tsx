@@ -22,13 +22,13 @@ export function Empty({ filtered, mayWrite, onClear }: EmptyProps): ReactNode {
           </Button>
         }
       >
-        <Trans>Posts with another network, account, status or text are hidden.</Trans>
+        <Trans>Posts that don’t match the filters are hidden.</Trans>
       </EmptyState>
     );
   return (
     <EmptyState
       level={2}
-      title={t`Nothing is planned here`}
+      title={t`Nothing scheduled for these days`}
       action={
         mayWrite && (
           <a href="/create-post">

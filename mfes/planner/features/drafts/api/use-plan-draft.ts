@@ -31,7 +31,7 @@ export function usePlanDraft() {
     {
       onDone: (_, { draftId }) => shell.navigate(`/create-post?draft=${draftId}`),
       onFailed: (error) => {
-        toasts.warning(t`The draft couldn’t be planned: ${{ why: actionErrorText(error) }}`);
+        toasts.warning(t`Couldn’t set a time for the draft: ${{ why: actionErrorText(error) }}`);
         void queries.invalidateQueries({ queryKey: DRAFTS_KEY });
       },
     },

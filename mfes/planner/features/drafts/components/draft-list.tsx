@@ -55,7 +55,7 @@ export function DraftList({ busy, onSchedule }: DraftListProps): ReactNode {
               query={query}
               list={list}
               what={t`Older drafts`}
-              failure={t`Older drafts couldn’t be loaded.`}
+              failure={t`Couldn’t load older drafts.`}
             />
           </>
         )

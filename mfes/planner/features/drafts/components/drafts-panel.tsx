@@ -36,7 +36,7 @@ export function DraftsPanel({ narrow, onClose, ...list }: DraftsPanelProps): Rea
         <Trans>Drafts</Trans>
       </h2>
       <p className="muted">
-        <Trans>Drag one to a day or an hour, then schedule it in the composer.</Trans>
+        <Trans>Drag one to a day or an hour, then schedule it in the editor.</Trans>
       </p>
       <DraftList {...list} />
     </aside>

@@ -54,7 +54,7 @@ export function PlanDialog({ draft, busy, onClose, onPlan }: PlanDialogProps): R
             <Trans>Cancel</Trans>
           </Button>
           <Button type="primary" htmlType="submit" form={id} loading={busy} disabled={!ready && !busy}>
-            <Trans>Continue in the composer</Trans>
+            <Trans>Continue in the editor</Trans>
           </Button>
         </>
       }
@@ -68,7 +68,7 @@ export function PlanDialog({ draft, busy, onClose, onPlan }: PlanDialogProps): R
         </DateTimeChoice>
         <ChoiceNote {...means} goesOut={null} />
         <p className="muted">
-          <Trans>Nothing is scheduled until you schedule it in the composer.</Trans>
+          <Trans>Nothing is scheduled until you schedule it in the editor.</Trans>
         </p>
       </form>
     </Dialog>

@@ -104,16 +104,16 @@ function FeedText({ address }: { address: string | null }): ReactNode {
           {isThisMachine(new URL(address).hostname) && (
             <p>
               <Trans>
-                This Carillon runs on your own computer, so only a calendar on the same computer can use that
-                address, not your phone or an online calendar.
+                Carillon is running on your own computer, so only a calendar on the same computer can use this
+                address. Your phone or an online calendar can’t.
               </Trans>
             </p>
           )}
           <p className="muted">
             <Trans>
               Anyone with this address can read your schedule without logging in. Keep it private, and create
-              a new one if others get it. It stops working when an editor leaves this workspace. Calendars
-              check for changes every few hours.
+              a new one if someone else gets it. The address stops working when any editor or owner leaves
+              this workspace. Calendars check for changes every few hours.
             </Trans>
           </p>
         </>

@@ -64,7 +64,7 @@ export function CommandQuestion({ command, skips, only, error, ...props }: Comma
       <p>{text}</p>
       {only && (
         <p>
-          <Trans>This affects {only} only; the other targets don’t change.</Trans>
+          <Trans>This affects only {only}. The other accounts don’t change.</Trans>
         </p>
       )}
     </Question>

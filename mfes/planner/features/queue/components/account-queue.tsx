@@ -94,7 +94,7 @@ export function AccountQueue({ account, mayEdit }: { account: Account; mayEdit: 
           <bdi>{name}</bdi> <span className="muted">{labelOf(platform)}</span>
         </h2>
         <p className="muted" title={zoneName(timezone)}>
-          <Trans>Times are {times}</Trans>
+          <Trans>Times are in {times}</Trans>
           {mayEdit && !isSameZone(timezone, ownZone) && (
             <Button type="link" onClick={() => change({ timezone: ownZone })}>
               <Trans>Use {ownTimes}</Trans>
