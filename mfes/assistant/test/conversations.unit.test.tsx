@@ -76,7 +76,7 @@ test('a conversation is renamed where it stands, and deleted after a question', 
   expect(await list().findByRole('link', { name: 'Rye bread' })).toBeVisible();
   await press('Delete conversation');
   const question = within(await screen.findByRole('dialog'));
-  expect(question.getByText(/Posts published or scheduled from it stay/)).toBeInTheDocument();
+  expect(question.getByText(/Posts you published or scheduled from it aren’t affected/)).toBeInTheDocument();
   await userEvent.click(question.getByRole('button', { name: 'Delete conversation' }));
   await waitFor(() => expect(remote.path()).toBe(PLACE));
   expect(await screen.findByRole('heading', { name: 'Hello, Ada' })).toBeVisible();

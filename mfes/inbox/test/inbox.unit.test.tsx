@@ -333,7 +333,9 @@ test('a comment is liked and hidden where its network lets it, and what failed s
   away = true;
   await press('Unhide', first);
   await waitFor(() =>
-    expect(remote.toasts).toEqual([{ kind: 'danger', message: 'Still hidden. Facebook is away.' }]),
+    expect(remote.toasts).toEqual([
+      { kind: 'danger', message: 'Couldn’t unhide the comment. Facebook is away.' },
+    ]),
   );
   const second = await row('Text of b');
   expect(within(second).queryByRole('button', { name: /Like|Hide/ })).not.toBeInTheDocument();

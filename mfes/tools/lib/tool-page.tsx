@@ -34,7 +34,7 @@ export function ToolPage({ title, line, operation, forViewers, tool: Tool }: Too
           type="info"
           showIcon
           title={t`You can view this workspace’s posts and plans but not generate anything.`}
-          description={t`Ask its owner for the writer role.`}
+          description={t`Ask an owner of this workspace for the writer role.`}
         />
       )}
       {(mayUse || forViewers) &&

@@ -117,7 +117,7 @@ test('what fails says why and can be tried again; what takes long can be cancele
   await userEvent.type(await topic(), 'rye');
   await press('Generate Description');
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Failed to generate contentThis part of Carillon is not answering.',
+    'Failed to generate contentThis part of Carillon isn’t responding.',
   );
   expect(remote.toasts).toEqual([{ kind: 'danger', message: 'Failed to generate content' }]);
   failing = false;
@@ -131,5 +131,7 @@ test('a text says what was removed from it, since a model had made it up', async
   const removed = { ...reply('We bake rye.'), removed: ['since 1987'] };
   showAt(PLACE, { 'ai.generateDescription': () => streamed(removed) });
   await userEvent.type(await topic(), 'rye{Control>}{Enter}{/Control}');
-  expect(await screen.findByText('Removed because it isn’t in your topic: “since 1987”.')).toBeVisible();
+  expect(
+    await screen.findByText('Removed because your topic doesn’t mention it: “since 1987”.'),
+  ).toBeVisible();
 });

@@ -160,7 +160,7 @@ test('older posts are asked for where there are more that went out, and again wh
   const remote = show(() => pages.shift() ?? refuse('internal_error')());
   expect(await screen.findByRole('tab', { name: 'Facebook 1+' })).toBeVisible();
   await press('Older posts');
-  expect(await screen.findByText('Older posts couldn’t be loaded.')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load older posts.')).toBeVisible();
   expect(remote.toasts).toEqual([{ kind: 'success', message: 'Posts loaded successfully!' }]);
   await press('Retry');
   expect(await screen.findByRole('tab', { name: 'Facebook 2' })).toBeVisible();

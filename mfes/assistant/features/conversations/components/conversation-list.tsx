@@ -43,7 +43,7 @@ export function ConversationList({ current, onChosen, onDelete }: ConversationLi
         query={query}
         list={list}
         what={t`Older conversations`}
-        failure={t`Older conversations couldn’t be loaded.`}
+        failure={t`Couldn’t load older conversations.`}
       />
     </>
   );

@@ -27,7 +27,9 @@ export function DeleteConversation({ id, title, onClose, onDeleted }: DeleteConv
     >
       <p className="question-name">{title}</p>
       <p className="muted">
-        <Trans>Its messages can’t be restored. Posts published or scheduled from it stay.</Trans>
+        <Trans>
+          Its messages can’t be restored. Posts you published or scheduled from it aren’t affected.
+        </Trans>
       </p>
     </Question>
   );

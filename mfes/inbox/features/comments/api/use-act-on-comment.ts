@@ -23,6 +23,6 @@ export function useActOnComment(id: string) {
 }
 
 const NOT_DONE = {
-  like: { true: t`Not liked.`, false: t`Still liked.` },
-  hide: { true: t`Not hidden.`, false: t`Still hidden.` },
+  like: { true: t`Couldn’t like the comment.`, false: t`Couldn’t unlike the comment.` },
+  hide: { true: t`Couldn’t hide the comment.`, false: t`Couldn’t unhide the comment.` },
 } as const;

@@ -22,7 +22,8 @@ export function useMarkAllRead() {
     {
       onDone: ({ unread }, { filter }) =>
         patchComments(queries, (one) => (fits(one, filter) ? { ...one, read: true } : one), { unread }),
-      onFailed: (error) => toasts.danger(t`Not marked. ${{ why: actionErrorText(error) }}`),
+      onFailed: (error) =>
+        toasts.danger(t`Couldn’t mark the comments as read. ${{ why: actionErrorText(error) }}`),
     },
   );
 }

@@ -49,7 +49,7 @@ export function CommentInbox(): ReactNode {
     <>
       <PageHeader
         title={t`Comments`}
-        line={t`Comments on your posts, on every network.`}
+        line={t`Comments on your posts from all your networks.`}
         action={
           <span className="inbox-filter-face">
             <Button aria-expanded={filtering} onClick={() => setFiltering(!filtering)}>
@@ -92,7 +92,7 @@ export function CommentInbox(): ReactNode {
                 query={query}
                 list={list}
                 what={t`Older comments`}
-                failure={t`Older comments couldn’t be loaded.`}
+                failure={t`Couldn’t load older comments.`}
               />
             </>
           );

@@ -5,7 +5,7 @@ import { t } from '@lingui/core/macro';
 
 /** The purpose of a text. */
 const PURPOSES: Readonly<Record<DescriptionPurposeCode, string>> = {
-  hire: t`Looks for somebody to work with you.`,
+  hire: t`Looks for someone to work with you.`,
   seek: t`Asks people to join in.`,
   launch: t`Presents something new.`,
   offer: t`Makes an offer.`,
@@ -13,26 +13,26 @@ const PURPOSES: Readonly<Record<DescriptionPurposeCode, string>> = {
   open: t`Announces an opening.`,
   change: t`Says what changes.`,
   cancel: t`Says that something won’t take place.`,
-  disrupt: t`Says what doesn’t work at the moment.`,
+  disrupt: t`Says what isn’t working right now.`,
   warn: t`Warns readers.`,
   appeal: t`Asks for help or information.`,
-  loss: t`Tells of a loss.`,
-  cuts: t`Tells of cuts.`,
+  loss: t`Shares the news of a loss.`,
+  cuts: t`Announces cuts.`,
   apologize: t`Apologizes.`,
   thank: t`Says thank you.`,
-  celebrate: t`Celebrates something achieved.`,
+  celebrate: t`Celebrates an achievement.`,
   ask: t`Asks readers a question.`,
   advise: t`Gives advice.`,
-  tell: t`Tells readers something.`,
+  tell: t`Informs readers.`,
   outline: t`Fill in what only you know to turn this into a description.`,
 };
 
 /** Edits, as items of a list. */
 const EDITS: Readonly<Record<TextEdit, string>> = {
-  spacing: t`spacing and punctuation put right`,
-  capitals: t`shouted words lowered`,
-  point: t`the point set first`,
-  paragraphs: t`paragraphs and line breaks put right`,
+  spacing: t`spacing and punctuation fixed`,
+  capitals: t`all-caps words changed to lowercase`,
+  point: t`the main point moved to the start`,
+  paragraphs: t`paragraphs and line breaks fixed`,
   hashtags: t`your hashtags moved to the end`,
 };
 
@@ -54,5 +54,5 @@ export function purposeText({ purpose, purpose_code }: DescriptionAnalysis): str
   if (!edits) return text;
   if (edits.length === 0) return `${text} ${t`Your text is fine as it is, so nothing was changed.`}`;
   const changes = listText(edits.map((edit) => EDITS[edit]));
-  return `${text} ${t`What was edited: ${{ changes }}.`}`;
+  return `${text} ${t`Edits: ${{ changes }}.`}`;
 }

@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro';
 export const EXAMPLE_TOPICS = [
   {
     name: t`Product Launch Announcement`,
-    topic: t`We launch our refillable hand soap on Monday: one glass bottle, refills by post, 12 euros for the first set`,
+    topic: t`We’re launching our refillable hand soap on Monday: one glass bottle, refills by mail, 12 euros for the first set`,
   },
   {
     name: t`Behind the Scenes`,
@@ -20,7 +20,7 @@ export const EXAMPLE_TOPICS = [
   },
   {
     name: t`Company Culture`,
-    topic: t`Every second Friday our whole team shares one mistake of the week and what came of it`,
+    topic: t`Every other Friday, our whole team shares one mistake of the week and what we learned from it`,
   },
 ] as const;
 

@@ -22,7 +22,9 @@ export function SaveGroup({ hashtags }: { hashtags: readonly string[] }): ReactN
           onClose={() => setOpen(false)}
           onSaved={({ name }) => {
             setOpen(false);
-            toasts.success(t`Hashtag group “${name}” saved. Find it in the composer, next to the hashtags.`);
+            toasts.success(
+              t`Hashtag group “${name}” saved. You’ll find it in the post editor, next to the hashtags.`,
+            );
           }}
         />
       )}

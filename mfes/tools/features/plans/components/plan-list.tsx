@@ -45,12 +45,7 @@ export function PlanList({ addressOf }: PlanListProps): ReactNode {
           )
         }
       </QueryView>
-      <ShowMore
-        query={query}
-        list={list}
-        what={t`Older plans`}
-        failure={t`Older plans couldn’t be loaded.`}
-      />
+      <ShowMore query={query} list={list} what={t`Older plans`} failure={t`Couldn’t load older plans.`} />
       {deleting && (
         <DeletePlanDialog plan={deleting} home={() => heading.current} onClose={() => setDeleting(null)} />
       )}

@@ -17,7 +17,7 @@ const NOTICE_MS = 15_000;
 const NAMES: Readonly<Record<PlanStep, string>> = {
   'Business analysis': t`Business analysis`,
   'Channels and content': t`Channels and content`,
-  'Budget and measures': t`Budget and measures`,
+  'Budget and measures': t`Budget and metrics`,
 };
 
 /** While a plan is written: the server's steps, the time it takes, a way out, and the text as it comes. */
@@ -41,7 +41,7 @@ export function PlanWriting({ progress, onCancel }: PlanWritingProps): ReactNode
           showIcon
           role="status"
           title={t`Still Working`}
-          description={t`A plan can take up to 2 minutes. Your entries are kept.`}
+          description={t`A plan can take up to 2 minutes. Your answers are saved.`}
         />
       )}
       {shownText !== '' && <Markdown text={shownText} />}

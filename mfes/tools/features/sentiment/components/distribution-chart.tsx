@@ -31,7 +31,7 @@ export const DistributionChart = ({ distribution }: { distribution: readonly Sha
             <Trans>Comments</Trans>
           </th>
           <th scope="col">
-            <Trans context="percentage">Share</Trans>
+            <Trans context="percentage">Percentage</Trans>
           </th>
         </tr>
       </thead>

@@ -121,7 +121,7 @@ export function PlatformPosts(props: PlatformPostsProps): ReactNode {
         query={next}
         list={list}
         what={t`Older posts`}
-        failure={t`Older posts couldn’t be loaded.`}
+        failure={t`Couldn’t load older posts.`}
       />
     </Tabs>
   );

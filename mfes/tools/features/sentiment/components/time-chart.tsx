@@ -23,7 +23,7 @@ export function TimeChart({ days }: { days: readonly Day[] }): ReactNode {
         <Trans>Over time</Trans>
       </h2>
       <p className="muted">
-        <Trans>Up to {scale} comments per day (scale).</Trans>
+        <Trans>Scale: up to {scale} comments per day.</Trans>
       </p>
       <svg
         className="tools-time"
