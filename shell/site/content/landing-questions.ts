@@ -18,7 +18,7 @@ export const landingQuestions = (): readonly Question[] => [
   },
   {
     question: t`What if the server is down when a post is due?`,
-    answer: t`The post is published as soon as the server is back, and marked as late. If more than a week has passed, it isn’t published by surprise: you can publish it again yourself. Carillon never sends a post twice: if a network’s answer is lost, it first checks whether the post is out, or relies on the network to reject the same text.`,
+    answer: t`The post is published as soon as the server is back, and marked as late. If more than a week has passed, Carillon doesn’t publish it on its own; you can still publish it yourself. Carillon never publishes a post twice: if a network’s response is lost, Carillon first checks whether the post was published, or relies on the network to reject duplicate text.`,
   },
   {
     question: t`What does it cost?`,

@@ -23,7 +23,7 @@ const aboutTrial = (): readonly Question[] => [
   },
   {
     question: t`What are the 10,000 free words?`,
-    answer: t`What the AI tools write is counted in words, and everybody who signs up gets 10,000 of them once. What fails is not counted; of a text that you stop, what you have read is. The app shows how many are left, and what each was for.`,
+    answer: t`The text that the AI tools write is counted in words, and everyone who signs up gets 10,000 words once. Failed attempts don’t count. If you stop a text, only the words you’ve already seen count. The app shows how many words you have left and what you used them for.`,
   },
   {
     question: t`What happens when the trial ends?`,
@@ -38,7 +38,7 @@ const aboutPayment = (bonus: string): readonly Question[] => [
   },
   {
     question: t`What is the difference between the four ways to pay?`,
-    answer: t`Monthly and Yearly renew until you cancel. Prepaid is paid once for twelve months and does not renew. Lifetime is paid once and does not end.`,
+    answer: t`Monthly and Yearly renew until you cancel. Prepaid is a single payment for twelve months and doesn’t renew. Lifetime is a single payment and never ends.`,
   },
   {
     question: t`Why does the table below the cards have other names and prices?`,

@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro';
 export const storedData = (): readonly (readonly string[])[] => [
   [
     t`Your account`,
-    t`Email, user name, time zone, language, and a hash of your password (Argon2id), from which nobody reads the password.`,
+    t`Email, user name, time zone, language, and a hash of your password (Argon2id), from which nobody can recover the password.`,
     t`Until the account is deleted.`,
   ],
   [
@@ -19,13 +19,13 @@ export const storedData = (): readonly (readonly string[])[] => [
   ],
   [
     t`Login attempts`,
-    t`Hashes of the email and of the network or browser that tries came from, so that guessing is limited and you are let in.`,
+    t`Hashes of the email and of the network or browser that each attempt came from, to limit guessing without locking you out.`,
     t`Tries up to an hour; known browsers and networks half a year.`,
   ],
   [
     t`Security log`,
     t`Logins, failed ones, connections and refusals: when, from which network address, and whose account. Claimed emails are hashed.`,
-    t`In the one-process installation the last 10 MB at most; else as long as the operator keeps logs.`,
+    t`In a one-process installation, at most the last 10 MB; otherwise, as long as the operator keeps logs.`,
   ],
   [
     t`Connected accounts`,
@@ -64,7 +64,7 @@ export const storedData = (): readonly (readonly string[])[] => [
   ],
   [
     t`Analytics`,
-    t`Likes, comments and shares of your posts, and how many follow your accounts, as the networks give them.`,
+    t`Likes, comments and shares of your posts, and your follower counts, as the networks report them.`,
     t`Until the account is deleted.`,
   ],
   [

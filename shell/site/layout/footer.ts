@@ -11,7 +11,7 @@ export const footer = (currentPath: SitePath): string => `<footer class="footer"
 <p class="brand">${BELL}<span>Carillon</span></p>
 <nav aria-label="${t`Footer`}"><a href="${publicPage('/')}">${t`Home`}</a>${whilePlansAreSold(`<a href="${publicPage('/pricing')}">${t`Pricing`}</a>`)}<a href="${publicPage('/privacy')}">${t`Privacy`}</a><a href="${publicPage('/terms')}">${t`Terms`}</a><a href="/api/docs">${t`API`}</a></nav>
 <nav class="languages" aria-label="${t`Language`}">${languages(currentPath)}</nav>
-<p class="muted">${t`Open source, under the AGPL.`} {{#operator}}${t`This Carillon is run by ${{ operator: OPERATOR }}.`}{{/operator}}</p>
+<p class="muted">${t`Open source, under the AGPL.`} {{#operator}}${t`This Carillon server is run by ${{ operator: OPERATOR }}.`}{{/operator}}</p>
 </div>
 </footer>`;
 

@@ -22,7 +22,7 @@ interface PeriodWords {
 const periodWords = (): Readonly<Record<BillingPeriod, PeriodWords>> => ({
   monthly: { lasts: t`a month`, order: (name) => t`${name}, monthly` },
   yearly: { lasts: t`a year`, order: (name) => t`${name}, yearly` },
-  lifetime: { lasts: t`once, for good`, order: (name) => t`${name}, lifetime` },
+  lifetime: { lasts: t`once, for life`, order: (name) => t`${name}, lifetime` },
   prepaid: { lasts: t`once, for 12 months`, order: (name) => t`${name}, prepaid` },
 });
 

@@ -21,8 +21,8 @@ const who = (): string => `${operatorMissing()}
 
 const stores =
   (): string => `<p>${t`Carillon stores what it needs to publish your posts and to show you their results. It sells none of it, shows no advertising, and builds no profile of you.`}</p>
-${table(t`What is stored`, [t`What`, t`What of it`, t`For how long`], storedData())}
-${whilePlansAreSold(`<p>${t`Because plans are sold here, Carillon also stores when your trial ends, which plan you have and until when, and each payment’s amount and state, until the account is deleted; and which posts and connected networks count against the plan’s limits, at least while they do. Where money is taken, Stripe takes it: you give your card and your address to Stripe alone, and Carillon tells it which workspace pays for what. Where the checkout calls itself a sandbox, no money moves, and nobody asks for your card.`}</p>`)}`;
+${table(t`What is stored`, [t`What`, t`Details`, t`For how long`], storedData())}
+${whilePlansAreSold(`<p>${t`Because plans are sold here, Carillon also stores when your trial ends, which plan you have and until when, and each payment’s amount and state, until the account is deleted; and which posts and connected networks count against the plan’s limits, at least while they do. If real payments are taken, Stripe processes them: you give your card and your address to Stripe alone, and Carillon tells it which workspace pays for what. Where the checkout calls itself a sandbox, no money moves, and nobody asks for your card.`}</p>`)}`;
 
 const sharedDataList = (): string => `<ul>
 <li>${t`<strong>The networks that you connect</strong> (${{ networks: allNetworks() }}; of networks with many servers, the server that your account is on) get what you publish to them, and Carillon reads your posts’ analytics and comments from them. Their own privacy pages say what they do with your data.`}</li>

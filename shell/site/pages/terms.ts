@@ -10,7 +10,7 @@ const parties = (): string => `${operatorMissing()}
   t`These terms hold between you and ${{ operator: OPERATOR }}, who runs this Carillon (the operator). By signing up you agree to them.`,
   t`These terms hold between you and the person or organization that runs this Carillon (the operator). By signing up you agree to them.`,
 )} ${askForHelp()} ${askAboutData()}</p>
-<p>${t`Carillon itself is open source, under the GNU Affero General Public License, version 3 or later. Whoever uses it over a network may have its source code, with the operator’s changes. These terms are about this server, not about the software.`}</p>`;
+<p>${t`Carillon itself is open source, under the GNU Affero General Public License, version 3 or later. Anyone who uses it over a network is entitled to its source code, including the operator’s changes. These terms cover this server, not the software.`}</p>`;
 
 const service = (): string =>
   `<p>${t`Carillon connects your pages, profiles and accounts on ${{ networks: allNetworks() }}, helps you to write posts, publishes them when you say, and shows their results. Where a network is not set up, a sandbox network may stand in for it: what is posted there is public on this server, and reaches no real network.`}</p>`;
@@ -51,7 +51,7 @@ const changes = (): string =>
 export const terms = (): SitePage => {
   const about = t`What you may expect of this Carillon, and what it expects of you.`;
   const sections = [
-    { id: 'parties', title: t`Who agrees with whom`, text: parties() },
+    { id: 'parties', title: t`The parties`, text: parties() },
     { id: 'service', title: t`The service`, text: service() },
     { id: 'account', title: t`Your account`, text: account() },
     { id: 'your-content', title: t`Your content`, text: content() },
