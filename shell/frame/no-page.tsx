@@ -11,7 +11,7 @@ export function NotFound(): ReactNode {
     <div className="state">
       <h1>{NO_PAGE}</h1>
       <p>
-        <Trans>The address may be mistyped, or the page has moved.</Trans>
+        <Trans>The address may be mistyped, or the page may have moved.</Trans>
       </p>
       <a className="button" href="/dashboard">
         <Trans>Go to the dashboard</Trans>

@@ -44,7 +44,7 @@ export function describe(one: NotificationView, reader: Reader): Description {
     case 'connection_restored':
       return plain(
         t`${connectionName(platform, account_name)} is connected again`,
-        t`Posts that were waiting for it are now published.`,
+        t`Posts that were waiting for it are being published now.`,
       );
     case 'delayed':
       return plain(t`${label} delayed the post`, delayText(label, publication, reader));

@@ -31,7 +31,7 @@ test.each([
     postNotification({}, { reason_code: 'account_closed' }),
     /^Post not published on Facebook.*Its time passed while the account was closed/,
   ],
-  [postNotification(), 'Post failed on Facebook. Facebook could not take it.'],
+  [postNotification(), 'Post failed on Facebook. Facebook couldn’t accept it.'],
   [
     postNotification({ kind: 'delayed' }, { reason_code: 'rate_limited', next_attempt_at }),
     'Facebook delayed the post. Facebook limits how many posts it accepts. Next try: Mon, Mar 2, 4:30 PM.',

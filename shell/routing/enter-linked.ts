@@ -7,7 +7,7 @@ import { t } from '@lingui/core/macro';
 import type { SessionStore } from '../state/session.ts';
 import type { Router } from './router.ts';
 
-const NOT_ENTERED = t`Couldn’t open this link’s workspace`;
+const NOT_ENTERED = t`Couldn’t open the workspace that this link points to`;
 
 interface Deps {
   readonly api: Pick<ApiClient, 'call'>;

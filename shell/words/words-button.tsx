@@ -20,7 +20,7 @@ export function WordsButton({ words: { balance, wanted } }: WordsProps): ReactNo
       type="button"
       className={low ? 'words-button low' : 'words-button'}
       aria-haspopup="dialog"
-      title={t`Words that can be written for you. Open the list.`}
+      title={t`AI words you have left. Open the word history.`}
       onClick={() => wanted.set(true)}
     >
       {low ? <AlertIcon size={16} /> : <PenIcon size={16} />}

@@ -17,7 +17,7 @@ export function WordsPlace({ shell, words }: { shell: Shell; words: Words }): Re
     async () => (await import('./dialog/words-dialog.tsx')).WordsDialog,
     () => {
       close();
-      shell.toasts.danger(t`Couldn’t open your words. Check your connection and try again.`);
+      shell.toasts.danger(t`Couldn’t open your word history. Check your connection and try again.`);
     },
   );
   return open && Dialog && balance && <Dialog {...{ shell, balance }} onClose={close} />;

@@ -138,7 +138,7 @@ test('a new user comes by Google, sets a password and unlinks Google', async ({ 
   await page.getByRole('button', { name: 'Account: Gus' }).click();
   await page.getByRole('link', { name: 'Profile' }).click();
   await page.getByRole('link', { name: 'Security' }).click();
-  await expect(page.getByText('Your only way to log in.')).toBeVisible();
+  await expect(page.getByText('This is your only way to log in.')).toBeVisible();
   await checkAccessibility(page);
 
   await page.getByLabel('New password', { exact: true }).fill(NEXT);

@@ -141,7 +141,7 @@ test('a double click and a lost answer make one post, which the page finds', asy
     route.request().method() === 'GET' ? route.abort() : route.continue(),
   );
   await page.getByRole('button', { name: 'Publish Now' }).dblclick();
-  await expect(page.getByText(/We don’t know yet whether your post arrived/)).toBeVisible();
+  await expect(page.getByText(/We don’t know yet whether Carillon received your post/)).toBeVisible();
   expect(calls).toEqual([200]);
   await page.unrouteAll({ behavior: 'wait' });
   // The page looks for the post whenever it is returned to.

@@ -100,7 +100,7 @@ test('a day at the dashboard: linking that fails and works, slow and broken chec
     await expect(row.getByText('Published')).toHaveCount(2, { timeout: 30_000 });
     await checkAccessibility(page);
     await row.getByRole('link', { name: 'Bells at noon' }).click();
-    await expect(main.getByText('You published it early')).toHaveCount(2);
+    await expect(main.getByText('Published early')).toHaveCount(2);
     await checkAccessibility(page);
   });
 
@@ -144,7 +144,7 @@ test('a day at the dashboard: linking that fails and works, slow and broken chec
     await dusk.getByRole('link', { name: 'Bells at dusk' }).click();
     const history = main.getByRole('region', { name: 'History on Facebook' });
     await expect(history.getByText(/^From .*16:30 to .*17:30$/)).toBeVisible();
-    await expect(history.getByText('You canceled it')).toBeVisible();
+    await expect(history.getByText('Canceled')).toBeVisible();
   });
 
   await test.step('posts that are found by their words are moved and deleted together, and the address keeps the filter', async () => {

@@ -34,7 +34,7 @@ test('a post is written for a day of the calendar, and moved with the mouse and 
     slot(day).getByRole('button', { name: /09:00 Bells in January.*, LinkedIn, Scheduled/ });
 
   await page.goto(calendar);
-  await expect(page.getByRole('heading', { name: 'Nothing is planned here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing scheduled for these days' })).toBeVisible();
   await slot(12)
     .getByRole('button', { name: /no posts\. Write a post$/ })
     .press('Enter');
@@ -147,7 +147,7 @@ test('the calendar opens with its controls and today in sight, and where it was 
   await page.setViewportSize({ width: 1366, height: 768 });
   for (const view of ['list', 'week', 'month']) {
     await page.goto(`${app.url}/schedule-post?view=${view}`);
-    await expect(page.getByRole('heading', { name: 'Nothing is planned here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nothing scheduled for these days' })).toBeVisible();
     expect(await rows()).toBe(1);
   }
   await expect(page.getByRole('heading', { name: 'Schedule Post' })).toBeInViewport({ ratio: 1 });
@@ -286,7 +286,7 @@ test('a post repeats every week: it is in the calendar each time, one is skipped
   const repeat = page.getByRole('region', { name: 'Repeat' });
   await repeat.getByLabel('Repeat', { exact: true }).selectOption('Weekly');
   await repeat.getByLabel('How many times').fill('1');
-  await expect(repeat.getByRole('alert')).toHaveText('Choose 2 to 366 times.');
+  await expect(repeat.getByRole('alert')).toHaveText('Enter a number of times from 2 to 366.');
   await expect(button('Schedule Post')).toBeDisabled();
   await repeat.getByLabel('How many times').fill('3');
   await expect(repeat.getByText(/^Every \w+ at 09:00 \(Berlin\), 3 times, last on \w+ 19 /)).toBeVisible();
@@ -312,7 +312,7 @@ test('a post repeats every week: it is in the calendar each time, one is skipped
   await expect(post('19')).toHaveCount(0);
   await expect(post('05')).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Nothing is planned here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing scheduled for these days' })).toBeVisible();
 });
 
 test('a file of posts is mended and imported; a reload half-way and the same file again schedule none twice', async ({

@@ -64,7 +64,7 @@ test('somebody is invited, signs up, joins as a writer, becomes a viewer, and is
   await expect(guest.getByText('You’re a writer here.')).toBeVisible();
 
   // The owner's page has heard of it, and so does the member's of what becomes of them.
-  await expect(page.getByText('No open invitations.')).toBeVisible();
+  await expect(page.getByText('No pending invitations.')).toBeVisible();
   await page.getByRole('button', { name: 'Change role of Bob' }).click();
   await page.getByRole('radio', { name: /^Owner/ }).check();
   await page.getByLabel('Current password').fill('a guess');
@@ -89,7 +89,7 @@ test('somebody is invited, signs up, joins as a writer, becomes a viewer, and is
   await expect(line).toBeVisible();
   await expect(page.getByText('Ada invited b…@example.com as a writer')).toBeVisible();
   await checkAccessibility(page);
-  await page.getByLabel('About').selectOption('Posts');
+  await page.getByLabel('Type').selectOption('Posts');
   await expect(page.getByText('Nothing matches')).toBeVisible();
   await page.getByRole('button', { name: 'Show everything' }).click();
   await expect(line).toBeVisible();

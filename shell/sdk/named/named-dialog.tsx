@@ -125,6 +125,6 @@ function textOf(error: Error, changed: ErrorName): string {
   const theirItem = theirsIn(error, changed);
   if (theirItem === undefined) return actionErrorText(error);
   return theirItem
-    ? t`${actionErrorText(error)} Save again to replace it, or cancel to use it as it is now.`
-    : t`${actionErrorText(error)} Save again to keep it.`;
+    ? t`${actionErrorText(error)} Save again to overwrite those changes, or cancel to keep them.`
+    : t`${actionErrorText(error)} Save again to restore it.`;
 }

@@ -20,7 +20,7 @@ type ShowMoreProps = {
 interface Texts {
   /** What comes next, such as "Older comments". */
   readonly what: string;
-  /** The whole sentence for when it couldn't be loaded, such as "Older comments couldn’t be loaded." */
+  /** The whole sentence for when it couldn't be loaded, such as "Couldn’t load older comments." */
   readonly failure: string;
 }
 
@@ -31,7 +31,7 @@ export function ShowMore({ query, list, what, failure }: ShowMoreProps): ReactNo
   if (!query.hasNextPage) return null;
   return (
     <div className="show-more">
-      {failed && <p role="alert">{failure ?? t`More couldn’t be loaded.`}</p>}
+      {failed && <p role="alert">{failure ?? t`Couldn’t load more.`}</p>}
       <Button loading={query.isFetchingNextPage} onClick={() => more(() => void query.fetchNextPage())}>
         {failed ? t`Retry` : (what ?? t`Show more`)}
       </Button>

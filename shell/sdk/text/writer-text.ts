@@ -13,7 +13,7 @@ const REASONS: Readonly<Record<FallbackReason, string>> = {
   context_too_small: t`The text is longer than the model can read`,
   unusable_answer: t`The model’s response couldn’t be used`,
   allowance_used: t`You’ve reached today’s limit for the model (it resets at midnight UTC)`,
-  allowance_unknown: t`We couldn’t check your use of the model today`,
+  allowance_unknown: t`We couldn’t check how much you’ve used the model today`,
   words_unknown: t`We couldn’t check how many words you have left`,
 };
 
@@ -24,5 +24,5 @@ export const writerText = ({ name, fell_back }: Writer): string =>
 /** What was taken out of a text, since a model had made it up; null where that is nothing. */
 export const removedText = (removed: readonly string[] | undefined): string | null =>
   removed && removed.length > 0
-    ? t`Removed because it isn’t in your topic: ${{ words: listText(removed.map((one) => `“${one}”`)) }}.`
+    ? t`Removed because your topic doesn’t mention it: ${{ words: listText(removed.map((one) => `“${one}”`)) }}.`
     : null;

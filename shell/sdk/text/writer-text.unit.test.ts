@@ -13,7 +13,7 @@ test('says who wrote, and why it was not who was asked first', () => {
 
 test('says what was removed, and nothing where that is nothing', () => {
   expect(removedText(['since 1987', 'free'])).toBe(
-    'Removed because it isn’t in your topic: “since 1987” and “free”.',
+    'Removed because your topic doesn’t mention it: “since 1987” and “free”.',
   );
   expect([removedText([]), removedText(undefined)]).toEqual([null, null]);
 });

@@ -25,7 +25,7 @@ export function Ledger({ shell, balance }: LedgerProps): ReactNode {
   if (!ledger.data && ledger.isError)
     return (
       <ErrorState title={t`Couldn’t load the list`} onRetry={() => void ledger.refetch()}>
-        <Trans>{errorText(ledger.error)} Your words are safe on the server.</Trans>
+        <Trans>{errorText(ledger.error)} Your word count hasn’t changed.</Trans>
       </ErrorState>
     );
   if (!ledger.data) return <LoadingState rows={3} />;
@@ -38,7 +38,7 @@ export function Ledger({ shell, balance }: LedgerProps): ReactNode {
       </ul>
       {balance.spent === 0 && (
         <EmptyState title={t`No words used yet`}>
-          <Trans>Texts written for you appear here, with their word counts.</Trans>
+          <Trans>Everything written for you appears here, with its word count.</Trans>
         </EmptyState>
       )}
       <ShowMore query={ledger} list={list} />
