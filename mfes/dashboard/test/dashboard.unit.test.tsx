@@ -36,7 +36,7 @@ test('who may only look is offered nothing else, and told who connects networks'
     'posts.listUserPosts': listing([listedPost('a', 'linkedin', MAY.nothing)]),
   };
   showAt('/dashboard', answers, 'UTC', 'viewer');
-  expect(await screen.findByText(/Only the workspace owner can connect/)).toBeInTheDocument();
+  expect(await screen.findByText(/Only workspace owners can connect/)).toBeInTheDocument();
   expect(await screen.findByText('Words of a')).toBeInTheDocument();
   expect(await screen.findByText('Topic of d1')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /Create|Continue/ })).not.toBeInTheDocument();

@@ -392,7 +392,7 @@ describe('the separator', () => {
     await correct('Row 2, Text: Rye, spelt', 'Barley');
     await user.selectOptions(choice(), 'Comma ( , )');
     const question = await screen.findByRole('dialog');
-    expect(question).toHaveTextContent('1 correction will be lost: its cell changes.');
+    expect(question).toHaveTextContent('1 correction will be lost because its cell changes.');
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(screen.getByRole('button', { name: 'Row 2, Text: Barley' })).toBeVisible();
     expect(choice()).toHaveValue('semicolon');

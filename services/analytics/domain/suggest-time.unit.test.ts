@@ -52,7 +52,7 @@ test('own posts decide once there are enough, few do not, and one great success 
   const { localTime, reason } = suggested(['facebook'], { outcomes: owl });
   expect(localTime).toBe('2026-03-07 23:00:00');
   expect(toEnglish(reason)).toMatch(
-    /^From 34 of your posts: on Saturdays around 11 PM, posts do about \d\.\d times as well/,
+    /^Based on 34 of your posts: on Saturdays around 11 PM, posts do about \d\.\d times as well/,
   );
   expect(toEnglish(suggested(['facebook'], { outcomes: owl.slice(0, 6) }).reason)).toMatch(
     /^Based on general best practice.*20 posts.*6 so far/,

@@ -264,7 +264,7 @@ describe('a connection is not made', () => {
     await expectRefused('other_network', /came from a different network/, () =>
       comeBack(identity, ada, { state, code: 'c' }, 'linkedin'),
     );
-    await expectRefused('state_unknown', /already used/, () => comeBack(identity, ada, { state, code: 'c' }));
+    await expectRefused('state_unknown', /no longer valid/, () => comeBack(identity, ada, { state, code: 'c' }));
   });
 
   test('when somebody answers who says that they are another', async () => {
@@ -290,7 +290,7 @@ test('a state is good once', async () => {
   const { state } = await startConnect(identity, ada, 'facebook');
   await comeBack(identity, ada, { state, code: 'first' });
   const again = await comeBack(identity, ada, { state, code: 'second' });
-  expect(again).toMatchObject({ status: 'danger', message: expect.stringMatching(/already used/) });
+  expect(again).toMatchObject({ status: 'danger', message: expect.stringMatching(/no longer valid/) });
 });
 
 test('a failed try leaves the connection that was there', async () => {
