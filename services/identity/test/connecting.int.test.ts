@@ -264,7 +264,9 @@ describe('a connection is not made', () => {
     await expectRefused('other_network', /came from a different network/, () =>
       comeBack(identity, ada, { state, code: 'c' }, 'linkedin'),
     );
-    await expectRefused('state_unknown', /no longer valid/, () => comeBack(identity, ada, { state, code: 'c' }));
+    await expectRefused('state_unknown', /no longer valid/, () =>
+      comeBack(identity, ada, { state, code: 'c' }),
+    );
   });
 
   test('when somebody answers who says that they are another', async () => {
