@@ -157,7 +157,7 @@ export function withTarget(
     (one) =>
       one.wanted &&
       one.platform !== platform &&
-      !targets.some((networkTargets) => networkTargets.platform === one.platform),
+      !targets.some((target) => target.platform === one.platform),
   );
   return [
     ...targets.filter((one) => one.platform !== platform),
