@@ -21,7 +21,13 @@ interface HashtagRequest {
 
 export function mountHashtags(app: Hono<ServiceEnv>, context: AiContext): void {
   mount(app, searchHashtags, async ({ body, userId, workspaceId, c }) => {
-    const request = { text: body.hashtag, locale: body.locale, userId, workspaceId, signal: c.req.raw.signal };
+    const request = {
+      text: body.hashtag,
+      locale: body.locale,
+      userId,
+      workspaceId,
+      signal: c.req.raw.signal,
+    };
     const { hashtags, ...reply } = await find(request, context);
     return { ...reply, data: { trending_hashtags: hashtags } };
   });

@@ -18,8 +18,4 @@ const context = Context.init(EXPRESSION_OPERATORS as never);
 
 /** The value of a checked expression for one document. */
 export const evaluate = (document: Document, spec: unknown): unknown =>
-  evalExpr(
-    plainNumbers(document) as never,
-    spec as never,
-    { context, scriptEnabled: false } as never,
-  );
+  evalExpr(plainNumbers(document) as never, spec as never, { context, scriptEnabled: false } as never);

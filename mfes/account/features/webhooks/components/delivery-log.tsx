@@ -43,7 +43,11 @@ export function DeliveryLog({ webhook }: { readonly webhook: WebhookView }): Rea
           ) : (
             <ul ref={list} className="account-log">
               {deliveries.map((delivery) => (
-                <DeliveryItem key={delivery.id} delivery={delivery} onShow={() => setSelectedId(delivery.id)} />
+                <DeliveryItem
+                  key={delivery.id}
+                  delivery={delivery}
+                  onShow={() => setSelectedId(delivery.id)}
+                />
               ))}
             </ul>
           )
