@@ -79,7 +79,11 @@ test('the thoughts of a try that broke off don’t hide the answer of the next o
   const engine = createModelConversation({ baseUrl: model.url, apiKey: 'k', model: 'bell-1' });
   const shown: string[] = [];
   const { answers } = await play(
-    { ...engine, answer: (turn, tools, options) => engine.answer(turn, tools, { ...options, onText: (text) => shown.push(text) }) },
+    {
+      ...engine,
+      answer: (turn, tools, options) =>
+        engine.answer(turn, tools, { ...options, onText: (text) => shown.push(text) }),
+    },
     { lines: ['What is planned?'] },
   );
   expect([answers[0]?.reply.message, shown.join('')]).toEqual(['You have none.', 'You have none.']);

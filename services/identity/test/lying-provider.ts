@@ -66,7 +66,9 @@ export async function startLyingProvider(clientId: string) {
       ...lie.claims,
     };
     if (lie.unsigned) return new UnsecuredJWT(claims).encode();
-    return new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid: lie.otherKeyId ?? keyId }).sign(signingKey);
+    return new SignJWT(claims)
+      .setProtectedHeader({ alg: 'ES256', kid: lie.otherKeyId ?? keyId })
+      .sign(signingKey);
   };
 
   server.listen(0, '127.0.0.1');

@@ -13,13 +13,7 @@ const UNCLEAR_WORDS = [
     'la dejo como está',
     'Sí',
   ],
-  [
-    'fr',
-    ['annule la publication « Hot rolls »'],
-    ['Annuler', 'annulez'],
-    'la laisser telle quelle',
-    'Oui',
-  ],
+  ['fr', ['annule la publication « Hot rolls »'], ['Annuler', 'annulez'], 'la laisser telle quelle', 'Oui'],
   [
     'pt-BR',
     ['cancele a publicação “Hot rolls”'],
