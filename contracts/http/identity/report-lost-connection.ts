@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { givenId, postText } from '../../domain/bounded-text.ts';
 import { platformId } from '../../domain/platform-id.ts';
 import { defineOperation } from '../../operation.ts';
-import { messageWithValues } from '../../words/message-with-values.ts';
+import { boundedMessage } from '../../words/bounded-message.ts';
 
 /** For who uses tokens: the network refused the token, so the workspace must connect the account again. */
 export const reportLostConnection = defineOperation({
@@ -17,7 +17,7 @@ export const reportLostConnection = defineOperation({
     /** As `resolveTarget` told it. Left out by earlier versions, which mean the first of the network. */
     connection_id: givenId.optional(),
     reason: postText,
-    reason_text: messageWithValues.optional(),
+    reason_text: boundedMessage.optional(),
     /** The connection that was lost, as `resolveTarget` told it; one that was made since stays. */
     revision: z.number().int(),
   }),

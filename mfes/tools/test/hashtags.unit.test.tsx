@@ -40,9 +40,9 @@ test('a topic gives the five most used hashtags and the rest, all by count', asy
   const remote = showAt(PLACE, { 'ai.searchHashtags': searched });
   await type('#bread{Enter}');
   expect(await group('Popular Hashtags')).toEqual([
-    '#crust 2.0M',
+    '#crust 2M',
     '#sourdough 12.3K',
-    '#wheat 1.0K',
+    '#wheat 1K',
     '#baking 900',
     '#flour 10',
   ]);

@@ -11,7 +11,7 @@ async function callTool(name: string, call: Client['call'], { signal, callMs = 6
   const logged: unknown[] = [];
   const log = { ...quietLog, error: (entry: unknown) => void logged.push(entry) };
   const services = { onBehalfOf: () => ({ call }) };
-  const deps = { services, log, newId: () => 'id' } as unknown as Deps;
+  const deps = { services, telemetry: { log }, newId: () => 'id' } as unknown as Deps;
   const user = { userId: 'ada', workspaceId: 'w', role: 'owner', userProof: 'proof' } as const;
   const accept = 'application/json, text/event-stream';
   const headers = { 'content-type': 'application/json', accept, 'mcp-protocol-version': '2025-06-18' };

@@ -43,7 +43,7 @@ export function Dialog(props: DialogProps): ReactNode {
   };
   useBackCloses(open && !step, close);
   useFocusReturn(open && !step, home);
-  const { body, arrive, leave } = useDialogFocus(open, first, step);
+  const { body, arrive, leave, use } = useDialogFocus(open, first, step);
   return (
     <Modal
       open={open}
@@ -58,7 +58,7 @@ export function Dialog(props: DialogProps): ReactNode {
       focusable={{ focusTriggerAfterClose: false }}
       afterOpenChange={arrive}
       // Before a click changes the page, while what was clicked still has the focus.
-      wrapProps={{ onClickCapture: leave }}
+      wrapProps={{ onClickCapture: leave, onPointerDownCapture: use, onKeyDownCapture: use }}
       footer={
         <div className="dialog-foot">
           {status && <div className="dialog-status">{status}</div>}

@@ -17,6 +17,7 @@ export function useDialogFocus(
   const body = useRef<HTMLDivElement>(null);
   const last = useRef<Element | null>(null);
   const wasShown = useRef(false);
+  const wasUsed = useRef(false);
   // What had the focus is gone, and the keyboard goes on from here. Looked at a moment later: between one field and the
   // next nothing has the focus, and to take it then would keep it from the next.
   useEffect(() => {
@@ -28,16 +29,19 @@ export function useDialogFocus(
   const leave = (): void => {
     last.current = document.activeElement;
   };
+  // A quick user types while the dialog is still opening, and must not be moved to another field.
+  const use = (): void => {
+    wasUsed.current = true;
+  };
   const arrive = (isShown: boolean): void => {
     wasShown.current = isShown;
-    if (!isShown) return;
-    // Where a place is named, whatever had the focus while the dialog came is no choice of the user's.
-    const isPlaced = !first?.current && body.current?.contains(document.activeElement);
-    if (isPlaced) return;
+    const isUsersChoice = wasUsed.current || !first?.current;
+    wasUsed.current = false;
+    if (!isShown || (isUsersChoice && body.current?.contains(document.activeElement))) return;
     const find = (what: string): Element | null | undefined => body.current?.querySelector(what);
     const begin = first?.current ?? find('[data-first]') ?? find(CONTROLS) ?? body.current;
     const place = step?.returning && last.current?.isConnected ? last.current : begin;
     if (place instanceof HTMLElement) place.focus();
   };
-  return { body, arrive, leave };
+  return { body, arrive, leave, use };
 }
