@@ -1,6 +1,6 @@
-import * as shared from '../../../contracts/text.ts';
+import * as shared from '@carillon/contracts/text.ts';
 
-export * from '../../../contracts/text.ts';
+export * from '@carillon/contracts/text.ts';
 
 /** What the modules of one test file wrote, by its English. What the contracts wrote stays: they are loaded once. */
 const sentences = new Map();
