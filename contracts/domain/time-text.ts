@@ -28,8 +28,8 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 /** Returns a format in UTC, made once: making one takes longer than using it a hundred times. */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${JSON.stringify(options)}`;
-  const known = formats.get(key);
-  if (known) return known;
+  const cachedFormat = formats.get(key);
+  if (cachedFormat) return cachedFormat;
   const hour = options.hour && hourOf(locale);
   const format = new Intl.DateTimeFormat(locale, { ...options, ...(hour && { hour }), timeZone: 'UTC' });
   formats.set(key, format);

@@ -14,7 +14,7 @@ export const instagram: Network<'instagram', 2, 'Instagram'> = {
   kindOf: () => 'account',
   needsPage: true,
   aliases: ['insta', 'ig'],
-  arabicNames: ['إنستغرام', 'انستغرام', 'إنستجرام', 'انستجرام', 'انستقرام'],
+  arabicNames: ['إنستغرام', 'انستغرام', 'إنستجرام', 'انستجرام', 'إنستقرام', 'انستقرام'],
   shortNames: [],
   color: '#c13584',
   icon: {

@@ -48,11 +48,11 @@ async function digestOf(name, tag) {
 /** Anybody gets one, from where the refusal says. */
 async function tokenFor(refusal) {
   const challenge = refusal.headers.get('www-authenticate') ?? '';
-  const tags = Object.fromEntries(
+  const parameters = Object.fromEntries(
     [...challenge.matchAll(/\b(\w{1,40})="([^"]{0,2000})"/g)].map(([, key, value]) => [key, value]),
   );
-  if (!tags.realm) throw new Error(`${registry} wants a login that it does not describe.`);
-  const { realm, ...query } = tags;
+  if (!parameters.realm) throw new Error(`${registry} wants a login that it does not describe.`);
+  const { realm, ...query } = parameters;
   const reply = await fetch(`${realm}?${new URLSearchParams(query)}`);
   const { token } = reply.ok ? await reply.json() : {};
   if (!token) throw new Error(`${realm} says ${reply.status}, and gives no token.`);

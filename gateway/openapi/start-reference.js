@@ -52,7 +52,7 @@ SwaggerUIBundle({
     Object.assign(request.headers, { 'X-CSRF-TOKEN': csrf, 'X-Requested-With': 'XMLHttpRequest' });
     return request;
   },
-  // A log-in and a log-out bring the token of the new session.
+  // A login and a logout each bring the token of the new session.
   responseInterceptor: (response) => {
     csrf = response.headers['x-csrf-token'] ?? csrf;
     return response;

@@ -30,13 +30,13 @@ function remembered(isKnown: (host: string) => boolean): (host: string) => boole
   return (host) => {
     if (known.has(host)) return true;
     if (!isKnown(host)) return false;
-    if (known.size < MOST_NAMES) known.add(host);
+    if (known.size < MAX_NAMES) known.add(host);
     return true;
   };
 }
 
 /** A name that may have any port has many forms. */
-const MOST_NAMES = 100;
+const MAX_NAMES = 100;
 
 /** The address of a request may name another host than its header does. */
 function namesOf(c: Context): string[] {

@@ -8,7 +8,7 @@ const MAX_BYTES = 256 * 1024 * 1024;
 export interface KeptBuilds {
   find(name: string, version: string): Build | undefined;
   add(build: Build): void;
-  /** Lets go of what is too old or too much. @param shown what stays in any case */
+  /** Lets go of what is too old or too much. @param builds what stays in any case */
   trim(builds: ReadonlySet<Build>): void;
   bytes(): number;
 }

@@ -38,7 +38,7 @@ describe('anti-forgery', () => {
     expect((await page.post('/login')).status).toBe(200);
   });
 
-  test('log-in and logout each bring the token of the new session', async () => {
+  test('login and logout each bring the token of the new session', async () => {
     await logIn(gateway, page);
     expect((await page.post('/logout')).status).toBe(200);
     gateway.answer(() =>

@@ -97,7 +97,7 @@ export class Order {
   #newPods = 0;
   #isKept = true;
 
-  /** @param known ids of pods that were there before */
+  /** @param names ids of pods that were there before */
   constructor(names: readonly string[]) {
     this.#known = new Set(names);
   }

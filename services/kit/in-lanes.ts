@@ -1,7 +1,7 @@
 /**
  * Works through a queue, so many at a time. Another lane opens only once one has found something, so that an empty queue is
  * asked once.
- * @param most how many are worked on at once
+ * @param limit how many are worked on at once
  * @param take gives the next one; null when there is none
  */
 export async function workInLanes<T>(

@@ -11,7 +11,7 @@ async function look() {
       .querySelector('[data-starting]');
     if (!next) return location.reload();
     for (const part of ['progress', '[role=status]'])
-      renew(main.querySelector(part), next.querySelector(part));
+      updateElement(main.querySelector(part), next.querySelector(part));
   } catch {
     main.querySelector('[role=status]').textContent =
       'Carillon does not answer. What it printed where it was started says why.';
@@ -20,9 +20,9 @@ async function look() {
 }
 
 /** What is the same is left alone, so that it is not said again. */
-function renew(page, next) {
-  if (page.textContent !== next.textContent) page.textContent = next.textContent;
-  if (page.value !== next.value) page.value = next.value;
+function updateElement(element, next) {
+  if (element.textContent !== next.textContent) element.textContent = next.textContent;
+  if (element.value !== next.value) element.value = next.value;
 }
 
 setTimeout(look, AGAIN_MS);

@@ -15,8 +15,8 @@ const LoadedModal = deferred<ModalProps>(
 
 /** A page may have it closed from the start; it is loaded when it first opens. */
 export function Modal(props: ModalProps): ReactNode {
-  const [isOpened, setOpened] = useState(false);
-  if (props.open && !isOpened) setOpened(true);
+  const [isOpened, setIsOpened] = useState(false);
+  if (props.open && !isOpened) setIsOpened(true);
   return (props.open || isOpened) && <LoadedModal {...props} />;
 }
 

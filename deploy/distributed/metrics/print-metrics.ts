@@ -4,7 +4,7 @@ import type { ListedMetric } from './list-metrics.ts';
 const HEAD = `# Metrics of every process
 
 What \`/metrics\` of each process shows, in Prometheus' format. \`npm run metrics -- --write\` writes this page from the
-processes themselves. What to watch is in [monitoring](../../docs/operators/monitoring.md#what-to-watch).
+processes themselves. [Monitoring](../../docs/operators/monitoring.md#what-to-watch) says what to watch.
 
 A histogram has \`_bucket\`, \`_sum\` and \`_count\` after its name.
 
@@ -14,7 +14,7 @@ A histogram has \`_bucket\`, \`_sum\` and \`_count\` after its name.
 const RUNTIME = `
 ## Of Node.js and the process
 
-Every process shows them; some are there on Linux alone.
+Every process shows them; some exist only on Linux.
 `;
 
 /** The page that lists them. */

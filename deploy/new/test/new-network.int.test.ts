@@ -20,6 +20,8 @@ test('a new network keeps the rules, is connected and published to over the sand
 
   expect(scratch.run('biome', 'check', '--vcs-enabled=false', ...files, ...LISTS_OF_NETWORKS)).toBe('');
   expect(scratch.run('depcruise', ...files)).toBe('');
+  // Reads what each network is called.
+  expect(scratch.test('services/ai/assistant/dialogues', 'each conversation')).toBe('');
   for (const contract of ['connect', 'publish'])
     expect(scratch.test(`services/sandbox/test/contract/${contract}`, 'toy')).toBe('');
 

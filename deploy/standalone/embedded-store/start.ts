@@ -85,8 +85,8 @@ type Message<T extends WorkerMessage['type']> = Extract<WorkerMessage, { type: T
 /** The next message of one of these types. Others are not the store's own: Node's watch mode sends some. */
 const message = <T extends WorkerMessage['type']>(worker: Worker, types: readonly T[]): Promise<Message<T>> =>
   new Promise((resolve) => {
-    worker.on('message', (givenMessage: WorkerMessage) => {
-      if (types.some((type) => type === givenMessage.type)) resolve(givenMessage as Message<T>);
+    worker.on('message', (received: WorkerMessage) => {
+      if (types.some((type) => type === received.type)) resolve(received as Message<T>);
     });
   });
 

@@ -67,7 +67,7 @@ test('pages for everybody', async () => {
   await page.goto(`${app.url}/login?from=generate`);
   await button('Log in').click();
   await expect(page.getByRole('alert').first()).toBeVisible();
-  await check('log-in with an error');
+  await check('login with an error');
   await page.goto(`${app.url}/register`);
   await button('Sign up').click();
   await page.getByText('Enter your email.').waitFor();

@@ -7,8 +7,13 @@ const REPLACED = {
   '@lingui/core/macro': new URL('./english-messages.mjs', import.meta.url).href,
 };
 const MARK = /\?\d+$/;
-/** Contracts keep nothing of a test, at most what they have worked out once; what records pacts does. */
+/**
+ * Contracts keep nothing of a test but the sentences that other modules write, which `restoreProcess` has them forget, and
+ * at most what they have worked out once; what records pacts keeps more.
+ */
 const CONTRACTS = new URL('../../../contracts/', import.meta.url).href;
+const TEXT = `${CONTRACTS}text.ts`;
+const FRESH_TEXT = new URL('./fresh-text.mjs', import.meta.url).href;
 const RECORDING = `${CONTRACTS}testing/`;
 /** What stands between the runner and the tests, such as this module. */
 const BETWEEN = new URL('./', import.meta.url).href;
@@ -34,6 +39,7 @@ registerHooks({
     let foundResolved = resolved.get(key);
     if (!foundResolved) {
       foundResolved = { ...next(specifier, context), shortCircuit: true };
+      if (foundResolved.url === TEXT) foundResolved = { url: FRESH_TEXT, shortCircuit: true };
       resolved.set(key, foundResolved);
     }
     return isFresh(foundResolved.url) ? { ...foundResolved, url: foundResolved.url + mark } : foundResolved;

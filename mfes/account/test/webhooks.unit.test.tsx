@@ -43,14 +43,14 @@ const delivery: WebhookDelivery = {
   last_try: { at: '2029-12-01T10:05:00.000Z', ms: 42, code: 422, failure: 'status' },
 };
 
-test('what is wrong with the events is read out with them', async () => {
+test('all that is wrong with the events is read out with them', async () => {
   renderRemote(Remote, {
     path: '/account/webhooks',
     user: user('editor'),
     answers: {
       'webhooks.listWebhooks': () => ({ success: true, webhooks: [] }),
       'webhooks.createWebhook': () => {
-        const errors = { events: ['Choose at least one event.'] };
+        const errors = { events: ['Choose at least one event.', 'Choose known events.'] };
         throw new ApiError(422, { success: false, error: 'validation_failed', message: 'No.', errors });
       },
     },
@@ -59,9 +59,9 @@ test('what is wrong with the events is read out with them', async () => {
   await press('New webhook');
   const dialog = within(await screen.findByRole('dialog', { name: 'New webhook' }));
   await press('Create webhook');
-  await dialog.findByText('Choose at least one event.');
+  await dialog.findByText('Choose at least one event. Choose known events.');
   expect(dialog.getByRole('group', { name: 'Send an event when' })).toHaveAccessibleDescription(
-    'Choose at least one event.',
+    'Choose at least one event. Choose known events.',
   );
 });
 

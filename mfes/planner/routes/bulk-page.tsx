@@ -66,7 +66,7 @@ export function BulkPage(): ReactNode {
   const { folder, add } = useFolder();
   const sheet = useWork();
   const { work, rows } = sheet;
-  const [defaultKeys, setDefaults] = useState<readonly string[]>([]);
+  const [defaultKeys, setDefaultKeys] = useState<readonly string[]>([]);
   const [rowView, setRowView] = useState<RowView>('all');
   const [asks, setAsks] = useState(false);
   const unused = useMemo(() => work && listUnusedColumns(work.sheet, work.mapping), [work]);
@@ -237,7 +237,7 @@ export function BulkPage(): ReactNode {
             reread={dates.reread}
             disabled={busy}
             onMean={sheet.mean}
-            onDefaults={setDefaults}
+            onDefaults={setDefaultKeys}
             onOrder={dates.say}
           />
           <ColumnsPanel

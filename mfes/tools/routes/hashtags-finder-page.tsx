@@ -31,7 +31,7 @@ export const HashtagsFinderPage = (): ReactNode => (
 function HashtagFinder({ storage }: ToolProps): ReactNode {
   const [input, setInput] = useStored(storage, 'tool:hashtags', '', isText);
   const [selected, setSelected] = useStored<string[]>(storage, 'tool:hashtags:selected', [], isTexts);
-  const [hashtagResult, setResult] = useStored<HashtagResult | null>(
+  const [hashtagResult, setHashtagResult] = useStored<HashtagResult | null>(
     storage,
     'tool:hashtags:found',
     null,
@@ -40,7 +40,7 @@ function HashtagFinder({ storage }: ToolProps): ReactNode {
   const [arrived, setArrived] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const finding = useFindHashtags((result) => {
-    setResult(result);
+    setHashtagResult(result);
     setArrived((last) => last + 1);
   });
   useEffect(() => {

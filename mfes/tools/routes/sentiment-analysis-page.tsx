@@ -23,23 +23,23 @@ export const SentimentAnalysisPage = (): ReactNode => (
 
 function SentimentAnalysis({ storage }: ToolProps): ReactNode {
   const posts = usePosts();
-  const [shownAnalysis, setAnalysis] = useStored<Analysis | null>(
+  const [shownAnalysis, setShownAnalysis] = useStored<Analysis | null>(
     storage,
     'tool:sentiment',
     null,
     isAnalysis,
   );
-  const [openedPost, setOpened] = useState<UserPost | null>(shownAnalysis?.post ?? null);
-  const analysis = useAnalysis(setAnalysis);
+  const [openedPost, setOpenedPost] = useState<UserPost | null>(shownAnalysis?.post ?? null);
+  const analysis = useAnalysis(setShownAnalysis);
   const analyze = (post: UserPost): void => {
-    setOpened(post);
-    setAnalysis(null);
+    setOpenedPost(post);
+    setShownAnalysis(null);
     void analysis.run(post);
   };
   const close = (): void => {
     analysis.cancel();
-    setOpened(null);
-    setAnalysis(null);
+    setOpenedPost(null);
+    setShownAnalysis(null);
   };
   return (
     <>

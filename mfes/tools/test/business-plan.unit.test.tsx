@@ -1,6 +1,7 @@
 import { PLAN_STEPS } from '@carillon/contracts/http/ai/generate-business-plan.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { i18n } from '@lingui/core';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { clipboard, inputsOf, noClipboard, press, refuse, showAt, WRITER } from './show.ts';
 
@@ -153,6 +154,28 @@ test('a plan that takes long is still told of, can be canceled, and says why it 
   expect(inputsOf(remote, 'ai.generateBusinessPlan').at(-1)?.signal?.aborted).toBe(true);
   // It may have been made by then.
   await waitFor(() => expect(inputsOf(remote, 'ai.listBusinessPlans')).toHaveLength(3));
+});
+
+test('the same request in another language is another plan', async () => {
+  localStorage.setItem('kept:u1:tool:business-plan', JSON.stringify(REQUEST));
+  const remote = showAt(PLACE, {
+    'ai.listBusinessPlans': none,
+    'ai.generateBusinessPlan': () =>
+      lines({ type: 'failure', error: 'service_unavailable', message: 'The model is tired.' }),
+  });
+  const generate = async (times: number) => {
+    await press('Generate Business Plan');
+    await waitFor(() => expect(inputsOf(remote, 'ai.generateBusinessPlan')).toHaveLength(times));
+    await screen.findByRole('alert');
+  };
+  await generate(1);
+  act(() => i18n.loadAndActivate({ locale: 'de', messages: {} }));
+  await generate(2);
+  act(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
+  const bodies = inputsOf(remote, 'ai.generateBusinessPlan').map(({ body }) => body);
+  expect(bodies).toMatchObject([{ locale: 'en' }, { locale: 'de' }]);
+  const ids = bodies.map((body) => (body as { plan_id?: string }).plan_id);
+  expect(ids[0]).not.toBe(ids[1]);
 });
 
 test('kept plans are listed, opened and deleted', async () => {

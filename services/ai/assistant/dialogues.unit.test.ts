@@ -4,6 +4,7 @@ import { createBuiltInConversation } from './built-in/built-in-conversation.ts';
 import { ARABIC } from './testing/dialogues/arabic.ts';
 import { ASKING } from './testing/dialogues/asking.ts';
 import { ASKING_BACK } from './testing/dialogues/asking-back.ts';
+import { CANCELING } from './testing/dialogues/canceling.ts';
 import { CHANGING } from './testing/dialogues/changing.ts';
 import { DAYS } from './testing/dialogues/days.ts';
 import { FILLING, IN_LANGUAGE, NOTHING_TO_FILL } from './testing/dialogues/filling.ts';
@@ -24,6 +25,7 @@ const DIALOGUES = [
   ...REVISING,
   ...MANAGING,
   ...CHANGING,
+  ...CANCELING,
   ...DAYS,
   ...TELLING,
   ...ASKING_BACK,

@@ -90,7 +90,7 @@ export interface Tools {
   /** The posts of the last days that people did most with, the best first. */
   topPosts(days: Range): Promise<readonly PostWithFigures[]>;
   /**
-   * What went out in the last days, each with its figures, the latest first; `MOST_FIGURES` at the most.
+   * What went out in the last days, each with its figures, the latest first; `MAX_FIGURES` at the most.
    * @param search words that its text has
    */
   figures(days: number, search?: string): Promise<readonly PostWithFigures[]>;

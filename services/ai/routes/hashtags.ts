@@ -21,14 +21,20 @@ interface HashtagRequest {
 
 export function mountHashtags(app: Hono<ServiceEnv>, context: AiContext): void {
   mount(app, searchHashtags, async ({ body, userId, workspaceId, c }) => {
-    const asked = { text: body.hashtag, locale: body.locale, userId, workspaceId, signal: c.req.raw.signal };
-    const { hashtags, ...reply } = await find(asked, context);
+    const request = {
+      text: body.hashtag,
+      locale: body.locale,
+      userId,
+      workspaceId,
+      signal: c.req.raw.signal,
+    };
+    const { hashtags, ...reply } = await find(request, context);
     return { ...reply, data: { trending_hashtags: hashtags } };
   });
 
   mount(app, analyzeHashtags, async ({ body, userId, workspaceId, c }) => {
-    const asked = { text: body.text, locale: body.locale, userId, workspaceId, signal: c.req.raw.signal };
-    const { hashtags, ...reply } = await find(asked, context);
+    const request = { text: body.text, locale: body.locale, userId, workspaceId, signal: c.req.raw.signal };
+    const { hashtags, ...reply } = await find(request, context);
     return { ...reply, data: { hashtags } };
   });
 }

@@ -71,6 +71,24 @@ test('an answer that turns into an error once it is shown is not asked for again
   expect(model.questions).toHaveLength(1);
 });
 
+test('the thoughts of a try that broke off don’t hide the answer of the next one', async () => {
+  const broken = streamOf('<think>They ', { error: { message: 'overloaded', code: '503' } });
+  const done = streamOf('You have none.', { choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] });
+  const model = await startFakeModel(broken, done);
+  models.push(model);
+  const engine = createModelConversation({ baseUrl: model.url, apiKey: 'k', model: 'bell-1' });
+  const shown: string[] = [];
+  const { answers } = await play(
+    {
+      ...engine,
+      answer: (turn, tools, options) =>
+        engine.answer(turn, tools, { ...options, onText: (text) => shown.push(text) }),
+    },
+    { lines: ['What is planned?'] },
+  );
+  expect([answers[0]?.reply.message, shown.join('')]).toEqual(['You have none.', 'You have none.']);
+});
+
 test('what it proposes is told in Carillon’s words, and done after a yes alone', async () => {
   const engine = await engineOf(() => [
     { say: 'It is posted already!' },

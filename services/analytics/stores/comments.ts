@@ -252,7 +252,7 @@ export function createCommentStore(connection: mongoose.Connection): CommentStor
       return new Set(rows.flatMap(({ replyIds }) => replyIds));
     },
     countUnread: ({ workspaceId, userId }, limit) =>
-      model.countDocuments({ workspaceId, unreadBy: userId }, { limit: limit }),
+      model.countDocuments({ workspaceId, unreadBy: userId }, { limit }),
     async markRead({ workspaceId, userId }, ids, read) {
       const change = read ? { $pull: { unreadBy: userId } } : { $addToSet: { unreadBy: userId } };
       await despiteConflicts(() => model.updateMany({ _id: { $in: [...ids] }, workspaceId }, change));

@@ -20,7 +20,7 @@ export type ReserveRefusal = 'used_up' | 'all_reserved' | 'too_many' | 'over';
 
 /**
  * Sets aside as many as are asked for, or all that are left.
- * @param spent what was spent by that id already
+ * @param spentEntry what was spent by that id already
  */
 export function reserve(
   before: Account,
@@ -48,7 +48,7 @@ export function reserve(
 
 /**
  * Spends at most what was set aside; of a lapsed reservation at most what is left by now.
- * @param spent what was spent by that id already
+ * @param spentEntry what was spent by that id already
  */
 export function commit(
   before: Account,

@@ -7,7 +7,7 @@ import type { Membership, WorkspaceStore } from '../stores/workspaces.ts';
 interface Deps {
   readonly stores: {
     readonly accessTokens: AccessTokenStore;
-    readonly workspaces: Pick<WorkspaceStore, 'standingOf'>;
+    readonly workspaces: Pick<WorkspaceStore, 'findMembership'>;
   };
   readonly telemetry: Pick<Telemetry, 'securityLog'>;
   clock(): Date;
@@ -35,7 +35,7 @@ export async function resolveToken(
   if (token.isRevoked) return misused('revoked');
   if (token.expiresAt <= now) return misused('expired');
   // One of a membership that ended opens nothing when its user joins again.
-  const membership = await stores.workspaces.standingOf(workspaceId, userId, token.createdAt);
+  const membership = await stores.workspaces.findMembership(workspaceId, userId, token.createdAt);
   if (!membership) return misused('membership');
   if (isUseToNote(token, now)) await stores.accessTokens.noteUse(token.id, now);
   return { token, ...membership };

@@ -18,7 +18,7 @@ export function mountConnecting(app: Hono<ServiceEnv>, context: IdentityContext)
       // A person waits at a blank page here, so whatever goes wrong must lead back to the dashboard.
       const caller = { userId, workspaceId, role, sessionId, platform, address: addressOf(c) };
       const outcome = await finishConnecting(context, caller, query).catch((err: unknown): ConnectOutcome => {
-        context.telemetry.log.error({ err, userId }, 'connecting failed for a reason nobody foresaw');
+        context.telemetry.log.error({ err, userId }, 'connecting failed for an unexpected reason');
         return outcomeOf('failed', platform);
       });
       return go('/dashboard', outcome);

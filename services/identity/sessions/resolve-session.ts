@@ -53,7 +53,7 @@ async function inWorkspace(
   now: Date,
 ): Promise<Omit<Resolved, 'slid'> | null> {
   const { id, userId, workspaceId } = session;
-  const membership = await stores.workspaces.standingOf(workspaceId, userId);
+  const membership = await stores.workspaces.findMembership(workspaceId, userId);
   if (membership) return { session, ...membership };
   const user = await stores.users.find(userId);
   if (!user) return null;

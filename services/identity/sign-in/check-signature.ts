@@ -30,7 +30,7 @@ export function createSignatureCheck(
   };
 }
 
-/** A provider whose tokens have no published key is not asked for its keys at each log-in. */
+/** A provider whose tokens have no published key is not asked for its keys at each login. */
 const PAUSE_MS = 5_000;
 
 const lacksKey = (error: unknown): boolean =>

@@ -35,7 +35,7 @@ export async function finishRound(deps: RoundDeps, caller: Caller, reply: Callba
   const page = state && state.purpose.kind !== 'log-in' && userId ? '/account/security' : '/login';
   const outcome = await outcomeOf(deps, caller, state, reply).catch((err: unknown): SignInOutcome => {
     // A person waits at a blank page here, so whatever goes wrong must lead back.
-    deps.telemetry.log.error({ err, provider }, 'a login by a provider failed for a reason nobody foresaw');
+    deps.telemetry.log.error({ err, provider }, 'a login by a provider failed for an unexpected reason');
     return 'failed';
   });
   if (outcome === 'email_unverified')

@@ -22,7 +22,7 @@ const TOLERANCE_S = 30;
 /** Google tells it to who asks for it alone. */
 const AUTH_TIME = JSON.stringify({ id_token: { auth_time: { essential: true } } });
 /** How long ago a provider may have asked who somebody is. At 0 Canaille 0.3.6 asks again each time it has an answer. */
-const MOST_AGE_S = '5';
+const MAX_AGE_S = '5';
 const CONFIGURATION_KEPT_MS = 3_600_000;
 
 interface Deps {
@@ -78,7 +78,7 @@ export function createOidcProvider(settings: OidcSettings, { clock }: Deps): Sig
         code_challenge_method: 'S256',
         // Or who has several accounts there gets the one that they used last.
         ...(id === 'google' && { prompt: 'select_account' }),
-        ...(askedSince && { max_age: MOST_AGE_S, claims: AUTH_TIME }),
+        ...(askedSince && { max_age: MAX_AGE_S, claims: AUTH_TIME }),
       };
       for (const [key, value] of Object.entries(params)) url.searchParams.set(key, value);
       return url.href;

@@ -25,6 +25,6 @@ function issuerError(error: unknown, issuer: string): SignInError | undefined {
   if (error.code !== oauth.JSON_ATTRIBUTE_COMPARISON) return;
   const { body } = (error.cause ?? {}) as { readonly body?: { readonly issuer?: unknown } };
   const named = String(body?.issuer).slice(0, 200);
-  const message = `The configuration at ${issuer} is of the issuer ${named}. Set OIDC_ISSUER to the issuer’s exact address`;
+  const message = `${issuer} serves the configuration of issuer ${named}. Set OIDC_ISSUER to the issuer’s exact address`;
   return new SignInError(message, 'unavailable', { cause: error });
 }

@@ -73,6 +73,8 @@ const NO_GRANT = { grant: null, ...NOT_RENEWED };
 const THERE = ['connected', 'lost'] as const;
 const USABLE = { suspended: { $ne: true } };
 const isConnected = (one: Connection | null): one is Connected => one?.status === 'connected';
+/** A reason without values leaves none of the last one's. */
+const hasPlainReason = (state: object = {}): boolean => 'reason' in state && !('reasonText' in state);
 /** Written only over what was read. */
 const unchanged = ({ id, revision }: Connected) => ({ _id: id, status: 'connected' as const, revision });
 
@@ -94,7 +96,11 @@ export function createConnectionStore(connection: mongoose.Connection): Connecti
       const now = await model.findOne(filter, { revision: 1 }).lean<Pick<ConnectionRow, 'revision'>>();
       if (!now) return false;
       const revision = now.revision + 1;
-      const update = { $set: { ...state, revision }, ...appendToOutbox(event(revision)) };
+      const update = {
+        $set: { ...state, revision },
+        ...(hasPlainReason(state) && { $unset: { reasonText: '' } }),
+        ...appendToOutbox(event(revision)),
+      };
       if (await change({ ...filter, revision: now.revision }, update)) return true;
     }
   };

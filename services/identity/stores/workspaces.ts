@@ -60,7 +60,7 @@ export interface Membership {
 export interface WorkspaceStore {
   find(id: string): Promise<Workspace | null>;
   /** What a user may do there; null for who is no member, or became one after `since`. */
-  standingOf(workspaceId: string, userId: string, since?: Date): Promise<Membership | null>;
+  findMembership(workspaceId: string, userId: string, since?: Date): Promise<Membership | null>;
   /** Those that the user is a member of, `limit` at the most. */
   listOf(userId: string, limit: number): Promise<Workspace[]>;
   /** The one that the user entered last; null while they have entered none of those that they are in. */
@@ -93,7 +93,7 @@ export function createWorkspaceStore(connection: mongoose.Connection): Workspace
 
   return {
     find,
-    async standingOf(id, userId, since) {
+    async findMembership(id, userId, since) {
       const row = await model.findById(id, { members: 1, ownerApproval: 1 }).lean<WorkspaceRow>();
       const member = row && memberOf(row, userId);
       if (!member || (since && member.joinedAt > since)) return null;

@@ -10,6 +10,8 @@ interface Lie {
   readonly unsigned?: boolean;
   /** Signed with a key that it does not publish. */
   readonly otherKey?: boolean;
+  /** The id of a key that it does not publish. */
+  readonly otherKeyId?: string;
   /** What its configuration says in the place of the truth. */
   readonly configuration?: Readonly<Record<string, unknown>>;
   /** What the token endpoint answers. */
@@ -24,6 +26,7 @@ export async function startLyingProvider(clientId: string) {
   const other = pair();
   let lie: Lie = {};
   let nonce = '';
+  let keyReads = 0;
   const json = (reply: ServerResponse, body: unknown) =>
     reply.setHeader('content-type', 'application/json').end(JSON.stringify(body));
   const server = createServer(async (request, reply) => {
@@ -38,10 +41,12 @@ export async function startLyingProvider(clientId: string) {
         id_token_signing_alg_values_supported: ['ES256', 'none'],
         ...lie.configuration,
       });
-    if (path === '/keys')
+    if (path === '/keys') {
+      keyReads++;
       return json(reply, {
         keys: [{ ...key.publicKey.export({ format: 'jwk' }), kid: keyId, alg: 'ES256' }],
       });
+    }
     if (lie.answer) return lie.answer(reply);
     const id_token = await idToken(lie.otherKey ? other.privateKey : key.privateKey);
     return json(reply, { access_token: 'a', token_type: 'Bearer', expires_in: 60, id_token });
@@ -61,7 +66,9 @@ export async function startLyingProvider(clientId: string) {
       ...lie.claims,
     };
     if (lie.unsigned) return new UnsecuredJWT(claims).encode();
-    return new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid: keyId }).sign(signingKey);
+    return new SignJWT(claims)
+      .setProtectedHeader({ alg: 'ES256', kid: lie.otherKeyId ?? keyId })
+      .sign(signingKey);
   };
 
   server.listen(0, '127.0.0.1');
@@ -72,6 +79,8 @@ export async function startLyingProvider(clientId: string) {
     tell(next: Lie) {
       lie = next;
     },
+    /** How often its keys were read. */
+    keyReads: () => keyReads,
     /** Signs with a new key from now on, and publishes it alone. */
     rotateKeys() {
       [key, keyId] = [pair(), `${keyId}+`];

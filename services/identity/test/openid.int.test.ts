@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createOidcProvider } from '../sign-in/oidc-provider.ts';
 import { type Identity, startIdentity } from './identity-under-test.ts';
 import { startLyingProvider } from './lying-provider.ts';
 import { CLIENT, startOpenidProvider } from './openid-provider.ts';
@@ -116,6 +117,40 @@ describe('a provider that lies', () => {
     expect(await goThere()).toBe('/login ready');
     provider.rotateKeys();
     expect(await goThere()).toBe('/login ready');
+  });
+
+  test('has its keys read once more in five seconds at most, however many tokens name an unpublished key', async () => {
+    let now = 0;
+    const { issuer } = provider;
+    const names = { id: 'oidc', name: 'Bell Foundry', authority: 'bell-foundry.example' } as const;
+    const client = { clientId: CLIENT.id, clientSecret: CLIENT.secret };
+    const oidc = createOidcProvider({ ...names, issuer, ...client }, { clock: () => new Date(now) });
+    const round = {
+      ...{ state: 's', nonce: 'n', verifier: 'v'.repeat(43) },
+      ...{ redirectUri: `${HOME}/back`, askedSince: null },
+    };
+    const logIn = async (otherKeyId?: string) => {
+      provider.tell({ ...(otherKeyId && { otherKeyId }) });
+      return oidc.identify(provider.answerTo(new URL(await oidc.authorizeUrl(round))), round);
+    };
+    const before = provider.keyReads();
+    await logIn();
+    expect(provider.keyReads() - before).toBe(1);
+    for (const [at, reads] of [
+      ...([
+        [0, 2],
+        [0, 2],
+        [4_999, 2],
+      ] as const),
+      ...([
+        [5_000, 3],
+        [9_999, 3],
+      ] as const),
+    ]) {
+      now = at;
+      await expect(logIn('unpublished')).rejects.toMatchObject({ reason: 'mismatch' });
+      expect([at, provider.keyReads() - before]).toEqual([at, reads]);
+    }
   });
 
   test('answers for no other issuer, and not without saying which it is', async () => {

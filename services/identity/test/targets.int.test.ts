@@ -367,6 +367,21 @@ describe('a token that the network refused', () => {
     });
   });
 
+  test.each([
+    ['a plain one', async () => sendLostReport('gone', await revisionNow())],
+    ['connecting again', () => connect(identity, ada, 'facebook')],
+    ['disconnecting', () => identity.post('/facebook/disconnect', {}, ada)],
+  ])('has the message and values of an earlier reason removed by %s', async (_, change) => {
+    await connect(identity, ada, 'facebook');
+    const own = { workspaceId: ada.workspaceId };
+    await identity.change('connections', own, { reasonText: text`${{ network: 'Facebook' }} is away.` });
+    await change();
+    const rows = await identity.stored('connections');
+    const row = rows.find(({ workspaceId }) => workspaceId === ada.workspaceId);
+    expect(row).toBeDefined();
+    expect(row).not.toHaveProperty('reasonText');
+  });
+
   test('connecting again makes it whole', async () => {
     await connect(identity, ada, 'facebook');
     const revision = await revisionNow();

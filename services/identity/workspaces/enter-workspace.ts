@@ -9,7 +9,7 @@ import type { WorkspaceStore } from '../stores/workspaces.ts';
 interface Deps {
   readonly stores: {
     readonly sessions: Pick<SessionStore, 'enter'>;
-    readonly workspaces: Pick<WorkspaceStore, 'standingOf' | 'noteEntered'>;
+    readonly workspaces: Pick<WorkspaceStore, 'findMembership' | 'noteEntered'>;
   };
   readonly relay: Pick<Relay, 'nudge'>;
   clock(): Date;
@@ -26,7 +26,7 @@ export async function enterWorkspace(
   { stores, relay, clock }: Deps,
   { userId, sessionId, workspaceId }: Entering,
 ): Promise<void> {
-  if (!(await stores.workspaces.standingOf(workspaceId, userId)))
+  if (!(await stores.workspaces.findMembership(workspaceId, userId)))
     throw new AppError('not_found', { message: sentence`You aren’t a member of that workspace.` });
   const data = { session_id: sessionId, user_id: userId, entered_id: workspaceId };
   await stores.sessions.enter(sessionId, workspaceId, makeEvent(sessionEntered, data, clock()));

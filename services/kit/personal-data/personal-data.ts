@@ -40,7 +40,7 @@ export interface PersonalData {
   ready(): Promise<unknown>;
 }
 
-/** @param kept each collection, in the order in which they are emptied */
+/** @param collections each collection, in the order in which they are emptied */
 export function createPersonalData(
   connection: mongoose.Connection,
   collections: readonly StoredPersonalData[],

@@ -34,7 +34,7 @@ const LIMIT = 200;
  * before them is under way. They go in the order of their documents' ids, those of one document as they came. Each is
  * told by itself what became of it: when the command fails as a whole (a failover, a lost connection), those that were
  * made resolve all the same, and the others reject, to be tried again. What a conflict undid is tried again here.
- * @param shown what `wasMade` wants to see
+ * @param projection what `wasMade` wants to see
  */
 export function gatherWrites<Row extends { _id: unknown }>(
   model: mongoose.Model<Row>,

@@ -47,7 +47,7 @@ export interface Page<Row> {
 }
 
 /**
- * @param found the rows from where the page begins: one more than it holds, where there are as many
+ * @param foundRows the rows from where the page begins: one more than it holds, where there are as many
  * @param size how many rows a page holds
  */
 export function cutPage<Row>(

@@ -25,7 +25,7 @@ interface Window {
   slowedAt: number;
 }
 
-/** @param most as many as the network gets at any pace, over all workers */
+/** @param limit as many as the network gets at any pace, over all workers */
 export function createNetworkPace(limit: number, now: () => number = () => performance.now()): NetworkPace {
   const first = { size: Math.min(FIRST, limit), isKnown: false, slowedAt: Number.NEGATIVE_INFINITY };
   const windows = new Map<PlatformName, Window>(PLATFORM_NAMES.map((name) => [name, { ...first }]));

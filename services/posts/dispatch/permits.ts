@@ -12,7 +12,7 @@ export interface PublishLimits {
 export interface Reservation {
   readonly permits: readonly string[];
   /** Others in the place of one that another worker has; false when there are none left. */
-  replace(key: string): boolean;
+  replace(permit: string): boolean;
   giveBack(): void;
 }
 
@@ -32,18 +32,18 @@ export interface Permits {
 const REFUSED_FOR_MS = 1000;
 
 export function createPermits({ perNetwork, perAccount }: PublishLimits, random: () => number): Permits {
-  const ownKeys = new Set<string>();
+  const ownPermits = new Set<string>();
   const refusedUntil = new Map<string, number>();
   let others: ReadonlySet<string> = new Set();
   // A worker keeps to the numbers that it had before, so that two of them seldom reach for the same.
   const preferred = new Map(
-    PLATFORM_NAMES.map((platform) => [networkKey({ platform }), numberKeys(perNetwork, random)]),
+    PLATFORM_NAMES.map((platform) => [networkKey({ platform }), permitNumbers(perNetwork, random)]),
   );
 
   const isFree = (permit: string): boolean =>
-    !ownKeys.has(permit) && !others.has(permit) && (refusedUntil.get(permit) ?? 0) <= performance.now();
+    !ownPermits.has(permit) && !others.has(permit) && (refusedUntil.get(permit) ?? 0) <= performance.now();
   const find = (key: string, limit: number): string | undefined => {
-    for (const n of preferred.get(key) ?? numberKeys(limit)) {
+    for (const n of preferred.get(key) ?? permitNumbers(limit)) {
       const permit = `${key}#${n}`;
       if (isFree(permit)) return permit;
     }
@@ -61,12 +61,12 @@ export function createPermits({ perNetwork, perAccount }: PublishLimits, random:
     const account = find(accountKey(target), perAccount);
     const server = account && find(serverKey(target), perNetwork);
     if (!account || !server) return null;
-    ownKeys.add(account).add(server);
+    ownPermits.add(account).add(server);
     return [account, server];
   };
   const giveBack = (permits: readonly string[]): void => {
     for (const permit of permits) {
-      ownKeys.delete(permit);
+      ownPermits.delete(permit);
       prefer(permit);
     }
   };
@@ -86,9 +86,9 @@ export function createPermits({ perNetwork, perAccount }: PublishLimits, random:
         get permits() {
           return permits ?? [];
         },
-        replace(key) {
+        replace(permit) {
           giveBack(permits ?? []);
-          refusedUntil.set(key, performance.now() + REFUSED_FOR_MS);
+          refusedUntil.set(permit, performance.now() + REFUSED_FOR_MS);
           permits = take(target);
           return permits !== null;
         },
@@ -105,8 +105,8 @@ export function createPermits({ perNetwork, perAccount }: PublishLimits, random:
   };
 }
 
-/** From 0 to `most`, beginning anywhere. */
-const numberKeys = (limit: number, random: () => number = () => 0): number[] => {
+/** From 0 to below `limit`, beginning anywhere. */
+const permitNumbers = (limit: number, random: () => number = () => 0): number[] => {
   const first = Math.floor(random() * limit) % limit;
   return Array.from({ length: limit }, (_, n) => (first + n) % limit);
 };

@@ -15,7 +15,7 @@ type Connected = Extract<Command, { type: 'connected' | 'comment-connected' }>;
 /**
  * Asks once more, now that it is written down that a publication, or its comment, waits for its connection: the news that the account
  * is connected again may have come just before that, and found nothing waiting.
- * @param refused the connection that the network refused; null when there was none
+ * @param refusedTarget the connection that the network refused; null when there was none
  */
 export async function resumeIfConnected(
   deps: Deps,

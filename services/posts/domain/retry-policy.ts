@@ -56,7 +56,7 @@ export const nextTryInDoubt = (
     ? backOff(FIRST_SAFE_WAIT_MS, count, now, random, retryAt)
     : nextLook(nextTry(count, now, random, retryAt), now, attempted);
 
-/** When it makes sense to look whether an attempt got through that ended at `ended`, and no sooner than `at`. */
+/** When it makes sense to look whether an attempt got through that ended at `endedAt`, and no sooner than `at`. */
 export const nextLook = (at: Date, endedAt: Date, attempted: Attempted): Date => {
   const wait = LOOK_AFTER_MS[attempted.media.length > 0 ? 'media' : 'text'];
   return isSafe(attempted) ? at : new Date(Math.max(at.getTime(), endedAt.getTime() + wait));

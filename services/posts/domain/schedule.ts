@@ -56,7 +56,7 @@ const dayOf = (time: Temporal.PlainDateTime): TimeValue =>
   timeValue(
     localOf(time),
     'day',
-    time.toLocaleString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }),
+    time.toLocaleString('en-US', { day: 'numeric', month: 'long', year: 'numeric' }),
   );
 
 /** English has it as the field of the request does: "02:30". */

@@ -29,12 +29,12 @@ describe('a local time', () => {
     [
       '2026-03-29 02:30:00',
       'Europe/Berlin',
-      '02:30 does not exist on 29 March 2026 in Europe/Berlin: clocks go from 02:00 to 03:00. Choose another time.',
+      '02:30 does not exist on March 29, 2026 in Europe/Berlin: clocks go from 02:00 to 03:00. Choose another time.',
     ],
     [
       '2026-10-04 02:10:00',
       'Australia/Lord_Howe',
-      '02:10 does not exist on 4 October 2026 in Australia/Lord_Howe: clocks go from 02:00 to 02:30. Choose another time.',
+      '02:10 does not exist on October 4, 2026 in Australia/Lord_Howe: clocks go from 02:00 to 02:30. Choose another time.',
     ],
   ])('%s is skipped in %s, so it is refused', (local, zone, message) => {
     expect(due(local, zone)).toBe(`scheduled_time: ${message}`);

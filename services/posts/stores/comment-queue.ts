@@ -41,12 +41,12 @@ export function createCommentQueueStore(
   return {
     async due(now, workspaces) {
       const due: InState<'published'>[] = [];
-      const seenAccounts = new Set<string>();
+      const seenWorkspaces = new Set<string>();
       for (;;) {
         const rows = await model
           .find({
             commentAt: { $lte: now },
-            ...(seenAccounts.size > 0 && { workspaceId: { $nin: [...seenAccounts] } }),
+            ...(seenWorkspaces.size > 0 && { workspaceId: { $nin: [...seenWorkspaces] } }),
           })
           .sort({ commentAt: 1 })
           .limit(PAGE)
@@ -56,8 +56,8 @@ export function createCommentQueueStore(
         // What could be read may hide behind what could not.
         if (broken.length === PAGE) continue;
         due.push(...found);
-        for (const { workspaceId } of found) seenAccounts.add(workspaceId);
-        if (rows.length < PAGE || seenAccounts.size >= workspaces) return due;
+        for (const { workspaceId } of found) seenWorkspaces.add(workspaceId);
+        if (rows.length < PAGE || seenWorkspaces.size >= workspaces) return due;
       }
     },
     async waitingForConnection(workspaceId, { platform, targetIds }, now, limit) {

@@ -126,7 +126,7 @@ describe('a post is refused', () => {
       'scheduled_time',
       '2026-03-29 02:30:00',
       'Europe/Berlin',
-      '02:30 does not exist on 29 March 2026 in Europe/Berlin: clocks go from 02:00 to 03:00. Choose another time.',
+      '02:30 does not exist on March 29, 2026 in Europe/Berlin: clocks go from 02:00 to 03:00. Choose another time.',
     ],
     [
       'timezone',

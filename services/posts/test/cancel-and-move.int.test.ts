@@ -139,7 +139,7 @@ describe('moving', () => {
       '2026-03-29 02:30:00',
       undefined,
       'scheduled_time',
-      /^02:30 does not exist on 29 March 2026 in Europe\/Berlin/,
+      /^02:30 does not exist on March 29, 2026 in Europe\/Berlin/,
     ],
     ['2026-03-29 02:30:00', 'Mars/Base', 'timezone', /isn’t a time zone/],
     ['soon', undefined, 'scheduled_time', /YYYY-MM-DD/],

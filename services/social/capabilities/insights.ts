@@ -44,7 +44,7 @@ export interface Insights {
   account(request: FiguresRequest): Promise<AccountFigures>;
   /**
    * By the network's id of the post; each that was asked for is in it.
-   * @param postIds at most `postsAtOnce`
+   * @param request its `postIds` are at most `postsAtOnce`
    */
   posts(
     request: FiguresRequest & { readonly postIds: readonly string[] },

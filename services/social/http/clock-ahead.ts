@@ -4,7 +4,7 @@ const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} G
 /**
  * How far our clock is ahead of that of whoever replied, milliseconds: what the reply took on its way is not counted.
  * 0 when it is behind, or the reply does not say.
- * @param asked when the call was made, by our clock
+ * @param requestedAt when the call was made, by our clock
  */
 export const clockAhead = (headers: Headers, requestedAt: Date): number => {
   const date = headers.get('date') ?? '';

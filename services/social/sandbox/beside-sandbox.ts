@@ -16,7 +16,7 @@ type Create<Settings> = (settings: Settings, deps: SocialDeps, fetch?: SocialDep
  * Makes the client of a network of many servers, of which the sandbox may be one: what is asked of `carillon.test`, or of one
  * of its handles, goes there, and everything else to the real network.
  * @param create the network's client; `fetch` is for all of its calls to servers
- * @param there the settings of the client that calls the sandbox, by those of the real one's
+ * @param toSandboxSettings the settings of the client that calls the sandbox, by those of the real one's
  */
 export const besideSandbox =
   <Settings extends SandboxBeside>(

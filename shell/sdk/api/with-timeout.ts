@@ -15,7 +15,7 @@ export const TIMEOUTS_MS = {
 } as const;
 
 /**
- * Does some work that is given up when it stands still for too long; `moved` says that it does not.
+ * Does some work that is given up when it stands still for too long; `noteProgress` says that it does not.
  * @throws LateResponseError when it was given up; what the work threw otherwise
  */
 export async function withTimeout<T>(

@@ -11,10 +11,10 @@ let stays = true;
 
 function Page(): ReactNode {
   const [open, setOpen] = useState(false);
-  const [isThere, setThere] = useState(true);
+  const [isThere, setIsThere] = useState(true);
   const close = (): void => {
     setOpen(false);
-    setThere(stays);
+    setIsThere(stays);
   };
   return (
     <>

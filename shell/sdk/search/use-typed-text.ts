@@ -7,7 +7,7 @@ export function useTypedText(
   value: string,
   onChange: (text: string) => void,
 ): [string, (text: string) => void] {
-  const [input, setTyped] = useState(value);
+  const [input, setInput] = useState(value);
   const sentText = useRef(value);
   const latest = useRef(onChange);
   latest.current = onChange;
@@ -15,7 +15,7 @@ export function useTypedText(
     // The address was changed by something else, such as Back.
     if (value === sentText.current) return;
     sentText.current = value;
-    setTyped(value);
+    setInput(value);
   }, [value]);
   useEffect(() => {
     if (input === sentText.current) return;
@@ -25,5 +25,5 @@ export function useTypedText(
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [input]);
-  return [input, setTyped];
+  return [input, setInput];
 }

@@ -12,11 +12,11 @@ export function formatLocale(): string {
   const page = i18n.locale || 'en';
   const languages = [navigator.language, ...navigator.languages];
   const key = `${page} ${languages.join(' ')}`;
-  if (key !== known.key) known = { key, locale: plain(chooseLocale(page, languages)) };
-  return known.locale;
+  if (key !== cached.key) cached = { key, locale: plain(chooseLocale(page, languages)) };
+  return cached.locale;
 }
 
-let known = { key: '', locale: 'en' };
+let cached = { key: '', locale: 'en' };
 
 function chooseLocale(page: string, languages: readonly string[]): string {
   const language = languageOf(page);

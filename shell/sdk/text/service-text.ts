@@ -12,7 +12,7 @@ interface TextWithValues {
 /**
  * Returns what a service says in the page's language; in English where it has no translation. Replies come when the
  * translations are there.
- * @param made the sentence's message and values, which come beside it when it has values
+ * @param textValues the sentence's message and values, which come beside it when it has values
  */
 export function serviceText(words: string | Text, textValues?: TextWithValues | null): string {
   const english = toEnglish(words);

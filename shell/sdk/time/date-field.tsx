@@ -18,10 +18,10 @@ export function DateField({ date, today, onChange }: DateFieldProps): ReactNode 
   const pastId = useId();
   const text = dateText(date);
   const first = dateText(today);
-  const [isPast, setPast] = useState(false);
+  const [isPast, setIsPast] = useState(false);
   const show = (): void => {
     if (field.current) field.current.value = text;
-    setPast(false);
+    setIsPast(false);
   };
   // Not controlled: that would take away the parts of a date that is only half typed.
   useLayoutEffect(show, [text]);
@@ -29,7 +29,7 @@ export function DateField({ date, today, onChange }: DateFieldProps): ReactNode 
     // As text, since a year of five digits is none that a post waits for.
     const isDay = value.length === first.length;
     // A year that is being typed begins with zeros.
-    setPast(isDay && value < first && !value.startsWith('0'));
+    setIsPast(isDay && value < first && !value.startsWith('0'));
     if (isDay && value >= first) onChange(fromDateText(value));
   };
   return (

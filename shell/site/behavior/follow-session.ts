@@ -21,7 +21,7 @@ export function followSession(page: Document): void {
   toasts.list.subscribe(() => {
     if (saidElement) saidElement.textContent = toasts.list.get().at(-1)?.message ?? '';
   });
-  for (const button of page.querySelectorAll<HTMLButtonElement>('.log-out'))
+  for (const button of page.querySelectorAll<HTMLButtonElement>('.logout'))
     button.addEventListener('click', async () => {
       button.disabled = true;
       await session.logout();

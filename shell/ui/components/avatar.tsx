@@ -9,7 +9,7 @@ interface AvatarProps {
 
 /** The picture of a page or an account, or its first letter where there is none. Its name stands beside it. */
 export function Avatar({ name = '', picture, size = 28 }: AvatarProps): ReactNode {
-  const [brokenUrl, setBroken] = useState<string | null>(null);
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const style = { width: size, height: size };
   if (!picture || brokenUrl === picture)
     return (
@@ -25,7 +25,7 @@ export function Avatar({ name = '', picture, size = 28 }: AvatarProps): ReactNod
       alt=""
       loading="lazy"
       referrerPolicy="no-referrer"
-      onError={() => setBroken(picture)}
+      onError={() => setBrokenUrl(picture)}
     />
   );
 }

@@ -17,9 +17,5 @@ export const EXPRESSION_OPERATORS = {
 const context = Context.init(EXPRESSION_OPERATORS as never);
 
 /** The value of a checked expression for one document. */
-export const evaluate = (document: Document, wantedExpression: unknown): unknown =>
-  evalExpr(
-    plainNumbers(document) as never,
-    wantedExpression as never,
-    { context, scriptEnabled: false } as never,
-  );
+export const evaluate = (document: Document, spec: unknown): unknown =>
+  evalExpr(plainNumbers(document) as never, spec as never, { context, scriptEnabled: false } as never);

@@ -45,8 +45,8 @@ function unwound(document: Document, spec: string | Document): Document[] {
   } = typeof spec === 'string' ? ({ path: spec } as Document) : spec;
   const parts = String(path).slice(1).split('.');
   const value = parts.reduce<unknown>((node, part) => (node as Document | undefined)?.[part], document);
-  const numbered = (stage: Document, at: number | null): Document =>
-    includeArrayIndex === undefined ? stage : { ...stage, [includeArrayIndex]: at };
+  const numbered = (result: Document, at: number | null): Document =>
+    includeArrayIndex === undefined ? result : { ...result, [includeArrayIndex]: at };
   if (Array.isArray(value) && value.length > 0)
     return value.map((item, at) => numbered(withValue(document, parts, item), at));
   const nothing = value === null || value === undefined || Array.isArray(value);

@@ -17,11 +17,11 @@ export function indexKeys(index: Index, document: Document): IndexKeys {
   let multikey = false;
   let present = false;
   for (const [path, direction] of index.fields) {
-    const values = valuesAtPath(document, path);
-    if (values.multikey && multikey) throw new CommandError(171, `cannot index parallel arrays [${path}]`);
-    multikey ||= values.multikey;
-    present ||= values.values.some((value) => value !== undefined);
-    const parts = values.values.map((value) => partOf(value, direction));
+    const { values, multikey: hasArray } = valuesAtPath(document, path);
+    if (hasArray && multikey) throw new CommandError(171, `cannot index parallel arrays [${path}]`);
+    multikey ||= hasArray;
+    present ||= values.some((value) => value !== undefined);
+    const parts = values.map((value) => partOf(value, direction));
     keys = isFirst ? parts : keys.flatMap((key) => parts.map((part) => Buffer.concat([key, part])));
     isFirst = false;
   }

@@ -40,14 +40,14 @@ export class Writer {
   atomically<T>(change: () => T): T {
     if (this.#undone) throw this.#undone.error;
     const name = `s${this.#depth++}`;
-    const changes = this.#storage.catalogueChanges;
+    const changesBefore = this.#storage.catalogueChanges;
     this.#storage.sql(`SAVEPOINT ${name}`).run();
     try {
       const result = change();
       this.#storage.sql(`RELEASE ${name}`).run();
       return result;
     } catch (error) {
-      this.#undo(name, error, changes);
+      this.#undo(name, error, changesBefore);
       if (this.#storage.inTransaction) this.#storage.sql(`RELEASE ${name}`).run();
       throw error;
     } finally {
@@ -60,24 +60,24 @@ export class Writer {
    * beginning is then this one's too. SQLite copies each page that changes within a savepoint aside.
    */
   only<T>(change: () => T): T {
-    const changes = this.#storage.catalogueChanges;
+    const changesBefore = this.#storage.catalogueChanges;
     try {
       return change();
     } catch (error) {
-      this.#undo(this.#depth > 0 ? `s${this.#depth - 1}` : null, error, changes);
+      this.#undo(this.#depth > 0 ? `s${this.#depth - 1}` : null, error, changesBefore);
       throw error;
     }
   }
 
   /**
    * @param savepoint null: the transaction's beginning
-   * @param known how often the catalogue had changed before: most of what is undone did not touch it
+   * @param changesBefore how often the catalogue had changed before: most of what is undone did not touch it
    */
-  #undo(savepoint: string | null, error: unknown, changes: number): void {
+  #undo(savepoint: string | null, error: unknown, changesBefore: number): void {
     if (!this.#storage.inTransaction) this.#undone ??= { error };
     else if (savepoint) this.#storage.sql(`ROLLBACK TO ${savepoint}`).run();
     else this.#storage.exec('ROLLBACK; BEGIN IMMEDIATE');
-    if (this.#undone || this.#storage.catalogueChanges !== changes) this.#storage.loadCatalogue();
+    if (this.#undone || this.#storage.catalogueChanges !== changesBefore) this.#storage.loadCatalogue();
   }
 
   #open(): Promise<void> {

@@ -22,15 +22,15 @@ export class TargetInUseError extends Error {
 /** @throws TargetInUseError before anything has been written */
 export async function beginCopy(databases: readonly Database[]): Promise<void> {
   const unmarked: Database[] = [];
-  const takenFinished: string[] = [];
+  const unmarkedDatabases: string[] = [];
   const finished: string[] = [];
   for (const database of databases) {
     const names = await namesIn(database);
     if (names.includes(MARK)) finished.push(...(await finishedWith(database)));
     else unmarked.push(database);
-    if (names.length > 0 && !names.includes(MARK)) takenFinished.push(database.databaseName);
+    if (names.length > 0 && !names.includes(MARK)) unmarkedDatabases.push(database.databaseName);
   }
-  const inUse = takenFinished.find((name) => !finished.includes(name));
+  const inUse = unmarkedDatabases.find((name) => !finished.includes(name));
   if (inUse !== undefined) throw new TargetInUseError(inUse);
   for (const database of unmarked) await database.createCollection(MARK);
 }

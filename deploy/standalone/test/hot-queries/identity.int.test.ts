@@ -170,7 +170,7 @@ hold({
     ['users.changeLocale', 'IXSCAN _id_', (stores) => stores.users.changeLocale('u', 'de')],
     ['users.findForLogin', 'IXSCAN emailKey_1', (stores) => stores.users.findForLogin('a@b')],
     ['workspaces.find', 'IXSCAN _id_', (stores) => stores.workspaces.find('w')],
-    ['workspaces.standingOf', 'IXSCAN _id_', (stores) => stores.workspaces.standingOf('w', 'u')],
+    ['workspaces.findMembership', 'IXSCAN _id_', (stores) => stores.workspaces.findMembership('w', 'u')],
     ['workspaces.listOf', 'IXSCAN members.userId_1', (stores) => stores.workspaces.listOf('u', 200)],
     [
       'workspaces.change',

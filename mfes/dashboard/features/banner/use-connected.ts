@@ -13,7 +13,7 @@ interface Connected {
  */
 export function useConnected(connections: Connections, came: boolean): Connected {
   const [isNews, setIsNews] = useState(false);
-  const [maxConnected, setMost] = useState(0);
+  const [maxConnected, setMaxConnected] = useState(0);
   const isChecked = connections.isChecked;
   const connected = connections.targets.length;
   const hasLost = connections.accounts.some(({ status }) => status === 'lost');
@@ -23,7 +23,7 @@ export function useConnected(connections: Connections, came: boolean): Connected
   useEffect(() => {
     if (!isChecked || !isNews) return;
     if (connected < maxConnected) setIsNews(false);
-    setMost(connected);
+    setMaxConnected(connected);
   }, [isChecked, isNews, connected, maxConnected]);
   const isShown = isNews && isChecked && !hasLost && connected > 0 && connected >= maxConnected;
   return { count: isShown ? connected : null, dismiss: () => setIsNews(false) };

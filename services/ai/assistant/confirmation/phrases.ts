@@ -201,7 +201,14 @@ export const OWN: Record<ConfirmableAction, ReadonlySet<string>> = {
   // "Now" would be another time than the one that was asked about.
   schedule: new Set([...SCHEDULE, ...POST, ...POST_MORE]),
   reschedule: new Set(['move it', 'move them', 'reschedule it', 'reschedule', 'reschedule them', 'move']),
-  cancel: new Set(['cancel it', 'cancel them', 'cancel both', 'cancel all']),
+  cancel: new Set([
+    ...['cancel it', 'cancel them', 'cancel both', 'cancel all'],
+    ...['zurückziehen', 'zieh ihn zurück', 'zieh sie zurück', 'storniere ihn', 'storniere sie'],
+    ...['cancélala', 'cancélalas', 'cancelarla', 'cancelarlas'],
+    ...['annule-la', 'annule-les', 'annulez-la', 'annulez-les', 'annuler la publication'],
+    ...['cancele-a', 'cancele-as', 'cancelá-la', 'cancelá-las', 'cancela ela'],
+    ...['ألغه', 'ألغِه', 'الغه', 'ألغها', 'ألغِها', 'الغها'],
+  ]),
   publish_now: new Set([...POST, ...POST_MORE, ...NOW]),
   retry: new Set([...POST, ...POST_MORE, ...AGAIN]),
   reply: new Set([
@@ -216,12 +223,20 @@ export const OWN: Record<ConfirmableAction, ReadonlySet<string>> = {
     'delete them',
     'remove it',
     'remove them',
+    ...['löschen', 'lösche', 'lösch ihn', 'lösche ihn', 'lösch sie', 'lösche sie'],
+    ...['eliminar', 'elimina', 'elimínala', 'elimínalas', 'borrar', 'borra', 'bórrala', 'bórralas'],
+    ...['supprimer', 'supprime', 'supprimez', 'supprime-la', 'supprimez-la', 'supprimez-les'],
+    ...['excluir', 'exclua', 'exclui', 'exclua-a', 'excluí-la', 'apagar', 'apague', 'apaga'],
+    ...['حذف', 'احذف', 'احذفه', 'احذفها', 'امسح', 'امسحه', 'امسحها'],
   ]),
 };
 
 /** To "Shall I cancel it?" these may be a yes as well as a no. */
 export const UNCLEAR: ReadonlySet<string> = new Set([
   ...['cancel', 'cancel that', 'cancel this', 'stop', 'stop it', 'stop that', 'stop this'],
+  ...['abbrechen', 'brich ab', 'abbruch', 'stornieren', 'storniere', 'stopp'],
+  ...['cancelar', 'cancela', 'cancele', 'annuler', 'annule', 'annulez'],
+  ...['إلغاء', 'الغاء', 'ألغ', 'ألغِ', 'الغ', 'ألغي', 'توقف'],
 ]);
 
 export const RETRY: ReadonlySet<string> = new Set(AGAIN);

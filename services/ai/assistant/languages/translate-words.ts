@@ -5,9 +5,9 @@ import { translatorOf } from '@carillon/kit/words/translator-of.ts';
 
 /** Returns a service's sentence in the language of a reply; in English where there is no translation, as for a network's own words. */
 export function translateWords(words: string | Text, language: Locale | null | undefined): string {
-  const given = typeof words === 'string' ? (textOfSentence(words) ?? words) : words;
+  const translatable = typeof words === 'string' ? (textOfSentence(words) ?? words) : words;
   try {
-    return translateText(given, translatorOf(language ?? 'en'));
+    return translateText(translatable, translatorOf(language ?? 'en'));
   } catch {
     // The other service is of another version, and its values are of a kind that this one doesn't know.
     return toEnglish(words);

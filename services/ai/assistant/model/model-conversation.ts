@@ -40,7 +40,7 @@ export function createModelConversation(
   const client = createClient(settings);
 
   const move = async (messages: Messages, signal: AbortSignal, onPiece: (piece: ShownPiece) => void) => {
-    const filter = createReasoningFilter();
+    let filter = createReasoningFilter();
     let isShown = false;
     const show = (piece: ShownPiece | null): void => {
       if (!piece) return;
@@ -48,6 +48,8 @@ export function createModelConversation(
       onPiece(piece);
     };
     const begin = async () => {
+      // A request that is repeated has left its thoughts open.
+      filter = createReasoningFilter();
       const stream = client.chat.completions.stream(
         { model, messages, tools: TOOLS.map(({ definition }) => definition) },
         { signal },

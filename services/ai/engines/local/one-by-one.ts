@@ -18,7 +18,7 @@ interface Waiting {
   onPlace?(ahead: number): unknown;
 }
 
-/** @param most how many may wait behind the one that works */
+/** @param limit how many may wait behind the one that works */
 export function createOneByOne(limit: number): OneByOne {
   const waiting: Waiting[] = [];
   let isWorking = false;

@@ -11,7 +11,7 @@ import { LANGUAGES_OF_TAGS, type LanguageOfTags, type MatchedGroup, matchGroups 
 /** A topic is a few words; beyond them it is a text. */
 const MAX_TOPIC_WORDS = 2;
 /** Of each group; English tags follow them, which people use in every language. */
-const MOST_IN_LANGUAGE = 8;
+const MAX_IN_LANGUAGE = 8;
 /** Further ones are of this bakery or that. */
 const MAX_OF_TRADE = 2;
 
@@ -60,7 +60,7 @@ function tagsInLanguage(reading: Reading, ofPage: LanguageOfTags | undefined): s
   if (!language) return [];
   const tokens = reading.tokens.map(({ word }) => ({ word, stem: stemOf(word, language) }));
   return matchGroups({ ...reading, language, tokens }).flatMap(({ tagsIn }) =>
-    (tagsIn[language] ?? []).slice(0, MOST_IN_LANGUAGE),
+    (tagsIn[language] ?? []).slice(0, MAX_IN_LANGUAGE),
   );
 }
 

@@ -123,7 +123,7 @@ const tradeGroups = (): TagGroup[] =>
   }));
 
 /** As many more letters make another form of a word, and no other word. */
-const MOST_ENDING = 3;
+const MAX_ENDING = 3;
 
 /** A trade's words as tags, each in its first form. */
 function tagsOf(words: readonly string[]): string[] {
@@ -131,7 +131,7 @@ function tagsOf(words: readonly string[]): string[] {
   for (const word of words) {
     const tag = word.replace(/[ ’'-]/gu, '');
     const isForm = tags.some(
-      (one) => bare(tag).startsWith(bare(one)) && tag.length <= one.length + MOST_ENDING,
+      (one) => bare(tag).startsWith(bare(one)) && tag.length <= one.length + MAX_ENDING,
     );
     if (!isForm) tags.push(tag);
   }

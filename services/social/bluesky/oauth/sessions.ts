@@ -64,13 +64,13 @@ export function createOauthSessions(
   const grantOf = (
     reply: oauth.TokenEndpointResponse,
     { server, proofKey, ...session }: Omit<KeptSession, 'token'> & { server: string; proofKey: string },
-    usedNonce: string | null,
+    previousRefreshToken: string | null,
   ): Grant => {
     // Where nothing is said, it is what was asked for (RFC 6749, section 5.1).
     const scopes = reply.scope?.split(' ').filter(Boolean) ?? SCOPES;
     requireScopes(LABEL, SCOPES, scopes);
     const { accessToken, refreshToken } = readTokens(reply);
-    const token = refreshToken ?? usedNonce;
+    const token = refreshToken ?? previousRefreshToken;
     return {
       access: { token: accessToken, server, proofKey },
       refreshToken: token === null ? null : writeSession({ ...session, token }),

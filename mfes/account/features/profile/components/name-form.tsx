@@ -7,8 +7,8 @@ import { useChangeName } from '../api/use-change-name.ts';
 
 /** What others see the user called. */
 export function NameForm({ name }: { readonly name: string }): ReactNode {
-  const [input, setTyped] = useState(name);
-  const change = useChangeName(setTyped);
+  const [input, setInput] = useState(name);
+  const change = useChangeName(setInput);
   const form = useRef<HTMLFormElement>(null);
   const wrong = fieldError(change.error, 'name');
   const saved = change.input !== undefined && !change.error;
@@ -39,7 +39,7 @@ export function NameForm({ name }: { readonly name: string }): ReactNode {
           value={input}
           errors={[wrong ?? []].flat()}
           help={t`The name that Carillon and your teammates see.`}
-          onChange={setTyped}
+          onChange={setInput}
         />
       </Fields>
       <div className="account-save">

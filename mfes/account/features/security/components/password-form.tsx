@@ -12,12 +12,12 @@ const EMPTY = { password: '', password_confirmation: '' };
 /** Another password, and what follows from it. */
 export function PasswordForm({ email }: { readonly email: string }): ReactNode {
   const [values, setValues] = useState(EMPTY);
-  const [endedCount, setEnded] = useState<number | null>(null);
+  const [endedCount, setEndedCount] = useState<number | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const change = useChangePassword((count) => {
     setValues(EMPTY);
     confirm.clear();
-    setEnded(count);
+    setEndedCount(count);
   });
   const confirm = useConfirm(change.error);
   const errors = asApiError(change.error)?.fieldErrors ?? {};
@@ -33,7 +33,7 @@ export function PasswordForm({ email }: { readonly email: string }): ReactNode {
     onChange: (value: string) => setValues((now) => ({ ...now, [name]: value })),
   });
   const save = (way: Way): void => {
-    setEnded(null);
+    setEndedCount(null);
     void change.run(async () => ({ ...values, ...(await confirm.give(way)) }));
   };
   const submit = (event: FormEvent): void => {

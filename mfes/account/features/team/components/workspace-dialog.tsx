@@ -24,7 +24,7 @@ export function WorkspaceDialog({
   save,
   onClose,
 }: WorkspaceDialogProps): ReactNode {
-  const [input, setTyped] = useState(name);
+  const [input, setInput] = useState(name);
   const wrong = fieldError(save.error, 'name');
   return (
     <FormDialog
@@ -43,7 +43,7 @@ export function WorkspaceDialog({
         value={input}
         errors={[wrong ?? []].flat()}
         help={`${help} ${t`At most ${{ most: WORKSPACE_LIMITS.name }} characters.`}`}
-        onChange={setTyped}
+        onChange={setInput}
       />
     </FormDialog>
   );

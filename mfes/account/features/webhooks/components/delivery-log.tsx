@@ -14,7 +14,7 @@ import { DeliveryStand } from './delivery-stand.tsx';
 /** What was sent to a webhook, what waits, and what failed. */
 export function DeliveryLog({ webhook }: { readonly webhook: WebhookView }): ReactNode {
   const [problemsOnly, setProblemsOnly] = useState(false);
-  const [secretText, setSelected] = useState<string | null>(null);
+  const [selectedId, setSelectedId] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const query = useDeliveries(webhook.id, problemsOnly);
   return (
@@ -43,15 +43,19 @@ export function DeliveryLog({ webhook }: { readonly webhook: WebhookView }): Rea
           ) : (
             <ul ref={list} className="account-log">
               {deliveries.map((delivery) => (
-                <DeliveryItem key={delivery.id} delivery={delivery} onShow={() => setSelected(delivery.id)} />
+                <DeliveryItem
+                  key={delivery.id}
+                  delivery={delivery}
+                  onShow={() => setSelectedId(delivery.id)}
+                />
               ))}
             </ul>
           )
         }
       </QueryView>
       <ShowMore query={query} list={list} />
-      {secretText && (
-        <DeliveryDialog webhook={webhook} deliveryId={secretText} onClose={() => setSelected(null)} />
+      {selectedId && (
+        <DeliveryDialog webhook={webhook} deliveryId={selectedId} onClose={() => setSelectedId(null)} />
       )}
     </section>
   );

@@ -30,7 +30,7 @@ const FLUSH = { paddingInline: 0 };
 export function SecondStepForm({ step, goal, onBack }: SecondStepFormProps): ReactNode {
   const { methods, pending_login } = step;
   const [method, setMethod] = useState<SecondFactor>(methods[0] ?? 'recovery_code');
-  const [input, setTyped] = useState('');
+  const [input, setInput] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const finish = useFinishLogin(goal);
   const passkey = usePasskeyAsSecond(goal, pending_login);
@@ -58,13 +58,13 @@ export function SecondStepForm({ step, goal, onBack }: SecondStepFormProps): Rea
     else send(input);
   };
   const type = (text: string): void => {
-    setTyped(text);
+    setInput(text);
     // Whoever has pasted it, or has it filled in, is done.
     if (method === 'code' && /^\d{6}$/.test(text.replaceAll(' ', '')) && text !== input) send(text);
   };
   const turnTo = (next: SecondFactor): void => {
     setMethod(next);
-    setTyped('');
+    setInput('');
     finish.reset();
     passkey.reset();
   };
@@ -98,7 +98,7 @@ export function SecondStepForm({ step, goal, onBack }: SecondStepFormProps): Rea
           value={input}
           errors={wrong ? [wrong] : []}
           help={t`One of the ten codes you saved. Each works once.`}
-          onChange={setTyped}
+          onChange={setInput}
         />
       )}
       {method === 'passkey' && (

@@ -35,7 +35,7 @@ export function useDetails(
   onChange: (storedDetails: StoredDetails) => void,
 ): DetailsHandle {
   const [last, remember] = useLastVoice();
-  const [isNeeded, setNeeded] = useState(false);
+  const [isNeeded, setIsNeeded] = useState(false);
   const id = stored.details === null ? last : stored.voice_id;
   const { voices, error, refetch } = useBrandVoices(isNeeded || id !== null);
   const voice = voices?.find((one) => one.id === id) ?? null;
@@ -50,7 +50,7 @@ export function useDetails(
     voices,
     error,
     voiceGone: stored.voice_id !== null && voices !== null && voice === null,
-    need: () => setNeeded(true),
+    need: () => setIsNeeded(true),
     retry: () => void refetch(),
     change: (next) => onChange({ details: next, voice_id: id }),
     choose: (next) => put(withVoice(details, voice?.details, next?.details), next?.id ?? null),

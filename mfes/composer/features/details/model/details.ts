@@ -36,18 +36,18 @@ export const EMOJI_LABELS = {
 const KEYS = ['goal', 'tone', 'length', 'emoji', 'audience', 'link', 'about'] as const;
 
 /** Only what is said. */
-export function trimDetails(details: TypedDetails): TypedDetails {
+export function withoutEmpty(details: TypedDetails): TypedDetails {
   const entries = KEYS.map((key) => [key, details[key]] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined && value !== ''));
 }
 
-export const hasDetails = (details: TypedDetails): boolean => Object.keys(trimDetails(details)).length > 0;
+export const hasDetails = (details: TypedDetails): boolean => Object.keys(withoutEmpty(details)).length > 0;
 
 export const isAlike = (a: TypedDetails, b: TypedDetails): boolean =>
-  JSON.stringify(trimDetails(trimmed(a))) === JSON.stringify(trimDetails(trimmed(b)));
+  JSON.stringify(withoutEmpty(trimmed(a))) === JSON.stringify(withoutEmpty(trimmed(b)));
 
 /** What a writer is asked with. */
-export const requestOf = (details: TypedDetails): DraftDetails => trimDetails(trimmed(details));
+export const requestOf = (details: TypedDetails): DraftDetails => withoutEmpty(trimmed(details));
 
 const trimmed = ({ audience, link, about, ...rest }: TypedDetails): TypedDetails => ({
   ...rest,
@@ -76,7 +76,7 @@ export function withVoice(
   next: TypedDetails | undefined,
 ): TypedDetails {
   const changes = KEYS.filter((key) => details[key] !== before?.[key]).map((key) => [key, details[key]]);
-  return trimDetails({ ...Object.fromEntries(changes), ...next });
+  return withoutEmpty({ ...Object.fromEntries(changes), ...next });
 }
 
 /** In a few words, for a section that is closed. */

@@ -17,7 +17,7 @@ export interface OpenedDraft {
 export function useOpenedDraft(unsaved: UnsavedDrafts): OpenedDraft {
   const api = useApi();
   const [params] = useSearchParams();
-  const [openedDraft, setOpened] = useState<Opened | null>(null);
+  const [openedDraft, setOpenedDraft] = useState<Opened | null>(null);
   const [error, setError] = useState<Error | null>(null);
   const [tries, setTries] = useState(0);
   const shownId = useRef<string | null>(null);
@@ -34,7 +34,7 @@ export function useOpenedDraft(unsaved: UnsavedDrafts): OpenedDraft {
     const show = (next: Opened | null, fault: Error | null): void => {
       if (!isMounted) return;
       shownId.current = next?.id ?? null;
-      setOpened(next);
+      setOpenedDraft(next);
       setError(fault);
       if (next) noteOpened(next.id);
     };

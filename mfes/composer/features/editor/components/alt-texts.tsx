@@ -74,8 +74,8 @@ function AltText({ picture, most, suggestion, offered, onDescribe }: AltTextProp
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const showOffer = (openedIsOpen: boolean): void => {
-    setIsOpen(openedIsOpen);
+  const showOffer = (open: boolean): void => {
+    setIsOpen(open);
     field.current?.focus();
   };
   return (

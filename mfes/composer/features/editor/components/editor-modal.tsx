@@ -115,8 +115,8 @@ export function EditorModal({
   save,
 }: EditorModalProps): ReactNode {
   const platforms = listShownNetworks(connections);
-  const [chosenNetwork, setNetwork] = useState<PlatformName | null>(null);
-  const [viewedNetwork, setLooked] = useState<PlatformName | null>(null);
+  const [chosenNetwork, setChosenNetwork] = useState<PlatformName | null>(null);
+  const [viewedNetwork, setViewedNetwork] = useState<PlatformName | null>(null);
   const network = textToEdit(chosenNetwork, platforms, post);
   const text = finalText(post, network);
   const textOf = (one: PlatformName, account = accountsOf(one)[0]?.name): string =>
@@ -203,8 +203,8 @@ export function EditorModal({
                       platforms={platforms}
                       network={network}
                       onNetwork={(next) => {
-                        setNetwork(next);
-                        if (next) setLooked(next);
+                        setChosenNetwork(next);
+                        if (next) setViewedNetwork(next);
                       }}
                       onShare={(ownNetwork) => onChange(withVersion(post, ownNetwork, post.text))}
                       onHashtags={(ownNetwork, isBelow) =>
@@ -277,7 +277,7 @@ export function EditorModal({
           commentOf={(platform) => commentFor(post, platform)}
           coverOf={(platform) => coverOf(platform, optionsFor(post, platform))}
           shown={platforms.find((one) => one === viewedNetwork) ?? platforms[0]}
-          onShow={setLooked}
+          onShow={setViewedNetwork}
           platforms={platforms}
           accountsOf={accountsOf}
           when={when}

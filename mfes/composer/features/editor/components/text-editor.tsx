@@ -71,7 +71,7 @@ export function TextEditor({
     const words = post.text.slice(...range);
     replace(range, toggleStyle(words, style));
     const without = hasStyle(words, style) ? [] : unstyledIn(words, style);
-    const letters = quoteLetters(without);
+    const letters = listLetters(without);
     setNote(
       without.length > 0
         ? style === 'bold'
@@ -146,5 +146,5 @@ export function TextEditor({
 }
 
 const MAX_NAMED = 5;
-const quoteLetters = (letters: readonly string[]): string =>
+const listLetters = (letters: readonly string[]): string =>
   listText(letters.length > MAX_NAMED ? [...letters.slice(0, MAX_NAMED), t`others`] : letters);

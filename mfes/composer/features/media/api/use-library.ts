@@ -40,9 +40,9 @@ export function useLibrary({ search, kind }: LibraryFilter) {
 }
 
 function useSettled(text: string): string {
-  const [settledText, setSettled] = useState(text);
+  const [settledText, setSettledText] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    const timer = setTimeout(() => setSettledText(text), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return settledText;

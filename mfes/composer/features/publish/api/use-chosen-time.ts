@@ -37,7 +37,7 @@ export function useChosenTime(
 ) {
   const timezone = useAccountZone();
   const now = new Date();
-  const [chosenSlot, setChosen] = useState<Choice | null>(() =>
+  const [chosenSlot, setChosenSlot] = useState<Choice | null>(() =>
     planned === null ? null : choiceOf(fromLocalText(planned)),
   );
   // Counted from the day on which the dialog is opened, however long the page has been there.
@@ -47,7 +47,7 @@ export function useChosenTime(
   const [suggestedIn, setSuggestedIn] = useState<string | null>(null);
   const suggested = suggestedIn === timezone;
   /** As it is typed; what of it can be sent is kept in the draft. */
-  const [typedRepeat, setTyped] = useState<Repeat | null | undefined>();
+  const [typedRepeat, setTypedRepeat] = useState<Repeat | null | undefined>();
   const rule = typedRepeat === undefined ? storedRepeat : typedRepeat;
   const repeat = rule && readRepeat(rule, means.local, timezone);
   /** Counts what the user has asked for, so that a late suggestion replaces no later choice. */
@@ -77,7 +77,7 @@ export function useChosenTime(
     noSuggestion: suggestion.error !== null,
     ready: means.obstacle === null && !repeat?.obstacle && !asking,
     changeRepeat(value: Repeat | null): void {
-      setTyped(value);
+      setTypedRepeat(value);
       if (value === null || readRepeat(value, means.local, timezone).obstacle === null) onRepeat(value);
     },
     async suggest(isWanted: boolean): Promise<void> {
@@ -87,13 +87,13 @@ export function useChosenTime(
       const reply = await suggestion.mutateAsync(platforms).catch(() => null);
       if (requestNumber !== lastRequest.current) return;
       if (!reply) return setSuggestedIn(null);
-      setChosen(choiceOf(fromLocalText(reply.scheduled_time)));
+      setChosenSlot(choiceOf(fromLocalText(reply.scheduled_time)));
       onChoose(reply.scheduled_time, timezone);
     },
     choose(value: Choice): void {
       lastRequest.current++;
       setSuggestedIn(null);
-      setChosen(value);
+      setChosenSlot(value);
       const { obstacle, local } = readChoice(value, timezone, now);
       if (obstacle === null) onChoose(local, timezone);
     },

@@ -155,9 +155,7 @@ export function withTarget(
   const ids = pageIds.length > 0 ? pageIds : [selected ? choice.firstId : null];
   const unnamed = choices.filter(
     (one) =>
-      one.wanted &&
-      one.platform !== platform &&
-      !targets.some((networkTargets) => networkTargets.platform === one.platform),
+      one.wanted && one.platform !== platform && !targets.some((target) => target.platform === one.platform),
   );
   return [
     ...targets.filter((one) => one.platform !== platform),

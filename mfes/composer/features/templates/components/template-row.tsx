@@ -30,12 +30,12 @@ export const TemplateRow = ({ template, onUse, onAsk }: TemplateRowProps): React
     <div className="templates-actions">
       <Button size="small" onClick={onUse}>
         <Trans context="verb">Use</Trans>
-        <BlankName>{template.name}</BlankName>
+        <HiddenName>{template.name}</HiddenName>
       </Button>
       {ACTIONS.map(([what, word]) => (
         <Button key={what} size="small" type="text" onClick={() => onAsk(what)}>
           {word}
-          <BlankName>{template.name}</BlankName>
+          <HiddenName>{template.name}</HiddenName>
         </Button>
       ))}
     </div>
@@ -50,12 +50,12 @@ export const ExampleRow = ({ text, onUse }: { text: string; onUse(): void }): Re
     <div className="templates-actions">
       <Button size="small" onClick={onUse}>
         <Trans context="verb">Use</Trans>
-        <BlankName>{text}</BlankName>
+        <HiddenName>{text}</HiddenName>
       </Button>
     </div>
   </li>
 );
 
-const BlankName = ({ children }: { children: string }): ReactNode => (
+const HiddenName = ({ children }: { children: string }): ReactNode => (
   <span className="visually-hidden"> {quote(children)}</span>
 );

@@ -45,7 +45,7 @@ export function FigureFilters({ filter, onChoose }: FigureFiltersProps): ReactNo
 
 function Search({ value, onSearch }: { value: string; onSearch: (text: string) => void }): ReactNode {
   const id = useId();
-  const [input, setTyped] = useTypedText(value, (text) => onSearch(text.trim()));
+  const [input, setInput] = useTypedText(value, (text) => onSearch(text.trim()));
   return (
     <div className="dash-search">
       <label htmlFor={id}>
@@ -57,7 +57,7 @@ function Search({ value, onSearch }: { value: string; onSearch: (text: string) =
         value={input}
         maxLength={200}
         placeholder={t`Search posts`}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => setInput(target.value)}
       />
     </div>
   );

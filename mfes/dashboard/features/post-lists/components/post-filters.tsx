@@ -162,7 +162,7 @@ function TextFilter({
   placeholder,
 }: TypedProps & { readonly placeholder: string }): ReactNode {
   const id = useId();
-  const [input, setTyped] = useTypedText(value, onChange);
+  const [input, setInput] = useTypedText(value, onChange);
   return (
     <div className="posts-search">
       <label htmlFor={id}>
@@ -174,7 +174,7 @@ function TextFilter({
         placeholder={placeholder}
         maxLength={200}
         value={input}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => setInput(target.value)}
       />
     </div>
   );

@@ -11,13 +11,13 @@ export function WorkspaceName(): ReactNode {
   const { user } = useSession();
   const storage = useUserStorage();
   const mayName = useMay(renameWorkspace);
-  const [isLater, setLater] = useState(false);
+  const [isLater, setIsLater] = useState(false);
   if (!user || !storage || !mayName || user.workspace.name !== UNNAMED_WORKSPACE) return null;
   const key = `unnamed workspace ${user.workspace.id}`;
   if (isLater || storage.get(key) !== null) return null;
   const later = (): void => {
     storage.set(key, 'later');
-    setLater(true);
+    setIsLater(true);
   };
   return <NameForm onLater={later} />;
 }

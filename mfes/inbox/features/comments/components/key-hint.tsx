@@ -9,9 +9,9 @@ const OFF = 'off';
 /** Whether single keys do something: whoever speaks to their computer turns them off. */
 export function useKeysChoice() {
   const storage = useUserStorage();
-  const [isOn, setOn] = useState(() => storage?.get(KEPT) !== OFF);
+  const [isOn, setIsOn] = useState(() => storage?.get(KEPT) !== OFF);
   const choose = (on: boolean): void => {
-    setOn(on);
+    setIsOn(on);
     if (on) storage?.remove(KEPT);
     else storage?.set(KEPT, OFF);
   };

@@ -19,7 +19,7 @@ interface CellProps {
 /** A cell that is mended in its place: Enter keeps, Escape puts back, Tab keeps and goes on. */
 export function Cell(props: CellProps): ReactNode {
   const { row, field, text, empty, isFaulty, describedBy, disabled, onMend } = props;
-  const [typedInput, setTyped] = useState<string | null>(null);
+  const [typedInput, setTypedInput] = useState<string | null>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const face = useRef<HTMLButtonElement>(null);
   const refocus = useRef(false);
@@ -34,13 +34,13 @@ export function Cell(props: CellProps): ReactNode {
 
   const save = (): void => {
     if (typedInput !== null && typedInput.trim() !== text) onMend(row, field, typedInput.trim());
-    setTyped(null);
+    setTypedInput(null);
   };
   const press = (event: KeyboardEvent): void => {
     if (isKey(event, 'Escape')) {
       event.preventDefault();
       refocus.current = true;
-      setTyped(null);
+      setTypedInput(null);
     } else if (isKey(event, 'Enter') && !event.shiftKey) {
       event.preventDefault();
       refocus.current = true;
@@ -65,7 +65,7 @@ export function Cell(props: CellProps): ReactNode {
           aria-describedby={describedBy}
           rows={field === 'text' ? 5 : 2}
           value={typedInput}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => setTypedInput(target.value)}
           onKeyDown={press}
           onBlur={save}
         />
@@ -77,7 +77,7 @@ export function Cell(props: CellProps): ReactNode {
           disabled={disabled}
           aria-label={text || empty ? `${label}: ${text || empty}` : t`${label}: empty`}
           aria-describedby={describedBy}
-          onClick={() => setTyped(text)}
+          onClick={() => setTypedInput(text)}
         >
           {text ? <span className="bulk-text">{text}</span> : <span className="muted">{empty || '–'}</span>}
         </button>

@@ -139,7 +139,7 @@ interface RowProps
 const Row = memo(
   function Row({ row, fields, known, alike, result, isLeft, zone, busy, ...on }: RowProps): ReactNode {
     const { number, cells, post } = row;
-    const [isPicking, setPicking] = useState(false);
+    const [isPicking, setIsPicking] = useState(false);
     const face = useRef<HTMLButtonElement>(null);
     const refocus = useRef(false);
     useEffect(() => {
@@ -182,7 +182,7 @@ const Row = memo(
                 key={field}
                 {...{ ...cell(field), accounts: row.accounts, isPicking, face }}
                 isOpen={row.open.length > 0}
-                onPick={() => setPicking(true)}
+                onPick={() => setIsPicking(true)}
               />
             ) : (
               <Cell
@@ -204,7 +204,7 @@ const Row = memo(
             onMendAlike={(text) => on.onMendAlike('accounts', cells.accounts, text)}
             onClose={(byKey) => {
               refocus.current = byKey;
-              setPicking(false);
+              setIsPicking(false);
             }}
           />
         )}

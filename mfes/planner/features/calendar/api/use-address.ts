@@ -14,7 +14,7 @@ export function useAddress(today: Day): {
   const [params, setParams] = useSearchParams();
   const shell = useShell();
   const storage = useUserStorage();
-  const [leftOff, setLeft] = useState(() => storage && readLeftOff(storage, today));
+  const [leftOff, setLeftOff] = useState(() => storage && readLeftOff(storage, today));
   const key = params.toString();
   const address = useMemo(() => {
     const read = readAddress(new URLSearchParams(key));
@@ -31,7 +31,7 @@ export function useAddress(today: Day): {
   );
   const change = useCallback(
     (part: Partial<Address>, options?: { replace?: boolean }) => {
-      setLeft(null);
+      setLeftOff(null);
       setParams(
         (now) => writeAddress({ ...readAddress(now), ...placeOf(latest.current.address), ...part }),
         options,

@@ -22,7 +22,7 @@ const MORE = 50;
 
 /** Posts in the order of their times, a row each. */
 export function DayList({ entries }: { entries: readonly Entry[] }): ReactNode {
-  const [limit, setMost] = useState(SHOWN);
+  const [limit, setLimit] = useState(SHOWN);
   const rest = entries.length - limit;
   if (entries.length === 0)
     return (
@@ -40,7 +40,7 @@ export function DayList({ entries }: { entries: readonly Entry[] }): ReactNode {
         ))}
       </ul>
       {rest > 0 && (
-        <Button onClick={() => setMost(limit + MORE)}>
+        <Button onClick={() => setLimit(limit + MORE)}>
           {plural(Math.min(rest, MORE), { one: 'Show # more', other: 'Show # more' })}
         </Button>
       )}

@@ -96,7 +96,7 @@ export function Filters({ filter, connections, publications, onChange }: Filters
 }
 
 function TextFilter({ value, onChange }: { value: string; onChange(value: string): void }): ReactNode {
-  const [input, setTyped] = useTypedText(value, onChange);
+  const [input, setInput] = useTypedText(value, onChange);
   return (
     <Input
       type="search"
@@ -104,7 +104,7 @@ function TextFilter({ value, onChange }: { value: string; onChange(value: string
       placeholder={t`Search the text`}
       maxLength={200}
       value={input}
-      onChange={({ target }) => setTyped(target.value)}
+      onChange={({ target }) => setInput(target.value)}
     />
   );
 }

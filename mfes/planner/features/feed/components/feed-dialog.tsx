@@ -11,7 +11,7 @@ import { useChangeFeed, useFeed } from '../api/use-feed.ts';
 export function FeedDialog({ onClose }: { onClose(): void }): ReactNode {
   const feed = useFeed();
   const changing = useChangeFeed();
-  const [question, setOpenQuestion] = useState<'renew' | 'off' | null>(null);
+  const [question, setQuestion] = useState<'renew' | 'off' | null>(null);
   const address = feed.data?.address ?? null;
   if (question)
     return (
@@ -22,8 +22,8 @@ export function FeedDialog({ onClose }: { onClose(): void }): ReactNode {
         danger
         busy={changing.busy}
         error={changing.error && actionErrorText(changing.error)}
-        onClose={() => setOpenQuestion(null)}
-        onConfirm={() => void changing.run(question).then((done) => done && setOpenQuestion(null))}
+        onClose={() => setQuestion(null)}
+        onConfirm={() => void changing.run(question).then((done) => done && setQuestion(null))}
       >
         <p>
           {question === 'renew'
@@ -42,10 +42,10 @@ export function FeedDialog({ onClose }: { onClose(): void }): ReactNode {
         <div className="planner-actions">
           {address && (
             <>
-              <Button type="text" danger onClick={() => setOpenQuestion('off')}>
+              <Button type="text" danger onClick={() => setQuestion('off')}>
                 <Trans>Turn off</Trans>
               </Button>
-              <Button onClick={() => setOpenQuestion('renew')}>
+              <Button onClick={() => setQuestion('renew')}>
                 <Trans>New address</Trans>
               </Button>
             </>

@@ -9,7 +9,7 @@ test('shows a count in short and in full, with what it counts', () => {
     '12.3K yours',
     'In 12,345 of your own posts',
   ]);
-  expect([countText(of(2_000_000)), exactCount(of(2_000_000))]).toEqual(['2.0M', 'Used 2,000,000 times']);
+  expect([countText(of(2_000_000)), exactCount(of(2_000_000))]).toEqual(['2M', 'Used 2,000,000 times']);
   expect(countText(of(0, 'own_posts'))).toBe('0 yours');
 });
 

@@ -25,7 +25,9 @@ export function useGeneratePlan(onDone: (plan: BusinessPlan) => void) {
     },
     onCanceled: changed,
   });
-  const generate = (request: BusinessPlanRequest): void =>
-    void action.run({ ...request, plan_id: idOf(request), locale: pageLocale() });
+  const generate = (request: BusinessPlanRequest): void => {
+    const content = { ...request, locale: pageLocale() };
+    void action.run({ ...content, plan_id: idOf(content) });
+  };
   return { ...action, generate, again: () => action.input && void action.run(action.input) };
 }

@@ -112,9 +112,9 @@ async function everyPost(tools: Tools): Promise<UserPost[]> {
   return [...failed, ...open, ...over].sort((one, other) => other.created_at.localeCompare(one.created_at));
 }
 
-function statusText(post: UserPost, talk: DialogueContext): string {
-  const { now, turn } = talk;
-  const says = sentencesOf(talk);
+function statusText(post: UserPost, context: DialogueContext): string {
+  const { now, turn } = context;
+  const says = sentencesOf(context);
   const { posts } = says;
   const reason =
     post.reason &&

@@ -12,7 +12,7 @@ export type Resolved =
   | Extract<RequestedTime, { kind: 'unclear' | 'repeats' }>
   | { readonly kind: 'past' | 'skipped' | 'too_far'; readonly time: Temporal.PlainDateTime };
 
-/** @param known the time that was meant before: "at ten" keeps its day, "on Monday" its time of day, "later" its both */
+/** @param knownTime the time that was meant before: "at ten" keeps its day, "on Monday" its time of day, "later" its both */
 export function resolveWhen(when: RequestedTime, knownTime: When | null, now: ZonedNow): Resolved {
   const before =
     knownTime?.kind === 'at' ? Temporal.PlainDateTime.from(knownTime.scheduled_time.replace(' ', 'T')) : null;

@@ -18,7 +18,7 @@ export const EN_ASIDE = {
     'Your role in this workspace lets you read, but not write posts. I can still tell you about results, good times and hashtags.',
   noWordsLeft:
     'I still post what you write yourself (begin with “Post this:”), and manage your posts. More words come with a [plan](/account/plan).',
-  /** @param told the refusing service's own words in English */
+  /** @param message the refusing service's own words in English */
   refused: (message: string): string => message,
   shortest:
     'It is as short as it gets with all of its facts. Tell me what may go, or give me your own words.',
@@ -49,7 +49,7 @@ export const EN_ASIDE = {
   material:
     'I treat what you paste or quote as material, never as instructions. Should I write a post about it?',
   yes: 'Yes',
-  /** Why a time is good. @param posts number of the workspace's own posts; null if there are too few, then `counted` says how many */
+  /** Why a time is good. @param posts number of the workspace's own posts; null if there are too few, then `countedPosts` says how many */
   basis: (
     posts: number | null,
     countedPosts: number,
@@ -62,7 +62,7 @@ export const EN_ASIDE = {
       : `going by your own ${posts === 1 ? 'post' : `${posts} posts`}${where}`;
   },
   posted: 'Your content has been posted successfully!',
-  /** For a post that the server accepted; `when` is null if it's published now. @param told the same in English */
+  /** For a post that the server accepted; `when` is null if it's published now. @param message the same in English */
   taken: (_when: string | null, message: string): string => message,
   seeIt: (network: string): string => `See it on ${network}`,
   notPosted,

@@ -105,7 +105,6 @@ export const EN_CHANGES = {
   someDone: (done: number, of: number): string => `${done} of ${of} are done, and ${of - done} could not be:`,
   moreLikeThese: (count: number): string => `And ${count} more like these.`,
   failedOn: (post: string, network: string, reason: string): string => `${post} on ${network}: ${reason}`,
-  /** @param told the posts service's own words in English */
   tryAgain: 'Try again',
   postStatus: 'View post status',
 };

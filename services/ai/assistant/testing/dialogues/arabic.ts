@@ -33,6 +33,14 @@ export const ARABIC: readonly Dialogue[] = [
     made: [],
   },
   {
+    lines: ['انشر هذا على إنستقرام: «نغلق يوم الاثنين»'],
+    says: ['Instagram'],
+  },
+  {
+    lines: ['اكتب منشورًا عن القهوة الباردة', 'الأول', 'على الفيس بوك', 'الآن', 'نعم'],
+    made: [{ on: 'facebook', at: null, text: 'القهوة الباردة' }],
+  },
+  {
     ...PAGE,
     posts: PLANNED,
     lines: ['اعرض منشوراتي المجدولة'],
