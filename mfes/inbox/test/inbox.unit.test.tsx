@@ -368,7 +368,9 @@ test('a mark that failed says so, and changes nothing', async () => {
   const remote = show([comment('a')], { 'analytics.markCommentsRead': refuse });
   await press('Mark as read', await row('Text of a'));
   await waitFor(() =>
-    expect(remote.toasts).toEqual([{ kind: 'danger', message: expect.stringMatching(/^Couldn’t mark the comment\./) }]),
+    expect(remote.toasts).toEqual([
+      { kind: 'danger', message: expect.stringMatching(/^Couldn’t mark the comment\./) },
+    ]),
   );
   expect(screen.getByRole('heading', { name: '1 unread' })).toBeVisible();
 });
