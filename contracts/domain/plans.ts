@@ -64,7 +64,7 @@ export const TRIAL_DAYS = 30;
 export interface Entitlements {
   /** Posts that are published or scheduled in a calendar month (UTC). */
   readonly postsPerMonth: number | null;
-  /** Connected networks: a login at each, with all its pages, accounts and profiles. */
+  /** Connected accounts: each is one login to a network, with all its pages and profiles. */
   readonly accounts: number | null;
   /** Posts that wait for their time. */
   readonly scheduledPosts: number | null;

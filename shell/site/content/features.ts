@@ -41,7 +41,7 @@ export const features = (): readonly Feature[] => [
   {
     icon: HASH,
     title: t`Description and tags optimizer`,
-    text: t`Get a description that fits each network’s limits, with its purpose and structure, and hashtags that match your topic.`,
+    text: t`Get a description that fits each network’s limits, an analysis of its purpose and structure, and hashtags that match your topic.`,
     shot: {
       name: 'hashtags-finder',
       alt: t`Hashtags for a bakery’s opening`,

@@ -6,7 +6,7 @@ import type { Question } from '../layout/parts.ts';
 export const landingQuestions = (): readonly Question[] => [
   {
     question: t`Which networks can I post to?`,
-    answer: t`Facebook pages, Instagram professional accounts, LinkedIn profiles and, where LinkedIn allows it, LinkedIn pages; accounts on Bluesky, on Mastodon, and on other servers that work the way they do.`,
+    answer: t`Facebook pages, Instagram professional accounts, LinkedIn profiles and, where LinkedIn allows it, LinkedIn pages; also accounts on Bluesky, Mastodon, and servers that are compatible with either.`,
   },
   {
     question: t`Can I try it without connecting a real account?`,

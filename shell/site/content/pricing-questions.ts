@@ -23,7 +23,7 @@ const aboutTrial = (): readonly Question[] => [
   },
   {
     question: t`What are the 10,000 free words?`,
-    answer: t`The text that the AI tools write is counted in words, and everyone who signs up gets 10,000 words once. Failed attempts don’t count. If you stop a text, only the words you’ve already seen count. The app shows how many words you have left and what you used them for.`,
+    answer: t`The text that the AI tools write is counted in words, and everyone who signs up gets 10,000 words once. Failed attempts don’t count. If you stop a text while it’s being written, only the words you’ve already seen count. The app shows how many words you have left and what you used them for.`,
   },
   {
     question: t`What happens when the trial ends?`,
@@ -41,8 +41,8 @@ const aboutPayment = (bonus: string): readonly Question[] => [
     answer: t`Monthly and Yearly renew until you cancel. Prepaid is a single payment for twelve months and doesn’t renew. Lifetime is a single payment and never ends.`,
   },
   {
-    question: t`Why does the table below the cards have other names and prices?`,
-    answer: t`It compares the tiers at their monthly list prices. What you buy are the plans on the cards, at the prices there: Professional has what Popular has, Enterprise what Premium has.`,
+    question: t`Why does the table below the cards have different names and prices?`,
+    answer: t`It compares the tiers at their monthly list prices. You buy the plans on the cards, at the prices shown there. The Professional tier includes the same as the Popular plan, and the Enterprise tier the same as the Premium plan.`,
   },
 ];
 

@@ -9,8 +9,8 @@ export const storedData = (): readonly (readonly string[])[] => [
   ],
   [
     t`Sessions`,
-    t`A hash of the session cookie, whose it is, when it began and was last used, and, for your own list of them, the browser, the device and the network address of the login.`,
-    t`A day without use, a week at most; with Remember me 14 days without use, 30 at most. Up to a week more after you log out.`,
+    t`A hash of the session cookie, the user it belongs to, when the session began and was last used, and the browser, the device and the network address of the login, which your list of sessions shows you.`,
+    t`Until a day after the last use, but at most a week. With Remember me, until 14 days after the last use, but at most 30 days. After you log out, up to a week longer.`,
   ],
   [
     t`Access tokens`,
@@ -20,11 +20,11 @@ export const storedData = (): readonly (readonly string[])[] => [
   [
     t`Login attempts`,
     t`Hashes of the email and of the network or browser that each attempt came from, to limit guessing without locking you out.`,
-    t`Tries up to an hour; known browsers and networks half a year.`,
+    t`Attempts: up to an hour. Known browsers and networks: half a year.`,
   ],
   [
     t`Security log`,
-    t`Logins, failed ones, connections and refusals: when, from which network address, and whose account. Claimed emails are hashed.`,
+    t`Logins, failed logins, connections and refusals: when, from which network address, and whose account. Emails that somebody entered are stored only as hashes.`,
     t`In a one-process installation, at most the last 10 MB; otherwise, as long as the operator keeps logs.`,
   ],
   [
@@ -54,7 +54,7 @@ export const storedData = (): readonly (readonly string[])[] => [
   ],
   [
     t`Templates and hashtag groups`,
-    t`Texts and hashtags that your workspace uses again, under their names, and who wrote them last.`,
+    t`Texts and hashtags that your workspace saved for reuse, their names, and who last changed them.`,
     t`Until you delete them.`,
   ],
   [
@@ -70,7 +70,7 @@ export const storedData = (): readonly (readonly string[])[] => [
   [
     t`Comments under your posts`,
     t`Text, the author’s name as the network shows it, its sentiment, who has read it, whether you liked or hid it, and your reply.`,
-    t`400 days, and the newest 2,000 of a post. Comments deleted on the network are deleted here too.`,
+    t`400 days, and at most the newest 2,000 comments on each post. Comments deleted on the network are deleted here too.`,
   ],
   [t`Notifications`, t`Updates on your posts and connections.`, t`90 days.`],
   [
@@ -89,8 +89,8 @@ export const storedData = (): readonly (readonly string[])[] => [
 export const inTheBrowser = (): readonly (readonly string[])[] => [
   [
     '<code>carillon_session</code>',
-    t`Cookie. Who is logged in; before the login a random value that protects forms. With https its name begins with <code>__Host-</code>.`,
-    t`As long as the session; without Remember me until the browser closes.`,
+    t`Cookie. Says who is logged in. Before login, it holds a random value that protects forms. With https its name begins with <code>__Host-</code>.`,
+    t`As long as the session lasts. Without Remember me, until the browser is closed.`,
   ],
   [
     '<code>carillon_device</code>',
@@ -104,7 +104,7 @@ export const inTheBrowser = (): readonly (readonly string[])[] => [
   ],
   [
     '<code>token</code>, <code>userId</code>',
-    t`Local storage. That somebody is logged in here, and who; neither opens anything.`,
+    t`Local storage. Says that somebody is logged in here, and who. Neither gives access to anything.`,
     t`Until you log out.`,
   ],
   [
@@ -119,7 +119,7 @@ export const inTheBrowser = (): readonly (readonly string[])[] => [
   ],
   [
     '<code>localeUnsaved</code>, <code>localeTried</code>',
-    t`Local and session storage. Remembers a language that you chose until the server has it, and that this tab was loaded again in it.`,
+    t`Local and session storage. Remembers the language that you chose until the server has saved it, and whether this tab was already reloaded in that language.`,
     t`Until the language is saved, or the tab is closed.`,
   ],
   [

@@ -33,11 +33,11 @@ function sold(): string {
 <div class="periods"><fieldset><legend class="visually-hidden">${t`Billing period`}</legend>${BILLING_PERIODS.map(period).join('')}</fieldset>
 <p class="badge">${t`Yearly ${{ percent: percent(20) }} off`}</p></div>
 <div class="plans">${PLANS.map(planCard).join('\n')}</div>
-<p class="muted fine-print">${t`Prices in US dollars. The ${bonus} is the sign-up bonus on your first payment, for every plan and period. An account is a login at a network with all its pages and profiles. A workspace has one per network.`}</p>
+<p class="muted fine-print">${t`Prices in US dollars. The ${bonus} is the sign-up bonus on your first payment, for every plan and period. An account is one login to a network, with all its pages and profiles. Two logins to the same network count as two accounts.`}</p>
 </div>
 <section aria-labelledby="compare">
 <h2 id="compare">${t`Compare the tiers`}</h2>
-<p class="lead">${t`Monthly list prices. You buy them as the plans above: Professional is Popular, Enterprise is Premium.`}</p>
+<p class="lead">${t`Monthly list prices. You buy these tiers as the plans above: the Professional tier is the Popular plan, and the Enterprise tier is the Premium plan.`}</p>
 ${comparison()}
 </section>
 <section aria-labelledby="questions">

@@ -7,8 +7,8 @@ import type { SitePage } from '../site-page.ts';
 
 const parties = (): string => `${operatorMissing()}
 <p>${byOperator(
-  t`These terms hold between you and ${{ operator: OPERATOR }}, who runs this Carillon (the operator). By signing up you agree to them.`,
-  t`These terms hold between you and the person or organization that runs this Carillon (the operator). By signing up you agree to them.`,
+  t`These terms apply between you and ${{ operator: OPERATOR }}, who runs this Carillon server (the operator). By signing up, you agree to them.`,
+  t`These terms apply between you and the person or organization that runs this Carillon server (the operator). By signing up, you agree to them.`,
 )} ${askForHelp()} ${askAboutData()}</p>
 <p>${t`Carillon itself is open source, under the GNU Affero General Public License, version 3 or later. Anyone who uses it over a network is entitled to its source code, including the operator’s changes. These terms cover this server, not the software.`}</p>`;
 
@@ -22,11 +22,11 @@ const account = (): string => `<ul>
 </ul>`;
 
 const content =
-  (): string => `<p>${t`What you write and upload stays yours. You let the operator store it, bring it to the size and form that a network takes, and send it to the networks that you choose, as far as the service needs that.`}</p>
-<p>${t`You answer for what you publish: that you may use it, that it is lawful, and that it keeps to the networks’ own terms, which hold beside these. Not allowed are unlawful, hateful or deceiving content, spam, malware, and pretending to be somebody else.`}</p>`;
+  (): string => `<p>${t`What you write and upload stays yours. You let the operator store it, convert it to the size and format that a network accepts, and send it to the networks that you choose, as far as the service requires it.`}</p>
+<p>${t`You are responsible for what you publish: you must have the right to use it, it must be lawful, and it must comply with the networks’ own terms, which apply in addition to these. Unlawful, hateful or deceptive content, spam, malware, and pretending to be somebody else are not allowed.`}</p>`;
 
 const ai = (): string =>
-  `<p>${t`Drafts, hashtags, descriptions, sentiment analyses and plans are made by a program. They may be wrong, or similar to somebody else’s. Read them before you publish or rely on them: posts are published under your name.`}${whilePlansAreSold(` ${t`The words that they write are counted and can run out.`}`)}</p>`;
+  `<p>${t`Drafts, hashtags, descriptions, sentiment analyses and plans are made by a program. They may be wrong, or similar to somebody else’s. Read them before you publish or rely on them: posts are published under your name.`}${whilePlansAreSold(` ${t`The words that the AI tools write are counted, and you can run out of them.`}`)}</p>`;
 
 const plans = (): string =>
   whilePlansAreSold(
@@ -37,10 +37,10 @@ const plans = (): string =>
   );
 
 const availability = (): string =>
-  `<p>${t`The operator keeps the service up with reasonable care, and may stop it for maintenance. Networks may be away, limit how much is published, refuse a post, or change their rules. Carillon then retries where that helps, and notifies you where it doesn’t; a post may be late or fail for such reasons.`}</p>`;
+  `<p>${t`The operator keeps the service up with reasonable care, and may stop it for maintenance. Networks may be unavailable, limit how much is published, refuse a post, or change their rules. Carillon then retries where that helps, and notifies you where it doesn’t; a post may be late or fail for such reasons.`}</p>`;
 
 const ending = (): string =>
-  `<p>${linkIn(t`You may stop at any time, and have your account deleted (<a>how</a>). The operator may suspend an account that breaks these terms or endangers the service, and ends the service with fair notice, so that you can take your content with you.`, `${publicPage('/privacy')}#deletion`)}</p>`;
+  `<p>${linkIn(t`You may stop at any time, and have your account deleted (<a>how</a>). The operator may suspend an account that breaks these terms or endangers the service. Before ending the service, the operator gives you fair notice, so that you can take your content with you.`, `${publicPage('/privacy')}#deletion`)}</p>`;
 
 const liability = (): string =>
   `<p>${t`The operator is liable without limit for intent, gross negligence, and harm to life and health, and wherever a law says so; beyond that, for what was foreseeable and is typical of such a service. The software comes without warranty, as its license says. Rights that a law gives you as a consumer stay as they are.`}</p>`;
