@@ -147,7 +147,7 @@ export function PostDialogs({ draft, media, sending, onClose }: PostDialogsProps
     const when = fullTime(first.at, first.zone);
     toasts.success(
       second && second.at > first.at
-        ? t`Your post is in the queue, first scheduled for ${when}.`
+        ? t`Your post is in the queue. Its first scheduled time is ${when}.`
         : t`Your post is in the queue, scheduled for ${when}.`,
     );
   };

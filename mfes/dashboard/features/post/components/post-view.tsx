@@ -122,7 +122,7 @@ export function PostView({ post, figuresOf }: PostViewProps): ReactNode {
           type="warning"
           showIcon
           role="alert"
-          title={t`This didn’t work on every network`}
+          title={t`This failed for some accounts`}
           description={commands.refused.join(' ')}
         />
       )}

@@ -111,8 +111,9 @@ export function Start({ problem, account, tomorrow, onFiles, onTemplate }: Start
           </li>
           <li>
             <Trans>
-              Accounts are networks or names, such as LinkedIn or “{account}”, separated by commas. If you
-              have several accounts on a network, you choose once which of them to use for the whole file.
+              In the accounts column, list networks or account names, such as LinkedIn or “{account}”,
+              separated by commas. If you have several accounts on a network, you choose once which of them to
+              use for the whole file.
             </Trans>
           </li>
           <li>

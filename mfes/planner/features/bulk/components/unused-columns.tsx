@@ -37,8 +37,8 @@ export function UnusedColumns(props: UnusedColumnsProps): ReactNode {
             <div className="bulk-alert">
               <p>
                 {plural(affecting.length, {
-                  one: `${names} may change what is published. Under Columns, choose what it contains, or import without it.`,
-                  other: `${names} may change what is published. Under Columns, choose what they contain, or import without them.`,
+                  one: `${names} may affect what is published, and when or where. Under Columns, choose what it contains, or import without it.`,
+                  other: `${names} may affect what is published, and when or where. Under Columns, choose what they contain, or import without them.`,
                 })}
               </p>
               <Checkbox

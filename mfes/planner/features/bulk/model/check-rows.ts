@@ -156,7 +156,7 @@ function checkRow({ cells }: GivenRow, context: CheckContext & TimeContext) {
     if (!fits(size)) fault('comment', commentTooLong(platform, size));
   }
   if (platforms.length === 0 && content.trim() === '' && files.length === 0)
-    fault('text', t`Enter a text, or add an image or a video.`);
+    fault('text', t`Enter some text, or add an image or a video.`);
   fault('kind', ...kindProblems(cells.kind ?? '', platforms, media));
   const { isHeld, problem } = checkStatus(cells);
   if (problem) fault('status', problem);

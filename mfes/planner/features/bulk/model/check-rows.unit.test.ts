@@ -56,7 +56,7 @@ let n = 0;
 
 describe('a cell with a fault', () => {
   test.each<[string, Partial<Cells>, string, RegExp]>([
-    ['no text', { text: '' }, 'text', /Enter a text/],
+    ['no text', { text: '' }, 'text', /Enter some text/],
     [
       'a text that is too long',
       { text: 'x'.repeat(3_001) },

@@ -13,7 +13,7 @@ export function faultWords(platform: PlatformName, fault: ContentFault): Remark 
   const label = labelOf(platform);
   switch (fault.code) {
     case 'empty':
-      return { field: 'text', words: t`Enter a text, or add an image or a video.` };
+      return { field: 'text', words: t`Enter some text, or add an image or a video.` };
     case 'text_too_long':
       return {
         field: 'text',

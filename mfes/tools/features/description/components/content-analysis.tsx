@@ -17,7 +17,7 @@ export function ContentAnalysis({ analysis }: { analysis: DescriptionAnalysis })
           <Trans>Content Analysis</Trans>
         </h2>
         <p className="muted">
-          <Trans>Based on the original text for all networks.</Trans>
+          <Trans>Based on the text for all networks, before your edits.</Trans>
         </p>
       </div>
       <Part title={t`Purpose`}>
