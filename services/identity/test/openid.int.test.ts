@@ -126,8 +126,11 @@ describe('a provider that lies', () => {
     const client = { clientId: CLIENT.id, clientSecret: CLIENT.secret };
     const oidc = createOidcProvider({ ...names, issuer, ...client }, { clock: () => new Date(now) });
     const round = {
-      ...{ state: 's', nonce: 'n', verifier: 'v'.repeat(43) },
-      ...{ redirectUri: `${HOME}/back`, askedSince: null },
+      state: 's',
+      nonce: 'n',
+      verifier: 'v'.repeat(43),
+      redirectUri: `${HOME}/back`,
+      askedSince: null,
     };
     const logIn = async (otherKeyId?: string) => {
       provider.tell({ ...(otherKeyId && { otherKeyId }) });
