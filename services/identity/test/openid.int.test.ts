@@ -140,16 +140,12 @@ describe('a provider that lies', () => {
     await logIn();
     expect(provider.keyReads() - before).toBe(1);
     for (const [at, reads] of [
-      ...([
-        [0, 2],
-        [0, 2],
-        [4_999, 2],
-      ] as const),
-      ...([
-        [5_000, 3],
-        [9_999, 3],
-      ] as const),
-    ]) {
+      [0, 2],
+      [0, 2],
+      [4_999, 2],
+      [5_000, 3],
+      [9_999, 3],
+    ] as const) {
       now = at;
       await expect(logIn('unpublished')).rejects.toMatchObject({ reason: 'mismatch' });
       expect([at, provider.keyReads() - before]).toEqual([at, reads]);
