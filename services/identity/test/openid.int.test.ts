@@ -126,8 +126,11 @@ describe('a provider that lies', () => {
     const client = { clientId: CLIENT.id, clientSecret: CLIENT.secret };
     const oidc = createOidcProvider({ ...names, issuer, ...client }, { clock: () => new Date(now) });
     const round = {
-      ...{ state: 's', nonce: 'n', verifier: 'v'.repeat(43) },
-      ...{ redirectUri: `${HOME}/back`, askedSince: null },
+      state: 's',
+      nonce: 'n',
+      verifier: 'v'.repeat(43),
+      redirectUri: `${HOME}/back`,
+      askedSince: null,
     };
     const logIn = async (otherKeyId?: string) => {
       provider.tell({ ...(otherKeyId && { otherKeyId }) });
@@ -137,16 +140,12 @@ describe('a provider that lies', () => {
     await logIn();
     expect(provider.keyReads() - before).toBe(1);
     for (const [at, reads] of [
-      ...([
-        [0, 2],
-        [0, 2],
-        [4_999, 2],
-      ] as const),
-      ...([
-        [5_000, 3],
-        [9_999, 3],
-      ] as const),
-    ]) {
+      [0, 2],
+      [0, 2],
+      [4_999, 2],
+      [5_000, 3],
+      [9_999, 3],
+    ] as const) {
       now = at;
       await expect(logIn('unpublished')).rejects.toMatchObject({ reason: 'mismatch' });
       expect([at, provider.keyReads() - before]).toEqual([at, reads]);

@@ -130,7 +130,7 @@ describe('a file of an address', () => {
     [
       'packed bytes',
       () => endless('', { 'content-encoding': 'gzip' }),
-      /packed, as gzip/,
+      /compressed \(gzip\)/,
       'validation_failed',
     ],
     [
