@@ -21,7 +21,7 @@ export function refusalSentence(planStatus: PlanStatus, quota: Quota): string | 
   if (quota === 'posts')
     return text`${{ owner }} includes ${plural({ limit }, { one: '# post', other: '# posts' })} a month, and this month’s are used. Choose a larger plan, or wait for the next month.`;
   if (quota === 'accounts')
-    return text`${{ owner }} includes ${plural({ limit }, { one: '# connected network', other: '# connected networks' })}. Choose a larger plan, or disconnect another one first.`;
+    return text`${{ owner }} includes ${plural({ limit }, { one: '# connected account', other: '# connected accounts' })}. Choose a larger plan, or disconnect another one first.`;
   if (limit === 0)
     return text`${{ owner }} does not include scheduling. Publish now, or choose a larger plan.`;
   return text`${{ owner }} includes ${plural({ limit }, { one: '# scheduled post', other: '# scheduled posts' })}, and you have reached that limit. Choose a larger plan, or wait until one is published.`;

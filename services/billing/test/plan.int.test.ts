@@ -79,7 +79,7 @@ test('what is reserved lapses, what is kept stays for the month or until its tim
 
   await admitIds('times', ids(5, 'full'));
   const both = billing.quotas.reserve({ workspaceId: 'times', id: 'c' }, ['scheduled_posts', 'accounts']);
-  await expect(both).rejects.toThrow('Popular includes 5 connected networks');
+  await expect(both).rejects.toThrow('Popular includes 5 connected accounts');
   expect((await readUsage('times')).scheduled_posts.used).toBe(0);
   now = START;
 });

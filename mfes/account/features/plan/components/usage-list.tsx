@@ -17,7 +17,7 @@ export function UsageList({ plan }: { plan: PlanView }): ReactNode {
       <ul className="account-usage">
         <Usage label={t`Posts this month`} {...posts} />
         <Usage label={t`Scheduled posts`} {...scheduled} />
-        <Usage label={t`Connected networks`} {...accounts} />
+        <Usage label={t`Connected accounts`} {...accounts} />
         <Usage
           label={t`Words`}
           used={spent}

@@ -66,8 +66,8 @@ export function includes(plan: Plan): readonly string[] {
       ? t`Unlimited posts a month`
       : plural(postsPerMonth, { one: '# post a month', other: '# posts a month' }),
     accounts === null
-      ? t`Unlimited connected networks`
-      : plural(accounts, { one: '# connected network', other: '# connected networks' }),
+      ? t`Unlimited connected accounts`
+      : plural(accounts, { one: '# connected account', other: '# connected accounts' }),
     scheduledText(scheduledPosts),
     wordsPerMonth === null
       ? t`Unlimited words a month`

@@ -92,7 +92,7 @@ describe('where a post can go', () => {
     const [facebook, instagram] = choicesOf(connectedNetworks, words('Hello'), [strip]);
     expect(instagram).toMatchObject({
       selected: true,
-      note: expect.stringMatching(/^Instagram gets “strip\.jpg” with white bars/),
+      note: expect.stringMatching(/^On Instagram, “strip\.jpg” will have white bars/),
     });
     expect(facebook?.note).toBeNull();
   });
