@@ -15,7 +15,6 @@ export const bluesky: Network<'bluesky', 4, 'Bluesky'> = {
   kindOf: () => 'profile',
   needsPage: true,
   aliases: ['bsky', 'atproto'],
-  arabicNames: ['بلوسكاي', 'بلو سكاي'],
   shortNames: ['bs'],
   color: '#0a6fdb',
   icon: {

@@ -17,7 +17,6 @@ export const facebook: Network<'facebook', 1, 'Facebook'> = {
   kindOf: () => 'page',
   needsPage: true,
   aliases: ['fb'],
-  arabicNames: ['فيسبوك', 'فيس بوك', 'الفيسبوك', 'الفيس بوك'],
   shortNames: [],
   color: '#0866ff',
   icon: {

@@ -14,7 +14,6 @@ export const instagram: Network<'instagram', 2, 'Instagram'> = {
   kindOf: () => 'account',
   needsPage: true,
   aliases: ['insta', 'ig'],
-  arabicNames: ['إنستغرام', 'انستغرام', 'إنستجرام', 'انستجرام', 'إنستقرام', 'انستقرام'],
   shortNames: [],
   color: '#c13584',
   icon: {

@@ -21,7 +21,6 @@ export const linkedin: Network<'linkedin', 3, 'LinkedIn'> = {
   kindOf: (targetId) => (isOrganization(targetId) ? 'page' : 'profile'),
   needsPage: false,
   aliases: [],
-  arabicNames: ['لينكدإن', 'لينكد إن', 'لينكدان', 'لينكد ان'],
   shortNames: ['li'],
   color: '#0a66c2',
   icon: {

@@ -19,7 +19,6 @@ export const mastodon: Network<'mastodon', 5, 'Mastodon'> = {
   serverOf: (targetId) => targetId.slice(0, Math.max(0, targetId.indexOf('/'))),
   needsPage: true,
   aliases: ['fediverse', 'gotosocial', 'pixelfed'],
-  arabicNames: ['ماستودون'],
   shortNames: ['masto'],
   color: '#563acc',
   icon: {

@@ -35,8 +35,6 @@ export interface Network<
   readonly needsPage: boolean;
   /** What people also call it, in lower case and one word each: in a chat with the assistant, and in spreadsheets. */
   readonly aliases: readonly string[];
-  /** How people spell it in Arabic script, in a chat with the assistant. */
-  readonly arabicNames: readonly string[];
   /** What spreadsheets call it besides, in lower case. */
   readonly shortNames: readonly string[];
   /** #rrggbb, dark enough for a white glyph. */

@@ -1,5 +1,6 @@
-import { PLATFORM_NAMES, PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
+import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
 import { NETWORK_CHOICE } from '../../language/network-words.ts';
+import { ARABIC_NETWORK_NAMES } from './arabic-network-names.ts';
 import type { Gloss } from './gloss-table.ts';
 
 const NETWORK = `(?=(?:${NETWORK_CHOICE})(?![\\p{L}]))`;
@@ -43,7 +44,7 @@ const TIMES: Gloss = [
 /** The main commands: the verb form that is said to one person, in its usual spellings. */
 export const GLOSS_AR: Gloss = [
   ...PLATFORM_NAMES.flatMap((name) =>
-    PLATFORMS[name].arabicNames.map((said): [string, string] => [said, name]),
+    (ARABIC_NETWORK_NAMES[name] ?? []).map((spelling): [string, string] => [spelling, name]),
   ),
   ['تراجع(?: عن (?:ذلك|هذا))?', 'undo that'],
   ['(?:انسَ?|دع) (?:الأمر|ذلك|هذا)', 'forget it'],
