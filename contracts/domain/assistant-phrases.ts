@@ -17,7 +17,7 @@ interface Phrases {
   };
   /** For a post that wasn't published for an unknown reason. */
   readonly notPosted: string;
-  /** What the page sends for the user after a reply that offers one network, or times. */
+  /** The message that the page sends when the user picks a network or a time that a reply offered. */
   postTo(network: string): string;
   scheduleFor(time: string): string;
 }

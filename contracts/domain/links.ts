@@ -38,7 +38,7 @@ function endOf(text: string, start: number): number {
   return end;
 }
 
-/** Whether it leads to a host with a name that others can reach, and to nobody's login. */
+/** Whether a link leads to a public host name and contains no user name. */
 function isAddress(link: string): boolean {
   const { hostname = '', username = '' } = URL.canParse(link) ? new URL(link) : {};
   return hostname.includes('.') && username === '';

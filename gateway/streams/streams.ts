@@ -4,7 +4,7 @@ import { createLiveStreams, type LiveStreams } from '../live/live-streams.ts';
 /** Replies that last: they would hold up the end of the process. */
 export interface Streams {
   readonly live: LiveStreams;
-  /** Of users' data. */
+  /** Running downloads of users' data. */
   readonly downloads: Downloads;
   /** Ends all of them. */
   close(): void;

@@ -66,5 +66,5 @@ export const commentFilter = z.object({
 
 /** No more are counted: a page says "1,000+". */
 export const MAX_UNREAD = 1000;
-/** Of the comments that the member may see; `MAX_UNREAD` means that many or more. */
+/** The number of unread comments that the member may see; `MAX_UNREAD` means that many or more. */
 export const unreadCount = z.number().int().min(0).max(MAX_UNREAD);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textUpTo } from '../../domain/bounded-text.ts';
 
-/** What a plan counts: posts of this month, posts that wait for their time, connected accounts. */
+/** What a plan limits: posts this month, scheduled posts and connected accounts. */
 export const QUOTAS = ['posts', 'scheduled_posts', 'accounts'] as const;
 export type Quota = (typeof QUOTAS)[number];
 

@@ -26,7 +26,7 @@ export const finishSignIn = defineOperation({
     provider: z.enum(SIGN_IN_PROVIDERS),
     /** As that of a login; null where the user has to log in first, or a second step follows. */
     token: z.string().nullable(),
-    /** Whether the login made the account. Earlier versions of the service leave it out. */
+    /** True when the login created the account. Earlier versions of the service leave it out. */
     created: z.boolean().default(false),
     link_to: z.string().nullable(),
     second_factor: secondStep.nullable(),

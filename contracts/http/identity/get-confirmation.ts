@@ -18,7 +18,7 @@ export const getConfirmation = defineOperation({
     fields: z.array(z.enum(CONFIRMATION_FIELDS)),
     /** Whether a passkey does instead of all that. */
     passkey: z.boolean(),
-    /** Whether a login of the last ten minutes is needed, and this one is older: nothing else confirms. */
+    /** True when only a login of the last ten minutes can confirm, and this one is older. */
     fresh_login_needed: z.boolean(),
   }),
   errors: ['not_authenticated'],

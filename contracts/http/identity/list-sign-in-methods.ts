@@ -26,7 +26,7 @@ export const listSignInMethods = defineOperation({
     success: z.literal(true),
     /** Whether the account has a password. */
     password: z.boolean(),
-    /** Whether the login is so young that a password may be set. */
+    /** True when the login is recent enough to set a password. */
     confirmed: z.boolean(),
     methods: z.array(signInMethod),
   }),

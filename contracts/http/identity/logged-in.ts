@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SIGN_IN_PROVIDERS } from '../../domain/sign-in-providers.ts';
 
-/** What a login answers; the session itself is an httpOnly cookie. */
+/** The reply to a login. The session itself is an httpOnly cookie. */
 export const loggedIn = z.object({
   success: z.literal(true),
   /** Only marks the browser as logged in. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { textUpTo } from '../../domain/bounded-text.ts';
 import { sentence } from '../../text.ts';
 
-/** By what a login is finished once the password was right. */
+/** How a login can be finished after the right password. */
 export const SECOND_FACTORS = ['code', 'passkey', 'recovery_code'] as const;
 export type SecondFactor = (typeof SECOND_FACTORS)[number];
 

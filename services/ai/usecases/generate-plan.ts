@@ -17,7 +17,7 @@ interface Deps extends RunTaskDeps {
 interface PlanRequest extends Request<BusinessPlanRequest, PlanStep> {
   /** The same id again is the same plan. */
   readonly planId: string;
-  /** Of the page. It is no part of the answers that make two requests the same plan. */
+  /** The page's locale. Two requests with the same answers are the same plan, whatever their locales. */
   readonly locale?: Locale | undefined;
 }
 

@@ -6,7 +6,7 @@ interface Deps {
   readonly stores: { readonly secondFactors: SecondFactorStore; readonly passkeys: PasskeyStore };
 }
 
-/** By what a user's login is finished; nothing where the password is enough. */
+/** The second factors that can finish a user's login; empty when the password is enough. */
 export async function methodsOf({ stores }: Deps, userId: string): Promise<SecondFactor[]> {
   const [{ authenticator, recoveryCodesLeft }, passkeys] = await Promise.all([
     stores.secondFactors.find(userId),

@@ -3,9 +3,9 @@ import { inSpan, isTraced, type SpanWriter } from './tracing.ts';
 interface Request {
   readonly service: string;
   readonly method: string;
-  /** Of a caller that is believed. */
+  /** The `traceparent` of a trusted caller, whose trace the span joins. */
   readonly traceparent?: string | undefined;
-  /** Of a caller outside, such as a proxy or a client that traces: it decides nothing here, and is found by a link. */
+  /** The `traceparent` of an outside caller, such as a proxy. The span links to it, but takes neither its ids nor its sampling. */
   readonly linkedTo?: string | undefined;
   /** What answered it, once it is answered: a path with the names of its parameters, never their values. */
   route(): string;

@@ -10,7 +10,7 @@ import { LANGUAGES_OF_TAGS, type LanguageOfTags, type MatchedGroup, matchGroups 
 
 /** A topic is a few words; beyond them it is a text. */
 const MAX_TOPIC_WORDS = 2;
-/** Of each group; English tags follow them, which people use in every language. */
+/** The most hashtags of the page's language in a group. English ones follow, because people use them in every language. */
 const MAX_IN_LANGUAGE = 8;
 /** Further ones are of this bakery or that. */
 const MAX_OF_TRADE = 2;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export interface HashtagsInput {
   /** A topic in a word or a few, or a whole text. */
   readonly text: string;
-  /** Of the page: its language's tags come first for a topic that is the same word in many languages. */
+  /** The page's locale. Its hashtags come first for a topic that is the same word in many languages. */
   readonly locale?: Locale | undefined;
 }
 
