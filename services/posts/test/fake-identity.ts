@@ -33,6 +33,8 @@ export function createFakeIdentity() {
     deaf: false,
     /** Holds answers to workers until it resolves. */
     gate: Promise.resolve(),
+    /** How many times workers asked for a target. */
+    resolveCalls: 0,
     timezone: undefined as string | undefined,
     /** Whose LinkedIn profile is connected. */
     member: 'Ada',
@@ -64,6 +66,7 @@ export function createFakeIdentity() {
     limits: state.limits.get(body.page_id ?? ''),
   }));
   mount(app, resolveTarget, async ({ body }) => {
+    state.resolveCalls += 1;
     await state.gate;
     if (state.closed) throw new AppError('account_closed');
     const target = targetOf(body.platform_id, body.page_id);
