@@ -50,14 +50,14 @@ export const SECTIONS: SectionWords = {
     },
   },
   audience: {
-    reach: (who) => `تريد الوصول إلى هذا الجمهور: ${who}.`,
+    reach: (who) => `جمهورك: ${who}.`,
     ask: (who) => `أين يطلب هذا الجمهور النصيحة: «${who}»؟`,
   },
   own: {
     intro: 'لا يستطيع غيرك نشر هذا. املأ الأقواس.',
-    asked: (who) => `ما آخر سؤال وصلك، حرفيًا؟ الجمهور: «${who}»`,
-    wish: (text) => `ما الذي يمكنك عرضه هذا الشهر بهذا الشكل: «${text}»؟`,
-    goal: (count, isTarget) => `العدد حتى الآن: ${count}${isTarget ? '' : '؛ وكم يكفي؟'}`,
+    asked: (who) => `ما آخر سؤال من جمهور «${who}»، حرفيًا؟`,
+    wish: (text) => `ما الذي يمكنك عرضه هذا الشهر على شكل «${text}»؟`,
+    goal: (count, isTarget) => `العدد حتى الآن: ${count}${isTarget ? '' : '، وكم يكفي'}`,
     challenge: (text) => `من يُستثنى من «${text}»، ولماذا؟`,
     season: 'ما الذي يختلف حينها، وقبل كم من الوقت يقرر الناس',
   },
@@ -76,7 +76,7 @@ export const SECTIONS: SectionWords = {
   },
   rhythm: {
     head: ['الشبكة', 'كل أسبوع', 'المحتوى'],
-    main: (channel) => `مُعد خصيصًا لـ ${channel}`,
+    main: (channel) => `مُعد لـ ${channel}`,
     other: (main, channel) => `أفضل ما في ${main}، بصياغة تناسب ${channel}`,
     time: (text) => `وقتك: ${text}.`,
     needs: {
@@ -97,10 +97,10 @@ export const SECTIONS: SectionWords = {
   },
   budget: BUDGET,
   firstDays: {
-    days: (from, to) => `الأيام ${from} إلى ${to}`,
+    days: (from, to) => `الأيام ${from}–${to}`,
     profile: (channel, thing, who) =>
-      `الملف الشخصي على ${channel}: «${thing}»، ولمن هو («${who}»)، وطريقة للتواصل معك.`,
-    note: (count) => `دوّن عدد اليوم: ${count}.`,
+      `الملف على ${channel}: «${thing}»، ولمن هو («${who}»)، وطريقة للتواصل معك.`,
+    note: (count) => `دوّن عدد اليوم (${count}).`,
     collect: (pillar, first, second) => `اجمع مادة لمحور «${pillar}»: «${first}» و«${second}».`,
     schedule: (count) => `للجدولة الآن: ${count}.`,
     firstPost: (pillar) => `انشر أول منشور من «${pillar}».`,
@@ -117,7 +117,7 @@ export const SECTIONS: SectionWords = {
     budget: ['الميزانية', 'تكلفة النتيجة الواحدة', 'ما أُنفق مقسومًا على النتائج', 'أوقف المنشور الأغلى'],
     targets: (list) => `ما حددته: ${list}.`,
     noTarget: 'لم تحدد رقمًا: عُدّ 30 يومًا ثم حدد واحدًا.',
-    reviewAfter: (weeks) => `موعد مراجعة الخطة، بدءًا من اليوم: ${weeksText(weeks)}.`,
+    reviewAfter: (weeks) => `راجع الخطة حين تنتهي مدتها (${weeksText(weeks)}).`,
     reviewAtEnd: 'راجع الخطة في نهاية مدتك.',
   },
   challenges: {

@@ -41,15 +41,14 @@ export const SECTIONS: SectionWords = {
     },
   },
   audience: {
-    reach: (who) => `Vous voulez toucher : ${who}.`,
+    reach: (who) => `Votre public : ${who}.`,
     ask: (who) => `Où ce public demande-t-il conseil : « ${who} » ?`,
   },
   own: {
     intro: 'Personne d’autre ne pourrait publier cela. Complétez les crochets.',
-    asked: (who) =>
-      `Quelle est la dernière question que l’on vous a posée, mot pour mot ? Public : « ${who} »`,
-    wish: (text) => `Que pouvez-vous montrer ce mois-ci de cette façon : « ${text} » ?`,
-    goal: (count, isTarget) => `à ce jour, ${count}${isTarget ? '' : ' ; et combien suffiraient ?'}`,
+    asked: (who) => `Quelle est la dernière question du public « ${who} », mot pour mot ?`,
+    wish: (text) => `Que pouvez-vous montrer ce mois-ci sous la forme « ${text} » ?`,
+    goal: (count, isTarget) => `à ce jour, ${count}${isTarget ? '' : ', et combien suffiraient'}`,
     challenge: (text) => `Qui fait exception à « ${text} », et pourquoi ?`,
     season: 'ce qui change à ce moment-là, et combien de temps avant les gens se décident',
   },
@@ -92,10 +91,10 @@ export const SECTIONS: SectionWords = {
   },
   budget: BUDGET,
   firstDays: {
-    days: (from, to) => `Jours ${from} à ${to}`,
+    days: (from, to) => `Jours ${from}–${to}`,
     profile: (channel, thing, who) =>
       `Profil sur ${channel} : « ${thing} », à qui cela s’adresse (« ${who} ») et un moyen de vous joindre.`,
-    note: (count) => `Notez le chiffre du jour : ${count}.`,
+    note: (count) => `Notez le chiffre du jour (${count}).`,
     collect: (pillar, first, second) =>
       `Rassemblez de quoi publier pour « ${pillar} » : « ${first} » et « ${second} ».`,
     schedule: (count) => `Programmez ${count}.`,

@@ -47,9 +47,9 @@ export const SECTIONS: SectionWords = {
   },
   own: {
     intro: 'Das kann sonst niemand veröffentlichen. Fülle die Klammern aus.',
-    asked: (who) => `Was wurdest du zuletzt gefragt, Wort für Wort? Zielgruppe: „${who}“`,
-    wish: (text) => `Was kannst du diesen Monat so zeigen: „${text}“?`,
-    goal: (count, isTarget) => `bisher: ${count}${isTarget ? '' : '. Und wie viel wäre genug?'}`,
+    asked: (who) => `Was wurdest du zuletzt von der Zielgruppe „${who}“ gefragt, Wort für Wort?`,
+    wish: (text) => `Was kannst du diesen Monat in der Form „${text}“ zeigen?`,
+    goal: (count, isTarget) => `bisher: ${count}${isTarget ? '' : ', und wie viel genug wäre'}`,
     challenge: (text) => `Wer ist die Ausnahme von „${text}“, und warum?`,
     season: 'was dann anders ist und wie früh sich die Leute entscheiden',
   },
@@ -92,10 +92,10 @@ export const SECTIONS: SectionWords = {
   },
   budget: BUDGET,
   firstDays: {
-    days: (from, to) => `Tag ${from} bis ${to}`,
+    days: (from, to) => `Tag ${from}–${to}`,
     profile: (channel, thing, who) =>
       `Profil auf ${channel}: „${thing}“, für wen es gedacht ist („${who}“) und ein Weg, dich zu erreichen.`,
-    note: (count) => `Notiere den heutigen Stand: ${count}.`,
+    note: (count) => `Notiere den heutigen Stand (${count}).`,
     collect: (pillar, first, second) => `Sammle Material für „${pillar}“: „${first}“ und „${second}“.`,
     schedule: (count) => `Plane ${count} ein.`,
     firstPost: (pillar) => `Veröffentliche den ersten Beitrag aus „${pillar}“.`,

@@ -24,7 +24,7 @@ export const SECTIONS: SectionWords = {
     business: 'Negócio:',
     audience: 'Público:',
     goals: 'Objetivos:',
-    rhythm: (count, channels) => `${count} por semana: ${channels}.`,
+    rhythm: (count, channels) => `${count} por semana em ${channels}.`,
     timeframe: (text, weeks) =>
       weeks === null
         ? `Prazo: ${text}, em ciclos de quatro semanas.`
@@ -41,14 +41,14 @@ export const SECTIONS: SectionWords = {
     },
   },
   audience: {
-    reach: (who) => `Você quer alcançar este público: ${who}.`,
+    reach: (who) => `Seu público: ${who}.`,
     ask: (who) => `Onde este público pede conselhos: “${who}”?`,
   },
   own: {
     intro: 'Ninguém mais poderia publicar isto. Preencha os colchetes.',
-    asked: (who) => `O que perguntaram a você da última vez, palavra por palavra? Público: “${who}”`,
-    wish: (text) => `O que você pode mostrar neste mês assim: “${text}”?`,
-    goal: (count, isTarget) => `até agora, ${count}${isTarget ? '' : '; e quanto seria suficiente?'}`,
+    asked: (who) => `Qual foi a última pergunta do público “${who}”, palavra por palavra?`,
+    wish: (text) => `O que você pode mostrar neste mês em forma de “${text}”?`,
+    goal: (count, isTarget) => `até agora, ${count}${isTarget ? '' : ', e quanto seria suficiente'}`,
     challenge: (text) => `Quem é a exceção a “${text}”, e por quê?`,
     season: 'o que muda nessa época e com que antecedência as pessoas decidem',
   },
@@ -61,7 +61,7 @@ export const SECTIONS: SectionWords = {
     formats: (list) => `Formatos: ${list}.`,
   },
   content: {
-    asked: (text) => `O que você pediu: ${text}.`,
+    asked: (text) => `Seu pedido: ${text}.`,
     noVideo: 'Por isso, o calendário não tem vídeos.',
     video: 'Por isso, os vídeos vêm primeiro onde a rede permite.',
     first: (pillar) => `Use isso primeiro em “${pillar}”.`,
@@ -92,10 +92,10 @@ export const SECTIONS: SectionWords = {
   },
   budget: BUDGET,
   firstDays: {
-    days: (from, to) => `Dias ${from} a ${to}`,
+    days: (from, to) => `Dias ${from}–${to}`,
     profile: (channel, thing, who) =>
       `Perfil no ${channel}: “${thing}”, para quem é (“${who}”) e um jeito de falar com você.`,
-    note: (count) => `Anote o número de hoje: ${count}.`,
+    note: (count) => `Anote o número de hoje (${count}).`,
     collect: (pillar, first, second) => `Reúna material para “${pillar}”: “${first}” e “${second}”.`,
     schedule: (count) => `Agende ${count}.`,
     firstPost: (pillar) => `Publique a primeira de “${pillar}”.`,
@@ -110,10 +110,10 @@ export const SECTIONS: SectionWords = {
     compare: (count) => `Compare com o dia 3 (${count}) e ajuste o calendário.`,
   },
   measures: {
-    head: ['Objetivo', 'O que contar', 'Onde', 'Se parar de crescer'],
+    head: ['Objetivo', 'O que contar', 'Onde', 'Se estagnar'],
     budget: [
       'Orçamento',
-      'Custo de um resultado',
+      'Custo por resultado',
       'Gasto dividido pelos resultados',
       'Pare a publicação mais cara',
     ],

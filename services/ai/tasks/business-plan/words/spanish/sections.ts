@@ -41,14 +41,14 @@ export const SECTIONS: SectionWords = {
     },
   },
   audience: {
-    reach: (who) => `Quieres llegar a este público: ${who}.`,
+    reach: (who) => `Tu público: ${who}.`,
     ask: (who) => `¿Dónde pide consejo este público: «${who}»?`,
   },
   own: {
     intro: 'Nadie más podría publicar esto. Rellena los corchetes.',
-    asked: (who) => `¿Qué te preguntaron la última vez, palabra por palabra? Público: «${who}»`,
-    wish: (text) => `¿Qué puedes mostrar este mes así: «${text}»?`,
-    goal: (count, isTarget) => `hasta ahora, ${count}${isTarget ? '' : '; ¿y cuántas serían suficientes?'}`,
+    asked: (who) => `¿Cuál fue la última pregunta del público «${who}», palabra por palabra?`,
+    wish: (text) => `¿Qué puedes mostrar este mes en forma de «${text}»?`,
+    goal: (count, isTarget) => `hasta ahora, ${count}${isTarget ? '' : ', y cuántas serían suficientes'}`,
     challenge: (text) => `¿Quién es la excepción a «${text}», y por qué?`,
     season: 'qué cambia entonces y con cuánta antelación decide la gente',
   },
@@ -91,10 +91,10 @@ export const SECTIONS: SectionWords = {
   },
   budget: BUDGET,
   firstDays: {
-    days: (from, to) => `Días ${from} a ${to}`,
+    days: (from, to) => `Días ${from}–${to}`,
     profile: (channel, thing, who) =>
       `Perfil en ${channel}: «${thing}», a quién se dirige («${who}») y una forma de contactarte.`,
-    note: (count) => `Apunta la cifra de hoy: ${count}.`,
+    note: (count) => `Apunta la cifra de hoy (${count}).`,
     collect: (pillar, first, second) => `Reúne material para «${pillar}»: «${first}» y «${second}».`,
     schedule: (count) => `Programa ${count}.`,
     firstPost: (pillar) => `Publica lo primero de «${pillar}».`,
@@ -112,7 +112,7 @@ export const SECTIONS: SectionWords = {
     head: ['Objetivo', 'Qué contar', 'Dónde', 'Si se estanca'],
     budget: [
       'Presupuesto',
-      'Coste de un resultado',
+      'Coste por resultado',
       'Gasto dividido entre resultados',
       'Detén la publicación más cara',
     ],
