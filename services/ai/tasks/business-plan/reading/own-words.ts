@@ -74,7 +74,7 @@ const withoutOpening = (line: string): string =>
 function partsOf(text: string): string[] {
   return inline(text, 400)
     .replace(AROUND, '$1')
-    .split(/[,;،؛]\s*(?!(?:die|der|das|deren|qui|que)\s)(?:and |or |und |et |y |e )?/iu)
+    .split(/[,;،؛](?!\s{0,3}(?:die|der|das|deren|qui|que)\s)\s*(?:and |or |und |et |y |e )?/iu)
     .flatMap((part) =>
       RELATIVE.test(part)
         ? [part]
