@@ -26,7 +26,7 @@ export const POST_STYLES = `
 .composer-alt{display:flex;gap:12px;align-items:flex-start;flex-wrap:wrap}
 .composer-alt>div{flex:1 1 200px;min-width:0;display:flex;flex-direction:column;gap:4px}
 .composer-alt label{font-weight:600;overflow-wrap:anywhere}
-.composer-alt .composer-text{padding:8px 12px;height:auto;font-size:14px}
+.composer-editor .composer-alt .composer-text{padding:8px 12px;height:auto;font-size:14px}
 .composer-alt img,.composer-alt .composer-nothumb{width:64px;height:64px;object-fit:cover;border-radius:8px;border:1px solid var(--line);flex:none}
 .composer-alt>button{margin-top:26px}
 .composer-offer{margin-top:4px;padding:8px 12px;border:1px dashed var(--line);border-radius:8px;display:flex;flex-direction:column;gap:4px;overflow-wrap:anywhere}
