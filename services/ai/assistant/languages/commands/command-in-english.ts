@@ -91,8 +91,9 @@ export function commandInEnglish(
   if (!table || message.length > LONGEST || /\n|:(?!\d)/.test(message)) return null;
   const words = message
     .replaceAll('’', "'")
-    .replace(/^[\s¿¡]+|[\s.!?؟]+$/gu, '')
     .replace(/\s+/g, ' ')
+    .replace(/^ ?[¿¡]? ?/u, '')
+    .replace(/ ?[.!?؟]{0,3} ?$/u, '')
     .replace(table.polite, '')
     .replace(table.politeEnd, '');
   const question = table.questions.find(([pattern]) => pattern.test(words));
@@ -107,8 +108,11 @@ export function commandInEnglish(
 
 /** Null for what does not begin with a post: another thing may be meant by the verb. */
 function postInEnglish(post: string, change: ChangeName, { polite, posts }: Commands): string | null {
-  const [, before = '', quoted = '', after = ''] =
-    /^([^“]*)(“[^”]*”)?(.*)$/.exec(post.replace(polite, '')) ?? [];
+  const named = post.replace(polite, '');
+  const [start, end] = [named.indexOf('“'), named.indexOf('”')];
+  const before = start < 0 ? named : named.slice(0, start);
+  const quoted = start < 0 || end < start ? named.slice(before.length) : named.slice(start, end + 1);
+  const after = named.slice(before.length + quoted.length);
   const rule = posts.find(([words]) => words.test(before));
   if (rule) {
     const english = before.replace(rule[0], rule[1]).trim();
