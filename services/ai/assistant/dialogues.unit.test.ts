@@ -6,6 +6,7 @@ import { ASKING } from './testing/dialogues/asking.ts';
 import { ASKING_BACK } from './testing/dialogues/asking-back.ts';
 import { CANCELING } from './testing/dialogues/canceling.ts';
 import { CHANGING } from './testing/dialogues/changing.ts';
+import { COMMANDING } from './testing/dialogues/commanding.ts';
 import { DAYS } from './testing/dialogues/days.ts';
 import { FILLING, IN_LANGUAGE, NOTHING_TO_FILL } from './testing/dialogues/filling.ts';
 import { KNOWING } from './testing/dialogues/knowing.ts';
@@ -26,6 +27,7 @@ const DIALOGUES = [
   ...MANAGING,
   ...CHANGING,
   ...CANCELING,
+  ...COMMANDING,
   ...DAYS,
   ...TELLING,
   ...ASKING_BACK,

@@ -256,7 +256,7 @@ export const MANAGING_CUES: Cues = {
   post_status: [
     [
       7,
-      '^ what failed / ^ what has failed / ^ did anything fail / ^ did something fail / ^ has anything failed / ^ anything failed / ^ which failed',
+      "^ what failed / ^ what has failed / ^ what's failed / ^ what is failing / ^ did everything go / ^ what went wrong / ^ what has gone wrong / ^ did anything fail / ^ did something fail / ^ has anything failed / ^ anything failed / ^ which failed",
     ],
     [5, '^ my last post $ / ^ my latest post $ / ^ show my last post $ / ^ show me my last post $'],
     [
@@ -308,7 +308,7 @@ export const MANAGING_CUES: Cues = {
   cancel_post: [
     [
       6,
-      'cancel / delete / unschedule / remove / kill / pull / take down / stop / get rid of / erase / trash > post / posts / publication / one / publications',
+      'cancel / delete / unschedule / withdraw / remove / kill / pull / take down / stop / get rid of / erase / trash > post / posts / publication / one / publications',
     ],
     [5, 'unschedule / take down / cancel all / cancel everything / cancel the / cancel my'],
     [

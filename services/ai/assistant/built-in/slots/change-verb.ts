@@ -7,7 +7,7 @@ const starts = (verbs: string): RegExp => new RegExp(`^${POLITE}(?:${verbs})\\b`
 const VERBS: readonly (readonly [ChangeName, RegExp])[] = [
   ['retry', starts('retry|resend|repost|try (?:posting|publishing|sending)')],
   ['delete', starts('delete|remove|take down|erase|get rid of|trash')],
-  ['cancel', starts("cancel|unschedule|kill|pull|stop|don't (?:send|publish|post)")],
+  ['cancel', starts("cancel|unschedule|withdraw|kill|pull|stop|don't (?:send|publish|post)")],
   [
     'publish_now',
     starts(

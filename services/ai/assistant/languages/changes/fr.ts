@@ -8,8 +8,10 @@ const VERB: Readonly<Record<ChangeName, string>> = {
   retry: 'republier',
   delete: 'supprimer',
 };
-const dois = (change: ChangeName, count: number): string =>
-  `Dois-je ${count > 1 ? 'les' : 'la'} ${VERB[change]}`;
+const dois = (change: ChangeName, count: number): string => {
+  if (count > 1) return `Dois-je les ${VERB[change]}`;
+  return `Dois-je ${/^[aeéh]/.test(VERB[change]) ? 'l’' : 'la '}${VERB[change]}`;
+};
 
 export const FR_CHANGES: Changes = {
   newTime: 'Quelle est la nouvelle heure ?',
