@@ -12,5 +12,8 @@ export const clockWords = (plain: string): string =>
     .replace(FIRST_THING, 'at 08:00')
     .replace(END_OF_DAY, 'at 17:00')
     .replace(/\b([ap])\.\s?m\b\.?/g, '$1m')
+    .replace(/(?<=(?:^|[ t])\d\d:\d\d)(?::\d\d)?z\b/g, ' utc')
+    .replace(/\b(\d{1,3})(uhr|min|mins|minuten|std|hrs?)(\d\d)?(?![\p{L}\d])/gu, '$1 $2 $3')
+    .replace(/\b(\d{1,2}h\d\d)min\b/g, '$1')
     .replace(/\b(\d{1,2}(?:[:.]\d\d)?) ([ap]m)\b/g, '$1$2')
     .replace(/\b(?:change|make|move|set) it (?:to )?(?=\d{1,2}(?:$|[.!?]))/g, 'at ');
