@@ -114,27 +114,19 @@ function linkText({ href, tokens, raw }: Tokens.Link): string {
 const withoutTags = (html: string): string =>
   decoded(html.replace(/<br ?\/?>/gi, '\n').replace(/<\/?[a-z][^<>]{0,500}>/gi, ''));
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' },
-  ...{
-    hellip: '…',
-    mdash: '—',
-    ndash: '–',
-    bull: '•',
-    middot: '·',
-    times: '×',
-    deg: '°',
-    euro: '€',
-    pound: '£',
-  },
-  ...{ lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', bdquo: '„', laquo: '«', raquo: '»' },
-  ...{ copy: '©', reg: '®', trade: '™', eacute: 'é', egrave: 'è', agrave: 'à', ccedil: 'ç', ntilde: 'ñ' },
-  ...{ auml: 'ä', ouml: 'ö', uuml: 'ü', Auml: 'Ä', Ouml: 'Ö', Uuml: 'Ü', szlig: 'ß' },
-};
+const ENTITIES: ReadonlyMap<string, string> = new Map(
+  (
+    'amp& lt< gt> quot" apos\' hellip… mdash— ndash– bull• middot· times× deg° euro€ pound£ lsquo‘ rsquo’ ldquo“ rdquo” ' +
+    'bdquo„ laquo« raquo» copy© reg® trade™ eacuteé egraveè agraveà ccedilç ntildeñ aumlä oumlö uumlü AumlÄ OumlÖ UumlÜ szligß'
+  )
+    .split(' ')
+    .map((one) => [one.slice(0, -1), one.slice(-1)] as const)
+    .concat([['nbsp', ' ']]),
+);
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi;
 const decoded = (text: string): string =>
   text.replace(ENTITY, (whole, decimal?: string, hex?: string, name = '') => {
-    if (name) return Object.hasOwn(ENTITIES, name) ? (ENTITIES[name] ?? whole) : whole;
+    if (name) return ENTITIES.get(name) ?? whole;
     const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16);
     return isShown(code) ? String.fromCodePoint(code) : whole;
   });
