@@ -73,7 +73,9 @@ function withHalf(marks: readonly Mark[], at: number, context: Context): Clock |
   }
   const added = romance(marks, at + length, context);
   if (added) {
-    const total = (hour * 60 + added.minutes + 1440) % 1440;
+    // "La una menos cuarto" is 12:45.
+    const base = hour === 1 && added.minutes < 0 && !exact ? 13 : hour;
+    const total = (base * 60 + added.minutes + 1440) % 1440;
     [hour, minute] = [Math.floor(total / 60), total % 60];
     length += added.length;
   }

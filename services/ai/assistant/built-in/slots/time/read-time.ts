@@ -9,6 +9,7 @@ import { piecesOf } from './read-pieces.ts';
 import { isStrong, segmentsOf } from './segments.ts';
 import type { ShortForms } from './short-forms.ts';
 import { tokensOf } from './tokens.ts';
+import { hasUnreadDay, timeAlone } from './unread-day.ts';
 import { GERMAN } from './words-de.ts';
 import { ENGLISH } from './words-en.ts';
 import { SPANISH } from './words-es.ts';
@@ -75,10 +76,11 @@ export function readTime(plain: string, now: ZonedNow, bare: boolean): TimeRead 
   const context = { today: now.toPlainDate(), halfBefore, minutesAfterAnd, bare };
   const pieces = segmentsOf(withMornings(best.tokens)).flatMap((marks) => piecesOf(marks, context));
   if (pieces.length === 0) return null;
-  return merged(
-    missesWeekday(best.tokens, [first, ...others]) ? [...pieces, { is: 'unclear' }] : pieces,
-    now,
-  );
+  const alone = timeAlone(plain, bare);
+  const isUnclear =
+    missesWeekday(best.tokens, [first, ...others]) ||
+    (alone !== null && hasUnreadDay(tokensOf(alone, best.lexicon, monthFirst, best.short)));
+  return merged(isUnclear ? [...pieces, { is: 'unclear' }] : pieces, now);
 }
 
 /** Shorter ones are words of other languages. */
@@ -104,8 +106,10 @@ export const isTimeText = (plain: string): boolean =>
 /** How much of a message the words of a language read: what speaks of time counts most. */
 const score = (tokens: readonly Token[]): number =>
   tokens.reduce((sum, { mark, text }) => {
-    if (mark === null || mark.is === 'comma' || mark.is === 'dash' || mark.is === 'some_day') return sum;
+    if (mark === null || mark.is === 'comma' || mark.is === 'dash') return sum;
     const words = text.split(' ').length;
+    // One word is no word of that language.
+    if (mark.is === 'some_day') return sum + words - 1;
     return sum + (mark.is === 'filler' ? 0.4 : 1) * words;
   }, 0);
 

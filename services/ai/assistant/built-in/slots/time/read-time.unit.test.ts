@@ -167,6 +167,39 @@ describe('readTime', () => {
   });
 
   test.each([
+    'payday at 9',
+    'harvest festival at 9',
+    'the bank holiday at 10',
+    'in den ferien um 10',
+    'en vacaciones a las 10',
+    'la noche de san juan a las 22',
+    'schedule it for payday at 9',
+  ])('takes no other day for "%s"', (phrase) => {
+    expect(read(phrase)).toBe('unclear');
+  });
+
+  test.each([
+    "let's do 9",
+    'how about 9',
+    'on instagram at 9',
+    'my boss wants it at 9',
+    'wie immer um 9',
+    "comme d'habitude à 9h",
+    'como siempre a las 9',
+    'pode ser às 9h',
+    'schedule it for 9',
+  ])('takes "%s" for a time of day', (phrase) => {
+    expect(read(clockWords(phrase))).toBe('time');
+  });
+
+  test.each([
+    ['demain à une heure moins le quart', '2026-11-24T12:45'],
+    ['mañana a la una menos cuarto', '2026-11-24T12:45'],
+  ])('reads "%s" as a quarter to one in the afternoon', (phrase, time) => {
+    expect(read(phrase)).toBe(time);
+  });
+
+  test.each([
     ['the christmas market opens, post it on friday at 9', '2026-11-27T09:00'],
     ['our anniversary week tomorrow morning', '2026-11-24T09:00'],
     ['announce the open day on saturday at 10am', '2026-11-28T10:00'],

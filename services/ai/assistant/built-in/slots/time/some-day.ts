@@ -12,6 +12,8 @@ const LAST: Readonly<Record<string, PartName | null>> = {
   night: 'night',
   eve: 'evening',
 };
+/** In words, with the lead. */
+const LONGEST_LEAD = 6;
 const SAINT = /^(?:saint|sankt|san|são)$|^saint-\p{L}+/u;
 /** Words before "day" and "night" that name none. */
 const NO_NAME =
@@ -31,9 +33,9 @@ export function withSomeDays(tokens: readonly Token[]): Token[] {
   const result: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
     const found = someDayAt(tokens, at);
-    const { text, mark } = tokens[at] as Token;
-    result.push({ text, mark: found?.mark ?? mark });
-    at += found?.length ?? 1;
+    const read = tokens.slice(at, at + (found?.length ?? 1));
+    result.push({ text: read.map(({ text }) => text).join(' '), mark: found?.mark ?? read[0]?.mark ?? null });
+    at += read.length;
   }
   return result;
 }
@@ -63,8 +65,12 @@ const someDay = (length: number, part?: PartName | null): Found => ({
 function behindLead(tokens: readonly Token[], at: number): Found | null {
   const [next, third, fourth] = tokens.slice(at + 1);
   if (next?.mark?.is !== 'filler') return null;
-  if (third?.mark === null) return someDay(3);
-  return third?.mark?.is === 'filler' && fourth?.mark === null ? someDay(4) : null;
+  const isShort = third?.mark === null;
+  if (!isShort && !(third?.mark?.is === 'filler' && fourth?.mark === null)) return null;
+  const name = tokens.slice(at + (isShort ? 2 : 3), at + LONGEST_LEAD);
+  // "Noite de fado no sábado": a small word begins what comes next.
+  const end = name.findIndex(({ text, mark }, place) => mark !== null || (place > 0 && text.length < 3));
+  return someDay((isShort ? 2 : 3) + (end < 0 ? name.length : end));
 }
 
 /** "The Christmas market", "menú de Navidad" */

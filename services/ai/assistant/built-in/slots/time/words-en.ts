@@ -119,7 +119,7 @@ export const ENGLISH: Words = {
     christmas_eve: 'christmas eve/xmas eve/x-mas eve',
     christmas: 'christmas day/christmas/xmas/xmas day',
     boxing_day: 'boxing day',
-    new_years_eve: "new year's eve/new years eve/nye",
+    new_years_eve: "new year's eve/new years eve/nye/hogmanay",
     burns_night: 'burns night',
     candlemas: 'candlemas',
     shrove_tuesday: 'shrove tuesday/pancake day/pancake tuesday/mardi gras',

@@ -91,7 +91,7 @@ export const SPANISH: Words = {
   holidays: {
     new_year: 'año nuevo',
     epiphany: 'reyes/día de reyes',
-    valentine: 'san valentín',
+    valentine: 'san valentín/día de san valentín',
     good_friday: 'viernes santo',
     easter_sunday: 'domingo de pascua/domingo de resurrección',
     halloween: 'halloween',
