@@ -15,6 +15,7 @@ import { PEOPLE_BUILDING } from './testing/dialogues/people-building.ts';
 import { FOLLOWING_UP } from './testing/dialogues/people-following-up.ts';
 import { PORTUGUESE } from './testing/dialogues/portuguese.ts';
 import { REVISING } from './testing/dialogues/revising.ts';
+import { TAKING_DOWN } from './testing/dialogues/taking-down.ts';
 import { TELLING } from './testing/dialogues/telling.ts';
 import { RATHER, WAITING } from './testing/dialogues/waiting.ts';
 import { WRITING } from './testing/dialogues/writing.ts';
@@ -28,6 +29,7 @@ const DIALOGUES = [
   ...CHANGING,
   ...CANCELING,
   ...COMMANDING,
+  ...TAKING_DOWN,
   ...DAYS,
   ...TELLING,
   ...ASKING_BACK,

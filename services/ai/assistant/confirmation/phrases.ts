@@ -211,6 +211,21 @@ const SCHEDULE = [
   ...['planen', 'einplanen', 'programmer', 'programar', 'agendar', 'agende', 'جدوله', 'جدولها'],
 ];
 
+const DELETE = [
+  'delete',
+  'delete it',
+  'delete that',
+  'delete this',
+  'delete them',
+  'remove it',
+  'remove them',
+  ...['löschen', 'lösche', 'lösch ihn', 'lösche ihn', 'lösch sie', 'lösche sie'],
+  ...['eliminar', 'elimina', 'elimínala', 'elimínalas', 'borrar', 'borra', 'bórrala', 'bórralas'],
+  ...['supprimer', 'supprime', 'supprimez', 'supprime-la', 'supprimez-la', 'supprimez-les'],
+  ...['excluir', 'exclua', 'exclui', 'exclua-a', 'excluí-la', 'apagar', 'apague', 'apaga'],
+  ...['حذف', 'احذف', 'احذفه', 'احذفها', 'امسح', 'امسحه', 'امسحها'],
+];
+
 /** Words that say yes to one question and something else to another. */
 export const OWN: Record<ConfirmableAction, ReadonlySet<string>> = {
   post_now: new Set([...POST, ...POST_MORE, ...NOW]),
@@ -246,20 +261,10 @@ export const OWN: Record<ConfirmableAction, ReadonlySet<string>> = {
     ...['send', 'send it', 'send it now', 'send this', 'send that', 'reply', 'send the reply'],
     ...['ja', 'ja bitte', 'ja senden', 'senden', 'abschicken', 'absenden', 'schick es ab', 'passt'],
   ]),
-  delete: new Set([
-    'delete',
-    'delete it',
-    'delete that',
-    'delete this',
-    'delete them',
-    'remove it',
-    'remove them',
-    ...['löschen', 'lösche', 'lösch ihn', 'lösche ihn', 'lösch sie', 'lösche sie'],
-    ...['eliminar', 'elimina', 'elimínala', 'elimínalas', 'borrar', 'borra', 'bórrala', 'bórralas'],
-    ...['supprimer', 'supprime', 'supprimez', 'supprime-la', 'supprimez-la', 'supprimez-les'],
-    ...['excluir', 'exclua', 'exclui', 'exclua-a', 'excluí-la', 'apagar', 'apague', 'apaga'],
-    ...['حذف', 'احذف', 'احذفه', 'احذفها', 'امسح', 'امسحه', 'امسحها'],
+  take_down: new Set([
+    ...['take it down', 'take them down', 'take down', 'unpublish it', 'unpublish them', ...DELETE],
   ]),
+  delete: new Set(DELETE),
 };
 
 /** To "Shall I cancel it?" these may be a yes as well as a no. */

@@ -72,6 +72,11 @@ export const GLOSS_DE: Gloss = [
   [`(?:der|die|das|den|dem) dritten?${NOT_DAY}(?: nehmen| bitte)?`, 'the third one'],
   ['(?:der|die|das|den|dem) letzten?(?= nehmen|$|[,.!])', 'the last one'],
   ['verschieb(?:e)?(?: bitte)?|verleg(?:e)?', 'move'],
+  [
+    `(?:lösch(?:e)?|entfern(?:e)?)(?: bitte)? (?:ihn|es|sie|das|diesen)(?: bitte)? (?:wieder )?(?:vo[nm]|aus) (?:(?:dem )?netzwerk|(?:${NETWORK_CHOICE}))`,
+    'take it down',
+  ],
+  ['vo[nm] netzwerk löschen', 'take it down'],
   ['lösch(?:e)?(?: bitte)?|entfern(?:e)?', 'delete'],
   ['storniere?', 'cancel'],
   ['abbrechen|brich ab|abbruch', 'cancel'],

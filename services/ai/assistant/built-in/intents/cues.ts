@@ -308,9 +308,10 @@ export const MANAGING_CUES: Cues = {
   cancel_post: [
     [
       6,
-      'cancel / delete / unschedule / withdraw / remove / kill / pull / take down / stop / get rid of / erase / trash > post / posts / publication / one / publications',
+      'cancel / delete / unschedule / unpublish / withdraw / remove / kill / pull / take down / stop / get rid of / erase / trash > post / posts / publication / one / publications',
     ],
-    [5, 'unschedule / take down / cancel all / cancel everything / cancel the / cancel my'],
+    [6, '^ take / please take / can you take / could you take > down'],
+    [5, 'unschedule / unpublish / take down / cancel all / cancel everything / cancel the / cancel my'],
     [
       5,
       '^ cancel " / ^ delete " / ^ remove " / ^ delete the / ^ delete my / ^ delete our / ^ delete that / ^ delete all / ^ please delete / ^ can you delete / ^ could you delete / ^ trash the / ^ erase the / ^ get rid of',
