@@ -3,7 +3,7 @@
 # Is: simple-oauth2's new token has none, and its next refresh sends an empty one; @badgateway/oauth2-client and client-oauth2 keep it.
 # Version: simple-oauth2 5.1.0, @badgateway/oauth2-client 3.3.1, client-oauth2 4.3.3
 # Date: 2026-11-29
-# Matters: the connected account works for one more hour and must then be connected again. services/social keeps the old one.
+# Matters: the connected account works for one more hour and must then be connected again. Carillon keeps the old one, on Mastodon servers after a fix.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
