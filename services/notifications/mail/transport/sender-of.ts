@@ -4,15 +4,14 @@ export interface Sender {
   readonly address: string;
 }
 
-const SENDER = /^(?:(.+) )?<?([^\s<>]+)>?$/;
-
 /**
  * Reads `Carillon <carillon@example.com>`. As a text, nodemailer would take `Carillon: Posts <…>` for a group of addresses and
  * drop what stands in brackets.
  */
 export function senderOf(from: string): Sender {
-  const [, name = '', address = from] = SENDER.exec(from) ?? [];
-  return { name: unquoted(name.trim()), address };
+  const end = from.lastIndexOf(' ');
+  const name = from.slice(0, Math.max(end, 0)).trim();
+  return { name: unquoted(name), address: from.slice(end + 1).replace(/[<>]/g, '') };
 }
 
 const unquoted = (name: string): string =>
