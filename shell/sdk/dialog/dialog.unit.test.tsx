@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { defineRemote } from '../providers/define-remote.tsx';
@@ -92,4 +92,10 @@ test('neither Escape nor Back closes it while what was asked for is under way', 
   await back();
   expect(screen.getByRole('dialog', { name: 'Tune the bell' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
+});
+
+test('its title is a heading that names it', async () => {
+  await open();
+  const dialog = screen.getByRole('dialog', { name: 'Tune the bell' });
+  expect(within(dialog).getByRole('heading', { level: 2, name: 'Tune the bell' })).toBeInTheDocument();
 });
