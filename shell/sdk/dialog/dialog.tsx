@@ -49,7 +49,7 @@ export function Dialog(props: DialogProps): ReactNode {
   return (
     <Modal
       open={open}
-      title={title}
+      title={<h2>{title}</h2>}
       width={whole ? '100%' : width}
       centered={short}
       className={['dialog', short && 'short', whole && 'whole'].filter(Boolean).join(' ')}

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { defineRemote } from '../providers/define-remote.tsx';
@@ -120,4 +120,10 @@ describe('the second half of a double click', () => {
     press(screen.getByRole('button', { name: 'Keep it' }), 2);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
+});
+
+test('its title is a heading that names it', async () => {
+  await open();
+  const dialog = screen.getByRole('dialog', { name: 'Tune the bell' });
+  expect(within(dialog).getByRole('heading', { level: 2, name: 'Tune the bell' })).toBeInTheDocument();
 });
