@@ -15,7 +15,7 @@ export function UnprovenEmail({ email }: UnprovenEmailProps): ReactNode {
   return (
     <section className="panel account-card" aria-label={t`Email`}>
       <ProofNotice email={email} mail={proof.mail}>
-        <Trans>Confirm your email. Otherwise, a password reset also removes the settings below.</Trans>
+        <Trans>Until you confirm your email, resetting your password also removes the settings below.</Trans>
       </ProofNotice>
     </section>
   );
