@@ -51,7 +51,7 @@ export function failureWords(failure: Failure): FailureWords {
     case 'account_closed':
       return {
         title: text`Post not published on ${{ network }}`,
-        text: text`Its time passed while the account was closed, so it wasn’t published. You can still publish it.`,
+        text: text`Your account was closed when this post was due, so it wasn’t published. You can still publish it.`,
       };
     default:
       return {

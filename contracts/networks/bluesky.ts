@@ -79,7 +79,7 @@ export const bluesky: Network<'bluesky', 4, 'Bluesky'> = {
   capabilities: ['publish', 'first_comment', 'comments', 'insights'],
   whyNot: () => null,
   whyNotTakeDown: null,
-  noTargets: sentence`Bluesky was not connected: the server named no account. Connect again.`,
+  noTargets: sentence`Bluesky was not connected: the server didn’t say which account it is. Connect again.`,
   repetitionMs: null,
   // The record's key is noted before the first attempt, and the server takes one record for it.
   repeatsSafely: true,

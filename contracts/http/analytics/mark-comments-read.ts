@@ -16,7 +16,7 @@ export const markCommentsRead = defineOperation({
   body: z.object({
     ids: z
       .array(givenId)
-      .min(1, sentence`Name a comment.`)
+      .min(1, sentence`Choose at least one comment.`)
       .max(200, sentence`Mark at most 200 comments at once.`),
     read: z.boolean().default(true),
   }),

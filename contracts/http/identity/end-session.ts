@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { givenId } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
 
-/** Logs the user out there, at once. Ending it again answers as the first time. */
+/** Ends one of the user’s sessions at once. Idempotent. */
 export const endSession = defineOperation({
   id: 'identity.endSession',
   method: 'DELETE',

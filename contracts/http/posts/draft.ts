@@ -11,7 +11,7 @@ import { review } from './review.ts';
 import { repeat } from './series.ts';
 
 /** Made by the browser. The post that is made of a draft has the draft's id. */
-export const draftId = z.uuid(sentence`Give a UUID.`).toLowerCase();
+export const draftId = z.uuid(sentence`Use a UUID.`).toLowerCase();
 export const draftParams = z.object({ id: draftId });
 
 const words = z.string().max(100_000);

@@ -33,7 +33,7 @@ export const linkRule = z.object({
   /** The sites whose links are tagged, with their subdomains; null for every link. */
   domains: z
     .array(textUpTo(300))
-    .max(MAX_DOMAINS, sentence`Name at most ${{ most: MAX_DOMAINS }} sites.`)
+    .max(MAX_DOMAINS, sentence`Enter at most ${{ most: MAX_DOMAINS }} sites.`)
     .nullable(),
 });
 

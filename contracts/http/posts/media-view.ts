@@ -6,7 +6,7 @@ import { videoFacts } from '../../domain/video-facts.ts';
 import { sentence } from '../../text.ts';
 
 /** Made by the client, or by the service. */
-export const mediaId = z.uuid(sentence`Give a UUID.`).toLowerCase();
+export const mediaId = z.uuid(sentence`Use a UUID.`).toLowerCase();
 
 export const mediaName = textUpTo(255).trim().min(1, sentence`Give the file a name.`);
 

@@ -6,5 +6,5 @@ import { sentence } from '../../text.ts';
 /** What was chosen of a network's own options, by name. */
 export const postOptions = z
   .record(z.string().max(OPTION_LIMITS.name), textUpTo(OPTION_LIMITS.value))
-  .refine((options) => Object.keys(options).length <= OPTION_LIMITS.count, sentence`Give fewer options.`)
+  .refine((options) => Object.keys(options).length <= OPTION_LIMITS.count, sentence`Send fewer options.`)
   .meta({ maxProperties: OPTION_LIMITS.count });

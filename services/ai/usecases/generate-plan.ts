@@ -49,5 +49,5 @@ export async function generatePlan(
 
 function sameAs({ request }: Pick<BusinessPlan, 'request'>, storedPlan: BusinessPlan | null): BusinessPlan {
   if (storedPlan && isDeepStrictEqual(storedPlan.request, request)) return storedPlan;
-  throw new AppError('conflict', { message: sentence`Another business plan has that id.` });
+  throw new AppError('conflict', { message: sentence`Another business plan has that ID.` });
 }

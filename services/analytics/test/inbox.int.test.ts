@@ -264,7 +264,7 @@ test('a process that ends in the middle of a reply leaves it to be found, or fou
   expect((await reply(id)).body).toMatchObject({ reply: { state: 'unknown' } });
   service.state.truncated = false;
   expect((await reply(id)).body).toMatchObject({
-    reply: { state: 'failed', reason: 'It did not reach Facebook.' },
+    reply: { state: 'failed', reason: 'It didn’t reach Facebook.' },
   });
   expect(service.state.replied).toHaveLength(1);
   service.state.replies = [];

@@ -94,7 +94,7 @@ async function refuse(deps: Deps, connection: Connected, failure: unknown): Prom
   const isRefusal = isRefused(failure);
   if (failure !== null && !isRefusal)
     throw new AppError('network_unavailable', {
-      message: text`${{ network: labelOf(platform) }} could not be asked to renew the connection. Try again in a moment.`,
+      message: text`Carillon couldn’t ask ${{ network: labelOf(platform) }} to renew the connection. Try again in a moment.`,
       cause: failure,
     });
   const reason = isRefusal ? failure.words : connectionExpired(platform);

@@ -57,9 +57,10 @@ export async function saveNamedItem<W extends Words>(
 }
 
 function nameTakenText(noun: NamedKind['noun'], name: string): Text {
-  if (noun === 'brand_voice') return text`There is a brand voice “${{ name }}”. Choose another name.`;
-  if (noun === 'template') return text`There is a template “${{ name }}”. Choose another name.`;
-  return text`There is a hashtag group “${{ name }}”. Choose another name.`;
+  if (noun === 'brand_voice')
+    return text`There’s already a brand voice named “${{ name }}”. Choose another name.`;
+  if (noun === 'template') return text`There’s already a template named “${{ name }}”. Choose another name.`;
+  return text`There’s already a hashtag group named “${{ name }}”. Choose another name.`;
 }
 
 const DELETED: Readonly<Record<NamedKind['noun'], string>> = {

@@ -37,8 +37,8 @@ export const INTENTS = [
 export type Intent = (typeof INTENTS)[number];
 
 /** Made by the browser. */
-export const conversationId = z.uuid('Give a UUID.').toLowerCase();
-export const messageId = z.uuid('Give a UUID.').toLowerCase();
+export const conversationId = z.uuid('Use a UUID.').toLowerCase();
+export const messageId = z.uuid('Use a UUID.').toLowerCase();
 export const conversationParams = z.object({ id: conversationId });
 
 const platforms = z.array(z.enum(PLATFORM_NAMES)).max(30);

@@ -27,7 +27,7 @@ export const postContent = defineOperation({
       .null(sentence`Posts from the assistant can’t have media. Use Create Post instead.`)
       .default(null),
     /** The `proposal_id` of a reply's `to_post`: its text, networks and time are what is posted. */
-    proposal_id: z.uuid('Give a UUID.').toLowerCase(),
+    proposal_id: z.uuid('Use a UUID.').toLowerCase(),
   }),
   response: z.object({
     success: z.literal(true),

@@ -53,7 +53,7 @@ const ownMedia = async (
   if (published && (request.text.trim() !== '' || (isOut && !another)))
     return { remoteId: published.id, url: published.permalink ?? null };
   if (fitting.length > 0)
-    throw new SocialError(sentence`Instagram lists a post like this one, which may be this one or another.`, {
+    throw new SocialError(sentence`Instagram lists a similar post. It may be this one or another one.`, {
       kind: 'unknown',
     });
   checkClock('Instagram', aheadMs);
