@@ -18,7 +18,7 @@ export function answerTo(publication: Publication, command: CommandName): string
     case 'publish':
       return sentence`Publishing starts now.`;
     case 'edit':
-      return status === 'failed' ? sentence`Changed. Try again to send it.` : sentence`Changed.`;
+      return status === 'failed' ? sentence`Changed. Choose “Try again” to publish it.` : sentence`Changed.`;
     case 'retry':
       if (status === 'published') return COMMENT_ON_ITS_WAY;
       return (status === 'scheduled' && publication.reason) || sentence`It’s being published again.`;

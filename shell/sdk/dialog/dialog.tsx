@@ -26,7 +26,7 @@ export interface DialogProps {
   readonly closable?: boolean;
   /** One of several in a row, whose page has Back lead from the one to the other and sets the focus after the last. */
   readonly step?: Step;
-  /** Where the focus goes when what opened the dialog is no longer there. */
+  /** Where the focus goes when what opened the dialog is no longer on the network. */
   home?(): HTMLElement | null;
   onClose(): void;
 }
