@@ -91,7 +91,7 @@ interface Definition<
   ofUser?: boolean;
   movesSession?: boolean;
   rate?: RateClass;
-  /** Of a call that needs input and that access tokens may make; a test tries it. */
+  /** Required for calls that need input and that access tokens may make. A test runs it. */
   example?: Example<z.input<B>, z.input<Q>, z.input<P>>;
   body?: B;
   query?: Q;

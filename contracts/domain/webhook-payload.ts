@@ -40,7 +40,7 @@ const comment = z.object({
   text: z.string(),
   /** Null where the network does not say. */
   author: z.string().nullable(),
-  /** Of the comment or, where the network gives none, of the post. */
+  /** The URL of the comment or, if the network gives none, of the post. */
   permalink: z.string().nullable(),
   written_at: z.iso.datetime(),
 });

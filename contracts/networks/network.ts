@@ -251,7 +251,7 @@ export interface PreviewRules {
   readonly mediaFirst: boolean;
   /** Where a text is cut, and the word there; null where it is shown whole. */
   readonly cut: { readonly letters: number; readonly lines: number; readonly word: string } | null;
-  /** Of a post at most, and of the account's picture, pixels. */
+  /** The largest width of a post's image, and the width of the account's picture, in pixels. */
   readonly width: number;
   readonly avatar: number;
   /** What a new post has for its time. */

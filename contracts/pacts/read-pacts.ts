@@ -6,7 +6,7 @@ import path from 'node:path';
 export interface Pact {
   readonly consumer: string;
   readonly provider: string;
-  /** Of what it asks for, whatever the file looks like: SHA-256 in hexadecimal. */
+  /** SHA-256 of the pact's content in hexadecimal, whatever the file's layout. */
   readonly hash: string;
   /** In `earlier/`: of a consumer that may still run somewhere. */
   readonly earlier: boolean;

@@ -27,7 +27,7 @@ export interface Spender {
 
 /** What is left of a budget, as a client is told. */
 export interface Budget {
-  /** Of the policy that counts. */
+  /** The name of the policy that counted the call. */
   readonly policy: string;
   readonly calls: number;
   readonly left: number;
@@ -56,7 +56,7 @@ export interface TokenSpender {
 export const SECONDS = 60;
 /** How much more than one token all of a user's tokens together may do. */
 export const ALL_TOKENS = 3;
-/** Of apps that are mounted beside the API. A worker in this process may be their busiest client. */
+/** The limit for apps mounted beside the API. A worker in this process may be their busiest client. */
 const ADDED = 30_000;
 
 /** The key of who is counted by address: IPv6 by its /64, or one machine would have as many tries as it likes. */

@@ -23,7 +23,7 @@ export const listComments = defineOperation({
   response: z.object({
     success: z.literal(true),
     comments: z.array(inboxComment).max(50),
-    /** Of all, whatever is asked for. */
+    /** Counts all comments, whatever the filter. */
     unread: unreadCount,
     /** What is kept later is not in the list. */
     as_of: z.iso.datetime(),

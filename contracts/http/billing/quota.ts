@@ -13,7 +13,7 @@ export const quotaUser = z.object({
 
 export const quotas = z.array(z.enum(QUOTAS)).min(1).max(QUOTAS.length);
 
-/** Of what a service has more than that of, it tells the newest. */
+/** A service with more uses than this reports the newest. */
 export const MAX_QUOTA_USES = 1_000;
 
 /** What there is that uses quotas, as its own service stores it. */

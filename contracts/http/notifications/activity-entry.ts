@@ -50,7 +50,7 @@ export const activityEntry = z.object({
   invited: z.string().nullable(),
   role: z.enum(ROLES).nullable(),
   previous_role: z.enum(ROLES).nullable(),
-  /** Of a workspace, an access token or a webhook, as it was called then. */
+  /** The name of a workspace, access token or webhook at that time. */
   name: z.string().nullable(),
   previous_name: z.string().nullable(),
 });

@@ -22,7 +22,7 @@ const writing = z.object({
   /** The content of the generated post that it was made from; null when it was written without one. */
   source: words.nullable(),
   text: words,
-  /** Of those networks that get another text than the rest. */
+  /** The networks that get a different text. */
   versions: z.partialRecord(z.enum(PLATFORM_NAMES), words).default({}),
   /** Chosen ones, in the text or not, without #. */
   hashtags,

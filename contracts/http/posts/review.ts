@@ -16,7 +16,7 @@ export type DecisionView = z.output<typeof decisionView>;
 /** How the approval of a draft stands. Changing what goes out withdraws it, but for changes that were asked for. */
 export const reviewView = z.object({
   status: z.enum(REVIEW_STATUSES),
-  /** Of the draft, as it was asked for or decided on last. */
+  /** The version of the draft that was sent for approval or decided on last. */
   version: z.number().int().positive(),
   /** Ids of members. */
   requested_by: z.string(),

@@ -17,7 +17,7 @@ export const repeat = z
         sentence`Enter an interval of at most ${{ most: REPEAT_LIMITS.interval }}.`,
       )
       .default(1),
-    /** Of a weekly one; Monday is 1. The weekday of the post's own time is always among them. */
+    /** Weekdays of a weekly series; Monday is 1. They always include the weekday of the post's own time. */
     weekdays: z.array(z.number().int().min(1).max(7)).max(7).default([]),
     /** How many times in all. */
     count: z

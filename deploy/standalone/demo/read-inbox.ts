@@ -6,7 +6,7 @@ import { type ApiClient, json, ok } from '../api-client.ts';
 const UNREAD_DAYS = 2;
 const DAY = 86_400_000;
 const MARKED_AT_ONCE = 200;
-/** Of the newest ones, those that nobody had time to reply to yet. */
+/** This many of the newest comments have no reply yet. */
 const NOT_YET_REPLIED = 4;
 
 const REPLIES = {

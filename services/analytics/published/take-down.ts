@@ -10,7 +10,7 @@ import { RECONNECT, reportRefusal, tokenFor } from '../reading/target-token.ts';
 interface Request {
   readonly workspaceId: string;
   readonly userId: string;
-  /** Of the publication. */
+  /** The id of the publication. */
   readonly id: string;
 }
 

@@ -134,7 +134,7 @@ test('what people said is kept once with its mood, and no longer than it is ther
     },
     { text: '+ lovely', mood: 'positive' },
   ]);
-  // Of a list that was cut nobody knows what is gone.
+  // A truncated list doesn't show which comments were deleted.
   expect(await keep(under('a'), [createComment('3', 'where?', 3)], true)).toBe(true);
   expect(await texts()).toEqual(['where?', '- late', '+ lovely']);
   // A reading that began before the others were kept does not know of them.

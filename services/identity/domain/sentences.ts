@@ -41,7 +41,7 @@ export const chooseTarget = (platform: PlatformName): Text => {
 const byNoun = (noun: string, texts: Readonly<Record<TargetKind, Text>>): Text =>
   noun === 'page' || noun === 'profile' ? texts[noun] : texts.account;
 
-/** Of another account that was connected than the one that was to be connected again. */
+/** The user connected another account than the one to be reconnected. */
 export const insteadOf = (
   connection: Pick<Connection, 'platform' | 'account'>,
   accountName: string,

@@ -15,7 +15,7 @@ interface DeletionRow {
   at: Date;
   /** Nobody is in it any more, and nothing is published for it. */
   isClosed: boolean;
-  /** Of the link that keeps the account, for whoever has logged in. */
+  /** Hash of the link's secret that lets a logged-in user keep the account. */
   keepHash?: string | null;
   keepUntil?: Date | null;
   outbox?: EventOf[];

@@ -6,7 +6,7 @@ const zip = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip';
 
-/** Of what is kept: builds come and go while a process runs. */
+/** Limit of the cache: builds come and go while a process runs. */
 const MAX_BYTES = 64 * 1024 * 1024;
 const compressed = new Map<string, { readonly result: Promise<Buffer>; bytes: number }>();
 let keptBytes = 0;

@@ -36,7 +36,7 @@ class InnerRequest {
   }
 
   get headers(): Headers {
-    // Of another body the platform says what it is.
+    // For other bodies, the platform sets the content type.
     if (this.#body === undefined) return this.whole().headers;
     this.#headers ??= new Headers(this.#init.headers);
     return this.#headers;

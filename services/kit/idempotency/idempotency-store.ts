@@ -8,7 +8,7 @@ interface Row {
   _id: string;
   workspaceId: string;
   userId: string;
-  /** Of the request. */
+  /** The fingerprint of the request. */
   fingerprint: string;
   /** Who is at it, and for how long nobody else may be. */
   lease: string;

@@ -8,7 +8,7 @@ import { privateKeyOf, publicJwkOf } from './service-keys.ts';
 export interface UserCaller {
   readonly kind: 'user';
   readonly userId: string;
-  /** Of the access token, where `scopes` says that the user calls by one. */
+  /** The id of the session, or of the access token if `scopes` is set. */
   readonly sessionId: string;
   /** The workspace that the session is in, and what the user may do there. */
   readonly workspaceId: string;

@@ -25,7 +25,7 @@ export interface Exported extends ExportedFile {
   readonly madeBy?: string;
   /** Who has rows of both gives them to their workspace's owners, not to their user. */
   readonly ofWorkspace?: true;
-  /** Of the collections that go along. */
+  /** Files of the collections that are exported along with this one. */
   readonly alongside?: Readonly<Record<string, ExportedFile>>;
 }
 

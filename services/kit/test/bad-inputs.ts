@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { partsOf, type SchemaPart } from './schema-parts.ts';
 
-/** Of every kind, of every wrong size and form. */
+/** Values of every type, in every wrong size and format. */
 const BAD = [
   ...[undefined, null, true, 5, -1, 1.5, 1e15, -1e15, Number.NaN, '', ' ', 'x', '\n', {}, [], [null], [{}]],
   ...['x'.repeat(250_000), '2026-11-30T00:00:00', { unknown_field: 1 }, Array(20_000).fill(null)],

@@ -9,7 +9,7 @@ export interface Spot {
   readonly name: string;
   readonly kind: 'SERVER' | 'CLIENT' | 'PRODUCER' | 'CONSUMER' | 'INTERNAL';
   readonly attributes?: Attributes;
-  /** Of the caller in another process; without it, what is under way here. */
+  /** The trace context of a caller in another process. Without it, the current one. */
   readonly traceparent?: string | undefined;
   /** What it goes back to, and is no part of. */
   readonly linkedTo?: string | undefined;

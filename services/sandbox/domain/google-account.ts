@@ -12,7 +12,7 @@ export interface GoogleCode extends GoogleAccount {
   readonly hash: string;
   readonly redirectUri: string;
   readonly nonce: string | null;
-  /** Of PKCE, by SHA-256. */
+  /** The PKCE code challenge (SHA-256). */
   readonly challenge: string;
   readonly expiresAt: Date;
 }

@@ -26,7 +26,7 @@ export interface Code {
   readonly redirectUri: string;
   readonly profileId: string;
   readonly scopes: readonly string[];
-  /** Of PKCE, by SHA-256, where the app asked for it. */
+  /** The PKCE code challenge (SHA-256), if the app sent one. */
   readonly challenge?: string | null;
   readonly expiresAt: Date;
 }

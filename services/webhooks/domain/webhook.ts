@@ -13,7 +13,7 @@ export interface Webhook {
   readonly events: readonly WebhookEvent[];
   readonly status: 'active' | 'paused';
   readonly pausedBecause: WebhookPause | null;
-  /** Of the first try that failed since the last that did not. */
+  /** The time of the first failure since the last success. */
   readonly failingSince: Date | null;
   readonly seed: Seed;
   readonly oldSeed: { readonly seed: Seed; readonly until: Date } | null;

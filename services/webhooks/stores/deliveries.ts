@@ -65,7 +65,7 @@ export interface DeliveryStore {
   countWaiting(webhookId: string, limit: number): Promise<number>;
   /** What somebody wants to be sent again, the longest wanted first. */
   nextAsked(webhookId: string): Promise<Delivery | null>;
-  /** Of those that wait: the event that happened first. */
+  /** Returns the waiting delivery whose event happened first. */
   nextWaiting(webhookId: string): Promise<Delivery | null>;
   ask(id: string, webhookId: string, at: Date): Promise<Delivery | null>;
   /** What is sent from now on. */

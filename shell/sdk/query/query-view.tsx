@@ -15,7 +15,7 @@ interface QueryViewProps<T> {
   readonly safe?: string;
   /** How many lines the skeleton has. */
   readonly rows?: number;
-  /** Of the error's heading. */
+  /** The level of the error's heading. */
   readonly level?: 1 | 2 | 3;
   readonly children: (data: T) => ReactNode;
 }

@@ -30,7 +30,7 @@ export interface NetworkConnection {
 export interface KnownConnections {
   /** Network by network, in the product's order. */
   readonly networks: readonly NetworkConnection[];
-  /** Of all networks. */
+  /** The accounts of all networks. */
   readonly accounts: readonly ConnectionView[];
   readonly targets: readonly ConnectedTarget[];
 }

@@ -19,7 +19,7 @@ export interface Progress<Step extends string> {
 }
 
 export interface StreamedAction<Input, Result, Step extends string> extends CancelableAction<Input, Result> {
-  /** Of the work that is under way, or was last. */
+  /** The progress of the current or last run. */
   readonly progress: Progress<Step>;
 }
 

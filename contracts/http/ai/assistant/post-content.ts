@@ -36,7 +36,7 @@ export const postContent = defineOperation({
     actions: z.array(z.string().max(200)).max(12),
     /** `error` where a network said no: the post is there, and can be tried again. */
     state: z.enum(CONVERSATION_STATES),
-    /** Of the message that says so. */
+    /** The message that confirms it. */
     message_id: messageId,
     post_id: z.string().max(200),
   }),

@@ -89,7 +89,7 @@ function checkSame({ answer }: Exchange, { content, platforms }: ToPost): void {
   });
 }
 
-/** Of two calls at once, the first outcome with a post is kept. */
+/** If two calls run at once, the first outcome with a post is stored. */
 function keep(
   deps: ConversationDeps,
   exchange: Exchange,

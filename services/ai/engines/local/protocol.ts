@@ -33,7 +33,7 @@ export type ToModel =
   | { readonly type: 'ask'; readonly id: number; readonly question: Question }
   | { readonly type: 'cancel'; readonly id: number };
 
-/** Of a question that can't be read, and of all else. */
+/** Why the child didn't answer: the prompt doesn't fit, or any other failure. */
 export type ChildFault = 'context_too_small' | 'no_answer';
 
 export type FromModel =

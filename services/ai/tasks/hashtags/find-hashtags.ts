@@ -64,7 +64,9 @@ function tagsInLanguage(reading: Reading, ofPage: LanguageOfTags | undefined): s
   );
 }
 
-/** Of a field that the text is likely about, what the text says; of what somebody calls theirs by its name, more. */
+/**
+ * Returns the group's tags that the text mentions, and its first tags if the text names the group as the user's own trade.
+ */
 function ofGroup({ tags, isOurs, isLikely }: MatchedGroup, { tokens }: Reading): string[] {
   if (!isOurs && !isLikely) return [];
   const stems = new Set(tokens.map(({ word }) => stemOf(word, 'en')));

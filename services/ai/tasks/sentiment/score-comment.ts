@@ -77,7 +77,7 @@ const byModel = (
   return { sentiment, score: roundScore(chances.positive - chances.negative) };
 };
 
-/** Of what is good on its face most is meant the other way. */
+/** For sarcasm: most of what looks positive is meant as negative. */
 const turnChances = ({ positive, neutral, negative }: Chances): Chances => ({
   positive: positive * 0.2,
   neutral: neutral * 0.5,

@@ -61,7 +61,7 @@ export function AccountsCell(props: AccountsCellProps): ReactNode {
 const labelOf = (row: number): string => t`Row ${row}, ${{ field: FIELD_LABELS.accounts }}`;
 
 interface PickerRowProps extends Pick<AccountsCellProps, 'row' | 'text' | 'accounts' | 'describedBy'> {
-  /** Of the whole table. */
+  /** The number of columns of the whole table. */
   readonly columns: number;
   readonly known: readonly Account[];
   /** How many rows that are still to be imported say the same, this one among them. */

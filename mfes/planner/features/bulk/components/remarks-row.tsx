@@ -7,7 +7,7 @@ export const remarksId = (row: number, field: Field): string => `bulk-${row}-${f
 
 interface RemarksRowProps {
   readonly row: number;
-  /** Of the whole table. */
+  /** The number of columns of the whole table. */
   readonly columns: number;
   readonly faults: readonly Remark[];
   readonly hints: readonly Remark[];

@@ -39,7 +39,7 @@ export async function tellComments(context: QuestionContext): Promise<EngineAnsw
   );
 }
 
-/** Of each mood the newest, then the newest of all. */
+/** Returns the newest comment of each sentiment, then the newest others. */
 function chooseComments(comments: readonly InboxComment[]): readonly InboxComment[] {
   const textComments = comments.filter(({ text }) => text.trim() !== '');
   const order: readonly Sentiment[] = ['negative', 'positive', 'neutral'];

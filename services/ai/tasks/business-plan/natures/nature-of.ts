@@ -3,7 +3,7 @@ import { MAKING } from './making.ts';
 import type { Nature } from './nature.ts';
 import { SERVING } from './serving.ts';
 
-/** Of work that none of the others is. */
+/** The fallback for businesses that match none of the others. */
 const ANY: Nature = {
   test: /(?:)/u,
   pillars: [

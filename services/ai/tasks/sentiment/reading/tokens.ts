@@ -9,7 +9,7 @@ export interface Token {
   /** A letter was drawn out: "sooo". */
   readonly drawn: boolean;
   readonly inHashtag: boolean;
-  /** Of an idiom, from -1 to 1. */
+  /** The valence of an idiom, from -1 to 1. */
   readonly valence?: number;
   /** An idiom says that the writer takes no side. */
   readonly takesNoSide?: boolean;
