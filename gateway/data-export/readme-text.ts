@@ -1,6 +1,6 @@
 import type { ArchiveFile } from './files.ts';
 
-/** What the archive tells of itself, gathered as its files go by. */
+/** The archive's own README, gathered while its files pass. */
 export interface Readme {
   add(file: Pick<ArchiveFile, 'path' | 'about'>): void;
   text(): string;

@@ -25,7 +25,7 @@ export interface Spender {
   readonly userId?: string;
 }
 
-/** What is left of a budget, as a client is told. */
+/** The rest of a budget, as reported to clients. */
 export interface Budget {
   /** The name of the policy that counted the call. */
   readonly policy: string;

@@ -94,7 +94,7 @@ async function findShownSession(
   return now;
 }
 
-/** What is signed, or has a signed link, comes from no page and stands for no user; the service checks the signature. */
+/** Signed calls and signed links come from no page and act for no user. The service checks the signature. */
 async function takeSigned(
   c: Context,
   operation: Operation,

@@ -20,7 +20,7 @@ interface Plan {
   readonly label: string;
   /** YYYY-MM-DD of it, or of today. */
   readonly date: string;
-  /** What its writer wishes of who is to approve it; null where nothing was said. */
+  /** The time that the writer requested. Null if none. */
   readonly wish: RequestedTime | null;
   /** The request that waits for the user; null where none does. */
   readonly request: string | null;

@@ -13,7 +13,7 @@ interface Played {
   readonly checkout?: string | undefined;
 }
 
-/** What a payment provider would tell. @throws AppError `conflict` when there is nothing that it could happen to */
+/** Simulates a payment provider's event. @throws AppError `conflict` when it can't apply */
 export async function playSandboxEvent(deps: BuyDeps, workspaceId: string, { event, checkout }: Played) {
   const at = deps.clock();
   await changePlanAccount(deps, workspaceId, (account) =>

@@ -17,7 +17,7 @@ import type {
 } from '../domain/connection.ts';
 import { type ConnectionRow, connectionSchema, inOrder, toConnection } from './connection-row.ts';
 
-/** What a change publishes, by the revision that comes of it. */
+/** Creates the event of a change from its new revision. */
 export type ConnectionEvent = (revision: number) => EventOf;
 
 /** What the end or the beginning of a suspension publishes. */

@@ -49,7 +49,7 @@ export interface DeletionStore {
   among(userIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Whoever brings that secret may keep the account. */
   offerToKeep(userId: string, keepHash: string, until: Date): Promise<void>;
-  /** What was offered to whoever knew the password before. */
+  /** Withdraws the offer made to anyone who knew the old password. */
   withdrawOffer(userId: string): Promise<void>;
   /** Undoes it. The user who is kept; null where that secret keeps nobody. */
   keep(keepHash: string, now: Date): Promise<string | null>;

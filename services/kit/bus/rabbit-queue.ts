@@ -1,7 +1,7 @@
 import type { Channel, ChannelModel } from 'amqplib';
 import type { Subscription } from './bus.ts';
 
-/** What dead letters went through before each queue had an exchange of its own: whoever read there could read everybody's. */
+/** The dead-letter exchange before each queue had its own. Its readers could read every queue's letters. */
 const SHARED_DEAD = 'carillon.dead';
 
 /** How a queue is declared. */

@@ -72,7 +72,7 @@ export function idempotentCall(
 function follow(call: KeyedCall, { store, log }: Deps): IdempotentCall {
   const { userId, workspaceId, operation } = call;
   const [id, lease] = [idOf(call), randomUUID()];
-  // What was done is done: whoever calls again finds out by the ids.
+  // The call has taken effect. A repeated call finds that out by the ids.
   const logFailure = (err: unknown): void =>
     log.error({ err }, 'an idempotency key is not brought up to date');
   return {

@@ -14,7 +14,7 @@ export type NamedItem<W extends Words> = W & {
   readonly updatedAt: Date;
 };
 
-/** What a writer wants to have written, over the version that they saw. */
+/** The new content, and the version that its writer saw. */
 export interface NamedWrite<W extends Words> {
   readonly id: string;
   readonly workspaceId: string;

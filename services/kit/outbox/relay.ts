@@ -45,7 +45,7 @@ export function createRelay(options: RelayOptions): Relay {
     again = true;
     looking ??= (async () => {
       while (again && !closed) {
-        // What is appended in the next moment goes along, which costs a busy store far fewer writes.
+        // Events appended in the next moment are sent along, which saves a busy store many writes.
         await pause(GATHER_MS);
         again = false;
         for (const outbox of outboxes)

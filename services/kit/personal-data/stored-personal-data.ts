@@ -11,7 +11,10 @@ export interface ExportedFile {
   readonly fields: readonly string[];
 }
 
-/** What is told of a collection. Each field of its rows is in one of the lists, so that no new one is told, or lost, by mistake. */
+/**
+ * The exported fields of a collection. Every field is in one of the lists, so that no new field is exported or left out
+ * by mistake.
+ */
 export interface Exported extends ExportedFile {
   /** What opens something, is the service's own, or says only whose the row is. */
   readonly withheld: readonly string[];

@@ -12,7 +12,7 @@ interface Request {
   status(): number;
 }
 
-/** What middleware answers to is no route. */
+/** Paths of middleware, which aren't routes. */
 const EVERYTHING = ['', '*', '/*'];
 
 /** What a parameter has to look like, as in `/:version{v2.}`. */

@@ -11,7 +11,7 @@ export interface Spot {
   readonly attributes?: Attributes;
   /** The trace context of a caller in another process. Without it, the current one. */
   readonly traceparent?: string | undefined;
-  /** What it goes back to, and is no part of. */
+  /** The trace it is linked to, without being part of it. */
   readonly linkedTo?: string | undefined;
 }
 

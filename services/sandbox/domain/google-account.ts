@@ -7,7 +7,7 @@ export interface GoogleAccount {
   readonly emailVerified: boolean;
 }
 
-/** What a code of an authorization stands for. */
+/** The data behind an authorization code. */
 export interface GoogleCode extends GoogleAccount {
   readonly hash: string;
   readonly redirectUri: string;

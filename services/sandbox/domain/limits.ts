@@ -11,7 +11,7 @@ export interface SandboxLimits {
   readonly openCallsAMinute: number;
   /** Calls with one token in a minute. */
   readonly tokenCallsAMinute: number;
-  /** What is kept in total; beyond it the oldest goes. */
+  /** Storage limits. Above them, the oldest posts are deleted. */
   readonly postsKept: number;
   readonly mediaBytesKept: number;
 }

@@ -1,6 +1,6 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 
-/** What is known of a token; the token itself is kept as a hash only. */
+/** A stored token. Only its hash is stored. */
 export interface Token {
   readonly hash: string;
   readonly network: PlatformName;

@@ -1,7 +1,7 @@
 import type { WebhookEvent } from '@carillon/contracts/domain/webhook-events.ts';
 import type { WebhookPause, WebhookView } from '@carillon/contracts/http/webhooks/webhook.ts';
 
-/** What a secret is made of; see `signing/secrets.ts`. */
+/** The seed of a secret; see `signing/secrets.ts`. */
 export type Seed = string;
 
 /** Where a workspace wants to be told of its events. */

@@ -63,7 +63,7 @@ export interface DeliveryStore {
   ): Promise<Delivery[]>;
   /** No more are counted than that. */
   countWaiting(webhookId: string, limit: number): Promise<number>;
-  /** What somebody wants to be sent again, the longest wanted first. */
+  /** The redelivery that was requested first. */
   nextAsked(webhookId: string): Promise<Delivery | null>;
   /** Returns the waiting delivery whose event happened first. */
   nextWaiting(webhookId: string): Promise<Delivery | null>;
@@ -77,7 +77,7 @@ export interface DeliveryStore {
   ready(): Promise<unknown>;
 }
 
-/** What was never tried is no problem yet. */
+/** Deliveries that were never tried aren't problems yet. */
 const PROBLEM = { $nor: [{ status: 'delivered' }, { status: 'waiting', tries: 0 }] };
 
 function statusFilter(status: DeliveryFilter | undefined): object {

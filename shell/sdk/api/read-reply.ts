@@ -14,7 +14,7 @@ export function readReply<S extends z.ZodType>(schema: S, reply: unknown): z.out
   return root.reply as z.output<S>;
 }
 
-/** What this file reads of a schema; zod's definitions, and those of the browser's stand-in, have more. */
+/** The parts of a schema that this file reads. zod and its stand-in in browsers have more. */
 interface Definition {
   readonly type: string;
   readonly format?: string;

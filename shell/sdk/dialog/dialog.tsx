@@ -15,7 +15,7 @@ export interface DialogProps {
   readonly whole?: boolean;
   /** The buttons; the primary one is the last. */
   readonly actions: ReactNode;
-  /** What stands beside the buttons: what a choice means, or where things are kept. */
+  /** Text beside the buttons: what a choice means, or where things are stored. */
   readonly status?: ReactNode;
   readonly children: ReactNode;
   /** What the focus begins on; else what has `data-first`, else the first control. */

@@ -18,7 +18,7 @@ export interface CountersProps {
   readonly platforms: readonly PlatformName[];
   /** Whose limits a text must keep, and what is chosen that counts too; the network's own limits where left out. */
   goesOut?(platform: PlatformName): GoesOut;
-  /** What goes out with it; not there where files are counted elsewhere. */
+  /** The attached files. Left out if they are counted elsewhere. */
   readonly files?: readonly GivenFile[];
 }
 

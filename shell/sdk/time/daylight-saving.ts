@@ -5,7 +5,7 @@ import { type ClockTime, type LocalDate, toDate, toLocalText } from './clock.ts'
 import { clockText } from './clock-text.ts';
 import { formatDate } from './format-time.ts';
 
-/** What is to be said of a time of day: that it doesn't exist, or comes twice. Null for the rest of the year. */
+/** Warnings about a time that doesn't exist or occurs twice. Null for the rest of the year. */
 export interface ClockChange {
   readonly exists: boolean;
   readonly words: string;

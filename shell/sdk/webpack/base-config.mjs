@@ -85,7 +85,7 @@ export const precompressed = (mode) =>
       ]
     : [];
 
-/** What the shell brings once for all, as it is: sharing switches tree shaking off. The router is in the SDK. */
+/** Modules that the shell provides whole: sharing turns tree shaking off. The router is in the SDK. */
 const SHARED = {
   react: '^19.0.0',
   'react/': '^19.0.0',

@@ -1,4 +1,4 @@
-/** What the model's process is told to load. */
+/** The model that the child process loads. */
 export interface ModelPlace {
   /** The GGUF file. */
   readonly file: string;

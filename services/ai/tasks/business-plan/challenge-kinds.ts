@@ -13,7 +13,7 @@ export interface Circumstances {
   readonly time: WorkTime | null;
 }
 
-/** What stands in the way, by its kind: what helps, and what to post against it. */
+/** A kind of challenge: what helps, and what to post about it. */
 export interface ChallengeKind {
   readonly test: RegExp;
   readonly answer: (circumstances: Circumstances) => string;

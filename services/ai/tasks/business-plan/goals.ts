@@ -204,7 +204,7 @@ export type GoalKind = keyof typeof GOALS;
 const KINDS = Object.keys(GOALS) as GoalKind[];
 const LIMIT = 4;
 
-/** What the user wants, in the order in which it was said; at least one. */
+/** The user's goals, in their order; at least one. */
 export function goalsOf(text: string): Goal[] {
   const parts = text
     .split(/[;\n]|,(?!\d)|\.\s|\s(?:and|as well as|und|et)\s(?=(?:more|fewer|a |an |\d|[a-z]+ing\b))/iu)
@@ -244,7 +244,7 @@ export const measureOf = (goal: Goal): string[] =>
 
 export const postsFor = (goal: Goal): string[] => GOALS[goal.kind].posts.map((line) => withUnit(line, goal));
 
-/** What is counted, as it stands inside a sentence: "demos and trials begun". */
+/** What to count, as it appears inside a sentence: "demos and trials begun". */
 export const countOf = (goal: Goal | undefined): string => {
   const [what = ''] = (goal ? (measureOf(goal)[0] ?? '') : '').split(',');
   return what.charAt(0).toLowerCase() + what.slice(1);

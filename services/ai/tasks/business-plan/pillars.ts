@@ -18,7 +18,7 @@ const TARGET = 28;
 const CHALLENGE = 18;
 const MAX_CHALLENGES = 2;
 
-/** What to post about: the sides of the business, what stands in its way, and what it wants; the shares add up to 100. */
+/** Topics to post about: the parts of the business, its challenges and goals. The shares add up to 100. */
 export function pillarsOf({ own, nature, goals, challenges }: PlanFacts): Pillar[] {
   const sides = nature.pillars.map(({ name, why, weight, posts }) => ({
     name: upperFirst(fill(name, own)),

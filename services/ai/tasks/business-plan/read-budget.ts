@@ -37,7 +37,7 @@ const NONE =
   /^(?:none|no|nothing|zero|nil|n\/a|-|0|keine?s?|aucun|ninguno)\.?$|\b(?:no|without(?: any)?|zero) (?:money|budget|funds)\b/iu;
 const AMOUNT =
   /(\d{1,12}(?:[.,’' ]\d{3}){0,4})(?!\d)(?:[.,](\d{1,2})(?!\d))?(?: ?(k|thousand|tsd|mio|million|m)\b)?/giu;
-/** What stands before or after an amount of money; a sign that touches the next number is that one's. */
+/** Currency signs and codes before or after an amount. A sign that touches the next number belongs to that number. */
 const BEFORE = /(?:[$€£]|(?<!\p{L})(?:usd|eur|gbp|chf)) ?$/iu;
 const AFTER =
   /^ ?(?:(?:us|american|canadian|australian) ?)?(?:[$€£](?!\d)|(?:usd|eur|gbp|chf)(?! ?\d)(?!\p{L})|(?:dollars?|dólar(?:es)?|bucks|euros?|pounds?|quid|pfund|livres|libras|francs?|franken|francos?)(?!\p{L}))/iu;

@@ -20,7 +20,7 @@ const limits = z.object({ blobUploadLimit: z.number().positive().optional() });
 
 type Embed = Readonly<Record<string, unknown>>;
 
-/** What a post has beside its text: its files, or a card for its first link. Files are brought there first. */
+/** Creates the embed of a post: its files, uploaded first, or a card for its first link. */
 export async function embedOf(client: BlueskyClient, request: PublishRequest): Promise<Embed | undefined> {
   const [first] = request.media;
   if (!first) return linkCard(client, request);

@@ -30,7 +30,7 @@ export const notePost = async (request: PublishRequest, post: PlannedPost): Prom
     });
   });
 
-/** What an earlier attempt has brought there. */
+/** Finds a file that an earlier attempt uploaded. */
 export function findUploadedBlob(
   { notes }: Pick<PublishRequest, 'notes'>,
   place: number,

@@ -8,7 +8,7 @@ interface UnprovenEmailProps {
   readonly email: string;
 }
 
-/** What an email that nobody has confirmed means for what is set up beside it; nothing where none can be. */
+/** Warns that an unconfirmed email endangers the settings below it. Hidden if none can be set up. */
 export function UnprovenEmail({ email }: UnprovenEmailProps): ReactNode {
   const { data: proof } = useEmailProof();
   if (proof?.state !== 'unconfirmed' || proof.mail === 'none') return null;

@@ -63,7 +63,7 @@ interface EditorModalProps {
   /** Sets an image's alt text. */
   onDescribe(id: string, altText: string): void;
   onClose(): void;
-  /** What becomes of the draft next, by who has it open. */
+  /** The next steps for the draft, depending on the user's role. */
   readonly onwards: Onwards;
   /** The choice of files, below the text. */
   readonly files: ReactNode;

@@ -9,7 +9,7 @@ interface Sheet {
   readonly sheetId: string;
   /** The names of its columns. */
   readonly header: readonly string[];
-  /** What the user said; null while they have not. */
+  /** The user's choice. Null until they choose. */
   readonly said: DayOrder | null;
   /** As the file has them: what is mended later turns no other date around. */
   readonly given: readonly GivenRow[];

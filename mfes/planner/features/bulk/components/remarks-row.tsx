@@ -15,7 +15,7 @@ interface RemarksRowProps {
   readonly refusal: string;
 }
 
-/** What is to be said of a row's cells, below them and as wide as all of them. */
+/** Remarks on a row's cells, below them and across their full width. */
 export function RemarksRow({ row, columns, faults, hints, refusal }: RemarksRowProps): ReactNode {
   const of = (field: Field) => ({
     wrong: faults.filter((one) => one.field === field),

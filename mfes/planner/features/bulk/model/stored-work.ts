@@ -57,7 +57,7 @@ export function readStoredWork(storage: UserStorage): Work | null {
   }
 }
 
-/** What sheets lack that an earlier version kept. */
+/** Defaults for fields that earlier versions didn't store. */
 const OLDER = { text: null, separator: 'comma', waived: [], meanings: {} } as const;
 const WITH_HEADER = { headerLine: 1 } as const;
 

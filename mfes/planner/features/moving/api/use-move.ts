@@ -27,7 +27,7 @@ interface Move {
   readonly isUndo?: boolean;
 }
 
-/** What came of the last move. */
+/** The result of the last move. */
 export interface MoveNote {
   readonly kind: 'done' | 'failed';
   readonly words: string;

@@ -11,7 +11,7 @@ import { createAnswer, type QuestionContext } from './create-answer.ts';
 const QUOTED = 4;
 const LONGEST = 200;
 
-/** What people wrote about something: how many, in which mood, and a few in their own words. */
+/** Sums up comments on something: how many, their sentiment, and a few quotes. */
 export async function tellComments(context: QuestionContext): Promise<EngineAnswer> {
   const { talk, question, platforms } = context;
   const { about } = question;

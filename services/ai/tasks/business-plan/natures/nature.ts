@@ -11,6 +11,6 @@ export interface PillarText {
 export interface Nature {
   readonly test: RegExp;
   readonly pillars: readonly PillarText[];
-  /** What only its owner can tell, as a marked gap: what stands in the brackets. */
+  /** Questions that only the owner can answer: the text of marked gaps. */
   readonly asks: readonly string[];
 }

@@ -3,7 +3,7 @@ import { knowsWord } from '../../../language/topic/tagger.ts';
 import type { PlanInput } from '../schema.ts';
 import { inline } from '../words.ts';
 
-/** What a business calls its own things, as they stand inside a sentence. */
+/** The words a business uses for its own things, inside a sentence. */
 export interface OwnWords {
   /** What it offers or is about: "church organ" of "Church organ restorers". */
   readonly thing: string;

@@ -2,7 +2,7 @@ import type { PlanFacts } from '../facts.ts';
 import { small } from '../own/own-words.ts';
 import { inline, list, section } from '../words.ts';
 
-/** What is known of a kind of people, whoever wants to reach them. */
+/** Facts about audiences that hold for any business. */
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:office workers?|employees|commuters?)\b/iu,

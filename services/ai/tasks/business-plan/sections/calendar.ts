@@ -26,7 +26,7 @@ const DAYS: Readonly<Record<'companies' | 'people', readonly (readonly string[])
 export function calendar(facts: PlanFacts): string {
   const { channels, postsAWeek, toCompanies } = facts;
   const [channel = MAIN_CHANNEL] = channels;
-  // What is shown is no event of its own.
+  // A showcase needs no event.
   const formats = formatsOf(channel, facts).filter((format) => format !== 'Event');
   const days = DAYS[toCompanies ? 'companies' : 'people'][postsAWeek - 1] ?? ['Tue', 'Thu'];
   const queue = inTurn(pillarsOf(facts));

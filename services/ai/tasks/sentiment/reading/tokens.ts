@@ -31,7 +31,7 @@ const PATTERN = new RegExp(
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** What a comment is made of, in order; hashtags by their words. */
+/** The tokens of a comment, in order. Hashtags are split into words. */
 export const tokensOf = (text: string): Token[] => {
   const plain = text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] ?? '');
   const tokens: Token[] = [];
