@@ -110,16 +110,16 @@ export function createRateLimits(rates: RateSettings, securityLog: SecurityLog, 
       const { msBeforeNext, isSpent } = await take(limiters[rate], who.key);
       if (isSpent) refuse(rate, msBeforeNext, who);
     },
-    async spendToken(rate, { id, userId, address }, told) {
+    async spendToken(rate, { id, userId, address }, report) {
       const { token, user } = ofTokens[rate];
-      const own = await take(token, id);
+      const tokenUse = await take(token, id);
       // What the token itself may not do costs the others nothing.
-      const all = own.isSpent ? null : await take(user, userId);
-      told([
-        budgetOf(`${rate}-token`, token.points, own),
-        ...(all ? [budgetOf(`${rate}-user`, user.points, all)] : []),
+      const userUse = tokenUse.isSpent ? null : await take(user, userId);
+      report([
+        budgetOf(`${rate}-token`, token.points, tokenUse),
+        ...(userUse ? [budgetOf(`${rate}-user`, user.points, userUse)] : []),
       ]);
-      const spent = [own, all].find((one) => one?.isSpent);
+      const spent = [tokenUse, userUse].find((one) => one?.isSpent);
       if (spent) refuse(rate, spent.msBeforeNext, { address, userId });
     },
   };

@@ -25,8 +25,8 @@ export function createRouteTable(operations: readonly Operation[]): RouteTable {
     plain.get(`${method} ${path}`) ?? router.match(method, path)[0][0]?.[0];
   return {
     find(method, path) {
-      const found = match(method === 'HEAD' ? 'GET' : method, path);
-      if (found) return found;
+      const operation = match(method === 'HEAD' ? 'GET' : method, path);
+      if (operation) return operation;
       const allowed = methods.filter((one) => match(one, path));
       if (allowed.length === 0) throw new AppError('not_found');
       throw new AppError('method_not_allowed', { headers: { allow: allowed.join(', ') } });

@@ -372,8 +372,10 @@ describe('a token that the network refused', () => {
     ['disconnecting', () => identity.post('/facebook/disconnect', {}, ada)],
   ])('has the message and values of an earlier reason removed by %s', async (_, change) => {
     await connect(identity, ada, 'facebook');
-    const own = { workspaceId: ada.workspaceId };
-    await identity.change('connections', own, { reasonText: text`${{ network: 'Facebook' }} is away.` });
+    const adasConnections = { workspaceId: ada.workspaceId };
+    await identity.change('connections', adasConnections, {
+      reasonText: text`${{ network: 'Facebook' }} is away.`,
+    });
     await change();
     const rows = await identity.stored('connections');
     const row = rows.find(({ workspaceId }) => workspaceId === ada.workspaceId);

@@ -47,11 +47,11 @@ function ofTopic(reading: Reading, locale: Locale | undefined): string[] {
   const words = wordsIn(reading);
   if (words.length === 0 || !words.every(isPlausibleWord)) return [];
   const groups = matchGroups(reading);
-  const own = tagsInLanguage(
+  const tradeTags = tagsInLanguage(
     reading,
     LANGUAGES_OF_TAGS.find((one) => one === locale),
   );
-  return finishHashtags([words.join('').toLowerCase(), ...own, ...groups.flatMap(({ tags }) => tags)]);
+  return finishHashtags([words.join('').toLowerCase(), ...tradeTags, ...groups.flatMap(({ tags }) => tags)]);
 }
 
 /** What trades call it in the topic's own language, else in the page's, where the topic is a word of that. */
