@@ -41,10 +41,10 @@ export interface RateLimits {
   spend(rate: RateClass | 'added', who: Spender): Promise<void>;
   /**
    * A call by an access token counts against the token's own budget and against that of all of its user's tokens.
-   * @param told what is left of each, also where one is used up
+   * @param report receives the rest of each budget, even if one is used up
    * @throws AppError `too_many_requests` with Retry-After, seconds
    */
-  spendToken(rate: RateClass, token: TokenSpender, told: (budgets: readonly Budget[]) => void): Promise<void>;
+  spendToken(rate: RateClass, token: TokenSpender, report: (budgets: readonly Budget[]) => void): Promise<void>;
 }
 
 export interface TokenSpender {
