@@ -363,7 +363,7 @@ test('a comment is liked and hidden on its network, as often as it is asked for,
   service.state.refusal = new SocialError('No answer', { kind: 'transient' });
   expect(await sendAction({ action: 'hide', on: true })).toMatchObject({
     status: 502,
-    body: { message: expect.stringContaining('nothing is done twice') },
+    body: { message: expect.stringContaining('nothing will be done twice') },
   });
   service.state.refusal = new SocialError('Token expired', { kind: 'reconnect' });
   expect(await sendAction({ action: 'hide', on: true })).toMatchObject({ status: 409 });
