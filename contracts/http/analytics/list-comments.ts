@@ -11,7 +11,7 @@ export const listComments = defineOperation({
   access: 'viewer',
   onBehalf: ['ai'],
   scope: 'comments:read',
-  summary: 'Comments under published posts, of all networks',
+  summary: 'List comments on published posts from all networks',
   example: { query: { unread: 'true' } },
   query: z.object({
     ...commentFilter.shape,

@@ -11,7 +11,7 @@ export const markCommentsRead = defineOperation({
   path: '/comments/read',
   access: 'viewer',
   scope: 'comments:write',
-  summary: 'Marks comments as read, or as unread again, for the user alone',
+  summary: 'Mark comments as read or unread for the user',
   example: { body: { ids: [EXAMPLE.comment] } },
   body: z.object({
     ids: z

@@ -19,7 +19,7 @@ export const replyToComment = defineOperation({
   access: 'writer',
   onBehalf: ['ai'],
   scope: 'comments:write',
-  summary: 'Replies to a comment',
+  summary: 'Reply to a comment',
   example: {
     params: { id: EXAMPLE.comment },
     body: { reply_id: EXAMPLE.own, text: 'Thank you. See you on Friday.' },

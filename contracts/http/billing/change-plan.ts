@@ -23,7 +23,7 @@ export const quotePlanChange = defineOperation({
   path: '/plan/change',
   access: 'owner',
   rate: 'costly',
-  summary: 'What a change to another plan costs now',
+  summary: 'Get the current price of changing to another plan',
   query: z.object({ plan: z.enum(PLANS) }),
   response: z.object({ success: z.literal(true), cents: z.number().int().nonnegative() }),
   errors: ['not_authenticated', 'validation_failed', 'not_found', 'conflict'],

@@ -26,7 +26,7 @@ export const startCheckout = defineOperation({
   path: '/plan/checkout',
   access: 'owner',
   rate: 'costly',
-  summary: 'Begin to buy a plan',
+  summary: 'Start buying a plan',
   body: z.object({ plan: z.enum(PLANS), period: z.enum(BILLING_PERIODS) }),
   response: z.object({ success: z.literal(true), url: z.string() }),
   errors: ['not_authenticated', 'validation_failed', 'not_found', 'conflict'],
@@ -38,7 +38,7 @@ export const getCheckout = defineOperation({
   method: 'GET',
   path: '/plan/checkout',
   access: 'owner',
-  summary: 'What is being bought',
+  summary: 'Get the current checkout',
   response: z.object({ success: z.literal(true), checkout: checkoutView.nullable() }),
   errors: ['not_authenticated', 'not_found'],
 });
@@ -55,7 +55,7 @@ export const playSandboxEvent = defineOperation({
   method: 'POST',
   path: '/plan/sandbox-event',
   access: 'owner',
-  summary: 'Play an event of the sandbox payment provider',
+  summary: 'Simulate an event of the sandbox payment provider',
   body: z.object({
     event: z.enum([...CHECKOUT_OUTCOMES, ...PLAN_EVENTS]),
     /** Which checkout is meant, where one ends: another tab may have begun another. */

@@ -54,7 +54,7 @@ export const getPlan = defineOperation({
   method: 'GET',
   path: '/plan',
   access: 'viewer',
-  summary: 'The plan, its limits and what is used of them',
+  summary: 'Get the plan, its limits and their usage',
   response: z.object({ success: z.literal(true) }).extend(planView.shape),
   errors: ['not_authenticated'],
 });

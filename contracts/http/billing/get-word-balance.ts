@@ -22,7 +22,7 @@ export const getWordBalance = defineOperation({
   method: 'GET',
   path: '/words',
   access: 'viewer',
-  summary: 'How many words are left',
+  summary: 'Get how many words are left',
   response: z.object({ success: z.literal(true) }).extend(wordBalance.shape),
   errors: ['not_authenticated'],
 });

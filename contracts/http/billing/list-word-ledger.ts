@@ -24,7 +24,7 @@ export const listWordLedger = defineOperation({
   method: 'GET',
   path: '/words/ledger',
   access: 'viewer',
-  summary: 'How the words were granted and spent',
+  summary: 'List how words were granted and spent',
   query: z.object({
     /** `next` of the page before. */
     before: cursor.optional(),

@@ -11,7 +11,7 @@ export const reserveWords = defineOperation({
   method: 'POST',
   path: '/internal/words/reserve',
   access: ['ai'],
-  summary: 'Set words aside for what is to be generated',
+  summary: 'Reserve words for a text to be generated',
   body: reservationOf.extend({
     /** The most that may be generated. */
     words: wordsAtOnce,

@@ -9,7 +9,7 @@ export const endSession = defineOperation({
   path: '/user/sessions/:id',
   access: 'viewer',
   ofUser: true,
-  summary: 'Log out of one place',
+  summary: 'End one of the user’s sessions',
   params: z.object({ id: givenId }),
   response: z.object({ success: z.literal(true) }),
   errors: ['not_authenticated', 'not_found'],

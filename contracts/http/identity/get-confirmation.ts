@@ -11,7 +11,7 @@ export const getConfirmation = defineOperation({
   method: 'GET',
   path: '/user/confirmation',
   access: 'viewer',
-  summary: 'What confirms who is there',
+  summary: 'Get the ways to confirm the user’s identity',
   response: z.object({
     success: z.literal(true),
     /** All of them; `passkey` where nothing else does. */

@@ -14,6 +14,6 @@ export const listSignInProviders = defineOperation({
   method: 'GET',
   path: '/sign-in/providers',
   access: 'public',
-  summary: 'By which providers users can log in',
+  summary: 'List the providers for logging in',
   response: z.object({ success: z.literal(true), providers: z.array(signInProvider) }),
 });

@@ -9,7 +9,7 @@ export const previewDeletion = defineOperation({
   method: 'GET',
   path: '/user/deletion',
   access: 'viewer',
-  summary: 'What goes with the account',
+  summary: 'Preview what deleting the account would delete',
   response: z.object({
     /** Workspaces that nobody else is in: they are deleted too. */
     deleted: workspaces,

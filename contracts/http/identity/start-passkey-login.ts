@@ -9,7 +9,7 @@ export const startPasskeyLogin = defineOperation({
   path: '/login/passkey/start',
   access: 'public',
   rate: 'strict',
-  summary: 'Begin to log in with a passkey',
+  summary: 'Start logging in with a passkey',
   response: z.object({ success: z.literal(true), options: passkeyRequest }),
   errors: ['passkeys_unavailable', 'too_many_requests'],
 });

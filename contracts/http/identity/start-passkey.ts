@@ -9,7 +9,7 @@ export const startPasskey = defineOperation({
   method: 'POST',
   path: '/user/passkeys/start',
   access: 'viewer',
-  summary: 'Begin to add a passkey',
+  summary: 'Start adding a passkey',
   body: z.object(confirmation),
   response: z.object({ success: z.literal(true), options: passkeyCreation }),
   errors: [

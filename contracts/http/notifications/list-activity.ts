@@ -26,7 +26,7 @@ export const listActivity = defineOperation({
   path: '/workspace/activity',
   access: 'editor',
   scope: 'activity:read',
-  summary: 'Who did what in the workspace in the past year',
+  summary: 'List the workspace’s activity of the past year',
   example: { query: { topic: 'posts', most: 50 } },
   query: activityFilter.extend({
     /** `next` of the page before. */

@@ -9,7 +9,7 @@ export const summarizeNotifications = defineOperation({
   path: '/notifications/summary',
   access: 'viewer',
   scope: 'notifications',
-  summary: 'How many notifications the user has not read, and the newest of them',
+  summary: 'Get the number of unread notifications, and the newest one',
   response: z.object({
     success: z.literal(true),
     unread: z.number().int(),

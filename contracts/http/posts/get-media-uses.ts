@@ -22,7 +22,7 @@ export const getMediaUses = defineOperation({
   path: '/posts/media/:id/uses',
   access: 'viewer',
   scope: 'posts:read',
-  summary: 'Where a file of the media library is used',
+  summary: 'List the drafts and posts that use a media library file',
   example: { params: { id: EXAMPLE.media } },
   params: z.object({ id: mediaId }),
   response: z.object({

@@ -17,7 +17,7 @@ export const postContent = defineOperation({
   access: 'editor',
   scope: 'posts:publish',
   rate: 'costly',
-  summary: 'Post what was confirmed to the assistant',
+  summary: 'Post the content that the user confirmed to the assistant',
   example: { body: { content: EXAMPLE.text, platforms: ['facebook'], proposal_id: EXAMPLE.own } },
   body: z.object({
     content: postText.min(1, sentence`Say what to post.`),
