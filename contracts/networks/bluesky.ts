@@ -48,7 +48,7 @@ export const bluesky: Network<'bluesky', 4, 'Bluesky'> = {
     hashtags: null,
     images: 10,
     imageBytes: 2 * MB,
-    // What the usual server takes. Another one may take more, and says so when the video is sent.
+    // The limit of the usual server. Another one may accept more, and says so when the video is sent.
     videoBytes: 5 * 1024 * 1024,
     mediaRequired: false,
   },

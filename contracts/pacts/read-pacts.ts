@@ -41,7 +41,7 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** What a consumer's build stands on. */
+/** The pacts that a consumer's build depends on. */
 export const pactsOfConsumer = (name: string): Pick<Pact, 'provider' | 'hash'>[] =>
   readPacts().flatMap(({ consumer, provider, hash, earlier }) =>
     consumer === name && !earlier ? [{ provider, hash }] : [],

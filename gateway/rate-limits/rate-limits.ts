@@ -14,7 +14,7 @@ import type { Session } from '../sessions/sessions.ts';
 /** Calls a minute, by class. */
 export type RateSettings = Readonly<Record<RateClass, number>>;
 
-/** What holds unless an operator says otherwise. */
+/** The default limits. Operators can change them. */
 export const DEFAULT_RATES: RateSettings = { strict: 20, costly: 60, normal: 1200 };
 
 export interface Spender {
@@ -44,7 +44,11 @@ export interface RateLimits {
    * @param report receives the rest of each budget, even if one is used up
    * @throws AppError `too_many_requests` with Retry-After, seconds
    */
-  spendToken(rate: RateClass, token: TokenSpender, report: (budgets: readonly Budget[]) => void): Promise<void>;
+  spendToken(
+    rate: RateClass,
+    token: TokenSpender,
+    report: (budgets: readonly Budget[]) => void,
+  ): Promise<void>;
 }
 
 export interface TokenSpender {
@@ -113,7 +117,7 @@ export function createRateLimits(rates: RateSettings, securityLog: SecurityLog, 
     async spendToken(rate, { id, userId, address }, report) {
       const { token, user } = ofTokens[rate];
       const tokenUse = await take(token, id);
-      // What the token itself may not do costs the others nothing.
+      // A call refused by the token's own budget doesn't count against the other tokens.
       const userUse = tokenUse.isSpent ? null : await take(user, userId);
       report([
         budgetOf(`${rate}-token`, token.points, tokenUse),

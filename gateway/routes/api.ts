@@ -87,7 +87,7 @@ async function findShownSession(
   const session = await findSession(c, cookie, context);
   const workspaceId = ofUser ? undefined : c.req.header(WORKSPACE_HEADER);
   if (!session || !cookie || !workspaceId || session.workspaceId === workspaceId) return session;
-  // What is known of the session may be older than the page.
+  // The cached session may be older than the page.
   context.credentials.sessions.forget(cookie);
   const now = await findSession(c, cookie, context);
   if (now && now.workspaceId !== workspaceId) throw new AppError('workspace_changed');

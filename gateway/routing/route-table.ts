@@ -7,7 +7,7 @@ export interface RouteTable {
   find(method: string, path: string): Operation;
 }
 
-/** What the public may call, straight from the contracts. Operations between services are not in it. */
+/** The public operations, straight from the contracts. Operations between services are left out. */
 export function createRouteTable(operations: readonly Operation[]): RouteTable {
   const router = new TrieRouter<Operation>();
   const listed = operations.filter((operation) => !isInternal(operation));

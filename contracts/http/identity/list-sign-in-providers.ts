@@ -4,7 +4,7 @@ import { defineOperation } from '../../operation.ts';
 
 export const signInProvider = z.object({
   id: z.enum(SIGN_IN_PROVIDERS),
-  /** What the button says after "Continue with". */
+  /** The button's text after "Continue with". */
   name: z.string(),
 });
 

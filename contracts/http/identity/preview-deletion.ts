@@ -3,7 +3,7 @@ import { defineOperation } from '../../operation.ts';
 
 const workspaces = z.array(z.object({ id: z.string(), name: z.string() }));
 
-/** What would go with the account. */
+/** Returns the data that would be deleted with the account. */
 export const previewDeletion = defineOperation({
   id: 'identity.previewDeletion',
   method: 'GET',

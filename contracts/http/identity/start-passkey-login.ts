@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
 import { passkeyRequest } from './passkey.ts';
 
-/** What the browser needs to log in by a passkey, whoever has it, for five minutes. */
+/** Returns what the browser needs to log in with any passkey. Valid for five minutes. */
 export const startPasskeyLogin = defineOperation({
   id: 'identity.startPasskeyLogin',
   method: 'POST',

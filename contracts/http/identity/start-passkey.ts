@@ -3,7 +3,7 @@ import { defineOperation } from '../../operation.ts';
 import { confirmation } from './confirmation.ts';
 import { passkeyCreation } from './passkey.ts';
 
-/** What the browser needs to make a passkey, for five minutes. */
+/** Returns what the browser needs to create a passkey. Valid for five minutes. */
 export const startPasskey = defineOperation({
   id: 'identity.startPasskey',
   method: 'POST',

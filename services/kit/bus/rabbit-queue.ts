@@ -47,7 +47,7 @@ const isOfBefore = (error: unknown): boolean =>
   error.message.includes(`inequivalent arg 'x-dead-letter-exchange'`) &&
   error.message.includes(`'${SHARED_DEAD}'`);
 
-/** What the broker refuses ends its channel, and that alone. */
+/** A refusal by the broker ends only its own channel. */
 async function inChannel(connection: ChannelModel, work: (channel: Channel) => Promise<void>): Promise<void> {
   const channel = await connection.createChannel();
   channel.on('error', () => undefined);

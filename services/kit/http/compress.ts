@@ -11,7 +11,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 const compressed = new Map<string, { readonly result: Promise<Buffer>; bytes: number }>();
 let keptBytes = 0;
 
-/** What of the two a browser takes, by its `Accept-Encoding`. */
+/** The better encoding that the browser accepts, by its `Accept-Encoding`. */
 export function preferred(accepted = ''): Encoding | null {
   const encodings = accepted
     .toLowerCase()

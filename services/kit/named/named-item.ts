@@ -1,4 +1,4 @@
-/** What a workspace keeps under a name: the name, and what else its writers write. */
+/** A named item of a workspace: its name and its content. */
 export interface Words {
   readonly name: string;
 }

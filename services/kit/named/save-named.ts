@@ -4,7 +4,7 @@ import { AppError, invalid } from '../errors.ts';
 import { isRepeat, type NamedItem, type NamedWrite, type Words, writeItem } from './named-item.ts';
 import type { NamedItemStore } from './named-items.ts';
 
-/** What a workspace has by names: what one is called, and how many there may be. */
+/** A kind of named items: its noun and how many a workspace may have. */
 export interface NamedKind {
   readonly noun: 'brand_voice' | 'template' | 'hashtag_group';
   /** Its name in the detail of the error `createConflict`. */

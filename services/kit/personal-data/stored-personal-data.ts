@@ -5,7 +5,7 @@ export type Where = string | { readonly idBeginsWith: string } | { readonly idEn
 export interface ExportedFile {
   /** Its name, without `.json`. */
   readonly file: string;
-  /** What is in it, in a few words for who opens it. */
+  /** A short description of the file for its reader. */
   readonly about: string;
   /** The fields that are told, or parts of them (`grant.expiresAt`), besides the id. Nothing else leaves the database. */
   readonly fields: readonly string[];
@@ -16,7 +16,7 @@ export interface ExportedFile {
  * by mistake.
  */
 export interface Exported extends ExportedFile {
-  /** What opens something, is the service's own, or says only whose the row is. */
+  /** Fields that aren't exported: secrets, internal fields, and the owner's id. */
   readonly withheld: readonly string[];
   /** The rows once more, for a spreadsheet: the column's title, and its field. */
   readonly table?: {
@@ -37,7 +37,7 @@ export interface NotExported {
   readonly not: string;
 }
 
-/** What a collection keeps of workspaces and users. Each collection of a service has to be described. */
+/** Describes a collection's data about workspaces and users. Every collection of a service needs a description. */
 export type StoredPersonalData =
   | {
       readonly collection: string;
@@ -53,7 +53,7 @@ export type StoredPersonalData =
       readonly marks?: readonly string[];
       /** Collections with rows of the same ids, which go with it. */
       readonly alongside?: readonly string[];
-      /** What its owner is given of it who takes all data away. */
+      /** The data that its owner gets in an export. */
       readonly exported: Exported | NotExported;
     }
   | {

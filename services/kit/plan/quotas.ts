@@ -8,7 +8,7 @@ import { createTurns } from '../in-turn.ts';
 import type { Log } from '../log.ts';
 import { persistently } from '../persistently.ts';
 
-/** What uses quotas, by its id. */
+/** The post or account that uses quotas, by its id. */
 interface QuotaUser {
   readonly workspaceId: string;
   readonly id: string;

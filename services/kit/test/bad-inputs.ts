@@ -33,7 +33,7 @@ export function* badInputs(schema: z.ZodType): Generator<BadInput> {
 const limitSize = ({ schema }: SchemaPart): z.ZodType =>
   schema instanceof z.ZodArray ? new z.ZodArray({ ...schema.def, element: z.any() }) : schema;
 
-/** What only the schema library says, or what says nothing to a person. */
+/** Messages of the schema library, or without meaning for people. */
 const LIBRARY =
   /too (big|small)|invalid|expected \w+|received \w+|unrecognized|must match|pattern|form that isn’t accepted|isn’t valid|of another kind|undefined|NaN/i;
 

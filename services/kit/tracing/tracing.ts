@@ -15,7 +15,7 @@ export interface Spot {
   readonly linkedTo?: string | undefined;
 }
 
-/** What the work may add to its span. */
+/** The span methods that the work may call. */
 export type SpanWriter = Pick<Span, 'setAttributes' | 'updateName'>;
 
 interface On {
@@ -87,7 +87,7 @@ function contextOf(traceparent: string, { isSpanContextValid }: Api) {
   return isSpanContextValid(context) ? context : null;
 }
 
-/** What is under way, for another process, as W3C says it. */
+/** The current trace context as a W3C header, for another process. */
 export function traceparent(): string | undefined {
   const context = on ? active.getStore()?.spanContext() : undefined;
   if (!context) return undefined;

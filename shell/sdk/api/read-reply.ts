@@ -87,7 +87,7 @@ const isText = (value: unknown): boolean => typeof value === 'string';
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a page formats or follows must be such a value: an invalid date throws where it is shown. */
+/** Values that a page formats or follows must be valid: an invalid date would throw when it is shown. */
 function isOfFormat(format: string | undefined, value: string): boolean {
   if (format === 'datetime' || format === 'date') return !Number.isNaN(Date.parse(value));
   return format !== 'url' || isWebAddress(value);

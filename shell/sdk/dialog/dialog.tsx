@@ -18,9 +18,9 @@ export interface DialogProps {
   /** Text beside the buttons: what a choice means, or where things are stored. */
   readonly status?: ReactNode;
   readonly children: ReactNode;
-  /** What the focus begins on; else what has `data-first`, else the first control. */
+  /** The element to focus first. Defaults to `data-first`, then to the first control. */
   readonly first?: RefObject<HTMLElement | null>;
-  /** What was asked for is under way and can't be taken back: the dialog stays until its end is known. */
+  /** The requested action is running and can't be undone, so the dialog stays until it ends. */
   readonly busy?: boolean;
   /** False for one that only its buttons close. */
   readonly closable?: boolean;

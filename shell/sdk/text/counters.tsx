@@ -8,7 +8,7 @@ import { type Count, countsOf, type Level, levelOf, saidOf } from './counts.ts';
 
 export interface CountersProps {
   readonly text: string;
-  /** What networks get that get another text. */
+  /** The texts of networks that get a different one. */
   readonly versions?: Readonly<Partial<Record<PlatformName, string>>>;
   /** More than the text that is edited is counted: the hashtags that go out below it. */
   readonly withHashtags?: boolean;
