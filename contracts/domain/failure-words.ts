@@ -7,7 +7,7 @@ import type { ReasonCode } from './reason-code.ts';
 interface Failure {
   readonly platform: PlatformName;
   readonly reason_code: ReasonCode | null;
-  /** What the network said itself. */
+  /** The network's own message. */
   readonly network_message: string | null;
 }
 
@@ -61,7 +61,7 @@ export function failureWords(failure: Failure): FailureWords {
   }
 }
 
-/** What the network said itself, as a whole sentence: networks end theirs or don't. */
+/** The network's own message as a whole sentence: networks may or may not end theirs with a period. */
 export function saidBy(message: string | null | undefined): string | null {
   const words = message?.trim();
   if (!words) return null;

@@ -21,7 +21,7 @@ export interface Occurrence {
   readonly dueAt: Date;
 }
 
-/** What a series may be at the most; it ends with whichever comes first. */
+/** The limits of a series, which ends at the first one it reaches. */
 export const REPEAT_LIMITS = { interval: 12, occurrences: 366, years: 2 } as const;
 
 /**

@@ -1,4 +1,4 @@
-/** What examples of operations have in common. Ids stand for those of whoever tries them. */
+/** Values that the examples of operations share. Users replace the ids with their own. */
 export const EXAMPLE = {
   /** The id of a draft, and of the post made from it. */
   post: '0b9f6f0e-6d3c-4a55-9d0c-2f7a1c3e8b41',

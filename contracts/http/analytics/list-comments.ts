@@ -25,7 +25,7 @@ export const listComments = defineOperation({
     comments: z.array(inboxComment).max(50),
     /** Counts all comments, whatever the filter. */
     unread: unreadCount,
-    /** What is kept later is not in the list. */
+    /** Comments stored later aren't in the list. */
     as_of: z.iso.datetime(),
     /** Where the next page begins; null when this is the last. */
     next: z.string().nullable(),

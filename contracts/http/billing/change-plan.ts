@@ -16,7 +16,7 @@ export const changePlan = defineOperation({
   errors: ['not_authenticated', 'validation_failed', 'not_found', 'conflict'],
 });
 
-/** What a larger plan costs now, in US cents; 0 for a smaller one. */
+/** The current price of a larger plan, in US cents; 0 for a smaller one. */
 export const quotePlanChange = defineOperation({
   id: 'billing.quotePlanChange',
   method: 'GET',

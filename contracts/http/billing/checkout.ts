@@ -9,7 +9,7 @@ export const checkoutView = z.object({
   id: textUpTo(100),
   plan: z.enum(PLANS),
   period: z.enum(BILLING_PERIODS),
-  /** What is charged, in US cents, and what the sign-up bonus took off. */
+  /** The charge in US cents, and the sign-up bonus that was subtracted. */
   charge: cents,
   bonus: cents,
   /** It is paid by a method that takes days, such as a bank transfer; the plan begins when the money is there. */
@@ -32,7 +32,7 @@ export const startCheckout = defineOperation({
   errors: ['not_authenticated', 'validation_failed', 'not_found', 'conflict'],
 });
 
-/** What is being bought; null when nothing is. What was paid by now is taken up first. */
+/** Returns the current checkout, or null. Records payments first. */
 export const getCheckout = defineOperation({
   id: 'billing.getCheckout',
   method: 'GET',
@@ -43,9 +43,9 @@ export const getCheckout = defineOperation({
   errors: ['not_authenticated', 'not_found'],
 });
 
-/** What ends a checkout; one that failed can be tried again. */
+/** Outcomes of a checkout. A failed one can be tried again. */
 export const CHECKOUT_OUTCOMES = ['paid', 'failed', 'canceled'] as const;
-/** What happens to a plan that was bought. */
+/** Events of a purchased plan. */
 export const PLAN_EVENTS = ['renewed', 'renewal_failed', 'refunded'] as const;
 export type SandboxEvent = (typeof CHECKOUT_OUTCOMES)[number] | (typeof PLAN_EVENTS)[number];
 

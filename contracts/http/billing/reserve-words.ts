@@ -15,7 +15,7 @@ export const reserveWords = defineOperation({
   body: reservationOf.extend({
     /** The most that may be generated. */
     words: wordsAtOnce,
-    /** What for, as a code that the ledger shows: the task's name. */
+    /** The reason, as a code that the ledger shows: the task's name. */
     reason: z.string().regex(/^[a-z][a-z_-]{0,49}$/, 'Give the name of a task.'),
   }),
   response: z.object({

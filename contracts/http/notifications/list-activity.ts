@@ -5,7 +5,7 @@ import { dateTime } from '../../domain/date-time.ts';
 import { defineOperation } from '../../operation.ts';
 import { activityEntry } from './activity-entry.ts';
 
-/** What a list shows at once. */
+/** The size of a page. */
 export const ACTIVITY_PAGE = 30;
 /** The most of a page: for who wants all of it, such as an export. */
 export const MAX_ACTIVITY = 500;

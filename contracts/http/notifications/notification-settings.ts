@@ -11,7 +11,7 @@ const severalOf = <T extends string>(names: readonly [T, ...T[]]) =>
 
 /** Kinds that the user does not want to be shown; all others are. */
 const hidden = severalOf(NOTIFICATION_KINDS);
-/** What the user does not want to be mailed of this workspace; all else is. */
+/** The mails about this workspace that the user has turned off. */
 const mailsOff = severalOf(MAIL_NOTICES);
 
 const reply = z.object({

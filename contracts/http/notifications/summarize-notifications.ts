@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
 import { notificationView } from './notification-view.ts';
 
-/** What a page shows before anybody asks for the list. */
+/** Returns what a page shows before the user opens the list. */
 export const summarizeNotifications = defineOperation({
   id: 'notifications.summarizeNotifications',
   method: 'GET',

@@ -33,19 +33,19 @@ const writing = z.object({
     .object({ text: z.string().max(MAX_COMMENT), networks: z.array(z.enum(PLATFORM_NAMES)).max(10) })
     .nullable()
     .optional(),
-  /** What was chosen of networks' own options, by network and name; not there as long as nothing was. */
+  /** Chosen options of networks, by platform and name. Left out while none is chosen. */
   options: z.partialRecord(z.enum(PLATFORM_NAMES), postOptions).optional(),
 });
 
 /** All that is written down of a draft. What is left out is as if nothing had been said yet. */
 export const draftContent = z.object({
   topic: z.string().max(5_000, sentence`Use at most 5,000 characters.`).default(''),
-  /** What was said beside the topic; null as long as nothing was. */
+  /** The details beside the topic. Null while there are none. */
   details: typedDetails.nullable().default(null),
   /** The brand voice that the details were taken from, which may be gone. */
   voice_id: z.uuid().nullable().default(null),
   generated: generatedPosts.nullable().default(null),
-  /** What is being edited; null before anything was selected. Its `source` names the selected one of `generated`. */
+  /** The text being edited. Null before one was selected. Its `source` names the selected one of `generated`. */
   post: writing.nullable().default(null),
   /**
    * What the user said of networks: an entry for each page or account that is chosen there, or that was when the network
@@ -72,7 +72,7 @@ export const draftContent = z.object({
   link_tracking: z.boolean().nullable().default(null),
   /** How it comes again from `scheduled_time` on; not there as long as nothing was said of that. */
   repeat: repeat.nullable().optional(),
-  /** What is open in front of the page. */
+  /** The dialog that is open on the page. */
   step: z.enum(['topic', 'edit', 'publish', 'schedule']).default('topic'),
 });
 export type DraftContent = z.output<typeof draftContent>;

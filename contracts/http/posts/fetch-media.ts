@@ -14,7 +14,7 @@ const requestedFile = z.object({
   /** Chosen by the client: what a call before put there under it is not fetched again. */
   id: mediaId,
   url: textUpTo(URL_LENGTH),
-  /** What an image shows. */
+  /** The alt text of an image. */
   alt_text: altText.default(''),
 });
 export type WantedFile = z.input<typeof requestedFile>;

@@ -24,7 +24,7 @@ const withoutDefault = ({ jsonSchema }: { jsonSchema: { default?: unknown } }): 
   delete jsonSchema.default;
 };
 
-/** What a workspace adds to the links of its posts. */
+/** The parameters that a workspace adds to the links of its posts. */
 export const linkRule = z.object({
   /** Whether new posts follow it, unless their writer says otherwise. */
   enabled: z.boolean(),
