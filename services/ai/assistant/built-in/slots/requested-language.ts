@@ -8,14 +8,14 @@ const NAMES: Readonly<Record<TalkLanguage, string>> = {
   'pt-BR': 'portuguese|portugiesisch|portugais|portugués|português',
   ar: 'arabic|arabisch|arabe|árabe',
 };
-const WISHES = (Object.keys(NAMES) as TalkLanguage[]).map(
+const REQUESTS = (Object.keys(NAMES) as TalkLanguage[]).map(
   (language) =>
     [language, new RegExp(`(?<!\\p{L})(?:in|auf|en|em) (?:${NAMES[language]})(?!\\p{L})`, 'u')] as const,
 );
 
 /** The language that a post is wanted in, where its topic is told in another, which nobody here translates; else null. */
-export function untranslated(plain: string, topic: string): TalkLanguage | null {
-  const wished = WISHES.find(([, words]) => words.test(plain))?.[0];
+export function requestedLanguage(plain: string, topic: string): TalkLanguage | null {
+  const requested = REQUESTS.find(([, words]) => words.test(plain))?.[0];
   const language = languageOfMessage(topic.toLowerCase());
-  return wished && language !== null && language !== wished ? wished : null;
+  return requested && language !== null && language !== requested ? requested : null;
 }
