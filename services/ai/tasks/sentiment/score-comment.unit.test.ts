@@ -184,6 +184,11 @@ test('an idiom counts for what it means', () => {
       expect({ text, ...scoreComment(text) }).toMatchObject({ text, sentiment });
 });
 
+test('short comments are not read as English for a word that both languages have', () => {
+  expect(scoreComment('Sin problemas')).toMatchObject({ sentiment: 'positive', negative_words: [] });
+  expect(scoreComment('War nicht so toll').negative_words).toEqual(['nicht so toll']);
+});
+
 test('an idiom is named as the reason', () => {
   expect(scoreComment('Nothing but praise for the team').positive_words).toEqual(['nothing but praise']);
   expect(scoreComment('Great, another delay')).toMatchObject({
