@@ -2,7 +2,11 @@ import { webcrypto } from 'node:crypto';
 import '@testing-library/jest-dom/jest-globals';
 import { loadParts } from '@carillon/ui/components/deferred.tsx';
 import { beforeAll } from '@jest/globals';
+import { configure } from '@testing-library/react';
 import * as React from 'react';
+
+// Whoever waits for something on a page waits for it, not for time: only what never comes takes so long.
+configure({ asyncUtilTimeout: 30_000 });
 
 // What opens on demand is there at once, as it is in a browser that has shown it before.
 beforeAll(() => loadParts());
