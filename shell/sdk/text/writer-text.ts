@@ -18,8 +18,10 @@ const REASONS: Readonly<Record<FallbackReason, string>> = {
 };
 
 /** Who did it; where Carillon's own writer stood in for a model, why. */
-export const writerText = ({ name, fell_back }: Writer): string =>
-  fell_back ? t`${{ reason: REASONS[fell_back] }}, so ${name} wrote this instead.` : t`By ${name}.`;
+export function writerText({ engine, name, fell_back }: Writer): string {
+  if (fell_back) return t`${{ reason: REASONS[fell_back] }}, so Carillon’s own writer wrote this instead.`;
+  return engine === 'built-in' ? t`By Carillon’s own writer.` : t`By ${name}.`;
+}
 
 /** What was taken out of a text, since a model had made it up; null where that is nothing. */
 export const removedText = (removed: readonly string[] | undefined): string | null =>

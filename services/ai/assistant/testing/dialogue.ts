@@ -26,6 +26,6 @@ export interface Dialogue extends Played {
   readonly replied?: readonly string[];
   /** Words that one of the last reply's buttons has. */
   readonly offers?: readonly string[];
-  /** Of the given posts, how they stand in the end: status or new time. */
+  /** Of the given posts, how they stand in the end: status, new time, or 'taken down'. */
   readonly given?: readonly string[];
 }

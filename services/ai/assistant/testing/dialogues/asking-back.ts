@@ -21,7 +21,7 @@ export const ASKING_BACK: readonly Dialogue[] = [
     says: ['does not come back by itself', '/posts/post-of-pub-1'],
     given: ['canceled'],
   },
-  { posts: [SOUP], lines: ['delete the soup post', 'yes', 'please undo'], says: ['gone for good'] },
+  { posts: [SOUP], lines: ['delete the soup post', 'yes', 'please undo'], says: ['can’t be brought back'] },
   {
     lines: [...SCHEDULED, 'undo'],
     state: 'confirmation',
