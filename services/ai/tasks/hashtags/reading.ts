@@ -70,7 +70,7 @@ const APART: readonly (readonly [RegExp, string])[] = [
 const englishStem = (word: string): string =>
   APART.find(([form]) => form.test(word))?.[1] ?? porter.stem(word);
 
-/** What stands for a word and its other forms. */
+/** The stem of a word. */
 export const stemOf = (word: string, language: Language): string => {
   const small = word.toLowerCase().replace(/’s?$/u, '');
   if (language === 'en') return UNSTEMMED.has(small) ? small : englishStem(small);
