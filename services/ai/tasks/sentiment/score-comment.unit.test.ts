@@ -155,6 +155,9 @@ const IDIOMS: Readonly<Record<Sentiment, readonly string[]>> = {
     'Suchtgefahr!',
     'Je ne peux que recommander',
     'Está de muerte',
+    'They don’t cut corners',
+    'Not your average sandwich',
+    'No puedo pedir más',
   ],
   negative: [
     'Used to love this place',
@@ -168,6 +171,10 @@ const IDIOMS: Readonly<Record<Sentiment, readonly string[]>> = {
     'War schon mal besser',
     'Aimable comme une porte de prison',
     'Muy bonito, otra subida de precios',
+    'Früher wart ihr besser',
+    'Wo ist die Qualität geblieben?',
+    'Où est passée la qualité ?',
+    'It promised much and delivered little',
   ],
   neutral: [
     'We used to live on that street',
