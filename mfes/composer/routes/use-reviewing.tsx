@@ -18,7 +18,7 @@ interface Reviewing {
   readonly mayPublish: boolean;
   /** Somebody else has sent it for the user's approval. */
   readonly waits: boolean;
-  /** What whoever has sent it is called. */
+  /** The name of the member who sent it. */
   readonly writer: string;
   /** Why it was not approved; null when it was, or nobody tried. */
   readonly refusal: SendError | null;
@@ -67,7 +67,7 @@ export function useReviewing(draft: DraftHandle): Reviewing {
     note: (requestedTime, where) => (
       <ReviewNote
         review={review}
-        wish={requestedTime && requestedTimeText(requestedTime, writer)}
+        requestedTime={requestedTime && requestedTimeText(requestedTime, writer)}
         where={where}
         nameOf={nameOf}
       />

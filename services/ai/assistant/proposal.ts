@@ -24,7 +24,7 @@ export interface MentionedPublication {
   readonly before?: { readonly scheduled_time: string; readonly timezone: string } | null;
 }
 
-export type ChangeName = 'reschedule' | 'cancel' | 'publish_now' | 'retry' | 'delete';
+export type ChangeName = 'reschedule' | 'cancel' | 'publish_now' | 'retry' | 'delete' | 'take_down';
 
 /** A change of posts that are there, made once the user confirms it. */
 export interface ProposedChange {
@@ -32,7 +32,7 @@ export interface ProposedChange {
   readonly id: string;
   readonly change: ChangeName;
   readonly publications: readonly MentionedPublication[];
-  /** Of `reschedule` alone. */
+  /** Only for `reschedule`. */
   readonly scheduled_time: string | null;
   readonly timezone: string | null;
   /** It was confirmed, and these are what could not be changed: only "try again" makes it once more. */

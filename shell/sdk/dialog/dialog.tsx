@@ -1,6 +1,7 @@
 import { Modal } from '@carillon/ui/index.ts';
 import type { ReactNode, RefObject } from 'react';
 import { useBackCloses } from '../history/use-back-closes.ts';
+import { useClickGuard } from './use-click-guard.ts';
 import { type Step, useDialogFocus } from './use-dialog-focus.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
@@ -15,18 +16,18 @@ export interface DialogProps {
   readonly whole?: boolean;
   /** The buttons; the primary one is the last. */
   readonly actions: ReactNode;
-  /** What stands beside the buttons: what a choice means, or where things are kept. */
+  /** Text beside the buttons: what a choice means, or where things are stored. */
   readonly status?: ReactNode;
   readonly children: ReactNode;
-  /** What the focus begins on; else what has `data-first`, else the first control. */
+  /** The element to focus first. Defaults to `data-first`, then to the first control. */
   readonly first?: RefObject<HTMLElement | null>;
-  /** What was asked for is under way and can't be taken back: the dialog stays until its end is known. */
+  /** The requested action is running and can't be undone, so the dialog stays until it ends. */
   readonly busy?: boolean;
   /** False for one that only its buttons close. */
   readonly closable?: boolean;
   /** One of several in a row, whose page has Back lead from the one to the other and sets the focus after the last. */
   readonly step?: Step;
-  /** Where the focus goes when what opened the dialog is no longer there. */
+  /** Where the focus goes when what opened the dialog is no longer on the network. */
   home?(): HTMLElement | null;
   onClose(): void;
 }
@@ -44,6 +45,7 @@ export function Dialog(props: DialogProps): ReactNode {
   useBackCloses(open && !step, close);
   useFocusReturn(open && !step, home);
   const { body, arrive, leave, use } = useDialogFocus(open, first, step);
+  const guard = useClickGuard(open);
   return (
     <Modal
       open={open}
@@ -57,8 +59,15 @@ export function Dialog(props: DialogProps): ReactNode {
       mask={{ closable }}
       focusable={{ focusTriggerAfterClose: false }}
       afterOpenChange={arrive}
-      // Before a click changes the page, while what was clicked still has the focus.
-      wrapProps={{ onClickCapture: leave, onPointerDownCapture: use, onKeyDownCapture: use }}
+      wrapProps={{
+        // Before a click changes the page, while what was clicked still has the focus.
+        onClickCapture: (event) => {
+          if (guard.onClickCapture(event)) leave();
+        },
+        onMouseDownCapture: guard.onMouseDownCapture,
+        onPointerDownCapture: use,
+        onKeyDownCapture: use,
+      }}
       footer={
         <div className="dialog-foot">
           {status && <div className="dialog-status">{status}</div>}

@@ -18,10 +18,12 @@ const REASONS: Readonly<Record<FallbackReason, string>> = {
 };
 
 /** Who did it; where Carillon's own writer stood in for a model, why. */
-export const writerText = ({ name, fell_back }: Writer): string =>
-  fell_back ? t`${{ reason: REASONS[fell_back] }}, so ${name} wrote this instead.` : t`By ${name}.`;
+export function writerText({ engine, name, fell_back }: Writer): string {
+  if (fell_back) return t`${{ reason: REASONS[fell_back] }}, so Carillon’s own writer wrote this instead.`;
+  return engine === 'built-in' ? t`By Carillon’s own writer.` : t`By ${name}.`;
+}
 
-/** What was taken out of a text, since a model had made it up; null where that is nothing. */
+/** Names the invented facts that were removed from a model's text. Null if there are none. */
 export const removedText = (removed: readonly string[] | undefined): string | null =>
   removed && removed.length > 0
     ? t`Removed because your topic doesn’t mention it: ${{ words: listText(removed.map((one) => `“${one}”`)) }}.`

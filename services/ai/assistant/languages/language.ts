@@ -7,7 +7,7 @@ export type TalkLanguage = Locale;
 /** Those that are told apart by everyday words. */
 type WordLanguage = 'en' | 'de' | 'fr' | 'es';
 
-/** What people say to an assistant and to nobody else, and so is in no list of everyday words. */
+/** Commands to an assistant, which lists of everyday words don't contain. */
 const COMMANDS: Readonly<Record<Exclude<WordLanguage, 'en'>, ReadonlySet<string>>> = {
   de: new Set(
     'schreib schreibe erstelle mach poste veröffentliche plane beitrag beiträge verschieb verschiebe lösch lösche zeig zeige kürzer länger lieber doch ja nein bitte hallo danke morgen übermorgen abbrechen thema wo wann text kanal erste zweite dritte geplant geplanten passt nee entwurf über etwas was keine ahnung später vielleicht'.split(
@@ -36,6 +36,8 @@ const PORTUGUESE = new Set(
 const ALSO_PORTUGUESE = new Set(
   'o a os as que de e está para por se me como foi sem é com mais mas'.split(' '),
 );
+/** Commands that both languages spell alike. */
+const SHARED_COMMANDS = new Set('publica programa elimina cancela apaga algo tema'.split(' '));
 const PORTUGUESE_LETTERS = /[ãõ]|ção$|ções$/;
 /** How many Portuguese words distinguish a text from Spanish. */
 const ENOUGH_PORTUGUESE = 2;
@@ -64,6 +66,9 @@ const isOf = (language: WordLanguage, word: string): boolean =>
   CALENDAR[language].has(word) ||
   (language !== 'en' && COMMANDS[language].has(word));
 
+const isSpanishAlone = (word: string): boolean =>
+  isOf('es', word) && !ALSO_PORTUGUESE.has(word) && !SHARED_COMMANDS.has(word);
+
 const isArabic = (plain: string): boolean => {
   const arabic = plain.match(/\p{Script=Arabic}/gu)?.length ?? 0;
   return arabic > 0 && arabic * 2 > (plain.match(/\p{L}/gu)?.length ?? 0);
@@ -82,7 +87,7 @@ export function languageOfMessage(plain: string, before?: TalkLanguage): TalkLan
     : knownLanguage;
 }
 
-/** What the page says for the user, and so tells nothing of theirs. */
+/** Sentences that the page sends for the user, which show nothing about the user's language. */
 const BY_PAGE = /^(?:let's post to|schedule it for) /;
 const QUOTED = /["“„«][^"“”„«»]{0,5000}["”“»]/g;
 
@@ -100,6 +105,7 @@ export function languageOf(message: string, before?: TalkLanguage): TalkLanguage
   const language = languageOfMessage(asking, before);
   if (before && language && isWordLanguage(language) && !words.some((word) => isOf(language, word)))
     return before;
+  if (before === 'pt-BR' && language === 'es' && !words.some(isSpanishAlone)) return before;
   return language ?? before;
 }
 

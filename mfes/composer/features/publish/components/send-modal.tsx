@@ -36,7 +36,7 @@ interface SendModalProps extends TimeChoiceProps {
   /** Publishing at once, or at a time; null while it is closed. */
   readonly step: 'publish' | 'schedule' | null;
   readonly cards: TargetCardsProps;
-  /** What goes out to each. */
+  /** The text that the network gets. */
   textOf(platform: PlatformName): string;
   /** Below the post of each; null where there is none. */
   commentOf(platform: PlatformName): string | null;
@@ -51,8 +51,8 @@ interface SendModalProps extends TimeChoiceProps {
   /** Whether what is written is saved. */
   readonly saved: ReactNode;
   readonly sending: Pick<Sending, 'busy' | 'error'>;
-  /** When its writer wishes it to go out. */
-  readonly wish: ReactNode;
+  /** The time that its writer asks for. */
+  readonly requestedTime: ReactNode;
   /** It is to go out at a time that is still to come. */
   readonly later: boolean;
   /** Lets its writer publish it; null where that is nothing to decide. */
@@ -187,7 +187,7 @@ export function SendModal(props: SendModalProps): ReactNode {
         </>
       }
     >
-      {props.wish}
+      {props.requestedTime}
       <PostGlance texts={glanceTexts(choices, props)} media={media} />
       <OpenGapsNote
         gaps={gaps}
@@ -239,7 +239,7 @@ function useInQueue(step: SendModalProps['step']): [boolean, (inQueue: boolean) 
   return [inQueue, setInQueue];
 }
 
-/** What a dialog that closes showed stays until it is gone. */
+/** A closing dialog keeps its content until it is gone. */
 function useLast(step: SendModalProps['step']): SendModalProps['step'] {
   const [last, setLast] = useState(step);
   if (step !== null && step !== last) setLast(step);

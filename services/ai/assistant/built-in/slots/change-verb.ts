@@ -1,13 +1,20 @@
+import { naming } from '../../../language/network-words.ts';
 import type { ChangeName } from '../../proposal.ts';
 
 const POLITE =
   "(?:(?:please|no|actually|wait|ok|okay|now|and|then|instead|oh|hey|hi|just|rather|better|also|first|only|i want to|i'd like to|can you|could you|would you|will you|let's|let us|do)[,.!:]* )*";
-const starts = (verbs: string): RegExp => new RegExp(`^${POLITE}(?:${verbs})\\b`);
+const starts = (verbs: string): RegExp => naming(new RegExp(`^${POLITE}(?:${verbs})\\b`));
 
 const VERBS: readonly (readonly [ChangeName, RegExp])[] = [
   ['retry', starts('retry|resend|repost|try (?:posting|publishing|sending)')],
-  ['delete', starts('delete|remove|take down|erase|get rid of|trash')],
-  ['cancel', starts("cancel|unschedule|kill|pull|stop|don't (?:send|publish|post)")],
+  [
+    'take_down',
+    starts(
+      'unpublish|take down|take (?:[^ ]{1,24} ){1,8}down|(?:delete|remove|erase|take|pull)\\b.{0,80} (?:from|off) (?:my |our |the )?(?:NETWORK|networks?)',
+    ),
+  ],
+  ['delete', starts('delete|remove|erase|get rid of|trash')],
+  ['cancel', starts("cancel|unschedule|withdraw|kill|pull|stop|don't (?:send|publish|post)")],
   [
     'publish_now',
     starts(
@@ -33,7 +40,7 @@ const NARROWS =
   /^(?:(?:no|nope|wait|actually|please|but|yes|ok|okay|hmm|and)[,.!]* )*(?:(?:cancel|delete|remove|move|reschedule|publish|post|retry|send|keep)[,]? )?(?:only|just|not|except|but not|without|leave out|skip|keep|all but|all except|everything but|everything except|don't (?:cancel|delete|remove|move|touch|publish|retry))\b/;
 const LEAVES_OUT = /\b(?:not|except|without|leave out|skip|keep|but|don't)\b/;
 
-/** Of the posts that are to be changed some are meant: these alone, or all but these. */
+/** Returns whether a change names the posts to change or the posts to leave out. */
 export function narrowing(plain: string): 'only' | 'except' | null {
   if (!NARROWS.test(plain)) return null;
   return LEAVES_OUT.test(plain) && !/\b(?:only|just)\b/.test(plain) ? 'except' : 'only';

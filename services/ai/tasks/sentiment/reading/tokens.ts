@@ -9,7 +9,7 @@ export interface Token {
   /** A letter was drawn out: "sooo". */
   readonly drawn: boolean;
   readonly inHashtag: boolean;
-  /** Of an idiom, from -1 to 1. */
+  /** The valence of an idiom, from -1 to 1. */
   readonly valence?: number;
   /** An idiom says that the writer takes no side. */
   readonly takesNoSide?: boolean;
@@ -23,7 +23,8 @@ const PATTERN = new RegExp(
     // Western ones as they are written, turned round, hearts, and a few of the East's.
     "(?<emoticon>[<>]?[:;=][-'o^]?[)(\\]\\[DPp\\/\\\\|3*S@$](?![\\p{L}\\p{N}])|[)(][-']?[:;=](?![\\p{L}\\p{N}])|<\\/?3+|[xX]D+\\b|\\^_*\\^|-_+-|[oO]_[oO]|[tT]_[tT]|>_+<|¯\\\\_\\(ツ\\)_\\/¯)",
     '(?<emoji>[\\u{1F1E6}-\\u{1F1FF}]{2}|\\p{Extended_Pictographic}[\\uFE0F\\u{1F3FB}-\\u{1F3FF}]*(?:\\u200D\\p{Extended_Pictographic}[\\uFE0F\\u{1F3FB}-\\u{1F3FF}]*)*)',
-    "(?<word>[\\p{L}\\p{M}\\p{N}]+(?:['’][\\p{L}\\p{M}]+)*)",
+    // Of keyboards with accents, ´ and ` are apostrophes too.
+    "(?<word>[\\p{L}\\p{M}\\p{N}]+(?:['’ʼ´`][\\p{L}\\p{M}]+)*)",
     '(?<mark>[!?]+|\\.{2,}|…|\\/s(?![\\p{L}\\p{N}])|["“”.,;:])',
   ].join('|'),
   'gu',
@@ -31,7 +32,7 @@ const PATTERN = new RegExp(
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** What a comment is made of, in order; hashtags by their words. */
+/** The tokens of a comment, in order. Hashtags are split into words. */
 export const tokensOf = (text: string): Token[] => {
   const plain = text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] ?? '');
   const tokens: Token[] = [];
@@ -54,7 +55,7 @@ const plainToken = (kind: TokenKind, text: string): Token => ({
 });
 
 const wordToken = (value: string, inHashtag = false): Token => {
-  const lower = value.toLowerCase().replaceAll('’', "'");
+  const lower = value.toLowerCase().replace(/[’ʼ´`]/g, "'");
   const short = lower.replace(/(\p{L})\1{2,}/gu, '$1$1');
   const shouted = value.length > 1 && value !== value.toLowerCase() && value === value.toUpperCase();
   return { kind: 'word', text: short, shouted, drawn: short !== lower, inHashtag };

@@ -4,6 +4,7 @@ import { withoutEnding } from '../../../../language/topic/sentences.ts';
 import type { Wording } from '../editor.ts';
 import { posted } from '../shared/poster.ts';
 import { capital, say, small } from '../shared/say.ts';
+import { subjectWordings } from '../shared/subject.ts';
 import { hasTime, timesFirst, timesLast } from '../shared/times.ts';
 import { readClause } from './clause.ts';
 
@@ -174,7 +175,7 @@ const COMES_TO = new RegExp(
   `(?<!\\p{L})${GERMAN_EVENT}(?!\\p{L})[^.!?]{0,60}(?:findet|finden|fällt|fallen|entfällt|entfallen|abgesagt)`,
   'iu',
 );
-/** What was planned is off: those who wanted to come are spoken to. */
+/** Speaks to those who wanted to come to a canceled event. */
 const canceled: Frame = (text, { act }) => {
   if (act.point !== 'cancel' || act.status !== 'off' || /[:,]/u.test(text) || !COMES_TO.test(text)) return [];
   return [
@@ -212,5 +213,6 @@ const FRAMES: readonly Frame[] = [
   novelty,
   titled,
   canceled,
+  (text, reading) => subjectWordings(text, reading, 'de'),
   (text, reading) => posted(text, reading),
 ];
