@@ -67,6 +67,8 @@ export interface Operation<
    * for, no session counts, and the body says nothing.
    */
   readonly signedLink?: true;
+  /** As `signedIn`, where the body itself is signed. */
+  readonly signedBody?: true;
   /** Status of a success; 302 replies carry a Location and no body. */
   readonly status: 200 | 201 | 302;
   readonly response: Reply;
@@ -99,6 +101,7 @@ interface Definition<
   multipart?: z.ZodType;
   signedIn?: string;
   signedLink?: true;
+  signedBody?: true;
   status?: 200 | 201 | 302;
   response: R;
   stream?: L;
@@ -147,8 +150,12 @@ export function mayCall(role: Role | null, operation: Pick<Operation, 'access'>)
 export const WORKSPACE_HEADER = 'x-workspace';
 
 /** Whether it comes from no page of ours: another server signs what it sends, or the link that it calls. */
-export const isSigned = ({ signedIn, signedLink }: Pick<Operation, 'signedIn' | 'signedLink'>): boolean =>
-  signedIn !== undefined || signedLink === true;
+export const isSigned = ({
+  signedIn,
+  signedLink,
+  signedBody,
+}: Pick<Operation, 'signedIn' | 'signedLink' | 'signedBody'>): boolean =>
+  signedIn !== undefined || signedLink === true || signedBody === true;
 
 /** Whether only services may call it. The gateway neither routes nor documents such an operation. */
 export const isInternal = ({ access }: Pick<Operation, 'access'>): boolean => typeof access !== 'string';

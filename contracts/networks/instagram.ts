@@ -94,7 +94,7 @@ export const instagramDetails: NetworkDetails = {
   plan: {
     role: 'Shows what you do: people look first and read second.',
     formats: ['Photo', 'Carousel', 'Reel', 'Story'],
-    care: 'Every post needs a picture or a video. Put the way to contact or visit you into the profile.',
+    care: 'Every post needs a picture or a video. Say in your profile how to reach or visit you.',
     paid: 'Boost your best unpaid post to people near you.',
     rank: { people: 1, companies: 4 },
   },

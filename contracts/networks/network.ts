@@ -295,7 +295,10 @@ export interface NetworkSetting {
   readonly secret?: true;
 }
 
-/** A network in a business plan. */
+/**
+ * A network in a business plan, in English. The other languages are in services/ai/tasks/business-plan/words; a network
+ * that they don't have gets general advice there.
+ */
 export interface NetworkPlan {
   /** A sentence about what the network is good for. */
   readonly role: string;

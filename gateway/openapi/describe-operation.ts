@@ -42,9 +42,10 @@ export function describeOperation(operation: Operation, origin: string): ZodOpen
 }
 
 function needsOf(operation: Operation): string {
-  const { scope, signedIn, signedLink } = operation;
+  const { scope, signedIn, signedLink, signedBody } = operation;
   const role = leastRole(operation);
   if (signedIn) return 'For the payment provider, which signs what it sends.';
+  if (signedBody) return 'For the sign-in provider, which signs what it sends.';
   if (signedLink) return 'For whoever has the link, which is signed.';
   const who = role ? `For members who are at least ${role}` : 'For anybody';
   if (scope === undefined) return `${who}. An access token can’t call it.`;

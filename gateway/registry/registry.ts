@@ -90,10 +90,10 @@ export async function openRegistry(options: RegistryOptions): Promise<MfeRegistr
 
   const first = look();
   let late: NodeJS.Timeout | undefined;
-  const patience = new Promise<void>((resolve) => {
+  const timeout = new Promise<void>((resolve) => {
     late = setTimeout(resolve, FIRST_LOOK_MS);
   });
-  await Promise.race([first, patience]);
+  await Promise.race([first, timeout]);
   clearTimeout(late);
   // A source that takes its time holds up no other.
   const looking =

@@ -15,6 +15,7 @@ import { mountLoggingIn } from './routes/logging-in.ts';
 import { mountPasskeys } from './routes/passkeys.ts';
 import { mountPasswordReset } from './routes/password-reset.ts';
 import { mountPerNetwork } from './routes/per-network.ts';
+import { mountProviderLogout } from './routes/provider-logout.ts';
 import { mountSecondFactors } from './routes/second-factors.ts';
 import { mountSessions } from './routes/sessions.ts';
 import { mountSignIn } from './routes/sign-in.ts';
@@ -39,6 +40,7 @@ export function createApp(context: IdentityContext): Hono<ServiceEnv> {
   mountDataExport(app, context);
   mountSignIn(app, context);
   mountSignInMethods(app, context);
+  mountProviderLogout(app, context);
   mountAccessTokens(app, context);
   mountClientMetadata(app, context);
   mountConnecting(app, context);

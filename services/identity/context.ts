@@ -35,6 +35,8 @@ export interface Settings {
   readonly relyingParty: RelyingParty;
   /** Where the networks send the browser back to: the name of the network follows. */
   readonly callbackUrl: string;
+  /** Where providers send the browser once it is logged out there. */
+  readonly loginUrl: string;
   readonly secureCookies: boolean;
 }
 
@@ -149,5 +151,6 @@ const settingsFrom = ({ PUBLIC_URL }: IdentityConfig, { publicKeys }: IdentityRu
   publicKeys,
   relyingParty: relyingPartyOf(PUBLIC_URL),
   callbackUrl: `${PUBLIC_URL}/oauth/callback`,
+  loginUrl: `${PUBLIC_URL}/login`,
   secureCookies: PUBLIC_URL.startsWith('https:'),
 });

@@ -80,6 +80,7 @@ import { makeRecoveryCodes } from '@carillon/contracts/http/identity/make-recove
 import { nameUsers } from '@carillon/contracts/http/identity/name-users.ts';
 import { oauthCallback } from '@carillon/contracts/http/identity/oauth-callback.ts';
 import { previewDeletion } from '@carillon/contracts/http/identity/preview-deletion.ts';
+import { providerLogout } from '@carillon/contracts/http/identity/provider-logout.ts';
 import { readInvitation } from '@carillon/contracts/http/identity/read-invitation.ts';
 import { reconnect } from '@carillon/contracts/http/identity/reconnect.ts';
 import { register } from '@carillon/contracts/http/identity/register.ts';
@@ -133,6 +134,7 @@ const SIGN_IN_SETTINGS = {
     meaning:
       '`true` where OIDC_ISSUER’s emails belong to its users, although it does not say that they are verified',
   },
+  OIDC_LOGOUT: { meaning: '`true` where logging out of Carillon logs out of OIDC_ISSUER too' },
   OIDC_NAME: { default: 'the issuer’s host', meaning: 'what its button says after "Continue with"' },
 };
 
@@ -159,7 +161,7 @@ export const service = defineService({
     ...[getMailState, requestPasswordReset, resetPassword],
     ...[getEmailProof, requestEmailProof, confirmEmail],
     ...[requestEmailChange, confirmEmailChange, cancelEmailChange],
-    ...[listSignInProviders, startSignIn, signInCallback, finishSignIn],
+    ...[listSignInProviders, startSignIn, signInCallback, finishSignIn, providerLogout],
     ...[listSignInMethods, linkProvider, unlinkProvider, setPassword],
     ...[createAccessToken, listAccessTokens, revokeAccessToken, resolveAccessToken],
     ...[facebookAuthUrl, instagramAuthUrl, linkedinAuthUrl, oauthCallback],

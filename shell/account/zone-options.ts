@@ -1,10 +1,11 @@
+import { LOCALES } from '@carillon/contracts/domain/locales.ts';
 import { zoneNames } from '@carillon/contracts/domain/zones/zone-rules.ts';
 import { browserZone, isSameZone, offsetOf } from '@carillon/sdk/time/zones.ts';
 import { t } from '@lingui/core/macro';
 import { rawTimeZones } from '@vvo/tzdb';
 import cities from 'city-timezones/data/cityMap.json' with { type: 'json' };
 import { trimCities } from './trim-cities.mjs';
-import { COUNTRY_NAMES, OTHER_NAMES } from './zone-names.ts';
+import { COUNTRY_NAMES, OTHER_ABBREVIATIONS, OTHER_NAMES } from './zone-names.ts';
 import { type Searchable, wordsOf } from './zone-search.ts';
 
 export type ZoneOption = Searchable & {
@@ -71,12 +72,25 @@ function wordsIn(zone: string): ReadonlySet<string> {
         ...[zone, ...place.group, place.alternativeName, 'Standard Daylight Summer Time'],
         ...[place.countryName, place.countryCode, COUNTRY_NAMES[place.countryCode], place.continentName],
         ...[abbreviation, dstAbbreviation, genericOf(abbreviation, dstAbbreviation), OTHER_NAMES[zone]],
+        ...[OTHER_ABBREVIATIONS[abbreviation], ...translateCountry(place.countryCode)],
         ...place.mainCities,
         ...(citiesOf.get(zone) ?? []).flatMap(({ city, city_ascii = '' }) => [city, city_ascii]),
       ].join(' '),
     ),
   );
 }
+
+const COUNTRIES = Object.keys(LOCALES).map((locale) => new Intl.DisplayNames([locale], { type: 'region' }));
+
+/** A country's names in the languages of the pages. */
+const translateCountry = (code: string): string[] =>
+  COUNTRIES.map((names) => {
+    try {
+      return names.of(code) ?? '';
+    } catch {
+      return '';
+    }
+  });
 
 /** ET for EST and EDT. */
 const genericOf = (standard: string, summer: string): string =>

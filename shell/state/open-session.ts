@@ -39,7 +39,14 @@ export function openSession(
     baseUrl: apiBaseUrl(document),
   });
   const api = tellPlanLimits(client, toasts);
-  const serverLogOut = createServerLogOut({ storage: localStorage, api, toasts, tabs: window });
+  const begin = (address: string) => leave(() => window.location.assign(address));
+  const serverLogOut = createServerLogOut({
+    storage: localStorage,
+    api,
+    toasts,
+    tabs: window,
+    leave: begin,
+  });
   const session = createSessionStore({
     storage: localStorage,
     tabs: window,
@@ -49,7 +56,7 @@ export function openSession(
     serverLogOut,
     goToLogin,
     reload: () => leave(() => window.location.reload()),
-    begin: (address) => leave(() => window.location.assign(address)),
+    begin,
     noteMove: (name, why) => noteMove(sessionStorage, name, why),
   });
   return { api, session, social, kept: keptStore, serverLogOut };

@@ -1,4 +1,4 @@
-import { logout } from '@carillon/contracts/http/identity/logout.ts';
+import { logout, type ProviderToLeave } from '@carillon/contracts/http/identity/logout.ts';
 import type { ApiClient } from '@carillon/sdk/api/api-client.ts';
 import { t } from '@lingui/core/macro';
 import type { ToastStore } from './toasts.ts';
@@ -26,10 +26,12 @@ interface ServerLogOutDeps {
   readonly toasts: ToastStore;
   /** Tells that the network is back. */
   readonly tabs: EventTarget;
+  /** Goes to an address of another site. */
+  leave(address: string): void;
 }
 
 /** The half of a logout that needs the server. Until it is heard there, the user is told so. */
-export function createServerLogOut({ storage, api, toasts, tabs }: ServerLogOutDeps): ServerLogOut {
+export function createServerLogOut({ storage, api, toasts, tabs, leave }: ServerLogOutDeps): ServerLogOut {
   let again: ReturnType<typeof setTimeout> | undefined;
   let asking: AbortController | null = null;
   let takeBack: (() => void) | null = null;
@@ -39,17 +41,27 @@ export function createServerLogOut({ storage, api, toasts, tabs }: ServerLogOutD
     takeBack?.();
     takeBack = null;
   };
+  /** Whoever uses this browser next could log in with the provider unless the user logs out there too. */
+  const leaveProvider = ({ name, url }: ProviderToLeave): void => {
+    if (url !== null) return leave(url);
+    toasts.keep(
+      t`You’re logged out of Carillon, but ${name} can’t be reached. You may still be logged in there.`,
+      t`Not logged out of ${name}`,
+      'warning',
+    );
+  };
   const ask = async (): Promise<void> => {
     if (asking) return;
     const controller = new AbortController();
     const late = setTimeout(() => controller.abort(), MAX_MS);
     asking = controller;
     try {
-      await api.call(logout, { signal: controller.signal });
+      const { provider } = await api.call(logout, { signal: controller.signal });
       if (asking !== controller) return;
       storage.removeItem(KEY);
       if (takeBack) toasts.success(ENDED);
       rest();
+      if (provider) leaveProvider(provider);
     } catch (error) {
       if (asking !== controller) return;
       console.warn('The server could not be told of the logout.', error);

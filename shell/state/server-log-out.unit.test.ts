@@ -10,7 +10,8 @@ let toasts: ReturnType<typeof createToastStore>;
 let calls: number;
 let answer: (signal: AbortSignal) => Promise<unknown>;
 
-const succeed = async (): Promise<unknown> => ({ success: true });
+const succeed = async (): Promise<unknown> => ({ success: true, provider: null });
+const leave = jest.fn<(address: string) => void>();
 const unheard = async (): Promise<never> => {
   throw new Error('No response received from server');
 };
@@ -24,6 +25,7 @@ beforeEach(() => {
   tabs = new EventTarget();
   toasts = createToastStore();
   calls = 0;
+  leave.mockReset();
   answer = succeed;
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.useFakeTimers();
@@ -39,7 +41,7 @@ function open() {
       return answer(signal);
     },
   } as unknown as ApiClient;
-  return createServerLogOut({ storage, api, toasts, tabs });
+  return createServerLogOut({ storage, api, toasts, tabs, leave });
 }
 const listToasts = (): string[] => toasts.list.get().map(({ kind, message }) => `${kind}: ${message}`);
 const STILL_OPEN = expect.stringContaining('Your session may still be open there');
@@ -51,6 +53,23 @@ test('one that the server hears needs no word, and leaves nothing behind', async
   expect([...kept.keys()]).toEqual([]);
   await wait(60_000);
   expect(calls).toBe(1);
+});
+
+test('a user who came from a provider is sent there to log out too', async () => {
+  answer = async () => ({ success: true, provider: { name: 'Bell Foundry', url: 'https://b.example/end' } });
+  await open().begin();
+  expect(leave.mock.calls).toEqual([['https://b.example/end']]);
+  expect(listToasts()).toEqual([]);
+});
+
+test('a user who can’t log out at the provider is warned of it', async () => {
+  answer = async () => ({ success: true, provider: { name: 'Bell Foundry', url: null } });
+  await open().begin();
+  expect(leave).not.toHaveBeenCalled();
+  await wait(60_000);
+  expect(listToasts()).toEqual([
+    expect.stringContaining('warning: You’re logged out of Carillon, but Bell Foundry'),
+  ]);
 });
 
 test('one that it did not hear is told for as long as that is so', async () => {

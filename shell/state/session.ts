@@ -53,7 +53,7 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
   let token = storage.getItem(KEY);
   let current = 0;
   let again: ReturnType<typeof setTimeout> | undefined;
-  /** The page is about to begin anew. */
+  /** The page is about to begin anew, or goes: its browser ends its calls, which says nothing of the session. */
   let leaving = false;
   /** Why the session is about to be in another workspace, when its user does that here. */
   let reason: string | undefined;
@@ -114,6 +114,7 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
       value.set({ loggedIn: true, user });
     } catch (error) {
       // Without an answer nobody can say that the session is dead; only what was known of the networks is dropped.
+      if (leaving) return;
       console.warn('The session could not be checked.', error);
       if (current !== requestNumber) return;
       social.invalidate();
@@ -129,6 +130,15 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
     if (now === token) return;
     if (now === null) expire();
     else reload();
+  });
+  tabs.addEventListener('pagehide', () => {
+    leaving = true;
+  });
+  tabs.addEventListener('pageshow', (event) => {
+    // Not at its first load: the browser kept the page and has gone back to it.
+    if (!(event as PageTransitionEvent).persisted) return;
+    leaving = false;
+    void validate();
   });
   tabs.addEventListener('online', () => {
     if (!value.get().user) void validate();

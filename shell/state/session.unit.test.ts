@@ -55,6 +55,38 @@ test('a check without an answer drops what was known of the networks, and logs n
   expect(browser.wentToLogin).toEqual([]);
 });
 
+describe('a page that goes while its session is checked', () => {
+  /** Its browser ends the call. */
+  const leave = async () => {
+    const check = Promise.withResolvers<unknown>();
+    browser.kept.set('token', 't');
+    browser.answers['identity.checkAuth'] = () => check.promise;
+    const opened = browser.open();
+    opened.social.remember(connectionsReply([connectionOf('facebook', [])]));
+    const checking = opened.session.validate();
+    browser.tabs.dispatchEvent(new Event('pagehide'));
+    check.reject(new TypeError('Failed to fetch'));
+    await checking;
+    return opened;
+  };
+
+  test('forgets nothing of the networks', async () => {
+    await leave();
+    const state = { facebook: { connected: true }, sessionValid: true };
+    expect(JSON.parse(browser.kept.get('socialMediaState') ?? '')).toMatchObject(state);
+  });
+
+  test('asks again where the browser comes back to it', async () => {
+    const { session } = await leave();
+    livingSessionOf('u1');
+    browser.tabs.dispatchEvent(new Event('pageshow'));
+    browser.tabs.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(session.get().user).toEqual({ id: 'u1', name: 'Ada' });
+    expect(browser.called).toEqual(['identity.checkAuth', 'identity.checkAuth', 'identity.getUser']);
+  });
+});
+
 test('nobody is asked about a session that is not there', async () => {
   await browser.open().session.validate();
   expect(browser.called).toEqual([]);

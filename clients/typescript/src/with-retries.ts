@@ -38,7 +38,13 @@ export const withRetries =
 const isWorthAnother = ({ status, headers }: Response): boolean =>
   WORTH_ANOTHER.has(status) || (status === 409 && headers.has('retry-after'));
 
+/** The wait that a reply asks for: seconds, or a date, as maintenance pages of proxies have it (RFC 9110, section 10.2.3). */
 function waitOf(reply: Response | null): number | null {
-  const seconds = Number(reply?.headers.get('retry-after') ?? Number.NaN);
-  return Number.isFinite(seconds) ? seconds * 1000 : null;
+  const header = reply?.headers.get('retry-after') ?? '';
+  if (/^\d+$/.test(header)) return Number(header) * 1000;
+  const at = Date.parse(header);
+  if (Number.isNaN(at)) return null;
+  // By the clock of who replied, where it says what that shows.
+  const sentAt = Date.parse(reply?.headers.get('date') ?? '');
+  return Math.max(FIRST_WAIT_MS, at - (Number.isNaN(sentAt) ? Date.now() : sentAt));
 }

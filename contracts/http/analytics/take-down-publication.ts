@@ -13,6 +13,7 @@ export const takeDownPublication = defineOperation({
   method: 'POST',
   path: '/posts/publications/:id/take-down',
   access: 'editor',
+  onBehalf: ['ai'],
   scope: 'posts:publish',
   summary: 'Delete a published post from its network',
   example: { params: { id: EXAMPLE.publication } },

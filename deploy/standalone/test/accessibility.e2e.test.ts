@@ -10,6 +10,7 @@ import { type AppProcess, startApp } from '../../processes/app-process.ts';
 import { freePort } from '../../processes/ports.ts';
 import { closeDialog, connect, enter, generate, publishNow, TOOLS } from '../testing/marketer.ts';
 import { PNG } from '../testing/sample-media.ts';
+import { dialogProblems } from './check-dialog.ts';
 
 /** Every page and dialog under axe: in light on a desktop, and in dark on a phone. */
 
@@ -37,8 +38,9 @@ test.afterAll(async () => {
   await rm(dataFolder, { recursive: true, force: true });
 });
 
-/** What axe finds here; all of it is told at the end, not the first alone. */
+/** What axe finds here, and what a screen reader gets wrong of a dialog; all of it is told at the end, not the first alone. */
 async function check(state: string): Promise<void> {
+  expect.soft(await dialogProblems(page), `${state}, read aloud`).toEqual([]);
   for (const { colorScheme, width, height } of LOOKS) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });

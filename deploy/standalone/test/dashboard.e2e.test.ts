@@ -48,7 +48,13 @@ test('a day at the dashboard: linking that fails and works, slow and broken chec
     await expect(page.getByText(/successfully connected/)).toHaveCount(0);
   });
 
-  await test.step('what is remembered is drawn while the check is slow', async () => {
+  await test.step('what is remembered is drawn while the check is slow, also after a reload amid that of the session', async () => {
+    let isSlow = true;
+    await page.route('**/api/check-auth', (route) => (isSlow ? undefined : route.continue()));
+    const check = page.waitForRequest('**/api/check-auth');
+    await page.reload();
+    await check;
+    isSlow = false;
     await page.route('**/api/connections', () => undefined);
     await page.reload();
     await expect(button('Facebook Connected')).toBeVisible();

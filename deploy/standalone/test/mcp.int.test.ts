@@ -273,6 +273,31 @@ test('tools say what they change, and wrong input is refused in words that name 
   expect((await use(client, 'get_draft', { draft_id })).data.text).toBe('Sooner');
 });
 
+test('a post is deleted from a network that allows it, once, and other networks are left alone', async () => {
+  const account = { identifier: 'ada.carillon.test', password: 'abcd-efgh-ijkl-mnop' };
+  await bodyOf(ada.post('/api/connections/bluesky/sign-in', account));
+  const client = await clientWith('posts:read', 'drafts:write', 'posts:publish');
+  const accounts = [{ platform: 'facebook', page_id: pageId }, { platform: 'bluesky' }];
+  const { draft_id } = (await use(client, 'save_draft', { text: 'Bells ring twice', accounts })).data;
+  await use(client, 'publish_post', { draft_id });
+  const post = { post_id: draft_id };
+  await eventually(async () => {
+    const { publications } = (await use(client, 'get_post', post)).data;
+    expect(publications).toMatchObject([
+      { platform: 'facebook', status: 'published', can_take_down: false },
+      { platform: 'bluesky', status: 'published', can_take_down: true },
+    ]);
+  });
+  const { data, text } = await use(client, 'take_down_post', post);
+  expect(text).toContain('Deleted from Bluesky.');
+  const takenDown = { taken_down_at: expect.any(String), can_take_down: false };
+  expect(data.publications).toMatchObject([{ taken_down_at: null }, takenDown]);
+  expect(await use(client, 'take_down_post', post)).toMatchObject({
+    isError: true,
+    text: expect.stringMatching(/^Carillon can’t delete this post from its network/),
+  });
+});
+
 test('an argument that a tool does not know is refused by name, and nothing is done', async () => {
   const client = await clientWith('posts:read', 'drafts:write', 'posts:publish');
   const accounts = [{ platform: 'facebook', page_id: pageId }];
@@ -346,7 +371,7 @@ test.each(['*/*', 'application/*', 'application/json'])(
         body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
       });
       expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'no-store']);
-      expect((await reply.json()).result.tools).toHaveLength(20);
+      expect((await reply.json()).result.tools).toHaveLength(21);
     }
   },
 );

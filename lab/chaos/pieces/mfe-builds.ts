@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BuiltManifest, parseBuiltManifest } from '@carillon/contracts/manifest.ts';
 
@@ -25,10 +25,14 @@ export function changedMfe(from: MfeBuild, folder: string, change: 'next' | 'bro
   writeFileSync(path.join(folder, entry), text);
   const sha256 = createHash('sha256').update(text).digest('hex');
   const version = `${from.version}-${change}`;
+  // Browsers get the compressed entry where there is one, and that still says what it said.
+  const compressed = `${entry}.br`;
+  rmSync(path.join(folder, compressed), { force: true });
+  const { [compressed]: _, ...otherFiles } = files ?? {};
   const manifest = {
     ...from.manifest,
     version,
-    files: { ...files, [entry]: { size: Buffer.byteLength(text), sha256 } },
+    files: { ...otherFiles, [entry]: { size: Buffer.byteLength(text), sha256 } },
   };
   writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify(manifest));
   return { folder, version, manifest };

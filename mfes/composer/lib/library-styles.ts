@@ -25,7 +25,7 @@ export const LIBRARY_STYLES = `
 .library-look img,.library-look video{display:block;width:100%;max-height:420px;object-fit:contain;border-radius:8px;background:var(--ground);border:1px solid var(--line)}
 .library-look p{margin-top:8px;font-size:12px}
 .library-uses{margin-top:16px;padding-top:16px;border-top:1px solid var(--line)}
-.library-uses h2{font-size:14px;margin:0 0 8px}
+.library-uses h3{font-size:14px;margin:0 0 8px}
 .library-uses ul{list-style:none;margin:0;padding:0;max-height:220px;overflow:auto}
 .library-uses li{padding:6px 0;overflow-wrap:anywhere}
 .library-uses li p{font-size:12px}

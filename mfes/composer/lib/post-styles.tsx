@@ -8,7 +8,7 @@ export const POST_STYLES = `
 .composer-chips{list-style:none;margin:0;padding:0}
 .composer-editor{display:grid;grid-template-columns:1.2fr 1fr;gap:24px}
 .composer-editor>*{min-width:0}
-.composer-counters{position:sticky;bottom:-1px;z-index:1;padding-block:8px;background:var(--surface)}
+.composer-counters{position:sticky;bottom:-17px;z-index:1;padding-block:8px;background:var(--surface)}
 .composer-counters .counters{margin:0}
 .composer-toolbar{position:relative;display:flex;gap:8px;flex-wrap:wrap}
 .emoji-panel{position:absolute;z-index:5;top:calc(100% + 4px);inset-inline-start:0;width:min(352px,100%);padding:12px;border:1px solid var(--line);border-radius:12px;background:var(--surface);box-shadow:0 8px 24px var(--veil)}
@@ -26,7 +26,8 @@ export const POST_STYLES = `
 .composer-alt{display:flex;gap:12px;align-items:flex-start;flex-wrap:wrap}
 .composer-alt>div{flex:1 1 200px;min-width:0;display:flex;flex-direction:column;gap:4px}
 .composer-alt label{font-weight:600;overflow-wrap:anywhere}
-.composer-alt .composer-text{padding:8px 12px;height:auto;font-size:14px}
+.composer-editor .composer-text{max-height:max(168px,calc(100dvh - 460px))}
+.composer-editor .composer-alt .composer-text{padding:8px 12px;height:auto;font-size:14px}
 .composer-alt img,.composer-alt .composer-nothumb{width:64px;height:64px;object-fit:cover;border-radius:8px;border:1px solid var(--line);flex:none}
 .composer-alt>button{margin-top:26px}
 .composer-offer{margin-top:4px;padding:8px 12px;border:1px dashed var(--line);border-radius:8px;display:flex;flex-direction:column;gap:4px;overflow-wrap:anywhere}
@@ -143,7 +144,7 @@ export const POST_STYLES = `
 .composer-zone.hint p{flex:1;padding-block:8px}
 .composer-zone.hint>button{width:40px;padding:0;flex:none}
 @media(max-width:760px){
-.composer-editor .composer-text{height:30dvh}
+.composer-editor .composer-text{height:30dvh;max-height:none}
 .composer-editor{grid-template-columns:1fr}
 .composer-preview{position:static}
 .composer-chips button,.composer-others summary,.composer-more{min-height:44px}

@@ -74,6 +74,7 @@ form.composer-row{flex-wrap:nowrap}
 .composer-sent dd{margin:0;overflow-wrap:anywhere}
 .composer-drafts h2{font-size:16px}
 .composer-drafts h3{font-size:14px;margin:12px 0 0}
+.composer-groups h3{font-size:16px;margin:0}
 .composer-drafts li .status-tag{font-size:12px}
 .composer-drafts ul{list-style:none;margin:0;padding:0}
 .composer-drafts li{display:flex;gap:8px 16px;align-items:center;justify-content:space-between;padding:8px 0;border-bottom:1px solid var(--line)}
@@ -82,11 +83,12 @@ form.composer-row{flex-wrap:nowrap}
 .composer-drafts p{font-size:12px}
 .composer-versions{display:grid;grid-template-columns:1fr 1fr;gap:16px}
 .composer-version{min-width:0;padding:16px;border:1px solid var(--line);border-radius:12px;background:var(--ground);display:flex;flex-direction:column;gap:8px}
+.composer-version h4{margin:0;font-weight:600;font-size:14px}
 .composer-version .composer-content{font-size:14px;max-height:280px;overflow:auto}
 .composer-decisions ol{margin:0;padding-inline-start:20px;display:flex;flex-direction:column;gap:6px}
 .composer-decisions p{margin:0;color:var(--muted);overflow-wrap:anywhere;white-space:pre-line}
 .composer-decisions summary{cursor:pointer;min-height:40px;align-content:center;font-weight:600}
-.composer-field h2{font-size:14px}
+.composer-field h3{font-size:14px}
 .composer-planned{display:flex;gap:8px;align-items:center;margin:0;color:var(--bronze);font-weight:600}
 .composer-continue{margin:0}
 .composer-option input:disabled{cursor:default}

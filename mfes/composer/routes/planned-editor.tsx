@@ -87,7 +87,7 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
   const checking = connections.some(({ check }) => check === 'pending');
   const unreachableTargets = checking ? [] : unreachable(connections, targets);
   // An account that can't be chosen stays as it is, and no other is chosen in its place.
-  const wished = content.targets.map((target) => ({
+  const reachable = content.targets.map((target) => ({
     ...target,
     selected:
       target.selected &&
@@ -99,7 +99,7 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
     connections,
     { textOf: outgoing, commentOf, optionsOf },
     media.items,
-    wished,
+    reachable,
   ).filter(({ platform }) =>
     connections.some((one) => one.platform === platform && (one.connected || one.check)),
   );
@@ -122,7 +122,7 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
   useBackCloses(isChanged, close);
   const keepAsDraft = (): void => {
     toasts.success(t`Your changes are in a new draft.`);
-    start({ content: { ...EMPTY, ...content, ...time.wish, step: 'edit' }, media: files });
+    start({ content: { ...EMPTY, ...content, ...time.schedule, step: 'edit' }, media: files });
   };
   const save = async (): Promise<void> => {
     if (!(await media.saveAltTexts())) return;

@@ -22,7 +22,7 @@ import type { MediaHandle } from '../features/media/api/use-media.ts';
 import { MediaNotes } from '../features/media/components/media-notes.tsx';
 import { FileInput, MediaPicker } from '../features/media/components/media-picker.tsx';
 import type { Sending, SendKind, SentPost } from '../features/publish/api/use-send.ts';
-import { WishNote } from '../features/publish/components/requested-time-note.tsx';
+import { RequestedTimeNote } from '../features/publish/components/requested-time-note.tsx';
 import type { ScheduledFor } from '../features/publish/components/send-modal.tsx';
 import { TargetCards, type TargetCardsProps } from '../features/publish/components/target-cards.tsx';
 import { describeShown } from '../features/publish/model/describe-shown.ts';
@@ -97,8 +97,8 @@ export function PostDialogs({ draft, media, sending, onClose }: PostDialogsProps
   };
   useBackCloses(step === 'publish' || step === 'schedule', go('edit'));
   const [asking, setAsking] = useState(false);
-  const isDated = plan.text !== null && !plan.wish?.passed;
-  const wishNote = <WishNote wish={plan.wish} by={reviewing.writer} />;
+  const isDated = plan.text !== null && !plan.requestedTime?.passed;
+  const requestedTimeNote = <RequestedTimeNote requestedTime={plan.requestedTime} by={reviewing.writer} />;
   const notes = <MediaNotes media={media} />;
   // The page goes away.
   const saved: Connect = {
@@ -190,7 +190,7 @@ export function PostDialogs({ draft, media, sending, onClose }: PostDialogsProps
         files={<MediaPicker media={media} />}
         onFiles={media.add}
         onClose={onClose}
-        review={reviewing.note(plan.wish, targetsText(choices, connections))}
+        review={reviewing.note(plan.requestedTime, targetsText(choices, connections))}
         onwards={{
           ...reviewing.onwards(go(isDated ? 'schedule' : 'publish')),
           later: isDated && !reviewing.waits ? { label: plan.label, publishNow: go('publish') } : null,
@@ -218,7 +218,7 @@ export function PostDialogs({ draft, media, sending, onClose }: PostDialogsProps
         notes={notes}
         saved={<SaveStatus draft={draft} />}
         sending={state}
-        wish={wishNote}
+        requestedTime={requestedTimeNote}
         later={isDated}
         onApprove={approve}
         onChoose={plan.choose}

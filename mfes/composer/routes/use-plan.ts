@@ -12,7 +12,7 @@ interface Time {
 }
 
 interface Plan {
-  /** When it goes out, on the clocks of the user's zone; null for now, and for a wish that has passed. */
+  /** When it goes out, on the clocks of the user's zone; null for now, and for a requested time that has passed. */
   readonly time: string | null;
   /** The same in words. */
   readonly text: string | null;
@@ -21,16 +21,16 @@ interface Plan {
   /** YYYY-MM-DD of it, or of today. */
   readonly date: string;
   /** The time that the writer requested. Null if none. */
-  readonly wish: RequestedTime | null;
+  readonly requestedTime: RequestedTime | null;
   /** The request that waits for the user; null where none does. */
   readonly request: string | null;
   choose(scheduled_time: string, timezone: string): void;
-  /** Writes what was chosen into the draft, in place of a wish that was decided on. */
+  /** Writes what was chosen into the draft, in place of the requested time. */
   keep(): void;
 }
 
 /**
- * When the open draft is to go out. Whoever is to approve it chooses a time beside its writer's wish, which stays as it
+ * When the open draft is to go out. Whoever is to approve it chooses a time beside the requested one, which stays as it
  * is until they have decided.
  */
 export function usePlan(draft: DraftHandle, waits: boolean): Plan {
@@ -39,22 +39,24 @@ export function usePlan(draft: DraftHandle, waits: boolean): Plan {
   const now = useNow();
   const [ownTime, setOwnTime] = useState<(Time & { readonly request: string }) | null>(null);
   const request = waits ? (review?.requested_at ?? null) : null;
-  const at = request === null ? null : wishedAt(content, zone);
+  const at = request === null ? null : requestedAt(content, zone);
   const chosenTime = ownTime && ownTime.request === request ? ownTime : null;
   const passed = at !== null && at <= now;
-  const wished = at && toLocalText(localTimeIn(zone, at).date, localTimeIn(zone, at).time);
+  const requestedText = at && toLocalText(localTimeIn(zone, at).date, localTimeIn(zone, at).time);
   const plannedTime = content.mode === 'later' ? content.scheduled_time : null;
-  const shownTime = chosenTime?.scheduled_time ?? (request === null ? plannedTime : wished);
+  const shownTime = chosenTime?.scheduled_time ?? (request === null ? plannedTime : requestedText);
   const shownAt = shownTime && instantOf(shownTime, zone);
   const isPast = shownAt !== null && shownAt <= now;
   return {
-    time: chosenTime?.scheduled_time ?? (request === null ? content.scheduled_time : passed ? null : wished),
+    time:
+      chosenTime?.scheduled_time ??
+      (request === null ? content.scheduled_time : passed ? null : requestedText),
     text: shownTime && wallTime(shownTime, now),
     label: isPast
       ? t`Choose a new time`
       : t`Schedule for ${{ when: shownTime ? wallTime(shownTime, now) : '' }}`,
     date: shownTime?.slice(0, 'YYYY-MM-DD'.length) ?? dayIn(zone, now),
-    wish: at && { when: shortTime(at, zone, now), passed },
+    requestedTime: at && { when: shortTime(at, zone, now), passed },
     request,
     choose(scheduled_time, timezone) {
       if (request === null) draft.change({ mode: 'later', scheduled_time, timezone });
@@ -69,7 +71,7 @@ export function usePlan(draft: DraftHandle, waits: boolean): Plan {
 }
 
 /** The instant that its writer meant, whose zone may be another one. */
-const wishedAt = (
+const requestedAt = (
   { mode, scheduled_time, timezone }: DraftHandle['state']['content'],
   zone: string,
 ): Date | null =>

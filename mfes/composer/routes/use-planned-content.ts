@@ -89,7 +89,7 @@ function usePlannedTime({ content }: PlannedPost) {
     planned: t`Scheduled for ${{ when: fullTime(at, zone) }}`,
     words: shortTime((isChanged ? means.at : at) ?? at, zone, now),
     /** As a draft has it. */
-    wish: { mode: 'later', scheduled_time: means.local, timezone: zone } as const,
+    schedule: { mode: 'later', scheduled_time: means.local, timezone: zone } as const,
     choose: setChosen,
     keep: (): void => setChosen(null),
   };

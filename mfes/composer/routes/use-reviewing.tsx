@@ -67,7 +67,7 @@ export function useReviewing(draft: DraftHandle): Reviewing {
     note: (requestedTime, where) => (
       <ReviewNote
         review={review}
-        wish={requestedTime && requestedTimeText(requestedTime, writer)}
+        requestedTime={requestedTime && requestedTimeText(requestedTime, writer)}
         where={where}
         nameOf={nameOf}
       />

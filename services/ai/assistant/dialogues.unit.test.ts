@@ -6,6 +6,7 @@ import { ASKING } from './testing/dialogues/asking.ts';
 import { ASKING_BACK } from './testing/dialogues/asking-back.ts';
 import { CANCELING } from './testing/dialogues/canceling.ts';
 import { CHANGING } from './testing/dialogues/changing.ts';
+import { COMMANDING } from './testing/dialogues/commanding.ts';
 import { DAYS } from './testing/dialogues/days.ts';
 import { FILLING, IN_LANGUAGE, NOTHING_TO_FILL } from './testing/dialogues/filling.ts';
 import { KNOWING } from './testing/dialogues/knowing.ts';
@@ -14,6 +15,7 @@ import { PEOPLE_BUILDING } from './testing/dialogues/people-building.ts';
 import { FOLLOWING_UP } from './testing/dialogues/people-following-up.ts';
 import { PORTUGUESE } from './testing/dialogues/portuguese.ts';
 import { REVISING } from './testing/dialogues/revising.ts';
+import { TAKING_DOWN } from './testing/dialogues/taking-down.ts';
 import { TELLING } from './testing/dialogues/telling.ts';
 import { RATHER, WAITING } from './testing/dialogues/waiting.ts';
 import { WRITING } from './testing/dialogues/writing.ts';
@@ -26,6 +28,8 @@ const DIALOGUES = [
   ...MANAGING,
   ...CHANGING,
   ...CANCELING,
+  ...COMMANDING,
+  ...TAKING_DOWN,
   ...DAYS,
   ...TELLING,
   ...ASKING_BACK,

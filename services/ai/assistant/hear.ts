@@ -1,5 +1,6 @@
 import type { Turn } from './conversation-engine.ts';
 import { readButton } from './languages/buttons.ts';
+import { isCommandIn } from './languages/gloss.ts';
 import { languageOf } from './languages/language.ts';
 import type { Memory } from './memory.ts';
 import { zonedNow } from './zoned-now.ts';
@@ -20,7 +21,7 @@ export function hear(turn: Turn): Turn {
       button: query,
       memory: { ...memory, language: button.language },
     };
-  const language = languageOf(query, before);
+  const language = before && isCommandIn(query, before) ? before : languageOf(query, before);
   return { ...turn, memory: { ...memory, ...(language && { language }) } };
 }
 

@@ -24,7 +24,7 @@ export interface MentionedPublication {
   readonly before?: { readonly scheduled_time: string; readonly timezone: string } | null;
 }
 
-export type ChangeName = 'reschedule' | 'cancel' | 'publish_now' | 'retry' | 'delete';
+export type ChangeName = 'reschedule' | 'cancel' | 'publish_now' | 'retry' | 'delete' | 'take_down';
 
 /** A change of posts that are there, made once the user confirms it. */
 export interface ProposedChange {

@@ -128,5 +128,7 @@ export interface Commands {
   publishNow(publicationId: string): Promise<string | Text>;
   retry(publicationId: string): Promise<string | Text>;
   deletePost(postId: string): Promise<string | Text>;
+  /** Deletes a published one from its network, for everyone. */
+  takeDown(publicationId: string): Promise<string | Text>;
   replyToComment(reply: ReplyToSend): Promise<CommentReply>;
 }

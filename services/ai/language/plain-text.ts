@@ -8,9 +8,19 @@ const lex = (text: string): Token[] => new Lexer({ gfm: true }).lex(text);
  * or their numbers, links as "text: URL", without rules, fences, comments and HTML.
  */
 export const plainText = (markdown: string): string =>
-  blocks(lex(withoutComments(markdown)))
+  blocks(lex(withoutNotes(withoutComments(markdown)).replace(TIMES, TIMES_STAND_IN)))
+    .replaceAll(TIMES_STAND_IN, '*')
+    // Markdown takes no bold for one that ends in “：**” before a letter.
+    .replace(BOLD, '$1')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
+
+/** "20*30*40 cm" has no emphasis. A private character keeps its place meanwhile. */
+const TIMES = /(?<=\d)\*(?=\d)/g;
+const TIMES_STAND_IN = '\uE000';
+const BOLD = /\*\*([^*\s](?:[^*\n]{0,300}[^*\s])?)\*\*/g;
+/** Footnotes, which no network has. */
+const withoutNotes = (text: string): string => text.replace(/\[\^[\p{L}\d_-]{1,40}\](?!:)/gu, '');
 
 const withoutComments = (text: string): string => {
   let keptText = '';
@@ -57,12 +67,12 @@ function listText({ items, ordered, start }: Tokens.List, indent: string): strin
   return items
     .map((item, at) => {
       const mark = ordered ? `${Number(start || 1) + at}.` : '•';
-      const lines = item.tokens.map((token) =>
-        token.type === 'list'
-          ? `\n${listText(token as Tokens.List, `${indent}  `)}`
-          : blockText(token).trimEnd(),
-      );
-      return `${indent}${mark} ${lines.join('').trim()}`;
+      const lines = item.tokens
+        .filter(({ type }) => type !== 'checkbox')
+        .map((token) =>
+          token.type === 'list' ? listText(token as Tokens.List, `${indent}  `) : blockText(token).trimEnd(),
+        );
+      return `${indent}${mark} ${lines.filter(Boolean).join('\n').trim()}`;
     })
     .join('\n');
 }
@@ -104,14 +114,23 @@ function linkText({ href, tokens, raw }: Tokens.Link): string {
 const withoutTags = (html: string): string =>
   decoded(html.replace(/<br ?\/?>/gi, '\n').replace(/<\/?[a-z][^<>]{0,500}>/gi, ''));
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  '#39': "'",
-};
+const ENTITIES: ReadonlyMap<string, string> = new Map(
+  (
+    'amp& lt< gt> quot" apos\' hellip… mdash— ndash– bull• middot· times× deg° euro€ pound£ lsquo‘ rsquo’ ldquo“ rdquo” ' +
+    'bdquo„ laquo« raquo» copy© reg® trade™ eacuteé egraveè agraveà ccedilç ntildeñ aumlä oumlö uumlü AumlÄ OumlÖ UumlÜ szligß'
+  )
+    .split(' ')
+    .map((one) => [one.slice(0, -1), one.slice(-1)] as const)
+    .concat([['nbsp', ' ']]),
+);
+const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi;
 const decoded = (text: string): string =>
-  text.replace(/&(amp|lt|gt|quot|apos|nbsp|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+  text.replace(ENTITY, (whole, decimal?: string, hex?: string, name = '') => {
+    if (name) return ENTITIES.get(name) ?? whole;
+    const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16);
+    return isShown(code) ? String.fromCodePoint(code) : whole;
+  });
+
+/** No control character, no half of a pair, and within Unicode. */
+const isShown = (code: number): boolean =>
+  code >= 0x20 && (code < 0x7f || code > 0x9f) && (code < 0xd800 || code > 0xdfff) && code <= 0x10ffff;

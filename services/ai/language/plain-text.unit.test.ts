@@ -25,6 +25,12 @@ test.each([
   ['an image', '![oven](https://a.example/o.png) Hot', 'Hot'],
   ['code within a line', 'Use `SHIP50`', 'Use SHIP50'],
   ['entities', 'Salt &amp; pepper', 'Salt & pepper'],
+  ['entities with a number', 'It&#8217;s &#x1F35E; day', 'It’s 🍞 day'],
+  ['entities of punctuation', 'Rye &mdash; dark&hellip;', 'Rye — dark…'],
+  ['a list to tick off', '- [ ] rye\n- [x] spelt', '• rye\n• spelt'],
+  ['a list with paragraphs', '1. Rye\n\n   dark\n\n2. Spelt', '1. Rye\ndark\n2. Spelt'],
+  ['bold before a full-width colon', '**标题：**内容', '标题：内容'],
+  ['footnotes', 'Rye[^1] is dark.', 'Rye is dark.'],
 ])('turns %s into plain text', (_, markdown, plain) => {
   expect(plainText(markdown)).toBe(plain);
 });
@@ -33,6 +39,7 @@ test.each([
   'Come by at 9.\nWe look forward to you.\n\n#bread',
   'My handle: @rye_and_co_ 🥖',
   '5 * 3 = 15, I <3 bread, 2 > 1',
+  'A box of 20*30*40 cm',
   'Rye & spelt, ~5 km away',
   'See https://a.example/a_b_c?d=e&f=g',
   'Line one\nLine two\n\n\tLine three'.replace('\t', ''),

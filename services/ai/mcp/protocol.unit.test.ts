@@ -4,6 +4,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { LOOKING_TOOLS } from '../assistant/model/looking-tools.ts';
 import { PROPOSING_TOOLS } from '../assistant/model/proposing-tools.ts';
 import { serveMcp } from './serve.ts';
+import { MCP_TOOLS } from './tools.ts';
 
 type Deps = Parameters<typeof serveMcp>[0];
 
@@ -76,7 +77,7 @@ describe('what a client accepts', () => {
     ['auto', 'application/*'],
   ] as const)('the official client (%s) works when it sends %s', async (mode, accept) => {
     const client = await connect(mode, accept);
-    expect((await client.listTools()).tools).toHaveLength(20);
+    expect((await client.listTools()).tools).toHaveLength(MCP_TOOLS.length);
     const { isError, structuredContent } = await client.callTool({ name: 'list_drafts', arguments: {} });
     expect([isError, structuredContent]).toMatchObject([undefined, { drafts: [] }]);
   });

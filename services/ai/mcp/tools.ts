@@ -10,6 +10,7 @@ import { publishPost, schedulePost } from './tools/publish.ts';
 import { readAnalytics, suggestTimes } from './tools/read-analytics.ts';
 import { replyToComment } from './tools/reply-to-comment.ts';
 import { saveDraftTool } from './tools/save-draft.ts';
+import { takeDownPost } from './tools/take-down-post.ts';
 
 /** In the order in which they are listed. */
 export const MCP_TOOLS: readonly McpTool[] = [
@@ -17,6 +18,6 @@ export const MCP_TOOLS: readonly McpTool[] = [
   ...[writeDrafts, findHashtags, suggestTimes],
   ...[saveDraftTool, listDraftsTool, getDraftTool],
   ...[schedulePost, publishPost],
-  ...[listPosts, getPostTool, movePost, cancelPost],
+  ...[listPosts, getPostTool, movePost, cancelPost, takeDownPost],
   ...[readAnalytics, ...LOOKUP_TOOLS, replyToComment],
 ];

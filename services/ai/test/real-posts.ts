@@ -1,7 +1,7 @@
 import { PLATFORM_IDS, platformById } from '@carillon/contracts/domain/platforms.ts';
 import { POST_LISTS } from '@carillon/contracts/domain/publication.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
-import { mishap } from '@carillon/posts/test/fake-network.ts';
+import { networkFault } from '@carillon/posts/test/fake-network.ts';
 import { form, startPosts } from '@carillon/posts/test/posts-under-test.ts';
 import { type GivenPost, NETWORKS } from '../assistant/testing/fake-workspace.ts';
 import type { KeptPost } from '../assistant/testing/faults-of.ts';
@@ -41,7 +41,7 @@ export async function startRealPosts() {
     const { platform, text, at, status = 'scheduled', reason = 'No.', zone = 'Europe/Berlin' } = post;
     const [target] = NETWORKS.find((one) => one.platform === platform)?.targets ?? [];
     const platform_id = PLATFORM_IDS.find((id) => platformById(id)?.name === platform);
-    if (status === 'failed') posts.networks[platform].mishaps.push(mishap('permanent', reason));
+    if (status === 'failed') posts.networks[platform].faults.push(networkFault('permanent', reason));
     const entries = [{ platform_id, page_id: target?.page_id ?? null, content: text }];
     const isScheduled = status === 'scheduled' && at;
     const fields: Record<string, string> = isScheduled ? { scheduled_time: at, timezone: zone } : {};

@@ -5,6 +5,7 @@ import { getOverview } from '@carillon/contracts/http/analytics/get-overview.ts'
 import { listComments } from '@carillon/contracts/http/analytics/list-comments.ts';
 import { listPostFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
 import { replyToComment } from '@carillon/contracts/http/analytics/reply-to-comment.ts';
+import { takeDownPublication } from '@carillon/contracts/http/analytics/take-down-publication.ts';
 import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
 import { listConnections } from '@carillon/contracts/http/identity/list-connections.ts';
 import { cancelPublication } from '@carillon/contracts/http/posts/cancel-publication.ts';
@@ -109,6 +110,10 @@ export function createWorkspaceServices() {
     const span = { from: Temporal.PlainDate.from(from), to: Temporal.PlainDate.from(to) };
     return { success: true as const, platforms: [...(await workspace.tools.followers(span))] };
   });
+  mount(analytics, takeDownPublication, async ({ params: { id } }) => ({
+    success: true as const,
+    ...messageFields(await workspace.commands.takeDown(id)),
+  }));
   mount(analytics, replyToComment, async ({ params: { id: comment_id }, body }) => {
     const { reply_id: id, seen_reply_id, text } = body;
     return {

@@ -1,3 +1,5 @@
+import type { SessionOrigin } from './sign-in.ts';
+
 const MINUTE_MS = 60_000;
 
 /** How long a login waits for its second step, and how long a passkey's challenge is good. */
@@ -42,5 +44,7 @@ export interface PendingLogin {
   readonly asStranger: boolean;
   /** Whether the provider that was right vouches for the account's email; the factor makes that its proof. */
   readonly isVouchedFor?: boolean;
+  /** Only where a provider was right. */
+  readonly origin?: SessionOrigin;
   readonly expiresAt: Date;
 }

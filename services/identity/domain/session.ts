@@ -1,3 +1,5 @@
+import type { SessionOrigin } from './sign-in.ts';
+
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const SLIDE_EVERY_MS = 5 * MINUTE_MS;
@@ -32,6 +34,8 @@ export interface Session {
   readonly address: string | null;
   /** When its user last proved, after the login, to be there. */
   readonly confirmedAt?: Date | null;
+  /** Only where it began with a provider. */
+  readonly origin?: SessionOrigin | undefined;
 }
 
 const FRESH_MS = 10 * MINUTE_MS;

@@ -17,6 +17,22 @@ export interface SignInState {
   readonly expiresAt: Date;
 }
 
+/** A login at a provider, so that it can end here with it, and there with the session here. */
+export interface ProviderLogin {
+  /** What the provider calls it (`sid`), where it does. */
+  readonly sid: string | null;
+  /** The ID token, sealed, where logging out here logs out there too. */
+  readonly idToken: string | null;
+}
+
+/** The login at a provider that a session began with. */
+export interface SessionOrigin extends ProviderLogin {
+  readonly provider: SignInProviderId;
+  /** As `LinkedMethod` has them. */
+  readonly authority: string;
+  readonly key: string;
+}
+
 /** Whom a provider has named to a browser, until that logs in with it. */
 export interface SignInTicket {
   /** The hash of what the browser has in its cookie. */
@@ -25,6 +41,8 @@ export interface SignInTicket {
   readonly method: Omit<LinkedMethod, 'linkedAt'>;
   /** Whether the provider has verified the email. */
   readonly emailVerified?: boolean;
+  /** Earlier versions leave it out. */
+  readonly login?: ProviderLogin;
   /** What a new account would be called. */
   readonly name: string;
   readonly remember: boolean;
@@ -43,6 +61,9 @@ export interface LinkedMethod {
   readonly email: string | null;
   readonly linkedAt: Date;
 }
+
+export const originOf = ({ provider, method, login }: SignInTicket): SessionOrigin | undefined =>
+  login && { provider, authority: method.authority, key: method.key, ...login };
 
 export const methodKey = (authority: string, subject: string): string => `${authority} ${subject}`;
 

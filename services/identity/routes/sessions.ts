@@ -14,15 +14,17 @@ import { endSession as end } from '../sessions/end-session.ts';
 import { isSessionAlive } from '../sessions/is-session-alive.ts';
 import { resolveSession as sessionOf } from '../sessions/resolve-session.ts';
 import { revokeSession } from '../sessions/revoke-session.ts';
+import { leaveProvider } from '../sign-in/leave-provider.ts';
 import { addressOf } from './address-of.ts';
 import { takeSessionCookie } from './session-cookie.ts';
 
 export function mountSessions(app: Hono<ServiceEnv>, context: IdentityContext): void {
   mount(app, logout, async ({ userId, sessionId, c }) => {
+    const session = sessionId ? await context.stores.sessions.find(sessionId) : null;
     if (sessionId)
       await revokeSession(context, { userId, sessionId, reason: 'logout', address: addressOf(c) });
     takeSessionCookie(c, context.settings);
-    return { success: true as const };
+    return { success: true as const, provider: await leaveProvider(context, session?.origin) };
   });
 
   mount(app, checkAuth, async ({ sessionId, scopes }) => ({

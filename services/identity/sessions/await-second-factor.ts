@@ -2,6 +2,7 @@ import type { SecondFactor } from '@carillon/contracts/http/identity/second-fact
 import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import { hashOf, newSecret } from '../crypto/secret.ts';
 import { WAITING_MS } from '../domain/second-factor.ts';
+import type { SessionOrigin } from '../domain/sign-in.ts';
 import type { PendingLoginStore } from '../stores/pending-logins.ts';
 import type { Admitted } from './admit-login.ts';
 
@@ -18,6 +19,7 @@ interface Waiting extends Admitted {
   readonly methods: readonly SecondFactor[];
   readonly address: string;
   readonly isVouchedFor?: boolean;
+  readonly origin?: SessionOrigin | undefined;
 }
 
 /** Keeps a login whose first factor was right, for five minutes, and gives what stands for it. */
@@ -25,7 +27,8 @@ export async function awaitSecondFactor(
   { stores, telemetry: { securityLog }, clock }: Deps,
   waiting: Waiting,
 ): Promise<string> {
-  const { userId, passwordHash, remember, methods, place, asStranger, address, isVouchedFor } = waiting;
+  const { userId, passwordHash, remember, methods, place, asStranger, address, isVouchedFor, origin } =
+    waiting;
   const secret = newSecret();
   await stores.pendingLogins.create({
     hash: hashOf(secret),
@@ -35,6 +38,7 @@ export async function awaitSecondFactor(
     place,
     asStranger,
     ...(isVouchedFor && { isVouchedFor }),
+    ...(origin && { origin }),
     expiresAt: new Date(clock().getTime() + WAITING_MS),
   });
   securityLog.tell({

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hashOf, newSecret } from '../crypto/secret.ts';
 import { refuseClosed } from '../deletion/refuse-closed.ts';
 import { expiryFrom } from '../domain/session.ts';
+import type { SessionOrigin } from '../domain/sign-in.ts';
 import type { DeletionStore } from '../stores/deletions.ts';
 import type { SessionStore } from '../stores/sessions.ts';
 import type { WorkspaceStore } from '../stores/workspaces.ts';
@@ -23,6 +24,7 @@ interface Beginning {
   readonly address: string;
   /** What it says of itself. */
   readonly userAgent: string | undefined;
+  readonly origin?: SessionOrigin | undefined;
   /** Throws where what proved it is good no more: then nobody is told that the account is closed, nor may keep it. */
   recheck?(sessionId: string): Promise<void>;
 }
@@ -38,7 +40,7 @@ export interface NewSession {
  * @throws AppError `account_closed` when the account is to be deleted, with the secret that keeps it
  */
 export async function beginSession({ stores, clock }: Deps, beginning: Beginning): Promise<NewSession> {
-  const { userId, remember, address, userAgent } = beginning;
+  const { userId, remember, address, userAgent, origin } = beginning;
   const now = clock();
   const secret = newSecret();
   const workspaceId = await findWorkspace(stores, userId, now);
@@ -51,6 +53,7 @@ export async function beginSession({ stores, clock }: Deps, beginning: Beginning
     slidAt: now,
     device: deviceText(userAgent),
     address,
+    ...(origin && { origin }),
   };
   await stores.sessions.create({ ...session, expiresAt: expiryFrom(session, now) }, hashOf(secret));
   await beginning.recheck?.(session.id);

@@ -6,6 +6,7 @@ import { deviceOf, networkOf } from '../crypto/login-place.ts';
 import { hashOf, newSecret } from '../crypto/secret.ts';
 import { emailKey } from '../domain/email.ts';
 import { DEVICE_KEPT_MS } from '../domain/login-tries.ts';
+import type { SessionOrigin } from '../domain/sign-in.ts';
 import type { User } from '../domain/user.ts';
 import type { DeletionStore } from '../stores/deletions.ts';
 import type { LoginPlaceStore } from '../stores/login-places.ts';
@@ -37,6 +38,8 @@ interface Completing extends Visiting {
   readonly remember: boolean;
   /** By what it was proved who it is; `password` is without a second factor. */
   readonly by: 'password' | 'code' | 'recovery_code' | 'passkey' | SignInProviderId;
+  /** Only where it began with a provider. */
+  readonly origin?: SessionOrigin | undefined;
   /** What the try counted for, where the password was asked for, and what that has to be still. */
   readonly password?: Admitted & { isStill(hash: string | null): boolean };
 }

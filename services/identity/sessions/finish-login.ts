@@ -34,14 +34,14 @@ interface Finishing extends Visiting {
 export async function finishLogin(deps: Deps, finishing: Finishing): Promise<LoggedIn> {
   const { stores } = deps;
   const login = await findPendingLogin(deps, finishing.pendingLogin);
-  const { userId, passwordMark, remember, place, asStranger, isVouchedFor = false } = login;
+  const { userId, passwordMark, remember, place, asStranger, isVouchedFor = false, origin } = login;
   const user = await stores.users.find(userId);
   if (!user) throw new AppError('login_expired');
   const by = await checkFactor(deps, login, finishing);
   if (!(await stores.pendingLogins.consume(login.hash))) throw new AppError('login_expired');
   const isStill = (hash: string | null) => markOf(hash) === passwordMark;
   const password = { place, asStranger, isStill };
-  const completing = { ...finishing, user, remember, by, password };
+  const completing = { ...finishing, user, remember, by, password, origin };
   const done = await completeLogin(deps, completing).catch((error: unknown) => {
     throw error instanceof AppError && error.code === 'wrong_credentials'
       ? new AppError('login_expired', { cause: error })

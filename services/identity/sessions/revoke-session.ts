@@ -11,7 +11,7 @@ export interface RevokingDeps {
   clock(): Date;
 }
 
-/** `ended`: its user ended it from another browser; `password`: the password was changed; `closed`: the account is to be deleted; `reclaimed`: its email's owner came. */
+/** `ended`: its user ended it from another browser; `password`: the password was changed; `closed`: the account is to be deleted; `reclaimed`: its email's owner came; `provider`: its user logged out there. */
 export type RevokingReason =
   | 'logout'
   | 'replaced'
@@ -19,7 +19,8 @@ export type RevokingReason =
   | 'ended'
   | 'password'
   | 'closed'
-  | 'reclaimed';
+  | 'reclaimed'
+  | 'provider';
 
 interface Revoking {
   readonly userId: string;

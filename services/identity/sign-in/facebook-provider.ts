@@ -32,7 +32,13 @@ export function createFacebookProvider({ authority, app }: Settings): SignInProv
         throw new SignInError('Somebody else answered than Facebook', 'mismatch');
       const { id, name, email } = await facebook.person({ code, redirectUri, verifier }).catch(asSignInError);
       // Facebook tells of no email that it has not verified.
-      return { subject: id, name: name ?? null, email: email ?? null, emailVerified: email !== undefined };
+      return {
+        subject: id,
+        name: name ?? null,
+        email: email ?? null,
+        emailVerified: email !== undefined,
+        login: null,
+      };
     },
   };
 }

@@ -6,7 +6,7 @@ import { isKeptForDemo } from '../accounts/demo-account.ts';
 import { networkOf } from '../crypto/login-place.ts';
 import { hashOf } from '../crypto/secret.ts';
 import { emailKey } from '../domain/email.ts';
-import { type SignInTicket, signInExpiry } from '../domain/sign-in.ts';
+import { originOf, type SignInTicket, signInExpiry } from '../domain/sign-in.ts';
 import { knownTimezone } from '../domain/timezone.ts';
 import { proveByProvider, vouchesFor } from '../email-proof/prove-by-provider.ts';
 import { methodsOf } from '../second-factor/methods-of.ts';
@@ -69,16 +69,19 @@ export async function finishSignIn(deps: Deps, input: Input): Promise<Outcome> {
 
 async function enter(
   deps: Deps,
-  { provider, remember, method: { email }, emailVerified = false }: SignInTicket,
+  ticket: SignInTicket,
   input: Input,
   { userId }: FoundUser,
 ): Promise<LoggedIn | Awaiting> {
   const { stores } = deps;
   const { address } = input;
+  const { provider, remember, method, emailVerified = false } = ticket;
+  const { email } = method;
+  const origin = originOf(ticket);
   const [user, methods] = await Promise.all([stores.users.find(userId), methodsOf(deps, userId)]);
   if (!user) throw new AppError('sign_in_expired');
   if (methods.length === 0) {
-    const done = await completeLogin(deps, { ...input, user, remember, by: provider });
+    const done = await completeLogin(deps, { ...input, user, remember, by: provider, origin });
     const { sessionId } = done;
     await proveByProvider(deps, { userId, sessionId, address, email, emailVerified });
     return done;
@@ -88,7 +91,7 @@ async function enter(
   const loginPlace = { place: networkOf(emailKey(user.email), address), asStranger: false };
   // Without the factor it proves nothing, or a stranger's factor would outlast the reset of the password.
   const isVouchedFor = vouchesFor(user.email, { email, emailVerified });
-  const waiting = { userId, passwordHash, remember, address, methods, ...loginPlace, isVouchedFor };
+  const waiting = { userId, passwordHash, remember, address, methods, ...loginPlace, isVouchedFor, origin };
   return { methods, pendingLogin: await awaitSecondFactor(deps, waiting) };
 }
 

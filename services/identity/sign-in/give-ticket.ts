@@ -1,5 +1,6 @@
 import type { SignInOutcome } from '@carillon/contracts/domain/sign-in-outcome.ts';
 import { z } from 'zod';
+import { sealIdToken } from '../crypto/seal-id-token.ts';
 import { methodKey, type SignInState, signInExpiry } from '../domain/sign-in.ts';
 import type { ProviderIdentity, SignInProvider } from './provider.ts';
 import type { RoundDeps } from './round-deps.ts';
@@ -9,7 +10,7 @@ const emailAddress = z.email().max(254);
 
 /** Keeps whom a provider has named, for its page to log in with. Who is new needs an email that is theirs. */
 export async function giveTicket(
-  { stores, clock }: Pick<RoundDeps, 'stores' | 'clock'>,
+  { stores, vault, clock }: Pick<RoundDeps, 'stores' | 'vault' | 'clock'>,
   { browser, remember }: Pick<SignInState, 'browser'> & { readonly remember: boolean },
   { id, authority }: Pick<SignInProvider, 'id' | 'authority'>,
   identity: ProviderIdentity,
@@ -19,6 +20,7 @@ export async function giveTicket(
   const isKnown = (await stores.users.findByMethod(key)) !== null;
   if (!isKnown && email === null) return 'no_email';
   if (!isKnown && !identity.emailVerified) return 'email_unverified';
+  const { login } = identity;
   await stores.signInTickets.put({
     browser,
     provider: id,
@@ -27,6 +29,7 @@ export async function giveTicket(
     expiresAt: signInExpiry(clock()),
     method: { key, authority, provider: id, email },
     emailVerified: identity.emailVerified,
+    ...(login && { login: { sid: login.sid, idToken: sealIdToken(vault, key, login.idToken) } }),
     name: nameOf(identity.name, email),
   });
   return 'ready';

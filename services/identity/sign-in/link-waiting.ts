@@ -1,7 +1,7 @@
 import type { SignInProviderId } from '@carillon/contracts/domain/sign-in-providers.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import { hashOf } from '../crypto/secret.ts';
-import type { SignInTicket } from '../domain/sign-in.ts';
+import { originOf, type SignInTicket } from '../domain/sign-in.ts';
 import type { User } from '../domain/user.ts';
 import { type DroppingDeps, dropWaysIn } from '../email-proof/drop-ways-in.ts';
 import { vouchesFor } from '../email-proof/prove-by-provider.ts';
@@ -49,6 +49,8 @@ export async function linkWaiting(deps: Deps, caller: Caller): Promise<SignInPro
   const user = ticket && (await stores.users.find(userId));
   if (!user || !(await link(deps, caller, user, ticket))) return null;
   const { provider } = ticket;
+  const origin = originOf(ticket);
+  if (origin) await stores.sessions.bind(caller.sessionId, origin);
   securityLog.tell({
     event: 'provider.linked',
     outcome: 'success',

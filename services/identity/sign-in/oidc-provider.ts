@@ -1,6 +1,7 @@
 import type { SignInProviderId } from '@carillon/contracts/domain/sign-in-providers.ts';
 import * as oauth from 'oauth4webapi';
 import { createSignatureCheck } from './check-signature.ts';
+import { createOidcLogout } from './oidc-logout.ts';
 import { outsideFetch } from './outside-fetch.ts';
 import { type ProviderIdentity, SignInError, type SignInProvider } from './provider.ts';
 import { readConfiguration } from './read-configuration.ts';
@@ -14,15 +15,20 @@ export interface OidcSettings {
   readonly clientSecret: string;
   /** Whether its emails count as verified, whatever it says of them: the operator vouches for it. */
   readonly trustsEmail?: boolean;
+  /** Whether logging out of Carillon logs out there too. */
+  readonly logsOut?: boolean;
 }
 
 const TIMEOUT_MS = 10_000;
+/** Addresses that are longer than 8 KB may be refused on the way; without the token the provider asks whether to log out. */
+const MAX_ID_TOKEN = 4_000;
 /** What times may differ by, seconds. */
 const TOLERANCE_S = 30;
 /** Google tells it to who asks for it alone. */
 const AUTH_TIME = JSON.stringify({ id_token: { auth_time: { essential: true } } });
 /** How long ago a provider may have asked who somebody is. At 0 Canaille 0.3.6 asks again each time it has an answer. */
 const MAX_AGE_S = '5';
+const MAX_SID = 500;
 const CONFIGURATION_KEPT_MS = 3_600_000;
 
 interface Deps {
@@ -31,7 +37,8 @@ interface Deps {
 
 /** A provider that speaks OpenID Connect; where its parts are, it says itself. */
 export function createOidcProvider(settings: OidcSettings, { clock }: Deps): SignInProvider {
-  const { id, name, authority, issuer, clientId: client_id, clientSecret, trustsEmail = false } = settings;
+  const { id, name, authority, issuer, clientId: client_id, clientSecret } = settings;
+  const { trustsEmail = false, logsOut = false } = settings;
   // The server's clock may be off without locking anybody out.
   const client: oauth.Client = { client_id, [oauth.clockTolerance]: TOLERANCE_S };
   const options = () => ({
@@ -59,10 +66,18 @@ export function createOidcProvider(settings: OidcSettings, { clock }: Deps): Sig
     return oauth.processUserInfoResponse(server, client, subject, reply);
   };
 
+  const loginOf = ({ sid }: oauth.IDToken, idToken = '') => ({
+    sid: typeof sid === 'string' && sid !== '' && sid.length <= MAX_SID ? sid : null,
+    idToken: logsOut && idToken !== '' && idToken.length <= MAX_ID_TOKEN ? idToken : null,
+  });
+
   return {
     id,
     name,
     authority,
+    ...(id === 'oidc' && {
+      logout: createOidcLogout({ issuer, clientId: client_id, logsOut }, { discover, clock }),
+    }),
 
     async authorizeUrl({ state, nonce, verifier, redirectUri, askedSince }) {
       const server = await discover().catch(asSignInError);
@@ -100,13 +115,16 @@ export function createOidcProvider(settings: OidcSettings, { clock }: Deps): Sig
         if (!claims) throw new SignInError(`${name} sent no ID token`, 'mismatch');
         if (askedSince && !hasAskedSince(claims, clock().getTime() - askedSince.getTime()))
           throw new SignInError(`${name} does not say that it has just asked who that is`, 'not_fresh');
-        const fromToken = identityOf(claims, trustsEmail);
+        const login = loginOf(claims, tokens.id_token);
+        const fromToken = { ...identityOf(claims, trustsEmail), login };
         if ((fromToken.email && fromToken.emailVerified) || !server.userinfo_endpoint) return fromToken;
         const userInfo = askUserInfo(server, tokens.access_token, claims.sub);
         // An address that the token has is enough for users who are known already.
         const more = await (fromToken.email ? userInfo.catch(() => null) : userInfo);
         // The address and what is said of it come from the same place.
-        return more?.email ? identityOf({ name: claims.name, ...more }, trustsEmail) : fromToken;
+        return more?.email
+          ? { ...identityOf({ name: claims.name, ...more }, trustsEmail), login }
+          : fromToken;
       } catch (error) {
         return asSignInError(error);
       }
@@ -128,7 +146,7 @@ const authentication = (
 type Claims = Readonly<Record<string, unknown>> & { readonly sub: string };
 
 /** `preferred_username` and `upn` are no addresses: mail to them may reach nobody, and their owners can change them. */
-function identityOf(claims: Claims, trustsEmail: boolean): ProviderIdentity {
+function identityOf(claims: Claims, trustsEmail: boolean): Omit<ProviderIdentity, 'login'> {
   const { sub: subject, name, email, email_verified: verified } = claims;
   return {
     subject,

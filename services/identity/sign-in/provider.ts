@@ -8,6 +8,35 @@ export interface ProviderIdentity {
   readonly name: string | null;
   readonly email: string | null;
   readonly emailVerified: boolean;
+  /** Null where the provider's logins can't be told apart, nor ended from here. */
+  readonly login: RawLogin | null;
+}
+
+/** What the provider said about the login itself. */
+interface RawLogin {
+  readonly sid: string | null;
+  /** Null where logging out here doesn't log out there. */
+  readonly idToken: string | null;
+}
+
+/** Which logins a provider has ended: one of them, all of a user, or one of that user's. */
+export interface EndedLogin {
+  readonly subject: string | null;
+  readonly sid: string | null;
+  readonly at: Date;
+}
+
+/** What a provider that speaks OpenID Connect's logout can do. */
+export interface ProviderLogout {
+  /** Whether logging out of Carillon logs out there too. */
+  readonly follows: boolean;
+  /**
+   * Where the browser logs out there; null where the provider has no such page.
+   * @throws SignInError where it doesn't answer
+   */
+  url(logout: { readonly idToken: string | null; readonly returnTo: string }): Promise<string | null>;
+  /** Reads a logout token. @throws SignInError `unavailable` where its keys can't be read, else `mismatch` */
+  read(token: string): Promise<EndedLogin>;
 }
 
 /** What one way there and back is recognized by; none of it is good for another. */
@@ -30,6 +59,7 @@ export interface SignInProvider {
   readonly authority: string;
   /** Where to send the browser. @throws SignInError */
   authorizeUrl(round: Round): Promise<string>;
+  readonly logout?: ProviderLogout;
   /** Whom the browser came back as. @throws SignInError */
   identify(reply: CallbackReply & { readonly code: string }, round: Round): Promise<ProviderIdentity>;
 }

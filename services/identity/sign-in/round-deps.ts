@@ -1,5 +1,6 @@
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import type { Telemetry } from '@carillon/kit/telemetry.ts';
+import type { Vault } from '../crypto/vault.ts';
 import type { MailRequests } from '../mail/mail-request.ts';
 import type { SessionStore } from '../stores/sessions.ts';
 import type { SignInStateStore } from '../stores/sign-in-states.ts';
@@ -15,6 +16,7 @@ export interface RoundDeps {
     readonly signInStates: SignInStateStore;
     readonly signInTickets: SignInTicketStore;
   };
+  readonly vault: Pick<Vault, 'seal'>;
   readonly mail: MailRequests;
   readonly relay: Pick<Relay, 'nudge'>;
   readonly authentication: Pick<Authentication, 'providers'>;

@@ -25,6 +25,7 @@ export const signInEnv = {
   OIDC_CLIENT_ID: text(),
   OIDC_CLIENT_SECRET: text(),
   OIDC_TRUST_EMAIL: z.stringbool({ error: 'must be true or false' }).default(false),
+  OIDC_LOGOUT: z.stringbool({ error: 'must be true or false' }).default(false),
   OIDC_NAME: z.string().trim().min(1).max(40, 'must have at most 40 characters').optional(),
 };
 
@@ -109,6 +110,7 @@ function oidcSettings({
   OIDC_CLIENT_SECRET,
   OIDC_NAME,
   OIDC_TRUST_EMAIL,
+  OIDC_LOGOUT,
 }: SignInEnv): OidcSettings | null {
   if (!OIDC_ISSUER || !OIDC_CLIENT_ID || !OIDC_CLIENT_SECRET) return null;
   return {
@@ -119,5 +121,6 @@ function oidcSettings({
     clientId: OIDC_CLIENT_ID,
     clientSecret: OIDC_CLIENT_SECRET,
     trustsEmail: OIDC_TRUST_EMAIL,
+    logsOut: OIDC_LOGOUT,
   };
 }

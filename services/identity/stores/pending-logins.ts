@@ -15,6 +15,7 @@ const schema = new mongoose.Schema<PendingRow>(
     remember: flag,
     asStranger: flag,
     isVouchedFor: Boolean,
+    origin: Object,
     expiresAt: { type: Date, required: true },
   },
   { versionKey: false, collection: 'pending_logins' },

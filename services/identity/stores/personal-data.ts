@@ -50,9 +50,9 @@ export const PERSONAL_DATA: readonly StoredPersonalData[] = [
       about: 'Where you are logged in, and were lately.',
       fields: [
         ...['workspaceId', 'status', 'remember', 'startedAt', 'slidAt', 'expiresAt', 'device', 'address'],
-        'confirmedAt',
+        ...['confirmedAt', 'origin.provider'],
       ],
-      withheld: ['hash', 'userId'],
+      withheld: ['hash', 'userId', 'origin.authority', 'origin.key', 'origin.sid', 'origin.idToken'],
     },
   },
   {

@@ -4,6 +4,7 @@ import { insertOnce } from '@carillon/kit/store/insert-once.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import mongoose from 'mongoose';
 import type { Session } from '../domain/session.ts';
+import type { SessionOrigin } from '../domain/sign-in.ts';
 
 interface SessionRow {
   _id: string;
@@ -18,6 +19,7 @@ interface SessionRow {
   device?: string | null;
   address?: string | null;
   confirmedAt?: Date | null;
+  origin?: SessionOrigin;
 }
 
 const schema = new mongoose.Schema<SessionRow>(
@@ -34,12 +36,15 @@ const schema = new mongoose.Schema<SessionRow>(
     device: String,
     address: String,
     confirmedAt: Date,
+    origin: Object,
   },
   { versionKey: false, collection: 'sessions' },
 );
 schema.index({ hash: 1 }, { unique: true });
 schema.index({ userId: 1, startedAt: -1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+schema.index({ 'origin.key': 1 }, { sparse: true });
+schema.index({ 'origin.sid': 1 }, { sparse: true });
 withOutbox(schema);
 
 /** A revoked session stays this long, so that its event is sent whatever happens to the bus meanwhile. */
@@ -56,6 +61,10 @@ export interface SessionStore {
   slide(session: Session): Promise<void>;
   /** Its user has just proved to be there. */
   confirm(id: string, at: Date): Promise<void>;
+  /** Its user has come from that login. */
+  bind(id: string, origin: SessionOrigin): Promise<void>;
+  /** Those that began with a login at a provider and are active, `limit` at the most. */
+  listByOrigin(origin: OriginFilter, limit: number): Promise<Session[]>;
   /** From now on the user works there, and `event` says so. */
   enter(id: string, workspaceId: string, event: EventOf): Promise<void>;
   /** One that nobody has got yet. */
@@ -65,6 +74,9 @@ export interface SessionStore {
   readonly outbox: mongoose.Model<never>;
   ready(): Promise<unknown>;
 }
+
+/** A provider's user or one of its logins. */
+export type OriginFilter = Pick<SessionOrigin, 'key'> | { readonly authority: string; readonly sid: string };
 
 export function createSessionStore(connection: mongoose.Connection): SessionStore {
   const model = connection.model<SessionRow>('Session', schema);
@@ -85,6 +97,20 @@ export function createSessionStore(connection: mongoose.Connection): SessionStor
     },
     async confirm(id, confirmedAt) {
       await model.updateOne({ _id: id, status: 'active' }, { $set: { confirmedAt } });
+    },
+    async bind(id, origin) {
+      await model.updateOne({ _id: id, status: 'active' }, { $set: { origin } });
+    },
+    async listByOrigin(origin, limit) {
+      const filter =
+        'key' in origin
+          ? { 'origin.key': origin.key }
+          : { 'origin.sid': origin.sid, 'origin.authority': origin.authority };
+      const rows = await model
+        .find({ ...filter, status: 'active' })
+        .limit(limit)
+        .lean();
+      return rows.map(fromRow);
     },
     async enter(id, workspaceId, event) {
       await model.updateOne(
@@ -121,4 +147,5 @@ const fromRow = (row: SessionRow): Session => ({
   device: row.device ?? null,
   address: row.address ?? null,
   confirmedAt: row.confirmedAt ?? null,
+  ...(row.origin && { origin: row.origin }),
 });

@@ -10,6 +10,7 @@ const schema = new mongoose.Schema<TicketRow>(
     provider: { type: String, required: true },
     method: { type: Object, required: true },
     emailVerified: Boolean,
+    login: Object,
     name: { type: String, required: true },
     remember: { type: Boolean, required: true },
     linkTo: { type: String, default: null },

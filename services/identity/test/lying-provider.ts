@@ -85,6 +85,22 @@ export async function startLyingProvider(clientId: string) {
     rotateKeys() {
       [key, keyId] = [pair(), `${keyId}+`];
     },
+    /** A logout token, as Back-Channel Logout has it, with these claims in the place of true ones. */
+    logoutToken: (claims: Readonly<Record<string, unknown>> = {}, { otherKey = false } = {}) => {
+      const now = Math.floor(Date.now() / 1000);
+      const events = { 'http://schemas.openid.net/event/backchannel-logout': {} };
+      return new SignJWT({
+        iss: issuer,
+        aud: clientId,
+        iat: now,
+        exp: now + 120,
+        jti: 'j',
+        events,
+        ...claims,
+      })
+        .setProtectedHeader({ alg: 'ES256', kid: keyId, typ: 'logout+jwt' })
+        .sign((otherKey ? other : key).privateKey);
+    },
     /** The truth of a way there that has begun: its own nonce, and what the browser is sent back with. */
     answerTo(url: URL) {
       nonce = url.searchParams.get('nonce') ?? '';

@@ -5,7 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { Provider } from 'oidc-provider';
 
-const REDIRECT = 'http://localhost:8080/oauth/callback/sign-in/oidc';
+const HOME = 'http://localhost:8080';
+const REDIRECT = `${HOME}/oauth/callback/sign-in/oidc`;
+const LOGIN_PAGE = `${HOME}/login`;
 export const CLIENT = { id: 'carillon', secret: 'a secret of the test that is long enough' };
 
 interface Claims {
@@ -13,10 +15,15 @@ interface Claims {
   readonly of?: (user: string, place: string) => Readonly<Record<string, unknown>>;
   /** As providers differ in this: whether the ID token has them, or userinfo alone. */
   readonly inIdToken?: boolean;
+  /** Takes what it reports of a login that has ended. */
+  readonly report?: (form: string) => Promise<Response>;
 }
 
+/** The cookies that a browser has of the provider. */
+export type Cookies = Map<string, string>;
+
 /** An OpenID provider that others wrote, over HTTP on this machine; whoever logs in is the one of its `login`. */
-export async function startOpenidProvider({ of = () => ({}), inIdToken = false }: Claims = {}) {
+export async function startOpenidProvider({ of = () => ({}), inIdToken = false, report }: Claims = {}) {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
   const jwk = { ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid: 'one' };
   const server = createServer();
@@ -24,7 +31,18 @@ export async function startOpenidProvider({ of = () => ({}), inIdToken = false }
   await once(server, 'listening');
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const provider = new Provider(issuer, {
-    clients: [{ client_id: CLIENT.id, client_secret: CLIENT.secret, redirect_uris: [REDIRECT] }],
+    clients: [
+      {
+        client_id: CLIENT.id,
+        client_secret: CLIENT.secret,
+        redirect_uris: [REDIRECT],
+        post_logout_redirect_uris: [LOGIN_PAGE],
+        backchannel_logout_uri: `${HOME}/api/sign-in/oidc/logout`,
+        backchannel_logout_session_required: true,
+      },
+    ],
+    features: { backchannelLogout: { enabled: true } },
+    fetch: async (url, options) => report?.(String(options?.body)) ?? fetch(url, options),
     jwks: { keys: [jwk] },
     cookies: { keys: ['of the test'] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
@@ -40,31 +58,22 @@ export async function startOpenidProvider({ of = () => ({}), inIdToken = false }
   return {
     issuer,
     /** What a browser does there for that user; gives what it is sent back with. */
-    async logIn(url: URL, user: string): Promise<URLSearchParams> {
-      const cookies = new Map<string, string>();
-      let at = url;
-      let form: URLSearchParams | undefined;
-      for (let steps = 0; steps < 12; steps++) {
-        const reply: Response = await fetch(at, {
-          ...(form ? { method: 'POST', body: form } : {}),
-          redirect: 'manual',
-          headers: { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') },
-        });
-        for (const header of reply.headers.getSetCookie()) {
-          const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? [];
-          cookies.set(name, value);
-        }
-        const location = reply.headers.get('location');
-        if (location?.startsWith(REDIRECT)) return new URL(location).searchParams;
-        form = undefined;
-        if (location) at = new URL(location, at);
-        else {
-          // Its pages for development ask who is there, then whether the app may know.
-          const prompt = /name="prompt" value="(\w+)"/.exec(await reply.text())?.[1] ?? '';
-          form = new URLSearchParams({ prompt, login: user, password: 'any' });
-        }
-      }
-      throw new Error(`no way back from ${url.href}`);
+    async logIn(url: URL, user: string, cookies: Cookies = new Map()): Promise<URLSearchParams> {
+      // Its pages for development ask who is there, then whether the app may know.
+      const fillIn = (page: string) => {
+        const prompt = /name="prompt" value="(\w+)"/.exec(page)?.[1] ?? '';
+        return { at: null, form: new URLSearchParams({ prompt, login: user, password: 'any' }) };
+      };
+      return (await browse(url, cookies, REDIRECT, fillIn)).searchParams;
+    },
+    /** What that browser does to log out there; gives where it ends. */
+    async logOut(url: URL, cookies: Cookies): Promise<string> {
+      const fillIn = (page: string) => {
+        const [, at = ''] = /action="([^"]+)"/.exec(page) ?? [];
+        const [, xsrf = ''] = /name="xsrf" value="(\w+)"/.exec(page) ?? [];
+        return { at, form: new URLSearchParams({ xsrf, logout: 'yes' }) };
+      };
+      return (await browse(url, cookies, HOME, fillIn)).href;
     },
     async close() {
       server.closeAllConnections();
@@ -72,4 +81,33 @@ export async function startOpenidProvider({ of = () => ({}), inIdToken = false }
       await once(server, 'close');
     },
   };
+}
+
+type FillIn = (page: string) => { readonly at: string | null; readonly form: URLSearchParams };
+
+/** Follows redirects and sends forms until the browser is sent to an address that begins so. */
+async function browse(url: URL, cookies: Cookies, until: string, fillIn: FillIn): Promise<URL> {
+  let at = url;
+  let form: URLSearchParams | undefined;
+  for (let steps = 0; steps < 12; steps++) {
+    const reply: Response = await fetch(at, {
+      ...(form ? { method: 'POST', body: form } : {}),
+      redirect: 'manual',
+      headers: { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') },
+    });
+    for (const header of reply.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? [];
+      cookies.set(name, value);
+    }
+    const location = reply.headers.get('location');
+    if (location?.startsWith(until)) return new URL(location);
+    form = undefined;
+    if (location) at = new URL(location, at);
+    else {
+      const next = fillIn(await reply.text());
+      form = next.form;
+      if (next.at !== null) at = new URL(next.at, at);
+    }
+  }
+  throw new Error(`no way back from ${url.href}`);
 }

@@ -1,7 +1,7 @@
 import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { mishap } from './fake-network.ts';
+import { networkFault } from './fake-network.ts';
 import { type Entry, facebook, form, linkedin, type Posts, startPosts } from './posts-under-test.ts';
 
 const MINUTE = 60_000;
@@ -23,7 +23,7 @@ describe('two posts that are alike', () => {
   test('are two: the one is never taken for the other', async () => {
     const first = await publish(facebook('Hello'));
     await posts.until(first, 'published');
-    posts.networks.facebook.mishaps.push(mishap('unknown', 'no reply'));
+    posts.networks.facebook.faults.push(networkFault('unknown', 'no reply'));
     const second = await publish(facebook('Hello'));
     await posts.until(second, 'scheduled');
     posts.advance(2 * MINUTE);
@@ -36,7 +36,7 @@ describe('two posts that are alike', () => {
   test('are two, however much later', async () => {
     await posts.until(await publish(facebook('Hello')), 'published');
     posts.advance(60 * MINUTE);
-    posts.networks.facebook.mishaps.push(mishap('unknown', 'no reply'));
+    posts.networks.facebook.faults.push(networkFault('unknown', 'no reply'));
     const second = await publish(facebook('Hello'));
     await posts.until(second, 'scheduled');
     posts.advance(2 * MINUTE);
@@ -49,7 +49,7 @@ describe('two posts that are alike', () => {
     const first = await publish(facebook('Hello'));
     await posts.until(first, 'published');
     posts.networks.facebook.publish.reconcile = async () => ({ remoteId: 'facebook-1', url: null });
-    posts.networks.facebook.mishaps.push(mishap('unknown', 'no reply'));
+    posts.networks.facebook.faults.push(networkFault('unknown', 'no reply'));
     const second = await publish(facebook('Hello'));
     await posts.until(second, 'scheduled');
     posts.advance(2 * MINUTE);
@@ -67,9 +67,9 @@ describe('two posts that are alike', () => {
   test('a duplicate of the other is no success of this one', async () => {
     const first = await publish(linkedin('Hello'));
     await posts.until(first, 'published');
-    posts.networks.linkedin.mishaps.push(
-      mishap('unknown', 'no reply'),
-      mishap('duplicate', 'Content is a duplicate', { remoteId: 'linkedin-1' }),
+    posts.networks.linkedin.faults.push(
+      networkFault('unknown', 'no reply'),
+      networkFault('duplicate', 'Content is a duplicate', { remoteId: 'linkedin-1' }),
     );
     const second = await publish(linkedin('Hello'));
     await posts.until(second, 'scheduled');
@@ -85,9 +85,9 @@ describe('two posts that are alike', () => {
       posts.networks.linkedin.publish.reconcile = undefined;
       await posts.until(await publish(linkedin('Hello')), 'published');
       posts.advance(minutes * MINUTE);
-      posts.networks.linkedin.mishaps.push(
-        mishap('unknown', 'no reply'),
-        mishap('duplicate', 'Content is a duplicate of linkedin-1', { remoteId: 'linkedin-1' }),
+      posts.networks.linkedin.faults.push(
+        networkFault('unknown', 'no reply'),
+        networkFault('duplicate', 'Content is a duplicate of linkedin-1', { remoteId: 'linkedin-1' }),
       );
       const second = await publish(linkedin('Hello'));
       await posts.until(second, 'scheduled');

@@ -1,7 +1,7 @@
 import { schedulePosts } from '@carillon/contracts/http/posts/schedule-posts.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { expect } from '@jest/globals';
-import { mishap } from './fake-network.ts';
+import { networkFault } from './fake-network.ts';
 import { type Entry, facebook, form, type Posts } from './posts-under-test.ts';
 
 const HOUR = 3_600_000;
@@ -39,7 +39,7 @@ export function asOwner(posts: Posts) {
   const publishEnding = async (kind: 'permanent' | 'unknown', makes = false) => {
     await posts.work();
     const words = kind === 'unknown' ? 'no reply' : 'Refused.';
-    posts.networks.facebook.mishaps.push(mishap(kind, words, { makes }));
+    posts.networks.facebook.faults.push(networkFault(kind, words, { makes }));
     const { post_id } = await schedule([facebook('Hello')]);
     posts.advance(HOUR);
     await waitForTry(post_id);

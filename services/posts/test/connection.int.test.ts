@@ -4,7 +4,7 @@ import { makeEvent } from '@carillon/kit/make-event.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { resumeWaiting } from '../consumers/resume-waiting.ts';
-import { mishap } from './fake-network.ts';
+import { networkFault } from './fake-network.ts';
 import { type Entry, facebook, form, linkedin, type Posts, startPosts } from './posts-under-test.ts';
 
 const MINUTE = 60_000;
@@ -80,7 +80,7 @@ describe('what comes due while its account is closed', () => {
   });
 
   test('is found out afterwards where it may have gone out before', async () => {
-    posts.networks.facebook.mishaps.push(mishap('unknown', 'Facebook did not answer', { makes: true }));
+    posts.networks.facebook.faults.push(networkFault('unknown', 'Facebook did not answer', { makes: true }));
     await posts.work();
     const id = await publish(facebook('Hello'));
     await posts.until(id, 'scheduled');
@@ -99,7 +99,7 @@ describe('what comes due while its account is closed', () => {
 
 test('a permission that one page lacks fails that post, and leaves the connection alone', async () => {
   await posts.work();
-  posts.networks.facebook.mishaps.push(mishap('forbidden', 'Facebook: not on this page'));
+  posts.networks.facebook.faults.push(networkFault('forbidden', 'Facebook: not on this page'));
   const id = await publish(facebook('Hello'));
   expect(await posts.until(id, 'failed')).toMatchObject({
     reason: expect.stringMatching(
@@ -112,7 +112,7 @@ test('a permission that one page lacks fails that post, and leaves the connectio
 test('a token that was refused while the account was connected again costs a try, and no wait for a connection', async () => {
   const gate = Promise.withResolvers<void>();
   posts.networks.facebook.gate = gate.promise;
-  posts.networks.facebook.mishaps.push(mishap('reconnect', 'Facebook: the token is void'));
+  posts.networks.facebook.faults.push(networkFault('reconnect', 'Facebook: the token is void'));
   await posts.work();
   const id = await publish(facebook('Hello'));
   await eventually(() => expect(posts.networks.facebook.calls).toHaveLength(1));
@@ -128,7 +128,7 @@ test('a token that was refused while the account was connected again costs a try
 
 test('a token that was refused while identity can’t be told costs a try, and no wait for a connection', async () => {
   posts.identity.deaf = true;
-  posts.networks.facebook.mishaps.push(mishap('reconnect', 'Facebook: the token is void'));
+  posts.networks.facebook.faults.push(networkFault('reconnect', 'Facebook: the token is void'));
   await posts.work();
   const id = await publish(facebook('Hello'));
   expect(await posts.until(id, 'scheduled')).toMatchObject({ waiting_for: 'retry' });
@@ -145,7 +145,7 @@ describe('a lost connection', () => {
 
   test('is reported; the post waits, and goes out as soon as the account is connected again', async () => {
     await posts.work();
-    posts.networks.facebook.mishaps.push(mishap('reconnect', 'The session has expired'));
+    posts.networks.facebook.faults.push(networkFault('reconnect', 'The session has expired'));
     const id = await publish(facebook('Hello'));
     expect(await posts.until(id, 'scheduled')).toMatchObject({
       reason: 'Reconnect Facebook to publish this.',
@@ -185,7 +185,7 @@ describe('a lost connection', () => {
     ['had none', () => posts.identity.lost.add('facebook')],
     [
       'found its connection refused',
-      () => posts.networks.facebook.mishaps.push(mishap('reconnect', 'expired')),
+      () => posts.networks.facebook.faults.push(networkFault('reconnect', 'expired')),
     ],
   ])(
     'that is back before it is written down that the post waits, which %s, costs no wait',

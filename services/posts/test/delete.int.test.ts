@@ -1,7 +1,7 @@
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { asOwner } from './as-owner.ts';
-import { mishap } from './fake-network.ts';
+import { networkFault } from './fake-network.ts';
 import { facebook, linkedin, type Posts, startPosts } from './posts-under-test.ts';
 
 const MINUTE = 60_000;
@@ -52,7 +52,7 @@ describe('deleting', () => {
     expect(posts.networks.facebook.posted).toHaveLength(1);
     // It is still known to be this one's, so that no other post is taken for it.
     const again = await schedule([facebook('Hello')], '2026-03-02 11:05:00');
-    posts.networks.facebook.mishaps.push(mishap('unknown', 'no reply'));
+    posts.networks.facebook.faults.push(networkFault('unknown', 'no reply'));
     posts.advance(5 * MINUTE);
     await tried(again.post_id);
     posts.advance(2 * MINUTE);
@@ -62,7 +62,7 @@ describe('deleting', () => {
 
   test('in part: what may be out stays, and is named', async () => {
     await posts.work();
-    posts.networks.facebook.mishaps.push(mishap('unknown', 'no reply', { makes: true }));
+    posts.networks.facebook.faults.push(networkFault('unknown', 'no reply', { makes: true }));
     const { post_id } = await schedule([facebook('Hello'), linkedin('Hi')]);
     posts.advance(HOUR);
     await tried(post_id);

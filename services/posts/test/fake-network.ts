@@ -5,7 +5,7 @@ import type { SocialNetwork } from '@carillon/social/network.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
 
 /** How a call to publish ends; the post is made first where `makes` says so. */
-export interface Mishap {
+export interface NetworkFault {
   readonly makes: boolean;
   /** Never answers, as a network whose caller has died. */
   readonly hangs?: boolean;
@@ -19,7 +19,7 @@ export interface FakeNetwork extends SocialNetwork {
   /** The comments that are out there: the text and its post. */
   readonly commented: { readonly postId: string; readonly text: string }[];
   /** What goes wrong with comments, call by call. */
-  readonly commentMishaps: Mishap[];
+  readonly commentFaults: NetworkFault[];
   readonly publish: { -readonly [Call in keyof Publish]: Publish[Call] };
   /** What is out there. */
   readonly posted: Published[];
@@ -27,7 +27,7 @@ export interface FakeNetwork extends SocialNetwork {
   readonly calls: ('send' | 'reconcile' | 'comment' | 'find comment')[];
   readonly requests: PublishRequest[];
   /** What goes wrong, call by call. */
-  readonly mishaps: Mishap[];
+  readonly faults: NetworkFault[];
   /** Holds calls to publish until it resolves. */
   gate: Promise<void>;
 }
@@ -41,18 +41,18 @@ export function createFakeNetwork(platform: PlatformName): FakeNetwork {
     posted: [],
     calls: [],
     requests: [],
-    mishaps: [],
+    faults: [],
     commented: [],
-    commentMishaps: [],
+    commentFaults: [],
     firstComment: {
       async send({ postId, text, hasLease }) {
         network.calls.push('comment');
         if (!hasLease()) throw new SocialError('stopped', { kind: 'transient' });
-        const mishap = network.commentMishaps.shift();
-        if (!mishap || mishap.makes) network.commented.push({ postId, text });
-        await mishap?.late;
-        if (mishap?.hangs) await new Promise(() => undefined);
-        if (mishap?.error) throw mishap.error;
+        const networkFault = network.commentFaults.shift();
+        if (!networkFault || networkFault.makes) network.commented.push({ postId, text });
+        await networkFault?.late;
+        if (networkFault?.hangs) await new Promise(() => undefined);
+        if (networkFault?.error) throw networkFault.error;
         return `comment-${network.commented.length}`;
       },
       async find({ postId, text }) {
@@ -68,16 +68,16 @@ export function createFakeNetwork(platform: PlatformName): FakeNetwork {
         network.requests.push(request);
         await Promise.race([network.gate, aborted(request.signal)]);
         if (!request.hasLease()) throw new SocialError('stopped', { kind: 'transient' });
-        const mishap = network.mishaps.shift();
+        const networkFault = network.faults.shift();
         const id = `${platform}-${network.posted.length + 1}`;
         const published = { remoteId: id, url: `https://${platform}.example/${id}` };
-        if (!mishap || mishap.makes) {
+        if (!networkFault || networkFault.makes) {
           network.posted.push(published);
           publishedByKey.set(keyOf(request), published);
         }
-        if (mishap?.hangs) await new Promise(() => undefined);
-        await mishap?.late;
-        if (mishap?.error) throw mishap.error;
+        if (networkFault?.hangs) await new Promise(() => undefined);
+        await networkFault?.late;
+        if (networkFault?.error) throw networkFault.error;
         return published;
       },
       async reconcile(request) {
@@ -95,8 +95,8 @@ const aborted = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', () => reject(new SocialError('interrupted', { kind: 'unknown' }))),
   );
 
-export const mishap = (
+export const networkFault = (
   kind: SocialError['kind'],
   message: string,
   details: { makes?: boolean; retryAt?: Date; remoteId?: string } = {},
-): Mishap => ({ makes: details.makes ?? false, error: new SocialError(message, { kind, ...details }) });
+): NetworkFault => ({ makes: details.makes ?? false, error: new SocialError(message, { kind, ...details }) });

@@ -2,7 +2,7 @@ import { connectionChanged } from '@carillon/contracts/events/identity/connectio
 import { makeEvent } from '@carillon/kit/make-event.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { mishap } from './fake-network.ts';
+import { networkFault } from './fake-network.ts';
 import { form, type Posts, startPosts } from './posts-under-test.ts';
 
 const MINUTE = 60_000;
@@ -42,7 +42,7 @@ test('goes below the post once it is out, and is told to who looks', async () =>
 });
 
 test('a lost reply is looked for before it is sent again, so it is there once', async () => {
-  posts.networks.facebook.commentMishaps.push(mishap('unknown', 'no answer', { makes: true }));
+  posts.networks.facebook.commentFaults.push(networkFault('unknown', 'no answer', { makes: true }));
   const { body } = await publish();
   await posts.work();
   await eventually(() => expect(posts.networks.facebook.calls).toContain('comment'));
@@ -54,7 +54,7 @@ test('a lost reply is looked for before it is sent again, so it is there once', 
 });
 
 test('a call that never arrived is made again after a look', async () => {
-  posts.networks.facebook.commentMishaps.push(mishap('unknown', 'no answer'));
+  posts.networks.facebook.commentFaults.push(networkFault('unknown', 'no answer'));
   const { body } = await publish();
   await posts.work();
   await eventually(async () => {
@@ -68,7 +68,7 @@ test('a call that never arrived is made again after a look', async () => {
 });
 
 test('a worker that dies after the comment went out leaves it to the next, which finds it', async () => {
-  posts.networks.facebook.commentMishaps.push({ makes: true, hangs: true });
+  posts.networks.facebook.commentFaults.push({ makes: true, hangs: true });
   const { body } = await publish();
   const dying = await posts.work();
   await eventually(() => expect(posts.networks.facebook.commented).toEqual(out));
@@ -82,7 +82,7 @@ test('a worker that dies after the comment went out leaves it to the next, which
 
 test('a limit is waited out, and no other post of the account goes meanwhile', async () => {
   const retryAt = new Date(posts.clock().getTime() + 10 * MINUTE);
-  posts.networks.facebook.commentMishaps.push(mishap('transient', 'Too many calls', { retryAt }));
+  posts.networks.facebook.commentFaults.push(networkFault('transient', 'Too many calls', { retryAt }));
   const { body } = await publish();
   await posts.work();
   await eventually(async () => {
@@ -99,7 +99,7 @@ test('a limit is waited out, and no other post of the account goes meanwhile', a
 });
 
 test('what the network refuses is told, leaves the post published, and is tried again by itself', async () => {
-  posts.networks.facebook.commentMishaps.push(mishap('permanent', 'Comments are off here.'));
+  posts.networks.facebook.commentFaults.push(networkFault('permanent', 'Comments are off here.'));
   const { body } = await publish();
   await posts.work();
   const failed = await waitForComment(body.post_id, 'failed');
@@ -122,7 +122,7 @@ test('one that is too long is refused with the post, under its field', async () 
 
 test('comments that wait for one account leave the queue to others', async () => {
   const retryAt = new Date(posts.clock().getTime() + 10 * MINUTE);
-  posts.networks.facebook.commentMishaps.push(mishap('transient', 'Too many calls', { retryAt }));
+  posts.networks.facebook.commentFaults.push(networkFault('transient', 'Too many calls', { retryAt }));
   const { body } = await publish();
   await posts.work();
   await eventually(async () =>
@@ -144,7 +144,7 @@ describe('a call that answers after its lease ran out', () => {
     const { linkedin } = posts.networks;
     Reflect.deleteProperty(linkedin.firstComment, 'find');
     const answer = Promise.withResolvers<void>();
-    linkedin.commentMishaps.push({ makes: true, late: answer.promise });
+    linkedin.commentFaults.push({ makes: true, late: answer.promise });
     const { body } = await publish({ platform_id: 3, page_id: null });
     await posts.work();
     await eventually(() => expect(linkedin.commented).toHaveLength(1));
@@ -159,7 +159,7 @@ describe('a call that answers after its lease ran out', () => {
   test('keeps the next worker from sending what it did not find', async () => {
     const { facebook } = posts.networks;
     const answer = Promise.withResolvers<void>();
-    facebook.commentMishaps.push({ makes: true, late: answer.promise });
+    facebook.commentFaults.push({ makes: true, late: answer.promise });
     const { body } = await publish();
     await posts.work();
     await eventually(() => expect(facebook.commented).toEqual(out));
@@ -179,7 +179,7 @@ describe('a call that answers after its lease ran out', () => {
 });
 
 test('one that waits for its connection goes out as soon as that is back', async () => {
-  posts.networks.facebook.commentMishaps.push(mishap('reconnect', 'The session has expired'));
+  posts.networks.facebook.commentFaults.push(networkFault('reconnect', 'The session has expired'));
   const { body } = await publish();
   await posts.work();
   await eventually(async () => {

@@ -102,7 +102,7 @@ test('a worker that dies after the network did the work: the next one finds it b
   await save();
   const doomed = await posts.open();
   await posts.work(doomed);
-  posts.networks.facebook.mishaps.push({ makes: true, hangs: true });
+  posts.networks.facebook.faults.push({ makes: true, hangs: true });
   const { post_id: id } = await page.publish([facebook(LINK)], {});
   await eventually(() => expect(posts.networks.facebook.posted).toHaveLength(1));
   await doomed.close();

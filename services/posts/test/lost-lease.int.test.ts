@@ -80,7 +80,7 @@ test.each([
   ['a refusal', new SocialError('No.', { kind: 'permanent' })],
 ])('what a worker hears late, after it lost the lease, changes nothing: %s', async (_, error) => {
   const late = Promise.withResolvers<void>();
-  posts.networks.facebook.mishaps.push({ makes: true, late: late.promise, ...(error && { error }) });
+  posts.networks.facebook.faults.push({ makes: true, late: late.promise, ...(error && { error }) });
   const id = await publish();
   await eventually(() => expect(posts.networks.facebook.posted).toHaveLength(1));
   posts.advance(LEASE_MS);

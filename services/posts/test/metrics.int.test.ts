@@ -2,7 +2,7 @@ import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { asOwner } from './as-owner.ts';
-import { mishap } from './fake-network.ts';
+import { networkFault } from './fake-network.ts';
 import { type Entry, facebook, form, linkedin, type Posts, startPosts } from './posts-under-test.ts';
 
 const MINUTE = 60_000;
@@ -27,14 +27,14 @@ const shows = (...lines: string[]) =>
 
 test('what came of each run is counted by network, and how late it went out', async () => {
   await posts.work();
-  posts.networks.facebook.mishaps.push(mishap('transient', 'busy'));
+  posts.networks.facebook.faults.push(networkFault('transient', 'busy'));
   const id = await publish(facebook('Hello'), linkedin('Hello'));
   await eventually(async () =>
     expect((await posts.results(id)).map(({ status }) => status)).toEqual(['scheduled', 'published']),
   );
   posts.advance(2 * MINUTE);
   await posts.until(id, 'published');
-  posts.networks.facebook.mishaps.push(mishap('permanent', 'no'), mishap('reconnect', 'expired'));
+  posts.networks.facebook.faults.push(networkFault('permanent', 'no'), networkFault('reconnect', 'expired'));
   await posts.until(await publish(facebook('Refused')), 'failed');
   await posts.until(await publish(facebook('Expired')), 'scheduled');
   await shows(

@@ -3,7 +3,7 @@ import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
 import { schedulePosts } from '@carillon/contracts/http/posts/schedule-posts.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { mishap } from './fake-network.ts';
+import { networkFault } from './fake-network.ts';
 import { type Entry, facebook, form, linkedin, type Posts, startPosts } from './posts-under-test.ts';
 
 const MINUTE = 60_000;
@@ -92,7 +92,7 @@ describe('at one time', () => {
     posts = await startPosts({ PUBLISH_PER_NETWORK: '1' });
     const doomed = await posts.open();
     await posts.work(doomed);
-    posts.networks.facebook.mishaps.push({ makes: true, hangs: true });
+    posts.networks.facebook.faults.push({ makes: true, hangs: true });
     await publish(facebook('Hello', 'page1'));
     await eventually(() => expect(posts.networks.facebook.posted).toHaveLength(1));
     await doomed.close();
@@ -110,7 +110,7 @@ test('a worker that is alone does not wait for the lease, nor for the place, of 
   posts = await startPosts();
   const doomed = await posts.open();
   const dead = await posts.work(doomed);
-  posts.networks.facebook.mishaps.push({ makes: true, hangs: true });
+  posts.networks.facebook.faults.push({ makes: true, hangs: true });
   const first = await publish(facebook('Hello'));
   await eventually(() => expect(posts.networks.facebook.posted).toHaveLength(1));
   await doomed.close();
@@ -163,7 +163,7 @@ test('a busy account holds up nothing else of its user, though more waits for it
 test('a cooldown that makes no sense is not kept for longer than about a day', async () => {
   posts = await startPosts();
   await posts.work();
-  posts.networks.facebook.mishaps.push(mishap('transient', 'busy', { retryAt: new Date(Number.NaN) }));
+  posts.networks.facebook.faults.push(networkFault('transient', 'busy', { retryAt: new Date(Number.NaN) }));
   const id = await publish(facebook('Hello'));
   await posts.until(id, 'scheduled');
   posts.advance(27 * 60 * MINUTE);
@@ -176,8 +176,8 @@ describe('when a network asks for patience', () => {
   test('everything of that account waits, without a call, and says why; other accounts go on', async () => {
     posts = await startPosts();
     await posts.work();
-    posts.networks.facebook.mishaps.push(
-      mishap('transient', 'Facebook: too many calls', { retryAt: retryIn(30) }),
+    posts.networks.facebook.faults.push(
+      networkFault('transient', 'Facebook: too many calls', { retryAt: retryIn(30) }),
     );
     const first = await publish(facebook('First'));
     await eventually(async () => expect(await posts.results(first)).toMatchObject([{ attempts: 1 }]));
@@ -199,9 +199,9 @@ describe('when a network asks for patience', () => {
   test('of the whole app, every account of that network waits', async () => {
     posts = await startPosts();
     await posts.work();
-    const { error } = mishap('transient', 'Facebook: application limit', { retryAt: retryIn(30) });
+    const { error } = networkFault('transient', 'Facebook: application limit', { retryAt: retryIn(30) });
     Object.assign(error ?? {}, { scope: 'app' });
-    posts.networks.facebook.mishaps.push({ makes: false, ...(error && { error }) });
+    posts.networks.facebook.faults.push({ makes: false, ...(error && { error }) });
     const first = await publish(facebook('First'));
     await eventually(async () => expect(await posts.results(first)).toMatchObject([{ attempts: 1 }]));
     await posts.until(first, 'scheduled');

@@ -97,17 +97,18 @@ describe.each(COMMANDS)('$type against a worker that takes it up', (command) => 
         () => ask(publication, command),
       );
       const now = await read(publication.id);
-      const obeyed = !(answer instanceof AppError);
-      winners.add(obeyed ? 'user' : 'worker');
+      const accepted = !(answer instanceof AppError);
+      winners.add(accepted ? 'user' : 'worker');
       if (command.type === 'edit') {
-        // It may be obeyed and taken up, but then what is taken up are the new words.
-        if (takenPublication) expect(takenPublication.content).toBe(obeyed ? 'Better' : publication.content);
-        expect(now.content).toBe(obeyed ? 'Better' : publication.content);
+        // It may be accepted and taken up, but then what is taken up are the new words.
+        if (takenPublication)
+          expect(takenPublication.content).toBe(accepted ? 'Better' : publication.content);
+        expect(now.content).toBe(accepted ? 'Better' : publication.content);
       } else {
-        expect(takenPublication?.status === 'publishing').toBe(!obeyed);
-        expect(now.status === 'publishing').toBe(!obeyed);
+        expect(takenPublication?.status === 'publishing').toBe(!accepted);
+        expect(now.status === 'publishing').toBe(!accepted);
       }
-      if (!obeyed) expect(answer.message).toMatch(/being published right now/);
+      if (!accepted) expect(answer.message).toMatch(/being published right now/);
     }
     expect(winners.size).toBe(2);
   });

@@ -2,7 +2,7 @@ import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { decide } from '../domain/decide.ts';
-import { mishap } from './fake-network.ts';
+import { networkFault } from './fake-network.ts';
 import { type Entry, facebook, form, linkedin, type Posts, startPosts } from './posts-under-test.ts';
 
 const MINUTE = 60_000;
@@ -22,7 +22,7 @@ describe('a worker that dies', () => {
   test('after the network did the work: the next one finds the post and makes no second', async () => {
     const doomed = await posts.open();
     await posts.work(doomed);
-    posts.networks.facebook.mishaps.push({ makes: true, hangs: true });
+    posts.networks.facebook.faults.push({ makes: true, hangs: true });
     const id = await publish(facebook('Hello'));
     await eventually(() => expect(posts.networks.facebook.posted).toHaveLength(1));
     // As after a crash, it writes nothing any more.
@@ -47,7 +47,7 @@ describe('a worker that dies', () => {
   test('where repeating is safe: the next one repeats it as soon as the lease is over', async () => {
     const doomed = await posts.open();
     await posts.work(doomed);
-    posts.networks.bluesky.mishaps.push({ makes: false, hangs: true });
+    posts.networks.bluesky.faults.push({ makes: false, hangs: true });
     const id = await publish({ platform_id: 4, page_id: 'page1', content: 'Hello' });
     await eventually(() => expect(posts.networks.bluesky.calls).toEqual(['send']));
     await doomed.close();
@@ -61,7 +61,7 @@ describe('a worker that dies', () => {
   test('one whose clock is set forward in the middle of a call is not taken for dead by itself', async () => {
     await posts.work();
     const gate = Promise.withResolvers<void>();
-    posts.networks.facebook.mishaps.push({ makes: true, late: gate.promise });
+    posts.networks.facebook.faults.push({ makes: true, late: gate.promise });
     const id = await publish(facebook('Hello'));
     await eventually(() => expect(posts.networks.facebook.posted).toHaveLength(1));
     posts.advance(10 * MINUTE);
@@ -76,7 +76,7 @@ describe('a worker that dies', () => {
   test('before the network did anything: the next one publishes after it has looked', async () => {
     const doomed = await posts.open();
     await posts.work(doomed);
-    posts.networks.facebook.mishaps.push({ makes: false, hangs: true });
+    posts.networks.facebook.faults.push({ makes: false, hangs: true });
     const id = await publish(facebook('Hello'));
     await eventually(() => expect(posts.networks.facebook.calls).toEqual(['send']));
     await doomed.close();
@@ -128,7 +128,7 @@ describe('a network in trouble', () => {
   beforeEach(() => posts.work());
 
   test('loses its reply: the post is found, not doubled', async () => {
-    posts.networks.facebook.mishaps.push(mishap('unknown', 'no reply', { makes: true }));
+    posts.networks.facebook.faults.push(networkFault('unknown', 'no reply', { makes: true }));
     const id = await publish(facebook('Hello'));
     const waiting = await posts.until(id, 'scheduled');
     expect(waiting).toMatchObject({ reason: 'no reply', attempts: 1 });
@@ -140,7 +140,7 @@ describe('a network in trouble', () => {
 
   test('loses its reply, where repeating is safe: it is looked for within seconds', async () => {
     const { bluesky } = posts.networks;
-    bluesky.mishaps.push(mishap('unknown', 'no reply', { makes: true }));
+    bluesky.faults.push(networkFault('unknown', 'no reply', { makes: true }));
     const id = await publish({ platform_id: 4, page_id: 'page1', content: 'Hello' });
     await posts.until(id, 'scheduled');
     posts.advance(2_000);
@@ -149,7 +149,7 @@ describe('a network in trouble', () => {
   });
 
   test('loses its reply, and comes back only after weeks: the post is looked for, but not sent any more', async () => {
-    posts.networks.facebook.mishaps.push(mishap('unknown', 'no reply'));
+    posts.networks.facebook.faults.push(networkFault('unknown', 'no reply'));
     const id = await publish(facebook('Hello'));
     await posts.until(id, 'scheduled');
     posts.advance(20 * 24 * 60 * MINUTE);
@@ -162,7 +162,7 @@ describe('a network in trouble', () => {
 
   test('loses its reply, and lets nobody look: it is not sent again once it may have forgotten the text', async () => {
     posts.networks.linkedin.publish.reconcile = undefined;
-    posts.networks.linkedin.mishaps.push(mishap('unknown', 'no reply', { makes: true }));
+    posts.networks.linkedin.faults.push(networkFault('unknown', 'no reply', { makes: true }));
     const id = await publish(linkedin('Hello'));
     await posts.until(id, 'scheduled');
     posts.advance(20 * 60 * MINUTE);
@@ -178,9 +178,9 @@ describe('a network in trouble', () => {
   test('loses its reply, lets nobody look, and then asks for patience: it is asked again before it forgets', async () => {
     posts.networks.linkedin.publish.reconcile = undefined;
     const retryAt = new Date(posts.clock().getTime() + 24 * 60 * MINUTE);
-    posts.networks.linkedin.mishaps.push(
-      mishap('unknown', 'no reply', { makes: true }),
-      mishap('transient', 'too many calls', { retryAt }),
+    posts.networks.linkedin.faults.push(
+      networkFault('unknown', 'no reply', { makes: true }),
+      networkFault('transient', 'too many calls', { retryAt }),
     );
     const id = await publish(linkedin('Hello'));
     await posts.until(id, 'scheduled');
@@ -193,7 +193,7 @@ describe('a network in trouble', () => {
 
   test('asks for patience: the next try comes no sooner than it said, without a look', async () => {
     const retryAt = new Date(posts.clock().getTime() + 30 * MINUTE);
-    posts.networks.facebook.mishaps.push(mishap('transient', 'too many calls', { retryAt }));
+    posts.networks.facebook.faults.push(networkFault('transient', 'too many calls', { retryAt }));
     const id = await publish(facebook('Hello'));
     const { next_attempt_at } = await posts.until(id, 'scheduled');
     expect(Date.parse(next_attempt_at ?? '')).toBeGreaterThanOrEqual(retryAt.getTime());
@@ -203,7 +203,7 @@ describe('a network in trouble', () => {
   });
 
   test('refuses for good: that target fails in its words, the others go out', async () => {
-    posts.networks.facebook.mishaps.push(mishap('permanent', 'This breaks our rules.'));
+    posts.networks.facebook.faults.push(networkFault('permanent', 'This breaks our rules.'));
     const id = await publish(facebook('Hello'), linkedin('Hello'));
     await eventually(async () => {
       const [failed, published] = await posts.results(id);
@@ -213,8 +213,8 @@ describe('a network in trouble', () => {
   });
 
   test('refuses what the user posted before: that is no success', async () => {
-    posts.networks.linkedin.mishaps.push(
-      mishap('duplicate', 'Content is a duplicate of urn:li:share:1', { remoteId: 'urn:li:share:1' }),
+    posts.networks.linkedin.faults.push(
+      networkFault('duplicate', 'Content is a duplicate of urn:li:share:1', { remoteId: 'urn:li:share:1' }),
     );
     const id = await publish(linkedin('Hello'));
     expect(await posts.until(id, 'failed')).toMatchObject({
@@ -239,6 +239,8 @@ test('a worker that is closed begins nothing more, and ends what hangs', async (
   const worker = await posts.work();
   const id = await publish(facebook('Hello'));
   await posts.until(id, 'publishing');
+  // It is publishing before its network is called.
+  await eventually(() => expect(posts.networks.facebook.calls).toContain('send'));
   await worker.close();
   // What was leased may be out, so it waits to be reconciled.
   expect(await posts.until(id, 'scheduled')).toMatchObject({ attempts: 1 });

@@ -5,7 +5,7 @@ import { schedulePosts } from '@carillon/contracts/http/posts/schedule-posts.ts'
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { mishap } from './fake-network.ts';
+import { networkFault } from './fake-network.ts';
 import { facebook, form, linkedin, type Posts, startPosts } from './posts-under-test.ts';
 
 const HOUR = 3_600_000;
@@ -38,7 +38,7 @@ const until = (id: string, ...statuses: string[]) =>
 
 test('files go a while after the last target that uses them has come to its end', async () => {
   await posts.work();
-  posts.networks.facebook.mishaps.push(mishap('permanent', 'Refused.'));
+  posts.networks.facebook.faults.push(networkFault('permanent', 'Refused.'));
   const id = await withPicture();
   posts.advance(HOUR);
   await until(id, 'failed', 'published');
@@ -59,7 +59,7 @@ test('files go a while after the last target that uses them has come to its end'
 
 test('what failed can not be sent again without its files, and says so', async () => {
   await posts.work();
-  posts.networks.facebook.mishaps.push(mishap('permanent', 'Refused.'));
+  posts.networks.facebook.faults.push(networkFault('permanent', 'Refused.'));
   const id = await withPicture();
   posts.advance(HOUR);
   await until(id, 'failed', 'published');

@@ -92,7 +92,7 @@ describe.each(WAYS)('a write that fails %s', (name, how) => {
   test('nor is a refusal of the network lost', async () => {
     for (let n = 5; n < 9; n++) {
       const text = `${name}, refused ${n}`;
-      posts.networks.facebook.mishaps.push({
+      posts.networks.facebook.faults.push({
         makes: false,
         error: new SocialError('No.', { kind: 'permanent' }),
       });

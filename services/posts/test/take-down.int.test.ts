@@ -42,7 +42,7 @@ test('a post that was deleted from its network stays on the list, without its li
 
 test('its first comment is sent no more, and can’t be asked for again', async () => {
   await posts.work();
-  posts.networks.bluesky.commentMishaps.push({ makes: false, hangs: true });
+  posts.networks.bluesky.commentFaults.push({ makes: false, hangs: true });
   const postId = await publish(4, { first_comment: 'First' });
   const { id } = await posts.until(postId, 'published');
   await note(id);

@@ -62,14 +62,14 @@ export const createConnect = (
   const grantOf = (
     server: string,
     { access_token: token, scope, expires_in, refresh_token }: z.infer<typeof tokenReply>,
-    requestedServer: string,
+    fallback: Pick<Grant, 'refreshToken' | 'scopes'>,
   ): Grant => {
-    const scopes = (scope ?? requestedServer).split(/\s+/).filter(Boolean);
+    const scopes = scope?.split(/\s+/).filter(Boolean) ?? fallback.scopes;
     const missingScopes = scopes.includes('write') ? [] : ['write:statuses', 'write:media'];
     requireScopes(LABEL, missingScopes, scopes);
     return {
       access: { token, server },
-      refreshToken: refresh_token ?? null,
+      refreshToken: refresh_token ?? fallback.refreshToken,
       expiresAt: expiresAt(expires_in, deps.now()),
       scopes,
     };
@@ -126,7 +126,8 @@ export const createConnect = (
         redirect_uri: `${redirectUri}/${serverTag(server)}`,
         ...(verifier && { code_verifier: verifier }),
       };
-      return grantOf(server, await askToken(server, form, signal), registration.scopes);
+      const scopes = registration.scopes.split(' ');
+      return grantOf(server, await askToken(server, form, signal), { refreshToken: null, scopes });
     },
 
     async refresh(grant, signal) {
@@ -138,7 +139,8 @@ export const createConnect = (
         refresh_token: grant.refreshToken,
         ...app(registration),
       };
-      return grantOf(server, await askToken(server, form, signal), registration.scopes);
+      // A reply leaves out what stays as it was: RFC 6749, sections 5.1 and 6.
+      return grantOf(server, await askToken(server, form, signal), grant);
     },
 
     async revoke({ access }, signal) {

@@ -92,3 +92,31 @@ test('is told a server’s word for a refusal up to 100 characters', async () =>
   expect(error).toMatchObject({ code: 'x'.repeat(100) });
   expect(((error as Error).cause as Error).message.length).toBeLessThanOrEqual(300);
 });
+
+describe('refresh', () => {
+  const grant = {
+    access: { token: 'old', server: 'https://m.example' },
+    refreshToken: 'renew',
+    expiresAt: null,
+    scopes: ['read', 'write'],
+  };
+  const refresh = async (reply: object) => {
+    const { connect } = connecting(instance, Response.json({}, { status: 404 }), app, reply);
+    await connect.begin(startRequest);
+    return connect.refresh(grant);
+  };
+
+  // RFC 6749, sections 5.1 and 6: a server may leave out what it doesn't change. simple-oauth2 forgets the token then.
+  test('keeps the refresh token and the scopes that the reply leaves out', async () => {
+    expect(await refresh({ access_token: 'new', token_type: 'Bearer' })).toMatchObject({
+      access: { token: 'new' },
+      refreshToken: 'renew',
+      scopes: ['read', 'write'],
+    });
+  });
+
+  test('takes the refresh token that the reply has', async () => {
+    const reply = { access_token: 'new', refresh_token: 'next', scope: 'read write follow' };
+    expect(await refresh(reply)).toMatchObject({ refreshToken: 'next', scopes: ['read', 'write', 'follow'] });
+  });
+});

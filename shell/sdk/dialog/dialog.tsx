@@ -1,6 +1,7 @@
 import { Modal } from '@carillon/ui/index.ts';
 import type { ReactNode, RefObject } from 'react';
 import { useBackCloses } from '../history/use-back-closes.ts';
+import { useClickGuard } from './use-click-guard.ts';
 import { type Step, useDialogFocus } from './use-dialog-focus.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
@@ -44,10 +45,11 @@ export function Dialog(props: DialogProps): ReactNode {
   useBackCloses(open && !step, close);
   useFocusReturn(open && !step, home);
   const { body, arrive, leave, use } = useDialogFocus(open, first, step);
+  const guard = useClickGuard(open);
   return (
     <Modal
       open={open}
-      title={title}
+      title={<h2>{title}</h2>}
       width={whole ? '100%' : width}
       centered={short}
       className={['dialog', short && 'short', whole && 'whole'].filter(Boolean).join(' ')}
@@ -57,8 +59,15 @@ export function Dialog(props: DialogProps): ReactNode {
       mask={{ closable }}
       focusable={{ focusTriggerAfterClose: false }}
       afterOpenChange={arrive}
-      // Before a click changes the page, while what was clicked still has the focus.
-      wrapProps={{ onClickCapture: leave, onPointerDownCapture: use, onKeyDownCapture: use }}
+      wrapProps={{
+        // Before a click changes the page, while what was clicked still has the focus.
+        onClickCapture: (event) => {
+          if (guard.onClickCapture(event)) leave();
+        },
+        onMouseDownCapture: guard.onMouseDownCapture,
+        onPointerDownCapture: use,
+        onKeyDownCapture: use,
+      }}
       footer={
         <div className="dialog-foot">
           {status && <div className="dialog-status">{status}</div>}

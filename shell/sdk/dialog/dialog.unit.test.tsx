@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { defineRemote } from '../providers/define-remote.tsx';
@@ -92,4 +92,38 @@ test('neither Escape nor Back closes it while what was asked for is under way', 
   await back();
   expect(screen.getByRole('dialog', { name: 'Tune the bell' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
+});
+
+describe('the second half of a double click', () => {
+  const background = (): HTMLElement => {
+    const found = screen.getByRole('dialog').closest<HTMLElement>('.ant-modal-wrap');
+    if (!found) throw new Error('the dialog has no background');
+    return found;
+  };
+  const press = (element: HTMLElement, detail: number): void => {
+    fireEvent.mouseDown(element, { detail });
+    fireEvent.mouseUp(element, { detail });
+    fireEvent.click(element, { detail });
+  };
+
+  test('is ignored by the dialog that the first half opened', async () => {
+    await open();
+    press(background(), 2);
+    press(screen.getByRole('button', { name: 'Keep it' }), 2);
+    await act(() => new Promise(requestAnimationFrame));
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  test('counts where the first half hit the dialog too', async () => {
+    await open();
+    press(screen.getByLabelText('Note'), 1);
+    press(screen.getByRole('button', { name: 'Keep it' }), 2);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});
+
+test('its title is a heading that names it', async () => {
+  await open();
+  const dialog = screen.getByRole('dialog', { name: 'Tune the bell' });
+  expect(within(dialog).getByRole('heading', { level: 2, name: 'Tune the bell' })).toBeInTheDocument();
 });

@@ -18,8 +18,10 @@ const REASONS: Readonly<Record<FallbackReason, string>> = {
 };
 
 /** Who did it; where Carillon's own writer stood in for a model, why. */
-export const writerText = ({ name, fell_back }: Writer): string =>
-  fell_back ? t`${{ reason: REASONS[fell_back] }}, so ${name} wrote this instead.` : t`By ${name}.`;
+export function writerText({ engine, name, fell_back }: Writer): string {
+  if (fell_back) return t`${{ reason: REASONS[fell_back] }}, so Carillon’s own writer wrote this instead.`;
+  return engine === 'built-in' ? t`By Carillon’s own writer.` : t`By ${name}.`;
+}
 
 /** Names the invented facts that were removed from a model's text. Null if there are none. */
 export const removedText = (removed: readonly string[] | undefined): string | null =>

@@ -5,10 +5,12 @@ import { removedText, writerText } from './writer-text.ts';
 test('says who wrote, and why it was not who was asked first', () => {
   const of = (fell_back: (typeof FALLBACK_REASONS)[number] | null) =>
     writerText({ engine: 'built-in', name: 'Bell', fell_back });
-  expect(of(null)).toBe('By Bell.');
+  expect(of(null)).toBe('By Carillon’s own writer.');
+  expect(writerText({ engine: 'model', name: 'Bell', fell_back: null })).toBe('By Bell.');
   const texts = FALLBACK_REASONS.map(of);
   expect(new Set(texts).size).toBe(FALLBACK_REASONS.length);
-  for (const line of texts) expect(line).toMatch(/^[A-Z].{20,}, so Bell wrote this instead\.$/);
+  for (const line of texts)
+    expect(line).toMatch(/^[A-Z].{20,}, so Carillon’s own writer wrote this instead\.$/);
 });
 
 test('says what was removed, and nothing where that is nothing', () => {

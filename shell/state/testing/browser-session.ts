@@ -33,7 +33,7 @@ export function openBrowser() {
       const api = {
         call: async ({ id }: Operation) => {
           calledIds.push(id);
-          return answers[id]?.();
+          return answers[id]?.() ?? {};
         },
       } as unknown as ApiClient;
       const keeper = createKeptStore(storage, tabs);
@@ -43,7 +43,13 @@ export function openBrowser() {
         api,
         social,
         kept: keeper,
-        serverLogOut: createServerLogOut({ storage, api, toasts: createToastStore(), tabs }),
+        serverLogOut: createServerLogOut({
+          storage,
+          api,
+          toasts: createToastStore(),
+          tabs,
+          leave: (address) => void startedMoves.push(address),
+        }),
         goToLogin: (options) => void wentToLogin.push(options),
         reload: () => void reloads++,
         begin: (address) => void startedMoves.push(address),

@@ -2,6 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { PasswordInput } from '../index.ts';
+import { Field } from './field.tsx';
 import { NetworkBadge } from './network-badge.tsx';
 import { PageHeader } from './page-header.tsx';
 import { EmptyState, ErrorState } from './states.tsx';
@@ -67,6 +68,21 @@ test('what is empty is no alarm, and offers the first step', () => {
 test('a network’s badge says nothing to screen readers, since its name stands beside it', () => {
   const { container } = render(<NetworkBadge network="facebook" />);
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('passwords of one form have buttons that say which of them they show', async () => {
+  const field = { type: 'password', value: '', onChange: () => undefined } as const;
+  render(
+    <>
+      <Field {...field} name="password" label="Password" />
+      <Field {...field} name="new_password" label="New password" />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Show “New password”' }));
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Show password',
+    'Hide “New password”',
+  ]);
 });
 
 test('a password is shown and hidden by a button that says so, and no picture is read out', async () => {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ChangeEvent, type ReactNode, useId } from 'react';
 import { Input, PasswordInput } from './input.tsx';
 
@@ -41,7 +42,11 @@ export function Field({
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      {type === 'password' ? <PasswordInput {...common} /> : <Input type={type} {...common} />}
+      {type === 'password' ? (
+        <PasswordInput {...common} label={label === t`Password` ? undefined : label} />
+      ) : (
+        <Input type={type} {...common} />
+      )}
       {wrong ? (
         <ul id={`${id}-text`} className="field-errors">
           {errors.map((error) => (

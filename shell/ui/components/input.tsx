@@ -13,8 +13,13 @@ export const Input = ({ size, className, ...rest }: InputProps): ReactNode => (
   <input {...rest} className={classes('ant-input', size === 'large' && 'ant-input-lg', className)} />
 );
 
+interface PasswordInputProps extends Omit<InputProps, 'type'> {
+  /** What the field is called, where that is more than a password: a form may have several. */
+  readonly label?: string | undefined;
+}
+
 /** It can be shown: whoever types it twice in the dark makes more mistakes. */
-export function PasswordInput(props: Omit<InputProps, 'type'>): ReactNode {
+export function PasswordInput({ label, ...props }: PasswordInputProps): ReactNode {
   const [isShown, setIsShown] = useState(false);
   return (
     <span className="password">
@@ -22,7 +27,7 @@ export function PasswordInput(props: Omit<InputProps, 'type'>): ReactNode {
       <button
         type="button"
         disabled={props.disabled}
-        aria-label={isShown ? t`Hide password` : t`Show password`}
+        aria-label={isShown ? hideText(label) : showText(label)}
         onClick={() => setIsShown(!isShown)}
       >
         {isShown ? <EyeIcon /> : <EyeOffIcon />}
@@ -30,3 +35,6 @@ export function PasswordInput(props: Omit<InputProps, 'type'>): ReactNode {
     </span>
   );
 }
+
+const showText = (label?: string): string => (label ? t`Show “${label}”` : t`Show password`);
+const hideText = (label?: string): string => (label ? t`Hide “${label}”` : t`Hide password`);

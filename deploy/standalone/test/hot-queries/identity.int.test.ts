@@ -37,6 +37,7 @@ const ticket = {
   linkTo: null,
   expiresAt: now,
 } as const;
+const origin = { provider: 'oidc', authority: 'a', key: 'a sub', idToken: null } as const;
 const session = {
   id: 's',
   userId: 'u',
@@ -287,6 +288,17 @@ hold({
     ['sessions.list', 'IXSCAN userId_1_startedAt_-1', (stores) => stores.sessions.list('u', now, 100)],
     ['sessions.isOf', 'IXSCAN _id_', (stores) => stores.sessions.isOf('s', 'u')],
     ['sessions.confirm', 'IXSCAN _id_', (stores) => stores.sessions.confirm('s', now)],
+    ['sessions.bind', 'IXSCAN _id_', (stores) => stores.sessions.bind('s', { ...origin, sid: null })],
+    [
+      'sessions.listByOrigin of a user',
+      'IXSCAN origin.key_1',
+      (stores) => stores.sessions.listByOrigin({ key: 'a sub' }, 100),
+    ],
+    [
+      'sessions.listByOrigin of a login',
+      'IXSCAN origin.sid_1',
+      (stores) => stores.sessions.listByOrigin({ authority: 'a', sid: 's' }, 100),
+    ],
     ['sessions.enter', 'IXSCAN _id_', (stores) => stores.sessions.enter('s', 'w', noEvent)],
     ['sessions.slide', 'IXSCAN _id_', (stores) => stores.sessions.slide(session)],
     ['sessions.revoke', 'IXSCAN _id_', (stores) => stores.sessions.revoke('s', now, noEvent)],

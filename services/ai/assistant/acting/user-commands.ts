@@ -1,4 +1,5 @@
 import { replyToComment } from '@carillon/contracts/http/analytics/reply-to-comment.ts';
+import { takeDownPublication } from '@carillon/contracts/http/analytics/take-down-publication.ts';
 import { cancelPublication } from '@carillon/contracts/http/posts/cancel-publication.ts';
 import { deletePost } from '@carillon/contracts/http/posts/delete-post.ts';
 import { publishPublicationNow } from '@carillon/contracts/http/posts/publish-publication-now.ts';
@@ -18,6 +19,7 @@ export const createUserCommands = (asUser: ServiceClient): Commands => ({
   publishNow: async (id) => wordsOf(await asUser.call(publishPublicationNow, { params: { id } })),
   retry: async (id) => wordsOf(await asUser.call(retryPublication, { params: { id } })),
   deletePost: async (id) => wordsOf(await asUser.call(deletePost, { params: { id } })),
+  takeDown: async (id) => wordsOf(await asUser.call(takeDownPublication, { params: { id } })),
   async replyToComment({ id, comment_id, seen_reply_id, text }) {
     const body = { reply_id: id, seen_reply_id, text };
     return (await asUser.call(replyToComment, { params: { id: comment_id }, body })).reply;

@@ -2,6 +2,7 @@ import { isAtLeast } from '@carillon/contracts/domain/roles.ts';
 import type { Intent } from '@carillon/contracts/http/ai/assistant/conversation.ts';
 import { readConfirmation } from '../confirmation/read-confirmation.ts';
 import type { EngineAnswer } from '../conversation-engine.ts';
+import type { ChangeName } from '../proposal.ts';
 import { tellFigures } from './answers/analytics.ts';
 import { tellBestTimes } from './answers/best-times.ts';
 import { tellComments } from './answers/comments.ts';
@@ -24,6 +25,7 @@ import { offerMaterial } from './dialogues/post/offer-material.ts';
 import { withDraft } from './dialogues/post/post-text.ts';
 import { isElsewhere } from './intents/classify.ts';
 import type { Slots } from './read-message.ts';
+import { readChange } from './slots/change-verb.ts';
 import { givesWords } from './slots/gap-words.ts';
 
 type Dialogue = (context: DialogueContext, slots: Slots) => Promise<EngineAnswer> | EngineAnswer;
@@ -44,12 +46,7 @@ export const DIALOGUES: Record<Intent, Dialogue> = {
   post_status: tellStatus,
   product_help: help,
   reschedule: (context, slots) => changePosts(context, slots, 'reschedule'),
-  cancel_post: (context, slots) =>
-    changePosts(
-      context,
-      slots,
-      /\b(?:delete|remove|take down|erase|get rid of|trash)\b/.test(context.plain) ? 'delete' : 'cancel',
-    ),
+  cancel_post: (context, slots) => changePosts(context, slots, changeThatEnds(context.plain)),
   publish_now: (context, slots) =>
     changePosts(
       context,
@@ -72,6 +69,12 @@ export const DIALOGUES: Record<Intent, Dialogue> = {
   scheduling: aboutPost,
   confirmation: goOn,
 };
+
+/** Of a message that is about ending a post, wherever the verb stands in it. */
+function changeThatEnds(plain: string): ChangeName {
+  if (readChange(plain) === 'take_down' || /\b(?:unpublish|take down)\b/.test(plain)) return 'take_down';
+  return /\b(?:delete|remove|erase|get rid of|trash)\b/.test(plain) ? 'delete' : 'cancel';
+}
 
 /** "Ada Hill", which no cue knows: an account that the post may go out by. */
 const namesAccount = async ({ turn, plain, tools }: DialogueContext): Promise<boolean> =>

@@ -10,6 +10,7 @@ export const asksClearly = (proposal: Proposal): proposal is ProposedChange =>
 
 const SAYS: Record<ChangeName, string> = {
   delete: 'delete',
+  take_down: 'take down',
   cancel: 'cancel',
   reschedule: 'move',
   publish_now: 'publish',

@@ -97,6 +97,8 @@ function run(
   switch (change) {
     case 'delete':
       return commands.deletePost(post_id);
+    case 'take_down':
+      return commands.takeDown(id);
     case 'cancel':
       return commands.cancel(id);
     case 'publish_now':

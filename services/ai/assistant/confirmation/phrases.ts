@@ -74,9 +74,9 @@ export const YES = new Set([
     'works for me',
     'lgtm',
   ],
-  ...['mach', 'hazlo', 'dale', 'venga', 'fais le', 'allez'],
+  ...['mach', 'hazlo', 'dale', 'venga', 'fais le', 'allez', 'confirme', 'je confirme', 'confirmado'],
   ...['ja', 'jap', 'jo', 'passt', 'passt so', 'genau', 'gerne', 'einverstanden', 'mach das', 'los'],
-  ...['oui', 'ouais', 'daccord', 'parfait', 'vas y', 'allez y', 'cest bon'],
+  ...['oui', 'ouais', 'daccord', 'parfait', 'vas y', 'vas-y', 'allez y', 'allez-y', 'cest bon'],
   ...['sí', 'si', 'vale', 'de acuerdo', 'perfecto', 'adelante', 'claro'],
   ...['sim', 'isso', 'isso mesmo', 'claro que sim', 'certo', 'beleza', 'perfeito', 'confirmo', 'de acordo'],
   ...[
@@ -157,6 +157,22 @@ export const NO = new Set([
   ...['espere', 'deixa pra lá', 'esquece', 'cancela', 'cancele'],
   ...['nein', 'nee', 'nö', 'nicht', 'abbrechen', 'stopp', 'non', 'annuler', 'cancelar'],
   ...['cancel', 'cancel it', 'cancel that', 'cancel this', '👎', '❌'],
+  ...['lass ihn', 'lass sie', 'lass es', 'lass das', 'lass ihn so', 'lass ihn stehen', 'behalte ihn'],
+  ...['nicht zurückziehen', 'nicht löschen', 'nicht verschieben', 'nicht veröffentlichen', 'nicht posten'],
+  ...['déjala', 'déjalo', 'déjalas', 'déjala así', 'déjalo así', 'no la canceles', 'no la borres'],
+  ...['no la elimines', 'no la muevas', 'no la publiques', 'no lo hagas'],
+  ...['laisse-la', 'laissez-la', 'laisse-les', 'laisse', 'laissez', 'ne lannule pas'],
+  ...['ne la supprime pas', 'ne la déplace pas', 'ne la publie pas'],
+  ...[
+    'deixe',
+    'deixa',
+    'deixe assim',
+    'deixa assim',
+    'não cancele',
+    'não exclua',
+    'não mova',
+    'não publique',
+  ],
 ]);
 
 const POST = [
@@ -195,13 +211,37 @@ const SCHEDULE = [
   ...['planen', 'einplanen', 'programmer', 'programar', 'agendar', 'agende', 'جدوله', 'جدولها'],
 ];
 
+const DELETE = [
+  'delete',
+  'delete it',
+  'delete that',
+  'delete this',
+  'delete them',
+  'remove it',
+  'remove them',
+  ...['löschen', 'lösche', 'lösch ihn', 'lösche ihn', 'lösch sie', 'lösche sie'],
+  ...['eliminar', 'elimina', 'elimínala', 'elimínalas', 'borrar', 'borra', 'bórrala', 'bórralas'],
+  ...['supprimer', 'supprime', 'supprimez', 'supprime-la', 'supprimez-la', 'supprimez-les'],
+  ...['excluir', 'exclua', 'exclui', 'exclua-a', 'excluí-la', 'apagar', 'apague', 'apaga'],
+  ...['حذف', 'احذف', 'احذفه', 'احذفها', 'امسح', 'امسحه', 'امسحها'],
+];
+
 /** Words that say yes to one question and something else to another. */
 export const OWN: Record<ConfirmableAction, ReadonlySet<string>> = {
   post_now: new Set([...POST, ...POST_MORE, ...NOW]),
   // "Now" would be another time than the one that was asked about.
   schedule: new Set([...SCHEDULE, ...POST, ...POST_MORE]),
-  reschedule: new Set(['move it', 'move them', 'reschedule it', 'reschedule', 'reschedule them', 'move']),
+  reschedule: new Set([
+    ...['move it', 'move them', 'reschedule it', 'reschedule', 'reschedule them', 'move'],
+    ...['verschieben', 'verschieb ihn', 'verschiebe ihn', 'verschieb sie', 'verschiebe sie'],
+    ...['mover', 'muévela', 'muévelas', 'muévelo', 'moverla', 'cámbiala'],
+    ...['déplacer', 'déplace-la', 'déplace-les', 'déplacez-la', 'déplacez-les'],
+    ...['mova', 'mova-a', 'mova-as', 'movê-la', 'pode mover'],
+    ...['انقله', 'انقلها', 'نقله', 'نقلها'],
+  ]),
   cancel: new Set([
+    ...['cancel the post', 'zieh den beitrag zurück', 'cancela la publicación', 'annule la publication'],
+    ...['annulez la publication', 'cancele a publicação', 'cancelar a publicação', 'ألغ المنشور'],
     ...['cancel it', 'cancel them', 'cancel both', 'cancel all'],
     ...['zurückziehen', 'zieh ihn zurück', 'zieh sie zurück', 'storniere ihn', 'storniere sie'],
     ...['cancélala', 'cancélalas', 'cancelarla', 'cancelarlas'],
@@ -209,26 +249,22 @@ export const OWN: Record<ConfirmableAction, ReadonlySet<string>> = {
     ...['cancele-a', 'cancele-as', 'cancelá-la', 'cancelá-las', 'cancela ela'],
     ...['ألغه', 'ألغِه', 'الغه', 'ألغها', 'ألغِها', 'الغها'],
   ]),
-  publish_now: new Set([...POST, ...POST_MORE, ...NOW]),
+  publish_now: new Set([
+    ...[...POST, ...POST_MORE, ...NOW],
+    ...['jetzt veröffentlichen', 'veröffentliche ihn', 'veröffentliche sie', 'poste ihn'],
+    ...['publícala', 'publícalas', 'publicarla', 'publica ahora', 'publicar ahora', 'publícala ahora'],
+    ...['publie', 'publie-la', 'publie-les', 'publiez-la', 'publiez-les', 'publier maintenant'],
+    ...['publique-a', 'publicá-la', 'pode publicar agora'],
+  ]),
   retry: new Set([...POST, ...POST_MORE, ...AGAIN]),
   reply: new Set([
     ...['send', 'send it', 'send it now', 'send this', 'send that', 'reply', 'send the reply'],
     ...['ja', 'ja bitte', 'ja senden', 'senden', 'abschicken', 'absenden', 'schick es ab', 'passt'],
   ]),
-  delete: new Set([
-    'delete',
-    'delete it',
-    'delete that',
-    'delete this',
-    'delete them',
-    'remove it',
-    'remove them',
-    ...['löschen', 'lösche', 'lösch ihn', 'lösche ihn', 'lösch sie', 'lösche sie'],
-    ...['eliminar', 'elimina', 'elimínala', 'elimínalas', 'borrar', 'borra', 'bórrala', 'bórralas'],
-    ...['supprimer', 'supprime', 'supprimez', 'supprime-la', 'supprimez-la', 'supprimez-les'],
-    ...['excluir', 'exclua', 'exclui', 'exclua-a', 'excluí-la', 'apagar', 'apague', 'apaga'],
-    ...['حذف', 'احذف', 'احذفه', 'احذفها', 'امسح', 'امسحه', 'امسحها'],
+  take_down: new Set([
+    ...['take it down', 'take them down', 'take down', 'unpublish it', 'unpublish them', ...DELETE],
   ]),
+  delete: new Set(DELETE),
 };
 
 /** To "Shall I cancel it?" these may be a yes as well as a no. */

@@ -14,7 +14,14 @@ export interface Button {
   readonly english: string;
 }
 
-const CHANGES: readonly ChangeName[] = ['reschedule', 'cancel', 'publish_now', 'retry', 'delete'];
+const CHANGES: readonly ChangeName[] = [
+  'reschedule',
+  'cancel',
+  'publish_now',
+  'retry',
+  'delete',
+  'take_down',
+];
 
 /** The texts of buttons that always say the same; the topics among them are what a post is about, and stay as they are. */
 const fixedOf = ({ aside, changes, comments, figures, posts, product, ...says }: Sentences): string[] => [

@@ -19,6 +19,10 @@ export const GLOSS_DE: Gloss = [
     'write something about',
   ],
   ['(?:was|etwas|irgendwas) \\p{L}{2,20}es (?:posten|schreiben|machen)', 'write something'],
+  [
+    `(?:(?:kannst|könntest|würdest|magst) du|ich (?:möchte|will)|wir (?:möchten|wollen))(?: mir| uns| bitte| mal)* (?:einen|nen|ein|eine)(?: neuen| kurzen)? ${POST} (?:über|zum|zur|zu|für|von) (.{1,120}?) (?:schreiben|erstellen|machen|verfassen|entwerfen)\\??`,
+    'write a post about $1',
+  ],
   ['(?:kannst|könntest|würdest|magst) du(?: mir| bitte| uns| mal)*', 'can you'],
   ['mach(?:e)? (?:es|ihn|das|den text)(?: bitte)?(?: etwas)?', 'make it'],
   [
@@ -68,6 +72,11 @@ export const GLOSS_DE: Gloss = [
   [`(?:der|die|das|den|dem) dritten?${NOT_DAY}(?: nehmen| bitte)?`, 'the third one'],
   ['(?:der|die|das|den|dem) letzten?(?= nehmen|$|[,.!])', 'the last one'],
   ['verschieb(?:e)?(?: bitte)?|verleg(?:e)?', 'move'],
+  [
+    `(?:lösch(?:e)?|entfern(?:e)?)(?: bitte)? (?:ihn|es|sie|das|diesen)(?: bitte)? (?:wieder )?(?:vo[nm]|aus) (?:(?:dem )?netzwerk|(?:${NETWORK_CHOICE}))`,
+    'take it down',
+  ],
+  ['vo[nm] netzwerk löschen', 'take it down'],
   ['lösch(?:e)?(?: bitte)?|entfern(?:e)?', 'delete'],
   ['storniere?', 'cancel'],
   ['abbrechen|brich ab|abbruch', 'cancel'],

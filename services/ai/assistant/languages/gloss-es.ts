@@ -42,6 +42,8 @@ export const GLOSS_ES: Gloss = [
   ['(?:usar )?(?:el tercero|la tercera)', 'the third one'],
   ['(?:usar )?(?:el último|la última)', 'the last one'],
   ['mueve|cambia|pasa|pospón', 'move'],
+  ['retírala|retírelas?|retíral[ao]s?|(?:retirar|retira) de la red', 'take it down'],
+  ['retirar|retira', 'take down'],
   ['borra|elimina', 'delete'],
   ['cancelar|cancela', 'cancel'],
   ['muéstrame|muestra|enséñame|ver', 'show me'],

@@ -57,6 +57,8 @@ export const GLOSS_PT: Gloss = [
   ['(?:usar |use )?(?:o terceiro|a terceira)(?: opção| rascunho)?', 'the third one'],
   ['(?:usar |use )?(?:o último|a última)(?: opção| rascunho)?', 'the last one'],
   ['mova|move|mude|muda|passe|passa|adie|remarque|reagende', 'move'],
+  ['(?:retirar|retire|tire|tira|tirar) (?:da rede|do ar)', 'take it down'],
+  ['retirar|retire', 'take down'],
   ['apague|apaga|apagar|exclua|excluir|delete|deletar|remova', 'delete'],
   ['cancelar|cancele|cancela', 'cancel'],
   ['me mostr[ea]|mostre(?:-me)?|mostra|mostrar|veja|ver', 'show me'],

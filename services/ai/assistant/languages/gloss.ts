@@ -1,8 +1,10 @@
+import { commandInEnglish } from './commands/command-in-english.ts';
 import { GLOSS_AR } from './gloss-ar.ts';
 import { GLOSS_DE } from './gloss-de.ts';
 import { GLOSS_ES } from './gloss-es.ts';
 import { GLOSS_FR } from './gloss-fr.ts';
 import { GLOSS_PT } from './gloss-pt.ts';
+import { questionInEnglish } from './gloss-questions.ts';
 import type { Gloss } from './gloss-table.ts';
 import type { TalkLanguage } from './language.ts';
 
@@ -57,6 +59,10 @@ export function glossed(message: string, language: TalkLanguage): string {
   const plainMessage = withPlainQuotes(message);
   if (language === 'en') return plainMessage;
   const rules = RULES[language];
+  const command = commandInEnglish(plainMessage, language, (time) =>
+    rules.reduce((phrase, [words, as]) => phrase.replace(words, as), withPlainDigits(time)),
+  );
+  if (command) return command;
   const to = TO[language];
   const apply = (text: string) => {
     const english = rules.reduce((phrase, [words, as]) => phrase.replace(words, as), withPlainDigits(text));
@@ -72,6 +78,11 @@ export function glossed(message: string, language: TalkLanguage): string {
     .map((part) => (part.startsWith('“') ? part : apply(part)))
     .join('');
 }
+
+/** Whether a message is a command or a question that this language knows, whatever other language has its words. */
+export const isCommandIn = (message: string, language: TalkLanguage): boolean =>
+  commandInEnglish(withPlainQuotes(message), language) !== null ||
+  questionInEnglish(message, language) !== null;
 
 /** "الساعة ٩" is at 9; elsewhere digits stay as they are. */
 const withPlainDigits = (text: string): string =>

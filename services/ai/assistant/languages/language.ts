@@ -36,6 +36,8 @@ const PORTUGUESE = new Set(
 const ALSO_PORTUGUESE = new Set(
   'o a os as que de e está para por se me como foi sem é com mais mas'.split(' '),
 );
+/** Commands that both languages spell alike. */
+const SHARED_COMMANDS = new Set('publica programa elimina cancela apaga algo tema'.split(' '));
 const PORTUGUESE_LETTERS = /[ãõ]|ção$|ções$/;
 /** How many Portuguese words distinguish a text from Spanish. */
 const ENOUGH_PORTUGUESE = 2;
@@ -63,6 +65,9 @@ const isOf = (language: WordLanguage, word: string): boolean =>
   TELLING_WORDS[language].has(word) ||
   CALENDAR[language].has(word) ||
   (language !== 'en' && COMMANDS[language].has(word));
+
+const isSpanishAlone = (word: string): boolean =>
+  isOf('es', word) && !ALSO_PORTUGUESE.has(word) && !SHARED_COMMANDS.has(word);
 
 const isArabic = (plain: string): boolean => {
   const arabic = plain.match(/\p{Script=Arabic}/gu)?.length ?? 0;
@@ -100,6 +105,7 @@ export function languageOf(message: string, before?: TalkLanguage): TalkLanguage
   const language = languageOfMessage(asking, before);
   if (before && language && isWordLanguage(language) && !words.some((word) => isOf(language, word)))
     return before;
+  if (before === 'pt-BR' && language === 'es' && !words.some(isSpanishAlone)) return before;
   return language ?? before;
 }
 

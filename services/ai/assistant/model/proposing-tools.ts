@@ -57,7 +57,11 @@ export const PROPOSING_TOOLS: readonly ModelTool[] = [
     description:
       'Shows the user what would be done with posts that are there, and has Carillon ask whether it shall.',
     input: z.object({
-      change: z.enum(['reschedule', 'cancel', 'publish_now', 'retry', 'delete']),
+      change: z
+        .enum(['reschedule', 'cancel', 'publish_now', 'retry', 'delete', 'take_down'])
+        .describe(
+          'delete removes a post from the list of posts; take_down deletes a published one from its network',
+        ),
       publication_ids: z.array(z.string()).min(1).max(30).describe('The ids that list_posts gave'),
       scheduled_time: time.describe('The new local time, of reschedule alone; otherwise null'),
     }),

@@ -26,6 +26,6 @@ export interface Dialogue extends Played {
   readonly replied?: readonly string[];
   /** Words that one of the last reply's buttons has. */
   readonly offers?: readonly string[];
-  /** The final state of each given post: its status or new time. */
+  /** The final state of each given post: its status, its new time, or 'taken down'. */
   readonly given?: readonly string[];
 }

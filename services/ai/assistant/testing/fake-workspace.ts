@@ -1,5 +1,5 @@
 import { instantOf } from '@carillon/contracts/domain/local-time.ts';
-import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { listOf, type PublicationStatus } from '@carillon/contracts/domain/publication.ts';
 import type { Sentiment } from '@carillon/contracts/domain/sentiment.ts';
 import type { ConfirmedPost } from '@carillon/contracts/http/ai/assistant/conversation.ts';
@@ -180,6 +180,10 @@ export function fakeWorkspace(options: FakeOptions = {}) {
       for (let at = posts.length - 1; at >= 0; at--) if (posts[at]?.post_id === id) posts.splice(at, 1);
       return 'deleted.';
     },
+    takeDown: async (id) => {
+      change(id, { taken_down_at: AT, can_take_down: false });
+      return 'Deleted.';
+    },
     replyToComment: async (reply) => {
       if (reply.text === options.refuses) throw new AppError('comments_unavailable');
       if (!replies.some(({ id }) => id === reply.id)) replies.push(reply);
@@ -307,6 +311,6 @@ function userPost(
     can_reschedule: open,
     can_retry: status === 'failed',
     can_delete: true,
-    can_take_down: false,
+    can_take_down: status === 'published' && PLATFORMS[platform].whyNotTakeDown === null,
   };
 }

@@ -34,7 +34,10 @@ export function faultsOf(
   );
   const titles = posts
     .filter(({ id }) => id.startsWith('pub-'))
-    .map(({ status, scheduled_time }) => (status === 'scheduled' ? (scheduled_time ?? '') : status));
+    .map(({ status, scheduled_time, taken_down_at }) => {
+      if (taken_down_at) return 'taken down';
+      return status === 'scheduled' ? (scheduled_time ?? '') : status;
+    });
   return [
     ...(createdPosts.length === expectedPosts.length
       ? []

@@ -10,6 +10,23 @@ const ANSWERS: readonly (readonly [string, string, string])[] = [
   ['thoughts within it', 'Rye <think>or spelt?</think>is here.', 'Rye is here.'],
   ['thoughts twice', '<think>a</think>Rye <think>b</think>is here.', 'Rye is here.'],
   ['thoughts under another name', '<reasoning>a</reasoning>Rye is here.', 'Rye is here.'],
+  ['thoughts in brackets', '[THINK]a[/THINK]Rye is here.', 'Rye is here.'],
+  ['thoughts in triangles', '◁think▷a◁/think▷Rye is here.', 'Rye is here.'],
+  ['thoughts with a prefix', '<seed:think>a</seed:think>Rye is here.', 'Rye is here.'],
+  ['an analysis', '<analysis>a</analysis>Rye is here.', 'Rye is here.'],
+  ['a scratchpad', '<scratchpad>a</scratchpad>Rye is here.', 'Rye is here.'],
+  [
+    'thoughts and a solution',
+    '<|begin_of_thought|>a<|end_of_thought|><|begin_of_solution|>Rye is here.<|end_of_solution|>',
+    'Rye is here.',
+  ],
+  [
+    'a channel for a tool',
+    '<|channel|>commentary to=functions.find<|message|>{}<|end|><|start|>assistant<|channel|>final<|message|>Rye is here.',
+    'Rye is here.',
+  ],
+  ['the end of a text', 'Rye is here.<|endoftext|>', 'Rye is here.'],
+  ['the end of a turn', 'Rye is here.<end_of_turn>', 'Rye is here.'],
   [
     'thoughts in a channel',
     '<|channel|>analysis<|message|>Bread?<|end|><|start|>assistant<|channel|>final<|message|>Rye is here.<|return|>',

@@ -1,11 +1,32 @@
 /** What models write around their thoughts, and marks of a chat's form that some servers leave in its text. */
-const MARK =
-  /<(\/?)(?:think|thinking|thought|reasoning|reflection)>|<\|channel\|>(analysis|commentary|final)<\|message\|>|<\|start\|>(?:assistant)?|<\|(?:end|return|message|im_end|eot_id)\|>/gi;
+const MARK = new RegExp(
+  [
+    '<\\/?(?:(?:seed:)?think|thinking|thoughts?|inner_thoughts?|reasoning(?:_content)?|reflection|analysis|scratchpad) ?>',
+    '\\[\\/?think\\]',
+    '◁\\/?think▷',
+    '<\\|(?:begin|end)_of_(?:thought|solution)\\|>',
+    '<\\|channel\\|>(?:analysis|commentary|final)[^<]{0,60}<\\|message\\|>',
+    '<\\|start\\|>(?:assistant)?',
+    '<\\|(?:end|return|message|im_end|eot_id|eom_id|endoftext|end_of_text|begin_of_text)\\|>',
+    '<(?:end|start)_of_turn>',
+  ].join('|'),
+  'gi',
+);
 /** One of these as far as it has come. */
 const BEGUN =
-  /<(?:\/?[a-z]*|\|(?:[a-z_]*\|?|start\|>[a-z]{0,8}|channel\|>[a-z]*(?:<(?:\|(?:[a-z]*\|?)?)?)?))$/i;
+  /(?:<(?:\/?[a-z_:]{0,20} ?|\|(?:[a-z_]{0,20}\|?|start\|>[a-z]{0,8}|channel\|>[^<]{0,72}(?:<(?:\|(?:[a-z]*\|?)?)?)?))|\[(?:\/?(?:t(?:h(?:i(?:nk?)?)?)?)?)|◁\/?[a-z]{0,5})$/i;
 /** Longer than any of these. */
-const LONGEST_MARK = 40;
+const LONGEST_MARK = 110;
+
+type MarkKind = 'opens' | 'closes' | 'form';
+
+function kindOf(mark: string): MarkKind {
+  const text = mark.toLowerCase();
+  if (text.startsWith('<|channel')) return /^<\|channel\|>final/.test(text) ? 'closes' : 'opens';
+  if (text.includes('_of_thought|')) return text.startsWith('<|begin') ? 'opens' : 'closes';
+  if (text.startsWith('<|') || text.endsWith('_of_turn>')) return 'form';
+  return text.charAt(1) === '/' ? 'closes' : 'opens';
+}
 
 /** Reads a model's text piece by piece and keeps what is no thought. Linear in the text's length. */
 export interface ReasoningReader {
@@ -30,26 +51,25 @@ export function createReasoningReader(): ReasoningReader {
   const keep = (text: string): void => {
     if (!isThought) visibleText += visibleText === '' ? text.trimStart() : text;
   };
-  const readMark = (slash: string | undefined, channel: string | undefined): void => {
-    if (channel !== undefined) isThought = channel.toLowerCase() !== 'final';
-    else if (slash === '/') {
-      // All before an end that nothing opened was thought; later ones are left over.
-      if (!hasMarks && visibleText !== '') {
-        dropped = visibleText;
-        visibleText = '';
-        restarts++;
-      }
-      isThought = false;
-    } else isThought = slash === '';
+  const readMark = (mark: string): void => {
+    const kind = kindOf(mark);
+    const isChannel = mark.startsWith('<|');
+    // All before an end that nothing opened was thought; later ones are left over.
+    if (kind === 'closes' && !isChannel && !hasMarks && visibleText !== '') {
+      dropped = visibleText;
+      visibleText = '';
+      restarts++;
+    }
+    isThought = kind === 'opens';
     hasMarks = true;
   };
   const read = (until: number): void => {
     const ready = pending.slice(0, until);
     let from = 0;
-    for (const { 0: mark, 1: slash, 2: channel, index } of ready.matchAll(MARK)) {
+    for (const { 0: mark, index } of ready.matchAll(MARK)) {
       keep(ready.slice(from, index));
       from = index + mark.length;
-      readMark(slash, channel);
+      readMark(mark);
     }
     keep(ready.slice(from));
     pending = pending.slice(until);

@@ -55,12 +55,45 @@ export function numbersIn(text: string): Set<number> {
     // Ranges, dates and times have several.
     for (const part of figure.match(/\d+/g) ?? []) numbers.add(Number(part));
   }
-  for (const [word] of text.toLowerCase().matchAll(/\p{L}+/gu)) {
-    const value = NUMBER_VALUES.get(word);
-    if (value !== undefined) numbers.add(value);
-  }
+  for (const value of wordedNumbers(text)) numbers.add(value);
   return numbers;
 }
+
+const MANY: ReadonlySet<string> = new Set([
+  ...[
+    'dozen',
+    'dutzend',
+    'douzaine',
+    'docena',
+    'hundred',
+    'hundert',
+    'cent',
+    'thousand',
+    'tausend',
+    'mille',
+    'mil',
+  ],
+]);
+
+/** Numbers written as words, alone and together: "two dozen" is 2, 12 and 24, "twenty-five" 20, 5 and 25. */
+function wordedNumbers(text: string): number[] {
+  const values: number[] = [];
+  let before: number | null = null;
+  for (const [word] of text.toLowerCase().matchAll(/\p{L}+|[^\p{L}\s-]/gu)) {
+    const value = NUMBER_VALUES.get(word) ?? figureOf(word);
+    // "Half a dozen"
+    if (value === 1 && before !== null) continue;
+    if (value !== undefined && /\p{L}/u.test(word)) values.push(value);
+    if (value !== undefined && before !== null) {
+      if (MANY.has(word)) values.push(before * value);
+      else if (before >= 20 && before < 100 && before % 10 === 0 && value < 10) values.push(before + value);
+    }
+    before = value ?? null;
+  }
+  return values;
+}
+
+const figureOf = (word: string): number | undefined => (/^\d$/.test(word) ? Number(word) : undefined);
 
 /** The first number in a text, as figures or as a word. */
 export function firstNumber(text: string): number | null {

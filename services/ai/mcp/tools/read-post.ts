@@ -25,5 +25,7 @@ export const readPost = ({ id, created_at, results }: PostDetail) => ({
     url: one.post_url,
     reason: one.reason,
     may_be_out: one.may_be_out,
+    can_take_down: one.can_take_down,
+    taken_down_at: one.taken_down_at,
   })),
 });

@@ -1,5 +1,5 @@
 import type { BuiltIn } from '../task.ts';
-import { factsOf } from './facts.ts';
+import { readFacts } from './reading/facts.ts';
 import type { PlanInput, PlanOutput, PlanStep } from './schema.ts';
 import { audience } from './sections/audience.ts';
 import { budget } from './sections/budget.ts';
@@ -12,15 +12,17 @@ import { ownSection } from './sections/own.ts';
 import { platforms } from './sections/platforms.ts';
 import { rhythm } from './sections/rhythm.ts';
 import { summary } from './sections/summary.ts';
+import { wordsFor } from './words/words-for.ts';
 
-/** Reads the eight fields, and writes a section on each part of the plan in the business's own words. */
+/** Reads the eight fields, and writes each section of the plan in the page's language and the business's own words. */
 export const run: BuiltIn<PlanInput, PlanOutput, PlanStep> = (input, { step }) => {
-  const facts = step('Business analysis', () => factsOf(input));
+  const facts = step('Business analysis', () => readFacts(input));
+  const plan = { facts, words: wordsFor(input) };
   const middle = step('Channels and content', () =>
-    [ownSection, platforms, content, rhythm, calendar].map((write) => write(facts)),
+    [ownSection, platforms, content, rhythm, calendar].map((write) => write(plan)),
   );
   const end = step('Budget and measures', () =>
-    [budget, firstDays, measures, challenges].map((write) => write(facts)),
+    [budget, firstDays, measures, challenges].map((write) => write(plan)),
   );
-  return { strategy: [summary(facts), audience(facts), ...middle, ...end].join('\n\n') };
+  return { strategy: [summary(plan), audience(plan), ...middle, ...end].join('\n\n') };
 };

@@ -103,6 +103,42 @@ test('texts that are made to be slow are read as fast as others', () => {
   }
 });
 
+const NEGATED: readonly string[] = [
+  'Je n’aime pas ce pain',
+  "j'aime vraiment pas",
+  'Je n’aime plus ce pain',
+  'Ce pain ne sent pas bon',
+  'No me gusta',
+  'No hay nada bueno aquí',
+  'Ich liebe es nicht',
+  'Ich liebe das Brot nicht mehr!',
+];
+
+test.each(NEGATED)('praise that is negated the way of its language is none: "%s"', (text) => {
+  expect(scoreComment(text)).toMatchObject({ sentiment: 'negative', positive_words: [] });
+});
+
+test.each([
+  'Je n’aime que ce pain',
+  "C'est bon pas cher",
+  'J’aime plus que tout',
+  'Ich liebe es nicht nur wegen der Kruste',
+  'Schmeckt mir gut, warum nicht',
+  'No tengo ninguna queja',
+  'No puedo quejarme',
+  'Je n’oublierai jamais ce repas',
+])('praise with a negation of something else stays praise: "%s"', (text) => {
+  expect(scoreComment(text)).toMatchObject({ sentiment: 'positive', negative_words: [] });
+});
+
+test('a verb is named with the negation that comes after it', () => {
+  expect(scoreComment('Je n’aime pas ce pain').negative_words).toEqual(["n'aime pas"]);
+});
+
+test.each(['’', '´', '`', 'ʼ'])('%s of a phone or of a keyboard with accents is an apostrophe', (mark) => {
+  expect(scoreComment(`It wasn${mark}t good`)).toEqual(scoreComment("It wasn't good"));
+});
+
 const IDIOMS: Readonly<Record<Sentiment, readonly string[]>> = {
   positive: [
     'Without a doubt an excellent idea',
@@ -111,9 +147,35 @@ const IDIOMS: Readonly<Record<Sentiment, readonly string[]>> = {
     'Da kann man nicht meckern',
     'Rien à redire',
     'Es un lujo',
+    'Damn, that’s good',
+    'I’d kill for that recipe',
+    'I hate how much I love this',
+    'Bad news for my diet',
+    'Da bleibt kein Wunsch offen',
+    'Suchtgefahr!',
+    'Je ne peux que recommander',
+    'Está de muerte',
   ],
-  negative: ['Used to love this place', 'Great, another delay', 'Lovely staff but the cake was dry'],
-  neutral: ['We used to live on that street', 'Ni fu ni fa', 'Weder gut noch schlecht'],
+  negative: [
+    'Used to love this place',
+    'Great, another delay',
+    'Lovely staff but the cake was dry',
+    'It was better before',
+    'The only good thing was the parking',
+    'The promise was great, the product wasn’t',
+    'Perfect example of how not to do it',
+    'Freundlich geht anders',
+    'War schon mal besser',
+    'Aimable comme une porte de prison',
+    'Muy bonito, otra subida de precios',
+  ],
+  neutral: [
+    'We used to live on that street',
+    'Ni fu ni fa',
+    'Weder gut noch schlecht',
+    'Könnt ihr das besser erklären?',
+    'Do you call that a rye or a wheat loaf?',
+  ],
 };
 
 test('an idiom counts for what it means', () => {

@@ -22,14 +22,18 @@ export const toneWordsOf = (
 ): ToneWords => {
   const [positive, negative] = [new Set<string>(), new Set<string>()];
   for (const [at, token] of tokens.entries()) {
-    const { factor, negatedBy } = contexts[at] ?? { factor: 1, negatedBy: null };
+    const context = contexts[at] ?? { factor: 1, negatedBy: null, isNegationAfter: false };
     if (language !== null && VOCABULARIES[language].negations.has(token.text)) continue;
     const valence = valenceOf(token, language);
     if (Math.abs(valence) < WEAK || token.text.length > LONGEST) continue;
-    const shownText = negatedBy === null ? token.text : `${negatedBy} ${token.text}`;
-    (valence * factor > 0 ? positive : negative).add(shownText);
+    (valence * context.factor > 0 ? positive : negative).add(shownText(token, context));
   }
   return { positive: [...positive].slice(0, LIMIT), negative: [...negative].slice(0, LIMIT) };
+};
+
+const shownText = ({ text }: Token, { negatedBy, isNegationAfter }: TokenContext): string => {
+  if (!negatedBy) return text;
+  return isNegationAfter ? `${text} ${negatedBy}` : `${negatedBy} ${text}`;
 };
 
 /** From -1 to 1. */

@@ -1,4 +1,5 @@
 import { MailRefused, type MailTransport } from './mail-transport.ts';
+import { senderOf } from './sender-of.ts';
 
 interface Options {
   readonly url: string;
@@ -29,12 +30,13 @@ export function createSmtpTransport({ url, from, atOnce }: Options): MailTranspo
   // The library is large, and loaded with the first mail.
   let sender: ReturnType<typeof open> | undefined;
   const domain = from.slice(from.lastIndexOf('@') + 1).replace('>', '');
+  const sentBy = senderOf(from);
   return {
     async send({ id, to, locale, subject, text, html, unsubscribe }) {
       try {
         sender ??= open();
         await (await sender).sendMail({
-          from,
+          from: sentBy,
           subject,
           text,
           html,

@@ -92,7 +92,7 @@ function Version({ name, content }: { name: string; content: DraftContent }): Re
   const files = media_ids.length;
   return (
     <section className="composer-version" aria-label={name}>
-      <h2>{name}</h2>
+      <h3>{name}</h3>
       <p className="composer-content">
         {post?.text || topic || (
           <span className="muted">
@@ -107,9 +107,9 @@ function Version({ name, content }: { name: string; content: DraftContent }): Re
           return (
             text !== undefined && (
               <div key={network}>
-                <h3>
+                <h4>
                   <Trans>{label} only</Trans>
-                </h3>
+                </h4>
                 <p className="composer-content">
                   {text || (
                     <span className="muted">

@@ -28,9 +28,9 @@ export function AltTexts({ media, most, suggestion, onDescribe }: AltTextsProps)
   const isFree = pictures.every(({ altText }) => altText !== suggestion);
   return (
     <section className="composer-alts" aria-labelledby="alt-texts">
-      <h2 id="alt-texts">
+      <h3 id="alt-texts">
         <Trans>Alt text</Trans>
-      </h2>
+      </h3>
       <p className="muted composer-help">
         {plural(
           { count: pictures.length },

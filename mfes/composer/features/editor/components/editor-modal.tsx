@@ -251,9 +251,9 @@ export function EditorModal({
             />
           </div>
           <section className="composer-section" aria-label={t`Images and videos`}>
-            <h2>
+            <h3>
               <Trans>Images and videos</Trans>
-            </h2>
+            </h3>
             {files}
           </section>
           <LinkSwitch

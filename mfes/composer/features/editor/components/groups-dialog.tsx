@@ -43,7 +43,7 @@ export function GroupsDialog({ groups, onClose }: GroupsDialogProps): ReactNode 
         {groups.map((group) => (
           <li key={group.id}>
             <div>
-              <h2 dir="auto">{group.name}</h2>
+              <h3 dir="auto">{group.name}</h3>
               <p className="composer-tags">{group.hashtags.map((tag) => `#${tag}`).join(' ')}</p>
             </div>
             <div className="composer-templates">

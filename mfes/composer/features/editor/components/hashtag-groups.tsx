@@ -30,9 +30,9 @@ export function HashtagGroups({ post, onChange }: HashtagGroupsProps): ReactNode
   return (
     <>
       <div className="composer-row">
-        <h2>
+        <h3>
           <Trans>Hashtag groups</Trans>
-        </h2>
+        </h3>
         <div className="composer-templates">
           <Button
             size="small"

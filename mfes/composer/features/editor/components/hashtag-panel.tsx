@@ -48,9 +48,9 @@ export function HashtagPanel({ post, trending, onChange }: HashtagPanelProps): R
       <p role="status" className="composer-help">
         {note}
       </p>
-      <h2>
+      <h3>
         <Trans>Selected</Trans>
-      </h2>
+      </h3>
       {post.hashtags.length === 0 && (
         <p className="muted">
           <Trans>None yet. Chosen hashtags are added below your text.</Trans>
@@ -70,7 +70,7 @@ export function HashtagPanel({ post, trending, onChange }: HashtagPanelProps): R
         ))}
       </ul>
       <HashtagGroups post={post} onChange={onChange} />
-      <h2>{hasMore ? t`Trending` : t`Suggested`}</h2>
+      <h3>{hasMore ? t`Trending` : t`Suggested`}</h3>
       {!hasMore && fitting.length === 0 && (
         <p className="muted">
           <Trans>No matching hashtags found. Add your own above.</Trans>

@@ -20,9 +20,9 @@ export function MediaUses({ id }: { id: string }): ReactNode {
   const now = useNow();
   return (
     <section aria-labelledby="media-uses" className="library-uses">
-      <h2 id="media-uses">
+      <h3 id="media-uses">
         <Trans>Where it’s used</Trans>
-      </h2>
+      </h3>
       <QueryView query={query} failed={t`Couldn’t load where it’s used.`} rows={1}>
         {({ uses, more }) =>
           uses.length === 0 ? (

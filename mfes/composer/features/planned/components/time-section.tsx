@@ -25,9 +25,9 @@ export function TimeSection(props: TimeSectionProps): ReactNode {
   const [open, setOpen] = useState(false);
   return (
     <section className="composer-section" aria-label={t`Time`}>
-      <h2>
+      <h3>
         <Trans>Time</Trans>
-      </h2>
+      </h3>
       <p className="composer-row start">
         <span>{changed ? (means.obstacle ?? means.goesOut) : planned}</span>
         {!open && (

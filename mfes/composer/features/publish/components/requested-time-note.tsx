@@ -9,16 +9,22 @@ export interface RequestedTime {
   readonly passed: boolean;
 }
 
-interface WishNoteProps {
-  readonly wish: RequestedTime | null;
+interface RequestedTimeNoteProps {
+  readonly requestedTime: RequestedTime | null;
   /** What its writer is called. */
   readonly by: string;
 }
 
-/** Says what its writer wishes to whoever sends it. */
-export function WishNote({ wish, by }: WishNoteProps): ReactNode {
-  if (!wish) return null;
-  return <Alert type={wish.passed ? 'warning' : 'info'} showIcon title={requestedTimeText(wish, by)} />;
+/** Shows the time that the writer asks for to the person who sends the draft. */
+export function RequestedTimeNote({ requestedTime, by }: RequestedTimeNoteProps): ReactNode {
+  if (!requestedTime) return null;
+  return (
+    <Alert
+      type={requestedTime.passed ? 'warning' : 'info'}
+      showIcon
+      title={requestedTimeText(requestedTime, by)}
+    />
+  );
 }
 
 /** The same as a sentence. */

@@ -51,8 +51,8 @@ interface SendModalProps extends TimeChoiceProps {
   /** Whether what is written is saved. */
   readonly saved: ReactNode;
   readonly sending: Pick<Sending, 'busy' | 'error'>;
-  /** When its writer wishes it to go out. */
-  readonly wish: ReactNode;
+  /** The time that its writer asks for. */
+  readonly requestedTime: ReactNode;
   /** It is to go out at a time that is still to come. */
   readonly later: boolean;
   /** Lets its writer publish it; null where that is nothing to decide. */
@@ -187,7 +187,7 @@ export function SendModal(props: SendModalProps): ReactNode {
         </>
       }
     >
-      {props.wish}
+      {props.requestedTime}
       <PostGlance texts={glanceTexts(choices, props)} media={media} />
       <OpenGapsNote
         gaps={gaps}

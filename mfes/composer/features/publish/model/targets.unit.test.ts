@@ -364,12 +364,12 @@ describe('accounts of several servers', () => {
   const small = onServer('small.example', { text: 500, comment: 500, images: 4 });
   const both = { platform: 'mastodon' as const, selected: true };
   const targets = [large, small].map(({ targets: [one] }) => ({ ...both, page_id: one?.id ?? null }));
-  const mastodonOf = (text: string, wished: Targets, options: object | null = null, count = 0) =>
+  const mastodonOf = (text: string, targets: Targets, options: object | null = null, count = 0) =>
     choicesOf(
       networksOf(large, small),
       { ...words(text, 'x'.repeat(10)), optionsOf: () => options as Record<string, string> | null },
       images(count),
-      wished,
+      targets,
     ).find(({ platform }) => platform === 'mastodon');
 
   test('a text must fit the strictest of the chosen ones, which is named', () => {

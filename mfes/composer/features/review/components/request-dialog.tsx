@@ -25,7 +25,7 @@ interface RequestDialogProps {
   readonly busy: boolean;
   readonly error: string | null;
   onClose(): void;
-  /** With the wished time; null for none. */
+  /** With the requested time; null for none. */
   onSend(note: string, at: { readonly local: string; readonly timezone: string } | null): void;
 }
 
@@ -80,13 +80,13 @@ export function RequestDialog({
             ? t`An owner will be asked to publish it or request changes.`
             : t`An editor or owner will be asked to publish it or request changes.`}
         </p>
-        <h2>
+        <h3>
           <Trans>Accounts</Trans>
-        </h2>
+        </h3>
         {targets}
-        <h2>
+        <h3>
           <Trans>Time</Trans>
-        </h2>
+        </h3>
         <Checkbox checked={timed} onChange={(event) => setTimed(event.target.checked)}>
           <Trans>Suggest a time</Trans>
         </Checkbox>

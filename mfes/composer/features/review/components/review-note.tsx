@@ -10,7 +10,7 @@ import { EarlierDecisions } from './earlier-decisions.tsx';
 interface ReviewNoteProps {
   readonly review: ReviewView | null;
   /** When its writer would have it go out, in a sentence for whoever decides. */
-  readonly wish: string | null;
+  readonly requestedTime: string | null;
   /** Where its writer would have it go out; empty where nothing was said. */
   readonly where: string;
   /** The member's name. */
@@ -18,17 +18,17 @@ interface ReviewNoteProps {
 }
 
 /** How the approval of the draft that is open stands, and what becomes of it when the draft is changed. */
-export function ReviewNote({ review, wish, where, nameOf }: ReviewNoteProps): ReactNode {
+export function ReviewNote({ review, requestedTime, where, nameOf }: ReviewNoteProps): ReactNode {
   if (!review) return null;
   return (
     <>
-      <ReviewState review={review} wish={wish} where={where} nameOf={nameOf} />
+      <ReviewState review={review} requestedTime={requestedTime} where={where} nameOf={nameOf} />
       <EarlierDecisions review={review} nameOf={nameOf} />
     </>
   );
 }
 
-function ReviewState({ review, wish, where, nameOf }: ReviewStateProps): ReactNode {
+function ReviewState({ review, requestedTime, where, nameOf }: ReviewStateProps): ReactNode {
   const zone = useAccountZone();
   const { user } = useSession();
   const { mayApprove, needed } = useApproval();
@@ -71,7 +71,7 @@ function ReviewState({ review, wish, where, nameOf }: ReviewStateProps): ReactNo
               <Trans>Accounts: {where}.</Trans>
             </p>
           )}
-          {wish && <p>{wish}</p>}
+          {requestedTime && <p>{requestedTime}</p>}
           {withdraws && (
             <p>
               <Trans>Changing its text, media or accounts withdraws the request.</Trans>

@@ -21,7 +21,7 @@ const ACTIONS = [
 export const TemplateRow = ({ template, onUse, onAsk }: TemplateRowProps): ReactNode => (
   <li>
     <div>
-      <h2 dir="auto">{template.name}</h2>
+      <h3 dir="auto">{template.name}</h3>
       <p className="templates-text">{template.text}</p>
       {template.hashtags.length > 0 && (
         <p className="composer-tags templates-text">{template.hashtags.map((tag) => `#${tag}`).join(' ')}</p>

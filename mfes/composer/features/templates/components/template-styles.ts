@@ -1,7 +1,7 @@
 /** What the templates add to the composer's rules. */
 export const TEMPLATE_STYLES = `
 .templates{display:flex;flex-direction:column;gap:12px}
-.templates h2{font-size:14px;margin:0;overflow-wrap:anywhere}
+.templates h3{font-size:14px;margin:0;overflow-wrap:anywhere}
 .templates ul{list-style:none;margin:0;padding:0}
 .templates li{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;justify-content:space-between;padding:10px 0;border-bottom:1px solid var(--line)}
 .templates li:last-child{border-bottom:0}

@@ -99,9 +99,9 @@ export function TemplatesDialog({ examples, onUse, onClose }: TemplatesDialogPro
         {examples && texts.length > 0 && (
           <>
             <div className="composer-row">
-              <h2>
+              <h3>
                 <Trans>Examples</Trans>
-              </h2>
+              </h3>
               <Button
                 size="small"
                 type="text"

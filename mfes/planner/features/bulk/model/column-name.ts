@@ -7,6 +7,7 @@ import {
   DATES,
   DESCRIPTIONS,
   FILLERS,
+  FIRST,
   IDENTITIES,
   KINDS,
   LINKS,
@@ -93,8 +94,7 @@ function fieldOf(all: readonly string[], core: readonly string[], number: number
   if (consists(NETWORKS, IDENTITIES) || consists(ACCOUNTS, IDENTITIES, NETWORKS) || phrase === 'to')
     return 'accounts';
   // A post has one first comment; more of them are not read.
-  if (consists(COMMENTS, ['first', 'erster', 'follow', 'up', 'followup', ...TEXTS]))
-    return (number ?? 1) === 1 ? 'comment' : null;
+  if (consists(COMMENTS, FIRST, TEXTS)) return (number ?? 1) === 1 ? 'comment' : null;
   if (consists(LINKS)) return 'link';
   if (consists(TEXTS) || (isOfPost(all) && DESCRIPTIONS.includes(phrase))) return 'text';
   if (consists(STATUSES, APPROVALS, ['is', 'as', 'save', 'mode'])) return 'status';

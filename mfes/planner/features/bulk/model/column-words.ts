@@ -9,28 +9,38 @@ const list = (words: string): readonly string[] => words.split(' ');
 export const FILLERS = list(
   'post posting posted publish publishing published publication schedule scheduled scheduling planned go live on at ' +
     'the of for your a an specific optional required default main social tweet beitrag posts ' +
-    'de du des del la le les el der die das und et y e publicacao publicacion pubblicazione programada agendamento veroffentlichung',
+    'de du des del la le les el do da dos l d der die das und et y e publicacao publicacion pubblicazione programada agendamento veroffentlichung',
 );
 export const MEDIA = list(
   'media image img picture pic photo foto video gif file attachment asset graphic bild bilder imagen imagem imagene ' +
-    'medien datei fichier archivo arquivo 画像 動画 写真',
+    'medien datei fichier archivo arquivo immagine grafik grafica visuel visual 画像 動画 写真',
 );
-export const PLACES = list('url link address name path source src upload public');
-export const ALTERNATIVES = list('alt alternative alternate alternativtext alternativtexte');
+export const PLACES = list('url link address name path source src upload public lien enlace adresse nom');
+export const ALTERNATIVES = list(
+  'alt alternative alternate alternativtext alternativtexte alternatif alternativo alternativa bildbeschreibung',
+);
 export const ACCOUNTS = list(
   'account profile page channel konto konten seite compte cuenta conta アカウント',
 );
-export const NETWORKS = list('network platform netzwerk plattform reseau red rede');
+export const NETWORKS = list(
+  'network platform netzwerk plattform reseau reseaux red rede redes plateforme plataforma service',
+);
 export const IDENTITIES = list('id ids name handle username to');
 export const LINKS = list(
   'link url website web address article external destination landing lien enlace リンク',
 );
-export const COMMENTS = list('comment reply kommentar commentaire comentario');
+export const COMMENTS = list('comment reply kommentar commentaire comentario commento');
+export const FIRST = list(
+  'first erster erste premier primer primero primeiro primo follow up followup auto automatic automatisch',
+);
 export const TEXTS = list(
-  'text message content caption body copy texto texte nachricht inhalt legende beitragstext 本文 テキスト',
+  'text message content caption body copy texto texte testo nachricht inhalt legende legenda leyenda pie foto didascalia ' +
+    'contenu contenido conteudo mensaje mensagem beitragstext 本文 テキスト',
 );
 export const DESCRIPTIONS = list('description beschreibung descripcion descricao descrizione');
-export const STATUSES = list('draft status state stage entwurf');
+export const STATUSES = list(
+  'draft status state stage entwurf brouillon borrador rascunho bozza statut estado',
+);
 export const APPROVALS = list('approved approval ready active enabled');
 export const KINDS = list('type subtype kind format placement story reel short beitragsart');
 export const ZONES = new Set('time zone,timezone,tz,zone,zeitzone,utc offset,gmt offset'.split(','));

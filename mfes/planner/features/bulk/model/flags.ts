@@ -3,9 +3,11 @@ import { foldText } from './plain-text.ts';
 const list = (words: string): ReadonlySet<string> => new Set(words.split(','));
 
 const YES = list(
-  'true,yes,y,1,x,✓,✔,✅,☑,on,wahr,ja,j,vrai,oui,verdadero,si,s,verdadeiro,sim,vero,はい,صح,نعم',
+  'true,yes,y,1,x,✓,✔,✅,☑,on,wahr,ja,j,vrai,oui,verdadero,si,s,verdadeiro,sim,vero,はい,صح,نعم,[x],(x),checked,selected,ticked',
 );
-const NO = list('false,no,n,0,-,✗,✘,❌,☐,off,none,falsch,nein,faux,non,falso,nao,いいえ,خطا,لا');
+const NO = list(
+  'false,no,n,0,-,✗,✘,❌,☐,off,none,falsch,nein,faux,non,falso,nao,いいえ,خطا,لا,[],[ ],( ),unchecked,unselected,unticked',
+);
 
 export const isYes = (cell: string): boolean => YES.has(foldText(cell));
 export const isNo = (cell: string): boolean => NO.has(foldText(cell));
@@ -20,7 +22,8 @@ const HELD = list(
   'draft,drafts,pending,pending approval,in review,review,needs approval,needs review,awaiting approval,' +
     'waiting for approval,not approved,unapproved,rejected,declined,paused,on hold,hold,idea,ideas,todo,to do,' +
     'in progress,wip,inactive,disabled,canceled,cancelled,deleted,archived,failed,published,posted,sent,done,' +
-    'entwurf,brouillon,borrador,rascunho,bozza,concept',
+    'entwurf,brouillon,borrador,rascunho,bozza,concept,idee,veroffentlicht,in prufung,abgelehnt,archiviert,publie,' +
+    'en attente,refuse,archive,publicado,publicada,pendiente,pendente,rechazado,archivado,arquivado,pubblicato',
 );
 
 /** Reads a status: whether the row is to be scheduled. Null for an unknown word. */

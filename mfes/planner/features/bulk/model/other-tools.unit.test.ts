@@ -360,3 +360,57 @@ describe('columns beside each other', () => {
     expect(first(`Text,${header}`, `Rye,${cells}`)?.local).toBe('2027-01-02 16:00:00');
   });
 });
+
+describe('a file in another language', () => {
+  const post = {
+    content: 'Rye',
+    local: '2026-12-15 14:30:00',
+    media: [{ url: BREAD }],
+    altTexts: ['Pan'],
+    comment: 'Which?',
+  };
+
+  test.each([
+    [
+      'Date de publication,Heure,Légende,Premier commentaire,Lien de l’image,Texte alternatif,Brouillon,Réseaux',
+      `15/12/2026,14h30,Rye,Which?,${BREAD},Pan,NON,Facebook`,
+    ],
+    [
+      'Fecha,Hora,Pie de foto,Primer comentario,Imagen,Texto alternativo,Borrador,Red social',
+      `15/12/2026,14:30,Rye,Which?,${BREAD},Pan,NO,Facebook`,
+    ],
+    [
+      'Data,Horário,Legenda,Primeiro comentário,Imagem,Texto alternativo,Rascunho,Redes',
+      `15/12/2026,14h30,Rye,Which?,${BREAD},Pan,NÃO,facebook`,
+    ],
+    [
+      'Data,Ora,Testo,Primo commento,Immagine,Testo alternativo,Bozza',
+      `15/12/2026,14.30,Rye,Which?,${BREAD},Pan,NO`,
+    ],
+  ])('has all columns read: %s', (header, row) => {
+    const { rows, unused } = importFile([header, row]);
+    expect(rows[0]?.post).toMatchObject(post);
+    expect(unused).toEqual({ affecting: [], others: [] });
+  });
+
+  test.each(['brouillon', 'Publicado', 'Pendente', 'veröffentlicht'])(
+    'leaves out the status “%s”',
+    (status) => {
+      const { rows } = importFile(['Date,Texte,Statut', `15/12/2026 14:30,Rye,${status}`]);
+      expect(rows[0]?.post).toBeNull();
+      expect(rows[0]?.faults).toEqual([]);
+    },
+  );
+
+  test('has Arabic digits read', () => {
+    const { rows } = importFile(['date,text', '١٥/١٢/٢٠٢٦ ٠٩:٠٠,Rye']);
+    expect(rows[0]?.post).toMatchObject({ local: '2026-12-15 09:00:00' });
+  });
+});
+
+test('reads ticked boxes and the column of services', () => {
+  const { rows } = importFile(['date,text,Facebook,LinkedIn', '2026-12-15 14:30,Rye,[ ],[x]']);
+  expect(networksOf(rows[0])).toEqual(['linkedin']);
+  const services = importFile(['date,text,Services', '2026-12-15 14:30,Rye,LinkedIn']);
+  expect(networksOf(services.rows[0])).toEqual(['linkedin']);
+});

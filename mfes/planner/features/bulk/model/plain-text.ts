@@ -16,9 +16,14 @@ export const visibleText = (text: string): string =>
     .replace(/[^\S\n]/g, ' ')
     .trim();
 
+/** Arabic and Persian digits. */
+const OTHER_DIGITS = /[\u0660-\u0669\u06F0-\u06F9]/g;
+const latinDigit = (digit: string): string => String(digit.charCodeAt(0) & 0xf);
+
 /** Returns a cell on one line for comparison and parsing: compatible letters and digits unified, in small letters. */
 export const plainText = (text: string): string =>
   visibleText(text.normalize('NFKC'))
+    .replace(OTHER_DIGITS, latinDigit)
     .replace(DASHES, '-')
     .replace(/\s{1,99}/g, ' ')
     .toLowerCase();

@@ -39,7 +39,7 @@ export function FeedDialog({ onClose }: { onClose(): void }): ReactNode {
       busy={changing.busy}
       onClose={onClose}
       actions={
-        <div className="planner-actions">
+        <>
           {address && (
             <>
               <Button type="text" danger onClick={() => setQuestion('off')}>
@@ -60,7 +60,7 @@ export function FeedDialog({ onClose }: { onClose(): void }): ReactNode {
               <Trans>Done</Trans>
             </Button>
           )}
-        </div>
+        </>
       }
     >
       {changing.error && <Alert type="error" showIcon role="alert" title={actionErrorText(changing.error)} />}

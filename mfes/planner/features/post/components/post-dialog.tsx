@@ -80,7 +80,7 @@ export function PostDialog(props: PostDialogProps): ReactNode {
       home={home}
       onClose={onClose}
       actions={
-        <div className="planner-actions">
+        <>
           {may('delete') && (
             <Button type="text" danger onClick={() => setPendingCommand('delete')}>
               {seriesId && isAhead(targets) ? t`Skip this one` : t`Delete`}
@@ -107,7 +107,7 @@ export function PostDialog(props: PostDialogProps): ReactNode {
               <Trans>Move to…</Trans>
             </Button>
           )}
-        </div>
+        </>
       }
     >
       {commands.error && <Alert type="error" showIcon role="alert" title={actionErrorText(commands.error)} />}

@@ -1,14 +1,5 @@
-import { SOURCE_LOCALE } from '@carillon/contracts/domain/locales.ts';
 import type { BusinessPlan } from '@carillon/contracts/http/ai/business-plan.ts';
-import {
-  fullTime,
-  pageLocale,
-  saveText,
-  shortTime,
-  useAccountZone,
-  useNow,
-  writerText,
-} from '@carillon/sdk/index.ts';
+import { fullTime, saveText, shortTime, useAccountZone, useNow, writerText } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { Markdown } from '@carillon/ui/markdown/markdown.tsx';
 import { t } from '@lingui/core/macro';
@@ -93,11 +84,6 @@ function PlanHead({ plan: { request, created_at, writer } }: { plan: BusinessPla
         </time>
       </p>
       <p className="muted">{writerText(writer)}</p>
-      {writer.engine === 'built-in' && pageLocale() !== SOURCE_LOCALE && (
-        <p className="muted">
-          <Trans>The built-in writer writes business plans in English.</Trans>
-        </p>
-      )}
     </header>
   );
 }

@@ -25,9 +25,9 @@ export function CommentExamples({ comments }: CommentExamplesProps): ReactNode {
   const more = active.of.length - FEW;
   return (
     <section className="tools-group" aria-label={t`Example comments`}>
-      <h2>
+      <h3>
         <Trans>Example comments</Trans>
-      </h2>
+      </h3>
       <Tabs<Sentiment>
         label={t`Sentiments`}
         tabs={some.map(({ sentiment, of }) => ({

@@ -11,9 +11,9 @@ type Share = SentimentResult['charts']['distribution'][number];
 /** How many comments of each kind: one bar, and the table that says the same. */
 export const DistributionChart = ({ distribution }: { distribution: readonly Share[] }): ReactNode => (
   <section className="tools-group" aria-label={t`Distribution`}>
-    <h2>
+    <h3>
       <Trans>Distribution</Trans>
-    </h2>
+    </h3>
     <div className="tools-split" aria-hidden="true">
       {distribution
         .filter(({ count }) => count > 0)

@@ -57,7 +57,7 @@ interface WordsProps {
 const Words = ({ title, words }: WordsProps): ReactNode =>
   words.length > 0 && (
     <section className="tools-group" aria-label={title}>
-      <h2>{title}</h2>
+      <h3>{title}</h3>
       <ul className="tools-chips">
         {words.map(({ word, count }) => (
           <li key={word} className="tools-emoji">

@@ -19,9 +19,9 @@ export function TimeChart({ days }: { days: readonly Day[] }): ReactNode {
   const scale = formatNumber(maxTotal);
   return (
     <section className="tools-group" aria-label={t`Over time`}>
-      <h2>
+      <h3>
         <Trans>Over time</Trans>
-      </h2>
+      </h3>
       <p className="muted">
         <Trans>Scale: up to {scale} comments per day.</Trans>
       </p>

@@ -72,11 +72,12 @@ const QUESTION =
 const OF_POSTING =
   /\b(?:post|posts|publish|schedule|send|share|go out|go live|about|if|works?|ok|okay|alright|fine|good|better|best|great|possible|free|earlier|later|too)\b/;
 const ENDS_POST =
-  /^(?:(?:please|now|and|can|could|would|will|you)[,.!]? )*(?:delete|remove|cancel|unschedule|take down|get rid of|erase|trash|kill)\b.{0,60}\b(?:posts?|publications?)\b/;
+  /^(?:(?:please|now|and|can|could|would|will|you)[,.!]? )*(?:delete|remove|cancel|unschedule|unpublish|take down|get rid of|erase|trash|kill)\b.{0,60}\b(?:posts?|publications?)\b/;
 
 const CHANGES: Readonly<Record<string, Intent>> = {
   delete: 'cancel_post',
   remove: 'cancel_post',
+  unpublish: 'cancel_post',
   cancel: 'cancel_post',
   move: 'reschedule',
   reschedule: 'reschedule',
@@ -88,7 +89,7 @@ const CHANGES: Readonly<Record<string, Intent>> = {
 function readAboutShown(plain: string, { shown, post, change, proposal }: Memory): AnswerReading | null {
   if (shown?.kind !== 'posts' || post || change || proposal) return null;
   const [, verb = ''] = /^(?:please )?(\w+) (?:it|that|this|them)\b/.exec(plain) ?? [];
-  const intent = CHANGES[verb];
+  const intent = /^(?:please )?take (?:it|that|this|them) down\b/.test(plain) ? 'cancel_post' : CHANGES[verb];
   return intent ? reading(intent, CERTAIN) : null;
 }
 

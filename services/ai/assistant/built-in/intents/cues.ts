@@ -256,7 +256,7 @@ export const MANAGING_CUES: Cues = {
   post_status: [
     [
       7,
-      '^ what failed / ^ what has failed / ^ did anything fail / ^ did something fail / ^ has anything failed / ^ anything failed / ^ which failed',
+      "^ what failed / ^ what has failed / ^ what's failed / ^ what is failing / ^ did everything go / ^ what went wrong / ^ what has gone wrong / ^ did anything fail / ^ did something fail / ^ has anything failed / ^ anything failed / ^ which failed",
     ],
     [5, '^ my last post $ / ^ my latest post $ / ^ show my last post $ / ^ show me my last post $'],
     [
@@ -308,9 +308,10 @@ export const MANAGING_CUES: Cues = {
   cancel_post: [
     [
       6,
-      'cancel / delete / unschedule / remove / kill / pull / take down / stop / get rid of / erase / trash > post / posts / publication / one / publications',
+      'cancel / delete / unschedule / unpublish / withdraw / remove / kill / pull / take down / stop / get rid of / erase / trash > post / posts / publication / one / publications',
     ],
-    [5, 'unschedule / take down / cancel all / cancel everything / cancel the / cancel my'],
+    [6, '^ take / please take / can you take / could you take > down'],
+    [5, 'unschedule / unpublish / take down / cancel all / cancel everything / cancel the / cancel my'],
     [
       5,
       '^ cancel " / ^ delete " / ^ remove " / ^ delete the / ^ delete my / ^ delete our / ^ delete that / ^ delete all / ^ please delete / ^ can you delete / ^ could you delete / ^ trash the / ^ erase the / ^ get rid of',

@@ -1,13 +1,20 @@
+import { naming } from '../../../language/network-words.ts';
 import type { ChangeName } from '../../proposal.ts';
 
 const POLITE =
   "(?:(?:please|no|actually|wait|ok|okay|now|and|then|instead|oh|hey|hi|just|rather|better|also|first|only|i want to|i'd like to|can you|could you|would you|will you|let's|let us|do)[,.!:]* )*";
-const starts = (verbs: string): RegExp => new RegExp(`^${POLITE}(?:${verbs})\\b`);
+const starts = (verbs: string): RegExp => naming(new RegExp(`^${POLITE}(?:${verbs})\\b`));
 
 const VERBS: readonly (readonly [ChangeName, RegExp])[] = [
   ['retry', starts('retry|resend|repost|try (?:posting|publishing|sending)')],
-  ['delete', starts('delete|remove|take down|erase|get rid of|trash')],
-  ['cancel', starts("cancel|unschedule|kill|pull|stop|don't (?:send|publish|post)")],
+  [
+    'take_down',
+    starts(
+      'unpublish|take down|take (?:[^ ]{1,24} ){1,8}down|(?:delete|remove|erase|take|pull)\\b.{0,80} (?:from|off) (?:my |our |the )?(?:NETWORK|networks?)',
+    ),
+  ],
+  ['delete', starts('delete|remove|erase|get rid of|trash')],
+  ['cancel', starts("cancel|unschedule|withdraw|kill|pull|stop|don't (?:send|publish|post)")],
   [
     'publish_now',
     starts(

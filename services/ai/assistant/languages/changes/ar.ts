@@ -8,8 +8,10 @@ const VERB: Readonly<Record<ChangeName, string>> = {
   publish_now: 'نشر',
   retry: 'إعادة نشر',
   delete: 'حذف',
+  take_down: 'إزالة',
 };
-const now = (change: ChangeName): string => (change === 'publish_now' ? ' الآن' : '');
+const AFTER: Partial<Record<ChangeName, string>> = { publish_now: ' الآن', take_down: ' من الشبكة' };
+const now = (change: ChangeName): string => AFTER[change] ?? '';
 
 export const AR_CHANGES: Changes = {
   newTime: 'ما الموعد الجديد؟',
@@ -27,6 +29,7 @@ export const AR_CHANGES: Changes = {
     publish_now: 'ليس لديك منشورات مجدولة لنشرها الآن.',
     retry: 'ليس لديك منشورات فاشلة.',
     delete: 'ليس لديك منشورات لحذفها.',
+    take_down: 'ليس لديك منشورات على الشبكات لإزالتها.',
   },
   notFound: 'لم أجد هذا المنشور.',
   ask: (change, count, time) =>
@@ -52,6 +55,8 @@ export const AR_CHANGES: Changes = {
   },
   deletesAll: 'يُحذف المنشور من كل الشبكات المذكورة، ولن يُنشر المجدول منه.',
   staysOut: 'ما نُشر يبقى على شبكته؛ احذفه هناك أيضًا إذا أردت أن يختفي.',
+  canTakeDown: 'أستطيع حذفه من شبكته أيضًا حيث تسمح الشبكة بذلك: اكتب «إزالة من الشبكة».',
+  takesDown: 'سيُحذف من الشبكة للجميع مع الإعجابات والردود، ولا يمكن التراجع عن ذلك.',
   areDrafts: (change, count) =>
     count === 1
       ? `هذه مسودة وليست منشورًا، لذلك لا أستطيع ${VERB[change]}ها. افتحها لإكمالها أو حذفها:`
@@ -69,9 +74,10 @@ export const AR_CHANGES: Changes = {
       case 'cancel':
         return `المنشور الملغى لا يعود وحده. افتح ${page ? `[صفحته](${page})` : 'صفحته'} لتكراره ثم جدولة النسخة.`;
       case 'delete':
+      case 'take_down':
         return 'ما حُذف لا يعود. قل لي عمّ كان وسأكتبه من جديد.';
       default:
-        return 'ما نُشر لا يمكن سحبه من هنا: احذفه على شبكته.';
+        return 'لإزالة منشور من الشبكة اكتب «إزالة من الشبكة». وحيث لا يستطيع Carillon ذلك، احذفه على الشبكة نفسها.';
     }
   },
   leftAsIs: 'حسنًا، تركته كما هو.',

@@ -7,6 +7,7 @@ const VERB: Readonly<Record<ChangeName, string>> = {
   publish_now: 'jetzt veröffentlichen',
   retry: 'noch einmal veröffentlichen',
   delete: 'löschen',
+  take_down: 'vom Netzwerk löschen',
 };
 const themOf = (count: number): string => (count > 1 ? 'sie' : 'ihn');
 
@@ -29,6 +30,7 @@ export const DE_CHANGES: Changes = {
     publish_now: 'Du hast keine geplanten Beiträge, die ich jetzt veröffentlichen könnte.',
     retry: 'Du hast keine fehlgeschlagenen Beiträge.',
     delete: 'Du hast keine Beiträge, die ich löschen könnte.',
+    take_down: 'Du hast keine veröffentlichten Beiträge, die ich vom Netzwerk löschen könnte.',
   },
   notFound: 'So einen Beitrag habe ich nicht gefunden.',
   ask: (change, count, time) => `Soll ich ${themOf(count)} ${time ? `auf ${time} ` : ''}${VERB[change]}?`,
@@ -55,6 +57,9 @@ export const DE_CHANGES: Changes = {
   deletesAll:
     'Ein Beitrag wird auf allen aufgezählten Netzwerken gelöscht; was geplant ist, erscheint nicht.',
   staysOut: 'Was veröffentlicht ist, bleibt auf seinem Netzwerk; lösch es auch dort, wenn es weg soll.',
+  canTakeDown: 'Wo das Netzwerk es erlaubt, kann ich ihn auch dort löschen: Schreib „Vom Netzwerk löschen“.',
+  takesDown:
+    'Damit wird er für alle vom Netzwerk gelöscht, mit Likes und Antworten. Das lässt sich nicht rückgängig machen.',
   areDrafts: (change, count) =>
     count === 1
       ? `Das ist ein Entwurf und kein Beitrag, deshalb kann ich ihn nicht ${VERB[change]}. Öffne ihn, um ihn fertigzustellen oder zu löschen:`
@@ -75,9 +80,10 @@ export const DE_CHANGES: Changes = {
       case 'cancel':
         return `Ein zurückgezogener Beitrag kommt nicht von selbst wieder. Öffne ${page ? `[seine Seite](${page})` : 'seine Seite'}, dupliziere ihn und plane die Kopie.`;
       case 'delete':
+      case 'take_down':
         return 'Was gelöscht ist, ist endgültig weg. Sag mir, worum es ging, dann schreibe ich es neu.';
       default:
-        return 'Was veröffentlicht ist, lässt sich von hier aus nicht zurücknehmen: Lösch es auf seinem Netzwerk.';
+        return 'Schreib „Vom Netzwerk löschen“, wenn ein veröffentlichter Beitrag weg soll. Wo Carillon das nicht kann, lösch ihn dort.';
     }
   },
   leftAsIs: 'Gut, ich habe alles so gelassen.',

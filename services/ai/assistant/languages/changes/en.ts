@@ -6,6 +6,7 @@ const VERB: Readonly<Record<ChangeName, (them: string) => string>> = {
   publish_now: (them) => `publish ${them} now`,
   retry: (them) => `publish ${them} again`,
   delete: (them) => `delete ${them}`,
+  take_down: (them) => `take ${them} down`,
 };
 const WITHOUT: Readonly<Record<ChangeName, string>> = {
   reschedule: 'move',
@@ -13,6 +14,7 @@ const WITHOUT: Readonly<Record<ChangeName, string>> = {
   publish_now: 'publish now',
   retry: 'publish again',
   delete: 'delete',
+  take_down: 'take down',
 };
 const ALL: Readonly<Record<ChangeName, string>> = {
   reschedule: 'Move',
@@ -20,6 +22,7 @@ const ALL: Readonly<Record<ChangeName, string>> = {
   publish_now: 'Publish',
   retry: 'Publish',
   delete: 'Delete',
+  take_down: 'Take down',
 };
 const doing = (change: ChangeName, them: string): string => VERB[change](them);
 const themOf = (count: number): string => (count > 1 ? 'them' : 'it');
@@ -41,6 +44,7 @@ export const EN_CHANGES = {
     publish_now: 'You have no planned posts to publish now.',
     retry: 'You have no failed posts to publish again.',
     delete: 'You have no posts to delete.',
+    take_down: 'You have no published posts to take down.',
   } as Readonly<Record<ChangeName, string>>,
   notFound: 'I couldn’t find that post.',
   ask: (change: ChangeName, count: number, time: string | null): string =>
@@ -68,6 +72,9 @@ export const EN_CHANGES = {
   },
   deletesAll: 'A post is deleted on all its networks, as listed; scheduled ones won’t be published.',
   staysOut: 'Published posts stay on their networks. Delete them there too if you want them gone.',
+  canTakeDown: 'Where the network allows it, I can delete the post there too: say “Take it down”.',
+  takesDown:
+    'This deletes it from the network for everyone, with its likes and replies, and can’t be undone.',
   areDrafts: (change: ChangeName, count: number): string =>
     count === 1
       ? `This is a draft, not a post, so I can’t ${doing(change, 'it')}. Open it to finish or delete it:`
@@ -87,9 +94,10 @@ export const EN_CHANGES = {
       case 'cancel':
         return `A canceled post can’t be restored. Open ${page ? `[its page](${page})` : 'its page'} to duplicate it, and schedule the copy.`;
       case 'delete':
+      case 'take_down':
         return 'A deleted post can’t be restored. Tell me what it was about, and I’ll write a new one.';
       default:
-        return 'A published post can’t be taken back from here. Delete it on its network.';
+        return 'To remove a published post, say “Take it down”. Where Carillon can’t do that, delete it on its network.';
     }
   },
   leftAsIs: 'All right, I left it as it is.',

@@ -7,6 +7,7 @@ const VERB: Readonly<Record<ChangeName, string>> = {
   publish_now: 'publicar ahora',
   retry: 'volver a publicar',
   delete: 'eliminar',
+  take_down: 'retirar de la red',
 };
 const I_DO: Readonly<Record<ChangeName, string>> = {
   reschedule: 'muevo',
@@ -14,6 +15,7 @@ const I_DO: Readonly<Record<ChangeName, string>> = {
   publish_now: 'publico ahora',
   retry: 'vuelvo a publicar',
   delete: 'elimino',
+  take_down: 'retiro de la red',
 };
 
 export const ES_CHANGES: Changes = {
@@ -33,6 +35,7 @@ export const ES_CHANGES: Changes = {
     publish_now: 'No tienes publicaciones programadas que publicar ahora.',
     retry: 'No tienes publicaciones fallidas.',
     delete: 'No tienes publicaciones que eliminar.',
+    take_down: 'No tienes publicaciones publicadas que retirar.',
   },
   notFound: 'No he encontrado esa publicación.',
   ask: (change, count, time) => `¿${count > 1 ? 'Las' : 'La'} ${I_DO[change]}${time ? ` al ${time}` : ''}?`,
@@ -58,6 +61,9 @@ export const ES_CHANGES: Changes = {
   },
   deletesAll: 'Una publicación se elimina en todas las redes de la lista; lo programado no se publicará.',
   staysOut: 'Lo ya publicado sigue en su red; elimínalo también allí si quieres que desaparezca.',
+  canTakeDown: 'Donde la red lo permite, también puedo eliminarla allí: escribe «Retirar de la red».',
+  takesDown:
+    'Se eliminará de la red para todo el mundo, con sus «me gusta» y respuestas. No se puede deshacer.',
   areDrafts: (change, count) =>
     count === 1
       ? `Esto es un borrador y no una publicación, así que no lo puedo ${VERB[change]}. Ábrelo para terminarlo o eliminarlo:`
@@ -76,9 +82,10 @@ export const ES_CHANGES: Changes = {
       case 'cancel':
         return `Una publicación cancelada no vuelve sola. Abre ${page ? `[su página](${page})` : 'su página'} para duplicarla y programa la copia.`;
       case 'delete':
+      case 'take_down':
         return 'Lo eliminado ya no vuelve. Dime de qué trataba y lo escribo de nuevo.';
       default:
-        return 'Lo publicado no se puede retirar desde aquí: elimínalo en su red.';
+        return 'Para quitar lo publicado, escribe «Retirar de la red». Donde Carillon no puede, elimínalo en la red.';
     }
   },
   leftAsIs: 'De acuerdo, lo he dejado como estaba.',

@@ -7,9 +7,12 @@ const VERB: Readonly<Record<ChangeName, string>> = {
   publish_now: 'publier maintenant',
   retry: 'republier',
   delete: 'supprimer',
+  take_down: 'retirer du réseau',
 };
-const dois = (change: ChangeName, count: number): string =>
-  `Dois-je ${count > 1 ? 'les' : 'la'} ${VERB[change]}`;
+const dois = (change: ChangeName, count: number): string => {
+  if (count > 1) return `Dois-je les ${VERB[change]}`;
+  return `Dois-je ${/^[aeéh]/.test(VERB[change]) ? 'l’' : 'la '}${VERB[change]}`;
+};
 
 export const FR_CHANGES: Changes = {
   newTime: 'Quelle est la nouvelle heure ?',
@@ -30,6 +33,7 @@ export const FR_CHANGES: Changes = {
     publish_now: 'Vous n’avez aucune publication programmée à publier maintenant.',
     retry: 'Vous n’avez aucune publication en échec.',
     delete: 'Vous n’avez aucune publication à supprimer.',
+    take_down: 'Vous n’avez aucune publication en ligne à retirer.',
   },
   notFound: 'Je n’ai pas trouvé cette publication.',
   ask: (change, count, time) => `${dois(change, count)}${time ? ` au ${time}` : ''} ?`,
@@ -58,6 +62,10 @@ export const FR_CHANGES: Changes = {
     'Une publication est supprimée sur tous les réseaux de la liste ; ce qui est programmé ne sortira pas.',
   staysOut:
     'Ce qui est publié reste sur son réseau ; supprimez-le aussi là-bas si vous voulez qu’il disparaisse.',
+  canTakeDown:
+    'Là où le réseau le permet, je peux aussi la retirer du réseau : écrivez « Retirer du réseau ».',
+  takesDown:
+    'Elle sera supprimée du réseau pour tout le monde, avec ses mentions J’aime et ses réponses. C’est irréversible.',
   areDrafts: (change, count) =>
     count === 1
       ? `C’est un brouillon et non une publication : je ne peux pas le ${VERB[change]}. Ouvrez-le pour le terminer ou le supprimer :`
@@ -77,9 +85,10 @@ export const FR_CHANGES: Changes = {
       case 'cancel':
         return `Une publication annulée ne revient pas d’elle-même. Ouvrez ${page ? `[sa page](${page})` : 'sa page'} pour la dupliquer, puis programmez la copie.`;
       case 'delete':
+      case 'take_down':
         return 'Ce qui est supprimé l’est pour de bon. Dites-moi de quoi il s’agissait, et je l’écris à nouveau.';
       default:
-        return 'Ce qui est publié ne peut pas être retiré d’ici : supprimez-le sur son réseau.';
+        return 'Pour retirer une publication en ligne, écrivez « Retirer du réseau ». Là où Carillon ne le peut pas, supprimez-la sur le réseau.';
     }
   },
   leftAsIs: 'D’accord, je n’ai rien changé.',

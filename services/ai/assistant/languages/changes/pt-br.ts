@@ -7,6 +7,7 @@ const VERB: Readonly<Record<ChangeName, string>> = {
   publish_now: 'publicar agora',
   retry: 'publicar de novo',
   delete: 'excluir',
+  take_down: 'retirar da rede',
 };
 const doing = (change: ChangeName, count: number): string => {
   const them = count > 1 ? 'las' : 'la';
@@ -34,6 +35,7 @@ export const PT_CHANGES: Changes = {
     publish_now: 'Você não tem publicações agendadas para publicar agora.',
     retry: 'Você não tem publicações com falha.',
     delete: 'Você não tem publicações para excluir.',
+    take_down: 'Você não tem publicações no ar para retirar.',
   },
   notFound: 'Não encontrei essa publicação.',
   ask: (change, count, time) => `Devo ${doing(change, count)}${time ? ` para ${time}` : ''}?`,
@@ -59,6 +61,8 @@ export const PT_CHANGES: Changes = {
   },
   deletesAll: 'Uma publicação é excluída em todas as redes da lista; o que está agendado não sairá.',
   staysOut: 'O que já saiu continua na rede; exclua lá também se quiser que suma.',
+  canTakeDown: 'Onde a rede permite, também posso excluí-la de lá: escreva “Retirar da rede”.',
+  takesDown: 'Ela será excluída da rede para todos, com curtidas e respostas. Não dá para desfazer.',
   areDrafts: (change, count) =>
     count === 1
       ? `Isto é um rascunho, e não uma publicação; por isso não posso ${doing(change, 1).replace(/la(?= |$)/, 'lo')}. Abra-o para terminar ou excluir:`
@@ -77,9 +81,10 @@ export const PT_CHANGES: Changes = {
       case 'cancel':
         return `Uma publicação cancelada não volta sozinha. Abra ${page ? `[a página dela](${page})` : 'a página dela'} para duplicá-la e agende a cópia.`;
       case 'delete':
+      case 'take_down':
         return 'O que foi excluído não volta. Diga do que se tratava e escrevo de novo.';
       default:
-        return 'O que foi publicado não pode ser retirado daqui: exclua na rede.';
+        return 'Para tirar do ar o que foi publicado, escreva “Retirar da rede”. Onde o Carillon não consegue, exclua na rede.';
     }
   },
   leftAsIs: 'Certo, deixei como está.',

@@ -20,9 +20,9 @@ export const EN_POSTS = {
   inDays: (from: string, to: string | null, name: string): string =>
     to === null ? `, ${name} (${from})` : `, ${name} (${from} to ${to})`,
   have: (count: number, atLeast: boolean, lists: readonly PostList[], days: string): string =>
-    `You have ${count === 1 ? 'one post' : `${atLeast ? 'at least ' : ''}${count} posts`} ${kindsOf(lists)}${days}:`,
+    `You have ${count === 1 ? 'one' : `${atLeast ? 'at least ' : ''}${count}`} ${kindsOf(lists)} ${count === 1 ? 'post' : 'posts'}${days}:`,
   haveNone: (lists: readonly PostList[], days: string): string =>
-    `You have no posts ${kindsOf(lists)}${days}.`,
+    `You have no ${kindsOf(lists)} posts${days}.`,
   more: (count: number, atLeast: boolean): string =>
     `and ${atLeast ? 'at least ' : ''}${count} more on the [dashboard](/dashboard).`,
   showPublished: 'Show my published posts',

@@ -30,7 +30,7 @@ const LEAVING: readonly Dialogue[] = [
     lines: [MOVING, 'at the best time', 'Thursday, November 26 at 6:00 PM', 'yes'],
     given: as('2026-11-26 18:00:00'),
   },
-  { posts, lines: [MOVING, 'show my scheduled posts'], intent: 'list_posts', says: ['2 posts planned'] },
+  { posts, lines: [MOVING, 'show my scheduled posts'], intent: 'list_posts', says: ['2 planned posts'] },
   { posts, lines: [MOVING, 'what is planned for friday?'], intent: 'list_posts' },
   {
     posts,

@@ -8,7 +8,7 @@ const pools: ThreadPool[] = [];
 afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.close())));
 
 /** With deadlines that end when the test says so: each that runs is in the list. */
-function poolOf(options: Partial<PoolOptions> = {}) {
+function poolOf({ worked = [0], ...options }: Partial<PoolOptions> & { worked?: number[] } = {}) {
   const running: { readonly ms: number; expire(): void }[] = [];
   const starts = new EventTarget();
   const after = (ms: number, call: () => void) => {
@@ -17,7 +17,15 @@ function poolOf(options: Partial<PoolOptions> = {}) {
     starts.dispatchEvent(new Event('begun'));
     return () => void running.splice(running.indexOf(one) >>> 0, 1);
   };
-  const pool = createThreadPool({ script, times: { startMs: 1, jobMs: 2, idleMs: 3, after }, ...options });
+  /** What each thread has worked, asked before its job and at each deadline. */
+  const answers = new WeakMap<object, number[]>();
+  const workedMs = async (worker: object) => {
+    const own = answers.get(worker) ?? [...worked];
+    answers.set(worker, own);
+    return own.shift() ?? 2;
+  };
+  const times = { startMs: 1, jobMs: 2, idleMs: 3, after, workedMs };
+  const pool = createThreadPool({ script, times, ...options });
   pools.push(pool);
   /** As soon as a timer of that length runs. */
   const expire = async (ms: number) => {
@@ -45,6 +53,21 @@ test('a job past its deadline is ended with words for its user, and others go on
     'did b',
     'did c',
   ]);
+});
+
+test('a job that got half of its time from a busy machine is given the other half', async () => {
+  const { pool, expire } = poolOf({ threads: 1, worked: [10, 11, 12] });
+  const rejection = expect(pool.run('hang', signal)).rejects.toMatchObject({ code: 'generation_failed' });
+  await expire(2);
+  await expire(1);
+  await rejection;
+});
+
+test('a job that a busy machine gives no time blames the machine', async () => {
+  const { pool, expire } = poolOf({ threads: 1, worked: [0, 0.5, 0.6, 0.7, 0.8, 0.9, 1] });
+  const rejection = expect(pool.run('hang', signal)).rejects.toMatchObject({ code: 'service_unavailable' });
+  for (const ms of [2, 1.5, 1.4, 1.3, 1.2, 1.1]) await expire(ms);
+  await rejection;
 });
 
 test('a thread that can not load its job says that it is busy, and blames no text', async () => {

@@ -7,12 +7,14 @@ import type { Answer, Progress } from './job.ts';
 export interface ThreadTimes {
   /** How long a thread may take to start, and then to load a job's module: neither is the fault of what it reads. */
   readonly startMs: number;
-  /** How long it may work on one job. */
+  /** How long it may work on one job, in time of its own: on a busy machine that takes longer by the clock. */
   readonly jobMs: number;
   /** After so long without a job it ends, and gives its memory back. */
   readonly idleMs: number;
   /** Calls back after that time, unless it is cancelled before. */
   after(ms: number, call: () => void): () => void;
+  /** How long the thread has worked since it started. */
+  workedMs(worker: Worker): Promise<number>;
 }
 
 /** One job at a time. */
@@ -29,7 +31,13 @@ const TIMES: ThreadTimes = {
     const timer = setTimeout(call, ms).unref();
     return () => clearTimeout(timer);
   },
+  async workedMs(worker) {
+    const { user, system } = await worker.cpuUsage();
+    return (user + system) / 1_000;
+  },
 };
+/** So often a job that got too little of the processor is given more time. */
+const MAX_WAITS = 6;
 
 /** The longest input needs a fraction of it. */
 const MAX_MEMORY_MB = 192;
@@ -39,6 +47,8 @@ export function createThread(script: URL, givenTimes: Partial<ThreadTimes> = {})
   const times = { ...TIMES, ...givenTimes };
   let current: Running | undefined;
   let stopIdling = (): void => undefined;
+
+  const starts: Limit = { ms: times.startMs, fault: tooSlow, leftMs: async () => 0 };
 
   const end = async (): Promise<void> => {
     const ending = current;
@@ -50,11 +60,23 @@ export function createThread(script: URL, givenTimes: Partial<ThreadTimes> = {})
   /** The next answer of the thread; past the time, or when it dies, there is none and the thread is ended. */
   const answer = async (
     from: AnswerQueue,
-    { ms, fault }: Limit,
+    { ms, fault, leftMs }: Limit,
     onProgress?: (progress: Progress) => void,
   ): Promise<Answer> => {
     const late = Promise.withResolvers<never>();
-    const cancel = times.after(ms, () => late.reject(fault()));
+    let isOver = false;
+    let cancel = (): void => undefined;
+    const wait = (nextMs: number, waits: number): void => {
+      const expire = async (): Promise<void> => {
+        const left = await leftMs().catch(() => 0);
+        if (isOver) return;
+        if (left <= 0) late.reject(fault());
+        else if (waits >= MAX_WAITS) late.reject(tooSlow());
+        else wait(left, waits + 1);
+      };
+      cancel = times.after(nextMs, () => void expire());
+    };
+    wait(ms, 1);
     try {
       for (;;) {
         const threadAnswer = await Promise.race([from.take(), late.promise]);
@@ -62,9 +84,11 @@ export function createThread(script: URL, givenTimes: Partial<ThreadTimes> = {})
         onProgress?.(threadAnswer);
       }
     } catch (error) {
+      isOver = true;
       await end();
       throw error;
     } finally {
+      isOver = true;
       cancel();
     }
   };
@@ -78,7 +102,7 @@ export function createThread(script: URL, givenTimes: Partial<ThreadTimes> = {})
     worker.once('exit', () => {
       if (current === starting) current = undefined;
     });
-    await answer(starting.answers, { ms: times.startMs, fault: tooSlow });
+    await answer(starting.answers, starts);
     return starting;
   };
 
@@ -88,10 +112,13 @@ export function createThread(script: URL, givenTimes: Partial<ThreadTimes> = {})
       const { worker, answers } = await started();
       worker.ref();
       worker.postMessage(job);
-      const loaded = await answer(answers, { ms: times.startMs, fault: tooSlow });
+      const loaded = await answer(answers, starts);
+      // One that has died meanwhile is heard of by its queue.
+      const before = await times.workedMs(worker).catch(() => 0);
+      const leftMs = async (): Promise<number> => before + times.jobMs - (await times.workedMs(worker));
       const threadAnswer =
         loaded.type === 'loaded'
-          ? await answer(answers, { ms: times.jobMs, fault: tooLong }, onProgress)
+          ? await answer(answers, { ms: times.jobMs, fault: tooLong, leftMs }, onProgress)
           : loaded;
       // What waits for nothing keeps no process up.
       worker.unref();
@@ -112,6 +139,8 @@ interface Running {
 interface Limit {
   readonly ms: number;
   fault(): AppError;
+  /** How much of the time is left, since the thread was not at work all the while; nothing where that doesn't count. */
+  leftMs(): Promise<number>;
 }
 
 const tooSlow = (): AppError =>

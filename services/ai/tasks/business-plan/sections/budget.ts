@@ -1,53 +1,66 @@
-import { partsOf, sharesFor } from '../budget-shares.ts';
-import type { PlanFacts } from '../facts.ts';
-import { money, PER_TEXT } from '../read-budget.ts';
-import { inline, section, table } from '../words.ts';
+import { inline, section, table } from '../markdown.ts';
+import { partsOf, type Share, sharesFor } from '../planning/budget-shares.ts';
+import { channelWords, mainChannel, type Plan } from '../planning/plan.ts';
+import { formatMoney, formatNumber } from '../words/numbers.ts';
 
-export function budget(facts: PlanFacts): string {
-  const { budget: givenBudget, input } = facts;
-  if (!givenBudget.amount) return section('Budget', withoutMoney(facts), timeTable(facts));
+export function budget(plan: Plan): string {
+  const { facts, words } = plan;
+  const { budget: given, input } = facts;
+  const { budget: says, titles } = words.sections;
+  if (!given.amount) return section(titles.budget, withoutMoney(plan), timeTable(plan));
   const shares = sharesFor(facts);
-  const parts = partsOf(givenBudget.amount, shares);
-  const rows = shares.map(({ name, what }, at) => [name, what, money(parts[at] ?? 0, givenBudget.currency)]);
+  const parts = partsOf(given.amount, shares);
+  const money = (amount: number) => formatMoney(amount, given.currency, words.locale);
+  const rows = shares.map((share, at) => [...shareText(plan, share), money(parts[at] ?? 0)]);
   const total = parts.reduce((sum, part) => sum + part, 0);
   return section(
-    'Budget',
-    `You gave “${inline(input.budget)}”: ${money(givenBudget.amount, givenBudget.currency)} ${PER_TEXT[givenBudget.per]}.`,
-    table(
-      ['For', 'What', `Amount ${PER_TEXT[givenBudget.per]}`],
-      [...rows, ['**Total**', '', `**${money(total, givenBudget.currency)}**`]],
-    ),
+    titles.budget,
+    says.given(inline(input.budget), sumOf(plan)),
+    table(says.head(says.per[given.per]), [...rows, [`**${says.total}**`, '', `**${money(total)}**`]]),
   );
 }
 
-function withoutMoney({ budget: { amount }, input, time }: PlanFacts): string {
-  if (!input.budget || amount !== null) return 'Without money, the plan costs time alone.';
-  return time && input.budget.includes(time.text)
-    ? `You gave “${inline(input.budget)}”: time, and no money. The plan fits into that.`
-    : `You gave “${inline(input.budget)}”, in which no amount could be read. Until there is one, the plan costs time alone.`;
+/** "$200 a month". */
+export function sumOf({ facts: { budget: given }, words }: Plan): string {
+  const { budget: says } = words.sections;
+  return says.sum(formatMoney(given.amount ?? 0, given.currency, words.locale), says.per[given.per]);
+}
+
+/** A row of the budget; channels say themselves what money is for there. */
+function shareText(plan: Plan, { name }: Share): [string, string] {
+  const [title, what] = plan.words.sections.budget.shares[name];
+  if (what) return [title, what];
+  if (name !== 'campaigns') return [title, channelWords(plan, mainChannel(plan)).paid];
+  const paid = plan.facts.channels.map((channel) =>
+    plan.words.labeled(channel, channelWords(plan, channel).paid),
+  );
+  return [title, paid.join(' ')];
+}
+
+function withoutMoney({ facts, words }: Plan): string {
+  const { budget: given, input, time } = facts;
+  const { budget: says } = words.sections;
+  if (!input.budget || given.amount !== null) return says.noMoney;
+  const text = inline(input.budget);
+  return time && input.budget.includes(time.text) ? says.timeOnly(text) : says.unread(text);
 }
 
 /** Three hours, or what the user has. */
-function timeTable({ time }: PlanFacts): string {
-  const what = ['Photos and notes during the week, as work goes on', 'All posts of the week in one sitting'];
+function timeTable({ facts: { time }, words }: Plan): string {
+  const { time: says, total } = words.sections.budget;
+  const number = (value: number) => formatNumber(value, words.locale);
   if (!time)
-    return table(
-      ['For', 'What', 'Hours a week'],
-      [
-        ['Material', what[0] ?? '', '1'],
-        ['Writing', what[1] ?? '', '1'],
-        ['Answers', 'Ten minutes a day', '1'],
-        ['**Total**', '', '**3**'],
-      ],
-    );
+    return table(says.hours, [
+      [...says.material, number(1)],
+      [...says.writing, number(1)],
+      [...says.answers, number(1)],
+      [`**${total}**`, '', `**${number(3)}**`],
+    ]);
   const third = Math.floor(time.minutes / 3);
-  return table(
-    ['For', 'What', 'Minutes a week'],
-    [
-      ['Material', what[0] ?? '', String(third)],
-      ['Writing', what[1] ?? '', String(third)],
-      ['Answers', 'A little each day', String(time.minutes - 2 * third)],
-      ['**Total**', inline(time.text), `**${time.minutes}**`],
-    ],
-  );
+  return table(says.minutes, [
+    [...says.material, number(third)],
+    [...says.writing, number(third)],
+    [says.answers[0], says.answersInTime, number(time.minutes - 2 * third)],
+    [`**${total}**`, inline(time.text), `**${number(time.minutes)}**`],
+  ]);
 }

@@ -1,51 +1,42 @@
-import { MAIN_CHANNEL } from '../channels.ts';
-import type { PlanFacts } from '../facts.ts';
-import { type Pillar, pillarsOf } from '../pillars.ts';
-import { section, table } from '../words.ts';
-import { formatsOf } from './platforms.ts';
+import { section, table } from '../markdown.ts';
+import { formatsOf, formatText } from '../planning/formats.ts';
+import { type Pillar, pillarsOf } from '../planning/pillars.ts';
+import { mainChannel, type Plan } from '../planning/plan.ts';
+import { formatList, formatNumber, formatWeekday } from '../words/numbers.ts';
 
 const WEEKS = 4;
-const DAYS: Readonly<Record<'companies' | 'people', readonly (readonly string[])[]>> = {
-  companies: [
-    ['Tue'],
-    ['Tue', 'Thu'],
-    ['Tue', 'Wed', 'Thu'],
-    ['Mon', 'Tue', 'Wed', 'Thu'],
-    ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
-  ],
-  people: [
-    ['Wed'],
-    ['Wed', 'Sat'],
-    ['Tue', 'Thu', 'Sat'],
-    ['Mon', 'Wed', 'Fri', 'Sat'],
-    ['Mon', 'Tue', 'Thu', 'Fri', 'Sat'],
-  ],
+/** Weekdays from 1, Monday, by how many posts a week has. */
+const DAYS: Readonly<Record<'companies' | 'people', readonly (readonly number[])[]>> = {
+  companies: [[2], [2, 4], [2, 3, 4], [1, 2, 3, 4], [1, 2, 3, 4, 5]],
+  people: [[3], [3, 6], [2, 4, 6], [1, 3, 5, 6], [1, 2, 4, 5, 6]],
 };
 
 /** Four weeks of posts on the first channel, the pillars in turn; the same round begins again with what did best. */
-export function calendar(facts: PlanFacts): string {
+export function calendar(plan: Plan): string {
+  const { facts, words } = plan;
   const { channels, postsAWeek, toCompanies } = facts;
-  const [channel = MAIN_CHANNEL] = channels;
-  // A showcase needs no event.
-  const formats = formatsOf(channel, facts).filter((format) => format !== 'Event');
-  const days = DAYS[toCompanies ? 'companies' : 'people'][postsAWeek - 1] ?? ['Tue', 'Thu'];
-  const queue = inTurn(pillarsOf(facts));
+  const { calendar: says, titles } = words.sections;
+  const channel = mainChannel(plan);
+  // An event is no post of its own.
+  const formats = formatsOf(plan, channel).filter((format) => format !== 'Event');
+  const days = DAYS[toCompanies ? 'companies' : 'people'][postsAWeek - 1] ?? [2, 4];
+  const queue = inTurn(pillarsOf(plan));
   const rows = Array.from({ length: WEEKS * days.length }, (_, n) => {
     const post = queue[n % queue.length];
     return [
-      String(Math.floor(n / days.length) + 1),
-      days[n % days.length] ?? '',
-      formats[n % formats.length] ?? '',
+      formatNumber(Math.floor(n / days.length) + 1, words.locale),
+      formatWeekday(days[n % days.length] ?? 2, words.locale),
+      formatText(plan, formats[n % formats.length] ?? ''),
       post?.text ?? '',
       post?.pillar ?? '',
     ];
   });
   const others = channels.slice(1);
-  return section(
-    'Four-week calendar',
-    `For ${channel}.${others.length > 0 ? ` For ${others.join(' and ')}, take the post of the week before that did best.` : ''}`,
-    table(['Week', 'Day', 'Format', 'Post', 'Pillar'], rows),
-  );
+  const intro = [
+    says.intro(channel),
+    ...(others.length > 0 ? [says.others(formatList(others, words.locale))] : []),
+  ];
+  return section(titles.calendar, intro.join(' '), table(says.head, rows));
 }
 
 /** One of each pillar after the other, until all are used. */

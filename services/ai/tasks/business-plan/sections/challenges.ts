@@ -1,16 +1,16 @@
-import type { PlanFacts } from '../facts.ts';
-import { inline, section } from '../words.ts';
+import { inline, section } from '../markdown.ts';
+import { answerTo, type Plan } from '../planning/plan.ts';
 
-/** Each challenge by its kind; of what no kind is known, the question that an answer hangs on. */
-export function challenges(facts: PlanFacts): string {
-  const title = 'Answers to your challenges';
-  if (facts.challenges.length === 0)
-    return section(title, 'You named none. [What has kept people away so far?]');
+/** Each challenge by its kind; for an unknown kind, the question that an answer depends on. */
+export function challenges(plan: Plan): string {
+  const { facts, words } = plan;
+  const { challenges: says, titles } = words.sections;
+  if (facts.challenges.length === 0) return section(titles.challenges, says.none);
   return section(
-    title,
+    titles.challenges,
     ...facts.challenges.map(
-      ({ text, kind }) =>
-        `**“${inline(text, 200)}”**  \n${kind ? kind.answer(facts) : `[Whom does this keep away, and what have you tried?] The answer hangs on that.`}`,
+      (challenge) =>
+        `**${words.quote(inline(challenge.text, 200))}**  \n${answerTo(plan, challenge)?.answer ?? says.unknown}`,
     ),
   );
 }

@@ -1,23 +1,26 @@
-import type { PlanFacts } from '../facts.ts';
-import { pillarsOf } from '../pillars.ts';
-import { inline, lowerFirst, section, table } from '../words.ts';
+import { inline, section, table } from '../markdown.ts';
+import { pillarsOf } from '../planning/pillars.ts';
+import type { Plan } from '../planning/plan.ts';
+import { formatPercent } from '../words/numbers.ts';
 
-export function content(facts: PlanFacts): string {
-  const { input, wishes } = facts;
-  const rows = pillarsOf(facts).map(({ name, why, percent, posts }) => [
+export function content(plan: Plan): string {
+  const { facts, words } = plan;
+  const { content: says, titles } = words.sections;
+  const pillars = pillarsOf(plan);
+  const rows = pillars.map(({ name, why, percent, posts }) => [
     `**${name}**`,
-    `${percent}%`,
+    formatPercent(percent, words.locale),
     why,
     posts.slice(0, 2).join(' · '),
   ]);
-  const preferences = input.content_preferences
-    ? `You asked for ${lowerFirst(inline(input.content_preferences))}. ${
-        wishes.noVideo
-          ? 'So the calendar has no videos.'
-          : wishes.video
-            ? 'So videos come first wherever the network has them.'
-            : `They go with “${pillarsOf(facts)[0]?.name ?? ''}” first.`
+  const preferences = facts.input.content_preferences
+    ? `${says.asked(words.inSentence(inline(facts.input.content_preferences)))} ${
+        facts.wishes.noVideo
+          ? says.noVideo
+          : facts.wishes.video
+            ? says.video
+            : says.first(pillars[0]?.name ?? '')
       }`
     : '';
-  return section('Content pillars', preferences, table(['Pillar', 'Share', 'Why', 'For example'], rows));
+  return section(titles.content, preferences, table(says.head, rows));
 }

@@ -1,25 +1,23 @@
-import type { PlanFacts } from '../facts.ts';
-import { measureOf } from '../goals.ts';
-import { countNoun, inline, section, table } from '../words.ts';
+import { upperFirst } from '../../../language/topic/casing.ts';
+import { inline, section, table } from '../markdown.ts';
+import { goalWords, type Plan } from '../planning/plan.ts';
+import { formatList } from '../words/numbers.ts';
 
 /** Each goal in its own unit, and nothing else. */
-export function measures({ goals, means, weeks, weeksAreExact, budget, targets }: PlanFacts): string {
-  const rows = goals.map((goal) => [`“${inline(goal.text, 80)}”`, ...measureOf(goal)]);
-  if (means !== 'none' && budget.amount)
-    rows.push([
-      'Budget',
-      'Cost of one of these',
-      'Money spent, divided by the first line',
-      'Stop the most expensive post',
-    ]);
+export function measures(plan: Plan): string {
+  const { facts, words } = plan;
+  const { goals, means, weeks, weeksAreExact, budget, targets } = facts;
+  const { measures: says, titles } = words.sections;
+  const rows: (readonly string[])[] = goals.map((goal) => {
+    const { count, where, act } = goalWords(plan, goal);
+    return [words.quote(inline(goal.text, 80)), upperFirst(count), where, act];
+  });
+  if (means !== 'none' && budget.amount) rows.push(says.budget);
+  const quotes = targets.map((one) => words.quote(inline(one)));
   return section(
-    'Measures',
-    table(['Goal', 'Count', 'Where', 'If it stalls'], rows),
-    targets.length > 0
-      ? `Your ${targets.length > 1 ? 'targets' : 'target'}: ${targets.map((one) => `“${inline(one)}”`).join(', ')}.`
-      : 'No target is given: count for 30 days, then set one.',
-    weeksAreExact
-      ? `Review the plan after ${countNoun(weeks, 'week')}.`
-      : 'Review the plan at the end of your timeframe.',
+    titles.measures,
+    table(says.head, rows),
+    targets.length > 0 ? says.targets(formatList(quotes, words.locale), targets.length) : says.noTarget,
+    weeksAreExact ? says.reviewAfter(weeks) : says.reviewAtEnd,
   );
 }

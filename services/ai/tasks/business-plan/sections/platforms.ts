@@ -1,33 +1,26 @@
-import { CHANNELS, type Channel } from '../channels.ts';
-import type { PlanFacts } from '../facts.ts';
-import { pillarsOf } from '../pillars.ts';
-import { section } from '../words.ts';
+import { section } from '../markdown.ts';
+import { formatsOf, formatText } from '../planning/formats.ts';
+import { pillarsOf } from '../planning/pillars.ts';
+import { channelWords, type Plan } from '../planning/plan.ts';
+import { formatList } from '../words/numbers.ts';
 
-export function platforms(facts: PlanFacts): string {
+export function platforms(plan: Plan): string {
+  const { facts, words } = plan;
   const { channels, input, means } = facts;
-  const platformText =
+  const { platforms: says, titles } = words.sections;
+  const pillars = pillarsOf(plan);
+  const choice =
     input.platform === 'Multiple Platforms'
-      ? `With what you have, you can keep up ${channels.length}: ${channels.join(', ')}.`
+      ? says.several(channels.length, formatList(channels, words.locale))
       : '';
   const each = channels.map((channel, at) => {
-    const { care, paid } = CHANNELS[channel];
-    const money = means === 'none' ? '' : at === 0 || means === 'large' ? ` ${paid}` : '';
-    return `### ${channel}\n\n${firstFor(channel, at, facts)} ${care} Formats: ${formatsOf(channel, facts).join(', ')}.${money}`;
+    const { care, paid } = channelWords(plan, channel);
+    const formats = formatsOf(plan, channel).map((format) => formatText(plan, format));
+    // Which side of the business comes first there.
+    const first = says.first(pillars[at % pillars.length]?.name ?? '');
+    const money = means === 'none' || (at > 0 && means !== 'large') ? [] : [paid];
+    const sentences = [first, care, says.formats(formatList(formats, words.locale)), ...money];
+    return `### ${channel}\n\n${sentences.join(' ')}`;
   });
-  return section('Platform strategy', platformText, ...each);
-}
-
-/** Which side of the business comes first there. */
-function firstFor(channel: Channel, at: number, facts: PlanFacts): string {
-  const pillars = pillarsOf(facts);
-  const { name = '' } = pillars[at % pillars.length] ?? {};
-  return `On ${channel}, begin with “${name}”.`;
-}
-
-/** Those that were asked for first; none that was ruled out. */
-export function formatsOf(channel: Channel, { wishes }: PlanFacts): string[] {
-  const isVideo = (format: string) => /video|reel|short$|story/iu.test(format);
-  const formats = CHANNELS[channel].formats.filter((format) => !wishes.noVideo || !isVideo(format));
-  const all = formats.length > 0 ? formats : ['Picture with text'];
-  return wishes.video ? all.toSorted((a, b) => Number(isVideo(b)) - Number(isVideo(a))) : [...all];
+  return section(titles.platforms, choice, ...each);
 }

@@ -1,25 +1,22 @@
-import type { PlanFacts } from '../facts.ts';
-import { countNoun, inline, section, table } from '../words.ts';
+import { inline, section, table } from '../markdown.ts';
+import { mainChannel, type Plan } from '../planning/plan.ts';
 
-const HOURS: Readonly<Record<PlanFacts['means'], string>> = {
-  none: '3 hours a week',
-  small: '4 hours a week',
-  medium: '6 hours a week, and one session a month for pictures',
-  large: 'a part-time job, or an agency with one contact',
-};
-
-export function rhythm({ channels, postsAWeek, means, toCompanies, time }: PlanFacts): string {
+export function rhythm(plan: Plan): string {
+  const { facts, words } = plan;
+  const { channels, postsAWeek, means, toCompanies, time } = facts;
+  const { rhythm: says, titles, posts } = words.sections;
   const rows = channels.map((channel, at) => [
     channel,
-    countNoun(postsFor(postsAWeek, at), 'post'),
-    at === 0 ? 'Written for it' : `The best of ${channels[0]}, rewritten for ${channel}`,
+    posts(postsFor(postsAWeek, at)),
+    at === 0 ? says.main(channel) : says.other(mainChannel(plan), channel),
   ]);
+  const work = time ? says.time(inline(time.text)) : says.needs[means];
   return section(
-    'Posting rhythm',
-    table(['Channel', 'Each week', 'Content'], rows),
-    `Work: ${time ? `${inline(time.text)}, as you said` : HOURS[means]}. Begin with ${toCompanies ? 'weekday mornings' : 'early evenings'}, then follow your own figures.`,
+    titles.rhythm,
+    table(says.head, rows),
+    `${work} ${says.start[toCompanies ? 'companies' : 'people']}`,
   );
 }
 
 /** The first channel has all of them, the next ones fewer. */
-export const postsFor = (postsAWeek: number, at: number): number => Math.max(1, postsAWeek - at);
+const postsFor = (postsAWeek: number, at: number): number => Math.max(1, postsAWeek - at);

@@ -22,16 +22,16 @@ const ROOM: Readonly<Record<Language, Editor['room']>> = {
     reason: 'why this matters to your readers, in your own words',
   },
   de: {
-    question: 'eine Frage Ihrer Leser, die das beantwortet',
-    reason: 'warum das für Ihre Leser wichtig ist, in eigenen Worten',
+    question: 'eine Frage deiner Leser, die das beantwortet',
+    reason: 'warum das für deine Leser wichtig ist, in eigenen Worten',
   },
   fr: {
     question: 'une question de vos lecteurs à laquelle cela répond',
     reason: 'pourquoi c’est important pour vos lecteurs, avec vos mots',
   },
   es: {
-    question: 'una pregunta de sus lectores a la que esto responde',
-    reason: 'por qué importa a sus lectores, con sus palabras',
+    question: 'una pregunta de tus lectores a la que esto responde',
+    reason: 'por qué importa a tus lectores, con tus palabras',
   },
   other: null,
 };

@@ -28,9 +28,9 @@ export const withIdioms = (tokens: readonly Token[], language: Language): Token[
 export const wordsInIdioms = (tokens: readonly Token[], language: Language): number => {
   let count = 0;
   for (let at = 0; at < tokens.length; ) {
-    const end = idiomAt(tokens, at, IDIOMS[language])?.end ?? at + 1;
-    if (end > at + 1) count += tokens.slice(at, end).filter(({ kind }) => kind === 'word').length;
-    at = end;
+    const end = idiomAt(tokens, at, IDIOMS[language])?.end;
+    if (end) count += tokens.slice(at, end).filter(({ kind }) => kind === 'word').length;
+    at = end ?? at + 1;
   }
   return count;
 };

@@ -1,12 +1,15 @@
 import type { Token } from './tokens.ts';
+import { negationOfVerb } from './verb-negation.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
 
 /** What the words around it make of a token. */
 export interface TokenContext {
   /** By how much its valence is to be multiplied. */
   readonly factor: number;
-  /** The word that turns it round. */
+  /** The word that turns it round; empty where its own beginning does. */
   readonly negatedBy: string | null;
+  /** Whether that word comes after it. */
+  readonly isNegationAfter: boolean;
 }
 
 /** A negated word is not as strong as its opposite. */
@@ -28,10 +31,16 @@ export const contextsOf = (tokens: readonly Token[], vocabulary: Vocabulary): To
       (kind === 'idiom' && vocabulary.contrasts.has(text.split(' ', 1)[0] ?? '')),
   );
   return tokens.map((token, at) => {
-    const { strength, negatedBy } = token.kind === 'word' ? wordsBefore(tokens, at, vocabulary) : NOTHING;
+    const { strength, ...before } = token.kind === 'word' ? wordsBefore(tokens, at, vocabulary) : NOTHING;
+    const negationAfter = token.kind === 'word' ? negationOfVerb(tokens, at, vocabulary) : null;
+    const negatedBy = negationAfter ?? before.negatedBy;
     const emphasis = (token.shouted && mixed ? EMPHASIZED : 0) + (token.drawn ? EMPHASIZED : 0);
     const side = contrastAt < 0 ? 1 : at < contrastAt ? BEFORE_CONTRAST : AFTER_CONTRAST;
-    return { factor: (negatedBy === null ? 1 : NEGATED) * (1 + strength + emphasis) * side, negatedBy };
+    return {
+      factor: (negatedBy === null ? 1 : NEGATED) * (1 + strength + emphasis) * side,
+      negatedBy,
+      isNegationAfter: negationAfter !== null,
+    };
   });
 };
 
@@ -40,7 +49,7 @@ const NOTHING = { strength: 0, negatedBy: null };
 const wordsBefore = (
   tokens: readonly Token[],
   at: number,
-  { negations, boosters, dampeners }: Vocabulary,
+  { negations, concord, boosters, dampeners }: Vocabulary,
 ): { strength: number; negatedBy: string | null } => {
   let [strength, count] = [0, 0];
   let negatedBy: string | null = null;
@@ -49,10 +58,15 @@ const wordsBefore = (
     if (!token || (token.kind === 'mark' && /[.!?,;…]/.test(token.text))) break;
     if (token.kind !== 'word') continue;
     count++;
-    // Two of them undo each other.
-    if (negations.has(token.text)) negatedBy = negatedBy === null ? token.text : null;
+    if (negations.has(token.text)) negatedBy = withNegation(negatedBy, token.text, concord);
     else if (count <= BOOSTER_REACH && boosters.has(token.text)) strength += STRONGER;
     else if (count <= BOOSTER_REACH && dampeners.has(token.text)) strength -= STRONGER;
   }
   return { strength, negatedBy };
+};
+
+/** Two of them undo each other, but where together they are one. */
+const withNegation = (nearer: string | null, text: string, concord: ReadonlySet<string>): string | null => {
+  if (nearer === null) return text;
+  return concord.has(nearer) && concord.has(text) ? nearer : null;
 };

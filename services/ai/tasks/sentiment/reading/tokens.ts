@@ -23,7 +23,8 @@ const PATTERN = new RegExp(
     // Western ones as they are written, turned round, hearts, and a few of the East's.
     "(?<emoticon>[<>]?[:;=][-'o^]?[)(\\]\\[DPp\\/\\\\|3*S@$](?![\\p{L}\\p{N}])|[)(][-']?[:;=](?![\\p{L}\\p{N}])|<\\/?3+|[xX]D+\\b|\\^_*\\^|-_+-|[oO]_[oO]|[tT]_[tT]|>_+<|¯\\\\_\\(ツ\\)_\\/¯)",
     '(?<emoji>[\\u{1F1E6}-\\u{1F1FF}]{2}|\\p{Extended_Pictographic}[\\uFE0F\\u{1F3FB}-\\u{1F3FF}]*(?:\\u200D\\p{Extended_Pictographic}[\\uFE0F\\u{1F3FB}-\\u{1F3FF}]*)*)',
-    "(?<word>[\\p{L}\\p{M}\\p{N}]+(?:['’][\\p{L}\\p{M}]+)*)",
+    // Of keyboards with accents, ´ and ` are apostrophes too.
+    "(?<word>[\\p{L}\\p{M}\\p{N}]+(?:['’ʼ´`][\\p{L}\\p{M}]+)*)",
     '(?<mark>[!?]+|\\.{2,}|…|\\/s(?![\\p{L}\\p{N}])|["“”.,;:])',
   ].join('|'),
   'gu',
@@ -54,7 +55,7 @@ const plainToken = (kind: TokenKind, text: string): Token => ({
 });
 
 const wordToken = (value: string, inHashtag = false): Token => {
-  const lower = value.toLowerCase().replaceAll('’', "'");
+  const lower = value.toLowerCase().replace(/[’ʼ´`]/g, "'");
   const short = lower.replace(/(\p{L})\1{2,}/gu, '$1$1');
   const shouted = value.length > 1 && value !== value.toLowerCase() && value === value.toUpperCase();
   return { kind: 'word', text: short, shouted, drawn: short !== lower, inHashtag };

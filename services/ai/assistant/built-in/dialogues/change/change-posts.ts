@@ -16,6 +16,7 @@ import { confirmChange } from './confirm-change.ts';
 import { findDraft } from './find-draft.ts';
 import { candidates, findMeantPosts, keepsPosts, saysAll } from './find-meant-posts.ts';
 import { narrowChange } from './narrow-change.ts';
+import { proposeTakingDown } from './propose-taking-down.ts';
 import { suggestNewTimes } from './suggest-new-times.ts';
 import { INTENT } from './words.ts';
 
@@ -36,6 +37,9 @@ export async function changePosts(
   const isNamed = namedByWords(posts, `${context.plain} ${context.named}`).length > 0;
   if (!isNamed && endsPostInHand(context, change)) return dropPost(context);
   const targetPosts = /\bdrafts?\b/.test(context.plain) ? [] : findMeantPosts(context, slots, posts, change);
+  // "Remove the sale post from LinkedIn" may be said of a planned one.
+  if (change === 'take_down' && targetPosts.length === 0 && memory.asked !== 'which_post')
+    return changePosts(context, slots, 'delete');
   const draft = targetPosts.length === 0 ? await findDraft(context, change) : null;
   if (draft) return draft;
   if (posts.length === 0)
@@ -50,6 +54,7 @@ export async function changePosts(
   if (targetPosts.length === 0) return askWhich(context, change, posts, says.changes.notFound, when);
   if (postsIn(targetPosts) > 1 && !keepsPosts(context, change) && !saysAll(context.plain))
     return askWhich(context, change, targetPosts, '', when);
+  if (change === 'take_down') return proposeTakingDown(context, targetPosts, more);
   if (change !== 'reschedule') return confirmChange(context, change, targetPosts, null, { more });
   return proposeMove(context, slots, targetPosts, more);
 }

@@ -58,6 +58,7 @@ export async function confirmChange(
     listText(posts, context, more),
     changes.ask(change, posts.length, to),
     change === 'delete' ? deleting(posts, says) : '',
+    change === 'take_down' ? changes.takesDown : '',
     asksClearly(proposal) ? changes.many(yes) : '',
   ];
   return answer(
@@ -107,6 +108,7 @@ const deleting = (posts: readonly UserPost[], { changes }: Sentences): string =>
   [
     posts.length > postsIn(posts) ? changes.deletesAll : '',
     posts.some(({ status }) => status === 'published') ? changes.staysOut : '',
+    posts.some(({ can_take_down }) => can_take_down) ? changes.canTakeDown : '',
   ]
     .filter(Boolean)
     .join('\n\n');

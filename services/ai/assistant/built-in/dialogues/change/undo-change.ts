@@ -3,6 +3,7 @@ import type { EngineAnswer } from '../../../conversation-engine.ts';
 import type { ProposedChange } from '../../../proposal.ts';
 import { answer, type DialogueContext, reply, sentencesOf } from '../../dialogue-context.ts';
 import { confirmChange } from './confirm-change.ts';
+import { proposeTakingDown } from './propose-taking-down.ts';
 
 export const asksToUndo = (plain: string): boolean =>
   /^(?:(?:please|oh|no|wait|oops|can you|could you)[,.!]? )*(?:undo|revert|take (?:it|that) back)\b/.test(
@@ -13,9 +14,15 @@ export const asksToUndo = (plain: string): boolean =>
 export async function undoChange(context: DialogueContext): Promise<EngineAnswer> {
   const { done, last_post_id } = context.turn.memory;
   if (done) return (await movedBack(context, done)) ?? createAnswer(context, wayBack(context, done));
-  const open = last_post_id ? await context.tools.listPosts({ list: 'open' }) : [];
-  const lastPosts = open.filter(({ post_id, can_cancel }) => post_id === last_post_id && can_cancel);
-  if (lastPosts.length > 0) return confirmChange(context, 'cancel', lastPosts, null);
+  const lastPosts = last_post_id ? await context.tools.publicationsOf([last_post_id]) : [];
+  const open = lastPosts.filter(({ can_cancel }) => can_cancel);
+  if (open.length > 0) return confirmChange(context, 'cancel', open, null);
+  if (lastPosts.some(({ can_take_down }) => can_take_down))
+    return proposeTakingDown(
+      context,
+      lastPosts.filter(({ status }) => status === 'published'),
+      false,
+    );
   return createAnswer(
     context,
     last_post_id ? sentencesOf(context).changes.alreadyOut : sentencesOf(context).changes.nothingToUndo,

@@ -9,12 +9,16 @@ export const INTENT: Record<ChangeName, Intent> = {
   publish_now: 'publish_now',
   retry: 'publish_now',
   delete: 'cancel_post',
+  take_down: 'cancel_post',
 };
 
 interface Able {
   readonly lists: readonly PostList[];
   may(post: UserPost): boolean;
 }
+
+const isOnNetwork = ({ status, taken_down_at }: UserPost): boolean =>
+  status === 'published' && taken_down_at === null;
 
 /** Which publications each change is for. */
 export const ABLE: Record<ChangeName, Able> = {
@@ -23,4 +27,6 @@ export const ABLE: Record<ChangeName, Able> = {
   publish_now: { lists: ['open'], may: ({ can_reschedule }) => can_reschedule },
   retry: { lists: ['failed'], may: ({ can_retry }) => can_retry },
   delete: { lists: ['open', 'failed', 'over'], may: ({ can_delete }) => can_delete },
+  // Of others it is said where they can be deleted.
+  take_down: { lists: ['over'], may: isOnNetwork },
 };

@@ -6,11 +6,11 @@ import { readSlots, type Slots } from '../../read-message.ts';
 import { readBrief } from '../../slots/brief.ts';
 import { partMaterial } from '../../slots/material.ts';
 import { plainText } from '../../slots/plain-text.ts';
+import { requestedLanguage } from '../../slots/requested-language.ts';
 import { withShownTime } from '../../slots/same-time.ts';
 import { spelled, spelledMessage } from '../../slots/spelling.ts';
 import { type Opening, readOpening, readTopic } from '../../slots/topic.ts';
 import { type RequestedTime, readWhen } from '../../slots/when.ts';
-import { untranslated } from '../../slots/wished-language.ts';
 import { changePost } from './change-post.ts';
 import { EMPTY_POST } from './post-text.ts';
 
@@ -20,7 +20,7 @@ export async function beginPost(context: DialogueContext): Promise<EngineAnswer>
   const slots = slotsOf(context, opening);
   const plain = spelled(plainText(opening.rest));
   const initialPost = postOf(opening, slots);
-  const language = initialPost.topic === null ? null : untranslated(plain, initialPost.topic);
+  const language = initialPost.topic === null ? null : requestedLanguage(plain, initialPost.topic);
   const firstAnswer = await changePost(
     {
       ...context,

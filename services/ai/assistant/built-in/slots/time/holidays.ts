@@ -22,10 +22,10 @@ const nth =
 
 /** Sundays before Christmas Eve or on it; the fourth is the last. */
 const advent =
-  (n: number): DateIn =>
+  (n: number, days = 0): DateIn =>
   (year) => {
     const eve = Temporal.PlainDate.from({ year, month: 12, day: 24 });
-    return eve.subtract({ days: (eve.dayOfWeek % 7) + 7 * (4 - n) });
+    return eve.subtract({ days: (eve.dayOfWeek % 7) + 7 * (4 - n) - days });
   };
 
 export const HOLIDAYS = {
@@ -62,6 +62,46 @@ export const HOLIDAYS = {
   christmas: fixed(12, 25),
   boxing_day: fixed(12, 26),
   new_years_eve: fixed(12, 31),
+  epiphany_eve: fixed(1, 5),
+  martin_luther_king: nth(3, 1, 1),
+  burns_night: fixed(1, 25),
+  australia_day: fixed(1, 26),
+  candlemas: fixed(2, 2),
+  groundhog_day: fixed(2, 2),
+  presidents_day: nth(3, 1, 2),
+  fat_thursday: easter(-52),
+  shrove_tuesday: easter(-47),
+  palm_sunday: easter(-7),
+  maundy_thursday: easter(-3),
+  april_fools: fixed(4, 1),
+  tiradentes: fixed(4, 21),
+  earth_day: fixed(4, 22),
+  anzac_day: fixed(4, 25),
+  second_sunday_of_may: nth(2, 7, 5),
+  memorial_day: nth(-1, 1, 5),
+  corpus_christi: easter(60),
+  juneteenth: fixed(6, 19),
+  canada_day: fixed(7, 1),
+  assumption: fixed(8, 15),
+  labor_day: nth(1, 1, 9),
+  brazilian_independence: fixed(9, 7),
+  columbus_day: nth(2, 1, 10),
+  hispanic_day: fixed(10, 12),
+  aparecida: fixed(10, 12),
+  reformation_day: fixed(10, 31),
+  bonfire_night: fixed(11, 5),
+  remembrance_sunday: nth(2, 7, 11),
+  armistice: fixed(11, 11),
+  brazilian_republic: fixed(11, 15),
+  volkstrauertag: advent(1, -14),
+  repentance_day: advent(1, -11),
+  totensonntag: advent(1, -7),
+  giving_tuesday: nth(4, 4, 11, 5),
+  barbara: fixed(12, 4),
+  nicholas_eve: fixed(12, 5),
+  constitution_day: fixed(12, 6),
+  immaculate: fixed(12, 8),
+  innocents: fixed(12, 28),
 } as const satisfies Readonly<Record<string, DateIn>>;
 
 /** The next such day, today among them. */

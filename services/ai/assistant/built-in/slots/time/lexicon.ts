@@ -23,6 +23,8 @@ export interface Words {
   readonly monthsAt: Readonly<Record<string, string>>;
   readonly operators: Readonly<Partial<Record<Operator, string>>>;
   readonly holidays: Readonly<Partial<Record<HolidayName, string>>>;
+  /** Days whose date differs by year or country, so that it has to be asked for. */
+  readonly someDays?: string;
   readonly fillers: string;
   /** Read beside numbers alone. */
   readonly short?: ShortForms;
@@ -61,5 +63,6 @@ export function lexiconOf(words: Words): Lexicon {
   addTable(words.monthsAt, (n) => ({ is: 'month_at', n }));
   for (const [name, phrases] of Object.entries(words.holidays))
     add(phrases, { is: 'holiday', name: name as HolidayName });
+  add(words.someDays ?? '', { is: 'some_day' });
   return lexicon;
 }

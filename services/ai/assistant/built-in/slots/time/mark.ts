@@ -26,10 +26,13 @@ export type Operator =
   | 'vague'
   | 'time'
   | 'later'
-  | 'earlier';
+  | 'earlier'
+  /** "The eve of", "le lendemain de". */
+  | 'day_before'
+  | 'day_after';
 
 export type UnitName = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
-export type PartName = 'morning' | 'noon' | 'afternoon' | 'evening' | 'night' | 'midnight';
+export type PartName = 'early' | 'morning' | 'noon' | 'afternoon' | 'evening' | 'night' | 'midnight';
 
 /** What one word or phrase says of a time. */
 export type Mark =
@@ -52,9 +55,17 @@ export type Mark =
   | { readonly is: 'week_at'; readonly n: number }
   | { readonly is: 'month_at'; readonly n: number }
   | { readonly is: 'holiday'; readonly name: HolidayName }
+  /** A day whose date is not known: "the bakery's open day". */
+  | { readonly is: 'some_day'; readonly part?: PartName }
   | { readonly is: 'zone'; readonly zone: string }
-  /** `exact` where the hour is by 24. */
-  | { readonly is: 'clock'; readonly hour: number; readonly minute: number; readonly exact: boolean }
+  /** `exact` where the hour is by 24; `isSpan` where it may be hours as well: "2h". */
+  | {
+      readonly is: 'clock';
+      readonly hour: number;
+      readonly minute: number;
+      readonly exact: boolean;
+      readonly isSpan?: boolean;
+    }
   | { readonly is: 'date'; readonly year: number | null; readonly month: number; readonly day: number };
 
 export type MarkKind = Mark['is'];

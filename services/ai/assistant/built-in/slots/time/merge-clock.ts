@@ -3,7 +3,7 @@ import type { Piece } from './piece.ts';
 
 type Of<K extends Piece['is']> = Extract<Piece, { is: K }>;
 
-const HOUR_OF: Readonly<Record<PartName, number>> = {
+const HOUR_OF: Readonly<Record<Exclude<PartName, 'early'>, number>> = {
   morning: 9,
   noon: 12,
   afternoon: 15,
@@ -29,6 +29,7 @@ export function clockOf(
   const names = [...new Set(parts.map(({ part }) => part))];
   const [part] = names;
   if (others.length > 0 || names.length > 1) return 'unclear';
+  if (!clock && part === 'early') return 'unclear';
   if (!clock)
     return part ? { time: timeAt(HOUR_OF[part], 0), open: false, isMidnight: part === 'midnight' } : null;
   const { hour, minute, exact } = clock;
@@ -45,7 +46,9 @@ const timeAt = (hour: number, minute: number): Temporal.PlainTime =>
 
 /** "Eight in the evening" is 20; null where the hour is not in that part of the day. */
 function hourIn(part: PartName, hour: number, exact: boolean): number | null {
-  if (part === 'noon' || part === 'midnight') return null;
+  if (part === 'midnight') return null;
+  if (part === 'noon') return hour === 12 ? 12 : hour < 3 ? hour + 12 : null;
+  if (part === 'early') return hour === 12 ? 0 : hour < 12 ? hour : null;
   if (part === 'morning') return hour < 12 ? hour : null;
   if (part === 'night' && !exact && (hour === 12 || hour < 5)) return hour % 12;
   if (exact) return part === 'night' || hour >= 12 ? hour : null;

@@ -6,7 +6,7 @@ const SLASHED = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2})?)?$/;
 const CLOCK = /^(\d{1,2})[:.h](\d{2})(?:([ap])m?)?$/;
 const HALF = /^(\d{1,2})([ap])m?$/;
 const HOUR = /^(\d{1,2})h$/;
-const ORDINAL = /^(\d{1,2})(?:st|nd|rd|th|er|º|ª|\.)$/;
+const ORDINAL = /^(\d{1,2})(?:st|nd|rd|th|er|º|ª|o|\.)$/;
 
 /** What digits say: a date, a clock, an ordinal or a number. Null where they are something else, such as a price. */
 export function readNumeric(word: string, monthFirst: boolean): Mark | null {
@@ -26,11 +26,16 @@ export function readNumeric(word: string, monthFirst: boolean): Mark | null {
 
 function clockOf(word: string): Mark | null {
   const [, hour, minute, half] = CLOCK.exec(word) ?? [];
-  if (hour) return clock(Number(hour), Number(minute), half, /^0/.test(hour) || Number(hour) > 12);
+  if (hour) {
+    const mark = clock(Number(hour), Number(minute), half, /^0/.test(hour) || Number(hour) > 12);
+    return word.includes('h') && mark.is === 'clock' ? { ...mark, isSpan: true } : mark;
+  }
   const [, whole, side] = HALF.exec(word) ?? [];
   if (whole) return clock(Number(whole), 0, side, true);
   const [, french] = HOUR.exec(word) ?? [];
-  return french ? clock(Number(french), 0, undefined, Number(french) > 12) : null;
+  return french
+    ? { is: 'clock', hour: Number(french), minute: 0, exact: Number(french) > 12, isSpan: true }
+    : null;
 }
 
 function ordinalOrNumber(word: string): Mark | null {

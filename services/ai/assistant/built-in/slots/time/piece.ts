@@ -15,6 +15,8 @@ export type Piece =
   | { readonly is: 'offset'; readonly minutes: number }
   | { readonly is: 'shift'; readonly minutes: number }
   | { readonly is: 'repeats' }
+  /** A day that has a name, and an unknown date. */
+  | { readonly is: 'some_day' }
   | { readonly is: 'unclear' };
 
 /** How many marks a rule takes, and what they say. */
@@ -27,6 +29,8 @@ export interface Context {
   readonly today: Temporal.PlainDate;
   /** In German "halb neun" is half past eight. */
   readonly halfBefore: boolean;
+  /** "Las nueve y diez" is ten past nine. */
+  readonly minutesAfterAnd: boolean;
   /** A number alone is an hour, since a time was asked for. */
   readonly bare: boolean;
 }

@@ -9,6 +9,9 @@ export interface Amount {
 
 /** "Two and a half hours", "half an hour", "an hour and a half", "a fortnight", "anderthalb Stunden". */
 export function amountAt(marks: readonly Mark[], at: number): Amount | null {
+  // "In 2h30"
+  const hours = markAt(marks, at, 'clock');
+  if (hours?.isSpan) return { n: hours.hour * 60 + hours.minute, unit: 'minute', length: 1 };
   const count = countAt(marks, at);
   const unit = markAt(marks, at + count.length, 'unit');
   if (!unit) return null;

@@ -8,6 +8,9 @@ interface Clock {
   readonly length: number;
 }
 
+/** Makes a time unclear. */
+const NO_HOUR = 99;
+
 /** A time of day: "half past nine", "Viertel vor acht", "7.30 pm", "18 Uhr 15", "nueve y media". */
 export const readClock: Rule = (marks, at, context) => {
   const from = at + (isAt(marks, at, 'at') ? 1 : 0);
@@ -57,23 +60,39 @@ function withHalf(marks: readonly Mark[], at: number, context: Context): Clock |
       exact = true;
     }
   }
-  if (isAt(marks, at + length, 'unit') && markAt(marks, at + length, 'unit')?.unit === 'hour') length++;
-  const added = romance(marks, at + length);
+  if (markAt(marks, at + length, 'unit')?.unit === 'hour') {
+    length++;
+    // "Eine Stunde vor Mittag"
+    if (isAt(marks, at + length, 'to', 'past', 'before', 'after'))
+      return { hour: NO_HOUR, minute, exact, length };
+    const minutes = spokenMinutes(marks, at + length);
+    if (minutes !== null) {
+      minute = minutes;
+      length++;
+    }
+  }
+  const added = romance(marks, at + length, context);
   if (added) {
-    const total = (hour * 60 + added.minutes + 1440) % 1440;
+    // "La una menos cuarto" is 12:45.
+    const base = hour === 1 && added.minutes < 0 && !exact ? 13 : hour;
+    const total = (base * 60 + added.minutes + 1440) % 1440;
     [hour, minute] = [Math.floor(total / 60), total % 60];
     length += added.length;
   }
   const side = isAt(marks, at + length, 'am') ? 'am' : isAt(marks, at + length, 'pm') ? 'pm' : null;
   if (!side) return { hour, minute, exact, length };
   length++;
-  if (hour > 12) return { hour: side === 'pm' ? hour : 99, minute, exact: true, length };
+  if (hour > 12) return { hour: side === 'pm' ? hour : NO_HOUR, minute, exact: true, length };
   return { hour: (hour % 12) + (side === 'pm' ? 12 : 0), minute, exact: true, length };
 }
 
 function plain(marks: readonly Mark[], at: number): Clock | null {
   const clock = markAt(marks, at, 'clock');
   if (clock) return { hour: clock.hour, minute: clock.minute, exact: clock.exact, length: 1 };
+  // "Midi et quart", "meio-dia e meia"
+  const isNoon = markAt(marks, at, 'part')?.part === 'noon' && isAt(marks, at + 1, 'and', 'minus');
+  if (isNoon && isAt(marks, at + 2, 'half', 'quarter', 'number'))
+    return { hour: 12, minute: 0, exact: true, length: 1 };
   const number = markAt(marks, at, 'number');
   if (!number) return null;
   if (number.digits === 4) {
@@ -83,7 +102,7 @@ function plain(marks: readonly Mark[], at: number): Clock | null {
   if (!Number.isInteger(number.n) || number.n > 99) return null;
   // "Nine thirty"
   const minutes = number.digits === undefined ? markAt(marks, at + 1, 'number') : null;
-  if (minutes && minutes.digits === undefined && minutes.n >= 10 && minutes.n < 60 && number.n <= 12)
+  if (minutes && minutes.digits === undefined && minutes.n >= 10 && minutes.n < 60 && number.n < 24)
     return { hour: number.n, minute: minutes.n, exact: false, length: 2 };
   if (isAt(marks, at + 1, 'unit') && markAt(marks, at + 1, 'unit')?.unit !== 'hour') return null;
   return { hour: number.n, minute: 0, exact: false, length: 1 };
@@ -100,18 +119,25 @@ function relative(marks: readonly Mark[], at: number, context: Context): Clock |
   const next = from + 1 + unit;
   const way = isAt(marks, next, 'past', 'after') ? 1 : isAt(marks, next, 'to', 'before') ? -1 : 0;
   if (way === 0) return part === undefined ? null : beforeHour(marks, at, from, part, context);
-  const hour = hourAt(marks, next + 1);
+  const hour = halfHourAt(marks, next + 1, context) ?? hourAt(marks, next + 1);
   if (!hour) return null;
-  const total = (hour.hour * 60 + way * minutes + 1440) % 1440;
+  const total = (hour.hour * 60 + hour.minute + way * minutes + 1440) % 1440;
   const length = next + 1 + hour.length - at;
   // "Five to one" is 12:55.
   const clockHour = Math.floor(total / 60);
   return {
-    hour: hour.hour === 1 && way < 0 && !hour.exact ? 12 : clockHour,
+    hour: hour.hour === 1 && way < 0 && !hour.exact && hour.minute === 0 ? 12 : clockHour,
     minute: total % 60,
     exact: hour.exact,
     length,
   };
+}
+
+/** "Fünf vor halb neun" is 8:25. */
+function halfHourAt(marks: readonly Mark[], at: number, context: Context) {
+  const isHalf = context.halfBefore && isAt(marks, at, 'half');
+  const half = isHalf ? beforeHour(marks, at, at, 30, context) : null;
+  return half && { hour: half.hour, minute: half.minute, exact: false, length: half.length };
 }
 
 /** "8 to 10" is a range, "five to ten" and "20 to 6" are times; German has other words for the two. */
@@ -137,22 +163,35 @@ function beforeHour(
 function hourAt(marks: readonly Mark[], at: number) {
   const number = markAt(marks, at, 'number');
   if (number && Number.isInteger(number.n) && number.n <= 24)
-    return { hour: number.n, exact: number.n > 12, length: 1 };
+    return { hour: number.n, minute: 0, exact: number.n > 12, length: 1 };
   const clock = markAt(marks, at, 'clock');
-  if (clock?.minute === 0) return { hour: clock.hour, exact: clock.exact, length: 1 };
+  if (clock?.minute === 0) return { hour: clock.hour, minute: 0, exact: clock.exact, length: 1 };
   const part = markAt(marks, at, 'part')?.part;
-  if (part === 'noon') return { hour: 12, exact: true, length: 1 };
-  return part === 'midnight' ? { hour: 24, exact: true, length: 1 } : null;
+  if (part === 'noon') return { hour: 12, minute: 0, exact: true, length: 1 };
+  return part === 'midnight' ? { hour: 24, minute: 0, exact: true, length: 1 } : null;
 }
 
 /** "Neuf heures et demie", "nueve menos cuarto". */
-function romance(marks: readonly Mark[], at: number): { minutes: number; length: number } | null {
+function romance(
+  marks: readonly Mark[],
+  at: number,
+  { minutesAfterAnd }: Context,
+): { minutes: number; length: number } | null {
   const way = isAt(marks, at, 'and') ? 1 : isAt(marks, at, 'minus') ? -1 : 0;
   if (way === 0) return null;
   if (isAt(marks, at + 1, 'half')) return { minutes: 30 * way, length: 2 };
   if (isAt(marks, at + 1, 'quarter')) return { minutes: 15 * way, length: 2 };
   const number = markAt(marks, at + 1, 'number');
-  return number && way < 0 && number.n < 60 ? { minutes: -number.n, length: 2 } : null;
+  if (number && way < 0 && number.n < 60) return { minutes: -number.n, length: 2 };
+  const minutes = minutesAfterAnd ? spokenMinutes(marks, at + 1) : null;
+  return minutes === null ? null : { minutes, length: 2 };
+}
+
+/** "Vingt heures trente", "las nueve y diez" */
+function spokenMinutes(marks: readonly Mark[], at: number): number | null {
+  const number = markAt(marks, at, 'number');
+  const counts = isAt(marks, at + 1, 'unit') && markAt(marks, at + 1, 'unit')?.unit !== 'minute';
+  return number && number.n > 0 && number.n < 60 && Number.isInteger(number.n) && !counts ? number.n : null;
 }
 
 /** A number that stands as an hour without a word that says so: "tomorrow 9". */

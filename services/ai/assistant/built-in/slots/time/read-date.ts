@@ -1,5 +1,5 @@
 import { createDateReading, hard } from './date-reading.ts';
-import { nextHoliday, nthWeekday } from './holidays.ts';
+import { HOLIDAYS, nextHoliday, nthWeekday } from './holidays.ts';
 import type { Mark } from './mark.ts';
 import { type Context, isAt, markAt, type Piece, type Reading, type Rule } from './piece.ts';
 import { amountAt, shiftDate } from './read-amount.ts';
@@ -14,8 +14,12 @@ export const readDate: Rule = (marks, at, context) => {
   const next = at + base.length;
   const [first] = marks.slice(at);
   const isOfWeek = first?.is === 'weekday' || first?.is === 'day';
-  if (isOfWeek && markAt(marks, next, 'unit')?.unit === 'week')
-    return { length: base.length + 1, pieces: [...rest(base), hard(aWeekOn(date, marks[at], context))] };
+  const behind = isOfWeek ? markAt(marks, next, 'unit') : null;
+  if (behind?.unit === 'week')
+    return {
+      length: base.length + 1,
+      pieces: [...rest(base), hard(weeksOn(date, behind.n, marks[at], context))],
+    };
   const amount = isAt(marks, next, 'in') ? amountAt(marks, next + 1) : null;
   const later = amount && amount.unit === 'week' ? shiftDate(date, amount) : null;
   if (amount && later)
@@ -24,12 +28,13 @@ export const readDate: Rule = (marks, at, context) => {
 };
 
 /** "Monday week", said on a Monday, is the next Monday. */
-const aWeekOn = (
+const weeksOn = (
   date: Temporal.PlainDate,
+  weeks: number,
   first: Mark | undefined,
   { today }: Context,
 ): Temporal.PlainDate =>
-  first?.is === 'weekday' && first.n === today.dayOfWeek ? date : date.add({ weeks: 1 });
+  date.add({ weeks: first?.is === 'weekday' && first.n === today.dayOfWeek ? weeks - 1 : weeks });
 
 const rest = ({ pieces }: Reading): Piece[] => pieces.filter(({ is }) => is !== 'date');
 const dateOf = ({ pieces }: Reading): Temporal.PlainDate | null =>
@@ -72,9 +77,12 @@ function readNamedDate(marks: readonly Mark[], at: number, { today }: Context): 
     const pieces: Piece[] = [hard(today.add({ days: mark.n }))];
     return { length: 1, pieces: mark.part ? [...pieces, { is: 'part', part: mark.part }] : pieces };
   }
-  if (mark?.is === 'holiday') {
-    const leads = 1;
-    return createDateReading(leads, nextHoliday(mark.name, today));
+  const leads = markAt(marks, at, 'which')?.n === 0 ? 1 : 0;
+  const holiday = markAt(marks, at + leads, 'holiday');
+  if (holiday) {
+    const year = yearAt(marks, at + leads + 1);
+    const day = year === null ? nextHoliday(holiday.name, today) : HOLIDAYS[holiday.name](year);
+    return createDateReading(leads + (year === null ? 1 : 2), day);
   }
   if (mark?.is === 'date') return createDateReading(1, calendarDate(mark.year, mark.month, mark.day, today));
   if (mark?.is === 'end' && isAt(marks, at + 1, 'month_at')) {
@@ -92,7 +100,8 @@ function readNamedDate(marks: readonly Mark[], at: number, { today }: Context): 
 
 /** "The first Monday of next month", "letzter Freitag im Januar". */
 function nthOfMonth(marks: readonly Mark[], at: number, { today }: Context): Reading | null {
-  const nth = isAt(marks, at, 'last') ? -1 : markAt(marks, at, 'ordinal')?.n;
+  // In Spanish a quarter is "cuarto", and so is the fourth.
+  const nth = isAt(marks, at, 'last') ? -1 : isAt(marks, at, 'quarter') ? 4 : markAt(marks, at, 'ordinal')?.n;
   const weekday = markAt(marks, at + 1, 'weekday');
   if (nth === undefined || nth > 5 || !weekday) return null;
   const month = monthAt(marks, at + 2 + (isAt(marks, at + 2, 'in') ? 1 : 0), today);

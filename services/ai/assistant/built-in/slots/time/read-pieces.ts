@@ -18,7 +18,13 @@ export function piecesOf(marks: readonly Mark[], context: Context): Piece[] {
   const isRepeatAlone = pieces.every(({ is }) => is === 'repeats') && !marks.some(isDayOrClock);
   // "Our weekly quiz", "two hours of music": nothing of when, unless that was asked for.
   if (isRepeatAlone && !context.bare) return [];
-  if (pieces.length === 0 && !marks.some(isStrong)) return [];
+  // "The quiz night" alone
+  const isStrongOrAt = (mark: Mark): boolean => isStrong(mark) || mark.is === 'number';
+  if (
+    !marks.some(isStrong) &&
+    (pieces.length === 0 || (marks[0]?.is === 'some_day' && !marks.some(isStrongOrAt)))
+  )
+    return [];
   return remaining.some(isLeft) ? [...pieces, { is: 'unclear' }] : pieces;
 }
 
@@ -59,20 +65,33 @@ const readZone: Rule = (marks, at) => {
   return zone ? { length: 1, pieces: [{ is: 'zone', zone: zone.zone }] } : null;
 };
 
-const readPart: Rule = (marks, at) => {
+const readPart: Rule = (marks, at, { today }) => {
+  const ofToday = markAt(marks, at, 'which')?.n === 0 ? markAt(marks, at + 1, 'part') : null;
+  // "This afternoon", "esta tarde"
+  if (ofToday)
+    return {
+      length: 2,
+      pieces: [
+        { is: 'date', date: today },
+        { is: 'part', part: ofToday.part },
+      ],
+    };
   const part = markAt(marks, at, 'part');
   return part ? { length: 1, pieces: [{ is: 'part', part: part.part }] } : null;
 };
 
 /** "The day after Christmas" */
 const readNextTo: Rule = (marks, at, context) => {
-  if (markAt(marks, at, 'unit')?.unit !== 'day' || !isAt(marks, at + 1, 'after', 'before')) return null;
-  const base = readDate(marks, at + 2, context);
+  const isOneWord = isAt(marks, at, 'day_after', 'day_before');
+  if (!isOneWord && (markAt(marks, at, 'unit')?.unit !== 'day' || !isAt(marks, at + 1, 'after', 'before')))
+    return null;
+  const joint = at + (isOneWord ? 0 : 1);
+  const base = readDate(marks, joint + 1, context);
   const date = base?.pieces.find((piece) => piece.is === 'date');
   if (!base || date?.is !== 'date') return null;
-  const way = isAt(marks, at + 1, 'after') ? 1 : -1;
+  const way = isAt(marks, joint, 'after', 'day_after') ? 1 : -1;
   const day = shiftDate(date.date, { n: 1, unit: 'day' }, way);
-  return day ? { length: base.length + 2, pieces: [{ is: 'date', date: day }] } : null;
+  return day ? { length: joint + 1 - at + base.length, pieces: [{ is: 'date', date: day }] } : null;
 };
 
 /** A number alone is an hour after "at", beside a day, a part of one or a zone, and where a time was asked for. */
@@ -89,4 +108,23 @@ const readHour: Rule = (marks, at, context) => {
 const withSpokenWords = (marks: readonly Mark[], at: number, reading: Reading): Reading | null =>
   isAt(marks, at + 1, 'part', 'zone') ? reading : null;
 
-const RULES: readonly Rule[] = [readSpan, readRepeat, readNextTo, readDate, readHour, readZone, readPart];
+/** "Our open day", "the quiz night" */
+const readSomeDay: Rule = (marks, at) => {
+  const day = markAt(marks, at, 'some_day');
+  if (!day) return null;
+  return {
+    length: 1,
+    pieces: [{ is: 'some_day' }, ...(day.part ? [{ is: 'part', part: day.part } as const] : [])],
+  };
+};
+
+const RULES: readonly Rule[] = [
+  readSpan,
+  readRepeat,
+  readNextTo,
+  readSomeDay,
+  readDate,
+  readHour,
+  readZone,
+  readPart,
+];

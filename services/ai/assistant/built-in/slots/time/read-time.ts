@@ -9,6 +9,7 @@ import { piecesOf } from './read-pieces.ts';
 import { isStrong, segmentsOf } from './segments.ts';
 import type { ShortForms } from './short-forms.ts';
 import { tokensOf } from './tokens.ts';
+import { hasUnreadDay, timeAlone } from './unread-day.ts';
 import { GERMAN } from './words-de.ts';
 import { ENGLISH } from './words-en.ts';
 import { SPANISH } from './words-es.ts';
@@ -36,20 +37,26 @@ interface TimeLanguage {
   readonly short: ShortForms | null;
   /** "Halb neun" is half past eight. */
   readonly halfBefore: boolean;
+  /** "Las nueve y diez" is ten past nine. */
+  readonly minutesAfterAnd: boolean;
 }
 
-const languageOf = (words: Words, halfBefore = false): TimeLanguage => ({
+const languageOf = (
+  words: Words,
+  { halfBefore = false, minutesAfterAnd = false }: Partial<TimeLanguage> = {},
+): TimeLanguage => ({
   lexicon: lexiconOf(words),
   short: words.short ?? null,
   halfBefore,
+  minutesAfterAnd,
 });
 
 const LANGUAGES: readonly TimeLanguage[] = [
   languageOf(ENGLISH),
-  languageOf(GERMAN, true),
+  languageOf(GERMAN, { halfBefore: true }),
   languageOf(FRENCH),
-  languageOf(SPANISH),
-  languageOf(PORTUGUESE),
+  languageOf(SPANISH, { minutesAfterAnd: true }),
+  languageOf(PORTUGUESE, { minutesAfterAnd: true }),
 ];
 
 /**
@@ -65,13 +72,15 @@ export function readTime(plain: string, now: ZonedNow, bare: boolean): TimeRead 
   }));
   if (!first) return null;
   const best = others.reduce((one, other) => (score(other.tokens) > score(one.tokens) ? other : one), first);
-  const context = { today: now.toPlainDate(), halfBefore: best.halfBefore, bare };
+  const { halfBefore, minutesAfterAnd } = best;
+  const context = { today: now.toPlainDate(), halfBefore, minutesAfterAnd, bare };
   const pieces = segmentsOf(withMornings(best.tokens)).flatMap((marks) => piecesOf(marks, context));
   if (pieces.length === 0) return null;
-  return merged(
-    missesWeekday(best.tokens, [first, ...others]) ? [...pieces, { is: 'unclear' }] : pieces,
-    now,
-  );
+  const alone = timeAlone(plain, bare);
+  const isUnclear =
+    missesWeekday(best.tokens, [first, ...others]) ||
+    (alone !== null && hasUnreadDay(tokensOf(alone, best.lexicon, monthFirst, best.short)));
+  return merged(isUnclear ? [...pieces, { is: 'unclear' }] : pieces, now);
 }
 
 /** Shorter ones are words of other languages. */
@@ -99,6 +108,8 @@ const score = (tokens: readonly Token[]): number =>
   tokens.reduce((sum, { mark, text }) => {
     if (mark === null || mark.is === 'comma' || mark.is === 'dash') return sum;
     const words = text.split(' ').length;
+    // One word is no word of that language.
+    if (mark.is === 'some_day') return sum + words - 1;
     return sum + (mark.is === 'filler' ? 0.4 : 1) * words;
   }, 0);
 
@@ -128,7 +139,8 @@ function merged(pieces: readonly Piece[], now: ZonedNow): TimeRead {
     time: clock === 'unclear' || clock === null ? null : clock.time,
   };
   if (of('repeats').length > 0) return { kind: 'repeats', first: firstOf(unclear) };
-  const isUnclear = of('unclear').length > 0 || day === 'unclear' || clock === 'unclear';
+  const isOnSomeDay = day === null && of('some_day').length > 0;
+  const isUnclear = of('unclear').length > 0 || isOnSomeDay || day === 'unclear' || clock === 'unclear';
   if (isUnclear || otherZones.length > 0 || otherOffsets.length > 0 || (day?.days.length ?? 0) > 1)
     return unclear;
   if (offset || shift) {

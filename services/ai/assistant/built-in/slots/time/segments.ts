@@ -11,6 +11,8 @@ const STRONG = new Set<Mark['is']>([
     'week_at',
     'month_at',
     'holiday',
+    'day_before',
+    'day_after',
     'zone',
     'clock',
   ] as const),
@@ -33,6 +35,7 @@ export function segmentsOf(tokens: readonly Token[]): Mark[][] {
   for (const [at, { text, mark }] of tokens.entries()) {
     const last = segments.at(-1) as Mark[];
     if (mark === null) segments.push([]);
+    else if (mark.is === 'some_day') segments.push([mark]);
     else if (mark.is !== 'filler' && mark.is !== 'comma' && !counts(tokens, at, text, mark)) last.push(mark);
   }
   return segments.map(trimmed).filter(({ length }) => length > 0);

@@ -24,6 +24,19 @@ const SHORT: Readonly<Record<string, string>> = {
   aedt: 'Australia/Sydney',
   hkt: 'Asia/Hong_Kong',
   sgt: 'Asia/Singapore',
+  kst: 'Asia/Seoul',
+  wib: 'Asia/Jakarta',
+  pkt: 'Asia/Karachi',
+  awst: 'Australia/Perth',
+  nzst: 'Pacific/Auckland',
+  nzdt: 'Pacific/Auckland',
+  sast: 'Africa/Johannesburg',
+  msk: 'Europe/Moscow',
+  eet: 'Europe/Athens',
+  eest: 'Europe/Athens',
+  brt: 'America/Sao_Paulo',
+  akst: 'America/Anchorage',
+  hst: 'Pacific/Honolulu',
 };
 /** Zones that are named by a country or another city. */
 const PLACES: Readonly<Record<string, string>> = {
@@ -54,11 +67,20 @@ const PLACES: Readonly<Record<string, string>> = {
   beijing: 'Asia/Shanghai',
   londres: 'Europe/London',
   'nueva york': 'America/New_York',
+  'nova york': 'America/New_York',
+  'nova iorque': 'America/New_York',
+  brasília: 'America/Sao_Paulo',
+  brasilia: 'America/Sao_Paulo',
+  lisboa: 'Europe/Lisbon',
+  lisbonne: 'Europe/Lisbon',
+  'ciudad de méxico': 'America/Mexico_City',
+  bangalore: 'Asia/Kolkata',
+  bengaluru: 'Asia/Kolkata',
   wiener: 'Europe/Vienna',
   zürcher: 'Europe/Zurich',
 };
 const TIME = new Set(['time', 'zeit', 'ortszeit']);
-const OF = new Set(['heure de', 'hora de', 'heure']);
+const OF = new Set(['heure de', 'hora de', 'horário de', 'horario de', 'heure']);
 const AFTER_CLOCK = /^\d|^(?:am|pm|uhr|o'clock|noon)$/;
 const LONGEST = 2;
 
@@ -75,15 +97,21 @@ function cityZones(): ReadonlyMap<string, string> {
   return cities;
 }
 
+/** `zone` is null for a place whose zone is not known: it may not be taken for the user's. */
+export interface ZoneFound {
+  readonly zone: string | null;
+  readonly length: number;
+}
+
 /** The zone that is named there: "EST", "London time", "Londoner Zeit", "hora de Madrid". */
-export function zoneAt(
-  words: readonly string[],
-  at: number,
-): { readonly zone: string; readonly length: number } | null {
+export function zoneAt(words: readonly string[], at: number): ZoneFound | null {
   const word = words[at] ?? '';
   const short = Object.hasOwn(SHORT, word) ? SHORT[word] : undefined;
   if (short) return { zone: short, length: TIME.has(words[at + 1] ?? '') ? 2 : 1 };
-  if (OF.has(`${word} ${words[at + 1]}`)) return place(words, at + 2, 2);
+  if (OF.has(`${word} ${words[at + 1]}`))
+    return place(words, at + 2, 2) ?? (isBehindClock(words, at) ? { zone: null, length: 3 } : null);
+  // India's, where it is no German "is".
+  if (word === 'ist' && /[ap]m$/.test(words[at - 1] ?? '')) return { zone: 'Asia/Kolkata', length: 1 };
   // "9am in New York"
   if (word === 'in' && AFTER_CLOCK.test(words[at - 1] ?? '')) return place(words, at + 1, 1);
   for (let length = LONGEST; length > 0; length--) {
@@ -91,10 +119,19 @@ export function zoneAt(
     const zone = zoneOf(words.slice(at, at + length).join(' '));
     if (zone) return { zone, length: length + 1 };
   }
-  return null;
+  const isPlace =
+    TIME.has(words[at + 1] ?? '') && AFTER_CLOCK.test(words[at - 1] ?? '') && !NO_PLACE.test(word);
+  return isPlace ? { zone: null, length: 2 } : null;
 }
 
-function place(words: readonly string[], at: number, before: number) {
+/** What else comes before "time" and after a time of day. */
+const NO_PLACE =
+  /^\P{L}|^(?:local|same|this|that|the|my|our|your|lunch|tea|story|each|every|any|some|of|next|last|first|best|show|prime|deutsche[r]?|lokale[r]?|hiesige[r]?|unsere[r]?|meine[r]?)$/u;
+
+const isBehindClock = (words: readonly string[], at: number): boolean =>
+  AFTER_CLOCK.test(words[at - 1] ?? '') || AFTER_CLOCK.test(words[at - 2] ?? '');
+
+function place(words: readonly string[], at: number, before: number): ZoneFound | null {
   for (let length = LONGEST; length > 0; length--) {
     const zone = zoneOf(words.slice(at, at + length).join(' '));
     if (zone) return { zone, length: before + length };
@@ -102,7 +139,11 @@ function place(words: readonly string[], at: number, before: number) {
   return null;
 }
 
-const zoneOf = (name: string): string | undefined =>
+const zoneOf = (name: string): string | undefined => zoneNamed(name) ?? zoneNamed(withoutAccents(name));
+
+const withoutAccents = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '');
+
+const zoneNamed = (name: string): string | undefined =>
   (Object.hasOwn(PLACES, name) ? PLACES[name] : undefined) ??
   cityZones().get(name) ??
   cityZones().get(name.replace(/er$/, ''));

@@ -4,6 +4,7 @@ import { withoutEnding } from '../../../../language/topic/sentences.ts';
 import type { Wording } from '../editor.ts';
 import { posted } from '../shared/poster.ts';
 import { capital, say, small } from '../shared/say.ts';
+import { subjectWordings } from '../shared/subject.ts';
 import { hasTime, timesFirst, timesLast } from '../shared/times.ts';
 import { readClause } from './clause.ts';
 
@@ -212,5 +213,6 @@ const FRAMES: readonly Frame[] = [
   novelty,
   titled,
   canceled,
+  (text, reading) => subjectWordings(text, reading, 'de'),
   (text, reading) => posted(text, reading),
 ];

@@ -3,6 +3,7 @@ import { withoutEnding } from '../../../../language/topic/sentences.ts';
 import type { Wording } from '../editor.ts';
 import { posted } from '../shared/poster.ts';
 import { capital, say, small } from '../shared/say.ts';
+import { subjectWordings } from '../shared/subject.ts';
 import { hasTime, timesFirst, timesLast } from '../shared/times.ts';
 
 /** What French and Spanish need to be reworded alike: both keep subject and verb in their order after a time. */
@@ -46,6 +47,7 @@ export function romanceWordings(reading: Reading, words: RomanceWords): Wording[
     ...soughtFirst(text, reading, words),
     ...thankedFirst(text, reading, words),
     ...cancelFrames(text, reading, words),
+    ...(words.clause.test(text) ? [] : subjectWordings(text, reading, words.language)),
     ...posted(text, reading),
   ];
 }

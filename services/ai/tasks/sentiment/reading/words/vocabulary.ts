@@ -2,11 +2,32 @@
 export interface Vocabulary {
   /** Turn round what follows. */
   readonly negations: ReadonlySet<string>;
+  /** Negations that together are one: "ne … pas", "no … nada". Any other two undo each other. */
+  readonly concord: ReadonlySet<string>;
+  /** How a verb is negated by what comes after it, where it is. */
+  readonly verbNegation?: VerbNegation;
   /** Make what follows stronger, and weaker. */
   readonly boosters: ReadonlySet<string>;
   readonly dampeners: ReadonlySet<string>;
   /** What comes after one of these counts more than what came before. */
   readonly contrasts: ReadonlySet<string>;
+}
+
+/** "J'aime pas", "je n'aime plus", "ich liebe es nicht". */
+export interface VerbNegation {
+  readonly negations: ReadonlySet<string>;
+  /** A word beside one of these is a verb. */
+  readonly pronouns: ReadonlySet<string>;
+  /** Verbs may begin with one of these, as "j'aime" does. */
+  readonly prefixes: readonly string[];
+  /** A verb that begins with it is negated, whatever comes after it. */
+  readonly negatingPrefix: string | null;
+  /** How many words may be between, besides boosters, where the negation ends the clause. */
+  readonly between: number;
+  /** What may follow a negation that ends the clause. */
+  readonly endings: ReadonlySet<string>;
+  /** Not negated so, since they say what the writer thinks of the whole: "leider nicht". */
+  readonly asides: ReadonlySet<string>;
 }
 
 export const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));

@@ -1,0 +1,32 @@
+#!/usr/bin/env bash
+# Guess: feedparser reads a pubDate with the letters of a zone (EST, CET, BST) in that zone, or gives no time if it doesn't know them.
+# Is: it knows America's letters; CET, CEST, BST and AEDT are taken for UTC, without a word. gofeed (Go) and Rome (Java) know them.
+# Version: feedparser 6.0.14 (program: python3)
+# Date: 2026-11-29
+# Matters: news of a European site that is dated with letters seems one to two hours newer, or is still to come and held back.
+set -euo pipefail
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+cd "$folder"
+python3 -m venv python
+python/bin/pip install --quiet --disable-pip-version-check feedparser==6.0.14
+cat >read.py <<'PY'
+import time
+import feedparser
+
+for date in ('Tue, 01 Sep 2026 09:00:00 +0200', 'Tue, 01 Sep 2026 09:00:00 EDT', 'Tue, 01 Sep 2026 09:00:00 CEST',
+             'Tue, 01 Sep 2026 09:00:00 BST', 'Tue, 01 Dec 2026 09:00:00 CET', 'Tue, 01 Dec 2026 09:00:00 AEDT'):
+    feed = feedparser.parse(f'''<rss version="2.0"><channel><title>Bakery</title><link>https://bells.example/</link>
+      <description>News</description><item><title>Rye</title><pubDate>{date}</pubDate></item></channel></rss>''')
+    print(f"{date}: {time.strftime('%H:%M UTC', feed.entries[0].published_parsed)}, bozo {int(feed.bozo)}")
+PY
+seen=$(python/bin/python read.py)
+echo 'feedparser 6.0.14, published_parsed:'
+echo "$seen"
+expected='Tue, 01 Sep 2026 09:00:00 +0200: 07:00 UTC, bozo 0
+Tue, 01 Sep 2026 09:00:00 EDT: 13:00 UTC, bozo 0
+Tue, 01 Sep 2026 09:00:00 CEST: 09:00 UTC, bozo 0
+Tue, 01 Sep 2026 09:00:00 BST: 09:00 UTC, bozo 0
+Tue, 01 Dec 2026 09:00:00 CET: 09:00 UTC, bozo 0
+Tue, 01 Dec 2026 09:00:00 AEDT: 09:00 UTC, bozo 0'
+[ "$seen" = "$expected" ] || { printf 'This has changed; it was:\n%s\n' "$expected" >&2; exit 1; }

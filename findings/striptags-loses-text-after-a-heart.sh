@@ -1,0 +1,28 @@
+#!/usr/bin/env bash
+# Guess: striptags takes tags out and leaves a "<" that begins none, as browsers do with "I <3 tea": a name begins with a letter.
+# Is: each "<" without a blank after it begins a tag, which ends at the next ">" or at the end of the text.
+# Version: striptags 3.2.0; string-strip-html 13.7.6 leaves it
+# Date: 2026-11-29
+# Matters: a post with <3, <50 € or <- loses its words from there on, and nobody is told. Carillon takes no tags out of what users write.
+set -euo pipefail
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+cd "$folder"
+npm init -y >/dev/null
+npm install --silent --no-audit --no-fund striptags@3.2.0 string-strip-html@13.7.6 node@26.10.0
+cat >strip.mjs <<'JS'
+import { stripHtml } from 'string-strip-html';
+import striptags from 'striptags';
+
+for (const text of ['I <3 tea. New: oolong!', 'All <50 € today', 'Tea <3 <b>now</b> open', '5 < 6']) {
+  console.log(`${text} | ${striptags(text)} | ${stripHtml(text).result}`);
+}
+JS
+seen=$(./node_modules/.bin/node strip.mjs)
+echo 'text | striptags 3.2.0 | string-strip-html 13.7.6'
+echo "$seen"
+expected='I <3 tea. New: oolong! | I  | I <3 tea. New: oolong!
+All <50 € today | All  | All <50 € today
+Tea <3 <b>now</b> open | Tea  | Tea <3 now open
+5 < 6 | 5 < 6 | 5 < 6'
+[ "$seen" = "$expected" ] || { printf 'This has changed; it was:\n%s\n' "$expected" >&2; exit 1; }

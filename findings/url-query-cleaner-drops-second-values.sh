@@ -1,0 +1,27 @@
+#!/usr/bin/env bash
+# Guess: w3lib's url_query_cleaner with remove=True takes the named parameters out of an address, and nothing else.
+# Is: of a parameter that comes twice it keeps the first value, and it drops the fragment; both have switches of their own.
+# Version: w3lib 2.5.0 (program: python3)
+# Date: 2026-11-29
+# Matters: cleaned of utm_source, a link to a shop's page of two colors shows one, and one into an app's route shows its start page.
+set -euo pipefail
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+cd "$folder"
+python3 -m venv python
+python/bin/pip install --quiet --disable-pip-version-check w3lib==2.5.0
+cat >clean.py <<'PY'
+from w3lib.url import url_query_cleaner
+
+for address in ('https://bells.example/hats?color=red&color=blue&utm_source=x', 'https://bells.example/?utm_source=x#/hats'):
+    print(url_query_cleaner(address, ['utm_source'], remove=True))
+    print(url_query_cleaner(address, ['utm_source'], remove=True, unique=False, keep_fragments=True))
+PY
+seen=$(python/bin/python clean.py)
+echo 'w3lib 2.5.0, without utm_source, and with both switches:'
+echo "$seen"
+expected='https://bells.example/hats?color=red
+https://bells.example/hats?color=red&color=blue
+https://bells.example/
+https://bells.example/#/hats'
+[ "$seen" = "$expected" ] || { printf 'This has changed; it was:\n%s\n' "$expected" >&2; exit 1; }

@@ -1,0 +1,41 @@
+#!/usr/bin/env bash
+# Guess: VADER, made for comments of social media, reads "isn’t great" with a phone's apostrophe as it reads "isn't great".
+# Is: its list of negations has the typewriter's alone: with ’ a complaint is praise. So in the JavaScript port, which takes "NOT good" for praise too.
+# Version: vaderSentiment 3.3.2 (PyPI), vader-sentiment 1.1.3 (npm) (programs: python3, node)
+# Date: 2026-11-29
+# Matters: phones write ’ by themselves, so the unhappy comments of phones are counted as happy ones.
+set -euo pipefail
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+cd "$folder"
+python3 -m venv python
+python/bin/pip install --quiet --disable-pip-version-check vaderSentiment==3.3.2
+npm init -y >/dev/null
+npm install --silent --no-audit --no-fund vader-sentiment@1.1.3 2>/dev/null
+cat >comments.json <<'JSON'
+["The bread isn't great", "The bread isn’t great", "I don't like it", "I don’t like it", "not good", "NOT good"]
+JSON
+cat >score.py <<'PY'
+import json
+from vaderSentiment.vaderSentiment import SentimentIntensityAnalyzer
+
+analyzer = SentimentIntensityAnalyzer()
+for comment in json.load(open('comments.json')):
+    print(f"{comment}: {analyzer.polarity_scores(comment)['compound']:.2f}")
+PY
+cat >score.cjs <<'JS'
+const { SentimentIntensityAnalyzer } = require('vader-sentiment');
+
+for (const comment of require('./comments.json'))
+  console.log(SentimentIntensityAnalyzer.polarity_scores(comment).compound.toFixed(2));
+JS
+seen=$(paste -d' ' <(python/bin/python score.py) <(node score.cjs))
+echo 'VADER from -1 to 1, in Python and JavaScript:'
+echo "$seen"
+expected="The bread isn't great: -0.51 -0.51
+The bread isn’t great: 0.62 0.62
+I don't like it: -0.28 -0.28
+I don’t like it: 0.36 0.36
+not good: -0.34 -0.34
+NOT good: -0.34 0.44"
+[ "$seen" = "$expected" ] || { printf 'This has changed; it was:\n%s\n' "$expected" >&2; exit 1; }

@@ -1,0 +1,124 @@
+import type { ChangeName } from '../../proposal.ts';
+import type { TalkLanguage } from '../language.ts';
+import { AR_COMMANDS } from './ar.ts';
+import type { CommandTable } from './command-table.ts';
+import { DE_COMMANDS } from './de.ts';
+import { ES_COMMANDS } from './es.ts';
+import { FR_COMMANDS } from './fr.ts';
+import { PT_COMMANDS } from './pt-br.ts';
+
+type Replacement = readonly [words: RegExp, english: string];
+
+interface Commands {
+  readonly polite: RegExp;
+  readonly politeEnd: RegExp;
+  readonly changes: readonly (readonly [RegExp, ChangeName])[];
+  readonly posts: readonly Replacement[];
+  readonly questions: readonly Replacement[];
+}
+
+/** A longer message is a text to post, or says more than one thing. */
+const LONGEST = 200;
+
+const ENGLISH: Readonly<Record<ChangeName, (post: string, time: string) => string>> = {
+  cancel: (post) => `cancel ${post}`,
+  delete: (post) => `delete ${post}`,
+  reschedule: (post, time) => (time ? `move ${post} to ${time}` : `move ${post}`),
+  publish_now: (post) => `publish ${post} now`,
+  retry: (post) => `retry ${post}`,
+};
+
+function compile({
+  polite,
+  politeEnd,
+  commands,
+  to,
+  now,
+  posts,
+  whatFailed,
+  showFailed,
+  whyFailed,
+}: CommandTable): Commands {
+  const whole = (command: string): RegExp =>
+    new RegExp(
+      `^${command
+        .replace('{post}', '(?<post>.{1,140}?)')
+        .replace('{to}', to)
+        .replace('{time}', '(?<time>.{1,60}?)')
+        .replace('{now}', now)}$`,
+      'iu',
+    );
+  return {
+    polite: new RegExp(`^(?:${polite},? )+`, 'iu'),
+    politeEnd: new RegExp(`(?:,? ${politeEnd})+$`, 'iu'),
+    changes: (Object.keys(ENGLISH) as ChangeName[]).flatMap((change) =>
+      commands[change].map((command): [RegExp, ChangeName] => [whole(command), change]),
+    ),
+    posts: posts.map(([words, english]) => [new RegExp(`^(?:${words})(?![\\p{L}\\p{N}])`, 'iu'), english]),
+    questions: [
+      ...whatFailed.map((question): Replacement => [whole(question), 'what failed']),
+      ...showFailed.map((question): Replacement => [whole(question), 'show my failed posts']),
+      ...whyFailed.map((question): Replacement => [whole(question), 'why did my post not go out']),
+    ],
+  };
+}
+
+const COMMANDS: Readonly<Partial<Record<TalkLanguage, Commands>>> = {
+  de: compile(DE_COMMANDS),
+  es: compile(ES_COMMANDS),
+  fr: compile(FR_COMMANDS),
+  'pt-BR': compile(PT_COMMANDS),
+  ar: compile(AR_COMMANDS),
+};
+
+/** "Demain 8h" and "demain à 8h". */
+const HOUR_ALONE = /(?<!à |\d)(?<=\p{L} )(?=\d{1,2} ?h(?!\p{L}))/u;
+
+/**
+ * A message that is nothing but a command about a post that is there, or a question about what failed, as English says
+ * it; null for any other. What it quotes stays to the letter.
+ * @param message with its quotations in “”
+ * @param readTime of the words for a new time
+ */
+export function commandInEnglish(
+  message: string,
+  language: TalkLanguage,
+  readTime: (time: string) => string = (time) => time,
+): string | null {
+  const timeOf = (time: string): string =>
+    readTime(language === 'fr' ? time.replace(HOUR_ALONE, 'à ') : time);
+  const table = COMMANDS[language];
+  if (!table || message.length > LONGEST || /\n|:(?!\d)/.test(message)) return null;
+  const words = message
+    .replaceAll('’', "'")
+    .replace(/\s+/g, ' ')
+    .replace(/^ ?[¿¡]? ?/u, '')
+    .replace(/ ?[.!?؟]{0,3} ?$/u, '')
+    .replace(table.polite, '')
+    .replace(table.politeEnd, '');
+  const question = table.questions.find(([pattern]) => pattern.test(words));
+  if (question) return question[1];
+  for (const [pattern, change] of table.changes) {
+    const { post = '', time = '' } = pattern.exec(words)?.groups ?? {};
+    const namedPost = post && postInEnglish(post, change, table);
+    if (namedPost) return ENGLISH[change](namedPost, timeOf(time));
+  }
+  return null;
+}
+
+/** Null for what does not begin with a post: another thing may be meant by the verb. */
+function postInEnglish(post: string, change: ChangeName, { polite, posts }: Commands): string | null {
+  const named = post.replace(polite, '');
+  const [start, end] = [named.indexOf('“'), named.indexOf('”')];
+  const before = start < 0 ? named : named.slice(0, start);
+  const quoted = start < 0 || end < start ? named.slice(before.length) : named.slice(start, end + 1);
+  const after = named.slice(before.length + quoted.length);
+  const rule = posts.find(([words]) => words.test(before));
+  if (rule) {
+    const english = before.replace(rule[0], rule[1]).trim();
+    return `${quoted ? english.replace(/ (?:about|on)$/, '') : english} ${quoted}${after}`.trim();
+  }
+  // What is to be published now may be the words themselves.
+  const isNamed = before.trim() === '' && quoted !== '' && change !== 'publish_now';
+  return isNamed ? `the post ${quoted}${after}` : null;
+}

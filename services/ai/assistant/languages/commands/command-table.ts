@@ -1,0 +1,18 @@
+import type { ChangeName } from '../../proposal.ts';
+
+/** How a language gives commands about posts that are there, and asks which failed. */
+export interface CommandTable {
+  /** What may stand around a command and changes nothing: "please", "can you". */
+  readonly polite: string;
+  readonly politeEnd: string;
+  /** Whole commands, with {post} for the post that is meant, {to} and {time} for a new time, and {now}. */
+  readonly commands: Readonly<Record<ChangeName, readonly string[]>>;
+  readonly to: string;
+  readonly now: string;
+  /** How it names a post, and how English does; applied to {post} outside quotation marks, the longer of two first. */
+  readonly posts: readonly (readonly [named: string, english: string])[];
+  /** Whole questions about posts that failed. */
+  readonly whatFailed: readonly string[];
+  readonly showFailed: readonly string[];
+  readonly whyFailed: readonly string[];
+}

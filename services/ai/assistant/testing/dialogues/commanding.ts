@@ -1,0 +1,82 @@
+import type { Locale } from '@carillon/contracts/domain/locales.ts';
+import type { Dialogue } from '../dialogue.ts';
+
+const AT = '2026-11-26 09:00:00';
+const posts = [
+  { text: 'Hot rolls from seven', platform: 'facebook', at: AT },
+  { text: 'Winter market', platform: 'linkedin', at: '2026-11-28 16:00:00' },
+  {
+    text: 'Old bread',
+    platform: 'linkedin',
+    at: '2026-11-20 10:00:00',
+    status: 'failed',
+    reason: 'Too long.',
+  },
+] as const;
+const OTHERS = ['2026-11-28 16:00:00', 'failed'];
+
+/** What is said, the yes to what is asked then, and how the first post stands in the end. */
+type Command = readonly [locale: Locale, said: string, yes: string, first: string];
+
+const MOVED = '2026-11-27 08:00:00';
+const COMMANDS: readonly Command[] = [
+  ['en', 'withdraw the post "Hot rolls"', 'yes', 'canceled'],
+  ['de', 'zieh den Beitrag „Hot rolls“ zurück', 'zieh den Beitrag zurück', 'canceled'],
+  ['de', 'Kannst du bitte den Beitrag "Hot rolls" zurückziehen?', 'ja', 'canceled'],
+  ['de', 'sag den Beitrag vom Donnerstag ab', 'ja, zurückziehen', 'canceled'],
+  ['de', 'verschiebe den Beitrag „Hot rolls“ auf Freitag 8 Uhr', 'ja, verschieben', MOVED],
+  ['de', 'Beitrag „Hot rolls“ löschen', 'ja, lösch ihn', 'deleted'],
+  ['de', 'zieh den Beitrag „Hot rolls“ zurück', 'nein, lass ihn', AT],
+  ['es', 'cancela la publicación "Hot rolls"', 'cancela la publicación', 'canceled'],
+  ['es', '¿Puedes cancelar la publicación del jueves?', 'sí, cancélala', 'canceled'],
+  ['es', 'mueve la publicación «Hot rolls» al viernes a las 8', 'sí, muévela', MOVED],
+  ['es', 'borra la publicación «Hot rolls»', 'sí, bórrala', 'deleted'],
+  ['es', 'cancela la publicación "Hot rolls"', 'no la canceles', AT],
+  ['fr', 'retirez la publication « Hot rolls »', 'oui, vas-y', 'canceled'],
+  ['fr', 'décale la publication de jeudi à vendredi 8h', 'oui, déplace-la', MOVED],
+  ['fr', 'annule la publication « Hot rolls »', 'non, laisse-la', AT],
+  ['pt-BR', 'cancela o post "Hot rolls"', 'sim, cancele', 'canceled'],
+  ['pt-BR', 'mova a publicação "Hot rolls" para sexta às 8', 'sim, mova', MOVED],
+  ['ar', 'انقل المنشور «Hot rolls» إلى الجمعة الساعة 8', 'نعم', MOVED],
+];
+
+const FAILED: readonly (readonly [Locale, string])[] = [
+  ['en', 'what went wrong?'],
+  ['de', 'Was ist schiefgelaufen?'],
+  ['de', 'warum wurde mein Beitrag nicht veröffentlicht?'],
+  ['de', 'zeig mir die fehlgeschlagenen Beiträge'],
+  ['es', '¿Qué ha fallado?'],
+  ['es', '¿qué publicaciones fallaron?'],
+  ['fr', 'qu’est-ce qui a échoué ?'],
+  ['fr', 'pourquoi ma publication n’est pas partie ?'],
+  ['pt-BR', 'o que falhou?'],
+  ['ar', 'ما الذي فشل؟'],
+];
+
+/** Commands and questions about posts that are there, as people say them in each language. */
+export const COMMANDING: readonly Dialogue[] = [
+  ...COMMANDS.map(
+    ([locale, said, yes, first]): Dialogue => ({
+      locale,
+      posts,
+      lines: [said, yes],
+      given: first === 'deleted' ? OTHERS : [first, ...OTHERS],
+    }),
+  ),
+  ...FAILED.map(([locale, said]): Dialogue => ({ locale, posts, lines: [said], says: ['Old bread'] })),
+  { locale: 'de', posts, lines: ['Wie kann ich meinen Beitrag löschen?'], state: 'idle' },
+  {
+    name: 'a text to post now is not taken for the words of another post',
+    locale: 'es',
+    posts: [{ text: 'Café gratis', platform: 'facebook', at: AT }],
+    lines: ['publica "Hoy pan gratis" en Facebook ahora'],
+    says: ['Hoy pan gratis'],
+  },
+  {
+    locale: 'de',
+    lines: ['Kannst du mir einen Beitrag über Stollen schreiben?'],
+    says: ['**Stollen**'],
+    saysNot: ['write'],
+  },
+  { locale: 'fr', posts, lines: ['annule la publication « Hot rolls »'], says: ['Dois-je l’annuler ?'] },
+];

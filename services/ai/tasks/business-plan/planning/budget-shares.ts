@@ -1,0 +1,42 @@
+import type { PlanFacts } from '../reading/facts.ts';
+import type { ShareName } from '../words/budget-words.ts';
+import type { Paid } from '../words/section-words.ts';
+
+export interface Share {
+  readonly name: ShareName;
+  readonly percent: number;
+}
+
+/** What money is for, by how much of it there is. */
+export function sharesFor({ means, goals, wishes, toCompanies }: PlanFacts): readonly Share[] {
+  const isHiring = goals.some(({ kind }) => kind === 'applications');
+  const shares: Readonly<Record<Paid, readonly Share[]>> = {
+    small: [
+      { name: 'boosting', percent: 60 },
+      { name: wishes.video ? 'filmMaterial' : 'material', percent: 25 },
+      { name: 'reserve', percent: 15 },
+    ],
+    medium: [
+      { name: 'reach', percent: 50 },
+      { name: wishes.noVideo ? 'photos' : 'photosAndVideo', percent: 25 },
+      { name: 'texts', percent: 15 },
+      { name: 'reserve', percent: 10 },
+    ],
+    large: [
+      { name: 'campaigns', percent: 40 },
+      { name: wishes.noVideo ? 'photoProduction' : 'videoProduction', percent: 25 },
+      { name: toCompanies ? 'experts' : 'creators', percent: 15 },
+      { name: isHiring ? 'hiringPeople' : 'people', percent: 12 },
+      { name: 'measuring', percent: 5 },
+      { name: 'reserve', percent: 3 },
+    ],
+  };
+  return means === 'none' ? [] : shares[means];
+}
+
+/** Whole amounts in these shares that add up to the sum: what rounding leaves goes to the largest. */
+export function partsOf(sum: number, shares: readonly Share[]): number[] {
+  const parts = shares.map(({ percent }) => Math.floor((sum * percent) / 100));
+  const remainder = sum - parts.reduce((all, part) => all + part, 0);
+  return parts.map((part, at) => (at === 0 ? part + remainder : part));
+}

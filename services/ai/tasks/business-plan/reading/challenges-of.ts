@@ -1,0 +1,43 @@
+import { maskFacts } from '../../../language/facts/mask-facts.ts';
+import { CHALLENGE_KINDS, type ChallengeKind } from './kinds.ts';
+import { findKind, isIn } from './patterns/all.ts';
+import type { Patterns } from './patterns/patterns.ts';
+
+/** Something that stands in the way, in the user's words, with its kind if that is known. */
+export interface Challenge {
+  readonly text: string;
+  readonly kind: ChallengeKind | null;
+}
+
+const LIMIT = 5;
+
+/** The challenges of a text, each once: a clause that says more of the last one belongs to it. */
+export function challengesOf(text: string, all: readonly Patterns[]): Challenge[] {
+  const challenges: Challenge[] = [];
+  for (const part of partsOf(text)) {
+    const kind = findKind(part, CHALLENGE_KINDS, (patterns, one) => patterns.challenges[one], all) ?? null;
+    const same = challenges.findIndex((one) => kind !== null && one.kind === kind);
+    if (same >= 0) challenges[same] = { kind, text: `${challenges[same]?.text}, ${part}` };
+    else challenges.push({ text: part, kind });
+  }
+  return challenges.slice(0, LIMIT);
+}
+
+/** Words that continue a sentence behind a comma: "People think, that …", "Viele glauben, dass …". */
+const SUBORDINATE =
+  /^, (?:that|because|which|who|dass|weil|wenn|ob|die|der|das|denn|obwohl|car|parce que|que|qui|porque|pois|si)(?!\p{L})/iu;
+
+/** "Decisions take two years and are made in committees" is one. */
+function partsOf(text: string): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { 0: mark, index } of maskFacts(text, 'other').matchAll(/[\n.;!?؛؟]+|[,،]\s/gu)) {
+    // "When it rains, everybody cancels": the comma ends no clause of its own.
+    const clause = text.slice(from, index).trim();
+    const isOpen = isIn(clause, ({ condition }) => condition) || SUBORDINATE.test(text.slice(index));
+    if (/^[,،]/u.test(mark) && isOpen) continue;
+    parts.push(text.slice(from, index));
+    from = index + mark.length;
+  }
+  return [...parts, text.slice(from)].map((part) => part.trim()).filter((part) => part.length > 3);
+}

@@ -1,0 +1,93 @@
+import { inline } from '../markdown.ts';
+import type { PlanInput } from '../schema.ts';
+import { isIn, PATTERNS } from './patterns/all.ts';
+
+/** The words a business uses for its own things, as the user wrote them. */
+export interface OwnWords {
+  /** What it offers or is about: "church organ" of "Church organ restorers". */
+  readonly thing: string;
+  /** Whom it wants to reach, each kind of people by itself. */
+  readonly who: readonly string[];
+  /** What it asked to be shown: "short videos of voicing". */
+  readonly wishes: readonly string[];
+  /** Months, seasons and days with a name that its fields mention. */
+  readonly seasons: readonly string[];
+}
+
+const LIMIT = 4;
+/** Words that say what kind of business it is, and not what it offers. */
+const HOUSE =
+  /^(?:firms?|shops?|stores?|company|companies|studios?|agency|agencies|schools?|workshops?|practices?|business|services?|offices?|startups?|team|brand|boutique)$/iu;
+/** Whoever does it stands behind what it is done to: "church organ restorers". */
+const AGENT =
+  /^(?:restorers?|makers?|tuners?|repairers?|dealers?|sellers?|growers?|breeders?|binders?|teachers?|tutors?|importers?|traders?|smiths?)$/iu;
+const CRAFTS: Readonly<Record<string, string>> = {
+  photographer: 'photography',
+  photographers: 'photography',
+  planner: 'planning',
+  planners: 'planning',
+  designer: 'design',
+  designers: 'design',
+  walker: 'walking',
+  trainer: 'training',
+};
+export function ownWords(input: PlanInput): OwnWords {
+  const all = [
+    input.business_goals,
+    input.timeframe,
+    input.current_challenges,
+    input.business_type,
+    input.content_preferences,
+  ];
+  return {
+    thing: thingOf(input.business_type),
+    who: partsOf(input.target_demographics),
+    wishes: partsOf(input.content_preferences).filter((part) => !isIn(part, ({ excluded }) => excluded)),
+    seasons: seasonsIn(all.join(' ')),
+  };
+}
+
+const seasonsIn = (text: string): string[] =>
+  [...new Set(PATTERNS.flatMap(({ seasons }) => text.match(seasons) ?? []))].slice(0, LIMIT);
+
+/** "Law firm for tenancy law" is about tenancy law, a "Driving school with two cars" about driving. */
+export function thingOf(businessType: string): string {
+  const line = withoutOpening(inline(businessType, 120));
+  const [head = ''] = line.split(
+    /[,،;؛:(.–—]|\s(?:for|in|by|with|run|near|at|on|that|which|who|from|selling|of|für|im|mit|von|bei|am|aus|pour|à|en(?=\s\p{Lu})|avec|dans|près|qui|para|con|com|que|em|no|na|في|من|مع)\s/u,
+  );
+  const [, complement = ''] = /\sfor\s([^,;:(.]{3,60})/iu.exec(line) ?? [];
+  const words = head.trim().split(' ');
+  const last = words.at(-1) ?? '';
+  const isHouse = HOUSE.test(last);
+  if (isHouse && complement !== '' && words.length < 3) return complement.trim();
+  const isAgent = AGENT.test(last);
+  const keptWords = (isHouse || isAgent) && words.length > 1 ? words.slice(0, -1) : words;
+  const craftName = keptWords.map((word) => CRAFTS[word.toLowerCase()] ?? word).join(' ');
+  return craftName || line;
+}
+
+const withoutOpening = (line: string): string =>
+  PATTERNS.reduce((rest, { opening }) => rest.replace(opening, ''), line);
+
+/** "Families and office workers within two miles" are two kinds of people. */
+function partsOf(text: string): string[] {
+  return inline(text, 400)
+    .replace(AROUND, '$1')
+    .split(/[,;،؛]\s*(?!(?:die|der|das|deren|qui|que)\s)(?:and |or |und |et |y |e )?/iu)
+    .flatMap((part) =>
+      RELATIVE.test(part)
+        ? [part]
+        : part.split(/\s(?:and|as well as|or|und|sowie|oder|et|ou|y|o|e)\s(?=\p{L}{3})/iu),
+    )
+    .map((part) => part.trim())
+    .filter((part) => part.length > 2)
+    .slice(0, LIMIT);
+}
+
+/** "In and around Kassel" is one place, and no two kinds of people. */
+const AROUND =
+  /(?<=\s)(in|at|on|within|im|dans|à|en) (?:and|und|et|y) (?:around|near|about|outside|um|autour de|alrededor de)(?=\s)/giu;
+
+/** "People who sang at school and stopped" are the same people. */
+const RELATIVE = /\s(?:who|that|which|whose|die|der|deren|qui|que|quien(?:es)?|cuyos?)\s/iu;

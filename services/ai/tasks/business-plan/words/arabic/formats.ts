@@ -1,0 +1,27 @@
+import type { PlanWords } from '../plan-words.ts';
+
+export const FORMATS: PlanWords['formats'] = {
+  Text: 'نص',
+  'Text with a picture': 'نص مع صورة',
+  'Link with a card': 'رابط مع معاينة',
+  Photo: 'صورة فوتوغرافية',
+  Event: 'فعالية',
+  Video: 'فيديو',
+  Carousel: 'عرض متعدد الصور',
+  Reel: 'ريلز',
+  Story: 'قصة',
+  Document: 'وثيقة',
+  Thread: 'سلسلة',
+  'Short text': 'نص قصير',
+  Picture: 'صورة',
+  Poll: 'استطلاع',
+  'Short video': 'فيديو قصير',
+  'Series of short videos': 'سلسلة فيديوهات قصيرة',
+  'Answer by video': 'إجابة بالفيديو',
+  'Before and after': 'قبل وبعد',
+  Short: 'فيديو Short',
+  'Answer to one question': 'إجابة عن سؤال',
+  Guide: 'دليل',
+  Tour: 'جولة',
+  'Picture with text': 'صورة مع نص',
+};

@@ -1,0 +1,34 @@
+import type { NatureWords } from '../../plan-words.ts';
+
+export const home = (): NatureWords => ({
+  pillars: [
+    {
+      name: 'One job, one day',
+      why: 'Answers what people wonder before they let someone into their home.',
+      posts: [
+        'Arriving, working, leaving: one job in five pictures',
+        'What turned up behind or underneath something',
+        'The result that evening, and six months later',
+      ],
+    },
+    {
+      name: 'Do it yourself, or call',
+      why: 'People remember who told them that they didn’t need to pay.',
+      posts: [
+        'Something anyone can do in ten minutes',
+        'Something that gets more expensive if you try it yourself',
+        'What to have ready before you arrive',
+      ],
+    },
+    {
+      name: 'The bill, line by line',
+      why: 'Explains before the job what others explain after it.',
+      posts: [
+        'A real bill without the name, every line explained',
+        'What drives up the price on the spot, and how to avoid it',
+        'Which days are cheaper, or available sooner',
+      ],
+    },
+  ],
+  asks: ['the strangest job that you were asked to do', 'what you fix most often after someone else'],
+});

@@ -1,0 +1,22 @@
+import type { PlanWords } from '../plan-words.ts';
+
+export const AUDIENCES: PlanWords['audiences'] = {
+  workers: 'La pause est courte. Montrez le matin ce qu’il y aura à midi.',
+  hobbyists:
+    'Leur matériel, ils le connaissent pièce par pièce. Citez modèles et chiffres, et demandez leur avis.',
+  committees: 'Ils décident ensemble et rarement, et il leur faut un document à poser sur la table.',
+  experts: 'Ils cherchent des détails à vérifier, et recommandent qui les donne justes.',
+  managers: 'Ils lisent entre deux réunions, et partagent ce qui montre qu’ils sont bien informés.',
+  clerks:
+    'Les problèmes quotidiens, ils les connaissent le mieux, et on leur demande leur avis avant d’acheter.',
+  grieving: 'Pas de force pour de longs textes : une seule chose, dite doucement, et un numéro à appeler.',
+  helpers: 'La première question est le temps que cela prend, avant la raison.',
+  families: 'Tout se décide le soir, selon ce qui tient dans la semaine de chacun.',
+  young: 'Ils regardent les gens de leur âge avant de vous regarder.',
+  beginners: 'Ils ont peur d’être les plus mauvais de la salle. Montrez que tout le monde commence là.',
+  seniors: 'Ils lisent jusqu’au bout, et préfèrent appeler qu’écrire.',
+  tenants: 'La recherche commence quand une lettre arrive, avec les mots de cette lettre.',
+  travelers: 'Le choix se fait de loin, d’après des photos prises par d’autres.',
+  neighbors: 'Ils passent devant votre porte. Montrez ce qu’il y a aujourd’hui.',
+  companies: 'Elles achètent ce qu’une entreprise comme la leur a déjà.',
+};

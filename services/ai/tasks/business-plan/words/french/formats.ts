@@ -1,0 +1,27 @@
+import type { PlanWords } from '../plan-words.ts';
+
+export const FORMATS: PlanWords['formats'] = {
+  Text: 'Texte',
+  'Text with a picture': 'Texte avec image',
+  'Link with a card': 'Lien avec aperçu',
+  Photo: 'Photo',
+  Event: 'Événement',
+  Video: 'Vidéo',
+  Carousel: 'Carrousel',
+  Reel: 'Reel',
+  Story: 'Story',
+  Document: 'Document',
+  Thread: 'Fil',
+  'Short text': 'Texte court',
+  Picture: 'Image',
+  Poll: 'Sondage',
+  'Short video': 'Vidéo courte',
+  'Series of short videos': 'Série de vidéos courtes',
+  'Answer by video': 'Réponse en vidéo',
+  'Before and after': 'Avant-après',
+  Short: 'Short',
+  'Answer to one question': 'Réponse à une question',
+  Guide: 'Guide',
+  Tour: 'Visite',
+  'Picture with text': 'Image avec texte',
+};

@@ -1,0 +1,34 @@
+import type { NatureWords } from '../../plan-words.ts';
+
+export const food = (): NatureWords => ({
+  pillars: [
+    {
+      name: 'Ce qui sort, et à quelle heure',
+      why: 'On fait le détour si l’on sait qu’il en reste.',
+      posts: [
+        'La première fournée du jour, avec l’heure sur la photo',
+        'Ce qui part en premier, et jusqu’à quand il y en a d’habitude',
+        'Ce que la saison retire de la carte, et ce qui arrive à la place',
+      ],
+    },
+    {
+      name: 'Ce qu’il y a dedans, ce que ça coûte',
+      why: 'Un prix s’explique tout seul quand on sait ce qu’il paie.',
+      posts: [
+        'Un ingrédient, et la personne à qui vous l’achetez',
+        'Votre liste d’ingrédients à côté d’une longue, sans nommer personne',
+        'Où va l’argent, sur un produit',
+      ],
+    },
+    {
+      name: 'À table',
+      why: 'Montre le moment que les gens achètent vraiment.',
+      posts: [
+        'La commande habituelle d’un habitué, avec son accord',
+        'Que faire demain de ce qui reste ce soir',
+        'Deux produits qui pourraient revenir : on vote',
+      ],
+    },
+  ],
+  asks: ['le produit que vous ne supprimeriez jamais, et pourquoi', 'qui se lève en premier, et pour quoi'],
+});

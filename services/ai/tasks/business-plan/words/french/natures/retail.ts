@@ -1,0 +1,37 @@
+import type { NatureWords, Slots } from '../../plan-words.ts';
+
+export const retail = ({ thing }: Slots): NatureWords => ({
+  pillars: [
+    {
+      name: `${thing} : une pièce, montrée franchement`,
+      why: 'En montrant le défaut, on est cru pour le reste.',
+      posts: [
+        'Une pièce de près : état, taille et prix',
+        'Ce qui part en vente, ce qu’on répare d’abord, ce que vous refusez',
+        'Deux pièces qui se ressemblent, et pourquoi l’une coûte plus',
+      ],
+    },
+    {
+      name: 'Trouver la bonne',
+      why: 'Un retour commence souvent par un mauvais choix.',
+      posts: [
+        'Comment mesurer chez soi, filmé du dessus',
+        'Une question reçue en message, avec une image pour réponse',
+        'À qui celle-ci ne convient pas, et quoi prendre à la place',
+      ],
+    },
+    {
+      name: 'Où elle finit',
+      why: 'Montre ce qu’ont choisi des gens qui ont les mêmes goûts.',
+      posts: [
+        'La photo de l’acheteur, en situation, avec son accord',
+        'Ce que deviennent les pièces que personne n’achète',
+        'Ce qui arrive ensuite, et le jour de la mise en vente',
+      ],
+    },
+  ],
+  asks: [
+    'la pièce que vous n’aviez pas envie de vendre',
+    'ce que les acheteurs ont écrit en recevant la leur',
+  ],
+});

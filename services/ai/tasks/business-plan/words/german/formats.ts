@@ -1,0 +1,27 @@
+import type { PlanWords } from '../plan-words.ts';
+
+export const FORMATS: PlanWords['formats'] = {
+  Text: 'Text',
+  'Text with a picture': 'Text mit Bild',
+  'Link with a card': 'Link mit Vorschau',
+  Photo: 'Foto',
+  Event: 'Veranstaltung',
+  Video: 'Video',
+  Carousel: 'Karussell',
+  Reel: 'Reel',
+  Story: 'Story',
+  Document: 'Dokument',
+  Thread: 'Thread',
+  'Short text': 'Kurzer Text',
+  Picture: 'Bild',
+  Poll: 'Umfrage',
+  'Short video': 'Kurzes Video',
+  'Series of short videos': 'Serie kurzer Videos',
+  'Answer by video': 'Videoantwort',
+  'Before and after': 'Vorher-nachher',
+  Short: 'Short',
+  'Answer to one question': 'Antwort auf eine Frage',
+  Guide: 'Anleitung',
+  Tour: 'Rundgang',
+  'Picture with text': 'Bild mit Text',
+};

@@ -1,0 +1,34 @@
+import type { NatureWords } from '../../plan-words.ts';
+
+export const food = (): NatureWords => ({
+  pillars: [
+    {
+      name: 'Was wann fertig ist',
+      why: 'Einen Umweg macht nur, wer weiß, dass noch etwas da ist.',
+      posts: [
+        'Das erste Blech des Tages, mit der Uhr im Bild',
+        'Was zuerst ausverkauft ist und bis wann es meist reicht',
+        'Was mit der Saison geht und was dafür kommt',
+      ],
+    },
+    {
+      name: 'Was drin ist, was es kostet',
+      why: 'Ein Preis erklärt sich selbst, wenn man weiß, was drinsteckt.',
+      posts: [
+        'Eine Zutat und der Mensch, bei dem du sie kaufst',
+        'Deine Zutatenliste neben einer langen, ohne Namen',
+        'Wohin das Geld geht, an einem Produkt gezeigt',
+      ],
+    },
+    {
+      name: 'Auf dem Tisch',
+      why: 'Zeigt den Moment, für den die Leute eigentlich bezahlen.',
+      posts: [
+        'Die übliche Bestellung eines Stammgasts, mit Erlaubnis',
+        'Was morgen aus dem wird, was heute übrig bleibt',
+        'Zwei Produkte, die zurückkommen könnten: Abstimmung',
+      ],
+    },
+  ],
+  asks: ['das Produkt, das du nie streichen würdest, und warum', 'wer zuerst aufsteht und wofür'],
+});

@@ -1,0 +1,34 @@
+import type { NatureWords, Slots } from '../../plan-words.ts';
+
+export const general = ({ thing }: Slots): NatureWords => ({
+  pillars: [
+    {
+      name: `${thing}: ein Beispiel`,
+      why: 'Ein Beispiel erklärt schneller als jede Beschreibung, was du machst.',
+      posts: [
+        'Der letzte Auftrag: wer ihn brauchte und was vorher versucht wurde',
+        'Der Teil, der am längsten dauert, und warum',
+        'Wie es aussieht, wenn es gelungen ist',
+      ],
+    },
+    {
+      name: 'Fragen, die dir gestellt werden',
+      why: 'Jede öffentliche Antwort ist eine weniger, die du einzeln geben musst.',
+      posts: [
+        'Die letzte Frage, vollständig beantwortet',
+        'Was es kostet und was den Preis verändert',
+        'Ein verbreiteter Irrtum über deine Arbeit',
+      ],
+    },
+    {
+      name: 'Wer die Arbeit macht',
+      why: 'Menschen entscheiden sich für Menschen.',
+      posts: [
+        'Jemand von euch und wofür man gezielt nach ihm fragt',
+        'Eine Entscheidung, die nicht leicht war',
+        'Etwas, womit du aufgehört hast, und warum',
+      ],
+    },
+  ],
+  asks: ['warum du angefangen hast', 'was Kunden loben und womit du nicht gerechnet hast'],
+});

@@ -1,0 +1,27 @@
+import type { PlanWords } from '../plan-words.ts';
+
+export const FORMATS: PlanWords['formats'] = {
+  Text: 'Texto',
+  'Text with a picture': 'Texto com imagem',
+  'Link with a card': 'Link com prévia',
+  Photo: 'Foto',
+  Event: 'Evento',
+  Video: 'Vídeo',
+  Carousel: 'Carrossel',
+  Reel: 'Reel',
+  Story: 'Story',
+  Document: 'Documento',
+  Thread: 'Fio',
+  'Short text': 'Texto curto',
+  Picture: 'Imagem',
+  Poll: 'Enquete',
+  'Short video': 'Vídeo curto',
+  'Series of short videos': 'Série de vídeos curtos',
+  'Answer by video': 'Resposta em vídeo',
+  'Before and after': 'Antes e depois',
+  Short: 'Short',
+  'Answer to one question': 'Resposta a uma pergunta',
+  Guide: 'Guia',
+  Tour: 'Visita',
+  'Picture with text': 'Imagem com texto',
+};

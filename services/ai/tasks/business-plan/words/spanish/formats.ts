@@ -1,0 +1,27 @@
+import type { PlanWords } from '../plan-words.ts';
+
+export const FORMATS: PlanWords['formats'] = {
+  Text: 'Texto',
+  'Text with a picture': 'Texto con imagen',
+  'Link with a card': 'Enlace con vista previa',
+  Photo: 'Foto',
+  Event: 'Evento',
+  Video: 'Vídeo',
+  Carousel: 'Carrusel',
+  Reel: 'Reel',
+  Story: 'Historia',
+  Document: 'Documento',
+  Thread: 'Hilo',
+  'Short text': 'Texto corto',
+  Picture: 'Imagen',
+  Poll: 'Encuesta',
+  'Short video': 'Vídeo corto',
+  'Series of short videos': 'Serie de vídeos cortos',
+  'Answer by video': 'Respuesta en vídeo',
+  'Before and after': 'Antes y después',
+  Short: 'Short',
+  'Answer to one question': 'Respuesta a una pregunta',
+  Guide: 'Guía',
+  Tour: 'Recorrido',
+  'Picture with text': 'Imagen con texto',
+};

@@ -1,0 +1,34 @@
+import type { NatureWords } from '../../plan-words.ts';
+
+export const animals = (): NatureWords => ({
+  pillars: [
+    {
+      name: 'De paseo',
+      why: 'Cada cual busca a su animal en todas las fotos.',
+      posts: [
+        'Un animal en tres fotos: llega, se entretiene, duerme',
+        'Dos animales que se hicieron amigos contra todo pronóstico',
+        'Barro, lluvia y cómo quedan después',
+      ],
+    },
+    {
+      name: 'Lo que quiere decirte',
+      why: 'Se confía un animal a quien sabe leerlo.',
+      posts: [
+        'Una señal que se suele entender mal, grabada',
+        'Qué hacer en el primer minuto y a quién llamar',
+        'Una costumbre que cambia en una semana y otra que no',
+      ],
+    },
+    {
+      name: 'Entregar la correa',
+      why: 'Dejar una llave y un animal exige pruebas.',
+      posts: [
+        'El primer encuentro, paso a paso',
+        'Llaves, seguro, urgencias: cómo lo haces',
+        'El tipo de mensaje que recibe el dueño a mediodía',
+      ],
+    },
+  ],
+  asks: ['el animal al que no le gustabas al principio', 'qué te piden que no está en el contrato'],
+});

@@ -1,0 +1,34 @@
+import type { NatureWords } from '../../plan-words.ts';
+
+export const home = (): NatureWords => ({
+  pillars: [
+    {
+      name: 'Una dirección, un día',
+      why: 'Responde a lo que uno se pregunta antes de abrir la puerta de casa.',
+      posts: [
+        'Llegar, trabajar, irse: un servicio en cinco fotos',
+        'Qué apareció detrás o debajo de algo',
+        'El resultado esa tarde y seis meses después',
+      ],
+    },
+    {
+      name: 'Hazlo tú o llama',
+      why: 'Se recuerda a quien dijo que no hacía falta pagar.',
+      posts: [
+        'Algo que cualquiera hace en diez minutos',
+        'Algo que sale más caro si se intenta en casa',
+        'Qué tener listo antes de que llegues',
+      ],
+    },
+    {
+      name: 'La factura, línea a línea',
+      why: 'Explica antes lo que otros explican después.',
+      posts: [
+        'Una factura real sin el nombre, con cada línea explicada',
+        'Qué encarece el precio sobre la marcha y cómo evitarlo',
+        'Qué días son más baratos o están libres antes',
+      ],
+    },
+  ],
+  asks: ['el encargo más raro que te han pedido', 'qué arreglas más a menudo después de otros'],
+});

@@ -1,0 +1,18 @@
+/** A sender for nodemailer. */
+export interface Sender {
+  readonly name: string;
+  readonly address: string;
+}
+
+/**
+ * Reads `Carillon <carillon@example.com>`. As a text, nodemailer would take `Carillon: Posts <…>` for a group of addresses and
+ * drop what stands in brackets.
+ */
+export function senderOf(from: string): Sender {
+  const end = from.lastIndexOf(' ');
+  const name = from.slice(0, Math.max(end, 0)).trim();
+  return { name: unquoted(name), address: from.slice(end + 1).replace(/[<>]/g, '') };
+}
+
+const unquoted = (name: string): string =>
+  name.startsWith('"') && name.endsWith('"') ? name.slice(1, -1).replace(/\\(.)/g, '$1') : name;
