@@ -84,6 +84,16 @@ test('selected hashtags are copied, survive a reload, and become a draft of the 
   expect(remote.path()).toBe(`/create-post?draft=${draftSave?.params.id}`);
 });
 
+test('selecting all of a group leaves the focus on its button, which then does nothing', async () => {
+  showAt(PLACE, { 'ai.analyzeHashtags': analyzed });
+  await type('We bake bread{Enter}');
+  await press('Select all of Popular Hashtags');
+  const button = screen.getByRole('button', { name: 'Select all of Popular Hashtags' });
+  expect(button).toBeEnabled();
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+});
+
 test('what goes wrong is told, and nothing typed is lost', async () => {
   noClipboard();
   let answer: unknown = refuse('generation_failed');

@@ -24,13 +24,9 @@ export function PasswordInput({ label, ...props }: PasswordInputProps): ReactNod
   return (
     <span className="password">
       <Input {...props} type={isShown ? 'text' : 'password'} />
-      <button
-        type="button"
-        disabled={props.disabled}
-        aria-label={isShown ? hideText(label) : showText(label)}
-        onClick={() => setIsShown(!isShown)}
-      >
+      <button type="button" disabled={props.disabled} onClick={() => setIsShown(!isShown)}>
         {isShown ? <EyeIcon /> : <EyeOffIcon />}
+        <span className="visually-hidden">{isShown ? hideText(label) : showText(label)}</span>
       </button>
     </span>
   );

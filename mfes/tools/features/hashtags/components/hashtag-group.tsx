@@ -22,12 +22,13 @@ export function HashtagGroup({
   onSelectAll,
 }: HashtagGroupProps): ReactNode {
   const id = useId();
-  const rest = found.filter(({ hashtag }) => !hasHashtag(selected, hashtag));
+  const isDone = found.every(({ hashtag }) => hasHashtag(selected, hashtag));
   return (
     <section className="tools-group" aria-labelledby={id}>
       <div className="tools-row">
         <h2 id={id}>{title}</h2>
-        <Button size="small" type="text" disabled={rest.length === 0} onClick={onSelectAll}>
+        {/* Disabled, it would lose the focus that it has. */}
+        <Button size="small" type="text" aria-disabled={isDone} onClick={() => !isDone && onSelectAll()}>
           <Trans>
             Select all<span className="visually-hidden"> of {title}</span>
           </Trans>
