@@ -12,7 +12,7 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 const never = (name, comment, from, to) =>
   rule(name, comment, { path: from, pathNot: TEST }, typeof to === 'string' ? { path: to } : to);
 
-/** Of the project, files in `from` import those in `to` alone. */
+/** Within the project, files in `from` may import only those in `to`. */
 const only = (name, comment, from, to) =>
   never(name, comment, from, { path: '^(contracts|gateway|services|shell|mfes|deploy|lab)/', pathNot: to });
 
@@ -112,7 +112,7 @@ const parts = [
   ),
 ];
 
-/** Of a service: domain → stores → rooms (usecases, tasks, drafts, …) → routes, consumers → app → main */
+/** Layers of a service: domain → stores → rooms (usecases, tasks, drafts, …) → routes, consumers → app → main */
 const rooms = [
   never('domain-pure', 'Clocks, ids and data are passed in.', `${SERVICE}domain/`, {
     dependencyTypes: ['core'],
@@ -155,7 +155,7 @@ const rooms = [
   ),
 ];
 
-/** Of a micro-frontend: lib → features → routes → root → entry */
+/** Layers of a micro-frontend: lib → features → routes → root → entry */
 const pages = [
   never('lib', 'Features stand on lib.', `${MFE}lib/`, { path: '^mfes/$1/', pathNot: '^mfes/$1/lib/' }),
   never('features', 'Routes compose features.', `${MFE}features/`, '^mfes/$1/(routes/|root|entry)'),

@@ -11,7 +11,7 @@ export interface EventKind<D extends z.ZodType = z.ZodType> {
 /** The user by whose call something happened. */
 export interface EventActor {
   readonly userId: string;
-  /** Of the access token that they called by. */
+  /** The access token that the user called with. */
   readonly tokenId?: string | undefined;
   /** The service that called on their behalf. */
   readonly by?: string | undefined;

@@ -15,7 +15,7 @@ export const failure = z.object({
       'For programs that show another language: for each English sentence above that has values, its message and values',
     )
     .optional(),
-  /** What the error is about, where its name has a shape for that. */
+  /** Details of the error, if its name defines a shape for them. */
   detail: z.unknown().optional(),
   request_id: z.string().optional(),
 });

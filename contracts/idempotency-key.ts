@@ -9,7 +9,7 @@ export const REPLAYED = 'Idempotency-Replayed';
 /** How long the first reply is kept at least. */
 export const REPLY_KEPT_HOURS = 24;
 
-/** Of the client's choice, a UUID at best. The draft's quotes may be left out. */
+/** The client chooses the key, ideally a UUID. The quotes of the IETF draft are optional. */
 export const idempotencyKey = z
   .string()
   .transform((text) => text.replace(/^"(.*)"$/, '$1'))

@@ -55,7 +55,7 @@ const checkNavigation = (
       });
 };
 
-/** What a micro-frontend says of itself in its `manifest.json`: its pages, and its places in the sidebar. */
+/** A micro-frontend's `manifest.json`: its pages, and its entries in the sidebar. */
 export const manifest = fields.superRefine(checkNavigation);
 
 /** A BCP 47 tag. Gateways serve languages that they don't know yet. */
@@ -77,9 +77,9 @@ const builtFile = z.strictObject({
 /** The same as its build says it, beside its scripts. */
 export const builtManifest = fields
   .extend({
-    /** What module federation loads it by. */
+    /** The script that module federation loads it with. */
     entry: script,
-    /** What its first page needs besides, so that it can be fetched at the same time. */
+    /** Other scripts of its first page, to be loaded at the same time. */
     chunks: z.array(script),
     /** Its catalogs of messages, by language (`domain/locales.ts`). */
     locales: z
@@ -92,7 +92,7 @@ export const builtManifest = fields
       .string()
       .regex(/^\w[\w.-]{0,79}$/, 'must be letters, digits, dots and dashes')
       .optional(),
-    /** What it needs of services: the hash of its pact with each (`pacts/read-pacts.ts`). */
+    /** The hash of its pact with each service (`pacts/read-pacts.ts`). */
     pacts: z
       .array(
         z.strictObject({

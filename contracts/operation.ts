@@ -40,7 +40,7 @@ export interface Operation<
   readonly access: Access;
   /** The services that may call it on behalf of a user who is calling them, with that user's rights. */
   readonly onBehalf: readonly CallerName[];
-  /** What a personal access token must have been given to call it; `any`: nothing. Without this, only a session may. */
+  /** The scope that an access token needs to call it; `any` for none. Without this, only sessions may call it. */
   readonly scope?: TokenScope | 'any';
   /**
    * It is about the user, whichever workspace the session is in. Any other call of a page names the workspace that it
@@ -93,7 +93,7 @@ interface Definition<
   ofUser?: boolean;
   movesSession?: boolean;
   rate?: RateClass;
-  /** Of a call that needs input and that access tokens may make; a test tries it. */
+  /** Required for calls that need input and that access tokens may make. A test runs it. */
   example?: Example<z.input<B>, z.input<Q>, z.input<P>>;
   body?: B;
   query?: Q;

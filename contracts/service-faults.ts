@@ -4,7 +4,7 @@ import { workspaceDeleted } from './events/identity/workspace-deleted.ts';
 import { isInternal, type Operation } from './operation.ts';
 import type { ServiceDescriptor } from './service.ts';
 
-/** What is wrong between descriptors: each fault in a sentence that names where it is. */
+/** Finds contradictions between descriptors. Each fault is a sentence that names its place. */
 export function serviceFaults(services: readonly ServiceDescriptor[]): string[] {
   const processes = services.flatMap((service) => service.processes);
   const operations = services.flatMap((service) => service.operations);

@@ -14,10 +14,10 @@ const port = z.int().min(1024).max(65_535);
 const eventKind = z.custom<EventKind>((kind) => typeof (kind as EventKind | null)?.type === 'string');
 const operation = z.custom<Operation>((one) => typeof (one as Operation | null)?.id === 'string');
 
-/** What an operator may set, as `npm run settings` lists it. Its type and default are in the service's `config.ts`. */
+/** A setting for operators, as `npm run settings` lists it. Its type and default are in the service's `config.ts`. */
 const setting = z.strictObject({
   meaning: z.string(),
-  /** What holds when it is not set, where `config.ts` has no default. */
+  /** The value if it is not set and `config.ts` has no default. */
   default: z.string().optional(),
   /** Given to no process that does not name it. */
   secret: z.boolean().default(false),
@@ -93,7 +93,7 @@ export interface ProcessDescriptor extends z.output<typeof processSchema> {
   readonly service: ServiceName;
 }
 
-/** What a service declares about itself. Gateway, compositions, images and rights follow from it. */
+/** A service's description of itself. Gateway, compositions, images and permissions are derived from it. */
 export interface ServiceDescriptor {
   readonly name: ServiceName;
   readonly operations: readonly Operation[];

@@ -1,4 +1,4 @@
-// What micro-frontends take from the shell is brought only when something here asks for it.
+// Micro-frontends share this module, so the shell must import it.
 import '@carillon/sdk/index.ts';
 import type { Locale } from '@carillon/contracts/domain/locales.ts';
 import { WORKSPACE_PARAM } from '@carillon/contracts/domain/workspace-link.ts';

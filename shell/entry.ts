@@ -1,4 +1,4 @@
-// What micro-frontends take from the shell is brought only when something here asks for it.
+// Micro-frontends share these modules, so the shell must import them.
 import '@lingui/core';
 import { startLocale } from './locale/start-locale.ts';
 

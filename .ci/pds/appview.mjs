@@ -59,7 +59,7 @@ const viewerOf = ({ headers }) => {
 async function readAll(pds) {
   const get = async (path) => (await fetch(`${pds}/xrpc/${path}`)).json();
   const { repos } = await get('com.atproto.sync.listRepos?limit=1000');
-  // Of many people at once, or the PDS stops waiting where many suites have made some.
+  // Requests many people at once: the PDS stops waiting when many suites have created some.
   const list = async (collection) => {
     const all = repos.map(({ did }) =>
       get(`com.atproto.repo.listRecords?repo=${did}&collection=${collection}&limit=100`),

@@ -1,4 +1,4 @@
-/** What the activity of a workspace is about, and what may happen to it. */
+/** Subjects of a workspace's activity, and the actions on each. */
 export const ACTS = {
   posts: [
     ...(['post.scheduled', 'post.sent', 'post.edited', 'post.moved', 'post.canceled'] as const),

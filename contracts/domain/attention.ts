@@ -1,7 +1,7 @@
 import type { PlatformName } from './platforms.ts';
 import type { PublicationStatus } from './publication.ts';
 
-/** What decides whether a publication needs attention. */
+/** The fields that decide whether a publication needs attention. */
 interface Judged {
   readonly platform: PlatformName;
   readonly target_id?: string | null | undefined;

@@ -35,7 +35,7 @@ const SENTENCES = {
   refused: (network, more) =>
     more ? text`Connection failed: ${{ why: more }}` : text`Connection failed: ${{ network }} refused it.`,
   plan_limit: (network, more) =>
-    more ? text`${{ network }} was not connected. ${{ why: more }}` : text`${{ network }} was not connected.`,
+    more ? text`${{ network }} wasn’t connected. ${{ why: more }}` : text`${{ network }} wasn’t connected.`,
   no_code: (network) => text`Connection failed: ${{ network }} sent no code. Connect again.`,
   no_targets: (_network, _more, platform) => toText(PLATFORMS[platform].noTargets),
   state_unknown: () => text`This login is no longer valid. Connect the account again.`,
@@ -46,7 +46,7 @@ const SENTENCES = {
   other_network: () => text`Connection failed: the response came from a different network. Connect again.`,
   other_issuer: () => text`Connection failed: the response didn’t come from the network. Connect again.`,
   logged_out: () =>
-    text`Connection failed: you are no longer logged in. Log in and connect the account again.`,
+    text`Connection failed: you’re no longer logged in. Log in and connect the account again.`,
   failed: () => text`Connection failed: something went wrong on our side. Connect the account again.`,
 } satisfies Record<string, (network: string, more: More, platform: PlatformName) => Text>;
 

@@ -9,7 +9,7 @@ test.each([
     'no_targets',
     'linkedin',
     'call 555-0100',
-    'LinkedIn was not connected: it named no profile. Connect again.',
+    'LinkedIn was not connected: it didn’t say which profile it is. Connect again.',
   ],
 ] as const)('%s at %s, with %s to add, reads: %s', (reason, platform, more, sentence) => {
   expect(connectSentence(reason, platform, more).english).toBe(sentence);

@@ -15,7 +15,7 @@ export interface GivenFile {
   readonly altText?: string | null | undefined;
 }
 
-/** What a network would refuse. Sentences about it are made where it is shown. */
+/** Reasons why a network would refuse a post. The page that shows one writes the sentence. */
 export type ContentFault =
   | { readonly code: 'empty' }
   | ({ readonly code: 'text_too_long' } & TextSize)

@@ -23,7 +23,7 @@ export const NO_WEB_ADDRESS = sentence`Enter a web address, such as https://exam
 
 const text = (limit: number) => textUpTo(limit).trim();
 
-/** What a user may say about drafts beside their topic. Whatever is left out is the writer's choice. */
+/** Optional details for drafts, beside their topic. The writer chooses whatever is left out. */
 export const draftDetails = z.object({
   goal: z.enum(DRAFT_GOALS).optional(),
   tone: z.enum(DRAFT_TONES).optional(),

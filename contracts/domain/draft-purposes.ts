@@ -6,7 +6,7 @@ export const DRAFT_PURPOSES = {
   asks_readers_directly: 'Asks readers directly.',
   asks_readers_to_say_hello: 'Asks readers to say hello.',
   asks_readers_whether_they_could_do_it: 'Asks readers whether they could do it.',
-  asks_readers_whether_they_have_some: 'Asks readers whether they have some.',
+  asks_readers_whether_they_have_some: 'Asks readers whether they have any.',
   asks_readers_whether_they_have_time_then: 'Asks readers whether they’re free then.',
   asks_readers_whether_they_know_of_one: 'Asks readers whether they know of one.',
   asks_what_readers_ask_and_answers_it: 'Asks the question readers have, and answers it.',
@@ -82,7 +82,7 @@ export const DRAFT_PURPOSES = {
   starts_with_what_you_ask_for: 'Starts with what you ask for.',
   starts_with_who_decided_it: 'Starts with who decided it.',
   starts_with_who_it_is_about: 'Starts with who it is about.',
-  starts_with_who_was_told_and_when: 'Starts with who was told, and when.',
+  starts_with_who_was_told_and_when: 'Starts with who was informed, and when.',
   thanks_each_reader_who_was_there: 'Thanks each reader who was there.',
   turns_the_two_halves_of_the_news_round: 'Gives the second part of the news first.',
 } as const;

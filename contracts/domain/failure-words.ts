@@ -7,7 +7,7 @@ import type { ReasonCode } from './reason-code.ts';
 interface Failure {
   readonly platform: PlatformName;
   readonly reason_code: ReasonCode | null;
-  /** What the network said itself. */
+  /** The network's own message. */
   readonly network_message: string | null;
 }
 
@@ -51,7 +51,7 @@ export function failureWords(failure: Failure): FailureWords {
     case 'account_closed':
       return {
         title: text`Post not published on ${{ network }}`,
-        text: text`Its time passed while the account was closed, so it wasn’t published. You can still publish it.`,
+        text: text`Your account was closed when this post was due, so it wasn’t published. You can still publish it.`,
       };
     default:
       return {
@@ -61,7 +61,7 @@ export function failureWords(failure: Failure): FailureWords {
   }
 }
 
-/** What the network said itself, as a whole sentence: networks end theirs or don't. */
+/** The network's own message as a whole sentence: networks may or may not end theirs with a period. */
 export function saidBy(message: string | null | undefined): string | null {
   const words = message?.trim();
   if (!words) return null;

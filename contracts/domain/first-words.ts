@@ -1,6 +1,6 @@
 const LONGEST = 60;
 
-/** What a post is called where it has no room: the first words of its text; null when it has none. */
+/** A short name of a post: the first words of its text. Null if it has none. */
 export function firstWords(text: string): string | null {
   const line = text.trim().split('\n')[0]?.trim() ?? '';
   // A letter may be two units long.

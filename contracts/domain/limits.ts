@@ -5,7 +5,7 @@ const MB = 1024 * 1024;
 /** Longest comment that any network takes, as it counts. */
 export const MAX_COMMENT = Math.max(...NETWORKS.map(({ limits }) => limits.comment));
 
-/** What an upload may be before it is brought within a network's limits, bytes. */
+/** The size limits of uploads before they are adapted to a network, in bytes. */
 export const UPLOAD_LIMITS = { imageBytes: 30 * MB, videoBytes: 300 * MB, files: 10 } as const;
 
 /** How large a draft may be as JSON, and how many a workspace may have. */
@@ -17,7 +17,7 @@ const MAX_BYTES_A_NETWORK = Math.max(
   UPLOAD_LIMITS.files * UPLOAD_LIMITS.imageBytes,
 );
 
-/** What may be sent at once: the most for every network, each with a copy of its own, and the text around it. */
+/** The size limit of a request: the maximum for every network, each with its own files, plus the text. */
 export const REQUEST_LIMITS = {
   json: 1 * MB,
   multipart: NETWORKS.length * MAX_BYTES_A_NETWORK + 10 * MB,

@@ -7,13 +7,13 @@ export type UtmName = (typeof UTM_NAMES)[number];
 /** Without these, a tool can't tell where a visit came from. */
 export const NEEDED_UTM: readonly UtmName[] = ['utm_source', 'utm_medium', 'utm_campaign'];
 
-/** What stands for something of the post; a date is as long in every post, so that no text grows when it is moved. */
+/** Placeholders for facts about the post. Dates always have the same length, so that no text grows when it is moved. */
 export const PLACEHOLDERS = ['network', 'account', 'date', 'month'] as const;
 
 /** How the links of one network's posts are tagged. */
 export type NetworkTags = Readonly<Record<UtmName, string>> & { readonly enabled: boolean };
 
-/** What a workspace wants added to the links of its posts. */
+/** The link tracking of a workspace. */
 export interface LinkRule {
   /** Whether new posts follow it, unless their writer says otherwise. */
   readonly enabled: boolean;
@@ -28,7 +28,7 @@ export interface LinkTags {
   readonly domains: readonly string[] | null;
 }
 
-/** What the placeholders stand for. */
+/** The values of the placeholders. */
 export interface LinkFacts {
   readonly network: PlatformName;
   /** The name of the page, account or profile. */
@@ -57,7 +57,7 @@ export const NO_TAGS: NetworkTags = {
 export const allNetworks = (networks: Partial<LinkRule['networks']>): LinkRule['networks'] =>
   byPlatform((name) => networks[name] ?? NO_TAGS);
 
-/** What a rule adds on a network; null where that is nothing. */
+/** The parameters that a rule adds on a network. Null if there are none. */
 export function tagsOf({ networks, domains }: LinkRule, network: PlatformName): LinkTags | null {
   const networkTags = networks[network] ?? NO_TAGS;
   const parameters = UTM_NAMES.map((name) => ({ name, value: networkTags[name].trim() })).filter(

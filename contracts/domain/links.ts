@@ -6,7 +6,7 @@ const START = /(?<![a-z0-9_@#＃/.-])https?:\/\//giu;
  */
 const FOREIGN =
   /^(?!\u200c|\u200d)[\p{Z}\p{Cc}\p{Cf}\p{Extended_Pictographic}<>"`|\\^{}“”„«»‹›‘’、。〈-】〔-〟！-／：-＠［-｀｛-･]/u;
-/** What ends the sentence, and not the address. */
+/** Characters that end the sentence and don't belong to the address. */
 const TRAILING = new Set(".,;:!?'*…([–—·،؛؟।");
 const OPENERS: Readonly<Record<string, string>> = { ')': '(', ']': '[' };
 

@@ -1,6 +1,6 @@
 import { type Text, text } from '../text.ts';
 
-/** What members are told by mail, each of which they can turn off. */
+/** Kinds of emails to members, each of which they can turn off. */
 export const MAIL_NOTICES = [
   'failed_posts',
   'lost_connections',

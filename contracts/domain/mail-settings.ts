@@ -1,4 +1,4 @@
-/** What every process is told that has to know whether there is mail; `mailEnv` in services/kit reads it. */
+/** The settings of every process that needs to know whether email is set up. `mailEnv` in services/kit reads them. */
 export const MAIL_SETTINGS = {
   PUBLIC_URL: { meaning: 'the address that browsers and networks use' },
   MAIL_FROM: {

@@ -6,7 +6,7 @@ const words = z.string().max(200);
 const link = z.url().max(2000);
 const instant = z.iso.datetime();
 
-/** What changed about how somebody logs in, or was done that only the user may. */
+/** Changes to how a user logs in, and other actions that only the user may take. */
 export const SECURITY_CHANGES = [
   'password_changed',
   'password_set',
@@ -26,7 +26,10 @@ export const SECURITY_CHANGES = [
 ] as const;
 export type SecurityChange = (typeof SECURITY_CHANGES)[number];
 
-/** What identity has to say by mail: values alone, whose sentences notifications makes (`services/notifications/mail/kinds`). */
+/**
+ * The content of identity's mails: values only. Notifications writes the sentences
+ * (`services/notifications/mail/kinds`).
+ */
 export const mailContent = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('password_reset'),
@@ -94,5 +97,5 @@ export const mailEnvelope = mailRecipient.extend({
 });
 export type MailEnvelope = z.output<typeof mailEnvelope>;
 
-/** What a sealed mail is bound to. */
+/** The context that a sealed mail is bound to. */
 export const mailPlace = (mailId: string): readonly string[] => ['mail', mailId];

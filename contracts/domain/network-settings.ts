@@ -5,8 +5,8 @@ import { labelOf, PLATFORMS, type PlatformName } from './platforms.ts';
 export function howToSetUp(platform: PlatformName): Text {
   const { connect } = PLATFORMS[platform];
   return connect.how === 'oauth' && connect.credentials.length > 0
-    ? text`Its administrator can set ${{ settings: connect.credentials }}, or SANDBOX=on for a simulated network.`
-    : text`Its administrator can set SANDBOX=on for a simulated network.`;
+    ? text`The server’s administrator can set ${{ settings: connect.credentials }}, or SANDBOX=on for a simulated network.`
+    : text`The server’s administrator can set SANDBOX=on for a simulated network.`;
 }
 
 /** The error of a network that isn't set up. */

@@ -10,7 +10,7 @@ interface Answer {
   };
 }
 
-/** What a browser answers when it was asked for a passkey, as identity takes it. */
+/** Converts the browser's passkey response for identity. */
 export const proofOf = ({ id, response }: Answer): PasskeyProof => ({
   credential: id,
   client_data: response.clientDataJSON,

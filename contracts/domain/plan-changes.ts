@@ -13,7 +13,7 @@ interface Paid {
   readonly paidUntil: Date | null;
 }
 
-/** What a larger plan costs at once, in cents: the difference of the prices, for the days that are paid for. */
+/** The charge for a larger plan, in cents: the price difference for the days already paid. */
 export function upgradeCharge({ plan, period, paidUntil }: Paid, to: Plan, now: Date): number {
   const difference = (PRICES[to][period] - PRICES[plan][period]) * 100;
   const { months } = PERIOD_TERMS[period];

@@ -53,14 +53,14 @@ export const PRICES: Readonly<Record<Plan, Readonly<Record<BillingPeriod, number
 /** Off a workspace's first payment, whatever is bought. */
 export const SIGN_UP_BONUS_PERCENT = 20;
 
-/** What a payment costs, in cents. */
+/** The charge of a payment, in cents. */
 export function chargeOf(plan: Plan, period: BillingPeriod, withBonus: boolean): number {
   return PRICES[plan][period] * (withBonus ? 100 - SIGN_UP_BONUS_PERCENT : 100);
 }
 
 export const TRIAL_DAYS = 30;
 
-/** What a workspace may do; null: without a limit. */
+/** The rights of a workspace. Null means unlimited. */
 export interface Entitlements {
   /** Posts that are published or scheduled in a calendar month (UTC). */
   readonly postsPerMonth: number | null;

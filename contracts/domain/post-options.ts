@@ -30,7 +30,7 @@ function faultOf(option: PostOption, value: string): string | Text | null {
     case 'text':
       return codePoints(value) > option.most ? text`Use at most ${{ most: option.most }} characters.` : null;
     case 'language':
-      return LANGUAGE.test(value) ? null : sentence`Give a language such as en or pt-BR.`;
+      return LANGUAGE.test(value) ? null : sentence`Use a language code such as en or pt-BR.`;
     case 'choice': {
       const values = option.choices.map((choice) => choice.value);
       return values.includes(value) ? null : text`Use ${{ values: { anyOf: values } }}.`;

@@ -17,7 +17,7 @@ describe('optionFaults', () => {
   test.each([
     [{ visibility: 'friends' }, { visibility: 'Use public, unlisted, private, or direct.' }],
     [{ content_warning: 'x'.repeat(201) }, { content_warning: 'Use at most 200 characters.' }],
-    [{ language: 'Deutsch' }, { language: 'Give a language such as en or pt-BR.' }],
+    [{ language: 'Deutsch' }, { language: 'Use a language code such as en or pt-BR.' }],
     [{ color: 'red' }, { color: 'This network has no such option.' }],
   ])('finds what is wrong in %j', (values, faults) => {
     const foundFaults = Object.entries(optionFaults(options, values)).map(([name, fault]) => [

@@ -5,7 +5,7 @@ export interface Repeat {
   readonly every: 'day' | 'week' | 'month';
   /** Every so many days, weeks or months. */
   readonly interval: number;
-  /** Of a weekly one, Monday is 1; that of the first time among them. */
+  /** Weekdays of a weekly series; Monday is 1. They include the weekday of the first time. */
   readonly weekdays: readonly number[];
   /** How many times in all, the first included. */
   readonly count: number | null;
@@ -21,7 +21,7 @@ export interface Occurrence {
   readonly dueAt: Date;
 }
 
-/** What a series may be at the most; it ends with whichever comes first. */
+/** The limits of a series, which ends at the first one it reaches. */
 export const REPEAT_LIMITS = { interval: 12, occurrences: 366, years: 2 } as const;
 
 /**

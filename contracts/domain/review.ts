@@ -5,7 +5,7 @@
 export const REVIEW_STATUSES = ['requested', 'changes_requested', 'approved'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
-/** Of the decisions about a draft: the earlier ones are forgotten. */
+/** Older decisions about a draft are dropped. */
 export const MAX_DECISIONS = 20;
 
 /** Characters of a note to whoever reviews, or of what is to be changed. */

@@ -1,4 +1,4 @@
-/** What a member may do in a workspace, the least first: each may do what those before it may. */
+/** Roles in a workspace, the lowest first. Each role includes the rights of those before it. */
 export const ROLES = ['viewer', 'writer', 'editor', 'owner'] as const;
 export type Role = (typeof ROLES)[number];
 

@@ -3,5 +3,5 @@ export const SIGN_IN_PROVIDERS = ['google', 'facebook', 'oidc'] as const;
 
 export type SignInProviderId = (typeof SIGN_IN_PROVIDERS)[number];
 
-/** What users know them by; the operator's has a name of its own. */
+/** Names of the providers for users. The operator's own provider has a name of its own. */
 export const PROVIDER_NAMES = { google: 'Google', facebook: 'Facebook' } as const;

@@ -1,4 +1,4 @@
-/** What billing is told that takes payments by Stripe. */
+/** The settings of a billing service that takes payments through Stripe. */
 export const STRIPE_SETTINGS = {
   STRIPE_SECRET_KEY: {
     default: 'none',

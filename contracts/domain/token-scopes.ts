@@ -1,4 +1,4 @@
-/** What an access token may be given: each opens the operations that name it, within its user's role. */
+/** Scopes of access tokens. Each opens the operations that name it, within its user's role. */
 export const TOKEN_SCOPES = [
   ...(['posts:read', 'drafts:write', 'media:write', 'posts:publish', 'texts'] as const),
   ...(['analytics:read', 'comments:read', 'comments:write', 'assistant', 'notifications'] as const),

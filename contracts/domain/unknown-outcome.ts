@@ -1,6 +1,6 @@
 import type { PublicationStatus } from './publication.ts';
 
-/** What decides whether an open publication may be out already. */
+/** The facts that decide whether an open publication may already be published. */
 interface Facts {
   readonly status: PublicationStatus;
   readonly may_be_out: boolean;

@@ -1,4 +1,4 @@
-/** What a webhook may be told of, by the name that its payloads have as `type`. */
+/** Events for webhooks, by the name in `type` of their payloads. */
 export const WEBHOOK_EVENTS = [
   ...(['publication.published', 'publication.failed'] as const),
   ...(['publication.scheduled', 'publication.canceled'] as const),
@@ -6,6 +6,6 @@ export const WEBHOOK_EVENTS = [
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
-/** What a delivery may be of: an event, or the test that somebody asked for. */
+/** Types of deliveries: an event, or a test that a user requested. */
 export const WEBHOOK_TYPES = ['ping', ...WEBHOOK_EVENTS] as const;
 export type WebhookType = (typeof WEBHOOK_TYPES)[number];

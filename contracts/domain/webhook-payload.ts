@@ -5,7 +5,7 @@ import { REASON_CODES } from './reason-code.ts';
 /** Raised when a receiver that knows the version before could misread a payload; a new field alone does not. */
 export const WEBHOOK_PAYLOAD_VERSION = 1;
 
-/** What every payload has around its data, as Standard Webhooks has it. Times are ISO 8601, UTC. */
+/** The fields of every payload besides its data, following Standard Webhooks. Times are ISO 8601 in UTC. */
 const envelope = {
   /** The same in each delivery of an event, and in the header `webhook-id`: a receiver drops what it has had. */
   id: z.string(),
@@ -24,7 +24,7 @@ const publication = z.object({
   /** The page, account or profile. */
   target_id: z.string().nullable(),
   target_name: z.string(),
-  /** What was, or is to be, published there; null when the post was deleted meanwhile. */
+  /** The text that was or will be published there. Null if the post was deleted in the meantime. */
   text: z.string().nullable(),
   due_at: z.iso.datetime().nullable(),
 });
@@ -40,7 +40,7 @@ const comment = z.object({
   text: z.string(),
   /** Null where the network does not say. */
   author: z.string().nullable(),
-  /** Of the comment or, where the network gives none, of the post. */
+  /** The URL of the comment or, if the network gives none, of the post. */
   permalink: z.string().nullable(),
   written_at: z.iso.datetime(),
 });
@@ -59,7 +59,7 @@ export const webhookPayload = z.discriminatedUnion('type', [
     data: publication.extend({
       failed_at: z.iso.datetime().nullable(),
       reason_code: z.enum(REASON_CODES).nullable(),
-      /** What the network said itself. */
+      /** The network's own message. */
       network_message: z.string().nullable(),
     }),
   }),

@@ -48,7 +48,7 @@ export const bluesky: Network<'bluesky', 4, 'Bluesky'> = {
     hashtags: null,
     images: 10,
     imageBytes: 2 * MB,
-    // What the usual server takes. Another one may take more, and says so when the video is sent.
+    // The limit of the usual server. Another one may accept more, and says so when the video is sent.
     videoBytes: 5 * 1024 * 1024,
     mediaRequired: false,
   },
@@ -79,7 +79,7 @@ export const bluesky: Network<'bluesky', 4, 'Bluesky'> = {
   capabilities: ['publish', 'first_comment', 'comments', 'insights'],
   whyNot: () => null,
   whyNotTakeDown: null,
-  noTargets: sentence`Bluesky was not connected: the server named no account. Connect again.`,
+  noTargets: sentence`Bluesky was not connected: the server didn’t say which account it is. Connect again.`,
   repetitionMs: null,
   // The record's key is noted before the first attempt, and the server takes one record for it.
   repeatsSafely: true,

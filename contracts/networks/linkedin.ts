@@ -75,7 +75,7 @@ export const linkedin: Network<'linkedin', 3, 'LinkedIn'> = {
       ? sentence`LinkedIn doesn’t let apps read comments on personal profiles.`
       : null,
   whyNotTakeDown: sentence`Carillon can’t delete posts from LinkedIn yet. Delete it there.`,
-  noTargets: sentence`LinkedIn was not connected: it named no profile. Connect again.`,
+  noTargets: sentence`LinkedIn was not connected: it didn’t say which profile it is. Connect again.`,
   // It does not say for how long; half a day is a guess on the safe side.
   repetitionMs: 12 * HOUR_MS,
   repeatsSafely: false,

@@ -32,7 +32,7 @@ function lengthOf(text: string, counting: string, linkLength: number): number {
 const PLAIN_LINK =
   /^https?:\/\/[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,8}\.[a-z]{2,24}(?::\d{1,5})?(?:[/?#][\w/?#&=%.~+:,;!-]*)?$/i;
 
-/** What links count more or less than their letters. A doubtful one counts as long as it may. */
+/** The difference between a link's counted and real length. Doubtful links count as long as possible. */
 const linkDifference = (text: string, linkLength: number, isMost: boolean): number => {
   let difference = 0;
   for (const [start, end] of linkRanges(text)) {

@@ -98,7 +98,7 @@ export const mastodon: Network<'mastodon', 5, 'Mastodon'> = {
   capabilities: ['publish', 'first_comment', 'comments', 'insights'],
   whyNot: () => null,
   whyNotTakeDown: null,
-  noTargets: sentence`Mastodon was not connected: its server named no account. Connect again.`,
+  noTargets: sentence`Mastodon was not connected: its server didn’t say which account it is. Connect again.`,
   repetitionMs: null,
   repeatsSafely: false,
   reading: 'often',

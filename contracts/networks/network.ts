@@ -1,10 +1,10 @@
 import type { VideoFacts } from '../domain/video-facts.ts';
 
-/** What Carillon can do with a connection. */
+/** Carillon's capabilities for a connection. */
 export const CAPABILITIES = ['publish', 'first_comment', 'comments', 'insights'] as const;
 export type Capability = (typeof CAPABILITIES)[number];
 
-/** What a post goes to. A network without pages has its account alone, which is a profile. */
+/** Kinds of targets. A network without pages has only its account, a profile. */
 export const TARGET_KINDS = ['page', 'account', 'profile'] as const;
 export type TargetKind = (typeof TARGET_KINDS)[number];
 
@@ -19,12 +19,12 @@ export interface Network<
   Id extends number = number,
   Label extends string = string,
 > {
-  /** What the API names the network by, for ever. */
+  /** The network's id in the API, which never changes. */
   readonly id: Id;
   /** Lower case, as folders, addresses and stored data have it. */
   readonly name: Name;
   readonly label: Label;
-  /** What the account that is posted to is called. */
+  /** The noun for its targets. */
   readonly targetNoun: string;
   readonly targetNouns: string;
   /** The kind of a target, by its id. */
@@ -33,16 +33,16 @@ export interface Network<
   serverOf?(targetId: string): string;
   /** Whether the API needs a target's id. Without it, an entry that names none goes to the member's own profile. */
   readonly needsPage: boolean;
-  /** What people also call it, in lower case and one word each: in a chat with the assistant, and in spreadsheets. */
+  /** Other names for it, in lower case and one word each: in the assistant's chat, and in spreadsheets. */
   readonly aliases: readonly string[];
-  /** What spreadsheets call it besides, in lower case. */
+  /** Additional names in spreadsheets, in lower case. */
   readonly shortNames: readonly string[];
   /** #rrggbb, dark enough for a white glyph. */
   readonly color: string;
   readonly icon: NetworkIcon;
   readonly postKinds: readonly PostKind[];
   readonly connect: Connecting;
-  /** What every account gets. A server or an account may have other ones: they are in `ConnectionView.limits`. */
+  /** The usual limits. A server or an account may have others: see `ConnectionView.limits`. */
   readonly limits: NetworkLimits;
   /**
    * Measures a text as the network does: in the unit that comes nearest to its limit.
@@ -57,13 +57,13 @@ export interface Network<
   readonly options: readonly PostOption[];
   /** When people are usually there, until a workspace's own posts say otherwise. An assumption. */
   readonly peaks: readonly PostingPeak[];
-  /** What the client does at best. What one connection can do is in `ConnectionView.capabilities`. */
+  /** The client's capabilities. Those of one connection are in `ConnectionView.capabilities`. */
   readonly capabilities: readonly Capability[];
   /** Why the network lets no app do that with a target, as a sentence; null where it does. */
   whyNot(capability: Capability, targetId: string | null): string | null;
   /** Why Carillon can't delete a post there, as a sentence that says what to do; null where it can. */
   readonly whyNotTakeDown: string | null;
-  /** What to do when somebody connected and has nothing to publish to; a sentence. */
+  /** A sentence for users whose account has nothing to publish to. */
   readonly noTargets: string;
   /**
    * For how long a network that can't be asked refuses a text that it has, milliseconds; null where an attempt with an
@@ -168,7 +168,7 @@ export type PostOption = {
 export interface MediaRules {
   /** MIME types of images that it takes as they are. Others are drawn anew as JPEG, an animation by its first frame. */
   readonly imageTypes: readonly string[];
-  /** What images are brought into with white bars; null where it takes every shape, within reason. */
+  /** The frame that images are fitted into with white bars. Null if any reasonable shape is accepted. */
   readonly frame: Frame | null;
   /** Shapes that it shows well. */
   readonly shapes: readonly Shape[];
@@ -251,10 +251,10 @@ export interface PreviewRules {
   readonly mediaFirst: boolean;
   /** Where a text is cut, and the word there; null where it is shown whole. */
   readonly cut: { readonly letters: number; readonly lines: number; readonly word: string } | null;
-  /** Of a post at most, and of the account's picture, pixels. */
+  /** The largest width of a post's image, and the width of the account's picture, in pixels. */
   readonly width: number;
   readonly avatar: number;
-  /** What a new post has for its time. */
+  /** The time label of a new post. */
   readonly justNow: string;
   /** How many buttons stand below. */
   readonly buttons: number;
@@ -278,11 +278,11 @@ export interface PostingPeak {
   readonly at: PeakTime;
 }
 
-/** What services alone need of a network, so that no page loads it. */
+/** Details of a network for services only, so that no page loads them. */
 export interface NetworkDetails {
   /** Its settings in the environment, as the README and the charts explain them. */
   readonly settings: Readonly<Record<string, NetworkSetting>>;
-  /** What an account must be to be connected, for the assistant's help; a sentence. */
+  /** A sentence for the assistant's help: the kind of account that can be connected. */
   readonly needs?: string;
   /** How the writer words a post there: as it is, with an emoji in the first line, or whole sentences without emoji. */
   readonly style: 'plain' | 'lively' | 'formal';
@@ -300,12 +300,12 @@ export interface NetworkSetting {
  * that they don't have gets general advice there.
  */
 export interface NetworkPlan {
-  /** What it is good for; a sentence. */
+  /** A sentence about what the network is good for. */
   readonly role: string;
   readonly formats: readonly string[];
-  /** What to look after; a sentence or two. */
+  /** One or two sentences about what needs attention there. */
   readonly care: string;
-  /** What to spend money on; a sentence. */
+  /** A sentence about what to spend money on. */
   readonly paid: string;
   /** Its place among the networks for people, and for companies: the smallest comes first. Null: only where it is chosen. */
   readonly rank: { readonly people: number | null; readonly companies: number | null };

@@ -1,7 +1,7 @@
 import type { NetworkSetting } from './network.ts';
 import { NETWORK_DETAILS } from './network-details.ts';
 
-/** What every process is told that speaks with the networks; `networkEnv` in services/social reads it. */
+/** Settings of every process that calls networks. `networkEnv` in services/social reads them. */
 export const NETWORK_SETTINGS = {
   PUBLIC_URL: { meaning: 'the address that browsers and networks use' },
   ...(Object.assign({}, ...Object.values(NETWORK_DETAILS).map(({ settings }) => settings)) as Readonly<

@@ -6,7 +6,7 @@ import path from 'node:path';
 export interface Pact {
   readonly consumer: string;
   readonly provider: string;
-  /** Of what it asks for, whatever the file looks like: SHA-256 in hexadecimal. */
+  /** SHA-256 of the pact's content in hexadecimal, whatever the file's layout. */
   readonly hash: string;
   /** In `earlier/`: of a consumer that may still run somewhere. */
   readonly earlier: boolean;
@@ -41,7 +41,7 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** What a consumer's build stands on. */
+/** The pacts that a consumer's build depends on. */
 export const pactsOfConsumer = (name: string): Pick<Pact, 'provider' | 'hash'>[] =>
   readPacts().flatMap(({ consumer, provider, hash, earlier }) =>
     consumer === name && !earlier ? [{ provider, hash }] : [],

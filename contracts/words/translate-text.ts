@@ -46,11 +46,11 @@ const isOtherEnglish = (locale: string): boolean => locale.startsWith('en-') && 
 function writeEnglish(english: string, values: TextValues, locale: string): string {
   return Object.values(values).reduce<string>((whole, value) => {
     if (typeof value !== 'object' || !('english' in value) || value.english === '') return whole;
-    const own =
+    const localized =
       'local' in value
         ? writeTimeValue(value, locale)
         : writeEnglish(value.english, value.values ?? {}, locale);
-    return whole.replace(value.english, () => own);
+    return whole.replace(value.english, () => localized);
   }, english);
 }
 

@@ -31,16 +31,19 @@ describe('translateText', () => {
   });
 
   test('translates a sentence within a sentence', () => {
-    const what = text`Too many tries.`;
+    const what = text`Too many attempts.`;
     const words = text`${{ what }} Wait.`;
     const translator = german({ [words.message]: '{what} Warte.', [what.message]: 'Zu viele Versuche.' });
     expect(translateText(words, translator)).toBe('Zu viele Versuche. Warte.');
   });
 
   test('translates a sentence within a kept sentence whose empty values were left out', () => {
-    const words = text`${{ what: text`Too many tries.` }} Wait.`;
+    const words = text`${{ what: text`Too many attempts.` }} Wait.`;
     const storedText = JSON.parse(JSON.stringify(words).replace(',"values":{}', ''));
-    const translator = german({ [words.message]: '{what} Warte.', 'Too many tries.': 'Zu viele Versuche.' });
+    const translator = german({
+      [words.message]: '{what} Warte.',
+      'Too many attempts.': 'Zu viele Versuche.',
+    });
     expect(translateText(storedText, translator)).toBe('Zu viele Versuche. Warte.');
   });
 

@@ -13,7 +13,7 @@ import { composition } from './composition.ts';
 
 const HEADER = `# Written by "npm run compose" from the services' descriptors: change those, or .env beside this file.\n`;
 
-/** Of version 1.1, to whose readers an unquoted `no` is false. */
+/** YAML 1.1, whose readers take an unquoted `no` for false. */
 const YAML = { version: '1.1', aliasDuplicateObjects: false, lineWidth: 0 } as const;
 
 /**

@@ -7,7 +7,7 @@ import { runMigration } from './run-migration.ts';
 import { type Supervised, type SuperviseOptions, supervise } from './supervise.ts';
 
 export interface Distributed {
-  /** Of each gateway. */
+  /** The URL of each gateway. */
   readonly urls: readonly string[];
   readonly pieces: readonly Supervised[];
   close(): Promise<void>;

@@ -10,7 +10,7 @@ import { takeOverStore } from '../standalone/upgrades/take-over-store.ts';
 const schema = z.object({
   MONGODB_URI: setting.mongodbUri(),
   MONGODB_PREFIX: setting.mongodbPrefix(),
-  /** Of an embedded store that runs as a process of its own. */
+  /** The folder of an embedded store that runs as its own process. */
   STORE_FOLDER: z.string().optional(),
 });
 

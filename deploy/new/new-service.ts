@@ -55,7 +55,7 @@ function format(root: string, folders: readonly string[]): void {
   spawnSync(biome, ['check', '--write', '--vcs-enabled=false', ...folders], { cwd: root });
 }
 
-/** Of another one's dependencies, so that all have the same versions. */
+/** Copies the dependencies of another service, so that all have the same versions. */
 function writePackage(root: string, folder: string, name: string): void {
   const { dependencies, ...like } = JSON.parse(
     readFileSync(path.join(root, 'services/sandbox/package.json'), 'utf8'),

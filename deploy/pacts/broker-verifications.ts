@@ -16,7 +16,7 @@ const publishedReply = z.object({
   _links: z.object({ 'pb:publish-verification-results': href }),
 });
 
-/** Of each consumer the newest, and those that run somewhere. */
+/** The newest version of each consumer, and every deployed one. */
 const WHICH = [{ latest: true }, { deployedOrReleased: true }];
 
 /** Tells a broker that a version has verified those of the pacts that it has which say the same as those that were verified here. */
@@ -32,7 +32,7 @@ export async function publishVerifications(
   for (const { _links } of toVerify.parse(reply)._embedded.pacts) {
     const pact = publishedReply.parse(await ask('GET', _links.self.href));
     const providerInteractions = pact.interactions.map(withoutId);
-    // Of another version of the pact these tests say nothing.
+    // These tests say nothing about another version of the pact.
     if (
       !verifiedPacts.some(
         (one) =>

@@ -28,17 +28,17 @@ function openStore({ PACT_BROKER_BASE_URL, PACT_BROKER_TOKEN, PACT_MATRIX }: Nod
 async function pacticipantsIn(names: string): Promise<string[]> {
   const pacticipants = [...new Set(readPacts().flatMap(({ consumer, provider }) => [consumer, provider]))];
   const { processes } = await readServices();
-  const known = findDeployables({ processes, mfes: mfeNames(), pacticipants });
+  const deployables = findDeployables({ processes, mfes: mfeNames(), pacticipants });
   if (names === 'all') return pacticipants.toSorted();
-  const found = names.split(',').flatMap((name) => {
-    const piece = known.get(name);
+  const namedPacticipants = names.split(',').flatMap((name) => {
+    const piece = deployables.get(name);
     if (!piece)
       throw new WrongUsage(
-        `There is no ${name}. There are: ${[...known.keys()].toSorted().join(', ')}; and all.`,
+        `There is no ${name}. There are: ${[...deployables.keys()].toSorted().join(', ')}; and all.`,
       );
     return piece.pacticipants;
   });
-  return [...new Set(found)];
+  return [...new Set(namedPacticipants)];
 }
 
 function readLine([command = '', ...args]: string[]) {

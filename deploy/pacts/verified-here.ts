@@ -8,7 +8,7 @@ import { sourceState } from './source-state.ts';
 import { WrongUsage } from './store.ts';
 
 const results = z.object({
-  /** Of the sources that were tested. */
+  /** The state of the sources that were tested. */
   state: z.string().nullable(),
   verified: z.array(z.object({ consumer: z.string(), provider: z.string(), hash: z.string() })),
 });

@@ -63,7 +63,7 @@ function permissions({ name, subscribesTo }: ProcessDescriptor, publishes: boole
   };
 }
 
-/** Of no names: what matches none. */
+/** Without names, the pattern matches nothing. */
 const only = (names: readonly (string | null | false)[]): string =>
   `^(${names.filter(Boolean).join('|') || '-'})$`;
 

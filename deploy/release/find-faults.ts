@@ -7,7 +7,7 @@ import type { ReleaseRecord } from './records.ts';
 export interface ReleaseFacts {
   /** What is to be released. */
   readonly version: string;
-  /** Of every file of the checkout that names Carillon's version. */
+  /** The version in every file of the checkout that names Carillon's version. */
   readonly versions: Readonly<Record<string, string>>;
   /** The versions that have a tag. */
   readonly tagged: readonly string[];

@@ -23,8 +23,8 @@ const isIn = (file: string, folder: string): boolean => file === folder || file.
 const formats = (file: string): boolean => FORMATS.test(readFileSync(path.join(root, file), 'utf8'));
 
 test('pages write dates, numbers and lists through the SDK, so that none mixes the forms of two languages', () => {
-  const own = files.filter((file) => !EXEMPT.some(([folder]) => isIn(file, folder))).filter(formats);
-  expect(own).toEqual([]);
+  const formatting = files.filter((file) => !EXEMPT.some(([folder]) => isIn(file, folder))).filter(formats);
+  expect(formatting).toEqual([]);
 });
 
 test.each(EXEMPT)('%s needs its exemption: it %s', (folder) => {

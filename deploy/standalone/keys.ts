@@ -20,7 +20,7 @@ export interface KeyNames {
   /** Who signs that it calls, by the setting of its key. */
   readonly signing: Readonly<Record<string, CallerName>>;
   readonly others: readonly string[];
-  /** Of the keys that were there before another: the setting of that other one. */
+  /** The settings of previous keys, by the setting of the key that replaced them. */
   readonly previous: Readonly<Record<string, string>>;
 }
 

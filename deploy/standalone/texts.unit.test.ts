@@ -28,7 +28,7 @@ const EXEMPT: readonly (readonly [folderOrFile: string, reader: string])[] = [
 
 /** Errors that only programs can cause, besides sentences that name a field in backticks. */
 const EXEMPT_TEXTS = [
-  'Give a UUID.',
+  'Use a UUID.',
   'Ask for at most … posts.',
   'Send a JSON list of {platform_id, page_id, content, first_comment, options}.',
 ];

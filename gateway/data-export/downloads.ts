@@ -12,7 +12,7 @@ export interface DownloadOptions {
   goesOn(): Promise<boolean>;
   /** It is over, once. */
   onEnd(whole: boolean): Promise<void>;
-  /** What it gives, made so that the signal ends it. */
+  /** Creates the archive's stream. The signal ends it. */
   make(signal: AbortSignal): Readable;
 }
 

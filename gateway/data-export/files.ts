@@ -3,7 +3,7 @@ import type { ExportLine } from '@carillon/contracts/data-export.ts';
 /** One file of an archive, to be read before the next one is asked for. */
 export interface ArchiveFile {
   readonly path: string;
-  /** What is in it, for who opens it. */
+  /** A description of the file for its reader. */
   readonly about: string;
   readonly bytes: AsyncIterable<Uint8Array>;
 }

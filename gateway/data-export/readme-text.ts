@@ -1,6 +1,6 @@
 import type { ArchiveFile } from './files.ts';
 
-/** What the archive tells of itself, gathered as its files go by. */
+/** The archive's own README, gathered while its files pass. */
 export interface Readme {
   add(file: Pick<ArchiveFile, 'path' | 'about'>): void;
   text(): string;
@@ -31,7 +31,7 @@ const HOW = [
   'What there is none of has no file.',
 ].join('\n');
 
-/** Of the files in a folder of a folder, as of the media library, all together. */
+/** Groups the files of a nested folder, such as the media library's, under that folder. */
 function placeOf(path: string): { readonly folder: string; readonly name: string } {
   const parts = path.split('/');
   const depth = parts[0] === 'account' ? 1 : 2;

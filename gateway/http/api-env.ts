@@ -1,6 +1,6 @@
 import type { Budget } from '../rate-limits/rate-limits.ts';
 
-/** What a call leaves for whoever looks at it once it is answered. */
+/** Variables of a call that are read once it is answered. */
 export interface ApiEnv {
   Variables: {
     budgets?: readonly Budget[];

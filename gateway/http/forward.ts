@@ -36,9 +36,9 @@ export interface Forwarding {
   readonly statement: string | null;
   /** Where the browser is, for a service that counts by it. */
   readonly address?: string;
-  /** What its device cookie says, for the calls that look at it. */
+  /** The value of the device cookie, for operations that read it. */
   readonly device?: string | undefined;
-  /** What the cookie says that binds a login by a provider to the browser, for the same. */
+  /** The value of the cookie that binds a provider login to the browser, for operations that read it. */
   readonly signIn?: string | undefined;
   /** One more header of the request that the service may see. */
   readonly alsoPassed?: string;

@@ -17,7 +17,7 @@ interface Deps {
   readonly telemetry: { readonly securityLog: SecurityLog };
 }
 
-/** What an added app is behind: calls counted by address, bodies bounded, and guesses at its admin token told of. */
+/** Guards an added app: limits calls by address, bounds bodies, and logs guesses at its admin token. */
 export function guardAdded(
   { origin, rateLimits, telemetry: { securityLog } }: Deps,
   prefix: string,

@@ -15,7 +15,7 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** What holds for every reply, whoever made it. */
+/** Headers of every reply, including those of added apps. */
 const ALWAYS = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -25,7 +25,7 @@ const ALWAYS = {
   'origin-agent-cluster': '?1',
 };
 
-/** What holds unless the reply says it itself: a file that users brought allows less than a page does. */
+/** Default headers that a reply may override: a file that users uploaded allows less than a page does. */
 const UNLESS_SAID = {
   'content-security-policy': PAGE_POLICY,
   'referrer-policy': 'strict-origin-when-cross-origin',

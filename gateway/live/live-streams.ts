@@ -56,7 +56,7 @@ export function createLiveStreams(): LiveStreams {
       if (closed) throw new AppError('service_unavailable');
       if (byUser.of(stream.userId).size >= MAX_PER_USER)
         throw new AppError('too_many_requests', {
-          message: sentence`Too many pages are open. Close some and reload.`,
+          message: sentence`Carillon is open in too many tabs. Close some and reload.`,
         });
       byUser.add(stream.userId, stream);
       byWorkspace.add(stream.workspaceId, stream);

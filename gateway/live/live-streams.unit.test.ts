@@ -45,7 +45,7 @@ test('after a gap every stream ends, so that browsers ask again, and its place i
   };
   const endReasons: unknown[] = [];
   for (let n = 0; n < 8; n++) open();
-  expect(open).toThrow('Too many pages are open');
+  expect(open).toThrow('Carillon is open in too many tabs');
   gap();
   expect(endReasons).toHaveLength(8);
   open();

@@ -12,7 +12,7 @@ interface GuidePlace {
   readonly rates: Readonly<Record<RateClass, number>>;
 }
 
-/** What holds for all operations, for people who write a program: Markdown. */
+/** The guide to all operations for developers, in Markdown. */
 export const guide = ({ publicUrl, apiBaseUrl, rates }: GuidePlace): string => `
 ## Authentication
 

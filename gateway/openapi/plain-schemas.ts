@@ -5,7 +5,7 @@ const isNode = (value: unknown): value is Node =>
 
 /** Where a schema's children have names of their choice, which are no keywords. */
 const NAMED = new Set(['properties', 'schemas', 'patternProperties', '$defs']);
-/** What callers see as it is. */
+/** Keys whose values callers see unchanged. */
 const AS_IS = new Set(['example', 'examples', 'default', 'enum']);
 
 /** Writes the document's schemas with the keywords that generators of clients for other languages understand. */
@@ -69,7 +69,7 @@ function withNamedFields(node: Node): Node {
   return { ...rest, properties: Object.fromEntries(fields) };
 }
 
-/** What may only be null says nothing, and Python's generator fails at it. */
+/** A schema that allows only null says nothing, and Python's generator fails at it. */
 function withoutNulls(node: Node): Node {
   if (!isNode(node.properties)) return node;
   const required = Array.isArray(node.required) ? node.required : [];

@@ -115,7 +115,7 @@ const isLongWithoutFormat = ({ type, enum: values, maximum, format }: Node): boo
   type === 'integer' && !values && !(typeof maximum === 'number' && maximum < 2 ** 31) && format !== 'int64';
 
 describe('the API’s document', () => {
-  /** What generators of clients for other languages fail at. */
+  /** Schemas that client generators of other languages fail at. */
   const FAULTS: readonly (readonly [string, (node: Node) => boolean])[] = [
     ['const', ({ const: only }) => only !== undefined && !isNode(only)],
     ['an enum of decimals', ({ type, enum: values }) => type === 'number' && Array.isArray(values)],

@@ -14,7 +14,7 @@ import { withPlainSchemas } from './plain-schemas.ts';
 import { HEADERS } from './replies.ts';
 import { exampleOf } from './snippets.ts';
 
-/** What each service is for, in the order of the page. */
+/** The purpose of each service, in the order of the page. */
 const TAGS: Readonly<Record<string, string>> = {
   posts: 'Drafts, media, publishing, scheduling, queue and templates',
   analytics: 'Analytics, comments and good times',
@@ -35,7 +35,7 @@ export interface ApiPlace {
 
 const LICENSE = { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' };
 
-/** What several operations answer with, once. */
+/** Schemas that several operations return, listed once. */
 const SCHEMAS = {
   Failure: failure,
   Draft: draftView,

@@ -4,7 +4,7 @@ import type { Operation } from '@carillon/contracts/operation.ts';
 import { errorsOf } from '@carillon/contracts/operation-errors.ts';
 import type { ZodOpenApiResponseObject } from 'zod-openapi';
 
-/** What an operation answers, good and bad. */
+/** The replies of an operation, including errors. */
 export const repliesOf = (operation: Operation): Record<`${number}`, ZodOpenApiResponseObject> => ({
   [`${operation.status}`]: success(operation),
   ...failures(operation),

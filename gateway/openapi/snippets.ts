@@ -1,7 +1,7 @@
 import type { Example, Operation } from '@carillon/contracts/operation.ts';
 import { addressOf } from '@carillon/contracts/operation-address.ts';
 
-/** What an operation is tried with; null where it needs something that no example gives. */
+/** The example of an operation. Null if it needs input that no example gives. */
 export function exampleOf({ scope, example }: Operation): Example | null {
   return scope === undefined || scope === 'any' ? null : (example ?? {});
 }

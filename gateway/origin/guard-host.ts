@@ -26,11 +26,11 @@ export function guardHost(origin: Origin, securityLog: SecurityLog): MiddlewareH
 
 /** Names that are known, which are few; strangers' are looked at each time, and fill nothing. */
 function remembered(isKnown: (host: string) => boolean): (host: string) => boolean {
-  const known = new Set<string>();
+  const knownHosts = new Set<string>();
   return (host) => {
-    if (known.has(host)) return true;
+    if (knownHosts.has(host)) return true;
     if (!isKnown(host)) return false;
-    if (known.size < MAX_NAMES) known.add(host);
+    if (knownHosts.size < MAX_NAMES) knownHosts.add(host);
     return true;
   };
 }

@@ -21,8 +21,8 @@ export function createKnownHosts({ publicUrl, hosts, listening }: HostSettings):
   const anyPort = new Set(hosts.filter((name) => !hasPort(name)).map(normal));
   return (given) => {
     if (!/^[\w.:[\]-]+$/.test(given)) return false;
-    const known = normal(given);
-    return known !== null && (exact.has(known) || anyPort.has(known.replace(/:\d+$/, '')));
+    const normalized = normal(given);
+    return normalized !== null && (exact.has(normalized) || anyPort.has(normalized.replace(/:\d+$/, '')));
   };
 }
 

@@ -11,7 +11,7 @@ const testimonial = z.strictObject({
   role: z.string().trim().max(120).default(''),
 });
 
-/** What the operator says on the pages for everybody. */
+/** The operator's details on public pages. */
 export const operatorSettings = {
   OPERATOR_NAME: z.string().trim().max(120, 'must have at most 120 characters').optional(),
   PRIVACY_EMAIL: z.email('must be an email address').optional(),

@@ -8,7 +8,7 @@ export interface SiteSettings extends OperatorSettings {
   readonly SANDBOX: 'auto' | 'on' | 'off';
 }
 
-/** What stands in the built pages as `{{name}}` or `{{#name}}…{{/name}}`. */
+/** Values for `{{name}}` and `{{#name}}…{{/name}}` in the built pages. */
 export const siteFacts = (config: SiteSettings) => ({
   public_url: config.PUBLIC_URL,
   api_base_url: config.API_BASE_URL,

@@ -14,7 +14,7 @@ import type { Session } from '../sessions/sessions.ts';
 /** Calls a minute, by class. */
 export type RateSettings = Readonly<Record<RateClass, number>>;
 
-/** What holds unless an operator says otherwise. */
+/** The default limits. Operators can change them. */
 export const DEFAULT_RATES: RateSettings = { strict: 20, costly: 60, normal: 1200 };
 
 export interface Spender {
@@ -25,9 +25,9 @@ export interface Spender {
   readonly userId?: string;
 }
 
-/** What is left of a budget, as a client is told. */
+/** The rest of a budget, as reported to clients. */
 export interface Budget {
-  /** Of the policy that counts. */
+  /** The name of the policy that counted the call. */
   readonly policy: string;
   readonly calls: number;
   readonly left: number;
@@ -41,10 +41,14 @@ export interface RateLimits {
   spend(rate: RateClass | 'added', who: Spender): Promise<void>;
   /**
    * A call by an access token counts against the token's own budget and against that of all of its user's tokens.
-   * @param told what is left of each, also where one is used up
+   * @param report receives the rest of each budget, even if one is used up
    * @throws AppError `too_many_requests` with Retry-After, seconds
    */
-  spendToken(rate: RateClass, token: TokenSpender, told: (budgets: readonly Budget[]) => void): Promise<void>;
+  spendToken(
+    rate: RateClass,
+    token: TokenSpender,
+    report: (budgets: readonly Budget[]) => void,
+  ): Promise<void>;
 }
 
 export interface TokenSpender {
@@ -56,7 +60,7 @@ export interface TokenSpender {
 export const SECONDS = 60;
 /** How much more than one token all of a user's tokens together may do. */
 export const ALL_TOKENS = 3;
-/** Of apps that are mounted beside the API. A worker in this process may be their busiest client. */
+/** The limit for apps mounted beside the API. A worker in this process may be their busiest client. */
 const ADDED = 30_000;
 
 /** The key of who is counted by address: IPv6 by its /64, or one machine would have as many tries as it likes. */
@@ -110,16 +114,16 @@ export function createRateLimits(rates: RateSettings, securityLog: SecurityLog, 
       const { msBeforeNext, isSpent } = await take(limiters[rate], who.key);
       if (isSpent) refuse(rate, msBeforeNext, who);
     },
-    async spendToken(rate, { id, userId, address }, told) {
+    async spendToken(rate, { id, userId, address }, report) {
       const { token, user } = ofTokens[rate];
-      const own = await take(token, id);
-      // What the token itself may not do costs the others nothing.
-      const all = own.isSpent ? null : await take(user, userId);
-      told([
-        budgetOf(`${rate}-token`, token.points, own),
-        ...(all ? [budgetOf(`${rate}-user`, user.points, all)] : []),
+      const tokenUse = await take(token, id);
+      // A call refused by the token's own budget doesn't count against the other tokens.
+      const userUse = tokenUse.isSpent ? null : await take(user, userId);
+      report([
+        budgetOf(`${rate}-token`, token.points, tokenUse),
+        ...(userUse ? [budgetOf(`${rate}-user`, user.points, userUse)] : []),
       ]);
-      const spent = [own, all].find((one) => one?.isSpent);
+      const spent = [tokenUse, userUse].find((one) => one?.isSpent);
       if (spent) refuse(rate, spent.msBeforeNext, { address, userId });
     },
   };

@@ -11,7 +11,7 @@ export interface Build {
   readonly version: string;
   readonly manifest: BuiltManifest;
   readonly files: ReadonlyMap<string, BuiltFile>;
-  /** Of all its files. */
+  /** The total size of all files. */
   readonly bytes: number;
 }
 

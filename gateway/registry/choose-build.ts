@@ -1,7 +1,7 @@
 import type { Admits, Build, Doubt } from './build.ts';
 
 interface Candidates {
-  /** What the source has now. */
+  /** The source's current build. */
   readonly offered: Build;
   readonly shown: Build | null;
   /** Shown earlier, the latest first. */

@@ -56,7 +56,7 @@ function completed(text: string, folder: string): string {
 
 const sha256 = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex');
 
-/** What can't be read is told of by who reads it next. */
+/** The next reader reports unreadable text. */
 function orNull(text: string): Record<string, unknown> | null {
   try {
     const manifest: unknown = JSON.parse(text);

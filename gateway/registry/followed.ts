@@ -36,7 +36,7 @@ export function follow(source: Source, options: FollowOptions, begin: Build | nu
   let current = begin;
   /** Shown before, the latest first. */
   let before: Build[] = [];
-  /** What the source has, shown or not. */
+  /** The source's build, whether or not it is shown. */
   let candidate: Build | null = null;
   const admits = rememberYes(options.admits);
   /** The manifest that was looked at last, and when it is looked at again though it is the same. */

@@ -5,7 +5,7 @@ export interface Source {
   readonly canary: boolean;
   /** For the log. */
   readonly where: string;
-  /** What its `manifest.json` says now; null when there is no build. Rejects when that can't be learned. */
+  /** Reads the current `manifest.json`. Null if there is no build. Rejects if it can't be read. */
   manifest(signal: AbortSignal): Promise<string | null>;
   /** A file's content. Rejects when it isn't there or is longer than `limit` bytes. */
   file(name: string, limit: number, signal: AbortSignal): Promise<Buffer>;

@@ -87,14 +87,14 @@ async function findShownSession(
   const session = await findSession(c, cookie, context);
   const workspaceId = ofUser ? undefined : c.req.header(WORKSPACE_HEADER);
   if (!session || !cookie || !workspaceId || session.workspaceId === workspaceId) return session;
-  // What is known of the session may be older than the page.
+  // The cached session may be older than the page.
   context.credentials.sessions.forget(cookie);
   const now = await findSession(c, cookie, context);
   if (now && now.workspaceId !== workspaceId) throw new AppError('workspace_changed');
   return now;
 }
 
-/** What is signed, or has a signed link, comes from no page and stands for no user; the service checks the signature. */
+/** Signed calls and signed links come from no page and act for no user. The service checks the signature. */
 async function takeSigned(
   c: Context,
   operation: Operation,

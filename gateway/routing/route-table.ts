@@ -7,7 +7,7 @@ export interface RouteTable {
   find(method: string, path: string): Operation;
 }
 
-/** What the public may call, straight from the contracts. Operations between services are not in it. */
+/** The public operations, straight from the contracts. Operations between services are left out. */
 export function createRouteTable(operations: readonly Operation[]): RouteTable {
   const router = new TrieRouter<Operation>();
   const listed = operations.filter((operation) => !isInternal(operation));
@@ -25,8 +25,8 @@ export function createRouteTable(operations: readonly Operation[]): RouteTable {
     plain.get(`${method} ${path}`) ?? router.match(method, path)[0][0]?.[0];
   return {
     find(method, path) {
-      const found = match(method === 'HEAD' ? 'GET' : method, path);
-      if (found) return found;
+      const operation = match(method === 'HEAD' ? 'GET' : method, path);
+      if (operation) return operation;
       const allowed = methods.filter((one) => match(one, path));
       if (allowed.length === 0) throw new AppError('not_found');
       throw new AppError('method_not_allowed', { headers: { allow: allowed.join(', ') } });

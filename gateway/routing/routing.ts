@@ -15,7 +15,7 @@ export interface ForwardedPath {
 export interface Routing {
   /** Every operation of every service. */
   readonly operations: readonly Operation[];
-  /** What services answer outside the API. */
+  /** Paths outside the API that services answer. */
   readonly forwardedPaths: readonly ForwardedPath[];
   /** Every public path that a descriptor declares. */
   readonly publicPaths: readonly string[];

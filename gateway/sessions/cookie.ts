@@ -8,7 +8,7 @@ import type { Context } from 'hono';
 import { generateCookie, getCookie, setCookie } from 'hono/cookie';
 
 export interface Cookies {
-  /** What the browser brings. */
+  /** The session cookie that the browser sent. */
   session(c: Context): string | undefined;
   device(c: Context): string | undefined;
   signIn(c: Context): string | undefined;

@@ -3,7 +3,7 @@ import { workspaceChanged } from '@carillon/contracts/events/identity/workspace-
 import { workspaceDeleted } from '@carillon/contracts/events/identity/workspace-deleted.ts';
 import { type Outdating, outdating } from './credential-cache.ts';
 
-/** What somebody may do in a workspace has changed: every credential of theirs there says something else now. */
+/** A member's role has changed, so all their credentials in the workspace are outdated. */
 export const memberOutdating = (queue: string): Outdating =>
   outdating({
     kind: memberChanged,

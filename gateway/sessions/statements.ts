@@ -5,7 +5,7 @@ import type { AccessToken } from './access-tokens.ts';
 import type { Session } from './sessions.ts';
 
 export interface Statements {
-  /** What a service is told of who calls. */
+  /** Signs a statement about the caller for a service. */
   of(session: Session | AccessToken, service: ServiceName, rate: RateClass): Promise<string>;
 }
 

@@ -37,7 +37,7 @@ export interface GatewayUnderTest {
   readonly app: Hono;
   readonly bus: Bus;
   readonly received: Received[];
-  /** What the security log was told. */
+  /** Events written to the security log. */
   readonly told: SecurityEvent[];
   /** Session cookies that identity knows, by value. */
   readonly sessions: Map<
@@ -46,15 +46,15 @@ export interface GatewayUnderTest {
   >;
   /** Access tokens that identity knows, by secret. */
   readonly tokens: Map<string, { id: string; user_id: string; scopes: string[] }>;
-  /** What identity tells of the cookie's new age, call by call. */
+  /** Renewals of the cookie that identity reports, one per call. */
   readonly renewals: number[];
   /** Puts a file into the front end's builds. */
   write(file: string, content: string | Uint8Array): void;
   /** How often identity was asked about a session or a token. */
   asked(): number;
-  /** What services answer from now on. */
+  /** Sets the services' reply. */
   answer(make: (request: Request) => Response | Promise<Response>): void;
-  /** What runs ends, as when the process does. */
+  /** Ends running downloads, as when the process stops. */
   endDownloads(): void;
   close(): Promise<void>;
 }

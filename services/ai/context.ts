@@ -37,7 +37,7 @@ export interface AiContext {
   close(): Promise<void>;
 }
 
-/** What changes at one moment is told together. */
+/** Changes within this time are reported together. */
 const GATHER_MS = 50;
 
 export async function createContext(

@@ -26,7 +26,7 @@ export interface CollectorContext extends CollectDeps {
 
 export type CollectorRuntime = Pick<Runtime, 'log' | 'metrics' | 'store' | 'bus' | 'services' | 'clock'>;
 
-/** What a test brings along. */
+/** Overrides for tests. */
 export interface CollectorOverrides {
   readonly networks?: SocialNetworks;
   readonly comments?: CommentKeeper;

@@ -22,7 +22,7 @@ export interface AnalyticsContext extends Shared {
   readonly stores: Stores;
   readonly networks: SocialNetworks;
   readonly cache: CommentCache;
-  /** Of the workspace's plan. */
+  /** Checks the workspace's plan. */
   readonly requireFeature: RequireFeature;
   close(): Promise<void>;
 }

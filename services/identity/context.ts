@@ -63,7 +63,7 @@ type IdentityRuntime = Pick<
   'log' | 'metrics' | 'securityLog' | 'store' | 'bus' | 'publicKeys' | 'services' | 'clock' | 'demo'
 >;
 
-/** What a test brings along. */
+/** Overrides for tests. */
 export interface ContextOverrides {
   networks?(parts: Pick<SocialDeps, 'clientKeys'>): SocialNetworks;
   /** A low one, where many accounts are made. */

@@ -27,7 +27,7 @@ export function boundedFile(file: string, mostBytes = MAX_BYTES): LogTarget {
       try {
         append(line);
       } catch (error) {
-        // What can't be written down keeps nobody from logging in, but must not go unseen.
+        // A failed write doesn't stop anybody from logging in, but must be reported.
         if (performance.now() - complained < COMPLAIN_EVERY_MS) return;
         complained = performance.now();
         console.error(`The security log can't be written: ${error instanceof Error ? error.message : error}`);

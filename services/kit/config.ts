@@ -113,7 +113,7 @@ export const setting = {
         (keys) => keys.every((bytes) => bytes.length === 32),
         'must be keys of 32 random bytes in base64 each, separated by blanks',
       ),
-  /** What tells who signed a call: the same for every service, and no secret. */
+  /** Public keys that verify callers. The same for every service, and not secret. */
   publicKeys: () =>
     z.string({ error: PUBLIC_KEYS }).transform((text, context) => {
       try {

@@ -53,7 +53,7 @@ export class AppError extends Error {
 export const invalid = (errors: FieldTexts): AppError => new AppError('validation_failed', { errors });
 
 /** `too_many_requests`, saying how long to wait. */
-export const tooMany = (waitMs: number, what: string | Text = sentence`Too many tries.`): AppError => {
+export const tooMany = (waitMs: number, what: string | Text = sentence`Too many attempts.`): AppError => {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
   return new AppError('too_many_requests', {
     message:

@@ -23,7 +23,7 @@ const SECRET_FIELDS = [
   'client_secret',
 ];
 
-/** What a network sends a browser back with. Elsewhere, as of an error, a `code` is what tells the most. */
+/** Parameters that a network sends a browser back with. Elsewhere, such as in errors, a `code` is what matters most. */
 const OAUTH_CODES = ['query.code', 'params.code', 'body.code', 'oauth.code'];
 
 /** JSON lines with the service's name and, inside a request, its ids. Secrets one or two levels down are left out. */

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { EventActor } from '@carillon/contracts/event.ts';
 
-/** What follows one cause through HTTP calls, events and log lines. */
+/** Ids that connect the HTTP calls, events and log lines of one request. */
 export interface RequestContext {
   /** This call or delivery alone. */
   readonly requestId: string;

@@ -16,7 +16,7 @@ interface Running {
  * when it was the store.
  */
 export async function runProcess(start: () => Promise<Running>): Promise<void> {
-  // What it writes is for its owner alone, whatever the shell's mask is.
+  // Files that the process writes are private, whatever the shell's mask is.
   process.umask(0o077);
   let running: Running;
   try {

@@ -1,4 +1,4 @@
-/** What `createShutdown` needs of the process; given, so that tests can stand in for it. */
+/** The parts of the process that `createShutdown` uses. Tests pass fakes. */
 export interface Ending {
   close(): Promise<void>;
   exit(code: number): void;

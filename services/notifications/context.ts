@@ -23,7 +23,7 @@ export interface NotificationsContext extends Pick<Runtime, 'publicKeys' | 'serv
   close(): Promise<void>;
 }
 
-/** What a test brings along. */
+/** Overrides for tests. */
 export interface ContextOverrides {
   readonly trim?: TrimOptions;
   readonly mail?: MailOverrides;

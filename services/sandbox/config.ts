@@ -39,7 +39,7 @@ export const settings = z.object({
   /** Calls in a minute: of one address without a good token, and of one token. */
   SANDBOX_OPEN_CALLS: count(SANDBOX_LIMITS.openCallsAMinute),
   SANDBOX_TOKEN_CALLS: count(SANDBOX_LIMITS.tokenCallsAMinute),
-  /** What is kept in total: posts, and megabytes of their files. */
+  /** Storage limits: the number of posts, and megabytes of their files. */
   SANDBOX_KEPT_POSTS: count(SANDBOX_LIMITS.postsKept),
   SANDBOX_KEPT_MB: count(SANDBOX_LIMITS.mediaBytesKept / MB),
   TRUST_PROXY: setting.trustProxy(),

@@ -22,7 +22,7 @@ export interface SandboxSettings {
 const VIDEO_PROCESSING_MS = 1500;
 const FETCH_TIMEOUT_MS = 30_000;
 
-/** What a test brings along. */
+/** Overrides for tests. */
 export interface SettingsOverrides {
   readonly limits?: Partial<SandboxLimits>;
   readonly fetchTimeoutMs?: number;

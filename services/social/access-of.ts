@@ -2,7 +2,7 @@ import type { resolveTarget } from '@carillon/contracts/http/identity/resolve-ta
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import type { Access } from './capabilities/access.ts';
 
-/** What identity says of a target, as the clients take it. */
+/** Converts identity's description of a target for the clients. */
 export const accessOf = ({
   access_token: token,
   server,

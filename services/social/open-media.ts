@@ -11,7 +11,7 @@ export const openMedia = async (media: Media): Promise<Blob> => {
   } catch (cause) {
     if (cause instanceof SocialError) throw cause;
     throw new SocialError(
-      text`${select({ kind: media.kind }, { video: 'The video could not be read for sending.', other: 'The image could not be read for sending.' })}`,
+      text`${select({ kind: media.kind }, { video: 'Carillon couldn’t read the video to send it.', other: 'Carillon couldn’t read the image to send it.' })}`,
       { kind: 'transient', cause },
     );
   }

@@ -21,7 +21,7 @@ export interface SocialErrorDetails {
   readonly retryAt?: Date;
   /** Whom `retryAt` is for, when the network said so. */
   readonly scope?: CooldownScope;
-  /** What the network said itself, without anything of ours. */
+  /** The network's own message, without any words of ours. */
   readonly networkMessage?: string;
   /** The id of the post that is there already. */
   readonly remoteId?: string;

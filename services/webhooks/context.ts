@@ -11,7 +11,7 @@ import { openStores, type Stores } from './stores/stores.ts';
 /** What the API and a deliverer have in common. */
 export interface WebhooksContext extends Pick<Runtime, 'log' | 'metrics' | 'clock'> {
   readonly stores: Stores;
-  /** What secrets are made of. */
+  /** The key that secrets are derived from. */
   readonly key: Uint8Array;
   /** Whether this machine may be a receiver. */
   readonly isLocal: boolean;

@@ -26,7 +26,7 @@ export interface Deliverer {
   close(): Promise<void>;
 }
 
-/** What a test brings along. */
+/** Overrides for tests. */
 export interface DelivererOverrides {
   readonly policy?: Partial<PostPolicy>;
   readonly random?: () => number;

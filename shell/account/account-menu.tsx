@@ -65,7 +65,7 @@ export function AccountMenu({ shell, words }: { shell: Shell; words: Words }): R
         ref={button}
         type="button"
         className="icon-button account-button"
-        // What is seen is part of what is heard.
+        // The accessible name contains the visible text.
         aria-label={accountLabel(user, elsewhere)}
         aria-expanded={open}
         aria-controls={open ? id : undefined}

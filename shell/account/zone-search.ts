@@ -24,7 +24,7 @@ interface Search {
 
 const OFFSET = /(?:\b(?:utc|gmt) ?)?([+\-\u2212]) ?(\d{1,2})(?::?([0-5]\d))?(?!\d)/i;
 
-/** What somebody looks for. An offset is "UTC+5:30", "GMT -3" or "+0530". */
+/** Parses a search. Offsets look like "UTC+5:30", "GMT -3" or "+0530". */
 function readSearch(input: string): Search {
   const match = /\betc\//i.test(input) ? null : OFFSET.exec(input);
   if (!match) return { words: wordsOf(input), offset: null };

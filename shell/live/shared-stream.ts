@@ -1,6 +1,6 @@
 import { openStream, type Stream, type StreamListener } from './event-stream.ts';
 
-/** What tabs need to agree on who holds the stream, and to pass on what it brings. */
+/** Lets tabs agree on which one holds the stream, and passes its events on. */
 export interface Sharing {
   readonly locks: Pick<LockManager, 'request'>;
   openChannel(name: string): Pick<BroadcastChannel, 'postMessage' | 'onmessage' | 'close'>;

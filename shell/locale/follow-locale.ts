@@ -7,7 +7,7 @@ const TRIED = 'localeTried';
 
 interface Deps {
   readonly session: Pick<SessionStore, 'get' | 'subscribe' | 'changeLocale'>;
-  /** Of the page. */
+  /** The locale of the page. */
   readonly locale: Locale;
   readonly browser: Storage;
   readonly tab: Storage;

@@ -93,7 +93,7 @@ function describeReview(kind: NotificationKind, draft: NotificationView['draft']
     : plain(t`Your draft was approved`, t`Editors can publish it as it is.`);
 }
 
-/** What became of it then, as far as somebody kept that. */
+/** The outcome at that time, if it is known. */
 function approvedText({ scheduled }: NonNullable<NotificationView['draft']>): string {
   if (scheduled === undefined) return t`Your draft was approved`;
   return scheduled

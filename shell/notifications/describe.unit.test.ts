@@ -29,7 +29,7 @@ test.each([
   [postNotification({}, { reason_code: 'too_late' }), /^Post not published on Facebook/],
   [
     postNotification({}, { reason_code: 'account_closed' }),
-    /^Post not published on Facebook.*Its time passed while the account was closed/,
+    /^Post not published on Facebook.*Your account was closed when this post was due/,
   ],
   [postNotification(), 'Post failed on Facebook. Facebook couldn’t accept it.'],
   [

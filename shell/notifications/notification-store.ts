@@ -16,7 +16,7 @@ export interface Summary {
 }
 
 export interface NotificationStore extends Readable<Summary> {
-  /** What the server has just said. */
+  /** Takes the unread count that the server has just sent. */
   noteUnread(unread: number): void;
 }
 
@@ -58,7 +58,7 @@ export function createNotificationStore(deps: Deps): NotificationStore {
     }
   };
   const { ask, stop } = gather(() => void look(), EVERY_MS);
-  /** What happened while nobody listened is in the list, and in no toast. */
+  /** Events during a gap appear in the list, not as toasts. */
   const catchUp = (): void => {
     lastSeen = null;
     ask();
@@ -83,7 +83,7 @@ export function createNotificationStore(deps: Deps): NotificationStore {
   };
 }
 
-/** What the page shows by itself is not laid over it; that something went well is nothing to wait for. */
+/** Shows no toast over what the page already shows. Good news may wait. */
 function showToast({ api, onPage, toasts, zone }: Deps, one: NotificationView): void {
   const { id, kind, platform, publication } = one;
   const fact = publication ? publicationFact(publication.id) : platform && connectionFact(platform);

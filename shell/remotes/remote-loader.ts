@@ -50,7 +50,7 @@ function load(name: string): Promise<Exposed> {
   if (pendingLoad) return pendingLoad;
   const loading = loadAnew(name);
   loads.set(name, loading);
-  // What is kept of it would fail for ever.
+  // A failed load must not stay cached.
   loading.catch(() => loads.get(name) === loading && forgetRoot(name));
   return loading;
 }

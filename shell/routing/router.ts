@@ -29,7 +29,7 @@ interface RouterDeps {
 /** The address bar, the guard in front of it, and the title that follows it. */
 export function createRouter({ registry, loggedIn, backStack }: RouterDeps): Router {
   const location = writable(current());
-  /** What a network's return said, until another page is opened: the session may turn out to be over. */
+  /** The query that a network returned with, until another page opens: the session may turn out to be over. */
   let returned = '';
 
   const guard = (place: ShellLocation): string | null => {

@@ -1,4 +1,4 @@
-/** What a micro-frontend may use. Shared at run time as one module, with its router. */
+/** The API for micro-frontends. Shared at run time as one module, with its router. */
 export {
   type Disconnected,
   isDisconnected,

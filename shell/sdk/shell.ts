@@ -82,7 +82,7 @@ export interface Shell {
   readonly onPage: OnPage;
   readonly mode: Readable<'light' | 'dark'>;
   readonly location: Readable<ShellLocation>;
-  /** What the browser's Back closes before it leaves the page. */
+  /** Layers that the browser's Back closes before it leaves the page. */
   readonly backStack: Pick<BackStack, 'open'>;
   navigate(to: string, options?: { replace?: boolean }): void;
   /** Opens the dialog in which the account's time zone is changed; who is logged in has the new one afterwards. */

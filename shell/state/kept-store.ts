@@ -8,7 +8,7 @@ import { writable } from './readable.ts';
 
 const USER = 'userId';
 
-/** What is kept for the user who is logged in; null while nobody is, or it is not known who. */
+/** The stored data of the logged-in user. Null while nobody is logged in or the user is unknown. */
 export interface KeptStore extends Readable<UserStorage | null> {
   open(userId: string): void;
   /** The session is over; what is kept waits for its user. */

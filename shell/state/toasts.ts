@@ -70,7 +70,7 @@ export function createToastStore(): ToastStore {
   };
 }
 
-/** What was said before a login, such as to log in, is over with it. */
+/** A login clears earlier toasts, such as the request to log in. */
 export function clearOnLogIn(session: SessionPort, toasts: Pick<ToastStore, 'clear'>): void {
   let { loggedIn } = session.get();
   session.subscribe(() => {

@@ -1,4 +1,4 @@
-/** What React and the DOM both tell of a key. */
+/** The fields of a key event that React and the DOM share. */
 interface KeyEvent {
   readonly key: string;
   readonly keyCode: number;

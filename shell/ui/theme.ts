@@ -13,7 +13,7 @@ export function antdTheme(mode: Mode, motion = true): ThemeConfig {
       colorPrimary: palette.primary,
       colorInfo: palette.primary,
       colorLink: palette.primary,
-      // Of the ring round what has the focus, which is the same everywhere.
+      // The focus ring, which is the same everywhere.
       colorPrimaryBorder: palette.primary,
       lineWidthFocus: 2,
       colorSuccess: palette.green,

@@ -2,7 +2,7 @@ import type { WordBalance } from '@carillon/contracts/http/billing/get-word-bala
 import { formatNumber } from '@carillon/sdk/text/format-number.ts';
 import { plural, t } from '@lingui/core/macro';
 
-/** What is not spent; words that are set aside for a text still are there if nothing comes of it. */
+/** Unspent words. Reserved words are included, since a failed text returns them. */
 export const unspent = ({ granted, spent }: Pick<WordBalance, 'granted' | 'spent'>): number =>
   granted - spent;
 

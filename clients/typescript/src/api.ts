@@ -46,7 +46,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Post what was confirmed to the assistant */
+        /** Post the content that the user confirmed to the assistant */
         post: operations["ai.postContent"];
         delete?: never;
         options?: never;
@@ -95,7 +95,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Followers at the beginning and the end of a span of days */
+        /** Get the follower counts at the start and end of a period */
         get: operations["analytics.getFollowers"];
         put?: never;
         post?: never;
@@ -267,7 +267,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Is this session, or access token, good? */
+        /** Check whether a session or access token is valid */
         get: operations["identity.checkAuth"];
         put?: never;
         post?: never;
@@ -284,7 +284,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Comments under published posts, of all networks */
+        /** List comments on published posts from all networks */
         get: operations["analytics.listComments"];
         put?: never;
         post?: never;
@@ -303,7 +303,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Likes or hides a comment on its network, or no longer */
+        /** Like, unlike, hide or unhide a comment on its network */
         post: operations["analytics.actOnComment"];
         delete?: never;
         options?: never;
@@ -320,7 +320,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Replies to a comment */
+        /** Reply to a comment */
         post: operations["analytics.replyToComment"];
         delete?: never;
         options?: never;
@@ -337,7 +337,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Marks comments as read, or as unread again, for the user alone */
+        /** Mark comments as read or unread for the user */
         post: operations["analytics.markCommentsRead"];
         delete?: never;
         options?: never;
@@ -354,7 +354,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Marks every comment that a filter lets through as read, for the user alone */
+        /** Mark all comments that match a filter as read for the user */
         post: operations["analytics.markAllCommentsRead"];
         delete?: never;
         options?: never;
@@ -369,7 +369,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The connected accounts, and what can be published to */
+        /** List the connected accounts and their publishing targets */
         get: operations["identity.listConnections"];
         put?: never;
         post?: never;
@@ -403,7 +403,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Is Facebook connected, and with which pages? */
+        /** Check whether Facebook is connected, and with which pages */
         get: operations["identity.checkFacebook"];
         put?: never;
         post?: never;
@@ -454,7 +454,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Is Instagram connected, and with which accounts? */
+        /** Check whether Instagram is connected, and with which accounts */
         get: operations["identity.checkInstagram"];
         put?: never;
         post?: never;
@@ -471,7 +471,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Is LinkedIn connected? */
+        /** Check whether LinkedIn is connected */
         get: operations["identity.checkLinkedin"];
         put?: never;
         post?: never;
@@ -507,7 +507,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes notifications off the user's list */
+        /** Dismiss notifications from the user's list */
         post: operations["notifications.dismissNotifications"];
         delete?: never;
         options?: never;
@@ -524,7 +524,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Marks notifications as read, for the user alone */
+        /** Mark notifications as read for the user */
         post: operations["notifications.markNotificationsRead"];
         delete?: never;
         options?: never;
@@ -539,9 +539,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which kinds of notification the user is shown and mailed */
+        /** Get which notifications and emails the user gets */
         get: operations["notifications.getNotificationSettings"];
-        /** Chooses which kinds of notification the user is shown and mailed; what is left out stays */
+        /** Choose which notifications and emails the user gets; settings that are left out don’t change */
         put: operations["notifications.changeNotificationSettings"];
         post?: never;
         delete?: never;
@@ -557,7 +557,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many notifications the user has not read, and the newest of them */
+        /** Get the number of unread notifications, and the newest one */
         get: operations["notifications.summarizeNotifications"];
         put?: never;
         post?: never;
@@ -599,7 +599,7 @@ export interface paths {
         delete: operations["posts.deletePost"];
         options?: never;
         head?: never;
-        /** Change the words of a post */
+        /** Change the text of a post */
         patch: operations["posts.editPost"];
         trace?: never;
     };
@@ -612,7 +612,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a draft that is like a post */
+        /** Create a draft from a post */
         post: operations["posts.duplicatePost"];
         delete?: never;
         options?: never;
@@ -664,7 +664,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Publish what failed of a post again */
+        /** Retry the failed targets of a post */
         post: operations["posts.retryPost"];
         delete?: never;
         options?: never;
@@ -785,7 +785,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for changes of a draft that waits for approval */
+        /** Request changes to a draft that is waiting for approval */
         post: operations["posts.requestChanges"];
         delete?: never;
         options?: never;
@@ -835,9 +835,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is added to the links of posts */
+        /** Get the link tracking of posts */
         get: operations["posts.getLinkTracking"];
-        /** Set what is added to the links of posts */
+        /** Set the link tracking of posts */
         put: operations["posts.saveLinkTracking"];
         post?: never;
         delete?: never;
@@ -879,7 +879,7 @@ export interface paths {
         delete: operations["posts.deleteMedia"];
         options?: never;
         head?: never;
-        /** Change the alt text, the name or the keeping of a file of the media library */
+        /** Change the alt text or name of a media library file, or whether it is kept */
         patch: operations["posts.describeMedia"];
         trace?: never;
     };
@@ -907,7 +907,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where a file of the media library is used */
+        /** List the drafts and posts that use a media library file */
         get: operations["posts.getMediaUses"];
         put?: never;
         post?: never;
@@ -926,7 +926,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Fetch images and videos by their addresses */
+        /** Fetch images and videos from URLs */
         post: operations["posts.fetchMedia"];
         delete?: never;
         options?: never;
@@ -964,7 +964,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the words of one target */
+        /** Change the text of one target */
         patch: operations["posts.editPublication"];
         trace?: never;
     };
@@ -977,7 +977,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stop one target of a post */
+        /** Cancel one target of a post */
         post: operations["posts.cancelPublication"];
         delete?: never;
         options?: never;
@@ -1028,7 +1028,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Publish a failed target again */
+        /** Retry a failed target */
         post: operations["posts.retryPublication"];
         delete?: never;
         options?: never;
@@ -1077,7 +1077,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Posting slots, and what is queued */
+        /** Get posting slots and queued posts */
         get: operations["posts.getQueue"];
         put?: never;
         post?: never;
@@ -1179,7 +1179,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How a post repeats */
+        /** Get how a post repeats */
         get: operations["posts.getSeries"];
         put?: never;
         post?: never;
@@ -1198,7 +1198,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Go on with a paused series */
+        /** Resume a stopped series */
         post: operations["posts.resumeSeries"];
         delete?: never;
         options?: never;
@@ -1299,7 +1299,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is logged in, and in which workspace */
+        /** Get the logged-in user and the current workspace */
         get: operations["identity.getUser"];
         put?: never;
         post?: never;
@@ -1319,7 +1319,7 @@ export interface paths {
         /** The workspace’s webhooks */
         get: operations["webhooks.listWebhooks"];
         put?: never;
-        /** Make a webhook */
+        /** Create a webhook */
         post: operations["webhooks.createWebhook"];
         delete?: never;
         options?: never;
@@ -1352,7 +1352,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was sent to a webhook, and what waits */
+        /** List sent and waiting deliveries of a webhook */
         get: operations["webhooks.listWebhookDeliveries"];
         put?: never;
         post?: never;
@@ -1437,7 +1437,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who did what in the workspace in the past year */
+        /** List the workspace’s activity of the past year */
         get: operations["notifications.listActivity"];
         put?: never;
         post?: never;
@@ -1454,7 +1454,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which engine writes, and whether it works */
+        /** Get the writing engine and its state */
         get: operations["ai.getWritingEngine"];
         put?: never;
         post?: never;

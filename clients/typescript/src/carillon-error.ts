@@ -2,7 +2,7 @@ import type { components } from './api.ts';
 
 type Failure = components['schemas']['Failure'];
 
-/** What went wrong, by name; the API's page lists them all. */
+/** The name of the error. The API's page lists all names. */
 export type ErrorName = Failure['error'];
 
 /** A reply of the API that is no success. */
@@ -11,7 +11,7 @@ export class CarillonError extends Error {
   readonly status: number;
   /** Sentences by the field that they are about. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
-  /** What more there is to know, such as the draft as it is now. */
+  /** Details, such as the current version of the draft. */
   readonly detail: unknown;
   /** For whoever runs the server: its log knows the call by it. */
   readonly requestId: string | undefined;

@@ -68,7 +68,7 @@ export function createCarillon({ url, token, ...options }: CarillonOptions): Car
       return response;
     },
   });
-  // Of each the body alone: what is no success was thrown.
+  // Returns only the body: failures throw.
   const bodyOf =
     (call: (...args: never[]) => Promise<{ data?: unknown }>) =>
     async (...args: unknown[]) =>

@@ -17,7 +17,7 @@ export const commentReceived = defineEvent({
     target_name: z.string(),
     text: z.string(),
     author: z.string().nullable(),
-    /** Of the comment or, where the network gives none, of the post. */
+    /** The URL of the comment or, if the network gives none, of the post. */
     url: z.string().nullable(),
     written_at: z.iso.datetime(),
   }),

@@ -9,7 +9,7 @@ export const accessTokenCreated = defineEvent({
     token_id: z.string(),
     user_id: z.string(),
     workspace_id: z.string(),
-    /** What its user calls it. */
+    /** The user's name for the token. */
     name: z.string(),
   }),
 });

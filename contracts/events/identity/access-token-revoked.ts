@@ -9,7 +9,7 @@ export const accessTokenRevoked = defineEvent({
     token_id: z.string(),
     user_id: z.string(),
     workspace_id: z.string().optional(),
-    /** What its user calls it. */
+    /** The user's name for the token. */
     name: z.string().optional(),
   }),
 });

@@ -14,7 +14,7 @@ export const memberChanged = defineEvent({
     /** Who did it; the member's own when they joined or left. */
     actor_id: z.string(),
     change: z.enum(['joined', 'left', 'removed', 'role']),
-    /** What they may do now; null when they are no member any more. */
+    /** The new role. Null if the user is no longer a member. */
     role: z.enum(ROLES).nullable(),
     previous_role: z.enum(ROLES).nullable(),
   }),

@@ -3,7 +3,7 @@ import { defineEvent } from '../../event.ts';
 
 import { publicationFacts } from '../../http/posts/publication-view.ts';
 
-/** What happened to a publication, where that is more than a step on its way. */
+/** Changes of a publication that are more than a step on its way. */
 export const PUBLICATION_CHANGES = [
   ...(['made', 'edited', 'moved', 'canceled', 'retried', 'removed', 'taken_down'] as const),
   ...(['published', 'failed'] as const),

@@ -8,7 +8,7 @@ export const webhookChanged = defineEvent({
   data: z.object({
     workspace_id: z.string(),
     webhook_id: z.string(),
-    /** What its owner calls it, or its host. */
+    /** The owner's name for it, or its host. */
     name: z.string(),
     change: z.enum(['created', 'changed', 'paused', 'resumed', 'secret_renewed', 'removed']),
   }),

@@ -9,7 +9,7 @@ export const webhookPaused = defineEvent({
   data: z.object({
     workspace_id: z.string(),
     webhook_id: z.string(),
-    /** What its owner calls it, or its host. */
+    /** The owner's name for it, or its host. */
     name: z.string(),
     because: z.enum(WEBHOOK_PAUSES),
     /** Goes up with each change of the webhook. */

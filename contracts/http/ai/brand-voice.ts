@@ -6,7 +6,7 @@ import { sentence } from '../../text.ts';
 export const VOICE_LIMITS = { count: 20, name: 60 } as const;
 
 /** Made by the browser. */
-export const brandVoiceId = z.uuid('Give a UUID.').toLowerCase();
+export const brandVoiceId = z.uuid('Use a UUID.').toLowerCase();
 export const brandVoiceParams = z.object({ id: brandVoiceId });
 
 export const brandVoiceWords = z.object({

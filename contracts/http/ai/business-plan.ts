@@ -4,7 +4,7 @@ import { PLAN_PLATFORMS } from '../../domain/plan-platforms.ts';
 import { sentence } from '../../text.ts';
 import { writer } from './writer.ts';
 
-/** What is said of any field of the plan's form that is left empty. */
+/** The error of required fields that are empty. */
 export const REQUIRED_PLAN_FIELDS = sentence`Please fill in all required fields`;
 
 const required = z

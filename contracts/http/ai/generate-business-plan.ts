@@ -30,7 +30,7 @@ export const generateBusinessPlan = defineOperation({
   },
   body: businessPlanRequest.extend({
     /** The plan's id, made by the caller: the same again, with the same answers, is the one plan. */
-    plan_id: z.uuid('Give a UUID.').optional(),
+    plan_id: z.uuid('Use a UUID.').optional(),
     locale: pageLocale,
   }),
   response: result,

@@ -11,7 +11,7 @@ import { writer } from './writer.ts';
 const text = z.string().max(100_000);
 const percent = z.number().min(0).max(100);
 
-/** What is computed from the description for all networks. */
+/** Computed from the description for all networks. */
 const analysis = z.object({
   /** Without the leading #, the most relevant first. */
   suggested_hashtags: z.array(z.string().max(200)).max(50),
@@ -37,7 +37,7 @@ const result = z.object({
   /** The same, made to fit each network. */
   versions: z.partialRecord(z.enum(PLATFORM_NAMES), text),
   analysis,
-  /** What a model had made up and is taken out: each as it stood there. */
+  /** Invented facts that were removed, as the model wrote them. */
   removed: z.array(z.string().max(500)).max(50).optional(),
   message: z.string().max(1_000),
   writer,

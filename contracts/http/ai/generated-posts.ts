@@ -22,12 +22,12 @@ export const generatedPost = z.object({
     })
     .optional(),
   mediaCaption: sentence,
-  /** What a model had made up and is taken out: each as it stood there. */
+  /** Invented facts that were removed, as the model wrote them. */
   removed: z.array(z.string().max(500)).max(50).optional(),
 });
 export type GeneratedPost = z.infer<typeof generatedPost>;
 
-/** What was generated about a topic: the reply of POST /posts/create, which a draft keeps. */
+/** Generated posts about a topic: the reply of POST /posts/create, which a draft stores. */
 export const generatedPosts = z.object({
   posts: z.array(generatedPost).min(1).max(20),
   /** Those that fit the topic best first. */

@@ -1,6 +1,6 @@
 import type { ErrorName } from '../../errors.ts';
 
-/** What every operation may answer with that has something generated. */
+/** Errors of every operation that generates text. */
 export const GENERATION_ERRORS = [
   'not_authenticated',
   'validation_failed',

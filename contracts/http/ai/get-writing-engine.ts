@@ -9,7 +9,7 @@ export const getWritingEngine = defineOperation({
   path: '/writing-engine',
   access: 'viewer',
   scope: 'texts',
-  summary: 'Which engine writes, and whether it works',
+  summary: 'Get the writing engine and its state',
   response: z.object({ success: z.literal(true), engine: writingEngine }),
   errors: ['not_authenticated'],
 });

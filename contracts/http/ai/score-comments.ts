@@ -11,7 +11,7 @@ const commentScore = z.object({
   sentiment: z.enum(SENTIMENTS),
   /** From -1, very negative, to 1, very positive. */
   score: z.number().min(-1).max(1),
-  /** What speaks for either, in lower case, each once. */
+  /** Words that count as positive or negative, in lower case, each once. */
   positive_words: words,
   negative_words: words,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What can be wrong with a model: what the built-in writer then stands in for, and what a check of the model reports. */
+/** Faults of a model, for which the built-in writer takes over, and which a check of the model reports. */
 export const MODEL_FAULTS = [
   /** It answered with an error of its own, or with nothing. */
   'no_answer',

@@ -5,7 +5,7 @@ import { MODEL_FAULTS } from './writer.ts';
 export const JSON_MODES = ['schema', 'object', 'prompt'] as const;
 export type JsonMode = (typeof JSON_MODES)[number];
 
-/** What a small task showed about a model. */
+/** The result of testing a model with a small task. */
 export const engineCheck = z.object({
   checked_at: z.iso.datetime(),
   /** It wrote a sentence. */

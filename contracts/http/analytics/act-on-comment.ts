@@ -10,7 +10,7 @@ export const actOnComment = defineOperation({
   path: '/comments/:id/action',
   access: 'writer',
   scope: 'comments:write',
-  summary: 'Likes or hides a comment on its network, or no longer',
+  summary: 'Like, unlike, hide or unhide a comment on its network',
   example: { params: { id: EXAMPLE.comment }, body: { action: 'like', on: true } },
   params: z.object({ id: givenId }),
   body: z.object({

@@ -4,7 +4,7 @@ const count = z.number().int().nonnegative();
 /** Null where the network does not give the figure, or it was never read; 0 is a true zero. */
 export const figure = count.nullable();
 
-/** What came of one post on one network, since it went out. */
+/** The metrics of one post on one network since it was published. */
 export const postFigures = z.object({
   likes: figure,
   comments: figure,

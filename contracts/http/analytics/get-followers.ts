@@ -23,7 +23,7 @@ export const getFollowers = defineOperation({
   access: 'viewer',
   onBehalf: ['ai'],
   scope: 'analytics:read',
-  summary: 'Followers at the beginning and the end of a span of days',
+  summary: 'Get the follower counts at the start and end of a period',
   example: { query: { from: EXAMPLE.instant.slice(0, 10), to: EXAMPLE.month.slice(0, 10) } },
   query: z.object({ from: z.iso.date(), to: z.iso.date() }),
   response: z.object({

@@ -32,7 +32,7 @@ const platformSummary = z.object({
 });
 export type PlatformSummary = z.infer<typeof platformSummary>;
 
-/** What came of the workspace's posts in the last days, by days of the given zone. */
+/** Returns the results of the workspace's posts in the last days, by days of the given zone. */
 export const getOverview = defineOperation({
   id: 'analytics.getOverview',
   method: 'GET',

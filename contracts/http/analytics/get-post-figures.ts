@@ -22,7 +22,7 @@ export const getPostFigures = defineOperation({
     publications: z
       .array(
         postWithFigures.extend({
-          /** What was read, the oldest first: often while it was young. */
+          /** The readings, the oldest first. They are more frequent while a post is new. */
           curve: z.array(postFigures.extend({ at: z.iso.datetime() })).max(200),
         }),
       )

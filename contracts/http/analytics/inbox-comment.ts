@@ -43,7 +43,7 @@ export const inboxComment = z.object({
   mood: z.enum(SENTIMENTS).nullable(),
   /** Whether this member has read it. */
   read: z.boolean(),
-  /** What the network lets Carillon do with it. */
+  /** The actions that the network allows on it. */
   can_reply: z.boolean(),
   can_like: z.boolean(),
   can_hide: z.boolean(),

@@ -11,7 +11,7 @@ export const listComments = defineOperation({
   access: 'viewer',
   onBehalf: ['ai'],
   scope: 'comments:read',
-  summary: 'Comments under published posts, of all networks',
+  summary: 'List comments on published posts from all networks',
   example: { query: { unread: 'true' } },
   query: z.object({
     ...commentFilter.shape,
@@ -23,9 +23,9 @@ export const listComments = defineOperation({
   response: z.object({
     success: z.literal(true),
     comments: z.array(inboxComment).max(50),
-    /** Of all, whatever is asked for. */
+    /** Counts all comments, whatever the filter. */
     unread: unreadCount,
-    /** What is kept later is not in the list. */
+    /** Comments stored later aren't in the list. */
     as_of: z.iso.datetime(),
     /** Where the next page begins; null when this is the last. */
     next: z.string().nullable(),

@@ -40,7 +40,7 @@ export const figureFilter = z.object({
   timezone: zoneName.default('UTC'),
 });
 
-/** What a list shows at once. */
+/** The size of a page. */
 export const FIGURES_PAGE = 50;
 /** The most of a page: for who wants all of them, such as an export. */
 export const MAX_FIGURES = 500;

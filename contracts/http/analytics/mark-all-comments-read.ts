@@ -10,7 +10,7 @@ export const markAllCommentsRead = defineOperation({
   path: '/comments/read-all',
   access: 'viewer',
   scope: 'comments:write',
-  summary: 'Marks every comment that a filter lets through as read, for the user alone',
+  summary: 'Mark all comments that match a filter as read for the user',
   example: { body: { as_of: EXAMPLE.instant } },
   body: z.object({
     ...commentFilter.shape,

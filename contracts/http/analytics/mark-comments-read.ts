@@ -11,12 +11,12 @@ export const markCommentsRead = defineOperation({
   path: '/comments/read',
   access: 'viewer',
   scope: 'comments:write',
-  summary: 'Marks comments as read, or as unread again, for the user alone',
+  summary: 'Mark comments as read or unread for the user',
   example: { body: { ids: [EXAMPLE.comment] } },
   body: z.object({
     ids: z
       .array(givenId)
-      .min(1, sentence`Name a comment.`)
+      .min(1, sentence`Choose at least one comment.`)
       .max(200, sentence`Mark at most 200 comments at once.`),
     read: z.boolean().default(true),
   }),

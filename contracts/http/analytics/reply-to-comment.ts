@@ -19,7 +19,7 @@ export const replyToComment = defineOperation({
   access: 'writer',
   onBehalf: ['ai'],
   scope: 'comments:write',
-  summary: 'Replies to a comment',
+  summary: 'Reply to a comment',
   example: {
     params: { id: EXAMPLE.comment },
     body: { reply_id: EXAMPLE.own, text: 'Thank you. See you on Friday.' },
@@ -27,10 +27,10 @@ export const replyToComment = defineOperation({
   params: z.object({ id: givenId }),
   body: z.object({
     /** The caller's own for this reply. */
-    reply_id: z.uuid(sentence`Give the reply an id, a UUID.`),
+    reply_id: z.uuid(sentence`Give the reply an ID (a UUID).`),
     /** The reply that the caller has seen with the comment; null where there was none. */
     seen_reply_id: z
-      .uuid(sentence`Give the id of the reply that you have seen, or null.`)
+      .uuid(sentence`Send the ID of the latest reply that you have seen, or null.`)
       .nullable()
       .default(null),
     text: textUpTo(LONGEST_REPLY).trim().min(1, sentence`Write a reply.`),

@@ -22,7 +22,7 @@ export const summarizeWeek = defineOperation({
     comments: comparedValue,
     shares: comparedValue,
     reach: comparedValue,
-    /** Of what went out in these days, the one with the most likes, comments and shares; null where none had any. */
+    /** The post published in these days with the most likes, comments and shares. Null if none had any. */
     best: z
       .object({
         post_id: z.string(),

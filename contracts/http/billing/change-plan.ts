@@ -16,14 +16,14 @@ export const changePlan = defineOperation({
   errors: ['not_authenticated', 'validation_failed', 'not_found', 'conflict'],
 });
 
-/** What a larger plan costs now, in US cents; 0 for a smaller one. */
+/** The current price of a larger plan, in US cents; 0 for a smaller one. */
 export const quotePlanChange = defineOperation({
   id: 'billing.quotePlanChange',
   method: 'GET',
   path: '/plan/change',
   access: 'owner',
   rate: 'costly',
-  summary: 'What a change to another plan costs now',
+  summary: 'Get the current price of changing to another plan',
   query: z.object({ plan: z.enum(PLANS) }),
   response: z.object({ success: z.literal(true), cents: z.number().int().nonnegative() }),
   errors: ['not_authenticated', 'validation_failed', 'not_found', 'conflict'],

@@ -9,7 +9,7 @@ export const checkoutView = z.object({
   id: textUpTo(100),
   plan: z.enum(PLANS),
   period: z.enum(BILLING_PERIODS),
-  /** What is charged, in US cents, and what the sign-up bonus took off. */
+  /** The charge in US cents, and the sign-up bonus that was subtracted. */
   charge: cents,
   bonus: cents,
   /** It is paid by a method that takes days, such as a bank transfer; the plan begins when the money is there. */
@@ -26,26 +26,26 @@ export const startCheckout = defineOperation({
   path: '/plan/checkout',
   access: 'owner',
   rate: 'costly',
-  summary: 'Begin to buy a plan',
+  summary: 'Start buying a plan',
   body: z.object({ plan: z.enum(PLANS), period: z.enum(BILLING_PERIODS) }),
   response: z.object({ success: z.literal(true), url: z.string() }),
   errors: ['not_authenticated', 'validation_failed', 'not_found', 'conflict'],
 });
 
-/** What is being bought; null when nothing is. What was paid by now is taken up first. */
+/** Returns the current checkout, or null. Records payments first. */
 export const getCheckout = defineOperation({
   id: 'billing.getCheckout',
   method: 'GET',
   path: '/plan/checkout',
   access: 'owner',
-  summary: 'What is being bought',
+  summary: 'Get the current checkout',
   response: z.object({ success: z.literal(true), checkout: checkoutView.nullable() }),
   errors: ['not_authenticated', 'not_found'],
 });
 
-/** What ends a checkout; one that failed can be tried again. */
+/** Outcomes of a checkout. A failed one can be tried again. */
 export const CHECKOUT_OUTCOMES = ['paid', 'failed', 'canceled'] as const;
-/** What happens to a plan that was bought. */
+/** Events of a purchased plan. */
 export const PLAN_EVENTS = ['renewed', 'renewal_failed', 'refunded'] as const;
 export type SandboxEvent = (typeof CHECKOUT_OUTCOMES)[number] | (typeof PLAN_EVENTS)[number];
 
@@ -55,7 +55,7 @@ export const playSandboxEvent = defineOperation({
   method: 'POST',
   path: '/plan/sandbox-event',
   access: 'owner',
-  summary: 'Play an event of the sandbox payment provider',
+  summary: 'Simulate an event of the sandbox payment provider',
   body: z.object({
     event: z.enum([...CHECKOUT_OUTCOMES, ...PLAN_EVENTS]),
     /** Which checkout is meant, where one ends: another tab may have begun another. */

@@ -21,7 +21,7 @@ export const PLAN_STATUSES = [
 ] as const;
 export type PlanStatus = (typeof PLAN_STATUSES)[number];
 
-/** What is used of a limit; null is without a limit. */
+/** The usage of a limit. Null means unlimited. */
 const usage = z.object({ used: z.number().int().nonnegative(), limit });
 
 export const planView = z.object({
@@ -40,7 +40,7 @@ export const planView = z.object({
   words_per_month: limit,
   /** Who takes payments; the sandbox moves no money. */
   provider: z.enum(['sandbox', 'stripe']),
-  /** What is paid by a method that takes days, such as a bank transfer: it begins when the money is there. */
+  /** A purchase paid by a method that takes days, such as a bank transfer. The plan starts when the money arrives. */
   pending: z.object({ plan: z.enum(PLANS), period: z.enum(BILLING_PERIODS) }).nullable(),
   /** It was bought in the sandbox, and Stripe takes payments now: it runs to its end, and any plan can be bought. */
   from_sandbox: z.boolean(),
@@ -54,7 +54,7 @@ export const getPlan = defineOperation({
   method: 'GET',
   path: '/plan',
   access: 'viewer',
-  summary: 'The plan, its limits and what is used of them',
+  summary: 'Get the plan, its limits and their usage',
   response: z.object({ success: z.literal(true) }).extend(planView.shape),
   errors: ['not_authenticated'],
 });

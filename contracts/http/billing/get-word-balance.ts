@@ -5,7 +5,7 @@ const words = z.number().int().nonnegative();
 
 /** The words that the workspace may still have generated. */
 export const wordBalance = z.object({
-  /** What was granted in all. */
+  /** All words granted so far. */
   granted: words,
   spent: words,
   /** Set aside for what is being generated now. */
@@ -22,7 +22,7 @@ export const getWordBalance = defineOperation({
   method: 'GET',
   path: '/words',
   access: 'viewer',
-  summary: 'How many words are left',
+  summary: 'Get how many words are left',
   response: z.object({ success: z.literal(true) }).extend(wordBalance.shape),
   errors: ['not_authenticated'],
 });

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { cursor } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
 
-/** What changes the words of a workspace. */
+/** Kinds of changes to a workspace's words. */
 export const WORD_ENTRIES = ['grant', 'spend', 'revoke'] as const;
 
 const entry = z.object({
   id: z.string().max(200),
   kind: z.enum(WORD_ENTRIES),
-  /** What it was for, as a code: `sign_up`, `plan`, or the task (`drafts`, `description`, …). */
+  /** The reason as a code: `sign_up`, `plan`, or the task (`drafts`, `description`, …). */
   reason: z.string().max(100),
   /** Positive for a grant; what was spent, or taken back with a refund, is negative, and 0 when nothing was left. */
   words: z.number().int(),
@@ -24,7 +24,7 @@ export const listWordLedger = defineOperation({
   method: 'GET',
   path: '/words/ledger',
   access: 'viewer',
-  summary: 'How the words were granted and spent',
+  summary: 'List how words were granted and spent',
   query: z.object({
     /** `next` of the page before. */
     before: cursor.optional(),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { textUpTo } from '../../domain/bounded-text.ts';
 
-/** What a plan limits: posts this month, scheduled posts and connected accounts. */
+/** The quotas of a plan: posts this month, scheduled posts and connected accounts. */
 export const QUOTAS = ['posts', 'scheduled_posts', 'accounts'] as const;
 export type Quota = (typeof QUOTAS)[number];
 
-/** What uses a quota, by the id that its service has for it; that id is looked for in this workspace alone. */
+/** The user of a quota, by its id in its service. The id is looked up only in this workspace. */
 export const quotaUser = z.object({
   workspace_id: textUpTo(200).min(1),
   id: textUpTo(200).min(1),
@@ -13,10 +13,10 @@ export const quotaUser = z.object({
 
 export const quotas = z.array(z.enum(QUOTAS)).min(1).max(QUOTAS.length);
 
-/** Of what a service has more than that of, it tells the newest. */
+/** A service with more uses than this reports the newest. */
 export const MAX_QUOTA_USES = 1_000;
 
-/** What there is that uses quotas, as its own service stores it. */
+/** Everything that uses quotas, as its own service stores it. */
 export const quotaUses = z.object({
   uses: z
     .array(

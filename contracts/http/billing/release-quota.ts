@@ -11,7 +11,7 @@ export const releaseQuota = defineOperation({
   summary: 'Release units of a plan’s quotas',
   body: quotaUser.extend({
     quotas,
-    /** What was committed too, since it is no longer there; otherwise only what is reserved. */
+    /** Releases a committed unit too, because the post is no longer on the network. Otherwise only reserved ones. */
     committed: z.boolean(),
   }),
   response: z.object({ success: z.literal(true) }),

@@ -8,7 +8,7 @@ export const releaseWords = defineOperation({
   method: 'POST',
   path: '/internal/words/release',
   access: ['ai'],
-  summary: 'Give reserved words back',
+  summary: 'Release reserved words',
   body: reservationOf,
   response: z.object({ success: z.literal(true) }),
 });

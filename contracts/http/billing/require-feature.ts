@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { textUpTo } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
 
-/** What a plan either has or has not. */
+/** Features that a plan either includes or doesn't. */
 export const PLAN_FEATURES = ['sentimentAnalysis', 'advancedAnalytics'] as const;
 export type PlanFeature = (typeof PLAN_FEATURES)[number];
 

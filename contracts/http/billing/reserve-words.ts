@@ -11,11 +11,11 @@ export const reserveWords = defineOperation({
   method: 'POST',
   path: '/internal/words/reserve',
   access: ['ai'],
-  summary: 'Set words aside for what is to be generated',
+  summary: 'Reserve words for a text to be generated',
   body: reservationOf.extend({
     /** The most that may be generated. */
     words: wordsAtOnce,
-    /** What for, as a code that the ledger shows: the task's name. */
+    /** The reason, as a code that the ledger shows: the task's name. */
     reason: z.string().regex(/^[a-z][a-z_-]{0,49}$/, 'Give the name of a task.'),
   }),
   response: z.object({

@@ -8,7 +8,7 @@ export const stripeWebhook = defineOperation({
   path: '/webhooks/stripe',
   access: 'public',
   signedIn: 'stripe-signature',
-  summary: 'Take an event of Stripe',
+  summary: 'Receive an event from Stripe',
   response: z.object({ success: z.literal(true) }),
   errors: ['not_found'],
 });

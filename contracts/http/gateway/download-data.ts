@@ -13,7 +13,7 @@ export const downloadData = defineOperation({
   access: 'viewer',
   ofUser: true,
   rate: 'costly',
-  summary: 'Download all of one’s data',
+  summary: 'Download all your data',
   query: z.object({ ticket: textUpTo(200) }),
   response: z.object({}),
   errors: ['not_authenticated', 'not_found'],

@@ -28,7 +28,7 @@ export const LIVE_EVENTS = {
 export type LiveEventType = keyof typeof LIVE_EVENTS;
 export const LIVE_EVENT_TYPES = Object.keys(LIVE_EVENTS) as LiveEventType[];
 
-/** What the browser gets by server-sent events at GET /api/events: the SSE `event` is `type`, its data this JSON. */
+/** A server-sent event of GET /api/events: `type` is its `event`, and its data is this JSON. */
 export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('publication.changed'), data: LIVE_EVENTS['publication.changed'].data }),
   z.object({ type: z.literal('connection.changed'), data: LIVE_EVENTS['connection.changed'].data }),

@@ -10,7 +10,7 @@ export const acceptInvitation = defineOperation({
   access: 'viewer',
   ofUser: true,
   movesSession: true,
-  summary: 'Join the workspace that one is invited into',
+  summary: 'Join a workspace with an invitation',
   body: z.object({ secret: invitationSecret }),
   response: z.object({ success: z.literal(true), workspace_id: z.string() }),
   errors: [

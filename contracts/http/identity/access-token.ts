@@ -4,7 +4,7 @@ import { TOKEN_SCOPES } from '../../domain/token-scopes.ts';
 /** How many a user may have, how long a name may be, and how many days ahead the end may be. */
 export const ACCESS_TOKEN_LIMITS = { count: 20, name: 60, days: 366 } as const;
 
-/** What every access token begins with, so that scanners for leaked secrets know it. */
+/** The prefix of every access token, so that scanners for leaked secrets recognize it. */
 export const ACCESS_TOKEN_PREFIX = 'carillon_pat_';
 
 /** A personal access token as its user sees it. The secret itself is shown once, when it is made. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
 import { passkeyRequest } from './passkey.ts';
 
-/** What the browser needs to confirm by a passkey who is there, for five minutes. */
+/** Returns what the browser needs to confirm the user's identity with a passkey. Valid for five minutes. */
 export const askPasskey = defineOperation({
   id: 'identity.askPasskey',
   method: 'POST',

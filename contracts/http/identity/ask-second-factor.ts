@@ -3,7 +3,7 @@ import { textUpTo } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
 import { passkeyRequest } from './passkey.ts';
 
-/** What the browser needs to finish a login with one of the user's passkeys. */
+/** Returns what the browser needs to finish a login with one of the user's passkeys. */
 export const askSecondFactor = defineOperation({
   id: 'identity.askSecondFactor',
   method: 'POST',

@@ -10,7 +10,7 @@ export const facebookAuthUrl = defineOperation({
   method: 'GET',
   path: '/facebook/auth',
   access: 'owner',
-  summary: 'Where to connect Facebook',
+  summary: 'Get the URL for connecting Facebook',
   response: reply,
   errors: ['not_authenticated', ...BEGIN_ERRORS, 'plan_limit'],
 });
@@ -20,7 +20,7 @@ export const linkedinAuthUrl = defineOperation({
   method: 'GET',
   path: '/linkedin/auth',
   access: 'owner',
-  summary: 'Where to connect LinkedIn',
+  summary: 'Get the URL for connecting LinkedIn',
   response: reply,
   errors: ['not_authenticated', ...BEGIN_ERRORS, 'plan_limit'],
 });
@@ -30,7 +30,7 @@ export const instagramAuthUrl = defineOperation({
   method: 'GET',
   path: '/auth/instagram',
   access: 'owner',
-  summary: 'Where to connect Instagram',
+  summary: 'Get the URL for connecting Instagram',
   query: z.object({ platform: z.literal('instagram').default('instagram') }),
   response: reply,
   errors: ['not_authenticated', 'validation_failed', ...BEGIN_ERRORS, 'plan_limit'],

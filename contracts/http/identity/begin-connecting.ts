@@ -21,7 +21,7 @@ export const beginConnecting = defineOperation({
   path: '/connections/:network/begin',
   access: 'owner',
   rate: 'strict',
-  summary: 'Where to connect an account of a network',
+  summary: 'Get the URL for connecting an account of a network',
   params: z.object({ network: z.enum(PLATFORM_NAMES) }),
   body: z.object({
     /** The address of the account's server, for a network of many servers. */

@@ -9,7 +9,7 @@ export const beginDataExport = defineOperation({
   method: 'POST',
   path: '/internal/data-exports/begin',
   access: ['gateway'],
-  summary: 'Ticket to what is exported',
+  summary: 'Exchange a download ticket for the exported data',
   body: z.object({
     /** As the browser sent it. */
     ticket: textUpTo(200),

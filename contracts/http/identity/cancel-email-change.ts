@@ -8,7 +8,7 @@ export const cancelEmailChange = defineOperation({
   path: '/user/email-change',
   access: 'viewer',
   ofUser: true,
-  summary: 'Cancel the change of the email',
+  summary: 'Cancel the email change',
   response: z.object({ success: z.literal(true) }),
   errors: ['not_authenticated'],
 });

@@ -10,7 +10,7 @@ export const changeApprovalRule = defineOperation({
   method: 'PUT',
   path: '/workspace/approval',
   access: 'owner',
-  summary: 'Whether an owner must approve posts before they are published',
+  summary: 'Get whether an owner must approve posts before they are published',
   body: z.object({ owner_approval: z.boolean() }),
   response: z.object({ success: z.literal(true), owner_approval: z.boolean() }),
   errors: ['not_authenticated', 'validation_failed', 'not_found', 'forbidden'],

@@ -11,7 +11,7 @@ export const changeRole = defineOperation({
   method: 'PUT',
   path: '/workspace/members/:id',
   access: 'owner',
-  summary: 'Give a member another role',
+  summary: 'Change a member’s role',
   params: z.object({ id: givenId }),
   body: z.object({ role: z.enum(ROLES, sentence`Choose a role.`), ...confirmation }),
   response: z.object({ success: z.literal(true), role: z.enum(ROLES) }),

@@ -8,6 +8,6 @@ export const checkAuth = defineOperation({
   path: '/check-auth',
   access: 'public',
   scope: 'any',
-  summary: 'Is this session, or access token, good?',
+  summary: 'Check whether a session or access token is valid',
   response: z.object({ authenticated: z.boolean() }),
 });

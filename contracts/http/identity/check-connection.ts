@@ -22,7 +22,7 @@ export const checkFacebook = defineOperation({
   path: '/facebook/check-connection',
   access: 'viewer',
   scope: 'posts:read',
-  summary: 'Is Facebook connected, and with which pages?',
+  summary: 'Check whether Facebook is connected, and with which pages',
   response: base.extend({ pages: z.array(target) }),
   errors: ['not_authenticated'],
 });
@@ -33,7 +33,7 @@ export const checkInstagram = defineOperation({
   path: '/instagram/check-connection',
   access: 'viewer',
   scope: 'posts:read',
-  summary: 'Is Instagram connected, and with which accounts?',
+  summary: 'Check whether Instagram is connected, and with which accounts',
   response: base.extend({ accounts: z.array(target) }),
   errors: ['not_authenticated'],
 });
@@ -44,7 +44,7 @@ export const checkLinkedin = defineOperation({
   path: '/linkedin/check-connection',
   access: 'viewer',
   scope: 'posts:read',
-  summary: 'Is LinkedIn connected?',
+  summary: 'Check whether LinkedIn is connected',
   response: base.extend({
     user_platform_id: z.string().nullable(),
     /** The pages that the member administers, where this server's app may publish to them. */

@@ -10,7 +10,7 @@ export const checkTarget = defineOperation({
   method: 'POST',
   path: '/internal/targets/check',
   access: ['posts'],
-  summary: 'Is this publishing target connected?',
+  summary: 'Check whether a publishing target is connected',
   body: z.object({
     workspace_id: givenId,
     /** Who asks, for the time zone. */

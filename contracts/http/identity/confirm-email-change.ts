@@ -10,7 +10,7 @@ export const confirmEmailChange = defineOperation({
   access: 'viewer',
   ofUser: true,
   rate: 'strict',
-  summary: 'Change the email by a mailed link',
+  summary: 'Change the email with an emailed link',
   body: z.object({ secret: textUpTo(200) }),
   response: z.object({ success: z.literal(true), email: z.string() }),
   errors: ['not_authenticated', 'validation_failed', 'link_expired', 'too_many_requests'],

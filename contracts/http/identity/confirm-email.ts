@@ -12,7 +12,7 @@ export const confirmEmail = defineOperation({
   path: '/user/email-proof/confirm',
   access: 'viewer',
   rate: 'strict',
-  summary: 'Confirm the email by a mailed link',
+  summary: 'Confirm the email with an emailed link',
   body: z.object({ secret: textUpTo(200) }),
   response: z.object({ success: z.literal(true) }),
   errors: ['not_authenticated', 'validation_failed', 'link_expired', 'too_many_requests'],

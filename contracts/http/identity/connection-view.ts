@@ -39,7 +39,7 @@ export const connectionView = z.object({
     /** Whether a post needs an image or a video. If absent, the network's own rule applies. */
     media_required: z.boolean().optional(),
   }),
-  /** What can be published to by it; of a lost one, what could be. */
+  /** The publishing targets. For a lost connection, its former targets. */
   targets: z.array(z.object({ ...namedEntity, kind: z.enum(TARGET_KINDS) })),
 });
 

@@ -15,7 +15,7 @@ export const createAccessToken = defineOperation({
   method: 'POST',
   path: '/access-tokens',
   access: 'viewer',
-  summary: 'Make a personal access token',
+  summary: 'Create a personal access token',
   status: 201,
   body: z.object({
     name: z

@@ -10,7 +10,7 @@ export const createWorkspace = defineOperation({
   access: 'viewer',
   ofUser: true,
   status: 201,
-  summary: 'Make a workspace',
+  summary: 'Create a workspace',
   body: z.object({ name: workspaceName }),
   response: z.object({ success: z.literal(true), id: z.string() }),
   errors: ['not_authenticated', 'validation_failed', 'too_many_workspaces'],

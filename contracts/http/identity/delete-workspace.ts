@@ -12,7 +12,7 @@ export const deleteWorkspace = defineOperation({
   ofUser: true,
   movesSession: true,
   rate: 'strict',
-  summary: 'Delete a workspace with everything in it',
+  summary: 'Delete a workspace and everything in it',
   params: z.object({ id: givenId }),
   body: z.object(confirmation),
   response: z.object({ success: z.literal(true) }),

@@ -10,7 +10,7 @@ export const enterWorkspace = defineOperation({
   access: 'viewer',
   ofUser: true,
   movesSession: true,
-  summary: 'Work in another workspace',
+  summary: 'Switch to another workspace',
   params: z.object({ id: givenId }),
   response: z.object({ success: z.literal(true) }),
   errors: ['not_authenticated', 'not_found'],

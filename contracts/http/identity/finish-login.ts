@@ -13,7 +13,7 @@ export const finishLogin = defineOperation({
   path: '/login/second-factor',
   access: 'public',
   rate: 'strict',
-  summary: 'Finish a login by a second factor',
+  summary: 'Finish a login with a second factor',
   body: z
     .object({
       pending_login: textUpTo(200),

@@ -15,7 +15,7 @@ export const finishSignIn = defineOperation({
   path: '/sign-in',
   access: 'public',
   rate: 'strict',
-  summary: 'Finish a login by a provider',
+  summary: 'Finish a login with a provider',
   body: z.object({
     timezone: zoneName.default('UTC'),
     /** The language of a new account. */

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
 
-/** What has to be given; a recovery code does in the place of a code. */
+/** The required fields. A recovery code may replace a code. */
 export const CONFIRMATION_FIELDS = ['current_password', 'code', 'recovery_code', 'passkey'] as const;
 export type ConfirmationField = (typeof CONFIRMATION_FIELDS)[number];
 
-/** What a dangerous act asks for: the password and, where one is set up, a second factor; or a passkey alone. */
+/** The confirmation for a sensitive action: the password and, if set up, a second factor; or a passkey alone. */
 export const getConfirmation = defineOperation({
   id: 'identity.getConfirmation',
   method: 'GET',
   path: '/user/confirmation',
   access: 'viewer',
-  summary: 'What confirms who is there',
+  summary: 'Get the ways to confirm the user’s identity',
   response: z.object({
     success: z.literal(true),
     /** All of them; `passkey` where nothing else does. */

@@ -7,6 +7,6 @@ export const getDemoAccount = defineOperation({
   method: 'GET',
   path: '/demo-account',
   access: 'public',
-  summary: 'Whether there is a demo account',
+  summary: 'Get whether there is a demo account',
   response: z.object({ state: z.enum(['none', 'coming', 'ready', 'failed']) }),
 });

@@ -7,7 +7,7 @@ export const getEmailProof = defineOperation({
   method: 'GET',
   path: '/user/email-proof',
   access: 'viewer',
-  summary: 'Whether the email is confirmed',
+  summary: 'Get whether the email is confirmed',
   response: z.object({
     success: z.literal(true),
     /** `not_needed` for the demo account, whose address is nobody's. */

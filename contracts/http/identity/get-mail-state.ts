@@ -7,6 +7,6 @@ export const getMailState = defineOperation({
   method: 'GET',
   path: '/mail-state',
   access: 'public',
-  summary: 'Whether mail is sent',
+  summary: 'Get whether the server sends email',
   response: z.object({ mail: z.enum(['smtp', 'mailbox', 'none']) }),
 });

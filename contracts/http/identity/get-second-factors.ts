@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
 import { passkey } from './passkey.ts';
 
-/** What is asked beside the password, and what may be. */
+/** Returns the second factors that are set up, and those that can be. */
 export const getSecondFactors = defineOperation({
   id: 'identity.getSecondFactors',
   method: 'GET',

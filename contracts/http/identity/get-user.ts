@@ -11,7 +11,7 @@ export const getUser = defineOperation({
   ofUser: true,
   onBehalf: ['ai'],
   scope: 'any',
-  summary: 'Who is logged in, and in which workspace',
+  summary: 'Get the logged-in user and the current workspace',
   response: z.object({
     id: z.string(),
     name: z.string(),

@@ -18,7 +18,7 @@ export const invitation = z.object({
 });
 export type Invitation = z.output<typeof invitation>;
 
-/** What whoever makes one is told. */
+/** The reply to the owner who created the invitation. */
 export const madeInvitation = z.object({
   success: z.literal(true),
   invitation,
@@ -26,5 +26,5 @@ export const madeInvitation = z.object({
   link: z.url().nullable(),
 });
 
-/** What stands behind the # of an invitation's link. */
+/** The part of an invitation's link after the #. */
 export const invitationSecret = textUpTo(200).min(1);

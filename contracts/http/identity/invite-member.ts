@@ -16,7 +16,7 @@ export const inviteMember = defineOperation({
   path: '/workspace/invitations',
   access: 'owner',
   status: 201,
-  summary: 'Invite somebody into the workspace',
+  summary: 'Invite someone to the workspace',
   body: z.object({
     email: emailAddress,
     role: z.enum(ROLES, sentence`Choose a role.`),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { textUpTo } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
 
-/** What `account_closed` tells whoever has logged in to an account that is to be deleted. */
+/** The details of `account_closed` for a user who logs in to an account that will be deleted. */
 export interface ClosedAccount {
   readonly delete_at: string;
   /** Keeps the account, for some minutes. */

@@ -11,7 +11,7 @@ export const listConnections = defineOperation({
   access: 'viewer',
   onBehalf: ['ai'],
   scope: 'posts:read',
-  summary: 'The connected accounts, and what can be published to',
+  summary: 'List the connected accounts and their publishing targets',
   response: z.object({
     success: z.literal(true),
     connections: z.array(connectionView),

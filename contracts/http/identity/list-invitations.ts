@@ -9,7 +9,7 @@ export const listInvitations = defineOperation({
   method: 'GET',
   path: '/workspace/invitations',
   access: 'owner',
-  summary: 'Who is invited and has not answered',
+  summary: 'List open invitations',
   response: z.object({
     success: z.literal(true),
     invitations: z.array(invitation).max(WORKSPACE_LIMITS.invitations),

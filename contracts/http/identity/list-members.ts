@@ -20,7 +20,7 @@ export const listMembers = defineOperation({
   method: 'GET',
   path: '/workspace/members',
   access: 'viewer',
-  summary: 'Who works in the workspace',
+  summary: 'List the members of the workspace',
   response: z.object({ success: z.literal(true), members: z.array(member) }),
   errors: ['not_authenticated', 'not_found'],
 });

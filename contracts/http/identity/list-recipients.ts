@@ -10,7 +10,7 @@ export const listRecipients = defineOperation({
   method: 'POST',
   path: '/internal/workspaces/recipients',
   access: ['notifications'],
-  summary: 'Who of a workspace can be mailed',
+  summary: 'List the members of a workspace who can be emailed',
   body: z.object({ workspace_id: givenId }),
   response: z.object({
     workspace: z.string(),

@@ -26,7 +26,7 @@ export const listSessions = defineOperation({
   path: '/user/sessions',
   access: 'viewer',
   ofUser: true,
-  summary: 'Where the user is logged in',
+  summary: 'List the user’s sessions',
   response: z.object({ success: z.literal(true), sessions: z.array(userSession).max(SESSIONS_LISTED) }),
   errors: ['not_authenticated'],
 });

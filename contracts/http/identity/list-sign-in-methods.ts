@@ -21,7 +21,7 @@ export const listSignInMethods = defineOperation({
   method: 'GET',
   path: '/user/sign-in-methods',
   access: 'viewer',
-  summary: 'By what the user can log in',
+  summary: 'List the user’s login methods',
   response: z.object({
     success: z.literal(true),
     /** Whether the account has a password. */

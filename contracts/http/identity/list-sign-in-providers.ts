@@ -4,7 +4,7 @@ import { defineOperation } from '../../operation.ts';
 
 export const signInProvider = z.object({
   id: z.enum(SIGN_IN_PROVIDERS),
-  /** What the button says after "Continue with". */
+  /** The button's text after "Continue with". */
   name: z.string(),
 });
 
@@ -14,6 +14,6 @@ export const listSignInProviders = defineOperation({
   method: 'GET',
   path: '/sign-in/providers',
   access: 'public',
-  summary: 'By which providers users can log in',
+  summary: 'List the providers for logging in',
   response: z.object({ success: z.literal(true), providers: z.array(signInProvider) }),
 });

@@ -9,7 +9,7 @@ export const makeRecoveryCodes = defineOperation({
   method: 'POST',
   path: '/user/recovery-codes',
   access: 'viewer',
-  summary: 'Make new recovery codes',
+  summary: 'Create new recovery codes',
   body: z.object(confirmation),
   response: z.object({ success: z.literal(true), recovery_codes: recoveryCodes }),
   errors: [

@@ -8,7 +8,7 @@ export const nameUsers = defineOperation({
   method: 'POST',
   path: '/internal/users/names',
   access: ['notifications'],
-  summary: 'What users are called',
+  summary: 'Get the names of users',
   body: z.object({ user_ids: z.array(givenId).max(1_000) }),
   response: z.object({ users: z.array(z.object({ id: z.string(), name: z.string() })) }),
 });

@@ -18,7 +18,7 @@ export const passkeyName = textUpTo(PASSKEY_LIMITS.name).trim().min(1, sentence`
 
 const bytes = (limit: number) => z.base64url().min(1).max(limit);
 
-/** What an authenticator answers when it is asked to prove a passkey (WebAuthn, section 5.2.2), in base64url. */
+/** An authenticator's proof of a passkey (WebAuthn, section 5.2.2), in base64url. */
 export const passkeyProof = z.object({
   credential: bytes(1400),
   client_data: bytes(8192),

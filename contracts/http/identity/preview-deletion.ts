@@ -3,13 +3,13 @@ import { defineOperation } from '../../operation.ts';
 
 const workspaces = z.array(z.object({ id: z.string(), name: z.string() }));
 
-/** What would go with the account. */
+/** Returns the data that would be deleted with the account. */
 export const previewDeletion = defineOperation({
   id: 'identity.previewDeletion',
   method: 'GET',
   path: '/user/deletion',
   access: 'viewer',
-  summary: 'What goes with the account',
+  summary: 'Preview what deleting the account would delete',
   response: z.object({
     /** Workspaces that nobody else is in: they are deleted too. */
     deleted: workspaces,

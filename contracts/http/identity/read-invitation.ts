@@ -10,7 +10,7 @@ export const readInvitation = defineOperation({
   path: '/invitations/read',
   access: 'public',
   ofUser: true,
-  summary: 'What an invitation’s link is for',
+  summary: 'Get the invitation behind a link',
   body: z.object({ secret: invitationSecret }),
   response: z.object({
     success: z.literal(true),

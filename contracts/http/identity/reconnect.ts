@@ -10,7 +10,7 @@ export const reconnect = defineOperation({
   path: '/connections/:id/reconnect',
   access: 'owner',
   rate: 'strict',
-  summary: 'Where to connect an account again',
+  summary: 'Get the URL for reconnecting an account',
   params: z.object({ id: givenId }),
   response: z.object({ auth_url: z.url() }),
   errors: ['not_authenticated', 'not_found', ...BEGIN_ERRORS],

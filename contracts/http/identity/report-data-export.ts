@@ -11,7 +11,7 @@ export const reportDataExport = defineOperation({
   method: 'POST',
   path: '/internal/data-exports/report',
   access: ['gateway'],
-  summary: 'How a download of data goes',
+  summary: 'Get the state of a data download',
   body: z.object({ user_id: givenId, lease: givenId, state: z.enum(['running', 'whole', 'broken']) }),
   response: z.object({
     /** False once the session is over, or another download has taken its place. */

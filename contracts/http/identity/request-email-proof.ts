@@ -11,7 +11,7 @@ export const requestEmailProof = defineOperation({
   path: '/user/email-proof',
   access: 'viewer',
   rate: 'strict',
-  summary: 'Mail a link that confirms the email',
+  summary: 'Send an email with a confirmation link',
   response: z.object({ success: z.literal(true) }),
   errors: ['not_authenticated', 'conflict', 'too_many_requests', 'mail_unavailable'],
 });

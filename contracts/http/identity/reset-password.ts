@@ -10,7 +10,7 @@ export const resetPassword = defineOperation({
   path: '/reset-password',
   access: 'public',
   rate: 'strict',
-  summary: 'Choose a new password by a mailed link',
+  summary: 'Choose a new password with an emailed link',
   body: z.object({ secret: textUpTo(200), ...newPassword }).superRefine(checkTypedTwice),
   response: z.object({ success: z.literal(true) }),
   errors: ['validation_failed', 'link_expired', 'too_many_requests'],

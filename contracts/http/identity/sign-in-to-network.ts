@@ -15,7 +15,7 @@ export const signInToNetwork = defineOperation({
   path: '/connections/:network/sign-in',
   access: 'owner',
   rate: 'strict',
-  summary: 'Connect an account with a password for apps',
+  summary: 'Connect an account with an app password',
   params: z.object({ network: z.enum(PLATFORM_NAMES) }),
   body: z.object({
     /** A handle, an address of the profile, or the network's id. */

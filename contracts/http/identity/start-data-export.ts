@@ -10,7 +10,7 @@ export const startDataExport = defineOperation({
   access: 'viewer',
   ofUser: true,
   rate: 'strict',
-  summary: 'Ask for all of one’s data',
+  summary: 'Request a download of all your data',
   body: z.object(confirmation),
   response: z.object({ success: z.literal(true), ticket: z.string(), expires_at: z.iso.datetime() }),
   errors: [

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
 import { passkeyRequest } from './passkey.ts';
 
-/** What the browser needs to log in by a passkey, whoever has it, for five minutes. */
+/** Returns what the browser needs to log in with any passkey. Valid for five minutes. */
 export const startPasskeyLogin = defineOperation({
   id: 'identity.startPasskeyLogin',
   method: 'POST',
   path: '/login/passkey/start',
   access: 'public',
   rate: 'strict',
-  summary: 'Begin to log in with a passkey',
+  summary: 'Start logging in with a passkey',
   response: z.object({ success: z.literal(true), options: passkeyRequest }),
   errors: ['passkeys_unavailable', 'too_many_requests'],
 });

@@ -3,13 +3,13 @@ import { defineOperation } from '../../operation.ts';
 import { confirmation } from './confirmation.ts';
 import { passkeyCreation } from './passkey.ts';
 
-/** What the browser needs to make a passkey, for five minutes. */
+/** Returns what the browser needs to create a passkey. Valid for five minutes. */
 export const startPasskey = defineOperation({
   id: 'identity.startPasskey',
   method: 'POST',
   path: '/user/passkeys/start',
   access: 'viewer',
-  summary: 'Begin to add a passkey',
+  summary: 'Start adding a passkey',
   body: z.object(confirmation),
   response: z.object({ success: z.literal(true), options: passkeyCreation }),
   errors: [

@@ -12,7 +12,7 @@ export const startSignIn = defineOperation({
   path: '/sign-in/:provider',
   access: 'public',
   rate: 'strict',
-  summary: 'Log in by a provider',
+  summary: 'Log in with a provider',
   params: z.object({ provider: z.enum(SIGN_IN_PROVIDERS) }),
   body: z.object({ remember: z.boolean().default(false) }),
   response: z.object({ auth_url: z.url() }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sentence } from '../../text.ts';
 
-/** What a user is called. */
+/** The name of a user. */
 export const userName = z
   .string()
   .trim()

@@ -13,9 +13,9 @@ const person = z.object({
 export const activityActor = z.discriminatedUnion('kind', [
   person.extend({
     kind: z.literal('person'),
-    /** What called in their name; null for themselves. */
+    /** The kind of program that acted for the user. Null if they acted themselves. */
     through: z.enum(['program', 'assistant']).nullable(),
-    /** What they call the access token of that program, where it is known. */
+    /** The name of the program's access token, if known. */
     token_name: z.string().nullable(),
   }),
   z.object({ kind: z.literal('carillon') }),
@@ -50,7 +50,7 @@ export const activityEntry = z.object({
   invited: z.string().nullable(),
   role: z.enum(ROLES).nullable(),
   previous_role: z.enum(ROLES).nullable(),
-  /** Of a workspace, an access token or a webhook, as it was called then. */
+  /** The name of a workspace, access token or webhook at that time. */
   name: z.string().nullable(),
   previous_name: z.string().nullable(),
 });

@@ -8,7 +8,7 @@ export const dismissNotifications = defineOperation({
   path: '/notifications/dismiss',
   access: 'viewer',
   scope: 'notifications',
-  summary: "Takes notifications off the user's list",
+  summary: "Dismiss notifications from the user's list",
   example: { body: { up_to: EXAMPLE.instant } },
   body: notificationChoice,
   response: choiceReply,

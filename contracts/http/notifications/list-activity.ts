@@ -5,7 +5,7 @@ import { dateTime } from '../../domain/date-time.ts';
 import { defineOperation } from '../../operation.ts';
 import { activityEntry } from './activity-entry.ts';
 
-/** What a list shows at once. */
+/** The size of a page. */
 export const ACTIVITY_PAGE = 30;
 /** The most of a page: for who wants all of it, such as an export. */
 export const MAX_ACTIVITY = 500;
@@ -26,7 +26,7 @@ export const listActivity = defineOperation({
   path: '/workspace/activity',
   access: 'editor',
   scope: 'activity:read',
-  summary: 'Who did what in the workspace in the past year',
+  summary: 'List the workspace’s activity of the past year',
   example: { query: { topic: 'posts', most: 50 } },
   query: activityFilter.extend({
     /** `next` of the page before. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
 import { notificationView } from './notification-view.ts';
 
-/** What needs attention comes apart and whole with the first page; all else page by page. The newest first. */
+/** Notifications that need attention come complete with the first page, all others page by page. The newest first. */
 export const listNotifications = defineOperation({
   id: 'notifications.listNotifications',
   method: 'GET',

@@ -8,7 +8,7 @@ export const markNotificationsRead = defineOperation({
   path: '/notifications/read',
   access: 'viewer',
   scope: 'notifications',
-  summary: 'Marks notifications as read, for the user alone',
+  summary: 'Mark notifications as read for the user',
   example: { body: { up_to: EXAMPLE.instant } },
   body: notificationChoice,
   response: choiceReply,

@@ -11,7 +11,7 @@ const severalOf = <T extends string>(names: readonly [T, ...T[]]) =>
 
 /** Kinds that the user does not want to be shown; all others are. */
 const hidden = severalOf(NOTIFICATION_KINDS);
-/** What the user does not want to be mailed of this workspace; all else is. */
+/** The mails about this workspace that the user has turned off. */
 const mailsOff = severalOf(MAIL_NOTICES);
 
 const reply = z.object({
@@ -29,7 +29,7 @@ export const getNotificationSettings = defineOperation({
   path: '/notifications/settings',
   access: 'viewer',
   scope: 'notifications',
-  summary: 'Which kinds of notification the user is shown and mailed',
+  summary: 'Get which notifications and emails the user gets',
   response: reply,
 });
 
@@ -39,7 +39,7 @@ export const changeNotificationSettings = defineOperation({
   path: '/notifications/settings',
   access: 'viewer',
   scope: 'notifications',
-  summary: 'Chooses which kinds of notification the user is shown and mailed; what is left out stays',
+  summary: 'Choose which notifications and emails the user gets; settings that are left out don’t change',
   example: { body: { hidden: [] } },
   body: z.object({ hidden: hidden.optional(), mails_off: mailsOff.optional() }),
   response: reply,

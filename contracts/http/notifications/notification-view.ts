@@ -27,7 +27,7 @@ export const notificationView = z.object({
       next_attempt_at: z.iso.datetime().nullable(),
       post_url: z.string().nullable(),
       reason_code: z.enum(REASON_CODES).nullable(),
-      /** What the network said itself. */
+      /** The network's own message. */
       network_message: z.string().nullable(),
     })
     .nullable(),

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
 import { notificationView } from './notification-view.ts';
 
-/** What a page shows before anybody asks for the list. */
+/** Returns what a page shows before the user opens the list. */
 export const summarizeNotifications = defineOperation({
   id: 'notifications.summarizeNotifications',
   method: 'GET',
   path: '/notifications/summary',
   access: 'viewer',
   scope: 'notifications',
-  summary: 'How many notifications the user has not read, and the newest of them',
+  summary: 'Get the number of unread notifications, and the newest one',
   response: z.object({
     success: z.literal(true),
     unread: z.number().int(),

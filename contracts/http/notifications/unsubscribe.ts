@@ -3,13 +3,13 @@ import { textUpTo } from '../../domain/bounded-text.ts';
 import { MAIL_NOTICES } from '../../domain/mail-notices.ts';
 import { defineOperation } from '../../operation.ts';
 
-/** What a mail's link stands for: whose mails, of which workspace and which kind. It is signed, and opens nothing else. */
+/** The signed token of a mail's link: a user, a workspace and a kind of mail. It gives access to nothing else. */
 const token = textUpTo(500);
 
 const reply = z.object({
   success: z.literal(true),
   kind: z.enum(MAIL_NOTICES),
-  /** What the workspace is called; null for who is in it no more, and gets none of its mails anyway. */
+  /** The workspace's name. Null if the user is no longer a member, and so gets no mails about it. */
   workspace: z.string().nullable(),
   /** Whether these mails are sent now. */
   on: z.boolean(),

@@ -27,7 +27,7 @@ export const approveDraft = defineOperation({
   body: z.object({
     /** The one that was seen. */
     version: z.number().int().positive(),
-    /** What goes out, as POST /posts/publish takes it. */
+    /** The targets to publish to, as in POST /posts/publish. */
     platforms: z.array(platformEntry).min(1).max(MOST_TARGETS),
     media_ids: z.array(mediaId).max(UPLOAD_LIMITS.files).default([]),
     link_tracking: z.boolean().nullable().default(null),

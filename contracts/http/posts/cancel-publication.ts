@@ -15,7 +15,7 @@ export const cancelPublication = defineOperation({
   access: 'editor',
   onBehalf: ['ai'],
   scope: 'posts:publish',
-  summary: 'Stop one target of a post',
+  summary: 'Cancel one target of a post',
   example: { params: { id: EXAMPLE.publication } },
   params: publicationParams,
   body: z.object({ accept_unknown: z.boolean().default(false) }),

@@ -8,7 +8,7 @@ export const countHashtags = defineOperation({
   method: 'POST',
   path: '/internal/hashtags/count',
   access: ['ai'],
-  summary: 'How many posts carry each hashtag',
+  summary: 'Count the posts with each hashtag',
   body: z.object({
     workspace_id: givenId,
     /** Without the leading #. */

@@ -26,7 +26,7 @@ export const cropMedia = defineOperation({
   },
   params: z.object({ id: mediaId }),
   body: z.object({
-    /** Of the new file; a repeated call with it answers as the first did. */
+    /** The id of the new file. Repeating the call with it returns the same result. */
     new_id: mediaId,
     left: place,
     top: place,

@@ -15,7 +15,7 @@ export const describeMedia = defineOperation({
   path: '/posts/media/:id',
   access: 'writer',
   scope: 'media:write',
-  summary: 'Change the alt text, the name or the keeping of a file of the media library',
+  summary: 'Change the alt text or name of a media library file, or whether it is kept',
   example: { params: { id: EXAMPLE.media }, body: { alt_text: 'Four bells in a tower' } },
   params: z.object({ id: mediaId }),
   body: z

@@ -11,7 +11,7 @@ import { review } from './review.ts';
 import { repeat } from './series.ts';
 
 /** Made by the browser. The post that is made of a draft has the draft's id. */
-export const draftId = z.uuid(sentence`Give a UUID.`).toLowerCase();
+export const draftId = z.uuid(sentence`Use a UUID.`).toLowerCase();
 export const draftParams = z.object({ id: draftId });
 
 const words = z.string().max(100_000);
@@ -22,7 +22,7 @@ const writing = z.object({
   /** The content of the generated post that it was made from; null when it was written without one. */
   source: words.nullable(),
   text: words,
-  /** Of those networks that get another text than the rest. */
+  /** The networks that get a different text. */
   versions: z.partialRecord(z.enum(PLATFORM_NAMES), words).default({}),
   /** Chosen ones, in the text or not, without #. */
   hashtags,
@@ -33,19 +33,19 @@ const writing = z.object({
     .object({ text: z.string().max(MAX_COMMENT), networks: z.array(z.enum(PLATFORM_NAMES)).max(10) })
     .nullable()
     .optional(),
-  /** What was chosen of networks' own options, by network and name; not there as long as nothing was. */
+  /** Chosen options of networks, by platform and name. Left out while none is chosen. */
   options: z.partialRecord(z.enum(PLATFORM_NAMES), postOptions).optional(),
 });
 
 /** All that is written down of a draft. What is left out is as if nothing had been said yet. */
 export const draftContent = z.object({
   topic: z.string().max(5_000, sentence`Use at most 5,000 characters.`).default(''),
-  /** What was said beside the topic; null as long as nothing was. */
+  /** The details beside the topic. Null while there are none. */
   details: typedDetails.nullable().default(null),
   /** The brand voice that the details were taken from, which may be gone. */
   voice_id: z.uuid().nullable().default(null),
   generated: generatedPosts.nullable().default(null),
-  /** What is being edited; null before anything was selected. Its `source` names the selected one of `generated`. */
+  /** The text being edited. Null before one was selected. Its `source` names the selected one of `generated`. */
   post: writing.nullable().default(null),
   /**
    * What the user said of networks: an entry for each page or account that is chosen there, or that was when the network
@@ -72,7 +72,7 @@ export const draftContent = z.object({
   link_tracking: z.boolean().nullable().default(null),
   /** How it comes again from `scheduled_time` on; not there as long as nothing was said of that. */
   repeat: repeat.nullable().optional(),
-  /** What is open in front of the page. */
+  /** The dialog that is open on the page. */
   step: z.enum(['topic', 'edit', 'publish', 'schedule']).default('topic'),
 });
 export type DraftContent = z.output<typeof draftContent>;

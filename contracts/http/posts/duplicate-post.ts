@@ -10,7 +10,7 @@ export const duplicatePost = defineOperation({
   path: '/posts/:id/duplicate',
   access: 'writer',
   scope: 'drafts:write',
-  summary: 'Make a draft that is like a post',
+  summary: 'Create a draft from a post',
   example: { params: { id: EXAMPLE.post }, body: { draft_id: EXAMPLE.own } },
   params: postParams,
   body: postToDraftBody,

@@ -11,7 +11,7 @@ export const editPost = defineOperation({
   path: '/posts/:id',
   access: 'editor',
   scope: 'posts:publish',
-  summary: 'Change the words of a post',
+  summary: 'Change the text of a post',
   example: { params: { id: EXAMPLE.post }, body: { content: EXAMPLE.text } },
   params: postParams,
   body: editedText,

@@ -11,7 +11,7 @@ export const editPublication = defineOperation({
   path: '/posts/publications/:id',
   access: 'editor',
   scope: 'posts:publish',
-  summary: 'Change the words of one target',
+  summary: 'Change the text of one target',
   example: { params: { id: EXAMPLE.publication }, body: { content: EXAMPLE.text } },
   params: publicationParams,
   body: editedText,

@@ -14,7 +14,7 @@ const requestedFile = z.object({
   /** Chosen by the client: what a call before put there under it is not fetched again. */
   id: mediaId,
   url: textUpTo(URL_LENGTH),
-  /** What an image shows. */
+  /** The alt text of an image. */
   alt_text: altText.default(''),
 });
 export type WantedFile = z.input<typeof requestedFile>;
@@ -41,7 +41,7 @@ export const fetchMedia = defineOperation({
   access: 'writer',
   scope: 'media:write',
   rate: 'costly',
-  summary: 'Fetch images and videos by their addresses',
+  summary: 'Fetch images and videos from URLs',
   example: { body: { files: [{ id: EXAMPLE.own, url: 'https://example.com/bells.jpg' }] } },
   body: z.object({ files: z.array(requestedFile).min(1).max(FETCH_FILES) }),
   response: z.object({ success: z.literal(true), files: z.array(fetchedFile) }),

@@ -8,7 +8,7 @@ export const getLinkTracking = defineOperation({
   path: '/posts/link-tracking',
   access: 'viewer',
   scope: 'posts:read',
-  summary: 'What is added to the links of posts',
+  summary: 'Get the link tracking of posts',
   response: z.object({
     success: z.literal(true),
     /** Null as long as nobody has set any. */

@@ -4,7 +4,7 @@ import { EXAMPLE } from '../example-values.ts';
 import { mediaId } from './media-view.ts';
 
 const use = z.object({
-  /** Of the draft or the post. */
+  /** The id of the draft or post. */
   id: z.uuid(),
   /** `draft`; `planned`: something of it is still to go out, or failed and can be tried again; `out`: nothing is. */
   kind: z.enum(['draft', 'planned', 'out']),
@@ -22,7 +22,7 @@ export const getMediaUses = defineOperation({
   path: '/posts/media/:id/uses',
   access: 'viewer',
   scope: 'posts:read',
-  summary: 'Where a file of the media library is used',
+  summary: 'List the drafts and posts that use a media library file',
   example: { params: { id: EXAMPLE.media } },
   params: z.object({ id: mediaId }),
   response: z.object({

@@ -14,7 +14,7 @@ export const getQueue = defineOperation({
   access: 'viewer',
   onBehalf: ['ai'],
   scope: 'posts:read',
-  summary: 'Posting slots, and what is queued',
+  summary: 'Get posting slots and queued posts',
   response: z.object({ success: z.literal(true), schedules: z.array(postingSchedule) }),
   errors: ['not_authenticated'],
 });

@@ -10,7 +10,7 @@ export const getSeries = defineOperation({
   path: '/posts/series/:id',
   access: 'viewer',
   scope: 'posts:read',
-  summary: 'How a post repeats',
+  summary: 'Get how a post repeats',
   example: { params: { id: EXAMPLE.post } },
   params: seriesParams,
   response: z.object({ success: z.literal(true), series: seriesView }),

@@ -16,12 +16,12 @@ export const givenHashtags = z
   .max(GROUP_LIMITS.hashtags, sentence`Use at most ${{ most: GROUP_LIMITS.hashtags }} hashtags.`);
 
 /** Made by the browser. */
-const id = z.uuid(sentence`Give a UUID.`).toLowerCase();
+const id = z.uuid(sentence`Use a UUID.`).toLowerCase();
 export const hashtagGroupParams = z.object({ id });
 
 export const hashtagGroupWords = z.object({
   name: textUpTo(GROUP_LIMITS.name).trim().min(1, sentence`Give the group a name.`),
-  hashtags: givenHashtags.min(1, sentence`Name at least one hashtag.`),
+  hashtags: givenHashtags.min(1, sentence`Enter at least one hashtag.`),
 });
 export type HashtagGroupWords = z.output<typeof hashtagGroupWords>;
 

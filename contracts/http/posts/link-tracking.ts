@@ -24,7 +24,7 @@ const withoutDefault = ({ jsonSchema }: { jsonSchema: { default?: unknown } }): 
   delete jsonSchema.default;
 };
 
-/** What a workspace adds to the links of its posts. */
+/** The parameters that a workspace adds to the links of its posts. */
 export const linkRule = z.object({
   /** Whether new posts follow it, unless their writer says otherwise. */
   enabled: z.boolean(),
@@ -33,7 +33,7 @@ export const linkRule = z.object({
   /** The sites whose links are tagged, with their subdomains; null for every link. */
   domains: z
     .array(textUpTo(300))
-    .max(MAX_DOMAINS, sentence`Name at most ${{ most: MAX_DOMAINS }} sites.`)
+    .max(MAX_DOMAINS, sentence`Enter at most ${{ most: MAX_DOMAINS }} sites.`)
     .nullable(),
 });
 

@@ -10,7 +10,7 @@ export const listAuthors = defineOperation({
   method: 'POST',
   path: '/internal/posts/authors',
   access: ['notifications'],
-  summary: 'Who wrote these posts',
+  summary: 'Get the authors of posts',
   body: z.object({ workspace_id: givenId, post_ids: z.array(givenId).max(AUTHORS_AT_ONCE) }),
   response: z.object({ authors: z.array(z.object({ post_id: z.string(), user_id: z.string() })) }),
 });

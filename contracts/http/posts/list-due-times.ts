@@ -9,7 +9,7 @@ export const listDueTimes = defineOperation({
   method: 'POST',
   path: '/internal/publications/due-times',
   access: ['analytics'],
-  summary: 'When posts are scheduled',
+  summary: 'Get the times of scheduled posts',
   body: z.object({ workspace_id: givenId, from: dateTime, until: dateTime }),
   response: z.object({ due_at: z.array(z.iso.datetime()) }),
 });

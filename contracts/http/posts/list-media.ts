@@ -27,7 +27,7 @@ export const listMedia = defineOperation({
     media: z.array(mediaView),
     /** Where the next page begins; null when this is the last. */
     next: z.string().nullable(),
-    /** What all files of the workspace take, and may take, in bytes. */
+    /** The storage that the workspace uses and its limit, in bytes. */
     used_bytes: z.number().int(),
     quota_bytes: z.number().int(),
   }),

@@ -12,7 +12,7 @@ export const MAX_DAYS_PLANNED = 62;
 /** Most publications of one reply; `next` leads on. */
 export const PLANNED_AT_ONCE = 2_000;
 
-/** What can be asked for of a status: a due one that waits for a worker counts as scheduled. */
+/** Statuses to filter by. A due post that waits for a worker counts as scheduled. */
 export const PLANNED_STATUSES = ['scheduled', 'publishing', 'published', 'failed', 'canceled'] as const;
 export type PlannedStatus = (typeof PLANNED_STATUSES)[number];
 
@@ -43,7 +43,7 @@ const plannedPublication = z.object({
 });
 export type PlannedPublication = z.infer<typeof plannedPublication>;
 
-/** What of a workspace's posts is due within a window, the earliest first; what was deleted is not in it. */
+/** Lists a workspace's posts that are due within a window, the earliest first. Deleted posts are left out. */
 export const listPlanned = defineOperation({
   id: 'posts.listPlanned',
   method: 'GET',
@@ -62,7 +62,7 @@ export const listPlanned = defineOperation({
       .optional()
       .describe(`Of ${PLANNED_STATUSES.join(', ')}, separated by commas`),
     text: textUpTo(200).optional().describe('What the text has to have in it, in capitals or not'),
-    /** What `next` of the page before says. */
+    /** The `next` of the previous page. */
     before: cursor.optional(),
   }),
   response: z.object({

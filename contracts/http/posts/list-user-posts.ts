@@ -69,7 +69,7 @@ export const listUserPosts = defineOperation({
     /** This list alone. */
     list: z.enum(POST_LISTS).optional(),
     platform: z.enum(PLATFORM_NAMES).optional().describe('Those at this network alone'),
-    /** What `next` of that list's page before says. */
+    /** The `next` of the previous page of that list. */
     before: cursor.optional(),
     posts: textUpTo(MAX_POSTS_BY_ID * 201)
       .optional()

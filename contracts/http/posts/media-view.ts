@@ -6,7 +6,7 @@ import { videoFacts } from '../../domain/video-facts.ts';
 import { sentence } from '../../text.ts';
 
 /** Made by the client, or by the service. */
-export const mediaId = z.uuid(sentence`Give a UUID.`).toLowerCase();
+export const mediaId = z.uuid(sentence`Use a UUID.`).toLowerCase();
 
 export const mediaName = textUpTo(255).trim().min(1, sentence`Give the file a name.`);
 
@@ -25,13 +25,13 @@ export const mediaView = z.object({
   /** As it is shown, in pixels; null where that is not known. */
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
-  /** What an image shows, for those who can't see it; empty when nobody has said. */
+  /** The alt text of an image. Empty if there is none. */
   alt_text: z.string().default(''),
   /** Null for images. */
   duration_ms: z.number().int().nullable(),
-  /** What a video is like, for the networks' rules; left out where nobody has looked. */
+  /** The properties of a video that networks have rules for. Left out if unknown. */
   video: videoFacts.optional(),
-  /** What became of the file that its user may not expect; left out where nothing did. */
+  /** A change to the file that the user may not expect. Left out if there was none. */
   notice: z.enum(MEDIA_NOTICES).optional(),
   /** Signed, good for a day, the same for an hour. */
   url: z.string(),

@@ -8,7 +8,7 @@ export const noteTakenDown = defineOperation({
   method: 'POST',
   path: '/internal/publications/taken-down',
   access: ['analytics'],
-  summary: 'Notes that a published post was deleted from its network',
+  summary: 'Record that a published post was deleted from its network',
   body: z.object({
     workspace_id: givenId,
     publication_id: givenId,

@@ -16,7 +16,7 @@ const plannedTarget = z.object({
   target_name: z.string(),
   content: z.string(),
   first_comment: z.string().nullable(),
-  /** What was chosen of the network's own options; null where all is as usual. Left out by earlier versions. */
+  /** Chosen options of the network. Null for the defaults. Left out by earlier versions. */
   options: z.record(z.string(), z.string()).nullish(),
   status: z.enum(PUBLICATION_STATUSES),
   /** Changes with everything that an editor can change; null where the target can't be changed. */

@@ -36,7 +36,7 @@ export const postForm = z.object({
         'another tab, answers with the post that is there.',
     ),
   draft_version: z.coerce
-    .number(sentence`Give the version of the draft.`)
+    .number(sentence`Send the version of the draft.`)
     .int()
     .nonnegative()
     .optional()

@@ -3,8 +3,8 @@ import { textUpTo } from '../../domain/bounded-text.ts';
 import { OPTION_LIMITS } from '../../domain/post-options.ts';
 import { sentence } from '../../text.ts';
 
-/** What was chosen of a network's own options, by name. */
+/** Chosen options of a network, by name. */
 export const postOptions = z
   .record(z.string().max(OPTION_LIMITS.name), textUpTo(OPTION_LIMITS.value))
-  .refine((options) => Object.keys(options).length <= OPTION_LIMITS.count, sentence`Give fewer options.`)
+  .refine((options) => Object.keys(options).length <= OPTION_LIMITS.count, sentence`Send fewer options.`)
   .meta({ maxProperties: OPTION_LIMITS.count });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { messageFields } from '../../words/message-with-values.ts';
 import { draftId } from './draft.ts';
 
-/** What both operations that make a draft of a post are told. */
+/** The input of both operations that create a draft from a post. */
 export const postToDraftBody = z.object({
   /** Made by the browser: a repeated call with the same one ends in the same draft. */
   draft_id: draftId,

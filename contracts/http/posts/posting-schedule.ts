@@ -59,7 +59,7 @@ export const postingSchedule = z.object({
   version: z.number().int(),
   /** The next slots that nothing has taken, the soonest first. */
   next_free: z.array(slotTime),
-  /** What waits in its queue, the soonest first. */
+  /** The queued posts, the soonest first. */
   queued: z.array(queuedPublication),
 });
 export type PostingScheduleView = z.infer<typeof postingSchedule>;

@@ -7,7 +7,7 @@ import { queuedPublication, slotTime, wantedSchedule } from './posting-schedule.
 export const queueMove = queuedPublication.extend({ to: slotTime });
 export type QueueMove = z.infer<typeof queueMove>;
 
-/** What other posting slots of an account would move in its queue. Changes nothing. */
+/** Returns how other posting slots would move an account's queued posts. Changes nothing. */
 export const previewPostingSchedule = defineOperation({
   id: 'posts.previewPostingSchedule',
   method: 'POST',

@@ -12,7 +12,7 @@ const attemptView = z.object({
    * asked afterwards, and does not have it.
    */
   outcome: z.enum(['running', 'published', 'refused', 'unknown', 'absent']),
-  /** What the network said, in its own words. */
+  /** The network's own message. */
   message: z.string().nullable(),
 });
 

@@ -7,14 +7,14 @@ import { publicationView } from './publication-view.ts';
 export const publicationParams = z.object({ id: givenId });
 export const postParams = z.object({ id: givenId });
 
-/** What an operation on one publication answers: a sentence for its owner, and how it stands now. */
+/** The reply of an operation on one publication: a sentence for its owner, and its current state. */
 export const publicationReply = z.object({
   success: z.literal(true),
   ...messageFields,
   publication: publicationView,
 });
 
-/** What an operation on a whole post answers: where each target stands now, and why some were left as they are. */
+/** The reply of an operation on a whole post: the state of each target, and why some didn't change. */
 export const postReply = z.object({
   success: z.literal(true),
   ...messageFields,

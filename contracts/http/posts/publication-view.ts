@@ -11,7 +11,7 @@ import { messageWithValues } from '../../words/message-with-values.ts';
  */
 export const publicationRights = z.object({
   can_edit: z.boolean().default(false),
-  /** What may be out already is canceled with `accept_unknown`. */
+  /** If the post may already be published, canceling needs `accept_unknown`. */
   can_cancel: z.boolean().default(false),
   can_reschedule: z.boolean().default(false),
   can_retry: z.boolean().default(false),
@@ -26,7 +26,7 @@ export const publicationRights = z.object({
  */
 export const mayBeOut = z.boolean().default(false);
 
-/** What a scheduled one waits for: its time, another attempt, or its network to be connected again. */
+/** What a scheduled publication waits for: its time, another attempt, or a reconnection of its network. */
 export const waitingFor = z.enum(['time', 'retry', 'connection']).nullable().default(null);
 
 /** When it was deleted from its network; null while it is there. Its status stays `published`. */

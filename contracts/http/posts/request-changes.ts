@@ -12,7 +12,7 @@ export const requestChanges = defineOperation({
   path: '/posts/drafts/:id/request-changes',
   access: 'editor',
   scope: 'posts:publish',
-  summary: 'Ask for changes of a draft that waits for approval',
+  summary: 'Request changes to a draft that is waiting for approval',
   example: { params: { id: EXAMPLE.post }, body: { version: 1, note: EXAMPLE.text } },
   params: draftParams,
   body: z.object({

@@ -9,7 +9,7 @@ export const resumeSeries = defineOperation({
   path: '/posts/series/:id/resume',
   access: 'editor',
   scope: 'posts:publish',
-  summary: 'Go on with a paused series',
+  summary: 'Resume a stopped series',
   example: { params: { id: EXAMPLE.post } },
   params: seriesParams,
   response: seriesReply,

@@ -11,7 +11,7 @@ export const retryPost = defineOperation({
   access: 'editor',
   scope: 'posts:publish',
   rate: 'costly',
-  summary: 'Publish what failed of a post again',
+  summary: 'Retry the failed targets of a post',
   example: { params: { id: EXAMPLE.post } },
   params: postParams,
   response: postReply,

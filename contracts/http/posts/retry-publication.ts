@@ -15,7 +15,7 @@ export const retryPublication = defineOperation({
   onBehalf: ['ai'],
   scope: 'posts:publish',
   rate: 'costly',
-  summary: 'Publish a failed target again',
+  summary: 'Retry a failed target',
   example: { params: { id: EXAMPLE.publication } },
   params: publicationParams,
   response: publicationReply,

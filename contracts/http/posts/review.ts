@@ -8,7 +8,7 @@ export const decisionView = z.object({
   /** The id of a member. */
   decided_by: z.string(),
   decided_at: z.iso.datetime(),
-  /** What was to be changed. */
+  /** The requested changes. */
   note: z.string().nullable(),
 });
 export type DecisionView = z.output<typeof decisionView>;
@@ -16,18 +16,18 @@ export type DecisionView = z.output<typeof decisionView>;
 /** How the approval of a draft stands. Changing what goes out withdraws it, but for changes that were asked for. */
 export const reviewView = z.object({
   status: z.enum(REVIEW_STATUSES),
-  /** Of the draft, as it was asked for or decided on last. */
+  /** The version of the draft that was sent for approval or decided on last. */
   version: z.number().int().positive(),
   /** Ids of members. */
   requested_by: z.string(),
   requested_at: z.iso.datetime(),
-  /** What its writer said to whoever reviews it. */
+  /** The writer's note to the reviewer. */
   request_note: z.string().nullable(),
   decided_by: z.string().nullable(),
   decided_at: z.iso.datetime().nullable(),
   /** Whether an owner decided: where owners must approve posts, no other approval counts. */
   by_owner: z.boolean().optional(),
-  /** What is to be changed. */
+  /** The requested changes. */
   note: z.string().nullable(),
   /** The last ones about the draft, also in reviews before this; lists of drafts leave them out. */
   decisions: z.array(decisionView).max(MAX_DECISIONS).optional(),

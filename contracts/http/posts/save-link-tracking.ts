@@ -13,7 +13,7 @@ export const saveLinkTracking = defineOperation({
   path: '/posts/link-tracking',
   access: 'editor',
   scope: 'posts:publish',
-  summary: 'Set what is added to the links of posts',
+  summary: 'Set the link tracking of posts',
   example: {
     body: {
       enabled: false,

@@ -40,7 +40,7 @@ const batchResult = z.object({
   post_id: z.string().nullable(),
   /** When its first target goes out, UTC; null when it was refused. */
   due_at: z.iso.datetime().nullable(),
-  /** Of a refusal: its name, and a sentence for people. */
+  /** The error code of a refusal, and a sentence for people. */
   error: z.string().nullable(),
   message: z.string().nullable(),
   errors: z.record(z.string(), z.array(z.string())).default({}),

@@ -56,7 +56,7 @@ export const schedulePosts = defineOperation({
     due_at: z.iso.datetime(),
     scheduled_time: z.string().nullable(),
     timezone: z.string().nullable(),
-    /** Of a post that repeats: its series. */
+    /** The series of a repeating post. */
     series: seriesView.nullable().default(null),
     /** Each with its own time, which differs where they come from the queue. */
     results: z.array(publicationView),

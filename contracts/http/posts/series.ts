@@ -11,10 +11,13 @@ export const repeat = z
     interval: z
       .number()
       .int()
-      .min(1, sentence`Repeat every 1 or more.`)
-      .max(REPEAT_LIMITS.interval, sentence`Repeat every ${{ most: REPEAT_LIMITS.interval }} at most.`)
+      .min(1, sentence`Enter an interval of 1 or more.`)
+      .max(
+        REPEAT_LIMITS.interval,
+        sentence`Enter an interval of at most ${{ most: REPEAT_LIMITS.interval }}.`,
+      )
       .default(1),
-    /** Of a weekly one; Monday is 1. The weekday of the post's own time is always among them. */
+    /** Weekdays of a weekly series; Monday is 1. They always include the weekday of the post's own time. */
     weekdays: z.array(z.number().int().min(1).max(7)).max(7).default([]),
     /** How many times in all. */
     count: z
@@ -32,7 +35,7 @@ export const repeat = z
   })
   .refine(({ count, until }) => (count === null) !== (until === null), {
     path: ['count'],
-    message: sentence`Say how many times it repeats, or until which day.`,
+    message: sentence`Enter how many times it repeats, or its last day.`,
   });
 export type RepeatInput = z.input<typeof repeat>;
 

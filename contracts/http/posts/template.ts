@@ -7,7 +7,7 @@ import { givenHashtags } from './hashtag-group.ts';
 export const TEMPLATE_LIMITS = { count: 200, name: 60, text: 5000 } as const;
 
 /** Made by the browser. */
-const id = z.uuid(sentence`Give a UUID.`).toLowerCase();
+const id = z.uuid(sentence`Use a UUID.`).toLowerCase();
 export const templateParams = z.object({ id });
 
 export const templateWords = z.object({

@@ -9,7 +9,7 @@ export const createWebhook = defineOperation({
   path: '/webhooks',
   access: 'editor',
   scope: 'webhooks',
-  summary: 'Make a webhook',
+  summary: 'Create a webhook',
   example: { body: { url: 'https://example.com/carillon', events: ['publication.published'] } },
   status: 201,
   body: webhookFields,

@@ -15,7 +15,7 @@ export const listWebhookDeliveries = defineOperation({
   path: '/webhooks/:id/deliveries',
   access: 'editor',
   scope: 'webhooks',
-  summary: 'What was sent to a webhook, and what waits',
+  summary: 'List sent and waiting deliveries of a webhook',
   example: { params: { id: EXAMPLE.own } },
   params: z.object({ id: givenId }),
   query: z.object({

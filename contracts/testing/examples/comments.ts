@@ -3,7 +3,7 @@ import type { ReplyOf } from '../../operation.ts';
 
 type Comment = ReplyOf<typeof listComments>['comments'][number];
 
-/** What somebody wrote below a post. */
+/** A comment on a post. */
 export const comment = (id: string, at: string, read: boolean): Comment => ({
   id,
   platform: 'facebook',

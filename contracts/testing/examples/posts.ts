@@ -27,7 +27,7 @@ const scheduledDetail = (post: string, content: string): PublicationDetail => ({
   history: [],
 });
 
-/** Of a post, and of its targets, these fields alone. */
+/** Picks only these fields of a post and its targets. */
 export const pickPost = (
   post: Post,
   ofPost: readonly (keyof Post)[],

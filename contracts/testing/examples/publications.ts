@@ -4,7 +4,7 @@ import { publicationOf } from './asked-by-id.ts';
 /** Fields that tell what may be done. */
 export const RIGHTS = ['can_edit', 'can_cancel', 'can_reschedule', 'can_retry', 'can_delete'] as const;
 
-/** What sets another network's apart. */
+/** The fields that differ on another network. */
 export const ON_LINKEDIN = {
   platform: 'linkedin',
   platform_id: 3,

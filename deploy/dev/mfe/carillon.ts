@@ -1,4 +1,4 @@
-/** Of one connection, and not of what is sent over it. */
+/** Hop-by-hop headers, which belong to one connection and aren't forwarded. */
 const HOP = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer', 'host'];
 /** Not true any more of what has been unpacked here. */
 const UNPACKED = ['content-encoding', 'content-length', 'transfer-encoding', 'strict-transport-security'];

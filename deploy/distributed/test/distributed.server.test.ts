@@ -83,7 +83,7 @@ test('what a user publishes goes through every process and is seen on the networ
   expect(await publish('Through every process')).toContain('Through every process');
 });
 
-/** Of a user who has one picture, as large as that on the disk. */
+/** Starts the download of a user whose only picture is the one on the disk. */
 async function startDownload(name: string, bytes: number): Promise<Response> {
   const [url = ''] = running.urls;
   const { client } = await createConnectedUser(url, name);

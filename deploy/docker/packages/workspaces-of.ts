@@ -26,7 +26,7 @@ export function workspacesOf(piece?: string): ImageWorkspaces {
 const LIBRARIES = ['services/kit', 'services/social'];
 const isPiece = (folder: string): boolean => /^(gateway|(services|mfes)\/[^/]+)$/.test(folder);
 
-/** Of what there is an image each. */
+/** The pieces that have an image of their own. */
 export const PIECES = Object.keys(locked).filter(
   (folder) => isPiece(folder) && !LIBRARIES.includes(folder) && existsSync(path.join(ROOT, folder)),
 );

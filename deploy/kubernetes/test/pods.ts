@@ -12,7 +12,7 @@ type Volume = Kinds['Deployment']['template']['spec']['volumes'][number];
 /** A pod of a deployment, as a process on this machine. */
 export interface Pod {
   readonly name: string;
-  /** Of one of its container's probes. */
+  /** Calls one of its container's probes. */
   probe(which: 'startupProbe' | 'readinessProbe' | 'livenessProbe'): Promise<number>;
   metrics(): Promise<string>;
   /** What it wrote so far. */
@@ -93,7 +93,7 @@ export async function startPods({ manifests, secrets, folder }: Cluster) {
   return { pods, services };
 }
 
-/** Of the settings that name a file or folder of a volume: where it is here. */
+/** Returns local paths for the settings that name a file or folder of a volume. */
 function filesBelow(
   { spec }: Deployment,
   env: Readonly<Record<string, string>>,

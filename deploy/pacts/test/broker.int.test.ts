@@ -88,7 +88,7 @@ test('it is told which of the pacts that it has are verified, though it has numb
     const changed = { ...numbered[0], description: 'something else' };
     return {
       consumer: { name: consumer },
-      // Of posts it has another pact than the one that was verified here.
+      // For posts, the broker has another pact than the one verified here.
       interactions: consumer === 'posts' ? [changed, ...numbered.slice(1)] : numbered,
       _links: { 'pb:publish-verification-results': { href: `{root}/results/${consumer}` } },
     };

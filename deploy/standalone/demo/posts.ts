@@ -11,10 +11,10 @@ const EVERYWHERE = ['facebook', 'instagram', 'linkedin', 'bluesky', 'mastodon'] 
 const SHOWN = ['facebook', 'instagram'] as const;
 const WORK = ['facebook', 'linkedin'] as const;
 
-/** What the bakehouse has posted, the oldest first. */
+/** Published posts of the bakehouse, the oldest first. */
 export const HISTORY: readonly DemoPost[] = [
   {
-    text: 'The oven is lit and the door is open. Thimble Lane Bakehouse starts its mornings at 7 from today. Come and say hello! #bakery #opening',
+    text: 'The oven is lit and the door is open. From today, Thimble Lane Bakehouse opens at 7 every morning. Come say hello! #bakery #opening',
     picture: 'shop',
     on: EVERYWHERE,
   },
@@ -28,7 +28,7 @@ export const HISTORY: readonly DemoPost[] = [
     on: WORK,
   },
   {
-    text: 'Saturday rule: whoever comes before 8 gets a coffee with the first bun. ☕',
+    text: 'Saturday rule: come before 8, and your first bun comes with a free coffee. ☕',
     picture: 'cups',
     on: SHOWN,
   },
@@ -43,13 +43,13 @@ export const HISTORY: readonly DemoPost[] = [
     on: SHOWN,
   },
   {
-    text: 'Our flour now comes from a mill eleven miles away. Less road, more taste, and we know the fields by name.',
+    text: 'Our flour now comes from a mill eleven miles away. Fewer miles, more flavor, and we know the farmers by name.',
     picture: 'board',
     on: EVERYWHERE,
   },
   { text: 'Question of the week: seeds on top or seeds inside? Tell us below. 👇', on: ['facebook'] },
   {
-    text: 'A quick look behind the counter at a quarter to five. Quiet, warm, and it smells of butter. #behindthescenes',
+    text: 'A quick look behind the counter at a quarter to five. It’s quiet and warm, and it smells like butter. #behindthescenes',
     picture: 'shop',
     on: SHOWN,
   },
@@ -58,7 +58,7 @@ export const HISTORY: readonly DemoPost[] = [
     on: WORK,
   },
   {
-    text: 'Rye days are Wednesdays and Fridays from now on. Orders until noon on the day before. #ryebread',
+    text: 'From now on, rye days are Wednesday and Friday. Order by noon the day before. #ryebread',
     picture: 'loaf',
     on: SHOWN,
   },
@@ -68,16 +68,16 @@ export const HISTORY: readonly DemoPost[] = [
     on: EVERYWHERE,
   },
   {
-    text: 'Sorry to everybody who stood at a closed door on Tuesday: the mixer broke. It runs again, and the first 30 guests tomorrow get a roll on us.',
+    text: 'Sorry to everyone who found our door closed on Tuesday: the mixer broke. It’s running again, and the first 30 customers tomorrow get a roll on us.',
     on: ['facebook'],
   },
   {
-    text: 'Birthday coming up? Cakes for up to 20 people, ordered three days ahead. The list hangs at the counter. #cakes',
+    text: 'Birthday coming up? Cakes for up to 20 people, ordered three days ahead. The list is on the counter. #cakes',
     picture: 'cake',
     on: SHOWN,
   },
   {
-    text: 'Four of us started here. Today the seventh signed her contract. Thank you to everybody who buys bread on foot.',
+    text: 'Four of us started here. Today the seventh signed her contract. Thank you to everyone who buys their bread here.',
     picture: 'shop',
     on: WORK,
   },
@@ -102,22 +102,22 @@ export const HISTORY: readonly DemoPost[] = [
     on: SHOWN,
   },
   {
-    text: 'We deliver to offices in the old town by bike now. From ten rolls on, until 8:30. Details: https://thimble-lane.example/office',
+    text: 'We deliver to offices in the old town by bike now. Ten rolls or more, by 8:30. Details: https://thimble-lane.example/office',
     on: WORK,
   },
   {
-    text: 'Baking class with the youngest on Sunday: flour everywhere, eight very proud plaits. #bakingwithkids',
+    text: 'Kids’ baking class on Sunday: flour everywhere, and eight very proud bakers. #bakingwithkids',
     picture: 'cups',
     on: SHOWN,
   },
   { text: 'Card or cash? Both, since yesterday. You asked, it took us a while. 😊', on: ['facebook'] },
   {
-    text: 'Sold out at 1 again. We are sorry, and a little proud. From next week there is a second bake at noon.',
+    text: 'Sold out by 1 again. We’re sorry, and a little proud. Starting next week, there’s a second bake at noon.',
     picture: 'shop',
     on: EVERYWHERE,
   },
   {
-    text: 'Orders for the holidays are open. Stollen, spiced loaf, plaits: https://thimble-lane.example/holidays #holidaybaking',
+    text: 'Orders for the holidays are open. Stollen, spice loaf, braided bread: https://thimble-lane.example/holidays #holidaybaking',
     picture: 'cake',
     on: EVERYWHERE,
   },
@@ -127,16 +127,16 @@ export const HISTORY: readonly DemoPost[] = [
     on: EVERYWHERE,
   },
   {
-    text: 'Second bake, second queue: there is warm bread at noon from Monday to Saturday. #warmbread',
+    text: 'Second bake, second line: warm bread at noon, Monday to Saturday. #warmbread',
     picture: 'shop',
     on: EVERYWHERE,
   },
 ];
 
-/** What goes out over the next days. */
+/** Posts scheduled for the next weeks. */
 export const UPCOMING: readonly DemoPost[] = [
   {
-    text: 'Advent plaits from Friday on, with almonds or without. Come early. #advent',
+    text: 'Advent braids from Friday, with or without almonds. Come early. #advent',
     picture: 'cake',
     on: EVERYWHERE,
   },
@@ -152,7 +152,7 @@ export const UPCOMING: readonly DemoPost[] = [
     on: ['instagram'],
   },
   {
-    text: 'Offices in the old town: the list for the next month is open. Ten rolls or more come by bike.',
+    text: 'Offices in the old town: orders for next month are open. We deliver ten rolls or more by bike.',
     on: ['linkedin'],
   },
   {
@@ -172,7 +172,7 @@ export const UPCOMING: readonly DemoPost[] = [
   },
   { text: 'The shop window is done. Come by after dark. #window', picture: 'shop', on: ['instagram'] },
   {
-    text: 'We are taking two apprentices from next summer. Early mornings, warm hands. Tell somebody who would like that.',
+    text: 'We’re taking on two apprentices next summer. Early mornings, warm hands. Know someone who’d like that? Tell them.',
     picture: 'shop',
     on: WORK,
   },
@@ -182,7 +182,7 @@ export const UPCOMING: readonly DemoPost[] = [
     on: SHOWN,
   },
   {
-    text: 'Orders for the holidays close soon: loaves, plaits and cakes, at the counter or by phone.',
+    text: 'Orders for the holidays close soon: loaves, braids and cakes, at the counter or by phone.',
     picture: 'cake',
     on: EVERYWHERE,
   },
@@ -198,11 +198,11 @@ export const UPCOMING: readonly DemoPost[] = [
   },
 ];
 
-/** What is not finished yet. */
+/** Unfinished drafts. */
 export const DRAFTS: readonly { readonly topic: string; readonly text: string }[] = [
   {
-    topic: 'gift vouchers',
-    text: 'Gift vouchers are here. For whoever has everything but warm bread on a Saturday.',
+    topic: 'gift cards',
+    text: 'Gift cards are here, for people who have everything except warm bread on a Saturday.',
   },
   { topic: 'a new winter bread', text: 'Something dark, with figs. We are still arguing about the walnuts.' },
 ];

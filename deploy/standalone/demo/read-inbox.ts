@@ -6,16 +6,16 @@ import { type ApiClient, json, ok } from '../api-client.ts';
 const UNREAD_DAYS = 2;
 const DAY = 86_400_000;
 const MARKED_AT_ONCE = 200;
-/** Of the newest ones, those that nobody had time to reply to yet. */
+/** This many of the newest comments have no reply yet. */
 const NOT_YET_REPLIED = 4;
 
 const REPLIES = {
-  positive: 'Thank you! You have just made five bakers smile.',
-  negative: 'We are sorry to read that. Come by and let us make it good, please.',
-  neutral: 'Ask us at the counter any time, or write to us: we answer until seven.',
+  positive: 'Thank you! You just made five bakers smile.',
+  negative: 'We’re sorry to hear that. Please come by and let us make it right.',
+  neutral: 'Ask us at the counter anytime, or message us. We reply until seven.',
 } as const;
 
-/** As who looks after it every other day leaves the inbox and the notifications. */
+/** Leaves the inbox and the notifications as a user does who checks them every other day. */
 export async function readInbox(client: ApiClient): Promise<void> {
   const comments = await allComments(client);
   const until = new Date(Date.now() - UNREAD_DAYS * DAY).toISOString();

@@ -77,7 +77,7 @@ function collision(paths: readonly string[], whole: string, part: string): Comma
 
 const isWhole = (node: Tree): boolean => Object.keys(node).length === 0;
 
-/** Of a list, nested or not, its documents are taken, each with the wanted fields. */
+/** In lists, nested or not, the fields are taken from each document. */
 function include(document: Document, paths: Tree): Document {
   const result: Document = {};
   for (const [key, value] of Object.entries(document)) {

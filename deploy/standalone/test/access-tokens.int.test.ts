@@ -29,7 +29,7 @@ let before: unknown[];
 /** Tokens by the scope that they alone lack. */
 const lacking = new Map<TokenScope, Token>();
 let withoutAny: Token;
-/** Of no use any more, each with every scope. */
+/** Tokens that no longer work, each with every scope. */
 const dead: Record<string, Token> = {};
 const deadSessions: Record<string, ApiClient> = {};
 

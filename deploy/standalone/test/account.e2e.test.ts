@@ -78,9 +78,7 @@ test('a user changes name, zone and password, and decides where they are logged 
 
   await page.goto(`${app.url}/account/security`);
   await changePassword(page, FIRST, 'Password1');
-  await expect(
-    page.getByText('This password is among those most often used. Choose another one.'),
-  ).toBeVisible();
+  await expect(page.getByText('This password is too common. Choose another one.')).toBeVisible();
   await checkAccessibility(page);
 
   const other = await elsewhere(browser, FIRST);
@@ -185,7 +183,9 @@ test('whoever forgot the password gets in again by a mailed link', async ({ page
   await expect(tab).toHaveURL(/\/login$/);
   await logIn(tab, 'bea@example.com', NEXT);
   await expect(tab).toHaveURL(/\/dashboard$/);
-  await expect(forgetful.getByRole('link', { name: /^Your account is yours alone bea@/ })).toBeVisible();
+  await expect(
+    forgetful.getByRole('link', { name: /^Only you have access to your account bea@/ }),
+  ).toBeVisible();
   await forgetful.context().close();
 });
 
@@ -209,7 +209,7 @@ test('a user deletes the account, thinks better of it, and finds everything as i
   await page.getByLabel('Type your email to confirm').fill('cleo@example.org');
   await page.getByLabel('Current password').fill(FIRST);
   await page.getByRole('button', { name: 'Close and delete my account' }).click();
-  await expect(page.getByText('That is not the email of this account.')).toBeVisible();
+  await expect(page.getByText('That isn’t the email of this account.')).toBeVisible();
   await page.getByLabel('Type your email to confirm').fill('cleo@example.com');
   await page.getByRole('button', { name: 'Close and delete my account' }).click();
   await expect(page.getByText(/^Your account is closed, and will be deleted on /)).toBeVisible();

@@ -70,7 +70,7 @@ test('a picture is uploaded, found, described, cropped and used in a post, and c
   await expect(file('bells.png')).toHaveCount(2);
 });
 
-/** Of the crop dialog. */
+/** Checks the crop dialog. */
 async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .include('.crop-shapes')

@@ -55,7 +55,7 @@ beforeAll(async () => {
   await makeState('a published post with figures', user);
   gate = await startProviders({ operations, inside, user });
 });
-/** Of each pact, the kinds of its interactions that are not verified yet. */
+/** The kinds of interactions of each pact that aren't verified yet. */
 const waiting = new Map(
   PACTS.map(({ name, pact }) => [name, new Set(pact.interactions.map(({ type }) => type))]),
 );

@@ -22,7 +22,7 @@ test.afterAll(async () => {
   await rm(dataFolder, { recursive: true, force: true });
 });
 
-/** Of all scripts that are here by now. */
+/** Adds up all scripts loaded so far. */
 const kilobytesOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];

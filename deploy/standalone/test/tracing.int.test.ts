@@ -134,8 +134,8 @@ test('one trace goes from the browser’s call to the network for a post that go
   const { host } = new URL(app.url);
   await eventually(() => {
     const asked = spans.find(({ name }) => name === 'POST /api/posts/publish');
-    const own = spans.filter(({ traceId }) => traceId === asked?.traceId);
-    const ways = own.map((one) => [one.name, ...parentsOf(one)].join(' < '));
+    const spansOfTrace = spans.filter(({ traceId }) => traceId === asked?.traceId);
+    const ways = spansOfTrace.map((one) => [one.name, ...parentsOf(one)].join(' < '));
     expect(ways).toContain(
       `POST ${host} < publish publication < POST /posts/publish < POST /api/posts/publish`,
     );

@@ -20,8 +20,8 @@ type Members = ReadonlyMap<string, WrittenType | null>;
 const modules = new Map<string, Module>();
 
 function moduleOf(file: string): Module {
-  const known = modules.get(file);
-  if (known) return known;
+  const cached = modules.get(file);
+  if (cached) return cached;
   const module = parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript' });
   modules.set(file, module);
   return module;
@@ -47,11 +47,11 @@ function membersOfNamed(file: string, name: string, params: readonly TsType[]): 
     const all = members ?? new Map(namesIn(keys).map((key) => [key, null]));
     return new Map([...all].filter(([key]) => isKept(key)));
   }
-  const found = findDeclaration(file, name);
-  if (!found) return found;
-  return found.declaration.type === 'TsInterfaceDeclaration'
-    ? membersOfInterface(found.file, found.declaration)
-    : membersOf({ file: found.file, type: found.declaration.typeAnnotation });
+  const located = findDeclaration(file, name);
+  if (!located) return located;
+  return located.declaration.type === 'TsInterfaceDeclaration'
+    ? membersOfInterface(located.file, located.declaration)
+    : membersOf({ file: located.file, type: located.declaration.typeAnnotation });
 }
 
 function membersOfInterface(file: string, { body, extends: bases }: TsInterfaceDeclaration): Members {
@@ -74,8 +74,8 @@ function ownMembers(file: string, elements: readonly TsTypeElement[]): Members {
 }
 
 function merge(parts: readonly (Members | null)[]): Members | null {
-  const known = parts.filter((part) => part !== null);
-  return known.length > 0 ? new Map(known.flatMap((part) => [...part])) : null;
+  const readable = parts.filter((part) => part !== null);
+  return readable.length > 0 ? new Map(readable.flatMap((part) => [...part])) : null;
 }
 
 function namesIn(type: TsType): string[] {

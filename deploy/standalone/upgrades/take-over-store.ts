@@ -2,7 +2,7 @@ import { endUpgrade, keepCopy } from './keep-copy.ts';
 import { type MigrateAllOptions, migrateAll } from './migrate-all.ts';
 
 export interface TakeOverOptions extends Omit<MigrateAllOptions, 'beforeFirst'> {
-  /** Of an embedded store, which is copied first; another one is backed up by whoever runs it. */
+  /** The folder of an embedded store, which is copied first. The operator backs up any other store. */
   readonly storeFolder: string | null;
 }
 

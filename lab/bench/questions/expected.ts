@@ -70,7 +70,7 @@ const EXPECTED: Record<AskedQuestion['kind'], Expecting> = {
   async answer_comments({ about }, { client }) {
     const waiting = (await commentsOf(client)).filter((one) => one.can_reply && one.reply === null);
     const count = Math.min(Number(about), waiting.length);
-    if (count === 0) return [['No comment waits', 'Kein Kommentar wartet']];
+    if (count === 0) return [['No comments are waiting', 'Kein Kommentar wartet']];
     return [[`1 of ${count}`, `1 von ${count}`], headOf(waiting[0]?.text ?? '')];
   },
   async planned(question, { client, today, zone }) {

@@ -21,7 +21,7 @@ export interface PieceStart {
   readonly script: string;
   readonly env: Readonly<Record<string, string>>;
   readonly logFolder: string;
-  /** Of another checkout than this. */
+  /** The root of another checkout. */
   readonly root?: string;
   /** Where it listens in place of ports of its own. */
   readonly fixed?: boolean;

@@ -55,7 +55,7 @@ export interface FaultPlanOptions {
 const IN_GOOD_ORDER = 0.25;
 const REVOKED = 0.25;
 const FROZEN = 0.4;
-/** Of those: it takes minutes. */
+/** The share of stops among them. Each takes minutes. */
 const STOPPED = 0.1;
 const LONGEST_DELAY_MS = 2000;
 const LONGEST_AWAY_MS = 600;

@@ -101,7 +101,7 @@ async function look({ ledger, postsThere, inFlight }: SettleOptions) {
 const isCommentOpen = ({ status, comment }: Row): boolean =>
   status === 'published' && !!comment && comment.status !== 'published' && comment.status !== 'failed';
 
-/** Of one that is out its comment is what is to be done. */
+/** A published post's next step is its comment. */
 const nextAt = (row: Row): Date | null => (isCommentOpen(row) ? (row.comment?.at ?? null) : row.wakeAt);
 
 /** The time until which to skip: that of the first, and of all that come soon after it. */

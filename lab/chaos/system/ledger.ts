@@ -88,7 +88,7 @@ export async function openLedger(uris: StoreUris, prefix: string): Promise<Ledge
             .toArray(),
         ),
       );
-      // Of a post whose publications are not all written yet, a process that died left them to the sweeper.
+      // If a process died before it wrote all publications of a post, the sweeper writes the rest.
       const unexpanded = await collection('posts', 'posts').find({ expanded: false }).toArray();
       return [...documentLists.flat(), ...unexpanded].map(({ outboxAt }) =>
         outboxAt instanceof Date ? outboxAt : new Date(0),

@@ -7,7 +7,7 @@ import { readConfig } from '../../../deploy/standalone/config.ts';
 
 export interface App {
   readonly url: string;
-  /** Of the store that it works on, which others may use too. */
+  /** The store that it uses, which others may use too. */
   readonly mongoUri: string;
   /** How the names of its databases begin. */
   readonly prefix: string;

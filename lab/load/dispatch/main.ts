@@ -75,7 +75,7 @@ async function measure(
   { jobs, workers = 1, spreadMs = 0, amqpUrl: broker }: MeasuredRun,
 ): Promise<void> {
   const round: Round = {
-    // Of its own for each run of the bench: one that was interrupted has left its databases, with jobs that are due.
+    // Each run has its own ids: an interrupted run leaves its databases behind, with due jobs.
     id: `${startedAt.toString(36)}-${rows.length}`,
     jobs,
     workers,

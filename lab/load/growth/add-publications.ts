@@ -8,7 +8,7 @@ interface Range {
   /** Publications that are stored already, and that are to be stored. */
   readonly from: number;
   readonly to: number;
-  /** Of how many workspaces, in turn. */
+  /** How many workspaces get posts, in turn. */
   readonly workspaces: number;
 }
 

@@ -13,7 +13,7 @@ export interface Size {
   readonly afterCrashMs: number;
   readonly space: Space;
   readonly memoryBytes: number;
-  /** Of the machine, in the last minute. */
+  /** The machine's load in the last minute. */
   readonly load: number;
   /** By what was done. */
   readonly calls: Readonly<Record<string, Sides<Times>>>;

@@ -9,7 +9,7 @@ export interface Space {
   readonly indexes: ReadonlyMap<string, number>;
 }
 
-/** Of an embedded store, which may be running: reads its whole file. */
+/** Reads the whole file of an embedded store, which may be running. */
 export async function spaceOfFolder(folder: string): Promise<Space> {
   const database = new DatabaseSync(path.join(folder, 'store.db'), { readOnly: true });
   try {
@@ -37,7 +37,7 @@ export async function spaceOfFolder(folder: string): Promise<Space> {
   }
 }
 
-/** Of a server's databases whose names begin so, as it tells; nothing where it doesn't. */
+/** Returns the space that a server reports for databases with this prefix. Empty if it reports none. */
 export async function spaceOfServer(uri: string, prefix: string): Promise<Space> {
   const connection = await mongoose.createConnection(uri).asPromise();
   let documents = 0;

@@ -6,7 +6,7 @@ import { type Document, deserialize, serialize } from 'bson';
 const GROWING = /_(posts|analytics)$/;
 /** Updated by a pipeline, which mongo-java-server does not know. */
 const NOT_THERE = 'targets';
-/** Of a message: header and flags, and the kind of the section that has the command. */
+/** The size of a message's header and flags, and of the kind of its command section. */
 const BEFORE_COMMAND = 21;
 
 export interface SplitStore {

@@ -10,7 +10,7 @@ interface ConfirmDialogProps {
   /** What the button does. */
   readonly action: string;
   readonly danger?: boolean;
-  /** What comes of it, above the fields. */
+  /** The consequences, above the fields. */
   readonly children?: ReactNode;
   home?(): HTMLElement | null;
   /** With what was given; it is done when this is. */

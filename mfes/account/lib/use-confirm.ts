@@ -81,5 +81,5 @@ export function useConfirm(error: Error | null, { onlyWithFactor = false }: Opti
   };
 }
 
-/** What went wrong, where it is told under no field. */
+/** Errors that belong to no field. */
 export const confirmFault = (error: Error): string => passkeyFault(error) ?? actionErrorText(error);

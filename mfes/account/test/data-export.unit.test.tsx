@@ -49,7 +49,7 @@ test('the password opens a download that the browser takes', async () => {
 });
 
 test('while another one runs it says so, and nothing is downloaded', async () => {
-  const message = 'Your data is being downloaded already. Wait until that has ended, or cancel it first.';
+  const message = 'Your data is already being downloaded. Wait until the download ends, or cancel it first.';
   const page = await open({
     'identity.startDataExport': () => {
       throw new ApiError(409, { success: false, error: 'conflict', message });

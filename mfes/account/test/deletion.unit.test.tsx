@@ -43,7 +43,7 @@ test('what goes is listed, and what was wrong is under its field', async () => {
           success: false,
           error: 'validation_failed',
           message: 'Some fields need your attention.',
-          errors: { email: ['That is not the email of this account.'] },
+          errors: { email: ['That isn’t the email of this account.'] },
         });
       },
     },
@@ -51,7 +51,7 @@ test('what goes is listed, and what was wrong is under its field', async () => {
   expect(await screen.findByText(/^“Ada”.* will be deleted with everything in it/)).toBeInTheDocument();
   expect(screen.getByText(/^You’ll leave “Bakery”/)).toBeInTheDocument();
   await press('Close and delete my account');
-  expect(await screen.findByText('That is not the email of this account.')).toBeInTheDocument();
+  expect(await screen.findByText('That isn’t the email of this account.')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByLabelText('Type your email to confirm')).toHaveFocus());
   await press('Keep account');
   expect(screen.getByRole('button', { name: 'Delete account' })).toHaveFocus();

@@ -39,7 +39,7 @@ test.each([
   const page = at('/account/security', proof(state, mail));
   await waitFor(() => expect(page.calls.map(({ id }) => id)).toContain('identity.getEmailProof'));
   await screen.findByRole('heading', { name: 'Security' });
-  if (isShown) await screen.findByText(/a password reset also removes the settings below/);
+  if (isShown) await screen.findByText(/resetting your password also removes the settings below/);
   expect(screen.queryAllByRole('button', { name: 'Send the link' })).toHaveLength(isShown ? 1 : 0);
 });
 

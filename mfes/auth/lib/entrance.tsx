@@ -36,7 +36,7 @@ export function Entrance({
       </section>
       <aside style={{ flex: '1 1 320px', maxWidth: 440 }} aria-label={t`About Carillon`}>
         <h2 style={{ fontSize: 24, marginBottom: 16 }}>
-          <Trans>One keyboard, every channel, right on time.</Trans>
+          <Trans>Every channel, right on time.</Trans>
         </h2>
         <ul
           className="muted"
@@ -49,10 +49,10 @@ export function Entrance({
             <Trans>{ALL_NETWORKS} from one place</Trans>
           </li>
           <li>
-            <Trans>Published now or later, at the time you choose, and never twice</Trans>
+            <Trans>Published now or at the time you choose, and never twice</Trans>
           </li>
           <li>
-            <Trans>A sandbox network to try it all without a real account</Trans>
+            <Trans>A sandbox network, so you can try everything without a real account</Trans>
           </li>
         </ul>
       </aside>

@@ -10,7 +10,7 @@ interface Why {
 }
 
 export interface Intent {
-  /** What somebody who came for something reads on each entrance page; null for no reason. */
+  /** Why the visitor came. Each entrance page shows it. Null if unknown. */
   readonly why: Why | null;
   /** Where a login leads. */
   readonly goal: string;

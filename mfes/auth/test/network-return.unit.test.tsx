@@ -7,7 +7,7 @@ import { Root } from '../root.tsx';
 
 const Remote = defineRemote(Root);
 const realFetch = globalThis.fetch;
-const OURS = 'Connection failed: you are no longer logged in. Log in and connect the account again.';
+const OURS = 'Connection failed: you’re no longer logged in. Log in and connect the account again.';
 const GERMAN = 'Verbindung fehlgeschlagen.';
 
 afterEach(() => {

@@ -134,7 +134,7 @@ function mapped(
   return Object.fromEntries(entries.filter(([, text]) => text !== null));
 }
 
-/** What goes out to a network, or to all: the text, and below it the chosen tags that it doesn't have. */
+/** The published text for one network or all: the text, and below it the chosen hashtags that it doesn't contain. */
 export function finalText(post: EditedPost, network: PlatformName | null = null): string {
   const text = textFor(post, network);
   const hashtags = isWithoutHashtags(post, network) ? [] : post.hashtags;

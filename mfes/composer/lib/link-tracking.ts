@@ -2,7 +2,7 @@ import { type LinkRule, tagsOf, withLinkTags } from '@carillon/contracts/domain/
 import { linkRanges } from '@carillon/contracts/domain/links.ts';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 
-/** What becomes of a post's links. */
+/** How a post's links are tracked. */
 export interface LinkTracking {
   /** Null where the workspace has none; undefined as long as nobody knows. */
   readonly rule: LinkRule | null | undefined;

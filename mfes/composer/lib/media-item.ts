@@ -7,7 +7,7 @@ export interface MediaItem {
   readonly kind: 'image' | 'video';
   /** What a video is like; left out until the library has it. */
   readonly video?: MediaView['video'];
-  /** What becomes of the file that its user may not expect. */
+  /** A change to the file that the user may not expect. */
   readonly notice?: MediaView['notice'];
   /** The media type of the library's copy, once it is there. */
   readonly type?: string;

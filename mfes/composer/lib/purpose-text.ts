@@ -16,7 +16,7 @@ const TEXTS: Readonly<Record<Exclude<DraftPurposeCode, Naming>, string>> = {
   asks_readers_directly: t`Asks readers directly.`,
   asks_readers_to_say_hello: t`Asks readers to say hello.`,
   asks_readers_whether_they_could_do_it: t`Asks readers whether they could do it.`,
-  asks_readers_whether_they_have_some: t`Asks readers whether they have some.`,
+  asks_readers_whether_they_have_some: t`Asks readers whether they have any.`,
   asks_readers_whether_they_have_time_then: t`Asks readers whether they’re free then.`,
   asks_readers_whether_they_know_of_one: t`Asks readers whether they know of one.`,
   asks_what_readers_ask_and_answers_it: t`Asks the question readers have, and answers it.`,
@@ -81,7 +81,7 @@ const TEXTS: Readonly<Record<Exclude<DraftPurposeCode, Naming>, string>> = {
   starts_with_what_you_ask_for: t`Starts with what you ask for.`,
   starts_with_who_decided_it: t`Starts with who decided it.`,
   starts_with_who_it_is_about: t`Starts with who it is about.`,
-  starts_with_who_was_told_and_when: t`Starts with who was told, and when.`,
+  starts_with_who_was_told_and_when: t`Starts with who was informed, and when.`,
   thanks_each_reader_who_was_there: t`Thanks each reader who was there.`,
   turns_the_two_halves_of_the_news_round: t`Gives the second part of the news first.`,
 };

@@ -52,7 +52,7 @@ export function CreatePost({ id, first, unsaved, onStart }: CreatePostProps): Re
     onDescribed: draft.renewMedia,
     onChange: (media_ids) => draft.change({ media_ids }),
   });
-  // What goes out has the alt texts that the library has.
+  // Published posts get the library's alt texts.
   const flush = async () => ((await media.saveAltTexts()) ? draft.flush() : null);
   const sending = useSend({ ...draft, flush });
   const { sent } = sending;

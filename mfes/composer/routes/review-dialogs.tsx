@@ -8,7 +8,7 @@ function Coming({ failed, onClose }: { readonly failed: boolean; onClose(): void
   return <DialogLoading failed={failed} onClose={onClose} />;
 }
 
-/** What a post needs that goes out by somebody's approval, loaded when it is first asked for. */
+/** Dialogs for approval, loaded on first use. */
 export const RequestDialog = deferred(
   async () => (await import('../features/review/components/request-dialog.tsx')).RequestDialog,
   ({ onClose }, failed) => <Coming failed={failed} onClose={onClose} />,

@@ -20,7 +20,7 @@ interface Plan {
   readonly label: string;
   /** YYYY-MM-DD of it, or of today. */
   readonly date: string;
-  /** The time that its writer asks the approver for; null for none. */
+  /** The time that the writer requested. Null if none. */
   readonly requestedTime: RequestedTime | null;
   /** The request that waits for the user; null where none does. */
   readonly request: string | null;

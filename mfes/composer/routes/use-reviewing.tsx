@@ -18,7 +18,7 @@ interface Reviewing {
   readonly mayPublish: boolean;
   /** Somebody else has sent it for the user's approval. */
   readonly waits: boolean;
-  /** What whoever has sent it is called. */
+  /** The name of the member who sent it. */
   readonly writer: string;
   /** Why it was not approved; null when it was, or nobody tried. */
   readonly refusal: SendError | null;

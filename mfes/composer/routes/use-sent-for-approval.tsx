@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { DraftHandle } from '../features/drafts/api/use-draft.ts';
 import { SentForApproval } from './rare-parts.tsx';
 
-/** What the user has sent for approval and how it stands, in the place of the form; null where that is nothing of theirs. */
+/** The user's draft that waits for approval, in place of the form. Null if it isn't theirs. */
 export function useSentForApproval(draft: DraftHandle, onNew: () => void): ReactNode {
   const { review, content } = draft.state;
   const { user } = useSession();

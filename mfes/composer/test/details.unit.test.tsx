@@ -129,7 +129,7 @@ test('details are saved under a name, and whoever saves sees what others changed
 });
 
 test('a name that is taken is told at the name', async () => {
-  const sentence = 'There is a brand voice “Corner bakery”. Choose another name.';
+  const sentence = 'There’s already a brand voice named “Corner bakery”. Choose another name.';
   await show({ ...bakery().answers, 'ai.saveBrandVoice': refuse(sentence, { name: [sentence] }) });
   await open();
   await userEvent.selectOptions(await screen.findByDisplayValue('None'), 'Corner bakery');

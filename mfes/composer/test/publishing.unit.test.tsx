@@ -204,7 +204,7 @@ describe('publishing', () => {
     const box = await openPublish();
     await waitFor(() => expect(within(box).getByRole('button', { name: 'Connect Facebook' })).toBeDisabled());
     expect(within(box).getByText(/^Not set up on this server/)).toHaveTextContent(
-      'Its administrator can set FACEBOOK_APP_ID and FACEBOOK_APP_SECRET, or SANDBOX=on for a simulated network.',
+      'The server’s administrator can set FACEBOOK_APP_ID and FACEBOOK_APP_SECRET, or SANDBOX=on for a simulated network.',
     );
     expect(within(box).getByRole('checkbox', { name: /Facebook/ })).toBeDisabled();
   });

@@ -48,7 +48,7 @@ interface Patch {
   readonly fresh: readonly UserPost[];
 }
 
-/** What is fresh stands on the first page: where a post is shown is decided by its time. */
+/** New posts go to the first page, since a post's time decides its place. */
 function patched({ pages, ...rest }: Pages, { list, stale, fresh }: Patch): Pages {
   const listPosts = fresh.filter(({ status }) => listOf(status) === list);
   return {
@@ -68,7 +68,7 @@ function patched({ pages, ...rest }: Pages, { list, stale, fresh }: Patch): Page
   };
 }
 
-/** What was found stays in its row, as it is now, even where it no longer matches; what was deleted goes. */
+/** Found posts stay in their rows, updated, even if they no longer match. Deleted ones are removed. */
 function renewPages({ pages, ...rest }: FoundPages, { stale, fresh }: Omit<Patch, 'list'>): FoundPages {
   const byId = new Map(fresh.map((one) => [one.id, one]));
   return {

@@ -61,7 +61,7 @@ export const platformFigures = (platform: PlatformName, more: object = {}) => ({
   ...more,
 });
 
-/** Of a workspace that is new. */
+/** The figures of a new workspace. */
 export const noFigures = () => {
   const nothing = { value: 0, before: null };
   const unknown = { value: null, before: null };

@@ -36,7 +36,7 @@ const chooseAccount = async (account: { name: string | RegExp }): Promise<void> 
 test('all posts have their figures; what a network does not tell is no zero', async () => {
   showAt('/analytics/posts', { [LIST]: byPage });
   const row = await screen.findByRole('row', { name: /^Words of b/ });
-  expect(row).toHaveTextContent('LinkedIn · Bells · no longer there');
+  expect(row).toHaveTextContent('LinkedIn · Bells · no longer on the network');
   const cells = within(row)
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);

@@ -155,9 +155,9 @@ describe('trying again', () => {
       button.click();
       button.click();
     });
-    await act(async () => answer.resolve(done('It is on its way again.')));
+    await act(async () => answer.resolve(done('It’s being published again.')));
     await waitFor(() =>
-      expect(remote.toasts).toEqual([{ kind: 'success', message: 'It is on its way again.' }]),
+      expect(remote.toasts).toEqual([{ kind: 'success', message: 'It’s being published again.' }]),
     );
     expect(inputsOf(remote, 'posts.retryPublication')).toEqual([{ params: { id: 'pub-facebook' } }]);
   });

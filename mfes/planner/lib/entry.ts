@@ -3,7 +3,7 @@ import type { PlannedPublication } from '@carillon/contracts/http/posts/list-pla
 import { type Disconnected, type DisplayStatus, displayStatusOf, listText } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 
-/** What of one post goes out at one time: what a calendar shows as one thing, and moves as one. */
+/** The publications of one post at one time. A calendar shows and moves them together. */
 export interface Entry {
   /** Stays when it is moved. */
   readonly id: string;

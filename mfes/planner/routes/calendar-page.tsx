@@ -46,7 +46,7 @@ import { type Dragged, draggedName, useDrop } from './use-drop.ts';
 
 const DEFAULT_HOUR = 9;
 
-/** What goes out and went out, by days, at /schedule-post. */
+/** Scheduled and published posts by day, at /schedule-post. */
 export function CalendarPage(): ReactNode {
   const zone = useAccountZone();
   const now = useNow();
@@ -74,7 +74,7 @@ export function CalendarPage(): ReactNode {
   const entries = useMemo(() => byDay(entriesOf(publications), days, zone), [publications, days, zone]);
   useOnPage(useMemo(() => publications.map(({ id }) => publicationFact(id)), [publications]));
 
-  /** What was moved: in another cell it is another element, and the keyboard goes on from there. */
+  /** A moved entry is another element in its new cell, which gets the keyboard focus. */
   const movedId = useRef<string | null>(null);
   useEffect(() => {
     if (movedId.current === null || entries.size === 0) return;

@@ -1,3 +1,3 @@
-/** What stands for an entry, wherever it is by now. */
+/** Finds the current element of an entry. */
 export const elementOf = (id: string): HTMLElement | null =>
   document.querySelector(`[data-entry="${CSS.escape(id)}"]`);

@@ -15,7 +15,7 @@ import { ToolPage, type ToolProps } from '../lib/tool-page.tsx';
 export const SentimentAnalysisPage = (): ReactNode => (
   <ToolPage
     title={t`Post Sentiment Analysis`}
-    line={t`See whether comments on a published post are positive or negative, and read the ones that matter.`}
+    line={t`See how positive or negative the comments on a published post are, and read examples.`}
     operation={analyzeSentiment}
     tool={SentimentAnalysis}
   />

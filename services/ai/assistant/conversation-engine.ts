@@ -16,7 +16,7 @@ export interface Turn {
   readonly locale?: Locale | undefined;
   readonly memory: Memory;
   /** The oldest first, without this one. */
-  /** What the assistant said last, where the user's page did not show it yet: they can't have meant it. */
+  /** The assistant's last reply, if the user's page hasn't shown it yet, so the user can't refer to it. */
   readonly unseen?: AssistantReply | null;
   readonly earlier: readonly { readonly role: 'user' | 'assistant'; readonly content: string }[];
   readonly user: { readonly name: string; readonly timezone: string; readonly role: Role };

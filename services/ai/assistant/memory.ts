@@ -50,7 +50,7 @@ export type Question =
   | 'which_post'
   | 'new_time';
 
-/** What "the second one" is said of. */
+/** The list that "the second one" refers to. */
 export type ShownList =
   | { readonly kind: 'drafts' }
   | { readonly kind: 'times'; readonly times: readonly string[]; readonly timezone: string }
@@ -70,7 +70,7 @@ export interface Memory {
   readonly asked: Question | null;
   /** What the last reply asked about, or began to post: the user's next message may confirm it, also once more. */
   readonly proposal: Proposal | null;
-  /** What the user said yes to as long as it is not posted: POST /ai-assistant/post-content alone takes it. */
+  /** The confirmed post, until it is posted. Only POST /ai-assistant/post-content reads it. */
   readonly confirmed: ProposedPost | null;
   readonly shown: ShownList | null;
   /** The post that was made last in this conversation. */
@@ -79,7 +79,7 @@ export interface Memory {
   readonly done?: ProposedChange | null;
   /** The last question about the workspace, as it was asked: "and on Instagram?" asks it again. */
   readonly question?: { readonly words: string; readonly intent: Intent } | null;
-  /** What the user last wrote in; English where nothing told yet. */
+  /** The language of the user's last message. English until known. */
   readonly language?: TalkLanguage;
   /** The user's last message, where something refused it: "try again" is that message once more. */
   readonly refused_query: string | null;

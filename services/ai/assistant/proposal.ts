@@ -32,7 +32,7 @@ export interface ProposedChange {
   readonly id: string;
   readonly change: ChangeName;
   readonly publications: readonly MentionedPublication[];
-  /** Of `reschedule` alone. */
+  /** Only for `reschedule`. */
   readonly scheduled_time: string | null;
   readonly timezone: string | null;
   /** It was confirmed, and these are what could not be changed: only "try again" makes it once more. */

@@ -105,7 +105,7 @@ export interface Tools {
   getPost(id: string): Promise<PostDetail>;
   /** Whether this server sells plans. */
   sellsPlans(): Promise<boolean>;
-  /** What people wrote under posts, the newest first; `MAX_COMMENTS` at the most. */
+  /** Comments on posts, the newest first, at most `MAX_COMMENTS`. */
   comments(filter: CommentFilter): Promise<FoundComments>;
   /** Answers with the address of its page. */
   keepDraft(draft: DraftToKeep): Promise<string>;

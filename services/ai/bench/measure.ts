@@ -81,7 +81,7 @@ export function measure(writtenDrafts: readonly WrittenDraft[]): Figures {
   };
 }
 
-/** Of one item, so many things are asked for, and those listed are wrong. */
+/** Counts the right items among all expected ones, and lists what is wrong. */
 function shareOf<T extends { readonly brief: Brief }>(
   items: readonly T[],
   look: (item: T) => readonly [of: number, wrong: readonly string[]],

@@ -40,7 +40,7 @@ export interface Exchange {
   readonly askedAt: Date;
   /** Null while it is being answered, and where that failed. */
   readonly answer: SaidMessage | null;
-  /** What came of posting what the answer has to post; null where nothing was tried. */
+  /** The outcome of posting the answer's post. Null if nothing was tried. */
   readonly outcome: (SaidMessage & { readonly postId: string | null }) | null;
 }
 

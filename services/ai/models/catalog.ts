@@ -6,7 +6,7 @@ export interface CatalogModel {
   readonly parameters: number;
   readonly license: string;
   readonly licenseUrl: string;
-  /** Of those that Carillon's built-in writer knows, the ones its maker names. */
+  /** The languages of the built-in writer that the model's maker lists. */
   readonly languages: readonly string[];
   /** The file's, in bytes. */
   readonly size: number;

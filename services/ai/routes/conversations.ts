@@ -14,7 +14,7 @@ import { summaryOf, viewOf } from '../assistant/conversations/view.ts';
 const PAGE = 50;
 const GONE = sentence`We couldn’t find that conversation.`;
 
-/** What a user and the assistant have said to each other. */
+/** Routes of a user's conversations with the assistant. */
 export function mountConversations(app: Hono<ServiceEnv>, deps: ConversationDeps): void {
   const { conversations, exchanges, clock } = deps;
 

@@ -35,7 +35,7 @@ const schema = new mongoose.Schema<ExchangeRow>(
 schema.index({ conversation: 1, number: -1 });
 schema.index({ proposalId: 1, number: -1 }, { sparse: true });
 
-/** What users and the assistant said. */
+/** Messages of users and the assistant. */
 export interface ExchangeStore {
   /** False when the message is there already. */
   insert(exchange: Exchange): Promise<boolean>;

@@ -67,7 +67,7 @@ export async function startAi({ settings: env = {}, transports = {}, engines }: 
     context,
     bus,
     billing,
-    /** Of another context than the service's own. */
+    /** For a context other than the service's own. */
     requestOf,
     request: (method: string, address: string, body?: object, options?: RequestOptions): Promise<Response> =>
       requestOf(context, method, address, body, options),

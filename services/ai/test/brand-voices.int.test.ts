@@ -68,7 +68,7 @@ test('a name is of one voice, whatever its case', async () => {
   await save('named', two, body('Neighbors'));
   const nameTaken = {
     status: 422,
-    errors: { name: ['There is a brand voice “Friends”. Choose another name.'] },
+    errors: { name: ['There’s already a brand voice named “Friends”. Choose another name.'] },
   };
   expect(await refusal(await save('named', randomUUID(), body('FRIENDS')))).toMatchObject(nameTaken);
   expect(await refusal(await save('named', two, body('friends', 1)))).toMatchObject(nameTaken);

@@ -145,7 +145,7 @@ export const MODEL_DIALOGUES: readonly ModelDialogue[] = [
     lines: ['Post Bells'],
     role: 'writer',
     moves: [post('Bells', [PAGE])],
-    says: ['an editor or the owner has to post'],
+    says: ['an editor or owner has to publish the post'],
     made: [],
   },
   {

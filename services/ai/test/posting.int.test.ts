@@ -207,7 +207,7 @@ test('a yes confirms what its own page showed, and nothing newer', async () => {
   for (const after of [seenMessage, null]) {
     const again = await ask('yes', after);
     expect(again).toMatchObject({ state: 'confirmation', to_post: null });
-    expect(again.message).toContain('I did nothing yet');
+    expect(again.message).toContain('I haven’t done anything yet');
     expect(again.message).toContain('Shall I post it?');
   }
   const last = (await lastOf(id))?.id ?? null;

@@ -35,7 +35,7 @@ export async function generatePlan(
   const existing = await deps.stores.plans.find(id, workspaceId);
   if (existing) return sameAs(newPlan, existing);
   if ((await deps.stores.plans.count(workspaceId)) >= MAX_PLANS) throw new AppError('too_many_plans');
-  // Of two that are written at once, one is kept and paid for.
+  // If two calls write the plan at once, one plan is stored and charged.
   let isNew = false;
   const keep = async ({ output, writer }: TaskResult<PlanOutput>): Promise<BusinessPlan> => {
     const plan = { ...newPlan, strategy: output.strategy, writer };
@@ -49,5 +49,5 @@ export async function generatePlan(
 
 function sameAs({ request }: Pick<BusinessPlan, 'request'>, storedPlan: BusinessPlan | null): BusinessPlan {
   if (storedPlan && isDeepStrictEqual(storedPlan.request, request)) return storedPlan;
-  throw new AppError('conflict', { message: sentence`Another business plan has that id.` });
+  throw new AppError('conflict', { message: sentence`Another business plan has that ID.` });
 }

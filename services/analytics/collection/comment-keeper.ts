@@ -5,7 +5,7 @@ import type { TrackedPublication } from '../domain/tracked.ts';
 export interface CommentKeeper {
   /**
    * Everything the network has of it now. Comes again with the same, so that keeping it twice must change nothing; what is
-   * not in a list that is whole (`truncated` is false) is no longer there.
+   * not in a list that is whole (`truncated` is false) is no longer on the network.
    * @param readFrom when the reading began: what the workspace did to a comment since then stays
    * @returns whether anything is new to whoever looks at the inbox
    */

@@ -46,7 +46,7 @@ export async function readComments(
         { platform, targetId, kind, errorCode: code, reason },
         'comments can not be read',
       );
-      // What is wrong with one post alone is no matter of the others.
+      // A fault of one post doesn't affect the others.
       if (kind !== 'permanent' || code === COMMENTS_UNAVAILABLE) return true;
     }
   }

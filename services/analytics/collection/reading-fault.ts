@@ -35,7 +35,7 @@ export function faultOf(platform: PlatformName, error: SocialError): ReadingFaul
 
 const refusalText = (network: string, { message, words }: SocialError): Text => {
   const why = message.length > MAX_WORDS ? message.slice(0, MAX_WORDS) : words;
-  return text`${{ network }} didn’t give any analytics: ${{ why: toText(why) }}`;
+  return text`${{ network }} didn’t return any analytics: ${{ why: toText(why) }}`;
 };
 /** Prepends the context, cut to the length of a fault. */
 const MAX_WORDS = 400;

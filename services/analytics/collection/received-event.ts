@@ -2,7 +2,7 @@ import { commentReceived } from '@carillon/contracts/events/analytics/comment-re
 import { makeEvent } from '@carillon/kit/make-event.ts';
 import type { KeptComment } from '../domain/kept-comment.ts';
 
-/** What others are told of a new comment. */
+/** The event of a new comment. */
 export const receivedEvent = (comment: KeptComment, now: Date) =>
   makeEvent(
     commentReceived,

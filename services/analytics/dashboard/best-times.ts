@@ -67,7 +67,7 @@ function platformsIn(ids: string): PlatformName[] {
   const names = ids.split(',').map((id): PlatformName => {
     const platform = platformById(Number(id));
     if (platform) return platform.name;
-    throw invalid({ platforms: [text`There is no network with the id “${{ id: id.trim() }}”.`] });
+    throw invalid({ platforms: [text`There is no network with the ID “${{ id: id.trim() }}”.`] });
   });
   return [...new Set(names)];
 }

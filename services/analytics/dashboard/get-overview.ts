@@ -36,7 +36,7 @@ type Overview = Omit<ReplyOf<typeof operation>, 'success'>;
 
 const DAY_MS = 24 * 3_600_000;
 
-/** What came of a workspace's posts in the last days. @throws AppError `validation_failed` for a zone that is none */
+/** The results of a workspace's posts in the last days. @throws AppError `validation_failed` for an invalid zone */
 export async function getOverview({ stores, clock }: Deps, query: Query): Promise<Overview> {
   const { workspaceId, range, timezone, platform } = query;
   const targetIds = readTargetIds(query.targets);
@@ -115,7 +115,7 @@ function summaryOf(
 ): PlatformSummary {
   const networkTargets = targets.filter((target) => target.platform === platform);
   const connected = networkTargets.filter((target) => target.connected);
-  // What is no longer connected has numbers of long ago, which count where there are no others.
+  // Disconnected accounts have old numbers, which count only if there are no others.
   const read = connected.length > 0 ? connected : networkTargets;
   const countedTargets = read.filter(({ followers }) => followers !== null);
   const ids = new Set(read.map(({ targetId }) => targetId));

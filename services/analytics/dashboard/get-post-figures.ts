@@ -15,7 +15,7 @@ interface Deps {
 
 type Publications = ReplyOf<typeof operation>['publications'];
 
-/** What came of each publication of a post, and how; none when it has not gone out, or is another workspace's. */
+/** The results of each publication of a post. Empty if it isn't published, or belongs to another workspace. */
 export async function getPostFigures(
   { stores }: Deps,
   workspaceId: string,

@@ -3,7 +3,7 @@ import { localTimeAt } from '@carillon/contracts/domain/local-time.ts';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { peakAt } from '@carillon/contracts/domain/posting-peaks.ts';
 
-/** What came of a post. */
+/** The results of a post. */
 export interface PostOutcome {
   readonly platform: PlatformName;
   readonly targetId: string;

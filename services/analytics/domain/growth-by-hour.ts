@@ -1,7 +1,7 @@
 import { type Counts, shareOf } from './figures.ts';
 
 const HOUR_MS = 3_600_000;
-/** Of a longer time the last week has the growth: each of its days is a row to write. */
+/** If more time has passed, the last week gets all the growth: each day is a row to write. */
 const MAX_HOURS = 7 * 24;
 
 /** What figures grew by over some hours, counted from 1970. */

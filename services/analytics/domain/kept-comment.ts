@@ -16,7 +16,7 @@ export interface KeptReply {
   readonly checkAt: Date | null;
 }
 
-/** What became of a reply. */
+/** The outcome of a reply. */
 export interface ReplyEnd extends Pick<KeptReply, 'state' | 'reason'> {
   /** The network's id of it, once it is known. */
   readonly remoteId?: string | undefined;
@@ -52,7 +52,7 @@ export interface KeptComment {
   readonly keptAt: Date;
 }
 
-/** What the workspace made of a comment on its network. */
+/** The workspace's like and hide of a comment on its network. */
 export type CommentSwitches = Pick<KeptComment, 'liked' | 'hidden'>;
 
 /** The same, as one member has it. */

@@ -5,7 +5,7 @@ import { type Growth, hoursBetween } from './growth-by-hour.ts';
 import { nextReadingAt, type ReadingSchedule } from './reading-schedule.ts';
 import type { TrackedPublication } from './tracked.ts';
 
-/** What a network said of a post. */
+/** A network's metrics of a post. */
 export type Reading =
   | { readonly kind: 'figures'; readonly figures: Partial<Figures> }
   | { readonly kind: 'gone' };

@@ -45,7 +45,7 @@ export function findEndIn(
 export const nextCheckAt = ({ at }: Pick<KeptReply, 'at'>, now: Date): Date =>
   new Date(now.getTime() + Math.max(SHOWN_WITHIN_MS, now.getTime() - at.getTime()));
 
-/** What a reply to a comment stands under: that one or, where a network has no replies to replies, the one above it. */
+/** The thread of a reply: the comment or, on networks without nested replies, the comment above it. */
 function threadOf(comments: readonly NetworkComment[], id: string): readonly string[] {
   const above = comments.find((one) => one.id === id)?.parentId;
   return above ? [id, above] : [id];

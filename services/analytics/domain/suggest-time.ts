@@ -112,4 +112,4 @@ function fromPeaks(
 }
 
 const peakText = (platform: PlatformName, at: PeakTime): Text =>
-  text`${{ network: labelOf(platform) }} is busy ${select({ at }, { weekday_mornings: 'on weekday mornings', weekday_noons: 'around noon on weekdays', weekday_afternoons: 'in the late afternoon on weekdays', midweek_mornings: 'before noon from Tuesday to Thursday', other: 'in the evening' })}.`;
+  text`${{ network: labelOf(platform) }} users are most active ${select({ at }, { weekday_mornings: 'on weekday mornings', weekday_noons: 'around noon on weekdays', weekday_afternoons: 'in the late afternoon on weekdays', midweek_mornings: 'before noon from Tuesday to Thursday', other: 'in the evening' })}.`;

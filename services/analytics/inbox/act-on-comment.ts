@@ -52,6 +52,6 @@ function explainError(platform: PlatformName, cause: SocialError): AppError {
       ? networkMessage
         ? text`${{ network }} refused: ${{ why: networkMessage }}`
         : text`${{ network }} refused and didn’t say why.`
-      : text`${{ network }} could not be reached. Try again in a moment: nothing is done twice.`;
+      : text`${{ network }} could not be reached. Try again in a moment; nothing will be done twice.`;
   return new AppError('network_unavailable', { message, cause });
 }

@@ -16,7 +16,7 @@ export async function findReply(deps: ReplyDeps, work: ReplyWork): Promise<KeptR
   try {
     const replyEnd = await look(deps, work);
     const reason =
-      replyEnd?.state === 'failed' ? text`It did not reach ${{ network: labelOf(platform) }}.` : null;
+      replyEnd?.state === 'failed' ? text`It didn’t reach ${{ network: labelOf(platform) }}.` : null;
     if (replyEnd) end = { ...replyEnd, reason };
   } catch (error) {
     if (!(error instanceof SocialError)) throw error;

@@ -10,7 +10,7 @@ import { RECONNECT, reportRefusal, tokenFor } from '../reading/target-token.ts';
 interface Request {
   readonly workspaceId: string;
   readonly userId: string;
-  /** Of the publication. */
+  /** The id of the publication. */
   readonly id: string;
 }
 
@@ -59,6 +59,6 @@ function explainError(platform: PlatformName, cause: SocialError): AppError {
   const isRefused = cause.kind === 'permanent' || cause.kind === 'forbidden';
   const message = isRefused
     ? text`${{ network }} refused: ${{ why: toText(cause.networkMessage ?? cause.words) }}`
-    : text`${{ network }} could not be reached. Try again in a moment: nothing is done twice.`;
+    : text`${{ network }} could not be reached. Try again in a moment; nothing will be done twice.`;
   return new AppError('network_unavailable', { message, cause });
 }

@@ -8,7 +8,7 @@ export interface CommentCache {
 }
 
 const TTL_MS = 60_000;
-/** Of 2,000 comments at most each. */
+/** Each post has at most 2,000 comments. */
 const MAX_POSTS = 50;
 
 export function createCommentCache(clock: () => Date): CommentCache {

@@ -36,8 +36,8 @@ const isMissing = ({ kind, code, status }: SocialError): boolean =>
 
 const refusalText = (network: string, { networkMessage }: SocialError): Text =>
   networkMessage
-    ? text`${{ network }} refused to give the comments: ${{ words: networkMessage }}`
-    : text`${{ network }} refused to give the comments, and does not say why.`;
+    ? text`${{ network }} refused to return the comments: ${{ words: networkMessage }}`
+    : text`${{ network }} refused to return the comments and didn’t say why.`;
 
 const waiting = (network: string, { retryAt }: SocialError): Text =>
   retryAt

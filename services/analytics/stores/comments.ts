@@ -26,7 +26,7 @@ interface ReplyRow extends Omit<KeptReply, 'reason'> {
 interface Row extends Omit<KeptComment, 'id' | 'reply'> {
   _id: string;
   reply: ReplyRow | null;
-  /** Of those who look at the inbox, who has not read it. */
+  /** Inbox users who haven't read the comment. */
   unreadBy: string[];
   /** The network's ids of the workspace's replies to it. */
   replyIds: string[];
@@ -97,7 +97,7 @@ export interface CommentReader {
 
 export interface CommentFilter {
   readonly platform?: PlatformName | undefined;
-  /** Of these pages, accounts and profiles alone. */
+  /** Only these pages, accounts and profiles. */
   readonly targetIds?: readonly string[] | undefined;
   readonly postId?: string | undefined;
   readonly mood?: Sentiment | undefined;

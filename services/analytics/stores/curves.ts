@@ -14,7 +14,7 @@ interface CurveRow {
   /** Its publication's. */
   _id: string;
   publishedAt: Date;
-  /** Of the last batch that was applied. */
+  /** The number of the last batch applied. */
   seq: number;
   count: number;
   points: PointRow[];

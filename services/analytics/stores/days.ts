@@ -17,7 +17,7 @@ interface DayRow {
   platform: PlatformName;
   targetId: string;
   date: string;
-  /** Of the last batch that was applied. */
+  /** The number of the last batch applied. */
   seq: number;
   hours?: Record<string, Counts>;
   known: FigureName[];

@@ -36,7 +36,7 @@ export interface FigureListStore {
   ofPost(workspaceId: string, postId: string): Promise<TrackedPublication[]>;
   /** How many posts of a workspace were published from one moment up to another; one on several accounts counts once. */
   countPublished(workspaceId: string, from: Date, to: Date, of?: AccountChoice): Promise<number>;
-  /** What came of those that went out in a time, the latest first. */
+  /** The results of posts published in a period, the latest first. */
   outcomes(workspaceId: string, from: Date, to: Date, limit: number): Promise<PostOutcome[]>;
 }
 

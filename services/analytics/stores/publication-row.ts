@@ -24,14 +24,14 @@ export interface PublicationRow extends Record<FigureName, number | null> {
   publishedAt: Date;
   /** Its owner took it off the list. */
   removed: boolean;
-  /** Of the last event that was heard of it. */
+  /** The revision of the last event received. */
   revision: number;
   engagement: number | null;
   readAt: Date | null;
   /** Null when it is not read any more. */
   dueAt: Date | null;
   gone: boolean;
-  /** Of the last batch that was applied. */
+  /** The number of the last batch applied. */
   seq: number;
   isDrawn: boolean;
   commentsKept: number | null;

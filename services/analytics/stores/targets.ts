@@ -67,7 +67,7 @@ export interface ClaimRequest {
 export interface Release {
   readonly dueAt: Date | null;
   readonly accountDueAt?: Date;
-  /** Of a failure: it is left alone until then. */
+  /** After a failure, the target isn't read before this time. */
   readonly notBefore?: Date;
   readonly fault: string | Text | null;
   readonly failures: number;

@@ -134,7 +134,7 @@ test('what people said is kept once with its mood, and no longer than it is ther
     },
     { text: '+ lovely', mood: 'positive' },
   ]);
-  // Of a list that was cut nobody knows what is gone.
+  // A truncated list doesn't show which comments were deleted.
   expect(await keep(under('a'), [createComment('3', 'where?', 3)], true)).toBe(true);
   expect(await texts()).toEqual(['where?', '- late', '+ lovely']);
   // A reading that began before the others were kept does not know of them.
@@ -264,7 +264,7 @@ test('a process that ends in the middle of a reply leaves it to be found, or fou
   expect((await reply(id)).body).toMatchObject({ reply: { state: 'unknown' } });
   service.state.truncated = false;
   expect((await reply(id)).body).toMatchObject({
-    reply: { state: 'failed', reason: 'It did not reach Facebook.' },
+    reply: { state: 'failed', reason: 'It didn’t reach Facebook.' },
   });
   expect(service.state.replied).toHaveLength(1);
   service.state.replies = [];
@@ -363,7 +363,7 @@ test('a comment is liked and hidden on its network, as often as it is asked for,
   service.state.refusal = new SocialError('No answer', { kind: 'transient' });
   expect(await sendAction({ action: 'hide', on: true })).toMatchObject({
     status: 502,
-    body: { message: expect.stringContaining('nothing is done twice') },
+    body: { message: expect.stringContaining('nothing will be done twice') },
   });
   service.state.refusal = new SocialError('Token expired', { kind: 'reconnect' });
   expect(await sendAction({ action: 'hide', on: true })).toMatchObject({ status: 409 });

@@ -118,7 +118,7 @@ test('refusals say what to do', async () => {
       { kind: 'permanent', code: '2635', networkMessage: 'Use a newer version.' },
       502,
       'network_unavailable',
-      /refused to give the comments: Use a newer version\.$/,
+      /refused to return the comments: Use a newer version\.$/,
     ],
     [{ kind: 'transient' }, 502, 'network_unavailable', /^Facebook could not be reached/],
     [{ kind: 'transient', retryAt: new Date() }, 502, 'network_unavailable', /limits how often/],

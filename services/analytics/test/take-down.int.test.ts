@@ -35,7 +35,7 @@ test('a network that lets Carillon delete nothing says so, and nothing is noted'
 });
 
 test.each([
-  ['transient', 502, 'Bluesky could not be reached. Try again in a moment: nothing is done twice.'],
+  ['transient', 502, 'Bluesky could not be reached. Try again in a moment; nothing will be done twice.'],
   ['forbidden', 502, 'Bluesky refused: It is locked'],
   ['reconnect', 409, 'Authentication error. Please reconnect your account.'],
 ] as const)('a deletion that fails is noted by nobody: %s', async (kind, status, message) => {

@@ -37,7 +37,7 @@ export interface Account {
   readonly granted: number;
   readonly spent: number;
   readonly entries: number;
-  /** What the plan brought so far. */
+  /** The words that the plan has granted so far. */
   readonly planWords: PlanWords | null;
   readonly reservations: readonly Reservation[];
   /** Entries that are not in the ledger's collection yet: they are born with the change that they are about. */

@@ -18,7 +18,7 @@ export function toPlan(
 ): PlanChange | { readonly refused: Text } {
   const change = { plan, nextPlan: null };
   if (plan === (subscription.nextPlan ?? subscription.plan))
-    return { refused: text`This workspace has ${{ plan: PLAN_NAMES[plan] }} already.` };
+    return { refused: text`This workspace already has ${{ plan: PLAN_NAMES[plan] }}.` };
   if (plan === subscription.plan) return { change, cents: 0, kind: 'kept' };
   if (isLarger(plan, subscription.plan))
     return { change, cents: upgradeCharge(subscription, plan, now), kind: 'upgraded' };

@@ -31,7 +31,7 @@ const FREE_TRIAL = sentence`The free trial`;
 
 const ENDED: Partial<Record<PlanStatus['status'], string>> = {
   trial_ended: sentence`Your free trial has ended. Choose a plan to create something new. Scheduled posts are still published, and nothing is lost.`,
-  disputed: sentence`The payment for your plan is disputed at the bank, so the plan has stopped until that is decided. Choose a plan to create something new. Scheduled posts are still published, and nothing is lost.`,
+  disputed: sentence`The payment for your plan is being disputed through your bank, so your plan is paused until the bank decides. Choose a plan to create something new. Scheduled posts are still published, and nothing is lost.`,
 };
 const PLAN_ENDED = sentence`Your plan has ended. Choose a plan to create something new. Scheduled posts are still published, and nothing is lost.`;
 

@@ -2,7 +2,7 @@ import type { Quota } from '@carillon/contracts/http/billing/quota.ts';
 
 /** One unit of a quota that is taken. */
 export interface QuotaUse {
-  /** What takes it. */
+  /** The id of what uses the unit. */
   readonly id: string;
   /** A number below the limit; of what has no limit the use's own id. */
   readonly unit: string;

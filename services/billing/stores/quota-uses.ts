@@ -26,7 +26,7 @@ const schema = new mongoose.Schema<Row>(
   { versionKey: false, id: false, collection: 'quota_uses' },
 );
 schema.index({ workspaceId: 1, quota: 1, id: 1 }, { unique: true });
-// What is over goes by itself, where nobody looks.
+// Expired uses are deleted automatically.
 schema.index({ until: 1 }, { expireAfterSeconds: 0 });
 
 /** Which quota of which workspace. */

@@ -73,7 +73,7 @@ test('a lifetime is never lost by buying: a larger one costs the difference, and
   ] as const)
     expect(await choose(plan, period, 'lea')).toMatchObject({
       error: 'conflict',
-      message: expect.stringMatching(/^This workspace has Popular for good/),
+      message: expect.stringMatching(/^This workspace has Popular for life/),
     });
   expect(await change('starter', 'lea')).toMatchObject({ error: 'conflict' });
   later();

@@ -18,7 +18,7 @@ test.each(['monthly', 'lifetime'])(
     later();
     await deliver(fake.disputes(me));
     expect(await stripe.plan(me)).toMatchObject({ status: 'disputed', plan: 'popular' });
-    await expect(stripe.reserve(me, 'a', 10)).rejects.toThrow(/is disputed at the bank/);
+    await expect(stripe.reserve(me, 'a', 10)).rejects.toThrow(/is being disputed through your bank/);
     later();
     await deliver(fake.decides('won'));
     expect(await stripe.plan(me)).toMatchObject({ status: 'active', plan: 'popular' });
@@ -44,7 +44,7 @@ test('while a plan is disputed no other is bought, and a dispute that is won giv
   await deliver(fake.disputes('keeps'));
   expect(await start('keeps', 'starter', 'monthly')).toMatchObject({
     error: 'conflict',
-    message: expect.stringMatching(/is disputed at the bank/),
+    message: expect.stringMatching(/is being disputed through your bank/),
   });
   await deliver(fake.decides('won'));
   expect(await stripe.plan('keeps')).toMatchObject({ status: 'active', period: 'lifetime' });

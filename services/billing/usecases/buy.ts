@@ -63,17 +63,17 @@ async function begin(
 
 /** Stripe charges no less in US dollars. */
 const LEAST_CENTS = 50;
-const PAID_ALREADY = sentence`The plan that you chose before is being paid for. Look at it again in a moment.`;
-const DISPUTED = sentence`The payment for your plan is disputed at the bank. Another plan can be chosen once that is decided.`;
-const OTHER_TAB = sentence`Another plan was chosen in another tab. Look at it again.`;
+const PAID_ALREADY = sentence`A payment for the plan you chose earlier is in progress. Check again in a moment.`;
+const DISPUTED = sentence`The payment for your plan is being disputed through your bank. You can choose another plan once the bank decides.`;
+const OTHER_TAB = sentence`A different plan was chosen in another tab. Check it, then try again.`;
 
 function refuseTwice(subscription: Subscription, plan: Plan, period: BillingPeriod): void {
   const name = PLAN_NAMES[subscription.plan];
   if (subscription.plan === plan && subscription.period === period && subscription.status === 'active')
-    throw conflict(text`This workspace has ${{ plan: name }} already.`);
+    throw conflict(text`This workspace already has ${{ plan: name }}.`);
   if (subscription.paidUntil === null)
     throw conflict(
-      text`This workspace has ${{ plan: name }} for good. A larger plan costs the difference of the prices.`,
+      text`This workspace has ${{ plan: name }} for life. For a larger plan, you pay the price difference.`,
     );
 }
 
@@ -81,7 +81,8 @@ function refuseTwice(subscription: Subscription, plan: Plan, period: BillingPeri
 export async function cancelPlan(deps: BuyDeps, workspaceId: string): Promise<void> {
   const at = deps.clock();
   const subscription = running(deps, await readPlanAccount(deps, workspaceId), at);
-  if (!PERIOD_TERMS[subscription.period].renews) throw conflict(sentence`There is no plan that renews.`);
+  if (!PERIOD_TERMS[subscription.period].renews)
+    throw conflict(sentence`Your plan doesn’t renew, so there’s nothing to cancel.`);
   await record(deps, workspaceId, subscription, await deps.payments.provider.cancel(subscription, at));
 }
 
@@ -159,11 +160,11 @@ function running(
   now: Date,
 ): Subscription {
   if (!subscription || !isRunning(subscription, now) || subscription.status === 'canceled')
-    throw conflict(sentence`There’s no plan that continues.`);
+    throw conflict(sentence`There’s no active plan to change.`);
   if (!provider.owns(subscription))
     throw conflict(sentence`This plan was bought elsewhere and can’t be changed. Choose a new plan instead.`);
   const { status, paidUntil } = subscription;
   if (status === 'past_due' || (paidUntil && paidUntil <= now))
-    throw conflict(sentence`A payment for this plan is due. It can be changed once that is paid.`);
+    throw conflict(sentence`A payment for this plan is due. You can change the plan once it’s paid.`);
   return subscription;
 }

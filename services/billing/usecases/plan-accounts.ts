@@ -24,7 +24,7 @@ const MAX_TRIES = 20;
 
 export interface Decided {
   readonly account: PlanAccount;
-  /** What the billing history then tells; what it tells already is passed over. */
+  /** New entries of the billing history. Existing ones are skipped. */
   readonly entries?: readonly Payment[];
 }
 

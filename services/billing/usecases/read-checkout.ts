@@ -8,7 +8,7 @@ import { takeSession } from './stripe-events.ts';
 
 type Deps = BuyDeps & { readonly payments: Pick<Payments, 'stripe'> };
 
-/** What is being bought; what was paid by now, though nobody told of it yet, is taken up. */
+/** Returns the current checkout. If its payment has arrived without an event, records it. */
 export async function readCheckout(deps: Deps, workspaceId: string): Promise<CheckoutView | null> {
   const before = (await readPlanAccount(deps, workspaceId)).checkout;
   const url =

@@ -60,7 +60,7 @@ async function compare(deps: Deps, workspaceId: string): Promise<void> {
   for (const result of results) if (result.status === 'rejected') throw result.reason;
 }
 
-/** What was committed before the owner was asked, and is not there, is gone; what comes meanwhile is left alone. */
+/** Uses committed before the owner was asked are removed if the owner doesn't list them. Later ones stay. */
 async function compareWith(deps: Deps, workspaceId: string, owner: Owner): Promise<void> {
   const before = new Map<Quota, readonly QuotaUse[]>();
   for (const quota of owner.quotas) before.set(quota, await deps.stores.uses.list({ workspaceId, quota }));

@@ -59,6 +59,6 @@ export async function releaseFor(
 function refusalOf(refusal: ReserveRefusal): AppError {
   if (refusal === 'used_up') return new AppError('words_used_up');
   if (refusal === 'over') return new AppError('conflict');
-  const message = sentence`Other texts are being written right now. Wait until they are done and try again.`;
+  const message = sentence`Other texts are being written and have reserved your remaining words. Wait until they’re done, then try again.`;
   return new AppError('too_many_requests', { message });
 }

@@ -13,7 +13,7 @@ interface Played {
   readonly checkout?: string | undefined;
 }
 
-/** What a payment provider would tell. @throws AppError `conflict` when there is nothing that it could happen to */
+/** Simulates a payment provider's event. @throws AppError `conflict` when it can't apply */
 export async function playSandboxEvent(deps: BuyDeps, workspaceId: string, { event, checkout }: Played) {
   const at = deps.clock();
   await changePlanAccount(deps, workspaceId, (account) =>
@@ -56,7 +56,7 @@ function change(account: PlanAccount, event: Change, at: Date): Decided {
     !isRunning(current, at) ||
     !(event === 'refunded' || isCharged(current))
   )
-    throw conflict(sentence`There’s no plan that this applies to.`);
+    throw conflict(sentence`There’s no plan that this can be simulated for.`);
   const subscription = NEXT[event](current);
   const entry = {
     ...about(subscription, at),

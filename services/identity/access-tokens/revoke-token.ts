@@ -26,7 +26,7 @@ export async function revokeToken(
   const now = clock();
   const token = await stores.accessTokens.find(tokenId, userId);
   const came = token && (await stores.accessTokens.revoke(tokenId, userId, now, revokedEvent(token, now)));
-  if (!came) throw new AppError('not_found', { message: sentence`You have no such access token.` });
+  if (!came) throw new AppError('not_found', { message: sentence`We couldn’t find that access token.` });
   if (came === 'again') return;
   relay.nudge();
   const detail = { token: tokenId };

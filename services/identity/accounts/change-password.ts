@@ -50,16 +50,16 @@ export async function changePassword(deps: Deps, input: Input): Promise<ChangedA
     throw refuse(
       'demo',
       'password',
-      sentence`The demo account keeps its password, since the login page offers it.`,
+      sentence`The demo account’s password can’t be changed, because the login page shows it.`,
     );
   const weakness = weaknessOf({ ...user, password }, await isCommonPassword());
   if (weakness) throw refuse('password', 'password', weakness);
   const from = await stores.users.findPasswordHash(userId);
   if (from === null)
-    throw new AppError('conflict', { message: sentence`Your account has no password. Set one.` });
+    throw new AppError('conflict', { message: sentence`Your account has no password. Set one first.` });
   await confirmIdentity(deps, input);
   if (await passwords.fits(password, from))
-    throw refuse('same', 'password', sentence`That is your password already. Choose another one.`);
+    throw refuse('same', 'password', sentence`That’s already your password. Choose another one.`);
   const to = await passwords.hash(password);
   // Before, lest a crash leaves them; and after, for those that began meanwhile.
   const ending = { userId, address, reason: 'password' } as const;
@@ -78,7 +78,7 @@ export async function changePassword(deps: Deps, input: Input): Promise<ChangedA
     now,
   );
   if (!(await stores.users.changePassword(userId, { from, to }, noticeEvent)))
-    throw refuse('current', 'current_password', sentence`Your password was changed elsewhere just now.`);
+    throw refuse('current', 'current_password', sentence`Your password was just changed somewhere else.`);
   relay.nudge();
   const next = await renewSession(deps, session);
   await revokeSession(deps, { ...ending, sessionId, replaced: true });

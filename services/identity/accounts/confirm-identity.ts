@@ -28,7 +28,7 @@ export interface Asking {
 }
 
 export interface ConfirmationRequest extends Asking {
-  /** What the request brings. */
+  /** The confirmation in the request. */
   readonly given: Confirmation;
 }
 

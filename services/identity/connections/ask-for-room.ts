@@ -1,6 +1,6 @@
 import type { Quotas } from '@carillon/kit/plan/quotas.ts';
 
-/** Of what is asked for before the account is known. */
+/** The quota unit that is reserved before the account is known. */
 const ANY_ACCOUNT = 'new account';
 
 /** Asks for one more account. It is reserved for good once the account is known. @throws AppError `plan_limit` */

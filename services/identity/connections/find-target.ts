@@ -82,7 +82,7 @@ const noneConnected = ({ length }: readonly Connection[], platform: PlatformName
 
 function missing(connections: readonly Connection[], { platform, targetId }: TargetQuery): AppError {
   if (targetId === null) return new AppError('not_found', { message: chooseTarget(platform) });
-  // Of what was lost before targets stayed on record, nobody knows what it had.
+  // Connections lost before targets were stored may have had any target.
   const mayHaveHad = ({ status, targets }: Connection) =>
     status === 'lost' && (targets.length === 0 || targets.some(({ id }) => id === targetId));
   return connections.some(mayHaveHad)

@@ -23,7 +23,7 @@ interface Deps {
 /** How long a renewal is left to whoever began it; also the pause after one that failed. */
 const CLAIM_MS = 2 * 60_000;
 
-/** What came of it: the connection as it is now, and what kept it from being renewed, if anything did. */
+/** The renewed connection, and the error if it couldn't be renewed. */
 export interface Renewal {
   readonly connection: Connected;
   readonly failure: unknown;

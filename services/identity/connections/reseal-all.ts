@@ -22,7 +22,7 @@ interface Deps {
   };
   readonly vault: Vault;
   readonly log: Log;
-  /** What becomes of a connection that no key opens; without it, it stays as it is, for its key may be given back. */
+  /** Handles a connection that no key opens. Without it, the connection stays, because its key may come back. */
   lose?(connection: Connected): Promise<unknown>;
 }
 

@@ -45,7 +45,7 @@ export interface ResolvedTarget {
 export async function resolveTarget(deps: Deps, query: TargetQuery): Promise<ResolvedTarget> {
   const foundTarget = await findTarget(deps, query).catch((error) => refuseClosed(deps, query, error));
   const { connection, failure } = await renewConnection(deps, foundTarget.connection);
-  // What its network lists anew may lack the target.
+  // The network's new list may lack the target.
   const target = connection.targets.find(({ id }) => id === foundTarget.target.id);
   if (!target)
     throw new AppError('not_found', { message: notYourTarget(query.platform, foundTarget.target.id) });
@@ -56,7 +56,7 @@ export async function resolveTarget(deps: Deps, query: TargetQuery): Promise<Res
   return { connectionId, access, id: target.id, name: target.name, revision };
 }
 
-/** What is closed is not connected for anybody; a worker is told why. */
+/** A closed account's connections can't be used. Tells the worker why. */
 async function refuseClosed(
   { stores }: Deps,
   { workspaceId, platform }: TargetQuery,
@@ -94,7 +94,7 @@ async function refuse(deps: Deps, connection: Connected, failure: unknown): Prom
   const isRefusal = isRefused(failure);
   if (failure !== null && !isRefusal)
     throw new AppError('network_unavailable', {
-      message: text`${{ network: labelOf(platform) }} could not be asked to renew the connection. Try again in a moment.`,
+      message: text`Carillon couldn’t ask ${{ network: labelOf(platform) }} to renew the connection. Try again in a moment.`,
       cause: failure,
     });
   const reason = isRefusal ? failure.words : connectionExpired(platform);

@@ -69,7 +69,7 @@ const REASONS: Partial<Record<SocialErrorKind, string>> = {
   forbidden: 'refused',
 };
 
-/** What is in use here to the end is no failure: its next disconnection notes it anew. */
+/** A grant that is still in use isn't a failure: the next disconnection records it again. */
 async function tryLater({ stores, clock }: Deps, revocation: Revocation): Promise<void> {
   const next = nextAttempt(revocation, clock());
   await (next ? stores.revocations.postpone(revocation, next) : stores.revocations.remove(revocation));

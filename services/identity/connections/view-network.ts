@@ -18,7 +18,7 @@ interface Deps {
 export interface NetworkView {
   readonly connected: boolean;
   readonly platform_id: PlatformId;
-  /** Of the account that was connected first, of those that work; where profiles are published to, of the first alone. */
+  /** The name of the first working account. Where users publish to profiles, the name of the first account only. */
   readonly name: string | null;
   /** None works, or the one does not whose profile is meant where none is named. */
   readonly reconnect: boolean;

@@ -35,7 +35,7 @@ export async function startExport(
   return { ticket, until };
 }
 
-const RUNNING = sentence`Your data is being downloaded already. Wait until that has ended, or cancel it first.`;
+const RUNNING = sentence`Your data is already being downloaded. Wait until the download ends, or cancel it first.`;
 
 async function admit(
   { stores, telemetry: { securityLog }, clock }: IdentityContext,

@@ -28,7 +28,7 @@ export async function closeAccount(deps: ClosingDeps, userId: string, address = 
   if (!(await stores.deletions.find(userId))) await reopenAccount(deps, userId);
 }
 
-/** What was scheduled goes on. */
+/** Resumes scheduled posts. */
 export const reopenAccount = (deps: ClosingDeps, userId: string): Promise<void> =>
   setSuspended(deps, userId, false);
 

@@ -44,7 +44,7 @@ async function leaveWorkspaces(deps: Deps, userId: string): Promise<void> {
   for (const { id } of [...left, ...ownerless]) await workspaces.leave(id, userId);
 }
 
-/** What identity itself keeps goes last, once the events that wait in it are sent. */
+/** Identity deletes its own data last, once the events in it are sent. */
 async function eraseDeleted(deps: Deps): Promise<void> {
   const { stores, relay, clock } = deps;
   for (const subject of await stores.deletions.unerased()) {

@@ -41,7 +41,7 @@ export async function scheduleDeletion(deps: IdentityContext, input: Input): Pro
   if (!user) throw new AppError('not_authenticated');
   if (isKeptForDemo(deps, user.email)) throw refuse('demo', new AppError('conflict', { message: DEMO }));
   if (emailKey(input.email) !== emailKey(user.email))
-    throw refuse('email', invalid({ email: [sentence`That is not the email of this account.`] }));
+    throw refuse('email', invalid({ email: [sentence`That isn’t the email of this account.`] }));
   await confirmIdentity(deps, input);
   const { ownerless } = await whatGoes(stores.workspaces, userId);
   if (ownerless.length > 0)

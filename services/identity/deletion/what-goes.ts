@@ -4,7 +4,7 @@ import type { WorkspaceStore } from '../stores/workspaces.ts';
 /** More than anybody is in. */
 const LIMIT = 1000;
 
-/** What becomes of a user's workspaces when the account is deleted. */
+/** How deleting an account affects the user's workspaces. */
 export interface WhatGoes {
   /** Nobody else is in it. */
   readonly deleted: readonly Pick<Workspace, 'id' | 'name'>[];

@@ -73,7 +73,7 @@ export interface LostConnection extends Base {
 /** One account of a network that a workspace has connected. One that was removed is not there at all. */
 export type Connection = Connected | LostConnection;
 
-/** What connecting, or renewing a connection, brings. */
+/** The result of connecting an account or renewing its connection. */
 export type Tokens = Pick<Connected, 'grant' | 'targets'>;
 export type NewConnection = Pick<
   Connected,

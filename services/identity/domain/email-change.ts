@@ -4,7 +4,7 @@ const HOUR_MS = 3_600_000;
 export interface EmailChange {
   readonly email: string;
   readonly emailKey: string;
-  /** Of the link's secret. */
+  /** Hash of the link's secret. */
   readonly hash: string;
   readonly expiresAt: Date;
 }

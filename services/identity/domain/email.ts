@@ -1,2 +1,2 @@
-/** What an address is told apart by: people do not tell `Ada@Example.com` from `ada@example.com`. */
+/** The key of an address: people don't distinguish `Ada@Example.com` from `ada@example.com`. */
 export const emailKey = (email: string): string => email.trim().normalize('NFKC').toLowerCase();

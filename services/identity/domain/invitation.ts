@@ -27,7 +27,7 @@ export interface Invitation {
 
 export const invitationExpiry = (sentAt: Date): Date => new Date(sentAt.getTime() + INVITATION_DAYS * DAY_MS);
 
-/** What whoever has the link is told of it. */
+/** The state that anyone with the link sees. */
 export function stateOf({ status, expiresAt }: Pick<Invitation, 'status' | 'expiresAt'>, now: Date) {
   if (status === 'accepting') return 'accepted';
   return status === 'open' && expiresAt <= now ? 'expired' : status;

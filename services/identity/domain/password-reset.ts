@@ -4,7 +4,7 @@ const HOUR_MS = 3_600_000;
 export interface PasswordReset {
   /** Null where the email that was given has no account. */
   readonly userId: string | null;
-  /** Of the password that there was: once it is another one, the link is dead. */
+  /** Identifies the password at the time of the request. Once the password changes, the link no longer works. */
   readonly passwordMark: string;
   readonly expiresAt: Date;
 }

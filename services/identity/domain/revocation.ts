@@ -1,7 +1,7 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { SealedRevocable } from './connection.ts';
 
-/** What a network is asked to forget once the connection that had it is gone. */
+/** A grant to revoke at the network once its connection is gone. */
 export interface NewRevocation extends SealedRevocable {
   /** The app's id at the network: with the account's it names the grant, which may be that of several connections. */
   readonly app: string;

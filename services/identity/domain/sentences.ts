@@ -13,7 +13,7 @@ export const connectionExpired = (platform: PlatformName): Text =>
   text`The permission you gave on ${{ network: labelOf(platform) }} has expired.`;
 
 export const connectionIsSealed = (platform: PlatformName): Text =>
-  text`Carillon can no longer open the saved access to ${{ network: labelOf(platform) }}. Connect it again on the dashboard.`;
+  text`Carillon can no longer decrypt its access to ${{ network: labelOf(platform) }}. Connect it again on the dashboard.`;
 
 /** Returns the message and values of a reason stored in English; undefined for a network's own words. */
 export const textOfLoss = (platform: PlatformName, reason: string): Text | undefined =>
@@ -41,7 +41,7 @@ export const chooseTarget = (platform: PlatformName): Text => {
 const byNoun = (noun: string, texts: Readonly<Record<TargetKind, Text>>): Text =>
   noun === 'page' || noun === 'profile' ? texts[noun] : texts.account;
 
-/** Of another account that was connected than the one that was to be connected again. */
+/** The user connected another account than the one to be reconnected. */
 export const insteadOf = (
   connection: Pick<Connection, 'platform' | 'account'>,
   accountName: string,
@@ -49,7 +49,7 @@ export const insteadOf = (
 ): Text => {
   const other = connection.account.name;
   return works
-    ? text`${{ made: accountName }} is connected. The connection of ${{ other }} wasn’t renewed.`
+    ? text`${{ made: accountName }} is connected. The connection to ${{ other }} wasn’t renewed.`
     : text`${{ made: accountName }} is connected. ${{ other }} is still disconnected: log in to ${{ network: labelOf(connection.platform) }} as ${{ other }}, then reconnect that account.`;
 };
 

@@ -2,7 +2,7 @@ import type { SignInProviderId } from '@carillon/contracts/domain/sign-in-provid
 
 const LIFETIME_MS = 10 * 60_000;
 
-/** What the way to a provider is for: logging in, linking it, or showing that whoever has linked it is still there. */
+/** Why the browser goes to the provider: to log in, to link it, or to confirm the user's identity. */
 export type SignInPurpose =
   | { readonly kind: 'log-in'; readonly remember: boolean }
   | { readonly kind: 'link' | 'confirm'; readonly userId: string; readonly sessionId: string };

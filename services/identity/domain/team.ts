@@ -3,7 +3,7 @@ import type { ErrorName } from '@carillon/contracts/errors.ts';
 import { WORKSPACE_LIMITS } from '@carillon/contracts/http/identity/workspace.ts';
 import { type Member, memberOf, type Workspace } from './workspace.ts';
 
-/** What becomes of a workspace's members, or why nothing does. */
+/** The new members of a workspace, or why nothing changes. */
 export type TeamDecision =
   | { readonly ok: true; readonly next: Workspace; readonly before: Member | null }
   | { readonly ok: false; readonly refusal: ErrorName };

@@ -17,7 +17,7 @@ export function weaknessOf(
 ): string | null {
   const plain = password.trim().normalize('NFKC').toLowerCase();
   if (isCommon(plain) || isCommonWord(plain, isCommon) || isMonotonous(plain))
-    return sentence`This password is among those most often used. Choose another one.`;
+    return sentence`This password is too common. Choose another one.`;
   const ownWords = [
     emailKey(email),
     emailKey(email).split('@')[0] ?? '',

@@ -38,7 +38,7 @@ export async function requestChange(deps: Deps, request: ConfirmationRequest, em
     throw invalid({ email: [sentence`The demo account keeps its email.`] });
   if (isKeptForDemo(deps, email))
     throw invalid({ email: [sentence`That email is reserved for the demo account.`] });
-  if (key === emailKey(user.email)) throw invalid({ email: [sentence`That’s your email already.`] });
+  if (key === emailKey(user.email)) throw invalid({ email: [sentence`That’s already your email.`] });
   await confirmIdentity(deps, request);
   await admitChange(deps, request, key);
   const now = clock();

@@ -8,7 +8,7 @@ interface Deps {
   clock(): Date;
 }
 
-/** What a provider says of somebody's email. */
+/** The email that a provider reports for a user. */
 export interface ProvidersWord {
   readonly email: string | null;
   readonly emailVerified: boolean;

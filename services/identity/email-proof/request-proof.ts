@@ -44,7 +44,7 @@ export async function requestProof(deps: Deps, caller: Caller): Promise<void> {
   await admit(deps, caller);
   const { proof, event } = proofMail(mail, user, clock());
   if (!(await stores.users.askProof(userId, proof, event)))
-    throw new AppError('conflict', { message: sentence`Your email is confirmed already.` });
+    throw new AppError('conflict', { message: sentence`Your email is already confirmed.` });
   relay.nudge();
   securityLog.tell({ event: 'email.asked', outcome: 'success', ...caller });
 }

@@ -29,7 +29,8 @@ export async function admitSending(
     throw tooMany(wait, what);
   };
   const toOne = await count(hashOf(`invitations of ${workspaceId} to ${emailKey}`), SENT_A_DAY_TO_ONE);
-  if (toOne > 0) refuse(toOne, 'address', sentence`This address was sent an invitation five times today.`);
+  if (toOne > 0)
+    refuse(toOne, 'address', sentence`Five invitations have already been sent to this address today.`);
   const all = await count(hashOf(`invitations of ${workspaceId}`), SENT_A_DAY);
-  if (all > 0) refuse(all, 'workspace', sentence`This workspace has sent 100 invitations today.`);
+  if (all > 0) refuse(all, 'workspace', sentence`This workspace has already sent 100 invitations today.`);
 }

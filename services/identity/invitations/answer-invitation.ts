@@ -99,7 +99,9 @@ export async function declineInvitation(deps: InvitationDeps, answering: Answeri
 async function findOwnInvitation(deps: InvitationDeps, answering: Answering) {
   const read = await readInvitation(deps, answering.secret, answering.userId);
   if (!read)
-    throw new AppError('not_found', { message: sentence`This link is wrong, or the invitation is gone.` });
+    throw new AppError('not_found', {
+      message: sentence`This link is wrong, or the invitation no longer exists.`,
+    });
   if (!read.yours) {
     refuse(deps, answering, read.invitation, 'email');
     throw new AppError('other_email');

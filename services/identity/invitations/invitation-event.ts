@@ -4,7 +4,7 @@ import { makeEvent } from '@carillon/kit/make-event.ts';
 import type { z } from 'zod';
 import type { Invitation } from '../domain/invitation.ts';
 
-/** What became of an invitation, and by whom; null for whoever is invited. */
+/** Creates the event of an invitation's outcome. The actor is null for the invited person. */
 export const invitationEvent = (
   { id, workspaceId, email, role }: Invitation,
   change: z.input<typeof invitationChanged.data>['change'],

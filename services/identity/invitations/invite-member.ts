@@ -88,7 +88,7 @@ async function checkRoom({ stores }: InvitationDeps, workspaceId: string, key: s
   if (!workspace) throw new AppError('not_found');
   const users = await stores.users.list(workspace.members.map(({ userId }) => userId));
   const member = users.find((user) => emailKey(user.email) === key);
-  if (member) throw invalid({ email: [text`${{ name: member.name }} is a member already.`] });
+  if (member) throw invalid({ email: [text`${{ name: member.name }} is already a member.`] });
   if (workspace.members.length >= WORKSPACE_LIMITS.members) throw new AppError('team_full');
   if ((await stores.invitations.countOpen(workspaceId)) >= WORKSPACE_LIMITS.invitations)
     throw new AppError('team_full', {
@@ -97,4 +97,4 @@ async function checkRoom({ stores }: InvitationDeps, workspaceId: string, key: s
 }
 
 const invitedAlready = (email: string): AppError =>
-  invalid({ email: [text`${{ email }} is invited already. You can send that invitation again below.`] });
+  invalid({ email: [text`${{ email }} has already been invited. You can resend the invitation below.`] });

@@ -14,7 +14,10 @@ interface Read {
   readonly member: boolean;
 }
 
-/** What a link is for; null when it is wrong, or its workspace is gone. `userId` is empty for nobody. */
+/**
+ * Returns the invitation of a link. Null if the link is wrong or its workspace is gone. `userId` is empty without a
+ * login.
+ */
 export async function readInvitation(
   { stores, clock }: Pick<InvitationDeps, 'stores' | 'clock'>,
   secret: string,

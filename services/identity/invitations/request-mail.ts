@@ -4,7 +4,7 @@ import type { Invitation } from '../domain/invitation.ts';
 import { recipientOf } from '../mail/mail-request.ts';
 import type { InvitationDeps } from './invitation-deps.ts';
 
-/** What stands behind # is sent to no server. */
+/** Browsers send nothing after the # to a server. */
 export const linkOf = ({ mail }: Pick<InvitationDeps, 'mail'>, secret: string): string =>
   mail.link(`/invitation#${secret}`);
 

@@ -18,7 +18,7 @@ export async function revokeInvitation(
   const event = invitationEvent(invitation, 'revoked', userId, now);
   if (!(await stores.invitations.end(invitation.id, 'revoked', now, event)))
     throw new AppError('conflict', {
-      message: text`${{ email: invitation.email }} has answered that invitation already.`,
+      message: text`${{ email: invitation.email }} has already responded to that invitation.`,
     });
   relay.nudge();
   securityLog.tell({

@@ -13,10 +13,10 @@ export interface NoticeDeps {
 
 interface UserNotice {
   readonly userId: string;
-  /** What the browser says of itself. */
+  /** The browser's User-Agent. */
   readonly userAgent: string | undefined;
   readonly what: SecurityChange;
-  /** What the passkey or the sign-in method is called. */
+  /** The name of the passkey or login method. */
   readonly subject?: string;
 }
 

@@ -11,7 +11,7 @@ import { giveDeviceCookie, giveSessionCookie } from './session-cookie.ts';
 
 interface Call {
   readonly c: Context;
-  /** Of the session that the browser was in; empty for none. */
+  /** The user of the browser's session. Empty if there was none. */
   readonly userId: string;
   readonly sessionId: string;
 }

@@ -41,7 +41,7 @@ export async function admitCode(
     if (wait === 0) continue;
     const detail = { method: kind };
     securityLog.tell({ event: 'factor.throttled', outcome: 'refused', userId, address, detail });
-    throw tooMany(wait, sentence`Too many codes.`);
+    throw tooMany(wait, sentence`Too many codes were entered.`);
   }
 }
 

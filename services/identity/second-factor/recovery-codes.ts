@@ -16,7 +16,7 @@ interface Taking extends Trying {
   readonly userAgent: string | undefined;
 }
 
-/** What is kept of a code, which is good for its user alone. */
+/** The stored hash of a code, which works only for its user. */
 const hashCode = (userId: string, code: string): string =>
   hashOf(`recovery code of ${userId}: ${recoveryForm(code)}`);
 

@@ -20,7 +20,7 @@ export async function renewRecoveryCodes(
   await confirmIdentity(deps, request);
   if ((await methodsOf(deps, userId)).length === 0)
     throw new AppError('conflict', {
-      message: sentence`Recovery codes come with an authenticator app or a passkey.`,
+      message: sentence`To get recovery codes, set up an authenticator app or a passkey first.`,
     });
   const { codes, hashes } = makeCodes(userId);
   await stores.secondFactors.setRecoveryCodes(userId, hashes);

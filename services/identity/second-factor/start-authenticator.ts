@@ -33,4 +33,4 @@ export async function startAuthenticator(
 }
 
 export const alreadySetUp = (): AppError =>
-  new AppError('conflict', { message: sentence`An authenticator app is set up already. Remove it first.` });
+  new AppError('conflict', { message: sentence`An authenticator app is already set up. Remove it first.` });

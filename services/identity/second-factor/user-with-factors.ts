@@ -14,7 +14,7 @@ export async function userWithFactors(deps: Deps, userId: string): Promise<User>
   if (!user) throw new AppError('not_authenticated');
   if (isKeptForDemo(deps, user.email))
     throw new AppError('forbidden', {
-      message: sentence`The demo account is shared, so it can’t use a second factor.`,
+      message: sentence`The demo account is shared, so it can’t use two-step login.`,
     });
   return user;
 }

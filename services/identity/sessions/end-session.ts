@@ -16,6 +16,6 @@ interface Ending {
 /** Ends one of the user's sessions. @throws AppError `not_found` when it is none of theirs */
 export async function endSession(deps: Deps, ending: Ending): Promise<void> {
   if (!(await deps.stores.sessions.isOf(ending.sessionId, ending.userId)))
-    throw new AppError('not_found', { message: sentence`You are not logged in there.` });
+    throw new AppError('not_found', { message: sentence`That session has already ended.` });
   await revokeSession(deps, { ...ending, reason: 'ended' });
 }

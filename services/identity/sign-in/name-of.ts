@@ -3,6 +3,6 @@ import type { SignInProviders } from './provider.ts';
 
 const NAMES = { ...PROVIDER_NAMES, oidc: 'Single sign-on' };
 
-/** What users know a provider by, also one that is no longer set up. */
+/** The display name of a provider, including one that is no longer set up. */
 export const nameOf = (id: SignInProviderId, providers: SignInProviders): string =>
   providers[id]?.name ?? NAMES[id];

@@ -39,7 +39,7 @@ interface Deps {
 export function createOidcProvider(settings: OidcSettings, { clock }: Deps): SignInProvider {
   const { id, name, authority, issuer, clientId: client_id, clientSecret } = settings;
   const { trustsEmail = false, logsOut = false } = settings;
-  // What the server's time is off by matters to nobody who logs in.
+  // The server's clock may be off without locking anybody out.
   const client: oauth.Client = { client_id, [oauth.clockTolerance]: TOLERANCE_S };
   const options = () => ({
     [oauth.customFetch]: outsideFetch,
@@ -157,7 +157,7 @@ function identityOf(claims: Claims, trustsEmail: boolean): Omit<ProviderIdentity
   };
 }
 
-/** What is wrong with a reply that came is no reason to try again; that none came, or the server failed, is. */
+/** An invalid reply isn't worth a retry. A missing reply or a server error is. */
 function asSignInError(cause: unknown): never {
   if (cause instanceof SignInError) throw cause;
   const message = cause instanceof Error ? cause.message : String(cause);

@@ -43,7 +43,7 @@ export interface ProviderLogout {
 export interface Round {
   readonly state: string;
   readonly nonce: string;
-  /** Of PKCE. */
+  /** The PKCE code verifier. */
   readonly verifier: string;
   readonly redirectUri: string;
   /** Since when it must have asked who somebody is, whomever its browser knows; null where it need not. */

@@ -8,7 +8,7 @@ import type { SignInTicketStore } from '../stores/sign-in-tickets.ts';
 import type { UserStore } from '../stores/users.ts';
 import type { Authentication } from './authentication.ts';
 
-/** What taking up a provider's answer stands on. */
+/** Dependencies for handling a provider's answer. */
 export interface RoundDeps {
   readonly stores: {
     readonly users: UserStore;

@@ -17,7 +17,7 @@ import type {
 } from '../domain/connection.ts';
 import { type ConnectionRow, connectionSchema, inOrder, toConnection } from './connection-row.ts';
 
-/** What a change publishes, by the revision that comes of it. */
+/** Creates the event of a change from its new revision. */
 export type ConnectionEvent = (revision: number) => EventOf;
 
 /** What the end or the beginning of a suspension publishes. */
@@ -110,7 +110,7 @@ export function createConnectionStore(connection: mongoose.Connection): Connecti
     const rows = await model.find({ ...filter, status: 'connected' }).lean<ConnectionRow[]>();
     for (const one of rows.map(toConnection).filter(isConnected))
       await publishChange({ ...filter, _id: one.id, status: 'connected' }, { suspended }, event(one));
-    // Of what is lost, or was lost meanwhile, nobody has to hear: it could not be used before either.
+    // No event for connections that are or become lost: they couldn't be used before either.
     await model.updateMany({ ...filter, status: 'lost' }, { $set: { suspended } });
   };
 

@@ -8,12 +8,12 @@ import mongoose from 'mongoose';
 interface Row {
   /** The user's. */
   _id: string;
-  /** Of the ticket that begins a download; null once it was used. */
+  /** Hash of the ticket that starts a download. Null once it was used. */
   ticketHash: string | null;
   ticketUntil: Date;
   /** Where the user asked for it; the download ends with it. */
   sessionId: string;
-  /** Of the download that runs, for as long as it is reported. */
+  /** Lease of the running download, while it is reported. */
   lease: string | null;
   leasedUntil: Date;
   goneAt: Date;

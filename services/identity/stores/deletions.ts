@@ -15,7 +15,7 @@ interface DeletionRow {
   at: Date;
   /** Nobody is in it any more, and nothing is published for it. */
   isClosed: boolean;
-  /** Of the link that keeps the account, for whoever has logged in. */
+  /** Hash of the link's secret that lets a logged-in user keep the account. */
   keepHash?: string | null;
   keepUntil?: Date | null;
   outbox?: EventOf[];
@@ -49,7 +49,7 @@ export interface DeletionStore {
   among(userIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Whoever brings that secret may keep the account. */
   offerToKeep(userId: string, keepHash: string, until: Date): Promise<void>;
-  /** What was offered to whoever knew the password before. */
+  /** Withdraws the offer made to anyone who knew the old password. */
   withdrawOffer(userId: string): Promise<void>;
   /** Undoes it. The user who is kept; null where that secret keeps nobody. */
   keep(keepHash: string, now: Date): Promise<string | null>;

@@ -35,7 +35,7 @@ type Key = Pick<NetworkApp, 'platform' | 'server'>;
 
 export interface NetworkAppStore {
   find(key: Key): Promise<NetworkApp | null>;
-  /** Of two at once the first stays. @returns the one that is stored */
+  /** If two apps are added at once, the first stays. @returns the stored one */
   add(app: NetworkApp): Promise<NetworkApp>;
   /** Replaces the app with this client id, unless somebody else has. @returns the one that is stored */
   replace(clientId: string, app: NetworkApp): Promise<NetworkApp>;

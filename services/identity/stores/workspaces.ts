@@ -59,7 +59,7 @@ export interface Membership {
 
 export interface WorkspaceStore {
   find(id: string): Promise<Workspace | null>;
-  /** What a user may do there; null for who is no member, or became one after `since`. */
+  /** A user's membership. Null if they aren't a member, or joined after `since`. */
   findMembership(workspaceId: string, userId: string, since?: Date): Promise<Membership | null>;
   /** Those that the user is a member of, `limit` at the most. */
   listOf(userId: string, limit: number): Promise<Workspace[]>;

@@ -311,7 +311,7 @@ test('a stranger who comes back from a network is sent to log in, and told why',
   expect(pathname).toBe('/login');
   expect(Object.fromEntries(searchParams)).toEqual({
     status: 'danger',
-    message: 'Connection failed: you are no longer logged in. Log in and connect the account again.',
+    message: 'Connection failed: you’re no longer logged in. Log in and connect the account again.',
     reason: 'logged_out',
     platform: 'facebook',
   });

@@ -41,7 +41,7 @@ test('closing asks for the email and the password', async () => {
   const who = await someone();
   const wrong = await Promise.all([close(who, 'other@example.com'), close(who, who.email, 'a guess')]);
   expect(await Promise.all(wrong.map((reply) => reply.json()))).toMatchObject([
-    { errors: { email: ['That is not the email of this account.'] } },
+    { errors: { email: ['That isn’t the email of this account.'] } },
     { errors: { current_password: ['That is not your current password.'] } },
   ]);
   expect(await identity.stored('deletions')).toEqual([]);

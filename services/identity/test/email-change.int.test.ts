@@ -163,7 +163,7 @@ test('the own address is refused under its field, and links are mailed five time
   const ownReply = await ask(email.toUpperCase());
   expect([ownReply.status, (await ownReply.json()).errors]).toEqual([
     422,
-    { email: ['That’s your email already.'] },
+    { email: ['That’s already your email.'] },
   ]);
   for (let n = 0; n < 5; n++) expect((await ask(`n${n}-${next}`)).status).toBe(200);
   expect((await ask()).status).toBe(429);

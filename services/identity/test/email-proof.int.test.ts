@@ -44,7 +44,7 @@ async function resetPassword(server = identity): Promise<Response> {
   return server.post('/reset-password', { secret, password: NEXT, password_confirmation: NEXT });
 }
 
-/** Of another Google account than the email's owner has. */
+/** Links a Google account with another email than the user's. */
 async function linkGoogle(visitor: Visitor, as: string, more: object = {}): Promise<void> {
   const { url, browser } = await begin(identity, 'google', { visitor, current_password: PASSWORD });
   const back = await comeBack(identity, 'google', await answer(url, { ...google(as), ...more }), {

@@ -176,7 +176,7 @@ test('a member, and an address that is invited, is not invited again', async () 
   });
   const [ownEmail = ''] = await emails();
   expect(await (await invite(ownEmail)).json()).toMatchObject({
-    errors: { email: ['Ada Lovelace is a member already.'] },
+    errors: { email: ['Ada Lovelace is already a member.'] },
   });
   expect((await invite('no address')).status).toBe(422);
   expect((await invite(email, ada, 'king')).status).toBe(422);

@@ -11,7 +11,7 @@ const LOGIN_PAGE = `${HOME}/login`;
 export const CLIENT = { id: 'carillon', secret: 'a secret of the test that is long enough' };
 
 interface Claims {
-  /** Of a user, besides their name and their address at example.org. */
+  /** Returns a user's claims, besides the name and the address at example.org. */
   readonly of?: (user: string, place: string) => Readonly<Record<string, unknown>>;
   /** As providers differ in this: whether the ID token has them, or userinfo alone. */
   readonly inIdToken?: boolean;

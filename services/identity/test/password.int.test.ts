@@ -80,9 +80,9 @@ describe('another password', () => {
   test.each([
     ['current_password', { current_password: 'wrong horse' }, 'That is not your current password.'],
     ['current_password', { current_password: '' }, 'Enter your current password.'],
-    ['password', weak('Password1'), 'This password is among those most often used. Choose another one.'],
+    ['password', weak('Password1'), 'This password is too common. Choose another one.'],
     ['password', weak('short'), 'Use at least 8 characters.'],
-    ['password', weak(PASSWORD), 'That is your password already. Choose another one.'],
+    ['password', weak(PASSWORD), 'That’s already your password. Choose another one.'],
     [
       'password',
       weak('Ada Lovelace1'),

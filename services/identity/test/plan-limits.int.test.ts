@@ -34,7 +34,7 @@ test('an account beyond the plan is refused before its network is asked, and at 
   state.refuses.add('accounts');
   const back = await comeBack(identity, ada, { state: connecting.state, code: 'a code' });
   expect(back).toMatchObject({ status: 'danger', reason: 'plan_limit' });
-  expect(back.message).toBe('Facebook was not connected. No more accounts.');
+  expect(back.message).toBe('Facebook wasn’t connected. No more accounts.');
   const refusal = await identity.get('/facebook/auth', ada);
   expect([refusal.status, await refusal.json()]).toMatchObject([402, { error: 'plan_limit' }]);
 });

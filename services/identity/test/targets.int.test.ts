@@ -276,8 +276,7 @@ describe('a connection that has run out', () => {
 });
 
 describe('a token that can not be opened', () => {
-  const SEALED =
-    'Carillon can no longer open the saved access to LinkedIn. Connect it again on the dashboard.';
+  const SEALED = 'Carillon can no longer decrypt its access to LinkedIn. Connect it again on the dashboard.';
   const refusal = { code: 'not_connected', message: SEALED };
   /** As an older data folder has it, or one whose key was lost. */
   const spoil = async (field: 'accessToken' | 'refreshToken', text: string) => {
@@ -358,7 +357,7 @@ describe('a token that the network refused', () => {
   test('lists its reason with its message and values', async () => {
     await connect(identity, ada, 'facebook');
     const { message, values, english } =
-      text`${{ network: 'Facebook' }} answered ${{ status: '401' }} without a reason.`;
+      text`${{ network: 'Facebook' }} returned ${{ status: '401' }} without a reason.`;
     const lost = { workspace_id: ada.workspaceId, platform_id: 1 as const, revision: await revisionNow() };
     const body = { ...lost, reason: english, reason_text: { message, values } };
     await identity.service.call(reportLostConnection, { body });
@@ -373,8 +372,10 @@ describe('a token that the network refused', () => {
     ['disconnecting', () => identity.post('/facebook/disconnect', {}, ada)],
   ])('has the message and values of an earlier reason removed by %s', async (_, change) => {
     await connect(identity, ada, 'facebook');
-    const own = { workspaceId: ada.workspaceId };
-    await identity.change('connections', own, { reasonText: text`${{ network: 'Facebook' }} is away.` });
+    const adasConnections = { workspaceId: ada.workspaceId };
+    await identity.change('connections', adasConnections, {
+      reasonText: text`${{ network: 'Facebook' }} is away.`,
+    });
     await change();
     const rows = await identity.stored('connections');
     const row = rows.find(({ workspaceId }) => workspaceId === ada.workspaceId);

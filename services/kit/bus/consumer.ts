@@ -3,7 +3,7 @@ import type { Bus, Subscription } from './bus.ts';
 
 /** A kind of event that a process consumes. The kit subscribes it, acknowledges, tries again and drops duplicates. */
 export interface Consumer<K extends EventKind = EventKind> extends Subscription<K> {
-  /** Of a broadcast: called after a time in which some may have been missed. */
+  /** For broadcasts: called after an interruption in which events may have been missed. */
   onGap?(): void;
 }
 

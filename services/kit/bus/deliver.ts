@@ -23,7 +23,7 @@ const RETRY_DELAYS_MS = [200, 1000, 5000, 15_000, 30_000, 60_000, 60_000, 60_000
 
 const OUTCOMES = ['handled', 'duplicate', 'dead'] as const;
 
-/** What became of a delivery: acknowledged, or a dead letter. */
+/** The outcome of a delivery: acknowledged, or a dead letter. */
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** Shows a subscription’s outcomes before its first event, so that its first dead letter is seen. */

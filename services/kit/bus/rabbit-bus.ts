@@ -32,7 +32,7 @@ export async function createRabbitBus(options: RabbitOptions): Promise<Bus> {
   let reopening: Promise<void> | null = null;
 
   const take = (channel: Channel, subscription: Subscription, message: ConsumeMessage): void => {
-    // What comes while the bus closes is left to the broker, which hands it to the next consumer.
+    // Messages that arrive while the bus closes stay with the broker, which gives them to the next consumer.
     if (closed.aborted) return;
     const work = acknowledge(channel, subscription, message, deliver).catch((err) =>
       // The channel is gone, so the broker delivers the message again.

@@ -1,7 +1,7 @@
 import type { Channel, ChannelModel } from 'amqplib';
 import type { Subscription } from './bus.ts';
 
-/** What dead letters went through before each queue had an exchange of its own: whoever read there could read everybody's. */
+/** The dead-letter exchange before each queue had its own. Its readers could read every queue's letters. */
 const SHARED_DEAD = 'carillon.dead';
 
 /** How a queue is declared. */
@@ -47,7 +47,7 @@ const isOfBefore = (error: unknown): boolean =>
   error.message.includes(`inequivalent arg 'x-dead-letter-exchange'`) &&
   error.message.includes(`'${SHARED_DEAD}'`);
 
-/** What the broker refuses ends its channel, and that alone. */
+/** A refusal by the broker ends only its own channel. */
 async function inChannel(connection: ChannelModel, work: (channel: Channel) => Promise<void>): Promise<void> {
   const channel = await connection.createChannel();
   channel.on('error', () => undefined);

@@ -23,7 +23,7 @@ export function isRefusal(error: unknown): boolean {
   return LOGIN_REFUSED.test(error.message) || HOST_REFUSED.test(error.message);
 }
 
-/** What is wrong with the address, for who has to put it right. */
+/** Describes the problem with the address for the operator. */
 export const refusalOf = (error: Error): Error =>
   new Error(
     HOST_REFUSED.test(error.message)
@@ -35,7 +35,7 @@ export const refusalOf = (error: Error): Error =>
 /** Access refused, precondition failed, not allowed. */
 const REFUSALS = new Set([403, 406, 530]);
 
-/** What is refused before a connection is open comes as words alone, and without the reason in the second case. */
+/** Refusals before a connection is open are text only, and without a reason in the second case. */
 const LOGIN_REFUSED = /^Handshake terminated by server: 403\b/;
 const HOST_REFUSED = /^Expected ConnectionOpenOk; got <ConnectionClose\b/;
 

@@ -12,7 +12,7 @@ export interface WakeUpSignalDeps {
 }
 
 interface SignalOptions {
-  /** What comes with the same data within this time is one signal, milliseconds. */
+  /** Signals with the same data within this time count as one, in milliseconds. */
   readonly gatherMs: number;
 }
 

@@ -6,12 +6,12 @@ const zip = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip';
 
-/** Of what is kept: builds come and go while a process runs. */
+/** Limit of the cache: builds come and go while a process runs. */
 const MAX_BYTES = 64 * 1024 * 1024;
 const compressed = new Map<string, { readonly result: Promise<Buffer>; bytes: number }>();
 let keptBytes = 0;
 
-/** What of the two a browser takes, by its `Accept-Encoding`. */
+/** The better encoding that the browser accepts, by its `Accept-Encoding`. */
 export function preferred(accepted = ''): Encoding | null {
   const encodings = accepted
     .toLowerCase()

@@ -36,7 +36,7 @@ class InnerRequest {
   }
 
   get headers(): Headers {
-    // Of another body the platform says what it is.
+    // For other bodies, the platform sets the content type.
     if (this.#body === undefined) return this.whole().headers;
     this.#headers ??= new Headers(this.#init.headers);
     return this.#headers;
@@ -66,7 +66,7 @@ class InnerRequest {
     return this.#whole;
   }
 
-  /** What there is of it as a whole: '' for none, undefined for what has to be read. */
+  /** The body if it is complete: '' without one, undefined if it must be read. */
   get #body(): string | ArrayBuffer | undefined {
     if (this.#whole) return undefined;
     const body = this.#init.body ?? '';

@@ -12,7 +12,7 @@ import { answerOnce, isRead } from './answer-once.ts';
 import { authorize } from './authorize.ts';
 import type { ServiceEnv } from './service-app.ts';
 
-/** What a handler gets: checked input and who calls. A public operation's caller may be nobody: then its ids are empty. */
+/** Arguments of a handler: checked input and the caller. Callers of public operations may be anonymous, with empty ids. */
 export interface Call<O extends Operation> extends Omit<UserCaller, 'kind' | 'role'> {
   readonly body: z.output<O['body']>;
   readonly query: z.output<O['query']>;

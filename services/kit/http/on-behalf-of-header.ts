@@ -1,2 +1,2 @@
-/** What the gateway stated of a user to the service that calls, which so calls on behalf of that user. */
+/** The header with the gateway's statement about the user for whom a service calls. */
 export const ON_BEHALF_OF = 'x-on-behalf-of';

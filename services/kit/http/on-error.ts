@@ -46,7 +46,7 @@ function reply(c: Context, code: ErrorName, message: string, error?: AppError): 
     ...(error?.detail !== undefined && { detail: error.detail }),
     request_id: currentContext()?.requestId,
   };
-  // What an answer that went wrong had said of itself, such as its length, is not true of this one.
+  // Drops headers of the failed reply, such as its length.
   c.res = undefined;
   return c.json(body, ERRORS[code].status as ContentfulStatusCode);
 }

@@ -8,7 +8,7 @@ const COMPRESSIBLE = /\.(js|mjs|css|html|json|svg|map|txt|xml)$/;
 /** Names with a content hash never change. */
 const HASHED = /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/i;
 
-/** What the build lays beside a file, compressed as far as it goes (`shell/sdk/webpack/base-config.mjs`). */
+/** The compressed file that the build writes beside a file (`shell/sdk/webpack/base-config.mjs`). */
 export const brotliOf = (file: string): string => `${file}.br`;
 
 /** A static file: typed, compressed, and cached for good when its name says so. */

@@ -18,7 +18,7 @@ import { VERIFIED_PACTS, verifiedPacts } from './verified-pacts.ts';
 export interface ServiceEnv {
   Variables: {
     caller: Caller | null;
-    /** What the gateway stated of the user who calls: the proof with which this service calls others for that user. */
+    /** The gateway's statement about the calling user, with which this service calls others for that user. */
     userProof: string | null;
     log: Log;
     securityLog: SecurityLog;

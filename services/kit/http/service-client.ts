@@ -38,7 +38,7 @@ export const httpTransport =
 
 const CONNECTION_LOST = ['UND_ERR_SOCKET', 'ECONNRESET', 'ECONNREFUSED', 'EPIPE'];
 
-/** What only reads is sent once more when its connection was lost, as by a process that another one replaces. */
+/** Read-only calls are repeated once if their connection was lost, for example when a process is replaced. */
 const mayRepeat = ({ method, signal }: Request, error: unknown): boolean => {
   const cause = error instanceof Error ? (error.cause as { readonly code?: unknown } | undefined) : undefined;
   const isLost = CONNECTION_LOST.includes(String(cause?.code));

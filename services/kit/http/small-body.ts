@@ -1,7 +1,7 @@
 import { text } from '@carillon/contracts/text.ts';
 import { AppError } from '../errors.ts';
 
-/** What is read whole before it is sent on, which takes less than passing it on piece by piece. */
+/** Smaller bodies are read whole before they are sent on, which costs less than streaming. */
 const SMALL_BYTES = 64 * 1024;
 
 /** A body that says beforehand that it is small; null when there is none, or it may be more. */

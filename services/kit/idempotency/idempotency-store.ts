@@ -8,7 +8,7 @@ interface Row {
   _id: string;
   workspaceId: string;
   userId: string;
-  /** Of the request. */
+  /** The fingerprint of the request. */
   fingerprint: string;
   /** Who is at it, and for how long nobody else may be. */
   lease: string;
@@ -51,7 +51,7 @@ export interface Taking {
   readonly now: Date;
 }
 
-/** What becomes of a call: it is the first, it was answered before, or another one has the key. */
+/** The result of claiming a key: the first call, an answered call, or another call's key. */
 export type KeyClaim =
   | { readonly kind: 'taken' | 'underway' | 'other' }
   | { readonly kind: 'answered'; readonly status: number; readonly sealed: Uint8Array };

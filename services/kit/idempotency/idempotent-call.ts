@@ -47,7 +47,7 @@ interface Deps {
 
 /** A little longer than the gateway waits for a reply. */
 const LEASE_MS: Readonly<Record<RateClass, number>> = { strict: 65_000, normal: 65_000, costly: 185_000 };
-/** Of one user, in a day. */
+/** Maximum number of keys per user and day. */
 const MAX_KEPT = 10_000;
 /** A longer reply is not kept: the call is then made anew when it is repeated, which ends in the same. */
 const MAX_REPLY = 64 * 1024;
@@ -72,7 +72,7 @@ export function idempotentCall(
 function follow(call: KeyedCall, { store, log }: Deps): IdempotentCall {
   const { userId, workspaceId, operation } = call;
   const [id, lease] = [idOf(call), randomUUID()];
-  // What was done is done: whoever calls again finds out by the ids.
+  // The call has taken effect. A repeated call finds that out by the ids.
   const logFailure = (err: unknown): void =>
     log.error({ err }, 'an idempotency key is not brought up to date');
   return {

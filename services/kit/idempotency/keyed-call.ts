@@ -16,7 +16,7 @@ const partsOf = ({ key, operation, userId, workspaceId }: KeyedCall): string[] =
   ...[workspaceId, userId, operation.id, key],
 ];
 
-/** What it is kept under. The key itself is not kept. */
+/** The hash that identifies a call. The key itself isn't stored. */
 export const idOf = (call: KeyedCall): string => hashOf('id', ...partsOf(call)).toString('base64url');
 
 /** The same for every request that says the same. */

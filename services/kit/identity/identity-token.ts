@@ -8,14 +8,14 @@ import { privateKeyOf, publicJwkOf } from './service-keys.ts';
 export interface UserCaller {
   readonly kind: 'user';
   readonly userId: string;
-  /** Of the access token, where `scopes` says that the user calls by one. */
+  /** The id of the session, or of the access token if `scopes` is set. */
   readonly sessionId: string;
   /** The workspace that the session is in, and what the user may do there. */
   readonly workspaceId: string;
   readonly role: Role;
   /** Whether an owner of the workspace must approve a post before it goes out. */
   readonly ownerApproval?: boolean;
-  /** What the user's access token may do; undefined where a session calls, which may do all that the role does. */
+  /** The scopes of the access token. Undefined for a session, which has all rights of the role. */
   readonly scopes?: readonly TokenScope[];
   /** The service that calls on behalf of the user, where the gateway doesn't pass the call on itself. */
   readonly by?: CallerName;
@@ -46,7 +46,7 @@ const user = z.object({
   /** Owners approve posts there; left out where they need not. */
   oap: z.literal(true).optional(),
 });
-/** What a statement says. */
+/** The claims of a statement. */
 export const claims = z.union([
   user,
   // A kind of its own: a service that knows no scopes yet takes it for nobody's, not for a session's.

@@ -1,6 +1,6 @@
 /** Statements that were verified, by their whole text. */
 export interface KnownStatements<T> {
-  /** What it said, while it is good. */
+  /** The statement behind a token, while it is valid. */
   find(token: string): T | undefined;
   keep(token: string, statement: T): void;
 }

@@ -2,7 +2,10 @@ import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import type { CallerName } from '@carillon/contracts/service-names.ts';
 import { z } from 'zod';
 
-/** What verifies a service's signature (RFC 8037). Its `kid` is the service's name, a colon, and how `x` begins. */
+/**
+ * A public key that verifies a service's signature (RFC 8037). Its `kid` is the service's name, a colon, and the
+ * beginning of `x`.
+ */
 export interface PublicJwk {
   readonly kty: 'OKP';
   readonly crv: 'Ed25519';
@@ -32,7 +35,7 @@ export function publicJwkOf(name: CallerName, seed: Uint8Array): PublicJwk {
   return { kty: 'OKP', crv: 'Ed25519', use: 'sig', alg: 'Ed25519', kid: `${name}:${x.slice(0, 8)}`, x };
 }
 
-/** What is given to every service, from the private keys of those that call. */
+/** The public keys of all calling services, derived from their private keys. */
 export const publicJwksOf = (seeds: Partial<Record<CallerName, Uint8Array>>): PublicJwks => ({
   keys: Object.entries(seeds).map(([name, seed]) => publicJwkOf(name as CallerName, seed)),
 });

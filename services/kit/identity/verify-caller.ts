@@ -22,7 +22,7 @@ const MAY_STATE_USERS: ReadonlySet<CallerName> = new Set(['gateway']);
 export interface Statements {
   /** Who calls. */
   readonly caller: string;
-  /** What the gateway stated to that caller: for whom it calls. */
+  /** The gateway's statement to that caller, which names the user it calls for. */
   readonly onBehalfOf?: string | undefined;
 }
 

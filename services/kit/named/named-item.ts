@@ -1,4 +1,4 @@
-/** What a workspace keeps under a name: the name, and what else its writers write. */
+/** A named item of a workspace: its name and its content. */
 export interface Words {
   readonly name: string;
 }
@@ -14,7 +14,7 @@ export type NamedItem<W extends Words> = W & {
   readonly updatedAt: Date;
 };
 
-/** What a writer wants to have written, over the version that they saw. */
+/** The new content, and the version that its writer saw. */
 export interface NamedWrite<W extends Words> {
   readonly id: string;
   readonly workspaceId: string;

@@ -11,7 +11,7 @@ type Row<W extends Words> = Omit<NamedItem<W>, 'id'> & {
   nameKey: string;
 };
 
-/** What workspaces have of one kind, each by its id and its name. */
+/** Stores a workspace's items of one kind by id and name. */
 export interface NamedItemStore<W extends Words> {
   /** False when there is one of that id or that name. */
   insert(item: NamedItem<W>): Promise<boolean>;

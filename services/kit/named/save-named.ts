@@ -4,7 +4,7 @@ import { AppError, invalid } from '../errors.ts';
 import { isRepeat, type NamedItem, type NamedWrite, type Words, writeItem } from './named-item.ts';
 import type { NamedItemStore } from './named-items.ts';
 
-/** What a workspace has by names: what one is called, and how many there may be. */
+/** A kind of named items: its noun and how many a workspace may have. */
 export interface NamedKind {
   readonly noun: 'brand_voice' | 'template' | 'hashtag_group';
   /** Its name in the detail of the error `createConflict`. */
@@ -57,9 +57,10 @@ export async function saveNamedItem<W extends Words>(
 }
 
 function nameTakenText(noun: NamedKind['noun'], name: string): Text {
-  if (noun === 'brand_voice') return text`There is a brand voice “${{ name }}”. Choose another name.`;
-  if (noun === 'template') return text`There is a template “${{ name }}”. Choose another name.`;
-  return text`There is a hashtag group “${{ name }}”. Choose another name.`;
+  if (noun === 'brand_voice')
+    return text`There’s already a brand voice named “${{ name }}”. Choose another name.`;
+  if (noun === 'template') return text`There’s already a template named “${{ name }}”. Choose another name.`;
+  return text`There’s already a hashtag group named “${{ name }}”. Choose another name.`;
 }
 
 const DELETED: Readonly<Record<NamedKind['noun'], string>> = {

@@ -15,7 +15,7 @@ export interface Claim {
   readonly events: readonly EventOf[];
 }
 
-/** What the bus took of a claim's events, from the first on. */
+/** The events of a claim that the bus accepted, from the first one on. */
 export interface SentClaim {
   readonly claim: Claim;
   readonly count: number;
@@ -56,7 +56,7 @@ export function createClaims({ collection }: mongoose.Model<never>, clock: () =>
     // Made without an answer, a claim would keep everybody from its events until it lapses.
     return (await persistently(bulk, isWriteConflict)).matchedCount;
   };
-  /** What somebody else writes at this moment stays out, as what somebody else has claimed: the next look finds it. */
+  /** Skips rows that somebody else is writing or has claimed; the next look finds them. */
   const writeWhereFree = (changes: readonly Change[]): Promise<unknown> =>
     write(changes).catch((error) => {
       if (!isWriteConflict(error)) throw error;

@@ -45,7 +45,7 @@ export function createRelay(options: RelayOptions): Relay {
     again = true;
     looking ??= (async () => {
       while (again && !closed) {
-        // What is appended in the next moment goes along, which costs a busy store far fewer writes.
+        // Events appended in the next moment are sent along, which saves a busy store many writes.
         await pause(GATHER_MS);
         again = false;
         for (const outbox of outboxes)
@@ -93,7 +93,7 @@ export function createRelay(options: RelayOptions): Relay {
     send(model, claim) {
       const outbox = outboxes.find((one) => one.model === model);
       if (!outbox) throw new Error('this relay does not send for that model');
-      // What is claimed after the end is left to another relay.
+      // Claims after the end are left to another relay.
       if (!closed) outbox.sender.send(claim);
     },
     async drain() {

@@ -7,7 +7,7 @@ import type { Subject } from './stored-personal-data.ts';
 export interface ErasingDeps {
   readonly data: PersonalData;
   clock(): Date;
-  /** What else goes, before the rows that it is found by: files, a subscription. May be done again. */
+  /** Deletes files, subscriptions and the like before the rows that lead to them. Idempotent. */
   before?(subject: Subject): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import type { StoredPersonalData } from './stored-personal-data.ts';
 
-/** What `createIdempotencyStore` keeps. */
+/** The personal data of `createIdempotencyStore`. */
 export const IDEMPOTENCY_KEYS: StoredPersonalData = {
   collection: 'idempotency_keys',
   workspace: 'workspaceId',

@@ -7,7 +7,7 @@ import type { PersonalData } from './personal-data.ts';
 
 interface Exporting {
   readonly data: Pick<PersonalData, 'exportLines'>;
-  /** What else there is beside the rows, such as files. */
+  /** Additional data besides the rows, such as files. */
   more?(subject: ExportSubject): AsyncIterable<ExportLine>;
 }
 

@@ -22,16 +22,19 @@ const schema = new mongoose.Schema<ErasureRow>(
 );
 schema.index({ nextAt: 1 });
 
-/** What was under way when its subject went may still be written: it is looked for again after so long. Then it is forgotten too. */
+/**
+ * Work in progress may still write data of a deleted subject, so the data is deleted again after this time. Then the
+ * record is deleted too.
+ */
 export const SWEEPS_AFTER_MS = [60_000, 3_600_000, 24 * 3_600_000];
 
-/** What a service keeps of users and workspaces. */
+/** Deletes and exports a service's data about users and workspaces. */
 export interface PersonalData {
   /** Written down before anything is removed, so that a crash leaves nothing. Nothing happens when it is known. */
   note(subject: Subject, now: Date): Promise<void>;
   /** Removes all that is there now. */
   erase(subject: Subject): Promise<void>;
-  /** What is to be looked for again. */
+  /** Subjects whose data is due to be deleted again. */
   due(now: Date): Promise<readonly Subject[]>;
   /** It was. After the last time nothing names it any more. */
   swept(subject: Subject, now: Date): Promise<void>;

@@ -5,15 +5,18 @@ export type Where = string | { readonly idBeginsWith: string } | { readonly idEn
 export interface ExportedFile {
   /** Its name, without `.json`. */
   readonly file: string;
-  /** What is in it, in a few words for who opens it. */
+  /** A short description of the file for its reader. */
   readonly about: string;
   /** The fields that are told, or parts of them (`grant.expiresAt`), besides the id. Nothing else leaves the database. */
   readonly fields: readonly string[];
 }
 
-/** What is told of a collection. Each field of its rows is in one of the lists, so that no new one is told, or lost, by mistake. */
+/**
+ * The exported fields of a collection. Every field is in one of the lists, so that no new field is exported or left out
+ * by mistake.
+ */
 export interface Exported extends ExportedFile {
-  /** What opens something, is the service's own, or says only whose the row is. */
+  /** Fields that aren't exported: secrets, internal fields, and the owner's id. */
   readonly withheld: readonly string[];
   /** The rows once more, for a spreadsheet: the column's title, and its field. */
   readonly table?: {
@@ -25,7 +28,7 @@ export interface Exported extends ExportedFile {
   readonly madeBy?: string;
   /** Who has rows of both gives them to their workspace's owners, not to their user. */
   readonly ofWorkspace?: true;
-  /** Of the collections that go along. */
+  /** Files of the collections that are exported along with this one. */
   readonly alongside?: Readonly<Record<string, ExportedFile>>;
 }
 
@@ -34,7 +37,7 @@ export interface NotExported {
   readonly not: string;
 }
 
-/** What a collection keeps of workspaces and users. Each collection of a service has to be described. */
+/** Describes a collection's data about workspaces and users. Every collection of a service needs a description. */
 export type StoredPersonalData =
   | {
       readonly collection: string;
@@ -50,7 +53,7 @@ export type StoredPersonalData =
       readonly marks?: readonly string[];
       /** Collections with rows of the same ids, which go with it. */
       readonly alongside?: readonly string[];
-      /** What its owner is given of it who takes all data away. */
+      /** The data that its owner gets in an export. */
       readonly exported: Exported | NotExported;
     }
   | {

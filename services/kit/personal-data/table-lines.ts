@@ -24,7 +24,7 @@ export async function* tableLines(
 const line = (cells: readonly string[]): string =>
   `${Papa.unparse([[...cells]], { escapeFormulae: true })}\r\n`;
 
-/** Of `media.file` in a list: that of each. */
+/** For `media.file` in a list, returns the value in each element. */
 function valueAt(value: unknown, field: string): unknown {
   if (field === '') return value;
   if (Array.isArray(value)) return value.map((one: unknown) => valueAt(one, field));

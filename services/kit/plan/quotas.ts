@@ -8,7 +8,7 @@ import { createTurns } from '../in-turn.ts';
 import type { Log } from '../log.ts';
 import { persistently } from '../persistently.ts';
 
-/** What uses quotas, by its id. */
+/** The post or account that uses quotas, by its id. */
 interface QuotaUser {
   readonly workspaceId: string;
   readonly id: string;
@@ -29,7 +29,7 @@ export interface Quotas {
   commit(user: QuotaUser, committed: Committed): void;
   /** It was not made. What was committed earlier stays. */
   release(user: QuotaUser, quotas: readonly Quota[]): void;
-  /** It is no longer there. */
+  /** It is no longer on the network. */
   releaseCommitted(user: QuotaUser, quotas: readonly Quota[]): void;
 }
 

@@ -6,7 +6,7 @@ interface Node {
   readonly [keyword: string]: unknown;
 }
 
-/** What in a schema takes as much as somebody sends: texts without a maximum, lists of any length, records of any size. */
+/** Finds unbounded parts of a schema: strings and lists without a maximum, records of any size. */
 function unbounded(schema: z.ZodType): string[] {
   const root = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' });
   return [...faultsOf(root as Node, '')];

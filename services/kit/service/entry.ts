@@ -11,7 +11,7 @@ import type { Runtime } from './runtime.ts';
 
 /** A process whose parts are open. */
 export interface OpenedService {
-  /** What it answers; none where it only works in the background. */
+  /** The HTTP app. Left out if the process only works in the background. */
   readonly app?: Hono | Hono<ServiceEnv>;
   /** Each fails while its part is not ready. The bus needs none. */
   readonly checks: ReadinessChecks;
@@ -35,12 +35,12 @@ export interface Entry<S extends z.ZodType = z.ZodType> {
   readonly settings: S;
   /** How it stores, where it has a database. */
   readonly format?: StoreFormat;
-  /** What it measures besides what every process does; registered before it opens, so that each scrape has all of it. */
+  /** Additional metrics, registered before the process opens, so that each scrape has all of them. */
   readonly metrics?: readonly MetricsPart[];
   open(config: z.output<S>, runtime: Runtime): Promise<OpenedService>;
 }
 
-/** What the main file of a process exports as `entry`. */
+/** The `entry` that a process's main file exports. */
 export function defineEntry<S extends z.ZodType>(
   service: ServiceDescriptor,
   name: CallerName,

@@ -3,7 +3,7 @@ import type { ServiceName } from '@carillon/contracts/service-names.ts';
 import { z } from 'zod';
 import { setting } from '../config.ts';
 
-/** What a process is told of its surroundings, as its descriptor asks for it. */
+/** Reads a process's settings from the environment, as its descriptor declares them. */
 export function processSettings({ kind, port, opsPort, servers, ...process }: ProcessDescriptor) {
   const uses = Object.fromEntries(servers.map((server) => [server, true]));
   return z.object({

@@ -13,7 +13,7 @@ import { declaredBus } from './declared-bus.ts';
 /** A demo account, whose password everybody may know: `making` where this installation is made for one to be taken over. */
 export type DemoState = 'off' | 'making' | 'coming' | 'on' | 'failed';
 
-/** What a process gives the service that runs in it, as the descriptor asks for it. */
+/** The environment of a service, as its descriptor requests it. */
 export interface Runtime {
   readonly log: Log;
   readonly securityLog: SecurityLog;
@@ -31,7 +31,7 @@ export interface Runtime {
   readonly services: DelegateClient;
   /** Where the process listens. */
   readonly listening: { readonly host: string; readonly port: number; readonly drainMs?: number };
-  /** What else is served at this origin, by the path that it is below; `/` for operators' probes. */
+  /** Other apps on this origin by path; `/` for operators' probes. */
   readonly sites: Readonly<Record<string, Hono>>;
   /** No other process uses the store, nor did when this one began: what was leased was leased by one that died. */
   readonly alone: boolean;

@@ -14,7 +14,7 @@ export async function clockOffset(connection: mongoose.Connection, clock: () => 
   return storeTime > repliedAt ? repliedAt - storeTime : 0;
 }
 
-/** What the store's clock says. */
+/** Reads the store's clock. */
 export async function storeClock(database: mongoose.mongo.Db): Promise<Date> {
   const { localTime } = await database.command({ hello: 1 });
   return new Date(localTime);

@@ -91,7 +91,7 @@ export function createLeasedQueue<Row extends { _id: string }>(
   };
 }
 
-/** Of two that set the same field the later one holds. */
+/** If two updates set the same field, the later one wins. */
 function mergeUpdates(...updates: readonly Update[]): Update {
   const merged: Record<string, Record<string, unknown>> = {};
   for (const update of updates)

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type mongoose from 'mongoose';
 
-/** What a server may answer to one of two who make the same collection or index at once. */
+/** Error codes of a server when two clients create the same collection or index at once. */
 const RACES = new Set([
   ...[24, 46, 48, 85, 86, 112, 117, 276, 11_000],
   // A server on another database passes that one's words on.

@@ -14,7 +14,7 @@ export interface DatabasePlace {
   readonly whenOutdated?: WhenOutdated;
 }
 
-/** What every service's stores have besides its own. */
+/** An open database, with the stores that every service has. */
 export interface OpenDatabase {
   /** Rejects while the database does not answer; for readiness. */
   ping(): Promise<unknown>;

@@ -35,7 +35,7 @@ export function storeFormat(version: number, migrations: readonly Migration[] = 
 /** The oldest that is taken over. */
 export const oldestFormat = ({ version, migrations }: StoreFormat): number => version - migrations.length;
 
-/** What a database says of itself. */
+/** A database's own format record. */
 export interface FormatRow {
   readonly _id: 'format';
   readonly version: number;
@@ -51,7 +51,7 @@ const ONLY = { _id: 'format' } as const;
 /** A database was made by a Carillon that stores otherwise, in words for whoever set where it is. */
 export class StoreFormatError extends Error {
   override readonly name = 'StoreFormatError';
-  /** What was found, what would be read, and what to do wherever it is. */
+  /** The problem, with the format found, the formats this version reads, and what to do. */
   readonly fault: string;
   /** It only needs to be migrated, or is just being so. */
   readonly isMigratable: boolean;
@@ -85,7 +85,7 @@ function faultOf(
   return `${what} It is from before the first release, and can't be taken over.`;
 }
 
-/** What to do where a newer Carillon has been. */
+/** Tells the operator what to do if a newer Carillon has used the database. */
 export const downgradeRefusedText = (carillon: string | undefined): string =>
   `${carillon ? `Carillon ${carillon}` : 'A newer Carillon'} wrote it, and nothing is turned back: run ${
     carillon ? `Carillon ${carillon} or a newer one` : 'that one'
@@ -93,7 +93,7 @@ export const downgradeRefusedText = (carillon: string | undefined): string =>
 
 const formatsOf = (database: Database) => database.collection<FormatRow>(COLLECTION);
 
-/** What a database says of itself; null for a new one. @throws StoreFormatError when it has data and says nothing */
+/** Reads a database's format; null for a new one. @throws StoreFormatError when it has data but no format */
 export async function formatOf(database: Database, reads: StoreFormat): Promise<FormatRow | null> {
   const formats = formatsOf(database);
   const storedFormat = await formats.findOne(ONLY);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { partsOf, type SchemaPart } from './schema-parts.ts';
 
-/** Of every kind, of every wrong size and form. */
+/** Values of every type, in every wrong size and format. */
 const BAD = [
   ...[undefined, null, true, 5, -1, 1.5, 1e15, -1e15, Number.NaN, '', ' ', 'x', '\n', {}, [], [null], [{}]],
   ...['x'.repeat(250_000), '2026-11-30T00:00:00', { unknown_field: 1 }, Array(20_000).fill(null)],
@@ -33,7 +33,7 @@ export function* badInputs(schema: z.ZodType): Generator<BadInput> {
 const limitSize = ({ schema }: SchemaPart): z.ZodType =>
   schema instanceof z.ZodArray ? new z.ZodArray({ ...schema.def, element: z.any() }) : schema;
 
-/** What only the schema library says, or what says nothing to a person. */
+/** Messages of the schema library, or without meaning for people. */
 const LIBRARY =
   /too (big|small)|invalid|expected \w+|received \w+|unrecognized|must match|pattern|form that isn’t accepted|isn’t valid|of another kind|undefined|NaN/i;
 

@@ -19,7 +19,7 @@ export interface BusUnderTest {
 
 const now = new Date('2026-03-01T10:00:00Z');
 
-/** What every adapter of the bus must do. */
+/** Tests that every adapter of the bus must pass. */
 export function busSuite(name: string, subject: BusUnderTest): void {
   describe(`bus: ${name}`, () => {
     const open: Bus[] = [];

@@ -2,7 +2,7 @@ import type mongoose from 'mongoose';
 
 type Mode = 'off' | 'alwaysOn' | { readonly times?: number; readonly skip?: number };
 
-/** What commands meet, as MongoDB's `failCommand` has it; the embedded store's README says what it adds. */
+/** Failures of commands, like MongoDB's `failCommand`. The embedded store's README lists additions. */
 export interface FailCommand {
   readonly failCommands: readonly string[];
   /** One collection alone, as `database.collection`. */

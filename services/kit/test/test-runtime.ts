@@ -4,7 +4,7 @@ import { createRuntime, type Runtime } from '../service/runtime.ts';
 import { quietLog } from './quiet-log.ts';
 import { TEST_PUBLIC_KEYS, testSigner } from './test-keys.ts';
 
-/** What a test gives a service in place of a process. */
+/** The runtime of a service in tests. */
 export const testRuntime = (
   { service, process }: Pick<Entry, 'service' | 'process'>,
   overrides: Partial<Parameters<typeof createRuntime>[2]> = {},

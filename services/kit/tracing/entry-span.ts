@@ -7,15 +7,15 @@ interface Request {
   readonly traceparent?: string | undefined;
   /** The `traceparent` of an outside caller, such as a proxy. The span links to it, but takes neither its ids nor its sampling. */
   readonly linkedTo?: string | undefined;
-  /** What answered it, once it is answered: a path with the names of its parameters, never their values. */
+  /** The route that answered, once known: a path with parameter names, never values. */
   route(): string;
   status(): number;
 }
 
-/** What middleware answers to is no route. */
+/** Paths of middleware, which aren't routes. */
 const EVERYTHING = ['', '*', '/*'];
 
-/** What a parameter has to look like, as in `/:version{v2.}`. */
+/** The pattern of a parameter, as in `/:version{v2.}`. */
 const PATTERN = /\{[^{}]*\}/g;
 
 /** A request that comes in as a span, named by its method and its route, as OpenTelemetry says. */

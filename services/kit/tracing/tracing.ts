@@ -9,13 +9,13 @@ export interface Spot {
   readonly name: string;
   readonly kind: 'SERVER' | 'CLIENT' | 'PRODUCER' | 'CONSUMER' | 'INTERNAL';
   readonly attributes?: Attributes;
-  /** Of the caller in another process; without it, what is under way here. */
+  /** The trace context of a caller in another process. Without it, the current one. */
   readonly traceparent?: string | undefined;
-  /** What it goes back to, and is no part of. */
+  /** The trace it is linked to, without being part of it. */
   readonly linkedTo?: string | undefined;
 }
 
-/** What the work may add to its span. */
+/** The span methods that the work may call. */
 export type SpanWriter = Pick<Span, 'setAttributes' | 'updateName'>;
 
 interface On {
@@ -87,7 +87,7 @@ function contextOf(traceparent: string, { isSpanContextValid }: Api) {
   return isSpanContextValid(context) ? context : null;
 }
 
-/** What is under way, for another process, as W3C says it. */
+/** The current trace context as a W3C header, for another process. */
 export function traceparent(): string | undefined {
   const context = on ? active.getStore()?.spanContext() : undefined;
   if (!context) return undefined;

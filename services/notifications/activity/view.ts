@@ -1,7 +1,7 @@
 import type { ActivityActor, ActivityEntry } from '@carillon/contracts/http/notifications/activity-entry.ts';
 import { type ActivityRecord, deletedKey, tokenKey, type Who } from '../domain/activity.ts';
 
-/** What is looked up as somebody reads. */
+/** Lookups that a reader's view needs. */
 export interface ViewContext {
   /** What users are called who have an account. */
   readonly names: ReadonlyMap<string, string>;

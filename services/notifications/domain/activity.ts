@@ -7,7 +7,7 @@ export type Who =
   | {
       readonly kind: 'person';
       readonly id: string;
-      /** Of the access token that it was done by. */
+      /** The access token that the action was done with. */
       readonly tokenId?: string | undefined;
       /** The service that did it in their name. */
       readonly by?: string | undefined;
@@ -33,7 +33,7 @@ export interface Facts {
 
 /** Something that was done in a workspace. */
 export interface ActivityRecord {
-  /** Of the event that told of it. */
+  /** The id of the event that reported it. */
   readonly id: string;
   readonly workspaceId: string;
   readonly at: Date;
@@ -44,7 +44,7 @@ export interface ActivityRecord {
   readonly key?: string | undefined;
 }
 
-/** Of the act that a publication was deleted by. */
+/** Key of the action that deleted a publication. */
 export const deletedKey = (publicationId: string): string => `deleted ${publicationId}`;
-/** Of the acts that say what a token is called. */
+/** Key of the actions that contain a token's name. */
 export const tokenKey = (tokenId: string): string => `token ${tokenId}`;

@@ -1,7 +1,7 @@
 import type { Change } from './change.ts';
 import type { Notification } from './notification.ts';
 
-/** What is stored of a subject after a change. `isNew`: nobody has seen it yet. */
+/** The stored notification after a change. `isNew` means that nobody has seen it yet. */
 export interface NextNotification {
   readonly notification: Notification;
   readonly isNew: boolean;

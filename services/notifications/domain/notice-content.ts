@@ -51,7 +51,7 @@ export const noticeContent = z.discriminatedUnion('kind', [
     shares: comparedValue,
     reach: comparedValue,
     best: placedPost.extend({ engagement: z.int() }).nullable(),
-    /** What goes out in the week that begins, in its order; `planned` counts all of it. */
+    /** Posts of the coming week, in order. `planned` counts all of them. */
     next: z.array(placedPost.extend({ at: z.iso.datetime() })),
     planned: z.int(),
     link,

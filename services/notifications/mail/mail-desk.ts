@@ -18,7 +18,7 @@ import { MailRefused } from './transport/mail-transport.ts';
 
 /** Makes of what is sealed a mail that can leave. */
 export interface MailDesk {
-  /** Of what kind a sealed mail is. @throws SealingError, or ZodError when it is none */
+  /** Returns the kind of a sealed mail. @throws SealingError, or ZodError if it isn't a mail */
   kindOf(id: string, sealed: string): string;
   /** Null when it is worth nothing any more. @throws MailRefused when it can't be read */
   open(mail: Pick<LeasedMail, 'id' | 'sealed'>, now: Date): Promise<MailMessage | null>;

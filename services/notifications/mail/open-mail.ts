@@ -31,7 +31,7 @@ interface Deps {
   clock(): Date;
 }
 
-/** What a test brings along. */
+/** Overrides for tests. */
 export interface MailOverrides extends QueueOptions {
   readonly transport?: MailTransport;
 }

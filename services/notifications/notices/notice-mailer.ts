@@ -23,7 +23,7 @@ export interface NoticeMail {
   readonly workspaceId: string;
   readonly recipient: Recipient;
   readonly content: NoticeContent;
-  /** What it is one mail of to this recipient, whoever asks for it and how often. */
+  /** The key that makes it one mail for this recipient, however often it is requested. */
   readonly key: string;
   /** When it is worth nothing any more. */
   readonly expiresAt: Date;

@@ -14,7 +14,7 @@ import { createNoticeMailer } from './notice-mailer.ts';
 import { sumUpWeeks } from './sum-up.ts';
 import { createUnsubscribeTokens, type UnsubscribeTokens } from './unsubscribe-token.ts';
 
-/** What members are told by mail without having asked for it. */
+/** Emails that members get without asking. */
 export interface Notices {
   readonly tokens: UnsubscribeTokens;
   /** When a new notification may be mailed; null for one that is not. */

@@ -11,7 +11,7 @@ export interface Subscription {
 
 const payload = z.tuple([z.string(), z.string(), z.enum(MAIL_NOTICES)]);
 
-/** What a mail's link turns off: signed, so that nobody turns off others' mails, and good for as long as the key is. */
+/** Signed tokens of unsubscribe links, so that nobody can turn off other people's mail. Valid as long as the key is. */
 export interface UnsubscribeTokens {
   sign(subscription: Subscription): string;
   /** Null for what was not signed with this key. */

@@ -20,7 +20,7 @@ interface Week {
   readonly monday: string;
 }
 
-/** What a week brought, and what the next one will; null where nothing went out, failed or is planned. */
+/** The results of a week and the plan for the next. Null if nothing was published, failed or is planned. */
 export async function weekContent(
   { services, publicUrl }: Deps,
   { workspaceId: workspace_id, workspace, timezone, monday }: Week,

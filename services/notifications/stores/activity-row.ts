@@ -8,7 +8,7 @@ import mongoose from 'mongoose';
 import type { ActivityRecord, Facts } from '../domain/activity.ts';
 
 export interface ActivityRow {
-  /** Of the event. */
+  /** The id of the event. */
   _id: string;
   workspaceId: string;
   at: Date;

@@ -36,7 +36,7 @@ const schema = new mongoose.Schema<MailRow>(
 );
 const TTL_SECONDS = 30 * 24 * 3600;
 schema.index({ status: 1, dueAt: 1 });
-// What is kept of one that is done shows operators what happened, and that its event has come before.
+// Sent mails are stored for operators, and to recognize repeated events.
 schema.index({ doneAt: 1 }, { expireAfterSeconds: TTL_SECONDS });
 
 /** A mail in the hands of one process. */

@@ -40,7 +40,7 @@ export interface NotificationStore {
   ready(): Promise<unknown>;
 }
 
-/** Of a network; none: any of it, since nobody knows which. */
+/** The targets of a network. None means any, because they aren't known. */
 export interface Targets {
   readonly platform: PlatformName;
   readonly targetIds: readonly string[];

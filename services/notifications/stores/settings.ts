@@ -26,7 +26,7 @@ export interface MemberSettings {
   readonly mailsOff: readonly MailNotice[];
 }
 
-/** What each user wants to be shown and mailed of a workspace. */
+/** Each user's notification and email settings in a workspace. */
 export interface SettingsStore {
   hidden(workspaceId: string, userId: string): Promise<readonly NotificationKind[]>;
   find(workspaceId: string, userId: string): Promise<MemberSettings>;

@@ -29,7 +29,7 @@ export function createFakeTeam() {
     recipients: [member('ada')],
     /** By post. */
     authors: {} as Record<string, string>,
-    /** Of who has an account. */
+    /** Names of the users who have an account. */
     names: new Map([
       ['ada', 'Ada'],
       ['ben', 'Ben'],

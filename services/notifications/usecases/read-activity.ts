@@ -34,7 +34,7 @@ export async function readActivity(deps: Deps, { before, most, ...filter }: Acti
   return { entries: rows.map((activity) => viewOf(activity, context)), next };
 }
 
-/** Of who has an account, by id. */
+/** Returns the names of users who still have an account, by id. */
 async function namesOf(
   services: ServiceClient,
   acts: readonly ActivityRecord[],

@@ -29,7 +29,7 @@ export async function turnMails(
   return { success: true, kind: notice, workspace, on };
 }
 
-/** What it is called; null where that user is in it no more. */
+/** The workspace's name. Null if the user is no longer a member. */
 async function workspaceOf(
   services: ServiceClient,
   workspace_id: string,

@@ -55,7 +55,7 @@ const mediaOf = (library: MediaLibrary, media: MediaFile): Media => {
     open: () =>
       withMedia(async () => {
         if ((await library.sizeOf(place)) === null)
-          throw new SocialError(sentence`The media of this post is no longer there.`, { kind: 'permanent' });
+          throw new SocialError(sentence`The media of this post is no longer stored.`, { kind: 'permanent' });
         return openAsBlob(await library.localPath(place), { type: media.mime });
       }),
   };

@@ -95,7 +95,7 @@ const keyOf = ({ id, comment }: Published): string =>
 
 const acceptsNone = (platform: PlatformName): Text =>
   text`${{ network: labelOf(platform) }} accepts no comments here.`;
-const NOBODY_LOOKS = sentence`Carillon may not look there.`;
+const NOBODY_LOOKS = sentence`Carillon doesn’t have permission to check.`;
 
 async function isStillTaken(
   { stores }: CommentDeps,

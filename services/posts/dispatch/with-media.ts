@@ -9,7 +9,7 @@ export async function withMedia<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     if (error.code === 'not_found')
-      throw new SocialError(sentence`The media of this post is no longer there.`, {
+      throw new SocialError(sentence`The media of this post is no longer stored.`, {
         kind: 'permanent',
         cause: error,
       });

@@ -18,10 +18,10 @@ export function answerTo(publication: Publication, command: CommandName): string
     case 'publish':
       return sentence`Publishing starts now.`;
     case 'edit':
-      return status === 'failed' ? sentence`Changed. Try again to send it.` : sentence`Changed.`;
+      return status === 'failed' ? sentence`Changed. Choose “Try again” to publish it.` : sentence`Changed.`;
     case 'retry':
       if (status === 'published') return COMMENT_ON_ITS_WAY;
-      return (status === 'scheduled' && publication.reason) || sentence`It is on its way again.`;
+      return (status === 'scheduled' && publication.reason) || sentence`It’s being published again.`;
   }
 }
 
@@ -54,7 +54,7 @@ export const answerToAll = (
   const networks = labelsOf(done.map(platformOf));
   const what = {
     edit: text`Changed for ${{ networks }}.`,
-    retry: text`On its way again to ${{ networks }}.`,
+    retry: text`Being published again to ${{ networks }}.`,
     reschedule: text`Moved for ${{ networks }}.`,
   }[command];
   return remaining > 0 ? text`${{ what }} The rest hasn’t changed.` : what;
@@ -62,7 +62,7 @@ export const answerToAll = (
 
 /** What a user reads after a planned post was changed, as far as it could be. */
 export const answerToChange = (remaining: number): string =>
-  remaining > 0 ? sentence`Saved, but not for everything.` : sentence`Saved. The post stays scheduled.`;
+  remaining > 0 ? sentence`Saved, but not for all networks.` : sentence`Saved. The post stays scheduled.`;
 
 /** What a user is told when a draft was made of a post. */
 export function answerToDraft(

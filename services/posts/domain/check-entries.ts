@@ -98,7 +98,7 @@ export const chosenTwiceText = ({ platform, pageId }: Entry): Text => {
 
 const unknownPlatform = (id: number): Text => {
   const knownNetworks = Object.values(PLATFORMS).map((platform) => `${platform.id} (${platform.label})`);
-  return text`There is no network with the id ${{ id: String(id) }}. Use ${{ known: { anyOf: knownNetworks } }}.`;
+  return text`There is no network with the ID ${{ id: String(id) }}. Use ${{ known: { anyOf: knownNetworks } }}.`;
 };
 
 type Errors = Record<string, readonly (string | Text)[]>;

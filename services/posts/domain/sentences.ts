@@ -41,7 +41,7 @@ export const tooLate = (why: string | Text | null): string | Text =>
     ? text`It is more than a week late, so Carillon didn’t publish it unexpectedly. ${{ why: withFullStop(why) }} Publish it again if you still want to.`
     : sentence`It is more than a week late, so Carillon didn’t publish it unexpectedly. Publish it again if you still want to.`;
 
-export const PASSED_WHILE_CLOSED = sentence`Its time passed while the account was closed, so it wasn’t published. You can still publish it.`;
+export const PASSED_WHILE_CLOSED = sentence`Your account was closed when this post was due, so it wasn’t published. You can still publish it.`;
 
 export const commentForbidden = (platform: PlatformName): Text =>
   text`Carillon wasn’t given permission to comment on ${{ network: labelOf(platform) }}. Reconnect ${{ network: labelOf(platform) }}, allow everything it asks for, and try again.`;
@@ -58,15 +58,15 @@ export const commentTooLate = (why: string | Text | null): string | Text =>
     ? text`The comment is more than a week late, so Carillon didn’t publish it unexpectedly. ${{ why: withFullStop(why) }}`
     : sentence`The comment is more than a week late, so Carillon didn’t publish it unexpectedly.`;
 
-export const COMMENT_ON_ITS_WAY = sentence`The first comment is on its way again.`;
+export const COMMENT_ON_ITS_WAY = sentence`The first comment is being published again.`;
 
 export const GAVE_UP = sentence`It is more than a week late.`;
 
-export const TOO_LATE_TO_REPEAT = sentence`Carillon could not ask in time whether it is there.`;
+export const TOO_LATE_TO_REPEAT = sentence`Carillon couldn’t check in time whether it was published.`;
 
-export const WORKER_STOPPED = sentence`Carillon was stopped before it knew the outcome.`;
+export const WORKER_STOPPED = sentence`Carillon stopped before it knew the outcome.`;
 
-export const FROM_EARLIER_ATTEMPT = sentence`It has this post already, from an earlier try.`;
+export const FROM_EARLIER_ATTEMPT = sentence`An earlier attempt already published this post there.`;
 
 /** Ends a sentence with a full stop if it has no end. */
 const withFullStop = (words: string | Text): Text =>

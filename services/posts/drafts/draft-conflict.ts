@@ -20,7 +20,9 @@ export async function draftConflict(
   if (await deps.stores.posts.find(id, workspaceId)) return createDraftSentError(id);
   // Another workspace has the id, of which it is told nothing.
   if (seen === 0)
-    return new AppError('conflict', { message: sentence`This id is taken. Give the draft another one.` });
+    return new AppError('conflict', {
+      message: sentence`This ID is already in use. Give the draft another one.`,
+    });
   return createConflict(
     { draft: null },
     sentence`This draft was deleted in another tab or on another device.`,

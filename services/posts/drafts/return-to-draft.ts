@@ -55,7 +55,7 @@ const isInDoubt = ({ status, attempts }: Publication): boolean =>
 const PARTLY_OUT = sentence`Part of this post is published, is being published, or has failed, so it can’t go back to drafts. Duplicate it instead.`;
 const NOTHING_PLANNED = sentence`This post is no longer scheduled. Duplicate it instead.`;
 const ALL_TAKEN = sentence`This post has been published or is being published, so it can’t go back to drafts. Duplicate it instead.`;
-const OTHER_DRAFT = sentence`Another draft has this id and stays unchanged. Give this draft another one.`;
+const OTHER_DRAFT = sentence`Another draft has this ID and stays unchanged. Give this draft another one.`;
 
 /** When it was to go out, as its owner said it. */
 function timeOf(publications: readonly Publication[]): Partial<DraftContent> {

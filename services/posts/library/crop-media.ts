@@ -61,9 +61,9 @@ function check({ kind, mime, width, height }: MediaItem, area: Area): void {
   if (kind !== 'image' || mime === 'image/gif')
     throw invalid({ id: [sentence`Only still images can be cropped.`] });
   if (width !== null && area.left + area.width > width)
-    throw invalid({ width: [text`The image is ${{ width }} pixels wide. Choose a part of it.`] });
+    throw invalid({ width: [text`The image is ${{ width }} pixels wide. Choose an area inside it.`] });
   if (height !== null && area.top + area.height > height)
-    throw invalid({ height: [text`The image is ${{ height }} pixels high. Choose a part of it.`] });
+    throw invalid({ height: [text`The image is ${{ height }} pixels high. Choose an area inside it.`] });
 }
 
 const fingerprintOf = ({ id, fingerprint }: MediaItem, { left, top, width, height }: Area): string =>

@@ -126,7 +126,7 @@ async function fetchInto<T>(
 const received = (stream: Fetched['stream'], place: Parameters<typeof storeFile>[1]): Promise<StoredFile> =>
   storeFile(stream, place).catch((cause: Error) => {
     if (cause instanceof AppError || !isLost(cause)) throw cause;
-    throw new Refused(sentence`The transfer broke off.`, { cause, again: true });
+    throw new Refused(sentence`The download was interrupted.`, { cause, again: true });
   });
 
 const isLost = (cause: Error): boolean => 'code' in cause && LOST.has(String(cause.code));

@@ -85,6 +85,6 @@ const LONGEST_NAME = 255;
 
 function same(item: MediaItem | null, { sha256, field }: StoredFile): MediaItem {
   if (item?.fingerprint === sha256) return item;
-  const message = sentence`Another file already has this id. Give each file its own.`;
+  const message = sentence`Another file already has this ID. Give each file its own.`;
   throw new AppError('conflict', { message, errors: { [field]: [message] } });
 }

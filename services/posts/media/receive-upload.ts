@@ -72,7 +72,7 @@ export async function receiveUpload(request: Request, place: UploadPlace): Promi
 
   await fill(form, request).catch((cause) => {
     throw new AppError('malformed_request', {
-      message: sentence`The upload could not be read to its end.`,
+      message: sentence`The upload ended early.`,
       cause,
     });
   });

@@ -147,7 +147,7 @@ export function unsupported(
 ): AppError {
   const message =
     typeof reason === 'string'
-      ? text`“${{ name }}” can’t be posted: it is ${select({ is: reason }, { empty: 'empty', html: 'an HTML page', svg: 'an SVG drawing', text: 'a text file', damaged: 'damaged', other: 'of a kind that Carillon does not know' })}. Use a JPEG, PNG, WebP, GIF, HEIC, MP4 or MOV file.`
+      ? text`“${{ name }}” can’t be posted: it is ${select({ is: reason }, { empty: 'empty', html: 'an HTML page', svg: 'an SVG drawing', text: 'a text file', damaged: 'damaged', other: 'of a type that Carillon doesn’t support' })}. Use a JPEG, PNG, WebP, GIF, HEIC, MP4 or MOV file.`
       : text`“${{ name }}” can’t be posted: it is ${{ format: reason.format }}. Use a JPEG, PNG, WebP, GIF, HEIC, MP4 or MOV file.`;
   return new AppError('unsupported_media', { message, errors: { [field]: [message] }, cause });
 }

@@ -184,4 +184,4 @@ async function removeUnnamed(deps: CreateDeps, keptItems: readonly MediaItem[]):
 /** More than there are callers of one workspace at a time. */
 const MAX_TRIES = 50;
 const CROWDED = sentence`Too many posts are being queued at once. Nothing was lost: try again.`;
-const TAKEN = sentence`This id is taken. Give the draft another one.`;
+const TAKEN = sentence`This ID is already in use. Give the draft another one.`;

@@ -68,7 +68,9 @@ async function readScheduleInput(
     .values()
     .some((day) => day.length > MAX_SLOTS_A_DAY);
   if (isCrowded)
-    throw invalid({ slots: [sentence`A weekday has at most ${{ most: MAX_SLOTS_A_DAY }} posting slots.`] });
+    throw invalid({
+      slots: [sentence`A weekday can have up to ${{ most: MAX_SLOTS_A_DAY }} posting slots.`],
+    });
   const platform = platformById(platform_id)?.name;
   if (!platform) throw invalid({ platform_id: [sentence`We don’t know that network.`] });
   const target = await askTarget(identity, asker, { platform, pageId: page_id || null });

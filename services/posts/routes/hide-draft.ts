@@ -12,7 +12,7 @@ export function hideDraft(cause: unknown, scopes: readonly TokenScope[] | undefi
   const isConflict = cause instanceof AppError && cause.code === 'draft_changed';
   if (!isConflict || !scopes || !tokenRefusal(getDraft, scopes)) throw cause;
   throw new AppError('draft_changed', {
-    message: text`${{ what: toText(cause.words) }} Reading it takes an access token with the scope ${{ scope: getDraft.scope ?? '' }}.`,
+    message: text`${{ what: toText(cause.words) }} To read it, use an access token with the scope ${{ scope: getDraft.scope ?? '' }}.`,
     cause,
   });
 }

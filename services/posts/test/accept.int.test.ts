@@ -50,7 +50,7 @@ describe('a post is refused', () => {
       'with a network that does not exist',
       [{ platform_id: 9, content: 'x' }],
       'platforms.0.platform_id',
-      'There is no network with the id 9. Use 1 (Facebook), 2 (Instagram), 3 (LinkedIn), 4 (Bluesky), or 5 (Mastodon).',
+      'There is no network with the ID 9. Use 1 (Facebook), 2 (Instagram), 3 (LinkedIn), 4 (Bluesky), or 5 (Mastodon).',
     ],
     [
       'without a page',

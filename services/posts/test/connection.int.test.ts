@@ -71,7 +71,7 @@ describe('what comes due while its account is closed', () => {
     await posts.work();
     expect(await posts.until(id, 'failed')).toMatchObject({
       reason_code: 'account_closed',
-      reason: expect.stringMatching(/^Its time passed while the account was closed,/),
+      reason: expect.stringMatching(/^Your account was closed when this post was due,/),
     });
     posts.identity.closed = false;
     expect((await posts.request('POST', `/posts/${id}/retry`)).status).toBe(200);

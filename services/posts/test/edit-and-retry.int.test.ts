@@ -56,7 +56,7 @@ describe('editing', () => {
     const { postId, id } = await ended('permanent');
     expect(await only(postId)).toMatchObject({ reason_code: 'rejected', network_message: 'Refused.' });
     expect(await send('PATCH', `/posts/publications/${id}`, { content: 'Better' })).toMatchObject({
-      message: 'Changed. Try again to send it.',
+      message: 'Changed. Choose “Try again” to publish it.',
     });
     await send('POST', `/posts/${postId}/retry`);
     await posts.until(postId, 'published');

@@ -108,7 +108,7 @@ test('what the network refuses is told, leaves the post published, and is tried 
     first_comment: { reason: 'Facebook rejected the comment: Comments are off here.' },
   });
   const again = await posts.request('POST', `/posts/publications/${failed?.id}/retry`);
-  expect(await again.json()).toMatchObject({ message: 'The first comment is on its way again.' });
+  expect(await again.json()).toMatchObject({ message: 'The first comment is being published again.' });
   expect(await waitForComment(body.post_id, 'published')).toMatchObject({ can_retry: false });
   expect(posts.networks.facebook.calls).toEqual(['send', 'comment', 'comment']);
   expect(posts.networks.facebook.posted).toHaveLength(1);

@@ -71,7 +71,7 @@ describe('files are what their bytes say', () => {
     const reply = await publish([facebook('x')], [file('media_1', 'clip.mp4', truncated)]);
     expect(reply).toMatchObject({ status: 415, error: 'unsupported_media' });
     expect(reply.message).toBe(
-      '“clip.mp4” is not a video that can be read. It has no table of contents, as when a recording is cut off. Export it again as an MP4 or MOV file.',
+      '“clip.mp4” is not a video that can be read. It has no index, perhaps because the recording was cut off. Export it again as an MP4 or MOV file.',
     );
     expect(reply.errors.media_1).toEqual([reply.message]);
     expect(await posts.media()).toEqual([]);

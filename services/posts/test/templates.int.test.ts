@@ -70,13 +70,13 @@ test('a hashtag group has from 1 to 30 hashtags and a name of its own', async ()
   expect(group).toEqual({ id, name: 'Bakery', hashtags: tags(30), version: 1 });
   const expectRefused = async (hashtags: string[], name = 'Other') =>
     (await saveGroup('tags', { name, hashtags, version: 0 })).errors;
-  expect(await expectRefused([])).toEqual({ hashtags: ['Name at least one hashtag.'] });
+  expect(await expectRefused([])).toEqual({ hashtags: ['Enter at least one hashtag.'] });
   expect(await expectRefused(tags(31))).toEqual({ hashtags: ['Use at most 30 hashtags.'] });
   expect(await expectRefused(['Bread', '#2026'])).toEqual({
     'hashtags.1': ['“#2026” isn’t a hashtag, because a hashtag needs a letter.'],
   });
   expect(await expectRefused(['Bread'], 'BAKERY')).toEqual({
-    name: ['There is a hashtag group “Bakery”. Choose another name.'],
+    name: ['There’s already a hashtag group named “Bakery”. Choose another name.'],
   });
   expect(await namesOf('hashtag-groups', 'tags')).toEqual(['Bakery']);
   expect(await namesOf('hashtag-groups', 'one')).toEqual([]);

@@ -7,12 +7,12 @@ export interface GoogleAccount {
   readonly emailVerified: boolean;
 }
 
-/** What a code of an authorization stands for. */
+/** The data behind an authorization code. */
 export interface GoogleCode extends GoogleAccount {
   readonly hash: string;
   readonly redirectUri: string;
   readonly nonce: string | null;
-  /** Of PKCE, by SHA-256. */
+  /** The PKCE code challenge (SHA-256). */
   readonly challenge: string;
   readonly expiresAt: Date;
 }

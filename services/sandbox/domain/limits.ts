@@ -1,17 +1,17 @@
 /** How much the sandbox takes before it refuses, as the networks do. */
 export interface SandboxLimits {
-  /** Of all that Carillon calls on one of Meta's networks. */
+  /** All calls of the app on one of Meta's networks. */
   readonly appCallsAnHour: number;
-  /** Of the calls with one page's token, or one person's. */
+  /** Calls with the token of one page or person. */
   readonly pageCallsAnHour: number;
   readonly instagramPostsADay: number;
-  /** Of an account's calls in five minutes; Mastodon's own figure. */
+  /** Calls of one account in five minutes. The number is Mastodon's own. */
   readonly mastodonCallsInFiveMinutes: number;
-  /** Of the calls of one address in a minute that bring no good token. */
+  /** Calls of one address in a minute without a valid token. */
   readonly openCallsAMinute: number;
-  /** Of the calls with one token in a minute. */
+  /** Calls with one token in a minute. */
   readonly tokenCallsAMinute: number;
-  /** What is kept in total; beyond it the oldest goes. */
+  /** Storage limits. Above them, the oldest posts are deleted. */
   readonly postsKept: number;
   readonly mediaBytesKept: number;
 }

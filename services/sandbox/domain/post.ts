@@ -51,7 +51,7 @@ export interface StoredMedia {
   readonly promised: { readonly bytes: number; readonly token: string } | null;
   /** The point that stays visible when a picture is cropped. */
   readonly focus?: Focus | null;
-  /** Of a picture or a video, where its head tells. */
+  /** The size of an image or video, if its header contains it. */
   readonly size?: Size | null;
   /** The post that has it, where a network lets a file be in one only. */
   readonly attachedTo?: string | null;

@@ -31,7 +31,7 @@ const CODECS: Readonly<Record<string, string>> = {
   in24: 'pcm',
   fl32: 'pcm',
 };
-/** Of H.264, by profile. */
+/** Chroma subsampling by H.264 profile. */
 const CHROMA: Readonly<Record<number, VideoFacts['chroma']>> = {
   66: '4:2:0',
   77: '4:2:0',

@@ -1,6 +1,6 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 
-/** What is known of a token; the token itself is kept as a hash only. */
+/** A stored token. Only its hash is stored. */
 export interface Token {
   readonly hash: string;
   readonly network: PlatformName;
@@ -26,7 +26,7 @@ export interface Code {
   readonly redirectUri: string;
   readonly profileId: string;
   readonly scopes: readonly string[];
-  /** Of PKCE, by SHA-256, where the app asked for it. */
+  /** The PKCE code challenge (SHA-256), if the app sent one. */
   readonly challenge?: string | null;
   readonly expiresAt: Date;
 }

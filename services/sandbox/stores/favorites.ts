@@ -36,7 +36,7 @@ export const createFavoriteStore = (connection: Connection) => {
     async remove(favorite: Favorite): Promise<void> {
       await model.deleteOne({ _id: idOf(favorite) });
     },
-    /** Of a post and of what stands below it. */
+    /** Returns the favorites of a post and of its replies. */
     async under(postId: string): Promise<Favorite[]> {
       const rows = await model.find({ postId }).lean<Row[]>();
       return rows.map(({ accountId, statusId, postId }) => ({ accountId, statusId, postId }));

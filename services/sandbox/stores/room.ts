@@ -2,7 +2,7 @@ import type { SandboxLimits } from '../domain/limits.ts';
 import { partName, partSizes } from '../domain/video-parts.ts';
 import type { Stores } from './stores.ts';
 
-/** What the sandbox keeps in total is bounded: where there is more, the oldest goes. */
+/** Bounds the sandbox's storage: above the limit, it deletes the oldest posts. */
 export interface Room {
   /** So many posts were added; fewer than none were removed. */
   forPost(count?: number): Promise<void>;

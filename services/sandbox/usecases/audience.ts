@@ -8,7 +8,7 @@ import type { Stores } from '../stores/stores.ts';
 /** More posts of an author than these change nothing in who follows it. */
 const MAX_POSTS = 2000;
 
-/** What came of a post by then. */
+/** The metrics of a post at that time. */
 export const figuresAt = async (stores: Stores, post: Post, at: Date): Promise<Figures> => {
   const author = await stores.profiles.get(post.authorId);
   if (!author) throw new Error(`${post.id} has no author`);

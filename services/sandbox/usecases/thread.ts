@@ -18,7 +18,7 @@ export interface ThreadComment extends SandboxComment {
   readonly hidden: boolean;
 }
 
-/** What people said under a post, and what was replied through the API, the oldest first. */
+/** Comments on a post and replies made through the API, the oldest first. */
 export async function threadOf({ stores, now }: Deps, post: Post): Promise<ThreadComment[]> {
   const [replies, marks] = await Promise.all([
     stores.replies.under(post.id, MAX_REPLIES),

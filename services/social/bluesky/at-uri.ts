@@ -17,7 +17,7 @@ export const uriOf = ({ repo, collection, rkey }: Place): string => `at://${repo
 export function placeOf(uri: string): Place {
   const place = readUri(uri);
   if (place) return place;
-  throw new SocialError(sentence`That isn’t the id of a Bluesky post.`, {
+  throw new SocialError(sentence`That isn’t the ID of a Bluesky post.`, {
     kind: 'permanent',
     code: 'bad_id',
   });

@@ -1,7 +1,7 @@
 import { hashtagRanges } from '@carillon/contracts/domain/hashtags.ts';
 import { linkRanges } from '@carillon/contracts/domain/links.ts';
 
-/** What a part of a text is: its feature, and where it stands in bytes of UTF-8. */
+/** A feature of a part of the text, and its position in UTF-8 bytes. */
 export interface Facet {
   readonly index: { readonly byteStart: number; readonly byteEnd: number };
   readonly features: readonly Feature[];

@@ -60,7 +60,7 @@ function readGate({ value }: StoredRecord): z.output<typeof gate> {
   const read = gate.safeParse(value);
   if (read.success) return read.data;
   throw new SocialError(
-    sentence`Who may reply to this post can’t be read. Hide the reply on Bluesky itself.`,
+    sentence`Carillon can’t read who may reply to this post. Hide the reply on Bluesky itself.`,
     {
       kind: 'permanent',
       code: 'unreadable_gate',

@@ -94,7 +94,10 @@ async function readDocument({ settings, deps }: Client, identifier: string, sign
   );
   const at = pds ? URL.parse(pds.serviceEndpoint) : null;
   if (documentFields.id !== identifier || !at || !/^https?:$/.test(at.protocol))
-    throw new SocialError(sentence`This account names no server.`, { kind: 'permanent', code: 'no_server' });
+    throw new SocialError(sentence`This account doesn’t say which server it’s on.`, {
+      kind: 'permanent',
+      code: 'no_server',
+    });
   if (at.protocol === 'http:' && !settings.isLocal)
     throw new SocialError(sentence`This account’s server doesn’t use https.`, {
       kind: 'permanent',
@@ -111,7 +114,7 @@ function documentUrl(identifier: string, plcUrl: string): string {
   if (/^did:plc:[a-z2-7]{24}$/.test(identifier)) return `${plcUrl}/${identifier}`;
   const host = /^did:web:([a-zA-Z0-9.-]{1,253})$/.exec(identifier)?.[1];
   if (host) return `https://${host}/.well-known/did.json`;
-  throw new SocialError(sentence`That isn’t the id of a Bluesky account.`, {
+  throw new SocialError(sentence`That isn’t the ID of a Bluesky account.`, {
     kind: 'permanent',
     code: 'bad_did',
   });

@@ -18,7 +18,7 @@ import { MAX_POSTS, type PostView, postsOf, whereViewed } from './views.ts';
 const profile = z.object({ followersCount: z.number().int().nonnegative().optional() });
 const unavailable = whereViewed(
   INSIGHTS_UNAVAILABLE,
-  sentence`This Bluesky server doesn’t count what others do with your posts.`,
+  sentence`This Bluesky server doesn’t count likes, replies and reposts.`,
 );
 
 /** Likes, replies, reposts and quotes, and followers. Nobody counts views, reach or clicks. */

@@ -9,7 +9,7 @@ export function plainText(text: string): string {
   const plain = text.replace(/^\ufeff/, '');
   if (!plain.includes('\0') && plain.isWellFormed()) return plain;
   throw new SocialError(
-    sentence`The text has a character in it that Bluesky can’t show. Delete it and try again.`,
+    sentence`The text contains a character that Bluesky can’t show. Delete it and try again.`,
     {
       kind: 'permanent',
       code: 'bad_character',

@@ -24,7 +24,7 @@ export interface ReplyRefs {
 
 const replying = z.object({ reply: z.object({ root: ref }) });
 
-/** What a reply to a post names. @throws SocialError `permanent` when the post is gone */
+/** Returns the references that a reply needs. @throws SocialError `permanent` when the post is gone */
 export async function refsBelow(
   client: BlueskyClient,
   access: Access,

@@ -40,9 +40,12 @@ export const anything: z.ZodType<unknown> = z.unknown();
 /** @throws SocialError `reconnect` for a connection that names no server */
 export function serverOf({ server }: Access): string {
   if (server !== undefined) return server;
-  throw new SocialError(sentence`This connection names no server. Connect the account again.`, {
-    kind: 'reconnect',
-  });
+  throw new SocialError(
+    sentence`This connection doesn’t say which server it’s for. Connect the account again.`,
+    {
+      kind: 'reconnect',
+    },
+  );
 }
 
 interface Parts {

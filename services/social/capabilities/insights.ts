@@ -24,7 +24,7 @@ export interface PostFigures {
   readonly clicks?: number;
 }
 
-/** What a network says of a post: its figures, or that it is no longer there. */
+/** A network's reading of a post: its metrics, or that the post is gone. */
 export type PostReading =
   | { readonly kind: 'figures'; readonly figures: PostFigures }
   | { readonly kind: 'gone' };

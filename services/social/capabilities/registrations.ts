@@ -18,6 +18,6 @@ export interface Registration {
 /** Keeps the apps: a server lets one address register five in ten minutes. */
 export interface Registrations {
   find(server: string): Promise<Registration | null>;
-  /** Of two at once the first stays. @returns the one that is kept */
+  /** If two are saved at once, the first stays. @returns the stored one */
   save(registration: Registration, insteadOf: Registration | null): Promise<Registration>;
 }

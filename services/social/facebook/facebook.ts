@@ -10,7 +10,7 @@ import { createPublish } from './publish.ts';
 
 /** Facebook pages. */
 export const createFacebook = (settings: FacebookSettings, deps: SocialDeps = systemDeps) => {
-  // What reading comments uses, reading figures has no more.
+  // Calls for comments and for figures share one allowance.
   const usage = createLatestUsage(deps);
   const comments = createComments(settings, deps, usage);
   return {

@@ -55,7 +55,7 @@ export const createCaller =
   };
 
 const stoppedBefore = (label: string, cause: unknown): SocialError =>
-  new SocialError(text`Carillon was stopped before ${{ network: label }} was asked.`, {
+  new SocialError(text`Carillon stopped before it contacted ${{ network: label }}.`, {
     kind: 'transient',
     cause,
   });
@@ -69,13 +69,13 @@ const silence = (label: string, call: Call, cause: unknown, timedOut: boolean): 
       cause,
     });
   const kind = call.publishes ? 'unknown' : 'transient';
-  if (timedOut) return new SocialError(text`${{ network: label }} didn’t answer in time.`, { kind, cause });
+  if (timedOut) return new SocialError(text`${{ network: label }} didn’t respond in time.`, { kind, cause });
   if (call.signal?.aborted)
-    return new SocialError(text`Carillon was stopped while ${{ network: label }} was answering.`, {
+    return new SocialError(text`Carillon stopped before ${{ network: label }} finished responding.`, {
       kind,
       cause,
     });
-  return new SocialError(text`The connection to ${{ network: label }} broke before it answered.`, {
+  return new SocialError(text`The connection to ${{ network: label }} was lost before it responded.`, {
     kind,
     code,
     cause,

@@ -36,8 +36,11 @@ const guardedCall =
 const throwInterrupted = (platform: PlatformName, kind: Kind, error: unknown): never => {
   if (error instanceof SocialError) throw error;
   const reason = saidBy(error instanceof Error ? error.message : String(error)) ?? '';
-  throw new SocialError(text`The work for ${{ network: labelOf(platform) }} was interrupted: ${{ reason }}`, {
-    kind,
-    cause: error,
-  });
+  throw new SocialError(
+    text`Carillon was interrupted while working with ${{ network: labelOf(platform) }}: ${{ reason }}`,
+    {
+      kind,
+      cause: error,
+    },
+  );
 };

@@ -13,7 +13,7 @@ export const readBody = <T>(
   const parsed = schema.safeParse(reply.body);
   if (parsed.success) return parsed.data;
   throw new SocialError(
-    text`${{ network: label }} answered with something that is not in its protocol (HTTP ${{ status: String(reply.status) }}).`,
+    text`${{ network: label }} sent a response that doesn’t follow its protocol (HTTP ${{ status: String(reply.status) }}).`,
     {
       kind: publishes ? 'unknown' : 'transient',
       status: reply.status,

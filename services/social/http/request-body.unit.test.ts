@@ -57,7 +57,7 @@ test('what lost its lease before there is a connection is not sent', async () =>
   const sending = publish(leaseFor(1));
   await expect(sending).rejects.toMatchObject({
     kind: 'transient',
-    message: expect.stringMatching(/^Carillon was stopped before/),
+    message: expect.stringMatching(/^Carillon stopped before/),
   });
   expect(await whole()).toEqual([]);
 });

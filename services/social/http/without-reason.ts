@@ -2,4 +2,4 @@ import { type Text, text } from '@carillon/contracts/text.ts';
 
 /** The sentence for a rejection without a message from the network. */
 export const withoutReason = (network: string, status: number): Text =>
-  text`${{ network }} answered ${{ status: String(status) }} without a reason.`;
+  text`${{ network }} returned ${{ status: String(status) }} without a reason.`;

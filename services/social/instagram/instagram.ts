@@ -10,7 +10,7 @@ import { createPublish } from './publish.ts';
 
 /** Instagram business accounts, each reached with the token of the Facebook page that it belongs to. */
 export const createInstagram = (settings: InstagramSettings, deps: SocialDeps = systemDeps) => {
-  // What reading comments uses, reading figures has no more.
+  // Calls for comments and for figures share one allowance.
   const usage = createLatestUsage(deps);
   const comments = createComments(settings, deps, usage);
   return {

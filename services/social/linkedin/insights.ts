@@ -80,7 +80,7 @@ export const createInsights = (settings: LinkedinSettings, deps: SocialDeps): In
 const checkVetted = ({ readsFigures }: LinkedinSettings): void => {
   if (readsFigures) return;
   throw new SocialError(
-    sentence`LinkedIn lets only apps that it has vetted read the analytics of a personal profile.`,
+    sentence`Only apps that LinkedIn has vetted can read the analytics of a personal profile.`,
     {
       kind: 'permanent',
       code: INSIGHTS_UNAVAILABLE,

@@ -20,7 +20,7 @@ const statistics = z.object({
 });
 const network = z.object({ firstDegreeSize: count });
 
-/** What came of a page's post, in one call. */
+/** Reads the metrics of a page's post in one call. */
 export async function readShare(rest: Rest, request: FiguresRequest, urn: string): Promise<PostReading> {
   const {
     targetId,

@@ -53,9 +53,12 @@ export interface Api {
  */
 export const serverOf = ({ server }: Access): string => {
   if (server !== undefined) return server;
-  throw new SocialError(sentence`This connection names no server. Connect the account again.`, {
-    kind: 'reconnect',
-  });
+  throw new SocialError(
+    sentence`This connection doesn’t say which server it’s for. Connect the account again.`,
+    {
+      kind: 'reconnect',
+    },
+  );
 };
 
 /** The client API of an account's server. */

@@ -51,7 +51,7 @@ export const createConnect = (
   const registrationAt = async (server: string) => {
     const registration = await registrations.find(server);
     if (registration) return registration;
-    throw new SocialError(sentence`This connection was begun too long ago. Connect again.`, {
+    throw new SocialError(sentence`Connecting took too long. Connect again.`, {
       kind: 'reconnect',
     });
   };

@@ -11,7 +11,7 @@ export const idAt = (server: string, id: string): string => `${new URL(server).h
 export const ownId = (server: string, id: string): string => {
   const prefix = `${new URL(server).host}/`;
   if (id.startsWith(prefix)) return encodeURIComponent(id.slice(prefix.length));
-  throw new SocialError(sentence`This belongs to another server.`, {
+  throw new SocialError(sentence`This is from a different Mastodon server.`, {
     kind: 'permanent',
     code: 'other_server',
   });

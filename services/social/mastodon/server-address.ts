@@ -22,9 +22,9 @@ export function serverOrigin(input: string, isLocal: boolean): string {
   if (url.protocol !== 'https:') throw createRefusal(sentence`Enter an address that begins with https://.`);
   const bare = url.hostname.replace(/^\[|\]$/g, '');
   if (isHere || (isLiteral(bare) && !isPublic(bare)) || !/[.:]/.test(bare))
-    throw createRefusal(sentence`Enter the address of a server that the public web can reach.`);
+    throw createRefusal(sentence`Enter the address of a server that can be reached from the public web.`);
   if (!USER_SERVER_PORTS.includes(Number(url.port) || 443))
-    throw createRefusal(sentence`Leave the port out.`);
+    throw createRefusal(sentence`Leave out the port.`);
   return url.origin;
 }
 

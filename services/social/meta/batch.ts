@@ -41,7 +41,7 @@ export const readBatch = async (
     }
     const still = remaining.filter((path) => !replies.has(path));
     if (still.length === remaining.length)
-      throw new SocialError(text`${{ network: label }} ran out of time before it answered.`, {
+      throw new SocialError(text`${{ network: label }} didn’t finish responding in time.`, {
         kind: 'transient',
       });
     remaining = still;

@@ -16,7 +16,7 @@ const MAX_COMMENTS = 500;
 const LOOKING_MS = 20_000;
 
 const notShownYet = (network: string): Text =>
-  text`${{ network }} does not show yet whether the first comment is there.`;
+  text`${{ network }} doesn’t show yet whether the first comment was published.`;
 
 interface Options {
   readonly platform: 'facebook' | 'instagram';

@@ -24,7 +24,7 @@ interface Options {
   ): Promise<ReadonlyMap<string, PostReading>>;
 }
 
-/** What Facebook and Instagram tell alike; how a post is asked for is each one's own. */
+/** Reads insights of Facebook and Instagram. Each network passes its own way to ask for a post. */
 export const createMetaInsights = (
   settings: MetaSettings,
   deps: SocialDeps,

@@ -17,7 +17,7 @@ export interface FacebookSignIn {
   authorizeUrl(ask: {
     readonly state: string;
     readonly redirectUri: string;
-    /** Of PKCE, by SHA-256. */
+    /** The PKCE code challenge (SHA-256). */
     readonly challenge: string;
     /** Whether Facebook is to ask for the password again. */
     readonly reauthenticate: boolean;

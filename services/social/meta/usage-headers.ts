@@ -12,9 +12,9 @@ export type Share = z.infer<typeof share>;
 export type UseCase = z.infer<typeof useCase>;
 
 export interface UsageHeaders {
-  /** Of all the calls that the network takes from the app in an hour. */
+  /** Share of the app's hourly calls. */
   readonly app: Share | undefined;
-  /** Of those for the page whose token the call was made with. */
+  /** Share of the hourly calls of the page whose token was used. */
   readonly page: Share | undefined;
   /** By the id of the page or account. */
   readonly useCases: Readonly<Record<string, readonly UseCase[]>>;

@@ -39,7 +39,7 @@ export const placeInWindow = (
 export const checkClock = (label: string, aheadMs: number): void => {
   if (aheadMs + SKEW_MS > DOUBT_MS)
     throw new SocialError(
-      text`The clock here is a day or more ahead of ${{ network: label }}’s, so nobody can tell which posts are new.`,
+      text`This server’s clock is at least a day ahead of ${{ network: label }}’s, so Carillon can’t tell which posts are new.`,
       { kind: 'unknown' },
     );
 };

@@ -13,7 +13,7 @@ interface Maker {
   /** All that the user is or was in, where it is missing. */
   readonly workspaceId?: string;
   readonly because: 'left' | 'reclaimed';
-  /** What was made later is somebody's who may. */
+  /** Webhooks created later belong to the rightful owner. */
   readonly until: Date;
 }
 

@@ -23,13 +23,13 @@ export function faultInUrl(text: string, isLocal: boolean): string | null {
   if (!url || !['https:', 'http:'].includes(url.protocol))
     return sentence`Enter a URL such as https://example.com/carillon.`;
   if (url.username || url.password)
-    return sentence`Leave the user name and password out: Carillon signs what it sends.`;
-  if (url.hash) return sentence`Leave out what comes after the #.`;
+    return sentence`Leave out the user name and password. Carillon signs what it sends.`;
+  if (url.hash) return sentence`Remove the # and everything after it.`;
   const isHere = isThisMachine(url.hostname);
   if (isHere && isLocal) return null;
   if (url.protocol !== 'https:') return sentence`Enter a URL that begins with https://.`;
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isHere || (isLiteral(host) && !isPublic(host)))
-    return sentence`Enter a URL that the public web can reach: this one is on a private network.`;
+    return sentence`This URL is on a private network. Enter one that can be reached from the public web.`;
   return USER_SERVER_PORTS.includes(portOf(url)) ? null : USE_PORT;
 }

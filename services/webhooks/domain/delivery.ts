@@ -27,7 +27,7 @@ export interface Delivery {
   readonly textOf: string | null;
   readonly status: WebhookDelivery['status'];
   readonly tries: number;
-  /** Of those that wait: when it is tried. */
+  /** When a waiting delivery is tried next. */
   readonly dueAt: Date;
   /** Since when it has waited. */
   readonly queuedAt: Date;

@@ -17,7 +17,7 @@ const LONGEST_MS = 30 * MINUTE_MS;
 export const backoffMs = (tries: number, random: () => number): number =>
   Math.round(Math.min(FIRST_MS * 3 ** (tries - 1), LONGEST_MS) * (1 + random() / 5));
 
-/** What a try makes of its delivery. `gone`: the receiver wants nothing any more. */
+/** The result of a try for its delivery. `gone`: the receiver wants no more events. */
 export type Verdict =
   | { readonly kind: 'delivered' }
   | { readonly kind: 'retry'; readonly at: Date }

@@ -1,7 +1,7 @@
 import type { WebhookEvent } from '@carillon/contracts/domain/webhook-events.ts';
 import type { WebhookPause, WebhookView } from '@carillon/contracts/http/webhooks/webhook.ts';
 
-/** What a secret is made of; see `signing/secrets.ts`. */
+/** The seed of a secret; see `signing/secrets.ts`. */
 export type Seed = string;
 
 /** Where a workspace wants to be told of its events. */
@@ -13,7 +13,7 @@ export interface Webhook {
   readonly events: readonly WebhookEvent[];
   readonly status: 'active' | 'paused';
   readonly pausedBecause: WebhookPause | null;
-  /** Of the first try that failed since the last that did not. */
+  /** The time of the first failure since the last success. */
   readonly failingSince: Date | null;
   readonly seed: Seed;
   readonly oldSeed: { readonly seed: Seed; readonly until: Date } | null;

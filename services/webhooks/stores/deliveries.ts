@@ -63,9 +63,9 @@ export interface DeliveryStore {
   ): Promise<Delivery[]>;
   /** No more are counted than that. */
   countWaiting(webhookId: string, limit: number): Promise<number>;
-  /** What somebody wants to be sent again, the longest wanted first. */
+  /** The redelivery that was requested first. */
   nextAsked(webhookId: string): Promise<Delivery | null>;
-  /** Of those that wait: the event that happened first. */
+  /** Returns the waiting delivery whose event happened first. */
   nextWaiting(webhookId: string): Promise<Delivery | null>;
   ask(id: string, webhookId: string, at: Date): Promise<Delivery | null>;
   /** What is sent from now on. */
@@ -77,7 +77,7 @@ export interface DeliveryStore {
   ready(): Promise<unknown>;
 }
 
-/** What was never tried is no problem yet. */
+/** Deliveries that were never tried aren't problems yet. */
 const PROBLEM = { $nor: [{ status: 'delivered' }, { status: 'waiting', tries: 0 }] };
 
 function statusFilter(status: DeliveryFilter | undefined): object {

@@ -17,7 +17,7 @@ interface NotificationListProps {
   readonly notifications: NotificationStore;
   readonly zone: string;
   onFollow(): void;
-  /** What had the focus may be gone. */
+  /** Moves the focus when the focused element may be gone. */
   onEmptied(): void;
 }
 

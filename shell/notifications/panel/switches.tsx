@@ -9,7 +9,7 @@ interface SwitchesProps<T extends string> {
   onChange(off: T[]): void;
 }
 
-/** What may be turned off, each by itself. */
+/** Switches for things that users can turn off one by one. */
 export function Switches<T extends string>({
   legend,
   all,

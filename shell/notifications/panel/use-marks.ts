@@ -15,7 +15,7 @@ export interface Marks {
   dismiss(which: Choice): void;
 }
 
-/** What the user does with notifications; the list is asked for again, whatever came of it. */
+/** Marks and dismisses notifications. Reloads the list whatever the result. */
 export function useMarks(api: ApiClient, notifications: NotificationStore): Marks {
   const queries = useQueryClient();
   const { mutate, isPending, isError } = useMutation({

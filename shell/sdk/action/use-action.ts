@@ -15,7 +15,7 @@ export interface Action<I, R> {
   /** Null when it failed, which `error` says, or was under way already. */
   run(input: I): Promise<R | null>;
   readonly busy: boolean;
-  /** What it was last run with. */
+  /** The input of the last run. */
   readonly input: I | undefined;
   readonly error: Error | null;
   /** Forgets the error. */

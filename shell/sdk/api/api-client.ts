@@ -179,7 +179,7 @@ export function createApiClient({
     },
     download(operation, input) {
       const href = baseUrl + addressOf(operation, input);
-      // What is no file is not shown in place of the page.
+      // A reply that isn't a file doesn't replace the page.
       Object.assign(document.createElement('a'), { href, download: '' }).click();
     },
   };
@@ -189,7 +189,7 @@ export function createApiClient({
 const isWhole = (reply: RawReply): boolean =>
   /^application\/json\b/i.test(reply.header('content-type') ?? '');
 
-/** What was cut off on the way, or comes from something in between, is no answer. */
+/** A truncated reply, or one from a proxy, isn't an answer. */
 const bodyOf = (reply: RawReply, signal: AbortSignal): Promise<unknown> =>
   reply.json().catch((cause: unknown) => {
     throw signal.aborted ? cause : new NoResponseError(cause);

@@ -24,7 +24,7 @@ export function actionErrorText(error: Error): string {
     : errorText(error);
 }
 
-/** What the server said of one field; null when it said nothing of it. */
+/** The server's message for one field. Null if there is none. */
 export const fieldError = (error: Error | null, field: string): string | null =>
   (error && asApiError(error)?.fieldErrors[field]?.join(' ')) || null;
 

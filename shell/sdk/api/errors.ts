@@ -7,7 +7,7 @@ export class ApiError extends Error {
   readonly code: ErrorName;
   readonly status: number;
   readonly fieldErrors: FieldErrors;
-  /** What the error is about, in the shape that the contracts give for its name. */
+  /** Details of the error, in the shape that the contracts define for its name. */
   readonly detail: unknown;
   readonly requestId: string | undefined;
   /** The server's own words; null where it gave none, and the message is ours. */
@@ -55,7 +55,7 @@ export class LateResponseError extends NoResponseError {
 export class InvalidReplyError extends Error {
   /** Where in the reply, such as `data.hashtags.0.count`; empty for the reply as a whole. */
   readonly path: string;
-  /** What is there; undefined where it is missing. */
+  /** The actual value. Undefined if it is missing. */
   readonly found: unknown;
 
   constructor(path: readonly string[], value: unknown) {

@@ -14,7 +14,7 @@ export function readReply<S extends z.ZodType>(schema: S, reply: unknown): z.out
   return root.reply as z.output<S>;
 }
 
-/** What this file reads of a schema; zod's definitions, and those of the browser's stand-in, have more. */
+/** The parts of a schema that this file reads. zod and its stand-in in browsers have more. */
 interface Definition {
   readonly type: string;
   readonly format?: string;
@@ -87,7 +87,7 @@ const isText = (value: unknown): boolean => typeof value === 'string';
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a page formats or follows must be such a value: an invalid date throws where it is shown. */
+/** Values that a page formats or follows must be valid: an invalid date would throw when it is shown. */
 function isOfFormat(format: string | undefined, value: string): boolean {
   if (format === 'datetime' || format === 'date') return !Number.isNaN(Date.parse(value));
   return format !== 'url' || isWebAddress(value);

@@ -6,7 +6,7 @@ import { Question } from './question.tsx';
 
 interface DeleteQuestionProps {
   readonly noun: keyof typeof WORDS;
-  /** What the user knows it by, such as its first words. */
+  /** A name that the user recognizes, such as the first words. */
   readonly name: string;
   readonly busy: boolean;
   /** Why the last call to delete it failed. */

@@ -16,18 +16,18 @@ export interface DialogProps {
   readonly whole?: boolean;
   /** The buttons; the primary one is the last. */
   readonly actions: ReactNode;
-  /** What stands beside the buttons: what a choice means, or where things are kept. */
+  /** Text beside the buttons: what a choice means, or where things are stored. */
   readonly status?: ReactNode;
   readonly children: ReactNode;
-  /** What the focus begins on; else what has `data-first`, else the first control. */
+  /** The element to focus first. Defaults to `data-first`, then to the first control. */
   readonly first?: RefObject<HTMLElement | null>;
-  /** What was asked for is under way and can't be taken back: the dialog stays until its end is known. */
+  /** The requested action is running and can't be undone, so the dialog stays until it ends. */
   readonly busy?: boolean;
   /** False for one that only its buttons close. */
   readonly closable?: boolean;
   /** One of several in a row, whose page has Back lead from the one to the other and sets the focus after the last. */
   readonly step?: Step;
-  /** Where the focus goes when what opened the dialog is no longer there. */
+  /** Where the focus goes when what opened the dialog is no longer on the network. */
   home?(): HTMLElement | null;
   onClose(): void;
 }

@@ -36,6 +36,6 @@ export function useDrafts(filter: Omit<QueryOf<typeof listDrafts>, 'before'> = {
 
 export type Drafts = ReturnType<typeof useDrafts>;
 
-/** What a draft is called: its first words. */
+/** The name of a draft: its first words. */
 export const draftName = ({ text, topic }: Pick<DraftSummary, 'text' | 'topic'>): string =>
   firstWords(text || topic) ?? t`Draft without text`;

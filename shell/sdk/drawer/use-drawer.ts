@@ -4,7 +4,7 @@ import { isKey } from '../keys/keys.ts';
 interface Drawer {
   readonly open: boolean;
   readonly panel: RefObject<HTMLElement | null>;
-  /** What opened it, which has the focus again if it was in the drawer until the end. */
+  /** The element that opened the drawer. It gets the focus back if the focus was in the drawer until the end. */
   readonly opener: RefObject<HTMLElement | null>;
   onClose(): void;
 }

@@ -1,4 +1,4 @@
-/** What Back closes before it leaves the page: each open dialog is an entry of the browser's history. */
+/** Layers that Back closes before it leaves the page: each open dialog is an entry of the browser's history. */
 export interface BackStack {
   /** Something is open that Back closes, until the returned function is called. */
   open(close: () => void): () => void;

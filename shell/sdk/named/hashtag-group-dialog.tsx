@@ -11,7 +11,7 @@ import { readTags, tagsText } from './read-tags.ts';
 export interface HashtagGroupDialogProps {
   /** Null for a new one. */
   readonly group: HashtagGroup | null;
-  /** What a new one has at first. */
+  /** The initial hashtags of a new group. */
   readonly hashtags: readonly string[];
   onSaved(group: HashtagGroup): void;
   /** Somebody else may have written it meanwhile. */

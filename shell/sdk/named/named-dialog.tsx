@@ -21,11 +21,11 @@ interface NamedValues {
 
 export interface NamedDialogProps {
   readonly title: string;
-  /** What it is, such as "template". */
+  /** The kind of item, such as "template". */
   readonly noun: keyof typeof WORDS;
   /** Null for a new one. */
   readonly item: NamedValues | null;
-  /** What a new one is called at first. */
+  /** The initial name of a new item. */
   readonly name?: string;
   /** The error for what somebody else has written meanwhile. */
   readonly changed: ErrorName;

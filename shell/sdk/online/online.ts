@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** What the browser believes; only its no can be relied on. */
+/** The browser's online state. Only "offline" is reliable. */
 export const isOnline = (): boolean => navigator.onLine !== false;
 
 /** Calls the newest handler when the browser comes online, as long as something waits for that. */

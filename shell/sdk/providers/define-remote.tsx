@@ -12,7 +12,7 @@ import { ShellContext, useReadable } from './shell-context.tsx';
 export function defineRemote(Root: ComponentType): ComponentType<RemoteProps> {
   return function Remote({ shell }: RemoteProps): ReactNode {
     const [queries] = useState(createQueries);
-    // What was missed can only be seen by asking for everything again.
+    // Missed events can only be made up for by loading everything again.
     useEffect(() => shell.events.onResume(() => void queries.invalidateQueries()), [shell, queries]);
     const mode = useReadable(shell.mode);
     const { loggedIn } = useReadable(shell.session);

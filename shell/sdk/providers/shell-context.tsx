@@ -19,7 +19,7 @@ export const useToasts = (): Toasts => useShell().toasts;
 export const useSocialState = (): SocialState => useReadable(useShell().social);
 export const useSession = (): { loggedIn: boolean; user: User | null } => useReadable(useShell().session);
 
-/** What is kept in this browser for the user who is logged in; null until it is known who that is. */
+/** The stored data of the logged-in user in this browser. Null until the user is known. */
 export const useUserStorage = (): UserStorage | null => useReadable(useShell().storage);
 
 export const useReadable = <T,>(readable: Readable<T>): T =>

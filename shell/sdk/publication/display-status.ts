@@ -6,7 +6,7 @@ import type { PublicationView } from '@carillon/contracts/http/posts/publication
 import { t } from '@lingui/core/macro';
 import { atTime } from '../time/words.ts';
 
-/** What is read of a publication, wherever it is listed. */
+/** The fields of a publication that its status depends on. */
 export type PublicationFacts = Pick<
   PublicationView,
   | 'platform'
@@ -22,7 +22,7 @@ export type PublicationFacts = Pick<
 > &
   Partial<Pick<PublicationView, 'taken_down_at'>>;
 
-/** What a screen shows for a publication, so that every page says the same of it. */
+/** The status of a publication on screens, the same on every page. */
 export interface DisplayStatus {
   /** For a StatusTag. */
   readonly tag: PublicationStatus | 'retrying' | 'unknown' | 'blocked' | 'taken_down';
@@ -44,7 +44,7 @@ export interface When {
   readonly ahead: boolean;
 }
 
-/** What a screen shows for a publication now. */
+/** Returns the status of a publication to show now. */
 export function displayStatusOf(one: PublicationFacts, disconnected: Disconnected, now: Date): DisplayStatus {
   const { status } = one;
   const blocked = isBlocked(one, disconnected);

@@ -1,6 +1,6 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 
-/** What becomes of one publication. */
+/** The query key of a publication's changes. */
 export const publicationFact = (id: string): string => `publication ${id}`;
 
 /** Whether one network is connected. */

@@ -21,7 +21,7 @@ export function WhenText({ when, now, full = false }: WhenTextProps): ReactNode 
   const account = useAccountZone();
   const date = new Date(at);
   if (ahead && date <= now) return lead === 'scheduled' ? t`Publishing now` : t`Will retry in a moment`;
-  // What stands by itself is read out as it changes, so it does not count the minutes.
+  // A text on its own is read out when it changes, so it doesn't count minutes.
   const near = ahead && !full ? relativeTime(date, now, account) : null;
   const ownZoneTime = inOwnZone(date, when.zone, account, now);
   const whole = full && (lead === 'scheduled' || lead === 'planned');

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 interface PlanRefusalStateProps {
   readonly error: Error;
-  /** Of the heading. */
+  /** The level of the heading. */
   readonly level?: 1 | 2 | 3;
 }
 

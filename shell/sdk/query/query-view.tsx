@@ -9,13 +9,13 @@ import { PlanRefusalState } from './plan-refusal-state.tsx';
 
 interface QueryViewProps<T> {
   readonly query: Pick<UseQueryResult<T>, 'data' | 'error' | 'fetchStatus'> & { refetch(): unknown };
-  /** What could not be loaded, such as "Your notes could not be loaded". */
+  /** The heading of the error, such as "Couldn't load your notes". */
   readonly failed: string;
-  /** What is safe all the same, a sentence. */
+  /** A sentence that reassures the user about the data. */
   readonly safe?: string;
   /** How many lines the skeleton has. */
   readonly rows?: number;
-  /** Of the error's heading. */
+  /** The level of the error's heading. */
   readonly level?: 1 | 2 | 3;
   readonly children: (data: T) => ReactNode;
 }

@@ -1,4 +1,4 @@
-/** What micro-frontends get when they import `@tanstack/react-query`: a shared module keeps all that it exports. */
+/** The exports of `@tanstack/react-query` for micro-frontends: a shared module keeps everything it exports. */
 export {
   keepPreviousData,
   notifyManager,

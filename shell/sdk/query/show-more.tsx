@@ -18,7 +18,7 @@ type ShowMoreProps = {
 } & (Texts | { readonly what?: undefined; readonly failure?: undefined });
 
 interface Texts {
-  /** What comes next, such as "Older comments". */
+  /** The name of the next items, such as "Older comments". */
   readonly what: string;
   /** The whole sentence for when it couldn't be loaded, such as "Couldn’t load older comments." */
   readonly failure: string;

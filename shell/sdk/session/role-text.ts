@@ -20,5 +20,5 @@ const SENTENCES: Readonly<Partial<Record<Role, () => string>>> = {
     t`Writers write drafts and send them for approval, add media and templates, use the AI tools, and reply to comments.`,
   editor: () =>
     t`Editors publish, schedule, move and cancel posts. They also approve drafts, unless this workspace requires an owner’s approval.`,
-  owner: () => t`Owners connect accounts, and manage members and the plan.`,
+  owner: () => t`Owners connect accounts and manage members and the plan.`,
 };

@@ -16,10 +16,10 @@ const SENTENCES: Readonly<Partial<Record<SignInOutcome, (name: string) => string
   state_unknown: () => t`This login is no longer valid. Start again.`,
   expired: () => t`Logging in took longer than ten minutes. Start again.`,
   other_browser: () => t`You started this login in another browser, or started it over. Start again here.`,
-  other_session: () => t`This was started in another session. Start again.`,
+  other_session: () => t`You started this in another session. Start again here.`,
   other_provider: () => t`The response came from a different provider. Start again.`,
   not_fresh: (name) =>
-    t`${name} didn’t confirm that you just logged in there. Log out and log in again instead.`,
+    t`${name} didn’t confirm that you just logged in there. Log out of Carillon and log in again instead.`,
   taken: (name) => t`That ${name} account is linked to another Carillon account.`,
   has_other: (name) => t`Another ${name} account is already linked. Unlink it first.`,
   other_account: (name) => t`That isn’t the ${name} account that’s linked here.`,

@@ -2,7 +2,7 @@ import { isAtLeast } from '@carillon/contracts/domain/roles.ts';
 import { useSession } from '../providers/shell-context.tsx';
 
 export interface ApprovalRights {
-  /** What the user sends or changes must have been approved by an owner. */
+  /** Whether an owner must approve the user's posts and changes. */
   readonly needed: boolean;
   /** The user may approve what others wrote. */
   readonly mayApprove: boolean;

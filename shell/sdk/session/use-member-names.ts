@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useSession } from '../providers/shell-context.tsx';
 import { useMembers } from './use-members.ts';
 
-/** What members are called, once anybody is named. Whoever has left is just a member. */
+/** Names of members, loaded when first needed. Former members are "A member". */
 export function useMemberNames(isEnabled: boolean): (id: string) => string {
   const { data } = useMembers(isEnabled);
   return (id) => data?.find((member) => member.id === id)?.name ?? t`A member`;

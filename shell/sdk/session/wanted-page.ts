@@ -14,6 +14,6 @@ export function noteWantedPage(address: string | null): void {
 export function takeWantedPage(): string | null {
   const address = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);
-  // What begins with two slashes is another host.
+  // An address with two leading slashes is another host.
   return address && /^\/(?![/\\])/.test(address) ? address : null;
 }

@@ -2,7 +2,7 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { KnownTarget } from '@carillon/contracts/http/analytics/list-known-targets.ts';
 import { connectedFirst, isWorking, type KnownConnections } from './connections.ts';
 
-/** What a list is limited to: one account, all of one network, or nothing. */
+/** A filter for one account, all accounts of one network, or none. */
 export interface AccountFilter {
   readonly platform?: PlatformName;
   /** The id of a page, an account or a profile. */

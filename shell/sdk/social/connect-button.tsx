@@ -10,7 +10,7 @@ import { useConnections } from './use-connections.ts';
 
 interface ConnectButtonProps {
   readonly platform: PlatformName;
-  /** Of the account that is meant, where the network has others. */
+  /** The name of the account, if the network has several. */
   readonly name?: string | null | undefined;
 }
 

@@ -59,7 +59,7 @@ export function ConnectDialog({ target, onEnd }: ConnectDialogProps): ReactNode 
       const fieldFaults = faultsAt(fields, error as Error);
       setFaults(fieldFaults);
       setBusy(false);
-      // What was typed stays, but for a wrong password, which nobody sees to correct it.
+      // Keeps the input, except for a wrong password, which users can't see to correct.
       if (asApiError(error as Error)?.code === 'wrong_credentials')
         setInput((last) => withoutSecrets(last, fields));
       focusOn(form.current, fieldFaults, fields);

@@ -2,7 +2,7 @@ import type { ConnectField } from '@carillon/contracts/networks/network.ts';
 import { errorText } from '../api/error-text.ts';
 import { asApiError } from '../api/errors.ts';
 
-/** What is wrong, at the field that it is about; under '' what is about none. */
+/** Errors by field; '' for those that belong to no field. */
 export function faultsAt(fields: readonly ConnectField[], error: Error): Record<string, string> {
   const refusal = asApiError(error);
   if (!refusal) return { '': errorText(error) };

@@ -22,15 +22,15 @@ export interface NetworkConnection {
   readonly available: boolean;
   /** The first connected first; none before the server has answered. */
   readonly accounts: readonly ConnectionView[];
-  /** What can be published to by the accounts that work, each once. */
+  /** Publishing targets of the working accounts, each once. */
   readonly targets: readonly ConnectedTarget[];
 }
 
-/** What is known of the workspace's connections. */
+/** The known connections of the workspace. */
 export interface KnownConnections {
   /** Network by network, in the product's order. */
   readonly networks: readonly NetworkConnection[];
-  /** Of all networks. */
+  /** The accounts of all networks. */
   readonly accounts: readonly ConnectionView[];
   readonly targets: readonly ConnectedTarget[];
 }
@@ -105,7 +105,7 @@ export function connectedFirst(
   ];
 }
 
-/** What can't be published to, as far as that is known: what a browser remembers of a connected network proves nothing. */
+/** Networks that can't be published to, as far as known. The browser's memory of a connected network proves nothing. */
 export const disconnectedOf = ({ networks }: KnownConnections): Disconnected =>
   new Map(
     networks

@@ -7,7 +7,7 @@ import {
   type NetworkConnection,
 } from './connections.ts';
 
-/** What the browser remembers of a network, in the words of the specification. */
+/** The browser's record of a network, with the specification's names. */
 interface RememberedNetwork {
   readonly connected: boolean;
   readonly connecting: boolean;
@@ -22,11 +22,11 @@ interface RememberedNetwork {
   readonly organizations?: readonly NamedTarget[];
 }
 
-/** What the browser remembers of the connected networks, network by network. It is written from the server's answers. */
+/** The browser's record of the connected networks, written from the server's replies. */
 export type SocialState = Readonly<Record<PlatformName, RememberedNetwork>> & {
   /** Milliseconds since 1970. */
   readonly lastActiveTimestamp: number;
-  /** What the last check of the session found. While it is false, nothing is known of the networks. */
+  /** The result of the last session check. While false, nothing is known about the networks. */
   readonly sessionValid: boolean;
 };
 
@@ -92,7 +92,7 @@ export const emptySocialState = (now: number): SocialState => ({
   sessionValid: true,
 });
 
-/** What is remembered of the server's answer. */
+/** Records the server's reply. */
 export function rememberConnections(state: SocialState, reply: ConnectionsReply): SocialState {
   const knownNetworks = groupConnections(reply).networks;
   return {
@@ -120,7 +120,7 @@ export function recallNetwork(
   return { connected, targets: targets.map((one) => ({ ...one, platform, picture: null })) };
 }
 
-/** What was saved, if it is whole and less than an hour old; null otherwise. */
+/** Restores a saved state that is complete and less than an hour old. Null otherwise. */
 export function restoreSocialState(saved: string | null, now: number): SocialState | null {
   if (saved === null) return null;
   try {

@@ -8,10 +8,10 @@ import { noteWantedPage } from '../session/wanted-page.ts';
 import type { ConnectionsReply } from './connections.ts';
 import { CONNECTIONS_KEY } from './use-connections.ts';
 
-/** What a user enters to connect an account, by the names of `connect.fields`. */
+/** The user's input for connecting an account, by the names of `connect.fields`. */
 export type ConnectInput = Readonly<Record<string, string>>;
 
-/** What is to be connected: any account of a network, or one that has a connection already. */
+/** The account to connect: any account of a network, or one to reconnect. */
 export interface ConnectTarget {
   readonly platform: PlatformName;
   readonly account: ConnectionView | null;

@@ -15,7 +15,7 @@ export type StreamedOperation<Body extends z.ZodType, Step extends string, Resul
   z.ZodType<StreamedLine<Step, Result>>
 >;
 
-/** What is said on the way. */
+/** A progress line. */
 export type ProgressLine<Step extends string> = Extract<
   StreamedLine<Step, unknown>,
   { type: 'step' | 'text' | 'place' }

@@ -7,7 +7,7 @@ import type { Progress } from './use-streamed-action.ts';
 
 interface StepListProps<Step extends string> {
   readonly steps: readonly Step[];
-  /** What each is called; without it, as the server names it. */
+  /** The names of the steps. Defaults to the server's names. */
   readonly names?: Readonly<Record<Step, string>>;
   readonly progress: Progress<Step>;
   /** How long each of the first steps is marked while the server hasn't reported any. */

@@ -8,24 +8,24 @@ import {
 import { useApi } from '../providers/shell-context.tsx';
 import { type ProgressLine, readStreamed, type StreamedOperation } from './read-streamed.ts';
 
-/** What is known of work that is under way. */
+/** The progress of running work. */
 export interface Progress<Step extends string> {
   /** Those that have not begun are not there. */
   readonly steps: { readonly [S in Step]?: 'started' | 'done' };
-  /** What is written so far, where it comes piece by piece. */
+  /** The text so far, if it arrives in pieces. */
   readonly text: string;
   /** How many are before it in the queue of a model; 0 or not there while it is being worked on. */
   readonly ahead?: number;
 }
 
 export interface StreamedAction<Input, Result, Step extends string> extends CancelableAction<Input, Result> {
-  /** Of the work that is under way, or was last. */
+  /** The progress of the current or last run. */
   readonly progress: Progress<Step>;
 }
 
 const BEGUN = { steps: {}, text: '' } as const;
 
-/** What the server does step by step, and ends when the user cancels or leaves. */
+/** Runs work on the server step by step, until the user cancels or leaves. */
 export function useStreamedAction<Body extends z.ZodType, Step extends string, Result>(
   operation: StreamedOperation<Body, Step, Result>,
   options: CancelableOptions<z.input<Body>, Result>,

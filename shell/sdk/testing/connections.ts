@@ -11,7 +11,7 @@ export const lostConnection = (connection: ConnectionView): ConnectionView => ({
   reason: 'The connection has run out.',
 });
 
-/** What the server answers that has these connections. */
+/** The server's reply with these connections. */
 export const connectionsReply = (
   connections: readonly ConnectionView[],
   available: readonly PlatformName[] = PLATFORM_NAMES,

@@ -8,7 +8,7 @@ import * as React from 'react';
 // Whoever waits for something on a page waits for it, not for time: only what never comes takes so long.
 configure({ asyncUtilTimeout: 30_000 });
 
-// What opens on demand is there at once, as it is in a browser that has shown it before.
+// Parts that load on demand are loaded at once, as in a browser that has shown them before.
 beforeAll(() => loadParts());
 
 // React takes a stack trace for each element, which no test reads and which is a tenth of a page's time.
@@ -22,7 +22,7 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
 // Inline styles only: jsdom takes seconds to apply antd's sheets, and no test is about them.
 window.getComputedStyle = (element) => (element as HTMLElement).style;
 
-// What every page may ask of a browser and jsdom has not, in a form that does nothing.
+// Browser features that jsdom lacks, as stubs.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

@@ -8,7 +8,7 @@ import { type Count, countsOf, type Level, levelOf, saidOf } from './counts.ts';
 
 export interface CountersProps {
   readonly text: string;
-  /** What networks get that get another text. */
+  /** The texts of networks that get a different one. */
   readonly versions?: Readonly<Partial<Record<PlatformName, string>>>;
   /** More than the text that is edited is counted: the hashtags that go out below it. */
   readonly withHashtags?: boolean;
@@ -18,7 +18,7 @@ export interface CountersProps {
   readonly platforms: readonly PlatformName[];
   /** Whose limits a text must keep, and what is chosen that counts too; the network's own limits where left out. */
   goesOut?(platform: PlatformName): GoesOut;
-  /** What goes out with it; not there where files are counted elsewhere. */
+  /** The attached files. Left out if they are counted elsewhere. */
   readonly files?: readonly GivenFile[];
 }
 

@@ -21,7 +21,7 @@ export interface Count {
   /** Whose limit it is, where the network's accounts have different ones. */
   readonly account: string | null;
   readonly near: boolean;
-  /** What the network would refuse; null when nothing. */
+  /** The reason why the network would refuse the post. Null if there is none. */
   readonly fault: ContentFault | null;
 }
 

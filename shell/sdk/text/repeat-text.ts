@@ -8,7 +8,7 @@ import { listText } from './list-text.ts';
 export interface RepeatText {
   /** "Every Monday and Thursday at 9:00 AM (Berlin), 8 times, last on Thursday, March 26, 2026." */
   readonly text: string;
-  /** What is not as one might think, a sentence each. */
+  /** Exceptions that users may not expect, one sentence each. */
   readonly notes: readonly string[];
   /** How many times it comes in all. */
   readonly times: number;

@@ -23,7 +23,7 @@ export function writerText({ engine, name, fell_back }: Writer): string {
   return engine === 'built-in' ? t`By Carillon’s own writer.` : t`By ${name}.`;
 }
 
-/** What was taken out of a text, since a model had made it up; null where that is nothing. */
+/** Names the invented facts that were removed from a model's text. Null if there are none. */
 export const removedText = (removed: readonly string[] | undefined): string | null =>
   removed && removed.length > 0
     ? t`Removed because your topic doesn’t mention it: ${{ words: listText(removed.map((one) => `“${one}”`)) }}.`

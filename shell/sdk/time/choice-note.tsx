@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ReadChoice } from './choice.ts';
 
-/** What the choice means, or why it can't be. */
+/** Explains the chosen time, or why it can't be used. */
 export const ChoiceNote = ({ obstacle, goesOut, note }: ReadChoice): ReactNode =>
   obstacle ? (
     <p role="alert" className="date-time-obstacle">

@@ -22,11 +22,11 @@ export interface ReadChoice {
   readonly obstacle: string | null;
   /** "Scheduled for Tuesday, November 24, 2026 at 4:30 PM (Europe/Berlin)"; null where there is an obstacle. */
   readonly goesOut: string | null;
-  /** What else is to be known of that time: that it comes twice. */
+  /** A note on the time, such as that it occurs twice. */
   readonly note: string | null;
 }
 
-/** What a choice means in a zone. */
+/** Interprets a chosen date and time in a zone. */
 export function readChoice({ date, clock }: Choice, zone: string, now: Date): ReadChoice {
   const local = toLocalText(date, clock.time);
   const at = instantOf(local, zone);

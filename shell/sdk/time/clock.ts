@@ -59,7 +59,7 @@ export function fromLocalText(text: string): LocalTime {
   };
 }
 
-/** What the clocks of a zone show at an instant. */
+/** The local time in a zone at an instant. */
 export const localTimeIn = (zone: string, at: Date): LocalTime => fromLocalText(localTextAt(at, zone));
 
 /** Midnight of a day, UTC, so that days can be put into words wherever the browser is. */

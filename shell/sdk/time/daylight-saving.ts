@@ -5,13 +5,13 @@ import { type ClockTime, type LocalDate, toDate, toLocalText } from './clock.ts'
 import { clockText } from './clock-text.ts';
 import { formatDate } from './format-time.ts';
 
-/** What is to be said of a time of day: that it doesn't exist, or comes twice. Null for the rest of the year. */
+/** Warnings about a time that doesn't exist or occurs twice. Null for the rest of the year. */
 export interface ClockChange {
   readonly exists: boolean;
   readonly words: string;
 }
 
-/** What the clocks of a zone do to this local time; the server refuses one that they skip, and takes the first of two. */
+/** How a clock change affects this local time. The server refuses a skipped time and takes the first of two. */
 export function clockChange(date: LocalDate, time: ClockTime, zone: string): ClockChange | null {
   const { length } = instantsOf(toLocalText(date, time), zone);
   if (length === 1) return null;

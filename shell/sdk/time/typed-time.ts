@@ -5,7 +5,7 @@ import type { ClockTime } from './clock.ts';
 export interface TypedTime {
   /** The last that could be. */
   readonly time: ClockTime;
-  /** What stands in the fields that are typed in; null where that is the time's own. */
+  /** The typed hour. Null if it is the time's own. */
   readonly hour: string | null;
   readonly minute: string | null;
 }
@@ -30,7 +30,7 @@ export const stepTime = (now: TypedTime, part: Part | 'half', time: ClockTime): 
   ...(part !== 'half' && { [part]: null }),
 });
 
-/** What is wrong with a number as it stands; null when nothing is. */
+/** The problem with a typed number. Null if there is none. */
 export function faultOf(now: TypedTime): string | null {
   if (!isGood(now, 'hour')) return t`Enter an hour from 1 to 12, or up to 23 on the 24-hour clock.`;
   return isGood(now, 'minute') ? null : t`Enter minutes from 0 to 59.`;

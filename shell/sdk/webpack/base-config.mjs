@@ -8,7 +8,7 @@ import { zoneDataRule } from './trim-zone-data.mjs';
 
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** What a cache holds is as the packages wrote it: others may not be able to read it. */
+/** A cache contains data in the packages' own formats, which other versions may not be able to read. */
 const LOCK = path.join(ROOT, 'package-lock.json');
 const PACKAGES = existsSync(LOCK) ? createHash('sha256').update(readFileSync(LOCK)).digest('hex') : '';
 
@@ -37,7 +37,7 @@ const sourceLoaders = (folder, keepsEnglish) => {
   return [check, { loader: 'swc-loader', options: swcOptions('es2022', 'id-only') }];
 };
 
-/** What every piece of the front end is built with. */
+/** The build configuration of every front-end package. */
 export const baseConfig = (folder, name, mode, keepsEnglish = mode !== 'production') => ({
   context: folder,
   mode,
@@ -85,7 +85,7 @@ export const precompressed = (mode) =>
       ]
     : [];
 
-/** What the shell brings once for all, as it is: sharing switches tree shaking off. The router is in the SDK. */
+/** Modules that the shell provides whole: sharing turns tree shaking off. The router is in the SDK. */
 const SHARED = {
   react: '^19.0.0',
   'react/': '^19.0.0',

@@ -85,7 +85,7 @@ export const results = (): readonly PlainFeature[] => [
 export const moreFeatures = (): readonly PlainFeature[] => [
   {
     title: t`Team and approval`,
-    text: t`Writers send drafts for approval; editors approve them or request changes. Everyone sees who did what.`,
+    text: t`Writers send drafts for approval; editors approve them or request changes. Editors and owners see who did what.`,
   },
   {
     title: t`An assistant that does the work`,

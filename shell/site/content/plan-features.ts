@@ -4,7 +4,7 @@ import { figure } from '../layout/language.ts';
 
 const amount = (limit: number | null): string => (limit === null ? t`Unlimited` : figure(limit));
 
-/** What a plan's card says that it brings. */
+/** The features on a plan's card. */
 export function featuresOf(plan: Plan): readonly string[] {
   const { postsPerMonth, accounts, scheduledPosts, wordsPerMonth, ...has } = PLAN_ENTITLEMENTS[plan];
   return [

@@ -19,7 +19,7 @@ export const pricingQuestions = (): readonly QuestionGroup[] => [
 const aboutTrial = (): readonly Question[] => [
   {
     question: t`What’s in the free trial?`,
-    answer: t`${{ days: TRIAL_DAYS }} days of everything that Premium has, with your 10,000 free words and no card. It starts when you first use the app.`,
+    answer: t`${{ days: TRIAL_DAYS }} days with everything in Premium and your 10,000 free words. No card needed. The trial starts when you first use the app.`,
   },
   {
     question: t`What are the 10,000 free words?`,
@@ -34,7 +34,7 @@ const aboutTrial = (): readonly Question[] => [
 const aboutPayment = (bonus: string): readonly Question[] => [
   {
     question: t`How do I get the ${bonus} off?`,
-    answer: t`It is the sign-up bonus: your first payment is ${bonus} less at checkout, whichever plan and period you pick. There is no code to enter.`,
+    answer: t`It’s the sign-up bonus: your first payment is ${bonus} less at checkout, whichever plan and period you pick. There’s no code to enter.`,
   },
   {
     question: t`What is the difference between the four ways to pay?`,
@@ -49,7 +49,7 @@ const aboutPayment = (bonus: string): readonly Question[] => [
 const aboutLimits = (): readonly Question[] => [
   {
     question: t`What if I reach a limit?`,
-    answer: t`Nothing is lost and nothing is charged: the app says which limit it is and what you can do, such as choosing a larger plan. What you wrote stays a draft.`,
+    answer: t`Nothing is lost and nothing is charged. The app says which limit you’ve reached and what you can do, such as choosing a larger plan. Your text stays saved as a draft.`,
   },
   {
     question: t`Can I run it myself instead?`,

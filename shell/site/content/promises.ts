@@ -12,7 +12,7 @@ export const promises = (): readonly PromisedItem[] => [
   {
     icon: ONCE,
     title: t`Never posted twice`,
-    text: t`If a network’s answer is lost, Carillon checks for your post first, or relies on the network to reject a duplicate.`,
+    text: t`If a network’s response is lost, Carillon first checks whether your post is there, or relies on the network to reject a duplicate.`,
   },
   {
     icon: CLOCK,

@@ -24,12 +24,12 @@ export const storedData = (): readonly (readonly string[])[] => [
   ],
   [
     t`Security log`,
-    t`Logins, failed logins, connections and refusals: when, from which network address, and whose account. Emails that somebody entered are stored only as hashes.`,
+    t`Logins, failed logins, connections and rejected requests: when, from which network address, and for whose account. Emails that somebody entered are stored only as hashes.`,
     t`In a one-process installation, at most the last 10 MB; otherwise, as long as the operator keeps logs.`,
   ],
   [
     t`Connected accounts`,
-    t`The names of your pages, accounts and profiles, and the networks’ tokens, sealed with AES-256-GCM. No browser ever gets a token.`,
+    t`The names of your pages, accounts and profiles, and the networks’ tokens, encrypted with AES-256-GCM. No browser ever gets a token.`,
     t`Until you disconnect the network, or it ends the connection.`,
   ],
   [
@@ -59,7 +59,7 @@ export const storedData = (): readonly (readonly string[])[] => [
   ],
   [
     t`Images and videos`,
-    t`A copy without location and camera data.`,
+    t`A copy of each file, without location and camera data.`,
     t`Files you upload to or keep in the media library: until you delete them. Other files: until a day after they are last used. A finished post stops using its files after 30 days, unless the operator sets another time.`,
   ],
   [
@@ -75,7 +75,7 @@ export const storedData = (): readonly (readonly string[])[] => [
   [t`Notifications`, t`Updates on your posts and connections.`, t`90 days.`],
   [
     t`Conversations with the assistant`,
-    t`What you write to it and what it answers, for you alone. The operator may have set up a model server, which then reads them too.`,
+    t`What you write to it and what it answers. Only you can see them. If the operator has set up a model server, it reads them too.`,
     t`Until you delete them.`,
   ],
   [
@@ -89,32 +89,28 @@ export const storedData = (): readonly (readonly string[])[] => [
 export const inTheBrowser = (): readonly (readonly string[])[] => [
   [
     '<code>carillon_session</code>',
-    t`Cookie. Says who is logged in. Before login, it holds a random value that protects forms. With https its name begins with <code>__Host-</code>.`,
+    t`Cookie. Identifies who is logged in. Before login, it holds a random value that protects forms. With https its name begins with <code>__Host-</code>.`,
     t`As long as the session lasts. Without Remember me, until the browser is closed.`,
   ],
   [
     '<code>carillon_device</code>',
-    t`Cookie. Set when you log in, so that others’ guesses at your password don’t keep you out. With https its name begins with <code>__Host-</code>.`,
+    t`Cookie. Set when you log in, so that other people’s guesses at your password don’t lock you out. With https its name begins with <code>__Host-</code>.`,
     t`Half a year.`,
   ],
-  [
-    '<code>carillon_canary</code>',
-    t`Cookie. Which parts of Carillon you asked to try before everybody gets them.`,
-    t`A month.`,
-  ],
+  ['<code>carillon_canary</code>', t`Cookie. Which parts of Carillon you chose to try early.`, t`A month.`],
   [
     '<code>token</code>, <code>userId</code>',
-    t`Local storage. Says that somebody is logged in here, and who. Neither gives access to anything.`,
+    t`Local storage. Marks that somebody is logged in here, and who. Neither value gives access to anything.`,
     t`Until you log out.`,
   ],
   [
     '<code>socialMediaState</code>, <code>kept:…</code>',
-    t`Local storage. Which networks are connected, what is not saved yet, and what you chose in forms.`,
+    t`Local storage. Which networks are connected, unsaved text, and what you chose in forms.`,
     t`Until you log out.`,
   ],
   [
     '<code>mode</code>, <code>locale</code>, <code>sidebarCollapsed</code>',
-    t`Local storage. Your choice of colors and language, and whether the menu is folded.`,
+    t`Local storage. Your choice of colors and language, and whether the menu is collapsed.`,
     t`Until you clear it.`,
   ],
   [

@@ -31,7 +31,7 @@ ${sections.map(({ id, title: name, text }) => `<section id="${id}" aria-labelled
 const bindingText = (path: SitePath): string =>
   currentLocale() === SOURCE_LOCALE
     ? ''
-    : `<p class="muted">${linkIn(t`This is a translation. The <a>English text</a> is the binding one.`, path, ` hreflang="${SOURCE_LOCALE}"`)}</p>`;
+    : `<p class="muted">${linkIn(t`This is a translation. Only the <a>English text</a> is legally binding.`, path, ` hreflang="${SOURCE_LOCALE}"`)}</p>`;
 
 type Row = readonly string[];
 
@@ -43,7 +43,7 @@ export const table = (caption: string, columns: Row, rows: readonly Row[]): stri
 
 /** For the operator alone: what to set, apart from the sentences that visitors read. */
 export const operatorMissing = (): string =>
-  `{{^operator}}<p class="notice">${t`Do you run this Carillon? Set <code>OPERATOR_NAME</code>, <code>PRIVACY_EMAIL</code> and <code>SUPPORT_EMAIL</code>, and this page names you.`}</p>{{/operator}}`;
+  `{{^operator}}<p class="notice">${t`Do you run this server? To show your name and addresses on this page, set <code>OPERATOR_NAME</code>, <code>PRIVACY_EMAIL</code> and <code>SUPPORT_EMAIL</code>.`}</p>{{/operator}}`;
 
 type Contact = 'privacy_email' | 'support_email';
 
@@ -70,6 +70,6 @@ export const askAboutData = (): string =>
 export const askForRights = (): string =>
   byContact(
     'privacy_email',
-    t`To use the other rights, write to ${{ address: linkTo('privacy_email') }}.`,
-    t`To use the other rights, contact your administrator.`,
+    t`To exercise your other rights, write to ${{ address: linkTo('privacy_email') }}.`,
+    t`To exercise your other rights, contact your administrator.`,
   );

@@ -62,7 +62,7 @@ export const pricing = (): SitePage => ({
   title: `${whilePlansAreSold(t`Pricing`)}${wherePlansAreOff(t`Everything is included`)} · Carillon`,
   description:
     whilePlansAreSold(
-      t`Plans by the month, by the year, for life or prepaid; a ${{ days: TRIAL_DAYS }}-day free trial and 10,000 free words.`,
+      t`Monthly, yearly, lifetime and prepaid plans; a ${{ days: TRIAL_DAYS }}-day free trial and 10,000 free words.`,
     ) + wherePlansAreOff(noPlans()),
   styles: ['questions', 'pricing'],
   body: () => whilePlansAreSold(sold()) + wherePlansAreOff(off()),

@@ -7,7 +7,7 @@ interface StateProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly action?: ReactNode;
-  /** Of its heading: what stands for a whole page has the first. */
+  /** The level of the heading. A state that fills the page has level 1. */
   readonly level?: 1 | 2 | 3;
 }
 

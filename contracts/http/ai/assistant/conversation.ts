@@ -5,7 +5,7 @@ import { sentence } from '../../../text.ts';
 import { localTime } from '../../posts/local-time.ts';
 import { writer } from '../writer.ts';
 
-/** What a message may be, and how much one conversation and one user's list of them hold. */
+/** Limits of messages, of conversations, and of a user's number of conversations. */
 export const ASSISTANT_LIMITS = { query: 5_000, title: 80, messages: 400, conversations: 200 } as const;
 
 /** Where a conversation stands after a message; `posting` waits for POST /ai-assistant/post-content. */
@@ -37,8 +37,8 @@ export const INTENTS = [
 export type Intent = (typeof INTENTS)[number];
 
 /** Made by the browser. */
-export const conversationId = z.uuid('Give a UUID.').toLowerCase();
-export const messageId = z.uuid('Give a UUID.').toLowerCase();
+export const conversationId = z.uuid('Use a UUID.').toLowerCase();
+export const messageId = z.uuid('Use a UUID.').toLowerCase();
 export const conversationParams = z.object({ id: conversationId });
 
 const platforms = z.array(z.enum(PLATFORM_NAMES)).max(30);
@@ -50,7 +50,7 @@ export const suggestedTime = z.object({
   scheduled_time: localTime,
 });
 
-/** What the user has confirmed, to be sent by POST /ai-assistant/post-content with the same `proposal_id`. */
+/** The post that the user confirmed, for POST /ai-assistant/post-content with the same `proposal_id`. */
 export const confirmedPost = z.object({
   content: z.string().min(1).max(100_000),
   platforms: platforms.min(1),
@@ -62,7 +62,7 @@ export const confirmedPost = z.object({
 });
 export type ConfirmedPost = z.infer<typeof confirmedPost>;
 
-/** What the assistant says, and what the page does with it. */
+/** The assistant's reply, and what the page does with it. */
 export const assistantReply = z.object({
   /** Markdown. */
   message: z.string().max(20_000),

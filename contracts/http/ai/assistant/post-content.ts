@@ -17,7 +17,7 @@ export const postContent = defineOperation({
   access: 'editor',
   scope: 'posts:publish',
   rate: 'costly',
-  summary: 'Post what was confirmed to the assistant',
+  summary: 'Post the content that the user confirmed to the assistant',
   example: { body: { content: EXAMPLE.text, platforms: ['facebook'], proposal_id: EXAMPLE.own } },
   body: z.object({
     content: postText.min(1, sentence`Say what to post.`),
@@ -27,7 +27,7 @@ export const postContent = defineOperation({
       .null(sentence`Posts from the assistant can’t have media. Use Create Post instead.`)
       .default(null),
     /** The `proposal_id` of a reply's `to_post`: its text, networks and time are what is posted. */
-    proposal_id: z.uuid('Give a UUID.').toLowerCase(),
+    proposal_id: z.uuid('Use a UUID.').toLowerCase(),
   }),
   response: z.object({
     success: z.literal(true),
@@ -36,7 +36,7 @@ export const postContent = defineOperation({
     actions: z.array(z.string().max(200)).max(12),
     /** `error` where a network said no: the post is there, and can be tried again. */
     state: z.enum(CONVERSATION_STATES),
-    /** Of the message that says so. */
+    /** The message that confirms it. */
     message_id: messageId,
     post_id: z.string().max(200),
   }),

@@ -13,7 +13,7 @@ const result = assistantReply.extend({
 });
 export type ProcessedQuery = z.infer<typeof result>;
 
-/** What the assistant does before it answers. */
+/** The assistant's steps before it answers. */
 export const ASSISTANT_STEPS = ['Thinking', 'Looking things up', 'Writing'] as const;
 
 /**

@@ -12,7 +12,7 @@ export const callMcp = defineOperation({
   access: 'viewer',
   scope: 'any',
   rate: 'costly',
-  summary: 'Call a tool by the Model Context Protocol',
+  summary: 'Call a tool through the Model Context Protocol',
   /** A JSON-RPC message, which the protocol's own library checks. The gateway bounds its size. */
   body: z.unknown(),
   response: z.unknown(),

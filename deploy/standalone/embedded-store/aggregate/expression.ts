@@ -7,7 +7,7 @@ export type Expression = (document: unknown, operand: unknown, options: never) =
 export const evaluated: Expression = (document, operand, options) =>
   evalExpr(document as never, operand as never, options);
 
-/** Of an operand that may be written with or without a list around it. */
+/** Evaluates an operand that may or may not be in a list. */
 export const evaluatedOne: Expression = (document, operand, options) =>
   evaluated(document, Array.isArray(operand) ? operand[0] : operand, options);
 

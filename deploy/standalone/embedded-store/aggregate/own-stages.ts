@@ -22,7 +22,7 @@ export const OWN_STAGES = {
   $match: (documents: Sequence, filter: Document) => documents.filter(compileFilter(filter)),
   $sort: (documents: Sequence, by: Record<string, number>) =>
     documents.transform((all) => [...all].sort((a, b) => compareBy(a, b, by)).values()),
-  // Of nothing it gives nothing, not a zero.
+  // Without documents the result is empty, not a zero.
   $count: (documents: Sequence, name: string) =>
     documents.transform((all) => (all.length > 0 ? [{ [name]: all.length }] : []).values()),
   $project: (documents: Sequence, spec: Document, options: never) =>

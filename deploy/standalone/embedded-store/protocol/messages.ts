@@ -9,7 +9,7 @@ const OP_QUERY = 2004;
 const OP_MSG = 2013;
 const CHECKSUM_PRESENT = 1;
 const MORE_TO_COME = 2;
-/** Of these sixteen a server must know each that is set. */
+/** A server must know each of these sixteen flags that is set. */
 const REQUIRED_FLAGS = 0xffff;
 
 export interface Request {

@@ -43,7 +43,7 @@ export function duplicateKey(
   const keyValue = Object.fromEntries(
     fields.map(([path, direction]) => {
       const { values } = valuesAtPath(document, path);
-      // Of a list the element that is there already.
+      // For a list, the element that is already indexed.
       const met = values.find((value) => key.includes(partOf(value, direction)));
       return [path, met ?? values[0] ?? null];
     }),

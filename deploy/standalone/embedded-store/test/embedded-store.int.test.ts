@@ -159,7 +159,7 @@ test('a count is made in the index alone where the index says it all', async () 
     { status: /x/ },
     { status: 'x', due: { $gt: 1, $ne: 3 } },
     { due: { $lt: 5 } },
-    // Of an array each element has a key.
+    // Each element of an array has a key.
     { tags: 'a' },
   ])
     expect([query, (await plan(query)).inputStage.stage]).toEqual([

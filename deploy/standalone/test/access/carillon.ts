@@ -15,7 +15,7 @@ import { readConfig } from '../../config.ts';
 import { type ApiClient, bodyOf, createApiClient } from '../../testing/api-client.ts';
 import { storeChanges } from './store-changes.ts';
 
-/** Of every account here. */
+/** The password of every account here. */
 export const PASSWORD = 'correct horse battery';
 const PLENTY = '100000';
 /** What a collector writes by itself while a test looks. */

@@ -50,7 +50,7 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   },
   // There is none, since nobody asked for a mail, and everybody may read all of them.
   '/mailbox/:id': { make: async () => randomUUID() },
-  // Of a browser of its own, lest ending it ends the owner's.
+  // Uses another browser's session, because ending this one would end the owner's.
   '/user/sessions/:id': { make: ({ logInAgain }) => logInAgain() },
   '/user/passkeys/:id': { make: addPasskey },
   '/workspace/members/:id': { make: ({ getMember }) => getMember() },
@@ -68,7 +68,7 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   },
   '/access-tokens/:id': { make: ({ client }) => makeToken(client) },
   '/webhooks/:id': { make: ({ client }) => makeWebhook(client) },
-  // Of the webhook that was made for the same call.
+  // Belongs to the webhook made for the same call.
   '/webhooks/:id/deliveries/:delivery': { make: ({ client }) => makeDelivery(client) },
   '/connections/:id': { make: connectAnother },
   // A network's name is nobody's.

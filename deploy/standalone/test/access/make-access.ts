@@ -11,7 +11,7 @@ export async function makeToken(client: ApiClient): Promise<string> {
   return (await bodyOf<{ token: { id: string } }>(client.post('/api/access-tokens', request))).token.id;
 }
 
-/** Of each owner who has passkeys. */
+/** The recovery codes of each owner who has passkeys. */
 const recoveryCodes = new WeakMap<ApiClient, string[]>();
 let latest: ApiClient | null = null;
 

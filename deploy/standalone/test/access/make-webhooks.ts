@@ -16,7 +16,7 @@ export async function makeWebhook(client: ApiClient): Promise<string> {
   return webhook.id;
 }
 
-/** Of the webhook that was made last, which is paused then, so that nothing more happens to it. */
+/** Belongs to the newest webhook, which is then paused so that nothing more happens to it. */
 export async function makeDelivery(client: ApiClient): Promise<string> {
   const id = await makeWaiting(client);
   await bodyOf(client.send('PATCH', `/api/webhooks/${webhooks.get(client)}`, { status: 'paused' }));

@@ -211,7 +211,7 @@ export async function mailed(
   });
 }
 
-/** Of a mail about a post that failed, which would be gathered for minutes. */
+/** Reads the token from a mail about a failed post, without the minutes that such mails are gathered for. */
 async function mailedToken(user: User): Promise<string> {
   const { client, stored, inside, workspaceId } = user;
   await makeState('a post that its network has refused', user);

@@ -19,7 +19,7 @@ export interface User extends Owner {
   readonly inside: Inside;
   readonly userId: string;
   readonly workspaceId: string;
-  /** Of the account on Facebook. */
+  /** The id of the Facebook connection. */
   readonly connectionId: string;
   /** Sends as it came; anew where an exchange has ended the session. */
   send(method: string, address: string, body?: SentRequest): Promise<Response>;

@@ -3,7 +3,7 @@ import { bodyOf, createApiClient } from '../../testing/api-client.ts';
 import { account, logIn, PASSWORD } from './people.ts';
 import type { WatchedLog } from './watch.ts';
 
-/** Of somebody else, who is gone in the end. */
+/** Deletes the account of another user. */
 export async function deletion({ carillon, replies, tells, lines }: WatchedLog): Promise<void> {
   const client = createApiClient(carillon.url);
   await bodyOf(client.post('/api/register', account('gus')));
@@ -30,7 +30,7 @@ export async function deletion({ carillon, replies, tells, lines }: WatchedLog):
     });
 }
 
-/** Of somebody who takes it away as often as can be in a day. */
+/** Downloads the data as often as a day allows. */
 export async function dataExport({ carillon, replies, tells, lines }: WatchedLog): Promise<void> {
   const client = createApiClient(carillon.url);
   await bodyOf(client.post('/api/register', account('hal')));

@@ -58,7 +58,7 @@ async function emailChanges(log: WatchedLog, client: ApiClient, user_id: string)
   await tells('email.changed', () => confirm(secret), { user_id, email_hash });
 }
 
-/** Of the newest mail about somebody that has such a link. */
+/** Reads the secret from the newest mail that has such a link. */
 const mailedSecret = (
   { replies }: WatchedLog,
   client: ApiClient,

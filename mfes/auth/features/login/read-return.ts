@@ -11,7 +11,7 @@ const GENERAL: Readonly<Record<ReturnStatus['kind'], string>> = {
   danger: t`The account wasn’t connected. Log in and connect it again.`,
 };
 
-/** What a network's return says to whoever has to log in; in general words where it does not name a network. */
+/** The result of connecting a network, for a user who has to log in. In general words if no network is named. */
 export function readReturn(search: string, social: SocialState): ReturnStatus | null {
   const kind = new URLSearchParams(search).get('status');
   if (kind !== 'success' && kind !== 'danger') return null;

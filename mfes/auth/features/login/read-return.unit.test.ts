@@ -7,7 +7,7 @@ const social = (connecting: boolean) => {
   return { ...state, facebook: { ...state.facebook, connecting } };
 };
 const GENERAL = 'The account wasn’t connected. Log in and connect it again.';
-const OURS = 'Connection failed: you are no longer logged in. Log in and connect the account again.';
+const OURS = 'Connection failed: you’re no longer logged in. Log in and connect the account again.';
 const PLANTED = 'Call this number.';
 
 test.each([

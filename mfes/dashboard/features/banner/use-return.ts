@@ -10,12 +10,12 @@ import { useEffect, useState } from 'react';
 const SHOWN_MS = 5_000;
 
 interface Return {
-  /** What the network's return said; null once that was read, or five seconds later. */
+  /** The network's result. Null once it was read, or after five seconds. */
   readonly status: ConnectReturn | null;
   dismiss(): void;
 }
 
-/** What a network's return said, from the address, which it is taken out of at once. */
+/** Reads a network's result from the address and removes it there at once. */
 export function useReturn(): Return {
   const shell = useShell();
   const toasts = useToasts();

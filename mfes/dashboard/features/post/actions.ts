@@ -66,7 +66,7 @@ export const selectConcerned = <T extends Target>(
 export const actionsFor = (targets: readonly Target[], disconnected: Disconnected): Action[] =>
   ACTIONS.filter((action) => selectConcerned(action, targets, disconnected).length > 0);
 
-/** What can be done with one target by itself: only whole posts are deleted. */
+/** Actions for a single target. Only whole posts can be deleted. */
 export const actionsForOne = (target: Target, disconnected: Disconnected): Action[] =>
   actionsFor([target], disconnected).filter((action) => action !== 'delete');
 

@@ -13,7 +13,7 @@ interface Drawing {
 }
 
 interface Loaded {
-  /** Of the try that loaded it. */
+  /** The number of the attempt that loaded it. */
   readonly key: number;
   readonly component: ComponentType<ChartShape>;
 }

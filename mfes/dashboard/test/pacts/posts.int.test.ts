@@ -168,7 +168,7 @@ test('what the dashboard reads of posts', async () => {
     ...inputOfPublication(refusedId),
     reads: {
       success: true,
-      message: 'It is on its way again.',
+      message: 'It’s being published again.',
       publication: readPublication(queuedPublication(refusedId, '2026-11-24T02:43:47.970Z')),
     },
   });

@@ -20,7 +20,7 @@ export interface AnsweringDeps extends RunTaskDeps {
 
 export interface UserOfTurn extends Owner {
   readonly role: Role;
-  /** Of an access token, where the user calls by one. */
+  /** The scopes of the access token, if the user calls with one. */
   readonly scopes?: readonly TokenScope[];
   /** What the gateway stated with this very message. */
   readonly userProof: string;

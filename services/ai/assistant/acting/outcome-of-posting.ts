@@ -19,7 +19,7 @@ export interface Outcome {
   readonly postId: string | null;
 }
 
-/** What the assistant says when the post is made: that it is out, on its way, planned, or what a network said against it. */
+/** The assistant's sentence about the result: published, on its way, scheduled, or a network's refusal. */
 export function describePosting(
   memory: Memory,
   proposal: ProposedPost,

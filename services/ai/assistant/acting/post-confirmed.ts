@@ -85,11 +85,11 @@ function checkSame({ answer }: Exchange, { content, platforms }: ToPost): void {
   const platformNames = [...new Set(platforms)].sort().join();
   if (shownPost?.content === content && [...shownPost.platforms].sort().join() === platformNames) return;
   throw new AppError('conflict', {
-    message: sentence`That is not what was confirmed. Ask for it again, and confirm it.`,
+    message: sentence`This isn’t what you confirmed. Ask for it again, then confirm it.`,
   });
 }
 
-/** Of two calls at once, the first outcome with a post is kept. */
+/** If two calls run at once, the first outcome with a post is stored. */
 function keep(
   deps: ConversationDeps,
   exchange: Exchange,

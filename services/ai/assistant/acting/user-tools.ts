@@ -34,7 +34,7 @@ import { findNetworks } from './find-networks.ts';
 
 export interface ActingUser extends Owner {
   readonly role: Role;
-  /** Of an access token, where the user calls by one. */
+  /** The scopes of the access token, if the user calls with one. */
   readonly scopes?: readonly TokenScope[];
   readonly timezone: string;
 }
@@ -59,7 +59,7 @@ export function createUserTools(
 ): Tools {
   const { timezone, role, scopes, userId, workspaceId } = user;
   const requestOf = <Input>(input: Input) => ({ input, userId, workspaceId, signal });
-  /** Of an operation that the ai service answers itself. */
+  /** For operations that the ai service answers itself. */
   const checkRole = (operation: Operation): void => {
     if (!mayCall(role, operation)) throw new AppError('forbidden');
     const refusal = scopes && tokenRefusal(operation, scopes);

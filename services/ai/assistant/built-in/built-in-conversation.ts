@@ -86,7 +86,7 @@ const english = (query: string, language: TalkLanguage): string =>
 
 interface ReadMessage {
   readonly inOwnWords: string;
-  /** What it is for, where the message before it tells. */
+  /** The intent of the previous message, if known. */
   readonly follows: Intent | null;
 }
 
@@ -147,7 +147,7 @@ const KEEPS: readonly Intent[] = [
   ...(['cancellation', 'confirmation', 'out_of_scope'] as const),
 ];
 
-/** What a tool refuses with has a sentence for the user; what was being done is kept. */
+/** Shows a tool's refusal to the user and keeps the dialogue open. */
 function answerRefusal({ code, words }: AppError, { query, memory }: Turn): EngineAnswer {
   const { aside, changes } = sentencesIn(memory.language);
   const more = code === 'words_used_up' ? `\n\n${aside.noWordsLeft}` : '';

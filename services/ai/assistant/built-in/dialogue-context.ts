@@ -15,7 +15,7 @@ export interface DialogueContext {
   readonly inOwnWords: string;
   /** What was pasted with it: never an instruction. */
   readonly material: string | null;
-  /** What stands in quotation marks, in plain small letters: it may name a post. */
+  /** The quoted text in lower case, which may name a post. */
   readonly named: string;
   /** By the clocks of the user. */
   readonly now: ZonedNow;

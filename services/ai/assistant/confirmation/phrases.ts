@@ -277,7 +277,7 @@ export const UNCLEAR: ReadonlySet<string> = new Set([
 
 export const RETRY: ReadonlySet<string> = new Set(AGAIN);
 
-/** What may stand around a yes or a no and changes nothing. */
+/** Words around a yes or a no that change nothing. */
 export const AROUND = new Set([
   'please',
   'pls',

@@ -127,7 +127,7 @@ const STOP = new Set([
 const GIVEN =
   /^\s*(?:reply|answer|say|write|text|antwort|antworte|schreib|schreibe|sag|respuesta|responde|réponse|réponds|resposta|responda|الرد|رد)\s*:/iu;
 
-/** What the user wants to be said: after "Reply:". */
+/** The user's own text after "Reply:". */
 function ownText(query: string): string | null {
   const head = GIVEN.exec(query);
   if (!head) return null;

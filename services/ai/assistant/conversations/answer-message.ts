@@ -35,7 +35,7 @@ export async function answerMessage(
       earlier: before.reverse().flatMap(linesOf),
       now: deps.clock(),
     });
-    // What its readers could not read is not kept.
+    // Only replies that readers can parse are stored.
     const saidAnswer = { id: deps.newId(), at: deps.clock(), reply: assistantReply.parse(reply), memory };
     return await deps.exchanges.answer(exchange, saidAnswer);
   } catch (cause) {

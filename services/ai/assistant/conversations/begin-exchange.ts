@@ -35,7 +35,7 @@ export async function beginExchange(deps: ConversationDeps, message: UserMessage
   for (;;) {
     const existing = await deps.exchanges.find(message.key, message.messageId);
     if (existing && existing.query !== message.query)
-      throw new AppError('conflict', { message: sentence`Another message has that id.` });
+      throw new AppError('conflict', { message: sentence`Another message has that ID.` });
     if (existing?.answer) return existing;
     const begunExchange = await take(deps, message, existing);
     if (begunExchange) return begunExchange;
@@ -82,7 +82,7 @@ async function repeatExchange(deps: ConversationDeps, exchange: Exchange): Promi
   if (now?.answer) return now;
   if (newest?.messageId === messageId) return exchange;
   throw new AppError('conflict', {
-    message: sentence`The conversation has gone on since that message. Send it as a new one.`,
+    message: sentence`There are newer messages in this conversation. Send this one as a new message.`,
   });
 }
 

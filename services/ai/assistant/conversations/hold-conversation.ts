@@ -24,7 +24,7 @@ export async function holdConversation<T>(
     if (!(await deps.conversations.find(key))) throw new AppError('not_found');
     if (performance.now() > giveUp)
       throw new AppError('conflict', {
-        message: sentence`A message of this conversation is still being answered. Wait for its answer and try again.`,
+        message: sentence`The assistant is still answering another message in this conversation. Wait for the answer and try again.`,
       });
     await pause(WAITS.eachMs);
   }

@@ -52,7 +52,7 @@ export const EN: Sentences = {
   guess: "I'm not sure what you'd like me to do. Did you mean one of these?",
   nothingToConfirm: 'There’s nothing to confirm right now. What should I do?',
   noPost: 'We aren’t writing a post right now. What should it be about?',
-  notUnderstood: 'I didn’t understand that, or I can’t do it.',
+  notUnderstood: 'I didn’t understand that, or it’s something I can’t do.',
   missing: (gaps) =>
     `**Still missing:** ${gaps.join('; ')}. Tell me ${gaps.length > 1 ? 'the first of them' : 'that'} in your own words and I'll add it. I won't post text with brackets.`,
   tellIn: (language) =>

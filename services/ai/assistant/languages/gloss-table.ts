@@ -1,2 +1,2 @@
-/** What is said to an assistant, and how English says it; the longer of two stands first. */
+/** A phrase to an assistant and its English; longer phrases come first. */
 export type Gloss = readonly (readonly [said: string, english: string])[];

@@ -7,7 +7,7 @@ export type TalkLanguage = Locale;
 /** Those that are told apart by everyday words. */
 type WordLanguage = 'en' | 'de' | 'fr' | 'es';
 
-/** What people say to an assistant and to nobody else, and so is in no list of everyday words. */
+/** Commands to an assistant, which lists of everyday words don't contain. */
 const COMMANDS: Readonly<Record<Exclude<WordLanguage, 'en'>, ReadonlySet<string>>> = {
   de: new Set(
     'schreib schreibe erstelle mach poste veröffentliche plane beitrag beiträge verschieb verschiebe lösch lösche zeig zeige kürzer länger lieber doch ja nein bitte hallo danke morgen übermorgen abbrechen thema wo wann text kanal erste zweite dritte geplant geplanten passt nee entwurf über etwas was keine ahnung später vielleicht'.split(
@@ -87,7 +87,7 @@ export function languageOfMessage(plain: string, before?: TalkLanguage): TalkLan
     : knownLanguage;
 }
 
-/** What the page says for the user, and so tells nothing of theirs. */
+/** Sentences that the page sends for the user, which show nothing about the user's language. */
 const BY_PAGE = /^(?:let's post to|schedule it for) /;
 const QUOTED = /["“„«][^"“”„«»]{0,5000}["”“»]/g;
 

@@ -57,7 +57,7 @@ export interface Sentences {
   tellIn(language: string): string;
   /** The same while a post is being written. */
   readonly misheard: string;
-  /** Of a post that waits for its yes; `when` is null where it is to go out at once. */
+  /** Reminds the user of a post that waits for a yes. `when` is null if it is to be published at once. */
   stillWaits(when: string | null, where: string): string;
   /** What the post that is being written still waits for. */
   readonly waits: Readonly<Record<'topic' | 'draft' | 'platforms' | 'when' | 'gaps', string>>;

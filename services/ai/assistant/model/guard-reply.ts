@@ -45,7 +45,7 @@ function saidTo({ talk: { turn }, memory, heard }: Session): string {
     .slice(0, MAX_SAID);
 }
 
-/** What a tool gave, as lines of text without what is no fact. */
+/** A tool's result as lines of text, facts only. */
 export function factsOf(data: unknown): string {
   const lines: string[] = [];
   const read = (value: unknown): void => {

@@ -2,7 +2,7 @@ import { ALL_NETWORKS } from '@carillon/contracts/domain/all-networks.ts';
 import { languageName } from '../../language/language-name.ts';
 import type { Turn } from '../conversation-engine.ts';
 
-/** What a model is told before a conversation. */
+/** The system prompt of a conversation. */
 export const instructionsFor = ({ user: { timezone, role }, now, locale }: Turn): string =>
   [
     `You are the assistant of Carillon, a social media manager for ${ALL_NETWORKS}.`,

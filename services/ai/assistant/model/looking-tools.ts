@@ -10,7 +10,7 @@ import { defineTool, type ModelTool } from './tool.ts';
 const topic = z.string().min(1).max(5_000);
 const MAX_POSTS = 30;
 
-/** What a model looks things up and writes with. Nothing of it goes out or deletes anything. */
+/** Read-only and writing tools of a model. They publish and delete nothing. */
 export const LOOKING_TOOLS: readonly ModelTool[] = [
   defineTool({
     name: 'list_networks',

@@ -149,7 +149,7 @@ const sessionOf = (turn: Turn, { newId }: AnswerOptions, tools: Session['talk'][
   proposed: null,
 });
 
-/** What the model is told at first, and what was said since the user's message. */
+/** The system prompt, and the messages since the user's. */
 function lastOf(messages: Messages): Messages {
   const at = messages.findLastIndex(({ role }) => role === 'user');
   return [...messages.slice(0, 1), ...messages.slice(at)];

@@ -8,7 +8,7 @@ export interface Session {
   readonly talk: DialogueContext;
   memory: Memory;
   intent: Intent | null;
-  /** What tools gave so far, without what strangers wrote. */
+  /** Tool results so far, without strangers' texts. */
   readonly heard: string[];
   /** What is to be confirmed; in Carillon's own words, so that the user reads what will happen and nothing else. */
   proposed: EngineAnswer | null;

@@ -6,7 +6,7 @@ import type { Played } from './play.ts';
 export interface Dialogue extends Played {
   /** What it shows, where the lines do not. */
   readonly name?: string;
-  /** Of the last reply. */
+  /** The intent of the last reply. */
   readonly intent?: Intent;
   readonly state?: string;
   /** Words that the last reply has, or must not have. */
@@ -26,6 +26,6 @@ export interface Dialogue extends Played {
   readonly replied?: readonly string[];
   /** Words that one of the last reply's buttons has. */
   readonly offers?: readonly string[];
-  /** Of the given posts, how they stand in the end: status, new time, or 'taken down'. */
+  /** The final state of each given post: its status, its new time, or 'taken down'. */
   readonly given?: readonly string[];
 }

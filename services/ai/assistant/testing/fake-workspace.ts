@@ -53,7 +53,7 @@ export interface FakeOptions {
   readonly sells?: boolean;
   /** What is written, instead of drafts that repeat their topic. */
   readonly written?: readonly string[];
-  /** Of drafts. */
+  /** The texts of drafts. */
   readonly texts?: readonly string[];
   readonly comments?: readonly GivenComment[];
   readonly networks?: readonly Network[];

@@ -1,6 +1,6 @@
 import { createReasoningReader } from './drop-reasoning.ts';
 
-/** What to show of a text: more of it, or all of it anew. */
+/** A piece of text to show: an addition, or a replacement of the whole text. */
 export interface ShownPiece {
   readonly text: string;
   readonly restart: boolean;

@@ -2,7 +2,7 @@ type Node = Readonly<Record<string, unknown>>;
 
 /** A string that never ends would use up all of the room. */
 const MAX_CHARACTERS = 900;
-/** Of a string in a list, such as a hashtag. */
+/** Maximum length of a string in a list, such as a hashtag. */
 const MAX_IN_A_LIST = 60;
 const FEW_ITEMS = 10;
 

@@ -1,4 +1,4 @@
-/** What the model's process is told to load. */
+/** The model that the child process loads. */
 export interface ModelPlace {
   /** The GGUF file. */
   readonly file: string;
@@ -33,7 +33,7 @@ export type ToModel =
   | { readonly type: 'ask'; readonly id: number; readonly question: Question }
   | { readonly type: 'cancel'; readonly id: number };
 
-/** Of a question that can't be read, and of all else. */
+/** Why the child didn't answer: the prompt doesn't fit, or any other failure. */
 export type ChildFault = 'context_too_small' | 'no_answer';
 
 export type FromModel =

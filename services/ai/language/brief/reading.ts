@@ -24,7 +24,7 @@ export interface ReadSentence {
   readonly facts: readonly StatedFact[];
 }
 
-/** What the whole brief does. `tell` is anything that no other surely is. */
+/** The purpose of the whole brief. `tell` is the fallback. */
 export const POINTS = [
   'hire',
   'seek',
@@ -51,7 +51,7 @@ export type Point = (typeof POINTS)[number];
 /** Whether what the brief is about takes place. */
 export type Status = 'on' | 'changed' | 'off' | 'over' | 'planned';
 
-/** What readers are to do. */
+/** What readers should do. */
 export type Ask = 'come' | 'apply' | 'buy' | 'bring back' | 'report' | 'beware' | 'reply' | 'nothing';
 
 export interface SpeechAct {

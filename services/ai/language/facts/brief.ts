@@ -5,7 +5,7 @@ import type { Language, StatedFact } from './fact.ts';
 import { listFacts } from './list-facts.ts';
 import { isOffer, isRequest } from './speech-acts.ts';
 
-/** What a sentence does: the first one tells the news; others ask for something, offer something, or add a detail. */
+/** The role of a sentence: news first; others ask, offer or add a detail. */
 export type SentenceRole = 'news' | 'request' | 'offer' | 'detail';
 
 export interface BriefSentence {
@@ -16,7 +16,7 @@ export interface BriefSentence {
   readonly words: readonly string[];
 }
 
-/** What a user gave to write about, as whoever writes must carry it. */
+/** The user's facts, which every text must contain. */
 export interface Brief {
   readonly text: string;
   readonly language: Language;

@@ -131,7 +131,7 @@ const BACKING: Readonly<Partial<Record<ClaimKind, RegExp>>> = {
   vegan: /vegan|végan|végét|veget|plant|pflanzlich/iu,
 };
 
-/** What comes free is said word by word: an entry that is free makes no parking free. */
+/** "Free" applies to the named thing only: free entry doesn't make parking free. */
 const GOODS =
   /(?:delivery|shipping|wi-?fi|parking|quotes?|consultations?|gifts?|trials?|drinks?|coffee|samples?|livraison|stationnement|envío|aparcamiento)/iu;
 

@@ -53,7 +53,7 @@ const JOINT = /, |; | [–—-] |: | (?:and|und|et|y|e) /giu;
 const LEAST_LEFT = 3;
 const OPEN_END =
   /(?<!\p{L})(?:the|an?|our|your|and|or|with|of|for|from|at|in|on|to|by|der|die|das|den|dem|ein|eine|und|oder|mit|von|für|bei|zu|im|am|le|la|les|un|une|des|et|ou|avec|de|du|pour|à|au|el|los|las|una|y|o|con|para|por|a|en)$/iu;
-/** What begins with one of these can stand alone. */
+/** Clauses with these first words can be sentences of their own. */
 const WHOLE_START =
   /^(?:it|we|you|they|he|she|this|that|there|come|join|find|meet|visit|see|es|wir|ihr|sie|er|hier|das|kommt?|il|elle|nous|vous|on|ils|elles|venez|c[’']est|ven|venid|te|os|está|hay)(?!\p{L})/iu;
 

@@ -28,7 +28,7 @@ const NO_NAME = new Set(
 /** In German, a name follows these; other pairs of nouns are rare. */
 const GERMAN_TITLE =
   /(?:^|meister|leiter|chef|trainer|lehrer|autor|sänger|künstler|referent|moderator|dirigent|pfarrer|professor|coach|koch|köch|bäcker|gärtner|frau|herr|herrn|familie|firma|dr|prof|designer|fotograf|experte|gründer|inhaber|pianist|schauspieler|regisseur)(?:in)?$/iu;
-/** What stands between a figure and a noun, or before one, is no name: "19 Uhr Yoga", "ein Glas Wein", "Ende Mai". */
+/** Words between a number and a noun, or before a number, aren't names: "19 Uhr Yoga", "ein Glas Wein", "Ende Mai". */
 const GERMAN_MEASURE =
   /^(?:uhr|euro|cent|prozent|ende|anfang|mitte|gramm|kilo|liter|stück|glas|gläser|tasse|tassen|flasche|flaschen|kugel|kugeln|portion|paar|kilometer|meter|zentimeter|stunden?|minuten?|tage?n?|wochen?|monate?n?|jahre?n?|mal|kilogramm|sorten?|arten?|teller|becher|schuss|hauch|stückchen|prise|kasten|bund|punkt|euros?|quadratmeter|ihr|ihre[nrm]?|sie|ihnen|anfang|nummer|nr)$/iu;
 

@@ -73,6 +73,6 @@ const LABELS: Readonly<Record<Language, Readonly<Record<Gap, string>>>> = {
   },
 };
 
-/** What stands for a fact that its reader has to fill in. */
+/** The gap for a fact that the reader has to fill in. */
 export const gapFor = (kind: MadeUp['kind'], language: Language): string =>
   `[${LABELS[language][GAP_OF[kind]]}]`;

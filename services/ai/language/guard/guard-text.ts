@@ -10,7 +10,7 @@ import { findMadeUp, type MadeUp } from './made-up.ts';
 export interface Guarded {
   /** What is left, in whole sentences; empty where all of it was made up. */
   readonly text: string;
-  /** What was taken out or marked, each as it stood there. */
+  /** The words that were removed or marked, as written. */
   readonly removed: readonly string[];
   /** What of it is not in the brief. */
   readonly found: readonly MadeUp[];

@@ -89,7 +89,7 @@ const isSame = (date: NamedDate, other: NamedDate): boolean =>
   (date.day === null || date.day === other.day) &&
   (date.year === null || date.year === other.year);
 
-/** What a call says of today is no date: "Order today!" */
+/** "Today" in a call to action isn't a date: "Order today!" */
 const ONLY_TODAY =
   /(?:only|ends|until|starts|open|from) (?:today|tonight)|(?:today|tonight) only|nur heute|bis heute|ab heute|seulement aujourd|jusqu[’']à aujourd|solo hoy|hasta hoy/iu;
 

@@ -36,7 +36,7 @@ const PASSING_AFTER =
 /** Words for a number that mean something else as well. */
 const OTHER_MEANING = /^(?:neuf|once|acht|mil|sept|media)$/iu;
 
-/** What a text states that neither the brief nor anything else that the user said contains. Linear in the texts' lengths. */
+/** Finds statements that neither the brief nor the user's other words contain. Linear in the texts' lengths. */
 export function findMadeUp(brief: string, text: string, language: Language): MadeUp[] {
   const { given, backs } = readOnce(brief, language);
   const inventions: MadeUp[] = [];

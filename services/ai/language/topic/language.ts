@@ -6,7 +6,7 @@ import { knowsWord } from './tagger.ts';
 /** The writer has phrases for all but the last, where it only arranges what it was given. */
 export type { Language };
 
-/** Of what is beyond, nothing more can be told. */
+/** More text wouldn't make the language any clearer. */
 const MAX_READ = 800;
 const OF_TRADE = 0.6;
 /** "Yoga-Studio": English would leave a blank, French and Spanish would turn it round. */

@@ -87,7 +87,7 @@ function unglued(text: string): string {
 function joinTexts(before: string, after: string): string {
   const stop = /^[.!?,;]$/.test(after.charAt(0)) ? after.charAt(0) : '';
   const rest = after.slice(stop.length).trim();
-  // What stood before was a whole sentence already.
+  // The text before was already a whole sentence.
   const end = stop && !/[.!?…]$/.test(before) && before !== '' ? (rest ? stop : '.') : '';
   return `${before}${end} ${rest}`;
 }

@@ -57,7 +57,7 @@ export const getDraftTool = defineTool({
   },
 });
 
-/** What becomes of its files that their user may not expect. */
+/** Notices about changed files that the user may not expect. */
 function noticesOf(media: readonly Pick<MediaView, 'name' | 'notice'>[]): { file_notices?: string[] } {
   const notices = media.flatMap(({ name, notice }) =>
     notice ? [mediaNoticeText(notice, name).english] : [],

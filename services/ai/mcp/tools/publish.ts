@@ -77,7 +77,7 @@ async function makePost(
   return { says: message, data: readPost(await acting.tools.getPost(postId)) };
 }
 
-/** What there is under the id: a draft, or the post that was made of it. */
+/** Returns the draft with this id, or the post made from it. */
 async function draftOrPost(
   id: string,
   { asUser, signal }: Acting,

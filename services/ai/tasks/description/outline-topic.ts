@@ -3,7 +3,7 @@ import type { Language } from '../../language/topic/language.ts';
 
 interface Outline {
   readonly test: RegExp;
-  /** What only the sender knows, each in the place where it stands in the post. */
+  /** Facts that only the sender knows, as gaps in the order of the post. */
   readonly gaps: readonly string[];
 }
 

@@ -125,12 +125,12 @@ function outlined(reading: Reading, structure: Structure, wording: Wording | und
   };
 }
 
-/** What is told about people has no list. */
+/** News about people isn't written as a list. */
 const PERSONAL = new Set(['loss', 'cuts', 'appeal', 'thank', 'apologize']);
 
 /** Fewer lines are a list only where each asks for something; longer ones are none to be read at a glance. */
 const LINES = { fewest: 3, asks: 2, longest: 130 } as const;
-/** What is said to people, and no line of a list. */
+/** Sentences that address people, and so aren't items of a list. */
 const SAID = new Set(['thanks', 'apology', 'question']);
 
 /** The details one below the other, where there are several, and none that needs another is parted from it. */

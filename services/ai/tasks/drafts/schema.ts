@@ -6,13 +6,13 @@ import { z } from 'zod';
 
 export interface DraftsInput {
   readonly topic: string;
-  /** What the user said beside the topic. */
+  /** The user's details beside the topic. */
   readonly details?: DraftDetails;
   /** In which purposes are told; the drafts are in the topic's language. */
   readonly locale?: Locale | undefined;
 }
 
-/** What the user said beside the topic. */
+/** The user's details beside the topic. */
 export type Details = NonNullable<DraftsInput['details']>;
 
 export type DraftsStep = GenerationStep;

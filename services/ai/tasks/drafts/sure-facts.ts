@@ -14,7 +14,7 @@ export interface SureFacts {
   readonly also: readonly number[];
 }
 
-/** What took place, won't, or comes to an end has no date to keep. */
+/** Past, canceled or ending events have no date to save. */
 const TOLD = new Set([
   'cancel',
   'disrupt',
@@ -29,7 +29,7 @@ const TOLD = new Set([
   'advise',
 ]);
 
-/** What only tells something needs more than its date to be a list, and has to lie ahead. */
+/** News needs more than a date in the future to become a list. */
 const UNSURE = new Set(['tell', 'change']);
 const FEWEST = 2;
 const PAST =

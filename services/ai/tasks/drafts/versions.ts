@@ -12,7 +12,7 @@ import type { Details } from './schema.ts';
 
 export type Versions = Partial<Record<PlatformName, string>>;
 
-/** What a network takes of a draft where that is another text, made of the draft's own parts. */
+/** Returns the networks' own versions of a draft, where they differ from it. */
 export function versionsOf(
   { parts }: OutlineText,
   { act }: Reading,

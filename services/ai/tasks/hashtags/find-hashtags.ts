@@ -47,11 +47,11 @@ function ofTopic(reading: Reading, locale: Locale | undefined): string[] {
   const words = wordsIn(reading);
   if (words.length === 0 || !words.every(isPlausibleWord)) return [];
   const groups = matchGroups(reading);
-  const own = tagsInLanguage(
+  const tradeTags = tagsInLanguage(
     reading,
     LANGUAGES_OF_TAGS.find((one) => one === locale),
   );
-  return finishHashtags([words.join('').toLowerCase(), ...own, ...groups.flatMap(({ tags }) => tags)]);
+  return finishHashtags([words.join('').toLowerCase(), ...tradeTags, ...groups.flatMap(({ tags }) => tags)]);
 }
 
 /** What trades call it in the topic's own language, else in the page's, where the topic is a word of that. */
@@ -64,7 +64,9 @@ function tagsInLanguage(reading: Reading, ofPage: LanguageOfTags | undefined): s
   );
 }
 
-/** Of a field that the text is likely about, what the text says; of what somebody calls theirs by its name, more. */
+/**
+ * Returns the group's tags that the text mentions, and its first tags if the text names the group as the user's own trade.
+ */
 function ofGroup({ tags, isOurs, isLikely }: MatchedGroup, { tokens }: Reading): string[] {
   if (!isOurs && !isLikely) return [];
   const stems = new Set(tokens.map(({ word }) => stemOf(word, 'en')));

@@ -50,7 +50,7 @@ const UNSTEMMED = new Set([
   'housing',
 ]);
 
-/** What stands for a word and its other forms. */
+/** The stem of a word. */
 export const stemOf = (word: string, language: Language): string => {
   const small = word.toLowerCase().replace(/’s?$/u, '');
   if (language === 'en') return UNSTEMMED.has(small) ? small : porter.stem(small);

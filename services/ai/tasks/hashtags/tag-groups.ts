@@ -40,7 +40,7 @@ const RELATED = new URL('./data/related-tags.txt', import.meta.url);
 const MAX_GROUPS = 4;
 /** Groups that are far less sure than the best one are left out. */
 const LEAST_SHARE = 0.45;
-/** What stands further down in a text is less of its topic: by so much at its end. */
+/** Words at the end of a text count this much less for its topic. */
 const LATER = 0.3;
 const SHORT = 20;
 /** "A house with a garden" is about the house. */

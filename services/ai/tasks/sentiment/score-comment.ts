@@ -28,7 +28,7 @@ export const scoreBy = (judge: typeof logitsOf, text: string): CommentScore => {
   return borneOut(verdict, words);
 };
 
-/** What is good on its face is no reason for anything where it is meant the other way, but what says so is. */
+/** In sarcasm, the positive words aren't reasons, but the words that show the sarcasm are. */
 const reasonsOf = (tokens: readonly Token[], words: ToneWords, language: Language | null): ToneWords => {
   const sign = language === 'english' ? signOfIrony(tokens) : null;
   if (sign === null) return words;
@@ -77,7 +77,7 @@ const byModel = (
   return { sentiment, score: roundScore(chances.positive - chances.negative) };
 };
 
-/** Of what is good on its face most is meant the other way. */
+/** For sarcasm: most of what looks positive is meant as negative. */
 const turnChances = ({ positive, neutral, negative }: Chances): Chances => ({
   positive: positive * 0.2,
   neutral: neutral * 0.5,

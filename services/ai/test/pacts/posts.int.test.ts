@@ -131,7 +131,7 @@ test('what ai reads of posts', async () => {
     ...inputOfPublication(refusedId),
     reads: {
       success: true,
-      message: 'It is on its way again.',
+      message: 'It’s being published again.',
       publication: queuedPublication(refusedId, '2026-11-24T02:38:12.017Z', { attempts: 1 }),
     },
   });

@@ -8,7 +8,7 @@ import {
 import type Stripe from 'stripe';
 import { isMissing, isThere } from './client.ts';
 
-/** What one period costs, at Stripe: made from the table of prices when it is first sold, and anew when that changes. */
+/** The Stripe price of one period, created from the price table when first sold, and again when the table changes. */
 export async function priceOf(stripe: Stripe, plan: Plan, period: BillingPeriod): Promise<string> {
   const cents = chargeOf(plan, period, false);
   const key = `carillon_${plan}_${period}_${cents}`;

@@ -8,7 +8,7 @@ import { readDisputes, UNDISPUTED } from './disputes.ts';
 import { dateOf, refundEntries } from './entries.ts';
 import { readMetadata } from './metadata.ts';
 
-/** What was paid for once, and what made it larger since. A payment counts no more when it was paid back or is disputed. */
+/** Reads a one-time purchase and its upgrades. Refunded or disputed payments don't count. */
 export async function readOnce(
   stripe: Stripe,
   { reference, upgrades }: Pick<Subscription, 'reference' | 'upgrades'>,

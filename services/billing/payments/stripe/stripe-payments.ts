@@ -26,7 +26,7 @@ export interface StripePayments extends PaymentProvider {
 export const isSession = (reference: string | null): boolean => reference?.startsWith('cs_') ?? false;
 
 const isRenewing = ({ reference }: Pick<Subscription, 'reference'>): boolean => reference.startsWith('sub_');
-const GONE = sentence`Stripe does not know this plan, so it is not charged again. It runs to its end.`;
+const GONE = sentence`Stripe doesn’t know this plan, so you won’t be charged again. The plan runs until its end date.`;
 /** A call of ours that goes out twice counts once. */
 const once = () => ({ idempotencyKey: randomUUID() });
 

@@ -11,7 +11,9 @@ export const emailChange = ({ link, hours }: ContentOf<'email_change'>): MailTex
           paragraph(
             text`Someone asked to use this address for another Carillon account. Nothing has changed.`,
           ),
-          paragraph(text`If it was you, log in with this address, or change its email first.`),
+          paragraph(
+            text`If it was you, log in to that account with this address. To free the address, change the email of that account first.`,
+          ),
         ],
         small: [text`If it wasn’t you, ignore this email.`],
       }
@@ -21,7 +23,7 @@ export const emailChange = ({ link, hours }: ContentOf<'email_change'>): MailTex
         blocks: [paragraph(text`You asked to use this address for your Carillon account.`)],
         button: { label: text`Use this address`, link },
         small: [
-          text`Open it where you’re logged in; it works once and expires in ${plural({ hours }, { one: '# hour', other: '# hours' })}.`,
-          text`If you didn’t ask for this, ignore this email: nothing changes.`,
+          text`Open the link in a browser where you’re logged in. It works once and expires in ${plural({ hours }, { one: '# hour', other: '# hours' })}.`,
+          text`If you didn’t ask for this, ignore this email. Nothing will change.`,
         ],
       };

@@ -8,7 +8,7 @@ export const emailProof = ({ link, hours }: ContentOf<'email_proof'>): MailText 
   blocks: [paragraph(text`Someone created a Carillon account with this address. Confirm that it’s yours.`)],
   button: { label: text`Confirm my email`, link },
   small: [
-    text`Open it where you’re logged in; it works once and expires in ${plural({ hours }, { one: '# hour', other: '# hours' })}.`,
+    text`Open the link in a browser where you’re logged in. It works once and expires in ${plural({ hours }, { one: '# hour', other: '# hours' })}.`,
     text`If you didn’t sign up, you can ignore this email, or reset the password on the login page to take over the account.`,
   ],
 });

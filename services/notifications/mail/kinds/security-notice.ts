@@ -29,7 +29,7 @@ const WORDS: Record<SecurityChange, (subject: string | null) => NoticeText> = {
   }),
   second_factor_off: () => ({
     title: text`The authenticator app was removed`,
-    sentence: text`Codes of the app no longer log in to your Carillon account.`,
+    sentence: text`Codes from the app no longer work for your Carillon account.`,
   }),
   recovery_codes_made: () => ({
     title: text`You have new recovery codes`,
@@ -42,30 +42,30 @@ const WORDS: Record<SecurityChange, (subject: string | null) => NoticeText> = {
   passkey_added: (name) => ({
     title: text`A passkey was added`,
     sentence: name
-      ? text`A passkey, “${{ name }}”, can now log in to your Carillon account.`
-      : text`A passkey can now log in to your Carillon account.`,
+      ? text`The passkey “${{ name }}” can now be used to log in to your Carillon account.`
+      : text`A new passkey can now be used to log in to your Carillon account.`,
   }),
   passkey_removed: (name) => ({
     title: text`A passkey was removed`,
     sentence: name
-      ? text`A passkey, “${{ name }}”, can no longer log in to your Carillon account.`
-      : text`A passkey can no longer log in to your Carillon account.`,
+      ? text`The passkey “${{ name }}” can no longer be used to log in to your Carillon account.`
+      : text`One of your passkeys can no longer be used to log in to your Carillon account.`,
   }),
   sign_in_linked: (method) => ({
     title: method ? text`${{ method }} was linked` : text`Another way to log in was linked`,
     sentence: method
-      ? text`${{ method }} can now log in to your Carillon account.`
-      : text`Another account of yours can now log in to your Carillon account.`,
+      ? text`${{ method }} can now be used to log in to your Carillon account.`
+      : text`Another of your accounts can now be used to log in to your Carillon account.`,
   }),
   sign_in_unlinked: (method) => ({
     title: method ? text`${{ method }} was unlinked` : text`A way to log in was unlinked`,
     sentence: method
-      ? text`${{ method }} can no longer log in to your Carillon account.`
-      : text`Another account of yours can no longer log in to your Carillon account.`,
+      ? text`${{ method }} can no longer be used to log in to your Carillon account.`
+      : text`Another of your accounts can no longer be used to log in to your Carillon account.`,
   }),
   account_reclaimed: () => ({
-    title: text`Your account is yours alone`,
-    sentence: text`You confirmed this address for the first time. To protect you, everything added before that has been removed: other sessions, passkeys, the authenticator app and its recovery codes, linked logins, access tokens and calendar addresses. Webhooks are paused. Set up again what was yours, and check who is in your workspaces.`,
+    title: text`Only you have access to your account`,
+    sentence: text`You confirmed this address for the first time. To protect you, everything added before that has been removed: other sessions, passkeys, the authenticator app and its recovery codes, linked logins, access tokens and calendar addresses. Webhooks are paused. Set up again anything you had added yourself, and check who is in your workspaces.`,
   }),
   email_change_requested: (email) => ({
     title: text`Your email is about to change`,
@@ -76,8 +76,8 @@ const WORDS: Record<SecurityChange, (subject: string | null) => NoticeText> = {
   email_changed: (email) => ({
     title: text`Your email was changed`,
     sentence: email
-      ? text`The email of your Carillon account is now ${{ email }}. This address no longer logs in to it.`
-      : text`The email of your Carillon account is now another address. This address no longer logs in to it.`,
+      ? text`The email of your Carillon account is now ${{ email }}. You can no longer log in with this address.`
+      : text`The email of your Carillon account has changed to another address. You can no longer log in with this one.`,
   }),
   data_downloaded: () => ({
     title: text`Your data was downloaded`,

@@ -22,7 +22,7 @@ export function createFetchCalls({ most, perWorkspace }: Limits): FetchCalls {
     async admit(workspaceId, work) {
       const ownCount = underWay.filter((one) => one === workspaceId).length;
       if (ownCount >= perWorkspace)
-        throw tooMany(AGAIN_MS, sentence`Files of other addresses are still being fetched for you.`);
+        throw tooMany(AGAIN_MS, sentence`Carillon is still fetching other files for you.`);
       if (underWay.length >= most) throw tooMany(AGAIN_MS, sentence`Many files are being fetched right now.`);
       underWay.push(workspaceId);
       try {

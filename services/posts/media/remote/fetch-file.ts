@@ -84,7 +84,7 @@ function bodyOf(reply: IncomingMessage, hop: URL): IncomingMessage {
   const { statusCode = 0, headers } = reply;
   if (statusCode === 429 || statusCode >= 500)
     throw new Refused(
-      text`${{ server: hop.host }} answers ${{ status: String(statusCode) }}. Try again later.`,
+      text`${{ server: hop.host }} returned ${{ status: String(statusCode) }}. Try again later.`,
       { again: true },
     );
   if (statusCode === 404 || statusCode === 410)
@@ -93,11 +93,11 @@ function bodyOf(reply: IncomingMessage, hop: URL): IncomingMessage {
     );
   if (statusCode === 401 || statusCode === 403)
     throw new Refused(
-      text`${{ server: hop.host }} does not give it to everyone (${{ status: String(statusCode) }}). Share it publicly.`,
+      text`${{ server: hop.host }} doesn’t let everyone open it (${{ status: String(statusCode) }}). Share it publicly.`,
     );
   if (statusCode !== 200)
     throw new Refused(
-      text`${{ server: hop.host }} answers ${{ status: String(statusCode) }} in place of a file.`,
+      text`${{ server: hop.host }} returned ${{ status: String(statusCode) }} instead of a file.`,
     );
   // A small packed body can unpack to any size; pictures and films gain nothing by it.
   if (!['identity', ''].includes(headers['content-encoding'] ?? ''))

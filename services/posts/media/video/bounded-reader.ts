@@ -29,7 +29,7 @@ export function createBoundedReader(file: FileHandle, size: number): BoundedRead
         const readLength = Math.min(Math.max(length, WINDOW), size - at);
         reads += 1;
         bytes += readLength;
-        if (reads > MAX_READS || bytes > MAX_BYTES) throw new NotAVideo(sentence`It is in too many pieces.`);
+        if (reads > MAX_READS || bytes > MAX_BYTES) throw new NotAVideo(sentence`It has too many fragments.`);
         window = await readWhole(file, at, readLength);
         windowAt = at;
       }

@@ -6,7 +6,7 @@ import { createBoundedReader } from './bounded-reader.ts';
 
 const MB = 1024 * 1024;
 const SIZE = 40 * MB;
-const tooMuch = { name: 'NotAVideo', reason: 'It is in too many pieces.' };
+const tooMuch = { name: 'NotAVideo', reason: 'It has too many fragments.' };
 
 let folder: string;
 let file: FileHandle;

@@ -43,7 +43,7 @@ export async function cleanVideo(file: string): Promise<CleanVideo> {
 /** Numbers that don't fit their fields once they are shifted come from a damaged index. */
 function refuseDamage(error: unknown): never {
   const doesNotFit = (error as Error).name === 'RangeError';
-  throw doesNotFit ? new NotAVideo(sentence`Its table of contents is damaged.`) : error;
+  throw doesNotFit ? new NotAVideo(sentence`Its index is damaged.`) : error;
 }
 
 /** What a video file is like. @throws NotAVideo */

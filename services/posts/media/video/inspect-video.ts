@@ -32,7 +32,7 @@ export async function inspectVideo(reader: BoundedReader): Promise<Findings> {
   const { boxes: top, end } = await readBoxes(reader);
   const [moov, second] = top.filter(({ type }) => type === 'moov');
   if (!moov || second)
-    throw new NotAVideo(sentence`It has no table of contents, as when a recording is cut off.`);
+    throw new NotAVideo(sentence`It has no index, perhaps because the recording was cut off.`);
   const isFragmented = top.some(({ type }) => type === 'moof');
   const mayBeFragmented = isFragmented || moov.children.some(({ type }) => type === 'mvex');
   const movie = await readMovie(reader, moov, mayBeFragmented);
@@ -44,7 +44,7 @@ export async function inspectVideo(reader: BoundedReader): Promise<Findings> {
   if (isFragmented && dropped.length > 0)
     throw new NotAVideo(sentence`It has a data track that can’t be taken out of a fragmented file.`);
   const size = tracks.find((track) => track.size)?.size;
-  if (!size) throw new NotAVideo(sentence`It has no pictures of a known kind.`);
+  if (!size) throw new NotAVideo(sentence`It has no video track in a supported format.`);
   if (media.length === 0) throw new NotAVideo(sentence`It has no content.`);
 
   const samples: Range[] = [];
@@ -52,14 +52,14 @@ export async function inspectVideo(reader: BoundedReader): Promise<Findings> {
     let isEmpty = true;
     await readSamples(reader, stbl, (range) => {
       isEmpty = false;
-      if (!isWithin(range, media)) throw new NotAVideo(sentence`Its table of contents leads out of it.`);
+      if (!isWithin(range, media)) throw new NotAVideo(sentence`Its index points outside the file.`);
       if (kind === 'other') samples.push(range);
     });
     if (pictures && isEmpty && !isFragmented) throw new NotAVideo(sentence`It has no content.`);
   }
-  if (samples.length > MAX_DROPPED) throw new NotAVideo(sentence`It is in too many pieces.`);
+  if (samples.length > MAX_DROPPED) throw new NotAVideo(sentence`It has too many fragments.`);
   if (samples.reduce((sum, { start, end }) => sum + end - start, 0) > reader.size)
-    throw new NotAVideo(sentence`Its table of contents is damaged.`);
+    throw new NotAVideo(sentence`Its index is damaged.`);
 
   const traks = dropped.map(({ trak }) => trak);
   const stray = await withoutSpherical(reader, strayBoxes(top, traks));
@@ -85,7 +85,7 @@ const listsOf = (tracks: readonly Track[]): Box[] =>
 async function readMovie(reader: BoundedReader, moov: Box, isFragmented: boolean) {
   const mvhd = moov.children.find(({ type }) => type === 'mvhd');
   const head = mvhd && mvhd.end - mvhd.body >= 32 ? await reader.read(mvhd.body, 32) : null;
-  if (!head) throw new NotAVideo(sentence`Its table of contents is damaged.`);
+  if (!head) throw new NotAVideo(sentence`Its index is damaged.`);
   const isLarge = head[0] === 1;
   const scale = head.readUInt32BE(isLarge ? 20 : 12);
   const duration = isLarge ? Number(head.readBigUInt64BE(24)) : head.readUInt32BE(16);

@@ -42,7 +42,7 @@ export async function readBoxes(reader: BoundedReader): Promise<FileLayout> {
     for (let at = start; at < end; ) {
       if (await isPadding(reader, parent, { start: at, end })) break;
       remaining -= 1;
-      if (remaining < 0) throw new NotAVideo(sentence`It is in too many pieces.`);
+      if (remaining < 0) throw new NotAVideo(sentence`It has too many fragments.`);
       const header = parent === 'file' ? await readTopHeader(reader, at) : await readHeader(reader, at, end);
       if (!header) break;
       const isWalked = PLAYBACK_BOXES[parent]?.has(header.type) && PLAYBACK_BOXES[header.type];
@@ -80,7 +80,7 @@ async function readTopHeader(reader: BoundedReader, at: number) {
 /** Boxes that stand in a list with a count before it, as in `stsd` and `dref`. @throws NotAVideo */
 export async function readBoxList(reader: BoundedReader, { body, end }: Box, limit: number): Promise<Box[]> {
   const count = (await readWithin(reader, body, 8, end)).readUInt32BE(4);
-  if (count > limit) throw new NotAVideo(sentence`It is in too many pieces.`);
+  if (count > limit) throw new NotAVideo(sentence`It has too many fragments.`);
   const boxes: Box[] = [];
   for (let n = 0, at = body + 8; n < count; n += 1) {
     const header = await readHeader(reader, at, end);
@@ -97,7 +97,7 @@ export async function readWithin(
   length: number,
   end: number,
 ): Promise<Buffer> {
-  if (at + length > end) throw new NotAVideo(sentence`A part of it is cut off.`);
+  if (at + length > end) throw new NotAVideo(sentence`Part of it is cut off.`);
   return reader.read(at, length);
 }
 
@@ -110,7 +110,7 @@ async function readHeader(reader: BoundedReader, at: number, end: number) {
     ? Number((await readWithin(reader, at, LARGE_HEADER, end)).readBigUInt64BE(HEADER))
     : short;
   const body = at + (isLarge ? LARGE_HEADER : HEADER);
-  if (at + size < body) throw new NotAVideo(sentence`A part of it has no size.`);
+  if (at + size < body) throw new NotAVideo(sentence`Part of it has no size.`);
   if (at + size > end) throw new NotAVideo(sentence`It ends too early.`);
   return { type, start: at, body, end: at + size, content: { start: body, end: at + size } };
 }

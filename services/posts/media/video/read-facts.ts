@@ -39,7 +39,7 @@ export async function readFacts(reader: BoundedReader, info: FileInfo): Promise<
       edits: await readEdits(reader, track.trak),
     });
   const picture = read.find(({ track }) => track.kind === 'picture' && track.size);
-  if (!picture) throw new NotAVideo(sentence`It has no pictures of a known kind.`);
+  if (!picture) throw new NotAVideo(sentence`It has no video track in a supported format.`);
   const { timing } = picture;
   const more = isFragmented
     ? await readFragments(reader, top, await trackId(reader, picture.track.trak))
@@ -47,7 +47,7 @@ export async function readFacts(reader: BoundedReader, info: FileInfo): Promise<
   const [samples, span] = [timing.samples + more.samples, timing.span + more.span];
   const played = span > 0 && timing.scale > 0 ? span / timing.scale : null;
   const [entry] = await entriesOf(reader, picture.track);
-  if (!entry) throw new NotAVideo(sentence`Its table of contents is damaged.`);
+  if (!entry) throw new NotAVideo(sentence`Its index is damaged.`);
   const pictures = await readPictures(reader, entry);
   const hasEdits = read.some(({ edits }) => edits.length > 0);
   const [first] = top.filter(({ type }) => type === 'mdat' || type === 'moov');

@@ -16,7 +16,7 @@ export async function readSamples(
   onChunk: (range: Range) => void,
 ): Promise<void> {
   const { count, offsetOf } = await readOffsets(reader, stbl);
-  if (count > MAX_CHUNKS) throw new NotAVideo(sentence`It is in too many pieces.`);
+  if (count > MAX_CHUNKS) throw new NotAVideo(sentence`It has too many fragments.`);
   const runs = await readTable(reader, one(stbl, 'stsc'), 4, 12);
   const next = await readSizes(reader, one(stbl, 'stsz'));
   const firstOf = (run: number) => (run * 12 < runs.byteLength ? runs.getUint32(run * 12) - 1 : count);
@@ -62,4 +62,4 @@ function one({ children }: Box, type: string): Box {
   return box;
 }
 
-const damaged = () => new NotAVideo(sentence`Its table of contents is damaged.`);
+const damaged = () => new NotAVideo(sentence`Its index is damaged.`);

@@ -43,6 +43,6 @@ test('samples may be of one size, and chunks may lie far behind', async () => {
 test('more than half a million chunks are refused', async () => {
   const many = box('stco', u32(0, 500_001), Buffer.alloc(500_001 * 4));
   await expect(readRanges(many, runs, box('stsz', u32(0, 7, 5)))).rejects.toMatchObject({
-    reason: 'It is in too many pieces.',
+    reason: 'It has too many fragments.',
   });
 });

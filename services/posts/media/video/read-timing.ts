@@ -30,7 +30,7 @@ export async function readTiming(reader: BoundedReader, trak: Box): Promise<Timi
   const stbl = mdia?.children
     .find(({ type }) => type === 'minf')
     ?.children.find(({ type }) => type === 'stbl');
-  if (!mdhd || !stbl) throw new NotAVideo(sentence`Its table of contents is damaged.`);
+  if (!mdhd || !stbl) throw new NotAVideo(sentence`Its index is damaged.`);
   const { scale, duration } = await readScale(reader, mdhd);
   const table = async (name: string, countAt: number, width: number) => {
     const box = stbl.children.find(({ type }) => type === name);

@@ -63,7 +63,7 @@ async function sizeOfPictures(reader: BoundedReader, stsd: Box): Promise<Size | 
     const size = { width: head.readUInt16BE(24), height: head.readUInt16BE(26) };
     for (const side of [size.width, size.height])
       if (side === 0 || side > LONGEST_SIDE)
-        throw new NotAVideo(sentence`Its pictures have no size that can be shown.`);
+        throw new NotAVideo(sentence`Its video has no valid width and height.`);
     first ??= size;
   }
   return first;
@@ -82,6 +82,6 @@ const turnSize = ({ width, height }: Size): Size => ({ width: height, height: wi
 
 function part({ children }: Box, type: string): Box {
   const box = children.find((child) => child.type === type);
-  if (!box) throw new NotAVideo(sentence`Its table of contents is damaged.`);
+  if (!box) throw new NotAVideo(sentence`Its index is damaged.`);
   return box;
 }

@@ -249,6 +249,6 @@ test('frame times that don’t fit their field are refused as damage', async () 
   await writeFile(file, bytes);
   await expect(cleanVideo(file)).rejects.toMatchObject({
     name: 'NotAVideo',
-    reason: 'Its table of contents is damaged.',
+    reason: 'Its index is damaged.',
   });
 });

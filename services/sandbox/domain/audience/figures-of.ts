@@ -5,7 +5,7 @@ import { createSeededRandom } from '../seeded-random.ts';
 import { followersWithoutPosts } from './organic.ts';
 import { exposure } from './rhythm.ts';
 
-/** What came of a post. */
+/** The metrics of a post. */
 export interface Figures {
   readonly views: number;
   readonly reach: number;

@@ -53,7 +53,7 @@ const RULES: Readonly<Record<string, ReturnType<typeof object>>> = {
   [THREADGATE]: object({ post: AT_URI, createdAt: TIME }, { hiddenReplies: list(AT_URI, 300) }),
 };
 
-/** What the reference server says of a record that is wrong; null where it takes it. It knows nothing of other collections. */
+/** The reference server's error for an invalid record. Null if it's valid. Other collections aren't checked. */
 export function recordFault(collection: string, record: unknown): string | null {
   const fault = RULES[collection]?.(record, '$.record') ?? null;
   return fault === null ? null : `Invalid ${collection} record: ${fault}`;

@@ -13,7 +13,7 @@ const expected = (kind: string, value: unknown, path: string): string =>
 interface TextLimits {
   readonly letters?: number;
   readonly bytes?: number;
-  /** Of what kind it must be, in the server's word, and how that is seen. */
+  /** The required format: the server's name for it, and the pattern that checks it. */
   readonly format?: readonly [word: string, pattern: RegExp];
 }
 

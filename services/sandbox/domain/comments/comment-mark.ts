@@ -1,4 +1,4 @@
-/** What an app made of a comment, in the name of who posted. */
+/** An app's like or hide of a comment, in the name of the post's author. */
 export interface CommentMark {
   readonly commentId: string;
   readonly postId: string;

@@ -31,7 +31,7 @@ const DAY = 86_400 * SECOND;
 const AT_ONCE = 12;
 const AT_ONCE_WITHIN = 45 * SECOND;
 
-/** What people have said about a post by then, the oldest first: the same each time it is asked. */
+/** Comments on a post up to `now`, the oldest first. The same post always gets the same ones. */
 export const commentsOn = (post: Post, now: Date): SandboxComment[] =>
   allOn(post).filter(({ createdAt }) => createdAt <= now);
 

@@ -1,4 +1,4 @@
-/** What an app may be allowed, with the groups that stand for all below them. */
+/** Scopes of an app, and the groups that include all scopes below them. */
 const GROUPS = ['read', 'write', 'follow', 'push', 'profile'];
 const BELOW =
   /^(?:read|write):(?:accounts|statuses|media|favourites|bookmarks|conversations|filters|follows|lists|mutes|blocks|notifications|reports|search)$/;

@@ -6,7 +6,7 @@ import type { NetworkFacts } from './network-facts.ts';
 /** Larger than any number of twelve digits. */
 const TWELVE_DIGITS = 1_000_000_000_000n;
 
-/** What is said under a post is a post of who says it. */
+/** Replies are posts of their authors. */
 const commentId: NetworkFacts['commentId'] = (_, digits, authorId = '') =>
   uriOf(
     authorId.startsWith('did:') ? authorId : didOf(`persona ${authorId}`),

@@ -1,7 +1,7 @@
 import { mastodonAccount } from '../profile.ts';
 import type { NetworkFacts } from './network-facts.ts';
 
-/** Of a post's id. What stands below the post has an id that begins with the post's. */
+/** Length of a post's id. Ids of replies begin with the post's id. */
 export const STATUS_DIGITS = 18;
 
 const commentId: NetworkFacts['commentId'] = (postId, digits) => `${postId}${digits}`;

@@ -15,13 +15,13 @@ export interface Habits {
 export interface NetworkFacts {
   /** A letter mark for pages. */
   readonly glyph: string;
-  /** What somebody gets who consents; a sentence. */
+  /** A sentence about the access that the user grants. */
   readonly gives: string;
   /** Everybody and everything that one name gives: the person first, who consents. The same name gives the same ones. */
   household(name: string): readonly [Profile, ...Profile[]];
   /** The kind of token that a code is exchanged for; absent where the network's own routes issue it. */
   readonly firstToken?: Exclude<Token['kind'], 'page' | 'lasting'>;
-  /** What the browser carries back when somebody refuses. */
+  /** The query parameters of a refusal. */
   readonly refusal: Readonly<Record<string, string>>;
   readonly habits: Habits;
   /** The share of an author's followers who see an average post, and of those who like it. */

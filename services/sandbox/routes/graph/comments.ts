@@ -10,7 +10,7 @@ import { graphTime, permalink } from './objects.ts';
 import type { Params } from './params.ts';
 import { reaches } from './reaches.ts';
 
-/** What people said under a post of a page, or under what Instagram calls a media; the newest first. */
+/** Comments on a page's post or on an Instagram media object, the newest first. */
 export const readComments = (context: SandboxContext): GraphEndpoint => ({
   async run(call) {
     const post = await postOf(context, call);

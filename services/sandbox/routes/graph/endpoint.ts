@@ -18,7 +18,7 @@ export interface GraphCall {
   /** The id in the path, if there is one. */
   readonly node: string;
   readonly version: string;
-  /** What the call was made with, for calls that are made of others. */
+  /** The access token of the call, for calls made within it. */
   readonly accessToken: string;
 }
 

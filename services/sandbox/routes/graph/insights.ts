@@ -5,7 +5,7 @@ import type { Post } from '../../domain/post.ts';
 type Metric = (figures: Figures, post: Post) => number | Readonly<Record<string, number>>;
 type Metrics = Readonly<Record<string, Metric>>;
 
-/** Of ten reactions one is no like. */
+/** One in ten reactions isn't a like. */
 const reactionsByType: Metric = ({ likes }) => {
   const love = Math.floor(likes / 10);
   return { like: likes - love, ...(love > 0 && { love }) };

@@ -9,7 +9,7 @@ import { publisherOf, readableOrganization } from './owner.ts';
 const LIMIT = 100;
 const COMMENT = /^urn:li:comment:\((urn:li:share:\d{1,25}),(\d{1,25})\)$/;
 
-/** What is said under a page's post, or in reply to a comment. For a member's it needs `r_member_social`, which no app gets. */
+/** Comments on a page's post, or replies to a comment. For a member's it needs `r_member_social`, which no app gets. */
 export const readComments = (context: SandboxContext): LinkedinEndpoint => ({
   versioned: true,
   async run(c, token) {

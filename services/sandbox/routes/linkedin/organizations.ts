@@ -38,7 +38,7 @@ export const organization = ({ stores }: SandboxContext): LinkedinEndpoint => ({
   },
 });
 
-/** What came of some of a page's shares, each for its whole life. */
+/** Lifetime metrics of some of a page's shares. */
 export const shareStatistics = (context: SandboxContext): LinkedinEndpoint => ({
   versioned: true,
   async run(c, token) {

@@ -55,7 +55,7 @@ export const readContext = (context: SandboxContext): MastodonEndpoint => ({
   },
 });
 
-/** Of a list in which parents come first. */
+/** Expects parents before their replies. */
 function below(thread: readonly Status[], id: string): Status[] {
   const within = new Set([id]);
   return thread.filter((one) => {

@@ -3,7 +3,7 @@ import type { SandboxComment } from '../../domain/comments/comments-on.ts';
 import type { Html } from './layout.ts';
 import { readableTime } from './readable-time.ts';
 
-/** What people said under a post, replies below what they reply to. */
+/** Comments on a post, with replies below the comments they answer. */
 export const commentList = (comments: readonly SandboxComment[]): Html => {
   const under = (parentId: string | null): Html | '' => {
     const replies = comments.filter((comment) => comment.parentId === parentId);

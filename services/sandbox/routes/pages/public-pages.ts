@@ -15,7 +15,7 @@ import { postCard } from './post-card.ts';
 const PAGE_SIZE = 20;
 const before = z.coerce.date().optional().catch(undefined);
 
-/** What everyone can see: the latest posts of all networks, and each post by itself. */
+/** Public pages: the latest posts of all networks, and each post on its own page. */
 export const createPublicPages = (context: SandboxContext): Hono => {
   const { stores, now, settings } = context;
   const { publicUrl } = settings;

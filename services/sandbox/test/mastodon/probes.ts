@@ -20,7 +20,7 @@ export interface Answer {
   readonly type: string;
   readonly error?: string | undefined;
   readonly shape: Shape;
-  /** Of the headers that tell how many calls are left: what their values look like. */
+  /** The format of the headers that report how many calls are left. */
   readonly allowance: Readonly<Record<string, string>>;
 }
 

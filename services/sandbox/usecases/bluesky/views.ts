@@ -29,7 +29,7 @@ export interface Conversation {
   readonly replies: readonly { readonly view: PostView; readonly parent: string }[];
 }
 
-/** Of every fifth who shares a post, it is with words of their own. */
+/** Every fifth share quotes the post with a text. */
 const QUOTES = 5;
 
 export async function conversationOf(

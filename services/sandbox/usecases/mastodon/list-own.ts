@@ -3,7 +3,7 @@ import { ofPost, ofReply, type Status } from './find-status.ts';
 
 interface Page {
   readonly accountId: string;
-  /** What stands before it in the list is left out, and itself too. */
+  /** Returns only posts listed after this one. */
   readonly maxId: string | null;
   readonly withReplies: boolean;
   readonly limit: number;

@@ -12,7 +12,7 @@ const keptSession = z.object({
   token,
 });
 
-/** What a session is renewed and ended with: `Grant.refreshToken`, in JSON. */
+/** The stored session, for renewing and ending it: `Grant.refreshToken`, in JSON. */
 export type KeptSession = z.output<typeof keptSession>;
 
 export const writeSession = (session: KeptSession): string => JSON.stringify(session);

@@ -6,7 +6,7 @@ const LONGEST = 300;
 
 export const noConsentPage = (server: string): SocialError =>
   new SocialError(
-    text`${{ server: hostOf(server) }} has no page for giving Carillon access. Use an app password instead.`,
+    text`${{ server: hostOf(server) }} has no page where you can give Carillon access. Use an app password instead.`,
     { kind: 'permanent', code: 'no_consent_page' },
   );
 

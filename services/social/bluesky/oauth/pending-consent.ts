@@ -27,7 +27,7 @@ export function readPending(stored: string): PendingConsent {
   try {
     return pendingConsent.parse(JSON.parse(stored));
   } catch (cause) {
-    throw new SocialError(sentence`This connection was begun too long ago. Connect again.`, {
+    throw new SocialError(sentence`Connecting took too long. Connect again.`, {
       kind: 'permanent',
       code: 'no_consent',
       cause,

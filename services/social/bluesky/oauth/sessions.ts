@@ -48,13 +48,10 @@ export function createOauthSessions(
   const keyFor = async (choose: (all: readonly ClientKey[]) => ClientKey | undefined): Promise<ClientKey> => {
     const key = choose(await keys.list());
     if (key) return key;
-    throw new SocialError(
-      sentence`This session was begun with a key that is gone. Connect the account again.`,
-      {
-        kind: 'reconnect',
-        code: 'key_gone',
-      },
-    );
+    throw new SocialError(sentence`The key of this session no longer exists. Connect the account again.`, {
+      kind: 'reconnect',
+      code: 'key_gone',
+    });
   };
   const callerOf = async (kid: string, proofKey: string) => ({
     clientId,

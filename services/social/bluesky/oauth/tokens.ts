@@ -19,7 +19,7 @@ export interface Tokens {
 export function readTokens(body: unknown): Tokens {
   const { data, error: cause } = reply.safeParse(body);
   if (data) return { accessToken: data.access_token, refreshToken: data.refresh_token };
-  throw new SocialError(text`${{ network: LABEL }} answered with a token that is not in its protocol.`, {
+  throw new SocialError(text`${{ network: LABEL }} returned a token that doesn’t follow its protocol.`, {
     kind: 'transient',
     cause,
   });

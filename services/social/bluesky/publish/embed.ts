@@ -20,7 +20,7 @@ const limits = z.object({ blobUploadLimit: z.number().positive().optional() });
 
 type Embed = Readonly<Record<string, unknown>>;
 
-/** What a post has beside its text: its files, or a card for its first link. Files are brought there first. */
+/** Creates the embed of a post: its files, uploaded first, or a card for its first link. */
 export async function embedOf(client: BlueskyClient, request: PublishRequest): Promise<Embed | undefined> {
   const [first] = request.media;
   if (!first) return linkCard(client, request);
@@ -68,12 +68,15 @@ function dimensionsOf(bytes: Uint8Array): { width: number; height: number } | nu
 }
 
 const unreadable = (): SocialError =>
-  new SocialError(sentence`The size of an image can’t be read.`, { kind: 'permanent', code: 'image_size' });
+  new SocialError(sentence`Carillon can’t read the size of an image.`, {
+    kind: 'permanent',
+    code: 'image_size',
+  });
 
 /** The server prepares it by itself once the post is out, as long as it takes the file. */
 async function videoOf(client: BlueskyClient, request: PublishRequest, media: Media): Promise<Embed> {
   if (media.mime !== VIDEO_TYPE)
-    throw new SocialError(sentence`Bluesky takes MP4 videos only.`, {
+    throw new SocialError(sentence`Bluesky accepts only MP4 videos.`, {
       kind: 'permanent',
       code: 'video_type',
     });
@@ -85,7 +88,7 @@ async function videoOf(client: BlueskyClient, request: PublishRequest, media: Me
   );
   if (media.bytes > uploadLimit)
     throw new SocialError(
-      text`Your Bluesky server takes files of up to ${{ most: Math.floor(uploadLimit / 1_048_576) }} MB. Use a smaller video.`,
+      text`Your Bluesky server accepts files of up to ${{ most: Math.floor(uploadLimit / 1_048_576) }} MB. Use a smaller video.`,
       { kind: 'permanent', code: 'video_bytes' },
     );
   const file = await openMedia(media);

@@ -24,13 +24,13 @@ export function findPlannedPost({ notes }: Pick<PublishRequest, 'notes'>): Plann
 export const notePost = async (request: PublishRequest, post: PlannedPost): Promise<void> =>
   request.note({ key: RECORD_NOTE, value: JSON.stringify(post) }).catch((cause: unknown) => {
     if (cause instanceof SocialError) throw cause;
-    throw new SocialError(sentence`The post could not be noted before it was sent.`, {
+    throw new SocialError(sentence`Carillon couldn’t record the post before sending it.`, {
       kind: 'transient',
       cause,
     });
   });
 
-/** What an earlier attempt has brought there. */
+/** Finds a file that an earlier attempt uploaded. */
 export function findUploadedBlob(
   { notes }: Pick<PublishRequest, 'notes'>,
   place: number,

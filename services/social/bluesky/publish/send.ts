@@ -82,7 +82,7 @@ async function findTaken(
   // Nobody else makes this key: what isn't there any more was ours, and was deleted or hidden since.
   if (!existing || (existing.value.text === record.text && existing.value.createdAt === record.createdAt))
     return { remoteId: uriOf(place), url: webUrlOf(settings.webUrl, place), byEarlierAttempt: true };
-  throw new SocialError(sentence`Another post has the key of this one on Bluesky.`, {
+  throw new SocialError(sentence`Another post on Bluesky has the same key as this one.`, {
     kind: 'permanent',
     code: 'InvalidSwap',
   });

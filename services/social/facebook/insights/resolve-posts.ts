@@ -21,7 +21,7 @@ interface Call {
 interface Resolved {
   /** What Facebook calls the posts, each with the id that it is known by here. */
   readonly names: Map<string, string>;
-  /** Of those that have no post any more, or none that Facebook names. */
+  /** Readings of objects whose post no longer exists or that Facebook doesn't name. */
   readonly readings: Map<string, PostReading>;
 }
 

@@ -75,7 +75,7 @@ const videosByText = async (
   throw new SocialError(
     worded
       ? sentence`The page has a video with the same text. It may be this one or another one.`
-      : sentence`A video without words is on the page, which may be this one or another.`,
+      : sentence`The page has a video without text. It may be this one or another one.`,
     { kind: 'unknown' },
   );
 };

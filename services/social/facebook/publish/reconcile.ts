@@ -79,7 +79,7 @@ const byPhotos = ({ notes }: PublishRequest): ((post: FeedPost) => boolean) => {
   return (post) => listShownMedia(post).some((id) => notedIds.has(id));
 };
 
-/** Of a page’s post also its last part alone, which may be the id of the photo or video that it is made of. */
+/** A page’s post can be matched by its last part too, which may be the id of its photo or video. */
 const idsOf = ({ id }: FeedPost): string[] => [id, id.slice(id.lastIndexOf('_') + 1)];
 
 /**

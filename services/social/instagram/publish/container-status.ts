@@ -66,13 +66,16 @@ const unusable = ({ code, words }: ContainerStatus): SocialError => {
   if (code === 'PUBLISHED')
     return new SocialError(sentence`Instagram has published this already.`, { kind: 'unknown', code });
   if (code === 'EXPIRED')
-    return new SocialError(sentence`Instagram has dropped the prepared media.`, { kind: 'transient', code });
+    return new SocialError(sentence`Instagram has discarded the uploaded media.`, {
+      kind: 'transient',
+      code,
+    });
   const subcode = Number(/\b22\d{5}\b/.exec(words)?.[0]);
   const fault = { status: 400, code: undefined, transient: false, publishes: false };
   const kind = classifyGraphFault({ ...fault, subcode: Number.isNaN(subcode) ? undefined : subcode });
   const detail = saidBy(words);
   const why = detail
     ? text`Instagram could not use the media: ${{ words: detail }}`
-    : sentence`Instagram could not use the media, and gives no reason.`;
+    : sentence`Instagram could not use the media and gave no reason.`;
   return new SocialError(why, { kind, code });
 };

@@ -53,7 +53,7 @@ const ownMedia = async (
   if (published && (request.text.trim() !== '' || (isOut && !another)))
     return { remoteId: published.id, url: published.permalink ?? null };
   if (fitting.length > 0)
-    throw new SocialError(sentence`Instagram lists a post like this one, which may be this one or another.`, {
+    throw new SocialError(sentence`Instagram lists a similar post. It may be this one or another one.`, {
       kind: 'unknown',
     });
   checkClock('Instagram', aheadMs);
@@ -62,7 +62,7 @@ const ownMedia = async (
 
 type ListedMedia = z.infer<typeof mediaReply>['data'][number];
 
-/** What has the same words, may be from the first attempt or later, and is no other publication's. */
+/** Matches media with the same text, at or after the first attempt, that belong to no other publication. */
 const fits = async (request: PublishRequest, listedMedia: readonly ListedMedia[], aheadMs: number) => {
   const fitting: { readonly media: ListedMedia; readonly place: WindowPlace }[] = [];
   for (const media of listedMedia) {

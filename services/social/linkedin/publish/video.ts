@@ -91,7 +91,7 @@ const sendParts = async (
     const reply = await rest.put(uploadUrl, { token: null, body, signal });
     const etag = reply.headers.get('etag');
     if (etag === null)
-      throw new SocialError(sentence`LinkedIn did not acknowledge a part of the video.`, {
+      throw new SocialError(sentence`LinkedIn didn’t confirm that it received part of the video.`, {
         kind: 'transient',
       });
     ids.push(etag.replace(/^"|"$/g, ''));

@@ -38,5 +38,7 @@ export async function listOwnStatuses(
       return { listed: [...statusesById.values()], aheadMs };
     before = last.id;
   }
-  throw new SocialError(sentence`The account’s list of posts is too long to be read.`, { kind: 'unknown' });
+  throw new SocialError(sentence`The account has too many recent posts to check all of them.`, {
+    kind: 'unknown',
+  });
 }

@@ -34,9 +34,12 @@ export async function reconcile(client: MastodonClient, request: PublishRequest)
     isDoubtful = true;
   }
   if (isDoubtful)
-    throw new SocialError(sentence`A post with these words is there, which may be this one or another.`, {
-      kind: 'unknown',
-    });
+    throw new SocialError(
+      sentence`The account has a post with the same text. It may be this one or another one.`,
+      {
+        kind: 'unknown',
+      },
+    );
   checkClock('Mastodon', aheadMs);
   // One reading without the post proves nothing.
   const absentAt = firstAbsent(request);

@@ -22,7 +22,7 @@ export async function send(client: MastodonClient, request: PublishRequest): Pro
   const text = request.text.replaceAll('\u0000', '');
   const options = readChosenOptions(request.options);
   if (text.trim() === '' && request.media.length === 0)
-    throw new SocialError(sentence`A post needs words, a picture or a video.`, {
+    throw new SocialError(sentence`A post needs text, an image or a video.`, {
       kind: 'permanent',
       code: 'empty',
     });

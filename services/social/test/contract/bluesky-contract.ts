@@ -242,7 +242,7 @@ export function describeBlueskyPosts(name: string, under: Under): void {
       const media = [{ ...mp4Of(1000), bytes: 6 * 1024 * 1024 }];
       await expect(publish(ada, { media })).rejects.toMatchObject({
         kind: 'permanent',
-        message: 'Your Bluesky server takes files of up to 5 MB. Use a smaller video.',
+        message: 'Your Bluesky server accepts files of up to 5 MB. Use a smaller video.',
       });
     });
 

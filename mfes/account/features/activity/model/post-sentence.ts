@@ -11,7 +11,7 @@ interface Facts {
   readonly when: string | null;
 }
 
-/** What somebody did with a post. */
+/** The sentence for an action on a post. */
 export function postSentence(kind: Kind<'post'>, { place, when }: Facts): Say {
   if (place === null) return ANYWHERE[kind];
   if (when !== null && kind === 'post.scheduled')
@@ -21,7 +21,7 @@ export function postSentence(kind: Kind<'post'>, { place, when }: Facts): Say {
   return (who, what) => SOMEWHERE[kind](who, what, place);
 }
 
-/** What somebody said about a draft. */
+/** The sentence for a decision about a draft. */
 export const draftSentence = (kind: Kind<'review'>): Say => DRAFTS[kind];
 
 const SOMEWHERE: Readonly<Record<Kind<'post'>, (who: string, what: string, place: string) => string>> = {

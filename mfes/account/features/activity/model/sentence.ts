@@ -24,7 +24,7 @@ export interface Reader {
   readonly now: Date;
 }
 
-/** What somebody calls something. */
+/** Quotes a name. */
 const quote = (name: string | null): string => (name === null ? '…' : t`“${name}”`);
 
 const nameOf = (person: { readonly name: string | null } | null): string => person?.name ?? t`Former member`;
@@ -34,7 +34,7 @@ export function whoOf(actor: ActivityActor): string {
   return actor.kind === 'unknown' ? t`Someone` : nameOf(actor);
 }
 
-/** What called in somebody's name; null when they did it themselves. */
+/** The program that acted for the user. Null if they did it themselves. */
 export function throughOf(actor: ActivityActor): string | null {
   if (actor.kind !== 'person' || actor.through === null) return null;
   if (actor.through === 'assistant') return t`through the assistant`;

@@ -6,7 +6,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { quotedNames } from '../model/quoted-names.ts';
 
-/** What goes with the account, and what stays. */
+/** The data that is deleted with the account, and the data that stays. */
 export function WhatGoes({
   preview: { deleted, left },
 }: {

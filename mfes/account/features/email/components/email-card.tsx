@@ -43,7 +43,7 @@ export function EmailCard({ email }: { readonly email: string }): ReactNode {
       {proof?.change && <PendingChange change={proof.change} mail={proof.mail} />}
       {proof?.state === 'unconfirmed' && proof.mail !== 'none' && (
         <ProofNotice email={email} mail={proof.mail}>
-          <Trans>Confirm that {email} is yours, so that nobody else can claim this account.</Trans>
+          <Trans>Confirm that {email} is yours so that nobody else can claim this account.</Trans>
         </ProofNotice>
       )}
       {changing && <ChangeDialog onClose={() => setChanging(false)} />}

@@ -8,14 +8,14 @@ interface UnprovenEmailProps {
   readonly email: string;
 }
 
-/** What an email that nobody has confirmed means for what is set up beside it; nothing where none can be. */
+/** Warns that an unconfirmed email endangers the settings below it. Hidden if none can be set up. */
 export function UnprovenEmail({ email }: UnprovenEmailProps): ReactNode {
   const { data: proof } = useEmailProof();
   if (proof?.state !== 'unconfirmed' || proof.mail === 'none') return null;
   return (
     <section className="panel account-card" aria-label={t`Email`}>
       <ProofNotice email={email} mail={proof.mail}>
-        <Trans>Confirm your email. Otherwise, a password reset also removes the settings below.</Trans>
+        <Trans>Until you confirm your email, resetting your password also removes the settings below.</Trans>
       </ProofNotice>
     </section>
   );

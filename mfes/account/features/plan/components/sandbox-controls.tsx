@@ -13,7 +13,7 @@ const EVENTS: readonly (readonly [(typeof PLAN_EVENTS)[number], string])[] = [
   ['refunded', t`Refund`],
 ];
 
-/** What a payment provider would do by itself. */
+/** Buttons that simulate a payment provider. */
 export function SandboxControls({ plan }: { plan: PlanView }): ReactNode {
   const event = useSandboxEvent();
   if (!useMay(playSandboxEvent) || plan.status === 'ended') return null;

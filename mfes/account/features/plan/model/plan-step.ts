@@ -12,9 +12,9 @@ export interface PlanStep {
   readonly action: string;
   /** Asked before it, where it replaces something. */
   readonly question: string;
-  /** What comes of it; null when nothing is replaced. */
+  /** The consequence of the step. Null if it replaces nothing. */
   readonly says: string | null;
-  /** What it costs now must be asked for before it is said. */
+  /** The current price must be requested before it is shown. */
   readonly isQuoted?: boolean;
 }
 

@@ -24,7 +24,7 @@ export function nameOf({ status, plan, period }: PlanView): string {
   return orderName(plan, period);
 }
 
-/** What becomes of it, in a sentence or two; `day` writes a date. */
+/** The plan's outlook in a sentence or two. `day` formats a date. */
 export function outlookOf(plan: PlanView, day: (date: Date) => string, now = new Date()): string {
   const { status, ends_at, trial_days_left: days, renews } = plan;
   const end = ends_at ? day(new Date(ends_at)) : '';

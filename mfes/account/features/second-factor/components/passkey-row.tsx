@@ -29,7 +29,7 @@ export function PasskeyRow({ factors, onAdd, onRename, onRemove }: PasskeyRowPro
               ? t`Log in with your fingerprint, face or PIN instead of a password. A passkey counts as both steps.`
               : passkeys_available
                 ? t`This browser can’t create passkeys. Open Carillon in another browser to add one.`
-                : t`Passkeys need HTTPS and a domain name. This server doesn’t have both.`}
+                : t`Passkeys need HTTPS and a domain name. This server is missing at least one of them.`}
           </p>
         </div>
         {can && (

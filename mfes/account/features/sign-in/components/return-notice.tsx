@@ -17,7 +17,7 @@ interface Came {
   readonly provider: string | null;
 }
 
-/** What came of a way to a provider, at the top of the page. It is taken out of the address at once. */
+/** The result of a visit to a provider, at the top of the page. Removed from the address at once. */
 export function ReturnNotice(): ReactNode {
   const methods = useSignInMethods().data?.methods ?? [];
   const shell = useShell();

@@ -3,7 +3,7 @@ import { Alert } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 
-/** What somebody gets who is made an owner, before it is confirmed. */
+/** The rights of a new owner, shown before confirming. */
 export function OwnerNote({ who }: { readonly who: string }): ReactNode {
   // A workspace that came with an account goes with it.
   const goes = useMembers().data?.every(({ home }) => !home);

@@ -50,7 +50,7 @@ export function failureText({
 export const reasonOf = ({ failure, last_try }: WebhookDelivery): string | null =>
   failureText({ failure }) ?? (last_try ? failureText(last_try) : null);
 
-/** What came of a try, in a few words. */
+/** The result of a try in a few words. */
 export const tryText = (attempt: WebhookTry): string =>
   failureText(attempt) ?? t`The receiver returned ${{ code: attempt.code ?? '' }}.`;
 

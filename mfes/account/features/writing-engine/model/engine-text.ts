@@ -35,7 +35,7 @@ const LOCAL_FAULTS: Readonly<Partial<Record<ModelFault, string>>> = {
   busy: t`Too many people are waiting for the model. Try again in a minute.`,
 };
 
-/** What went wrong, in plain words, with the status code for whoever looks it up. */
+/** The fault in plain words, with the status code for reference. */
 export const faultText = (
   fault: ModelFault,
   { place = 'endpoint', status = null }: { readonly place?: Place; readonly status?: number | null } = {},

@@ -20,7 +20,7 @@ interface UserBubbleProps {
   readonly isChoice?: boolean;
 }
 
-/** What the user said, as they wrote it, or the button that they chose. */
+/** The user's message as they wrote it, or the button that they chose. */
 export const UserBubble = ({ text, isChoice = false }: UserBubbleProps): ReactNode => (
   <article className="assistant-message user">
     <h3 className="visually-hidden">{isChoice ? t`You chose` : t`You said`}</h3>
@@ -37,7 +37,7 @@ interface AssistantBubbleProps {
   readonly text: string;
   /** Whether the text may have Markdown; the page's own has none. */
   readonly plain?: boolean;
-  /** What stands below the text: a card, buttons. */
+  /** Content below the text: a card or buttons. */
   readonly children?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { FollowUp } from '../model/follow-up.ts';
 
-/** What the page is about to do by itself, and the way to stop it. */
+/** The page's next automatic step, with a Stop button. */
 export const NextStep = ({ next, onStop }: { next: FollowUp; onStop(): void }): ReactNode => (
   <p className="assistant-next">
     <span className="muted">{words(next)}</span>

@@ -13,7 +13,7 @@ import type { Chat } from './use-chat.ts';
 const lacksMessage = (error: Error): boolean =>
   /^(?:result\.)?message$/.test(asInvalidReply(error)?.path ?? '');
 
-/** What stands below a message that has no answer: the answer as it is written, why there is none, or the way to ask again. */
+/** Shown below an unanswered message: the answer in progress, the error, or a retry button. */
 export function OpenMessage({ chat }: { chat: Chat }): ReactNode {
   const { answering, progress, error, cancel, again } = chat;
   if (answering)

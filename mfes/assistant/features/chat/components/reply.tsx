@@ -11,7 +11,7 @@ import type { Chat } from './use-chat.ts';
 
 interface ReplyProps {
   readonly message: Extract<ConversationMessage, { role: 'assistant' }>;
-  /** What was said before it. */
+  /** The previous message. */
   readonly before: ConversationMessage | undefined;
   /** Only the last reply offers anything. */
   readonly isLast: boolean;

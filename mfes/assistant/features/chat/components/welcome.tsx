@@ -7,7 +7,7 @@ import { SUGGESTIONS } from '../model/texts.ts';
 
 const ICONS = { pen: PenIcon, clock: ClockIcon, hash: HashIcon, grid: GridIcon };
 
-/** What stands above the greeting as long as nothing was said: four messages that can be sent as they are. */
+/** Four suggested messages above the greeting of an empty conversation. */
 export function Welcome({ onSay }: { onSay(text: string): void }): ReactNode {
   const { user } = useSession();
   return (

@@ -2,7 +2,7 @@ import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { AssistantReply, ConfirmedPost } from '@carillon/contracts/http/ai/assistant/conversation.ts';
 import { postTo, scheduleFor } from './texts.ts';
 
-/** What the page does by itself after a reply. What it says for the user is in words that the assistant knows as the page's. */
+/** An automatic step of the page after a reply. Its messages are worded so that the assistant recognizes them. */
 export type FollowUp =
   | { readonly kind: 'say'; readonly text: string }
   | { readonly kind: 'post'; readonly post: ConfirmedPost };

@@ -17,7 +17,12 @@ export function ConversationList({ current, onChosen, onDelete }: ConversationLi
   const list = useRef<HTMLUListElement>(null);
   return (
     <>
-      <QueryView query={query} failed={t`Couldn’t load conversations`} safe={t`They’re safe.`} rows={4}>
+      <QueryView
+        query={query}
+        failed={t`Couldn’t load conversations`}
+        safe={t`They’re safe on the server.`}
+        rows={4}
+      >
         {(conversations) =>
           conversations.length === 0 ? (
             <p className="muted assistant-none">

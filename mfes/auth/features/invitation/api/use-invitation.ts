@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 
 export type ReadInvitation = NonNullable<ReplyOf<typeof readInvitation>['invitation']>;
 
-/** What the link is for; asked again for whoever logs in or out. */
+/** Loads the invitation of the link, and again after each login or logout. */
 export function useInvitation(secret: string) {
   const api = useApi();
   const { loggedIn } = useSession();

@@ -25,7 +25,7 @@ export function OtherAccount({ email }: { readonly email: string }): ReactNode {
         role="status"
         title={
           user
-            ? t`This invitation is for ${email}. You’re logged in as ${{ own: user.email }}.`
+            ? t`This invitation is for ${email}. You’re logged in as ${{ current: user.email }}.`
             : t`This invitation is for ${email}. You’re logged in with another email.`
         }
         description={t`Log out, then sign up or log in with that email. The invitation stays open.`}

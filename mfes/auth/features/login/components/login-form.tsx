@@ -97,6 +97,6 @@ const isMismatch = (error: Error | null): boolean => asApiError(error)?.code ===
 const faultsOf = (error: Error | null): FieldErrors =>
   isMismatch(error) ? {} : (asApiError(error)?.fieldErrors ?? {});
 
-/** What the server said of the fields; a fault of its own is no business of whoever logs in. */
+/** The server's messages for the fields. Server faults are handled elsewhere. */
 const sentences = (error: Error): string =>
   isUnanswered(error) && isOnline() ? UNEXPECTED : errorText(error);

@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type ReturnStatus, readReturn } from '../read-return.ts';
 
-/** What a network's return said to a browser that has to log in again; it is taken out of the address at once. */
+/** The result of connecting a network, for a browser that has to log in again. Removed from the address at once. */
 export function ReturnAlert(): ReactNode {
   const shell = useShell();
   const { pathname, search } = useLocation();

@@ -29,7 +29,7 @@ export interface DetailsHandle {
   readonly inUse: StoredDetails;
 }
 
-/** What is said beside the topic. A draft in which nothing was said yet begins with the voice that was last used. */
+/** The details beside the topic. A new draft begins with the brand voice that was used last. */
 export function useDetails(
   stored: StoredDetails,
   onChange: (storedDetails: StoredDetails) => void,

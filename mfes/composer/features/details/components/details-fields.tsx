@@ -46,7 +46,7 @@ interface DetailsFieldsProps {
   onChange(details: TypedDetails): void;
 }
 
-/** What may be said beside a topic. */
+/** Fields for details beside the topic. */
 export function DetailsFields(props: DetailsFieldsProps): ReactNode {
   const { details, checked, linkField, onCheck, onChange } = props;
   const { goal, tone, length, emoji, audience = '', link = '', about = '' } = details;

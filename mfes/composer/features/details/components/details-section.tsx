@@ -11,7 +11,7 @@ interface DetailsSectionProps {
   readonly linkField: Ref<HTMLInputElement>;
 }
 
-/** What may be said beside the topic, out of the way of those who have nothing to say. */
+/** Optional details beside the topic, collapsed by default. */
 export function DetailsSection({ handle, linkField }: DetailsSectionProps): ReactNode {
   const { details, voice, need, change } = handle;
   const [checked, setChecked] = useState(() => linkFault(details) !== null);

@@ -40,7 +40,7 @@ export function useDraft(id: string, start: Start, unsaved: UnsavedDrafts): Draf
     globalThis.addEventListener('pagehide', save, { signal });
     globalThis.addEventListener('online', save, { signal });
     globalThis.addEventListener('focus', look, { signal });
-    // What is kept in this browser alone goes to the server at once.
+    // Text stored only in this browser is saved at once.
     if (!saver.get().saved) save();
     return () => {
       end.abort();

@@ -237,7 +237,7 @@ export function createDraftSaver(start: Start, deps: SaverDeps): DraftSaver {
   };
 }
 
-/** What needs its writer is not tried again by itself. */
+/** Problems that need the writer aren't retried automatically. */
 const canSend = (trouble: Trouble | null): boolean =>
   trouble === null || trouble.kind === 'offline' || trouble.kind === 'unreachable';
 

@@ -7,7 +7,7 @@ import { EMPTY } from './content.ts';
 export interface UnsavedDraft {
   readonly id: string;
   readonly content: DraftContent;
-  /** Of the server's that it was written on; 0 for a new one. */
+  /** The server's version that the text is based on. 0 for a new draft. */
   readonly version: number;
   /** What was sent and not answered, which the server may have. */
   readonly sent: DraftContent | null;

@@ -15,7 +15,7 @@ interface AltTextsProps {
   onDescribe(id: string, text: string): void;
 }
 
-/** What each picture shows, to be said by the user. Where there is none yet, which would fit. */
+/** Alt text fields, with a suggestion for images without one. */
 export function AltTexts({ media, most, suggestion, onDescribe }: AltTextsProps): ReactNode {
   const pictures = media.filter(({ kind, state }) => kind === 'image' && state === 'ready');
   if (media.length === 0)

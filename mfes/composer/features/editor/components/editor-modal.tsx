@@ -60,10 +60,10 @@ interface EditorModalProps {
   onChange(post: EditedPost): void;
   /** Whether its links are tagged. */
   onTrack(on: boolean): void;
-  /** Of an image: what it shows. */
+  /** Sets an image's alt text. */
   onDescribe(id: string, altText: string): void;
   onClose(): void;
-  /** What becomes of the draft next, by who has it open. */
+  /** The next steps for the draft, depending on the user's role. */
   readonly onwards: Onwards;
   /** The choice of files, below the text. */
   readonly files: ReactNode;
@@ -81,7 +81,7 @@ export interface Onwards {
   readonly approves: boolean;
   readonly request: (() => void) | null;
   readonly askChanges: (() => void) | null;
-  /** Of one that is planned for a time: the button that goes on with it, and the way to publish at once. */
+  /** For a scheduled draft: the label of the button that continues, and how to publish at once. */
   readonly later: { readonly label: string; publishNow(): void } | null;
   /** Who publishes it, where the user may not. */
   readonly hint: string | null;

@@ -8,7 +8,7 @@ import { firstPicture } from '../../../lib/thumb.tsx';
 
 interface PictureProps {
   readonly item: MediaItem;
-  /** What its network brings images into. */
+  /** The frame that the network fits images into. */
   readonly frame: Frame | null;
   /** Whose frame that is: the first's, in a carousel. */
   readonly frameOf?: MediaItem;

@@ -7,7 +7,7 @@ import { Choice } from '../../../lib/choice.tsx';
 import { NetworkPost, type NetworkPostProps } from './network-post.tsx';
 
 interface PreviewProps extends Pick<NetworkPostProps, 'when' | 'media' | 'onAltText'> {
-  /** What goes out to each. */
+  /** The text that the network gets. */
   textOf(platform: PlatformName, account?: string): string;
   /** Below it; null where there is no first comment. */
   commentOf(platform: PlatformName): string | null;

@@ -35,7 +35,7 @@ export function TextEditor({
   const [selected, setSelected] = useState('');
   const [note, setNote] = useState('');
 
-  // What a tool puts in before anybody has clicked into the text goes after it.
+  // Before the first click, tools insert at the end of the text.
   useLayoutEffect(() => {
     const { current } = field;
     current?.setSelectionRange(current.value.length, current.value.length);

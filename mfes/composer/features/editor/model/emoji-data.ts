@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<Locale, () => Promise<Pick<EmojiNames, 'emojis' | '
   'pt-BR': () => import('./emoji-names/pt.ts'),
 };
 
-/** Of 2022: readers' phones have these. A newer one is an empty box on many. */
+/** Emoji 15 is from 2022, and readers' phones have it. Newer emoji are empty boxes on many. */
 const NEWEST = 15;
 const TONES = ['light', 'medium-light', 'medium', 'medium-dark', 'dark'] as const;
 /** Parts of emoji: skin tones and hair, which are nothing by themselves. */

@@ -23,14 +23,14 @@ export interface MediaHandle {
   replace(id: string, media: MediaView): void;
   retry(id: string): void;
   remove(id: string): void;
-  /** Of an image: what it shows. */
+  /** Sets an image's alt text. */
   describe(id: string, altText: string): void;
   /** False when the library does not have all that was said of images. */
   saveAltTexts(): Promise<boolean>;
 }
 
 interface DraftMedia {
-  /** Of the files that belong to the draft, in order. */
+  /** The ids of the draft's files, in order. */
   readonly ids: readonly string[];
   readonly known: ReadonlyMap<string, MediaView>;
   /** One that the library has by now. */

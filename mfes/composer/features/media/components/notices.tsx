@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { MediaItem } from '../../../lib/media-item.ts';
 import { noticeText } from '../model/notice-text.ts';
 
-/** What becomes of files that their user may not expect. */
+/** Notices about changed files that the user may not expect. */
 export function Notices({
   items,
 }: {

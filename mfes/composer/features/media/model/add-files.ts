@@ -9,7 +9,7 @@ export const ACCEPTED =
 
 const megabytes = (bytes: number): string => `${figure(Math.round(bytes / 1024 / 1024))} MB`;
 
-/** What can be added, said before anything is. */
+/** The limits, shown before any file is added. */
 export const MEDIA_LIMITS = t`Up to ${{ count: UPLOAD_LIMITS.files }} images or one video`;
 
 /** The rest, for those who ask. */

@@ -45,7 +45,7 @@ export function createAltTexts(save: (id: string, text: string) => Promise<void>
         () => null,
         (cause: Error) => cause,
       );
-      // What the library has no more needs no words.
+      // A deleted file needs no alt text.
       if (error && asApiError(error)?.code === 'not_found') forget(id);
       else if (all.get(id)?.text === text)
         set(id, { text, saved: !error, problem: error && `${t`Not saved.`} ${errorText(error)}` });

@@ -10,7 +10,7 @@ interface AccountsNoteProps {
   readonly out: readonly PlannedTarget[];
 }
 
-/** What becomes of targets that their editor may not expect. */
+/** A note about targets that change without the editor expecting it. */
 export function AccountsNote({ targets, left, out }: AccountsNoteProps): ReactNode {
   const locked = targets.filter((one) => one.locked);
   const [count, names] = [left.length, listText(left.map(nameOf))];

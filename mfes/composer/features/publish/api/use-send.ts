@@ -27,7 +27,7 @@ export interface SentPost {
 
 export type SendKind = 'publish' | 'schedule';
 
-/** What goes out, beside what the draft says by its id. */
+/** The post's content, in addition to the draft's id. */
 export interface Outgoing {
   readonly entries: readonly PlatformEntry[];
   readonly topic: string;
@@ -106,7 +106,7 @@ export function useSend(draft: Draft) {
   return {
     busy,
     error,
-    /** What came of it, as soon as it is known that it was sent. */
+    /** The result, as soon as the post is known to be sent. */
     sent: sentPost,
     reset: () => setError(null),
     /** Null when it was not sent, or nobody knows, or another call is under way. */
@@ -140,7 +140,7 @@ const TOAST: Record<SendKind, string> = {
 const saidOf = (cause: Error): string =>
   asApiError(cause)?.message ?? silenceText(cause) ?? t`No response received from server.`;
 
-/** What was wrong with the post is said by itself; a fault of the server with what is to be done about it. */
+/** Shows a problem with the post as it is, and a server fault with advice. */
 function textOf(kind: SendKind, cause: Error): string {
   if (kind === 'schedule')
     return t`Failed to schedule post: ${{ reason: errorText(cause, t`please try again.`) }}`;

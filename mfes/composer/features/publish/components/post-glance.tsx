@@ -25,7 +25,7 @@ const LIMIT = 4;
 const LETTERS = 320;
 const LINES = 5;
 
-/** What is about to go out: its text, or texts, and what goes with it. */
+/** A summary of the post before it is sent: its texts and media. */
 export function PostGlance({ texts, media }: PostGlanceProps): ReactNode {
   const more = media.length - LIMIT;
   return (

@@ -36,7 +36,7 @@ interface SendModalProps extends TimeChoiceProps {
   /** Publishing at once, or at a time; null while it is closed. */
   readonly step: 'publish' | 'schedule' | null;
   readonly cards: TargetCardsProps;
-  /** What goes out to each. */
+  /** The text that the network gets. */
   textOf(platform: PlatformName): string;
   /** Below the post of each; null where there is none. */
   commentOf(platform: PlatformName): string | null;
@@ -239,7 +239,7 @@ function useInQueue(step: SendModalProps['step']): [boolean, (inQueue: boolean) 
   return [inQueue, setInQueue];
 }
 
-/** What a dialog that closes showed stays until it is gone. */
+/** A closing dialog keeps its content until it is gone. */
 function useLast(step: SendModalProps['step']): SendModalProps['step'] {
   const [last, setLast] = useState(step);
   if (step !== null && step !== last) setLast(step);

@@ -13,7 +13,7 @@ export function ZoneNote({ zone }: { zone: string }): ReactNode {
   const here = browserZone();
   const [dismissed, setDismissed] = useState(() => storage?.get(DISMISSED) === here);
   const change = useRef<HTMLButtonElement>(null);
-  const own = zone.includes('/') ? `${timeOf(zone)} (${zone})` : zone;
+  const zoneLabel = zone.includes('/') ? `${timeOf(zone)} (${zone})` : zone;
   const hint = !dismissed && !isSameZone(zone, here);
   const dismiss = (): void => {
     storage?.set(DISMISSED, here);
@@ -24,7 +24,7 @@ export function ZoneNote({ zone }: { zone: string }): ReactNode {
     <div className={`composer-zone ${hint ? 'hint' : 'muted'}`}>
       <p>
         {hint
-          ? t`Times are in ${own}. Your browser is set to ${here}.`
+          ? t`Times are in ${zoneLabel}. Your browser is set to ${here}.`
           : t`Time zone: ${{ zone: zoneName(zone) }}`}{' '}
         <Button ref={change} type="link" className="composer-change-zone" onClick={changeTimeZone}>
           <Trans>Change for your account</Trans>

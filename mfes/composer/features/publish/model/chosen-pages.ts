@@ -3,7 +3,7 @@ import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
 import { type NetworkConnection, targetIdOf } from '@carillon/sdk/index.ts';
 import { plural } from '@lingui/core/macro';
 
-/** What the user has said about one network. */
+/** The user's choices for one network. */
 type DraftTargets = DraftContent['targets'];
 
 /** Those that were chosen and are still there; the first only where none was. */

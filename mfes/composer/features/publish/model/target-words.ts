@@ -2,7 +2,7 @@ import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platfor
 import type { ConnectedTarget } from '@carillon/sdk/index.ts';
 import { plural, t } from '@lingui/core/macro';
 
-/** What a post goes to on a network. */
+/** Names of the kinds of targets. */
 export const TARGET_NAMES: Readonly<Record<ConnectedTarget['kind'], string>> = {
   page: t({ message: 'page', context: 'target' }),
   account: t({ message: 'account', context: 'target' }),

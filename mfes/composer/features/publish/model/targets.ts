@@ -38,22 +38,22 @@ export interface Choice {
    * in place of what was chosen and is lost or gone.
    */
   readonly pageIds: readonly string[];
-  /** What it goes to when nothing is said of it but that it is selected; null where nothing can be published to. */
+  /** The default target when the network is selected. Null if nothing can be published to. */
   readonly firstId: string | null;
   /** Why it can't take this post, a sentence each; none when it can. */
   readonly obstacles: readonly string[];
   /** The ids of all that couldn't take this post if it were chosen alone; an obstacle of the network itself keeps back all. */
   readonly refusing: readonly string[];
-  /** What becomes of it there that its writer may not expect; null when nothing does. */
+  /** A change on this network that the writer may not expect. Null if there is none. */
   readonly note: string | null;
   /** An image is part of what is missing. */
   readonly imageMissing: boolean;
 }
 
-/** What the user has said about networks; everything else follows from what they can take. */
+/** The user's choices of networks. Everything else follows from what the networks accept. */
 export type Targets = DraftContent['targets'];
 
-/** What goes out to each network, and below it. */
+/** The text for each network, and its first comment. */
 export interface Words {
   textOf(platform: PlatformName, account?: string): string;
   /** Null where there is no first comment. */
@@ -121,7 +121,7 @@ function noteOf(platform: PlatformName, files: Files): string | null {
   return [...(bars ? [bars] : []), ...advice].join(' ') || null;
 }
 
-/** What goes out may name the account that it goes out as. */
+/** The published text may contain the account's name. */
 function longestOf(
   platform: PlatformName,
   { textOf, names, to }: Pick<Words, 'textOf'> & { readonly names: readonly string[]; readonly to: GoesOut },

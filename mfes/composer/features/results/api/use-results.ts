@@ -7,7 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 const BUSY_MS = 3_000;
 const WAITING_MS = 15_000;
 
-/** What came of each target: by live event, and by asking again while anything may still change soon. */
+/** Results of each target, by live events, and by polling while anything may still change soon. */
 export function useResults(postId: string, first: PublicationView[]): PublicationView[] {
   const api = useApi();
   const queries = useQueryClient();

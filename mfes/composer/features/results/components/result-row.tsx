@@ -25,7 +25,7 @@ interface ResultRowProps {
   readonly isOneOfSeveral: boolean;
 }
 
-/** What came of one target, in the words that the dashboard has for it, and what to do about it. */
+/** The result of one target, in the dashboard's words, with the action to take. */
 export function ResultRow({ postId, result, disconnected, now, isOneOfSeveral }: ResultRowProps): ReactNode {
   const { platform, target_name, status, reason, reason_text, post_url } = result;
   const place = isOneOfSeveral ? `${labelOf(platform)} (${target_name})` : labelOf(platform);

@@ -24,14 +24,14 @@ interface ResultsPanelProps {
   onAgain(at?: string): void;
 }
 
-/** What came of the post, target by target, as it happens. */
+/** The results of the post for each target, updated live. */
 export function ResultsPanel({ postId, results: first, onAgain }: ResultsPanelProps): ReactNode {
   const results = useResults(postId, first);
   const disconnected = disconnectedOf(useConnections());
   const toasts = useToasts();
   useOnPage(results.flatMap(factsOf));
   const now = useNow();
-  // What had come of it before this page is no news.
+  // An outcome from before this page opened isn't news.
   const [before] = useState(() => tellOutcome(first, disconnected, now) !== null);
   const wasTold = useRef(before);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -85,6 +85,6 @@ export function ResultsPanel({ postId, results: first, onAgain }: ResultsPanelPr
   );
 }
 
-/** What its row shows: what comes of it, and while it is not out that its network has to be connected. */
+/** The facts in its row, including a lost connection while it isn't published. */
 const factsOf = ({ id, platform, status }: PublicationView): string[] =>
   FINAL_STATUSES.includes(status) ? [publicationFact(id)] : [publicationFact(id), connectionFact(platform)];

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ResultsPanel } from './results-panel.tsx';
 
-/** What came of a draft that was sent before this page was opened, or elsewhere. */
+/** The results of a draft that was sent earlier or elsewhere. */
 export function SentDraft({ postId, onAgain }: { postId: string; onAgain(at?: string): void }): ReactNode {
   const api = useApi();
   const query = useQuery({

@@ -3,13 +3,13 @@ import type { PublicationView } from '@carillon/contracts/http/posts/publication
 import { type Disconnected, displayStatusOf, listText } from '@carillon/sdk/index.ts';
 import { plural, t } from '@lingui/core/macro';
 
-/** What to tell once nothing is under way any more. */
+/** The toast once nothing is in progress. */
 export interface OutcomeToast {
   readonly tone: 'success' | 'warning' | 'danger';
   readonly message: string;
 }
 
-/** What came of the post on all its networks; null while some are under way, or none has it. */
+/** The post's outcome on all its networks. Null while any is in progress or none has it. */
 export function tellOutcome(
   results: readonly PublicationView[],
   disconnected: Disconnected,

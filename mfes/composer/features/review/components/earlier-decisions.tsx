@@ -10,7 +10,7 @@ interface EarlierDecisionsProps {
   nameOf(id: string): string;
 }
 
-/** What was decided about the draft before, the last first; what it stands at is said above. */
+/** Earlier decisions about the draft, the latest first. The current one is shown above. */
 export function EarlierDecisions({ review, nameOf }: EarlierDecisionsProps): ReactNode {
   const { decisions = [], status } = review;
   const earlier = status === 'requested' ? decisions : decisions.slice(0, -1);

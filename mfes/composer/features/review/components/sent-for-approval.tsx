@@ -22,7 +22,7 @@ interface SentForApprovalProps {
   onNew(): void;
 }
 
-/** What its writer has sent for approval, and how that stands. */
+/** A draft that its writer has sent for approval, and its state. */
 export function SentForApproval(props: SentForApprovalProps): ReactNode {
   const { review, text, media, where, when, nameOf, onEdit, onNew } = props;
   const zone = useAccountZone();

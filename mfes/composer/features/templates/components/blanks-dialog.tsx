@@ -11,7 +11,7 @@ interface BlanksDialogProps {
   onClose(): void;
 }
 
-/** What a template leaves open, to be filled in before it goes in. */
+/** Fields of a template to fill in before it is inserted. */
 export function BlanksDialog({ template, onUse, onClose }: BlanksDialogProps): ReactNode {
   const { name, text, hashtags } = template;
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});

@@ -94,7 +94,7 @@ export function TemplatesDialog({ examples, onUse, onClose }: TemplatesDialogPro
         <p role="status" className="muted" hidden={search.trim() === ''}>
           {search.trim() !== '' &&
             matches &&
-            t`${{ found: matches.length }} of your ${{ count: templates?.length ?? 0 }} templates.`}
+            t`${{ matching: matches.length }} of your ${{ count: templates?.length ?? 0 }} templates.`}
         </p>
         {examples && texts.length > 0 && (
           <>

@@ -18,7 +18,7 @@ interface TopicFormProps {
   readonly topic: string;
   /** The ways to a text that is there already. */
   templates(examples: Examples, insert: (text: string) => void): ReactNode;
-  /** What may be said beside it, and the choice of files that go with it. */
+  /** Optional details, and the choice of files. */
   readonly details: ReactNode;
   readonly media: ReactNode;
   readonly busy: boolean;
@@ -34,7 +34,7 @@ interface TopicFormProps {
 
 const LIMIT = 5000;
 
-/** What an example or a template took the place of. */
+/** The text that an example or template replaced. */
 interface Replaced {
   readonly words: string;
   readonly sample: string;
@@ -63,7 +63,7 @@ export function TopicForm({
   const field = useRef<HTMLTextAreaElement>(null);
   const empty = topic.trim() === '';
   const [replaced, setReplaced] = useState<Replaced | null>(null);
-  /** What a template took the place of, while it is there as it was put. */
+  /** Undo is offered while the inserted template is unchanged. */
   const undo = replaced?.sample === topic ? replaced.words : null;
 
   /** Replaces the topic as typing would, so that the browser's undo takes it back too. */

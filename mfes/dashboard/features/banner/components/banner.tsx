@@ -48,7 +48,7 @@ export function Banner({ connections, disconnected, isNew }: BannerProps): React
   );
 }
 
-/** What is connected by name, once that is known; what the return said where other accounts were connected before. */
+/** The names of the connected accounts, once known. Otherwise, what the network returned. */
 function connectedAs(
   { isChecked, networks }: Connections,
   { kind, platform, message }: NonNullable<ReturnType<typeof useReturn>['status']>,

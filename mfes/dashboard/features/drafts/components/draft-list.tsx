@@ -33,7 +33,7 @@ export function DraftList({ drafts: draftPages, text, canSelect, onClear }: Draf
   const [deleting, setDeleting] = useState<DraftSummary | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  // What somebody else waits to hear about is selected by itself alone.
+  // Drafts that other members wait for must be selected one by one.
   const toAll = useMemo(() => ids.filter((id) => !toReview.some((one) => one.id === id)), [ids, toReview]);
   const chosenDrafts = matches.filter(({ id }) => selection.has(id));
   const more = draftPages.hasNextPage ? '+' : '';

@@ -11,7 +11,7 @@ const NAMED = 5;
 
 interface SelectedDraftsProps {
   readonly drafts: readonly DraftSummary[];
-  /** What has the focus once they are gone. */
+  /** The element to focus once the drafts are gone. */
   home(): HTMLElement | null;
   onClear(): void;
 }

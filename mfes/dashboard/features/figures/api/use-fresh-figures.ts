@@ -20,7 +20,7 @@ export function useFreshFigures(): void {
   });
 }
 
-/** Of a list that somebody has gone on in, each page would be asked for again, and its rows would move. */
+/** Lists with more than one page aren't reloaded: every page would be requested again, and rows would move. */
 const isOnePage = ({ state }: Query): boolean => {
   const data = state.data as { readonly pages?: readonly unknown[] } | undefined;
   return (data?.pages?.length ?? 1) === 1;

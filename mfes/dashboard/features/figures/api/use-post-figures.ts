@@ -6,7 +6,7 @@ import { FIGURES } from './query-keys.ts';
 
 export type PublicationFigures = ReplyOf<typeof getPostFigures>['publications'][number];
 
-/** What came of each publication of a post that is out. */
+/** Loads the metrics of each publication of a published post. */
 export function usePostFigures(id: string, isOut: boolean) {
   const api = useApi();
   return useQuery({

@@ -88,7 +88,7 @@ function FiguresRow({ post }: { post: PostWithFigures }): ReactNode {
           <NetworkBadge network={platform} size={20} />
           <span className="muted">
             {labelOf(platform)} · {target_name}
-            {gone && ` · ${t`no longer there`}`}
+            {gone && ` · ${t`no longer on the network`}`}
           </span>
         </span>
       </th>

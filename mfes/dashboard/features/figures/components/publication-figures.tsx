@@ -26,7 +26,7 @@ interface PublicationFiguresProps {
   readonly label: string;
 }
 
-/** What came of one publication, and how it came. */
+/** The metrics of one publication over time. */
 export function PublicationFiguresView({ figures, label }: PublicationFiguresProps): ReactNode {
   const { read_at, gone, curve } = figures;
   const now = useNow();

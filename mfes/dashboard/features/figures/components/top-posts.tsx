@@ -11,7 +11,7 @@ import { Figure } from './figure.tsx';
 
 interface TopPostsProps {
   readonly days: number;
-  /** Of these accounts alone. */
+  /** Only these accounts. */
   readonly of?: Pick<FigureFilter, 'platform' | 'targets'>;
 }
 const ALL = {};

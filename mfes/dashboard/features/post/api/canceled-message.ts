@@ -5,7 +5,7 @@ import { nameAmong } from '../name-among.ts';
 
 type Target = ActionTarget;
 
-/** What was stopped, and what of the same post goes out all the same; null where nothing of it is planned any more. */
+/** The canceled targets, and those that are still scheduled. Null if none is scheduled anymore. */
 export function canceledMessage(
   stopped: readonly Target[],
   all: readonly Target[],

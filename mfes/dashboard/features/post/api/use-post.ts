@@ -14,14 +14,14 @@ export function usePost(id: string) {
   const api = useApi();
   const queries = useQueryClient();
   useLiveEvents('publication.changed', ({ post_id }) => {
-    // What is being deleted is gone before its page is.
+    // A deleted post disappears before its page closes.
     if (post_id === id && !isBeingDeleted(queries, id))
       void queries.invalidateQueries({ queryKey: postKey(id) });
   });
   const query = useQuery({
     queryKey: postKey(id),
     queryFn: async () => (await api.call(getPost, { params: { id } })).post,
-    // What is kept of an earlier visit may be gone or changed since.
+    // Cached data of an earlier visit may be outdated.
     staleTime: 0,
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => (state.data?.results.some(isUnderWay) ? AGAIN_MS : false),

@@ -38,7 +38,7 @@ type Home = PostDialogProps['home'];
 
 interface PostViewProps {
   readonly post: Post;
-  /** What came of one of its targets. */
+  /** The metrics of a target. */
   figuresOf(target: Post['results'][number]): ReactNode;
 }
 

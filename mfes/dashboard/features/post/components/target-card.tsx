@@ -31,7 +31,7 @@ interface TargetCardProps {
   readonly running: Action | null;
   readonly busy: boolean;
   onAction(action: Action, home: () => HTMLElement | null): void;
-  /** What came of it, once it is out. */
+  /** The target's metrics, once it is published. */
   readonly figures: ReactNode;
 }
 
@@ -95,7 +95,7 @@ export function TargetCard({
       {(blocked || stuck) && (
         <p className="dash-warning">
           {status === 'failed' ? (
-            // What has failed is not sent by itself.
+            // Failed targets aren't retried automatically.
             <Trans>
               <a href="/dashboard#links">Connect {label} on the dashboard</a>, then try again.
             </Trans>

@@ -17,9 +17,9 @@ interface OpenDialog {
 export interface RowDialog {
   /** Opens the dialog for an action on a post. */
   ask(postId: string, action: Action, all: readonly ActionTarget[]): void;
-  /** What came of the newest dialog, for the row of the targets that it was about; null while it is open. */
+  /** The result of the newest dialog, for the row of its targets. Null while it is open. */
   closedOf(targets: readonly ActionTarget[]): Commands | null;
-  /** What came of it needs no word any more. */
+  /** Removes the result. */
   forget(postId: string): void;
   readonly dialog: ReactNode;
 }

@@ -8,7 +8,7 @@ import { patchComments } from './patch-comment.ts';
 
 interface Marking {
   readonly filter: Omit<CommentFilter, 'unread'>;
-  /** Of the list that was seen. */
+  /** The time of the list that the user saw. */
   readonly as_of: string;
 }
 

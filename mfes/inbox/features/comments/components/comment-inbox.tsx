@@ -66,7 +66,12 @@ export function CommentInbox(): ReactNode {
         onAccount={chooseAccount}
         onChange={change}
       />
-      <QueryView query={query} failed={t`Couldn’t load comments`} safe={t`They’re safe.`} rows={6}>
+      <QueryView
+        query={query}
+        failed={t`Couldn’t load comments`}
+        safe={t`They’re safe on the server.`}
+        rows={6}
+      >
         {({ pages }) => {
           const comments = pages.flatMap((page) => page.comments);
           return (

@@ -9,7 +9,7 @@ interface Sheet {
   readonly sheetId: string;
   /** The names of its columns. */
   readonly header: readonly string[];
-  /** What the user said; null while they have not. */
+  /** The user's choice. Null until they choose. */
   readonly said: DayOrder | null;
   /** As the file has them: what is mended later turns no other date around. */
   readonly given: readonly GivenRow[];
@@ -25,16 +25,16 @@ export function useDayOrder({ sheetId, header, said, given, rows, zone, onSay }:
   const { dotsVary } = orders;
   const isOpen = (cell: string): boolean => isAmbiguous(cell, dotsVary);
   const asks = orders.matters || rows.some(({ cells }) => isOpen(cells.date) || isOpen(cells.time));
-  const named = header.find((name) => orderInName(name) !== null);
-  const assumed = named === undefined ? usualOrder() : orderInName(named);
+  const columnName = header.find((name) => orderInName(name) !== null);
+  const assumed = columnName === undefined ? usualOrder() : orderInName(columnName);
   const order = said ?? orders.told ?? (orders.contradicts ? null : assumed);
   const why = orders.contradicts
     ? t`The dates in this file use more than one format. Choose one.`
     : orders.witness
       ? t`Based on “${{ date: orders.witness }}”.`
-      : named === undefined
+      : columnName === undefined
         ? t`Based on the language of this page.`
-        : t`Based on the column name “${named}”.`;
+        : t`Based on the column name “${columnName}”.`;
   return {
     asks,
     order,

@@ -33,7 +33,7 @@ export async function droppedFiles(transfer: DataTransfer): Promise<File[]> {
 async function collect(entry: FileSystemEntry, into: File[], isDropped = false): Promise<void> {
   if (into.length >= MAX_FILES) return;
   if (entry.isFile) {
-    // What the import can't use must not fill the limit. A file dropped by itself is reported if it is of no use.
+    // Unusable files must not count against the limit. A file dropped by itself is reported if it can't be used.
     const isUseful = isDropped || MEDIA.test(entry.name) || SHEET.test(entry.name);
     if (isUseful)
       into.push(

@@ -61,7 +61,7 @@ export function AccountsCell(props: AccountsCellProps): ReactNode {
 const labelOf = (row: number): string => t`Row ${row}, ${{ field: FIELD_LABELS.accounts }}`;
 
 interface PickerRowProps extends Pick<AccountsCellProps, 'row' | 'text' | 'accounts' | 'describedBy'> {
-  /** Of the whole table. */
+  /** The number of columns of the whole table. */
   readonly columns: number;
   readonly known: readonly Account[];
   /** How many rows that are still to be imported say the same, this one among them. */
@@ -87,7 +87,7 @@ function Picker(props: Omit<PickerRowProps, 'columns'>): ReactNode {
   const [chosenKeys, setChosenKeys] = useState<readonly string[]>(() => accounts.map(accountKey));
   const [touched, setTouched] = useState(false);
   const box = useRef<HTMLFieldSetElement>(null);
-  const said = text.length > 40 ? `${text.slice(0, 40)}…` : text;
+  const cellText = text.length > 40 ? `${text.slice(0, 40)}…` : text;
   useEffect(() => {
     box.current?.querySelector<HTMLElement>('input,button,a')?.focus({ preventScroll: true });
     box.current?.scrollIntoView?.({ block: 'nearest' });
@@ -154,8 +154,8 @@ function Picker(props: Omit<PickerRowProps, 'columns'>): ReactNode {
             }}
           >
             {plural(alike, {
-              one: `Use for all # rows that say “${said}”`,
-              other: `Use for all # rows that say “${said}”`,
+              one: `Use for all # rows that say “${cellText}”`,
+              other: `Use for all # rows that say “${cellText}”`,
             })}
           </Button>
         )}

@@ -7,7 +7,7 @@ export const remarksId = (row: number, field: Field): string => `bulk-${row}-${f
 
 interface RemarksRowProps {
   readonly row: number;
-  /** Of the whole table. */
+  /** The number of columns of the whole table. */
   readonly columns: number;
   readonly faults: readonly Remark[];
   readonly hints: readonly Remark[];
@@ -15,7 +15,7 @@ interface RemarksRowProps {
   readonly refusal: string;
 }
 
-/** What is to be said of a row's cells, below them and as wide as all of them. */
+/** Remarks on a row's cells, below them and across their full width. */
 export function RemarksRow({ row, columns, faults, hints, refusal }: RemarksRowProps): ReactNode {
   const of = (field: Field) => ({
     wrong: faults.filter((one) => one.field === field),

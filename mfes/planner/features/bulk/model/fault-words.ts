@@ -8,7 +8,7 @@ import type { Remark } from './remark.ts';
 
 const MB = 1024 * 1024;
 
-/** What a network would refuse, for people: where it stands, and what to do. */
+/** A network's refusal in words: where the problem is, and what to do. */
 export function faultWords(platform: PlatformName, fault: ContentFault): Remark {
   const label = labelOf(platform);
   switch (fault.code) {

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import type { RowResult } from './run-import.ts';
 
-/** Of what is done, nothing is to be mended or sent any more. */
+/** A finished row can't be corrected or sent again. */
 export const isDone = (result: RowResult | undefined): boolean =>
   result?.outcome === 'scheduled' || result?.outcome === 'repeated' || result?.outcome === 'gone';
 

@@ -28,7 +28,7 @@ const ARTICLE = /^(?:le|el|il|am|den|der|dem|on|em|op) /;
 const WEEKDAY = /^\(?([a-zæøł-]{2,20})[.,)]{0,3} ?(?:den )?([^\d]{0,40}\d.*)$/;
 const EAST_ASIAN_WEEKDAY =
   /^ ?\(?(?:[日月火水木金土](?:曜日?)?|(?:星期|周|週)[一二三四五六日天]|[월화수목금토일]요일)\)? ?/;
-/** What may stand between a day and its time. */
+/** Words between a day and its time. */
 const CONNECTORS = [
   ...['at', 'um', 'a', 'las', 'la', 'as', 'om', 'alle', 'ore', 'kl', 'klo', 'den', 'v', 'o', 'godz', ''],
 ];

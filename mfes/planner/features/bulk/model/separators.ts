@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import papa from 'papaparse';
 import { isBlank, isInvisible } from './plain-text.ts';
 
-/** What can stand between the cells of a row; `none` in a file of one column. */
+/** Separators between cells; `none` for a file of one column. */
 export const SEPARATORS = { comma: ',', semicolon: ';', tab: '\t', bar: '|', none: '\u001F' } as const;
 export type Separator = keyof typeof SEPARATORS;
 export const SEPARATOR_LABELS: Readonly<Record<Separator, string>> = {

@@ -10,7 +10,7 @@ import { SEPARATORS, type Separator } from './separators.ts';
 /** A sheet with its user's corrections and choices. */
 export interface Work {
   readonly name: string;
-  /** Of the file's bytes. */
+  /** The hash of the file's bytes. */
   readonly sheetId: string;
   /** The file's text; null when the browser couldn't keep it, and then it can't be split in another way. */
   readonly text: string | null;
@@ -57,7 +57,7 @@ export function readStoredWork(storage: UserStorage): Work | null {
   }
 }
 
-/** What sheets lack that an earlier version kept. */
+/** Defaults for fields that earlier versions didn't store. */
 const OLDER = { text: null, separator: 'comma', waived: [], meanings: {} } as const;
 const WITH_HEADER = { headerLine: 1 } as const;
 

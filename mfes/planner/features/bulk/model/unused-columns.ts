@@ -32,7 +32,7 @@ const SWITCHES = list(
   'approved approval approve ready active enabled publish published post send live go include included selected use final ' +
     'scheduled schedule auto autopublish share sign checked verified reviewed signed freigabe freigegeben veroffentlichen valide publier aprobado publicar',
 );
-/** Of a network or a file. */
+/** Maximum length of a network's or file's name. */
 const LONGEST_NAME = 300;
 const FILE_NAME = /\.(?:jpe?g|png|gif|webp|hei[cf]|avif|mp4|mov|m4v|webm|pdf)(?:[?#]|$)/i;
 

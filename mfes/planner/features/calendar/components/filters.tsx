@@ -14,7 +14,7 @@ import { type Filter, isFiltered, NO_FILTER } from '../model/address.ts';
 interface FiltersProps {
   readonly filter: Filter;
   readonly connections: Connections;
-  /** What is shown: an account that is no longer connected may have posts all the same. */
+  /** The publications in view. A disconnected account may still have posts. */
   readonly publications: readonly PlannedPublication[];
   onChange(part: Partial<Filter>, options?: { replace?: boolean }): void;
 }

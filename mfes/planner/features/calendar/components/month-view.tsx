@@ -50,7 +50,7 @@ const NONE: readonly Entry[] = [];
 
 interface DayCellProps {
   readonly day: Day;
-  /** Of another month. */
+  /** The day belongs to another month. */
   readonly other: boolean;
   readonly entries: readonly Entry[];
   readonly tabIndex: number;

@@ -25,7 +25,7 @@ export function Slot({ day, hour, past, className = '', children }: SlotProps): 
       className={`planner-slot ${className} ${state}`}
       data-slot={slotId(day, hour)}
       onClick={({ target, currentTarget }) => {
-        // What stands in it has a click of its own.
+        // Entries in the slot handle their own clicks.
         if (!past && target === currentTarget) onCompose?.(day, hour ?? undefined);
       }}
     >

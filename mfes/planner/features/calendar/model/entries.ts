@@ -2,7 +2,7 @@ import type { PlannedPublication } from '@carillon/contracts/http/posts/list-pla
 import { type Day, dayBounds } from '@carillon/sdk/index.ts';
 import type { Entry } from '../../../lib/entry.ts';
 
-/** What of a post goes out within a minute is one entry; in the order of their times. */
+/** Publications of a post within the same minute are one entry. Sorted by time. */
 export function entriesOf(publications: readonly PlannedPublication[]): Entry[] {
   const posts = Map.groupBy(publications, ({ post_id }) => post_id);
   return [...posts.values()]

@@ -102,9 +102,9 @@ export function LinkForm({ saved, mayEdit, accountOf }: LinkFormProps): ReactNod
           </h2>
           <p>
             <Trans>
-              Placeholders: <code>{NETWORK}</code> the network, <code>{ACCOUNT}</code> the page, account or
-              profile, <code>{DATE}</code> the day it is published (<span className="links-day">{date}</span>
-              ), <code>{MONTH}</code> the month ({month}).
+              Placeholders: <code>{NETWORK}</code> is the network, <code>{ACCOUNT}</code> the page, account or
+              profile, <code>{DATE}</code> the day the post is published (
+              <span className="links-day">{date}</span>), and <code>{MONTH}</code> the month ({month}).
             </Trans>
           </p>
           <Field

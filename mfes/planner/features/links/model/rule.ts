@@ -28,7 +28,7 @@ const first = {
   utm_content: '',
 };
 
-/** What somebody begins with who has none: what most reports are made of, where a network links addresses. */
+/** The first rule of a workspace: the parameters that most reports use, on networks with clickable links. */
 export const FIRST: RuleForm = {
   enabled: true,
   everySite: true,
@@ -61,7 +61,7 @@ export const withNetwork = (
   networks: { ...form.networks, [network]: { ...form.networks[network], ...part } },
 });
 
-/** What becomes of a link in a post of this kind; null where nothing does. */
+/** The tracked link in a post of this kind. Null if it doesn't change. */
 export function exampleOf(form: RuleForm, link: string, facts: LinkFacts): string | null {
   const domains = form.everySite ? null : sitesIn(form.sites).flatMap((site) => domainOf(site) ?? []);
   const rule: LinkRule = { ...ruleOf(form), domains };

@@ -21,13 +21,13 @@ import type { TargetTime } from '../model/target-time.ts';
 
 interface Move {
   readonly entry: Entry;
-  /** Of its publications; all that can be moved when left out. */
+  /** The ids of the publications to move. Without it, all that can be moved. */
   readonly only?: readonly string[] | undefined;
   readonly to: TargetTime;
   readonly isUndo?: boolean;
 }
 
-/** What came of the last move. */
+/** The result of the last move. */
 export interface MoveNote {
   readonly kind: 'done' | 'failed';
   readonly words: string;

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Moving } from '../api/use-move.ts';
 
-/** What came of the last move, with the way back. */
+/** The result of the last move, with Undo. */
 export function MoveNote({ moving }: { moving: Pick<Moving, 'note' | 'move' | 'dismiss'> }): ReactNode {
   const { note, move, dismiss } = moving;
   return (

@@ -5,7 +5,7 @@ import type { SlotPlace } from '../../../lib/slot.ts';
 
 export const INSTRUCTIONS = t`Press Enter to open it. To move it, press Space, choose a day with the arrow keys, and press Space again. Escape cancels the move. To move it to a day that isn’t shown, open it and choose Move to….`;
 
-/** What is said while something is moved, by `nameOf` what it is. */
+/** Screen reader announcements during a move. `nameOf` names the moved entry. */
 export const announcementsFor = (
   nameOf: (data: unknown) => string,
   isPast: (place: SlotPlace) => boolean,

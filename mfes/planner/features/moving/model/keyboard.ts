@@ -22,7 +22,7 @@ export const byArrowKeys: KeyboardCoordinateGetter = (event, { context }) => {
   event.preventDefault();
   if (!collisionRect) return undefined;
   const next = place ? nextPlace(place, key) : null;
-  // What comes from beside the calendar goes to its first day that is there.
+  // From outside the calendar, the keyboard moves to its first visible day.
   const id = next ? slotId(next.day, next.hour) : firstOf([...droppableRects.keys()].map(String));
   const rect = id === undefined ? undefined : droppableRects.get(id);
   if (!rect) return undefined;

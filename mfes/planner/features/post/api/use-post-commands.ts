@@ -40,7 +40,7 @@ function isConcerned(command: Command, one: PublicationDetail, disconnected: Dis
   return one.can_reschedule && waits && !isDisconnected(one, disconnected);
 }
 
-/** Of what is done with a post. */
+/** The mutation key of a post's commands. */
 export const commandKey = (postId: string) => ['planner-command', postId];
 
 export function usePostCommands(postId: string) {

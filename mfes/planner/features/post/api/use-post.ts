@@ -10,7 +10,7 @@ export function usePost(id: string) {
   const api = useApi();
   const queries = useQueryClient();
   useLiveEvents('publication.changed', ({ post_id }) => {
-    // What is being deleted is gone before its dialog is.
+    // A deleted post disappears before its dialog closes.
     if (post_id === id && !isBeingDeleted(queries, id))
       void queries.invalidateQueries({ queryKey: postKey(id) });
   });

@@ -24,7 +24,7 @@ export function useEditedWeek(account: string): [EditedWeek | null, (edit: Edite
   ];
 }
 
-/** What another version of the page has kept counts as none; what it says is the server's to check. */
+/** A week stored by another version of the page counts as none. The server checks its content. */
 function read(text: string | null): EditedWeek | null {
   try {
     const edit = JSON.parse(text ?? 'null') as EditedWeek | null;

@@ -9,7 +9,7 @@ import { QUEUE } from './use-queue.ts';
 
 interface Saving {
   readonly body: WantedSchedule & { plan?: string };
-  /** What was there before, where the user may take it back. */
+  /** The previous slots, if the user can undo the change. */
   readonly undo?: WantedSchedule;
 }
 

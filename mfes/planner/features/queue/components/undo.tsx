@@ -10,7 +10,7 @@ interface UndoProps {
   onUndo(): void;
 }
 
-/** What was just done, and the way back, where it was done. It takes the focus of a button that is gone. */
+/** The last action with Undo, where it happened. Takes the focus of a removed button. */
 export function Undo({ children, busy = false, onUndo }: UndoProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => focusIfLost(button.current), []);

@@ -68,7 +68,7 @@ export const suggestionsOf = (
     .filter((one) => !has(slots, one));
 
 function ownReason({ score, posts }: TimeSlot): string {
-  if (posts === 0) return t`close to when your posts do well`;
+  if (posts === 0) return t`close to a time when your posts do well`;
   const times = formatNumber(score, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return plural(posts, {
     one: `${times} times your average, based on one post`,

@@ -60,7 +60,7 @@ export async function readPublications({ exchange }: Pacts): Promise<void> {
     ...inputOfPublication(refusedId),
     reads: {
       success: true,
-      message: 'It is on its way again.',
+      message: 'It’s being published again.',
       publication: readPublication(queuedPublication(refusedId, '2026-11-24T02:43:54.406Z')),
     },
   });

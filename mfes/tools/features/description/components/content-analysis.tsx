@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { percentText } from '../../../lib/percent-text.ts';
 import { PATTERNS, purposeText } from '../model/analysis-text.ts';
 
-/** What the description is made of. */
+/** The analysis of the description. */
 export function ContentAnalysis({ analysis }: { analysis: DescriptionAnalysis }): ReactNode {
   const { common_phrases, emoji_usage, structure_patterns } = analysis;
   const emoji = Object.entries(emoji_usage);

@@ -18,7 +18,7 @@ const isExample = (topic: string): boolean => EXAMPLE_TOPICS.some((one) => one.t
 export function TopicForm({ topic, busy, onTopic, onGenerate }: TopicFormProps): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
   const [empty, setEmpty] = useState(false);
-  /** What an example took the place of. */
+  /** The text that an example replaced. */
   const [replaced, setReplaced] = useState('');
   const put = (text: string): void => {
     setEmpty(false);

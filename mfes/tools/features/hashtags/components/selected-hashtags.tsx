@@ -21,7 +21,7 @@ const [STRICTEST] = NETWORKS.flatMap(({ label, limits: { hashtags } }) =>
 export function SelectedHashtags({ selected, action, onSelect }: SelectedHashtagsProps): ReactNode {
   const copy = useCopy(t`Hashtags copied to clipboard!`, t`Failed to copy hashtags`);
   const heading = useRef<HTMLHeadingElement>(null);
-  /** What had the focus is gone. */
+  /** The focused element is gone. */
   const keep = (hashtags: string[]): void => {
     onSelect(hashtags);
     heading.current?.focus();

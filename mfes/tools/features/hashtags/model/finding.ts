@@ -14,7 +14,7 @@ export function findingOf(input: string): Finding | null {
 const POPULAR = 5;
 
 export interface HashtagGroups {
-  /** Of a text about which nothing is known, its own words: nobody says that they are popular. */
+  /** If nothing is known about a text, its own words. They may not be popular. */
   readonly own: readonly FoundHashtag[];
   /** The five with the highest counts. */
   readonly popular: readonly FoundHashtag[];

@@ -24,7 +24,7 @@ interface PlanFormProps {
 
 const LIMIT = 2_000;
 
-/** What the plan is made of. */
+/** The questions that a plan is written from. */
 export function PlanForm({ form, error, onForm, onGenerate }: PlanFormProps): ReactNode {
   const fields = useRef(new Map<PlanField, HTMLElement>());
   const [isAsking, setIsAsking] = useState(false);

@@ -48,29 +48,33 @@ export const FIELDS: readonly FieldText[] = [
   {
     name: 'business_type',
     label: t`Business type`,
-    help: t`What you sell or do, and where: a bakery with two shops in Leipzig.`,
+    help: t`What you sell or do, and where. For example, a bakery with two shops in Leipzig.`,
   },
   {
     name: 'target_demographics',
     label: t`Target demographics`,
-    help: t`Who you want to reach: families and office workers nearby, 25 to 55.`,
+    help: t`Who you want to reach. For example, families and office workers nearby, 25 to 55.`,
   },
   {
     name: 'business_goals',
     label: t`Business goals`,
-    help: t`What you want to achieve: 20 more cake orders a week.`,
+    help: t`What you want to achieve. For example, 20 more cake orders a week.`,
   },
   {
     name: 'content_preferences',
     label: t`Content preferences`,
-    help: t`What you like to show or say, and what you avoid: short videos, no faces.`,
+    help: t`What you like to show or say, and what you avoid. For example, short videos, no faces.`,
   },
-  { name: 'budget', label: t`Budget`, help: t`Per month, with the currency: 200 dollars.` },
-  { name: 'timeframe', label: t`Timeframe`, help: t`How long the plan should cover: three months.` },
+  { name: 'budget', label: t`Budget`, help: t`Per month, with the currency. For example, 200 dollars.` },
+  {
+    name: 'timeframe',
+    label: t`Timeframe`,
+    help: t`How long the plan should cover. For example, three months.`,
+  },
   {
     name: 'current_challenges',
     label: t`Current challenges`,
-    help: t`What holds you back today: two hours a week, few followers.`,
+    help: t`What holds you back today. For example, only two hours a week, few followers.`,
   },
 ];
 

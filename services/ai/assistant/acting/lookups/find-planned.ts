@@ -4,7 +4,7 @@ import { timeOf } from '../../built-in/slots/which-posts.ts';
 import { type Asking, defineLookup } from './lookup.ts';
 import { isWithin, type Span, spanInput } from './span.ts';
 
-/** What goes out on these days by the user's clocks, or at all, the soonest first. */
+/** Scheduled posts of these days in the user's time zone, or all, the soonest first. */
 export async function findPlanned({ tools, now }: Asking, span: Span | null): Promise<UserPost[]> {
   const open = await tools.listPosts({ list: 'open' });
   if (span === null) return [...open];

@@ -9,7 +9,7 @@ import { daysBack, isWithin, type Span, spanInput, spanOf } from './span.ts';
 export const ORDERS = ['best', 'worst', 'newest'] as const;
 type Figure = 'likes' | 'comments' | 'shares' | 'reach' | 'engagement';
 
-/** What came of one post on all networks that it went out to. */
+/** The results of one post on all its networks. */
 export interface PostFigures extends Readonly<Record<Figure, number | null>> {
   readonly post_id: string;
   /** The first characters of its text. */

@@ -36,7 +36,7 @@ function lastDays({ now }: DialogueContext, days: number): Period {
   return { from: to.subtract({ days: days - 1 }), to, name: `the last ${days} days` };
 }
 
-/** What went out in these days, and what came of it so far. */
+/** Tells which posts were published in these days, and their results so far. */
 async function tellPeriod(
   context: DialogueContext,
   { platforms }: Slots,

@@ -86,7 +86,7 @@ function textOf({ comments, more }: FoundComments, where: string, says: Sentence
   ].join('\n\n');
 }
 
-/** "2 positive, 1 not looked at yet" */
+/** "2 positive, 1 not analyzed yet" */
 export function moodsOf(comments: readonly Pick<InboxComment, 'mood'>[], { comments: { moods } }: Sentences) {
   const parts = [...SENTIMENTS, null].flatMap((mood) => {
     const count = comments.filter((one) => one.mood === mood).length;

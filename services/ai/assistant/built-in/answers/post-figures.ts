@@ -4,7 +4,7 @@ import type { Sentences } from '../../languages/says.ts';
 import { postsIn } from '../../proposal.ts';
 import { postLink } from './post-lines.ts';
 
-/** What came of one post on all networks that it went out to. */
+/** The results of one post on all its networks. */
 interface WholePost {
   readonly publications: readonly PostWithFigures[];
   /** Likes, comments and shares; null where no network gives them. */

@@ -6,7 +6,7 @@ import { cueText, hasCue } from '../intents/cue.ts';
 
 const ASKS =
   'price / prices / pricing / cost / costs / how much is / how much are / what is the price > $ / plan / plans / carillon / premium / popular / starter / it / this / subscription';
-/** Of what is not sold here. */
+/** Words that show the question isn't about Carillon's prices. */
 const ELSE = 'ad / ads / campaign / post about / boost';
 
 export const asksForPrices = (plain: string): boolean =>

@@ -10,7 +10,7 @@ const FEWEST_WORDS = 2;
 const ASKS =
   /\?|^(?:who|what|when|where|why|how|is|are|can|could|do|does|did|will|would|should|please|translate|order|book|call|play|sing|calculate|solve|remind)\b/;
 
-/** What a message that nothing understands may mean, as buttons; null where nothing can be made of it. */
+/** Suggests meanings of a message as buttons. Null if it can't guess any. */
 export function guess(context: DialogueContext): EngineAnswer | null {
   const { plain, turn } = context;
   const words = context.inOwnWords.trim().replace(/[.!]$/, '');

@@ -5,7 +5,7 @@ import { answerTo } from './answer-to.ts';
 import { cueText, hasCue } from './cue.ts';
 import { MANAGING_CUES, WRITING_CUES } from './cues.ts';
 
-/** What a message is for stands at its beginning; what follows is mostly what it is about. */
+/** The intent is at the beginning of a message; the rest is mostly the topic. */
 const READ = 300;
 /** Less than that is no more than a word in passing. */
 const ENOUGH = 3;

@@ -11,7 +11,7 @@ const ON_NETWORK = PLATFORM_NAMES.map((name) => `on ${name}`).join(' / ');
 const DOES_NETWORK = PLATFORM_NAMES.map((name) => `does ${name}`).join(' / ');
 const PEOPLE = 'followers / audience / fans / people / customers / community / clients';
 
-/** What is said of posts that are written here. */
+/** Cues for writing posts. */
 export const WRITING_CUES: Cues = {
   greeting: [
     [
@@ -135,7 +135,7 @@ export const WRITING_CUES: Cues = {
   ],
 };
 
-/** What is said of posts that are there, of figures, and of the product. */
+/** Cues for existing posts, figures and the product. */
 export const MANAGING_CUES: Cues = {
   best_times: [
     [

@@ -42,7 +42,7 @@ const RULES: readonly Rule[] = [
 ];
 const HELP = /\b(?:how (?:do|can|to|would|should)|where (?:do|can|is|are)|can you|could you)\b/;
 
-/** What an English message asks of the workspace, beyond what `intents/` tells. */
+/** Reads English questions about the workspace that `intents/` doesn't cover. */
 export function readEnglishKind(plain: string): QuestionKind | null {
   for (const [kind, pattern, isNot] of RULES) {
     if (!pattern.test(plain) || isNot?.test(plain)) continue;

@@ -18,6 +18,6 @@ export interface Question {
   readonly count: number | null;
   /** By whom the comments are that are to be answered; null for anybody. */
   readonly author: string | null;
-  /** Of posts: which are asked for. */
+  /** The posts that the question is about. */
   readonly order: 'best' | 'worst';
 }

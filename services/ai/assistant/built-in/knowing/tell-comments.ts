@@ -11,7 +11,7 @@ import { createAnswer, type QuestionContext } from './create-answer.ts';
 const QUOTED = 4;
 const LONGEST = 200;
 
-/** What people wrote about something: how many, in which mood, and a few in their own words. */
+/** Sums up comments on something: how many, their sentiment, and a few quotes. */
 export async function tellComments(context: QuestionContext): Promise<EngineAnswer> {
   const { talk, question, platforms } = context;
   const { about } = question;
@@ -39,7 +39,7 @@ export async function tellComments(context: QuestionContext): Promise<EngineAnsw
   );
 }
 
-/** Of each mood the newest, then the newest of all. */
+/** Returns the newest comment of each sentiment, then the newest others. */
 function chooseComments(comments: readonly InboxComment[]): readonly InboxComment[] {
   const textComments = comments.filter(({ text }) => text.trim() !== '');
   const order: readonly Sentiment[] = ['negative', 'positive', 'neutral'];

@@ -9,7 +9,7 @@ import { readDays } from './read-days.ts';
 
 const SHOWN = 10;
 
-/** What goes out on some days: a German question. English ones are `../answers/list-posts.ts`'s. */
+/** Answers German questions about scheduled posts. `../answers/list-posts.ts` answers English ones. */
 export async function tellPlanned(context: QuestionContext): Promise<EngineAnswer> {
   const { talk, question, platforms, formats } = context;
   const { now, turn } = talk;

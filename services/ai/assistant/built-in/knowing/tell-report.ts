@@ -8,7 +8,7 @@ import { readDays, upToNow } from './read-days.ts';
 
 const DAYS = 7;
 
-/** What went out on some days, and what came of it so far: a German question. English ones are `../answers/analytics.ts`'s. */
+/** Answers German questions about published posts and their results. `../answers/analytics.ts` answers English ones. */
 export async function tellReport(context: QuestionContext): Promise<EngineAnswer> {
   const { talk, question, platforms, formats } = context;
   const { now, tools } = talk;

@@ -2,7 +2,7 @@ import { naming } from '../../../language/network-words.ts';
 import { withoutEnd } from '../slots/plain-text.ts';
 import type { QuestionLanguage } from './question.ts';
 
-/** What a question is about stands behind these words. */
+/** Words that introduce the topic of a question. */
 const ABOUT: Readonly<Record<QuestionLanguage, RegExp>> = {
   en: /\b(?:about|regarding|concerning|feedback on|reactions to|thoughts on|think of|posts? on|drafts? on|drafts? for|like the|like our|say to|with the topic) (.+)$/,
   de: /(?<![\p{L}])(?:über|zum thema|zur|zum|zu den|zu der|zu dem|zu|von|rund um|bezüglich|wegen) (.+)$/u,

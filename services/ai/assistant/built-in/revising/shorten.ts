@@ -25,7 +25,7 @@ export function shortenText(text: string, topic: string, limit: number | null = 
 
 interface WeighedUnit {
   readonly unit: Unit;
-  /** What must be said somewhere: facts and words of the topic. */
+  /** Facts and topic words that must stay in the text. */
   readonly says: readonly string[];
   readonly words: number;
 }

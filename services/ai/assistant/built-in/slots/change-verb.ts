@@ -40,7 +40,7 @@ const NARROWS =
   /^(?:(?:no|nope|wait|actually|please|but|yes|ok|okay|hmm|and)[,.!]* )*(?:(?:cancel|delete|remove|move|reschedule|publish|post|retry|send|keep)[,]? )?(?:only|just|not|except|but not|without|leave out|skip|keep|all but|all except|everything but|everything except|don't (?:cancel|delete|remove|move|touch|publish|retry))\b/;
 const LEAVES_OUT = /\b(?:not|except|without|leave out|skip|keep|but|don't)\b/;
 
-/** Of the posts that are to be changed some are meant: these alone, or all but these. */
+/** Returns whether a change names the posts to change or the posts to leave out. */
 export function narrowing(plain: string): 'only' | 'except' | null {
   if (!NARROWS.test(plain)) return null;
   return LEAVES_OUT.test(plain) && !/\b(?:only|just)\b/.test(plain) ? 'except' : 'only';

@@ -28,7 +28,7 @@ const NUMBERED = new Set([
   'choice',
   'idea',
 ]);
-/** What may follow "the first" where the thing itself is not said. */
+/** Words that may follow "the first" without a noun. */
 const AFTER = new Set([
   'but',
   'and',

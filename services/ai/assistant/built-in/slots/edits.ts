@@ -2,7 +2,7 @@ import { type Replacement, replaceText } from '../revising/replace.ts';
 import { plainText, withoutEnd } from './plain-text.ts';
 import { readPlatforms } from './platforms.ts';
 
-/** What a message wants changed in the words of the text in hand. */
+/** Changes to the words of the current text that a message asks for. */
 export interface EditRequests {
   readonly replace: Replacement | null;
   /** A fact that the text is to have. */
@@ -15,7 +15,7 @@ export interface EditRequests {
 
 export const NO_EDITS: EditRequests = { replace: null, mention: null, call: false, most: null };
 
-/** What is asked for stands within so many characters. */
+/** Requests are read only this far, in characters. */
 const READ = 400;
 const POLITE = [
   'please',
@@ -34,7 +34,7 @@ const POLITE = [
   'i would like you to',
 ];
 const SWAPS = ['replace', 'swap', 'exchange', 'change', 'correct'];
-/** What is swapped is in the text, or it is said that it isn't. */
+/** Swaps whose words must be in the text; otherwise the user is told so. */
 const SURE_SWAPS = ['replace', 'swap', 'exchange'];
 const BETWEEN = [' to ', ' with ', ' for ', ' by ', ' into '];
 const SAYS = ['say', 'write', 'use', 'put'];
@@ -87,7 +87,7 @@ function command(message: string, verbs: readonly string[]): { verb: string; res
   return { verb, rest: verb ? rest.slice(verb.length + 1).trim() : '' };
 }
 
-/** What stands before the first of the words between, and behind it. */
+/** Splits at the first of these words. */
 function splitAtAny(text: string, between: readonly string[]): [string, string] {
   const small = text.toLowerCase();
   const [first] = between
@@ -129,7 +129,7 @@ function mentionIn(message: string): string | null {
 const withoutStart = (text: string, starts: readonly string[]): string =>
   text.slice(starts.find((start) => text.toLowerCase().startsWith(start))?.length ?? 0);
 
-/** What is added in another way, or is no part of a text. */
+/** Additions of another kind, or not of text. */
 const OTHER =
   /^(?:(?:an?|one|some|more|a few|any|the|our|my|two|another|extra|this|your)\s)?(?:\w+\s){0,2}?(?:emojis?|smileys?|hashtags?|tags?|links?|urls?|addresse?s?|website|pictures?|photos?|images?|videos?|media|details?|words?|text|pages?|accounts?|networks?|platforms?|drafts?|posts?|time|date|humou?r|warmth|lines?|sentences?|paragraphs?)\b|^(?:it|this|that|them|me|us|to|on|for|at|#|https?:)/i;
 

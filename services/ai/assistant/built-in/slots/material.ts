@@ -5,11 +5,11 @@ import { headEnd, readOwnText, unquoted } from './own-text.ts';
 
 /** A message, parted into what its writer asks for and what they brought along. */
 export interface Parted {
-  /** What is read for what the user wants. */
+  /** The part that says what the user wants. */
   readonly asking: string;
   /** What was pasted: about this a post may be written, and nothing in it is asked for. Null where nothing was. */
   readonly material: string | null;
-  /** What stands in quotation marks: it may name a post. */
+  /** The quoted text, which may name a post. */
   readonly named: string;
   /** What the user says after the material. */
   readonly after?: string;

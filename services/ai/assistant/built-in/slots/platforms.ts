@@ -1,6 +1,6 @@
 import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 
-/** What a message says of networks: these and no others, these as well, or these no more. */
+/** The networks in a message: to set, to add or to remove. */
 export interface RequestedPlatforms {
   readonly how: 'set' | 'add' | 'remove';
   /** `all` stands for what is connected, `both` for the two that are. */

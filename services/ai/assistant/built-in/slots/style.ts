@@ -3,7 +3,7 @@ import { cueText, hasCue } from '../intents/cue.ts';
 import { type EditRequests, NO_EDITS, saysEdit } from './edits.ts';
 import { withoutEnd } from './plain-text.ts';
 
-/** What a message wants of the text beside its topic. */
+/** The style that a message asks for, beside its topic. */
 export interface RequestedStyle {
   readonly details: DraftDetails;
   readonly hashtags: boolean | null;

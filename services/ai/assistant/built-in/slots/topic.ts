@@ -16,7 +16,7 @@ export interface Opening {
   readonly led: boolean;
   /** The message without its topic: what is said of networks and style. */
   readonly rest: string;
-  /** What is said of when it goes out; a time before the topic is none. */
+  /** The words about when to publish. A time before the topic isn't included. */
   readonly sending: string;
 }
 

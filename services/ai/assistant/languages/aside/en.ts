@@ -15,17 +15,18 @@ export const EN_ASIDE = {
   otherNetworks: (names: readonly string[]): string =>
     `Carillon doesn't post to ${listText(names, 'or')}. It works with ${ALL_NETWORKS}.`,
   mayNotWrite:
-    'Your role in this workspace lets you read, but not write posts. I can still tell you about results, good times and hashtags.',
+    'Your role in this workspace lets you read posts but not write them. I can still tell you about results, good times and hashtags.',
   noWordsLeft:
-    'I still post what you write yourself (begin with “Post this:”), and manage your posts. More words come with a [plan](/account/plan).',
+    'I can still post text that you write yourself (begin with “Post this:”) and manage your posts. For more words, choose a [plan](/account/plan).',
   /** @param message the refusing service's own words in English */
   refused: (message: string): string => message,
   shortest:
-    'It is as short as it gets with all of its facts. Tell me what may go, or give me your own words.',
+    'I can’t make it shorter without dropping a fact. Tell me what to leave out, or write the text yourself.',
   longest:
-    'I have nothing more to say about it without making things up. Tell me what to add, such as “mention free parking”.',
+    'I can’t say more about it without making things up. Tell me what to add, such as “mention free parking”.',
   notInText: (words: string): string => `“${words}” is not in the text, so I left it as it is.`,
-  charactersNow: (count: number): string => `It has ${count} characters now. Less would cost it a fact.`,
+  charactersNow: (count: number): string =>
+    `It has ${count} characters now. To make it shorter, I’d have to drop a fact.`,
   notSetUp: (networks: readonly string[]): string =>
     `${listText(networks)} ${networks.length > 1 ? 'are' : 'is'} not set up on this server.`,
   notConnected: (networks: readonly string[]): string =>
@@ -38,11 +39,11 @@ export const EN_ASIDE = {
     'That text is too long for me to show as it would be published. Make it shorter, or post it in [Create Post](/create-post).',
   shorterOrLeaveOut: 'Make it shorter, or leave that network out.',
   keptForEditor: (page: string): string =>
-    `Your role lets you write, but an editor or the owner has to post. I kept the text as a [draft](${page}) for them.`,
+    `Your role lets you write, but an editor or owner has to publish the post. I kept the text as a [draft](${page}) for them.`,
   keptDraft: (page: string): string =>
     `OK, I stopped, and nothing was posted. Your draft is still there: [open it](${page}) to finish or delete it.`,
   connectFirst:
-    'No network is connected that I could post this to, so it stays here for now. Connect Facebook or LinkedIn on the [dashboard](/dashboard), then press the button below.',
+    'You haven’t connected a network that I could post this to, so it stays here for now. Connect Facebook or LinkedIn on the [dashboard](/dashboard), then press the button below.',
   howToConnect: 'How do I connect Facebook?',
   howToSchedule: 'How do I schedule a post?',
   howManyWords: 'How many words do I have left?',
@@ -58,8 +59,8 @@ export const EN_ASIDE = {
   ): string => {
     const where = networks.length > 0 ? ` on ${listText(networks)}` : '';
     return posts === null
-      ? `by what usually works${where} (I use your own posts once ${enough} are at least a day old; you have ${countedPosts === 0 ? 'none' : countedPosts})`
-      : `going by your own ${posts === 1 ? 'post' : `${posts} posts`}${where}`;
+      ? `based on what usually works${where} (I’ll use your own results once you have ${enough} posts that are at least a day old; you have ${countedPosts === 0 ? 'none' : countedPosts})`
+      : `based on your own ${posts === 1 ? 'post' : `${posts} posts`}${where}`;
   },
   posted: 'Your content has been posted successfully!',
   /** For a post that the server accepted; `when` is null if it's published now. @param message the same in English */

@@ -35,7 +35,7 @@ export const EN_CHANGES = {
   leave: 'Leave it',
   which: (change: ChangeName): string => `Which post should I ${WITHOUT[change]}?`,
   moreThanListed: (count: number): string =>
-    `There ${count === 1 ? 'is one more' : `are ${count} more`}: name it by its words.`,
+    `There ${count === 1 ? 'is one more' : `are ${count} more`}. To choose one of those, quote some of its text.`,
   numbered: (number: number, about: string): string => `Number ${number} (${about})`,
   forbidden: 'Your role in this workspace doesn’t let you change posts. An editor or the owner can do it.',
   nothing: {
@@ -46,17 +46,17 @@ export const EN_CHANGES = {
     delete: 'You have no posts to delete.',
     take_down: 'You have no published posts to take down.',
   } as Readonly<Record<ChangeName, string>>,
-  notFound: 'I found no such post.',
+  notFound: 'I couldn’t find that post.',
   ask: (change: ChangeName, count: number, time: string | null): string =>
     `Should I ${doing(change, themOf(count))}${time ? ` to ${time}` : ''}?`,
   yes: (change: ChangeName, count: number): string => `Yes, ${doing(change, themOf(count))}`,
   many: (yes: string): string =>
-    `That is many at once: say “${yes}” if you mean it. A mere yes is not enough.`,
-  notEnough: (yes: string): string => `A yes is not enough for that many. Say “${yes}”, or “Leave it”.`,
+    `That’s a lot at once. If you mean it, say “${yes}”. Just “yes” isn’t enough.`,
+  notEnough: (yes: string): string => `Just “yes” isn’t enough for that many. Say “${yes}”, or “Leave it”.`,
   clearYes: (change: ChangeName, posts: string): string => `${ALL[change]} all ${posts} posts`,
   andMore: (count: number): string => `and ${count} more`,
   theseOf: (count: number, limit: number): string =>
-    `These ${count} publications (I see ${limit} of a list at a time; if there are more, ask me again for those)`,
+    `These ${count} publications (I can see ${limit} at a time; if there are more, ask me again for those)`,
   /** @param places as many publications there are; null where it is one for each post */
   posts: (count: number, places: number | null, areNetworks: boolean): string => {
     const posts = count === 1 ? 'One post' : `${count} posts`;
@@ -71,31 +71,31 @@ export const EN_CHANGES = {
     canceled: (count: number): string => `${count} canceled`,
   },
   deletesAll: 'A post is deleted on all its networks, as listed; scheduled ones won’t be published.',
-  staysOut: 'What is published stays on its network; delete it there as well if you want it gone.',
-  canTakeDown: 'I can delete it from its network as well, where the network allows that: say “Take it down”.',
+  staysOut: 'Published posts stay on their networks. Delete them there too if you want them gone.',
+  canTakeDown: 'Where the network allows it, I can delete the post there too: say “Take it down”.',
   takesDown:
     'This deletes it from the network for everyone, with its likes and replies, and can’t be undone.',
   areDrafts: (change: ChangeName, count: number): string =>
     count === 1
-      ? `This is a draft, and no post, so that I can’t ${doing(change, 'it')}. Open it to finish or delete it:`
-      : `These are drafts, and no posts, so that I can’t ${doing(change, 'them')}. Open one to finish or delete it:`,
-  noneThatWay: 'I found none of them that way.',
+      ? `This is a draft, not a post, so I can’t ${doing(change, 'it')}. Open it to finish or delete it:`
+      : `These are drafts, not posts, so I can’t ${doing(change, 'them')}. Open one to finish or delete it:`,
+  noneThatWay: 'None of your posts match that.',
   wholeCancel:
-    'A post is deleted on all its networks at once. On one of them alone I can cancel it, and the rest stays as planned.',
-  wholeDelete: "A post is deleted on all its networks at once. On one of them alone it can't be deleted.",
-  noBetterTime: 'I know no better time than another.',
+    'A post can only be deleted for all its networks at once. I can cancel it on just one of them, and the others stay scheduled.',
+  wholeDelete: 'A post can only be deleted for all its networks at once.',
+  noBetterTime: 'I don’t know a better time.',
   alreadyOut: 'That post is already published, so I can’t take it back. Delete it on its network.',
-  nothingToUndo: 'I have done nothing yet that could be undone.',
+  nothingToUndo: 'I haven’t done anything yet that could be undone.',
   /** @param page of the post; null where it is not known */
   wayBack: (change: ChangeName, page: string | null): string => {
     switch (change) {
       case 'reschedule':
         return 'I can’t move that back in one step. Tell me which post to move, and to when.';
       case 'cancel':
-        return `A canceled post does not come back by itself. Open ${page ? `[its page](${page})` : 'its page'} to duplicate it, and schedule the copy.`;
+        return `A canceled post can’t be restored. Open ${page ? `[its page](${page})` : 'its page'} to duplicate it, and schedule the copy.`;
       case 'delete':
       case 'take_down':
-        return 'A deleted post can’t be brought back. Tell me what it was about, and I’ll write a new one.';
+        return 'A deleted post can’t be restored. Tell me what it was about, and I’ll write a new one.';
       default:
         return 'To remove a published post, say “Take it down”. Where Carillon can’t do that, delete it on its network.';
     }
@@ -103,14 +103,16 @@ export const EN_CHANGES = {
   leftAsIs: 'All right, I left it as it is.',
   leftPosts: 'OK, I left your posts as they are.',
   allRight: 'All right.',
-  wentOn: 'This conversation went on elsewhere, so I did nothing yet. This is what I said last:',
+  wentOn:
+    'This conversation continued in another tab or on another device, so I haven’t done anything yet. My last message was:',
   cancelOrLeave: 'Do you want the post canceled, or left as it is? Say “Cancel it” or “Leave it”.',
   cancelIt: 'Cancel it',
   mayBeOut:
     "I've stopped the post you confirmed. It may already be on its way, so check your [dashboard](/dashboard). You can cancel or delete it there.",
   refused: 'Your role in this workspace does not allow that. An editor or the owner can do it.',
   allDone: (count: number): string => `All ${count} are done.`,
-  someDone: (done: number, of: number): string => `${done} of ${of} are done, and ${of - done} could not be:`,
+  someDone: (done: number, of: number): string =>
+    `${done} of ${of} are done, and ${of - done} couldn’t be done:`,
   moreLikeThese: (count: number): string => `And ${count} more like these.`,
   failedOn: (post: string, network: string, reason: string): string => `${post} on ${network}: ${reason}`,
   tryAgain: 'Try again',

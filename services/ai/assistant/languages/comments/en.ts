@@ -1,37 +1,39 @@
 /** Sentences about comments, replies and drafts. */
 export const EN_COMMENTS = {
-  noneOut: 'None of your posts is published yet, so nobody could comment.',
+  noneOut: 'None of your posts are published yet, so there are no comments.',
   yourPosts: 'your posts',
   yourPostsOn: (network: string): string => `your posts on ${network}`,
   noneOn: (where: string): string =>
-    `There are no comments on ${where} yet. New ones come here within minutes, where the network gives them.`,
+    `There are no comments on ${where} yet. New ones appear here within minutes, if the network provides them.`,
   /** @param areLast there are older ones as well */
   on: (count: number, where: string, moods: string, areLast: boolean): string => {
     if (areLast) return `These are the last ${count} comments on ${where}: ${moods}.`;
     return `There ${count === 1 ? 'is one comment' : `are ${count} comments`} on ${where}: ${moods}.`;
   },
-  someInOwnWords: 'Some of them, in their writers’ words:',
-  inOwnWords: 'In their writers’ words:',
+  someInOwnWords: 'Here are some of them:',
+  inOwnWords: 'Here they are:',
   onPage: 'Read and answer them all on the page [Comments](/inbox).',
   moods: {
     positive: (count: number): string => `${count} positive`,
     neutral: (count: number): string => `${count} neutral`,
     negative: (count: number): string => `${count} negative`,
-    unknown: (count: number): string => `${count} not looked at yet`,
+    unknown: (count: number): string => `${count} not analyzed yet`,
   },
-  mood: { positive: 'positive', neutral: 'neutral', negative: 'negative', unknown: 'not looked at yet' },
+  mood: { positive: 'positive', neutral: 'neutral', negative: 'negative', unknown: 'not analyzed yet' },
   /** @param topic what was asked about, in quotation marks; null for everything */
   about: (count: number, topic: string | null, moods: string, since: string): string =>
-    `${count === 1 ? 'One comment' : `${count} comments`}${topic ? ` about ${topic}` : ''} since ${since}: ${moods}. In their writers’ words:`,
+    `${count === 1 ? 'One comment' : `${count} comments`}${topic ? ` about ${topic}` : ''} since ${since}: ${moods}. Here they are:`,
   noneAbout: (topic: string | null, amongLast: boolean): string =>
-    `I found no comments${topic ? ` about ${topic}` : ''}${amongLast ? ' among the last 200' : ''}. New ones come within minutes, where the network gives them.`,
+    `I found no comments${topic ? ` about ${topic}` : ''}${amongLast ? ' among the last 200' : ''}. New ones appear within minutes, if the network provides them.`,
   read: 'Read and answer them on the page [Comments](/inbox).',
   answerLast: 'Answer the last three comments',
   showNew: 'Show new comments',
   fewWait: (count: number): string =>
-    count === 1 ? 'Only one comment waits for a reply.' : `Only ${count} comments wait for a reply.`,
+    count === 1
+      ? 'Only one comment is waiting for a reply.'
+      : `Only ${count} comments are waiting for a reply.`,
   noneWaits:
-    'No comment waits for a reply that I could send. All of them are on the page [Comments](/inbox).',
+    'No comments are waiting for a reply that I can send. All comments are on the page [Comments](/inbox).',
   mayNotReply:
     'Your role in this workspace doesn’t allow replies. You can read the comments on the page [Comments](/inbox).',
   commentOf: (at: number, of: number, author: string | null, network: string): string =>
@@ -47,10 +49,10 @@ export const EN_COMMENTS = {
   sent: 'Sent.',
   /** The network did not say whether it has the reply. */
   maybeSent:
-    'The reply may already be published. I’ll check with the network, and [Comments](/inbox) shows how it stands.',
+    'The reply may already be published. I’ll check with the network, and [Comments](/inbox) will show the result.',
   notSent: (reason: string): string => `The reply wasn’t sent. ${reason}`,
   skipped: 'Skipped.',
-  stopped: 'All right, I sent nothing more. All comments are on the page [Comments](/inbox).',
+  stopped: 'All right, I won’t send any more replies. All comments are on the page [Comments](/inbox).',
   notAllowed:
     'Your role in this workspace doesn’t allow replies. A writer, an editor or the owner can send them.',
   lastOne: 'That was the last one. All comments are on the page [Comments](/inbox).',

@@ -16,7 +16,7 @@ export const EN_FIGURES = {
     `None of your posts were published${on(networks)} ${days}.`,
   yourPosts: (networks: readonly string[], days: string): string =>
     `Your posts published${on(networks)} ${days}:`,
-  nobodyYet: 'Nobody has liked, commented or shared any of it yet.',
+  nobodyYet: 'Nobody has liked, commented on or shared them yet.',
   results: (networks: readonly string[], days: string): string =>
     `Posts published${on(networks)} ${days}, with their results so far:`,
   lastDays: (days: number): string => `Your last ${days} days:`,
@@ -38,31 +38,31 @@ export const EN_FIGURES = {
   /** Publications, where a post went to several networks. */
   inPublications: (count: number): string => `, in ${count} publications`,
   best: (count: number): string => `Your best ${count === 1 ? 'post' : 'posts'}:`,
-  worst: (count: number): string => `Your least noticed ${count === 1 ? 'post' : 'posts'}:`,
+  worst: (count: number): string => `Your ${count === 1 ? 'post' : 'posts'} with the least engagement:`,
   engaged: (post: string, networks: readonly string[], count: string): string =>
     `${post}${on(networks)}: ${count} likes, comments and shares`,
   noGoodTime: (networks: readonly string[]): string =>
-    `I know no good time ${networks.length > 0 ? on(networks).trim() : 'over all your networks'} yet.`,
+    `I don’t know a good time ${networks.length > 0 ? on(networks).trim() : 'across all your networks'} yet.`,
   bestTimes: (networks: readonly string[], basis: string): string =>
-    `The best times ${networks.length > 0 ? on(networks).trim() : 'over all your networks'}, ${basis}:`,
+    `The best times ${networks.length > 0 ? on(networks).trim() : 'across all your networks'}, ${basis}:`,
   zone: (zone: string): string => `Times are in ${zone}.`,
   /** @param sign of the change; 0 for none */
   followers: (count: string, sign: number, days: string): string =>
     sign === 0
-      ? `You have as many followers as before, ${days}:`
+      ? `Your follower count didn’t change ${days}:`
       : `You ${sign > 0 ? 'gained' : 'lost'} **${count} ${count === '1' ? 'follower' : 'followers'}** ${days}:`,
   countedOnce: (days: string): string =>
-    `Your followers were counted once ${days}, so I can’t say yet how they changed:`,
+    `Your followers were counted only once ${days}, so I can’t say yet how the number changed:`,
   notCounted: (days: string): string =>
-    `There’s no count of followers ${days}: Carillon keeps one for each day since the network was connected.`,
+    `There’s no count of followers ${days}: Carillon stores one for each day since you connected the network.`,
   peopleReached: (count: string): string => `people reached: ${count}`,
   noneToCompare: (topic: string | null, networks: readonly string[], days: string): string =>
     `None of your posts${aboutIn(topic)} were published${on(networks)} ${days}, so there are no results to compare.`,
   notReported: (count: number, topic: string | null, days: string): string =>
     `${count === 1 ? 'One post' : `${count} posts`}${aboutIn(topic)} ${count === 1 ? 'was' : 'were'} published ${days}, but no network has reported results yet.`,
   didBest: (count: number, topic: string | null, networks: readonly string[], days: string): string =>
-    `${count === 1 ? 'The post' : 'The posts'}${aboutIn(topic)} that did best${on(networks)}, of those published ${days}:`,
+    `${count === 1 ? 'The post' : 'The posts'}${aboutIn(topic)} that performed best${on(networks)}, of those published ${days}:`,
   gotLeast: (count: number, topic: string | null, networks: readonly string[], days: string): string =>
-    `${count === 1 ? 'The post' : 'The posts'}${aboutIn(topic)} that got least${on(networks)}, of those published ${days}:`,
+    `${count === 1 ? 'The post' : 'The posts'}${aboutIn(topic)} that got the least engagement${on(networks)}, of those published ${days}:`,
 };
 export type Figures = typeof EN_FIGURES;

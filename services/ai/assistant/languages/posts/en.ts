@@ -32,12 +32,12 @@ export const EN_POSTS = {
   retryFailed: 'Retry the failed post',
   deleteFailed: 'Delete the failed post',
   none: 'You have no posts yet.',
-  notAmongLatest: 'I found no such post among your latest ones.',
+  notAmongLatest: 'I couldn’t find that post among your latest ones.',
   hasNotFailed: 'That post has not failed.',
   noneFailed: 'None of your posts has failed.',
-  noSuchFailed: 'No such post has failed.',
+  noSuchFailed: 'I couldn’t find a failed post like that.',
   moreFailed: (count: number): string =>
-    `${count === 1 ? 'One more has' : `${count} more have`} failed: they are on the [dashboard](/dashboard).`,
+    `${count === 1 ? 'One more has' : `${count} more have`} failed: see the [dashboard](/dashboard).`,
   /** @param reason whole sentence of it */
   didFail: (post: string, reason: string, page: string): string =>
     `${post} failed. ${reason} [See the post](${page}).`,
@@ -48,10 +48,10 @@ export const EN_POSTS = {
   wasCanceled: (post: string): string => `${post} was canceled and wasn’t published.`,
   isPublishing: (post: string): string => `${post} is being published right now.`,
   waitsForConnection: (post: string, network: string): string =>
-    `${post} waits, as ${network} has to be connected again on the [dashboard](/dashboard).`,
+    `${post} is waiting until you reconnect ${network} on the [dashboard](/dashboard).`,
   /** @param reason of the last try; null where none is known */
   waitsForRetry: (post: string, reason: string | null): string =>
-    `${post} is tried again soon. ${reason ? `The last try failed: ${reason}` : ''}`,
+    `${post} will be retried soon. ${reason ? `The last try failed: ${reason}` : ''}`,
   isPlanned: (post: string, when: string): string => `${post} is planned for ${when}.`,
 };
 export type Posts = typeof EN_POSTS;

@@ -18,10 +18,10 @@ export const ASKING_BACK: readonly Dialogue[] = [
   {
     posts: [SOUP],
     lines: ['cancel the soup post', 'yes', 'undo'],
-    says: ['does not come back by itself', '/posts/post-of-pub-1'],
+    says: ['A canceled post can’t be restored', '/posts/post-of-pub-1'],
     given: ['canceled'],
   },
-  { posts: [SOUP], lines: ['delete the soup post', 'yes', 'please undo'], says: ['can’t be brought back'] },
+  { posts: [SOUP], lines: ['delete the soup post', 'yes', 'please undo'], says: ['can’t be restored'] },
   {
     lines: [...SCHEDULED, 'undo'],
     state: 'confirmation',
@@ -32,13 +32,13 @@ export const ASKING_BACK: readonly Dialogue[] = [
     posts: [SOUP],
     texts: ['Figs from the market', 'Rye'],
     lines: ['delete the figs'],
-    says: ['This is a draft, and no post', '[“Figs from the market”](/create-post?draft='],
+    says: ['This is a draft, not a post', '[“Figs from the market”](/create-post?draft='],
     saysNot: ['Rye'],
     given: [soup],
   },
   { posts: [], texts: ['Figs'], lines: ['delete the figs draft'], says: ['This is a draft'] },
   { posts: [SOUP], texts: ['Figs'], lines: ['delete the soup'], says: ['Should I delete it?'] },
-  { lines: ['undo'], says: ['I have done nothing yet'] },
+  { lines: ['undo'], says: ['I haven’t done anything yet'] },
   {
     posts: [OUT],
     comments: [{ text: 'Do you have rye?', author: 'Ann', post: 'bread' }],
@@ -46,7 +46,7 @@ export const ASKING_BACK: readonly Dialogue[] = [
     says: ['Comment 1 of 1', '> Do you have rye?', 'Only you know the answer'],
     replied: [],
   },
-  { lines: ['reply to the newest comment'], says: ['No comment waits for a reply', '/inbox'] },
+  { lines: ['reply to the newest comment'], says: ['No comments are waiting for a reply', '/inbox'] },
   {
     lines: ['Zeige mir bitte alle meine geplanten Beiträge'],
     says: ['Es ist nichts geplant'],

@@ -62,7 +62,7 @@ export const ASKING: readonly Dialogue[] = [
       'on Facebook',
       'Tuesday at 9:00 AM',
       'Europe/Berlin',
-      '(I use your own posts once 20 are at least a day old; you have none)',
+      '(I’ll use your own results once you have 20 posts that are at least a day old; you have none)',
     ],
   },
   {
@@ -82,7 +82,7 @@ export const ASKING: readonly Dialogue[] = [
     saysNot: ['Which one do you like'],
   },
   { lines: ['how do I connect Facebook?'], says: ['then brings you back here.'] },
-  { lines: ['where do I change my notifications?'], says: ['notification center'] },
+  { lines: ['where do I change my notifications?'], says: ['Open the notifications'] },
   {
     lines: ['how do I change the dark mode?'],
     says: ["I don't know that one. Here's what I can help with."],

@@ -53,7 +53,7 @@ const FINDING: readonly Dialogue[] = [
     given: as('2026-11-26 09:00:00'),
   },
   { posts, lines: ['cancel "Leek soup of the week"', 'yes'], given: as('canceled') },
-  { posts, lines: ['cancel the party post'], says: ['I found no such post', 'baristas'], saysNot: ['Figs'] },
+  { posts, lines: ['cancel the party post'], says: ['I couldn’t find that post', 'baristas'], saysNot: ['Figs'] },
   {
     name: 'choices say network and time, and what is out is none of them',
     posts: [...posts, { ...SOUP, text: 'Onion soup', platform: 'facebook' }],
@@ -81,7 +81,7 @@ const SEVERAL: readonly Dialogue[] = [
     says: [
       '88 posts (44 planned, 44 published)',
       '- and 83 more',
-      'stays on its network',
+      'stay on their networks',
       'Delete all 88 posts',
     ],
   },
@@ -89,7 +89,7 @@ const SEVERAL: readonly Dialogue[] = [
     posts: MANY,
     lines: ['delete all my posts', 'yes'],
     state: 'confirmation',
-    says: ['A yes is not enough'],
+    says: ['Just “yes” isn’t enough'],
     given: EVERY,
   },
   { posts: MANY, lines: ['delete all my posts', 'delete all 44 posts'], given: EVERY },
@@ -127,7 +127,7 @@ const SEVERAL: readonly Dialogue[] = [
     posts: [SOUP, HIRING],
     lines: ['cancel all my posts', 'only the instagram one'],
     state: 'confirmation',
-    says: ['I found none of them', 'soup', 'baristas'],
+    says: ['None of your posts match that', 'soup', 'baristas'],
   },
 ];
 

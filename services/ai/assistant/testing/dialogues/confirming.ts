@@ -76,7 +76,7 @@ export const CONFIRMING: readonly Dialogue[] = [
   {
     lines: ASKED,
     role: 'writer',
-    says: ['an editor or the owner has to post', '/create-post?draft='],
+    says: ['an editor or owner has to publish the post', '/create-post?draft='],
     made: [],
   },
 ];

@@ -158,6 +158,6 @@ export const KNOWING: readonly Dialogue[] = [
   {
     comments: comments.map((one) => ({ ...one, can_reply: false })),
     lines: ['reply to the newest comment'],
-    says: ['No comment waits for a reply'],
+    says: ['No comments are waiting for a reply'],
   },
 ];

@@ -186,7 +186,7 @@ export const MANAGING: readonly Dialogue[] = [
     name: 'how many are meant is said, also where there are more',
     posts: Array.from({ length: 200 }, (_, n) => ({ ...SALE, text: `Sale ${n}` })),
     lines: ['move all my posts to monday at 10'],
-    says: ['These 200 publications', '200 of a list at a time', 'ask me again for those'],
+    says: ['These 200 publications', '200 at a time', 'ask me again for those'],
   },
   { posts, lines: ['please cancel all scheduled posts', 'yes'], given: ['canceled', 'canceled', failed] },
   { posts, lines: ['cancel the post about the party'], state: 'idle', given: [sale, hiring, failed] },
@@ -257,7 +257,7 @@ export const READING: readonly Dialogue[] = [
   {
     posts: [SALE],
     lines: ['show me the comments on my last post'],
-    says: ['None of your posts is published yet'],
+    says: ['None of your posts are published yet'],
   },
 ];
 

@@ -19,7 +19,7 @@ export const REVISING: readonly Dialogue[] = [
   {
     name: 'nothing is made up to make a text longer',
     lines: [SOUP, 'make it longer'],
-    says: ['nothing more to say about it without making things up', 'Tell me what to add'],
+    says: ['can’t say more about it without making things up', 'Tell me what to add'],
   },
   {
     name: 'a gap in the text is named before it is posted',
@@ -70,7 +70,7 @@ export const REVISING: readonly Dialogue[] = [
     lines: [SOUP, 'make it friendlier', 'linkedin', 'now', 'yes'],
     made: [{ on: 'linkedin', at: null, text: '😊' }],
   },
-  { lines: ['Post this: Soup.', 'make it shorter'], says: ['as short as it gets'] },
+  { lines: ['Post this: Soup.', 'make it shorter'], says: ['shorter without dropping a fact'] },
   {
     lines: [SOUP, 'make it under 40 characters', 'linkedin', 'now', 'yes'],
     made: [{ on: 'linkedin', at: null, text: 'Soup on Friday at noon for £5.', without: 'friends' }],

@@ -33,11 +33,11 @@ export const TELLING: readonly Dialogue[] = [
     lines: ['is my instagram connected?'],
     says: ['**Instagram:** not connected', '**LinkedIn:** has to be connected again'],
   },
-  { lines: ['how do I link my accounts?'], says: ['press Connect'] },
+  { lines: ['how do I link my accounts?'], says: ['choose Connect'] },
   {
     lines: ['how many words are left'],
     intent: 'product_help',
-    says: ['I can’t read that number here', 'account menu'],
+    says: ['I can’t see that number', 'account menu'],
   },
   {
     lines: ['what does it cost'],
@@ -83,7 +83,7 @@ export const TELLING: readonly Dialogue[] = [
     lines: ['are any of my posts paused?'],
     says: [
       '“Old news” on Facebook failed',
-      '“Leek soup” on LinkedIn waits, as LinkedIn has to be connected again',
+      '“Leek soup” on LinkedIn is waiting until you reconnect LinkedIn',
     ],
   },
   { posts: FAILURES, lines: ['why did the old news fail?'], says: ['unpublished'], saysNot: ['rolls'] },

@@ -133,7 +133,7 @@ const WORDS: readonly Dialogue[] = [
     lines: ['write a post about our sale'],
     role: 'viewer',
     intent: 'out_of_scope',
-    says: ['not write posts'],
+    says: ['but not write them'],
   },
   {
     lines: ['write a post about our sale'],

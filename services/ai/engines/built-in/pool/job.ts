@@ -13,7 +13,7 @@ export interface Progress {
   readonly state: StepState;
 }
 
-/** What a thread says: that it can take a job, that it has loaded the job's module, how far it is, and what came of it. */
+/** Messages of a thread: it is ready, has loaded the job's module, its progress, and its result. */
 export type Answer =
   | { readonly type: 'ready' }
   | { readonly type: 'loaded' }

@@ -3,7 +3,7 @@ import nlp from 'compromise';
 /** A clause in its parts, each as the text has it; there is one only where the grammar is sure. */
 export interface Clause {
   readonly subject: string;
-  /** What stands between subject and verb: "now". */
+  /** The adverb between subject and verb, such as "now". */
   readonly adverb: string;
   /** The whole verb with its helpers: "are going", "will not open". */
   readonly verb: string;
@@ -11,7 +11,7 @@ export interface Clause {
   readonly infinitive: string;
   readonly tense: 'past' | 'present' | 'future';
   readonly negated: boolean;
-  /** What stands behind the verb. */
+  /** The words after the verb. */
   readonly rest: string;
 }
 

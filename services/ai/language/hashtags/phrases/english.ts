@@ -8,7 +8,7 @@ import { isVague } from '../vague-words.ts';
 interface Term {
   readonly word: string;
   readonly tags: ReadonlySet<string>;
-  /** What stands between it and the next word. */
+  /** The characters between it and the next word. */
   readonly after: string;
   readonly isPossessive: boolean;
   /** Whether it is the first of its sentence, where a capital says nothing. */

@@ -5,9 +5,9 @@ import { isVague } from '../vague-words.ts';
 type Romance = 'fr' | 'es';
 
 interface Grammar {
-  /** What stands before a noun. */
+  /** Determiners before a noun. */
   readonly determiner: RegExp;
-  /** What stands before a place, where no article follows. */
+  /** Prepositions before a place, without an article. */
   readonly toPlace: RegExp;
   /** What joins two nouns: "vente de poussettes". */
   readonly joint: RegExp;

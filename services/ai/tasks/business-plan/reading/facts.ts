@@ -30,7 +30,7 @@ export interface PlanFacts {
   readonly weeksAreExact: boolean;
   /** The time that the user has; null where nothing was said of it. */
   readonly time: WorkTime | null;
-  /** What the user wants to reach, with its figure. */
+  /** The user's targets, with their numbers. */
   readonly targets: readonly string[];
   readonly channels: readonly Channel[];
   readonly postsAWeek: number;

@@ -2,7 +2,7 @@ import { inline } from '../markdown.ts';
 import type { PlanInput } from '../schema.ts';
 import { isIn, PATTERNS } from './patterns/all.ts';
 
-/** What a business calls its own things, in the user's words. */
+/** The words a business uses for its own things, as the user wrote them. */
 export interface OwnWords {
   /** What it offers or is about: "church organ" of "Church organ restorers". */
   readonly thing: string;

@@ -17,7 +17,7 @@ const LONGEST_ABBREVIATION = 4;
 const ALWAYS_LARGE =
   /^(?:i|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|christmas|easter|english|german|french|spanish)$/iu;
 
-/** What is shouted is said: names and abbreviations keep their capitals, as far as they are known. */
+/** Lowercases shouted words. Known names and abbreviations keep their capitals. */
 export function calmCapitals(text: string, language: Language): string {
   const rows = text.replace(ROW, (row) => {
     const words = row.match(/\p{Lu}[\p{Lu}’']*/gu) ?? [];

@@ -26,7 +26,7 @@ export interface Editor {
   wordings(reading: Reading): readonly Wording[];
   /** What readers will ask for and only the sender knows, most important first: "phone number". Without brackets. */
   gaps(reading: Reading, goal?: DraftGoal): readonly string[];
-  /** What only the sender can add to any brief: a question that it answers, and why it matters. Null where nobody wrote that down. */
+  /** Gaps that fit any brief: a question that it answers, and why it matters. Null if the language has none. */
   readonly room: { readonly question: string; readonly reason: string } | null;
   /** Opens a draft for the readers that the user named: "For people who love bread:". */
   forReaders(audience: string): string;

@@ -9,7 +9,7 @@ export interface Token {
   /** A letter was drawn out: "sooo". */
   readonly drawn: boolean;
   readonly inHashtag: boolean;
-  /** Of an idiom, from -1 to 1. */
+  /** The valence of an idiom, from -1 to 1. */
   readonly valence?: number;
   /** An idiom says that the writer takes no side. */
   readonly takesNoSide?: boolean;
@@ -32,7 +32,7 @@ const PATTERN = new RegExp(
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** What a comment is made of, in order; hashtags by their words. */
+/** The tokens of a comment, in order. Hashtags are split into words. */
 export const tokensOf = (text: string): Token[] => {
   const plain = text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] ?? '');
   const tokens: Token[] = [];

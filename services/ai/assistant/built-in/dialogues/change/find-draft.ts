@@ -8,7 +8,7 @@ import { INTENT } from './words.ts';
 
 const SHOWN = 3;
 
-/** What is no post may be a draft, which is changed on its own page. Null where no draft has the words. */
+/** Finds a draft with these words, which users change on its own page. Null if there is none. */
 export async function findDraft(context: DialogueContext, change: ChangeName): Promise<EngineAnswer | null> {
   const drafts = await context.tools.drafts();
   const words = `${context.plain.replace(/\bdrafts?\b/g, ' ')} ${context.named}`;

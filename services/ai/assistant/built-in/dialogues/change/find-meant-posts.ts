@@ -28,7 +28,7 @@ export interface Candidates {
 const SAYS_ALL = /\b(?:all|every|everything|both|them)\b/;
 const SAYS_OUT = /\b(?:published|posted|live|old|past)\b/;
 
-/** What the change can be made of; what is out already is deleted only by who means it. */
+/** Posts that the change can apply to. Published posts are deleted only if the user means them. */
 export async function candidates(context: DialogueContext, change: ChangeName): Promise<Candidates> {
   const { plain, named, tools } = context;
   const lists = await Promise.all(ABLE[change].lists.map((list) => tools.listPosts({ list })));

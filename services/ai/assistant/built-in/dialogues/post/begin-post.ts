@@ -74,7 +74,7 @@ function opened({ turn, now }: DialogueContext): Opening {
   return opening.topic === null ? readOpening(spelledMessage(turn.query), now) : opening;
 }
 
-/** Of what was pasted nothing is read for where and when the post goes. */
+/** Pasted text isn't searched for networks or times. */
 function withMaterial({ turn, material, now }: DialogueContext): Opening | null {
   if (material === null) return null;
   const { asking, after } = partMaterial(turn.query);

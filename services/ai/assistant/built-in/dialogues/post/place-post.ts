@@ -33,7 +33,7 @@ export async function placePost(
   const unconnected = out.filter(
     (platform) => networks.find((one) => one.platform === platform)?.state !== 'connected',
   );
-  // What needs a picture needs it connected or not: that is told first.
+  // A missing picture is reported first, connected or not.
   const needing = out.filter(
     (platform) => PLATFORMS[platform].limits.mediaRequired || !unconnected.includes(platform),
   );

@@ -1,7 +1,7 @@
 import { hasHashtag, hashtagsIn } from '@carillon/contracts/domain/hashtags.ts';
 import type { PostInProgress } from '../../../memory.ts';
 
-/** What goes out: the text, and the hashtags that it does not have itself. */
+/** The published text: the draft, plus the hashtags that it doesn't contain yet. */
 export function contentOf({ text, hashtags, with_hashtags }: PostInProgress): string {
   const ownTags = hashtagsIn(text ?? '');
   const tags = with_hashtags ? hashtags.filter((tag) => !hasHashtag(ownTags, tag)) : [];

@@ -16,7 +16,7 @@ export interface Restyled {
   readonly post: PostInProgress;
   /** Null where nothing was written. */
   readonly writer: WrittenDrafts['writer'] | null;
-  /** What could not be done as it was wanted. */
+  /** Notes on requested changes that couldn't be made. */
   readonly notes: readonly string[];
 }
 

@@ -11,7 +11,7 @@ const HOUR_OF: Readonly<Record<Exclude<PartName, 'early'>, number>> = {
   night: 21,
   midnight: 0,
 };
-/** Of what is said without a.m. or p.m., the hours that are meant as in the afternoon. */
+/** Hours up to this one mean the afternoon if neither a.m. nor p.m. is given. */
 const AFTERNOON_UNTIL = 7;
 
 interface ClockRead {

@@ -28,7 +28,7 @@ export function amountAt(marks: readonly Mark[], at: number): Amount | null {
   return { n, unit: unit.unit, length };
 }
 
-/** What stands before a unit; one where nothing does. */
+/** The number before a unit; 1 without one. */
 function countAt(marks: readonly Mark[], at: number): { readonly n: number; readonly length: number } {
   const part = { half: 0.5, quarter: 0.25, three_quarters: 0.75 }[marks[at]?.is as string];
   if (part !== undefined) return { n: part, length: isAt(marks, at + 1, 'number') ? 2 : 1 };

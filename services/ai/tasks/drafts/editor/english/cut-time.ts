@@ -4,7 +4,7 @@ import { timeRunOf } from './time-run.ts';
 
 const FOLLOWS = /^(?:in|at|near|outside|inside|opposite|behind|with|for|to|via|by|on the)(?!\p{L})/iu;
 const SEVERAL = / (?:and|but|or|while|which|who|that|if|when|because|so|after|before) /iu;
-/** What goes from one day to another, or would not stand without its time. */
+/** Verbs that need their time, such as those that move something to another day. */
 const NEEDS_TIME =
   /^(?:move|change|shift|switch|go|transfer|last|take|run|stay|remain|vote|decide|open|start|begin|close|be)$/i;
 

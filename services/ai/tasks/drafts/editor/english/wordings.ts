@@ -30,7 +30,7 @@ import { thanked } from './frames/thank.ts';
 import { warned } from './frames/warn.ts';
 import { both, capital, inner, readNews } from './news.ts';
 
-/** What fits one kind of brief goes before what fits any. */
+/** Frames for one kind of brief come before frames for any. */
 const FRAMES: readonly Frame[] = [
   sought,
   launched,

@@ -2,7 +2,7 @@ import { hasTime, timesFirst } from '../shared/times.ts';
 
 /** A main clause with its verb in the second place. */
 export interface GermanClause {
-  /** What stands before the verb, as it stands inside a sentence. */
+  /** The words before the verb, as they appear inside a sentence. */
   readonly subject: string;
   readonly verb: string;
   /** When, where it stands right behind the verb; empty where it doesn't. */
@@ -18,7 +18,7 @@ const SUBJECT =
 const PRONOUN =
   /^(wir|ich) (?!alle |beide |gerne |heute |auch )(sind|bin|kann|muss|will|darf|\p{L}{2,18}(?:en|ln|rn|e)) (.{2,300})$/iu;
 const NOUN = new RegExp(`^(${SUBJECT}) (${VERBS}) (.{2,300})$`, 'iu');
-/** What follows the verb is the subject, and what stood first is the object. */
+/** These words after the verb are the subject, so the first words are the object. */
 const SUBJECT_AFTER = /^(?:wir|ich|sie|ihr|du|er|es|man|uns|euch|ihnen|sich (?:der|die|das))(?!\p{L})/iu;
 
 /** The parts of a main clause; null where they aren't sure. */

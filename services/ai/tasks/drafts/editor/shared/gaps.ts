@@ -7,7 +7,7 @@ export type Gaps = Readonly<Partial<Record<Point, readonly (readonly [gap: strin
 const LIMIT = 2;
 const ADDRESSES = /link|email|phone/;
 
-/** What the brief leaves out, of a table of a language; nothing where the brief has told much. */
+/** Gaps for facts that the brief leaves out. Empty if the brief is detailed. */
 export function gapsFrom(
   table: Gaps,
   { act, sentences, links }: Reading,

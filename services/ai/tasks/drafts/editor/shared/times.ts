@@ -11,7 +11,7 @@ export interface Opening {
 
 const KINDS = new Set(['day', 'date', 'time']);
 
-/** What leads a time, and what may stand between two of them; each reads a few words only. */
+/** Words that introduce a time, and words between two times. Each pattern reads a few words only. */
 const LEAD: Readonly<Record<Spoken, RegExp>> = {
   de: /^(?:(?:am|ab|um|bis|bis zum|seit|jeden|diesen|kommenden|nächsten|immer|im|ab dem|ab dem|zum|ende|anfang|mitte|von|vom|zwischen) ){0,3}(?:\d{1,2}(?:[.:]\d\d)? (?:bis|und) )?$/iu,
   fr: /^(?:(?:le|ce|dès|dès le|à partir du?|jusqu['’]au|du|de|d['’]ici|chaque|tous les|à|en|fin|début) ?){0,3}$/iu,

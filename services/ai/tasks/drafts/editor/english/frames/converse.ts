@@ -2,7 +2,7 @@ import type { Wording } from '../../editor.ts';
 import { both, capital, inner, say } from '../news.ts';
 import type { Frame } from './frame.ts';
 
-/** What somebody gives, as readers take it: "lends out" is "you can borrow … from". */
+/** Verbs of giving, from the reader's side: "lends out" becomes "you can borrow … from". */
 const TAKEN: readonly (readonly [given: RegExp, taken: string, from: string])[] = [
   [/^offers?$/i, 'get', 'from'],
   [/^lends?(?: out)?$/i, 'borrow', 'from'],

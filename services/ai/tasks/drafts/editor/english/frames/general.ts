@@ -12,7 +12,7 @@ const OPENING =
 export const general: Frame = (...args) =>
   [reasonFirst, timeFirst, attributed, split].flatMap((frame) => frame(...args));
 
-/** What may follow a time that goes to the front. */
+/** Words that may follow a time at the front. */
 const PLACED = /^(?:in|at|near|outside|inside|opposite|behind|with|for|to|via|by|from|on the|because|due)\b/i;
 
 const timeFirst: Frame = ({ main, cause }) => {
@@ -50,7 +50,7 @@ const WANTS =
   /^(?:vote|decide|agree|want|plan|hope|need|like|expect|offer|refuse|begin|start|try|go|be able|be ready|promise|aim|intend)$/i;
 
 const AGED = /^aged \d{1,3}$/;
-/** What goes from one day to another. */
+/** Verbs that move something from one day to another. */
 const MOVES = /^(?:move|change|shift|switch|go|transfer)$/i;
 
 /** Another clause may have the time for itself. */

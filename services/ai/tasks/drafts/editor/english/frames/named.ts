@@ -67,6 +67,6 @@ export const named: Frame = ({ act, core, bare, tail, cause, text }) => {
   return wordings;
 };
 
-/** What stands behind the time, with the comma that was there. */
+/** Joins the text after the time, with its comma. */
 const joinTexts = (text: string, after: string): string =>
   text.endsWith(`, ${after}`) ? `, ${after}` : after;

@@ -80,7 +80,7 @@ const SINCE =
   /^because (?<why>.{6,80}?),? (?<main>(?:we|we’re|we’ve|i|i’m|our|my|all|there|everyone) .{6,160})$/i;
 const OPENED = /^(?<when>(?:after|for|with|since) [^,]{4,60}), (?<main>[^,]{8,160})$/i;
 
-/** What stands before the main clause goes behind it. */
+/** Moves a clause before the main clause behind it. */
 export const turned: Frame = ({ text }) => {
   const because = BECAUSE.exec(text)?.groups;
   if (because?.why && because.main)
