@@ -75,7 +75,8 @@ export const ENGLISH: Patterns = {
     time: /\b(?:time|busy|hours|capacity|overworked|workload|alone)\b/iu,
     camera: /\b(?:on camera|shy|filming|faces?|photos?|pictures?|videos?)\b/iu,
     ideas: /\b(?:ideas?|what to (?:post|write|say)|inspiration|creativ\w*|topics?)\b/iu,
-    reach: /\b(?:follow\w*|reach|visib\w*|algorithm|nobody sees|small audience|knows? (?:about )?us|views|awareness)\b/iu,
+    reach:
+      /\b(?:follow\w*|reach|visib\w*|algorithm|nobody sees|small audience|knows? (?:about )?us|views|awareness)\b/iu,
     engagement: /\b(?:engage\w*|comments?|likes|interact\w*|silent|reactions?)\b/iu,
     budget: /\b(?:budget|money|costs?|afford|expensive)\b/iu,
     routine: /\b(?:consisten\w*|irregular\w*|keep up|routine|sporadic\w*|plan(?:ning)?)\b/iu,
