@@ -67,6 +67,11 @@ const SAID: Record<ConfirmableAction, readonly (readonly [string, string])[]> = 
     ['leave it', 'no'],
     ['delete it', 'other'],
   ],
+  take_down: [
+    ['take it down', 'yes'],
+    ['delete it', 'yes'],
+    ['cancel it', 'no'],
+  ],
   delete: [
     ['delete it', 'yes'],
     ['cancel', 'no'],

@@ -113,6 +113,7 @@ const INTENT_OF = {
   reschedule: 'reschedule',
   cancel: 'cancel_post',
   delete: 'cancel_post',
+  take_down: 'cancel_post',
   publish_now: 'publish_now',
   retry: 'publish_now',
 } as const;

@@ -7,7 +7,8 @@ import type { Dialogue } from './dialogue.ts';
 export type KeptPost = Pick<
   UserPost,
   'id' | 'platform' | 'status' | 'target_name' | 'scheduled_time' | 'AI_generated_description'
->;
+> &
+  Partial<Pick<UserPost, 'taken_down_at'>>;
 
 /** Where a conversation ended otherwise than it must: by its last reply, and by the posts that are there. */
 export function faultsOf(

@@ -7,6 +7,7 @@ export const AR_COMMANDS: CommandTable = {
   polite: '(?:من فضلك|لو سمحت|رجاءً?|هل (?:يمكنك|تستطيع))',
   politeEnd: '(?:من فضلك|لو سمحت|رجاءً?|شكرا|شكرًا)',
   commands: {
+    take_down: ['(?:احذف|حذف|[أا]زل|إزالة) {post} من الشبكة'],
     cancel: ['(?:[أا]لغِ?|[أا]لغي|إلغاء|اسحب|سحب) {post}'],
     delete: ['(?:احذف|حذف|امسح|مسح) {post}'],
     reschedule: [

@@ -21,6 +21,8 @@ interface Commands {
 const LONGEST = 200;
 
 const ENGLISH: Readonly<Record<ChangeName, (post: string, time: string) => string>> = {
+  // Before `cancel`, whose verbs may take any words for a post.
+  take_down: (post) => `take down ${post}`,
   cancel: (post) => `cancel ${post}`,
   delete: (post) => `delete ${post}`,
   reschedule: (post, time) => (time ? `move ${post} to ${time}` : `move ${post}`),

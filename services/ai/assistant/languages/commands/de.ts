@@ -11,6 +11,10 @@ export const DE_COMMANDS: CommandTable = {
   polite: '(?:bitte|kannst du|könntest du|würdest du|ich möchte|ich will|mal|mir)',
   politeEnd: '(?:bitte|danke)',
   commands: {
+    take_down: [
+      '(?:lösche?|entferne?|nimm) {post} vo[nm] netzwerk',
+      '{post} vo[nm] netzwerk (?:löschen|entfernen|nehmen)',
+    ],
     cancel: [
       'ziehe? {post} (?:zurück|raus)',
       'nimm {post} (?:aus dem (?:plan|kalender)|raus|heraus|zurück)',

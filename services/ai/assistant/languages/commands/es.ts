@@ -12,6 +12,10 @@ export const ES_COMMANDS: CommandTable = {
   polite: '(?:por favor|me puedes|puedes|podrías|me podrías|quiero|quisiera)',
   politeEnd: '(?:por favor|gracias)',
   commands: {
+    take_down: [
+      '(?:borra|borrar|elimina|eliminar|retira|retirar|quita|quitar) {post} de la red',
+      'despublicar? {post}',
+    ],
     cancel: ['(?:cancela|cancelar|anula|anular|retira|retirar|quita|quitar|no publiques) {post}'],
     delete: ['(?:borra|borrar|elimina|eliminar) {post}'],
     reschedule: [

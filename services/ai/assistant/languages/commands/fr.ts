@@ -12,6 +12,11 @@ export const FR_COMMANDS: CommandTable = {
     "(?:s'il (?:te|vous) plaît|peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|tu peux|vous pouvez|je (?:veux|voudrais))",
   politeEnd: "(?:s'il (?:te|vous) plaît|merci|stp|svp)",
   commands: {
+    take_down: [
+      '(?:supprime|efface|enlève|retire)[zr]? {post} du réseau',
+      '(?:supprimez|effacez|enlevez|retirez) {post} du réseau',
+      'dépublie[zr]? {post}',
+    ],
     cancel: [
       '(?:annule|annulez|annuler|retire|retirez|retirer|enlève|enlevez|enlever|ne publie pas|ne publiez pas) {post}',
     ],

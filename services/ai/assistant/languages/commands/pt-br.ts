@@ -10,6 +10,9 @@ export const PT_COMMANDS: CommandTable = {
   polite: '(?:por favor|você pode|pode|poderia|quero|queria)',
   politeEnd: '(?:por favor|obrigad[oa])',
   commands: {
+    take_down: [
+      '(?:exclua|excluir|apague|apagar|retire|retirar|tire|tirar|remova|remover) {post} (?:da rede|do ar)',
+    ],
     cancel: ['(?:cancele|cancela|cancelar|retire|retira|retirar|tire|tira|tirar|não publique) {post}'],
     delete: ['(?:exclua|excluir|apague|apagar|delete|deletar|remova|remover) {post}'],
     reschedule: [
