@@ -16,50 +16,50 @@ interface GuidePlace {
 export const guide = ({ publicUrl, apiBaseUrl, rates }: GuidePlace): string => `
 ## Authentication
 
-Make a personal access token on the page [Access tokens](/account/access-tokens) and send it with each call:
+Create a personal access token on the [Access tokens](/account/access-tokens) page, and send it with each call:
 
 \`\`\`sh
 export CARILLON_TOKEN=carillon_pat_…
 curl -H "Authorization: Bearer $CARILLON_TOKEN" ${publicUrl}${apiBaseUrl}/user
 \`\`\`
 
-A token acts for you in one workspace, within your role there. It ends when you say, ${ACCESS_TOKEN_LIMITS.days} days ahead at the most, or at
-once when you revoke it or leave the workspace. The page shows when each was last used. What names no scope below is for
-people who are logged in: accounts and their security, tokens, members, plans, and connecting networks.
+A token acts for you in one workspace, with the rights of your role there. It expires on the date you choose, at most
+${ACCESS_TOKEN_LIMITS.days} days ahead, or as soon as you revoke it or leave the workspace. The page shows when each token was last used.
+Operations without a scope need a login: accounts and their security, tokens, members, plans, and connecting networks.
 
-On this page, **Authorize** takes a token. Without one, calls are made with your own session, if you are logged in here. Ids in the
-examples stand for yours.
+To try calls on this page, choose **Authorize** and enter a token. Without one, calls use your session if you’re logged in. Replace the ids in
+the examples with your own.
 
 ## Scopes
 
 ${table(
-  ['Scope', 'A token that has it may'],
+  ['Scope', 'Allows a token to'],
   TOKEN_SCOPES.map((scope) => [`\`${scope}\``, SCOPE_MEANINGS[scope]]),
 )}
 
-## Repeating a call
+## Retries
 
-Send \`${IDEMPOTENCY_KEY}\`, a UUID of your own, with a call that changes something, and the same again when its reply is lost.
-The first good reply then comes again, with \`${REPLAYED}: true\`, and nothing is done twice: a post is never made twice, even
-if the server ends in the middle. Keys are yours, for one operation, for ${REPLY_KEPT_HOURS} hours. The same key with another request is
-\`idempotency_mismatch\` (422); while the first call is under way it is \`idempotency_underway\` (409). A call that was refused
-frees its key.
+Send the header \`${IDEMPOTENCY_KEY}\` with a UUID that you generate on each call that changes something. If the reply is lost, send the
+same call with the same key. You get the first successful reply again, with \`${REPLAYED}: true\`, and nothing is done twice,
+even if the server stopped in the middle. A key is valid for one operation of yours, for ${REPLY_KEPT_HOURS} hours. The same key with a different
+request returns \`idempotency_mismatch\` (422), and while the first call is in progress, \`idempotency_underway\` (409). After a
+refused call, its key can be used again.
 
 ## Limits
 
-Each reply to a token says what the token, and all of your tokens together, may still do in this minute:
+Each reply to a token reports the remaining calls of the token, and of all your tokens together, in the current minute:
 
 \`\`\`http
 RateLimit-Policy: "normal-token";q=${rates.normal};w=60, "normal-user";q=${rates.normal * ALL_TOKENS};w=60
 RateLimit: "normal-token";r=${rates.normal - 1};t=60, "normal-user";r=${rates.normal * ALL_TOKENS - 1};t=60
 \`\`\`
 
-\`q\` calls in \`w\` seconds; \`r\` are left for \`t\` seconds. Uploads, publishing and what a writer writes are counted apart:
-\`costly\`, ${rates.costly} a minute. Too many are refused with 429 and \`Retry-After\`, seconds. A JSON body has 1 MB at the most.
+\`q\` is the limit per \`w\` seconds; \`r\` calls are left for the next \`t\` seconds. Uploads, publishing and generating text have a separate
+limit: \`costly\`, ${rates.costly} a minute. Calls above a limit get 429 with \`Retry-After\` in seconds. A JSON body can have up to 1 MB.
 
-## Pages of a list
+## Pagination
 
-A list has \`next\`. Give it as \`before\` to get what follows; it is null with the last page.
+A list returns \`next\`. Send it as \`before\` to get the next page. On the last page it is null.
 
 ## Times
 
@@ -68,14 +68,14 @@ Replies are in UTC. A \`scheduled_time\` is a local time instead, read in its \`
 
 ## Changes
 
-Fields and operations are added; ignore those that you do not know. So are values of a list, such as a network or a status.
-What is there keeps its name and its meaning.
+New fields, operations and enum values (such as a network or a status) may be added at any time; ignore those you don’t know.
+Existing ones keep their names and meanings.
 
 ## Clients
 
-[openapi.json](openapi.json) describes all of it. Generate a client for your language with
+[openapi.json](openapi.json) describes the whole API. Generate a client for your language with
 [openapi-generator](https://openapi-generator.tech) (tested with 7.25.0 for Python, Java and Go) or openapi-python-client. For
-Java, set \`enumUnknownDefaultCase=true\`, so that the client reads values that are added later. A TypeScript client comes with
+Java, set \`enumUnknownDefaultCase=true\`, so that the client accepts values that are added later. A TypeScript client comes with
 Carillon, in \`clients/typescript\`. The TypeScript examples use it:
 
 \`\`\`ts
@@ -86,19 +86,19 @@ const carillon = createCarillon({ url: '${publicUrl}', token });
 
 ## Errors
 
-A call that fails says \`{"success": false, "error": "name", "message": "…", "request_id": "…"}\`; with \`validation_failed\`,
-\`errors\` has sentences by field. Go by the name: sentences are for people, and may change. An address that is not listed
-answers \`not_found\`, a method that is not listed \`method_not_allowed\`, and a host that is not this server’s \`unknown_host\`.
+A failed call returns \`{"success": false, "error": "name", "message": "…", "request_id": "…"}\`; with \`validation_failed\`,
+\`errors\` lists messages by field. Check \`error\`, not the messages, which are for people and may change. An unknown address
+returns \`not_found\`, an unsupported method \`method_not_allowed\`, and an unknown host name \`unknown_host\`.
 
 ${table(
   ['Error', 'Status', 'Meaning'],
   Object.entries(ERRORS).map(([name, { status, message }]) => [`\`${name}\``, String(status), message]),
 )}
 
-## From a page of this site
+## Calls from Carillon’s own pages
 
 With a session, every call but GET needs the headers \`X-Requested-With: XMLHttpRequest\` and \`X-CSRF-TOKEN\`, read from the meta tag
-\`csrf-token\` of a page or from the reply to the last login. Pages of other sites may call nothing.
+\`csrf-token\` of a page or from the reply to the last login. Pages on other sites can’t call the API.
 `;
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>

@@ -44,6 +44,15 @@ const pid = (name: string): number => {
   return foundPid;
 };
 
+/** Ends a piece as a crash would, and resolves when its next process is ready. */
+async function crash(name: string): Promise<void> {
+  const died = pid(name);
+  process.kill(died, 'SIGKILL');
+  // Until the launcher has heard of it, it takes the piece for ready.
+  await eventually(() => expect(pid(name)).not.toBe(died));
+  await running.pieces.find(({ piece }) => piece.name === name)?.ready();
+}
+
 const publish = async (text: string): Promise<string> => {
   const [url = ''] = running.urls;
   const { client, places } = await createConnectedUser(url, text.replaceAll(' ', ''));
@@ -99,12 +108,12 @@ test('a user’s data comes from every service; a service that dies meanwhile le
   const brokenDownload = await startDownload('leaver', 60_000_000);
   const reader = brokenDownload.body?.getReader();
   await reader?.read();
-  process.kill(pid('posts'), 'SIGKILL');
+  const back = crash('posts');
   const rest = async () => {
     while (!(await reader?.read())?.done);
   };
   await expect(rest()).rejects.toThrow();
-  await running.pieces.find(({ piece }) => piece.name === 'posts')?.ready();
+  await back;
 });
 
 test('no piece listens beyond 127.0.0.1', async () => {
@@ -146,14 +155,7 @@ test('what each piece shows to a scrape is what the page of metrics says it show
 });
 
 test('a process that dies is told of and comes back, and work goes on', async () => {
-  const first = pid('worker-1');
-  process.kill(first, 'SIGKILL');
-  process.kill(pid('posts'), 'SIGKILL');
-  await eventually(() => {
-    expect(lines.some((line) => line.startsWith('worker-1 ended with SIGKILL'))).toBe(true);
-    expect(pid('worker-1')).not.toBe(first);
-  });
-  const posts = running.pieces.find(({ piece }) => piece.name === 'posts');
-  await posts?.ready();
+  await Promise.all([crash('worker-1'), crash('posts')]);
+  expect(lines.some((line) => line.startsWith('worker-1 ended with SIGKILL'))).toBe(true);
   expect(await publish('After a crash')).toContain('After a crash');
 });

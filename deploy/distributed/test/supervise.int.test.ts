@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT } from '@carillon/kit/service/read-services.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterEach, expect, jest, test } from '@jest/globals';
+import { freePort, freePorts } from '../../processes/ports.ts';
 import { composeDistributed } from '../compose.ts';
 import { readConfig } from '../config.ts';
 import { planPorts } from '../ports.ts';
@@ -16,13 +17,11 @@ afterEach(async () => {
   for (const one of open.splice(0).reverse()) await one.close();
 });
 
-/** Another program, which answers everything well. */
-async function otherProgram(): Promise<{ server: Server; port: number }> {
-  const server = createServer((_, reply) => reply.end('ok')).listen(0, '127.0.0.1');
+/** Another program at a port, which answers everything well. */
+async function startOther(port: number): Promise<void> {
+  const server = createServer((_, reply) => reply.end('ok')).listen(port, '127.0.0.1');
   open.push(server);
   await once(server, 'listening');
-  const address = server.address();
-  return { server, port: typeof address === 'object' && address ? address.port : 0 };
 }
 
 function standIn(port: number, { script = 'deploy/distributed/test/stand-in.ts', watched = '' } = {}) {
@@ -45,7 +44,8 @@ function standIn(port: number, { script = 'deploy/distributed/test/stand-in.ts',
 }
 
 test('a piece is ready when it answers itself, not when another program does so at its port', async () => {
-  const { port } = await otherProgram();
+  const port = await freePort();
+  await startOther(port);
   const { one, said, gaveUp } = standIn(port);
   await expect(one.ready()).rejects.toThrow('stand-in did not start');
   expect(gaveUp.mock.calls).toEqual([[port]]);
@@ -85,9 +85,11 @@ test('a piece that is worked on starts again when a source changes, and a fault 
 test('a start beside another program at one of the ports ends, and says whose and which', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'carillon-'));
   open.push({ close: () => rm(folder, { recursive: true }) });
-  const { port } = await otherProgram();
   // The store is the second to get ports; those for health are a thousand higher.
-  const env = { PORT: String(port - 1001), CARILLON_DATA: folder, AMQP_URL: 'amqp://127.0.0.1:1' };
+  const first = await freePorts(2);
+  const port = first + 1001;
+  await startOther(port);
+  const env = { PORT: String(first), CARILLON_DATA: folder, AMQP_URL: 'amqp://127.0.0.1:1' };
   const options = { env: process.env, say: () => undefined, onGiveUp: () => undefined };
   await expect(composeDistributed(await readConfig(env), options)).rejects.toThrow(
     `PORT: store would listen on port ${port}, which another program has`,

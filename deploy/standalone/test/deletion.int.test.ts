@@ -185,6 +185,6 @@ test('of an account that is deleted nothing is left, and others keep all of thei
   }
   // The networks hear of it as well: one that was away, as at a start the sandbox is, is asked again.
   ahead += DAY_MS;
-  await eventually(async () => expect(await findTraces(traces)).toEqual([]), 15_000);
+  await eventually(async () => expect(await findTraces(traces)).toEqual([]));
   expect((await findTraces([stays.workspaceId])).length).toBeGreaterThan(20);
 }, 240_000);

@@ -46,7 +46,7 @@ test('one reply leads to the next by itself, until the user has to confirm; what
   ];
   const remote = show(service, { 'ai.postContent': () => post(service) });
   await write('A post about bread{Enter}');
-  const card = within(await screen.findByRole('region', { name: 'Post' }, { timeout: 6_000 }));
+  const card = within(await screen.findByRole('region', { name: 'Post' }));
   expect(sentMessages(remote)).toEqual([
     'A post about bread',
     "Let's post to LinkedIn",
@@ -58,9 +58,7 @@ test('one reply leads to the next by itself, until the user has to confirm; what
   expect(card.getByRole('button', { name: 'Another draft' })).toBeVisible();
   expect(inputsOf(remote, 'ai.postContent')).toEqual([]);
   await press('Post it now');
-  expect(
-    await screen.findByText('Your content has been posted successfully!', {}, { timeout: 3_000 }),
-  ).toBeVisible();
+  expect(await screen.findByText('Your content has been posted successfully!')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open the post' })).toHaveAttribute('href', '/posts/post-1');
   const { content, platforms, proposal_id } = TO_POST;
   expect(inputsOf(remote, 'ai.postContent')).toEqual([

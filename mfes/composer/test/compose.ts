@@ -7,13 +7,11 @@ import {
 } from '@carillon/sdk/testing/render-remote.tsx';
 import { beforeEach, expect } from '@jest/globals';
 import { onlineManager } from '@tanstack/react-query';
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Root } from '../root.tsx';
 import { connectedAnswers } from './answers.ts';
 import { apiError, type FakePosts, fakePosts } from './fake-posts.ts';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const Remote = defineRemote(Root);
 

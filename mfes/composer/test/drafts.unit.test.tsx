@@ -358,7 +358,7 @@ describe('other drafts', () => {
     await show({ 'ai.createPosts': () => generation(GENERATION_STEPS) });
     await userEvent.type(topic(), 'bells');
     await click('Generate Post');
-    await userEvent.click(await screen.findByRole('button', { name: 'Select post 1' }, { timeout: 5000 }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Select post 1' }));
     await userEvent.type(await screen.findByLabelText('Post text'), ' Come!');
     await userEvent.keyboard('{Escape}');
     expect(screen.getByText(/edited by you/)).toBeInTheDocument();

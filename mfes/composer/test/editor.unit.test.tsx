@@ -71,7 +71,7 @@ describe('generated posts', () => {
     );
     expect(screen.queryByText(generated.posts[0]?.content ?? '')).not.toBeInTheDocument();
     gate.resolve();
-    expect(await screen.findByText('The bells ring on Saturday.', {}, { timeout: 5000 })).toBeInTheDocument();
+    expect(await screen.findByText('The bells ring on Saturday.')).toBeInTheDocument();
     expect(screen.getByText('Announces it')).toBeInTheDocument();
     expect(screen.getByText('#Bells')).toBeInTheDocument();
   });
@@ -116,7 +116,7 @@ describe('generated posts', () => {
     );
     expect(topic()).toHaveValue('bells');
     await click('Try again');
-    expect(await screen.findByText('The bells ring on Saturday.', {}, { timeout: 5000 })).toBeInTheDocument();
+    expect(await screen.findByText('The bells ring on Saturday.')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 

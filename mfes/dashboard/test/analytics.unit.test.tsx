@@ -196,6 +196,6 @@ test('what is read or goes out meanwhile is shown, and comments alone are not as
   act(() => remote.emit(figuresEvent('comments')));
   posts = 14;
   act(() => remote.emit(publicationEvent()));
-  await waitFor(() => expect(total).toHaveTextContent('14'), { timeout: 10_000 });
+  await waitFor(() => expect(total).toHaveTextContent('14'));
   expect(inputsOf(remote, 'analytics.getOverview')).toHaveLength(before + 1);
 });

@@ -13,9 +13,6 @@ beforeEach(() => {
   window.localStorage.clear();
 });
 
-/** The count follows what the return said, which stands for five seconds. */
-const LATER = { timeout: 15_000 };
-
 const returned = (status: string, message: string, reason = status === 'danger' ? 'refused' : 'connected') =>
   `/dashboard?${new URLSearchParams({ status, message, reason, platform: 'facebook' })}`;
 /** This browser was sent to a network. */
@@ -90,7 +87,7 @@ test('how many are connected is told after connecting, until one goes', async ()
     { 'identity.listConnections': () => connectionsReply(accounts) },
     returned('success', 'Facebook connected: 2 pages are ready.'),
   );
-  expect(await screen.findByText(/^3 accounts successfully connected\./, {}, LATER)).toBeInTheDocument();
+  expect(await screen.findByText(/^3 accounts successfully connected\./)).toBeInTheDocument();
   accounts = [pages];
   act(() => remote.emit(connectionEvent({ platform: 'linkedin', status: 'disconnected' })));
   await button('Connect LinkedIn');
@@ -100,7 +97,7 @@ test('how many are connected is told after connecting, until one goes', async ()
 test('and until it is dismissed', async () => {
   sentAway();
   showDashboard(has(FACEBOOK), returned('success', 'Facebook connected: 1 page is ready.'));
-  expect(await screen.findByText(ONE_CONNECTED, {}, LATER)).toBeInTheDocument();
+  expect(await screen.findByText(ONE_CONNECTED)).toBeInTheDocument();
   await userEvent.click(await button('Dismiss'));
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });

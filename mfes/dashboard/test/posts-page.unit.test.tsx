@@ -188,7 +188,7 @@ test('a post that changes is asked for alone, and stays in its row as it is now'
   await findResults();
   status = out;
   act(() => remote.emit(publicationEvent()));
-  await waitFor(async () => expect(await findResults()).toHaveTextContent('Published'), { timeout: 3_000 });
+  await waitFor(async () => expect(await findResults()).toHaveTextContent('Published'));
   expect(await entries()).toEqual(['post-1', 'b']);
   expect(queries(remote)).toHaveLength(1);
 });
@@ -211,7 +211,7 @@ describe('many at once', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all 3 shown' }));
     expect(screen.getByText('3 posts selected')).toBeInTheDocument();
     await press('Cancel…');
-    const question = await screen.findByRole('dialog', { name: 'Cancel 2 posts?' }, { timeout: 10_000 });
+    const question = await screen.findByRole('dialog', { name: 'Cancel 2 posts?' });
     expect(question).toHaveTextContent('1 post you selected can’t be changed this way');
     expect(inputsOf(remote, 'posts.cancelPublication')).toEqual([]);
     await inDialog('Cancel 2 posts');

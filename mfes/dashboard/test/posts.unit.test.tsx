@@ -158,7 +158,7 @@ describe('upcoming posts', () => {
     const before = inputsOf(remote, 'posts.listUserPosts').length;
     status = out;
     act(() => remote.emit(publicationEvent()));
-    await waitFor(() => expect(entries(region)).toEqual(['b']), { timeout: 3_000 });
+    await waitFor(() => expect(entries(region)).toEqual(['b']));
     expect(inputsOf(remote, 'posts.listUserPosts').slice(before)).toEqual([{ query: { posts: 'post-1' } }]);
   });
 });
@@ -176,11 +176,8 @@ test('a crowd of changes asks for the first pages once', async () => {
   act(() => {
     for (let n = 0; n < 50; n++) remote.emit(publicationEvent({}, `post-${n}`));
   });
-  await waitFor(
-    () => expect(inputsOf(remote, 'posts.listUserPosts').length).toBeGreaterThanOrEqual(before + 3),
-    {
-      timeout: 5_000,
-    },
+  await waitFor(() =>
+    expect(inputsOf(remote, 'posts.listUserPosts').length).toBeGreaterThanOrEqual(before + 3),
   );
   const lists = inputsOf(remote, 'posts.listUserPosts')
     .slice(before)

@@ -307,7 +307,7 @@ test('two replies that are being written keep what is typed where it is while co
   await userEvent.type(field as HTMLElement, 'To a');
   comments[0] = comment('a', { mood: 'positive' });
   remote.emit({ type: 'figures.changed', data: { workspace_id: 'w1', what: 'comments' } });
-  expect(await within(first).findByText('Positive', {}, { timeout: 10_000 })).toBeVisible();
+  expect(await within(first).findByText('Positive')).toBeVisible();
   expect(field).toHaveFocus();
   expect(other).toHaveValue('');
 });
@@ -381,7 +381,7 @@ test('comments that come meanwhile appear by themselves', async () => {
   await row('Text of a');
   comments.unshift(comment('new'));
   remote.emit({ type: 'figures.changed', data: { workspace_id: 'w1', what: 'comments' } });
-  expect(await screen.findByText('Text of new', {}, { timeout: 10_000 })).toBeVisible();
+  expect(await screen.findByText('Text of new')).toBeVisible();
 });
 
 test('without comments, the page says what will be here, or what is missing for that', async () => {

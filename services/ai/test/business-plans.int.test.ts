@@ -52,6 +52,18 @@ test('a plan is kept for its workspace, is found again, and is deleted', async (
   expect((await get('one')).status).toBe(404);
 });
 
+test('a plan is written in the language of the page', async () => {
+  const reply = await ai.request(
+    'POST',
+    '/business-plan/generate',
+    { ...request, locale: 'de' },
+    { workspaceId: 'german' },
+  );
+  const { strategy } = generateBusinessPlan.response.parse(await reply.json());
+  expect(strategy).toContain('## Zusammenfassung');
+  expect(strategy).not.toContain('## Executive summary');
+});
+
 test('an id of the caller’s own is one plan and one charge, however often it is asked for', async () => {
   const plan_id = randomUUID();
   const ask = (changed = {}, workspaceId = 'same') =>

@@ -3,7 +3,16 @@ import { createModelEngine } from '../engines/model/model-engine.ts';
 import { failureOf } from '../engines/model-failure.ts';
 import { businessPlanTask } from '../tasks/business-plan/task.ts';
 import { hashtagsTask } from '../tasks/hashtags/task.ts';
-import { type Answering, content, pieces, type Question, raw, startFakeModel, status } from './fake-model.ts';
+import {
+  type Answering,
+  content,
+  pauseFor,
+  pieces,
+  type Question,
+  raw,
+  startFakeModel,
+  status,
+} from './fake-model.ts';
 
 const models: Awaited<ReturnType<typeof startFakeModel>>[] = [];
 afterEach(() => {
@@ -13,7 +22,10 @@ afterEach(() => {
 async function modelThat(...answers: Answering[]) {
   const model = await startFakeModel(...answers);
   models.push(model);
-  return { model, engine: createModelEngine({ baseUrl: model.url, apiKey: 'k', model: 'm', pauseMs: 100 }) };
+  return {
+    model,
+    engine: createModelEngine({ baseUrl: model.url, apiKey: 'k', model: 'm', ...pauseFor(answers) }),
+  };
 }
 
 const { signal } = new AbortController();

@@ -61,6 +61,13 @@ export interface Question {
   readonly response_format?: { readonly type: string };
 }
 
+const isStall = (answer: Answering): boolean =>
+  typeof answer === 'object' && answer.kind === 'pieces' && answer.end === 'stalled';
+
+/** How long such a model may pause: short where it stalls, and else so long that a busy machine stalls nothing. */
+export const pauseFor = (answers: readonly Answering[]): { readonly pauseMs?: number } =>
+  answers.some(isStall) ? { pauseMs: 100 } : {};
+
 /** An OpenAI-compatible endpoint that answers with these in turn, the last of them again and again. */
 export async function startFakeModel(...answers: readonly Answering[]) {
   const questions: Question[] = [];

@@ -172,7 +172,7 @@ test('a revoked or declined one opens nothing, and says so', async () => {
 test('a member, and an address that is invited, is not invited again', async () => {
   await createInvitation();
   expect(await (await invite(` ${email.toUpperCase()} `)).json()).toMatchObject({
-    errors: { email: [expect.stringContaining('is invited already')] },
+    errors: { email: [expect.stringContaining('has already been invited')] },
   });
   const [ownEmail = ''] = await emails();
   expect(await (await invite(ownEmail)).json()).toMatchObject({

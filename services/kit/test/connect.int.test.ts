@@ -7,6 +7,7 @@ import path from 'node:path';
 import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { connectUnchecked } from '../store/connect.ts';
+import { eventually } from './eventually.ts';
 
 let folder: string;
 let store: Awaited<ReturnType<typeof startEmbeddedStore>>;
@@ -24,9 +25,11 @@ afterEach(async () => {
 });
 
 test('a write on a store that has gone silent fails instead of waiting', async () => {
-  const connection = await connectUnchecked(line.uri, 'silent', { findMs: 300, silentMs: 300 });
+  // So short that a busy machine may need several tries before the line goes silent.
+  const limits = { findMs: 300, silentMs: 300 };
+  const connection = await eventually(() => connectUnchecked(line.uri, 'silent', limits));
   const rows = connection.collection<{ _id: string }>('rows');
-  await rows.insertOne({ _id: 'a' });
+  await eventually(() => rows.findOne({}));
   line.cut();
   await expect(rows.insertOne({ _id: 'b' })).rejects.toThrow();
   await connection.close(true);

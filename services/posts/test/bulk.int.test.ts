@@ -39,8 +39,6 @@ beforeAll(async () => {
     },
     // The test's own server stands for a public one; the rest is as it is.
     permit: (address: string, to: number) => (address === '127.0.0.1' && to === port) || isPublic(address),
-    // An endless picture of 30 MB comes before it ends, on a busy machine too.
-    withinMs: 4_000,
   };
   posts = await startPosts({}, {}, { remote });
   page = drafting(posts);
@@ -151,12 +149,6 @@ describe('a file of an address', () => {
     ],
     ['IPv4 within IPv6', () => 'http://[::127.0.0.1]/', /not a public/, 'validation_failed'],
     [
-      'a body that stands still',
-      () => (_, reply) => void reply.write('GIF89a'),
-      /longer than/,
-      'network_unavailable',
-    ],
-    [
       'one that breaks off',
       () => (_, reply) => {
         reply.writeHead(200, { 'content-length': '9999' });
@@ -174,6 +166,20 @@ describe('a file of an address', () => {
     const reply = await fetchOne(typeof answer === 'string' ? answer : `${origin}/case`);
     expect(reply).toMatchObject({ media: null, error, message: expect.stringMatching(message) });
     expect(await posts.media()).toEqual(before);
+  });
+
+  test('is refused when its body stands still, and nothing is left', async () => {
+    paths.set('/still', (_, reply) => void reply.write('GIF89a'));
+    const hasty = await startPosts({}, {}, { remote: { ...remote, withinMs: 300 } });
+    try {
+      const files = [{ id: randomUUID(), url: `${origin}/still` }];
+      const reply = await drafting(hasty).json('POST', '/posts/media/fetch', { files });
+      const message = expect.stringMatching(/longer than/);
+      expect(reply.files[0]).toMatchObject({ media: null, error: 'network_unavailable', message });
+      expect(await hasty.media()).toEqual([]);
+    } finally {
+      await hasty.close();
+    }
   });
 
   test('that would not fit into the workspace’s storage is not downloaded', async () => {

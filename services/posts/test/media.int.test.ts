@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import mongoose from 'mongoose';
 import sharp from 'sharp';
 import { type FormFile, facebook, form, linkedin, type Posts, startPosts } from './posts-under-test.ts';
 import { box, sampleVideo } from './sample-video.ts';
@@ -141,9 +140,9 @@ describe('a video is checked against the rules of each network that it goes to',
 
   test('one of the library from before its facts were noted is looked into', async () => {
     const id = await keep(short);
-    const aside = await mongoose.createConnection(posts.storeUri).asPromise();
-    await aside.collection('media').updateOne({ _id: id as never }, { $unset: { video: 1 } });
-    await aside.close();
+    const media = posts.context.stores.publications.outbox.db.collection('media');
+    const before = await media.findOneAndUpdate({ _id: id as never }, { $unset: { video: 1 } });
+    expect(before).toMatchObject({ video: expect.anything() });
     expect(await publishKept([instagram], id)).toMatchObject({
       status: 422,
       errors: { media_2: [sentence] },

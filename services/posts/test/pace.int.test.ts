@@ -213,7 +213,7 @@ describe('when a network asks for patience', () => {
   });
 });
 
-test('what is due at one time costs the store few commands, since writes of one moment are one', async () => {
+test('what is due at one time costs the store few writes, since those of one moment are one', async () => {
   posts = await startPosts({ PUBLISH_CONCURRENCY: '32' });
   const [sample] = await posts.context.stores.publications.ofPost(await publish(facebook('Sample')), 'ada');
   if (sample?.status !== 'scheduled') throw new Error('it was not accepted');
@@ -227,15 +227,14 @@ test('what is due at one time costs the store few commands, since writes of one 
   await Promise.all(due.map((one) => posts.context.stores.publications.insert(one, [])));
   const ownWorker = await posts.open();
   const publications = ownWorker.stores.publications.outbox.collection.name;
-  let commands = 0;
+  // How often it looks depends on how long it takes; what it writes does not.
+  let writes = 0;
   ownWorker.stores.publications.outbox.db
     .getClient()
-    .on(
-      'commandStarted',
-      ({ command }) => void (Object.values(command).includes(publications) && commands++),
-    );
+    .on('commandStarted', ({ command }) => void (command.update === publications && writes++));
   await posts.work(ownWorker);
-  await eventually(async () => expect(await counts()).toEqual({ published: 49 }), 15_000);
-  expect(commands / due.length).toBeLessThan(4);
-  expect(commands).toBeGreaterThan(0);
+  await eventually(async () => expect(await counts()).toEqual({ published: 49 }));
+  // Each by itself would take two at least.
+  expect(writes).toBeLessThan(due.length);
+  expect(writes).toBeGreaterThan(0);
 });

@@ -70,7 +70,7 @@ test('a network that keeps silent may have published', async () => {
   });
   await expect(pending).rejects.toMatchObject({
     kind: 'unknown',
-    message: expect.stringMatching(/didn’t answer/),
+    message: expect.stringMatching(/didn’t respond/),
   });
 });
 

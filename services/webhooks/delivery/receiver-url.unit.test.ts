@@ -9,7 +9,7 @@ test.each([
   ['ftp://example.com/', /such as https/],
   ['example.com', /such as https/],
   ['https://ada:pw@example.com/', /password/],
-  ['https://example.com/#a', /after the #/],
+  ['https://example.com/#a', /^Remove the #/],
   ['https://example.com:5432/', /port 443 or 8443/],
   ['https://localhost/', /private network/],
   ['https://127.1/', /private network/],

@@ -2,7 +2,11 @@ import { webcrypto } from 'node:crypto';
 import '@testing-library/jest-dom/jest-globals';
 import { loadParts } from '@carillon/ui/components/deferred.tsx';
 import { beforeAll } from '@jest/globals';
+import { configure } from '@testing-library/react';
 import * as React from 'react';
+
+// Tests that wait for something on a page never depend on time: only what never comes takes this long.
+configure({ asyncUtilTimeout: 30_000 });
 
 // Parts that load on demand are loaded at once, as in a browser that has shown them before.
 beforeAll(() => loadParts());

@@ -30,6 +30,16 @@ describe('findHashtags', () => {
     expect(tags.length).toBeGreaterThan(12);
   });
 
+  test.each([
+    ['organ restorers', 'organic'],
+    ['universe', 'university'],
+    ['skies', 'snowboarding'],
+  ])('takes %s for no form of another word', (topic, tag) => {
+    const tags = findHashtags(topic);
+    expect(tags).not.toContain(tag);
+    expect(tags.length).toBeLessThan(4);
+  });
+
   test('keeps phrases and places together and makes no tags of numbers and days', () => {
     const tags = findHashtags(
       'Our charity run on 12 May in Hyde Park raises $5,000 for the children’s hospice. Tickets cost 20 euros on Saturday.',

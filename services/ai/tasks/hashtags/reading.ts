@@ -50,10 +50,30 @@ const UNSTEMMED = new Set([
   'housing',
 ]);
 
+/** Words that the stemmer takes for forms of one another: an organ and organic food, the universe and a university. */
+const APART: readonly (readonly [RegExp, string])[] = [
+  [/^organs?$/, 'organs'],
+  [/^organic/, 'organic'],
+  [/^organi[sz]/, 'organize'],
+  [/^univers(?:e|es|al)$/, 'universe'],
+  [/^anim(?:e|ate|ates|ated|ation|ations)$/, 'animation'],
+  [/^communicat/, 'communicate'],
+  [/^emerg(?:e|es|ed|ing)$/, 'emerge'],
+  [/^authori/, 'authority'],
+  [/^celebrit/, 'celebrity'],
+  [/^audits?$/, 'audit'],
+  [/^skies$/, 'sky'],
+  [/^wellness$/, 'wellness'],
+  [/^generous/, 'generous'],
+];
+
+const englishStem = (word: string): string =>
+  APART.find(([form]) => form.test(word))?.[1] ?? porter.stem(word);
+
 /** The stem of a word. */
 export const stemOf = (word: string, language: Language): string => {
   const small = word.toLowerCase().replace(/’s?$/u, '');
-  if (language === 'en') return UNSTEMMED.has(small) ? small : porter.stem(small);
+  if (language === 'en') return UNSTEMMED.has(small) ? small : englishStem(small);
   return small.length > 4
     ? small.replace(language === 'de' ? /(?:en|er|es|e|n|s)$/u : /(?:es|s)$/u, '')
     : small;

@@ -155,6 +155,9 @@ const IDIOMS: Readonly<Record<Sentiment, readonly string[]>> = {
     'Suchtgefahr!',
     'Je ne peux que recommander',
     'Está de muerte',
+    'They don’t cut corners',
+    'Not your average sandwich',
+    'No puedo pedir más',
   ],
   negative: [
     'Used to love this place',
@@ -168,6 +171,10 @@ const IDIOMS: Readonly<Record<Sentiment, readonly string[]>> = {
     'War schon mal besser',
     'Aimable comme une porte de prison',
     'Muy bonito, otra subida de precios',
+    'Früher wart ihr besser',
+    'Wo ist die Qualität geblieben?',
+    'Où est passée la qualité ?',
+    'It promised much and delivered little',
   ],
   neutral: [
     'We used to live on that street',
@@ -182,6 +189,11 @@ test('an idiom counts for what it means', () => {
   for (const sentiment of SENTIMENTS)
     for (const text of IDIOMS[sentiment])
       expect({ text, ...scoreComment(text) }).toMatchObject({ text, sentiment });
+});
+
+test('short comments are not read as English for a word that both languages have', () => {
+  expect(scoreComment('Sin problemas')).toMatchObject({ sentiment: 'positive', negative_words: [] });
+  expect(scoreComment('War nicht so toll').negative_words).toEqual(['nicht so toll']);
 });
 
 test('an idiom is named as the reason', () => {

@@ -408,6 +408,20 @@ describe('a file in another language', () => {
   });
 });
 
+test.each([
+  'Veröffentlicht',
+  'Gelöscht',
+  'Publié',
+  'Ignorer',
+  'Publicado',
+  'Omitir',
+  'Excluído',
+  'Pubblicato',
+])('warns that the column %s has no effect', (name) => {
+  const { unused } = importFile([`date,text,${name}`, '2026-12-15 14:30,Rye,TRUE']);
+  expect(unused.affecting).toEqual([name]);
+});
+
 test('reads ticked boxes and the column of services', () => {
   const { rows } = importFile(['date,text,Facebook,LinkedIn', '2026-12-15 14:30,Rye,[ ],[x]']);
   expect(networksOf(rows[0])).toEqual(['linkedin']);

@@ -25,7 +25,10 @@ const AFFECTING = list(
     'sponsored boost partnership document pdf creative visual artwork slide storie ' +
     // In the other languages whose columns are known.
     'freigabe freigegeben entwurf kanal veroffentlichen zielgruppe standort brouillon valide canal publier cible borrador ' +
-    'aprobado publicar publico',
+    'aprobado publicar publico ' +
+    'veroffentlicht gepostet gesendet geloscht archiviert erledigt pausiert uberspringen ausschliessen abgesagt wiederholen ' +
+    'publie envoye supprime archive termine ignorer exclure suspendu annule repeter publicado enviado eliminado archivado ' +
+    'hecho pausado omitir excluir repetir arquivado excluido feito ignorar pausar cancelado pubblicato inviato eliminato escludi',
 );
 /** Here FALSE changes something too. */
 const SWITCHES = list(

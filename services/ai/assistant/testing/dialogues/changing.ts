@@ -53,7 +53,12 @@ const FINDING: readonly Dialogue[] = [
     given: as('2026-11-26 09:00:00'),
   },
   { posts, lines: ['cancel "Leek soup of the week"', 'yes'], given: as('canceled') },
-  { posts, lines: ['cancel the party post'], says: ['I couldn’t find that post', 'baristas'], saysNot: ['Figs'] },
+  {
+    posts,
+    lines: ['cancel the party post'],
+    says: ['I couldn’t find that post', 'baristas'],
+    saysNot: ['Figs'],
+  },
   {
     name: 'choices say network and time, and what is out is none of them',
     posts: [...posts, { ...SOUP, text: 'Onion soup', platform: 'facebook' }],

@@ -154,7 +154,10 @@ export const PLACING: readonly Dialogue[] = [
     lines: [...WRITTEN, 'linkedin', 'at the best time'],
     intent: 'best_times',
     offers: ['Schedule it for Tuesday, November 24 at 9:00 AM'],
-    says: ['Tuesday, November 24 at 9:00 AM', 'once you have 20 posts that are at least a day old; you have none'],
+    says: [
+      'Tuesday, November 24 at 9:00 AM',
+      'once you have 20 posts that are at least a day old; you have none',
+    ],
   },
   {
     lines: [...WRITTEN, 'linkedin', 'you choose', 'Schedule it for Tuesday, November 24 at 9:00 AM', 'yes'],

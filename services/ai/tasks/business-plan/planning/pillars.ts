@@ -53,7 +53,7 @@ export function pillarsOf(plan: Plan): Pillar[] {
     name: inline(upperFirst(goal?.text ?? ''), 60),
     why: words.sections.content.measure(countOf(plan, goal)),
     weight: goal?.isTarget ? TARGET : GOAL,
-    posts: [...new Set(facts.goals.flatMap((one) => goalWords(plan, one).posts))],
+    posts: [...new Set(facts.goals.flatMap((one) => goalWords(plan, one).posts.map(upperFirst)))],
   };
   return sharePercents([...sides, ...obstacles, aim]);
 }

@@ -54,7 +54,7 @@ const seasonsIn = (text: string): string[] =>
 export function thingOf(businessType: string): string {
   const line = withoutOpening(inline(businessType, 120));
   const [head = ''] = line.split(
-    /[,،;؛:(.–—]|\s(?:for|in|by|with|run|near|at|on|that|which|who|from|selling|of|für|im|mit|von|bei|am|aus|pour|à|en(?=\s\p{Lu})|avec|dans|près|qui|para|con|com|que|em|no|na|في|من|مع)\s/u,
+    /[,،;؛:(.–—]|\s(?:for|in|by|with|run|near|at|on|that|which|who|from|selling|of|für|im|mit|von|bei|am|aus|pour|à(?! but )|en(?=\s\p{Lu})|avec|dans|près|qui|para|con|com|que|em|no|na|في|من|مع)\s/u,
   );
   const [, complement = ''] = /\sfor\s([^,;:(.]{3,60})/iu.exec(line) ?? [];
   const words = head.trim().split(' ');
@@ -74,7 +74,7 @@ const withoutOpening = (line: string): string =>
 function partsOf(text: string): string[] {
   return inline(text, 400)
     .replace(AROUND, '$1')
-    .split(/[,;،؛]\s*(?!(?:die|der|das|deren|qui|que)\s)(?:and |or |und |et |y |e )?/iu)
+    .split(/[,;،؛](?!\s{0,3}(?:die|der|das|deren|qui|que)\s)\s*(?:and |or |und |et |y |e )?/iu)
     .flatMap((part) =>
       RELATIVE.test(part)
         ? [part]

@@ -29,9 +29,10 @@ export function clockOf(
   const names = [...new Set(parts.map(({ part }) => part))];
   const [part] = names;
   if (others.length > 0 || names.length > 1) return 'unclear';
-  if (!clock && part === 'early') return 'unclear';
-  if (!clock)
+  if (!clock) {
+    if (part === 'early') return 'unclear';
     return part ? { time: timeAt(HOUR_OF[part], 0), open: false, isMidnight: part === 'midnight' } : null;
+  }
   const { hour, minute, exact } = clock;
   if (!part) {
     const isAfternoon = !exact && hour > 0 && hour < AFTERNOON_UNTIL;

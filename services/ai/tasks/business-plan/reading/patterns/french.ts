@@ -40,7 +40,7 @@ export const FRENCH: Patterns = {
     applications: /(?<!\p{L})(?:candidat|recrut|embauch|salarié|apprenti|collaborateur|personnel(?!\p{L}))/iu,
     appointments:
       /(?<!\p{L})(?:rendez-vous|rdv|consultation|patient|premiers? entretien|séances? d[’']essai|cours d[’']essai)/iu,
-    bookings: /(?<!\p{L})(?:réserv|nuitée|nuits|remplissage|remplir|complet(?!\p{L})|mariages)/iu,
+    bookings: /(?<!\p{L})(?:réserv|nuitée|nuits|remplissage|remplir|complet(?!\p{L}))/iu,
     visitors: /(?<!\p{L})(?:visiteur|fréquentation|affluence|public(?!\p{L})|spectateur)/iu,
     sales:
       /(?<!\p{L})(?:ventes?(?!\p{L})|vendre|chiffre d[’']affaires|commandes?(?!\p{L})|clients?(?!\p{L})|clientes?(?!\p{L})|clientèle|achats?(?!\p{L}))/iu,

@@ -5,7 +5,7 @@ export const GERMAN: Patterns = {
   natures: {
     software:
       /software|(?<!\p{L})(?:apps?(?!\p{L})|saas|plattform|web-?entwickl|programmier|hosting|it-dienst)/iu,
-    care: /hospiz|(?<!tier)(?:arzt|ärzt)|(?:zahn|haus|heil|physio|ergo|psycho|logo)therap|arztpraxis|klinik|therapeut|pflegedienst|pflegeheim|(?:alten|kranken)pflege|seniorenheim|bestatt|hebamme|palliativ|psycholog|seelsorg|beratungsstelle|heilprakti/iu,
+    care: /hospiz|(?<!tier)(?:arzt|ärzt)|(?:zahn|haus|heil|physio|ergo|psycho|logo)therap|klinik|therapeut|pflegedienst|pflegeheim|(?:alten|kranken)pflege|seniorenheim|bestatt|hebamme|palliativ|psycholog|seelsorg|beratungsstelle|heilprakti/iu,
     ensemble:
       /chor(?!\p{L})|(?<!\p{L})chöre|orchester|ensemble|(?:blas|musik)kapelle|(?:theater|tanz)(?:gruppe|verein)|(?:musik|gesang)verein/iu,
     community:
@@ -38,7 +38,8 @@ export const GERMAN: Patterns = {
     places: /mitglied|teilnehm|sänger|tenöre|spieler|anmeldung|newsletter|abonnements|abos(?!\p{L})/iu,
     applications: /bewerb|mitarbeit|personal(?!\p{L})|azubi|auszubild|fachkräft|einstell/iu,
     appointments: /termine?(?!\p{L})|erstgespräch|erstberatung|patient|mandant|mandat|probestunde/iu,
-    bookings: /buchung|buchen|reservierung|übernachtung|auslastung|ausgebucht|ausgelastet|(?<!\p{L})gäste/iu,
+    bookings:
+      /buchung|buchen|reservierung|übernachtung|auslastung|ausgebucht|ausgelastet|(?<!\p{L})gäste|(?<!\p{L})tische?(?!\p{L})|füllen/iu,
     visitors: /besuch|laufkundschaft|publikum|zuschauer/iu,
     sales: /umsatz|umsätze|verkauf|verkäuf|bestellung|(?<!\p{L})kunde|kundinnen|(?:neu|stamm)kund|absatz/iu,
     inquiries: /anfrage|kontaktaufnahm|anrufe|(?<!\p{L})leads?(?!\p{L})|interessent/iu,

@@ -40,8 +40,7 @@ export const PORTUGUESE: Patterns = {
       /(?<!\p{L})(?:candidat|contratar(?!\p{L})|funcionári|equipe(?!\p{L})|aprendiz(?!\p{L})|currículo)/iu,
     appointments:
       /(?<!\p{L})(?:agendamento|consultas?(?!\p{L})|pacientes?(?!\p{L})|primeiras? (?:conversa|reuni|sess|aula)|aulas? experimenta)/iu,
-    bookings:
-      /(?<!\p{L})(?:reservas?(?!\p{L})|reservar|diárias?(?!\p{L})|ocupação|lotar|lotad|hóspedes|casamentos)/iu,
+    bookings: /(?<!\p{L})(?:reservas?(?!\p{L})|reservar|diárias?(?!\p{L})|ocupação|lotar|lotad|hóspedes)/iu,
     visitors: /(?<!\p{L})(?:visitantes?(?!\p{L})|visitas(?!\p{L})|movimento(?!\p{L})|público(?!\p{L}))/iu,
     sales:
       /(?<!\p{L})(?:vendas?(?!\p{L})|vender|faturamento|receita(?!\p{L})|pedidos?(?!\p{L})|clientes?(?!\p{L})|compras?(?!\p{L}))/iu,

@@ -42,7 +42,7 @@ export const SPANISH: Patterns = {
     appointments:
       /(?<!\p{L})(?:citas?(?!\p{L})|consultas?(?!\p{L})|pacientes?(?!\p{L})|primeras? (?:visita|reuni|sesi|clase))/iu,
     bookings:
-      /(?<!\p{L})(?:reservas?(?!\p{L})|reservar|noches(?!\p{L})|ocupación|llenar|completo(?!\p{L})|huéspedes|bodas)/iu,
+      /(?<!\p{L})(?:reservas?(?!\p{L})|reservar|noches(?!\p{L})|ocupación|llenar|completo(?!\p{L})|huéspedes)/iu,
     visitors:
       /(?<!\p{L})(?:visitantes?(?!\p{L})|visitas(?!\p{L})|afluencia|público(?!\p{L})|asistentes?(?!\p{L}))/iu,
     sales:

@@ -114,7 +114,7 @@ export const GOALS: PlanWords['goals'] = {
     where: 'One list, with the date of each and how it came about',
     act: 'Ask the latest one what made the difference, and turn that into a post',
     posts: [
-      `Your latest ${unit}: the story from the first message on`,
+      `${unit}: the story behind the latest one, from the first message on`,
       'What the next one can expect, step by step',
     ],
   }),

@@ -30,7 +30,7 @@ export const SECTIONS: SectionWords = {
         ? `Your timeframe: ${text}, planned in rounds of four weeks.`
         : `Your timeframe: ${text} (${weeksText(weeks)}), planned in rounds of four weeks.`,
     noTimeframe: (weeks) =>
-      `You gave no timeframe, so the plan covers ${weeksText(weeks)}, planned in rounds of four weeks.`,
+      `You gave no timeframe, so the plan covers ${weeksText(weeks)}, in rounds of four.`,
     noAmount: 'You gave no amount as a budget: everything here works without money.',
     means: {
       small: (sum) => `Your budget of ${sum} is enough to put one post a month in front of more people.`,

@@ -9,8 +9,9 @@ export const AUDIENCES: PlanWords['audiences'] = {
   managers: 'Ils lisent entre deux réunions, et partagent ce qui montre qu’ils sont bien informés.',
   clerks:
     'Les problèmes quotidiens, ils les connaissent le mieux, et on leur demande leur avis avant d’acheter.',
-  grieving: 'Pas de force pour de longs textes : une seule chose, dite doucement, et un numéro à appeler.',
-  helpers: 'La première question est le temps que cela prend, avant la raison.',
+  grieving:
+    'Les longs textes demandent trop de force : une seule chose, dite doucement, et un numéro à appeler.',
+  helpers: 'Avant de savoir pourquoi, ils veulent savoir combien de temps cela prend.',
   families: 'Tout se décide le soir, selon ce qui tient dans la semaine de chacun.',
   young: 'Ils regardent les gens de leur âge avant de vous regarder.',
   beginners: 'Ils ont peur d’être les plus mauvais de la salle. Montrez que tout le monde commence là.',

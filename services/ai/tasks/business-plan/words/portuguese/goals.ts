@@ -12,7 +12,7 @@ export const GOALS: PlanWords['goals'] = {
   }),
   donations: () => ({
     count: 'doações, em número e em valor',
-    where: 'A conta, com uma referência para cada publicação que pede',
+    where: 'A conta, com uma referência para cada publicação que pede doações',
     act: 'Cite um valor menor, e exatamente o que ele paga',
     posts: ['O que uma doação pagou, com o recibo', 'Algo que faz falta e custa pouco'],
   }),

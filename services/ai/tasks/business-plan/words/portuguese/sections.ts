@@ -24,7 +24,7 @@ export const SECTIONS: SectionWords = {
     business: 'Negócio:',
     audience: 'Público:',
     goals: 'Objetivos:',
-    rhythm: (count, channels) => `${count} por semana em ${channels}.`,
+    rhythm: (count, channels) => `${count} por semana (${channels}).`,
     timeframe: (text, weeks) =>
       weeks === null
         ? `Prazo: ${text}, em ciclos de quatro semanas.`
@@ -98,7 +98,7 @@ export const SECTIONS: SectionWords = {
     note: (count) => `Anote o número de hoje (${count}).`,
     collect: (pillar, first, second) => `Reúna material para “${pillar}”: “${first}” e “${second}”.`,
     schedule: (count) => `Agende ${count}.`,
-    firstPost: (pillar) => `Publique a primeira de “${pillar}”.`,
+    firstPost: (pillar) => `Faça a primeira publicação de “${pillar}”.`,
     paid: {
       small: (channel) => `Impulsione a melhor publicação no ${channel} por cinco dias.`,
       medium: (channel) => `Ponha suas duas melhores publicações para competir no ${channel}.`,

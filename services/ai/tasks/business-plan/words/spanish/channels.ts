@@ -2,7 +2,7 @@ import type { PlanWords } from '../plan-words.ts';
 
 export const CHANNELS: PlanWords['channels'] = {
   Instagram: {
-    care: 'Cada publicación necesita una foto o un vídeo. Pon en el perfil cómo contactarte o visitarte.',
+    care: 'Cada publicación necesita una foto o un video. Pon en el perfil cómo contactarte o visitarte.',
     paid: 'Promociona tu mejor publicación no pagada entre gente de la zona.',
   },
   Facebook: {
@@ -27,10 +27,10 @@ export const CHANNELS: PlanWords['channels'] = {
   },
   TikTok: {
     care: 'Graba en vertical y con subtítulos. Carillon aún no publica ahí: copia los textos.',
-    paid: 'Promociona el vídeo que más gente vio hasta el final.',
+    paid: 'Promociona el video que más gente vio hasta el final.',
   },
   YouTube: {
-    care: 'Pon de título a cada vídeo la pregunta que responde. Carillon aún no publica ahí: copia los textos.',
+    care: 'Pon de título a cada video la pregunta que responde. Carillon aún no publica ahí: copia los textos.',
     paid: 'Muestra una guía como anuncio a quien busca esa pregunta.',
   },
 };

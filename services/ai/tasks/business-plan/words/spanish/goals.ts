@@ -12,8 +12,8 @@ export const GOALS: PlanWords['goals'] = {
   }),
   donations: () => ({
     count: 'donaciones, en número y en importe',
-    where: 'La cuenta, con una referencia para cada publicación que pide',
-    act: 'Nombra una cantidad menor, y qué paga exactamente',
+    where: 'La cuenta, con una referencia para cada publicación que pide donaciones',
+    act: 'Propón una cantidad menor, y di qué paga exactamente',
     posts: ['Qué pagó una donación, con el recibo', 'Algo que hace falta y cuesta poco'],
   }),
   demos: () => ({

@@ -62,8 +62,8 @@ export const SECTIONS: SectionWords = {
   },
   content: {
     asked: (text) => `Lo que pediste: ${text}.`,
-    noVideo: 'Por eso el calendario no tiene vídeos.',
-    video: 'Por eso los vídeos van primero donde la red los permite.',
+    noVideo: 'Por eso el calendario no tiene videos.',
+    video: 'Por eso los videos van primero donde la red los permite.',
     first: (pillar) => `Aplícalo primero a «${pillar}».`,
     head: ['Pilar', 'Parte', 'Por qué', 'Por ejemplo'],
     measure: (count) => `Se cuenta: ${count}.`,
@@ -74,10 +74,10 @@ export const SECTIONS: SectionWords = {
     other: (main, channel) => `Lo mejor de ${main}, reescrito para ${channel}`,
     time: (text) => `Tu tiempo: ${text}.`,
     needs: {
-      none: 'Calcula 3 horas por semana.',
-      small: 'Calcula 4 horas por semana.',
-      medium: 'Calcula 6 horas por semana y una sesión de fotos al mes.',
-      large: 'Calcula un puesto a tiempo parcial, o una agencia con una sola persona de contacto.',
+      none: 'Reserva 3 horas por semana.',
+      small: 'Reserva 4 horas por semana.',
+      medium: 'Reserva 6 horas por semana y una sesión de fotos al mes.',
+      large: 'Reserva un puesto a tiempo parcial, o una agencia con una sola persona de contacto.',
     },
     start: {
       companies: 'Empieza por las mañanas entre semana y sigue después tus propias cifras.',
@@ -97,7 +97,7 @@ export const SECTIONS: SectionWords = {
     note: (count) => `Apunta la cifra de hoy (${count}).`,
     collect: (pillar, first, second) => `Reúne material para «${pillar}»: «${first}» y «${second}».`,
     schedule: (count) => `Programa ${count}.`,
-    firstPost: (pillar) => `Publica lo primero de «${pillar}».`,
+    firstPost: (pillar) => `Lanza la primera publicación de «${pillar}».`,
     paid: {
       small: (channel) => `Promociona la mejor publicación en ${channel} durante cinco días.`,
       medium: (channel) => `Haz competir tus dos mejores publicaciones en ${channel}.`,

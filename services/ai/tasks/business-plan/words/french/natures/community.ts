@@ -22,7 +22,7 @@ export const community = ({ thing }: Slots): NatureWords => ({
     },
     {
       name: 'Ce que ça donne',
-      why: 'Montre qu’une heure de son temps mène à quelque chose.',
+      why: 'Montre qu’une heure donnée mène à quelque chose.',
       posts: [
         'Le mois en un chiffre, et une histoire derrière ce chiffre',
         'Quelqu’un à qui cela a servi, avec son accord',

@@ -13,7 +13,7 @@ export const creative = (): NatureWords => ({
     },
     {
       name: 'Avant le jour J',
-      why: 'Si l’on prépare mieux avec vous, on prépare avec vous.',
+      why: 'Qui s’organise mieux grâce à vous s’organise avec vous.',
       posts: [
         'Un planning qui laisse de la marge, heure par heure',
         'Quoi répondre à l’ami qui le ferait gratuitement',

@@ -21,8 +21,8 @@ export const community = ({ thing }: Slots): NatureWords => ({
       ],
     },
     {
-      name: 'No que isso dá',
-      why: 'Mostra que uma hora de alguém leva a algum lugar.',
+      name: 'O que isso gera',
+      why: 'Mostra que uma hora doada faz diferença.',
       posts: [
         'O mês em um número, e uma história por trás dele',
         'Alguém que se beneficiou, com permissão',

@@ -4,7 +4,7 @@ export const community = ({ thing }: Slots): NatureWords => ({
   pillars: [
     {
       name: `${thing}: nuestro último encuentro`,
-      why: 'Quien ha visto una de vuestras tardes sabe con qué se va a encontrar.',
+      why: 'Quien ha visto uno de tus encuentros sabe con qué se va a encontrar.',
       posts: [
         'El último encuentro en cinco fotos: quién vino y qué se hizo',
         'Alguien que llegó este año, sobre lo que antes le frenaba',
@@ -15,14 +15,14 @@ export const community = ({ thing }: Slots): NatureWords => ({
       name: 'Sí, tú también',
       why: 'Mucha gente se descarta antes de que nadie la invite.',
       posts: [
-        'Una frase que oís de quien duda, y vuestra respuesta',
+        'Una frase que oyes de quien duda, y tu respuesta',
         'Lo que nadie necesita traer y lo que sí hace falta',
         'Algo que salió mal y de lo que todavía se habla',
       ],
     },
     {
       name: 'Para qué sirve',
-      why: 'Demuestra que una hora de alguien lleva a algo.',
+      why: 'Muestra que una hora donada sirve para algo.',
       posts: [
         'El mes en una cifra, y una historia detrás de ella',
         'Alguien a quien le sirvió, con su permiso',
@@ -30,5 +30,5 @@ export const community = ({ thing }: Slots): NatureWords => ({
       ],
     },
   ],
-  asks: ['quién vino por casualidad y se quedó', 'qué echaría de menos la gente si no estuvierais'],
+  asks: ['quién vino por casualidad y se quedó', 'qué echaría de menos la gente si no existiera tu grupo'],
 });

@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# Guess: the IANA zone that windows-iana gives first for one of Windows has the offset of its name, "Central Asia Standard Time" (UTC+06:00).
+# Is: it is Asia/Almaty, which is at UTC+5 since March 2024; Bishkek, at +6, comes later in its list. For Europe/Kyiv it has none.
+# Version: windows-iana 5.1.0, node 26.10.0
+# Date: 2026-11-29
+# Matters: calendars and workbooks of Outlook and Excel name zones of Windows: a time in Bishkek becomes Almaty's, an hour off.
+set -euo pipefail
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+cd "$folder"
+npm init -y >/dev/null
+npm install --silent --no-audit --no-fund windows-iana@5.1.0 node@26.10.0 2>/dev/null
+cat >map.cjs <<'JS'
+const { findIana, findWindows } = require('windows-iana');
+
+const offset = (timeZone) =>
+  new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+    .formatToParts(new Date('2026-12-01T00:00:00Z'))
+    .find(({ type }) => type === 'timeZoneName').value;
+const [first] = findIana('Central Asia Standard Time');
+console.log(`Central Asia Standard Time: ${first}, ${offset(first)}; Asia/Bishkek is ${offset('Asia/Bishkek')}`);
+console.log(`Asia/Almaty, ${offset('Asia/Almaty')}: ${findWindows('Asia/Almaty')[0]}`);
+console.log(`Europe/Kyiv: ${findWindows('Europe/Kyiv')[0] ?? 'none'}; Europe/Kiev: ${findWindows('Europe/Kiev')[0] ?? 'none'}`);
+JS
+seen=$(node_modules/.bin/node map.cjs)
+echo 'windows-iana 5.1.0, with the offsets of December 2026:'
+echo "$seen"
+expected='Central Asia Standard Time: Asia/Almaty, GMT+05:00; Asia/Bishkek is GMT+06:00
+Asia/Almaty, GMT+05:00: Central Asia Standard Time
+Europe/Kyiv: none; Europe/Kiev: FLE Standard Time'
+[ "$seen" = "$expected" ] || { printf 'This has changed; it was:\n%s\n' "$expected" >&2; exit 1; }
