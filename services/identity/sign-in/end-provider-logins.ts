@@ -37,7 +37,7 @@ export async function endProviderLogins(
     if (!(error instanceof SignInError)) throw error;
     log.warn({ err: error, provider: id }, 'A logout token was not accepted');
     if (error.reason === 'unavailable') throw new AppError('provider_unavailable', { cause: error });
-    throw new AppError('malformed_request', { message: 'The logout token is not valid.', cause: error });
+    throw new AppError('malformed_request', { cause: error });
   });
   for (const { id: sessionId, userId } of await listEnded(deps, provider.authority, ended))
     await revokeSession(deps, { userId, sessionId, reason: 'provider', address });

@@ -278,7 +278,7 @@ describe('logging out', () => {
     const ada = await identity.signUp();
     await identity.sent();
     const reply = await identity.post('/logout', {}, ada);
-    expect(await reply.json()).toEqual({ success: true });
+    expect(await reply.json()).toEqual({ success: true, provider: null });
     expect(reply.headers.get('set-cookie')).toMatch(/^carillon_session=;.*Max-Age=0/);
     expect(await resolve(ada.cookie)).toBeNull();
     const revoked = {
