@@ -29,7 +29,7 @@ export interface Quotas {
   commit(user: QuotaUser, committed: Committed): void;
   /** It was not made. What was committed earlier stays. */
   release(user: QuotaUser, quotas: readonly Quota[]): void;
-  /** It is no longer on the network. */
+  /** It was made and is gone. */
   releaseCommitted(user: QuotaUser, quotas: readonly Quota[]): void;
 }
 
