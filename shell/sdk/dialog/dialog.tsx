@@ -1,5 +1,5 @@
 import { Modal } from '@carillon/ui/index.ts';
-import type { ReactNode, RefObject } from 'react';
+import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { useBackCloses } from '../history/use-back-closes.ts';
 import { useClickGuard } from './use-click-guard.ts';
 import { type Step, useDialogFocus } from './use-dialog-focus.ts';
@@ -61,7 +61,7 @@ export function Dialog(props: DialogProps): ReactNode {
       afterOpenChange={arrive}
       wrapProps={{
         // Before a click changes the page, while what was clicked still has the focus.
-        onClickCapture: (event) => {
+        onClickCapture: (event: MouseEvent) => {
           if (guard.onClickCapture(event)) leave();
         },
         onMouseDownCapture: guard.onMouseDownCapture,
