@@ -34,6 +34,13 @@ test('a Brazilian brief is in Portuguese', () => {
   expect(languageOfBrief(BAKERIES['pt-BR'])).toBe('pt');
 });
 
+test.each(['We do roofs, and do what others do not', 'Shops at a.com, b.com and c.com'])(
+  'the English brief “%s” is not in Portuguese',
+  (business_type) => {
+    expect(languageOfBrief({ ...BAKERIES.en, business_type })).toBe('en');
+  },
+);
+
 test.each([
   ['R$ 800 por mês', 800, 'BRL', 'month'],
   ['500 reais por semana', 500, 'BRL', 'week'],
