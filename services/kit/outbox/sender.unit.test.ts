@@ -16,7 +16,7 @@ test.each([
   'an event that waits because the bus is %s stays in its outbox, and is logged unless the bus is closed',
   async (_, err, times) => {
     const warn = jest.fn();
-    const markAsSent = jest.fn(async () => true);
+    const markAsSent = jest.fn<Claims['markAsSent']>().mockResolvedValue(true);
     const sender = createSender({
       bus: { publish: () => Promise.reject(err) } as unknown as Bus,
       claims: { markAsSent } as unknown as Claims,

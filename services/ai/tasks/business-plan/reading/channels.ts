@@ -13,7 +13,7 @@ export type ChannelTraits = Pick<NetworkPlan, 'formats' | 'rank'>;
 export const CHANNELS: Readonly<Record<Channel, ChannelTraits>> = {
   ...(Object.fromEntries(NETWORKS.map(({ name, label }) => [label, NETWORK_DETAILS[name].plan])) as Record<
     PlatformLabel,
-    ChannelTraits
+    NetworkPlan
   >),
   Twitter: {
     formats: ['Short text', 'Thread', 'Picture', 'Poll'],
