@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund @atcute/bluesky-richtext-parser@2.1.2 node@26.10.0
+npm install --loglevel=error --no-audit --no-fund @atcute/bluesky-richtext-parser@2.1.2 node@26.10.0 >/dev/null || exit 2
 cat >parse.mjs <<'JS'
 import { tokenize } from '@atcute/bluesky-richtext-parser';
 

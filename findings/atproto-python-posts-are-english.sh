@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 python3 -m venv python
-python/bin/pip install --quiet --disable-pip-version-check atproto==0.0.73
+python/bin/pip install --quiet --disable-pip-version-check atproto==0.0.73 || exit 2
 cat >post.py <<'PY'
 import json
 import threading

@@ -10,7 +10,7 @@ folder=$(mktemp -d)
 trap 'chmod -R u+w "$folder"; rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund @atproto/lexicon@0.7.19 @atproto/lex-data@0.1.10 2>/dev/null
+npm install --loglevel=error --no-audit --no-fund @atproto/lexicon@0.7.19 @atproto/lex-data@0.1.10 >/dev/null || exit 2
 cat >schema.json <<'JSON'
 { "lexicon": 1, "id": "example.bells.post", "defs": { "main": { "type": "record", "key": "tid", "record": {
   "type": "object", "required": ["text"], "properties": { "text": { "type": "string", "maxGraphemes": 300 } } } } } }
@@ -81,7 +81,7 @@ func main() {
 }
 GO
 node check.mjs >typescript.txt
-go run . >go.txt 2>build.log || { cat build.log >&2; exit 1; }
+go run . >go.txt 2>build.log || { cat build.log >&2; exit 2; }
 seen=$(cat typescript.txt go.txt)
 echo '@atproto/lexicon 0.7.19 and indigo af2fec94f34c, with maxGraphemes 300 as a post has it:'
 echo "$seen"

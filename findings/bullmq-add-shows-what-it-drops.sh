@@ -10,7 +10,7 @@ redis=''
 trap '[ -z "$redis" ] || kill "$redis"; rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund bullmq@6.7.0 ioredis@6.0.0 node@26.10.0
+npm install --loglevel=error --no-audit --no-fund bullmq@6.7.0 ioredis@6.0.0 node@26.10.0 >/dev/null || exit 2
 redis-server --port 0 --unixsocket "$folder/redis.sock" --save '' >/dev/null &
 redis=$!
 cat >move.mjs <<'JS'

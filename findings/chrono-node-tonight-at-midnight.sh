@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund chrono-node@2.10.3
+npm install --loglevel=error --no-audit --no-fund chrono-node@2.10.3 >/dev/null || exit 2
 cat >read.mjs <<'JS'
 import { readFileSync } from 'node:fs';
 import * as chrono from 'chrono-node';

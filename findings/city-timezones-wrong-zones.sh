@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund city-timezones@1.3.4 @photostructure/tz-lookup@11.7.0 node@26.10.0
+npm install --loglevel=error --no-audit --no-fund city-timezones@1.3.4 @photostructure/tz-lookup@11.7.0 node@26.10.0 >/dev/null || exit 2
 cat >compare.cjs <<'JS'
 const lookup = require('@photostructure/tz-lookup');
 const { lookupViaCity } = require('city-timezones');

@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund cron@4.4.0 luxon@3.7.2 node@26.10.0 2>/dev/null
+npm install --loglevel=error --no-audit --no-fund cron@4.4.0 luxon@3.7.2 node@26.10.0 >/dev/null || exit 2
 cat >run.mjs <<'JS'
 import { mock } from 'node:test';
 import { CronJob } from 'cron';

@@ -10,7 +10,7 @@ trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 python3 -m venv python
 python/bin/pip install --quiet --disable-pip-version-check \
-  dateparser==1.5.0 python-dateutil==2.9.0.post0 pytz==2025.2 regex==2025.11.3 tzlocal==5.3.1
+  dateparser==1.5.0 python-dateutil==2.9.0.post0 pytz==2025.2 regex==2025.11.3 tzlocal==5.3.1 || exit 2
 cat >read.py <<'PY'
 from datetime import datetime
 import dateparser

@@ -9,9 +9,9 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 python3 -m venv python
-python/bin/pip install --quiet --disable-pip-version-check parsedatetime==2.6 timefhuman==0.1.5
+python/bin/pip install --quiet --disable-pip-version-check parsedatetime==2.6 timefhuman==0.1.5 || exit 2
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund chrono-node@2.10.3 2>/dev/null
+npm install --loglevel=error --no-audit --no-fund chrono-node@2.10.3 >/dev/null || exit 2
 cat >read.py <<'PY'
 from datetime import datetime
 import parsedatetime

@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund exifr@7.1.3 sharp@0.35.5 2>/dev/null
+npm install --loglevel=error --no-audit --no-fund exifr@7.1.3 sharp@0.35.5 >/dev/null || exit 2
 cat >read.mjs <<'JS'
 import exifr from 'exifr';
 import sharp from 'sharp';

@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund feed@6.0.0 2>/dev/null
+npm install --loglevel=error --no-audit --no-fund feed@6.0.0 >/dev/null || exit 2
 cat >write.mjs <<'JS'
 import { Feed } from 'feed';
 

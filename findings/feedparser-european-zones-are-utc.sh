@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 python3 -m venv python
-python/bin/pip install --quiet --disable-pip-version-check feedparser==6.0.14
+python/bin/pip install --quiet --disable-pip-version-check feedparser==6.0.14 || exit 2
 cat >read.py <<'PY'
 import time
 import feedparser

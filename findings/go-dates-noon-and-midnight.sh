@@ -51,7 +51,7 @@ func main() {
 	}
 }
 GO
-seen=$(go run . 2>build.log) || { cat build.log >&2; exit 1; }
+seen=$(go run . 2>build.log) || { cat build.log >&2; exit 2; }
 echo 'when v1.1.0 and go-naturaldate v1.3.0, on Monday, 30 November 2026:'
 echo "$seen"
 expected='tomorrow 11am: when Tue 11:00, go-naturaldate Tue 11:00

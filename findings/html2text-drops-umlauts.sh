@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 python3 -m venv python
-python/bin/pip install --quiet --disable-pip-version-check html2text==2025.4.15 inscriptis==2.7.6
+python/bin/pip install --quiet --disable-pip-version-check html2text==2025.4.15 inscriptis==2.7.6 || exit 2
 cat >read.py <<'PY'
 from html2text import html2text
 from inscriptis import get_text

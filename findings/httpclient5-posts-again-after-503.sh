@@ -16,7 +16,7 @@ cat >pom.xml <<'XML'
   </dependencies>
 </project>
 XML
-mvn --quiet --batch-mode dependency:copy-dependencies -DoutputDirectory=lib >/dev/null
+mvn --quiet --batch-mode dependency:copy-dependencies -DoutputDirectory=lib >&2 || exit 2
 cat >Post.java <<'JAVA'
 import com.sun.net.httpserver.HttpServer;
 import java.net.InetSocketAddress;
@@ -47,7 +47,7 @@ public class Post {
   }
 }
 JAVA
-seen=$(java -cp 'lib/*' Post.java 2>/dev/null)
+seen=$(java -cp 'lib/*' Post.java 2>post.log) || { cat post.log >&2; exit 2; }
 echo 'httpclient5 5.6.1, one POST by HttpClients.createDefault():'
 echo "$seen"
 expected='first answer 500: sent 1 times, 500 is returned

@@ -10,7 +10,7 @@ folder=$(mktemp -d)
 trap 'chmod -R u+w "$folder"; rm -rf "$folder"' EXIT
 cd "$folder"
 python3 -m venv python
-python/bin/pip install --quiet --disable-pip-version-check parsedatetime==2.6
+python/bin/pip install --quiet --disable-pip-version-check parsedatetime==2.6 || exit 2
 export GOPATH="$folder/go" GOFLAGS=-mod=mod
 cat >go.mod <<'MOD'
 module read
@@ -52,7 +52,7 @@ for words in ('2026-12-24T09:00', '2026-12-24 09:00'):
     time, kind = parsedatetime.Calendar().parseDT(words, sourceTime=datetime(2026, 11, 30, 10))
     print(f'parsedatetime, {words}: {time:%Y-%m-%d %H:%M}')
 PY
-go run . >when.txt 2>build.log || { cat build.log >&2; exit 1; }
+go run . >when.txt 2>build.log || { cat build.log >&2; exit 2; }
 seen=$(cat when.txt; python/bin/python read.py)
 echo 'when v1.1.0 and parsedatetime 2.6, asked on 30 November 2026 at 10:00:'
 echo "$seen"

@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 python3 -m venv python
-python/bin/pip install --quiet --disable-pip-version-check langchain-core==1.8.3 pydantic==2.14.4
+python/bin/pip install --quiet --disable-pip-version-check langchain-core==1.8.3 pydantic==2.14.4 || exit 2
 cat >read.py <<'PY'
 import json
 from langchain_core.output_parsers import PydanticOutputParser

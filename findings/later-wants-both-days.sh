@@ -9,9 +9,9 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 python3 -m venv python
-python/bin/pip install --quiet --disable-pip-version-check cron-converter==2.0.2
+python/bin/pip install --quiet --disable-pip-version-check cron-converter==2.0.2 || exit 2
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund @breejs/later@4.2.0 croner@11.0.1 2>/dev/null
+npm install --loglevel=error --no-audit --no-fund @breejs/later@4.2.0 croner@11.0.1 >/dev/null || exit 2
 cat >run.cjs <<'JS'
 const later = require('@breejs/later');
 const { Cron } = require('croner');

@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 python3 -m venv python
-python/bin/pip install --quiet --disable-pip-version-check mcp==2.3.0 fastmcp==4.2.3
+python/bin/pip install --quiet --disable-pip-version-check mcp==2.3.0 fastmcp==4.2.3 || exit 2
 cat >call.py <<'PY'
 import asyncio
 from fastmcp import FastMCP
@@ -33,7 +33,7 @@ async def main():
 
 asyncio.run(main())
 PY
-seen=$(python/bin/python call.py 2>/dev/null)
+seen=$(python/bin/python call.py 2>call.log) || { cat call.log >&2; exit 2; }
 echo 'mcp 2.3.0 and fastmcp 4.2.3:'
 echo "$seen"
 expected="{'text': 'Tea'}, mcp: 'Tea', fastmcp: 'Tea'

@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund --ignore-scripts megalodon@10.3.0
+npm install --loglevel=error --no-audit --no-fund --ignore-scripts megalodon@10.3.0 >/dev/null || exit 2
 cat >post.mjs <<'JS'
 import { createServer } from 'node:http';
 import megalodon from 'megalodon';

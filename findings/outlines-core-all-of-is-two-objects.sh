@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 python3 -m venv python
-python/bin/pip install --quiet --disable-pip-version-check outlines_core==0.2.14 llguidance==1.9.1
+python/bin/pip install --quiet --disable-pip-version-check outlines_core==0.2.14 llguidance==1.9.1 || exit 2
 cat >hold.py <<'PY'
 import json
 import re

@@ -14,7 +14,7 @@ cd "$folder"
 mkdir data
 [ "$(id -u)" != 0 ] || chown postgres data
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund pg-boss@12.38.0 node@26.10.0
+npm install --loglevel=error --no-audit --no-fund pg-boss@12.38.0 node@26.10.0 >/dev/null || exit 2
 as "cd $folder/data && $programs/initdb -D $folder/data/db -A trust -U postgres" >/dev/null
 as "cd $folder/data && $programs/pg_ctl -w -D $folder/data/db -l $folder/data/log -o '-k $folder/data -c listen_addresses= -p 45433' start" >/dev/null
 cat >send.mjs <<'JS'

@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 python3 -m venv python
-python/bin/pip install --quiet --disable-pip-version-check pydantic==2.14.4
+python/bin/pip install --quiet --disable-pip-version-check pydantic==2.14.4 || exit 2
 cat >read.py <<'PY'
 from datetime import datetime
 from pydantic import BaseModel, ValidationError

@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 python3 -m venv python
-python/bin/pip install --quiet --disable-pip-version-check recurrent==0.4.1 parsedatetime==2.6 python-dateutil==2.9.0.post0
+python/bin/pip install --quiet --disable-pip-version-check recurrent==0.4.1 parsedatetime==2.6 python-dateutil==2.9.0.post0 || exit 2
 cat >read.py <<'PY'
 from datetime import datetime
 from dateutil.rrule import rrulestr

@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund rrule@2.8.1
+npm install --loglevel=error --no-audit --no-fund rrule@2.8.1 >/dev/null || exit 2
 cat >read.cjs <<'JS'
 const { RRule } = require('rrule');
 

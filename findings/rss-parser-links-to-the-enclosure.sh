@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund rss-parser@3.13.0 feedparser@2.6.0
+npm install --loglevel=error --no-audit --no-fund rss-parser@3.13.0 feedparser@2.6.0 >/dev/null || exit 2
 cat >read.mjs <<'JS'
 import { Readable } from 'node:stream';
 import FeedParser from 'feedparser';

@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund sharp@0.35.5
+npm install --loglevel=error --no-audit --no-fund sharp@0.35.5 >/dev/null || exit 2
 cat >edit.mjs <<'JS'
 import sharp from 'sharp';
 

@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-fund --no-audit sharp@0.35.5 >/dev/null
+npm install --loglevel=error --no-fund --no-audit sharp@0.35.5 >/dev/null || exit 2
 cat >try.mjs <<'JS'
 import sharp from 'sharp';
 
@@ -46,4 +46,4 @@ const last = half.subarray(-3);
 console.log(`last pixel of the half: ${[...last].join(' ')}`);
 if (!last.every((value) => value === 128)) process.exitCode = 1;
 JS
-node try.mjs
+node try.mjs || { echo 'This has changed.' >&2; exit 1; }

@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund simple-oauth2@5.1.0 @badgateway/oauth2-client@3.3.1 client-oauth2@4.3.3 node@26.10.0
+npm install --loglevel=error --no-audit --no-fund simple-oauth2@5.1.0 @badgateway/oauth2-client@3.3.1 client-oauth2@4.3.3 node@26.10.0 >/dev/null || exit 2
 cat >refresh.mjs <<'JS'
 import { createServer } from 'node:http';
 import { OAuth2Client } from '@badgateway/oauth2-client';

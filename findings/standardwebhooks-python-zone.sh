@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 python3 -m venv python
-python/bin/pip install --quiet --disable-pip-version-check standardwebhooks==1.1.0 tzdata==2026.3
+python/bin/pip install --quiet --disable-pip-version-check standardwebhooks==1.1.0 tzdata==2026.3 || exit 2
 cat >sign.py <<'PY'
 from base64 import b64encode
 from datetime import datetime, timezone

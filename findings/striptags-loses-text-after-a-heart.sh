@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund striptags@3.2.0 string-strip-html@13.7.6 node@26.10.0
+npm install --loglevel=error --no-audit --no-fund striptags@3.2.0 string-strip-html@13.7.6 node@26.10.0 >/dev/null || exit 2
 cat >strip.mjs <<'JS'
 import { stripHtml } from 'string-strip-html';
 import striptags from 'striptags';

@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund subsrt-ts@2.1.2 2>/dev/null
+npm install --loglevel=error --no-audit --no-fund subsrt-ts@2.1.2 >/dev/null || exit 2
 cat >move.cjs <<'JS'
 const subsrt = require('subsrt-ts').default;
 

@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund undici@7.30.2 got@14.6.6 node@26.10.0
+npm install --loglevel=error --no-audit --no-fund undici@7.30.2 got@14.6.6 node@26.10.0 >/dev/null || exit 2
 cat >ask.mjs <<'JS'
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';

@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund --ignore-scripts unfurl.js@6.4.0 og-parser@1.0.5
+npm install --loglevel=error --no-audit --no-fund --ignore-scripts unfurl.js@6.4.0 og-parser@1.0.5 >/dev/null || exit 2
 cat >read.cjs <<'JS'
 const { createServer } = require('node:http');
 const { promisify } = require('node:util');

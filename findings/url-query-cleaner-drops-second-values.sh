@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 python3 -m venv python
-python/bin/pip install --quiet --disable-pip-version-check w3lib==2.5.0
+python/bin/pip install --quiet --disable-pip-version-check w3lib==2.5.0 || exit 2
 cat >clean.py <<'PY'
 from w3lib.url import url_query_cleaner
 

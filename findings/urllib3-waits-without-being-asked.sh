@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 python3 -m venv python
-python/bin/pip install --quiet --disable-pip-version-check urllib3==2.8.0 requests==2.34.2
+python/bin/pip install --quiet --disable-pip-version-check urllib3==2.8.0 requests==2.34.2 || exit 2
 cat >ask.py <<'PY'
 import threading
 import time

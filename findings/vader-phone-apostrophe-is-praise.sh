@@ -9,9 +9,9 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 python3 -m venv python
-python/bin/pip install --quiet --disable-pip-version-check vaderSentiment==3.3.2
+python/bin/pip install --quiet --disable-pip-version-check vaderSentiment==3.3.2 || exit 2
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund vader-sentiment@1.1.3 2>/dev/null
+npm install --loglevel=error --no-audit --no-fund vader-sentiment@1.1.3 >/dev/null || exit 2
 cat >comments.json <<'JSON'
 ["The bread isn't great", "The bread isn’t great", "I don't like it", "I don’t like it", "not good", "NOT good"]
 JSON

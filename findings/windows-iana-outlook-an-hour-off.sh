@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund windows-iana@5.1.0 node@26.10.0 2>/dev/null
+npm install --loglevel=error --no-audit --no-fund windows-iana@5.1.0 node@26.10.0 >/dev/null || exit 2
 cat >map.cjs <<'JS'
 const { findIana, findWindows } = require('windows-iana');
 

@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund zod@4.6.7 ajv@8.20.0
+npm install --loglevel=error --no-audit --no-fund zod@4.6.7 ajv@8.20.0 >/dev/null || exit 2
 cat >check.mjs <<'JS'
 import Ajv from 'ajv/dist/2020.js';
 import * as z from 'zod';
