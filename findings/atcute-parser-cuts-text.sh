@@ -3,7 +3,7 @@
 # Is: `content` ends before the first character that could begin markup and doesn't, as _ : $ and [ can. Only `raw` has the rest.
 # Version: @atcute/bluesky-richtext-parser 2.1.2
 # Date: 2026-11-29
-# Matters: "Open at 9:30" is posted as "Open at 9" by who builds a post from the tokens as the README does.
+# Matters: "Open at 9:30" is posted as "Open at 9" when a program builds the post from the tokens as the README does.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -3,7 +3,7 @@
 # Is: it writes langs ["en"] into each such post, whatever its language.
 # Version: atproto 0.0.73 (PyPI)
 # Date: 2026-11-29
-# Matters: readers who show posts in German only don't see a German post, and those who read English get a button to translate it.
+# Matters: readers who show posts in German only don't see a German post, and English readers get a button to translate it.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -3,7 +3,7 @@
 # Is: robfig/cron (Go) and croniter (Python) run it at both. croner and cron-parser of npm run it once, at the first.
 # Version: github.com/robfig/cron/v3 v3.0.1, croniter 7.0.0, croner 11.0.1, cron-parser 5.10.6 (programs: go, python3, node)
 # Date: 2026-11-29
-# Matters: what is published nightly between 2 and 3 is published twice on one Sunday a year; Airflow's schedules are of croniter.
+# Matters: a nightly post between 2 and 3 is published twice on one Sunday a year.
 set -euo pipefail
 folder=$(mktemp -d)
 # Go's module cache is read-only.

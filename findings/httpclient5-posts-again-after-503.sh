@@ -3,7 +3,7 @@
 # Is: that holds for broken connections. After 429 or 503 the default client sends any request again, a POST too, and returns the second answer.
 # Version: org.apache.httpcomponents.client5:httpclient5 5.6.1 (programs: java 17, mvn)
 # Date: 2026-11-29
-# Matters: a proxy that says 503 after its server has published gets the post twice; RestTemplate and Feign can sit on this client.
+# Matters: a post is published twice when a proxy answers 503 after its server has published; RestTemplate and Feign can use this client.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -3,7 +3,7 @@
 # Is: `when` (Go) finds "12-24" in it and gives 12:24 today; parsedatetime, with a T before the time, makes 20:26 today of the year.
 # Version: github.com/olebedev/when v1.1.0, parsedatetime 2.6 (programs: go, python3)
 # Date: 2026-11-29
-# Matters: a time that another program hands over is published today, at an hour that is nowhere to be seen in it as one.
+# Matters: a time handed over by another program is published today, at an hour that isn't in it.
 set -euo pipefail
 folder=$(mktemp -d)
 # Go's module cache is read-only.

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Guess: a tool of the Python SDK with `text: str | None` gets the text that the client sent, and an argument that it hasn't is refused.
+# Guess: a tool of the Python SDK with `text: str | None` gets the text that the client sent, and an unknown argument is refused.
 # Is: the text is read as JSON first: "null" becomes None, and '["tea"]' is refused as no string. A misspelled argument is dropped.
 # Version: mcp 2.3.0 (PyPI); fastmcp 4.2.3 keeps the texts and refuses the argument
 # Date: 2026-11-29
