@@ -3,7 +3,7 @@
 # Is: it runs first on 2 January: for a pattern startDate is exclusive. For `every` it is inclusive, and so is endDate for both.
 # Version: bullmq 6.7.0 with ioredis 6.0.0, on Redis 7.0 (program: redis-server)
 # Date: 2026-11-28
-# Matters: the start of a series is the time that somebody chose, and the one post of it that never goes out.
+# Matters: the first post of a series, at the time that the user chose, is never published.
 set -euo pipefail
 folder=$(mktemp -d)
 redis=''

@@ -3,7 +3,7 @@
 # Is: parsedatetime and timefhuman find "tomorrow" in it and return that, at the right hour; chrono-node returns the day after.
 # Version: parsedatetime 2.6, timefhuman 0.1.5, chrono-node 2.10.3 (programs: python3, node)
 # Date: 2026-11-29
-# Matters: the post goes out a day early, and the hour in the answer makes it look understood.
+# Matters: the post is published a day early, and the right hour in the answer makes it look understood.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Guess: Apache's HttpClient sends a POST once: what it repeats by itself are idempotent requests.
+# Guess: Apache's HttpClient sends a POST once: it repeats only idempotent requests.
 # Is: that holds for broken connections. After 429 or 503 the default client sends any request again, a POST too, and returns the second answer.
 # Version: org.apache.httpcomponents.client5:httpclient5 5.6.1 (programs: java 17, mvn)
 # Date: 2026-11-29

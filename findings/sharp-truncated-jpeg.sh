@@ -3,7 +3,7 @@
 # Is: it only looks whether bytes ran out: half a JPEG with an end marker passes, and a whole one without the marker is refused.
 # Version: sharp 0.35.5 (libvips 8.18.7)
 # Date: 2026-11-28
-# Matters: an upload must be refused when it is cut off and taken when viewers show it, so neither level is enough by itself (services/posts/media/salvage-jpeg.ts).
+# Matters: an upload must be refused when it is cut off and taken when viewers show it, so neither level is enough alone (services/posts/media/salvage-jpeg.ts).
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
