@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Guess: linkify-it, by which markdown-it finds links, finds https:// wherever it begins, as twitter-text does.
-# Is: not after a Chinese, Japanese or Thai letter or an emoji, although these scripts write without spaces; after : and ： it does.
+# Is: not after a Chinese, Japanese or Thai letter or an emoji, although these scripts write without spaces; after ： it does.
 # Version: linkify-it 6.1.0, twitter-text 3.1.0
 # Date: 2026-11-29
 # Matters: a preview shows no link, and a counter counts the whole address, where X makes a link and counts 23.

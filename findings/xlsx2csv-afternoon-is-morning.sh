@@ -3,7 +3,7 @@
 # Is: "h" becomes a 12-hour clock without AM or PM: 15:30 is 03:30, midnight is 12:00. Only "hh" and a time alone keep 24 hours.
 # Version: xlsx2csv 0.8.6, openpyxl 3.1.5 (program: python3)
 # Date: 2026-11-29
-# Matters: openpyxl, and so pandas, writes times as "yyyy-mm-dd h:mm:ss": a plan turned into CSV posts at night.
+# Matters: openpyxl writes times as "yyyy-mm-dd h:mm:ss" by default: a plan turned into CSV posts at night. pandas writes HH and is safe.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -3,7 +3,7 @@
 # Is: Go's does without the rule for Indic conjuncts (Unicode 15.1): 287 graphemes in Bengali are 359 there, and refused at 300.
 # Version: @atproto/lexicon 0.7.19, github.com/bluesky-social/indigo of 2026-06-05 (programs: go, node)
 # Date: 2026-11-29
-# Matters: a composer in Go stops Hindi, Bengali or Malayalam text at about 240 of 300, and its checks refuse posts that servers hold.
+# Matters: a composer in Go stops Bengali at about 240 of 300 and Malayalam at 190, and its checks refuse posts that servers hold.
 set -euo pipefail
 folder=$(mktemp -d)
 # Go's module cache is read-only.
