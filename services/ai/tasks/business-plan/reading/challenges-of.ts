@@ -11,11 +11,24 @@ export interface Challenge {
 
 const LIMIT = 5;
 
+const kindOf = (text: string, all: readonly Patterns[]): ChallengeKind | null =>
+  findKind(text, CHALLENGE_KINDS, (patterns, one) => patterns.challenges[one], all) ?? null;
+
+/** "A supermarket is cheaper and I have no time" is two: each side of the "and" has a kind of its own. */
+function splitKinds(text: string, all: readonly Patterns[]): string[] {
+  const { 0: mark = '', index = 0 } = AND.exec(text) ?? {};
+  const [left, right] = [text.slice(0, index), text.slice(index + mark.length)];
+  const [leftKind, rightKind] = [kindOf(left, all), kindOf(right, all)];
+  return leftKind && rightKind && leftKind !== rightKind ? [left, right] : [text];
+}
+
+const AND = /\s(?:and|und|et|y|e)\s/iu;
+
 /** The challenges of a text, each once: a clause that says more of the last one belongs to it. */
 export function challengesOf(text: string, all: readonly Patterns[]): Challenge[] {
   const challenges: Challenge[] = [];
-  for (const part of partsOf(text)) {
-    const kind = findKind(part, CHALLENGE_KINDS, (patterns, one) => patterns.challenges[one], all) ?? null;
+  for (const part of partsOf(text).flatMap((one) => splitKinds(one, all))) {
+    const kind = kindOf(part, all);
     const same = challenges.findIndex((one) => kind !== null && one.kind === kind);
     if (same >= 0) challenges[same] = { kind, text: `${challenges[same]?.text}, ${part}` };
     else challenges.push({ text: part, kind });

@@ -2,11 +2,15 @@ import type { Patterns } from './patterns.ts';
 
 export const FRENCH: Patterns = {
   natures: {
+    consulting:
+      /(?<!\p{L})(?:consultante?s?(?!\p{L})|consulting|cabinet de conseil|conseil en (?:informatique|management|stratégie|organisation|transformation|systèmes|marketing))/iu,
     software:
       /(?<!\p{L})(?:logiciel|software|appli(?:cations?|s)?(?!\p{L})|saas|plateforme|développeu|hébergement web|informatique)/iu,
     care: /(?<!\p{L})(?:clinique|cabinet (?:médical|dentaire|de kiné)|thérap|psycho|kiné|dentiste|médecin|infirmi|sage-femme|pompes funèbres|obsèques|ehpad|maison de retraite|soins palliatifs|ostéopathe|aide à domicile)/iu,
     ensemble:
       /(?<!\p{L})(?:chorale|chœur|choeur|orchestre|ensemble vocal|fanfare|troupe|compagnie de (?:danse|théâtre))/iu,
+    rescue:
+      /(?<!\p{L})(?:refuges? (?:pour (?:les )?|de |d[’'])?(?:anim|chien|chat|canin|félin)|protection (?:animale|des animaux))/iu,
     community:
       /(?<!\p{L})(?:association|asso(?!\p{L})|ong(?!\p{L})|fondation|bénévol|bibliothèque|médiathèque|refuge|banque alimentaire|repair caf|coopérative|paroisse|club(?!\p{L}))|but non lucratif/iu,
     teaching:
@@ -29,6 +33,7 @@ export const FRENCH: Patterns = {
       /(?<!\p{L})(?:boutique|magasin|commerce|vente|friperie|seconde main|occasion|chaussure|vêtement|meubles|librairie|livres|vélo|jouet|fleur|bijou|plantes|en ligne)/iu,
   },
   goals: {
+    adoptions: /(?<!\p{L})adopt/iu,
     volunteers: /(?<!\p{L})(?:bénévol|volontaire|parrain|marraine)/iu,
     donations: /(?<!\p{L})(?:dons?(?!\p{L})|donateur|mécène|mécénat|collecte|financer)/iu,
     demos: /(?<!\p{L})(?:démo|essais? gratuit|utilisateur|téléchargement|comptes? gratuit)/iu,
@@ -52,7 +57,7 @@ export const FRENCH: Patterns = {
     decisions:
       /(?<!\p{L})(?:appels? d[’']offres|comité|conseil (?:municipal|d[’']administration)|validation|décisions?(?!\p{L})|cycle de vente|marchés? public)/iu,
     doubt:
-      /(?<!\p{L})(?:n[’']osent pas|n[’']ose pas|pas assez bon|trop (?:vieux|vieille|âgé)|peur(?!\p{L})|crain|hésit|doute|complexe d|intimid)/iu,
+      /(?<!\p{L})(?:n[’']osent pas|n[’']ose pas|pas assez (?:bon|souple|sporti|doué|jeune)|trop (?:raide|timide)|trop (?:vieux|vieille|âgé)|peur(?!\p{L})|crain|hésit|doute|complexe d|intimid)/iu,
     delay:
       /(?<!\p{L})(?:trop tard|attendent trop|dernière minute|dernier moment|repouss|pas urgent|remettent)/iu,
     taboo: /(?<!\p{L})(?:mort(?!\p{L})|décès|deuil|tabou|honte|gêne(?!\p{L})|gênant|stigmat)/iu,
@@ -61,22 +66,24 @@ export const FRENCH: Patterns = {
     weather:
       /(?<!\p{L})(?:pluie|pleut|météo|saison|hiver|mois creux|basse saison|annul|désist|absents?(?!\p{L})|lapins?(?!\p{L}))/iu,
     hiring:
-      /(?<!\p{L})(?:difficultés? à recruter|recrut|trouv(?:er|ons) (?:pas |personne|du personnel|de personnel)|pénurie|manque de (?:personnel|main))/iu,
+      /(?<!\p{L})(?:difficultés? à recruter|recrut|trouv(?:e|er|ons) (?:pas (?:de (?:monde|personnel|gens)|d[’']ouvriers)|plus personne|personne|du personnel|de personnel)|pénurie|manque de (?:personnel|main))/iu,
     price:
-      /(?<!\p{L})(?:moitié prix|moins ch[eè]r|prix(?!\p{L})|trop ch[eè]r|concurren|supermarché|grande surface|hard-discount|gratuit|amazon|eux-mêmes|chaînes?(?!\p{L}))/iu,
-    dryness: /(?<!\p{L})(?:ennuyeu|complexe|compliqué|technique|difficile à expliquer|abstrait|aride)/iu,
+      /(?<!\p{L})(?:moitié prix|moins ch[eè]r|prix(?!\p{L})|trop ch[eè]r|concurren|supermarché|grande surface|hard-discount|gratuit|amazon|trop de (?:photographes|boutiques|studios|monde sur)|eux-mêmes|chaînes?(?!\p{L}))/iu,
+    dryness:
+      /(?<!\p{L})(?:ennuyeu|complexe|compliqué|technique|difficile à expliquer|abstrait|aride|(?:un peu |trop |assez )sec(?!\p{L}))/iu,
     location:
       /(?<!\p{L})(?:nous trouver|où nous sommes|emplacement|caché|stationnement|parking|à l[’']écart|difficile à trouver|excentré)/iu,
     trust:
       /(?<!\p{L})(?:confiance|méfian|arnaque|inconnu|nouveaux? (?:ici|sur le marché)|mauvais avis|plainte|négati|réputation|critique|préjugé|cliché)/iu,
     secrecy: /(?<!\p{L})(?:confidenti|secret|rgpd|données personnelles|déontolog|réglement|conformité)/iu,
-    time: /(?<!\p{L})(?:temps(?!\p{L})|débordé|heures?(?!\p{L})|seule?(?!\p{L})|surcharg)/iu,
+    time: /(?<!\p{L})(?:temps(?!\p{L})|débordé|heures?(?!\p{L})|\d ?h(?!\p{L})|seule?(?!\p{L})|surcharg)/iu,
     camera: /(?<!\p{L})(?:caméra|timide|filmer|visage|photos?(?!\p{L})|images?(?!\p{L})|vidéos?(?!\p{L}))/iu,
     ideas:
       /(?<!\p{L})(?:idées?(?!\p{L})|quoi (?:publier|poster|écrire|dire)|inspiration|créativ|sujets?(?!\p{L}))/iu,
     reach:
       /(?<!\p{L})(?:portée|visibilité|visible|algorithme|abonné|notoriété|connaît|connaissent|connus?(?!\p{L}))/iu,
-    engagement: /(?<!\p{L})(?:engagement|commentaire|likes?(?!\p{L})|j[’']aime|interact|réaction|réagi)/iu,
+    engagement:
+      /(?<!\p{L})(?:engagement|comment(?:aire|e|ent)(?!\p{L})|commentaires|likes?(?!\p{L})|j[’']aime|interact|réaction|réagi)/iu,
     budget: /(?<!\p{L})(?:budget|argent|coûts?(?!\p{L})|coûte|moyens(?!\p{L})|chers?(?!\p{L}))/iu,
     routine: /(?<!\p{L})(?:régulier|régulière|régularité|irrégul|rythme|routine|planif|constance)/iu,
   },
@@ -96,7 +103,7 @@ export const FRENCH: Patterns = {
     young: /(?<!\p{L})(?:jeunes?(?!\p{L})|ados?(?!\p{L})|adolescent|étudiant|lycéen)/iu,
     beginners: /(?<!\p{L})(?:débutant|novice|apprenant|nerveux|stressé)/iu,
     seniors: /(?<!\p{L})(?:seniors?(?!\p{L})|retraité|personnes âgées|plus de (?:50|60|70))/iu,
-    tenants: /(?<!\p{L})(?:locataire|propriétaire|bailleur)/iu,
+    tenants: /(?<!\p{L})(?:locataire|bailleur)/iu,
     travelers: /(?<!\p{L})(?:touriste|voyageu|vacancier|visiteur)/iu,
     neighbors: /(?<!\p{L})(?:voisin|riverain|habitants?(?!\p{L})|gens du (?:quartier|coin))/iu,
     companies: /(?<!\p{L})(?:entreprise|pme|tpe|start-?up|hôpita|commerces(?!\p{L})|indépendants)/iu,

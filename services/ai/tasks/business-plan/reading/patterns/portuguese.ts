@@ -2,11 +2,15 @@ import type { Patterns } from './patterns.ts';
 
 export const PORTUGUESE: Patterns = {
   natures: {
+    consulting:
+      /(?<!\p{L})(?:consultor(?:ia|a|es|as)?(?!\p{L})(?! (?:jurídic|tributári|fiscal|imobiliári)))/iu,
     software:
       /(?<!\p{L})(?:software|aplicativo|apps?(?!\p{L})|saas|plataforma|desenvolvedor|programação|sistemas? (?:de|para)|hospedagem de sites|ti(?!\p{L}))/iu,
     care: /(?<!\p{L})(?:clínica|terap|psic[oó]log|fisioterap|dentista|odonto|médic|enfermag|enfermeir|doula|funerári|casa de repouso|cuidadores|consultório)/iu,
     ensemble:
       /(?<!\p{L})(?:coral(?!\p{L})|coro(?!\p{L})|orquestra|banda marcial|(?:companhia|grupo) de (?:teatro|dança))/iu,
+    rescue:
+      /(?<!\p{L})(?:(?:abrigo|resgate|santuário) (?:de |para )?(?:anim|cães|cachorr|gat|pet)|proteção animal)/iu,
     community:
       /(?<!\p{L})(?:associação|ong(?!\p{L})|fundação|voluntári|biblioteca|abrigo|banco de alimentos|cooperativa|paróquia|igreja|clube|instituto social)|sem fins lucrativos/iu,
     teaching:
@@ -29,6 +33,7 @@ export const PORTUGUESE: Patterns = {
       /(?<!\p{L})(?:loja|vendas?(?!\p{L})|brechó|segunda mão|usados|boutique|sapato|calçado|roupas?(?!\p{L})|móveis|livraria|livros|biciclet|brinquedo|flores|floricultura|joia|plantas)/iu,
   },
   goals: {
+    adoptions: /(?<!\p{L})(?:adoç|adot)/iu,
     volunteers: /(?<!\p{L})(?:voluntári|padrinho|madrinha|ajudantes)/iu,
     donations: /(?<!\p{L})(?:doaç|doador|patrocín|arrecad|mantenedor)/iu,
     demos: /(?<!\p{L})(?:demos?(?!\p{L})|demonstraç|testes? grátis|usuários?(?!\p{L})|downloads?(?!\p{L}))/iu,
@@ -52,7 +57,7 @@ export const PORTUGUESE: Patterns = {
     decisions:
       /(?<!\p{L})(?:licitaç|comitê|conselho|diretoria|aprovação|decisões|ciclos? de venda|prefeitura)/iu,
     doubt:
-      /(?<!\p{L})(?:não se atrevem|têm medo|medo(?!\p{L})|receio|nervos|dúvida|insegur|não são bons|velh[oa]s? demais|vergonha de começar)/iu,
+      /(?<!\p{L})(?:não se atrevem|têm medo|não (?:tem|têm|tenho) (?:flexibilidade|jeito|talento|preparo)|medo(?!\p{L})|receio|nervos|dúvida|insegur|não são bons|velh[oa]s? demais|vergonha de começar)/iu,
     delay:
       /(?<!\p{L})(?:tarde demais|muito tarde|esperam demais|última hora|último minuto|adia(?:m|r)(?!\p{L})|deixam para depois|não é urgente)/iu,
     taboo: /(?<!\p{L})(?:morte(?!\p{L})|morrer|luto(?!\p{L})|tabu(?!\p{L})|vergonha|constrang|estigma)/iu,
@@ -61,9 +66,9 @@ export const PORTUGUESE: Patterns = {
     weather:
       /(?<!\p{L})(?:chuva|chove|clima(?!\p{L})|temporada|inverno|meses fracos|cancel|desmarc|não aparecem|faltam sem)/iu,
     hiring:
-      /(?<!\p{L})(?:não encontramos (?:\p{L}{1,20} )?(?:funcionári\p{L}*|gente|pessoal|professores|cozinheir\p{L}*|motoristas)|falta de (?:mão de obra|funcionários|pessoal)|contratar(?!\p{L}))/iu,
+      /(?<!\p{L})(?:não (?:encontramos|achamos) (?:\p{L}{1,20} )?(?:funcionári\p{L}*|gente|pessoal|professores|cozinheir\p{L}*|motoristas)|falta de (?:mão de obra|funcionários|pessoal)|contratar(?!\p{L}))/iu,
     price:
-      /(?<!\p{L})(?:metade do preço|mais barat|barat|preços?(?!\p{L})|car[oa] demais|muito car|concorr|supermercado|redes(?!\p{L})|desconto|de graça|grátis|amazon|por conta própria)/iu,
+      /(?<!\p{L})(?:metade do preço|mais barat|barat|preços?(?!\p{L})|car[oa] demais|muito car|concorr|supermercado|mercado é|(?:fotógrafo|loja|concorrente|estúdio)s? demais|preços? cai|redes(?!\p{L})|desconto|de graça|grátis|amazon|por conta própria)/iu,
     dryness:
       /(?<!\p{L})(?:chat[oa]s?(?!\p{L})|entediante|complex|complicad|técnic|difícil de explicar|abstrat|árid)/iu,
     location:
@@ -72,13 +77,14 @@ export const PORTUGUESE: Patterns = {
       /(?<!\p{L})(?:confiança|desconfia|golpe|desconhecid|nov[oa]s? (?:aqui|no mercado)|avaliações ruins|reclamaç|negativ|reputação|crítica|preconceito)/iu,
     secrecy: /(?<!\p{L})(?:confidencial|sigilo|lgpd|privacidade|proteção de dados|regulament|regulad)/iu,
     time: /(?<!\p{L})(?:tempo(?!\p{L})|horas?(?!\p{L})|sozinh|sobrecarreg|correria)/iu,
-    camera: /(?<!\p{L})(?:câmera|tímid|gravar|rosto|fotos?(?!\p{L})|imagens|v[ií]deos?(?!\p{L}))/iu,
+    camera:
+      /(?<!\p{L})(?:câmera|tímid|gosto de aparecer|gravar|rosto|fotos?(?!\p{L})|imagens|v[ií]deos?(?!\p{L}))/iu,
     ideas:
       /(?<!\p{L})(?:ideias?(?!\p{L})|o que (?:postar|publicar|escrever|dizer)|inspiração|criativ|assuntos?(?!\p{L}))/iu,
     reach:
       /(?<!\p{L})(?:alcance|visibilidade|algoritmo|seguidor|conhece(?:m)?(?!\p{L})|ninguém (?:nos )?vê)/iu,
     engagement:
-      /(?<!\p{L})(?:engaja|comentários?(?!\p{L})|curtidas?(?!\p{L})|likes?(?!\p{L})|interaç|reaç)/iu,
+      /(?<!\p{L})(?:engaja|coment(?:ários?|a|am)(?!\p{L})|curtidas?(?!\p{L})|likes?(?!\p{L})|interaç|reaç)/iu,
     budget: /(?<!\p{L})(?:orçamento|dinheiro|verba|custos?(?!\p{L})|car[oa]s?(?!\p{L}))/iu,
     routine: /(?<!\p{L})(?:constância|consistência|irregular|rotina|planej|regularidade)/iu,
   },
@@ -97,7 +103,7 @@ export const PORTUGUESE: Patterns = {
     young: /(?<!\p{L})(?:jovens|jovem(?!\p{L})|adolescente|estudante|universitári)/iu,
     beginners: /(?<!\p{L})(?:iniciante|novat|aprend|nervos)/iu,
     seniors: /(?<!\p{L})(?:idos|aposentad|terceira idade|acima de (?:50|60|70)|mais de (?:50|60|70))/iu,
-    tenants: /(?<!\p{L})(?:inquilin|proprietári|locatári)/iu,
+    tenants: /(?<!\p{L})(?:inquilin|locatári)/iu,
     travelers: /(?<!\p{L})(?:turista|viajante|visitante|hóspede)/iu,
     neighbors: /(?<!\p{L})(?:vizinh|moradores|gente do bairro)/iu,
     companies:

@@ -2,11 +2,14 @@ import type { Patterns } from './patterns.ts';
 
 export const SPANISH: Patterns = {
   natures: {
+    consulting: /(?<!\p{L})(?:consultor(?:a|es|as|ía)?(?!\p{L})(?! (?:legal|jurídic|fiscal)))/iu,
     software:
       /(?<!\p{L})(?:software|apps?(?!\p{L})|aplicaci(?:ón|ones)|saas|plataforma|desarrollador|programación|informátic|alojamiento web)/iu,
     care: /(?<!\p{L})(?:hospicio|clínica|terap|psic[oó]log|fisio|dentista|médic|enfermer|matrona|partera|funerari|residencia de (?:mayores|ancianos)|cuidados paliativos|consultorio)/iu,
     ensemble:
       /(?<!\p{L})(?:coros?(?!\p{L})|coral(?!\p{L})|orquesta|banda de música|(?:compañía|grupo) de (?:teatro|danza))/iu,
+    rescue:
+      /(?<!\p{L})(?:(?:refugio|albergue|santuario|rescate) (?:de |para )?(?:anim|perr|gat)|protectora|protección animal)/iu,
     community:
       /(?<!\p{L})(?:asociación|ong(?!\p{L})|fundación|voluntari|biblioteca|refugio|protectora|banco de alimentos|cooperativa|parroquia|club(?!\p{L}))|sin (?:ánimo|fines) de lucro/iu,
     teaching:
@@ -29,6 +32,7 @@ export const SPANISH: Patterns = {
       /(?<!\p{L})(?:tienda|venta|segunda mano|boutique|zapat|ropa(?!\p{L})|muebles|librería|libros|bicicleta|juguet|flores|florister|joy|plantas|comercio)/iu,
   },
   goals: {
+    adoptions: /(?<!\p{L})adop(?:ci|t)/iu,
     volunteers: /(?<!\p{L})(?:voluntari|padrino|madrina|ayudantes)/iu,
     donations: /(?<!\p{L})(?:donaci|donante|patrocin|recaud|mecenas)/iu,
     demos: /(?<!\p{L})(?:demos?(?!\p{L})|demostraci|pruebas? gratu|usuarios?(?!\p{L})|descargas?(?!\p{L}))/iu,
@@ -38,7 +42,7 @@ export const SPANISH: Patterns = {
     places:
       /(?<!\p{L})(?:soci[oa]s?(?!\p{L})|miembros?(?!\p{L})|participantes?(?!\p{L})|cantantes|tenores|inscri|suscrip|newsletter|boletín)/iu,
     applications:
-      /(?<!\p{L})(?:candidat|contratar(?!\p{L})|emplead|personal(?!\p{L})|aprendiz(?!\p{L})|currículum)/iu,
+      /(?<!\p{L})(?:candidat|contratar(?!\p{L})|encontrar (?:\p{L}{1,10} )?(?:oficial|personal|gente)|emplead|personal(?!\p{L})|aprendiz(?!\p{L})|currículum)/iu,
     appointments:
       /(?<!\p{L})(?:citas?(?!\p{L})|consultas?(?!\p{L})|pacientes?(?!\p{L})|primeras? (?:visita|reuni|sesi|clase))/iu,
     bookings:
@@ -55,7 +59,7 @@ export const SPANISH: Patterns = {
     decisions:
       /(?<!\p{L})(?:licitaci|comité|junta(?!\p{L})|ayuntamiento|aprobación|decisiones|ciclos? de venta|concursos? público)/iu,
     doubt:
-      /(?<!\p{L})(?:no se atreven|no se atreve|no son lo bastante|demasiado (?:mayor|viejo)|miedo|temor|nervios|duda|inseguridad|vergüenza de empezar)/iu,
+      /(?<!\p{L})(?:no se atreven|no se atreve|no son lo bastante|no (?:son|soy|es) (?:lo bastante )?(?:flexib|ágil|capa)|demasiado (?:mayor|viejo)|miedo|temor|nervios|duda|inseguridad|vergüenza de empezar)/iu,
     delay:
       /(?<!\p{L})(?:demasiado tarde|esperan demasiado|último (?:momento|minuto)|última hora|aplaz|posponen|no es urgente)/iu,
     taboo: /(?<!\p{L})(?:muerte(?!\p{L})|morir|duelo(?!\p{L})|tabú|vergüenza|avergüenz|estigma)/iu,
@@ -66,7 +70,7 @@ export const SPANISH: Patterns = {
     hiring:
       /(?<!\p{L})(?:no encontramos (?:\p{L}{1,20} )?(?:personal|gente|emplead\p{L}*|profesores|cocineros|conductores)|falta de personal|escasez|contratar(?!\p{L}))/iu,
     price:
-      /(?<!\p{L})(?:mitad de precio|más barat|barat|precios?(?!\p{L})|demasiado car|competencia|competidor|supermercado|cadenas?(?!\p{L})|descuento|gratis|amazon|ellos mismos)/iu,
+      /(?<!\p{L})(?:mitad de precio|más barat|barat|precios?(?!\p{L})|demasiado car|competencia|competidor|supermercado|súper(?!\p{L})|demasiad[oa]s (?:fotógraf|tienda|estudio)|tiran los precios|cadenas?(?!\p{L})|descuento|gratis|amazon|ellos mismos)/iu,
     dryness: /(?<!\p{L})(?:aburrid|complej|complicad|técnic|difícil de explicar|abstract|árid)/iu,
     location:
       /(?<!\p{L})(?:encontrarnos|dónde estamos|ubicación|escondid|aparca|estaciona|apartad|difícil de encontrar)/iu,
@@ -79,7 +83,8 @@ export const SPANISH: Patterns = {
     ideas:
       /(?<!\p{L})(?:ideas?(?!\p{L})|qué (?:publicar|escribir|decir)|inspiración|creativ|temas(?!\p{L}))/iu,
     reach: /(?<!\p{L})(?:alcance|visibilidad|algoritmo|seguidor|conoce(?:n)?(?!\p{L})|nadie (?:nos )?ve)/iu,
-    engagement: /(?<!\p{L})(?:interacci|comentarios?(?!\p{L})|me gusta|likes?(?!\p{L})|reacci)/iu,
+    engagement:
+      /(?<!\p{L})(?:interacci|coment(?:arios?|a|an)(?!\p{L})|me gusta(?! salir)|likes?(?!\p{L})|reacci)/iu,
     budget:
       /(?<!\p{L})(?:presupuesto|dinero|costes?(?!\p{L})|costos?(?!\p{L})|permitir(?!\p{L})|car[oa]s?(?!\p{L}))/iu,
     routine: /(?<!\p{L})(?:constan(?:cia|te)|irregular|rutina|planific|regularidad)/iu,
@@ -99,7 +104,7 @@ export const SPANISH: Patterns = {
     young: /(?<!\p{L})(?:jóvenes|joven(?!\p{L})|adolescente|estudiante|universitari)/iu,
     beginners: /(?<!\p{L})(?:principiante|novat|aprend|nervios)/iu,
     seniors: /(?<!\p{L})(?:personas mayores|mayores de (?:50|60|70)|jubilad|tercera edad|adultos mayores)/iu,
-    tenants: /(?<!\p{L})(?:inquilin|propietari|caser|arrendatari)/iu,
+    tenants: /(?<!\p{L})(?:inquilin|caser|arrendatari)/iu,
     travelers: /(?<!\p{L})(?:turista|viajer|visitante|huésped)/iu,
     neighbors: /(?<!\p{L})(?:vecin|residentes|gente d(?:el|e) (?:barrio|la zona))/iu,
     companies: /(?<!\p{L})(?:empresas?(?!\p{L})|pymes?(?!\p{L})|negocios|startups?|hospital|autónomos)/iu,

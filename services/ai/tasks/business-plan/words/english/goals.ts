@@ -1,6 +1,12 @@
 import type { PlanWords } from '../plan-words.ts';
 
 export const GOALS: PlanWords['goals'] = {
+  adoptions: () => ({
+    count: 'adoptions, and how many animals came back',
+    where: 'Your adoption records, with the question “Where did you first see this animal?”',
+    act: 'Show the same animal again in another way: on a walk, playing, asleep',
+    posts: ['An animal that found a home this week', 'Visiting hours, and which animals people can meet'],
+  }),
   volunteers: () => ({
     count: 'volunteers signed up, and how many came back',
     where: 'Your list of names, with each person’s start date',

@@ -1,6 +1,16 @@
 import type { PlanWords } from '../plan-words.ts';
 
 export const GOALS: PlanWords['goals'] = {
+  adoptions: () => ({
+    count: 'adoptions, et combien d’animaux sont revenus',
+    where:
+      'Le registre des adoptions, avec la question « Où avez-vous vu cet animal pour la première fois ? »',
+    act: 'Montrez le même animal sous un autre jour : en balade, en train de jouer, endormi',
+    posts: [
+      'Un animal qui a trouvé un foyer cette semaine',
+      'Les heures de visite, et les animaux que l’on peut rencontrer',
+    ],
+  }),
   volunteers: () => ({
     count: 'bénévoles inscrits, et combien sont revenus',
     where: 'Votre liste de noms, avec la date d’arrivée de chacun',

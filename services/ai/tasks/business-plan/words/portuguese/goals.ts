@@ -1,6 +1,15 @@
 import type { PlanWords } from '../plan-words.ts';
 
 export const GOALS: PlanWords['goals'] = {
+  adoptions: () => ({
+    count: 'adoções, e quantos animais voltaram',
+    where: 'O registro de adoções, com a pergunta “Onde você viu este animal pela primeira vez?”',
+    act: 'Mostre o mesmo animal de outro jeito: passeando, brincando, dormindo',
+    posts: [
+      'Um animal que encontrou um lar nesta semana',
+      'Os horários de visita, e quais animais dá para conhecer',
+    ],
+  }),
   volunteers: () => ({
     count: 'voluntários inscritos, e quantos voltaram',
     where: 'Sua lista de nomes, com a data em que cada pessoa começou',

@@ -1,6 +1,15 @@
 import type { PlanWords } from '../plan-words.ts';
 
 export const GOALS: PlanWords['goals'] = {
+  adoptions: () => ({
+    count: 'adopciones, y cuántos animales volvieron',
+    where: 'El registro de adopciones, con la pregunta «¿Dónde viste a este animal por primera vez?»',
+    act: 'Vuelve a enseñar al mismo animal de otra manera: de paseo, jugando, dormido',
+    posts: [
+      'Un animal que ha encontrado casa esta semana',
+      'Los horarios de visita, y a qué animales se puede conocer',
+    ],
+  }),
   volunteers: () => ({
     count: 'personas voluntarias apuntadas, y cuántas repitieron',
     where: 'Tu lista de nombres, con la fecha en que empezó cada persona',
