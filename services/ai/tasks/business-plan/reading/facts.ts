@@ -55,6 +55,7 @@ export function readFacts(input: PlanInput): PlanFacts {
   const { business_type, target_demographics, business_goals, content_preferences } = input;
   const patterns = patternsFor(input);
   const own = ownWords(input);
+  const nature = natureOf(business_type, patterns);
   const toCompanies = isIn(target_demographics, (patterns) => patterns.toCompanies);
   const budget = readBudget(input.budget);
   const weeks = weeksOf(input.timeframe) ?? DEFAULT_WEEKS;
@@ -65,10 +66,10 @@ export function readFacts(input: PlanInput): PlanFacts {
     input,
     own,
     audiences: own.who.map((who) => ({ who, kind: audienceKind(who, patterns) })),
-    nature: natureOf(business_type, patterns),
+    nature,
     challenges: challengesOf(input.current_challenges, patterns),
     toCompanies,
-    goals: goalsOf(business_goals, patterns),
+    goals: goalsOf(business_goals, patterns).map((goal) => goalOf(goal, nature)),
     budget,
     aMonth,
     means,
@@ -81,6 +82,11 @@ export function readFacts(input: PlanInput): PlanFacts {
     wishes: wishesOf(content_preferences),
   };
 }
+
+/** Sign-ups are trials of software, and places in a course or a club. */
+const JOINED: readonly Nature[] = ['teaching', 'wellness', 'ensemble', 'community', 'rescue', 'care'];
+const goalOf = (goal: Goal, nature: Nature): Goal =>
+  goal.kind === 'demos' && JOINED.includes(nature) ? { ...goal, kind: 'places' } : goal;
 
 const audienceKind = (who: string, all: readonly Patterns[]): AudienceKind | null =>
   findKind(who, AUDIENCE_KINDS, ({ audiences }, kind) => audiences[kind], all) ?? null;

@@ -54,13 +54,13 @@ const ROUND_NUMBER = new RegExp(
 /** A text with its round numbers in figures: "two hundred bucks" is "200 bucks", "mil quinientos" is "1500". */
 export function figuresOf(text: string): string {
   const figures = text.replace(ROUND_NUMBER, (_, count = '', first = '', second = '') => {
-    const value = (NUMBER_WORDS.get(count.toLowerCase()) ?? 1) * valueOf(first);
-    const more = valueOf(second);
+    const value = (NUMBER_WORDS.get(count.toLowerCase()) ?? 1) * roundValue(first);
+    const more = roundValue(second);
     return String(more > value ? value * more : value + more);
   });
   // A number of more parts than these stays as it was.
   return SPLIT.test(figures) && !SPLIT.test(text) ? text : figures;
 }
 
-const valueOf = (word: string): number => ROUND.get(word.toLowerCase()) ?? 0;
+const roundValue = (word: string): number => ROUND.get(word.toLowerCase()) ?? 0;
 const SPLIT = /\d (?:(?:and|und|et|y|e) )?\d/iu;

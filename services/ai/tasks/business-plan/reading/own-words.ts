@@ -61,7 +61,7 @@ const seasonsIn = (text: string): string[] =>
 export function thingOf(businessType: string): string {
   const line = withoutOpening(inline(businessType, 120));
   const [head = ''] = line.split(
-    /[,،;؛:(.–—]|\s(?:for|in|by|with|run|near|at|on|that|which|who|from|selling|of|für|im|mit|von|bei|am|aus|pour|à(?! but )|en(?=\s\p{Lu})|avec|dans|près|qui|para|con|com|que|em|no|na|في|من|مع)\s/u,
+    /[,،;؛:(.–—]|\s(?:for|in|by|with|run|near|at|on|that|which|who|from|selling|of|für|im|mit|von|bei|am|aus|pour|à(?! (?:but|mão|la|medida)(?!\p{L}))|en(?=\s\p{Lu})|avec|dans|près|qui|para|con|com|que|em|no|na|في|من|مع)\s/u,
   );
   const [, complement = ''] = /\s(?:for|für)\s([^,;:(.]{3,60})/iu.exec(line) ?? [];
   const words = head.trim().split(' ');
@@ -70,6 +70,8 @@ export function thingOf(businessType: string): string {
   if (isHouse && complement !== '' && words.length < 3) return complement.trim();
   const isAgent = AGENT.test(last);
   const keptWords = (isHouse || isAgent) && words.length > 1 ? words.slice(0, -1) : words;
+  if (isHouse && keptWords.length === 1 && /^language$/iu.test(keptWords[0] ?? ''))
+    return `${keptWords[0]} classes`;
   const craftName = keptWords.map((word) => CRAFTS[word.toLowerCase()] ?? word).join(' ');
   return craftName || line;
 }
@@ -85,7 +87,7 @@ function partsOf(text: string): string[] {
     .flatMap((part) =>
       RELATIVE.test(part)
         ? [part]
-        : part.split(/\s(?:and|as well as|or|und|sowie|oder|et|ou|y|o|e)\s(?=\p{L}{3})/iu),
+        : part.split(/\s(?:and|as well as|or|und|sowie|oder|et|ou|y|o|e)\s(?!then(?!\p{L}))(?=\p{L}{3})/iu),
     )
     .map((part) => part.trim().replace(ALSO, ''))
     .filter((part) => part.length > 2 && !AGES.test(part))

@@ -23,9 +23,9 @@ export const ENGLISH: Patterns = {
       /\b(?:photograph\w*|film\w*|video\w*|design\w*|illustrat\w*|musicians?|band|writers?|author|artist|graphic|web ?design\w*|podcast\w*)\b/iu,
     animals:
       /\b(?:dogs?|cats?|pets?|horses?|riding|kennels?|vet|veterinar\w*|groom\w*|animals?|aquarium|beekeep\w*)\b/iu,
-    home: /\b(?:cleaning|cleaners?|moving|movers|removals?|garden\w*|landscap\w*|pest|windows?|heating|chimney|locksmith|handyman|it support|computer repair|solar|pools?)\b/iu,
+    home: /\b(?:plumb\w*|electricians?|cleaning|cleaners?|moving|movers|removals?|garden\w*|landscap\w*|pest|windows?|heating|chimney|locksmith|handyman|it support|computer repair|solar|pools?)\b/iu,
     craft:
-      /\b(?:restor\w*|repair\w*|mak(?:er|ers|ing)|carpent\w*|joiner\w*|tailor\w*|upholster\w*|tuners?|blacksmith|potter\w*|bookbind\w*|mason\w*|roofers?|painters?|plumb\w*|electricians?|builders?|taxiderm\w*|goldsmith|weav\w*|workshop)\b/iu,
+      /\b(?:restor\w*|repair\w*|mak(?:er|ers|ing)|carpent\w*|joiner\w*|tailor\w*|upholster\w*|tuners?|blacksmith|potter\w*|bookbind\w*|mason\w*|roofers?|painters?|builders?|taxiderm\w*|goldsmith|weav\w*|workshop)\b/iu,
     food: /\b(?:baker\w*|restaurant|bistro|food|brewer\w*|farm|butcher\w*|cheese\w*|chocolat\w*|winer\w*|caterer?s?|catering|ice cream|coffee|tea|roaster\w*|deli|pastr\w*|bar|pub)\b/iu,
     lodging:
       /\b(?:hotel|camp(?:site|ing)|guest ?house|b&b|museum|gallery|theat(?:er|re)|cinema|zoo|park|spa|pool|holiday|venue|hostel|castle)\b/iu,
@@ -44,7 +44,7 @@ export const ENGLISH: Patterns = {
     applications:
       /\b(?:hir(?:e|ing)|recruit\w*|applicants?|applications?|staff|employees?|apprentices?|talent|instructors?)\b/iu,
     appointments:
-      /\b(?:appointments?|consultations?|patients?|mandates?|first (?:talks?|calls?|meetings?)|check-?ups?)\b/iu,
+      /\b(?:appointments?|(?:discovery|intro) calls?|consultations?|patients?|mandates?|first (?:talks?|calls?|meetings?)|check-?ups?)\b/iu,
     bookings:
       /\b(?:bookings?|nights?|tables?|weekdays?|occupancy|reservations?|fill\b|sold out|fully booked|guests?)/iu,
     visitors: /\b(?:visitors?|footfall|foot traffic|walk-?ins?|attend\w*|audience)\b/iu,

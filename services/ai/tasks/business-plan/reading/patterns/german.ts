@@ -23,9 +23,9 @@ export const GERMAN: Patterns = {
       /fotograf|photograf|(?<!\p{L})film|filmprod|video|design|illustrat|musiker|(?<!\p{L})autor|künstler|grafik|podcast|schriftsteller/iu,
     animals:
       /hund(?!ert)|(?<!\p{L})katze|haustier|pferd|reit(?:hof|stall|schul)|tierarzt|tierärzt|tierpension|tiersitt|imker|aquari/iu,
-    home: /reinigung|umzug|umzüge|(?<!bier|kinder)garten|gärtner|landschaftsbau|schädling|fenster|heizung|schornstein|schlüsseldienst|hausmeister|solar|photovoltaik|entrümpel|computerreparatur/iu,
+    home: /klempner|installateur|sanitär|elektriker|elektrobetrieb|reinigung|umzug|umzüge|(?<!bier|kinder)garten|gärtner|landschaftsbau|schädling|fenster|heizung|schornstein|schlüsseldienst|hausmeister|solar|photovoltaik|entrümpel|computerreparatur/iu,
     craft:
-      /restaurator|restaurierung|reparatur|tischler|schreiner|schneider|polster|schmied|töpfer|buchbind|maurer|dachdeck|(?<!\p{L})maler|klempner|installateur|elektriker|elektrobetrieb|werkstatt|weberei|zimmerei|handwerksbetrieb|orgelbau/iu,
+      /restaurator|restaurierung|reparatur|tischler|schreiner|schneider|polster|schmied|töpfer|buchbind|maurer|dachdeck|(?<!\p{L})maler|werkstatt|weberei|zimmerei|handwerksbetrieb|orgelbau/iu,
     food: /bäcker|konditor|restaurant|gasthaus|gasthof|wirtshaus|imbiss|metzger|fleischer|käse|schokolad|weingut|winzer|brauerei|catering|eisdiele|eissalon|kaffee|café|rösterei|hofladen|bauernhof|feinkost|kneipe|bistro|pizz|(?<!\p{L})bar(?!\p{L})|biergarten|lebensmittel/iu,
     lodging:
       /hotel|(?<!\p{L})pension(?!\p{L})|campingplatz|ferien(?:wohnung|haus|hof)|gästehaus|museum|galerie|theater|(?<!\p{L})kino|(?<!\p{L})zoo|freizeitpark|schwimmbad|freibad|herberge|(?<!\p{L})schloss(?!\p{L})|veranstaltungs/iu,

@@ -4,27 +4,27 @@ export const SPANISH: Patterns = {
   natures: {
     consulting: /(?<!\p{L})(?:consultor(?:a|es|as|ía)?(?!\p{L})(?! (?:legal|jurídic|fiscal)))/iu,
     software:
-      /(?<!\p{L})(?:software|apps?(?!\p{L})|aplicaci(?:ón|ones)|saas|plataforma|desarrollador|programación|informátic|alojamiento web)/iu,
-    care: /(?<!\p{L})(?:hospicio|clínica|terap|psic[oó]log|fisio|dentista|médic|enfermer|matrona|partera|funerari|residencia de (?:mayores|ancianos)|cuidados paliativos|consultorio)/iu,
+      /(?<!\p{L})(?:software|apps?(?!\p{L})|aplicaci(?:ón|ones)|saas|plataforma|desarrollador|programación|inform[áa]tic|alojamiento web)/iu,
+    care: /(?<!\p{L})(?:hospicio|cl[íi]nica|terap|psic[oó]log|fisio|dentista|médic|enfermer|matrona|partera|funerari|residencia de (?:mayores|ancianos)|cuidados paliativos|consultorio)/iu,
     ensemble:
       /(?<!\p{L})(?:coros?(?!\p{L})|coral(?!\p{L})|orquesta|banda de música|(?:compañía|grupo) de (?:teatro|danza))/iu,
     rescue:
       /(?<!\p{L})(?:(?:refugio|albergue|santuario|rescate) (?:de |para )?(?:anim|perr|gat)|protectora|protección animal)/iu,
     community:
-      /(?<!\p{L})(?:asociación|ong(?!\p{L})|fundación|voluntari|biblioteca|refugio|protectora|banco de alimentos|cooperativa|parroquia|club(?!\p{L}))|sin (?:ánimo|fines) de lucro/iu,
+      /(?<!\p{L})(?:asociaci[óo]n|ong(?!\p{L})|fundación|voluntari|biblioteca|refugio|protectora|banco de alimentos|cooperativa|parroquia|club(?!\p{L}))|sin (?:ánimo|fines) de lucro/iu,
     teaching:
       /(?<!\p{L})(?:escuela|autoescuela|cursos?(?!\p{L})|clases(?!\p{L})|academia de (?:idiomas|inglés|música|baile|danza|estudios)|profesor|enseñanza|formación|guardería|colegio|tutor)/iu,
     advice:
       /(?<!\p{L})(?:abogad|despacho|asesor|gestoría|notar|seguros(?!\p{L})|consultor|agencia|inmobiliaria|arquitect|coach|contab|bufete)/iu,
     wellness:
-      /(?<!\p{L})(?:peluquer(?!ía canina)|salón de belleza|barber|estétic|belleza|uñas|masaje|yoga|gimnasio|fitness|pilates|tatuaj|spa(?!\p{L}))/iu,
+      /(?<!\p{L})(?:peluquer(?!ía canina)|salón de belleza|barber|est[ée]tic|belleza|uñas|masaje|yoga|gimnasio|fitness|pilates|tatuaj|spa(?!\p{L}))/iu,
     creative:
       /(?<!\p{L})(?:fot[oó]graf|film|v[ií]deo|diseñ|ilustra|músic|autora?(?!\p{L})|escritor|artista|gráfic|podcast)/iu,
     animals:
       /(?<!\p{L})(?:perr[oa]s?(?!\p{L})|gat[oa]s?(?!\p{L})|mascota|caball|equitación|hípic|veterinari|peluquería canina|apicult)/iu,
-    home: /(?<!\p{L})(?:limpieza|mudanza|jardiner|paisaj|calefacción|cerrajer|plagas|manitas|solar|piscina|reformas)/iu,
+    home: /(?<!\p{L})(?:fontaner|plomer|electricist|limpieza|mudanza|jardiner|paisaj|calefacción|cerrajer|plagas|manitas|solar|piscina|reformas)/iu,
     craft:
-      /(?<!\p{L})(?:restauración d|restaurador|reparación|carpinter|sastre|modista|tapicer|herrer|alfarer|ceramis|encuaderna|albañil|pintor|fontaner|plomer|electricist|orfebre|taller|artesan)/iu,
+      /(?<!\p{L})(?:restauración d|restaurador|reparación|carpinter|sastre|modista|tapicer|herrer|alfarer|ceramis|encuaderna|albañil|pintor|orfebre|taller|artesan)/iu,
     food: /(?<!\p{L})(?:panader|pasteler|restaurante|bar(?!\p{L})|bares(?!\p{L})|cafeter|café|carnicer|quesería|queso|chocolat|bodega|vinos?(?!\p{L})|cervecer|heladería|catering|granja|tostador|pizzer|charcuter|obrador|comida|frutería)/iu,
     lodging:
       /(?<!\p{L})(?:hotel|hostal|camping|casa rural|museo|galería|teatro|cine(?!\p{L})|parque|albergue|castillo|alojamiento|salón de eventos)/iu,
@@ -33,7 +33,7 @@ export const SPANISH: Patterns = {
   },
   goals: {
     adoptions: /(?<!\p{L})adop(?:ci|t)/iu,
-    volunteers: /(?<!\p{L})(?:voluntari|padrino|madrina|ayudantes)/iu,
+    volunteers: /(?<!\p{L})(?:voluntari|padrino|madrina)/iu,
     donations: /(?<!\p{L})(?:donaci|donante|patrocin|recaud|mecenas)/iu,
     demos: /(?<!\p{L})(?:demos?(?!\p{L})|demostraci|pruebas? gratu|usuarios?(?!\p{L})|descargas?(?!\p{L}))/iu,
     contracts:
@@ -70,7 +70,7 @@ export const SPANISH: Patterns = {
     hiring:
       /(?<!\p{L})(?:no encontramos (?:\p{L}{1,20} )?(?:personal|gente|emplead\p{L}*|profesores|cocineros|conductores)|falta de personal|escasez|contratar(?!\p{L}))/iu,
     price:
-      /(?<!\p{L})(?:mitad de precio|más barat|barat|precios?(?!\p{L})|demasiado car|competencia|competidor|supermercado|súper(?!\p{L})|demasiad[oa]s (?:fotógraf|tienda|estudio)|tiran los precios|cadenas?(?!\p{L})|descuento|gratis|amazon|ellos mismos)/iu,
+      /(?<!\p{L})(?:mitad de precio|m[áa]s barat|barat|precios?(?!\p{L})|demasiado car|competencia|competidor|supermercado|s[úu]per(?!\p{L})|demasiad[oa]s (?:fotógraf|tienda|estudio)|tiran los precios|cadenas?(?!\p{L})|descuento|gratis|amazon|ellos mismos)/iu,
     dryness: /(?<!\p{L})(?:aburrid|complej|complicad|técnic|difícil de explicar|abstract|árid)/iu,
     location:
       /(?<!\p{L})(?:encontrarnos|dónde estamos|ubicación|escondid|aparca|estaciona|apartad|difícil de encontrar)/iu,
@@ -79,7 +79,8 @@ export const SPANISH: Patterns = {
     secrecy:
       /(?<!\p{L})(?:confidencial|secreto profesional|privacidad|protección de datos|normativa|regulad|regulación)/iu,
     time: /(?<!\p{L})(?:tiempo(?!\p{L})|horas?(?!\p{L})|sol[oa](?!\p{L})|saturad|desbordad|no doy abasto)/iu,
-    camera: /(?<!\p{L})(?:cámara|tímid|grabar|cara(?!\p{L})|fotos?(?!\p{L})|imágenes|v[ií]deos?(?!\p{L}))/iu,
+    camera:
+      /(?<!\p{L})(?:c[áa]mara|tímid|grabar|cara(?!\p{L})|fotos?(?!\p{L})|imágenes|v[ií]deos?(?!\p{L}))/iu,
     ideas:
       /(?<!\p{L})(?:ideas?(?!\p{L})|qué (?:publicar|escribir|decir)|inspiración|creativ|temas(?!\p{L}))/iu,
     reach: /(?<!\p{L})(?:alcance|visibilidad|algoritmo|seguidor|conoce(?:n)?(?!\p{L})|nadie (?:nos )?ve)/iu,
@@ -96,12 +97,12 @@ export const SPANISH: Patterns = {
     committees: /(?<!\p{L})(?:ayuntamiento|comité|juntas|administraciones|autoridades|municip)/iu,
     experts: /(?<!\p{L})(?:arquitect|ingenier|médic|abogad|expert|especialista)/iu,
     managers:
-      /(?<!\p{L})(?:directiv|gerente|jef[ea]s? de|director|rrhh|recursos humanos|fundador|dueñ|propietarios de (?:negocios|empresas)|compradores)/iu,
+      /(?<!\p{L})(?:directiv|gerente|jef[ea]s? de|director|rrhh|recursos humanos|fundador|dueñ[oa]s? de (?:negocio|empresa|tienda|restaurante|bar)|propietarios de (?:negocios|empresas)|compradores)/iu,
     clerks: /(?<!\p{L})(?:secretari|administrativ|asistente|auxiliar)/iu,
     grieving: /(?<!\p{L})(?:duelo(?!\p{L})|familiares|paciente|enferm|cuidador)/iu,
     helpers: /(?<!\p{L})(?:voluntari|donante|ayudar(?!\p{L}))/iu,
     families: /(?<!\p{L})(?:famili|padres(?!\p{L})|madres(?!\p{L})|niñ|hij)/iu,
-    young: /(?<!\p{L})(?:jóvenes|joven(?!\p{L})|adolescente|estudiante|universitari)/iu,
+    young: /(?<!\p{L})(?:j[óo]venes|joven(?!\p{L})|adolescente|estudiante|universitari)/iu,
     beginners: /(?<!\p{L})(?:principiante|novat|aprend|nervios)/iu,
     seniors: /(?<!\p{L})(?:personas mayores|mayores de (?:50|60|70)|jubilad|tercera edad|adultos mayores)/iu,
     tenants: /(?<!\p{L})(?:inquilin|caser|arrendatari)/iu,
