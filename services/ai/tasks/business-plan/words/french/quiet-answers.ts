@@ -10,19 +10,20 @@ export const QUIET_ANSWERS: PlanWords['quiet'] = {
     'Parlez de situations, jamais de dossiers : changez le lieu, le montant et l’année, et faites relire chaque texte pour vérifier que personne n’est reconnaissable. Une information générale n’est pas un conseil : dites-le dans la publication.',
   time: ({ posts, time }) =>
     time
-      ? `${posts} par semaine, à préparer en une seule fois, cela tient dans votre temps : ${time}. Les semaines chargées, sautez une publication et répondez aux commentaires.`
+      ? `Cela tient dans votre temps (${time}) : ${posts} par semaine, à préparer en une seule fois. Les semaines chargées, sautez une publication et répondez aux commentaires.`
       : `${posts} par semaine, à préparer en une seule fois. Les semaines chargées, sautez une publication et répondez aux commentaires.`,
   camera: () =>
     'Les mains, les outils et les voix se passent de visage : filmez du dessus, et écrivez sur l’image.',
   ideas: () =>
     'Chaque question de votre public est une publication. Notez les dix prochaines mot pour mot ; le calendrier ci-dessus a de la place.',
   reach: ({ channel }) =>
-    `Sur ${channel}, d’autres touchent déjà votre public. Choisissez-en trois, et faites une publication avec chacun. Ce qui a été partagé mérite une suite.`,
+    `Sur ${channel}, d’autres touchent déjà votre public. Choisissez-en trois, et faites une publication commune avec chacun. Ce qui a été partagé mérite une suite.`,
   engagement: () =>
     'Faites choisir entre deux choses que vous devez vraiment décider, et dites plus tard laquelle a gagné.',
   budget: ({ hasMoney }) =>
     hasMoney
       ? 'Commencez par la publication qui a marché gratuitement, et augmentez la somme tant qu’un résultat ne coûte pas plus cher.'
       : 'Ne payez rien qui n’ait d’abord marché gratuitement. D’ici là, les partenaires qui partagent une publication sont votre budget.',
-  routine: () => 'Une heure fixe par semaine, et des publications programmées deux semaines à l’avance.',
+  routine: () =>
+    'Réservez une heure fixe par semaine, et programmez les publications deux semaines à l’avance.',
 };

@@ -15,7 +15,7 @@ export const animals = (): NatureWords => ({
       name: 'Ce qu’il veut dire',
       why: 'On confie son animal à quelqu’un qui sait le lire.',
       posts: [
-        'Un signe souvent mal compris, filmé',
+        'Un signe souvent mal compris',
         'Quoi faire dans la première minute, et qui appeler',
         'Une habitude qui change en une semaine, et une qui ne change pas',
       ],
