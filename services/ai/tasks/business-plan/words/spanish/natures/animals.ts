@@ -15,7 +15,7 @@ export const animals = (): NatureWords => ({
       name: 'Lo que quiere decirte',
       why: 'Se confía un animal a quien sabe leerlo.',
       posts: [
-        'Una señal que se suele entender mal, grabada',
+        'Una señal que se suele entender mal',
         'Qué hacer en el primer minuto y a quién llamar',
         'Una costumbre que cambia en una semana y otra que no',
       ],
