@@ -10,18 +10,18 @@ export const QUIET_ANSWERS: PlanWords['quiet'] = {
     'Escreva sobre situações, nunca sobre casos: mude o lugar, o valor e o ano, e peça a uma segunda pessoa que confira se ninguém pode ser reconhecido. Informação geral não é aconselhamento; diga isso na publicação.',
   time: ({ posts, time }) =>
     time
-      ? `${posts} por semana, tudo preparado de uma vez, cabe no seu tempo: ${time}. Em uma semana cheia, pule uma publicação e responda aos comentários.`
-      : `${posts} por semana, tudo preparado de uma vez. Em uma semana cheia, pule uma publicação e responda aos comentários.`,
+      ? `Cabe no seu tempo (${time}): ${posts} por semana, com tudo preparado de uma vez. Em uma semana cheia, pule uma publicação e responda aos comentários.`
+      : `${posts} por semana, com tudo preparado de uma vez. Em uma semana cheia, pule uma publicação e responda aos comentários.`,
   camera: () => 'Mãos, ferramentas e vozes dispensam rosto: grave de cima e ponha o texto na imagem.',
   ideas: () =>
     'Cada pergunta do seu público é uma publicação. Anote as próximas dez palavra por palavra; o calendário acima tem lugar para elas.',
   reach: ({ channel }) =>
-    `No ${channel}, outros já alcançam as pessoas que você procura. Escolha três e faça uma publicação com cada um. O que foi compartilhado merece uma segunda parte.`,
+    `No ${channel}, outros já alcançam as pessoas que você procura. Escolha três e faça uma publicação em parceria com cada um. O que foi compartilhado merece uma segunda parte.`,
   engagement: () =>
     'Peça que escolham entre duas coisas que você precisa mesmo decidir, e conte depois qual ganhou.',
   budget: ({ hasMoney }) =>
     hasMoney
       ? 'Comece pela publicação que funcionou de graça, e aumente o valor enquanto cada resultado não ficar mais caro.'
-      : 'Não pague por nada que não tenha funcionado de graça. Até lá, os parceiros que compartilham uma publicação são o seu orçamento.',
-  routine: () => 'Uma hora fixa por semana, e publicações agendadas com duas semanas de antecedência.',
+      : 'Não pague por nada que não tenha funcionado de graça. Até lá, seu orçamento é quem compartilha suas publicações.',
+  routine: () => 'Reserve uma hora fixa por semana e agende as publicações com duas semanas de antecedência.',
 };

@@ -13,9 +13,9 @@ export const animals = (): NatureWords => ({
     },
     {
       name: 'O que ele quer dizer',
-      why: 'Confia-se um animal a quem sabe entendê-lo.',
+      why: 'As pessoas confiam o animal a quem sabe entendê-lo.',
       posts: [
-        'Um sinal que costuma ser mal interpretado, em vídeo',
+        'Um sinal que costuma ser mal interpretado',
         'O que fazer no primeiro minuto e para quem ligar',
         'Um hábito que muda em uma semana e outro que não',
       ],

@@ -4,7 +4,7 @@ export const consulting = (): NatureWords => ({
   pillars: [
     {
       name: 'Um projeto, do problema ao resultado',
-      why: 'Contrata-se quem já resolveu esse problema.',
+      why: 'As pessoas contratam quem já resolveu esse problema.',
       posts: [
         'O problema nas palavras do cliente, e a primeira coisa que você olhou',
         'Uma decisão do projeto: quais eram as opções, qual foi a escolha e por quê',

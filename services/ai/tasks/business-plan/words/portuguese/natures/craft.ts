@@ -4,7 +4,7 @@ export const craft = ({ thing }: Slots): NatureWords => ({
   pillars: [
     {
       name: `${thing}: um trabalho do começo ao fim`,
-      why: 'Contrata-se quem já se viu trabalhar.',
+      why: 'As pessoas contratam quem já viram trabalhar.',
       posts: [
         'Como chegou: o dano, de perto',
         'O passo que decide se vai durar',
