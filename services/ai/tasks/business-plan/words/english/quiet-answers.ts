@@ -10,7 +10,7 @@ export const QUIET_ANSWERS: PlanWords['quiet'] = {
     'Write about situations, never about cases: change the place, the amount and the year, and have a second person check each text for anyone who could be recognized. General information isn’t advice, so say that in the post.',
   time: ({ posts, time }) =>
     time
-      ? `${posts} a week, made in one sitting, fit into your time (${time}). In a busy week, skip a post and answer comments.`
+      ? `${posts} a week, made in one sitting: that fits into your time (${time}). In a busy week, skip a post and answer comments.`
       : `${posts} a week, made in one sitting. In a busy week, skip a post and answer comments.`,
   camera: () => 'Hands, tools and voices work without a face: film from above, and put text on the picture.',
   ideas: ({ who }) =>
@@ -23,5 +23,5 @@ export const QUIET_ANSWERS: PlanWords['quiet'] = {
     hasMoney
       ? 'Start with the post that worked without money, and raise the amount as long as results don’t get more expensive.'
       : 'Don’t spend money on anything that hasn’t worked without it. Until then, partners who share a post are your budget.',
-  routine: () => 'One fixed hour a week, and posts scheduled two weeks ahead.',
+  routine: () => 'Block one fixed hour a week, and schedule posts two weeks ahead.',
 };

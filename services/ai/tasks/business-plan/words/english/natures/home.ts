@@ -13,7 +13,7 @@ export const home = (): NatureWords => ({
     },
     {
       name: 'Do it yourself, or call',
-      why: 'People remember who told them that they didn’t need to pay.',
+      why: 'People remember who saved them the money.',
       posts: [
         'Something anyone can do in ten minutes',
         'Something that gets more expensive if you try it yourself',
