@@ -2,7 +2,7 @@ import type { PlanWords } from '../plan-words.ts';
 
 export const CHANNELS: PlanWords['channels'] = {
   Instagram: {
-    care: 'Jeder Beitrag braucht ein Bild oder Video. Ins Profil gehört, wie man dich erreicht oder findet.',
+    care: 'Jeder Beitrag braucht ein Bild oder Video, und ins Profil gehört, wie man dich erreicht oder findet.',
     paid: 'Bewirb den Beitrag, der ohne Werbung am besten lief, bei Leuten aus deiner Zielgruppe.',
   },
   Facebook: {

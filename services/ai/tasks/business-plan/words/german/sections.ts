@@ -48,10 +48,10 @@ export const SECTIONS: SectionWords = {
   },
   own: {
     intro: 'Das kann sonst niemand veröffentlichen. Fülle die Klammern aus.',
-    asked: (who) => `„${who}“: Was wollten sie zuletzt von dir wissen, im Wortlaut?`,
-    wish: (text) => `Was zeigst du davon in diesem Monat: ${text}?`,
+    asked: (who) => `Welche Frage hat zuletzt jemand aus der Gruppe „${who}“ gestellt, im Wortlaut?`,
+    wish: (text) => `Was zeigst du in diesem Monat von deiner Wunschliste (${text})?`,
     goal: (count, isTarget) => `Stand heute${isTarget ? '' : ' und was genug wäre'} (${count})`,
-    challenge: (text) => `Für wen war das kein Hindernis: „${text}“? Und warum nicht?`,
+    challenge: (text) => `Für wen war „${text}“ kein Hindernis, und warum nicht?`,
     season: 'was dann anders ist und wie früh sich die Leute entscheiden',
   },
   platforms: {
@@ -72,7 +72,7 @@ export const SECTIONS: SectionWords = {
   },
   rhythm: {
     head: ['Kanal', 'Pro Woche', 'Inhalt'],
-    main: (channel) => `Extra für ${channel} gemacht`,
+    main: (channel) => `Extra für ${channel}`,
     other: (main, channel) => `Das Beste von ${main}, angepasst an ${channel}`,
     time: (text) => `Deine Zeit: ${text}.`,
     needs: {
