@@ -47,7 +47,7 @@ export const BUDGET: BudgetWords = {
   time: {
     hours: ['Poste', 'Détail', 'Heures par semaine'],
     minutes: ['Poste', 'Détail', 'Minutes par semaine'],
-    material: ['Matière', 'Photos et notes prises pendant la semaine, en travaillant'],
+    material: ['Collecte', 'Photos et notes prises pendant la semaine, en travaillant'],
     writing: ['Écriture', 'Toutes les publications de la semaine en une seule fois'],
     answers: ['Réponses', 'Dix minutes par jour'],
     answersInTime: 'Un peu chaque jour',

@@ -47,11 +47,12 @@ export const SECTIONS: SectionWords = {
   },
   own: {
     intro: 'Ces sujets n’appartiennent qu’à vous. Complétez ce qui est entre crochets.',
-    asked: (who) => `« ${who} » : quelle a été leur dernière question, mot pour mot ?`,
-    wish: (text) => `Que pouvez-vous montrer ce mois-ci : ${text} ?`,
+    asked: (who) =>
+      `Quelle question une personne de ce public (« ${who} ») a-t-elle posée en dernier, mot pour mot ?`,
+    wish: (text) => `Que pouvez-vous montrer ce mois-ci de ce que vous souhaitez (${text}) ?`,
     goal: (count, isTarget) =>
       `où vous en êtes aujourd’hui${isTarget ? '' : ', et ce qui suffirait'} (${count})`,
-    challenge: (text) => `Pour qui cela n’a-t-il pas été un obstacle : « ${text} » ? Et pourquoi ?`,
+    challenge: (text) => `Pour qui « ${text} » n’a-t-il pas été un obstacle, et pourquoi ?`,
     season: 'ce qui change à ce moment-là, et combien de temps avant les gens se décident',
   },
   platforms: {
