@@ -47,7 +47,7 @@ export const SECTIONS: SectionWords = {
   },
   own: {
     intro: 'Nadie más podría publicar esto. Rellena los corchetes.',
-    asked: (who) => `«${who}»: ¿qué fue lo último que te preguntaron, palabra por palabra?`,
+    asked: (who) => `¿Cuál fue la última pregunta de alguien de tu público («${who}»), palabra por palabra?`,
     wish: (text) => `¿Qué vas a enseñar este mes de lo que pediste (${text})?`,
     goal: (count, isTarget) => `la cifra de hoy${isTarget ? '' : ' y la que sería suficiente'} (${count})`,
     challenge: (text) => `¿Para quién no fue un obstáculo «${text}», y por qué?`,
