@@ -47,10 +47,10 @@ export const SECTIONS: SectionWords = {
   },
   own: {
     intro: 'Ninguém mais poderia publicar isto. Preencha os colchetes.',
-    asked: (who) => `“${who}”: qual foi a última pergunta que fizeram, palavra por palavra?`,
+    asked: (who) => `Qual foi a última pergunta de alguém do seu público (“${who}”), palavra por palavra?`,
     wish: (text) => `O que você vai mostrar neste mês do que pediu (${text})?`,
     goal: (count, isTarget) => `o número de hoje${isTarget ? '' : ' e o que seria suficiente'} (${count})`,
-    challenge: (text) => `Para quem isto não foi um obstáculo: “${text}”? E por quê?`,
+    challenge: (text) => `Para quem “${text}” não foi um obstáculo, e por quê?`,
     season: 'o que muda nessa época e com que antecedência as pessoas decidem',
   },
   platforms: {
