@@ -58,7 +58,7 @@ export const SECTIONS: SectionWords = {
     asked: (who) => `ما آخر سؤال من جمهور «${who}»، حرفيًا؟`,
     wish: (text) => `ما الذي ستعرضه هذا الشهر مما طلبته (${text})؟`,
     goal: (count, isTarget) => `العدد حتى الآن: ${count}${isTarget ? '' : '، وكم يكفي'}`,
-    challenge: (text) => `من جاء إليك رغم ذلك: «${text}»؟ ولماذا؟`,
+    challenge: (text) => `من جاء إليك رغم «${text}»، ولماذا؟`,
     season: 'ما الذي يختلف حينها، وقبل كم من الوقت يقرر الناس',
   },
   platforms: {
