@@ -18,11 +18,14 @@ const kindOf = (text: string, all: readonly Patterns[]): ChallengeKind | null =>
 function splitKinds(text: string, all: readonly Patterns[]): string[] {
   const { 0: mark = '', index = 0 } = AND.exec(text) ?? {};
   const [left, right] = [text.slice(0, index), text.slice(index + mark.length)];
+  if (![left, right].every((side) => side.split(' ').length >= FEWEST_WORDS)) return [text];
   const [leftKind, rightKind] = [kindOf(left, all), kindOf(right, all)];
   return leftKind && rightKind && leftKind !== rightKind ? [left, right] : [text];
 }
 
 const AND = /\s(?:and|und|et|y|e)\s/iu;
+/** "No time and no money" is said in one breath. */
+const FEWEST_WORDS = 3;
 
 /** The challenges of a text, each once: a clause that says more of the last one belongs to it. */
 export function challengesOf(text: string, all: readonly Patterns[]): Challenge[] {

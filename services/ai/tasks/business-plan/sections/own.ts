@@ -32,7 +32,7 @@ export function ownSection(plan: Plan): string {
       ),
     ...(obstacle ? [`[${says.challenge(inline(obstacle.text, 110))}]`] : []),
     ...(own.seasons.length > 0
-      ? [words.labeled(formatList(own.seasons, words.locale), `[${says.season}]`)]
+      ? [words.labeled(upperFirst(formatList(own.seasons, words.locale)), `[${says.season}]`)]
       : []),
   ];
   return section(titles.own, says.intro, list(lines));

@@ -3,7 +3,7 @@ import type { Patterns } from './patterns.ts';
 export const ENGLISH: Patterns = {
   natures: {
     consulting:
-      /\b(?:it|software|tech(?:nology)?|cloud|data|business|management|strategy|digital|marketing|security|erp|sap|process) (?:consult\w*|advis\w+)|\bconsult(?:ing|ancy|ancies)\b/iu,
+      /\b(?:it|software|tech(?:nology)?|cloud|data|business|management|strategy|digital|marketing|security|erp|sap|process) (?:consult\w*|advis\w+)|(?<!(?:tax|legal|law|insurance|travel|wedding) )\bconsult(?:ing|ancy|ancies)\b/iu,
     software:
       /\b(?:software|apps?|saas|platform|plug-?ins?|games?|web ?shops? software|cloud|hosting|developers?)\b/iu,
     care: /\b(?:hospice|clinic|therap\w*|funeral|undertaker|nurs(?:e|ing)|care home|counsel(?:ing|or)|midwi\w+|doctor|dentist|physio\w*|palliative|psycho\w*|hospital ward)\b/iu,

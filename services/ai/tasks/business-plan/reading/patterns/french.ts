@@ -3,7 +3,7 @@ import type { Patterns } from './patterns.ts';
 export const FRENCH: Patterns = {
   natures: {
     consulting:
-      /(?<!\p{L})(?:consultante?s?(?!\p{L})|consulting|cabinet de conseil|conseil en (?:informatique|management|stratégie|organisation|transformation|systèmes|marketing))/iu,
+      /(?<!\p{L})(?:consultante?s?(?!\p{L})|consulting|cabinet de conseil(?! (?:fiscal|jurid|en (?:fiscal|droit)))|conseil en (?:informatique|management|stratégie|organisation|transformation|systèmes|marketing))/iu,
     software:
       /(?<!\p{L})(?:logiciel|software|appli(?:cations?|s)?(?!\p{L})|saas|plateforme|développeu|hébergement web|informatique)/iu,
     care: /(?<!\p{L})(?:clinique|cabinet (?:médical|dentaire|de kiné)|thérap|psycho|kiné|dentiste|médecin|infirmi|sage-femme|pompes funèbres|obsèques|ehpad|maison de retraite|soins palliatifs|ostéopathe|aide à domicile)/iu,
@@ -33,7 +33,7 @@ export const FRENCH: Patterns = {
       /(?<!\p{L})(?:boutique|magasin|commerce|vente|friperie|seconde main|occasion|chaussure|vêtement|meubles|librairie|livres|vélo|jouet|fleur|bijou|plantes|en ligne)/iu,
   },
   goals: {
-    adoptions: /(?<!\p{L})adopt/iu,
+    adoptions: /(?<!\p{L})adopt(?:er|ions|ants?|és?)(?!\p{L})/iu,
     volunteers: /(?<!\p{L})(?:b[ée]n[ée]vol|volontaire|parrain|marraine)/iu,
     donations: /(?<!\p{L})(?:dons?(?!\p{L})|donateur|mécène|mécénat|collecte|financer)/iu,
     demos: /(?<!\p{L})(?:démo|essais? gratuit|utilisateur|téléchargement|comptes? gratuit)/iu,

@@ -33,7 +33,7 @@ export const GERMAN: Patterns = {
       /laden|geschäft|shop|boutique|handel|händler|gebraucht|second-?hand|schuh|kleidung|(?<!\p{L})mode|möbel|buchhandlung|bücher|fahrrad|spielzeug|blumen|florist|schmuck|pflanzen|online/iu,
   },
   goals: {
-    adoptions: /adoption|adoptier|tiervermittl|tiere vermitteln|neues zuhause/iu,
+    adoptions: /adoptionen|adoptier|tiervermittl|tiere vermitteln|neues zuhause/iu,
     volunteers: /ehrenamt|freiwillig|(?<!\p{L})helfer|mithelf|(?<!\p{L})pat(?:e|en|in|innen)(?!\p{L})/iu,
     donations: /spende|sponsor|förderer/iu,
     demos: /(?<!\p{L})demo|testphase|probezugäng|testzugäng|registrierung|nutzer|downloads?|installation/iu,

@@ -32,7 +32,7 @@ export const SPANISH: Patterns = {
       /(?<!\p{L})(?:tienda|venta|segunda mano|boutique|zapat|ropa(?!\p{L})|muebles|librería|libros|bicicleta|juguet|flores|florister|joy|plantas|comercio)/iu,
   },
   goals: {
-    adoptions: /(?<!\p{L})adop(?:ci|t)/iu,
+    adoptions: /(?<!\p{L})(?:adopci[óo]n|adoptar|adoptante)/iu,
     volunteers: /(?<!\p{L})(?:voluntari|padrino|madrina)/iu,
     donations: /(?<!\p{L})(?:donaci|donante|patrocin|recaud|mecenas)/iu,
     demos: /(?<!\p{L})(?:demos?(?!\p{L})|demostraci|pruebas? gratu|usuarios?(?!\p{L})|descargas?(?!\p{L}))/iu,
