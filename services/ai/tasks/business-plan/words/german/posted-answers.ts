@@ -17,7 +17,7 @@ export const POSTED_ANSWERS: PlanWords['posted'] = {
   }),
   doubt: () => ({
     answer:
-      'Mach den ersten Schritt kleiner als den Zweifel: vorbeikommen und zuschauen, eine Frage stellen, zehn Minuten bleiben. Sag offen, was passiert, wenn jemand es nicht gut kann (nichts), und stell jemanden vor, der genauso lange gezögert hat.',
+      'Mach den ersten Schritt kleiner als den Zweifel: vorbeikommen und zuschauen, eine Frage stellen, zehn Minuten bleiben. Sag offen, was passiert, wenn es nicht klappt, und stell jemanden vor, der genauso lange gezögert hat.',
     pillar: {
       name: 'Der kleinste erste Schritt',
       why: 'Zweifel enden, wenn Ausprobieren nichts kostet.',

@@ -4,6 +4,8 @@ import type { PlanWords } from '../plan-words.ts';
 export const QUIET_ANSWERS: PlanWords['quiet'] = {
   sizes: () =>
     'Größen sind eine Frage des Messens: Gib zu jeder Größe eine Länge in Zentimetern an, sag, ob ein Modell klein oder groß ausfällt, und lass dir ein Foto von dem schicken, was heute passt. Zähl einen Monat lang die Rücksendungen nach Grund.',
+  season: () =>
+    'Verkauf die ruhigen Wochen, solange die vollen laufen: Zeig sechs Wochen vorher, was dann besser ist (mehr Zeit, mehr Platz, mehr Ruhe), mit Terminen und einem Angebot, das mit der Saison endet. Frag in den vollen Wochen, wem du dazu schreiben darfst.',
   trust: () =>
     'Zeig erst den Beleg, dann die Behauptung: einen Namen, ein Dokument, einen Ort, ein Ergebnis, das man prüfen kann. Beantworte Kritik innerhalb eines Tages öffentlich: was du tust und bis wann. Sag danach, dass es erledigt ist.',
   secrecy: () =>

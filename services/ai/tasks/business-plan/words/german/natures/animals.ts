@@ -22,7 +22,7 @@ export const animals = (): NatureWords => ({
     },
     {
       name: 'Die Leine übergeben',
-      why: 'Bevor jemand Schlüssel und Tier abgibt, will er Belege sehen.',
+      why: 'Bevor man Schlüssel und Tier abgibt, will man sicher sein.',
       posts: [
         'Das erste Kennenlernen, Schritt für Schritt',
         'Schlüssel, Versicherung, Notfälle: wie du das regelst',

@@ -30,5 +30,5 @@ export const general = ({ thing }: Slots): NatureWords => ({
       ],
     },
   ],
-  asks: ['warum du angefangen hast', 'was Kunden loben und womit du nicht gerechnet hast'],
+  asks: ['warum du angefangen hast', 'wofür Kunden dich loben, obwohl du nie damit gerechnet hättest'],
 });

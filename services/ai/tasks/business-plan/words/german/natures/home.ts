@@ -31,7 +31,7 @@ export const home = (): NatureWords => ({
     },
   ],
   asks: [
-    'der seltsamste Auftrag, um den du gebeten wurdest',
+    'der seltsamste Auftrag, den du je bekommen hast',
     'welche Arbeit anderer du am häufigsten ausbessern musst',
   ],
 });
