@@ -18,5 +18,5 @@ export const AUDIENCES: PlanWords['audiences'] = {
   tenants: 'La recherche commence quand une lettre arrive, avec les mots de cette lettre.',
   travelers: 'Le choix se fait de loin, d’après des photos prises par d’autres.',
   neighbors: 'Ils passent devant votre porte. Montrez ce qu’il y a aujourd’hui.',
-  companies: 'Elles achètent ce qu’une entreprise comme la leur a déjà.',
+  companies: 'Une entreprise achète volontiers ce qu’une autre, comparable, a déjà.',
 };

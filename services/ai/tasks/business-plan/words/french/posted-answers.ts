@@ -17,7 +17,7 @@ export const POSTED_ANSWERS: PlanWords['posted'] = {
   }),
   doubt: () => ({
     answer:
-      'Rendez le premier pas plus petit que le doute : venir voir, poser une question, rester dix minutes. Dites clairement ce qui arrive si l’on n’est pas doué (rien), et présentez quelqu’un qui a attendu aussi longtemps.',
+      'Rendez le premier pas plus petit que le doute : venir voir, poser une question, rester dix minutes. Dites clairement ce qui se passe si cela ne marche pas, et présentez quelqu’un qui a hésité aussi longtemps.',
     pillar: {
       name: 'Le plus petit premier pas',
       why: 'Le doute s’arrête quand essayer ne coûte rien.',

@@ -4,6 +4,8 @@ import type { PlanWords } from '../plan-words.ts';
 export const QUIET_ANSWERS: PlanWords['quiet'] = {
   sizes: () =>
     'Une taille, cela se mesure : donnez une longueur en centimètres pour chaque taille, dites si le modèle taille petit ou grand, et faites envoyer une photo de ce qui va aujourd’hui. Comptez les retours par motif pendant un mois.',
+  season: () =>
+    'Vendez les semaines creuses pendant que les bonnes durent : six semaines avant, montrez ce qui est mieux à ce moment-là (plus de temps, plus de place, plus de calme), avec des dates et une offre qui s’arrête avec la saison. Pendant les bonnes semaines, demandez à qui vous pourrez écrire à ce sujet.',
   trust: () =>
     'Montrez la preuve avant l’affirmation : un nom, un document, un lieu, un résultat vérifiable. Répondez aux critiques en public dans la journée : ce que vous allez faire et pour quand. Puis dites quand c’est fait.',
   secrecy: () =>

@@ -22,7 +22,7 @@ export const animals = (): NatureWords => ({
     },
     {
       name: 'Confier la laisse',
-      why: 'Confier une clé et un animal demande des preuves.',
+      why: 'On ne confie ses clés et son animal qu’à quelqu’un de sûr.',
       posts: [
         'La première rencontre, étape par étape',
         'Clés, assurance, urgences : comment vous faites',
