@@ -17,7 +17,7 @@ export const POSTED_ANSWERS: PlanWords['posted'] = {
   }),
   doubt: () => ({
     answer:
-      'Haz el primer paso más pequeño que la duda: venir a mirar, hacer una pregunta, quedarse diez minutos. Di claramente qué pasa si a alguien no se le da bien (nada), y presenta a alguien que esperó lo mismo.',
+      'Haz el primer paso más pequeño que la duda: venir a mirar, hacer una pregunta, quedarse diez minutos. Di claramente qué pasa si no sale bien, y presenta a alguien que dudó tanto como ellos.',
     pillar: {
       name: 'El primer paso más pequeño',
       why: 'La duda se acaba cuando probar no cuesta nada.',

@@ -4,6 +4,8 @@ import type { PlanWords } from '../plan-words.ts';
 export const QUIET_ANSWERS: PlanWords['quiet'] = {
   sizes: () =>
     'Las tallas se resuelven midiendo: pon una longitud en centímetros junto a cada talla, di si el modelo talla pequeño o grande, y pide una foto de lo que hoy queda bien. Cuenta las devoluciones por motivo durante un mes.',
+  season: () =>
+    'Vende las semanas flojas mientras duran las buenas: seis semanas antes, enseña qué es mejor entonces (más tiempo, más sitio, más calma), con fechas y una oferta que acabe con la temporada. En las semanas buenas, pregunta a quién puedes escribir cuando llegue el momento.',
   trust: () =>
     'Enseña la prueba antes que la afirmación: un nombre, un documento, un lugar, un resultado que se pueda comprobar. Responde a las críticas en público en un día: qué vas a hacer y para cuándo. Después, di que está hecho.',
   secrecy: () =>
