@@ -17,7 +17,7 @@ export const POSTED_ANSWERS: PlanWords['posted'] = {
   }),
   doubt: () => ({
     answer:
-      'Faça o primeiro passo menor que a dúvida: vir ver, fazer uma pergunta, ficar dez minutos. Diga com clareza o que acontece se a pessoa não levar jeito (nada), e apresente alguém que esperou o mesmo tempo.',
+      'Faça o primeiro passo menor que a dúvida: vir ver, fazer uma pergunta, ficar dez minutos. Diga com clareza o que acontece se não der certo, e apresente alguém que hesitou do mesmo jeito.',
     pillar: {
       name: 'O menor primeiro passo',
       why: 'A dúvida acaba quando experimentar não custa nada.',

@@ -4,6 +4,8 @@ import type { PlanWords } from '../plan-words.ts';
 export const QUIET_ANSWERS: PlanWords['quiet'] = {
   sizes: () =>
     'Tamanho se resolve medindo: dê um comprimento em centímetros para cada tamanho, diga se o modelo é pequeno ou grande, e peça uma foto do que serve hoje. Conte as trocas por motivo durante um mês.',
+  season: () =>
+    'Venda as semanas fracas enquanto as boas duram: seis semanas antes, mostre o que é melhor nessa época (mais tempo, mais espaço, mais calma), com datas e uma oferta que termina junto com a temporada. Nas semanas boas, pergunte a quem você pode escrever quando chegar a hora.',
   trust: () =>
     'Mostre a prova antes da afirmação: um nome, um documento, um lugar, um resultado que se pode conferir. Responda às críticas em público em um dia: o que vai fazer e até quando. Depois diga que foi feito.',
   secrecy: () =>

@@ -22,7 +22,7 @@ export const animals = (): NatureWords => ({
     },
     {
       name: 'Entregar a guia',
-      why: 'Deixar uma chave e um animal exige provas.',
+      why: 'Ninguém deixa a chave e o bicho sem garantias.',
       posts: [
         'O primeiro encontro, passo a passo',
         'Chaves, seguro, emergências: como você faz',
