@@ -16,7 +16,7 @@ export const POSTED_ANSWERS: PlanWords['posted'] = {
   }),
   doubt: () => ({
     answer:
-      'Make the first step smaller than the doubt: come and watch, ask one question, stay ten minutes. Say plainly what happens if someone isn’t good at it (nothing), and introduce someone who waited just as long.',
+      'Make the first step smaller than the doubt: come and watch, ask one question, stay ten minutes. Say plainly what happens if it doesn’t work out, and introduce someone who hesitated just as long.',
     pillar: {
       name: 'The smallest first step',
       why: 'Doubt ends when trying costs nothing.',

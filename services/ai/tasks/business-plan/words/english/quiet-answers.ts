@@ -4,6 +4,8 @@ import type { PlanWords } from '../plan-words.ts';
 export const QUIET_ANSWERS: PlanWords['quiet'] = {
   sizes: () =>
     'Sizing is a measuring problem: give a length next to every size, say how each model runs, and let people send a photo of what fits them today. Count returns by reason for a month.',
+  season: () =>
+    'Sell the slow weeks while the busy ones last: six weeks ahead, show what’s better then (more time, more room, more quiet), with dates and an offer that ends with the season. In the busy weeks, ask people if you may write to them about it.',
   trust: () =>
     'Show the proof before the claim: a name, a document, a place, a result that people can check. Answer criticism in public within a day: say what you’ll do and by when, then say when it’s done.',
   secrecy: () =>

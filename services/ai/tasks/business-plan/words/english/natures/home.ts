@@ -30,5 +30,8 @@ export const home = (): NatureWords => ({
       ],
     },
   ],
-  asks: ['the strangest job that you were asked to do', 'what you fix most often after someone else'],
+  asks: [
+    'the strangest job anyone has asked you to do',
+    'what you most often have to fix after someone else',
+  ],
 });
