@@ -16,11 +16,12 @@ const kindOf = (text: string, all: readonly Patterns[]): ChallengeKind | null =>
 
 /** "A supermarket is cheaper and I have no time" is two: each side of the "and" has a kind of its own. */
 function splitKinds(text: string, all: readonly Patterns[]): string[] {
-  const { 0: mark = '', index = 0 } = AND.exec(text) ?? {};
-  const [left, right] = [text.slice(0, index), text.slice(index + mark.length)];
-  if (![left, right].every((side) => side.split(' ').length >= FEWEST_WORDS)) return [text];
-  const [leftKind, rightKind] = [kindOf(left, all), kindOf(right, all)];
-  return leftKind && rightKind && leftKind !== rightKind ? [left, right] : [text];
+  const and = AND.exec(text);
+  if (!and) return [text];
+  const sides = [text.slice(0, and.index), text.slice(and.index + and[0].length)];
+  if (sides.some((side) => side.split(' ').length < FEWEST_WORDS)) return [text];
+  const [left, right] = sides.map((side) => kindOf(side, all));
+  return left && right && left !== right ? sides : [text];
 }
 
 const AND = /\s(?:and|und|et|y|e)\s/iu;

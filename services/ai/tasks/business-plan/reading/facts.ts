@@ -85,8 +85,14 @@ export function readFacts(input: PlanInput): PlanFacts {
 
 /** Sign-ups are trials of software, and places in a course or a club. */
 const JOINED: readonly Nature[] = ['teaching', 'wellness', 'ensemble', 'community', 'rescue', 'care'];
-const goalOf = (goal: Goal, nature: Nature): Goal =>
-  goal.kind === 'demos' && JOINED.includes(nature) ? { ...goal, kind: 'places' } : goal;
+/** Whoever wants more customers for a service waits for inquiries, and has no register. */
+const ASKED: readonly Nature[] = ['advice', 'consulting', 'care', 'home'];
+
+function goalOf(goal: Goal, nature: Nature): Goal {
+  if (goal.kind === 'demos' && JOINED.includes(nature)) return { ...goal, kind: 'places' };
+  if (goal.kind === 'sales' && ASKED.includes(nature)) return { ...goal, kind: 'inquiries' };
+  return goal;
+}
 
 const audienceKind = (who: string, all: readonly Patterns[]): AudienceKind | null =>
   findKind(who, AUDIENCE_KINDS, ({ audiences }, kind) => audiences[kind], all) ?? null;

@@ -82,6 +82,20 @@ test('sign-ups are places in a school, and trials of software', () => {
   expect(kindOf('payroll software')).toBe('demos');
 });
 
+test('more customers are inquiries of a service, and sales of a shop', () => {
+  const kindOf = (business_type: string) =>
+    readFacts({ ...BAKERIES.de, business_type, business_goals: 'mehr Kunden' }).goals[0]?.kind;
+  expect(kindOf('Steuerkanzlei')).toBe('inquiries');
+  expect(kindOf('Blumenladen')).toBe('sales');
+});
+
+test.each(['im Winter ist nix los', 'slow months', 'en hiver c’est vide', 'meses flojos'])(
+  '“%s” is the season, and no weather',
+  (text) => {
+    expect(challengesOf(text, PATTERNS)[0]?.kind).toBe('season');
+  },
+);
+
 test.each([
   ['language school', 'language classes'],
   ['Onlineshop für Keramik', 'Keramik'],

@@ -52,6 +52,7 @@ export const CHALLENGE_KINDS = [
   'hygiene',
   'sizes',
   'weather',
+  'season',
   'hiring',
   'price',
   'dryness',

@@ -18,7 +18,7 @@ const LIMIT = 4;
 /** "Whatever", which asks for nothing. */
 export const isAnything = (text: string): boolean => ANYTHING.test(text.trim());
 const ANYTHING =
-  /^(?:(?:i )?don[’']?t (?:care|mind|know)|anything|whatever|no preference|any|egal|ist (?:mir )?egal|alles|weiß nicht|keine ahnung|peu importe|n[’']importe|je ne sais pas|(?:me )?da igual|lo que sea|cualquier cosa|no sé|tanto faz|qualquer (?:um|coisa)|não sei|أي شيء|لا يهم)\.?$/iu;
+  /^(?:(?:i )?don[’']?t (?:care|mind|know)|idk|no idea|anything|whatever|no preference|any|egal|ist (?:mir )?egal|alles|weiß nicht|keine ahnung|peu importe|n[’']importe(?: quoi)?|je (?:ne )?sais pas|(?:me )?da igual|lo que sea|cualquier cosa|no s[ée]|tanto faz|qualquer (?:um|coisa)|n[ãa]o sei|sei l[áa]|أي شيء|لا يهم)\.?$/iu;
 const NETWORK = /^(?:instagram|insta|facebook|linkedin|tiktok|youtube|bluesky|mastodon|twitter|x)$/iu;
 /** Words that say what kind of business it is, and not what it offers. */
 const HOUSE =

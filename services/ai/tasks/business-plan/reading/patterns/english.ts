@@ -16,7 +16,7 @@ export const ENGLISH: Patterns = {
     teaching:
       /\b(?:schools?|courses?|tutor\w*|lessons?|academy|teach\w*|training|instructors?|kindergarten|university)\b/iu,
     advice:
-      /\b(?:law|legal|lawyers?|attorneys?|tax|accountan\w*|bookkeep\w*|insurance|consult\w*|advis\w+|broker|notary|agency|recruit\w*|architects?|coach\w*|estate agents?)\b/iu,
+      /\b(?:law|legal|lawyers?|attorneys?|tax|account(?:ant|ing)\w*|bookkeep\w*|insurance|consult\w*|advis\w+|broker|notary|agency|recruit\w*|architects?|coach\w*|estate agents?)\b/iu,
     wellness:
       /\b(?:hair\w*|salon|barber\w*|beauty|nails?|massage|yoga|gym|fitness|pilates|trainer|tattoo\w*|cosmetic\w*|make-?up|spa)\b/iu,
     creative:
@@ -63,8 +63,8 @@ export const ENGLISH: Patterns = {
       /\b(?:death|dying|dies|died|(?:people|animals|they|we) die|grief|taboo|nobody wants to talk|don[’']t (?:like to|want to) talk|embarrass\w*|shame|ashamed|awkward|stigma)\b/iu,
     hygiene: /\b(?:hygien\w*|unhygienic|dirty|germs?|smell\w*|clean(?:liness)?|disgust\w*)\b/iu,
     sizes: /\b(?:sizes?|sizing|fit\b|judge online|returns?)\b/iu,
-    weather:
-      /\b(?:rain\w*|weather|season\w*|winter|summer|slow months?|off-?season|cancels?|cancell\w*|no-?shows?)\b/iu,
+    weather: /\b(?:rain\w*|weather|cancels?|cancell\w*|no-?shows?)\b/iu,
+    season: /\b(?:season\w*|winter|summer|slow (?:months?|weeks?)|off-?season)\b/iu,
     hiring:
       /\b(?:can[’']?t find (?:\p{L}+ )?(?:staff|people|anyone|instructors?|workers?|cooks?|drivers?|plumbers?|electricians?)|hir(?:e|ing)|shortage|understaffed|find (?:staff|instructors?|apprentices?)|staff turnover|recruit\w*)\b/iu,
     price:

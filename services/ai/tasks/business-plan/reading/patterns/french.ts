@@ -63,8 +63,8 @@ export const FRENCH: Patterns = {
     taboo: /(?<!\p{L})(?:mort(?!\p{L})|décès|deuil|tabou|honte|gêne(?!\p{L})|gênant|stigmat)/iu,
     hygiene: /(?<!\p{L})(?:hygièn|sale(?!\p{L})|sales(?!\p{L})|saleté|microbe|odeur|propreté|dégoût)/iu,
     sizes: /(?<!\p{L})(?:tailles?(?!\p{L})|pointure|retours(?!\p{L})|essayer en ligne)/iu,
-    weather:
-      /(?<!\p{L})(?:pluie|pleut|météo|saison|hiver|mois creux|basse saison|annul|désist|absents?(?!\p{L})|lapins?(?!\p{L}))/iu,
+    weather: /(?<!\p{L})(?:pluie|pleut|météo|annul|désist|absents?(?!\p{L})|lapins?(?!\p{L}))/iu,
+    season: /(?<!\p{L})(?:saison|hiver|mois creux|semaines creuses)/iu,
     hiring:
       /(?<!\p{L})(?:difficultés? à recruter|recrut|trouv(?:e|er|ons) (?:pas (?:de (?:monde|personnel|gens)|d[’']ouvriers)|plus personne|personne|du personnel|de personnel)|pénurie|manque de (?:personnel|main))/iu,
     price:

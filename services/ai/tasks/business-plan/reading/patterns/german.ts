@@ -61,8 +61,8 @@ export const GERMAN: Patterns = {
       /(?<!\p{L})tod(?!\p{L})|sterben|trauer|tabu|peinlich|schämen|schäm|(?<!\p{L})scham|stigma|niemand (?:will|möchte) darüber/iu,
     hygiene: /hygien|schmutz|dreck|keime|geruch|riech|sauberkeit|(?<!\p{L})ekel/iu,
     sizes: /größen|passform|rücksend|retoure|passen nicht/iu,
-    weather:
-      /(?<!\p{L})regen|regnet|wetter|saison|(?<!\p{L})winter|sommerloch|(?<!\p{L})absage|sagen ab|nicht erschein|stornier|flaute/iu,
+    weather: /(?<!\p{L})regen|regnet|wetter|(?<!\p{L})absage|sagen ab|nicht erschein|stornier/iu,
+    season: /saison|(?<!\p{L})winter|sommerloch|flaute|(?:nix|nichts) los(?!\p{L})/iu,
     hiring:
       /finden (?:einfach )?(?:keine?n?|kaum|nur schwer) (?:\p{L}{1,20} )?(?:personal|leute|gesellen|monteure|mitarbeit\p{L}*|fachkräfte|azubis|fahrer|köche|lehrer|fahrlehrer)|fachkräftemangel|personalmangel|unterbesetzt|(?<!\p{L})keine? (?:bewerb|azubi|personal)/iu,
     price:
@@ -100,7 +100,7 @@ export const GERMAN: Patterns = {
     beginners: /anfänger|einsteiger|neuling|wiedereinsteig|unsportlich|nervös/iu,
     seniors: /senior|rentner|ältere|über (?:50|60|70)/iu,
     tenants: /mieter|vermieter/iu,
-    travelers: /tourist|urlaub|reisend|(?<!\p{L})gäste|besucher/iu,
+    travelers: /tourist|urlauber|reisend|(?<!\p{L})gäste|besucher/iu,
     neighbors: /nachbar|anwohner|einheimisch|(?<!\p{L})umgebung|bewohner/iu,
     companies: /unternehmen|firmen|betriebe|start-?ups?|krankenhäus|kliniken|mittelstand|selbstständige/iu,
   },

@@ -63,8 +63,8 @@ export const PORTUGUESE: Patterns = {
     taboo: /(?<!\p{L})(?:morte(?!\p{L})|morrer|luto(?!\p{L})|tabu(?!\p{L})|vergonha|constrang|estigma)/iu,
     hygiene: /(?<!\p{L})(?:higien|anti-higiênic|suj[ao]s?(?!\p{L})|sujeira|germes|cheiro|nojo)/iu,
     sizes: /(?<!\p{L})(?:tamanhos?(?!\p{L})|numeração|devoluç|trocas(?!\p{L}))/iu,
-    weather:
-      /(?<!\p{L})(?:chuva|chove|clima(?!\p{L})|temporada|inverno|meses fracos|cancel|desmarc|n[ãa]o aparecem|faltam sem)/iu,
+    weather: /(?<!\p{L})(?:chuva|chove|clima(?!\p{L})|cancel|desmarc|n[ãa]o aparecem|faltam sem)/iu,
+    season: /(?<!\p{L})(?:temporada|inverno|meses fracos|semanas fracas)/iu,
     hiring:
       /(?<!\p{L})(?:n[ãa]o (?:encontramos|achamos) (?:\p{L}{1,20} )?(?:funcionári\p{L}*|gente|pessoal|professores|cozinheir\p{L}*|motoristas)|falta de (?:mão de obra|funcionários|pessoal)|contratar(?!\p{L}))/iu,
     price:

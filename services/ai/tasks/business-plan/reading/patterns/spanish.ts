@@ -21,7 +21,7 @@ export const SPANISH: Patterns = {
     creative:
       /(?<!\p{L})(?:fot[oó]graf|film|v[ií]deo|diseñ|ilustra|músic|autora?(?!\p{L})|escritor|artista|gráfic|podcast)/iu,
     animals:
-      /(?<!\p{L})(?:perr[oa]s?(?!\p{L})|gat[oa]s?(?!\p{L})|mascota|caball|equitación|hípic|veterinari|peluquería canina|apicult)/iu,
+      /(?<!\p{L})(?:perr[oa]s?(?!\p{L})|gat[oa]s?(?!\p{L})|mascota|caball|equitación|canin[ao]s?(?!\p{L})|hípic|veterinari|peluquería canina|apicult)/iu,
     home: /(?<!\p{L})(?:fontaner|plomer|electricist|limpieza|mudanza|jardiner|paisaj|calefacción|cerrajer|plagas|manitas|solar|piscina|reformas)/iu,
     craft:
       /(?<!\p{L})(?:restauración d|restaurador|reparación|carpinter|sastre|modista|tapicer|herrer|alfarer|ceramis|encuaderna|albañil|pintor|orfebre|taller|artesan)/iu,
@@ -46,7 +46,7 @@ export const SPANISH: Patterns = {
     appointments:
       /(?<!\p{L})(?:citas?(?!\p{L})|consultas?(?!\p{L})|pacientes?(?!\p{L})|primeras? (?:visita|reuni|sesi|clase))/iu,
     bookings:
-      /(?<!\p{L})(?:reservas?(?!\p{L})|reservar|noches(?!\p{L})|ocupación|llenar|completo(?!\p{L})|huéspedes)/iu,
+      /(?<!\p{L})(?:reservas?(?!\p{L})|reservar|llen[ao]s?(?!\p{L})|noches(?!\p{L})|ocupación|llenar|completo(?!\p{L})|huéspedes)/iu,
     visitors:
       /(?<!\p{L})(?:visitantes?(?!\p{L})|visitas(?!\p{L})|afluencia|público(?!\p{L})|asistentes?(?!\p{L}))/iu,
     sales:
@@ -65,8 +65,8 @@ export const SPANISH: Patterns = {
     taboo: /(?<!\p{L})(?:muerte(?!\p{L})|morir|duelo(?!\p{L})|tabú|vergüenza|avergüenz|estigma)/iu,
     hygiene: /(?<!\p{L})(?:higien|antihigiénic|suci|gérmenes|olor(?!\p{L})|huele|asco(?!\p{L}))/iu,
     sizes: /(?<!\p{L})(?:tallas?(?!\p{L})|medidas(?!\p{L})|devoluci)/iu,
-    weather:
-      /(?<!\p{L})(?:lluvia|llueve|mal tiempo|clima(?!\p{L})|temporada|invierno|meses flojos|cancel|anula|no se presentan|plantón)/iu,
+    weather: /(?<!\p{L})(?:lluvia|llueve|mal tiempo|clima(?!\p{L})|cancel|anula|no se presentan|plantón)/iu,
+    season: /(?<!\p{L})(?:temporada|invierno|meses flojos|semanas flojas)/iu,
     hiring:
       /(?<!\p{L})(?:no encontramos (?:\p{L}{1,20} )?(?:personal|gente|emplead\p{L}*|profesores|cocineros|conductores)|falta de personal|escasez|contratar(?!\p{L}))/iu,
     price:
