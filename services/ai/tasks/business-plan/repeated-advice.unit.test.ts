@@ -38,6 +38,16 @@ test.each(localeNames)('no post stands in two pillars of a baker who hires in %s
   expect(new Set(all).size).toBe(all.length);
 });
 
+test('a post that comes back in the calendar says so', () => {
+  const input = { ...BAKERIES.en, business_type: 'language school', budget: '$4,000 a month' };
+  const rows = sectionOf(plan({ ...input, current_challenges: '' }), 'Four-week calendar')
+    .split('\n')
+    .map((row) => row.split('|').at(4)?.trim())
+    .slice(5);
+  expect(rows.some((post) => post?.endsWith('(again, told differently)'))).toBe(true);
+  expect(new Set(rows).size).toBe(rows.length);
+});
+
 test.each([
   ['$1,500 a month', 'Photos'],
   ['$15,000 a month', 'Photos'],

@@ -93,6 +93,7 @@ export const SECTIONS: SectionWords = {
   calendar: {
     intro: (channel) => `لـ ${channel}.`,
     others: (channels) => `على ${channels} استخدم أفضل ما في الأسبوع السابق.`,
+    again: (post) => `${post} (مرة أخرى، بطريقة مختلفة)`,
     head: ['الأسبوع', 'اليوم', 'الشكل', 'المنشور', 'المحور'],
   },
   budget: BUDGET,

@@ -88,6 +88,7 @@ export const SECTIONS: SectionWords = {
   calendar: {
     intro: (channel) => `For ${channel}.`,
     others: (channels) => `On ${channels}, use the best of the week before.`,
+    again: (post) => `${post} (again, told differently)`,
     head: ['Week', 'Day', 'Format', 'Post', 'Pillar'],
   },
   budget: BUDGET,

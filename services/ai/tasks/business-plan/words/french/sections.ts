@@ -90,6 +90,7 @@ export const SECTIONS: SectionWords = {
   calendar: {
     intro: (channel) => `Pour ${channel}.`,
     others: (channels) => `Sur ${channels}, reprenez le meilleur de la semaine précédente.`,
+    again: (post) => `${post} (à nouveau, autrement)`,
     head: ['Semaine', 'Jour', 'Format', 'Publication', 'Pilier'],
   },
   budget: BUDGET,

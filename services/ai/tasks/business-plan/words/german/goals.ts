@@ -67,7 +67,7 @@ export const GOALS: PlanWords['goals'] = {
     act: 'Zeig Dienstplan und Gehalt, bevor du die Aufgaben zeigst',
     posts: [
       'Welche Stelle frei ist, ab wann, und wie man sich in drei Sätzen bewirbt',
-      'Wie die erste Woche bei euch abläuft',
+      'Wie die erste Woche bei dir abläuft',
     ],
   }),
   appointments: () => ({

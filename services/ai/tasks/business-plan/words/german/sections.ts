@@ -90,6 +90,7 @@ export const SECTIONS: SectionWords = {
   calendar: {
     intro: (channel) => `Für ${channel}.`,
     others: (channels) => `Auf ${channels} folgt jeweils das Beste aus der Vorwoche.`,
+    again: (post) => `${post} (noch einmal, anders erzählt)`,
     head: ['Woche', 'Tag', 'Format', 'Beitrag', 'Säule'],
   },
   budget: BUDGET,

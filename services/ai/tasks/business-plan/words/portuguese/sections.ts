@@ -88,6 +88,7 @@ export const SECTIONS: SectionWords = {
   calendar: {
     intro: (channel) => `Para o ${channel}.`,
     others: (channels) => `Nas outras redes (${channels}), use o melhor da semana anterior.`,
+    again: (post) => `${post} (de novo, de outro jeito)`,
     head: ['Semana', 'Dia', 'Formato', 'Publicação', 'Pilar'],
   },
   budget: BUDGET,

@@ -88,6 +88,7 @@ export const SECTIONS: SectionWords = {
   calendar: {
     intro: (channel) => `Para ${channel}.`,
     others: (channels) => `En ${channels}, usa lo mejor de la semana anterior.`,
+    again: (post) => `${post} (otra vez, de otra forma)`,
     head: ['Semana', 'Día', 'Formato', 'Publicación', 'Pilar'],
   },
   budget: BUDGET,
