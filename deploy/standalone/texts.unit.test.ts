@@ -16,7 +16,6 @@ const EXEMPT: readonly (readonly [folderOrFile: string, reader: string])[] = [
   ['contracts/http/notifications/notification-choice.ts', 'programs that call the API'],
   ['gateway/origin/guard-host.ts', 'the operator'],
   ['gateway/routes/take-token.ts', 'programs that call the API'],
-  ['services/identity/sign-in/end-provider-logins.ts', 'OpenID providers'],
   ['services/kit/http/answer-once.ts', 'programs that call the API'],
   ['services/kit/http/mount.ts', 'programs that call the API'],
   ['services/kit/http/target-ids.ts', 'programs that call the API'],

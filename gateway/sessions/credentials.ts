@@ -7,7 +7,7 @@ import { type Csrf, createCsrf } from './csrf.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { createStatements, type Statements } from './statements.ts';
 
-/** Reads the credentials of a caller, and makes the statement that services get. */
+/** The parts that read a caller’s credentials and make the statement that services get. */
 export interface Credentials {
   readonly sessions: Sessions;
   readonly accessTokens: AccessTokens;

@@ -6,7 +6,7 @@ import type { Log } from './log.ts';
 export interface ZoneDataReport {
   /** A release of the IANA database, such as 2026f. */
   readonly version: string;
-  /** The release that Node.js includes. It isn't used. */
+  /** The release that Node.js includes, for comparison only. */
   readonly runtime: string | null;
   /** Why it is surely not the newest; null where nothing says so. */
   readonly behind: string | null;

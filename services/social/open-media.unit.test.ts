@@ -13,7 +13,7 @@ const photo = (open: Media['open']): Media => ({
 });
 
 test('a file that is gone for good is not tried again: its own reason is told', async () => {
-  const missingPhoto = new SocialError('The photo is no longer on the network', { kind: 'permanent' });
+  const missingPhoto = new SocialError('The photo was deleted', { kind: 'permanent' });
   await expect(openMedia(photo(() => Promise.reject(missingPhoto)))).rejects.toBe(missingPhoto);
 });
 

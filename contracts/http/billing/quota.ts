@@ -5,7 +5,7 @@ import { textUpTo } from '../../domain/bounded-text.ts';
 export const QUOTAS = ['posts', 'scheduled_posts', 'accounts'] as const;
 export type Quota = (typeof QUOTAS)[number];
 
-/** The user of a quota, by its id in its service. The id is looked up only in this workspace. */
+/** The post or account that uses quotas, by its id in its service. The id is looked up only in this workspace. */
 export const quotaUser = z.object({
   workspace_id: textUpTo(200).min(1),
   id: textUpTo(200).min(1),

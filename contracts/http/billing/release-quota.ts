@@ -11,7 +11,7 @@ export const releaseQuota = defineOperation({
   summary: 'Release units of a plan’s quotas',
   body: quotaUser.extend({
     quotas,
-    /** Releases a committed unit too, because the post is no longer on the network. Otherwise only reserved ones. */
+    /** Releases a committed unit too, because the post or account that used it is gone. Otherwise only reserved ones. */
     committed: z.boolean(),
   }),
   response: z.object({ success: z.literal(true) }),

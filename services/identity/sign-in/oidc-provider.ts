@@ -71,13 +71,14 @@ export function createOidcProvider(settings: OidcSettings, { clock }: Deps): Sig
     idToken: logsOut && idToken !== '' && idToken.length <= MAX_ID_TOKEN ? idToken : null,
   });
 
+  const logout =
+    id === 'oidc' ? createOidcLogout({ issuer, clientId: client_id, logsOut }, { discover, clock }) : null;
+
   return {
     id,
     name,
     authority,
-    ...(id === 'oidc' && {
-      logout: createOidcLogout({ issuer, clientId: client_id, logsOut }, { discover, clock }),
-    }),
+    ...(logout && { logout }),
 
     async authorizeUrl({ state, nonce, verifier, redirectUri, askedSince }) {
       const server = await discover().catch(asSignInError);
@@ -115,7 +116,7 @@ export function createOidcProvider(settings: OidcSettings, { clock }: Deps): Sig
         if (!claims) throw new SignInError(`${name} sent no ID token`, 'mismatch');
         if (askedSince && !hasAskedSince(claims, clock().getTime() - askedSince.getTime()))
           throw new SignInError(`${name} does not say that it has just asked who that is`, 'not_fresh');
-        const login = loginOf(claims, tokens.id_token);
+        const login = logout && loginOf(claims, tokens.id_token);
         const fromToken = { ...identityOf(claims, trustsEmail), login };
         if ((fromToken.email && fromToken.emailVerified) || !server.userinfo_endpoint) return fromToken;
         const userInfo = askUserInfo(server, tokens.access_token, claims.sub);

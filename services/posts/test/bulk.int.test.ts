@@ -154,7 +154,7 @@ describe('a file of an address', () => {
         reply.writeHead(200, { 'content-length': '9999' });
         reply.write('GIF89a', () => setImmediate(() => reply.destroy()));
       },
-      /broke off/,
+      /was interrupted/,
       'network_unavailable',
     ],
   ])('is refused when it is %s, and nothing is left', async (_, make, message, error) => {

@@ -31,7 +31,7 @@ describe('a worker that dies', () => {
     posts.advance(2 * MINUTE);
     await posts.work();
     expect(await posts.until(id, 'scheduled')).toMatchObject({
-      reason: expect.stringMatching(/was stopped/),
+      reason: expect.stringMatching(/^Carillon stopped before/),
     });
     expect(posts.networks.facebook.calls).toEqual(['send']);
     posts.advance(MINUTE);

@@ -6,9 +6,17 @@ import { createToastStore } from '../../state/toasts.ts';
  * Asks whether the session is alive, and shows Dashboard and Log Out while it is. A session that is over leaves its
  * visitor on this page, which needs none.
  */
-export function followSession(page: Document): void {
+export function followSession(
+  page: Document,
+  goTo = (address: string): void => window.location.assign(address),
+): void {
   const toasts = createToastStore();
-  const { session, serverLogOut } = openSession(toasts, () => undefined);
+  let isLeaving = false;
+  const leave = (go: () => void): void => {
+    isLeaving = true;
+    go();
+  };
+  const { session, serverLogOut } = openSession(toasts, () => undefined, leave);
   const draw = (): void =>
     void page.documentElement.toggleAttribute('data-logged-in', session.get().loggedIn);
   session.subscribe(draw);
@@ -25,7 +33,8 @@ export function followSession(page: Document): void {
     button.addEventListener('click', async () => {
       button.disabled = true;
       await session.logout();
-      window.location.assign('/login');
+      // The logout of a provider leads there too, and must not be cut off.
+      if (!isLeaving) goTo('/login');
     });
   void session.validate();
   serverLogOut.resume();

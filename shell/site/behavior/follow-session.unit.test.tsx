@@ -6,8 +6,12 @@ const session = {
   ...writable<{ loggedIn: boolean; user: { id: string } | null }>({ loggedIn: true, user: { id: 'ada' } }),
   validate: async () => undefined,
 };
+let logout = async (_leave: (go: () => void) => void): Promise<void> => undefined;
 jest.unstable_mockModule('../../state/open-session.ts', () => ({
-  openSession: () => ({ session, serverLogOut: { resume: () => undefined } }),
+  openSession: (_toasts: unknown, _goToLogin: unknown, leave: (go: () => void) => void) => ({
+    session: { ...session, logout: () => logout(leave) },
+    serverLogOut: { resume: () => undefined },
+  }),
 }));
 const { followSession } = await import('./follow-session.ts');
 
@@ -29,4 +33,21 @@ test('a language that the user chooses here waits for the app to save it', () =>
 test('a click beside the languages chooses none', () => {
   openPage().querySelector('nav')?.click();
   expect(localStorage.getItem(UNSAVED)).toBeNull();
+});
+
+test.each([
+  ['goes to the login page', [], ['/login']],
+  ['goes to the provider alone where the session began with one', ['https://id.example/end'], []],
+] as const)('a logout %s', async (_, left, expected) => {
+  const addresses: string[] = [];
+  const reached: string[] = [];
+  logout = async (leave) => {
+    for (const address of left) leave(() => reached.push(address));
+  };
+  const page = document.implementation.createHTMLDocument();
+  page.body.innerHTML = '<button class="logout">Log out</button>';
+  followSession(page, (address) => addresses.push(address));
+  page.querySelector('button')?.click();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([reached, addresses]).toEqual([left, expected]);
 });

@@ -9,7 +9,7 @@ export const storedData = (): readonly (readonly string[])[] => [
   ],
   [
     t`Sessions`,
-    t`A hash of the session cookie, the user it belongs to, when the session began and was last used, and the browser, the device and the network address of the login, which your list of sessions shows you.`,
+    t`A hash of the session cookie, the user it belongs to, when the session began and was last used, and the browser, the device and the network address of the login, which your list of sessions shows you. After a login with the operator’s OpenID provider, also your ID and the login’s ID there and, if logging out of Carillon logs you out there too, the login’s encrypted ID token.`,
     t`Until a day after the last use, but at most a week. With Remember me, until 14 days after the last use, but at most 30 days. After you log out, up to a week longer.`,
   ],
   [

@@ -56,6 +56,8 @@ export async function createUser(carillon: Carillon, inside: Inside): Promise<Us
       // The exchange has moved the session, and all others are of what is here.
       if (/\/(accept|enter)$/.test(address))
         await bodyOf(client.post(`/api/workspaces/${workspaceId}/enter`, {}));
+      // The exchange has ended the session, which the states of others need.
+      if (/\/logout$/.test(address)) await logIn(client);
       if (reply.status !== 401 || address === '/api/login') return reply;
       await logIn(client);
       return client.send(method, address, content);

@@ -13,16 +13,17 @@ export interface Budget {
 /** ISO 4217; empty where the user named none. */
 export type Currency = 'USD' | 'EUR' | 'GBP' | 'CHF' | 'BRL' | 'SAR' | 'AED' | 'EGP' | 'MAD' | '';
 
+/** Whole words: “sar” is in “necessary”, “mad” in “made”, and only beside a number is “real” money. */
 const CURRENCIES: readonly (readonly [RegExp, Currency])[] = [
-  [/r[$]|brl|rea(?:l|is)(?!\p{L})/iu, 'BRL'],
+  [/r[$]|(?<!\p{L})(?:brl|reais)(?!\p{L})|^[ \u00a0\u202f]?real$/iu, 'BRL'],
   [/[$]|usd|dollar|dólar|bucks|دولار/iu, 'USD'],
-  [/€|eur|يورو/iu, 'EUR'],
+  [/€|(?<!\p{L})eur|يورو/iu, 'EUR'],
   [/£|gbp|pound|quid|pfund|livre|libra/iu, 'GBP'],
-  [/chf|franc|franken|franco/iu, 'CHF'],
-  [/sar|ريال/iu, 'SAR'],
-  [/egp|جنيه/iu, 'EGP'],
-  [/mad|درهم مغربي/iu, 'MAD'],
-  [/aed|درهم/iu, 'AED'],
+  [/chf|(?<!\p{L})franc[os]{0,2}(?!\p{L})|franken/iu, 'CHF'],
+  [/(?<!\p{L})sar(?!\p{L})|ريال/iu, 'SAR'],
+  [/(?<!\p{L})egp(?!\p{L})|جنيه/iu, 'EGP'],
+  [/(?<!\p{L})mad(?!\p{L})|درهم مغربي/iu, 'MAD'],
+  [/(?<!\p{L})aed(?!\p{L})|درهم/iu, 'AED'],
 ];
 const PERIODS: readonly (readonly [RegExp, Unit])[] = [
   [
@@ -43,8 +44,9 @@ const PERIODS: readonly (readonly [RegExp, Unit])[] = [
     'year',
   ],
 ];
+/** “No orçamento” is “in the budget”. */
 const NONE =
-  /^(?:none|no|nothing|zero|nil|n\/a|-|0|keine?s?|nichts|null|aucune?|rien|ninguno?|nada|nenhum|لا شيء|لا يوجد|صفر)\.?$|(?<!\p{L})(?:no|without(?: any)?|zero|keine?n?|ohne|pas de|pas d[’']|sans|aucun|sin|ningún|sem|nenhum|بدون|لا توجد) (?:money|budget|funds|geld|argent|presupuesto|dinero|orçamento|dinheiro|verba|ميزانية|مال)/iu;
+  /^(?:none|no|nothing|zero|nil|n\/a|-|0|keine?s?|nichts|null|aucune?|rien|ninguno?|nada|nenhum|لا شيء|لا يوجد|صفر)\.?$|(?<!\p{L})(?:no (?!orçamento|dinheiro)|(?:without(?: any)?|zero|keine?n?|ohne|pas de|pas d[’']|sans|aucun|sin|ningún|sem|nenhum|بدون|لا توجد) )(?:money|budget|funds|geld|argent|presupuesto|dinero|orçamento|dinheiro|verba|ميزانية|مال)/iu;
 const AMOUNT =
   /(\d{1,12}(?:[.,’' \u00a0\u202f]\d{3}){0,4})(?!\d)(?:[.,](\d{1,2})(?!\d))?(?: ?(k|grand|thousand|tsd|tausend|mille|mil|ألف|mio|million|m)(?!\p{L}))?/giu;
 /** What stands before or after an amount of money; a sign that touches the next number is that one's. */

@@ -34,6 +34,13 @@ test('a Brazilian brief is in Portuguese', () => {
   expect(languageOfBrief(BAKERIES['pt-BR'])).toBe('pt');
 });
 
+test.each(['We do roofs, and do what others do not', 'Shops at a.com, b.com and c.com'])(
+  'the English brief “%s” is not in Portuguese',
+  (business_type) => {
+    expect(languageOfBrief({ ...BAKERIES.en, business_type })).toBe('en');
+  },
+);
+
 test.each([
   ['R$ 800 por mês', 800, 'BRL', 'month'],
   ['500 reais por semana', 500, 'BRL', 'week'],
@@ -44,6 +51,11 @@ test.each([
   ['600 € für 3 Monate', 200, 'EUR', 'month'],
   ['600 euros pour trois mois', 200, 'EUR', 'month'],
   ['500 pesos al mes', 500, '', 'month'],
+  ['R$ 500 no orçamento', 500, 'BRL', 'all'],
+  ['500 real', 500, 'BRL', 'all'],
+  ['500, no real plan', 500, '', 'all'],
+  ['500 if necessary, posts made by us', 500, '', 'all'],
+  ['500 pour une boulangerie en France', 500, '', 'all'],
   ['800 ريال شهريًا', 800, 'SAR', 'month'],
   ['keins', 0, '', 'all'],
   ['kein Budget', 0, '', 'all'],

@@ -1,5 +1,5 @@
 import type { Locale } from '@carillon/contracts/domain/locales.ts';
-import { languageOf } from '../../../language/topic/language.ts';
+import { languageOfBrief } from '../reading/patterns/language-of-brief.ts';
 import type { PlanInput } from '../schema.ts';
 import { ARABIC } from './arabic/arabic.ts';
 import { ENGLISH } from './english/english.ts';
@@ -19,10 +19,8 @@ export const PLAN_WORDS: Readonly<Record<Locale, PlanWords>> = {
 };
 
 /** The words of the page's language. A caller without a page gets those of the fields, or English. */
-export function wordsFor({ locale, ...fields }: PlanInput): PlanWords {
-  if (locale) return PLAN_WORDS[locale];
-  const language = languageOf(
-    [fields.business_type, fields.target_demographics, fields.business_goals].join('. '),
-  );
-  return PLAN_WORDS[language === 'other' ? 'en' : language];
+export function wordsFor(input: PlanInput): PlanWords {
+  if (input.locale) return PLAN_WORDS[input.locale];
+  const language = languageOfBrief(input);
+  return PLAN_WORDS[language === 'pt' ? 'pt-BR' : language];
 }

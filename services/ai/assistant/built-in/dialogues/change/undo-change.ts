@@ -4,6 +4,7 @@ import type { ProposedChange } from '../../../proposal.ts';
 import { answer, type DialogueContext, reply, sentencesOf } from '../../dialogue-context.ts';
 import { confirmChange } from './confirm-change.ts';
 import { proposeTakingDown } from './propose-taking-down.ts';
+import { ABLE } from './words.ts';
 
 export const asksToUndo = (plain: string): boolean =>
   /^(?:(?:please|oh|no|wait|oops|can you|could you)[,.!]? )*(?:undo|revert|take (?:it|that) back)\b/.test(
@@ -18,11 +19,7 @@ export async function undoChange(context: DialogueContext): Promise<EngineAnswer
   const open = lastPosts.filter(({ can_cancel }) => can_cancel);
   if (open.length > 0) return confirmChange(context, 'cancel', open, null);
   if (lastPosts.some(({ can_take_down }) => can_take_down))
-    return proposeTakingDown(
-      context,
-      lastPosts.filter(({ status }) => status === 'published'),
-      false,
-    );
+    return proposeTakingDown(context, lastPosts.filter(ABLE.take_down.may), false);
   return createAnswer(
     context,
     last_post_id ? sentencesOf(context).changes.alreadyOut : sentencesOf(context).changes.nothingToUndo,

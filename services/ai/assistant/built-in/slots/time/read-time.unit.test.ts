@@ -17,6 +17,10 @@ describe('readTime', () => {
     expect(readTimes('building').filter(({ verdict }) => verdict === 'wrong')).toEqual([]);
   });
 
+  test('takes a hashtag for no day', () => {
+    expect(readTime('post it with my hashtag at 9pm', NOW, false)?.kind).toBe('time');
+  });
+
   test('reads nearly all phrases of the building half', () => {
     expect(readTimes('building').filter(({ verdict }) => verdict === 'right').length).toBeGreaterThanOrEqual(
       97,

@@ -2,7 +2,7 @@ import type { Mark, PartName, Token } from './mark.ts';
 
 /** German names of days end so: "Reformationstag", "Tanznacht". */
 const GERMAN_DAY =
-  /^[\p{L}-]{2,}(?:(?<!mit|nachmit|vormit)tag|tages|nacht|abend|(?:sonn|mon|diens|donners|frei|sams)tag|mittwoch)$/u;
+  /^[\p{L}-]{2,}(?:(?<!mit|nachmit|vormit|hash)tag|tages|nacht|abend|(?:sonn|mon|diens|donners|frei|sams)tag|mittwoch)$/u;
 /** Before a name: "día de la madre", "fête des mères", "noite de fado". */
 const LEADS = new Set('día dia jour fête fiesta festa noche noite nuit víspera véspera veille'.split(' '));
 /** Behind a name: "the open day", "quiz night". */

@@ -3,8 +3,9 @@ import type { PlanInput } from '../../schema.ts';
 
 export type BriefLanguage = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'ar';
 
+/** Without “do”, which is English too. */
 const PORTUGUESE =
-  /[ãõ]|(?<!\p{L})(?:não|nossa|nosso|meu|minha|você|mais|com|em|uma|um|dos?|das?|ao|até|três|são|mês)(?!\p{L})/giu;
+  /[ãõ]|(?<![\p{L}.])(?:não|nossa|nosso|meu|minha|você|mais|com|em|uma|um|dos|das?|ao|até|três|são|mês)(?!\p{L})/giu;
 const SPANISH =
   /[ñ¿¡]|ción|(?<!\p{L})(?:el|los|las|del|más|con|y|una|un|muy|hasta|nuestro|nuestra|mes)(?!\p{L})/giu;
 const ARABIC = /\p{Script=Arabic}/gu;
