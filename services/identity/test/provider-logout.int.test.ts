@@ -29,6 +29,9 @@ const report = (identity: Identity, body: string, provider = 'oidc') =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
 
+const checkAuth = async (identity: Identity, visitor: Visitor): Promise<unknown> =>
+  (await identity.get('/check-auth', visitor)).json();
+
 const isLoggedIn = async (identity: Identity, { cookie }: Visitor): Promise<boolean> =>
   (await identity.session(cookie)) !== null;
 
@@ -94,6 +97,13 @@ describe('a provider that others wrote', () => {
     expect((await logOut(identity, kim)).provider).toMatchObject({ name: 'Bell Foundry' });
   });
 
+  test('is named to the browser whose logout leads to it', async () => {
+    const ida = await enter('ida');
+    expect(await checkAuth(identity, ida)).toEqual({ authenticated: true, logout_provider: 'Bell Foundry' });
+    const other = await identity.signUp();
+    expect(await checkAuth(identity, other)).toEqual({ authenticated: true, logout_provider: null });
+  });
+
   test('is not logged out of by a user who came with a password', async () => {
     expect((await logOut(identity, await identity.signUp())).provider).toBeNull();
   });
@@ -117,6 +127,7 @@ test('a provider is not logged out of unless the operator wants it, and its ID t
     await comeBack(identity, 'oidc', provider.answerTo(way.url), way);
     const ada = await identity.visitorOf((await finish(identity, way.browser)).reply);
     expect(await identity.stored('sessions')).toMatchObject([{ origin: { sid: null, idToken: null } }]);
+    expect(await checkAuth(identity, ada)).toMatchObject({ logout_provider: null });
     expect((await logOut(identity, ada)).provider).toBeNull();
   } finally {
     await identity.close();
