@@ -1,7 +1,6 @@
 import { inline } from '../markdown.ts';
 import type { Challenge } from '../reading/challenges-of.ts';
-import type { Channel } from '../reading/channels.ts';
-import { CHANNELS, MAIN_CHANNEL } from '../reading/channels.ts';
+import { type Channel, MAIN_CHANNEL } from '../reading/channels.ts';
 import type { PlanFacts } from '../reading/facts.ts';
 import type { Goal } from '../reading/goals.ts';
 import type { ChannelWords } from '../words/channel-words.ts';
@@ -61,6 +60,6 @@ const challengeSlots = (plan: Plan): ChallengeSlots => ({
   hasMoney: plan.facts.means === 'medium' || plan.facts.means === 'large',
 });
 
-/** What a plan says about a channel: English as the networks' own data has it. */
+/** What a plan says about a channel. */
 export const channelWords = ({ words }: Plan, channel: Channel): ChannelWords =>
-  words.channels[channel] ?? (words.locale === 'en' ? CHANNELS[channel] : words.otherChannel);
+  words.channels[channel] ?? words.otherChannel;

@@ -13,12 +13,15 @@ export interface Budget {
 /** ISO 4217; empty where the user named none. */
 export type Currency = 'USD' | 'EUR' | 'GBP' | 'CHF' | 'BRL' | 'SAR' | 'AED' | 'EGP' | 'MAD' | '';
 
-/** Whole words: “sar” is in “necessary”, “mad” in “made”, and only beside a number is “real” money. */
+/**
+ * Whole words: “sar” is in “necessary”, “mad” in “made”. Only where they touch an amount are “real”, “livres” and “libras”
+ * money: “livre” is French for a book and Portuguese for free.
+ */
 const CURRENCIES: readonly (readonly [RegExp, Currency])[] = [
   [/r[$]|(?<!\p{L})(?:brl|reais)(?!\p{L})|^[ \u00a0\u202f]?real$/iu, 'BRL'],
   [/[$]|usd|dollar|dólar|bucks|دولار/iu, 'USD'],
   [/€|(?<!\p{L})eur|يورو/iu, 'EUR'],
-  [/£|gbp|pound|quid|pfund|livre|libra/iu, 'GBP'],
+  [/£|gbp|pound|quid|pfund|^[ \u00a0\u202f]?(?:livres?|libras?)$/iu, 'GBP'],
   [/chf|(?<!\p{L})franc[os]{0,2}(?!\p{L})|franken/iu, 'CHF'],
   [/(?<!\p{L})sar(?!\p{L})|ريال/iu, 'SAR'],
   [/(?<!\p{L})egp(?!\p{L})|جنيه/iu, 'EGP'],
@@ -52,7 +55,7 @@ const AMOUNT =
 /** What stands before or after an amount of money; a sign that touches the next number is that one's. */
 const BEFORE = /(?:r?[$]|[€£]|(?<!\p{L})(?:usd|eur|gbp|chf|brl|sar|aed|egp|mad)) ?$/iu;
 const AFTER =
-  /^[ \u00a0\u202f]?(?:(?:us|american|canadian|australian) ?)?(?:[$€£](?!\d)|(?:usd|eur|gbp|chf|brl|sar|aed|egp|mad)(?! ?\d)(?!\p{L})|(?:dollars?|dólar(?:es)?|bucks|euros?|pounds?|quid|pfund|livres|libras|francs?|franken|francos?|rea(?:l|is)|pesos?|دولار\p{L}?|يورو|ريال\p{L}?|جنيه\p{L}?|درهم\p{L}?)(?!\p{L}))/iu;
+  /^[ \u00a0\u202f]?(?:(?:us|american|canadian|australian) ?)?(?:[$€£](?!\d)|(?:usd|eur|gbp|chf|brl|sar|aed|egp|mad)(?! ?\d)(?!\p{L})|(?:dollars?|dólar(?:es)?|bucks|euros?|pounds?|quid|pfund|livres?|libras?|francs?|franken|francos?|rea(?:l|is)|pesos?|دولار\p{L}?|يورو|ريال\p{L}?|جنيه\p{L}?|درهم\p{L}?)(?!\p{L}))/iu;
 /** "500–700 dollars" is 500. */
 const RANGE = /^ ?(?:-|–|to|bis|or|oder|à|ou|a|o) ?\d[\d.,’']{0,9}k?/iu;
 const NO_MONEY =
