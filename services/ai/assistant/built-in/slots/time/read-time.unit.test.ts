@@ -37,14 +37,12 @@ describe('readTime', () => {
     expect(readTime(text.toLowerCase(), NOW, false)?.kind).toBe('time');
   });
 
-  test.each([
-    'san juan a las 22',
-    'la saint-jean à 9h',
-    'são joão às 10h',
-    "saint patrick's at 9am",
-  ])('asks for the saint’s day in "%s"', (phrase) => {
-    expect(read(phrase)).toBe('unclear');
-  });
+  test.each(['san juan a las 22', 'la saint-jean à 9h', 'são joão às 10h', "saint patrick's at 9am"])(
+    'asks for the saint’s day in "%s"',
+    (phrase) => {
+      expect(read(phrase)).toBe('unclear');
+    },
+  );
 
   test('reads nearly all phrases of the building half', () => {
     expect(readTimes('building').filter(({ verdict }) => verdict === 'right').length).toBeGreaterThanOrEqual(
