@@ -32,7 +32,7 @@ export const SECTIONS: SectionWords = {
         : `Durée : ${text} (${weeksText(weeks)}), par cycles de quatre semaines.`,
     noTimeframe: (weeks) =>
       `Vous n’avez pas donné de durée : le plan couvre ${weeksText(weeks)}, par cycles de quatre semaines.`,
-    noAmount: 'Vous n’avez pas donné de montant pour le budget : tout ce qui suit fonctionne sans argent.',
+    noAmount: 'Vous n’avez pas donné de budget : tout ce qui suit fonctionne sans argent.',
     means: {
       small: (sum) => `Votre budget de ${sum} suffit pour montrer une publication par mois à plus de monde.`,
       medium: (sum) =>

@@ -32,7 +32,7 @@ export const SECTIONS: SectionWords = {
         : `Zeitraum: ${text} (${weeksText(weeks)}), in Runden von vier Wochen.`,
     noTimeframe: (weeks) =>
       `Du hast keinen Zeitraum genannt, deshalb umfasst der Plan ${weeksText(weeks)}, in Runden von vier Wochen.`,
-    noAmount: 'Du hast keinen Betrag als Budget genannt: Alles hier funktioniert ohne Geld.',
+    noAmount: 'Du hast kein Budget genannt: Alles hier funktioniert ohne Geld.',
     means: {
       small: (sum) =>
         `Dein Budget von ${sum} reicht, um jeden Monat einen Beitrag einem größeren Publikum zu zeigen.`,

@@ -32,7 +32,7 @@ export const SECTIONS: SectionWords = {
         : `Prazo: ${text} (${weeksText(weeks)}), em ciclos de quatro semanas.`,
     noTimeframe: (weeks) =>
       `Você não informou um prazo; por isso, o plano cobre ${weeksText(weeks)}, em ciclos de quatro semanas.`,
-    noAmount: 'Você não informou um valor de orçamento: tudo aqui funciona sem dinheiro.',
+    noAmount: 'Você não informou um orçamento: tudo aqui funciona sem dinheiro.',
     means: {
       small: (sum) => `Seu orçamento de ${sum} dá para mostrar uma publicação por mês a mais pessoas.`,
       medium: (sum) =>

@@ -32,7 +32,7 @@ export const SECTIONS: SectionWords = {
         : `Plazo: ${text} (${weeksText(weeks)}), en ciclos de cuatro semanas.`,
     noTimeframe: (weeks) =>
       `No indicaste un plazo, así que el plan cubre ${weeksText(weeks)}, en ciclos de cuatro semanas.`,
-    noAmount: 'No indicaste ningún importe como presupuesto: todo lo que sigue funciona sin dinero.',
+    noAmount: 'No indicaste un presupuesto: todo lo que sigue funciona sin dinero.',
     means: {
       small: (sum) => `Tu presupuesto de ${sum} da para mostrar una publicación al mes a más gente.`,
       medium: (sum) =>
