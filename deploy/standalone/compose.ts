@@ -88,6 +88,8 @@ export async function composeStandalone(
     });
     starting.tell('services');
     const { fetch, opened } = await openAll(config, { host, server, closing });
+    // An event's handlers are in other services than its sender, so none may close before.
+    closing.defer(() => host.endEvents());
     front.fetch = fetch;
     for (const one of opened) if (!(clock && one.doDue)) await one.start?.();
     composed.resolve();

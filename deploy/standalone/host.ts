@@ -24,6 +24,8 @@ import { settingsFor } from './settings-for.ts';
 export interface Host {
   /** Opens a process of a service within this one; who calls it must be opened later. */
   open(process: ProcessDescriptor): Promise<OpenedService>;
+  /** Waits for the events that are being handled, and takes no more: they stay in their outboxes. */
+  endEvents(): Promise<void>;
 }
 
 export interface HostOptions {
@@ -110,6 +112,7 @@ export function createHost(config: StandaloneConfig, options: HostOptions): Host
       if (process.kind !== 'worker') Object.assign(checks, service.checks);
       return service;
     },
+    endEvents: () => bus.close(),
   };
 }
 

@@ -3,19 +3,27 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { accountDeleted } from '@carillon/contracts/events/identity/account-deleted.ts';
+import type { Bus } from '@carillon/kit/bus/bus.ts';
+import { makeEvent } from '@carillon/kit/make-event.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { composeStandalone, type Standalone } from '../compose.ts';
 import { readConfig } from '../config.ts';
+
+const settingsIn = (data: string) => ({
+  PORT: '0',
+  HOST: '127.0.0.1',
+  CARILLON_DATA: data,
+  LOG_LEVEL: 'silent',
+});
 
 let folder: string;
 let app: Standalone;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'carillon-'));
-  app = await composeStandalone(
-    await readConfig({ PORT: '0', HOST: '127.0.0.1', CARILLON_DATA: folder, LOG_LEVEL: 'silent' }),
-  );
+  app = await composeStandalone(await readConfig(settingsIn(folder)));
 });
 afterEach(async () => {
   await app.close();
@@ -48,6 +56,47 @@ test('a call that is under way when Carillon ends still finds its store', async 
   reply.resume();
   await closing;
 });
+
+test('an event that is being handled when Carillon ends finds all services open', async () => {
+  const order: string[] = [];
+  const [begun, ending] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const buses: Bus[] = [];
+  const handle = async () => {
+    begun.resolve();
+    await ending.promise;
+    order.push('handled');
+  };
+  const config = await readConfig(settingsIn(path.join(folder, 'events')));
+  const entries = config.entries.map((entry) => ({
+    ...entry,
+    async open(...[settings, runtime]: Parameters<typeof entry.open>) {
+      const service = await entry.open(settings, runtime);
+      if (entry.process.name === 'identity') buses.push(runtime.bus);
+      const consumers = service.consumers?.map((consumer) => ({ ...consumer, handle }));
+      const close = () => {
+        order.push('closed');
+        return service.close();
+      };
+      return { ...service, ...(consumers && { consumers }), close };
+    },
+  }));
+  const other = await composeStandalone({ ...config, entries });
+  const published = buses[0]?.publish(makeEvent(accountDeleted, { user_id: 'ada' }, new Date()));
+  await begun.promise;
+  const closing = other.close();
+  await eventually(async () => expect(await isClosing(other.url)).toBe(true));
+  ending.resolve();
+  await published;
+  await closing;
+  expect(order).toContain('closed');
+  expect(order.indexOf('closed')).toBeGreaterThan(order.lastIndexOf('handled'));
+});
+
+/** Its bus takes no more events, or nobody answers. */
+const isClosing = async (url: string): Promise<boolean> => {
+  const reply = await fetch(`${url}/readyz`).catch(() => null);
+  return reply === null || (await reply.text()).includes('"bus"');
+};
 
 /** A call whose server has the headers and waits for the body. */
 function begin(url: string, headers: Record<string, string>): ClientRequest {

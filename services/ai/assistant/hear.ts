@@ -1,6 +1,6 @@
 import type { Turn } from './conversation-engine.ts';
 import { readButton } from './languages/buttons.ts';
-import { isCommandIn } from './languages/gloss.ts';
+import { isCommandIn } from './languages/glosses/gloss.ts';
 import { languageOf } from './languages/language.ts';
 import type { Memory } from './memory.ts';
 import { zonedNow } from './zoned-now.ts';

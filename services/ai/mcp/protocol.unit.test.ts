@@ -12,7 +12,7 @@ const user = { userId: 'ada', workspaceId: 'w', role: 'owner', userProof: 'proof
 const call = async () => ({ timezone: 'Europe/Berlin', drafts: [], next: null });
 const deps = {
   services: { onBehalfOf: () => ({ call }) },
-  log: quietLog,
+  telemetry: { log: quietLog },
   newId: () => 'id',
 } as unknown as Deps;
 

@@ -13,6 +13,13 @@ export interface Subscription<K extends EventKind = EventKind> {
   handle(event: EventOf<K>): Promise<void>;
 }
 
+/** What is published to a closed bus stays with whoever sent it. */
+export class BusClosedError extends Error {
+  constructor() {
+    super('the bus is closed');
+  }
+}
+
 /** Events between services, at least once: what a process has handled it drops, another process may get it again. */
 export interface Bus {
   /**

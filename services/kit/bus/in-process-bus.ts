@@ -1,5 +1,5 @@
 import pLimit, { type LimitFunction } from 'p-limit';
-import type { Bus, Subscription } from './bus.ts';
+import { type Bus, BusClosedError, type Subscription } from './bus.ts';
 import { createDelivery, type DeliveryOptions, showSubscription } from './deliver.ts';
 
 export interface InProcessBusOptions extends DeliveryOptions {
@@ -30,7 +30,7 @@ export function createInProcessBus({ until, ...options }: InProcessBusOptions): 
   return {
     async publish(event) {
       await until;
-      if (closing.signal.aborted) throw new Error('the bus is closed');
+      if (closing.signal.aborted) throw new BusClosedError();
       // As on a wire: a subscriber can't change what another one gets.
       const body = JSON.stringify(event);
       await Promise.all(
@@ -49,7 +49,7 @@ export function createInProcessBus({ until, ...options }: InProcessBusOptions): 
     // It is never away.
     onReopened: () => undefined,
     async ping() {
-      if (closing.signal.aborted) throw new Error('the bus is closed');
+      if (closing.signal.aborted) throw new BusClosedError();
     },
     async close() {
       closing.abort();

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Bus } from '../bus/bus.ts';
+import { type Bus, BusClosedError } from '../bus/bus.ts';
 import type { Log } from '../log.ts';
 import type { Claim, Claims, SentClaim } from './claims.ts';
 
@@ -45,7 +45,7 @@ export function createSender({ bus, claims, log, onRemaining }: SenderOptions): 
     } catch (err) {
       // It waits for the next look.
       failing = true;
-      log.warn({ err }, 'an event waits in its outbox');
+      if (!(err instanceof BusClosedError)) log.warn({ err }, 'an event waits in its outbox');
     }
     sentClaims.push({ claim, count });
     marking ??= markSentClaims();

@@ -2,8 +2,8 @@ import type { Intent } from '@carillon/contracts/http/ai/assistant/conversation.
 import { AppError } from '@carillon/kit/errors.ts';
 import { readConfirmation } from '../confirmation/read-confirmation.ts';
 import type { AnswerOptions, ConversationEngine, EngineAnswer, Turn } from '../conversation-engine.ts';
-import { glossed } from '../languages/gloss.ts';
-import { questionInEnglish } from '../languages/gloss-questions.ts';
+import { glossed } from '../languages/glosses/gloss.ts';
+import { questionInEnglish } from '../languages/glosses/gloss-questions.ts';
 import type { TalkLanguage } from '../languages/language.ts';
 import { sentencesIn } from '../languages/sentences.ts';
 import { translateWords } from '../languages/translate-words.ts';

@@ -5,7 +5,7 @@ import { clockText } from '../built-in/slots/time-text.ts';
 import { PEOPLE_BUILDING } from '../testing/dialogues/people-building.ts';
 import type { GivenPost } from '../testing/fake-workspace.ts';
 import { play } from '../testing/play.ts';
-import { glossed } from './gloss.ts';
+import { glossed } from './glosses/gloss.ts';
 import { languageOf } from './language.ts';
 import { SENTENCES } from './sentences.ts';
 import { translateWords } from './translate-words.ts';

@@ -196,6 +196,43 @@ test('short comments are not read as English for a word that both languages have
   expect(scoreComment('War nicht so toll').negative_words).toEqual(['nicht so toll']);
 });
 
+test.each([
+  ['positive', 'Das Brot schmeckt mir'],
+  ['positive', 'Die neue Karte gefällt uns'],
+  ['positive', 'Ich mag euer Brot'],
+  ['positive', 'Schmeckt nach mehr'],
+  ['positive', 'Ça me plaît'],
+  ['positive', 'Ce pain m’a beaucoup plu'],
+  ['negative', 'Das Brot schmeckt nicht'],
+  ['negative', 'Schmeckt furchtbar'],
+  ['negative', 'Gefällt mir gar nicht'],
+  ['negative', 'Ich mag das nicht'],
+  ['negative', 'Ça ne me plaît pas'],
+  ['neutral', 'Das mag sein'],
+  ['neutral', 'Wie schmeckt das?'],
+  ['neutral', 'Une baguette, s’il vous plaît'],
+  ['neutral', 'Ouvrez le lundi s’il te plaît'],
+] as const)('a verb of liking is %s in "%s"', (sentiment, text) => {
+  expect(scoreComment(text)).toMatchObject({ sentiment });
+});
+
+test.each([
+  'Love waiting on hold for an hour',
+  'Loving the 2 hour wait',
+  'Love when my order arrives cold',
+  'Love being ignored by support',
+  'Love paying twice',
+])('love for what nobody loves is none: "%s"', (text) => {
+  expect(scoreComment(text)).toMatchObject({ sentiment: 'negative' });
+});
+
+test.each(['I love waiting for your bread on Saturdays', 'Love it when you bake rye'])(
+  'love for something else is love: "%s"',
+  (text) => {
+    expect(scoreComment(text)).toMatchObject({ sentiment: 'positive', negative_words: [] });
+  },
+);
+
 test('an idiom is named as the reason', () => {
   expect(scoreComment('Nothing but praise for the team').positive_words).toEqual(['nothing but praise']);
   expect(scoreComment('Great, another delay')).toMatchObject({

@@ -25,6 +25,8 @@ export const ACCOUNTS = list(
 export const NETWORKS = list(
   'network platform netzwerk plattform reseau reseaux red rede redes plateforme plataforma service',
 );
+/** Words for a network in some tools, and for what a business sells in other files: the cells decide. */
+export const MAYBE_NETWORKS = list('service');
 export const IDENTITIES = list('id ids name handle username to');
 export const LINKS = list(
   'link url website web address article external destination landing lien enlace リンク',

@@ -1,4 +1,6 @@
+import { namesNetwork } from './accounts.ts';
 import { type ColumnName, readColumnName } from './column-name.ts';
+import { MAYBE_NETWORKS } from './column-words.ts';
 import { isClock, isDate } from './dates.ts';
 import type { Field } from './fields.ts';
 import { isFlag } from './flags.ts';
@@ -46,6 +48,12 @@ function fieldIn(name: ColumnName, all: readonly ColumnName[], cellsOf: () => st
     const isAlone = all.filter((one) => one.isWhen).length === 1;
     if (isAlone && (cells.some(isDate) || (name.words.length > 1 && !cells.some(isClock)))) return 'date';
   }
+  if (
+    field === 'accounts' &&
+    name.words.some((word) => MAYBE_NETWORKS.includes(word)) &&
+    !areNetworks(cellsOf())
+  )
+    return null;
   // A column called Facebook may hold its texts.
   if (isSwitch && cellsOf().some((cell) => cell !== '' && !isFlag(cell) && cell.length > LONGEST_NAME))
     return null;
@@ -53,6 +61,12 @@ function fieldIn(name: ColumnName, all: readonly ColumnName[], cellsOf: () => st
 }
 
 const LONGEST_NAME = 60;
+
+/** Half of them are enough: a misspelled network gets a remark of its own. */
+function areNetworks(cells: readonly string[]): boolean {
+  const filled = cells.filter((cell) => cell.trim() !== '');
+  return filled.length > 0 && filled.filter(namesNetwork).length * 2 >= filled.length;
+}
 
 /** Gives a column another field, and takes it from the column that had it. */
 export const withColumn = (mapping: Mapping, column: number, field: Field | null): Mapping =>

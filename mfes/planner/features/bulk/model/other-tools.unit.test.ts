@@ -428,3 +428,17 @@ test('reads ticked boxes and the column of services', () => {
   const services = importFile(['date,text,Services', '2026-12-15 14:30,Rye,LinkedIn']);
   expect(networksOf(services.rows[0])).toEqual(['linkedin']);
 });
+
+test('takes a column of the services that a business sells for no networks', () => {
+  const { rows } = importFile([
+    'date,text,network,Service',
+    '2026-12-15 14:30,New looks,LinkedIn,Haircut',
+    '2026-12-16 14:30,New colors,LinkedIn,Coloring',
+  ]);
+  expect(rows.map(({ faults }) => faults)).toEqual([[], []]);
+});
+
+test('names a misspelled network in a column of services', () => {
+  const lines = ['date,text,Service', '2026-12-15 14:30,Rye,LinkedIn', '2026-12-16 14:30,Spelt,Facbook'];
+  expect(importFile(lines).rows.map(({ faults }) => faults.length)).toEqual([0, 1]);
+});

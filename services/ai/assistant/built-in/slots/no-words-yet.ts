@@ -1,5 +1,5 @@
 import { localeNames } from '@carillon/contracts/domain/locales.ts';
-import { glossed } from '../../languages/gloss.ts';
+import { glossed } from '../../languages/glosses/gloss.ts';
 import type { TalkLanguage } from '../../languages/language.ts';
 import { plainText } from './plain-text.ts';
 

@@ -7,8 +7,13 @@ const pools: ThreadPool[] = [];
 
 afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.close())));
 
+interface GivenOptions extends Partial<PoolOptions> {
+  readonly worked?: number[];
+  workedMs?(): Promise<number>;
+}
+
 /** With deadlines that end when the test says so: each that runs is in the list. */
-function poolOf({ worked = [0], ...options }: Partial<PoolOptions> & { worked?: number[] } = {}) {
+function poolOf({ worked = [0], workedMs: given, ...options }: GivenOptions = {}) {
   const running: { readonly ms: number; expire(): void }[] = [];
   const starts = new EventTarget();
   const after = (ms: number, call: () => void) => {
@@ -24,7 +29,7 @@ function poolOf({ worked = [0], ...options }: Partial<PoolOptions> & { worked?: 
     answers.set(worker, own);
     return own.shift() ?? 2;
   };
-  const times = { startMs: 1, jobMs: 2, idleMs: 3, after, workedMs };
+  const times = { startMs: 1, jobMs: 2, idleMs: 3, after, workedMs: given ?? workedMs };
   const pool = createThreadPool({ script, times, ...options });
   pools.push(pool);
   /** As soon as a timer of that length runs. */
@@ -67,6 +72,19 @@ test('a job that a busy machine gives no time blames the machine', async () => {
   const { pool, expire } = poolOf({ threads: 1, worked: [0, 0.5, 0.6, 0.7, 0.8, 0.9, 1] });
   const rejection = expect(pool.run('hang', signal)).rejects.toMatchObject({ code: 'service_unavailable' });
   for (const ms of [2, 1.5, 1.4, 1.3, 1.2, 1.1]) await expire(ms);
+  await rejection;
+});
+
+test.each([
+  ['at all', []],
+  ['at its deadline', [0]],
+])('a thread that does not say %s how long it has worked is ended by the clock', async (_, given) => {
+  const answers: number[] = [...given];
+  const workedMs = () => Promise.resolve(answers.shift() ?? new Promise<never>(() => undefined));
+  const { pool, expire } = poolOf({ threads: 1, workedMs });
+  const rejection = expect(pool.run('hang', signal)).rejects.toMatchObject({ code: 'service_unavailable' });
+  await expire(2);
+  await expire(12);
   await rejection;
 });
 

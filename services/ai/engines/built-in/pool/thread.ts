@@ -36,7 +36,7 @@ const TIMES: ThreadTimes = {
     return (user + system) / 1_000;
   },
 };
-/** So often a job that got too little of the processor is given more time. */
+/** So often a job that got too little of the processor is given more time; by the clock, it has so many times its limit. */
 const MAX_WAITS = 6;
 
 /** The longest input needs a fraction of it. */
@@ -66,6 +66,8 @@ export function createThread(script: URL, givenTimes: Partial<ThreadTimes> = {})
     const late = Promise.withResolvers<never>();
     let isOver = false;
     let cancel = (): void => undefined;
+    // A thread that can't say how long it has worked may never answer.
+    const cancelLast = times.after(MAX_WAITS * ms, () => late.reject(tooSlow()));
     const wait = (nextMs: number, waits: number): void => {
       const expire = async (): Promise<void> => {
         const left = await leftMs().catch(() => 0);
@@ -90,6 +92,7 @@ export function createThread(script: URL, givenTimes: Partial<ThreadTimes> = {})
     } finally {
       isOver = true;
       cancel();
+      cancelLast();
     }
   };
 
@@ -114,8 +117,9 @@ export function createThread(script: URL, givenTimes: Partial<ThreadTimes> = {})
       worker.postMessage(job);
       const loaded = await answer(answers, starts);
       // One that has died meanwhile is heard of by its queue.
-      const before = await times.workedMs(worker).catch(() => 0);
-      const leftMs = async (): Promise<number> => before + times.jobMs - (await times.workedMs(worker));
+      const before = times.workedMs(worker).catch(() => 0);
+      const leftMs = async (): Promise<number> =>
+        (await before) + times.jobMs - (await times.workedMs(worker));
       const threadAnswer =
         loaded.type === 'loaded'
           ? await answer(answers, { ms: times.jobMs, fault: tooLong, leftMs }, onProgress)

@@ -6,31 +6,25 @@ import type { Means } from './read-budget.ts';
 
 export type Channel = Exclude<PlanPlatform, 'Multiple Platforms'>;
 
+/** What a channel takes, and where it comes among the others; `words/` has what a plan says about it. */
+export type ChannelTraits = Pick<NetworkPlan, 'formats' | 'rank'>;
+
 /** Where Carillon publishes, and where it doesn't. */
-export const CHANNELS: Readonly<Record<Channel, NetworkPlan>> = {
+export const CHANNELS: Readonly<Record<Channel, ChannelTraits>> = {
   ...(Object.fromEntries(NETWORKS.map(({ name, label }) => [label, NETWORK_DETAILS[name].plan])) as Record<
     PlatformLabel,
-    NetworkPlan
+    ChannelTraits
   >),
   Twitter: {
-    role: 'Short comments on what is happening in your field, and quick answers.',
     formats: ['Short text', 'Thread', 'Picture', 'Poll'],
-    care: 'Reply to others more often than you post. Carillon doesn’t publish there yet, so copy your texts.',
-    paid: 'Promote a thread that people already shared on their own.',
     rank: { people: null, companies: null },
   },
   TikTok: {
-    role: 'Short videos of your work: one idea, shown in the first seconds.',
     formats: ['Short video', 'Series of short videos', 'Answer by video', 'Before and after'],
-    care: 'Film vertically, with captions. Carillon doesn’t publish there yet, so copy your texts.',
-    paid: 'Promote the video that most people watched to the end.',
     rank: { people: 3, companies: null },
   },
   YouTube: {
-    role: 'Answers that people search for and still find years later.',
     formats: ['Short', 'Answer to one question', 'Guide', 'Tour'],
-    care: 'Title each video with the question it answers. Carillon doesn’t publish there yet, so copy your texts.',
-    paid: 'Show a guide as an ad to people who search for its question.',
     rank: { people: 4, companies: 3 },
   },
 };

@@ -1,3 +1,4 @@
+import { figuresOf } from './number-words.ts';
 import { type Span, spansIn, type Unit } from './read-timeframe.ts';
 
 /** What a budget in plain words says. */
@@ -12,12 +13,15 @@ export interface Budget {
 /** ISO 4217; empty where the user named none. */
 export type Currency = 'USD' | 'EUR' | 'GBP' | 'CHF' | 'BRL' | 'SAR' | 'AED' | 'EGP' | 'MAD' | '';
 
-/** Whole words: “sar” is in “necessary”, “mad” in “made”, and only beside a number is “real” money. */
+/**
+ * Whole words: “sar” is in “necessary”, “mad” in “made”. Only where they touch an amount are “real”, “livres” and “libras”
+ * money: “livre” is French for a book and Portuguese for free.
+ */
 const CURRENCIES: readonly (readonly [RegExp, Currency])[] = [
   [/r[$]|(?<!\p{L})(?:brl|reais)(?!\p{L})|^[ \u00a0\u202f]?real$/iu, 'BRL'],
   [/[$]|usd|dollar|dólar|bucks|دولار/iu, 'USD'],
   [/€|(?<!\p{L})eur|يورو/iu, 'EUR'],
-  [/£|gbp|pound|quid|pfund|livre|libra/iu, 'GBP'],
+  [/£|gbp|pound|quid|pfund|^[ \u00a0\u202f]?(?:livres?|libras?)$/iu, 'GBP'],
   [/chf|(?<!\p{L})franc[os]{0,2}(?!\p{L})|franken/iu, 'CHF'],
   [/(?<!\p{L})sar(?!\p{L})|ريال/iu, 'SAR'],
   [/(?<!\p{L})egp(?!\p{L})|جنيه/iu, 'EGP'],
@@ -47,11 +51,11 @@ const PERIODS: readonly (readonly [RegExp, Unit])[] = [
 const NONE =
   /^(?:none|no|nothing|zero|nil|n\/a|-|0|keine?s?|nichts|null|aucune?|rien|ninguno?|nada|nenhum|لا شيء|لا يوجد|صفر)\.?$|(?<!\p{L})(?:no (?!orçamento|dinheiro)|(?:without(?: any)?|zero|keine?n?|ohne|pas de|pas d[’']|sans|aucun|sin|ningún|sem|nenhum|بدون|لا توجد) )(?:money|budget|funds|geld|argent|presupuesto|dinero|orçamento|dinheiro|verba|ميزانية|مال)/iu;
 const AMOUNT =
-  /(\d{1,12}(?:[.,’' \u00a0\u202f]\d{3}){0,4})(?!\d)(?:[.,](\d{1,2})(?!\d))?(?: ?(k|thousand|tsd|tausend|mille|mil|ألف|mio|million|m)(?!\p{L}))?/giu;
+  /(\d{1,12}(?:[.,’' \u00a0\u202f]\d{3}){0,4})(?!\d)(?:[.,](\d{1,2})(?!\d))?(?: ?(k|grand|thousand|tsd|tausend|mille|mil|ألف|mio|million|m)(?!\p{L}))?/giu;
 /** What stands before or after an amount of money; a sign that touches the next number is that one's. */
 const BEFORE = /(?:r?[$]|[€£]|(?<!\p{L})(?:usd|eur|gbp|chf|brl|sar|aed|egp|mad)) ?$/iu;
 const AFTER =
-  /^[ \u00a0\u202f]?(?:(?:us|american|canadian|australian) ?)?(?:[$€£](?!\d)|(?:usd|eur|gbp|chf|brl|sar|aed|egp|mad)(?! ?\d)(?!\p{L})|(?:dollars?|dólar(?:es)?|bucks|euros?|pounds?|quid|pfund|livres|libras|francs?|franken|francos?|rea(?:l|is)|pesos?|دولار\p{L}?|يورو|ريال\p{L}?|جنيه\p{L}?|درهم\p{L}?)(?!\p{L}))/iu;
+  /^[ \u00a0\u202f]?(?:(?:us|american|canadian|australian) ?)?(?:[$€£](?!\d)|(?:usd|eur|gbp|chf|brl|sar|aed|egp|mad)(?! ?\d)(?!\p{L})|(?:dollars?|dólar(?:es)?|bucks|euros?|pounds?|quid|pfund|livres?|libras?|francs?|franken|francos?|rea(?:l|is)|pesos?|دولار\p{L}?|يورو|ريال\p{L}?|جنيه\p{L}?|درهم\p{L}?)(?!\p{L}))/iu;
 /** "500–700 dollars" is 500. */
 const RANGE = /^ ?(?:-|–|to|bis|or|oder|à|ou|a|o) ?\d[\d.,’']{0,9}k?/iu;
 const NO_MONEY =
@@ -68,7 +72,8 @@ interface FoundAmount {
   readonly isSpan: boolean;
 }
 
-export function readBudget(text: string): Budget {
+export function readBudget(budget: string): Budget {
+  const text = figuresOf(budget);
   const spans = spansIn(text);
   const amounts = numbersIn(text, spans);
   const paid = amounts.map((one) => ({ one, sign: signOf(one) })).find(({ sign }) => sign);

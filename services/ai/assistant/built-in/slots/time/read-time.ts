@@ -10,11 +10,11 @@ import { isStrong, segmentsOf } from './segments.ts';
 import type { ShortForms } from './short-forms.ts';
 import { tokensOf } from './tokens.ts';
 import { hasUnreadDay, timeAlone } from './unread-day.ts';
-import { GERMAN } from './words-de.ts';
-import { ENGLISH } from './words-en.ts';
-import { SPANISH } from './words-es.ts';
-import { FRENCH } from './words-fr.ts';
-import { PORTUGUESE } from './words-pt.ts';
+import { GERMAN } from './words/de.ts';
+import { ENGLISH } from './words/en.ts';
+import { SPANISH } from './words/es.ts';
+import { FRENCH } from './words/fr.ts';
+import { PORTUGUESE } from './words/pt.ts';
 
 /** A time as far as a message says it. */
 export type TimeRead =

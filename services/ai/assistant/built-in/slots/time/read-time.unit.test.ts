@@ -21,6 +21,31 @@ describe('readTime', () => {
     expect(readTime('post it with my hashtag at 9pm', NOW, false)?.kind).toBe('time');
   });
 
+  test.each([
+    'post it in San Francisco at 9pm',
+    'post it in San Diego at 9pm',
+    'post it from Santa Monica at 9pm',
+    'post it in St. Louis at 9pm',
+    'post it in Saint Louis at 9pm',
+    'post it in São Paulo at 9pm',
+    'post it in San Juan at 9pm',
+    'poste-le à Saint-Malo à 21h',
+    'publícalo en San Sebastián a las 21',
+    'publica em São Paulo às 21h',
+    'poste es in Sankt Gallen um 21 uhr',
+  ])('takes the town in "%s" for no day', (text) => {
+    expect(readTime(text.toLowerCase(), NOW, false)?.kind).toBe('time');
+  });
+
+  test.each([
+    'san juan a las 22',
+    'la saint-jean à 9h',
+    'são joão às 10h',
+    "saint patrick's at 9am",
+  ])('asks for the saint’s day in "%s"', (phrase) => {
+    expect(read(phrase)).toBe('unclear');
+  });
+
   test('reads nearly all phrases of the building half', () => {
     expect(readTimes('building').filter(({ verdict }) => verdict === 'right').length).toBeGreaterThanOrEqual(
       97,

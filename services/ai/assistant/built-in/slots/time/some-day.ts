@@ -14,7 +14,19 @@ const LAST: Readonly<Record<string, PartName | null>> = {
 };
 /** In words, with the lead. */
 const LONGEST_LEAD = 6;
-const SAINT = /^(?:saint|sankt|san|são)$|^saint-\p{L}+/u;
+const SAINT = /^(?:saint|sankt|san|são)$/;
+/** Saints whose days people name without "day"; most other saints are towns: "San Francisco", "Saint Louis". */
+const SAINTS = new Set(
+  (
+    'patrick patricks nicholas george andrew david stephen martin nikolaus stephan joseph barbara jean nicolas michel ' +
+    'vincent éloi honoré juan josé jose pedro antonio antón fermín isidro jorge jordi nicolás esteban patricio blas ' +
+    'martín miguel silvestre joão antônio antónio jorge valentín valentim valentin valentine silvester'
+  ).split(' '),
+);
+/** French writes towns as "Saint-Malo" and days as "la Saint-Jean". */
+const FRENCH_SAINT = /^saint-\p{L}+/u;
+/** Before a saint, these make it a place: "in San Juan". */
+const IN_PLACE = /^(?:in|from|near|around|outside|nach|aus|bei)$/;
 /** Words before "day" and "night" that name none. */
 const NO_NAME =
   /^(?:all|any|that|same|whole|per|rainy|sunny|nice|good|great|busy|long|my|your|our|their|his|her|its|lovely|big|what|which|work|working|business|day|night|to|is|it|as|over|late|by)$/;
@@ -53,7 +65,15 @@ function someDayAt(tokens: readonly Token[], at: number): Found | null {
   if (GERMAN_DAY.test(text)) return someDay(1);
   const next = tokens[at + 1];
   if (next && Object.hasOwn(LAST, next.text) && !NO_NAME.test(text)) return someDay(2, LAST[next.text]);
-  return SAINT.test(text) ? someDay(next?.mark === null ? 2 : 1) : null;
+  return isSaint(tokens, at) ? someDay(SAINT.test(text) ? 2 : 1) : null;
+}
+
+/** "San Juan", "la Saint-Jean" */
+function isSaint(tokens: readonly Token[], at: number): boolean {
+  const [before, { text } = { text: '' }, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (FRENCH_SAINT.test(text)) return before?.text === 'la';
+  if (!(SAINT.test(text) && next?.mark === null) || (before && IN_PLACE.test(before.text))) return false;
+  return SAINTS.has(next.text.replace(/['’]s$/, ''));
 }
 
 const someDay = (length: number, part?: PartName | null): Found => ({

@@ -1,5 +1,5 @@
-import type { Words } from './lexicon.ts';
-import { GERMAN_NUMBERS, GERMAN_ORDINALS } from './number-words.ts';
+import type { Words } from '../lexicon.ts';
+import { GERMAN_NUMBERS, GERMAN_ORDINALS } from '../number-words.ts';
 
 export const GERMAN: Words = {
   weekdays: [

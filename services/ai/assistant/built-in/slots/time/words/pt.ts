@@ -1,5 +1,5 @@
-import type { Words } from './lexicon.ts';
-import { PORTUGUESE_NUMBERS } from './number-words.ts';
+import type { Words } from '../lexicon.ts';
+import { PORTUGUESE_NUMBERS } from '../number-words.ts';
 
 export const PORTUGUESE: Words = {
   weekdays: [

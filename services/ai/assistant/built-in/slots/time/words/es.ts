@@ -1,5 +1,5 @@
-import type { Words } from './lexicon.ts';
-import { SPANISH_NUMBERS } from './number-words.ts';
+import type { Words } from '../lexicon.ts';
+import { SPANISH_NUMBERS } from '../number-words.ts';
 
 export const SPANISH: Words = {
   weekdays: [

@@ -1,5 +1,5 @@
-import { NETWORK_CHOICE } from '../../language/network-words.ts';
-import type { TalkLanguage } from './language.ts';
+import { NETWORK_CHOICE } from '../../../language/network-words.ts';
+import type { TalkLanguage } from '../language.ts';
 
 type Phrases = readonly (readonly [said: RegExp, english: string])[];
 

@@ -1,12 +1,12 @@
-import { commandInEnglish } from './commands/command-in-english.ts';
-import { GLOSS_AR } from './gloss-ar.ts';
-import { GLOSS_DE } from './gloss-de.ts';
-import { GLOSS_ES } from './gloss-es.ts';
-import { GLOSS_FR } from './gloss-fr.ts';
-import { GLOSS_PT } from './gloss-pt.ts';
+import { commandInEnglish } from '../commands/command-in-english.ts';
+import type { TalkLanguage } from '../language.ts';
+import { GLOSS_AR } from './ar.ts';
+import { GLOSS_DE } from './de.ts';
+import { GLOSS_ES } from './es.ts';
+import { GLOSS_FR } from './fr.ts';
 import { questionInEnglish } from './gloss-questions.ts';
 import type { Gloss } from './gloss-table.ts';
-import type { TalkLanguage } from './language.ts';
+import { GLOSS_PT } from './pt.ts';
 
 type Rule = readonly [RegExp, string];
 

@@ -1,5 +1,5 @@
-import type { Words } from './lexicon.ts';
-import { ENGLISH_NUMBERS, ENGLISH_ORDINALS } from './number-words.ts';
+import type { Words } from '../lexicon.ts';
+import { ENGLISH_NUMBERS, ENGLISH_ORDINALS } from '../number-words.ts';
 
 export const ENGLISH: Words = {
   weekdays: [

@@ -1,6 +1,6 @@
 import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
-import { NETWORK_CHOICE } from '../../language/network-words.ts';
-import { ARABIC_NETWORK_NAMES } from './arabic-network-names.ts';
+import { NETWORK_CHOICE } from '../../../language/network-words.ts';
+import { ARABIC_NETWORK_NAMES } from '../arabic-network-names.ts';
 import type { Gloss } from './gloss-table.ts';
 
 const NETWORK = `(?=(?:${NETWORK_CHOICE})(?![\\p{L}]))`;

@@ -1,4 +1,4 @@
-import { NETWORK_CHOICE } from '../../language/network-words.ts';
+import { NETWORK_CHOICE } from '../../../language/network-words.ts';
 import type { Gloss } from './gloss-table.ts';
 
 const NETWORK = `(?=(?:${NETWORK_CHOICE})(?![\\p{L}]))`;

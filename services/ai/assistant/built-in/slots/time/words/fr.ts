@@ -1,5 +1,5 @@
-import type { Words } from './lexicon.ts';
-import { FRENCH_NUMBERS } from './number-words.ts';
+import type { Words } from '../lexicon.ts';
+import { FRENCH_NUMBERS } from '../number-words.ts';
 
 export const FRENCH: Words = {
   weekdays: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi/week-end', 'dimanche'],
