@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 python3 -m venv python
-python/bin/pip install --quiet --disable-pip-version-check apscheduler==3.11.3 tzlocal==5.3.1 tzdata==2026.3
+python/bin/pip install --quiet --disable-pip-version-check apscheduler==3.11.3 tzlocal==5.3.1 tzdata==2026.3 || exit 2
 cat >fire.py <<'PY'
 from datetime import datetime, timedelta, timezone
 from apscheduler.triggers.cron import CronTrigger

@@ -3,13 +3,13 @@
 # Is: `content` ends before the first character that could begin markup and doesn't, as _ : $ and [ can. Only `raw` has the rest.
 # Version: @atcute/bluesky-richtext-parser 2.1.2
 # Date: 2026-11-29
-# Matters: "Open at 9:30" is posted as "Open at 9" by who builds a post from the tokens as the README does.
+# Matters: "Open at 9:30" is posted as "Open at 9" when a program builds the post from the tokens as the README does.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund @atcute/bluesky-richtext-parser@2.1.2 node@26.10.0
+npm install --loglevel=error --no-audit --no-fund @atcute/bluesky-richtext-parser@2.1.2 node@26.10.0 >/dev/null || exit 2
 cat >parse.mjs <<'JS'
 import { tokenize } from '@atcute/bluesky-richtext-parser';
 

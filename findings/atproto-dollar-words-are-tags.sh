@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund @atproto/api@0.21.0 node@26.10.0
+npm install --loglevel=error --no-audit --no-fund @atproto/api@0.21.0 node@26.10.0 >/dev/null || exit 2
 cat >find.mjs <<'JS'
 import { RichText } from '@atproto/api';
 

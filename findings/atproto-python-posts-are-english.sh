@@ -3,13 +3,13 @@
 # Is: it writes langs ["en"] into each such post, whatever its language.
 # Version: atproto 0.0.73 (PyPI)
 # Date: 2026-11-29
-# Matters: readers who show posts in German only don't see a German post, and those who read English get a button to translate it.
+# Matters: readers who show posts in German only don't see a German post, and English readers get a button to translate it.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 python3 -m venv python
-python/bin/pip install --quiet --disable-pip-version-check atproto==0.0.73
+python/bin/pip install --quiet --disable-pip-version-check atproto==0.0.73 || exit 2
 cat >post.py <<'PY'
 import json
 import threading

@@ -19,7 +19,7 @@ cat >package.json <<'JSON'
   "overrides": { "better-sqlite3": "13.2.0" }
 }
 JSON
-npm install --silent --no-audit --no-fund --ignore-scripts
+npm install --loglevel=error --no-audit --no-fund --ignore-scripts >/dev/null || exit 2
 npm rebuild --silent node >/dev/null
 cat >refresh.mjs <<'JS'
 import { randomBytes } from 'node:crypto';

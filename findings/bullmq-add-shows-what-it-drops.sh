@@ -1,16 +1,16 @@
 #!/usr/bin/env bash
 # Guess: BullMQ's add with the jobId of a waiting job changes that job, or says that it is taken; what it returns is so in Redis.
-# Is: it leaves the old job and returns a Job with the new data and the new delay, which nobody has; only reading it again tells.
+# Is: it leaves the old job and returns a Job with the new data and the new delay, which Redis doesn't have; only reading it again shows that.
 # Version: bullmq 6.7.0 with ioredis 6.0.0, on Redis 7.0 (program: redis-server)
 # Date: 2026-11-28
-# Matters: a post moved to another time this way is shown as moved, and goes out at the old time with the old text.
+# Matters: a post moved to another time this way is shown as moved, and is published at the old time with the old text.
 set -euo pipefail
 folder=$(mktemp -d)
 redis=''
 trap '[ -z "$redis" ] || kill "$redis"; rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund bullmq@6.7.0 ioredis@6.0.0 node@26.10.0
+npm install --loglevel=error --no-audit --no-fund bullmq@6.7.0 ioredis@6.0.0 node@26.10.0 >/dev/null || exit 2
 redis-server --port 0 --unixsocket "$folder/redis.sock" --save '' >/dev/null &
 redis=$!
 cat >move.mjs <<'JS'

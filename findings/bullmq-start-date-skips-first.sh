@@ -3,14 +3,14 @@
 # Is: it runs first on 2 January: for a pattern startDate is exclusive. For `every` it is inclusive, and so is endDate for both.
 # Version: bullmq 6.7.0 with ioredis 6.0.0, on Redis 7.0 (program: redis-server)
 # Date: 2026-11-28
-# Matters: the start of a series is the time that somebody chose, and the one post of it that never goes out.
+# Matters: the first post of a series, at the time that the user chose, is never published.
 set -euo pipefail
 folder=$(mktemp -d)
 redis=''
 trap '[ -z "$redis" ] || kill "$redis"; rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund bullmq@6.7.0 ioredis@6.0.0 node@26.10.0
+npm install --loglevel=error --no-audit --no-fund bullmq@6.7.0 ioredis@6.0.0 node@26.10.0 >/dev/null || exit 2
 redis-server --port 0 --unixsocket "$folder/redis.sock" --save '' >/dev/null &
 redis=$!
 cat >schedule.mjs <<'JS'

@@ -3,13 +3,13 @@
 # Is: it is noon of today. "Tonight" moves every hour up to twelve into the afternoon, so 0 becomes 12, as in "at 12 tonight".
 # Version: chrono-node 2.10.3
 # Date: 2026-11-28
-# Matters: "post it tonight at midnight" goes out at noon, or has passed already; who reads times from words must ask back.
+# Matters: "post it tonight at midnight" is published at noon, or is in the past already; a reader of times in words must ask back.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund chrono-node@2.10.3
+npm install --loglevel=error --no-audit --no-fund chrono-node@2.10.3 >/dev/null || exit 2
 cat >read.mjs <<'JS'
 import { readFileSync } from 'node:fs';
 import * as chrono from 'chrono-node';

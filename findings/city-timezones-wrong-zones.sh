@@ -3,13 +3,13 @@
 # Is: Ciudad Juárez is an hour off since 2022, Zhanjiang and Maoming in Guangdong two hours, and Perm has none: a million people each.
 # Version: city-timezones 1.3.4, compared by @photostructure/tz-lookup 11.7.0
 # Date: 2026-11-28
-# Matters: who looks for a zone by city gets one in which posts go out at the wrong hour; shell/account mends these.
+# Matters: a zone found by city can publish posts at the wrong hour; shell/account corrects these.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund city-timezones@1.3.4 @photostructure/tz-lookup@11.7.0 node@26.10.0
+npm install --loglevel=error --no-audit --no-fund city-timezones@1.3.4 @photostructure/tz-lookup@11.7.0 node@26.10.0 >/dev/null || exit 2
 cat >compare.cjs <<'JS'
 const lookup = require('@photostructure/tz-lookup');
 const { lookupViaCity } = require('city-timezones');

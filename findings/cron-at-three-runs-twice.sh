@@ -3,13 +3,13 @@
 # Is: it runs at 3:00 and an hour earlier as well, at the second 2:00; "0 2 * * *" and "0 4 * * *" run once.
 # Version: cron 4.4.0 (luxon 3.7.2), node 26.10.0
 # Date: 2026-11-29
-# Matters: a nightly job publishes twice on one Sunday in autumn, and it isn't the hour that comes twice at which one would look.
+# Matters: a nightly job publishes twice on one Sunday in autumn, at an hour that doesn't come twice, so nobody looks there.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund cron@4.4.0 luxon@3.7.2 node@26.10.0 2>/dev/null
+npm install --loglevel=error --no-audit --no-fund cron@4.4.0 luxon@3.7.2 node@26.10.0 >/dev/null || exit 2
 cat >run.mjs <<'JS'
 import { mock } from 'node:test';
 import { CronJob } from 'cron';

@@ -3,16 +3,16 @@
 # Is: robfig/cron (Go) and croniter (Python) run it at both. croner and cron-parser of npm run it once, at the first.
 # Version: github.com/robfig/cron/v3 v3.0.1, croniter 7.0.0, croner 11.0.1, cron-parser 5.10.6 (programs: go, python3, node)
 # Date: 2026-11-29
-# Matters: what is published nightly between 2 and 3 is published twice on one Sunday a year; Airflow's schedules are of croniter.
+# Matters: a nightly post between 2 and 3 is published twice on one Sunday a year.
 set -euo pipefail
 folder=$(mktemp -d)
 # Go's module cache is read-only.
 trap 'chmod -R u+w "$folder"; rm -rf "$folder"' EXIT
 cd "$folder"
 python3 -m venv python
-python/bin/pip install --quiet --disable-pip-version-check croniter==7.0.0
+python/bin/pip install --quiet --disable-pip-version-check croniter==7.0.0 || exit 2
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund croner@11.0.1 cron-parser@5.10.6 2>/dev/null
+npm install --loglevel=error --no-audit --no-fund croner@11.0.1 cron-parser@5.10.6 >/dev/null || exit 2
 export GOPATH="$folder/go" GOFLAGS=-mod=mod
 cat >go.mod <<'MOD'
 module run
@@ -67,7 +67,7 @@ console.log('croner:', ...new Cron('30 2 * * *', { timezone: zone }).nextRuns(2,
 const runs = CronExpressionParser.parse('30 2 * * *', { currentDate: noon, tz: zone });
 console.log('cron-parser:', ...[runs.next(), runs.next()].map((time) => show(time.toDate())));
 JS
-go run . >go.txt 2>build.log || { cat build.log >&2; exit 1; }
+go run . >go.txt 2>build.log || { cat build.log >&2; exit 2; }
 seen=$(cat go.txt; python/bin/python run.py; node run.mjs)
 echo 'The two runs of "30 2 * * *" after noon of 24 October 2026 in Berlin:'
 echo "$seen"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Guess: cast_date of csv-parse turns cells into dates that are written as dates, and leaves titles alone.
-# Is: whatever Date.parse takes is a date: "Top 5" is 1 May 2001, "Route 66" 1966; "Top 13" stays a text, for there is no month 13.
+# Is: whatever Date.parse takes is a date: "Top 5" is 1 May 2001, "Route 66" 1966; "Top 13" stays a text, because there is no month 13.
 # Version: csv-parse 7.0.3, node 26.10.0
 # Date: 2026-11-28
 # Matters: a sheet of posts loses its titles row by row, by their last number.
@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund csv-parse@7.0.3 node@26.10.0
+npm install --loglevel=error --no-audit --no-fund csv-parse@7.0.3 node@26.10.0 >/dev/null || exit 2
 cat >read.cjs <<'JS'
 const { parse } = require('csv-parse/sync');
 

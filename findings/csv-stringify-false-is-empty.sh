@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund csv-stringify@6.9.0
+npm install --loglevel=error --no-audit --no-fund csv-stringify@6.9.0 >/dev/null || exit 2
 cat >write.cjs <<'JS'
 const { stringify } = require('csv-stringify/sync');
 

@@ -3,13 +3,13 @@
 # Is: it takes the hour and forgets the day: tomorrow at 9, for "2026-12-24 at 9am" too. "24th of december at 9am" is right.
 # Version: date.js 0.3.3 (as Agenda 6.2.6 has it)
 # Date: 2026-11-28
-# Matters: a Christmas post that is scheduled in words goes out the next morning.
+# Matters: a Christmas post that is scheduled in words is published the next morning.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund date.js@0.3.3 node@26.10.0
+npm install --loglevel=error --no-audit --no-fund date.js@0.3.3 node@26.10.0 >/dev/null || exit 2
 cat >read.cjs <<'JS'
 const date = require('date.js');
 

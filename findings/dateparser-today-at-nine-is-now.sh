@@ -3,14 +3,14 @@
 # Is: the day is right, and the time is the one at which it is asked; "tomorrow 9:00" and "demain à 9h" are 9:00.
 # Version: dateparser 1.5.0 (program: python3)
 # Date: 2026-11-29
-# Matters: a post that is told in words goes out at whatever time of day it was written, and the date looks right.
+# Matters: a post scheduled in words is published at the time of day at which it was written, and the date looks right.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 python3 -m venv python
 python/bin/pip install --quiet --disable-pip-version-check \
-  dateparser==1.5.0 python-dateutil==2.9.0.post0 pytz==2025.2 regex==2025.11.3 tzlocal==5.3.1
+  dateparser==1.5.0 python-dateutil==2.9.0.post0 pytz==2025.2 regex==2025.11.3 tzlocal==5.3.1 || exit 2
 cat >read.py <<'PY'
 from datetime import datetime
 import dateparser

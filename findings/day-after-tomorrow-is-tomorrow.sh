@@ -1,17 +1,17 @@
 #!/usr/bin/env bash
 # Guess: a library that reads "tomorrow" and "two weeks from friday" reads "the day after tomorrow", or refuses it.
-# Is: parsedatetime and timefhuman find "tomorrow" in it and give that, at the right hour; chrono-node gives the day after.
+# Is: parsedatetime and timefhuman find "tomorrow" in it and return that, at the right hour; chrono-node returns the day after.
 # Version: parsedatetime 2.6, timefhuman 0.1.5, chrono-node 2.10.3 (programs: python3, node)
 # Date: 2026-11-29
-# Matters: the post goes out a day early, and the hour in the answer makes it look understood.
+# Matters: the post is published a day early, and the right hour in the answer makes it look understood.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 python3 -m venv python
-python/bin/pip install --quiet --disable-pip-version-check parsedatetime==2.6 timefhuman==0.1.5
+python/bin/pip install --quiet --disable-pip-version-check parsedatetime==2.6 timefhuman==0.1.5 || exit 2
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund chrono-node@2.10.3 2>/dev/null
+npm install --loglevel=error --no-audit --no-fund chrono-node@2.10.3 >/dev/null || exit 2
 cat >read.py <<'PY'
 from datetime import datetime
 import parsedatetime

@@ -3,13 +3,13 @@
 # Is: it takes the digits in the zone of the machine: 9:30 at −05:00 is 8:30 UTC in Berlin, and another instant on each machine.
 # Version: exifr 7.1.3, sharp 0.35.5
 # Date: 2026-11-29
-# Matters: photos of a journey are sorted among others by hours too early or late, and "taken today" is another day's.
+# Matters: photos of a trip are sorted hours too early or late, and "taken today" can show another day.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund exifr@7.1.3 sharp@0.35.5 2>/dev/null
+npm install --loglevel=error --no-audit --no-fund exifr@7.1.3 sharp@0.35.5 >/dev/null || exit 2
 cat >read.mjs <<'JS'
 import exifr from 'exifr';
 import sharp from 'sharp';

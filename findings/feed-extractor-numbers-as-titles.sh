@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund @extractus/feed-extractor@8.0.3 rss-parser@3.13.0
+npm install --loglevel=error --no-audit --no-fund @extractus/feed-extractor@8.0.3 rss-parser@3.13.0 >/dev/null || exit 2
 cat >read.mjs <<'JS'
 import { extractFromXml } from '@extractus/feed-extractor';
 import Parser from 'rss-parser';

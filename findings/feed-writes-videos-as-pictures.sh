@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
-# Guess: feed, which writes RSS, Atom and JSON Feed, gives an item's enclosure of type video/mp4 as that in all three.
+# Guess: feed, which writes RSS, Atom and JSON Feed, writes an item's enclosure of type video/mp4 as such in all three.
 # Is: with an image beside it, RSS has the image instead; Atom says image/mp4, whatever the type; JSON Feed has no attachment.
 # Version: feed 6.0.0
 # Date: 2026-11-29
-# Matters: who posts by feed posts the preview picture in place of the video, or offers a network a picture that is none.
+# Matters: a network that posts from the feed shows the preview picture instead of the video, or is handed a picture that isn't one.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund feed@6.0.0 2>/dev/null
+npm install --loglevel=error --no-audit --no-fund feed@6.0.0 >/dev/null || exit 2
 cat >write.mjs <<'JS'
 import { Feed } from 'feed';
 

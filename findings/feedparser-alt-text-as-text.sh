@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
 # Guess: an entry's summary is the feed's description, and its content, if any, the full text (content:encoded).
-# Is: a picture's media:description, which is its alt text, is summary or content too, whichever the description leaves.
+# Is: a picture's media:description, which is its alt text, becomes summary or content too, whichever the description doesn't fill.
 # Version: feedparser 6.0.14 (program: python3)
 # Date: 2026-11-29
-# Matters: "content, or else summary", as most scripts take an entry's text, posts the words about the picture instead of the article's.
+# Matters: most scripts take "content, or else summary" as an entry's text, and so post the alt text instead of the article's text.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 python3 -m venv python
-python/bin/pip install --quiet --disable-pip-version-check feedparser==6.0.14
+python/bin/pip install --quiet --disable-pip-version-check feedparser==6.0.14 || exit 2
 cat >read.py <<'PY'
 import feedparser
 

@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
 # Guess: feedparser reads a pubDate with the letters of a zone (EST, CET, BST) in that zone, or gives no time if it doesn't know them.
-# Is: it knows America's letters; CET, CEST, BST and AEDT are taken for UTC, without a word. gofeed (Go) and Rome (Java) know them.
+# Is: it knows America's letters and takes CET, CEST, BST and AEDT for UTC, without a warning. gofeed (Go) knows the European ones.
 # Version: feedparser 6.0.14 (program: python3)
 # Date: 2026-11-29
-# Matters: news of a European site that is dated with letters seems one to two hours newer, or is still to come and held back.
+# Matters: news from a European site seems one to two hours newer, or is held back because its time is still to come.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 python3 -m venv python
-python/bin/pip install --quiet --disable-pip-version-check feedparser==6.0.14
+python/bin/pip install --quiet --disable-pip-version-check feedparser==6.0.14 || exit 2
 cat >read.py <<'PY'
 import time
 import feedparser

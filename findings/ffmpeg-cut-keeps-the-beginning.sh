@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 python3 -m venv python
-python/bin/pip install --quiet --disable-pip-version-check imageio-ffmpeg==0.8.1
+python/bin/pip install --quiet --disable-pip-version-check imageio-ffmpeg==0.8.1 || exit 2
 ffmpeg=$(python/bin/python -c 'import imageio_ffmpeg; print(imageio_ffmpeg.get_ffmpeg_exe())')
 "$ffmpeg" -version | head -n 1
 # Without B frames, so that shown and stored order are one.

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Guess: the two libraries by which Go programs read "12am" and "12pm" take them for midnight and noon.
-# Is: for both "12am" is noon; go-naturaldate takes "12pm tomorrow" for the midnight after tomorrow, `when` gets that one right.
+# Guess: the two Go libraries for dates in words read "12am" and "12pm" as midnight and noon.
+# Is: both read "12am" as noon; go-naturaldate reads "12pm tomorrow" as the midnight after tomorrow, `when` gets that one right.
 # Version: github.com/olebedev/when v1.1.0, github.com/tj/go-naturaldate v1.3.0 (program: go)
 # Date: 2026-11-29
 # Matters: "publish at 12am" is twelve hours late, and "tomorrow at 12pm" twelve hours too, on the next day. Other hours are right.
@@ -51,7 +51,7 @@ func main() {
 	}
 }
 GO
-seen=$(go run . 2>build.log) || { cat build.log >&2; exit 1; }
+seen=$(go run . 2>build.log) || { cat build.log >&2; exit 2; }
 echo 'when v1.1.0 and go-naturaldate v1.3.0, on Monday, 30 November 2026:'
 echo "$seen"
 expected='tomorrow 11am: when Tue 11:00, go-naturaldate Tue 11:00

@@ -63,7 +63,7 @@ func main() {
 	}
 }
 GO
-seen=$(go run . 2>build.log) || { cat build.log >&2; exit 1; }
+seen=$(go run . 2>build.log) || { cat build.log >&2; exit 2; }
 echo 'gocal v0.9.1, every day from 1 to 4 December:'
 echo "$seen"
 expected='EXDATE:20261202T090000Z EXDATE:20261204T090000Z: December 1 3

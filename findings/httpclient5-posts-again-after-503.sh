@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: Apache's HttpClient sends a POST once: what it repeats by itself are idempotent requests.
+# Guess: Apache's HttpClient sends a POST once: it repeats only idempotent requests.
 # Is: that holds for broken connections. After 429 or 503 the default client sends any request again, a POST too, and returns the second answer.
 # Version: org.apache.httpcomponents.client5:httpclient5 5.6.1 (programs: java 17, mvn)
 # Date: 2026-11-29
-# Matters: a proxy that says 503 after its server has published gets the post twice; RestTemplate and Feign can sit on this client.
+# Matters: a post is published twice when a proxy answers 503 after its server has published; RestTemplate and Feign can use this client.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -16,7 +16,7 @@ cat >pom.xml <<'XML'
   </dependencies>
 </project>
 XML
-mvn --quiet --batch-mode dependency:copy-dependencies -DoutputDirectory=lib >/dev/null
+mvn --quiet --batch-mode dependency:copy-dependencies -DoutputDirectory=lib >&2 || exit 2
 cat >Post.java <<'JAVA'
 import com.sun.net.httpserver.HttpServer;
 import java.net.InetSocketAddress;
@@ -47,7 +47,7 @@ public class Post {
   }
 }
 JAVA
-seen=$(java -cp 'lib/*' Post.java 2>/dev/null)
+seen=$(java -cp 'lib/*' Post.java 2>post.log) || { cat post.log >&2; exit 2; }
 echo 'httpclient5 5.6.1, one POST by HttpClients.createDefault():'
 echo "$seen"
 expected='first answer 500: sent 1 times, 500 is returned

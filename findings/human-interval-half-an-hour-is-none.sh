@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund human-interval@2.0.1
+npm install --loglevel=error --no-audit --no-fund human-interval@2.0.1 >/dev/null || exit 2
 cat >read.cjs <<'JS'
 const interval = require('human-interval');
 

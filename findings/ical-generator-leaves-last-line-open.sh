@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund ical-generator@11.1.2
+npm install --loglevel=error --no-audit --no-fund ical-generator@11.1.2 >/dev/null || exit 2
 cat >print.mjs <<'JS'
 import ical from 'ical-generator';
 

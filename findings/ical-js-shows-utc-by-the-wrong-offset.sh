@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund ical.js@2.2.1
+npm install --loglevel=error --no-audit --no-fund ical.js@2.2.1 >/dev/null || exit 2
 cat >read.mjs <<'JS'
 import ICAL from 'ical.js';
 

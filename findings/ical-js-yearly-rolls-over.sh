@@ -3,13 +3,13 @@
 # Is: a monthly rule leaves it out; a yearly one moves it into the next month: 29 February becomes 1 March, 31 February 3 March.
 # Version: ical.js 2.2.1
 # Date: 2026-11-28
-# Matters: calendar apps that are built on it, such as Thunderbird, show a yearly post on days when none goes out.
+# Matters: calendar apps that are built on it, such as Thunderbird, show a yearly post on days when none is published.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund ical.js@2.2.1
+npm install --loglevel=error --no-audit --no-fund ical.js@2.2.1 >/dev/null || exit 2
 cat >expand.mjs <<'JS'
 import { readFileSync } from 'node:fs';
 import ICAL from 'ical.js';

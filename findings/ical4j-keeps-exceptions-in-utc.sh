@@ -17,7 +17,7 @@ cat >pom.xml <<'XML'
   </dependencies>
 </project>
 XML
-mvn --quiet dependency:copy-dependencies -DoutputDirectory=lib >/dev/null
+mvn --quiet dependency:copy-dependencies -DoutputDirectory=lib >&2 || exit 2
 cat >Read.java <<'JAVA'
 import java.io.StringReader;
 import java.time.ZoneId;
@@ -50,7 +50,7 @@ public class Read {
   }
 }
 JAVA
-seen=$(java -cp 'lib/*' Read.java 2>build.log) || { cat build.log >&2; exit 1; }
+seen=$(java -cp 'lib/*' Read.java 2>build.log) || { cat build.log >&2; exit 2; }
 echo 'ical4j 4.2.0, at 9:00 from 1 to 3 December, but for 2 December:'
 echo "$seen"
 expected='EXDATE;TZID=Europe/Berlin:20261202T090000: 2026-12-01T08:00:00Z 2026-12-03T08:00:00Z

@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 python3 -m venv python
-python/bin/pip install --quiet --disable-pip-version-check icalevents==0.3.1 icalendar==7.3.2 tzdata==2026.3
+python/bin/pip install --quiet --disable-pip-version-check icalevents==0.3.1 icalendar==7.3.2 tzdata==2026.3 || exit 2
 cat >read.py <<'PY'
 import sys
 from datetime import timezone

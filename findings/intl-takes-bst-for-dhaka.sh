@@ -10,7 +10,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --no-audit --no-fund --silent node@26.10.0
+npm install --no-audit --no-fund --loglevel=error node@26.10.0 >/dev/null || exit 2
 
 cat >ask.mjs <<'JS'
 const ask = (take) => {

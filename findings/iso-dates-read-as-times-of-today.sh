@@ -3,14 +3,14 @@
 # Is: `when` (Go) finds "12-24" in it and gives 12:24 today; parsedatetime, with a T before the time, makes 20:26 today of the year.
 # Version: github.com/olebedev/when v1.1.0, parsedatetime 2.6 (programs: go, python3)
 # Date: 2026-11-29
-# Matters: a time that another program hands over is published today, at an hour that is nowhere to be seen in it as one.
+# Matters: a time handed over by another program is published today, at an hour that isn't in it.
 set -euo pipefail
 folder=$(mktemp -d)
 # Go's module cache is read-only.
 trap 'chmod -R u+w "$folder"; rm -rf "$folder"' EXIT
 cd "$folder"
 python3 -m venv python
-python/bin/pip install --quiet --disable-pip-version-check parsedatetime==2.6
+python/bin/pip install --quiet --disable-pip-version-check parsedatetime==2.6 || exit 2
 export GOPATH="$folder/go" GOFLAGS=-mod=mod
 cat >go.mod <<'MOD'
 module read
@@ -52,7 +52,7 @@ for words in ('2026-12-24T09:00', '2026-12-24 09:00'):
     time, kind = parsedatetime.Calendar().parseDT(words, sourceTime=datetime(2026, 11, 30, 10))
     print(f'parsedatetime, {words}: {time:%Y-%m-%d %H:%M}')
 PY
-go run . >when.txt 2>build.log || { cat build.log >&2; exit 1; }
+go run . >when.txt 2>build.log || { cat build.log >&2; exit 2; }
 seen=$(cat when.txt; python/bin/python read.py)
 echo 'when v1.1.0 and parsedatetime 2.6, asked on 30 November 2026 at 10:00:'
 echo "$seen"

@@ -3,13 +3,13 @@
 # Is: it closes what is open, drops what it can't close, and returns that as the answer, since it reads by JsonOutputParser.
 # Version: langchain-core 1.8.3, pydantic 2.14.4
 # Date: 2026-11-29
-# Matters: a post that the token limit cut is published without its end. Carillon's assistant asks for the reason that the model stopped.
+# Matters: a post that the token limit cut off is published without its end. Carillon's assistant asks why the model stopped.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 python3 -m venv python
-python/bin/pip install --quiet --disable-pip-version-check langchain-core==1.8.3 pydantic==2.14.4
+python/bin/pip install --quiet --disable-pip-version-check langchain-core==1.8.3 pydantic==2.14.4 || exit 2
 cat >read.py <<'PY'
 import json
 from langchain_core.output_parsers import PydanticOutputParser

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Guess: "0 9 13 * 5" runs on the 13th and on Fridays, as cron's manual says of two days that are both given.
-# Is: later, by which Bree schedules, and cron-converter (Python) want both: Fridays that are a 13th. croner runs on either.
+# Guess: "0 9 13 * 5" runs on the 13th and on Fridays: cron's manual says so for two days given together.
+# Is: later (used by Bree) and cron-converter (Python) want both: Fridays that are a 13th. croner runs on either.
 # Version: @breejs/later 4.2.0, croner 11.0.1, cron-converter 2.0.2 (programs: python3, node)
 # Date: 2026-11-29
 # Matters: "the first of the month and every Monday" is one line of cron, and here it posts about twice a year instead of 60 times.
@@ -9,9 +9,9 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 python3 -m venv python
-python/bin/pip install --quiet --disable-pip-version-check cron-converter==2.0.2
+python/bin/pip install --quiet --disable-pip-version-check cron-converter==2.0.2 || exit 2
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund @breejs/later@4.2.0 croner@11.0.1 2>/dev/null
+npm install --loglevel=error --no-audit --no-fund @breejs/later@4.2.0 croner@11.0.1 >/dev/null || exit 2
 cat >run.cjs <<'JS'
 const later = require('@breejs/later');
 const { Cron } = require('croner');

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Guess: a workbook's short and long date show the same day of the same calendar in Arabic LibreOffice.
-# Is: in Arabic of Egypt the short one is 15/12/2026, the long one 6 Rajab 1448 of the Islamic calendar, without a word of it.
+# Is: in Arabic of Egypt the short one is 15/12/2026, the long one 6 Rajab 1448 of the Islamic calendar, without a hint.
 # Version: LibreOffice 7.4.7.2 (program: soffice, Debian 12), exceljs 4.4.0
 # Date: 2026-11-29
 # Matters: a date of a CSV file can be of another calendar; the bulk import refuses the row instead of planning it in the year 1448.
@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund exceljs@4.4.0
+npm install --loglevel=error --no-audit --no-fund exceljs@4.4.0 >/dev/null || exit 2
 cat >write.cjs <<'JS'
 const { Workbook } = require('exceljs');
 

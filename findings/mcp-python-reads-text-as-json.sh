@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Guess: a tool of the Python SDK with `text: str | None` gets the text that the client sent, and an argument that it hasn't is refused.
+# Guess: a tool of the Python SDK with `text: str | None` gets the text that the client sent, and an unknown argument is refused.
 # Is: the text is read as JSON first: "null" becomes None, and '["tea"]' is refused as no string. A misspelled argument is dropped.
 # Version: mcp 2.3.0 (PyPI); fastmcp 4.2.3 keeps the texts and refuses the argument
 # Date: 2026-11-29
@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 python3 -m venv python
-python/bin/pip install --quiet --disable-pip-version-check mcp==2.3.0 fastmcp==4.2.3
+python/bin/pip install --quiet --disable-pip-version-check mcp==2.3.0 fastmcp==4.2.3 || exit 2
 cat >call.py <<'PY'
 import asyncio
 from fastmcp import FastMCP
@@ -33,7 +33,7 @@ async def main():
 
 asyncio.run(main())
 PY
-seen=$(python/bin/python call.py 2>/dev/null)
+seen=$(python/bin/python call.py 2>call.log) || { cat call.log >&2; exit 2; }
 echo 'mcp 2.3.0 and fastmcp 4.2.3:'
 echo "$seen"
 expected="{'text': 'Tea'}, mcp: 'Tea', fastmcp: 'Tea'

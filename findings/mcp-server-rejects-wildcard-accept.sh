@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund @modelcontextprotocol/server@2.4.0 zod@4.6.7
+npm install --loglevel=error --no-audit --no-fund @modelcontextprotocol/server@2.4.0 zod@4.6.7 >/dev/null || exit 2
 cat >ask.mjs <<'JS'
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Guess: megalodon's postStatus sends scheduled_at as given, and a server that can't wait for it refuses.
-# Is: less than five minutes ahead, and always for Firefish, it leaves scheduled_at out without a word: the post goes out at once.
+# Is: less than five minutes ahead, and always for Firefish, it leaves scheduled_at out without a warning: the post is published at once.
 # Version: megalodon 10.3.0
 # Date: 2026-11-28
 # Matters: GoToSocial would refuse such a time (422); a scheduler on this library publishes early instead, and can't take it back.
@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund --ignore-scripts megalodon@10.3.0
+npm install --loglevel=error --no-audit --no-fund --ignore-scripts megalodon@10.3.0 >/dev/null || exit 2
 cat >post.mjs <<'JS'
 import { createServer } from 'node:http';
 import megalodon from 'megalodon';

@@ -9,8 +9,8 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund --ignore-scripts metascraper@5.58.1 metascraper-title@5.56.2 \
-  metascraper-url@5.56.2 metascraper-image@5.56.2
+npm install --loglevel=error --no-audit --no-fund --ignore-scripts metascraper@5.58.1 metascraper-title@5.56.2 \
+  metascraper-url@5.56.2 metascraper-image@5.56.2 >/dev/null || exit 2
 cat >read.mjs <<'JS'
 import metascraper from 'metascraper';
 import image from 'metascraper-image';

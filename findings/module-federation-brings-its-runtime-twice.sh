@@ -10,7 +10,7 @@ trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
 npm pkg set type=module
-npm install --silent --no-audit --no-fund @module-federation/enhanced@2.9.2 webpack@5.110.3 node@26.10.0
+npm install --loglevel=error --no-audit --no-fund @module-federation/enhanced@2.9.2 webpack@5.110.3 node@26.10.0 >/dev/null || exit 2
 cat >entry.mjs <<'JS'
 import { registerRemotes } from '@module-federation/enhanced/runtime';
 

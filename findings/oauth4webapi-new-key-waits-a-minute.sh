@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund oauth4webapi@3.8.8 jose@6.1.0 node@26.10.0
+npm install --loglevel=error --no-audit --no-fund oauth4webapi@3.8.8 jose@6.1.0 node@26.10.0 >/dev/null || exit 2
 cat >log-in.mjs <<'JS'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import * as oauth from 'oauth4webapi';

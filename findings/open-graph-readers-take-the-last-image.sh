@@ -9,9 +9,9 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"; [ -z "${server:-}" ] || kill "$server" 2>/dev/null || true' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund --ignore-scripts fetch-opengraph@1.0.37
+npm install --loglevel=error --no-audit --no-fund --ignore-scripts fetch-opengraph@1.0.37 >/dev/null || exit 2
 python3 -m venv python
-python/bin/pip install --quiet --disable-pip-version-check opengraph_py3==0.71 linkpreview==0.13.2 beautifulsoup4==4.13.5
+python/bin/pip install --quiet --disable-pip-version-check opengraph_py3==0.71 linkpreview==0.13.2 beautifulsoup4==4.13.5 || exit 2
 cat >index.html <<'HTML'
 <!doctype html><html><head><meta charset="utf-8"><title>Bells</title>
 <meta property="og:title" content="Bells">

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Guess: open-graph-scraper gives og:image:alt to the picture above it, as the Open Graph protocol says of its arrays.
-# Is: it collects each property by itself and pairs them by number: the only alt text, of the second picture, goes to the first.
+# Is: it collects each property separately and pairs them by number: the only alt text, of the second picture, goes to the first.
 # Version: open-graph-scraper 6.12.0
 # Date: 2026-11-28
 # Matters: a link card or a post made from it describes one picture with the words of another, to those who can't see it.
@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund open-graph-scraper@6.12.0 node@26.10.0
+npm install --loglevel=error --no-audit --no-fund open-graph-scraper@6.12.0 node@26.10.0 >/dev/null || exit 2
 cat >read.mjs <<'JS'
 import scrape from 'open-graph-scraper';
 

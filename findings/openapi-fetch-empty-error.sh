@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund openapi-fetch@0.17.0
+npm install --loglevel=error --no-audit --no-fund openapi-fetch@0.17.0 >/dev/null || exit 2
 cat >ask.mjs <<'JS'
 import createClient from 'openapi-fetch';
 

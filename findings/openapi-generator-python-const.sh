@@ -8,7 +8,7 @@ set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
-mvn --quiet dependency:copy -Dartifact=org.openapitools:openapi-generator-cli:7.25.0 -DoutputDirectory=. >/dev/null
+mvn --quiet dependency:copy -Dartifact=org.openapitools:openapi-generator-cli:7.25.0 -DoutputDirectory=. >&2 || exit 2
 cat >api.yaml <<'YAML'
 openapi: 3.1.0
 info: { title: Tea, version: '1' }
@@ -23,7 +23,7 @@ components:
 YAML
 java -jar openapi-generator-cli-7.25.0.jar generate --input-spec api.yaml --generator-name python --output client >/dev/null 2>&1
 python3 -m venv python
-python/bin/pip install --quiet --disable-pip-version-check pydantic==2.14.4 urllib3==2.7.0 python-dateutil==2.9.0.post0 typing-extensions==4.16.0
+python/bin/pip install --quiet --disable-pip-version-check pydantic==2.14.4 urllib3==2.7.0 python-dateutil==2.9.0.post0 typing-extensions==4.16.0 || exit 2
 cat >read.py <<'PY'
 from openapi_client.models.reply import Reply
 try:

@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
-# Guess: outlines-core holds a model to the schema, and refuses a schema with a keyword that it can't hold it to.
-# Is: allOf of two objects becomes two objects one after the other, which is no JSON; minimum, maximum, multipleOf and uniqueItems are ignored.
+# Guess: outlines-core holds a model to the schema, and refuses a schema with a keyword that it doesn't support.
+# Is: allOf of two objects becomes two objects one after the other, which isn't JSON; minimum, maximum, multipleOf and uniqueItems are ignored.
 # Version: outlines_core 0.2.14 (PyPI); llguidance 1.9.1 joins the objects, holds the limits and refuses uniqueItems
 # Date: 2026-11-29
-# Matters: no answer of the model can be read where a schema is made of two (extends), and "1 to 5 stars" may be 9.
+# Matters: where a schema is made of two, no answer of the model can be read, and "1 to 5 stars" may be 9.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 python3 -m venv python
-python/bin/pip install --quiet --disable-pip-version-check outlines_core==0.2.14 llguidance==1.9.1
+python/bin/pip install --quiet --disable-pip-version-check outlines_core==0.2.14 llguidance==1.9.1 || exit 2
 cat >hold.py <<'PY'
 import json
 import re

@@ -8,7 +8,7 @@ set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
-npm install --silent --no-fund --no-audit papaparse@5.7.1 >/dev/null
+npm install --loglevel=error --no-fund --no-audit papaparse@5.7.1 >/dev/null || exit 2
 cat >try.cjs <<'JS'
 const papa = require('papaparse');
 const { data, errors } = papa.parse('Text;Date\r"a";b\nc;d\r\ne;f');
@@ -18,4 +18,4 @@ JS
 output=$(node try.cjs)
 echo "$output"
 # Seen: [["Text","Date"],["a","b\nc","d"],["\ne","f"]] []
-grep -qF '[["Text","Date"],["a","b\nc","d"],["\ne","f"]] []' <<<"$output"
+grep -qF '[["Text","Date"],["a","b\nc","d"],["\ne","f"]] []' <<<"$output" || { echo 'This has changed.' >&2; exit 1; }

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: pg-boss takes one job for a singletonKey as long as it waits, above all in a queue with the policy "singleton".
+# Guess: pg-boss takes only one waiting job for a singletonKey, above all in a queue with the policy "singleton".
 # Is: it takes both. The key means nothing in a standard queue, and "singleton" only has the jobs run one after the other.
 # Version: pg-boss 12.38.0 on PostgreSQL 15 (program: initdb, as a user other than root or with `su`)
 # Date: 2026-11-29
-# Matters: a post that is scheduled twice under its id goes out twice; the policies "short", "stately" and "exclusive" keep it single.
+# Matters: a post scheduled twice under its id is published twice; the policies "short", "stately" and "exclusive" prevent that.
 set -euo pipefail
 folder=$(mktemp -d)
 chmod 755 "$folder"
@@ -14,7 +14,7 @@ cd "$folder"
 mkdir data
 [ "$(id -u)" != 0 ] || chown postgres data
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund pg-boss@12.38.0 node@26.10.0
+npm install --loglevel=error --no-audit --no-fund pg-boss@12.38.0 node@26.10.0 >/dev/null || exit 2
 as "cd $folder/data && $programs/initdb -D $folder/data/db -A trust -U postgres" >/dev/null
 as "cd $folder/data && $programs/pg_ctl -w -D $folder/data/db -l $folder/data/log -o '-k $folder/data -c listen_addresses= -p 45433' start" >/dev/null
 cat >send.mjs <<'JS'

@@ -10,7 +10,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm install --silent --no-fund --no-audit playwright-core@1.65.1 >/dev/null
+PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm install --loglevel=error --no-fund --no-audit playwright-core@1.65.1 >/dev/null || exit 2
 cat >try.mjs <<'JS'
 import { firefox } from 'playwright-core';
 
@@ -26,4 +26,4 @@ for (const options of [{}, { colorScheme: null, reducedMotion: null }]) {
 }
 await browser.close();
 JS
-node try.mjs "$firefox"
+node try.mjs "$firefox" || { echo 'This has changed.' >&2; exit 1; }

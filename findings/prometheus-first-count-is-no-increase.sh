@@ -8,7 +8,7 @@ set -euo pipefail
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work"
-apt-get download -qq prometheus=2.42.0+ds-5+deb12u1 2>/dev/null
+apt-get download -qq prometheus=2.42.0+ds-5+deb12u1 2>install.log || { cat install.log >&2; exit 2; }
 dpkg-deb -x prometheus_*.deb .
 cat >rules.yaml <<'YAML'
 groups:
@@ -26,4 +26,4 @@ YAML
   if usr/bin/promtool test rules test.yaml >/dev/null 2>&1; then echo "${series%%:*}: fires"; else echo "${series%%:*}: silent"; fi
 done | tee said
 usr/bin/promtool --version | head -1
-[ "$(cat said)" = $'from 1: silent\nfrom 0: fires' ]
+[ "$(cat said)" = $'from 1: silent\nfrom 0: fires' ] || { echo 'This has changed.' >&2; exit 1; }

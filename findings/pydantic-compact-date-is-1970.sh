@@ -3,13 +3,13 @@
 # Is: a text of digits alone is a Unix time: 20261201 is 23 August 1970, 20261201090000 the year 2612; 20261201T090000Z is refused.
 # Version: pydantic 2.14.4
 # Date: 2026-11-29
-# Matters: a FastAPI service that schedules by such a date takes it as past and publishes at once, or never. Carillon refuses it.
+# Matters: a FastAPI service that schedules by such a date sees the past and publishes at once, or sees 2612 and never does. Carillon refuses it.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 python3 -m venv python
-python/bin/pip install --quiet --disable-pip-version-check pydantic==2.14.4
+python/bin/pip install --quiet --disable-pip-version-check pydantic==2.14.4 || exit 2
 cat >read.py <<'PY'
 from datetime import datetime
 from pydantic import BaseModel, ValidationError

@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund react-router@7.18.5 react@19.3.1 react-dom@19.3.1 webpack@5.110.3 node@26.10.0
+npm install --loglevel=error --no-audit --no-fund react-router@7.18.5 react@19.3.1 react-dom@19.3.1 webpack@5.110.3 node@26.10.0 >/dev/null || exit 2
 echo "import { MemoryRouter } from 'react-router'; globalThis.shown = MemoryRouter;" >entry.mjs
 cat >build.mjs <<'JS'
 import { createRequire } from 'node:module';

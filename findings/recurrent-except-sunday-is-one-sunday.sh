@@ -3,13 +3,13 @@
 # Is: every day, without the one Sunday that comes next; the Sunday after that is in it again.
 # Version: recurrent 0.4.1 (program: python3)
 # Date: 2026-11-29
-# Matters: a plan that was told in words is kept for a week, and then posts on Sundays. Read back, it is a rule and an exception.
+# Matters: a plan given in words is kept for a week, and then posts on Sundays. Read back, it is a rule and an exception.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 python3 -m venv python
-python/bin/pip install --quiet --disable-pip-version-check recurrent==0.4.1 parsedatetime==2.6 python-dateutil==2.9.0.post0
+python/bin/pip install --quiet --disable-pip-version-check recurrent==0.4.1 parsedatetime==2.6 python-dateutil==2.9.0.post0 || exit 2
 cat >read.py <<'PY'
 from datetime import datetime
 from dateutil.rrule import rrulestr

@@ -1,16 +1,18 @@
 #!/usr/bin/env bash
-# Guess: a River job that is unique by its arguments is refused while the same one waits or runs; afterwards it can be inserted again.
-# Is: a completed job blocks it too, until it is cleaned up a day later: Insert returns the old job without an error, with a mark to look for.
+# Guess: a River job that is unique by its arguments is refused while the same one waits or runs, and accepted again afterwards.
+# Is: a completed job blocks it too, for a day until it is cleaned up: Insert returns the old job without an error, only with a mark.
 # Version: github.com/riverqueue/river 0.51.2 on PostgreSQL 15 (programs: go 1.26, initdb, as a user other than root or with `su`)
 # Date: 2026-11-29
-# Matters: a post that repeats, or is planned again after it went out, is never queued; and one that is moved keeps its old time.
+# Matters: a post that repeats, or is planned again after publishing, is never queued; a moved post keeps its old time.
 set -euo pipefail
 folder=$(mktemp -d)
 chmod 755 "$folder"
 as() { if [ "$(id -u)" = 0 ]; then su -s /bin/bash postgres -c "$*"; else bash -c "$*"; fi; }
 programs=$(pg_config --bindir 2>/dev/null || dirname "$(find /usr/lib/postgresql -name initdb | sort | tail -n 1)")
-trap 'as "$programs/pg_ctl -D $folder/data/db -m immediate stop" >/dev/null 2>&1 || true; rm -rf "$folder"' EXIT
+# Go's module cache is read-only.
+trap 'as "$programs/pg_ctl -D $folder/data/db -m immediate stop" >/dev/null 2>&1 || true; chmod -R u+w "$folder"; rm -rf "$folder"' EXIT
 cd "$folder"
+export GOPATH="$folder/go"
 mkdir data
 [ "$(id -u)" != 0 ] || chown postgres data
 as "cd $folder/data && $programs/initdb -D $folder/data/db -A trust -U postgres" >/dev/null
@@ -94,8 +96,8 @@ func main() {
 	client.Stop(ctx)
 }
 GO
-go mod tidy >/dev/null 2>&1
-seen=$(go run . "host=$folder/data port=45434 user=postgres dbname=postgres")
+go mod tidy 2>build.log || { cat build.log >&2; exit 2; }
+seen=$(go run . "host=$folder/data port=45434 user=postgres dbname=postgres" 2>build.log) || { cat build.log >&2; exit 2; }
 echo 'river 0.51.2, jobs unique by arguments:'
 echo "$seen"
 expected='post-1 in 1h0m0s: scheduled, waits 1h0m0s, skipped: false

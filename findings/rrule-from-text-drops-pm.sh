@@ -3,13 +3,13 @@
 # Is: it takes the hour's digits alone: "at 5pm" is BYHOUR=5, five in the morning, and "at 9:30" is BYHOUR=9. Nothing is said.
 # Version: rrule 2.8.1
 # Date: 2026-11-28
-# Matters: a series told in words goes out twelve hours early, and read back by toText it is "every weekday", without a time.
+# Matters: a series scheduled in words is published twelve hours early, and toText reads it back as "every weekday", without a time.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund rrule@2.8.1
+npm install --loglevel=error --no-audit --no-fund rrule@2.8.1 >/dev/null || exit 2
 cat >read.cjs <<'JS'
 const { RRule } = require('rrule');
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Guess: the link that rss-parser gives of an Atom entry is its page: the link that is "alternate", as one without rel is (RFC 4287, 4.2.7.2).
-# Is: without rel="alternate" in so many words it is the first link of all, here the enclosure's video.
+# Is: without an explicit rel="alternate" it is the first link of all, here the enclosure's video.
 # Version: rss-parser 3.13.0, feedparser 2.6.0
 # Date: 2026-11-29
 # Matters: a post that is made from a feed sends its readers to a file; feedparser gives the page.
@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund rss-parser@3.13.0 feedparser@2.6.0
+npm install --loglevel=error --no-audit --no-fund rss-parser@3.13.0 feedparser@2.6.0 >/dev/null || exit 2
 cat >read.mjs <<'JS'
 import { Readable } from 'node:stream';
 import FeedParser from 'feedparser';

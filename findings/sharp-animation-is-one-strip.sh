@@ -3,13 +3,13 @@
 # Is: flip() and composite() see one tall strip of frames: flipped, it plays backwards, and a logo is on the first frame alone.
 # Version: sharp 0.35.5 (libvips 8.18.7)
 # Date: 2026-11-28
-# Matters: a watermark on a GIF blinks for a moment instead of staying, and no error tells of it.
+# Matters: a watermark on a GIF blinks for a moment instead of staying, and no error is reported.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund sharp@0.35.5
+npm install --loglevel=error --no-audit --no-fund sharp@0.35.5 >/dev/null || exit 2
 cat >edit.mjs <<'JS'
 import sharp from 'sharp';
 

@@ -3,13 +3,13 @@
 # Is: it only looks whether bytes ran out: half a JPEG with an end marker passes, and a whole one without the marker is refused.
 # Version: sharp 0.35.5 (libvips 8.18.7)
 # Date: 2026-11-28
-# Matters: an upload must be refused when it is cut off and taken when viewers show it, so neither level is enough by itself (services/posts/media/salvage-jpeg.ts).
+# Matters: an upload must be refused when it is cut off and taken when viewers show it, so neither level is enough alone (services/posts/media/salvage-jpeg.ts).
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-fund --no-audit sharp@0.35.5 >/dev/null
+npm install --loglevel=error --no-fund --no-audit sharp@0.35.5 >/dev/null || exit 2
 cat >try.mjs <<'JS'
 import sharp from 'sharp';
 
@@ -46,4 +46,4 @@ const last = half.subarray(-3);
 console.log(`last pixel of the half: ${[...last].join(' ')}`);
 if (!last.every((value) => value === 128)) process.exitCode = 1;
 JS
-node try.mjs
+node try.mjs || { echo 'This has changed.' >&2; exit 1; }

@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund xlsx@0.18.5 node@26.10.0
+npm install --loglevel=error --no-audit --no-fund xlsx@0.18.5 node@26.10.0 >/dev/null || exit 2
 cat >read.cjs <<'JS'
 const XLSX = require('xlsx');
 

@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
-# Guess: after refresh() a token still has its refresh token where the server sends no new one (RFC 6749, section 6, lets it).
+# Guess: after refresh() a token still has its refresh token if the server sends no new one (RFC 6749, section 6, allows that).
 # Is: simple-oauth2's new token has none, and its next refresh sends an empty one; @badgateway/oauth2-client and client-oauth2 keep it.
 # Version: simple-oauth2 5.1.0, @badgateway/oauth2-client 3.3.1, client-oauth2 4.3.3
 # Date: 2026-11-29
-# Matters: the connected account works for one more hour and must then be connected again. Carillon keeps the old one, on Mastodon servers after a fix.
+# Matters: the connected account works for one more hour and must then be connected again. Carillon keeps the old refresh token.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund simple-oauth2@5.1.0 @badgateway/oauth2-client@3.3.1 client-oauth2@4.3.3 node@26.10.0
+npm install --loglevel=error --no-audit --no-fund simple-oauth2@5.1.0 @badgateway/oauth2-client@3.3.1 client-oauth2@4.3.3 node@26.10.0 >/dev/null || exit 2
 cat >refresh.mjs <<'JS'
 import { createServer } from 'node:http';
 import { OAuth2Client } from '@badgateway/oauth2-client';

@@ -3,13 +3,13 @@
 # Is: it replaces the zone by UTC and keeps the digits: 10:00 in Berlin is signed as 10:00 UTC. Its own verify refuses that.
 # Version: standardwebhooks 1.1.0 (PyPI); svix 2.9.1 signs by it
 # Date: 2026-11-28
-# Matters: who tests a receiver of Carillon's webhooks with signatures of their own gets "No matching signature", except on UTC.
+# Matters: a test of a receiver of Carillon's webhooks that signs its own deliveries gets "No matching signature", except on UTC.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 python3 -m venv python
-python/bin/pip install --quiet --disable-pip-version-check standardwebhooks==1.1.0 tzdata==2026.3
+python/bin/pip install --quiet --disable-pip-version-check standardwebhooks==1.1.0 tzdata==2026.3 || exit 2
 cat >sign.py <<'PY'
 from base64 import b64encode
 from datetime import datetime, timezone

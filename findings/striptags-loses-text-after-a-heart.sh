@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
-# Guess: striptags takes tags out and leaves a "<" that begins none, as browsers do with "I <3 tea": a name begins with a letter.
-# Is: each "<" without a blank after it begins a tag, which ends at the next ">" or at the end of the text.
+# Guess: striptags removes tags and leaves a "<" that starts none, as browsers do with "I <3 tea": a tag's name starts with a letter.
+# Is: each "<" without a blank after it starts a tag, which ends at the next ">" or at the end of the text.
 # Version: striptags 3.2.0; string-strip-html 13.7.6 leaves it
 # Date: 2026-11-29
-# Matters: a post with <3, <50 € or <- loses its words from there on, and nobody is told. Carillon takes no tags out of what users write.
+# Matters: a post with <3, <50 € or <- loses its words from there on, without a warning. Carillon removes no tags from what users write.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund striptags@3.2.0 string-strip-html@13.7.6 node@26.10.0
+npm install --loglevel=error --no-audit --no-fund striptags@3.2.0 string-strip-html@13.7.6 node@26.10.0 >/dev/null || exit 2
 cat >strip.mjs <<'JS'
 import { stripHtml } from 'string-strip-html';
 import striptags from 'striptags';

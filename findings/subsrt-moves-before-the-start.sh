@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
-# Guess: captions moved back by two seconds, of which the first began after one, begin at 0, or subsrt refuses.
-# Is: it writes the time "0-1:0-1:0-1,000", which no player reads, so that the first caption or the file is lost.
+# Guess: subsrt moves captions back by two seconds so that one that began after one second begins at 0, or refuses.
+# Is: it writes the time "0-1:0-1:0-1,000", which isn't a time in SRT.
 # Version: subsrt-ts 2.1.2
 # Date: 2026-11-29
-# Matters: when an intro is cut off, captions move back by its length. Networks refuse the file after the video is uploaded.
+# Matters: captions move back when an intro is cut off. Players and networks can then drop the first caption or the whole file.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund subsrt-ts@2.1.2 2>/dev/null
+npm install --loglevel=error --no-audit --no-fund subsrt-ts@2.1.2 >/dev/null || exit 2
 cat >move.cjs <<'JS'
 const subsrt = require('subsrt-ts').default;
 

@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund ts-ics@2.4.6 zod@4.6.7
+npm install --loglevel=error --no-audit --no-fund ts-ics@2.4.6 zod@4.6.7 >/dev/null || exit 2
 cat >expand.mjs <<'JS'
 import { convertIcsRecurrenceRule, extendByRecurrenceRule } from 'ts-ics';
 

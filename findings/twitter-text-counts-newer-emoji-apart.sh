@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund twitter-text@3.1.0 2>/dev/null
+npm install --loglevel=error --no-audit --no-fund twitter-text@3.1.0 >/dev/null || exit 2
 cat >count.mjs <<'JS'
 import twitter from 'twitter-text';
 

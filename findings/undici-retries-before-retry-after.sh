@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Guess: undici's RetryAgent waits for as long as Retry-After says, or gives the 429 back when that is too long.
-# Is: it waits for 30 seconds at most (maxTimeout) and asks again, five times; got gives the answer back where its limit is passed.
+# Is: it waits for 30 seconds at most (maxTimeout) and asks again, five times; got returns the answer when its limit is exceeded.
 # Version: undici 7.30.2, got 14.6.6, on Node 26.10.0
 # Date: 2026-11-29
 # Matters: Bluesky says Retry-After: 288 after too many logins. Five more calls in 150 seconds all fail, and the caller sees an error.
@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund undici@7.30.2 got@14.6.6 node@26.10.0
+npm install --loglevel=error --no-audit --no-fund undici@7.30.2 got@14.6.6 node@26.10.0 >/dev/null || exit 2
 cat >ask.mjs <<'JS'
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';

@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
 # Guess: w3lib's url_query_cleaner with remove=True takes the named parameters out of an address, and nothing else.
-# Is: of a parameter that comes twice it keeps the first value, and it drops the fragment; both have switches of their own.
+# Is: it also keeps only the first value of a parameter that comes twice, and drops the fragment, unless two switches are set.
 # Version: w3lib 2.5.0 (program: python3)
 # Date: 2026-11-29
-# Matters: cleaned of utm_source, a link to a shop's page of two colors shows one, and one into an app's route shows its start page.
+# Matters: without utm_source, a link to a shop's page of two colors shows one, and a link to a page inside an app opens its start page.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 python3 -m venv python
-python/bin/pip install --quiet --disable-pip-version-check w3lib==2.5.0
+python/bin/pip install --quiet --disable-pip-version-check w3lib==2.5.0 || exit 2
 cat >clean.py <<'PY'
 from w3lib.url import url_query_cleaner
 

@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
-# Guess: urllib3 without a Retry of one's own, or without status_forcelist, hands a 429 or 503 back at once, as requests does.
+# Guess: urllib3 without a Retry of your own, or without status_forcelist, returns a 429 or 503 at once, as requests does.
 # Is: a GET, PUT or DELETE sleeps for as long as Retry-After says, up to six hours each of three times, and is sent again; `timeout` doesn't end it.
 # Version: urllib3 2.8.0, requests 2.34.2
 # Date: 2026-11-29
-# Matters: openapi-generator's Python clients call by urllib3: at a rate limit a script stands still for an hour instead of an error.
+# Matters: openapi-generator's Python clients use urllib3: at a rate limit a script waits for an hour instead of reporting an error.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 python3 -m venv python
-python/bin/pip install --quiet --disable-pip-version-check urllib3==2.8.0 requests==2.34.2
+python/bin/pip install --quiet --disable-pip-version-check urllib3==2.8.0 requests==2.34.2 || exit 2
 cat >ask.py <<'PY'
 import threading
 import time

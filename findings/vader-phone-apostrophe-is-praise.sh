@@ -1,17 +1,17 @@
 #!/usr/bin/env bash
 # Guess: VADER, made for comments of social media, reads "isn’t great" with a phone's apostrophe as it reads "isn't great".
-# Is: its list of negations has the typewriter's alone: with ’ a complaint is praise. So in the JavaScript port, which takes "NOT good" for praise too.
+# Is: its list of negations only has the typewriter's: with ’ a complaint is praise. The JavaScript port also takes "NOT good" for praise.
 # Version: vaderSentiment 3.3.2 (PyPI), vader-sentiment 1.1.3 (npm) (programs: python3, node)
 # Date: 2026-11-29
-# Matters: phones write ’ by themselves, so the unhappy comments of phones are counted as happy ones.
+# Matters: phones write ’ by default, so unhappy comments from phones are counted as happy ones.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 python3 -m venv python
-python/bin/pip install --quiet --disable-pip-version-check vaderSentiment==3.3.2
+python/bin/pip install --quiet --disable-pip-version-check vaderSentiment==3.3.2 || exit 2
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund vader-sentiment@1.1.3 2>/dev/null
+npm install --loglevel=error --no-audit --no-fund vader-sentiment@1.1.3 >/dev/null || exit 2
 cat >comments.json <<'JSON'
 ["The bread isn't great", "The bread isn’t great", "I don't like it", "I don’t like it", "not good", "NOT good"]
 JSON

@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
-# Guess: a library that turns WebVTT into SRT turns "&amp;" and "&lt;", which WebVTT asks for, into & and <, which SRT has as they are.
-# Is: webvtt-py and pysubs2 leave them, and viewers read "Ben &amp; Jerry". pycaption decodes them.
+# Guess: a library that turns WebVTT into SRT turns "&amp;" and "&lt;", which WebVTT requires, into & and <, which SRT writes as they are.
+# Is: webvtt-py and pysubs2 leave them, so viewers read "Bread &amp; rolls". pycaption decodes them.
 # Version: webvtt-py 0.6.0, pysubs2 1.8.1, pycaption 2.3.14 (program: python3)
 # Date: 2026-11-29
-# Matters: Facebook and LinkedIn take captions as SRT, and most tools write WebVTT; the fault is seen in the published video.
+# Matters: Facebook and LinkedIn take captions as SRT, most tools write WebVTT, and the mistake shows only in the published video.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 python3 -m venv python
-python/bin/pip install --quiet --disable-pip-version-check webvtt-py==0.6.0 pysubs2==1.8.1 pycaption==2.3.14
+python/bin/pip install --quiet --disable-pip-version-check webvtt-py==0.6.0 pysubs2==1.8.1 pycaption==2.3.14 || exit 2
 cat >convert.py <<'PY'
 import io
 import pycaption

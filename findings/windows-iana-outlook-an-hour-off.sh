@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
-# Guess: the IANA zone that windows-iana gives first for one of Windows has the offset of its name, "Central Asia Standard Time" (UTC+06:00).
-# Is: it is Asia/Almaty, which is at UTC+5 since March 2024; Bishkek, at +6, comes later in its list. For Europe/Kyiv it has none.
+# Guess: the first IANA zone that windows-iana gives for "Central Asia Standard Time" has the offset of that Windows zone (UTC+06:00).
+# Is: it is Asia/Almaty, which has been at UTC+5 since March 2024; Bishkek, at +6, comes later in its list. Europe/Kyiv has no Windows zone.
 # Version: windows-iana 5.1.0, node 26.10.0
 # Date: 2026-11-29
-# Matters: calendars and workbooks of Outlook and Excel name zones of Windows: a time in Bishkek becomes Almaty's, an hour off.
+# Matters: Outlook's calendars name zones as Windows does: a post planned there for Bishkek is read in Almaty's time, an hour off.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund windows-iana@5.1.0 node@26.10.0 2>/dev/null
+npm install --loglevel=error --no-audit --no-fund windows-iana@5.1.0 node@26.10.0 >/dev/null || exit 2
 cat >map.cjs <<'JS'
 const { findIana, findWindows } = require('windows-iana');
 

@@ -9,9 +9,9 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund xlsx@0.18.5 exceljs@4.4.0
+npm install --loglevel=error --no-audit --no-fund xlsx@0.18.5 exceljs@4.4.0 >/dev/null || exit 2
 python3 -m venv python
-python/bin/pip install --quiet --disable-pip-version-check openpyxl==3.1.5
+python/bin/pip install --quiet --disable-pip-version-check openpyxl==3.1.5 || exit 2
 cat >write.cjs <<'JS'
 const Excel = require('exceljs');
 const XLSX = require('xlsx');

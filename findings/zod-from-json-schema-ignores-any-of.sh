@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
-# Guess: z.fromJSONSchema checks each keyword that it knows and throws at the others, as it does at if, then and dependentRequired.
-# Is: in a schema without `type` all keywords count for nothing, so `anyOf: [{required: …}, …]` takes anything, and so do limits beside $ref.
+# Guess: z.fromJSONSchema checks each keyword that it knows and throws for others, as it does for if, then and dependentRequired.
+# Is: in a schema without `type` it ignores all keywords, so `anyOf: [{required: …}, …]` takes anything, and so do limits beside $ref.
 # Version: zod 4.6.7, ajv 8.20.0
 # Date: 2026-11-29
-# Matters: "a text or a picture" is written by such an anyOf; a client that reads an API's schema this way lets an empty post through.
+# Matters: "a text or a picture" is often such an anyOf; a client that reads an API's schema this way lets an empty post through.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund zod@4.6.7 ajv@8.20.0
+npm install --loglevel=error --no-audit --no-fund zod@4.6.7 ajv@8.20.0 >/dev/null || exit 2
 cat >check.mjs <<'JS'
 import Ajv from 'ajv/dist/2020.js';
 import * as z from 'zod';

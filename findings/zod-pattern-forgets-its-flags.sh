@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Guess: the JSON schema that zod makes of .regex(/^sale-/i) takes what zod takes, or zod says that it can't write the flag.
-# Is: the flag is left out without a word: the schema's pattern is in lower case only. z.date() and z.transform() do throw.
+# Guess: the JSON schema that zod makes of .regex(/^sale-/i) takes what zod takes, or zod refuses to write the flag.
+# Is: the flag is left out without a warning: the schema's pattern is lower case only. z.date() and z.transform() do throw.
 # Version: zod 4.6.7, ajv 8.20.0
 # Date: 2026-11-29
 # Matters: clients made from an OpenAPI document, and models held to a tool's schema, refuse SALE-20 where the server takes it.
@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund zod@4.6.7 ajv@8.20.0
+npm install --loglevel=error --no-audit --no-fund zod@4.6.7 ajv@8.20.0 >/dev/null || exit 2
 cat >check.mjs <<'JS'
 import Ajv from 'ajv/dist/2020.js';
 import * as z from 'zod';

@@ -101,7 +101,7 @@ export const blueskyDetails: NetworkDetails = {
   plan: {
     role: 'Joins conversations as they happen: news, opinions, and answers to people who care about the topic.',
     formats: ['Text', 'Text with a picture', 'Link with a card'],
-    care: 'Write as a person, answer replies, and describe every picture.',
+    care: 'Write in the first person, answer replies, and describe every picture.',
     paid: 'There are no ads: ask people with many followers to share a post.',
     rank: { people: null, companies: null },
   },

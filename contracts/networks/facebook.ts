@@ -91,10 +91,10 @@ export const facebookDetails: NetworkDetails = {
   },
   style: 'plain',
   plan: {
-    role: 'Keeps neighbors and regulars informed: dates, opening times, news, and answers to questions.',
+    role: 'Keeps neighbors and regulars informed: dates, hours, news, and answers to questions.',
     formats: ['Photo', 'Text with a picture', 'Event', 'Video'],
-    care: 'Keep the page’s opening times and address current, and answer messages within a day.',
-    paid: 'Promote a post or an event to people near you.',
+    care: 'Keep the page’s hours and contact details up to date, and answer messages within a day.',
+    paid: 'Promote a post or an event to the people you want to reach.',
     rank: { people: 2, companies: 2 },
   },
 };

@@ -95,7 +95,7 @@ export const instagramDetails: NetworkDetails = {
     role: 'Shows what you do: people look first and read second.',
     formats: ['Photo', 'Carousel', 'Reel', 'Story'],
     care: 'Every post needs a picture or a video. Say in your profile how to reach or visit you.',
-    paid: 'Boost your best unpaid post to people near you.',
+    paid: 'Boost the post that did best without ads, to the people you want to reach.',
     rank: { people: 1, companies: 4 },
   },
 };

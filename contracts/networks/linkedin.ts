@@ -107,7 +107,7 @@ export const linkedinDetails: NetworkDetails = {
   plan: {
     role: 'Shows expertise to people who decide for companies: one thought a post, in plain words.',
     formats: ['Text', 'Document', 'Text with a picture', 'Video'],
-    care: 'Let a person speak, and let the company’s page share it. The first two lines decide who reads on.',
+    care: 'Post from your own profile, then share it from the company page. The first two lines decide who keeps reading.',
     paid: 'Sponsor a document or an article for chosen industries and roles.',
     rank: { people: null, companies: 1 },
   },

@@ -29,8 +29,11 @@ export interface User {
 export interface SessionPort extends Readable<{ readonly loggedIn: boolean; readonly user: User | null }> {
   /** Marks the browser as logged in; the session itself is a cookie. */
   login(token: string): void;
-  /** Ends the session here and at the server, and goes to /login. */
-  logout(): Promise<void>;
+  /**
+   * Ends the session here and at the server, and goes to /login, or to the logout of the provider that it began with.
+   * With `skipProvider` the user reads that they may still be logged in there.
+   */
+  logout(options?: { readonly skipProvider?: boolean }): Promise<void>;
   /** Something about the user was changed: asks the server again, here and in other tabs. */
   userChanged(): Promise<void>;
   /** Does what takes the session out of its workspace; the sentence says why where its user then is. @throws what `action` throws */

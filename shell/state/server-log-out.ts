@@ -11,9 +11,16 @@ const AGAIN_MS = 15_000;
 const OPEN = t`Your data was removed from this browser, but the server hasn’t logged you out yet. Your session may still be open there. Carillon keeps trying. Don’t let anyone else use this device until this message disappears.`;
 const ENDED = t`The server has logged you out. Your session has ended there too.`;
 
+interface LogOut {
+  /** The provider that the session's logout leads to. */
+  readonly provider: string | null;
+  /** Stays on the page, where the user reads that they're still logged in there. */
+  readonly skipProvider: boolean;
+}
+
 export interface ServerLogOut {
   /** Ends the session at the server: now, or as soon as it answers. Never throws. */
-  begin(): Promise<void>;
+  begin(logout?: LogOut): Promise<void>;
   /** Goes on with what an earlier page could not do. */
   resume(): void;
   /** Somebody logs in: the cookie is theirs now. */
@@ -42,10 +49,10 @@ export function createServerLogOut({ storage, api, toasts, tabs, leave }: Server
     takeBack = null;
   };
   /** Whoever uses this browser next could log in with the provider unless the user logs out there too. */
-  const leaveProvider = ({ name, url }: ProviderToLeave): void => {
-    if (url !== null) return leave(url);
+  const leaveProvider = ({ name, url }: ProviderToLeave, isSkipped: boolean): void => {
+    if (url !== null && !isSkipped) return leave(url);
     toasts.keep(
-      t`You’re logged out of Carillon, but ${name} can’t be reached. You may still be logged in there.`,
+      t`You’re logged out of Carillon, but you may still be logged in at ${name}. On a shared device, log out there too.`,
       t`Not logged out of ${name}`,
       'warning',
     );
@@ -56,12 +63,15 @@ export function createServerLogOut({ storage, api, toasts, tabs, leave }: Server
     const late = setTimeout(() => controller.abort(), MAX_MS);
     asking = controller;
     try {
-      const { provider } = await api.call(logout, { signal: controller.signal });
+      const reply = await api.call(logout, { signal: controller.signal });
       if (asking !== controller) return;
+      const { provider: name, skipProvider } = readLogOut(storage);
+      // Where an earlier reply was lost, the server no longer knows the session, nor its provider.
+      const provider = reply.provider ?? (name === null ? null : { name, url: null });
       storage.removeItem(KEY);
       if (takeBack) toasts.success(ENDED);
       rest();
-      if (provider) leaveProvider(provider);
+      if (provider) leaveProvider(provider, skipProvider);
     } catch (error) {
       if (asking !== controller) return;
       console.warn('The server could not be told of the logout.', error);
@@ -81,8 +91,8 @@ export function createServerLogOut({ storage, api, toasts, tabs, leave }: Server
 
   tabs.addEventListener('online', retry);
   return {
-    begin() {
-      storage.setItem(KEY, 'yes');
+    begin(logOut = UNKNOWN) {
+      storage.setItem(KEY, JSON.stringify(logOut));
       return ask();
     },
     resume: retry,
@@ -93,4 +103,15 @@ export function createServerLogOut({ storage, api, toasts, tabs, leave }: Server
       rest();
     },
   };
+}
+
+const UNKNOWN: LogOut = { provider: null, skipProvider: false };
+
+/** Earlier versions stored only that there was one. */
+function readLogOut(storage: Storage): LogOut {
+  try {
+    return { ...UNKNOWN, ...JSON.parse(storage.getItem(KEY) ?? '{}') };
+  } catch {
+    return UNKNOWN;
+  }
 }

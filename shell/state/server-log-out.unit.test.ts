@@ -62,14 +62,36 @@ test('a user who came from a provider is sent there to log out too', async () =>
   expect(listToasts()).toEqual([]);
 });
 
-test('a user who can’t log out at the provider is warned of it', async () => {
-  answer = async () => ({ success: true, provider: { name: 'Bell Foundry', url: null } });
-  await open().begin();
+const STAYED = expect.stringContaining(
+  'warning: You’re logged out of Carillon, but you may still be logged in at',
+);
+
+test.each([
+  ['can’t', null, false],
+  ['doesn’t want to', 'https://b.example/end', true],
+])('a user who %s log out at the provider is warned of it', async (_, url, skipProvider) => {
+  answer = async () => ({ success: true, provider: { name: 'Bell Foundry', url } });
+  await open().begin({ provider: 'Bell Foundry', skipProvider });
   expect(leave).not.toHaveBeenCalled();
   await wait(60_000);
-  expect(listToasts()).toEqual([
-    expect.stringContaining('warning: You’re logged out of Carillon, but Bell Foundry'),
-  ]);
+  expect(listToasts()).toEqual([STAYED]);
+});
+
+test('a user whose logout was heard without a reply is warned of the provider', async () => {
+  answer = unheard;
+  await open().begin({ provider: 'Bell Foundry', skipProvider: false });
+  answer = succeed;
+  open().resume();
+  await wait(0);
+  expect(listToasts()).toContainEqual(expect.stringContaining('logged in at Bell Foundry'));
+  expect([...kept.keys()]).toEqual([]);
+});
+
+test('one that an earlier version began goes on', async () => {
+  storage.setItem('logOutUnheard', 'yes');
+  open().resume();
+  await wait(0);
+  expect([calls, listToasts(), [...kept.keys()]]).toEqual([1, [], []]);
 });
 
 test('one that it did not hear is told for as long as that is so', async () => {

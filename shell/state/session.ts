@@ -52,6 +52,8 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
   const { storage, tabs, api, social, kept, serverLogOut, goToLogin, reload, begin, noteMove } = deps;
   let token = storage.getItem(KEY);
   let current = 0;
+  /** The provider that a logout leads to. */
+  let provider: string | null = null;
   let again: ReturnType<typeof setTimeout> | undefined;
   /** The page is about to begin anew, or goes: its browser ends its calls, which says nothing of the session. */
   let leaving = false;
@@ -61,6 +63,7 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
 
   const become = (userId: string | null): void => {
     token = userId;
+    provider = null;
     current++;
     clearTimeout(again);
     if (userId === null) storage.removeItem(KEY);
@@ -100,11 +103,12 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
     if (token === null) return;
     const requestNumber = current;
     try {
-      const { authenticated } = await api.call(checkAuth);
+      const { authenticated, logout_provider } = await api.call(checkAuth);
       const user = authenticated ? await api.call(getUser) : null;
       // Whoever was asked about may have left meanwhile.
       if (current !== requestNumber) return;
       if (!user) return expire();
+      provider = logout_provider ?? null;
       const shownWorkspace = value.get().user?.workspace;
       if (leaving) return;
       if (shownWorkspace && shownWorkspace.id !== user.workspace.id)
@@ -152,11 +156,12 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
       serverLogOut.cancel();
       become(userId);
     },
-    async logout() {
+    async logout({ skipProvider = false } = {}) {
+      const logOut = { provider, skipProvider };
       kept.drop();
       become(null);
       goToLogin({ comeBack: false });
-      await serverLogOut.begin();
+      await serverLogOut.begin(logOut);
     },
     expire,
     current: () => current,

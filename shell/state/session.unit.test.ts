@@ -108,6 +108,22 @@ test('logging out forgets everything and goes to the login page at once, and tel
   expect([...browser.kept.keys()]).toEqual([]);
 });
 
+test('a logout whose reply was lost warns of the provider that the session began with', async () => {
+  browser.kept.set('token', 't');
+  livingSessionOf('u1');
+  browser.answers['identity.checkAuth'] = () => ({ authenticated: true, logout_provider: 'Bell Foundry' });
+  const { session, toasts } = browser.open();
+  await session.validate();
+  browser.answers['identity.logout'] = failing;
+  await session.logout();
+  browser.answers['identity.logout'] = () => ({ success: true, provider: null });
+  browser.tabs.dispatchEvent(new Event('online'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(toasts.list.get()).toContainEqual(
+    expect.objectContaining({ title: 'Not logged out of Bell Foundry' }),
+  );
+});
+
 test('a call of an old session that is refused late leaves the new one alone', () => {
   const { session } = browser.open();
   session.login('t');

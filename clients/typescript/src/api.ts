@@ -3091,6 +3091,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         authenticated: boolean;
+                        /** @default null */
+                        logout_provider: string | null;
                     };
                 };
             };

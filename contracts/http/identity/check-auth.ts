@@ -9,5 +9,12 @@ export const checkAuth = defineOperation({
   access: 'public',
   scope: 'any',
   summary: 'Check whether a session or access token is valid',
-  response: z.object({ authenticated: z.boolean() }),
+  response: z.object({
+    authenticated: z.boolean(),
+    /**
+     * The name of the provider that a logout of the session leads to (`logout.ts`), or null. Earlier versions of the
+     * service leave it out.
+     */
+    logout_provider: z.string().nullable().default(null),
+  }),
 });

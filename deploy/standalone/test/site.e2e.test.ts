@@ -69,7 +69,7 @@ test('every page has the menu, follows the session, sets no cookie, and loads no
   expect(
     await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('socialMediaState')]),
   ).toEqual([null, null]);
-  expect(await (await page.request.get(`${app.url}/api/check-auth`)).json()).toEqual({
+  expect(await (await page.request.get(`${app.url}/api/check-auth`)).json()).toMatchObject({
     authenticated: false,
   });
 });

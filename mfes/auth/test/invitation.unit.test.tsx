@@ -99,6 +99,7 @@ test('whoever is logged in with another email is told for whom it is, and may lo
   expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
   await press('Log out');
   await waitFor(() => expect(page.path()).toBe('/invitation'));
+  expect(page.wishes).toEqual(['log out, but not of the provider']);
 });
 
 test('a member already goes straight in', async () => {

@@ -33,6 +33,11 @@ export interface SessionOrigin extends ProviderLogin {
   readonly key: string;
 }
 
+/** A provider's user with all their logins or one of them, or a login whose user isn't named. */
+export type LoginFilter =
+  | { readonly key: string; readonly sid: string | null }
+  | { readonly authority: string; readonly sid: string };
+
 /** Whom a provider has named to a browser, until that logs in with it. */
 export interface SignInTicket {
   /** The hash of what the browser has in its cookie. */

@@ -11,10 +11,10 @@ import type { IdentityContext } from '../context.ts';
 import type { Session } from '../domain/session.ts';
 import { endOtherSessions as endOthers } from '../sessions/end-other-sessions.ts';
 import { endSession as end } from '../sessions/end-session.ts';
-import { isSessionAlive } from '../sessions/is-session-alive.ts';
+import { findLiveSession } from '../sessions/is-session-alive.ts';
 import { resolveSession as sessionOf } from '../sessions/resolve-session.ts';
 import { revokeSession } from '../sessions/revoke-session.ts';
-import { leaveProvider } from '../sign-in/leave-provider.ts';
+import { findProviderToLeave, leaveProvider } from '../sign-in/leave-provider.ts';
 import { addressOf } from './address-of.ts';
 import { takeSessionCookie } from './session-cookie.ts';
 
@@ -27,10 +27,13 @@ export function mountSessions(app: Hono<ServiceEnv>, context: IdentityContext): 
     return { success: true as const, provider: await leaveProvider(context, session?.origin) };
   });
 
-  mount(app, checkAuth, async ({ sessionId, scopes }) => ({
+  mount(app, checkAuth, async ({ sessionId, scopes }) => {
     // The gateway has just asked whose an access token is.
-    authenticated: scopes !== undefined || (await isSessionAlive(context, sessionId)),
-  }));
+    if (scopes !== undefined) return { authenticated: true, logout_provider: null };
+    const session = await findLiveSession(context, sessionId);
+    const provider = findProviderToLeave(context, session?.origin);
+    return { authenticated: session !== null, logout_provider: provider?.name ?? null };
+  });
 
   mount(app, listSessions, async ({ userId, sessionId }) => {
     const sessions = await context.stores.sessions.list(userId, context.clock(), SESSIONS_LISTED);

@@ -1,3 +1,4 @@
+import type { Session } from '../domain/session.ts';
 import type { SessionStore } from '../stores/sessions.ts';
 
 interface Deps {
@@ -5,9 +6,11 @@ interface Deps {
   clock(): Date;
 }
 
+export const isSessionAlive = async (deps: Deps, sessionId: string): Promise<boolean> =>
+  (await findLiveSession(deps, sessionId)) !== null;
+
 /** Asked of the database, so that a session that was revoked elsewhere is found out at once. */
-export async function isSessionAlive({ stores, clock }: Deps, sessionId: string): Promise<boolean> {
-  if (!sessionId) return false;
-  const session = await stores.sessions.find(sessionId);
-  return session !== null && session.expiresAt > clock();
+export async function findLiveSession({ stores, clock }: Deps, sessionId: string): Promise<Session | null> {
+  const session = sessionId ? await stores.sessions.find(sessionId) : null;
+  return session && session.expiresAt > clock() ? session : null;
 }

@@ -2,12 +2,18 @@ import type { SignInProviderId } from '@carillon/contracts/domain/sign-in-provid
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import type { Session } from '../domain/session.ts';
-import { methodKey } from '../domain/sign-in.ts';
+import { type LoginFilter, methodKey } from '../domain/sign-in.ts';
 import { type RevokingDeps, revokeSession } from '../sessions/revoke-session.ts';
+import type { PendingLoginStore } from '../stores/pending-logins.ts';
+import type { SignInTicketStore } from '../stores/sign-in-tickets.ts';
 import type { Authentication } from './authentication.ts';
 import { type EndedLogin, SignInError } from './provider.ts';
 
 interface Deps extends RevokingDeps {
+  readonly stores: RevokingDeps['stores'] & {
+    readonly signInTickets: Pick<SignInTicketStore, 'dropEnded'>;
+    readonly pendingLogins: Pick<PendingLoginStore, 'dropEnded'>;
+  };
   readonly authentication: Pick<Authentication, 'providers'>;
   readonly telemetry: Pick<Telemetry, 'securityLog' | 'log'>;
 }
@@ -23,7 +29,8 @@ interface Notice {
 const SESSIONS_ENDED = 1_000;
 
 /**
- * Ends the sessions that began with a login which has ended at its provider (OpenID Connect Back-Channel Logout).
+ * Ends the sessions that began with a login which has ended at its provider (OpenID Connect Back-Channel Logout), and
+ * drops unfinished logins that came from it.
  * @throws AppError `not_found`, `malformed_request` where the token is not valid, `provider_unavailable`
  */
 export async function endProviderLogins(
@@ -39,19 +46,19 @@ export async function endProviderLogins(
     if (error.reason === 'unavailable') throw new AppError('provider_unavailable', { cause: error });
     throw new AppError('malformed_request', { cause: error });
   });
-  for (const { id: sessionId, userId } of await listEnded(deps, provider.authority, ended))
+  const login = loginOf(provider.authority, ended);
+  // In the order in which a login goes on.
+  await deps.stores.signInTickets.dropEnded(login, ended.at);
+  await deps.stores.pendingLogins.dropEnded(login, ended.at);
+  for (const { id: sessionId, userId } of await listEnded(deps, login, ended.at))
     await revokeSession(deps, { userId, sessionId, reason: 'provider', address });
 }
 
-/** A login whose id is not known may be the one that ended. A session that is newer than the token is another login. */
-async function listEnded(
-  { stores }: Deps,
-  authority: string,
-  { subject, sid, at }: EndedLogin,
-): Promise<Session[]> {
-  const origin = subject === null ? { authority, sid: sid ?? '' } : { key: methodKey(authority, subject) };
-  const sessions = await stores.sessions.listByOrigin(origin, SESSIONS_ENDED);
-  return sessions.filter(
-    ({ startedAt, origin: from }) => startedAt <= at && (sid === null || (from?.sid ?? sid) === sid),
-  );
+const loginOf = (authority: string, { subject, sid }: EndedLogin): LoginFilter =>
+  subject === null ? { authority, sid: sid ?? '' } : { key: methodKey(authority, subject), sid };
+
+/** A session that is newer than the token is another login. */
+async function listEnded({ stores }: Deps, login: LoginFilter, at: Date): Promise<Session[]> {
+  const sessions = await stores.sessions.listByOrigin(login, SESSIONS_ENDED);
+  return sessions.filter(({ startedAt }) => startedAt <= at);
 }

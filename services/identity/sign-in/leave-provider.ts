@@ -3,6 +3,7 @@ import { openIdToken } from '../crypto/seal-id-token.ts';
 import type { Vault } from '../crypto/vault.ts';
 import type { SessionOrigin } from '../domain/sign-in.ts';
 import type { Authentication } from './authentication.ts';
+import type { ProviderLogout, SignInProvider } from './provider.ts';
 
 interface Deps {
   readonly authentication: Pick<Authentication, 'providers'>;
@@ -20,12 +21,13 @@ interface ProviderToLeave {
 
 /** Says where the user of a session that has just ended logs out too; null where that is nowhere. Never throws. */
 export async function leaveProvider(
-  { authentication: { providers }, vault, settings, telemetry: { log } }: Deps,
+  deps: Deps,
   origin: SessionOrigin | undefined,
 ): Promise<ProviderToLeave | null> {
-  if (!origin) return null;
-  const provider = providers[origin.provider];
-  if (!provider?.logout?.follows || provider.authority !== origin.authority) return null;
+  const { vault, settings } = deps;
+  const { log } = deps.telemetry;
+  const provider = findProviderToLeave(deps, origin);
+  if (!origin || !provider) return null;
   const { id, name, logout } = provider;
   try {
     const idToken = openIdToken(vault, origin.key, origin.idToken);
@@ -37,4 +39,16 @@ export async function leaveProvider(
     log.warn({ err, provider: id }, 'A user could not be sent to the provider to log out');
     return { name, url: null };
   }
+}
+
+/** Returns the provider of a session whose logout leads to it. */
+export function findProviderToLeave(
+  { authentication: { providers } }: Pick<Deps, 'authentication'>,
+  origin: SessionOrigin | undefined,
+): (Pick<SignInProvider, 'id' | 'name'> & { readonly logout: ProviderLogout }) | null {
+  if (!origin) return null;
+  const provider = providers[origin.provider];
+  if (!provider?.logout?.follows || provider.authority !== origin.authority) return null;
+  const { id, name, logout } = provider;
+  return { id, name, logout };
 }

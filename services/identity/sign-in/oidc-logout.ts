@@ -5,6 +5,7 @@ import {
   errors,
   type JWTPayload,
   type JWTVerifyGetKey,
+  type JWTVerifyOptions,
   jwtVerify,
 } from 'jose';
 import * as oauth from 'oauth4webapi';
@@ -32,6 +33,7 @@ const COOLDOWN_MS = 5_000;
 /** What times may differ by, and how old a logout token may be, seconds. */
 const TOLERANCE_S = 30;
 const MAX_AGE_S = 300;
+const MAX_TOKEN = 16_384;
 
 const LOGOUT = 'http://schemas.openid.net/event/backchannel-logout';
 
@@ -73,18 +75,42 @@ export function createOidcLogout(
     },
 
     async read(token) {
+      if (token.length > MAX_TOKEN) throw new SignInError('The logout token is too long', 'mismatch');
       const getKey = await readKeys().catch(asUnavailable);
-      const { payload } = await jwtVerify(token, getKey, {
+      const payload = await verify(token, getKey, {
         issuer,
         audience: clientId,
         maxTokenAge: MAX_AGE_S,
         clockTolerance: TOLERANCE_S,
-        requiredClaims: ['iss', 'aud', 'iat', 'jti'],
+        requiredClaims: ['iss', 'aud', 'iat', 'exp', 'jti'],
         currentDate: clock(),
       }).catch(asTokenError);
       return endedLoginOf(payload);
     },
   };
+}
+
+/** A token that doesn't name its key may be signed by any that fits. @throws JOSEError */
+async function verify(
+  token: string,
+  getKey: JWTVerifyGetKey,
+  options: JWTVerifyOptions,
+): Promise<JWTPayload> {
+  try {
+    return (await jwtVerify(token, getKey, options)).payload;
+  } catch (error) {
+    if (!(error instanceof errors.JWKSMultipleMatchingKeys)) throw error;
+    for await (const key of error) {
+      const verified = await jwtVerify(token, key, options).catch(passOverSignature);
+      if (verified) return verified.payload;
+    }
+    throw new errors.JWSSignatureVerificationFailed();
+  }
+}
+
+function passOverSignature(error: unknown): null {
+  if (error instanceof errors.JWSSignatureVerificationFailed) return null;
+  throw error;
 }
 
 /** @throws SignInError `mismatch` for any other token, such as an ID token, which a page may have */

@@ -1,6 +1,8 @@
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import mongoose from 'mongoose';
-import type { PendingLogin } from '../domain/second-factor.ts';
+import { type PendingLogin, WAITING_MS } from '../domain/second-factor.ts';
+import type { LoginFilter } from '../domain/sign-in.ts';
+import { loginQuery, ORIGIN_PATHS } from './login-query.ts';
 
 type PendingRow = Omit<PendingLogin, 'hash'> & { readonly _id: string };
 
@@ -21,12 +23,16 @@ const schema = new mongoose.Schema<PendingRow>(
   { versionKey: false, collection: 'pending_logins' },
 );
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+schema.index({ 'origin.key': 1 }, { sparse: true });
+schema.index({ 'origin.sid': 1 }, { sparse: true });
 
 export interface PendingLoginStore {
   create(login: PendingLogin): Promise<void>;
   find(hash: string): Promise<PendingLogin | null>;
   /** False when another request has finished it. */
   consume(hash: string): Promise<boolean>;
+  /** Deletes those of an ended login, but none that is newer than its end. */
+  dropEnded(login: LoginFilter, at: Date): Promise<void>;
   ready(): Promise<unknown>;
 }
 
@@ -43,6 +49,10 @@ export function createPendingLoginStore(connection: mongoose.Connection): Pendin
       return { hash: _id, ...rest };
     },
     consume: async (hash) => (await model.deleteOne({ _id: hash })).deletedCount === 1,
+    async dropEnded(login, at) {
+      const expiresAt = { $lte: new Date(at.getTime() + WAITING_MS) };
+      await model.deleteMany({ ...loginQuery(login, ORIGIN_PATHS), expiresAt });
+    },
     ready: () => makeIndexes(model),
   };
 }

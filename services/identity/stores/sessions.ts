@@ -4,7 +4,8 @@ import { insertOnce } from '@carillon/kit/store/insert-once.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import mongoose from 'mongoose';
 import type { Session } from '../domain/session.ts';
-import type { SessionOrigin } from '../domain/sign-in.ts';
+import type { LoginFilter, SessionOrigin } from '../domain/sign-in.ts';
+import { loginQuery, ORIGIN_PATHS } from './login-query.ts';
 
 interface SessionRow {
   _id: string;
@@ -64,7 +65,7 @@ export interface SessionStore {
   /** Its user has come from that login. */
   bind(id: string, origin: SessionOrigin): Promise<void>;
   /** Those that began with a login at a provider and are active, `limit` at the most. */
-  listByOrigin(origin: OriginFilter, limit: number): Promise<Session[]>;
+  listByOrigin(login: LoginFilter, limit: number): Promise<Session[]>;
   /** From now on the user works there, and `event` says so. */
   enter(id: string, workspaceId: string, event: EventOf): Promise<void>;
   /** One that nobody has got yet. */
@@ -74,9 +75,6 @@ export interface SessionStore {
   readonly outbox: mongoose.Model<never>;
   ready(): Promise<unknown>;
 }
-
-/** A provider's user or one of its logins. */
-export type OriginFilter = Pick<SessionOrigin, 'key'> | { readonly authority: string; readonly sid: string };
 
 export function createSessionStore(connection: mongoose.Connection): SessionStore {
   const model = connection.model<SessionRow>('Session', schema);
@@ -101,13 +99,9 @@ export function createSessionStore(connection: mongoose.Connection): SessionStor
     async bind(id, origin) {
       await model.updateOne({ _id: id, status: 'active' }, { $set: { origin } });
     },
-    async listByOrigin(origin, limit) {
-      const filter =
-        'key' in origin
-          ? { 'origin.key': origin.key }
-          : { 'origin.sid': origin.sid, 'origin.authority': origin.authority };
+    async listByOrigin(login, limit) {
       const rows = await model
-        .find({ ...filter, status: 'active' })
+        .find({ ...loginQuery(login, ORIGIN_PATHS), status: 'active' })
         .limit(limit)
         .lean();
       return rows.map(fromRow);

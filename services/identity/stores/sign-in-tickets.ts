@@ -1,6 +1,7 @@
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import mongoose from 'mongoose';
-import type { SignInTicket } from '../domain/sign-in.ts';
+import { type LoginFilter, type SignInTicket, signInExpiry } from '../domain/sign-in.ts';
+import { loginQuery } from './login-query.ts';
 
 type TicketRow = Omit<SignInTicket, 'browser'> & { _id: string };
 
@@ -19,6 +20,8 @@ const schema = new mongoose.Schema<TicketRow>(
   { versionKey: false, collection: 'sign_in_tickets' },
 );
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+schema.index({ 'method.key': 1 });
+schema.index({ 'login.sid': 1 }, { sparse: true });
 
 /** Whom providers have named to browsers: for each the last to log in with, and the last to be linked. */
 export interface SignInTicketStore {
@@ -27,6 +30,8 @@ export interface SignInTicketStore {
   take(browser: string, now: Date): Promise<SignInTicket | null>;
   /** The same of what waits to be linked, to that user or anybody. */
   takeWaiting(browser: string, now: Date, userId?: string): Promise<SignInTicket | null>;
+  /** Deletes those of an ended login, but none that is newer than its end. */
+  dropEnded(login: LoginFilter, at: Date): Promise<void>;
   ready(): Promise<unknown>;
 }
 
@@ -49,6 +54,10 @@ export function createSignInTicketStore(connection: mongoose.Connection): SignIn
         { _id: waiting(browser), expiresAt: { $gt: now }, ...(linkTo !== undefined && { linkTo }) },
         browser,
       ),
+    async dropEnded(login, at) {
+      const paths = { key: 'method.key', authority: 'method.authority', sid: 'login.sid' };
+      await model.deleteMany({ ...loginQuery(login, paths), expiresAt: { $lte: signInExpiry(at) } });
+    },
     ready: () => makeIndexes(model),
   };
 }

@@ -12,6 +12,8 @@ interface Lie {
   readonly otherKey?: boolean;
   /** The id of a key that it does not publish. */
   readonly otherKeyId?: string;
+  /** Publishes a second key too, and its tokens don't say which one they are signed with. */
+  readonly twoKeys?: boolean;
   /** What its configuration says in the place of the truth. */
   readonly configuration?: Readonly<Record<string, unknown>>;
   /** What the token endpoint answers. */
@@ -23,7 +25,7 @@ const pair = () => generateKeyPairSync('ec', { namedCurve: 'P-256' });
 /** An OpenID provider that says what it is told to. */
 export async function startLyingProvider(clientId: string) {
   let [key, keyId] = [pair(), 'k'];
-  const other = pair();
+  const [other, second] = [pair(), pair()];
   let lie: Lie = {};
   let nonce = '';
   let keyReads = 0;
@@ -43,8 +45,13 @@ export async function startLyingProvider(clientId: string) {
       });
     if (path === '/keys') {
       keyReads++;
+      const publish = ({ publicKey }: typeof key, kid: string) => ({
+        ...publicKey.export({ format: 'jwk' }),
+        kid,
+        alg: 'ES256',
+      });
       return json(reply, {
-        keys: [{ ...key.publicKey.export({ format: 'jwk' }), kid: keyId, alg: 'ES256' }],
+        keys: [...(lie.twoKeys ? [publish(second, 'second')] : []), publish(key, keyId)],
       });
     }
     if (lie.answer) return lie.answer(reply);
@@ -98,7 +105,7 @@ export async function startLyingProvider(clientId: string) {
         events,
         ...claims,
       })
-        .setProtectedHeader({ alg: 'ES256', kid: keyId, typ: 'logout+jwt' })
+        .setProtectedHeader({ alg: 'ES256', typ: 'logout+jwt', ...(!lie.twoKeys && { kid: keyId }) })
         .sign((otherKey ? other : key).privateKey);
     },
     /** The truth of a way there that has begun: its own nonce, and what the browser is sent back with. */

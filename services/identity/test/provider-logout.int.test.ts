@@ -29,6 +29,9 @@ const report = (identity: Identity, body: string, provider = 'oidc') =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
 
+const checkAuth = async (identity: Identity, visitor: Visitor): Promise<unknown> =>
+  (await identity.get('/check-auth', visitor)).json();
+
 const isLoggedIn = async (identity: Identity, { cookie }: Visitor): Promise<boolean> =>
   (await identity.session(cookie)) !== null;
 
@@ -94,6 +97,13 @@ describe('a provider that others wrote', () => {
     expect((await logOut(identity, kim)).provider).toMatchObject({ name: 'Bell Foundry' });
   });
 
+  test('is named to the browser whose logout leads to it', async () => {
+    const ida = await enter('ida');
+    expect(await checkAuth(identity, ida)).toEqual({ authenticated: true, logout_provider: 'Bell Foundry' });
+    const other = await identity.signUp();
+    expect(await checkAuth(identity, other)).toEqual({ authenticated: true, logout_provider: null });
+  });
+
   test('is not logged out of by a user who came with a password', async () => {
     expect((await logOut(identity, await identity.signUp())).provider).toBeNull();
   });
@@ -117,6 +127,7 @@ test('a provider is not logged out of unless the operator wants it, and its ID t
     await comeBack(identity, 'oidc', provider.answerTo(way.url), way);
     const ada = await identity.visitorOf((await finish(identity, way.browser)).reply);
     expect(await identity.stored('sessions')).toMatchObject([{ origin: { sid: null, idToken: null } }]);
+    expect(await checkAuth(identity, ada)).toMatchObject({ logout_provider: null });
     expect((await logOut(identity, ada)).provider).toBeNull();
   } finally {
     await identity.close();
@@ -215,6 +226,7 @@ describe('a provider that misbehaves', () => {
     ],
     ['no id', { jti: undefined }],
     ['no time', { iat: undefined }],
+    ['no end', { exp: undefined }],
     ['an old time', { iat: hourAgo }],
     ['a time that is over', { exp: hourAgo }],
     ['neither a user nor a login', { sub: undefined }],
@@ -232,10 +244,85 @@ describe('a provider that misbehaves', () => {
     ],
     ['that is none', async () => 'no token'],
     ['that is empty', async () => ''],
+    ['that is too long', () => provider.logoutToken({ sub: 'ada', more: 'x'.repeat(16_384) })],
   ])('ends nothing by a token %s', async (_, makeToken) => {
     const ada = await enter();
     expect((await reportToken(await makeToken())).status).toBe(400);
     expect(await isLoggedIn(identity, ada)).toBe(true);
+  });
+
+  describe('with keys that its tokens don’t name', () => {
+    let twoKeys: Identity;
+    beforeAll(async () => {
+      // Keys are remembered for a while.
+      twoKeys = await startIdentity(HOME, undefined, undefined, settingsFor(provider.issuer));
+    });
+    afterAll(() => twoKeys.close());
+
+    test.each([
+      ['ends a login by a token of any of them', false, 200],
+      ['ends nothing by a token of another', true, 400],
+    ])('%s', async (_, otherKey, status) => {
+      provider.tell({ twoKeys: true });
+      const way = await begin(twoKeys, 'oidc');
+      await comeBack(twoKeys, 'oidc', provider.answerTo(way.url), way);
+      const ada = await twoKeys.visitorOf((await finish(twoKeys, way.browser)).reply);
+      const token = await provider.logoutToken({ sub: 'ada' }, { otherKey });
+      expect((await report(twoKeys, `logout_token=${token}`)).status).toBe(status);
+      expect(await isLoggedIn(twoKeys, ada)).toBe(status !== 200);
+    });
+  });
+
+  describe('ends a login that is under way', () => {
+    /** Comes back from the provider, without logging in yet. */
+    const arrive = async (sid: string): Promise<string> => {
+      provider.tell({ claims: { sid } });
+      const way = await begin(identity, 'oidc');
+      await comeBack(identity, 'oidc', provider.answerTo(way.url), way);
+      return way.browser;
+    };
+    const errorOf = async (browser: string) => (await finish(identity, browser)).told.error;
+
+    test('by its user', async () => {
+      const browser = await arrive('one');
+      await reportToken(await provider.logoutToken({ sub: 'ada' }));
+      expect(await errorOf(browser)).toBe('sign_in_expired');
+    });
+
+    test('by its id, and no other', async () => {
+      const [one, two] = [await arrive('one'), await arrive('two')];
+      await reportToken(await provider.logoutToken({ sid: 'one' }));
+      expect([await errorOf(one), await errorOf(two)]).toEqual(['sign_in_expired', undefined]);
+    });
+
+    test('by its user and id, and no other of the user', async () => {
+      const [one, two] = [await arrive('one'), await arrive('two')];
+      await reportToken(await provider.logoutToken({ sub: 'ada', sid: 'one' }));
+      expect([await errorOf(one), await errorOf(two)]).toEqual(['sign_in_expired', undefined]);
+    });
+
+    test('unless it is newer than the report', async () => {
+      const iat = Math.floor(Date.now() / 1000) - 60;
+      const browser = await arrive('one');
+      await reportToken(await provider.logoutToken({ sub: 'ada', iat }));
+      expect(await errorOf(browser)).toBeUndefined();
+    });
+
+    test('and waits for its second step', async () => {
+      const claims = { sub: 'kim', email: 'kim@example.com' };
+      const { secret } = await addApp(identity, await enter(claims), {});
+      provider.tell({ claims });
+      const way = await begin(identity, 'oidc');
+      await comeBack(identity, 'oidc', provider.answerTo(way.url), way);
+      const { pending_login } = (await finish(identity, way.browser)).told.second_factor ?? {};
+      const iat = Math.floor(identity.clock().getTime() / 1000);
+      await reportToken(await provider.logoutToken({ sub: 'kim', iat }));
+      const reply = await identity.post('/login/second-factor', {
+        pending_login,
+        code: codeOf(identity, secret),
+      });
+      expect(await reply.json()).toMatchObject({ error: 'login_expired' });
+    });
   });
 
   test('is refused where it is not set up', async () => {

@@ -89,7 +89,7 @@ test('a stale page token is replaced and the call sent again, once', async () =>
   fetchMock
     .mockResolvedValueOnce(refusal(419, 'csrf_mismatch', {}, { 'x-csrf-token': 'second' }))
     .mockResolvedValueOnce(Response.json({ authenticated: true }));
-  expect(await client().call(checkAuth)).toEqual({ authenticated: true });
+  expect(await client().call(checkAuth)).toMatchObject({ authenticated: true });
   expect(sentCall(1).headers.get('x-csrf-token')).toBe('second');
 
   fetchMock.mockImplementation(async () => refusal(419, 'csrf_mismatch', {}, { 'x-csrf-token': 'third' }));

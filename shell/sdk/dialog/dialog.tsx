@@ -64,8 +64,9 @@ export function Dialog(props: DialogProps): ReactNode {
         onClickCapture: (event: MouseEvent) => {
           if (guard.onClickCapture(event)) leave();
         },
-        onMouseDownCapture: guard.onMouseDownCapture,
-        onPointerDownCapture: use,
+        onMouseDownCapture: (event: MouseEvent) => {
+          if (guard.onMouseDownCapture(event)) use();
+        },
         onKeyDownCapture: use,
       }}
       footer={

@@ -1,17 +1,19 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { defineRemote } from '../providers/define-remote.tsx';
 import { renderRemote } from '../testing/render-remote.tsx';
 import { Dialog } from './dialog.tsx';
 
 let busy = false;
 let stays = true;
+let isFirstNamed = false;
 
 function Page(): ReactNode {
   const [open, setOpen] = useState(false);
   const [isThere, setIsThere] = useState(true);
+  const keep = useRef<HTMLButtonElement>(null);
   const close = (): void => {
     setOpen(false);
     setIsThere(stays);
@@ -30,10 +32,11 @@ function Page(): ReactNode {
         <Dialog
           title="Tune the bell"
           busy={busy}
+          {...(isFirstNamed && { first: keep })}
           home={() => document.getElementById('home')}
           onClose={close}
           actions={
-            <button type="button" onClick={close}>
+            <button ref={keep} type="button" onClick={close}>
               Keep it
             </button>
           }
@@ -64,6 +67,7 @@ const back = async (): Promise<void> => {
 beforeEach(async () => {
   busy = false;
   stays = true;
+  isFirstNamed = false;
   await waitFor(() => expect(Number(window.history.state?.dialogs ?? 0)).toBe(0));
 });
 
@@ -112,6 +116,22 @@ describe('the second half of a double click', () => {
     press(screen.getByRole('button', { name: 'Keep it' }), 2);
     await act(() => new Promise(requestAnimationFrame));
     expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  test('doesn’t choose the focus of the dialog that the first half opened', async () => {
+    isFirstNamed = true;
+    renderRemote(Remote);
+    fireEvent.click(tune());
+    const note = screen.getByLabelText('Note');
+    fireEvent.pointerDown(note);
+    press(note, 2);
+    act(() => note.focus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus());
+  });
+
+  test('doesn’t move the focus', async () => {
+    await open();
+    expect(fireEvent.mouseDown(screen.getByRole('button', { name: 'Keep it' }), { detail: 2 })).toBe(false);
   });
 
   test('counts where the first half hit the dialog too', async () => {

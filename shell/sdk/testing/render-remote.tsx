@@ -116,7 +116,9 @@ export function renderRemote(
         return () => sessionListeners.delete(listener);
       },
       login: (token) => void logins.push(token),
-      logout: async () => undefined,
+      async logout({ skipProvider = false } = {}) {
+        if (skipProvider) wishes.push('log out, but not of the provider');
+      },
       userChanged: async () => void wishes.push('ask who it is'),
       moving: (_why, action) => action(),
       enter: async ({ name }) => void wishes.push(`enter ${name}`),

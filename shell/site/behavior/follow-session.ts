@@ -25,6 +25,7 @@ export function followSession(
     const { user } = session.get();
     if (user && target instanceof Element && target.closest('a')) localStorage.setItem(UNSAVED, user.id);
   });
+  const hasWarning = (): boolean => toasts.list.get().some(({ kind }) => kind === 'warning');
   const saidElement = page.getElementById('said');
   toasts.list.subscribe(() => {
     if (saidElement) saidElement.textContent = toasts.list.get().at(-1)?.message ?? '';
@@ -33,8 +34,8 @@ export function followSession(
     button.addEventListener('click', async () => {
       button.disabled = true;
       await session.logout();
-      // The logout of a provider leads there too, and must not be cut off.
-      if (!isLeaving) goTo('/login');
+      // The logout of a provider leads there too, and must not be cut off. A warning has to be read here.
+      if (!isLeaving && !hasWarning()) goTo('/login');
     });
   void session.validate();
   serverLogOut.resume();

@@ -1,15 +1,16 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { UNSAVED } from '../../locale/unsaved.ts';
 import { writable } from '../../state/readable.ts';
+import type { ToastStore } from '../../state/toasts.ts';
 
 const session = {
   ...writable<{ loggedIn: boolean; user: { id: string } | null }>({ loggedIn: true, user: { id: 'ada' } }),
   validate: async () => undefined,
 };
-let logout = async (_leave: (go: () => void) => void): Promise<void> => undefined;
+let logout = async (_leave: (go: () => void) => void, _toasts: ToastStore): Promise<void> => undefined;
 jest.unstable_mockModule('../../state/open-session.ts', () => ({
-  openSession: (_toasts: unknown, _goToLogin: unknown, leave: (go: () => void) => void) => ({
-    session: { ...session, logout: () => logout(leave) },
+  openSession: (toasts: ToastStore, _goToLogin: unknown, leave: (go: () => void) => void) => ({
+    session: { ...session, logout: () => logout(leave, toasts) },
     serverLogOut: { resume: () => undefined },
   }),
 }));
@@ -50,4 +51,16 @@ test.each([
   page.querySelector('button')?.click();
   await new Promise((resolve) => setTimeout(resolve));
   expect([reached, addresses]).toEqual([left, expected]);
+});
+
+test('a warning of a logout is read on this page', async () => {
+  const addresses: string[] = [];
+  logout = async (_leave, toasts) =>
+    void toasts.keep('You may still be logged in.', 'Not logged out', 'warning');
+  const page = document.implementation.createHTMLDocument();
+  page.body.innerHTML = '<p id="said"></p><button class="logout">Log out</button>';
+  followSession(page, (address) => addresses.push(address));
+  page.querySelector('button')?.click();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([addresses, page.getElementById('said')?.textContent]).toEqual([[], 'You may still be logged in.']);
 });

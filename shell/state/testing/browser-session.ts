@@ -36,6 +36,7 @@ export function openBrowser() {
           return answers[id]?.() ?? {};
         },
       } as unknown as ApiClient;
+      const toasts = createToastStore();
       const keeper = createKeptStore(storage, tabs);
       const session = createSessionStore({
         storage,
@@ -46,7 +47,7 @@ export function openBrowser() {
         serverLogOut: createServerLogOut({
           storage,
           api,
-          toasts: createToastStore(),
+          toasts,
           tabs,
           leave: (address) => void startedMoves.push(address),
         }),
@@ -55,7 +56,7 @@ export function openBrowser() {
         begin: (address) => void startedMoves.push(address),
         noteMove: (name, why) => void moves.push(why === undefined ? name : `${name}: ${why}`),
       });
-      return { session, social, keeper };
+      return { session, social, keeper, toasts };
     },
   };
 }

@@ -292,7 +292,7 @@ hold({
     [
       'sessions.listByOrigin of a user',
       'IXSCAN origin.key_1',
-      (stores) => stores.sessions.listByOrigin({ key: 'a sub' }, 100),
+      (stores) => stores.sessions.listByOrigin({ key: 'a sub', sid: 's' }, 100),
     ],
     [
       'sessions.listByOrigin of a login',
@@ -314,6 +314,21 @@ hold({
     ['loginPlaces.remember', 'IXSCAN _id_', (stores) => stores.loginPlaces.remember(['h'], now)],
     ['pendingLogins.find', 'IXSCAN _id_', (stores) => stores.pendingLogins.find('h')],
     ['pendingLogins.consume', 'IXSCAN _id_', (stores) => stores.pendingLogins.consume('h')],
+    [
+      'pendingLogins.dropEnded of a user',
+      'IXSCAN origin.key_1',
+      (stores) => stores.pendingLogins.dropEnded({ key: 'a sub', sid: null }, now),
+    ],
+    [
+      'pendingLogins.dropEnded of a login of a user',
+      'IXSCAN origin.key_1',
+      (stores) => stores.pendingLogins.dropEnded({ key: 'a sub', sid: 's' }, now),
+    ],
+    [
+      'pendingLogins.dropEnded of a login',
+      'IXSCAN origin.sid_1',
+      (stores) => stores.pendingLogins.dropEnded({ authority: 'a', sid: 's' }, now),
+    ],
     ['secondFactors.begin', 'IXSCAN _id_', (stores) => stores.secondFactors.begin('u', pendingApp)],
     ['secondFactors.activate', 'IXSCAN _id_', (stores) => stores.secondFactors.activate('u', app, [])],
     [
@@ -352,6 +367,21 @@ hold({
     ['signInTickets.put', 'IXSCAN _id_', (stores) => stores.signInTickets.put(ticket)],
     ['signInTickets.take', 'IXSCAN _id_', (stores) => stores.signInTickets.take('h', now)],
     ['signInTickets.takeWaiting', 'IXSCAN _id_', (stores) => stores.signInTickets.takeWaiting('h', now, 'u')],
+    [
+      'signInTickets.dropEnded of a user',
+      'IXSCAN method.key_1',
+      (stores) => stores.signInTickets.dropEnded({ key: 'k', sid: null }, now),
+    ],
+    [
+      'signInTickets.dropEnded of a login of a user',
+      'IXSCAN method.key_1',
+      (stores) => stores.signInTickets.dropEnded({ key: 'k', sid: 's' }, now),
+    ],
+    [
+      'signInTickets.dropEnded of a login',
+      'IXSCAN login.sid_1',
+      (stores) => stores.signInTickets.dropEnded({ authority: 'a', sid: 's' }, now),
+    ],
     ['connections.find', 'IXSCAN _id_', (stores) => stores.connections.find('c')],
     ['connections.list', 'IXSCAN workspaceId_1', (stores) => stores.connections.list('w', 'facebook')],
     ['connections.lose', 'IXSCAN _id_', (stores) => stores.connections.lose(link, 'x', () => noEvent)],

@@ -13,8 +13,8 @@ export function OtherAccount({ email }: { readonly email: string }): ReactNode {
   const logOut = (): void =>
     void once(async () => {
       setLeaving(true);
-      await shell.session.logout();
-      // Here again, as nobody.
+      // Here again, as nobody. A provider would lead to the login page instead.
+      await shell.session.logout({ skipProvider: true });
       shell.navigate('/invitation', { replace: true });
     });
   return (

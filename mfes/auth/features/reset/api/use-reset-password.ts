@@ -12,7 +12,7 @@ export function useResetPassword() {
   return useMutation({
     mutationFn: (body: BodyOf<typeof resetPassword>) => api.call(resetPassword, { body }),
     onSuccess: async () => {
-      if (shell.session.get().loggedIn) await shell.session.logout();
+      if (shell.session.get().loggedIn) await shell.session.logout({ skipProvider: true });
       toasts.success(t`Your password was changed. Log in with the new one.`);
       shell.navigate('/login', { replace: true });
     },

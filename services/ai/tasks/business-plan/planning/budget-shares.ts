@@ -8,7 +8,10 @@ export interface Share {
 }
 
 /** What money is for, by how much of it there is. */
-export function sharesFor({ means, goals, wishes, toCompanies }: PlanFacts): readonly Share[] {
+export function sharesFor({ means, goals, wishes, toCompanies, nature }: PlanFacts): readonly Share[] {
+  // Photographers, filmmakers and designers make their own pictures.
+  const pictures = ({ name, percent }: Share): Share =>
+    nature === 'creative' ? { name: wishes.video ? 'filmMaterial' : 'material', percent } : { name, percent };
   const isHiring = goals.some(({ kind }) => kind === 'applications');
   const shares: Readonly<Record<Paid, readonly Share[]>> = {
     small: [
@@ -18,13 +21,13 @@ export function sharesFor({ means, goals, wishes, toCompanies }: PlanFacts): rea
     ],
     medium: [
       { name: 'reach', percent: 50 },
-      { name: wishes.noVideo ? 'photos' : 'photosAndVideo', percent: 25 },
+      pictures({ name: wishes.noVideo ? 'photos' : 'photosAndVideo', percent: 25 }),
       { name: 'texts', percent: 15 },
       { name: 'reserve', percent: 10 },
     ],
     large: [
       { name: 'campaigns', percent: 40 },
-      { name: wishes.noVideo ? 'photoProduction' : 'videoProduction', percent: 25 },
+      pictures({ name: wishes.noVideo ? 'photoProduction' : 'videoProduction', percent: 25 }),
       { name: toCompanies ? 'experts' : 'creators', percent: 15 },
       { name: isHiring ? 'hiringPeople' : 'people', percent: 12 },
       { name: 'measuring', percent: 5 },

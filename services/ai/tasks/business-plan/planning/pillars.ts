@@ -13,9 +13,11 @@ export interface Pillar {
 
 /** How many of all posts the three sides of a kind of work are worth beside each other. */
 const SIDES: Readonly<Record<Nature, readonly number[]>> = {
+  consulting: [28, 24, 18],
   software: [28, 22, 20],
   care: [26, 28, 22],
   ensemble: [26, 24, 20],
+  rescue: [30, 24, 18],
   community: [25, 25, 20],
   teaching: [28, 24, 18],
   advice: [28, 24, 18],

@@ -4,6 +4,7 @@ import { type Channel, MAIN_CHANNEL } from '../reading/channels.ts';
 import type { PlanFacts } from '../reading/facts.ts';
 import type { Goal } from '../reading/goals.ts';
 import type { ChannelWords } from '../words/channel-words.ts';
+import { formatList } from '../words/numbers.ts';
 import type { ChallengeSlots, GoalWords, PillarWords, PlanWords, Slots } from '../words/plan-words.ts';
 
 /** What a section is written from: what was read, and the language's words. */
@@ -22,6 +23,13 @@ export function slotsOf({ facts: { own, input }, words }: Plan): Slots {
 
 export const goalWords = ({ words }: Plan, goal: Goal): GoalWords =>
   words.goals[goal.kind](inline(goal.unit, 60));
+
+/** "“More sales” and “20 new customers”". */
+export const quoteGoals = ({ words }: Plan, goals: readonly Goal[]): string =>
+  formatList(
+    goals.map(({ text }) => words.quote(inline(text, 80))),
+    words.locale,
+  );
 
 /** What a goal counts, as it stands behind a colon: "demos and trials started". */
 export function countOf(plan: Plan, goal: Goal | undefined): string {

@@ -11,11 +11,28 @@ export interface Challenge {
 
 const LIMIT = 5;
 
+const kindOf = (text: string, all: readonly Patterns[]): ChallengeKind | null =>
+  findKind(text, CHALLENGE_KINDS, (patterns, one) => patterns.challenges[one], all) ?? null;
+
+/** "A supermarket is cheaper and I have no time" is two: each side of the "and" has a kind of its own. */
+function splitKinds(text: string, all: readonly Patterns[]): string[] {
+  const and = AND.exec(text);
+  if (!and) return [text];
+  const sides = [text.slice(0, and.index), text.slice(and.index + and[0].length)];
+  if (sides.some((side) => side.split(' ').length < FEWEST_WORDS)) return [text];
+  const [left, right] = sides.map((side) => kindOf(side, all));
+  return left && right && left !== right ? sides : [text];
+}
+
+const AND = /\s(?:and|und|et|y|e)\s/iu;
+/** "No time and no money" is said in one breath. */
+const FEWEST_WORDS = 3;
+
 /** The challenges of a text, each once: a clause that says more of the last one belongs to it. */
 export function challengesOf(text: string, all: readonly Patterns[]): Challenge[] {
   const challenges: Challenge[] = [];
-  for (const part of partsOf(text)) {
-    const kind = findKind(part, CHALLENGE_KINDS, (patterns, one) => patterns.challenges[one], all) ?? null;
+  for (const part of partsOf(text).flatMap((one) => splitKinds(one, all))) {
+    const kind = kindOf(part, all);
     const same = challenges.findIndex((one) => kind !== null && one.kind === kind);
     if (same >= 0) challenges[same] = { kind, text: `${challenges[same]?.text}, ${part}` };
     else challenges.push({ text: part, kind });

@@ -55,6 +55,7 @@ export function readFacts(input: PlanInput): PlanFacts {
   const { business_type, target_demographics, business_goals, content_preferences } = input;
   const patterns = patternsFor(input);
   const own = ownWords(input);
+  const nature = natureOf(business_type, patterns);
   const toCompanies = isIn(target_demographics, (patterns) => patterns.toCompanies);
   const budget = readBudget(input.budget);
   const weeks = weeksOf(input.timeframe) ?? DEFAULT_WEEKS;
@@ -65,10 +66,10 @@ export function readFacts(input: PlanInput): PlanFacts {
     input,
     own,
     audiences: own.who.map((who) => ({ who, kind: audienceKind(who, patterns) })),
-    nature: natureOf(business_type, patterns),
+    nature,
     challenges: challengesOf(input.current_challenges, patterns),
     toCompanies,
-    goals: goalsOf(business_goals, patterns),
+    goals: goalsOf(business_goals, patterns).map((goal) => goalOf(goal, nature)),
     budget,
     aMonth,
     means,
@@ -80,6 +81,17 @@ export function readFacts(input: PlanInput): PlanFacts {
     postsAWeek: Math.min(POSTS[means], mostPosts(time)),
     wishes: wishesOf(content_preferences),
   };
+}
+
+/** Sign-ups are trials of software, and places in a course or a club. */
+const JOINED: readonly Nature[] = ['teaching', 'wellness', 'ensemble', 'community', 'rescue', 'care'];
+/** Whoever wants more customers for a service waits for inquiries, and has no register. */
+const ASKED: readonly Nature[] = ['advice', 'consulting', 'care', 'home'];
+
+function goalOf(goal: Goal, nature: Nature): Goal {
+  if (goal.kind === 'demos' && JOINED.includes(nature)) return { ...goal, kind: 'places' };
+  if (goal.kind === 'sales' && ASKED.includes(nature)) return { ...goal, kind: 'inquiries' };
+  return goal;
 }
 
 const audienceKind = (who: string, all: readonly Patterns[]): AudienceKind | null =>

@@ -31,6 +31,10 @@ export function goalsOf(text: string, all: readonly Patterns[]): Goal[] {
   return (parts.length > 0 ? parts : [text]).map((part) => readGoal(part, all));
 }
 
+/** Goals that are counted the same way, together. */
+export const groupGoals = (goals: readonly Goal[]): (readonly [Goal, ...Goal[]])[] =>
+  Object.values(Object.groupBy(goals, ({ kind, unit }) => `${kind} ${unit}`)) as [Goal, ...Goal[]][];
+
 function readGoal(text: string, all: readonly Patterns[]): Goal {
   const isTarget = targetsIn(text).length > 0;
   const kind = findKind(text, FOUND_KINDS, ({ goals }, one) => goals[one], all) ?? 'awareness';

@@ -1,8 +1,10 @@
 /** The kinds of work that a plan knows; the most particular come first, and `general` is all the rest. */
 export const NATURES = [
+  'consulting',
   'software',
   'care',
   'ensemble',
+  'rescue',
   'community',
   'teaching',
   'advice',
@@ -20,6 +22,7 @@ export type Nature = (typeof NATURES)[number];
 
 /** What goals count; the most particular come first. The last three are found in other ways. */
 export const GOAL_KINDS = [
+  'adoptions',
   'volunteers',
   'donations',
   'demos',
@@ -49,6 +52,7 @@ export const CHALLENGE_KINDS = [
   'hygiene',
   'sizes',
   'weather',
+  'season',
   'hiring',
   'price',
   'dryness',

@@ -15,9 +15,14 @@ export interface OwnWords {
 }
 
 const LIMIT = 4;
+/** "Whatever", which asks for nothing. */
+export const isAnything = (text: string): boolean => ANYTHING.test(text.trim());
+const ANYTHING =
+  /^(?:(?:i )?don[’']?t (?:care|mind|know)|idk|no idea|anything|whatever|no preference|any|egal|ist (?:mir )?egal|alles|weiß nicht|keine ahnung|peu importe|n[’']importe(?: quoi)?|je (?:ne )?sais pas|(?:me )?da igual|lo que sea|cualquier cosa|no s[ée]|tanto faz|qualquer (?:um|coisa)|n[ãa]o sei|sei l[áa]|أي شيء|لا يهم)\.?$/iu;
+const NETWORK = /^(?:instagram|insta|facebook|linkedin|tiktok|youtube|bluesky|mastodon|twitter|x)$/iu;
 /** Words that say what kind of business it is, and not what it offers. */
 const HOUSE =
-  /^(?:firms?|shops?|stores?|company|companies|studios?|agency|agencies|schools?|workshops?|practices?|business|services?|offices?|startups?|team|brand|boutique)$/iu;
+  /^(?:firms?|shops?|stores?|company|companies|studios?|agency|agencies|schools?|workshops?|practices?|business|services?|offices?|startups?|team|brand|boutique|online-?shop|webshop|laden|geschäft)$/iu;
 /** Whoever does it stands behind what it is done to: "church organ restorers". */
 const AGENT =
   /^(?:restorers?|makers?|tuners?|repairers?|dealers?|sellers?|growers?|breeders?|binders?|teachers?|tutors?|importers?|traders?|smiths?)$/iu;
@@ -42,7 +47,9 @@ export function ownWords(input: PlanInput): OwnWords {
   return {
     thing: thingOf(input.business_type),
     who: partsOf(input.target_demographics),
-    wishes: partsOf(input.content_preferences).filter((part) => !isIn(part, ({ excluded }) => excluded)),
+    wishes: partsOf(input.content_preferences).filter(
+      (part) => !(isAnything(part) || NETWORK.test(part) || isIn(part, ({ excluded }) => excluded)),
+    ),
     seasons: seasonsIn(all.join(' ')),
   };
 }
@@ -54,15 +61,17 @@ const seasonsIn = (text: string): string[] =>
 export function thingOf(businessType: string): string {
   const line = withoutOpening(inline(businessType, 120));
   const [head = ''] = line.split(
-    /[,،;؛:(.–—]|\s(?:for|in|by|with|run|near|at|on|that|which|who|from|selling|of|für|im|mit|von|bei|am|aus|pour|à(?! but )|en(?=\s\p{Lu})|avec|dans|près|qui|para|con|com|que|em|no|na|في|من|مع)\s/u,
+    /[,،;؛:(.–—]|\s(?:for|in|by|with|run|near|at|on|that|which|who|from|selling|of|für|im|mit|von|bei|am|aus|pour|à(?! (?:but|mão|la|medida)(?!\p{L}))|en(?=\s\p{Lu})|avec|dans|près|qui|para|con|com|que|em|no|na|في|من|مع)\s/u,
   );
-  const [, complement = ''] = /\sfor\s([^,;:(.]{3,60})/iu.exec(line) ?? [];
+  const [, complement = ''] = /\s(?:for|für)\s([^,;:(.]{3,60})/iu.exec(line) ?? [];
   const words = head.trim().split(' ');
   const last = words.at(-1) ?? '';
   const isHouse = HOUSE.test(last);
   if (isHouse && complement !== '' && words.length < 3) return complement.trim();
   const isAgent = AGENT.test(last);
   const keptWords = (isHouse || isAgent) && words.length > 1 ? words.slice(0, -1) : words;
+  if (isHouse && keptWords.length === 1 && /^language$/iu.test(keptWords[0] ?? ''))
+    return `${keptWords[0]} classes`;
   const craftName = keptWords.map((word) => CRAFTS[word.toLowerCase()] ?? word).join(' ');
   return craftName || line;
 }
@@ -78,12 +87,19 @@ function partsOf(text: string): string[] {
     .flatMap((part) =>
       RELATIVE.test(part)
         ? [part]
-        : part.split(/\s(?:and|as well as|or|und|sowie|oder|et|ou|y|o|e)\s(?=\p{L}{3})/iu),
+        : part.split(/\s(?:and|as well as|or|und|sowie|oder|et|ou|y|o|e)\s(?!then(?!\p{L}))(?=\p{L}{3})/iu),
     )
-    .map((part) => part.trim())
-    .filter((part) => part.length > 2)
+    .map((part) => part.trim().replace(ALSO, ''))
+    .filter((part) => part.length > 2 && !AGES.test(part))
     .slice(0, LIMIT);
 }
+
+/** "25–45" belongs to the people before it. */
+const AGES = /^\d{1,2} ?(?:-|–|to|bis|à|a) ?\d{1,2}(?: \p{L}{1,8})?$/iu;
+
+/** "Beginners too" are beginners. */
+const ALSO =
+  /^(?:also|auch|aussi|también|tambien|também|tb) | (?:also|too|auch|aussi|también|tambien|também|tb)$/iu;
 
 /** "In and around Kassel" is one place, and no two kinds of people. */
 const AROUND =

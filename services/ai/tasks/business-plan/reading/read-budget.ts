@@ -1,3 +1,4 @@
+import { figuresOf } from './number-words.ts';
 import { type Span, spansIn, type Unit } from './read-timeframe.ts';
 
 /** What a budget in plain words says. */
@@ -50,7 +51,7 @@ const PERIODS: readonly (readonly [RegExp, Unit])[] = [
 const NONE =
   /^(?:none|no|nothing|zero|nil|n\/a|-|0|keine?s?|nichts|null|aucune?|rien|ninguno?|nada|nenhum|لا شيء|لا يوجد|صفر)\.?$|(?<!\p{L})(?:no (?!orçamento|dinheiro)|(?:without(?: any)?|zero|keine?n?|ohne|pas de|pas d[’']|sans|aucun|sin|ningún|sem|nenhum|بدون|لا توجد) )(?:money|budget|funds|geld|argent|presupuesto|dinero|orçamento|dinheiro|verba|ميزانية|مال)/iu;
 const AMOUNT =
-  /(\d{1,12}(?:[.,’' \u00a0\u202f]\d{3}){0,4})(?!\d)(?:[.,](\d{1,2})(?!\d))?(?: ?(k|thousand|tsd|tausend|mille|mil|ألف|mio|million|m)(?!\p{L}))?/giu;
+  /(\d{1,12}(?:[.,’' \u00a0\u202f]\d{3}){0,4})(?!\d)(?:[.,](\d{1,2})(?!\d))?(?: ?(k|grand|thousand|tsd|tausend|mille|mil|ألف|mio|million|m)(?!\p{L}))?/giu;
 /** What stands before or after an amount of money; a sign that touches the next number is that one's. */
 const BEFORE = /(?:r?[$]|[€£]|(?<!\p{L})(?:usd|eur|gbp|chf|brl|sar|aed|egp|mad)) ?$/iu;
 const AFTER =
@@ -71,7 +72,8 @@ interface FoundAmount {
   readonly isSpan: boolean;
 }
 
-export function readBudget(text: string): Budget {
+export function readBudget(budget: string): Budget {
+  const text = figuresOf(budget);
   const spans = spansIn(text);
   const amounts = numbersIn(text, spans);
   const paid = amounts.map((one) => ({ one, sign: signOf(one) })).find(({ sign }) => sign);

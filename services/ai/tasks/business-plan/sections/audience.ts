@@ -1,3 +1,4 @@
+import { upperFirst } from '../../../language/topic/casing.ts';
 import { inline, list, section } from '../markdown.ts';
 import { type Plan, slotsOf } from '../planning/plan.ts';
 import { formatList } from '../words/numbers.ts';
@@ -10,7 +11,7 @@ export function audience(plan: Plan): string {
       people.map(({ who }) => inline(who, 80)),
       words.locale,
     );
-    return kind ? [words.labeled(`**${names}**`, words.audiences[kind])] : [];
+    return kind ? [words.labeled(`**${upperFirst(names)}**`, words.audiences[kind])] : [];
   });
   return section(
     titles.audience,

@@ -15,10 +15,14 @@ export function budget(plan: Plan): string {
   const total = parts.reduce((sum, part) => sum + part, 0);
   return section(
     titles.budget,
-    says.given(inline(input.budget), sumOf(plan)),
+    // The summary has said the sum: only other words for it are worth a line.
+    isSame(input.budget, sumOf(plan)) ? '' : says.given(inline(input.budget), sumOf(plan)),
     table(says.head(says.per[given.per]), [...rows, [`**${says.total}**`, '', `**${money(total)}**`]]),
   );
 }
+
+const isSame = (one: string, other: string): boolean =>
+  one.replace(/[\s.]/gu, '') === other.replace(/[\s.]/gu, '');
 
 /** "$200 a month". */
 export function sumOf({ facts: { budget: given }, words }: Plan): string {

@@ -27,7 +27,7 @@ export function calendar(plan: Plan): string {
       formatNumber(Math.floor(n / days.length) + 1, words.locale),
       formatWeekday(days[n % days.length] ?? 2, words.locale),
       formatText(plan, formats[n % formats.length] ?? ''),
-      post?.text ?? '',
+      n < queue.length ? (post?.text ?? '') : says.again(post?.text ?? ''),
       post?.pillar ?? '',
     ];
   });

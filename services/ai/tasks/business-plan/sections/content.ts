@@ -1,6 +1,7 @@
 import { inline, section, table } from '../markdown.ts';
 import { pillarsOf } from '../planning/pillars.ts';
 import type { Plan } from '../planning/plan.ts';
+import { isAnything } from '../reading/own-words.ts';
 import { formatPercent } from '../words/numbers.ts';
 
 export function content(plan: Plan): string {
@@ -13,14 +14,16 @@ export function content(plan: Plan): string {
     why,
     posts.slice(0, 2).join(' · '),
   ]);
-  const preferences = facts.input.content_preferences
-    ? `${says.asked(words.inSentence(inline(facts.input.content_preferences)))} ${
-        facts.wishes.noVideo
-          ? says.noVideo
-          : facts.wishes.video
-            ? says.video
-            : says.first(pillars[0]?.name ?? '')
-      }`
-    : '';
+  const asked = facts.input.content_preferences;
+  const preferences =
+    asked && !isAnything(asked)
+      ? `${says.asked(words.inSentence(inline(asked)))} ${
+          facts.wishes.noVideo
+            ? says.noVideo
+            : facts.wishes.video
+              ? says.video
+              : says.first(pillars[0]?.name ?? '')
+        }`
+      : '';
   return section(titles.content, preferences, table(says.head, rows));
 }

@@ -1,6 +1,7 @@
 import { upperFirst } from '../../../language/topic/casing.ts';
 import { inline, section, table } from '../markdown.ts';
-import { goalWords, type Plan } from '../planning/plan.ts';
+import { goalWords, type Plan, quoteGoals } from '../planning/plan.ts';
+import { groupGoals } from '../reading/goals.ts';
 import { formatList } from '../words/numbers.ts';
 
 /** Each goal in its own unit, and nothing else. */
@@ -8,9 +9,9 @@ export function measures(plan: Plan): string {
   const { facts, words } = plan;
   const { goals, means, weeks, weeksAreExact, budget, targets } = facts;
   const { measures: says, titles } = words.sections;
-  const rows: (readonly string[])[] = goals.map((goal) => {
-    const { count, where, act } = goalWords(plan, goal);
-    return [words.quote(inline(goal.text, 80)), upperFirst(count), where, act];
+  const rows: (readonly string[])[] = groupGoals(goals).map((group) => {
+    const { count, where, act } = goalWords(plan, group[0]);
+    return [quoteGoals(plan, group), upperFirst(count), where, act];
   });
   if (means !== 'none' && budget.amount) rows.push(says.budget);
   const quotes = targets.map((one) => words.quote(inline(one)));

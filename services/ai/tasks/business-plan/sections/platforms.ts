@@ -6,7 +6,7 @@ import { formatList } from '../words/numbers.ts';
 
 export function platforms(plan: Plan): string {
   const { facts, words } = plan;
-  const { channels, input, means } = facts;
+  const { channels, input } = facts;
   const { platforms: says, titles } = words.sections;
   const pillars = pillarsOf(plan);
   const choice =
@@ -14,12 +14,11 @@ export function platforms(plan: Plan): string {
       ? says.several(channels.length, formatList(channels, words.locale))
       : '';
   const each = channels.map((channel, at) => {
-    const { care, paid } = channelWords(plan, channel);
+    const { care } = channelWords(plan, channel);
     const formats = formatsOf(plan, channel).map((format) => formatText(plan, format));
     // Which side of the business comes first there.
     const first = says.first(pillars[at % pillars.length]?.name ?? '');
-    const money = means === 'none' || (at > 0 && means !== 'large') ? [] : [paid];
-    const sentences = [first, care, says.formats(formatList(formats, words.locale)), ...money];
+    const sentences = [first, care, says.formats(formatList(formats, words.locale))];
     return `### ${channel}\n\n${sentences.join(' ')}`;
   });
   return section(titles.platforms, choice, ...each);

@@ -26,6 +26,7 @@ export function summary(plan: Plan): string {
 function meansText(plan: Plan): string {
   const { facts, words } = plan;
   const { summary: says } = words.sections;
-  if (facts.budget.amount === null) return says.noAmount;
+  // The budget's own section answers a text without an amount.
+  if (facts.budget.amount === null) return facts.input.budget ? '' : says.noAmount;
   return facts.means === 'none' ? '' : says.means[facts.means](sumOf(plan));
 }

@@ -74,6 +74,8 @@ export interface SectionWords {
   readonly calendar: {
     intro(channel: string): string;
     others(channels: string): string;
+    /** A post whose subject was already in the calendar. */
+    again(post: string): string;
     readonly head: readonly [week: string, day: string, format: string, post: string, pillar: string];
   };
   readonly budget: BudgetWords;

@@ -2,26 +2,30 @@ import type { Patterns } from './patterns.ts';
 
 export const ENGLISH: Patterns = {
   natures: {
+    consulting:
+      /\b(?:it|software|tech(?:nology)?|cloud|data|business|management|strategy|digital|marketing|security|erp|sap|process) (?:consult\w*|advis\w+)|(?<!(?:tax|legal|law|insurance|travel|wedding) )\bconsult(?:ing|ancy|ancies)\b/iu,
     software:
       /\b(?:software|apps?|saas|platform|plug-?ins?|games?|web ?shops? software|cloud|hosting|developers?)\b/iu,
     care: /\b(?:hospice|clinic|therap\w*|funeral|undertaker|nurs(?:e|ing)|care home|counsel(?:ing|or)|midwi\w+|doctor|dentist|physio\w*|palliative|psycho\w*|hospital ward)\b/iu,
     ensemble:
       /\b(?:choirs?|orchestras?|ensembles?|big band|brass band|theat(?:er|re) (?:group|company)|dance (?:group|company)|singers|amateur dramatics)\b/iu,
+    rescue:
+      /\b(?:animals?|dogs?|cats?|pets?|horses?) (?:shelter|rescue|sanctuary|welfare|protection)|\bhumane society|\brescue (?:dogs?|cats?|animals?)/iu,
     community:
       /\b(?:charit(?:y|able)|association|society|club|library|community|repair caf[eé]|shelter|foundation|non-?profit|parish|union|food bank|volunteers?|cooperative|allotment|ngo)\b/iu,
     teaching:
       /\b(?:schools?|courses?|tutor\w*|lessons?|academy|teach\w*|training|instructors?|kindergarten|university)\b/iu,
     advice:
-      /\b(?:law|legal|lawyers?|attorneys?|tax|accountan\w*|bookkeep\w*|insurance|consult\w*|advis\w+|broker|notary|agency|recruit\w*|architects?|coach\w*|estate agents?)\b/iu,
+      /\b(?:law|legal|lawyers?|attorneys?|tax|account(?:ant|ing)\w*|bookkeep\w*|insurance|consult\w*|advis\w+|broker|notary|agency|recruit\w*|architects?|coach\w*|estate agents?)\b/iu,
     wellness:
       /\b(?:hair\w*|salon|barber\w*|beauty|nails?|massage|yoga|gym|fitness|pilates|trainer|tattoo\w*|cosmetic\w*|make-?up|spa)\b/iu,
     creative:
       /\b(?:photograph\w*|film\w*|video\w*|design\w*|illustrat\w*|musicians?|band|writers?|author|artist|graphic|web ?design\w*|podcast\w*)\b/iu,
     animals:
       /\b(?:dogs?|cats?|pets?|horses?|riding|kennels?|vet|veterinar\w*|groom\w*|animals?|aquarium|beekeep\w*)\b/iu,
-    home: /\b(?:cleaning|cleaners?|moving|movers|removals?|garden\w*|landscap\w*|pest|windows?|heating|chimney|locksmith|handyman|it support|computer repair|solar|pools?)\b/iu,
+    home: /\b(?:plumb\w*|electricians?|cleaning|cleaners?|moving|movers|removals?|garden\w*|landscap\w*|pest|windows?|heating|chimney|locksmith|handyman|it support|computer repair|solar|pools?)\b/iu,
     craft:
-      /\b(?:restor\w*|repair\w*|mak(?:er|ers|ing)|carpent\w*|joiner\w*|tailor\w*|upholster\w*|tuners?|blacksmith|potter\w*|bookbind\w*|mason\w*|roofers?|painters?|plumb\w*|electricians?|builders?|taxiderm\w*|goldsmith|weav\w*|workshop)\b/iu,
+      /\b(?:restor\w*|repair\w*|mak(?:er|ers|ing)|carpent\w*|joiner\w*|tailor\w*|upholster\w*|tuners?|blacksmith|potter\w*|bookbind\w*|mason\w*|roofers?|painters?|builders?|taxiderm\w*|goldsmith|weav\w*|workshop)\b/iu,
     food: /\b(?:baker\w*|restaurant|bistro|food|brewer\w*|farm|butcher\w*|cheese\w*|chocolat\w*|winer\w*|caterer?s?|catering|ice cream|coffee|tea|roaster\w*|deli|pastr\w*|bar|pub)\b/iu,
     lodging:
       /\b(?:hotel|camp(?:site|ing)|guest ?house|b&b|museum|gallery|theat(?:er|re)|cinema|zoo|park|spa|pool|holiday|venue|hostel|castle)\b/iu,
@@ -29,6 +33,7 @@ export const ENGLISH: Patterns = {
       /\b(?:shop|store|sell\w*|sold|second-?hand|vintage|boutique|shoes?|clothes|clothing|furniture|books?|bicycles?|toys?|flowers?|florist|jewel\w*|plants?|cosmetics|online)\b/iu,
   },
   goals: {
+    adoptions: /(?<!(?:product|user|feature|software|cloud|ai) )\badopt\w*|\brehom\w*/iu,
     volunteers: /\b(?:volunteers?|helpers?|mentors?|godparents|foster\w*)\b/iu,
     donations: /\b(?:donations?|donors?|fundrais\w*|raise (?:money|funds|[\d€$£])|sponsors?)\b/iu,
     demos: /\b(?:demos?|trials?|sign-?ups?|free accounts?|users?|downloads?|installs?)\b/iu,
@@ -39,7 +44,7 @@ export const ENGLISH: Patterns = {
     applications:
       /\b(?:hir(?:e|ing)|recruit\w*|applicants?|applications?|staff|employees?|apprentices?|talent|instructors?)\b/iu,
     appointments:
-      /\b(?:appointments?|consultations?|patients?|mandates?|first (?:talks?|calls?|meetings?)|check-?ups?)\b/iu,
+      /\b(?:appointments?|(?:discovery|intro) calls?|consultations?|patients?|mandates?|first (?:talks?|calls?|meetings?)|check-?ups?)\b/iu,
     bookings:
       /\b(?:bookings?|nights?|tables?|weekdays?|occupancy|reservations?|fill\b|sold out|fully booked|guests?)/iu,
     visitors: /\b(?:visitors?|footfall|foot traffic|walk-?ins?|attend\w*|audience)\b/iu,
@@ -51,19 +56,19 @@ export const ENGLISH: Patterns = {
     decisions:
       /\b(?:tender\w*|procurement|committees?|board|councils?|approval|decisions? take|years to decide|sales cycles?|budget cycles?)\b/iu,
     doubt:
-      /\b(?:can[’']?t sing|not good enough|too old|afraid|fear\w*|nervous|don[’']?t dare|late start\w*|starting late|think that they can[’']?t|hesitat\w*)\b/iu,
+      /\b(?:can[’']?t sing|not (?:good|fit|flexible|young|strong|talented) enough|too (?:stiff|shy|clumsy|unfit)|too old|afraid|fear\w*|nervous|don[’']?t dare|late start\w*|starting late|think that they can[’']?t|hesitat\w*)\b/iu,
     delay:
       /\b(?:wait(?:s|ing)? too long|too late|last minute|put(?:s|ting)? (?:it )?off|only when|not urgent)\b/iu,
     taboo:
-      /\b(?:death|dying|die|grief|taboo|nobody wants to talk|don[’']t (?:like to|want to) talk|embarrass\w*|shame|ashamed|awkward|stigma)\b/iu,
+      /\b(?:death|dying|dies|died|(?:people|animals|they|we) die|grief|taboo|nobody wants to talk|don[’']t (?:like to|want to) talk|embarrass\w*|shame|ashamed|awkward|stigma)\b/iu,
     hygiene: /\b(?:hygien\w*|unhygienic|dirty|germs?|smell\w*|clean(?:liness)?|disgust\w*)\b/iu,
     sizes: /\b(?:sizes?|sizing|fit\b|judge online|returns?)\b/iu,
-    weather:
-      /\b(?:rain\w*|weather|season\w*|winter|summer|slow months?|off-?season|cancels?|cancell\w*|no-?shows?)\b/iu,
+    weather: /\b(?:rain\w*|weather|cancels?|cancell\w*|no-?shows?)\b/iu,
+    season: /\b(?:season\w*|winter|summer|slow (?:months?|weeks?)|off-?season)\b/iu,
     hiring:
-      /\b(?:can[’']?t find (?:\p{L}+ )?(?:staff|people|instructors?|workers?|cooks?|drivers?)|hir(?:e|ing)|shortage|understaffed|find (?:staff|instructors?|apprentices?)|staff turnover|recruit\w*)\b/iu,
+      /\b(?:can[’']?t find (?:\p{L}+ )?(?:staff|people|anyone|instructors?|workers?|cooks?|drivers?|plumbers?|electricians?)|hir(?:e|ing)|shortage|understaffed|find (?:staff|instructors?|apprentices?)|staff turnover|recruit\w*)\b/iu,
     price:
-      /\b(?:half the price|cheap\w*|prices?|(?:too|we are|find (?:us|it|them)|looks?|seems?) expensive|everybody has|do it themselves|for free|compet\w*|chains?|rivals?|supermarkets?|discount\w*|amazon)\b/iu,
+      /\b(?:half the price|cheap\w*|prices?|(?:too|we are|find (?:us|it|them)|looks?|seems?) expensive|everybody has|do it themselves|for free|compet\w*|chains?|rivals?|supermarkets?|discount\w*|amazon|too many (?:photographers|others|shops|bakeries|studios|providers|agencies))\b/iu,
     dryness:
       /\b(?:dry|boring|complex|complicated|technical|hard to explain|abstract|nobody understands|unsexy)\b/iu,
     location:
@@ -72,13 +77,13 @@ export const ENGLISH: Patterns = {
       /\b(?:trust|scam\w*|second-?hand|unknown|new here|bad reviews?|complain\w*|negative|reputation|critic\w*|prejudic\w*|cliché)\b/iu,
     secrecy:
       /\b(?:confiden\w*|privacy|secre\w*|complian\w*|legal\w*|regulat\w*|advertising law|data protection)\b/iu,
-    time: /\b(?:time|busy|hours|capacity|overworked|workload|alone)\b/iu,
+    time: /\b(?:time|busy|hours|hrs|capacity|overworked|workload|alone)\b/iu,
     camera: /\b(?:on camera|shy|filming|faces?|photos?|pictures?|videos?)\b/iu,
     ideas: /\b(?:ideas?|what to (?:post|write|say)|inspiration|creativ\w*|topics?)\b/iu,
     reach:
       /\b(?:follow\w*|reach|visib\w*|algorithm|nobody sees|small audience|knows? (?:about )?us|views|awareness)\b/iu,
     engagement: /\b(?:engage\w*|comments?|likes|interact\w*|silent|reactions?)\b/iu,
-    budget: /\b(?:budget|money|costs?|afford|expensive)\b/iu,
+    budget: /\b(?:budget|money|(?<!shipping |delivery |postage )costs?|afford|expensive)\b/iu,
     routine: /\b(?:consisten\w*|irregular\w*|keep up|routine|sporadic\w*|plan(?:ning)?)\b/iu,
   },
   audiences: {
@@ -95,7 +100,7 @@ export const ENGLISH: Patterns = {
     young: /\b(?:students?|teenagers?|young|gen z)\b|\b18\b/iu,
     beginners: /\b(?:learners?|beginners?|newcomers?|stopped|nervous)\b/iu,
     seniors: /\b(?:seniors?|retired|pensioners?|older|elderly|over (?:50|60|70))\b/iu,
-    tenants: /\b(?:tenants?|landlords?|homeowners?)\b/iu,
+    tenants: /\b(?:tenants?|landlords?)\b/iu,
     travelers: /\b(?:tourists?|travel\w+|holiday\w*|guests?|visitors?)\b/iu,
     neighbors: /\b(?:neighbors?|neighbours?|locals?|residents?|people nearby)\b/iu,
     companies: /\b(?:companies|businesses|firms|startups?|hospitals?|shops?|restaurants?)\b/iu,

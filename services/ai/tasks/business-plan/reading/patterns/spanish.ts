@@ -2,26 +2,29 @@ import type { Patterns } from './patterns.ts';
 
 export const SPANISH: Patterns = {
   natures: {
+    consulting: /(?<!\p{L})(?:consultor(?:a|es|as|ía)?(?!\p{L})(?! (?:legal|jurídic|fiscal)))/iu,
     software:
-      /(?<!\p{L})(?:software|apps?(?!\p{L})|aplicaci(?:ón|ones)|saas|plataforma|desarrollador|programación|informátic|alojamiento web)/iu,
-    care: /(?<!\p{L})(?:hospicio|clínica|terap|psic[oó]log|fisio|dentista|médic|enfermer|matrona|partera|funerari|residencia de (?:mayores|ancianos)|cuidados paliativos|consultorio)/iu,
+      /(?<!\p{L})(?:software|apps?(?!\p{L})|aplicaci(?:ón|ones)|saas|plataforma|desarrollador|programación|inform[áa]tic|alojamiento web)/iu,
+    care: /(?<!\p{L})(?:hospicio|cl[íi]nica|terap|psic[oó]log|fisio|dentista|médic|enfermer|matrona|partera|funerari|residencia de (?:mayores|ancianos)|cuidados paliativos|consultorio)/iu,
     ensemble:
       /(?<!\p{L})(?:coros?(?!\p{L})|coral(?!\p{L})|orquesta|banda de música|(?:compañía|grupo) de (?:teatro|danza))/iu,
+    rescue:
+      /(?<!\p{L})(?:(?:refugio|albergue|santuario|rescate) (?:de |para )?(?:anim|perr|gat)|protectora|protección animal)/iu,
     community:
-      /(?<!\p{L})(?:asociación|ong(?!\p{L})|fundación|voluntari|biblioteca|refugio|protectora|banco de alimentos|cooperativa|parroquia|club(?!\p{L}))|sin (?:ánimo|fines) de lucro/iu,
+      /(?<!\p{L})(?:asociaci[óo]n|ong(?!\p{L})|fundación|voluntari|biblioteca|refugio|protectora|banco de alimentos|cooperativa|parroquia|club(?!\p{L}))|sin (?:ánimo|fines) de lucro/iu,
     teaching:
       /(?<!\p{L})(?:escuela|autoescuela|cursos?(?!\p{L})|clases(?!\p{L})|academia de (?:idiomas|inglés|música|baile|danza|estudios)|profesor|enseñanza|formación|guardería|colegio|tutor)/iu,
     advice:
       /(?<!\p{L})(?:abogad|despacho|asesor|gestoría|notar|seguros(?!\p{L})|consultor|agencia|inmobiliaria|arquitect|coach|contab|bufete)/iu,
     wellness:
-      /(?<!\p{L})(?:peluquer(?!ía canina)|salón de belleza|barber|estétic|belleza|uñas|masaje|yoga|gimnasio|fitness|pilates|tatuaj|spa(?!\p{L}))/iu,
+      /(?<!\p{L})(?:peluquer(?!ía canina)|salón de belleza|barber|est[ée]tic|belleza|uñas|masaje|yoga|gimnasio|fitness|pilates|tatuaj|spa(?!\p{L}))/iu,
     creative:
       /(?<!\p{L})(?:fot[oó]graf|film|v[ií]deo|diseñ|ilustra|músic|autora?(?!\p{L})|escritor|artista|gráfic|podcast)/iu,
     animals:
-      /(?<!\p{L})(?:perr[oa]s?(?!\p{L})|gat[oa]s?(?!\p{L})|mascota|caball|equitación|hípic|veterinari|peluquería canina|apicult)/iu,
-    home: /(?<!\p{L})(?:limpieza|mudanza|jardiner|paisaj|calefacción|cerrajer|plagas|manitas|solar|piscina|reformas)/iu,
+      /(?<!\p{L})(?:perr[oa]s?(?!\p{L})|gat[oa]s?(?!\p{L})|mascota|caball|equitación|canin[ao]s?(?!\p{L})|hípic|veterinari|peluquería canina|apicult)/iu,
+    home: /(?<!\p{L})(?:fontaner|plomer|electricist|limpieza|mudanza|jardiner|paisaj|calefacción|cerrajer|plagas|manitas|solar|piscina|reformas)/iu,
     craft:
-      /(?<!\p{L})(?:restauración d|restaurador|reparación|carpinter|sastre|modista|tapicer|herrer|alfarer|ceramis|encuaderna|albañil|pintor|fontaner|plomer|electricist|orfebre|taller|artesan)/iu,
+      /(?<!\p{L})(?:restauración d|restaurador|reparación|carpinter|sastre|modista|tapicer|herrer|alfarer|ceramis|encuaderna|albañil|pintor|orfebre|taller|artesan)/iu,
     food: /(?<!\p{L})(?:panader|pasteler|restaurante|bar(?!\p{L})|bares(?!\p{L})|cafeter|café|carnicer|quesería|queso|chocolat|bodega|vinos?(?!\p{L})|cervecer|heladería|catering|granja|tostador|pizzer|charcuter|obrador|comida|frutería)/iu,
     lodging:
       /(?<!\p{L})(?:hotel|hostal|camping|casa rural|museo|galería|teatro|cine(?!\p{L})|parque|albergue|castillo|alojamiento|salón de eventos)/iu,
@@ -29,7 +32,8 @@ export const SPANISH: Patterns = {
       /(?<!\p{L})(?:tienda|venta|segunda mano|boutique|zapat|ropa(?!\p{L})|muebles|librería|libros|bicicleta|juguet|flores|florister|joy|plantas|comercio)/iu,
   },
   goals: {
-    volunteers: /(?<!\p{L})(?:voluntari|padrino|madrina|ayudantes)/iu,
+    adoptions: /(?<!\p{L})(?:adopci[óo]n|adoptar|adoptante)/iu,
+    volunteers: /(?<!\p{L})(?:voluntari|padrino|madrina)/iu,
     donations: /(?<!\p{L})(?:donaci|donante|patrocin|recaud|mecenas)/iu,
     demos: /(?<!\p{L})(?:demos?(?!\p{L})|demostraci|pruebas? gratu|usuarios?(?!\p{L})|descargas?(?!\p{L}))/iu,
     contracts:
@@ -38,11 +42,11 @@ export const SPANISH: Patterns = {
     places:
       /(?<!\p{L})(?:soci[oa]s?(?!\p{L})|miembros?(?!\p{L})|participantes?(?!\p{L})|cantantes|tenores|inscri|suscrip|newsletter|boletín)/iu,
     applications:
-      /(?<!\p{L})(?:candidat|contratar(?!\p{L})|emplead|personal(?!\p{L})|aprendiz(?!\p{L})|currículum)/iu,
+      /(?<!\p{L})(?:candidat|contratar(?!\p{L})|encontrar (?:\p{L}{1,10} )?(?:oficial|personal|gente)|emplead|personal(?!\p{L})|aprendiz(?!\p{L})|currículum)/iu,
     appointments:
       /(?<!\p{L})(?:citas?(?!\p{L})|consultas?(?!\p{L})|pacientes?(?!\p{L})|primeras? (?:visita|reuni|sesi|clase))/iu,
     bookings:
-      /(?<!\p{L})(?:reservas?(?!\p{L})|reservar|noches(?!\p{L})|ocupación|llenar|completo(?!\p{L})|huéspedes)/iu,
+      /(?<!\p{L})(?:reservas?(?!\p{L})|reservar|llen[ao]s?(?!\p{L})|noches(?!\p{L})|ocupación|llenar|completo(?!\p{L})|huéspedes)/iu,
     visitors:
       /(?<!\p{L})(?:visitantes?(?!\p{L})|visitas(?!\p{L})|afluencia|público(?!\p{L})|asistentes?(?!\p{L}))/iu,
     sales:
@@ -55,18 +59,18 @@ export const SPANISH: Patterns = {
     decisions:
       /(?<!\p{L})(?:licitaci|comité|junta(?!\p{L})|ayuntamiento|aprobación|decisiones|ciclos? de venta|concursos? público)/iu,
     doubt:
-      /(?<!\p{L})(?:no se atreven|no se atreve|no son lo bastante|demasiado (?:mayor|viejo)|miedo|temor|nervios|duda|inseguridad|vergüenza de empezar)/iu,
+      /(?<!\p{L})(?:no se atreven|no se atreve|no son lo bastante|no (?:son|soy|es) (?:lo bastante )?(?:flexib|ágil|capa)|demasiado (?:mayor|viejo)|miedo|temor|nervios|duda|inseguridad|vergüenza de empezar)/iu,
     delay:
       /(?<!\p{L})(?:demasiado tarde|esperan demasiado|último (?:momento|minuto)|última hora|aplaz|posponen|no es urgente)/iu,
     taboo: /(?<!\p{L})(?:muerte(?!\p{L})|morir|duelo(?!\p{L})|tabú|vergüenza|avergüenz|estigma)/iu,
     hygiene: /(?<!\p{L})(?:higien|antihigiénic|suci|gérmenes|olor(?!\p{L})|huele|asco(?!\p{L}))/iu,
     sizes: /(?<!\p{L})(?:tallas?(?!\p{L})|medidas(?!\p{L})|devoluci)/iu,
-    weather:
-      /(?<!\p{L})(?:lluvia|llueve|mal tiempo|clima(?!\p{L})|temporada|invierno|meses flojos|cancel|anula|no se presentan|plantón)/iu,
+    weather: /(?<!\p{L})(?:lluvia|llueve|mal tiempo|clima(?!\p{L})|cancel|anula|no se presentan|plantón)/iu,
+    season: /(?<!\p{L})(?:temporada|invierno|meses flojos|semanas flojas)/iu,
     hiring:
       /(?<!\p{L})(?:no encontramos (?:\p{L}{1,20} )?(?:personal|gente|emplead\p{L}*|profesores|cocineros|conductores)|falta de personal|escasez|contratar(?!\p{L}))/iu,
     price:
-      /(?<!\p{L})(?:mitad de precio|más barat|barat|precios?(?!\p{L})|demasiado car|competencia|competidor|supermercado|cadenas?(?!\p{L})|descuento|gratis|amazon|ellos mismos)/iu,
+      /(?<!\p{L})(?:mitad de precio|m[áa]s barat|barat|precios?(?!\p{L})|demasiado car|competencia|competidor|supermercado|s[úu]per(?!\p{L})|demasiad[oa]s (?:fotógraf|tienda|estudio)|tiran los precios|cadenas?(?!\p{L})|descuento|gratis|amazon|ellos mismos)/iu,
     dryness: /(?<!\p{L})(?:aburrid|complej|complicad|técnic|difícil de explicar|abstract|árid)/iu,
     location:
       /(?<!\p{L})(?:encontrarnos|dónde estamos|ubicación|escondid|aparca|estaciona|apartad|difícil de encontrar)/iu,
@@ -75,11 +79,13 @@ export const SPANISH: Patterns = {
     secrecy:
       /(?<!\p{L})(?:confidencial|secreto profesional|privacidad|protección de datos|normativa|regulad|regulación)/iu,
     time: /(?<!\p{L})(?:tiempo(?!\p{L})|horas?(?!\p{L})|sol[oa](?!\p{L})|saturad|desbordad|no doy abasto)/iu,
-    camera: /(?<!\p{L})(?:cámara|tímid|grabar|cara(?!\p{L})|fotos?(?!\p{L})|imágenes|v[ií]deos?(?!\p{L}))/iu,
+    camera:
+      /(?<!\p{L})(?:c[áa]mara|tímid|grabar|cara(?!\p{L})|fotos?(?!\p{L})|imágenes|v[ií]deos?(?!\p{L}))/iu,
     ideas:
       /(?<!\p{L})(?:ideas?(?!\p{L})|qué (?:publicar|escribir|decir)|inspiración|creativ|temas(?!\p{L}))/iu,
     reach: /(?<!\p{L})(?:alcance|visibilidad|algoritmo|seguidor|conoce(?:n)?(?!\p{L})|nadie (?:nos )?ve)/iu,
-    engagement: /(?<!\p{L})(?:interacci|comentarios?(?!\p{L})|me gusta|likes?(?!\p{L})|reacci)/iu,
+    engagement:
+      /(?<!\p{L})(?:interacci|coment(?:arios?|a|an)(?!\p{L})|me gusta(?! salir)|likes?(?!\p{L})|reacci)/iu,
     budget:
       /(?<!\p{L})(?:presupuesto|dinero|costes?(?!\p{L})|costos?(?!\p{L})|permitir(?!\p{L})|car[oa]s?(?!\p{L}))/iu,
     routine: /(?<!\p{L})(?:constan(?:cia|te)|irregular|rutina|planific|regularidad)/iu,
@@ -91,15 +97,15 @@ export const SPANISH: Patterns = {
     committees: /(?<!\p{L})(?:ayuntamiento|comité|juntas|administraciones|autoridades|municip)/iu,
     experts: /(?<!\p{L})(?:arquitect|ingenier|médic|abogad|expert|especialista)/iu,
     managers:
-      /(?<!\p{L})(?:directiv|gerente|jef[ea]s? de|director|rrhh|recursos humanos|fundador|dueñ|propietarios de (?:negocios|empresas)|compradores)/iu,
+      /(?<!\p{L})(?:directiv|gerente|jef[ea]s? de|director|rrhh|recursos humanos|fundador|dueñ[oa]s? de (?:negocio|empresa|tienda|restaurante|bar)|propietarios de (?:negocios|empresas)|compradores)/iu,
     clerks: /(?<!\p{L})(?:secretari|administrativ|asistente|auxiliar)/iu,
     grieving: /(?<!\p{L})(?:duelo(?!\p{L})|familiares|paciente|enferm|cuidador)/iu,
     helpers: /(?<!\p{L})(?:voluntari|donante|ayudar(?!\p{L}))/iu,
     families: /(?<!\p{L})(?:famili|padres(?!\p{L})|madres(?!\p{L})|niñ|hij)/iu,
-    young: /(?<!\p{L})(?:jóvenes|joven(?!\p{L})|adolescente|estudiante|universitari)/iu,
+    young: /(?<!\p{L})(?:j[óo]venes|joven(?!\p{L})|adolescente|estudiante|universitari)/iu,
     beginners: /(?<!\p{L})(?:principiante|novat|aprend|nervios)/iu,
     seniors: /(?<!\p{L})(?:personas mayores|mayores de (?:50|60|70)|jubilad|tercera edad|adultos mayores)/iu,
-    tenants: /(?<!\p{L})(?:inquilin|propietari|caser|arrendatari)/iu,
+    tenants: /(?<!\p{L})(?:inquilin|caser|arrendatari)/iu,
     travelers: /(?<!\p{L})(?:turista|viajer|visitante|huésped)/iu,
     neighbors: /(?<!\p{L})(?:vecin|residentes|gente d(?:el|e) (?:barrio|la zona))/iu,
     companies: /(?<!\p{L})(?:empresas?(?!\p{L})|pymes?(?!\p{L})|negocios|startups?|hospital|autónomos)/iu,

@@ -42,7 +42,7 @@ export const SECTIONS: SectionWords = {
         ? `المدة: ${text}، على دورات من أربعة أسابيع.`
         : `المدة: ${text} (${weeksText(weeks)})، على دورات من أربعة أسابيع.`,
     noTimeframe: (weeks) => `لم تذكر مدة، لذلك مدة الخطة: ${weeksText(weeks)}، على دورات من أربعة أسابيع.`,
-    noAmount: 'لم تذكر مبلغًا للميزانية: كل ما هنا يعمل دون مال.',
+    noAmount: 'لم تذكر ميزانية: كل ما هنا يعمل دون مال.',
     means: {
       small: (sum) => `ميزانيتك (${sum}) تكفي لعرض منشور واحد في الشهر على عدد أكبر من الناس.`,
       medium: (sum) => `ميزانيتك (${sum}) تكفي لوصول منتظم وصور أفضل؛ أما الكتابة فتبقى عليك.`,
@@ -56,9 +56,9 @@ export const SECTIONS: SectionWords = {
   own: {
     intro: 'لا يستطيع غيرك نشر هذا. املأ الأقواس.',
     asked: (who) => `ما آخر سؤال من جمهور «${who}»، حرفيًا؟`,
-    wish: (text) => `ما الذي يمكنك عرضه هذا الشهر على شكل «${text}»؟`,
+    wish: (text) => `ما الذي ستعرضه هذا الشهر مما طلبته (${text})؟`,
     goal: (count, isTarget) => `العدد حتى الآن: ${count}${isTarget ? '' : '، وكم يكفي'}`,
-    challenge: (text) => `من يُستثنى من «${text}»، ولماذا؟`,
+    challenge: (text) => `من جاء إليك رغم «${text}»، ولماذا؟`,
     season: 'ما الذي يختلف حينها، وقبل كم من الوقت يقرر الناس',
   },
   platforms: {
@@ -82,7 +82,7 @@ export const SECTIONS: SectionWords = {
     needs: {
       none: 'خصص 3 ساعات في الأسبوع.',
       small: 'خصص 4 ساعات في الأسبوع.',
-      medium: 'خصص 6 ساعات في الأسبوع، وجلسة تصوير كل شهر.',
+      medium: 'خصص 6 ساعات في الأسبوع.',
       large: 'خصص وظيفة بدوام جزئي، أو وكالة لها شخص اتصال واحد.',
     },
     start: {
@@ -92,7 +92,8 @@ export const SECTIONS: SectionWords = {
   },
   calendar: {
     intro: (channel) => `لـ ${channel}.`,
-    others: (channels) => `على ${channels} استخدم أفضل منشور في الأسبوع السابق.`,
+    others: (channels) => `على ${channels} استخدم أفضل ما في الأسبوع السابق.`,
+    again: (post) => `${post} (مرة أخرى، بطريقة مختلفة)`,
     head: ['الأسبوع', 'اليوم', 'الشكل', 'المنشور', 'المحور'],
   },
   budget: BUDGET,
@@ -106,7 +107,7 @@ export const SECTIONS: SectionWords = {
     firstPost: (pillar) => `انشر أول منشور من «${pillar}».`,
     paid: {
       small: (channel) => `روّج لأفضل منشور على ${channel} خمسة أيام.`,
-      medium: (channel) => `قارن بين أفضل منشورين لك على ${channel} بإعلان لكل منهما.`,
+      medium: (channel) => `روّج لأفضل منشورين لك على ${channel} بالمبلغ نفسه، ثم قارن النتيجتين.`,
       large: (channels) => `جرّب رسالتين على كل شبكة (${channels})، وأوقف الأضعف بعد أسبوع.`,
     },
     unpaid: (who) => `اطلب من ثلاثة قريبين من جمهورك («${who}») مشاركة أفضل منشور.`,

@@ -1,6 +1,12 @@
 import type { PlanWords } from '../plan-words.ts';
 
 export const GOALS: PlanWords['goals'] = {
+  adoptions: () => ({
+    count: 'adoptions, and how many animals came back',
+    where: 'Your adoption records, with the question “Where did you first see this animal?”',
+    act: 'Show the same animal again in another way: on a walk, playing, asleep',
+    posts: ['An animal that found a home this week', 'Visiting hours, and which animals people can meet'],
+  }),
   volunteers: () => ({
     count: 'volunteers signed up, and how many came back',
     where: 'Your list of names, with each person’s start date',
@@ -46,16 +52,16 @@ export const GOALS: PlanWords['goals'] = {
     act: 'Ask the newest three what almost kept them away, and answer that in a post',
     posts: [
       'How to join: day, time, door, who to ask for',
-      'The last person who joined, on their first evening',
+      'The newest member’s first time, in their own words',
     ],
   }),
   applications: () => ({
     count: 'applications from people you would interview',
-    where: 'Ask each applicant where they heard about the job',
+    where: 'A question to every applicant: Where did you hear about the job?',
     act: 'Show the schedule and the pay before the tasks',
     posts: [
-      'A workday of the person whose colleague you’re looking for',
-      'Pay, hours and the one hard thing about the job',
+      'Which job is open, from when, and how to apply in three sentences',
+      'What the first week with you looks like',
     ],
   }),
   appointments: () => ({
@@ -99,7 +105,7 @@ export const GOALS: PlanWords['goals'] = {
     where: 'The network’s inbox, on Mondays',
     act: 'Ask smaller questions, and answer within the hour for one week',
     posts: [
-      'A choice between two things that you really have to make',
+      'A real decision between two things, put to a vote',
       'A comment from last week, answered at length',
     ],
   }),
@@ -120,7 +126,7 @@ export const GOALS: PlanWords['goals'] = {
   }),
   awareness: () => ({
     count: 'people who know your name before they meet you',
-    where: 'Ask the next twenty people: have you heard of us, and where?',
+    where: 'A question to the next twenty people: Have you heard of us, and where?',
     act: 'Repeat the post that was shared most, in another format',
     posts: [
       'Who you are, shown through one thing you did this week',

@@ -10,13 +10,13 @@ export const POSTED_ANSWERS: PlanWords['posted'] = {
       posts: [
         'A question from a committee, answered in one picture',
         'The steps from first call to signature, with honest timelines',
-        'A reference people can call, and what to ask about',
+        'A reference people can call, and what to ask them',
       ],
     },
   }),
   doubt: () => ({
     answer:
-      'Make the first step smaller than the doubt: come and listen, ask one question, stay ten minutes. Say plainly what happens if someone isn’t good at it (nothing), and introduce someone who waited just as long.',
+      'Make the first step smaller than the doubt: come and watch, ask one question, stay ten minutes. Say plainly what happens if it doesn’t work out, and introduce someone who hesitated just as long.',
     pillar: {
       name: 'The smallest first step',
       why: 'Doubt ends when trying costs nothing.',
@@ -92,19 +92,20 @@ export const POSTED_ANSWERS: PlanWords['posted'] = {
   }),
   price: () => ({
     answer:
-      'Leave the low price to others, and show what yours buys. Put it next to the cheap one without naming it: what’s in it, how long it lasts, who made it. Keep one inexpensive item for the first visit.',
+      'Leave the low price to others, and show what yours includes. Put your offer next to a cheap one without naming it: what’s in it, how long people get something out of it, who stands behind it. Offer one inexpensive way to get to know you.',
     pillar: {
-      name: 'What the difference pays for',
-      why: 'A price only seems high as long as nobody sees what’s in it.',
+      name: 'What’s behind the price',
+      why: 'A price seems high as long as people don’t see what it includes.',
       posts: [
-        'Both side by side, no names: what’s in each',
-        'The price of one, split into its parts',
+        'Your offer next to a cheap one, no names: what’s in each',
+        'One price, split into its parts: material, time and everything else',
         'What it costs per day, or per use',
       ],
     },
   }),
-  dryness: ({ thing }) => ({
-    answer: `The subject is dry; its consequences aren’t. Start each post with the person it happened to (“One evening, someone noticed that …”), and explain ${thing} only as far as that story needs it. One technical term per post, in everyday words.`,
+  dryness: () => ({
+    answer:
+      'The subject is dry; its consequences aren’t. Start each post with the person it happened to (“One evening, someone noticed that …”), and explain the technical side only as far as that story needs it. One technical term per post, in everyday words.',
     pillar: {
       name: 'The day it went wrong',
       why: 'Shows why a rule matters by what happens without it.',

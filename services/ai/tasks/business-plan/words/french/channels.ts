@@ -3,14 +3,14 @@ import type { PlanWords } from '../plan-words.ts';
 export const CHANNELS: PlanWords['channels'] = {
   Instagram: {
     care: 'Chaque publication demande une image ou une vidéo. Indiquez dans le profil comment vous joindre ou venir.',
-    paid: 'Sponsorisez votre meilleure publication non payée auprès de gens à proximité.',
+    paid: 'Sponsorisez auprès de votre public la publication qui a le mieux marché sans publicité.',
   },
   Facebook: {
-    care: 'Gardez à jour les horaires et l’adresse de la page, et répondez aux messages dans la journée.',
-    paid: 'Sponsorisez une publication ou un événement auprès de gens à proximité.',
+    care: 'Tenez la page à jour, et répondez aux messages dans la journée.',
+    paid: 'Sponsorisez une publication ou un événement auprès de votre public.',
   },
   LinkedIn: {
-    care: 'Laissez parler une personne, et faites partager par la page de l’entreprise. Les deux premières lignes décident de la suite.',
+    care: 'Écrivez depuis votre profil personnel, puis partagez sur la page de l’entreprise. Les deux premières lignes décident de la suite.',
     paid: 'Sponsorisez un document ou un article pour des secteurs et des fonctions choisis.',
   },
   Bluesky: {

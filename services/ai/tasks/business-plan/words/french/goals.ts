@@ -1,6 +1,16 @@
 import type { PlanWords } from '../plan-words.ts';
 
 export const GOALS: PlanWords['goals'] = {
+  adoptions: () => ({
+    count: 'adoptions, et combien d’animaux sont revenus',
+    where:
+      'Le registre des adoptions, avec la question « Où avez-vous vu cet animal pour la première fois ? »',
+    act: 'Montrez le même animal sous un autre jour : en balade, en train de jouer, endormi',
+    posts: [
+      'Un animal qui a trouvé un foyer cette semaine',
+      'Les heures de visite, et les animaux que l’on peut rencontrer',
+    ],
+  }),
   volunteers: () => ({
     count: 'bénévoles inscrits, et combien sont revenus',
     where: 'Votre liste de noms, avec la date d’arrivée de chacun',
@@ -29,10 +39,7 @@ export const GOALS: PlanWords['goals'] = {
     count: 'contrats signés, et devis demandés',
     where: 'Une liste : qui a demandé, quand, et ce qui s’est passé ensuite',
     act: 'Écrivez à tous ceux dont le devis a plus de six mois, avec une nouvelle image',
-    posts: [
-      'Ce que contient un de vos devis, page par page',
-      'Un chantier terminé, et le temps qu’il a pris',
-    ],
+    posts: ['Ce que contient un de vos devis, page par page', 'Un travail terminé, et le temps qu’il a pris'],
   }),
   learners: () => ({
     count: 'premiers cours donnés, et combien ont mené à un deuxième',
@@ -46,19 +53,19 @@ export const GOALS: PlanWords['goals'] = {
   places: () => ({
     count: 'nouvelles inscriptions, et combien sont encore là un mois après',
     where: 'La liste elle-même, le premier de chaque mois',
-    act: 'Demandez aux trois derniers ce qui a failli les retenir, et répondez-y dans une publication',
+    act: 'Demandez aux trois derniers arrivés ce qui a failli les retenir, et répondez-y dans une publication',
     posts: [
       'Comment nous rejoindre : jour, heure, porte, qui demander',
-      'La dernière personne arrivée, le premier soir',
+      'La première fois de la dernière personne arrivée',
     ],
   }),
   applications: () => ({
     count: 'candidatures de personnes que vous recevriez',
-    where: 'Demandez à chacun où l’offre a été vue',
+    where: 'La question à chaque candidat : où avez-vous vu l’offre ?',
     act: 'Montrez le planning et le salaire avant les tâches',
     posts: [
-      'La journée de la personne pour qui vous cherchez un renfort',
-      'Le salaire, les horaires et la seule chose difficile du poste',
+      'Le poste à pourvoir, à partir de quand, et comment postuler en trois phrases',
+      'À quoi ressemble la première semaine chez vous',
     ],
   }),
   appointments: () => ({
@@ -82,7 +89,7 @@ export const GOALS: PlanWords['goals'] = {
   visitors: () => ({
     count: 'personnes qui passent la porte',
     where: 'Un comptage à la porte, le même jour chaque semaine',
-    act: 'Demandez à dix d’entre elles comment elles vous ont trouvés, et insistez là-dessus',
+    act: 'Demandez à dix d’entre elles comment elles ont connu l’adresse, et misez davantage là-dessus',
     posts: [
       'Comment venir, étape par étape',
       'Ce qui se passait la dernière fois, à l’heure la plus chargée',
@@ -111,7 +118,7 @@ export const GOALS: PlanWords['goals'] = {
     where: 'La messagerie du réseau, le lundi',
     act: 'Posez de plus petites questions, et répondez dans l’heure pendant une semaine',
     posts: [
-      'Un choix entre deux choses que vous devez vraiment faire',
+      'Un vrai choix à faire entre deux choses, soumis au vote',
       'Un commentaire de la semaine passée, avec une réponse détaillée',
     ],
   }),
@@ -129,13 +136,13 @@ export const GOALS: PlanWords['goals'] = {
     where: 'Une liste, avec la date de chaque cas et la façon dont il est arrivé',
     act: 'Demandez, pour le dernier en date, ce qui a fait la différence, et faites-en une publication',
     posts: [
-      `${unit} : l’histoire du dernier succès, depuis le premier message`,
+      `${unit} : l’histoire la plus récente, depuis le premier message`,
       'Ce qui attend les prochains, étape par étape',
     ],
   }),
   awareness: () => ({
     count: 'personnes qui connaissent votre nom avant de vous rencontrer',
-    where: 'Demandez aux vingt prochaines : avez-vous entendu parler de nous, et où ?',
+    where: 'La question aux vingt prochaines : aviez-vous entendu parler de nous, et où ?',
     act: 'Reprenez la publication la plus partagée, dans un autre format',
     posts: [
       'Qui vous êtes, à travers une chose faite cette semaine',

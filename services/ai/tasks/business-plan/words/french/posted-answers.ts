@@ -4,20 +4,20 @@ import type { PlanWords } from '../plan-words.ts';
 export const POSTED_ANSWERS: PlanWords['posted'] = {
   decisions: () => ({
     answer:
-      'Une décision lente se prend souvent à plusieurs, sans que personne vous ait rencontré. Donnez à votre contact ce qu’il lui faut pour cette réunion : une page avec le périmètre, la fourchette de prix, les références et les dates, et une publication pour chaque question qui s’y pose. Demandez quand se vote le prochain budget, et soyez visible dans les huit semaines qui précèdent.',
+      'Quand une décision traîne, elle se prend souvent à plusieurs, avec des gens que vous n’avez jamais rencontrés. Donnez à votre contact ce qu’il lui faut pour cette réunion : une page avec le périmètre, la fourchette de prix, les références et les dates, et une publication pour chaque question qui s’y pose. Demandez quand se vote le prochain budget, et soyez visible dans les huit semaines qui précèdent.',
     pillar: {
       name: 'Pour la réunion où tout se décide',
       why: 'Aide la personne qui parle pour vous en votre absence.',
       posts: [
         'Une question de comité, avec une image pour réponse',
         'Les étapes du premier échange à la signature, avec de vrais délais',
-        'Une référence que l’on peut appeler, et à quel sujet',
+        'Une référence que l’on peut appeler, et quoi lui demander',
       ],
     },
   }),
   doubt: () => ({
     answer:
-      'Rendez le premier pas plus petit que le doute : venir écouter, poser une question, rester dix minutes. Dites clairement ce qui arrive si l’on n’est pas doué (rien), et présentez quelqu’un qui a attendu aussi longtemps.',
+      'Rendez le premier pas plus petit que le doute : venir voir, poser une question, rester dix minutes. Dites clairement ce qui se passe si cela ne marche pas, et présentez quelqu’un qui a hésité aussi longtemps.',
     pillar: {
       name: 'Le plus petit premier pas',
       why: 'Le doute s’arrête quand essayer ne coûte rien.',
@@ -95,13 +95,13 @@ export const POSTED_ANSWERS: PlanWords['posted'] = {
   }),
   price: () => ({
     answer:
-      'Laissez le bas prix aux autres, et montrez ce que le vôtre achète. Mettez-le à côté du moins cher sans le nommer : ce qu’il y a dedans, combien de temps cela dure, qui l’a fait. Gardez une offre peu chère pour la première visite.',
+      'Laissez le bas prix aux autres, et montrez ce que le vôtre comprend. Mettez votre offre à côté d’une moins chère, sans la nommer : ce qu’elle contient, combien de temps on en profite, qui est derrière. Gardez une petite offre pour faire connaissance.',
     pillar: {
-      name: 'Ce que paie la différence',
-      why: 'Un prix ne paraît élevé que si l’on ne voit pas ce qu’il contient.',
+      name: 'Pourquoi ce prix',
+      why: 'Un prix paraît élevé tant qu’on ne voit pas ce qu’il comprend.',
       posts: [
-        'Les deux côte à côte, sans nom : ce qu’il y a dans chacun',
-        'Le prix d’un seul, découpé en parts',
+        'Votre offre à côté d’une moins chère, sans nom : ce que chacune contient',
+        'Un prix décomposé : matière, temps et tout le reste',
         'Ce que cela coûte par jour ou par utilisation',
       ],
     },

@@ -3,13 +3,14 @@ import type { SectionWords } from '../section-words.ts';
 import { BUDGET } from './budget.ts';
 
 const posts = counter('fr', { one: 'publication', other: 'publications' });
+const COUNTS = ['', 'un', 'deux', 'trois', 'quatre'];
 const weeksText = counter('fr', { one: 'semaine', other: 'semaines' });
 
 export const SECTIONS: SectionWords = {
   titles: {
     summary: 'Résumé',
     audience: 'Public visé',
-    own: 'Ce que vous seul pouvez raconter',
+    own: 'Ce que personne d’autre ne peut raconter',
     platforms: 'Stratégie par réseau',
     content: 'Piliers de contenu',
     rhythm: 'Rythme de publication',
@@ -31,7 +32,7 @@ export const SECTIONS: SectionWords = {
         : `Durée : ${text} (${weeksText(weeks)}), par cycles de quatre semaines.`,
     noTimeframe: (weeks) =>
       `Vous n’avez pas donné de durée : le plan couvre ${weeksText(weeks)}, par cycles de quatre semaines.`,
-    noAmount: 'Vous n’avez pas donné de montant pour le budget : tout ce qui suit fonctionne sans argent.',
+    noAmount: 'Vous n’avez pas donné de budget : tout ce qui suit fonctionne sans argent.',
     means: {
       small: (sum) => `Votre budget de ${sum} suffit pour montrer une publication par mois à plus de monde.`,
       medium: (sum) =>
@@ -45,18 +46,20 @@ export const SECTIONS: SectionWords = {
     ask: (who) => `Où ce public demande-t-il conseil : « ${who} » ?`,
   },
   own: {
-    intro: 'Personne d’autre ne pourrait publier cela. Complétez les crochets.',
-    asked: (who) => `Quelle est la dernière question du public « ${who} », mot pour mot ?`,
-    wish: (text) => `Que pouvez-vous montrer ce mois-ci sous la forme « ${text} » ?`,
-    goal: (count, isTarget) => `à ce jour, ${count}${isTarget ? '' : ', et combien suffiraient'}`,
-    challenge: (text) => `Qui fait exception à « ${text} », et pourquoi ?`,
+    intro: 'Ces sujets n’appartiennent qu’à vous. Complétez ce qui est entre crochets.',
+    asked: (who) =>
+      `Quelle question une personne de ce public (« ${who} ») a-t-elle posée en dernier, mot pour mot ?`,
+    wish: (text) => `Que pouvez-vous montrer ce mois-ci de ce que vous souhaitez (${text}) ?`,
+    goal: (count, isTarget) =>
+      `où vous en êtes aujourd’hui${isTarget ? '' : ', et ce qui suffirait'} (${count})`,
+    challenge: (text) => `Pour qui « ${text} » n’a-t-il pas été un obstacle, et pourquoi ?`,
     season: 'ce qui change à ce moment-là, et combien de temps avant les gens se décident',
   },
   platforms: {
     several: (count, channels) =>
       count === 1
-        ? `Avec votre temps et votre argent, vous pouvez bien tenir un réseau : ${channels}.`
-        : `Avec votre temps et votre argent, vous pouvez bien tenir ${count} réseaux : ${channels}.`,
+        ? `Avec votre temps et votre argent, vous pouvez bien vous occuper d’un réseau : ${channels}.`
+        : `Avec votre temps et votre argent, vous pouvez bien vous occuper de ${COUNTS[count] ?? count} réseaux : ${channels}.`,
     first: (pillar) => `Commencez par « ${pillar} ».`,
     formats: (list) => `Formats : ${list}.`,
   },
@@ -64,36 +67,37 @@ export const SECTIONS: SectionWords = {
     asked: (text) => `Votre souhait : ${text}.`,
     noVideo: 'Le calendrier ne contient donc pas de vidéo.',
     video: 'Les vidéos passent donc en premier là où le réseau les permet.',
-    first: (pillar) => `Appliquez-le d’abord à « ${pillar} ».`,
+    first: (pillar) => `À utiliser d’abord pour « ${pillar} ».`,
     head: ['Pilier', 'Part', 'Pourquoi', 'Par exemple'],
     measure: (count) => `À compter : ${count}.`,
   },
   rhythm: {
     head: ['Réseau', 'Par semaine', 'Contenu'],
     main: (channel) => `Créé pour ${channel}`,
-    other: (main, channel) => `Le meilleur de la semaine sur ${main}, réécrit pour ${channel}`,
+    other: (main, channel) => `Le meilleur contenu publié sur ${main}, adapté à ${channel}`,
     time: (text) => `Votre temps : ${text}.`,
     needs: {
       none: 'Prévoyez 3 heures par semaine.',
       small: 'Prévoyez 4 heures par semaine.',
-      medium: 'Prévoyez 6 heures par semaine, et une séance photo par mois.',
+      medium: 'Prévoyez 6 heures par semaine.',
       large: 'Prévoyez un poste à temps partiel, ou une agence avec un seul interlocuteur.',
     },
     start: {
-      companies: 'Commencez le matin en semaine, puis suivez vos propres chiffres.',
-      people: 'Commencez en début de soirée, puis suivez vos propres chiffres.',
+      companies: 'Publiez d’abord le matin en semaine, puis fiez-vous à vos propres chiffres.',
+      people: 'Publiez d’abord en début de soirée, puis fiez-vous à vos propres chiffres.',
     },
   },
   calendar: {
     intro: (channel) => `Pour ${channel}.`,
-    others: (channels) => `Sur ${channels}, reprenez la meilleure publication de la semaine précédente.`,
+    others: (channels) => `Sur ${channels}, reprenez le meilleur de la semaine précédente.`,
+    again: (post) => `${post} (à nouveau, autrement)`,
     head: ['Semaine', 'Jour', 'Format', 'Publication', 'Pilier'],
   },
   budget: BUDGET,
   firstDays: {
     days: (from, to) => `Jours ${from}–${to}`,
     profile: (channel, thing, who) =>
-      `Profil sur ${channel} : « ${thing} », à qui cela s’adresse (« ${who} ») et un moyen de vous joindre.`,
+      `Sur votre profil ${channel}, dites ce que vous faites (« ${thing} »), pour qui (« ${who} ») et comment vous joindre.`,
     note: (count) => `Notez le chiffre du jour (${count}).`,
     collect: (pillar, first, second) =>
       `Rassemblez de quoi publier pour « ${pillar} » : « ${first} » et « ${second} ».`,
@@ -101,7 +105,8 @@ export const SECTIONS: SectionWords = {
     firstPost: (pillar) => `Publiez le premier contenu de « ${pillar} ».`,
     paid: {
       small: (channel) => `Sponsorisez la meilleure publication sur ${channel} pendant cinq jours.`,
-      medium: (channel) => `Mettez vos deux meilleures publications en concurrence sur ${channel}.`,
+      medium: (channel) =>
+        `Sponsorisez vos deux meilleures publications sur ${channel} avec le même budget, et comparez.`,
       large: (channels) =>
         `Testez deux messages sur chaque réseau (${channels}), et arrêtez le plus faible au bout d’une semaine.`,
     },
@@ -117,13 +122,14 @@ export const SECTIONS: SectionWords = {
       'Dépenses divisées par les résultats',
       'Arrêtez la publication la plus chère',
     ],
-    targets: (list, count) => (count > 1 ? `Vos cibles : ${list}.` : `Votre cible : ${list}.`),
-    noTarget: 'Vous n’avez pas donné de cible : comptez pendant 30 jours, puis fixez-en une.',
+    targets: (list, count) =>
+      count > 1 ? `Vos objectifs chiffrés : ${list}.` : `Votre objectif chiffré : ${list}.`,
+    noTarget: 'Vous n’avez pas donné d’objectif chiffré : comptez pendant 30 jours, puis fixez-en un.',
     reviewAfter: (weeks) => `Faites le point après ${weeksText(weeks)}.`,
     reviewAtEnd: 'Faites le point à la fin de la durée prévue.',
   },
   challenges: {
-    none: 'Vous n’en avez cité aucune. [Qu’est-ce qui a retenu les gens jusqu’ici ?]',
+    none: 'Vous n’avez cité aucune difficulté. [Qu’est-ce qui a retenu les gens jusqu’ici ?]',
     unknown: '[Qui cela éloigne-t-il, et qu’avez-vous déjà essayé ?] La réponse en dépend.',
   },
 };

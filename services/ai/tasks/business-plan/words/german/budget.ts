@@ -12,14 +12,14 @@ export const BUDGET: BudgetWords = {
   sum: (money, per) => `${money} ${per}`,
   given: (text, sum) => `Deine Angabe: „${text}“. Der Plan rechnet mit ${sum}.`,
   noMoney: 'Ohne Geld kostet der Plan nur Zeit.',
-  timeOnly: (text) => `Deine Angabe: „${text}“, also Zeit und kein Geld. Der Plan passt da hinein.`,
+  timeOnly: (text) => `Deine Angabe: „${text}“, also Zeit und kein Geld. Damit kommt der Plan aus.`,
   unread: (text) =>
     `Deine Angabe: „${text}“. Darin steht kein eindeutiger Betrag. Bis es einen gibt, kostet der Plan nur Zeit.`,
   head: (per) => ['Wofür', 'Was', `Betrag ${per}`],
   total: 'Summe',
   shares: {
     boosting: ['Beiträge bewerben', ''],
-    material: ['Material', 'Requisiten, Licht, Drucke'],
+    material: ['Material', 'Requisiten, Licht, Ausdrucke'],
     filmMaterial: ['Material', 'Handystativ, Ansteckmikrofon, Licht'],
     reach: ['Bezahlte Reichweite', ''],
     photos: ['Fotos', 'Ein Fototermin im Monat'],
@@ -31,7 +31,7 @@ export const BUDGET: BudgetWords = {
     campaigns: ['Bezahlte Kampagnen', ''],
     photoProduction: ['Produktion', 'Fotos, Dokumente und Design von Profis'],
     videoProduction: ['Produktion', 'Video, Fotos und Design von Profis, an zwei Produktionstagen'],
-    experts: ['Fachtexte', 'Gespräche mit euren Fachleuten, aufgeschrieben und redigiert'],
+    experts: ['Fachtexte', 'Gespräche mit deinen Fachleuten, aufgeschrieben und redigiert'],
     creators: [
       'Creator und Partner',
       'Creator aus der Region, die zeigen, was du machst, als Werbung gekennzeichnet',
@@ -39,7 +39,7 @@ export const BUDGET: BudgetWords = {
     hiringPeople: ['Personal', 'Jemand, der jeden Werktag Nachrichten und Bewerbungen beantwortet'],
     people: ['Personal', 'Jemand, der jeden Werktag plant, antwortet und auswertet'],
     measuring: ['Messung', 'Landingpages, Zuordnung der Anfragen, ein Bericht im Monat'],
-    reserve: ['Reserve', 'Zurückgelegt'],
+    reserve: ['Reserve', 'Für Unvorhergesehenes'],
   },
   time: {
     hours: ['Wofür', 'Was', 'Stunden pro Woche'],

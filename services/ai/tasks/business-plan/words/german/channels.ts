@@ -2,19 +2,19 @@ import type { PlanWords } from '../plan-words.ts';
 
 export const CHANNELS: PlanWords['channels'] = {
   Instagram: {
-    care: 'Jeder Beitrag braucht ein Bild oder Video. Ins Profil gehört, wie man dich erreicht oder besucht.',
-    paid: 'Bewirb deinen besten unbezahlten Beitrag bei Leuten in der Nähe.',
+    care: 'Jeder Beitrag braucht ein Bild oder Video, und ins Profil gehört, wie man dich erreicht oder findet.',
+    paid: 'Bewirb den Beitrag, der ohne Werbung am besten lief, bei Leuten aus deiner Zielgruppe.',
   },
   Facebook: {
-    care: 'Halte Öffnungszeiten und Adresse der Seite aktuell und beantworte Nachrichten innerhalb eines Tages.',
-    paid: 'Bewirb einen Beitrag oder eine Veranstaltung bei Leuten in der Nähe.',
+    care: 'Halte die Angaben auf der Seite aktuell und beantworte Nachrichten innerhalb eines Tages.',
+    paid: 'Bewirb einen Beitrag oder eine Veranstaltung bei Leuten aus deiner Zielgruppe.',
   },
   LinkedIn: {
-    care: 'Lass einen Menschen sprechen und die Unternehmensseite das teilen. Die ersten zwei Zeilen entscheiden, wer weiterliest.',
+    care: 'Schreib von deinem persönlichen Profil aus und teile den Beitrag auf der Unternehmensseite. Die ersten zwei Zeilen entscheiden, wer weiterliest.',
     paid: 'Bewirb ein Dokument oder einen Artikel in ausgewählten Branchen und Positionen.',
   },
   Bluesky: {
-    care: 'Schreib als Mensch, antworte auf Kommentare und beschreibe jedes Bild.',
+    care: 'Schreib persönlich, antworte auf Kommentare und beschreibe jedes Bild.',
     paid: 'Werbung gibt es hier nicht: Bitte Leute mit vielen Followern, einen Beitrag zu teilen.',
   },
   Mastodon: {

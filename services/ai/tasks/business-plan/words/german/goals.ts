@@ -1,6 +1,15 @@
 import type { PlanWords } from '../plan-words.ts';
 
 export const GOALS: PlanWords['goals'] = {
+  adoptions: () => ({
+    count: 'Vermittlungen, und wie viele Tiere zurückkommen',
+    where: 'Die Vermittlungsliste, mit der Frage „Wo hast du das Tier zuerst gesehen?“',
+    act: 'Zeig dasselbe Tier noch einmal von einer anderen Seite: unterwegs, beim Spielen, beim Schlafen',
+    posts: [
+      'Ein Tier, das diese Woche ein Zuhause gefunden hat',
+      'Besuchszeiten, und welche Tiere man kennenlernen kann',
+    ],
+  }),
   volunteers: () => ({
     count: 'Neue Freiwillige, und wie viele wiederkommen',
     where: 'Deine Namensliste, mit dem ersten Tag jeder Person',
@@ -28,7 +37,7 @@ export const GOALS: PlanWords['goals'] = {
   contracts: () => ({
     count: 'Unterschriebene Aufträge, und angefragte Angebote',
     where: 'Eine Liste: wer gefragt hat, wann und was daraus wurde',
-    act: 'Schreib allen, deren Angebot älter als ein halbes Jahr ist, mit einem neuen Bild',
+    act: 'Schreib allen, die vor mehr als einem halben Jahr ein Angebot bekommen haben, und leg ein neues Bild bei',
     posts: [
       'Was in einem Angebot von dir steht, Seite für Seite',
       'Ein fertiger Auftrag und wie lange er gedauert hat',
@@ -39,26 +48,26 @@ export const GOALS: PlanWords['goals'] = {
     where: 'Der Stundenplan, am Ende jeder Woche',
     act: 'Biete eine erste Stunde mit Datum und Preis an, und sonst nichts in diesem Beitrag',
     posts: [
-      'Von der ersten Nachricht bis zur ersten Stunde, mit Daten',
+      'Von der ersten Nachricht bis zur ersten Stunde, mit Datum',
       'Was jemand nach einer Woche schon konnte',
     ],
   }),
   places: () => ({
     count: 'Neue Anmeldungen, und wie viele nach einem Monat noch dabei sind',
     where: 'Die Liste selbst, am Ersten jedes Monats',
-    act: 'Frag die letzten drei, was sie fast abgehalten hätte, und antworte darauf in einem Beitrag',
+    act: 'Frag die drei Neuesten, was sie fast abgehalten hätte, und antworte darauf in einem Beitrag',
     posts: [
       'Wie man dazukommt: Tag, Uhrzeit, Tür und wen man anspricht',
-      'Der letzte Neuzugang am ersten Abend',
+      'Wie es war, als zuletzt jemand neu dazukam',
     ],
   }),
   applications: () => ({
-    count: 'Bewerbungen von Leuten, die du einladen würdest',
-    where: 'Frag alle, wo sie von der Stelle erfahren haben',
+    count: 'Passende Bewerbungen, also solche, bei denen du einladen würdest',
+    where: 'Die Frage an alle, die sich bewerben: Wo hast du von der Stelle erfahren?',
     act: 'Zeig Dienstplan und Gehalt, bevor du die Aufgaben zeigst',
     posts: [
-      'Ein Arbeitstag der Person, für die du Verstärkung suchst',
-      'Gehalt, Arbeitszeit und das eine, was an der Stelle schwer ist',
+      'Welche Stelle frei ist, ab wann, und wie man sich in drei Sätzen bewirbt',
+      'Wie die erste Woche bei dir abläuft',
     ],
   }),
   appointments: () => ({
@@ -71,19 +80,19 @@ export const GOALS: PlanWords['goals'] = {
     ],
   }),
   bookings: () => ({
-    count: 'Buchungen für die Tage, die du füllen willst',
+    count: 'Feste Buchungen, nach Datum',
     where: 'Der Buchungskalender, verglichen mit denselben Tagen im Vorjahr',
-    act: 'Biete einen dieser Tage in einem Beitrag an, mit Datum und Buchungsweg',
-    posts: ['Die nächsten freien Tage, mit Datum', 'Ein solcher Tag ab der Ankunft, Minute für Minute'],
+    act: 'Biete einen freien Tag in einem Beitrag an, mit Datum und Buchungsweg',
+    posts: ['Die nächsten freien Tage, mit Datum', 'Ein gebuchter Tag, vom ersten Moment an erzählt'],
   }),
   visitors: () => ({
-    count: 'Menschen, die durch die Tür kommen',
+    count: 'Besuche, gezählt an der Tür',
     where: 'Eine Strichliste an der Tür, jede Woche am selben Tag',
     act: 'Frag zehn von ihnen, wie sie dich gefunden haben, und mach mehr davon',
     posts: ['Der Weg hierher, Schritt für Schritt', 'Was beim letzten Mal in der vollsten Stunde los war'],
   }),
   sales: () => ({
-    count: 'Verkäufe aus deinen Beiträgen, gezählt in der Woche danach',
+    count: 'Verkäufe über deine Beiträge, gezählt in der Woche danach',
     where: 'Kasse oder Shopsystem, neben dem Beitragskalender',
     act: 'Schreib Preis, Größe oder Uhrzeit in die erste Zeile und dazu, wo es das gibt',
     posts: [
@@ -92,7 +101,7 @@ export const GOALS: PlanWords['goals'] = {
     ],
   }),
   inquiries: () => ({
-    count: 'Anfragen von Leuten, denen du helfen kannst',
+    count: 'Passende Anfragen, also von Leuten, denen du helfen kannst',
     where: 'Nachrichten, Anrufe und Formulare, gezählt jeden Freitag',
     act: 'Sag in der ersten Zeile, wer dir schreiben sollte und was in die Nachricht gehört',
     posts: ['Wann man sich melden sollte und was dann passiert', 'Was in eine erste Nachricht gehört'],
@@ -102,7 +111,7 @@ export const GOALS: PlanWords['goals'] = {
     where: 'Das Postfach des Netzwerks, montags',
     act: 'Stell kleinere Fragen und antworte eine Woche lang innerhalb einer Stunde',
     posts: [
-      'Eine Wahl zwischen zwei Dingen, die du wirklich treffen musst',
+      'Eine echte Entscheidung zwischen zwei Dingen, zur Abstimmung gestellt',
       'Ein Kommentar der letzten Woche, ausführlich beantwortet',
     ],
   }),
@@ -125,8 +134,8 @@ export const GOALS: PlanWords['goals'] = {
     ],
   }),
   awareness: () => ({
-    count: 'Menschen, die den Namen kennen, bevor sie dich treffen',
-    where: 'Frag die nächsten zwanzig: Hast du schon von uns gehört, und wo?',
+    count: 'Bekanntheit, also wie viele deinen Namen schon vor dem ersten Kontakt kennen',
+    where: 'Die Frage an die nächsten zwanzig: Hast du schon von uns gehört, und wo?',
     act: 'Bring den Beitrag, der am häufigsten geteilt wurde, in einem anderen Format',
     posts: [
       'Wer du bist, gezeigt an einer Sache aus dieser Woche',

@@ -4,20 +4,20 @@ import type { PlanWords } from '../plan-words.ts';
 export const POSTED_ANSWERS: PlanWords['posted'] = {
   decisions: () => ({
     answer:
-      'Lange Entscheidungen treffen meist mehrere, die dich nie kennenlernen. Gib deinem Kontakt, was er für diese Sitzung braucht: eine Seite mit Umfang, Preisrahmen, Referenzen und Terminen, und zu jeder Frage, die dort fällt, einen Beitrag. Frag, wann der nächste Haushalt oder das nächste Budget beschlossen wird, und sei in den acht Wochen davor sichtbar.',
+      'Wenn eine Entscheidung lange dauert, reden meist mehrere mit, die dich nie kennenlernen. Gib deiner Kontaktperson, was sie für diese Sitzung braucht: eine Seite mit Umfang, Preisrahmen, Referenzen und Terminen, und zu jeder Frage, die dort gestellt wird, einen Beitrag. Frag, wann das nächste Budget beschlossen wird, und sei in den acht Wochen davor sichtbar.',
     pillar: {
       name: 'Für die Sitzung, in der entschieden wird',
       why: 'Hilft der Person, die für dich spricht, wenn du nicht dabei bist.',
       posts: [
         'Eine Frage aus einem Gremium, mit einem Bild beantwortet',
-        'Die Schritte vom ersten Gespräch bis zur Unterschrift, mit ehrlicher Dauer',
-        'Eine Referenz, die man anrufen kann, und worüber',
+        'Die Schritte vom ersten Gespräch bis zur Unterschrift, mit realistischen Zeiten',
+        'Eine Referenz, die man anrufen kann, und was man sie fragen sollte',
       ],
     },
   }),
   doubt: () => ({
     answer:
-      'Mach den ersten Schritt kleiner als den Zweifel: vorbeikommen und zuhören, eine Frage stellen, zehn Minuten bleiben. Sag offen, was passiert, wenn jemand es nicht gut kann (nichts), und stell jemanden vor, der genauso lange gezögert hat.',
+      'Mach den ersten Schritt kleiner als den Zweifel: vorbeikommen und zuschauen, eine Frage stellen, zehn Minuten bleiben. Sag offen, was passiert, wenn es nicht klappt, und stell jemanden vor, der genauso lange gezögert hat.',
     pillar: {
       name: 'Der kleinste erste Schritt',
       why: 'Zweifel enden, wenn Ausprobieren nichts kostet.',
@@ -43,10 +43,10 @@ export const POSTED_ANSWERS: PlanWords['posted'] = {
   }),
   taboo: () => ({
     answer:
-      'Öffentlich kommentiert das niemand; miss also keine Kommentare, sondern Nachrichten und Anrufe. Benutz das Wort selbst, einmal und ohne Beschönigung. Lass jemanden sprechen, der es erlebt hat, und biete einen Weg, ungesehen zu fragen: eine Nachricht, eine Nummer, eine Zeit, zu der sonst niemand da ist.',
+      'Öffentlich kommentiert das niemand; miss also keine Kommentare, sondern Nachrichten und Anrufe. Benutz das Wort selbst, einmal und ohne Beschönigung. Lass jemanden sprechen, der es erlebt hat, und biete einen Weg, unbemerkt zu fragen: eine Nachricht, eine Nummer, eine Zeit, zu der sonst niemand da ist.',
     pillar: {
       name: 'Was niemand laut fragt',
-      why: 'Wird still gelesen und erinnert, wenn es darauf ankommt.',
+      why: 'Wird still gelesen und fällt einem wieder ein, wenn es darauf ankommt.',
       posts: [
         'Eine Frage, die ohne Namen kam, beantwortet',
         'Was andere in derselben Lage vorher dachten und heute denken',
@@ -82,7 +82,7 @@ export const POSTED_ANSWERS: PlanWords['posted'] = {
   }),
   hiring: () => ({
     answer:
-      'Wen du suchst, der hat schon eine Stelle. Zeig einmal im Monat, was bei dir anders ist: Arbeitszeit, Gehalt, das Team. Frag deine eigenen Leute, was sie lesen, und veröffentliche dort. Eine Antwort innerhalb eines Tages zählt mehr als die Anzeige.',
+      'Die Leute, die du suchst, haben schon eine Stelle. Zeig einmal im Monat, was bei dir anders ist: Arbeitszeit, Gehalt, das Team. Frag deine eigenen Leute, was sie lesen, und veröffentliche dort. Eine Antwort innerhalb eines Tages zählt mehr als die Anzeige.',
     pillar: {
       name: 'Arbeiten bei uns',
       why: 'Erreicht Leute, die nicht suchen, über Leute, die sie kennen.',
@@ -95,13 +95,13 @@ export const POSTED_ANSWERS: PlanWords['posted'] = {
   }),
   price: () => ({
     answer:
-      'Überlass den niedrigen Preis anderen und zeig, was man bei dir dafür bekommt. Stell deins neben das billige, ohne es zu nennen: was drin ist, wie lange es hält, wer es gemacht hat. Behalte etwas Günstiges im Angebot, für den ersten Besuch.',
+      'Überlass den niedrigen Preis anderen und zeig, was man bei dir dafür bekommt. Stell dein Angebot neben das billige, ohne es zu nennen: was drinsteckt, wie lange man etwas davon hat, wer dahintersteht. Biete etwas Kleines an, mit dem man dich günstig kennenlernt.',
     pillar: {
-      name: 'Was der Unterschied bezahlt',
-      why: 'Ein Preis wirkt nur hoch, solange niemand sieht, was drinsteckt.',
+      name: 'Was im Preis steckt',
+      why: 'Ein Preis wirkt hoch, solange niemand sieht, was man dafür bekommt.',
       posts: [
-        'Beides nebeneinander, ohne Namen: was jeweils drin ist',
-        'Der Preis von einem Stück, in seine Teile zerlegt',
+        'Dein Angebot neben einem billigen, ohne Namen: was jeweils drin ist',
+        'Ein Preis, in seine Teile zerlegt: Material, Zeit und alles andere',
         'Was es pro Tag oder pro Nutzung kostet',
       ],
     },
@@ -115,7 +115,7 @@ export const POSTED_ANSWERS: PlanWords['posted'] = {
       posts: [
         'Ein kleiner Fehler und wie weit er reichte',
         'Ein Fachbegriff, erklärt mit einem Beispiel aus der Küche',
-        'Wie ein guter Monat aussieht, in dem niemand etwas merkt',
+        'Woran man einen guten Monat erkennt: Niemand merkt etwas',
       ],
     },
   }),

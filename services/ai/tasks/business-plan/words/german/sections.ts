@@ -3,6 +3,7 @@ import type { SectionWords } from '../section-words.ts';
 import { BUDGET } from './budget.ts';
 
 const posts = counter('de', { one: 'Beitrag', other: 'Beiträge' });
+const COUNTS = ['', 'einen', 'zwei', 'drei', 'vier'];
 const weeksText = counter('de', { one: 'Woche', other: 'Wochen' });
 
 export const SECTIONS: SectionWords = {
@@ -31,7 +32,7 @@ export const SECTIONS: SectionWords = {
         : `Zeitraum: ${text} (${weeksText(weeks)}), in Runden von vier Wochen.`,
     noTimeframe: (weeks) =>
       `Du hast keinen Zeitraum genannt, deshalb umfasst der Plan ${weeksText(weeks)}, in Runden von vier Wochen.`,
-    noAmount: 'Du hast keinen Betrag als Budget genannt: Alles hier funktioniert ohne Geld.',
+    noAmount: 'Du hast kein Budget genannt: Alles hier funktioniert ohne Geld.',
     means: {
       small: (sum) =>
         `Dein Budget von ${sum} reicht, um jeden Monat einen Beitrag einem größeren Publikum zu zeigen.`,
@@ -47,17 +48,17 @@ export const SECTIONS: SectionWords = {
   },
   own: {
     intro: 'Das kann sonst niemand veröffentlichen. Fülle die Klammern aus.',
-    asked: (who) => `Was wurdest du zuletzt von der Zielgruppe „${who}“ gefragt, Wort für Wort?`,
-    wish: (text) => `Was kannst du diesen Monat in der Form „${text}“ zeigen?`,
-    goal: (count, isTarget) => `bisher: ${count}${isTarget ? '' : ', und wie viel genug wäre'}`,
-    challenge: (text) => `Wer ist die Ausnahme von „${text}“, und warum?`,
+    asked: (who) => `Welche Frage hat zuletzt jemand aus der Gruppe „${who}“ gestellt, im Wortlaut?`,
+    wish: (text) => `Was zeigst du in diesem Monat von deiner Wunschliste (${text})?`,
+    goal: (count, isTarget) => `Stand heute${isTarget ? '' : ' und was genug wäre'} (${count})`,
+    challenge: (text) => `Für wen war „${text}“ kein Hindernis, und warum nicht?`,
     season: 'was dann anders ist und wie früh sich die Leute entscheiden',
   },
   platforms: {
     several: (count, channels) =>
       count === 1
         ? `Mit deiner Zeit und deinem Geld kannst du einen Kanal gut bespielen: ${channels}.`
-        : `Mit deiner Zeit und deinem Geld kannst du ${count} Kanäle gut bespielen: ${channels}.`,
+        : `Mit deiner Zeit und deinem Geld kannst du ${COUNTS[count] ?? count} Kanäle gut bespielen: ${channels}.`,
     first: (pillar) => `Fang mit „${pillar}“ an.`,
     formats: (list) => `Formate: ${list}.`,
   },
@@ -67,41 +68,44 @@ export const SECTIONS: SectionWords = {
     video: 'Videos kommen deshalb zuerst, wo das Netzwerk sie zulässt.',
     first: (pillar) => `Setz das zuerst bei „${pillar}“ um.`,
     head: ['Säule', 'Anteil', 'Warum', 'Zum Beispiel'],
-    measure: (count) => `Gezählt wird: ${count}.`,
+    measure: (count) => `Kennzahl: ${count}.`,
   },
   rhythm: {
     head: ['Kanal', 'Pro Woche', 'Inhalt'],
-    main: (channel) => `Eigens für ${channel}`,
-    other: (main, channel) => `Das Beste von ${main}, umgeschrieben für ${channel}`,
+    main: (channel) => `Extra für ${channel}`,
+    other: (main, channel) => `Das Beste von ${main}, angepasst an ${channel}`,
     time: (text) => `Deine Zeit: ${text}.`,
     needs: {
       none: 'Plane 3 Stunden pro Woche ein.',
       small: 'Plane 4 Stunden pro Woche ein.',
-      medium: 'Plane 6 Stunden pro Woche und einen Fototermin im Monat ein.',
-      large: 'Plane eine Teilzeitstelle ein, oder eine Agentur mit fester Ansprechperson.',
+      medium: 'Plane 6 Stunden pro Woche ein.',
+      large: 'Plane eine Teilzeitstelle oder eine Agentur mit fester Ansprechperson ein.',
     },
     start: {
-      companies: 'Beginne an Werktagen vormittags und richte dich dann nach deinen eigenen Zahlen.',
-      people: 'Beginne am frühen Abend und richte dich dann nach deinen eigenen Zahlen.',
+      companies:
+        'Veröffentliche zuerst werktags am Vormittag und richte dich dann nach deinen eigenen Zahlen.',
+      people: 'Veröffentliche zuerst am frühen Abend und richte dich dann nach deinen eigenen Zahlen.',
     },
   },
   calendar: {
     intro: (channel) => `Für ${channel}.`,
-    others: (channels) => `Auf ${channels} kommt der Beitrag der Vorwoche, der am besten lief.`,
+    others: (channels) => `Auf ${channels} folgt jeweils das Beste aus der Vorwoche.`,
+    again: (post) => `${post} (noch einmal, anders erzählt)`,
     head: ['Woche', 'Tag', 'Format', 'Beitrag', 'Säule'],
   },
   budget: BUDGET,
   firstDays: {
     days: (from, to) => `Tag ${from}–${to}`,
     profile: (channel, thing, who) =>
-      `Profil auf ${channel}: „${thing}“, für wen es gedacht ist („${who}“) und ein Weg, dich zu erreichen.`,
+      `Schreib ins Profil auf ${channel}, was du machst („${thing}“), für wen („${who}“) und wie man dich erreicht.`,
     note: (count) => `Notiere den heutigen Stand (${count}).`,
     collect: (pillar, first, second) => `Sammle Material für „${pillar}“: „${first}“ und „${second}“.`,
     schedule: (count) => `Plane ${count} ein.`,
     firstPost: (pillar) => `Veröffentliche den ersten Beitrag aus „${pillar}“.`,
     paid: {
       small: (channel) => `Bewirb den besten Beitrag auf ${channel} fünf Tage lang.`,
-      medium: (channel) => `Lass deine zwei besten Beiträge auf ${channel} gegeneinander antreten.`,
+      medium: (channel) =>
+        `Bewirb deine zwei besten Beiträge auf ${channel} mit gleich viel Geld und vergleich die Ergebnisse.`,
       large: (channels) =>
         `Teste auf ${channels} je zwei Botschaften und stoppe nach einer Woche die schwächere.`,
     },
@@ -123,7 +127,7 @@ export const SECTIONS: SectionWords = {
     reviewAtEnd: 'Prüfe den Plan am Ende deines Zeitraums.',
   },
   challenges: {
-    none: 'Du hast keine genannt. [Was hat die Leute bisher abgehalten?]',
+    none: 'Du hast keine Herausforderung genannt. [Was hat die Leute bisher abgehalten?]',
     unknown: '[Wen hält das ab, und was hast du schon versucht?] Davon hängt die Antwort ab.',
   },
 };

@@ -3,18 +3,18 @@ import type { PlanWords } from '../plan-words.ts';
 export const CHANNELS: PlanWords['channels'] = {
   Instagram: {
     care: 'Cada publicação precisa de uma foto ou de um vídeo. Ponha no perfil como falar com você ou visitar o lugar.',
-    paid: 'Impulsione sua melhor publicação não paga para pessoas da região.',
+    paid: 'Impulsione para o seu público a publicação que foi melhor sem anúncio.',
   },
   Facebook: {
-    care: 'Mantenha em dia o horário e o endereço da página, e responda às mensagens em um dia.',
-    paid: 'Impulsione uma publicação ou um evento para pessoas da região.',
+    care: 'Mantenha a página em dia e responda às mensagens em até um dia.',
+    paid: 'Impulsione uma publicação ou um evento para o seu público.',
   },
   LinkedIn: {
-    care: 'Deixe uma pessoa falar, e a página da empresa compartilhar. As duas primeiras linhas decidem quem continua lendo.',
+    care: 'Escreva no seu perfil pessoal e compartilhe na página da empresa. As duas primeiras linhas decidem quem continua lendo.',
     paid: 'Patrocine um documento ou um artigo para setores e cargos escolhidos.',
   },
   Bluesky: {
-    care: 'Escreva como pessoa, responda aos comentários e descreva cada imagem.',
+    care: 'Escreva em primeira pessoa, responda aos comentários e descreva cada imagem.',
     paid: 'Não há anúncios: peça a contas com muitos seguidores que compartilhem uma publicação.',
   },
   Mastodon: {
@@ -23,7 +23,7 @@ export const CHANNELS: PlanWords['channels'] = {
   },
   Twitter: {
     care: 'Responda aos outros mais vezes do que publica. O Carillon ainda não publica lá: copie os textos.',
-    paid: 'Impulsione um fio que já foi compartilhado sozinho.',
+    paid: 'Impulsione um fio que as pessoas já compartilharam por conta própria.',
   },
   TikTok: {
     care: 'Grave na vertical e com legendas. O Carillon ainda não publica lá: copie os textos.',

@@ -1,6 +1,15 @@
 import type { PlanWords } from '../plan-words.ts';
 
 export const GOALS: PlanWords['goals'] = {
+  adoptions: () => ({
+    count: 'adoções, e quantos animais voltaram',
+    where: 'O registro de adoções, com a pergunta “Onde você viu este animal pela primeira vez?”',
+    act: 'Mostre o mesmo animal de outro jeito: passeando, brincando, dormindo',
+    posts: [
+      'Um animal que encontrou um lar nesta semana',
+      'Os horários de visita, e quais animais dá para conhecer',
+    ],
+  }),
   volunteers: () => ({
     count: 'voluntários inscritos, e quantos voltaram',
     where: 'Sua lista de nomes, com a data em que cada pessoa começou',
@@ -46,19 +55,19 @@ export const GOALS: PlanWords['goals'] = {
   places: () => ({
     count: 'novas inscrições, e quantas continuam depois de um mês',
     where: 'A própria lista, no dia primeiro de cada mês',
-    act: 'Pergunte às três últimas pessoas o que quase as impediu, e responda em uma publicação',
+    act: 'Pergunte às três últimas pessoas o que quase fez com que desistissem, e responda em uma publicação',
     posts: [
       'Como participar: dia, hora, porta e por quem chamar',
-      'A última pessoa que entrou, na primeira noite',
+      'A primeira vez de quem entrou por último',
     ],
   }),
   applications: () => ({
     count: 'candidaturas de pessoas que você entrevistaria',
-    where: 'Pergunte a cada uma onde viu a vaga',
+    where: 'Uma pergunta a cada candidato: onde você viu a vaga?',
     act: 'Mostre a escala e o salário antes das tarefas',
     posts: [
-      'Um dia de trabalho da pessoa para quem você procura reforço',
-      'Salário, horário e a única parte difícil da vaga',
+      'Qual vaga está aberta, a partir de quando, e como se candidatar em três frases',
+      'Como é a primeira semana de trabalho',
     ],
   }),
   appointments: () => ({
@@ -99,7 +108,7 @@ export const GOALS: PlanWords['goals'] = {
     where: 'A caixa de mensagens da rede, às segundas',
     act: 'Faça perguntas menores, e responda em até uma hora durante uma semana',
     posts: [
-      'Uma escolha entre duas coisas que você precisa mesmo fazer',
+      'Uma decisão de verdade entre duas coisas, posta em votação',
       'Um comentário da semana passada, respondido a fundo',
     ],
   }),
@@ -117,13 +126,13 @@ export const GOALS: PlanWords['goals'] = {
     where: 'Uma lista, com a data de cada caso e como ele chegou',
     act: 'Pergunte, no caso mais recente, o que foi decisivo, e faça disso uma publicação',
     posts: [
-      `${unit}: a história do caso mais recente, desde a primeira mensagem`,
+      `${unit}: a história mais recente, desde a primeira mensagem`,
       'O que esperar do próximo, passo a passo',
     ],
   }),
   awareness: () => ({
-    count: 'pessoas que conhecem o nome antes de conhecer você',
-    where: 'Pergunte às próximas vinte: você já tinha ouvido falar de nós, e onde?',
+    count: 'pessoas que conhecem o seu nome antes de conhecer você',
+    where: 'Uma pergunta às próximas vinte: você já tinha ouvido falar de nós, e onde?',
     act: 'Repita em outro formato a publicação mais compartilhada',
     posts: [
       'Quem você é, por meio de algo que fez nesta semana',

@@ -4,20 +4,20 @@ import type { PlanWords } from '../plan-words.ts';
 export const POSTED_ANSWERS: PlanWords['posted'] = {
   decisions: () => ({
     answer:
-      'Uma decisão lenta costuma ser tomada por um grupo que nunca conhece você. Dê ao seu contato o que ele precisa para essa reunião: uma página com escopo, faixa de preço, referências e datas, e uma publicação para cada pergunta que surge ali. Pergunte quando o próximo orçamento é aprovado, e apareça nas oito semanas anteriores.',
+      'Uma decisão lenta costuma ser tomada por gente que você nunca encontra. Dê ao seu contato o que ele precisa para essa reunião: uma página com escopo, faixa de preço, referências e datas, e uma publicação para cada pergunta que surge ali. Pergunte quando o próximo orçamento é aprovado, e apareça nas oito semanas anteriores.',
     pillar: {
       name: 'Para a reunião em que se decide',
       why: 'Ajuda quem fala por você quando você não está na sala.',
       posts: [
         'Uma pergunta de um comitê, respondida com uma imagem',
-        'Os passos da primeira conversa à assinatura, com prazos sinceros',
-        'Uma referência para quem se pode ligar, e sobre o quê',
+        'Os passos da primeira conversa à assinatura, com prazos realistas',
+        'Uma referência para quem dá para ligar, e o que perguntar',
       ],
     },
   }),
   doubt: () => ({
     answer:
-      'Faça o primeiro passo menor que a dúvida: vir ouvir, fazer uma pergunta, ficar dez minutos. Diga com clareza o que acontece se a pessoa não levar jeito (nada), e apresente alguém que esperou o mesmo tempo.',
+      'Faça o primeiro passo menor que a dúvida: vir ver, fazer uma pergunta, ficar dez minutos. Diga com clareza o que acontece se não der certo, e apresente alguém que hesitou do mesmo jeito.',
     pillar: {
       name: 'O menor primeiro passo',
       why: 'A dúvida acaba quando experimentar não custa nada.',
@@ -33,7 +33,7 @@ export const POSTED_ANSWERS: PlanWords['posted'] = {
       'Ninguém acha que está cedo. Diga qual é o primeiro sinal que dá para perceber, e quanto custa esperar um mês. Um lembrete para salvar funciona melhor que um apelo.',
     pillar: {
       name: 'Antes que seja tarde',
-      why: 'Salva-se hoje e encontra-se quando faz falta.',
+      why: 'As pessoas salvam hoje e acham quando precisam.',
       posts: [
         'O primeiro sinal e o que fazer no mesmo dia',
         'O que ainda ajuda depois e o que não ajuda mais',
@@ -46,7 +46,7 @@ export const POSTED_ANSWERS: PlanWords['posted'] = {
       'Ninguém comenta isso em público; então não meça comentários: conte mensagens e ligações. Use a palavra, uma vez e sem suavizar. Deixe falar alguém que passou por isso, e ofereça um jeito discreto de perguntar: uma mensagem, um telefone, um horário em que não haja mais ninguém.',
     pillar: {
       name: 'O que não se pergunta em voz alta',
-      why: 'Lê-se em silêncio e lembra-se quando importa.',
+      why: 'As pessoas leem em silêncio e lembram na hora que importa.',
       posts: [
         'Uma pergunta que chegou sem nome, respondida',
         'O que outros na mesma situação pensavam antes e pensam agora',
@@ -82,10 +82,10 @@ export const POSTED_ANSWERS: PlanWords['posted'] = {
   }),
   hiring: () => ({
     answer:
-      'Quem você procura já tem emprego. Uma vez por mês, mostre o que é diferente no seu: horário, salário, equipe. Pergunte à sua equipe o que ela lê, e publique lá. Responder em um dia vale mais que o anúncio.',
+      'Quem você procura já tem emprego. Uma vez por mês, mostre o que há de diferente em trabalhar com você: horário, salário, equipe. Pergunte à sua equipe o que ela lê, e publique lá. Responder em um dia vale mais que o anúncio.',
     pillar: {
       name: 'Trabalhar com a gente',
-      why: 'Alcança quem não está procurando, por meio de gente que conhece.',
+      why: 'Alcança quem não está procurando, por meio de quem convive com essa pessoa.',
       posts: [
         'Um turno, hora a hora, contado por quem o faz',
         'Salário, horário e a parte difícil, em uma imagem',
@@ -95,13 +95,13 @@ export const POSTED_ANSWERS: PlanWords['posted'] = {
   }),
   price: () => ({
     answer:
-      'Deixe o preço baixo para os outros e mostre o que o seu compra. Ponha o seu ao lado do barato sem citar nomes: o que leva, quanto dura, quem fez. Mantenha algo mais em conta para a primeira visita.',
+      'Deixe o preço baixo para os outros e mostre o que o seu inclui. Ponha sua oferta ao lado de uma barata, sem citar nomes: o que ela tem, quanto tempo se aproveita, quem está por trás. Tenha algo mais em conta para conhecerem você.',
     pillar: {
-      name: 'O que a diferença paga',
-      why: 'Um preço só parece alto enquanto não se vê o que há nele.',
+      name: 'O que há por trás do preço',
+      why: 'Um preço parece alto enquanto não se vê o que ele inclui.',
       posts: [
-        'Os dois lado a lado, sem nomes: o que há em cada um',
-        'O preço de um, dividido em partes',
+        'Sua oferta ao lado de uma barata, sem nomes: o que há em cada uma',
+        'Um preço, dividido em partes: material, tempo e todo o resto',
         'Quanto custa por dia ou por uso',
       ],
     },

@@ -3,6 +3,7 @@ import type { SectionWords } from '../section-words.ts';
 import { BUDGET } from './budget.ts';
 
 const posts = counter('pt-BR', { one: 'publicação', other: 'publicações' });
+const COUNTS = ['', 'uma', 'duas', 'três', 'quatro'];
 const weeksText = counter('pt-BR', { one: 'semana', other: 'semanas' });
 
 export const SECTIONS: SectionWords = {
@@ -16,7 +17,7 @@ export const SECTIONS: SectionWords = {
     calendar: 'Calendário de quatro semanas',
     budget: 'Orçamento',
     firstDays: 'Os primeiros 30 dias',
-    measures: 'Medir os resultados',
+    measures: 'Como medir os resultados',
     challenges: 'Respostas às suas dificuldades',
   },
   posts,
@@ -31,7 +32,7 @@ export const SECTIONS: SectionWords = {
         : `Prazo: ${text} (${weeksText(weeks)}), em ciclos de quatro semanas.`,
     noTimeframe: (weeks) =>
       `Você não informou um prazo; por isso, o plano cobre ${weeksText(weeks)}, em ciclos de quatro semanas.`,
-    noAmount: 'Você não informou um valor de orçamento: tudo aqui funciona sem dinheiro.',
+    noAmount: 'Você não informou um orçamento: tudo aqui funciona sem dinheiro.',
     means: {
       small: (sum) => `Seu orçamento de ${sum} dá para mostrar uma publicação por mês a mais pessoas.`,
       medium: (sum) =>
@@ -46,17 +47,17 @@ export const SECTIONS: SectionWords = {
   },
   own: {
     intro: 'Ninguém mais poderia publicar isto. Preencha os colchetes.',
-    asked: (who) => `Qual foi a última pergunta do público “${who}”, palavra por palavra?`,
-    wish: (text) => `O que você pode mostrar neste mês em forma de “${text}”?`,
-    goal: (count, isTarget) => `até agora, ${count}${isTarget ? '' : ', e quanto seria suficiente'}`,
-    challenge: (text) => `Quem é a exceção a “${text}”, e por quê?`,
+    asked: (who) => `Qual foi a última pergunta de alguém do seu público (“${who}”), palavra por palavra?`,
+    wish: (text) => `O que você vai mostrar neste mês do que pediu (${text})?`,
+    goal: (count, isTarget) => `o número de hoje${isTarget ? '' : ' e o que seria suficiente'} (${count})`,
+    challenge: (text) => `Para quem “${text}” não foi um obstáculo, e por quê?`,
     season: 'o que muda nessa época e com que antecedência as pessoas decidem',
   },
   platforms: {
     several: (count, channels) =>
       count === 1
         ? `Com seu tempo e seu dinheiro, dá para cuidar bem de uma rede: ${channels}.`
-        : `Com seu tempo e seu dinheiro, dá para cuidar bem de ${count} redes: ${channels}.`,
+        : `Com seu tempo e seu dinheiro, dá para cuidar bem de ${COUNTS[count] ?? count} redes: ${channels}.`,
     first: (pillar) => `Comece com “${pillar}”.`,
     formats: (list) => `Formatos: ${list}.`,
   },
@@ -71,37 +72,38 @@ export const SECTIONS: SectionWords = {
   rhythm: {
     head: ['Rede', 'Por semana', 'Conteúdo'],
     main: (channel) => `Feito para o ${channel}`,
-    other: (main, channel) => `O melhor do ${main}, reescrito para o ${channel}`,
+    other: (main, channel) => `O melhor do ${main}, adaptado para o ${channel}`,
     time: (text) => `Seu tempo: ${text}.`,
     needs: {
       none: 'Reserve 3 horas por semana.',
       small: 'Reserve 4 horas por semana.',
-      medium: 'Reserve 6 horas por semana e uma sessão de fotos por mês.',
-      large: 'Reserve um cargo de meio período, ou uma agência com uma só pessoa de contato.',
+      medium: 'Reserve 6 horas por semana.',
+      large: 'Conte com alguém em meio período, ou com uma agência com uma só pessoa de contato.',
     },
     start: {
-      companies: 'Comece nas manhãs de dias úteis e depois siga os seus próprios números.',
-      people: 'Comece no início da noite e depois siga os seus próprios números.',
+      companies: 'No começo, publique nas manhãs de dias úteis; depois, guie-se pelos seus próprios números.',
+      people: 'No começo, publique no início da noite; depois, guie-se pelos seus próprios números.',
     },
   },
   calendar: {
     intro: (channel) => `Para o ${channel}.`,
-    others: (channels) =>
-      `Nas outras redes (${channels}), use a publicação que foi melhor na semana anterior.`,
+    others: (channels) => `Nas outras redes (${channels}), use o melhor da semana anterior.`,
+    again: (post) => `${post} (de novo, de outro jeito)`,
     head: ['Semana', 'Dia', 'Formato', 'Publicação', 'Pilar'],
   },
   budget: BUDGET,
   firstDays: {
     days: (from, to) => `Dias ${from}–${to}`,
     profile: (channel, thing, who) =>
-      `Perfil no ${channel}: “${thing}”, para quem é (“${who}”) e um jeito de falar com você.`,
+      `No perfil do ${channel}, diga o que você faz (“${thing}”), para quem (“${who}”) e como falar com você.`,
     note: (count) => `Anote o número de hoje (${count}).`,
     collect: (pillar, first, second) => `Reúna material para “${pillar}”: “${first}” e “${second}”.`,
     schedule: (count) => `Agende ${count}.`,
     firstPost: (pillar) => `Faça a primeira publicação de “${pillar}”.`,
     paid: {
       small: (channel) => `Impulsione a melhor publicação no ${channel} por cinco dias.`,
-      medium: (channel) => `Ponha suas duas melhores publicações para competir no ${channel}.`,
+      medium: (channel) =>
+        `Impulsione suas duas melhores publicações no ${channel} com o mesmo valor e compare.`,
       large: (channels) =>
         `Teste duas mensagens em cada rede (${channels}) e pare a mais fraca depois de uma semana.`,
     },
@@ -123,7 +125,7 @@ export const SECTIONS: SectionWords = {
     reviewAtEnd: 'Reveja o plano no fim do seu prazo.',
   },
   challenges: {
-    none: 'Você não informou nenhuma. [O que afastou as pessoas até agora?]',
+    none: 'Você não informou nenhuma dificuldade. [O que afastou as pessoas até agora?]',
     unknown: '[Quem isso afasta, e o que você já tentou?] A resposta depende disso.',
   },
 };

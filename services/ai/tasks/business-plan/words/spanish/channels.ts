@@ -3,18 +3,18 @@ import type { PlanWords } from '../plan-words.ts';
 export const CHANNELS: PlanWords['channels'] = {
   Instagram: {
     care: 'Cada publicación necesita una foto o un video. Pon en el perfil cómo contactarte o visitarte.',
-    paid: 'Promociona tu mejor publicación no pagada entre gente de la zona.',
+    paid: 'Promociona entre tu público la publicación que mejor funcionó sin publicidad.',
   },
   Facebook: {
-    care: 'Mantén al día el horario y la dirección de la página, y responde a los mensajes en un día.',
-    paid: 'Promociona una publicación o un evento entre gente de la zona.',
+    care: 'Mantén la página al día y responde a los mensajes en un día.',
+    paid: 'Promociona una publicación o un evento entre tu público.',
   },
   LinkedIn: {
-    care: 'Deja hablar a una persona, y que la página de la empresa lo comparta. Las dos primeras líneas deciden quién sigue leyendo.',
+    care: 'Escribe desde tu perfil personal y compártelo en la página de la empresa. Las dos primeras líneas deciden quién sigue leyendo.',
     paid: 'Promociona un documento o un artículo en sectores y cargos elegidos.',
   },
   Bluesky: {
-    care: 'Escribe como persona, responde a los comentarios y describe cada imagen.',
+    care: 'Escribe en primera persona, responde a los comentarios y describe cada imagen.',
     paid: 'No hay anuncios: pide a cuentas con muchos seguidores que compartan una publicación.',
   },
   Mastodon: {
@@ -23,7 +23,7 @@ export const CHANNELS: PlanWords['channels'] = {
   },
   Twitter: {
     care: 'Responde a otros más a menudo de lo que publicas. Carillon aún no publica ahí: copia los textos.',
-    paid: 'Promociona un hilo que ya se compartió solo.',
+    paid: 'Promociona un hilo que la gente ya compartió por su cuenta.',
   },
   TikTok: {
     care: 'Graba en vertical y con subtítulos. Carillon aún no publica ahí: copia los textos.',

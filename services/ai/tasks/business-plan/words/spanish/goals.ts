@@ -1,6 +1,15 @@
 import type { PlanWords } from '../plan-words.ts';
 
 export const GOALS: PlanWords['goals'] = {
+  adoptions: () => ({
+    count: 'adopciones, y cuántos animales volvieron',
+    where: 'El registro de adopciones, con la pregunta «¿Dónde viste a este animal por primera vez?»',
+    act: 'Vuelve a enseñar al mismo animal de otra manera: de paseo, jugando, dormido',
+    posts: [
+      'Un animal que ha encontrado casa esta semana',
+      'Los horarios de visita, y a qué animales se puede conocer',
+    ],
+  }),
   volunteers: () => ({
     count: 'personas voluntarias apuntadas, y cuántas repitieron',
     where: 'Tu lista de nombres, con la fecha en que empezó cada persona',
@@ -46,23 +55,23 @@ export const GOALS: PlanWords['goals'] = {
   places: () => ({
     count: 'personas nuevas apuntadas, y cuántas siguen al cabo de un mes',
     where: 'La propia lista, el día uno de cada mes',
-    act: 'Pregunta a las tres últimas qué casi las frena, y respóndelo en una publicación',
+    act: 'Pregunta a las tres últimas personas qué estuvo a punto de frenarlas, y respóndelo en una publicación',
     posts: [
       'Cómo unirse: día, hora, puerta y por quién preguntar',
-      'La última persona que se unió, en su primera tarde',
+      'La primera vez de la última persona que se unió',
     ],
   }),
   applications: () => ({
     count: 'candidaturas de personas a las que entrevistarías',
-    where: 'Pregunta a cada una dónde vio la oferta',
+    where: 'Una pregunta a cada candidato: ¿dónde viste la oferta?',
     act: 'Enseña el horario y el sueldo antes que las tareas',
     posts: [
-      'Un día de trabajo de la persona para la que buscas refuerzo',
-      'Sueldo, horario y lo único difícil del puesto',
+      'Qué puesto hay libre, desde cuándo, y cómo presentarse en tres frases',
+      'Cómo es la primera semana de trabajo',
     ],
   }),
   appointments: () => ({
-    count: 'primeras citas cumplidas',
+    count: 'primeras citas realizadas',
     where: 'La agenda, con la pregunta que llevó a cada cita',
     act: 'Di en una publicación quién no la necesita; los demás sabrán que sí',
     posts: [
@@ -102,7 +111,7 @@ export const GOALS: PlanWords['goals'] = {
     where: 'La bandeja de la red, los lunes',
     act: 'Haz preguntas más pequeñas, y responde en menos de una hora durante una semana',
     posts: [
-      'Una elección entre dos cosas que de verdad tienes que hacer',
+      'Una decisión de verdad entre dos cosas, sometida a votación',
       'Un comentario de la semana pasada, respondido a fondo',
     ],
   }),
@@ -117,13 +126,13 @@ export const GOALS: PlanWords['goals'] = {
     where: 'Una lista, con la fecha de cada caso y cómo llegó',
     act: 'Pregunta en el último caso qué fue decisivo, y conviértelo en una publicación',
     posts: [
-      `${unit}: la historia del último caso, desde el primer mensaje`,
+      `${unit}: la historia más reciente, desde el primer mensaje`,
       'Qué puede esperar quien venga después, paso a paso',
     ],
   }),
   awareness: () => ({
     count: 'personas que conocen tu nombre antes de conocerte',
-    where: 'Pregunta a las próximas veinte: ¿habías oído hablar de nosotros, y dónde?',
+    where: 'Una pregunta a las próximas veinte: ¿habías oído hablar de nosotros, y dónde?',
     act: 'Repite en otro formato la publicación más compartida',
     posts: [
       'Quién eres, con una cosa que hiciste esta semana',

@@ -10,14 +10,14 @@ export const POSTED_ANSWERS: PlanWords['posted'] = {
       why: 'Ayuda a quien habla por ti cuando tú no estás.',
       posts: [
         'Una pregunta de un comité, respondida con una imagen',
-        'Los pasos de la primera llamada a la firma, con plazos sinceros',
-        'Una referencia a la que se puede llamar, y sobre qué',
+        'Los pasos de la primera llamada a la firma, con plazos realistas',
+        'Una referencia a la que se puede llamar, y qué preguntarle',
       ],
     },
   }),
   doubt: () => ({
     answer:
-      'Haz el primer paso más pequeño que la duda: venir a escuchar, hacer una pregunta, quedarse diez minutos. Di claramente qué pasa si a alguien no se le da bien (nada), y presenta a alguien que esperó lo mismo.',
+      'Haz el primer paso más pequeño que la duda: venir a mirar, hacer una pregunta, quedarse diez minutos. Di claramente qué pasa si no sale bien, y presenta a alguien que dudó tanto como ellos.',
     pillar: {
       name: 'El primer paso más pequeño',
       why: 'La duda se acaba cuando probar no cuesta nada.',
@@ -82,10 +82,10 @@ export const POSTED_ANSWERS: PlanWords['posted'] = {
   }),
   hiring: () => ({
     answer:
-      'Las personas que buscas ya tienen trabajo. Una vez al mes, enseña qué es distinto en el tuyo: horario, sueldo, equipo. Pregunta a tu gente qué lee, y publica ahí. Responder en un día pesa más que el anuncio.',
+      'Las personas que buscas ya tienen trabajo. Una vez al mes, enseña qué tiene de distinto trabajar contigo: horario, sueldo, equipo. Pregunta a tu gente qué lee, y publica ahí. Responder en un día pesa más que el anuncio.',
     pillar: {
       name: 'Trabajar con nosotros',
-      why: 'Llega a quien no busca, a través de gente que le conoce.',
+      why: 'Llega a quien no está buscando, a través de sus conocidos.',
       posts: [
         'Un turno, hora a hora, contado por quien lo hace',
         'Sueldo, horario y la parte difícil, en una imagen',
@@ -95,13 +95,13 @@ export const POSTED_ANSWERS: PlanWords['posted'] = {
   }),
   price: () => ({
     answer:
-      'Deja el precio bajo a los demás y enseña qué compra el tuyo. Ponlo junto al barato sin nombrarlo: qué lleva, cuánto dura, quién lo hizo. Mantén algo económico para la primera visita.',
+      'Deja los precios bajos a los demás y enseña qué incluye el tuyo. Pon tu oferta junto a una barata, sin nombrarla: qué lleva, cuánto tiempo se aprovecha, quién está detrás. Ofrece algo económico para que te conozcan.',
     pillar: {
-      name: 'Qué paga la diferencia',
-      why: 'Un precio solo parece alto mientras no se ve lo que lleva dentro.',
+      name: 'Qué hay detrás del precio',
+      why: 'Un precio parece alto mientras no se ve lo que incluye.',
       posts: [
-        'Los dos, uno al lado del otro, sin nombres: qué lleva cada uno',
-        'El precio de uno, dividido en sus partes',
+        'Tu oferta junto a una barata, sin nombres: qué lleva cada una',
+        'Un precio, dividido en sus partes: material, tiempo y todo lo demás',
         'Cuánto cuesta al día o por uso',
       ],
     },
@@ -110,7 +110,7 @@ export const POSTED_ANSWERS: PlanWords['posted'] = {
     answer:
       'El tema es árido; sus consecuencias, no. Empieza cada publicación por la persona a la que le pasó («Una tarde, alguien notó que…»), y explica de lo técnico solo lo que pide esa historia. Un término por publicación, con palabras de cada día.',
     pillar: {
-      name: 'El día que salió mal',
+      name: 'El día en que salió mal',
       why: 'Enseña para qué sirve una norma por lo que pasa sin ella.',
       posts: [
         'Un error pequeño y hasta dónde llegó',

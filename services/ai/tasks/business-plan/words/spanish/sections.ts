@@ -3,6 +3,7 @@ import type { SectionWords } from '../section-words.ts';
 import { BUDGET } from './budget.ts';
 
 const posts = counter('es', { one: 'publicación', other: 'publicaciones' });
+const COUNTS = ['', 'una', 'dos', 'tres', 'cuatro'];
 const weeksText = counter('es', { one: 'semana', other: 'semanas' });
 
 export const SECTIONS: SectionWords = {
@@ -31,7 +32,7 @@ export const SECTIONS: SectionWords = {
         : `Plazo: ${text} (${weeksText(weeks)}), en ciclos de cuatro semanas.`,
     noTimeframe: (weeks) =>
       `No indicaste un plazo, así que el plan cubre ${weeksText(weeks)}, en ciclos de cuatro semanas.`,
-    noAmount: 'No indicaste ningún importe como presupuesto: todo lo que sigue funciona sin dinero.',
+    noAmount: 'No indicaste un presupuesto: todo lo que sigue funciona sin dinero.',
     means: {
       small: (sum) => `Tu presupuesto de ${sum} da para mostrar una publicación al mes a más gente.`,
       medium: (sum) =>
@@ -46,17 +47,17 @@ export const SECTIONS: SectionWords = {
   },
   own: {
     intro: 'Nadie más podría publicar esto. Rellena los corchetes.',
-    asked: (who) => `¿Cuál fue la última pregunta del público «${who}», palabra por palabra?`,
-    wish: (text) => `¿Qué puedes mostrar este mes en forma de «${text}»?`,
-    goal: (count, isTarget) => `hasta ahora, ${count}${isTarget ? '' : ', y cuántas serían suficientes'}`,
-    challenge: (text) => `¿Quién es la excepción a «${text}», y por qué?`,
+    asked: (who) => `¿Cuál fue la última pregunta de alguien de tu público («${who}»), palabra por palabra?`,
+    wish: (text) => `¿Qué vas a enseñar este mes de lo que pediste (${text})?`,
+    goal: (count, isTarget) => `la cifra de hoy${isTarget ? '' : ' y la que sería suficiente'} (${count})`,
+    challenge: (text) => `¿Para quién no fue un obstáculo «${text}», y por qué?`,
     season: 'qué cambia entonces y con cuánta antelación decide la gente',
   },
   platforms: {
     several: (count, channels) =>
       count === 1
         ? `Con tu tiempo y tu dinero puedes llevar bien una red: ${channels}.`
-        : `Con tu tiempo y tu dinero puedes llevar bien ${count} redes: ${channels}.`,
+        : `Con tu tiempo y tu dinero puedes llevar bien ${COUNTS[count] ?? count} redes: ${channels}.`,
     first: (pillar) => `Empieza con «${pillar}».`,
     formats: (list) => `Formatos: ${list}.`,
   },
@@ -66,41 +67,43 @@ export const SECTIONS: SectionWords = {
     video: 'Por eso los videos van primero donde la red los permite.',
     first: (pillar) => `Aplícalo primero a «${pillar}».`,
     head: ['Pilar', 'Parte', 'Por qué', 'Por ejemplo'],
-    measure: (count) => `Se cuenta: ${count}.`,
+    measure: (count) => `Qué contar: ${count}.`,
   },
   rhythm: {
     head: ['Red', 'Por semana', 'Contenido'],
     main: (channel) => `Hecho para ${channel}`,
-    other: (main, channel) => `Lo mejor de ${main}, reescrito para ${channel}`,
+    other: (main, channel) => `Lo mejor de ${main}, adaptado a ${channel}`,
     time: (text) => `Tu tiempo: ${text}.`,
     needs: {
       none: 'Reserva 3 horas por semana.',
       small: 'Reserva 4 horas por semana.',
-      medium: 'Reserva 6 horas por semana y una sesión de fotos al mes.',
-      large: 'Reserva un puesto a tiempo parcial, o una agencia con una sola persona de contacto.',
+      medium: 'Reserva 6 horas por semana.',
+      large: 'Cuenta con alguien a tiempo parcial, o con una agencia con una sola persona de contacto.',
     },
     start: {
-      companies: 'Empieza por las mañanas entre semana y sigue después tus propias cifras.',
-      people: 'Empieza a última hora de la tarde y sigue después tus propias cifras.',
+      companies: 'Al principio, publica por la mañana entre semana; después, guíate por tus propias cifras.',
+      people: 'Al principio, publica a última hora de la tarde; después, guíate por tus propias cifras.',
     },
   },
   calendar: {
     intro: (channel) => `Para ${channel}.`,
-    others: (channels) => `En ${channels}, usa la publicación que mejor funcionó la semana anterior.`,
+    others: (channels) => `En ${channels}, usa lo mejor de la semana anterior.`,
+    again: (post) => `${post} (otra vez, de otra forma)`,
     head: ['Semana', 'Día', 'Formato', 'Publicación', 'Pilar'],
   },
   budget: BUDGET,
   firstDays: {
     days: (from, to) => `Días ${from}–${to}`,
     profile: (channel, thing, who) =>
-      `Perfil en ${channel}: «${thing}», a quién se dirige («${who}») y una forma de contactarte.`,
+      `En tu perfil de ${channel}, di qué haces («${thing}»), para quién («${who}») y cómo contactarte.`,
     note: (count) => `Apunta la cifra de hoy (${count}).`,
     collect: (pillar, first, second) => `Reúne material para «${pillar}»: «${first}» y «${second}».`,
     schedule: (count) => `Programa ${count}.`,
     firstPost: (pillar) => `Lanza la primera publicación de «${pillar}».`,
     paid: {
       small: (channel) => `Promociona la mejor publicación en ${channel} durante cinco días.`,
-      medium: (channel) => `Haz competir tus dos mejores publicaciones en ${channel}.`,
+      medium: (channel) =>
+        `Promociona tus dos mejores publicaciones en ${channel} con el mismo presupuesto y compáralas.`,
       large: (channels) =>
         `Prueba dos mensajes en cada red (${channels}) y detén el más débil al cabo de una semana.`,
     },
@@ -122,7 +125,7 @@ export const SECTIONS: SectionWords = {
     reviewAtEnd: 'Revisa el plan al final de tu plazo.',
   },
   challenges: {
-    none: 'No indicaste ninguna. [¿Qué ha frenado a la gente hasta ahora?]',
+    none: 'No indicaste ninguna dificultad. [¿Qué ha frenado a la gente hasta ahora?]',
     unknown: '[¿A quién aleja esto, y qué has probado ya?] De eso depende la respuesta.',
   },
 };

@@ -15,7 +15,7 @@ export const animals = (): NatureWords => ({
       name: 'What it’s trying to tell you',
       why: 'People trust you with an animal that you can read.',
       posts: [
-        'A sign that’s often misread, filmed',
+        'A sign that’s often misread',
         'What to do in the first minute, and who to call',
         'A habit you can change in a week, and one you can’t',
       ],

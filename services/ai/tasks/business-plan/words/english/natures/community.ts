@@ -7,7 +7,7 @@ export const community = ({ thing }: Slots): NatureWords => ({
       why: 'Once people have seen one of your evenings, they know what they’d be walking into.',
       posts: [
         'The last meeting in five pictures: who came, what got done',
-        'Someone who joined this year, on what had kept them away',
+        'Someone who joined this year tells what had kept them away',
         'A newcomer’s first hour, minute by minute',
       ],
     },

@@ -1,19 +1,19 @@
-import type { NatureWords, Slots } from '../../plan-words.ts';
+import type { NatureWords } from '../../plan-words.ts';
 
-export const creative = ({ who }: Slots): NatureWords => ({
+export const creative = (): NatureWords => ({
   pillars: [
     {
       name: 'How one job came together',
-      why: 'People pay for your eye, and they only see it at work.',
+      why: 'People pay for your eye, and they only get to see it while you work.',
       posts: [
-        'The ten you threw out, and the one you kept',
+        'Ten attempts you threw out, and the one you kept',
         'The location or the first sketch, next to the finished result',
         'A split-second decision, explained',
       ],
     },
     {
       name: 'Before the day',
-      why: `When you help ${who} plan, they plan with you.`,
+      why: 'People who plan better with your help plan with you.',
       posts: [
         'A schedule with room for delays, hour by hour',
         'What to say to the friend who offers to do it for free',

@@ -4,7 +4,7 @@ export const food = ({ who }: Slots): NatureWords => ({
   pillars: [
     {
       name: 'Ready now',
-      why: `${who} make a detour only if they know that there’s some left.`,
+      why: `${who} make a detour only if they know there’s some left.`,
       posts: [
         'The first batch of the day, with a clock in the picture',
         'What sells out first, and how long it usually lasts',
@@ -12,12 +12,12 @@ export const food = ({ who }: Slots): NatureWords => ({
       ],
     },
     {
-      name: 'What’s in it, what it costs',
-      why: 'A price explains itself once people know what goes into it.',
+      name: 'What’s in it',
+      why: 'People who know the ingredients stop comparing prices alone.',
       posts: [
         'One ingredient, and the person you buy it from',
-        'Your ingredient list next to a long one, no names mentioned',
-        'Where the money goes, using one product as an example',
+        'All ingredients of one product, in a single picture',
+        'A step that you don’t shorten, and what happens if you do',
       ],
     },
     {
@@ -26,7 +26,7 @@ export const food = ({ who }: Slots): NatureWords => ({
       posts: [
         'A regular’s usual order, with their permission',
         'What to do tomorrow with what’s left today',
-        'Two products that could come back: let people vote',
+        'Two products that could come back, put to a vote',
       ],
     },
   ],

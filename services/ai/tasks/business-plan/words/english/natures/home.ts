@@ -13,7 +13,7 @@ export const home = (): NatureWords => ({
     },
     {
       name: 'Do it yourself, or call',
-      why: 'People remember who told them that they didn’t need to pay.',
+      why: 'People remember who saved them the money.',
       posts: [
         'Something anyone can do in ten minutes',
         'Something that gets more expensive if you try it yourself',
@@ -30,5 +30,8 @@ export const home = (): NatureWords => ({
       ],
     },
   ],
-  asks: ['the strangest job that you were asked to do', 'what you fix most often after someone else'],
+  asks: [
+    'the strangest job anyone has asked you to do',
+    'what you most often have to fix after someone else',
+  ],
 });

@@ -24,7 +24,7 @@ export const lodging = ({ thing, who }: Slots): NatureWords => ({
       name: 'Before you leave home',
       why: 'Each answer saves a phone call, and maybe a cancellation.',
       posts: [
-        'The way from the station, filmed in one take',
+        'The way from the station, turn by turn',
         'What’s already there, and what guests should bring',
         'What happens to a booking when plans change',
       ],

@@ -6,8 +6,8 @@ export const retail = ({ thing, who }: Slots): NatureWords => ({
       name: `${thing}: one item, honestly described`,
       why: 'When you show the flaw, people believe the rest.',
       posts: [
-        'One item up close: wear, size and price',
-        'What goes on sale, what gets fixed first, and what you turn down',
+        'One item up close: material, size, price and the small flaw',
+        'What makes it into the shop, what doesn’t, and why',
         'Two items that look alike, and why one costs more',
       ],
     },
@@ -15,13 +15,13 @@ export const retail = ({ thing, who }: Slots): NatureWords => ({
       name: 'Finding the right one',
       why: 'Most returns start with the wrong choice.',
       posts: [
-        'How to measure at home, filmed from above',
+        'How big it really is, next to something everyone knows',
         'A question from your inbox, answered with a picture',
         'Who this one is wrong for, and what suits them better',
       ],
     },
     {
-      name: 'Where it ends up',
+      name: 'At the buyer’s home',
       why: `Shows ${who} what people like them bought.`,
       posts: [
         'A buyer’s own photo of it in use, with permission',

@@ -6,7 +6,7 @@ export const software = ({ who }: Slots): NatureWords => ({
       name: 'One real task, start to finish',
       why: `Shows the software on the task that costs ${who} the most time.`,
       posts: [
-        'A task people still do by hand, done on screen in one take',
+        'A task people still do by hand, done on screen, step by step',
         'A recent rule change, and where it shows up on screen',
         'An expensive mistake, and the check that catches it',
       ],

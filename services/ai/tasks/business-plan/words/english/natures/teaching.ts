@@ -12,10 +12,10 @@ export const teaching = ({ who }: Slots): NatureWords => ({
       ],
     },
     {
-      name: 'One step, shown',
-      why: 'People who understand one step thanks to you trust you with the next.',
+      name: 'One thing, explained',
+      why: 'People who understand one thing thanks to you come back for the next.',
       posts: [
-        'One step, explained in thirty seconds',
+        'A single thing, explained in thirty seconds',
         'A mistake everyone makes, and the exercise that fixes it',
         'The same moment from the learner’s seat and from yours',
       ],

@@ -26,7 +26,7 @@ export const advice = ({ thing, who }: Slots): NatureWords => ({
       posts: [
         'Ce qui est nouveau, depuis quand, et pour qui',
         'Une idée reçue très répandue, corrigée en deux phrases',
-        `Une décision récente, et ce qui en découle pour : ${who}`,
+        `Ce qu’une décision récente change pour votre public (« ${who} »)`,
       ],
     },
   ],

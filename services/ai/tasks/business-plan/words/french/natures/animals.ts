@@ -15,14 +15,14 @@ export const animals = (): NatureWords => ({
       name: 'Ce qu’il veut dire',
       why: 'On confie son animal à quelqu’un qui sait le lire.',
       posts: [
-        'Un signe souvent mal compris, filmé',
+        'Un signe souvent mal compris',
         'Quoi faire dans la première minute, et qui appeler',
         'Une habitude qui change en une semaine, et une qui ne change pas',
       ],
     },
     {
       name: 'Confier la laisse',
-      why: 'Confier une clé et un animal demande des preuves.',
+      why: 'On ne confie ses clés et son animal qu’à quelqu’un de sûr.',
       posts: [
         'La première rencontre, étape par étape',
         'Clés, assurance, urgences : comment vous faites',

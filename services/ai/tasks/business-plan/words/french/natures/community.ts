@@ -7,7 +7,7 @@ export const community = ({ thing }: Slots): NatureWords => ({
       why: 'Après avoir vu une de vos soirées, on sait à quoi s’attendre.',
       posts: [
         'La dernière rencontre en cinq images : qui est venu, ce qui a été fait',
-        'Quelqu’un arrivé cette année, sur ce qui l’avait retenu',
+        'Quelqu’un arrivé cette année raconte ce qui le retenait avant',
         'La première heure d’une nouvelle personne, minute par minute',
       ],
     },

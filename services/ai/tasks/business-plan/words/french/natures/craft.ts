@@ -16,13 +16,13 @@ export const craft = ({ thing }: Slots): NatureWords => ({
       why: 'Aide à savoir si l’on a besoin de vous, et quand.',
       posts: [
         'Trois signes qu’il faut appeler, et un qui peut attendre',
-        'Ce qu’il ne faut pas toucher avant un avis',
-        'Ce que couvre une visite, et ce qui est écrit ensuite',
+        'Ce qu’il ne faut pas toucher avant qu’un professionnel l’ait vu',
+        'Ce que couvre une visite, et ce que vous remettez par écrit',
       ],
     },
     {
       name: 'Outils, matériaux, vieilles réparations',
-      why: 'Montre un savoir-faire qu’on ne trouve nulle part.',
+      why: 'Montre un savoir-faire qu’on ne trouve pas ailleurs.',
       posts: [
         'Un outil : à quoi il sert, et qui vous a appris à l’utiliser',
         'Un matériau devenu introuvable, et ce qui le remplace',

@@ -3,12 +3,12 @@ import type { NatureWords } from '../../plan-words.ts';
 export const creative = (): NatureWords => ({
   pillars: [
     {
-      name: 'L’histoire d’une commande',
-      why: 'On paie votre regard, et on ne le voit qu’au travail.',
+      name: 'Les coulisses d’un projet',
+      why: 'C’est votre regard qu’on achète, et il se voit quand vous travaillez.',
       posts: [
         'Les dix essais écartés, et celui que vous avez gardé',
         'Le lieu ou la première esquisse, à côté du résultat',
-        'Une décision prise en une seconde, expliquée',
+        'Une décision à prendre en une seconde, et pourquoi celle-là',
       ],
     },
     {
@@ -24,14 +24,14 @@ export const creative = (): NatureWords => ({
       name: 'Un an après',
       why: 'Montre ce que vaut le travail une fois le jour passé.',
       posts: [
-        'Ce qui est au mur aujourd’hui, et où, avec accord',
+        'Ce qui est accroché au mur aujourd’hui, avec l’accord des clients',
         'Un détail qu’on n’a remarqué que plus tard',
-        'Une commande que vous feriez autrement aujourd’hui',
+        'Un travail que vous feriez autrement aujourd’hui',
       ],
     },
   ],
   asks: [
-    'l’œuvre que personne n’a commandée et que vous avez gardée',
+    'le travail que personne n’avait commandé et que vous avez gardé',
     'ce qui a raté sans que personne le voie',
   ],
 });

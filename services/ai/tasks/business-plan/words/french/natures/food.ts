@@ -7,17 +7,17 @@ export const food = (): NatureWords => ({
       why: 'On fait le détour si l’on sait qu’il en reste.',
       posts: [
         'La première fournée du jour, avec l’heure sur la photo',
-        'Ce qui part en premier, et jusqu’à quand il y en a d’habitude',
+        'Ce qui part en premier, et à quelle heure il n’en reste plus',
         'Ce que la saison retire de la carte, et ce qui arrive à la place',
       ],
     },
     {
-      name: 'Ce qu’il y a dedans, ce que ça coûte',
-      why: 'Un prix s’explique tout seul quand on sait ce qu’il paie.',
+      name: 'Ce qu’il y a dedans',
+      why: 'Qui connaît les ingrédients ne compare plus seulement les prix.',
       posts: [
         'Un ingrédient, et la personne à qui vous l’achetez',
-        'Votre liste d’ingrédients à côté d’une longue, sans nommer personne',
-        'Où va l’argent, sur un produit',
+        'Tous les ingrédients d’un produit sur une seule photo',
+        'Une étape que vous ne raccourcissez pas, et ce qui se passe sinon',
       ],
     },
     {

@@ -13,7 +13,7 @@ export const home = (): NatureWords => ({
     },
     {
       name: 'Le faire soi-même, ou appeler',
-      why: 'On se souvient de qui a dit qu’il n’y avait rien à payer.',
+      why: 'On se souvient de la personne qui a évité une dépense.',
       posts: [
         'Une chose que tout le monde peut faire en dix minutes',
         'Une chose qui revient plus cher quand on essaie soi-même',
@@ -26,7 +26,7 @@ export const home = (): NatureWords => ({
       posts: [
         'Une vraie facture sans le nom, chaque ligne expliquée',
         'Ce qui fait monter le prix sur place, et comment l’éviter',
-        'Les jours moins chers, ou libres plus tôt',
+        'Les jours où c’est moins cher, ou plus rapide',
       ],
     },
   ],

@@ -24,7 +24,7 @@ export const lodging = ({ thing }: Slots): NatureWords => ({
       name: 'Avant de partir de chez soi',
       why: 'Chaque réponse évite un appel, et parfois une annulation.',
       posts: [
-        'Le chemin depuis la gare, filmé d’une traite',
+        'Le chemin depuis la gare, étape par étape',
         'Ce qu’il y a sur place, et ce qu’il faut apporter',
         'Ce que devient une réservation quand les plans changent',
       ],

@@ -6,22 +6,22 @@ export const retail = ({ thing }: Slots): NatureWords => ({
       name: `${thing} : une pièce, montrée franchement`,
       why: 'En montrant le défaut, on est cru pour le reste.',
       posts: [
-        'Une pièce de près : état, taille et prix',
-        'Ce qui part en vente, ce qu’on répare d’abord, ce que vous refusez',
+        'Une pièce de près : matière, taille, prix et petit défaut',
+        'Ce qui entre dans la boutique, ce qui n’y entre pas, et pourquoi',
         'Deux pièces qui se ressemblent, et pourquoi l’une coûte plus',
       ],
     },
     {
-      name: 'Trouver la bonne',
+      name: 'Bien choisir',
       why: 'Un retour commence souvent par un mauvais choix.',
       posts: [
-        'Comment mesurer chez soi, filmé du dessus',
+        'La taille réelle, à côté d’un objet que tout le monde connaît',
         'Une question reçue en message, avec une image pour réponse',
         'À qui celle-ci ne convient pas, et quoi prendre à la place',
       ],
     },
     {
-      name: 'Où elle finit',
+      name: 'Chez les acheteurs',
       why: 'Montre ce qu’ont choisi des gens qui ont les mêmes goûts.',
       posts: [
         'La photo de l’acheteur, en situation, avec son accord',

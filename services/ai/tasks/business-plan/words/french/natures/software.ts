@@ -6,7 +6,7 @@ export const software = (): NatureWords => ({
       name: 'Une vraie tâche, du début à la fin',
       why: 'Montre le logiciel sur la tâche qui prend le plus de temps.',
       posts: [
-        'Une tâche que beaucoup font encore à la main, à l’écran et sans coupure',
+        'Une tâche que beaucoup font encore à la main, à l’écran, étape par étape',
         'Une règle qui a changé récemment, et l’endroit où elle apparaît à l’écran',
         'Une erreur qui coûte cher, et le contrôle qui la repère',
       ],

@@ -12,10 +12,10 @@ export const teaching = (): NatureWords => ({
       ],
     },
     {
-      name: 'Une étape, montrée',
-      why: 'Qui a compris une étape grâce à vous vous confie la suivante.',
+      name: 'Une chose expliquée',
+      why: 'Qui a compris une chose grâce à vous reviendra pour la suivante.',
       posts: [
-        'Une seule étape, expliquée en trente secondes',
+        'Une seule chose, expliquée en trente secondes',
         'Une erreur que tout le monde fait, et l’exercice pour la corriger',
         'Le même moment, vu de la place de l’élève puis de la vôtre',
       ],
@@ -25,13 +25,13 @@ export const teaching = (): NatureWords => ({
       why: 'Ce sont les premiers chiffres que l’on demande.',
       posts: [
         'Leçons, semaines et coût, comptés honnêtement',
-        'Réussi : au bout de combien de temps, et grâce à quoi, avec accord',
+        'Une réussite : en combien de temps, et grâce à quoi, avec l’accord de l’élève',
         'Ce qui se passe quand un cours doit être annulé',
       ],
     },
   ],
   asks: [
     'un élève qui vous a appris quelque chose',
-    'ce que vous faites autrement que l’école où vous étiez',
+    'ce que vous faites autrement que l’école où vous avez appris',
   ],
 });

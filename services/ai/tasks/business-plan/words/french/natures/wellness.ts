@@ -24,14 +24,14 @@ export const wellness = (): NatureWords => ({
       name: 'Avant, après, en toute franchise',
       why: 'Montre ce qui est réaliste, et ce que cela demande.',
       posts: [
-        'Un résultat, avec le nombre de visites qu’il a fallu, avec accord',
+        'Un résultat et le nombre de visites nécessaires, avec l’accord de la personne',
         'Une demande que vous avez déconseillée, et pourquoi',
         'La même chose sur trois personnes différentes',
       ],
     },
   ],
   asks: [
-    'la demande la plus fréquente, que vous déconseillez',
+    'la demande fréquente que vous déconseillez',
     'qui vient chez vous depuis le plus longtemps, et pour quoi',
   ],
 });

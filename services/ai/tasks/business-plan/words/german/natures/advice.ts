@@ -26,7 +26,7 @@ export const advice = ({ thing, who }: Slots): NatureWords => ({
       posts: [
         'Was neu ist, seit wann und für wen',
         'Ein verbreiteter Irrtum, in zwei Sätzen geklärt',
-        `Eine aktuelle Entscheidung und was daraus folgt für: ${who}`,
+        `Was eine aktuelle Entscheidung für deine Zielgruppe ändert („${who}“)`,
       ],
     },
   ],

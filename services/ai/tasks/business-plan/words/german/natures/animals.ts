@@ -15,14 +15,14 @@ export const animals = (): NatureWords => ({
       name: 'Was das Tier sagen will',
       why: 'Wer ein Tier lesen kann, dem vertraut man es an.',
       posts: [
-        'Ein Zeichen, das oft falsch verstanden wird, gefilmt',
+        'Ein Zeichen, das oft falsch verstanden wird',
         'Was in der ersten Minute zu tun ist und wen man anruft',
         'Eine Angewohnheit, die sich in einer Woche ändern lässt, und eine, die bleibt',
       ],
     },
     {
-      name: 'Leine übergeben',
-      why: 'Bevor jemand Schlüssel und Tier abgibt, will er Belege sehen.',
+      name: 'Die Leine übergeben',
+      why: 'Bevor man Schlüssel und Tier abgibt, will man sicher sein.',
       posts: [
         'Das erste Kennenlernen, Schritt für Schritt',
         'Schlüssel, Versicherung, Notfälle: wie du das regelst',

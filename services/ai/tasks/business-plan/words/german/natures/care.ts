@@ -4,7 +4,7 @@ export const care = (): NatureWords => ({
   pillars: [
     {
       name: 'Hinter der Tür',
-      why: 'Wer einen Ort schon gesehen hat, kommt leichter hin.',
+      why: 'Wer einen Ort schon gesehen hat, traut sich eher hin.',
       posts: [
         'Ein Raum zu einer ruhigen Stunde, ohne Menschen',
         'Wer die Tür öffnet und was dort zuerst gefragt wird',
@@ -13,7 +13,7 @@ export const care = (): NatureWords => ({
     },
     {
       name: 'Worte für Schweres',
-      why: 'Eine klare Antwort erspart anderen eine Frage, die sie sich nicht trauen.',
+      why: 'Eine klare Antwort erspart anderen eine Frage, die sie nicht zu stellen wagen.',
       posts: [
         'Eine Frage, die kaum jemand zu stellen wagt, klar beantwortet',
         'Was du jemandem sagst, der gerade mittendrin ist, und was mehr hilft als Worte',

@@ -7,7 +7,7 @@ export const community = ({ thing }: Slots): NatureWords => ({
       why: 'Wer einen Abend bei euch gesehen hat, weiß, worauf er sich einlässt.',
       posts: [
         'Das letzte Treffen in fünf Bildern: wer da war, was geschafft wurde',
-        'Jemand, der dieses Jahr dazugekommen ist, darüber, was ihn bis dahin abgehalten hat',
+        'Jemand, der dieses Jahr dazugekommen ist, erzählt, was ihn vorher abgehalten hat',
         'Die erste Stunde von jemand Neuem, Minute für Minute',
       ],
     },

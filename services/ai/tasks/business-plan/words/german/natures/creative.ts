@@ -6,9 +6,9 @@ export const creative = (): NatureWords => ({
       name: 'So ist ein Auftrag entstanden',
       why: 'Bezahlt wird dein Blick, und den sieht man nur bei der Arbeit.',
       posts: [
-        'Die zehn, die du verworfen hast, und die eine, die geblieben ist',
+        'Zehn Versuche, die du verworfen hast, und der eine, der geblieben ist',
         'Der Ort oder die erste Skizze neben dem fertigen Ergebnis',
-        'Eine Entscheidung in einer Sekunde, erklärt',
+        'Eine Entscheidung, für die du nur eine Sekunde hattest',
       ],
     },
     {

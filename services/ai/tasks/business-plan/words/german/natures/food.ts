@@ -12,12 +12,12 @@ export const food = (): NatureWords => ({
       ],
     },
     {
-      name: 'Was drin ist, was es kostet',
-      why: 'Ein Preis erklärt sich selbst, wenn man weiß, was drinsteckt.',
+      name: 'Was drin ist',
+      why: 'Wer die Zutaten kennt, vergleicht nicht mehr nur den Preis.',
       posts: [
         'Eine Zutat und der Mensch, bei dem du sie kaufst',
-        'Deine Zutatenliste neben einer langen, ohne Namen',
-        'Wohin das Geld geht, an einem Produkt gezeigt',
+        'Alle Zutaten eines Produkts auf einem einzigen Bild',
+        'Ein Arbeitsschritt, den du nicht abkürzt, und was sonst passiert',
       ],
     },
     {
@@ -26,7 +26,7 @@ export const food = (): NatureWords => ({
       posts: [
         'Die übliche Bestellung eines Stammgasts, mit Erlaubnis',
         'Was morgen aus dem wird, was heute übrig bleibt',
-        'Zwei Produkte, die zurückkommen könnten: Abstimmung',
+        'Zwei Produkte, die zurückkommen könnten: Wer bekommt die meisten Stimmen?',
       ],
     },
   ],

@@ -24,11 +24,11 @@ export const general = ({ thing }: Slots): NatureWords => ({
       name: 'Wer die Arbeit macht',
       why: 'Menschen entscheiden sich für Menschen.',
       posts: [
-        'Jemand von euch und wofür man gezielt nach ihm fragt',
+        'Jemand aus deinem Team und wofür man gezielt nach dieser Person fragt',
         'Eine Entscheidung, die nicht leicht war',
         'Etwas, womit du aufgehört hast, und warum',
       ],
     },
   ],
-  asks: ['warum du angefangen hast', 'was Kunden loben und womit du nicht gerechnet hast'],
+  asks: ['warum du angefangen hast', 'wofür Kunden dich loben, obwohl du nie damit gerechnet hättest'],
 });

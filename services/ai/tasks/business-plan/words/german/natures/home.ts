@@ -26,12 +26,12 @@ export const home = (): NatureWords => ({
       posts: [
         'Eine echte Rechnung ohne Namen, jede Zeile erklärt',
         'Was den Preis vor Ort erhöht und wie man das vermeidet',
-        'Welche Tage günstiger oder früher frei sind',
+        'An welchen Tagen es günstiger ist oder schneller geht',
       ],
     },
   ],
   asks: [
-    'der seltsamste Auftrag, um den du gebeten wurdest',
-    'was du am häufigsten nach anderen in Ordnung bringst',
+    'der seltsamste Auftrag, den du je bekommen hast',
+    'welche Arbeit anderer du am häufigsten ausbessern musst',
   ],
 });

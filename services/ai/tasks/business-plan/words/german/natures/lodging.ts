@@ -24,7 +24,7 @@ export const lodging = ({ thing }: Slots): NatureWords => ({
       name: 'Vor der Abreise von zu Hause',
       why: 'Jede Antwort spart einen Anruf und vielleicht eine Absage.',
       posts: [
-        'Der Weg vom Bahnhof, ohne Schnitt gefilmt',
+        'Der Weg vom Bahnhof, Abzweigung für Abzweigung',
         'Was da ist und was Gäste mitbringen',
         'Was mit einer Buchung geschieht, wenn sich Pläne ändern',
       ],

@@ -6,23 +6,23 @@ export const retail = ({ thing }: Slots): NatureWords => ({
       name: `${thing}: ein Stück, ehrlich gezeigt`,
       why: 'Wer den Makel zeigt, dem glaubt man den Rest.',
       posts: [
-        'Ein Stück aus der Nähe: Zustand, Größe und Preis',
-        'Was in den Verkauf kommt, was erst repariert wird und was du ablehnst',
+        'Ein Stück aus der Nähe: Material, Größe, Preis und der kleine Makel',
+        'Was ins Sortiment kommt, was nicht, und warum',
         'Zwei Stücke, die gleich aussehen, und warum eines mehr kostet',
       ],
     },
     {
-      name: 'Das richtige finden',
+      name: 'Das Richtige finden',
       why: 'Die meisten Rücksendungen beginnen mit der falschen Wahl.',
       posts: [
-        'Wie man zu Hause misst, von oben gefilmt',
+        'Wie groß etwas wirklich ist, neben einem Gegenstand, den alle kennen',
         'Eine Frage aus deinen Nachrichten, mit einem Bild beantwortet',
         'Für wen dieses Stück das falsche ist und was besser passt',
       ],
     },
     {
       name: 'Wo es landet',
-      why: 'Zeigt, was Menschen mit dem gleichen Geschmack gekauft haben.',
+      why: 'Zeigt, was andere mit dem gleichen Geschmack gekauft haben.',
       posts: [
         'Ein Foto vom Käufer selbst, mit Erlaubnis',
         'Was aus Stücken wird, die niemand kauft',

@@ -6,7 +6,7 @@ export const software = (): NatureWords => ({
       name: 'Eine echte Aufgabe von Anfang bis Ende',
       why: 'Zeigt die Software an der Arbeit, die am meisten Zeit frisst.',
       posts: [
-        'Eine Aufgabe, die viele noch von Hand erledigen, am Bildschirm in einem Durchgang',
+        'Eine Aufgabe, die viele noch von Hand erledigen, am Bildschirm, Schritt für Schritt',
         'Eine neue Vorschrift und die Stelle, an der sie am Bildschirm auftaucht',
         'Ein teurer Fehler und die Prüfung, die ihn findet',
       ],

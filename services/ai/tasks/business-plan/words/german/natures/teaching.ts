@@ -16,7 +16,7 @@ export const teaching = (): NatureWords => ({
       why: 'Wer einen Schritt durch dich verstanden hat, traut dir auch den nächsten zu.',
       posts: [
         'Ein einziger Schritt, in dreißig Sekunden erklärt',
-        'Ein Fehler, den alle machen, und die Übung dagegen',
+        'Ein Fehler, den anfangs alle machen, und die Übung dagegen',
         'Derselbe Moment vom Platz der Lernenden und von deinem aus',
       ],
     },
@@ -31,7 +31,7 @@ export const teaching = (): NatureWords => ({
     },
   ],
   asks: [
-    'ein Schüler oder eine Schülerin, von der du etwas gelernt hast',
+    'jemand aus deinem Unterricht, von dem du selbst etwas gelernt hast',
     'was du anders machst als die Schule, auf der du warst',
   ],
 });

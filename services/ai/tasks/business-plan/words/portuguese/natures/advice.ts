@@ -26,7 +26,7 @@ export const advice = ({ thing, who }: Slots): NatureWords => ({
       posts: [
         'O que é novo, desde quando e para quem',
         'Um equívoco muito comum, esclarecido em duas frases',
-        `Uma decisão recente e o que ela muda para: ${who}`,
+        `O que uma decisão recente muda para o seu público (“${who}”)`,
       ],
     },
   ],

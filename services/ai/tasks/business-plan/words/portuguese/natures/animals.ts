@@ -13,16 +13,16 @@ export const animals = (): NatureWords => ({
     },
     {
       name: 'O que ele quer dizer',
-      why: 'Confia-se um animal a quem sabe entendê-lo.',
+      why: 'As pessoas confiam o animal a quem sabe entendê-lo.',
       posts: [
-        'Um sinal que costuma ser mal interpretado, em vídeo',
+        'Um sinal que costuma ser mal interpretado',
         'O que fazer no primeiro minuto e para quem ligar',
         'Um hábito que muda em uma semana e outro que não',
       ],
     },
     {
       name: 'Entregar a guia',
-      why: 'Deixar uma chave e um animal exige provas.',
+      why: 'Ninguém deixa a chave e o bicho sem garantias.',
       posts: [
         'O primeiro encontro, passo a passo',
         'Chaves, seguro, emergências: como você faz',

@@ -4,7 +4,7 @@ export const craft = ({ thing }: Slots): NatureWords => ({
   pillars: [
     {
       name: `${thing}: um trabalho do começo ao fim`,
-      why: 'Contrata-se quem já se viu trabalhar.',
+      why: 'As pessoas contratam quem já viram trabalhar.',
       posts: [
         'Como chegou: o dano, de perto',
         'O passo que decide se vai durar',
@@ -22,7 +22,7 @@ export const craft = ({ thing }: Slots): NatureWords => ({
     },
     {
       name: 'Ferramentas, materiais e consertos antigos',
-      why: 'Mostra um saber que não se acha em lugar nenhum.',
+      why: 'Mostra um saber que não se acha na internet.',
       posts: [
         'Uma ferramenta: para que serve e quem ensinou você a usar',
         'Um material que não existe mais, e o que você usa no lugar',

@@ -6,7 +6,7 @@ export const creative = (): NatureWords => ({
       name: 'Como um trabalho nasceu',
       why: 'Pagam pelo seu olhar, e ele só aparece enquanto você trabalha.',
       posts: [
-        'As dez versões descartadas e a que ficou',
+        'Dez tentativas descartadas e a que ficou',
         'O lugar ou o primeiro esboço ao lado do resultado',
         'Uma decisão de um segundo, explicada',
       ],
@@ -22,7 +22,7 @@ export const creative = (): NatureWords => ({
     },
     {
       name: 'Um ano depois',
-      why: 'Mostra quanto vale o trabalho depois que o dia passou.',
+      why: 'Mostra quanto vale o trabalho depois que o grande dia passou.',
       posts: [
         'O que está na parede hoje e onde, com permissão',
         'Um detalhe que alguém só percebeu mais tarde',
@@ -30,5 +30,5 @@ export const creative = (): NatureWords => ({
       ],
     },
   ],
-  asks: ['a peça que ninguém encomendou e você guardou', 'o que deu errado sem que ninguém percebesse'],
+  asks: ['o trabalho que ninguém encomendou e você guardou', 'o que deu errado sem que ninguém percebesse'],
 });

@@ -12,21 +12,21 @@ export const food = (): NatureWords => ({
       ],
     },
     {
-      name: 'O que leva, quanto custa',
-      why: 'O preço se explica sozinho quando se sabe o que ele paga.',
+      name: 'O que vai dentro',
+      why: 'Quem conhece os ingredientes não compara só o preço.',
       posts: [
         'Um ingrediente e a pessoa de quem você compra',
-        'Sua lista de ingredientes ao lado de uma longa, sem citar ninguém',
-        'Para onde vai o dinheiro, com um produto de exemplo',
+        'Todos os ingredientes de um produto em uma só foto',
+        'Uma etapa que você não encurta, e o que acontece quando se encurta',
       ],
     },
     {
       name: 'Na mesa',
       why: 'Mostra o momento que as pessoas compram de verdade.',
       posts: [
-        'O pedido de sempre de alguém da casa, com permissão',
+        'O pedido de sempre de um cliente fiel, com permissão',
         'O que fazer amanhã com o que sobrou hoje',
-        'Dois produtos que podem voltar: votação',
+        'Dois produtos que podem voltar, em votação',
       ],
     },
   ],

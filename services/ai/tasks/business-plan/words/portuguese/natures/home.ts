@@ -13,7 +13,7 @@ export const home = (): NatureWords => ({
     },
     {
       name: 'Faça você ou chame',
-      why: 'Lembram de quem disse que não era preciso pagar.',
+      why: 'As pessoas se lembram de quem evitou um gasto.',
       posts: [
         'Algo que qualquer um faz em dez minutos',
         'Algo que fica mais caro quando se tenta em casa',
@@ -30,5 +30,5 @@ export const home = (): NatureWords => ({
       ],
     },
   ],
-  asks: ['o pedido mais estranho que já fizeram a você', 'o que você mais conserta depois dos outros'],
+  asks: ['o pedido mais estranho que já fizeram a você', 'que serviço mal feito você mais precisa consertar'],
 });

@@ -4,7 +4,7 @@ export const lodging = ({ thing }: Slots): NatureWords => ({
   pillars: [
     {
       name: `${thing}: um dia, hora a hora`,
-      why: 'Reserva-se o lugar onde a gente já se imagina.',
+      why: 'A gente reserva o lugar onde já se imagina.',
       posts: [
         'O mesmo canto às sete da manhã, ao meio-dia e ao anoitecer',
         'O que se costuma fazer na primeira noite',
@@ -24,7 +24,7 @@ export const lodging = ({ thing }: Slots): NatureWords => ({
       name: 'Antes de sair de casa',
       why: 'Cada resposta poupa uma ligação, e talvez um cancelamento.',
       posts: [
-        'O caminho desde a rodoviária ou estação, gravado sem cortes',
+        'O caminho desde a rodoviária ou estação, passo a passo',
         'O que já tem e o que vale levar',
         'O que acontece com uma reserva quando os planos mudam',
       ],

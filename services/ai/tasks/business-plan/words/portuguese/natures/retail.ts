@@ -6,8 +6,8 @@ export const retail = ({ thing }: Slots): NatureWords => ({
       name: `${thing}: uma peça, mostrada com honestidade`,
       why: 'Quando você mostra o defeito, acreditam no resto.',
       posts: [
-        'Uma peça de perto: estado, tamanho e preço',
-        'O que vai à venda, o que é consertado antes e o que você recusa',
+        'Uma peça de perto: material, tamanho, preço e o pequeno defeito',
+        'O que entra na loja, o que não entra, e por quê',
         'Duas peças parecidas, e por que uma custa mais',
       ],
     },
@@ -15,13 +15,13 @@ export const retail = ({ thing }: Slots): NatureWords => ({
       name: 'Acertar na compra',
       why: 'Quase toda troca começa com uma escolha errada.',
       posts: [
-        'Como medir em casa, gravado de cima',
+        'O tamanho real, ao lado de um objeto que todo mundo conhece',
         'Uma pergunta das suas mensagens, respondida com uma foto',
         'Para quem esta não serve, e o que combina mais',
       ],
     },
     {
-      name: 'Onde ela foi parar',
+      name: 'Na casa de quem comprou',
       why: 'Mostra o que comprou gente com o mesmo gosto.',
       posts: [
         'A foto de quem comprou, em uso e com permissão',

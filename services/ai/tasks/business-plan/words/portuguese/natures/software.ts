@@ -6,7 +6,7 @@ export const software = (): NatureWords => ({
       name: 'Uma tarefa real, do começo ao fim',
       why: 'Mostra o software na tarefa que mais toma tempo.',
       posts: [
-        'Uma tarefa que muita gente ainda faz à mão, na tela e sem cortes',
+        'Uma tarefa que muita gente ainda faz à mão, na tela e passo a passo',
         'Uma regra que mudou há pouco, e onde ela aparece na tela',
         'Um erro caro, e a verificação que o encontra',
       ],

@@ -12,10 +12,10 @@ export const teaching = (): NatureWords => ({
       ],
     },
     {
-      name: 'Um passo, mostrado',
-      why: 'Quem entende um passo com você confia em você para o próximo.',
+      name: 'Uma coisa bem explicada',
+      why: 'Quem entende uma coisa com você volta para aprender a próxima.',
       posts: [
-        'Um único passo, explicado em trinta segundos',
+        'Uma única coisa, explicada em trinta segundos',
         'Um erro que todo mundo comete, e o exercício para corrigir',
         'O mesmo momento visto do lugar do aluno e do seu',
       ],
@@ -25,7 +25,7 @@ export const teaching = (): NatureWords => ({
       why: 'São os primeiros números que perguntam.',
       posts: [
         'Aulas, semanas e preço, contados com honestidade',
-        'Passou: depois de quanto tempo e com que ajuda, com permissão',
+        'Uma conquista: em quanto tempo e com que ajuda, com permissão',
         'O que acontece quando uma aula precisa ser cancelada',
       ],
     },

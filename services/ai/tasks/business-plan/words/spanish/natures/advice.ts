@@ -26,7 +26,7 @@ export const advice = ({ thing, who }: Slots): NatureWords => ({
       posts: [
         'Qué es nuevo, desde cuándo y para quién',
         'Un error muy extendido, aclarado en dos frases',
-        `Una decisión reciente y sus consecuencias para: ${who}`,
+        `Qué cambia una decisión reciente para tu público («${who}»)`,
       ],
     },
   ],

@@ -13,16 +13,16 @@ export const animals = (): NatureWords => ({
     },
     {
       name: 'Lo que quiere decirte',
-      why: 'Se confía un animal a quien sabe leerlo.',
+      why: 'La gente confía su animal a quien sabe entenderlo.',
       posts: [
-        'Una señal que se suele entender mal, grabada',
+        'Una señal que se suele entender mal',
         'Qué hacer en el primer minuto y a quién llamar',
         'Una costumbre que cambia en una semana y otra que no',
       ],
     },
     {
       name: 'Entregar la correa',
-      why: 'Dejar una llave y un animal exige pruebas.',
+      why: 'Nadie deja las llaves y su animal sin garantías.',
       posts: [
         'El primer encuentro, paso a paso',
         'Llaves, seguro, urgencias: cómo lo haces',

@@ -7,7 +7,7 @@ export const community = ({ thing }: Slots): NatureWords => ({
       why: 'Quien ha visto uno de tus encuentros sabe con qué se va a encontrar.',
       posts: [
         'El último encuentro en cinco fotos: quién vino y qué se hizo',
-        'Alguien que llegó este año, sobre lo que antes le frenaba',
+        'Alguien que llegó este año cuenta qué le frenaba antes',
         'La primera hora de alguien nuevo, minuto a minuto',
       ],
     },

@@ -22,7 +22,7 @@ export const craft = ({ thing }: Slots): NatureWords => ({
     },
     {
       name: 'Herramientas, materiales y arreglos antiguos',
-      why: 'Enseña un oficio que no se encuentra buscando.',
+      why: 'Enseña un oficio que no se aprende en internet.',
       posts: [
         'Una herramienta: para qué sirve y quién te enseñó a usarla',
         'Un material que ya no se consigue, y qué usas en su lugar',

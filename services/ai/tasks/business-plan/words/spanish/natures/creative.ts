@@ -4,9 +4,9 @@ export const creative = (): NatureWords => ({
   pillars: [
     {
       name: 'Cómo se hizo un encargo',
-      why: 'Se paga tu mirada, y solo se ve mientras trabajas.',
+      why: 'Lo que se paga es tu mirada, y se ve mientras trabajas.',
       posts: [
-        'Las diez versiones descartadas y la que te quedaste',
+        'Diez intentos descartados y el que te quedaste',
         'El lugar o el primer boceto junto al resultado',
         'Una decisión tomada en un segundo, explicada',
       ],
@@ -22,7 +22,7 @@ export const creative = (): NatureWords => ({
     },
     {
       name: 'Un año después',
-      why: 'Enseña cuánto vale el trabajo cuando el día ya pasó.',
+      why: 'Enseña cuánto vale el trabajo cuando el gran día ya pasó.',
       posts: [
         'Qué cuelga hoy de la pared y dónde, con permiso',
         'Un detalle que alguien descubrió más tarde',
@@ -30,5 +30,5 @@ export const creative = (): NatureWords => ({
       ],
     },
   ],
-  asks: ['la pieza que nadie encargó y que te quedaste', 'qué salió mal sin que nadie lo notara'],
+  asks: ['el trabajo que nadie encargó y que guardaste', 'qué salió mal sin que nadie lo notara'],
 });

@@ -4,7 +4,7 @@ export const food = (): NatureWords => ({
   pillars: [
     {
       name: 'Qué sale y a qué hora',
-      why: 'Solo se desvía del camino quien sabe que todavía queda.',
+      why: 'La gente solo da un rodeo si sabe que todavía queda.',
       posts: [
         'La primera hornada del día, con un reloj en la foto',
         'Qué se agota primero y hasta qué hora suele haber',
@@ -12,21 +12,21 @@ export const food = (): NatureWords => ({
       ],
     },
     {
-      name: 'Qué lleva y cuánto cuesta',
-      why: 'Un precio se explica solo cuando se sabe qué paga.',
+      name: 'Qué lleva',
+      why: 'Quien conoce los ingredientes ya no compara solo precios.',
       posts: [
         'Un ingrediente y la persona a la que se lo compras',
-        'Tu lista de ingredientes junto a una larga, sin nombrar a nadie',
-        'A dónde va el dinero, con un producto de ejemplo',
+        'Todos los ingredientes de un producto en una sola foto',
+        'Un paso que no acortas, y qué pasa si se acorta',
       ],
     },
     {
       name: 'En la mesa',
       why: 'Enseña el momento que la gente compra de verdad.',
       posts: [
-        'El pedido de siempre de alguien de la casa, con su permiso',
+        'Lo de siempre de un cliente habitual, con su permiso',
         'Qué hacer mañana con lo que sobra hoy',
-        'Dos productos que podrían volver: que vote la gente',
+        'Dos productos que podrían volver: a votación',
       ],
     },
   ],

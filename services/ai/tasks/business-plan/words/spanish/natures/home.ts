@@ -13,7 +13,7 @@ export const home = (): NatureWords => ({
     },
     {
       name: 'Hazlo tú o llama',
-      why: 'Se recuerda a quien dijo que no hacía falta pagar.',
+      why: 'La gente recuerda a quien le ahorró un gasto.',
       posts: [
         'Algo que cualquiera hace en diez minutos',
         'Algo que sale más caro si se intenta en casa',
@@ -25,10 +25,10 @@ export const home = (): NatureWords => ({
       why: 'Explica antes lo que otros explican después.',
       posts: [
         'Una factura real sin el nombre, con cada línea explicada',
-        'Qué encarece el precio sobre la marcha y cómo evitarlo',
-        'Qué días son más baratos o están libres antes',
+        'Qué encarece el trabajo sobre la marcha y cómo evitarlo',
+        'Qué días sale más barato o hay hueco antes',
       ],
     },
   ],
-  asks: ['el encargo más raro que te han pedido', 'qué arreglas más a menudo después de otros'],
+  asks: ['el encargo más raro que te han pedido', 'qué trabajos mal hechos te toca arreglar más a menudo'],
 });

@@ -24,7 +24,7 @@ export const lodging = ({ thing }: Slots): NatureWords => ({
       name: 'Antes de salir de casa',
       why: 'Cada respuesta ahorra una llamada, y quizá una cancelación.',
       posts: [
-        'El camino desde la estación, grabado de una toma',
+        'El camino desde la estación, paso a paso',
         'Qué hay ya y qué conviene traer',
         'Qué pasa con una reserva cuando cambian los planes',
       ],

@@ -6,8 +6,8 @@ export const retail = ({ thing }: Slots): NatureWords => ({
       name: `${thing}: una pieza, contada con honestidad`,
       why: 'Si enseñas el defecto, te creen lo demás.',
       posts: [
-        'Una pieza de cerca: estado, talla y precio',
-        'Qué sale a la venta, qué se arregla antes y qué rechazas',
+        'Una pieza de cerca: material, tamaño, precio y pequeño defecto',
+        'Qué entra en la tienda, qué no, y por qué',
         'Dos piezas que parecen iguales, y por qué una cuesta más',
       ],
     },
@@ -15,18 +15,18 @@ export const retail = ({ thing }: Slots): NatureWords => ({
       name: 'Acertar con la compra',
       why: 'Casi toda devolución empieza con una mala elección.',
       posts: [
-        'Cómo medir en casa, grabado desde arriba',
+        'El tamaño real, junto a un objeto que todo el mundo conoce',
         'Una pregunta de tus mensajes, respondida con una foto',
         'Para quién no es esta, y qué le va mejor',
       ],
     },
     {
-      name: 'Dónde acaba',
+      name: 'En casa de quien la compró',
       why: 'Enseña lo que compró gente con los mismos gustos.',
       posts: [
         'La foto de quien la compró, en uso y con permiso',
         'Qué pasa con lo que nadie compra',
-        'Qué llega después y qué día sale a la venta',
+        'Qué llega próximamente y qué día sale a la venta',
       ],
     },
   ],

@@ -6,7 +6,7 @@ export const software = (): NatureWords => ({
       name: 'Una tarea real, de principio a fin',
       why: 'Enseña el software en la tarea que más tiempo quita.',
       posts: [
-        'Una tarea que muchos siguen haciendo a mano, en pantalla y de una sola toma',
+        'Una tarea que muchos siguen haciendo a mano, en pantalla y paso a paso',
         'Una norma que ha cambiado hace poco, y dónde se nota en la pantalla',
         'Un error caro, y el control que lo detecta',
       ],

@@ -12,10 +12,10 @@ export const teaching = (): NatureWords => ({
       ],
     },
     {
-      name: 'Un paso, enseñado',
-      why: 'Quien entiende un paso gracias a ti te confía el siguiente.',
+      name: 'Una cosa bien explicada',
+      why: 'Quien entiende algo gracias a ti vuelve para aprender lo siguiente.',
       posts: [
-        'Un solo paso, explicado en treinta segundos',
+        'Una sola cosa, explicada en treinta segundos',
         'Un error que comete todo el mundo, y el ejercicio para corregirlo',
         'El mismo momento desde el sitio del alumno y desde el tuyo',
       ],
@@ -25,10 +25,10 @@ export const teaching = (): NatureWords => ({
       why: 'Son las primeras cifras que se preguntan.',
       posts: [
         'Clases, semanas y precio, contados con honestidad',
-        'Aprobado: cuánto tardó y qué ayudó, con permiso',
+        'Objetivo logrado: cuánto tardó y qué ayudó, con permiso',
         'Qué pasa cuando hay que cancelar una clase',
       ],
     },
   ],
-  asks: ['un alumno que te enseñó algo a ti', 'qué haces de otra manera que la escuela a la que fuiste'],
+  asks: ['un alumno que te enseñó algo a ti', 'qué haces distinto de la escuela en la que aprendiste'],
 });
