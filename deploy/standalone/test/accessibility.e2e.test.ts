@@ -38,7 +38,7 @@ test.afterAll(async () => {
   await rm(dataFolder, { recursive: true, force: true });
 });
 
-/** What axe finds here, and what a screen reader gets wrong of a dialog; all of it is told at the end, not the first alone. */
+/** Collects axe's findings and what a screen reader would get wrong about dialogs, and reports all of them at the end. */
 async function check(state: string): Promise<void> {
   expect.soft(await dialogProblems(page), `${state}, read aloud`).toEqual([]);
   for (const { colorScheme, width, height } of LOOKS) {

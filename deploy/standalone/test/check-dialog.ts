@@ -26,10 +26,10 @@ const CONTROLS = new Set([
 ]);
 /** The cross and the button below do the same. */
 const CLOSE = 'button “Close”';
-/** What tells controls of the same name apart. */
+/** The text that distinguishes controls with the same name. */
 const GROUPS = new Set(['listitem', 'row', 'group', 'region', 'radiogroup', 'tabpanel', 'article']);
 
-/** What a screen reader gets wrong of the modal dialog that is open, by the browser's own accessibility tree. */
+/** Faults of the open modal dialog for screen readers, read from the browser's accessibility tree. */
 export async function dialogProblems(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: readonly AxNode[] };

@@ -14,7 +14,7 @@ const bob: User = {
   workspace: { id: 'w1', name: 'Bob', role: 'owner' },
 };
 
-test('whoever is logged in is led to the login page, not to the provider, and reads that the password was changed', async () => {
+test('a logged-in user who changed the password goes to the login page, not to the provider, and is told so', async () => {
   const page = renderRemote(Remote, {
     path: '/reset-password#the-secret',
     user: bob,

@@ -70,7 +70,7 @@ export const DIALOGUES: Record<Intent, Dialogue> = {
   confirmation: goOn,
 };
 
-/** Of a message that is about ending a post, wherever the verb stands in it. */
+/** The change meant by a message about canceling, deleting or taking down a post, wherever its verb is. */
 function changeThatEnds(plain: string): ChangeName {
   if (readChange(plain) === 'take_down' || /\b(?:unpublish|take down)\b/.test(plain)) return 'take_down';
   return /\b(?:delete|remove|erase|get rid of|trash)\b/.test(plain) ? 'delete' : 'cancel';

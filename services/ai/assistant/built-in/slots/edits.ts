@@ -34,7 +34,7 @@ const POLITE = [
   'i would like you to',
 ];
 const SWAPS = ['replace', 'swap', 'exchange', 'change', 'correct'];
-/** Swaps whose words must be in the text; otherwise the user is told so. */
+/** Replacements whose words must be in the text. If they aren't, the user is told. */
 const SURE_SWAPS = ['replace', 'swap', 'exchange'];
 const BETWEEN = [' to ', ' with ', ' for ', ' by ', ' into '];
 const SAYS = ['say', 'write', 'use', 'put'];

@@ -27,6 +27,6 @@ export const ABLE: Record<ChangeName, Able> = {
   publish_now: { lists: ['open'], may: ({ can_reschedule }) => can_reschedule },
   retry: { lists: ['failed'], may: ({ can_retry }) => can_retry },
   delete: { lists: ['open', 'failed', 'over'], may: ({ can_delete }) => can_delete },
-  // Of others it is said where they can be deleted.
+  // The ones that Carillon can't delete are explained.
   take_down: { lists: ['over'], may: isOnNetwork },
 };
