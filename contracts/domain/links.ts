@@ -38,7 +38,7 @@ function endOf(text: string, start: number): number {
   return end;
 }
 
-/** Whether a link leads to a public host name and contains no user name. */
+/** True if a link has a public host name and no user name. */
 function isAddress(link: string): boolean {
   const { hostname = '', username = '' } = URL.canParse(link) ? new URL(link) : {};
   return hostname.includes('.') && username === '';

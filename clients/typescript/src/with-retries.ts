@@ -44,7 +44,7 @@ function waitOf(reply: Response | null): number | null {
   if (/^\d+$/.test(header)) return Number(header) * 1000;
   const at = Date.parse(header);
   if (Number.isNaN(at)) return null;
-  // By the clock of the server that replied, if it sends one.
+  // Use the server's clock if the reply has a date.
   const sentAt = Date.parse(reply?.headers.get('date') ?? '');
   return Math.max(FIRST_WAIT_MS, at - (Number.isNaN(sentAt) ? Date.now() : sentAt));
 }

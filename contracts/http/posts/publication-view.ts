@@ -26,7 +26,7 @@ export const publicationRights = z.object({
  */
 export const mayBeOut = z.boolean().default(false);
 
-/** What a scheduled publication waits for: its time, another attempt, or a reconnection of its network. */
+/** The reason a scheduled publication isn't published yet: its time, another attempt, or a lost connection. */
 export const waitingFor = z.enum(['time', 'retry', 'connection']).nullable().default(null);
 
 /** When it was deleted from its network; null while it is there. Its status stays `published`. */

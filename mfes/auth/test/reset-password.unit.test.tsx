@@ -14,7 +14,7 @@ const bob: User = {
   workspace: { id: 'w1', name: 'Bob', role: 'owner' },
 };
 
-test('a logged-in user who changed the password goes to the login page, not to the provider, and is told so', async () => {
+test('a password reset in a logged-in browser ends on the login page with a confirmation, without the provider', async () => {
   const page = renderRemote(Remote, {
     path: '/reset-password#the-secret',
     user: bob,

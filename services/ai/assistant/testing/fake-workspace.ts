@@ -34,6 +34,8 @@ export interface GivenPost {
   readonly reason?: string;
   /** What it is paused by. */
   readonly waits?: 'connection';
+  /** Whether it can be deleted from its network. Defaults to what the network allows. */
+  readonly removable?: boolean;
   /** The same for publications of one post. */
   readonly post?: string;
 }
@@ -272,7 +274,18 @@ const NO_FIGURES: Overview = {
 };
 
 function userPost(
-  { text, platform, status = 'scheduled', at, reason, post, zone: ownZone, made, waits }: GivenPost,
+  {
+    text,
+    platform,
+    status = 'scheduled',
+    at,
+    reason,
+    post,
+    zone: ownZone,
+    made,
+    waits,
+    removable,
+  }: GivenPost,
   id: string,
   account: string,
   order = 10,
@@ -311,6 +324,6 @@ function userPost(
     can_reschedule: open,
     can_retry: status === 'failed',
     can_delete: true,
-    can_take_down: status === 'published' && PLATFORMS[platform].whyNotTakeDown === null,
+    can_take_down: removable ?? (status === 'published' && PLATFORMS[platform].whyNotTakeDown === null),
   };
 }

@@ -34,7 +34,7 @@ const POLITE = [
   'i would like you to',
 ];
 const SWAPS = ['replace', 'swap', 'exchange', 'change', 'correct'];
-/** Replacements whose words must be in the text. If they aren't, the user is told. */
+/** Replacements that need their words in the text. Otherwise the assistant says that they are missing. */
 const SURE_SWAPS = ['replace', 'swap', 'exchange'];
 const BETWEEN = [' to ', ' with ', ' for ', ' by ', ' into '];
 const SAYS = ['say', 'write', 'use', 'put'];

@@ -120,7 +120,7 @@ function postInEnglish(post: string, change: ChangeName, { polite, posts }: Comm
     const english = before.replace(rule[0], rule[1]).trim();
     return `${quoted ? english.replace(/ (?:about|on)$/, '') : english} ${quoted}${after}`.trim();
   }
-  // What is to be published now may be the words themselves.
+  // In "publish “…” now", the quoted words may be a new text.
   const isNamed = before.trim() === '' && quoted !== '' && change !== 'publish_now';
   return isNamed ? `the post ${quoted}${after}` : null;
 }

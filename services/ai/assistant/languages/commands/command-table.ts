@@ -2,7 +2,7 @@ import type { ChangeName } from '../../proposal.ts';
 
 /** How a language gives commands about posts that are there, and asks which failed. */
 export interface CommandTable {
-  /** What may stand around a command and changes nothing: "please", "can you". */
+  /** Words around a command that don't change its meaning: "please", "can you". */
   readonly polite: string;
   readonly politeEnd: string;
   /** Whole commands, with {post} for the post that is meant, {to} and {time} for a new time, and {now}. */

@@ -49,6 +49,13 @@ export const TAKING_DOWN: readonly Dialogue[] = [
     given: ['published'],
   },
   {
+    name: 'the network allows it, but this post can’t be found there',
+    posts: [{ ...BLUESKY, removable: false }],
+    lines: ['take down the soup post'],
+    says: ['Should I delete it?', 'Published posts stay on their networks'],
+    given: ['published'],
+  },
+  {
     posts: both,
     lines: ['take down the soup post'],
     state: 'confirmation',

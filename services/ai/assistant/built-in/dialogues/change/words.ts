@@ -1,3 +1,4 @@
+import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import type { PostList } from '@carillon/contracts/domain/publication.ts';
 import type { Intent } from '@carillon/contracts/http/ai/assistant/conversation.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
@@ -17,8 +18,11 @@ interface Able {
   may(post: UserPost): boolean;
 }
 
-const isOnNetwork = ({ status, taken_down_at }: UserPost): boolean =>
-  status === 'published' && taken_down_at === null;
+/** Carillon can delete it from its network, or the network's own sentence says why not. */
+const isOnNetwork = ({ status, platform, taken_down_at, can_take_down }: UserPost): boolean =>
+  status === 'published' &&
+  taken_down_at === null &&
+  (can_take_down || PLATFORMS[platform].whyNotTakeDown !== null);
 
 /** Which publications each change is for. */
 export const ABLE: Record<ChangeName, Able> = {
@@ -27,6 +31,5 @@ export const ABLE: Record<ChangeName, Able> = {
   publish_now: { lists: ['open'], may: ({ can_reschedule }) => can_reschedule },
   retry: { lists: ['failed'], may: ({ can_retry }) => can_retry },
   delete: { lists: ['open', 'failed', 'over'], may: ({ can_delete }) => can_delete },
-  // The ones that Carillon can't delete are explained.
   take_down: { lists: ['over'], may: isOnNetwork },
 };

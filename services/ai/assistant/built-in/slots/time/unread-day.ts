@@ -12,7 +12,7 @@ const DAYS = new Set<Mark['is']>([
 const CLOCKS = new Set<Mark['is']>(['clock', 'number', 'part', 'half', 'quarter', 'three_quarters']);
 /** A network is no day. */
 const NETWORK = new RegExp(`^(?:${NETWORK_CHOICE})$`, 'iu');
-/** What people put before a time of day that they suggest, in all languages. */
+/** Polite words before a suggested time of day, in all languages. */
 const NO_DAY = new Set(
   (
     "let's lets let do make made it its it's i i'd i'll i'm we we'd you me us my our your they he she think say how what about maybe perhaps rather better best please pls plz " +
@@ -29,8 +29,8 @@ const NO_DAY = new Set(
 );
 
 /**
- * Whether a time of day stands behind words that nothing reads and that no day is said beside: "payday at 9" is not
- * the next nine o'clock.
+ * True if a time of day follows words that no reader knows and no day is named: "payday at 9" doesn't mean the next
+ * nine o'clock.
  */
 export function hasUnreadDay(tokens: readonly Token[]): boolean {
   if (tokens.some(({ mark }) => mark !== null && DAYS.has(mark.is))) return false;

@@ -124,7 +124,7 @@ export function zoneAt(words: readonly string[], at: number): ZoneFound | null {
   return isPlace ? { zone: null, length: 2 } : null;
 }
 
-/** What else comes before "time" and after a time of day. */
+/** Words before "time" that name no place, as in "local time". */
 const NO_PLACE =
   /^\P{L}|^(?:local|same|this|that|the|my|our|your|lunch|tea|story|each|every|any|some|of|next|last|first|best|show|prime|deutsche[r]?|lokale[r]?|hiesige[r]?|unsere[r]?|meine[r]?)$/u;
 
