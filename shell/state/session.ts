@@ -17,6 +17,8 @@ const KEY = 'token';
 /** Changes when something about the user does, so that other tabs ask again. */
 const CHANGED = 'userChanged';
 const AGAIN_MS = 5_000;
+/** Chromium may fail the calls of a page that is being replaced some milliseconds before it fires `pagehide`. */
+const REPLACED_WITHIN_MS = 1_000;
 
 export interface SessionStore extends SessionPort, CallersSession {
   /** Asks the server whether the session is alive, and who it is; again, until it answers. */
@@ -54,7 +56,8 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
   let current = 0;
   /** The provider that a logout leads to. */
   let provider: string | null = null;
-  let again: ReturnType<typeof setTimeout> | undefined;
+  /** The next step after a failed check: to drop what was known of the networks, then to check again. */
+  let nextStep: ReturnType<typeof setTimeout> | undefined;
   /** The page is about to begin anew, or goes: its browser ends its calls, which says nothing of the session. */
   let leaving = false;
   /** Why the session is about to be in another workspace, when its user does that here. */
@@ -65,7 +68,7 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
     token = userId;
     provider = null;
     current++;
-    clearTimeout(again);
+    clearTimeout(nextStep);
     if (userId === null) storage.removeItem(KEY);
     else storage.setItem(KEY, userId);
     if (userId === null) social.clearAll();
@@ -98,8 +101,14 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
     noteMove(name);
     tellTabs();
   };
+  /** Without an answer nobody can say that the session is dead; only what was known of the networks is dropped. */
+  const dropNetworks = (): void => {
+    if (leaving) return;
+    social.invalidate();
+    nextStep = setTimeout(() => void validate(), AGAIN_MS);
+  };
   const validate = async (): Promise<void> => {
-    clearTimeout(again);
+    clearTimeout(nextStep);
     if (token === null) return;
     const requestNumber = current;
     try {
@@ -107,6 +116,7 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
       const user = authenticated ? await api.call(getUser) : null;
       // Whoever was asked about may have left meanwhile.
       if (current !== requestNumber) return;
+      clearTimeout(nextStep);
       if (!user) return expire();
       provider = logout_provider ?? null;
       const shownWorkspace = value.get().user?.workspace;
@@ -117,13 +127,11 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
       social.validated();
       value.set({ loggedIn: true, user });
     } catch (error) {
-      // Without an answer nobody can say that the session is dead; only what was known of the networks is dropped.
-      if (leaving) return;
+      // A page that goes learns nothing of the session from its calls.
+      if (leaving || current !== requestNumber) return;
       console.warn('The session could not be checked.', error);
-      if (current !== requestNumber) return;
-      social.invalidate();
-      clearTimeout(again);
-      again = setTimeout(() => void validate(), AGAIN_MS);
+      clearTimeout(nextStep);
+      nextStep = setTimeout(dropNetworks, REPLACED_WITHIN_MS);
     }
   };
 
