@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ActivityEntry } from '@carillon/contracts/http/notifications/activity-entry.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type ApiClient, bodyOf } from '../testing/api-client.ts';
+import { type ApiClient, bodyOf } from '../api-client.ts';
 import { type Account, type Carillon, startCarillon } from './access/carillon.ts';
 import { connectedOwner } from './access/connected-owner.ts';
 import { makeToken } from './access/make-access.ts';

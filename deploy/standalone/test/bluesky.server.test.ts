@@ -9,7 +9,7 @@ import { listPostFigures } from '@carillon/contracts/http/analytics/list-post-fi
 import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { type ApiClient, bodyOf } from '../testing/api-client.ts';
+import { type ApiClient, bodyOf } from '../api-client.ts';
 import { PNG } from '../testing/sample-media.ts';
 import { type Carillon, startCarillon } from './access/carillon.ts';
 import { formOf } from './access/form-of.ts';

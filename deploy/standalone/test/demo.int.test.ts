@@ -11,11 +11,11 @@ import { beginConnecting } from '@carillon/contracts/http/identity/begin-connect
 import { listDrafts } from '@carillon/contracts/http/posts/list-drafts.ts';
 import { NETWORKS } from '@carillon/contracts/networks/networks.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type ApiClient, bodyOf, createApiClient } from '../api-client.ts';
 import { composeStandalone, type DemoRequest, type Standalone } from '../compose.ts';
 import { readConfig } from '../config.ts';
 import { UPCOMING } from '../demo/posts.ts';
 import { type DemoPreparation, startDemo } from '../demo/start-demo.ts';
-import { type ApiClient, bodyOf, createApiClient } from '../testing/api-client.ts';
 
 const { email, password } = DEMO_ACCOUNT;
 let folder: string;
