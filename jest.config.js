@@ -37,12 +37,13 @@ export default {
     {
       ...common,
       displayName: 'ui',
+      extensionsToTreatAsEsm: [...common.extensionsToTreatAsEsm, '.css'],
+      transform: { ...transform, '\\.css$': '<rootDir>/shell/sdk/testing/css-text.mjs' },
       testEnvironment: '<rootDir>/shell/sdk/testing/browser-environment.js',
       testMatch: ['**/*.unit.test.tsx'],
       setupFiles: ['<rootDir>/shell/sdk/testing/english.ts'],
       setupFilesAfterEnv: ['<rootDir>/shell/sdk/testing/jest-setup.ts'],
       moduleNameMapper: {
-        '\\.css$': '<rootDir>/shell/sdk/testing/empty-module.ts',
         '^antd$': '<rootDir>/shell/sdk/testing/antd.cjs',
         '/Dom/dynamicCSS$': '<rootDir>/shell/sdk/testing/no-styles.cjs',
       },
