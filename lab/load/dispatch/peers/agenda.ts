@@ -1,8 +1,8 @@
 import { MongoBackend } from '@agendajs/mongo-backend';
 import { Agenda } from 'agenda';
-import { databaseOf, uriOfDatabase } from './databases.ts';
-import { DEFAULT_CONCURRENCY, dueAtOf, type Round } from './round.ts';
-import { type Dispatched, startWorkers } from './workers.ts';
+import { databaseOf, uriOfDatabase } from '../databases.ts';
+import { DEFAULT_CONCURRENCY, dueAtOf, type Round } from '../round.ts';
+import { type Dispatched, startWorkers } from '../workers.ts';
 
 const AT_ONCE = 200;
 
@@ -29,7 +29,7 @@ export async function dispatchByAgenda(round: Round): Promise<Dispatched> {
     );
   }
   await agenda.stop();
-  const crew = await startWorkers('agenda-worker.ts', round.workers, {
+  const crew = await startWorkers('peers/agenda-worker.ts', round.workers, {
     STORE_URI: round.storeUri,
     DATABASE: database,
     CONCURRENCY: String(concurrency),

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { connectUnchecked } from '@carillon/kit/store/connect.ts';
 import { Worker } from 'bullmq';
-import { watchedUri } from './databases.ts';
-import { latencyMs } from './latency.ts';
-import { createReport, serveBench } from './report.ts';
+import { watchedUri } from '../databases.ts';
+import { latencyMs } from '../latency.ts';
+import { createReport, serveBench } from '../report.ts';
 
 const {
   QUEUE = '',

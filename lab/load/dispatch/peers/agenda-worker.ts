@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { latencyMs } from '../latency.ts';
+import { createReport, serveBench } from '../report.ts';
 import { agendaOver } from './agenda.ts';
-import { latencyMs } from './latency.ts';
-import { createReport, serveBench } from './report.ts';
 
 const { STORE_URI = '', DATABASE = '', CONCURRENCY = '', NETWORK_MS = '0' } = process.env;
 const report = createReport();

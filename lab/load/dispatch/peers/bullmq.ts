@@ -1,7 +1,7 @@
 import { Queue } from 'bullmq';
-import { databaseOf } from './databases.ts';
-import { DEFAULT_CONCURRENCY, dueAtOf, type Round } from './round.ts';
-import { type Dispatched, startWorkers } from './workers.ts';
+import { databaseOf } from '../databases.ts';
+import { DEFAULT_CONCURRENCY, dueAtOf, type Round } from '../round.ts';
+import { type Dispatched, startWorkers } from '../workers.ts';
 
 const AT_ONCE = 1000;
 
@@ -29,7 +29,7 @@ export async function dispatchByBullmq(round: Round): Promise<Dispatched> {
   } finally {
     await queue.close();
   }
-  const crew = await startWorkers('bullmq-worker.ts', round.workers, {
+  const crew = await startWorkers('peers/bullmq-worker.ts', round.workers, {
     QUEUE: round.id,
     REDIS_PORT: String(redisPort),
     STORE_URI: round.storeUri,
