@@ -3,10 +3,11 @@ import { swcOptions } from './shell/sdk/webpack/swc-options.mjs';
 /** Kinds of test are told apart by suffix: *.unit.test.ts(x) beside the code, *.int and *.server under test/. */
 const transform = {
   '\\.tsx?$': ['@swc/jest', { ...swcOptions('es2024', 'all'), module: { type: 'es6' } }],
+  '\\.css$': '<rootDir>/shell/sdk/testing/css-text.mjs',
 };
 
 const common = {
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx', '.css'],
   transform,
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/.data', '<rootDir>/.cache', '/dist/'],
@@ -37,8 +38,6 @@ export default {
     {
       ...common,
       displayName: 'ui',
-      extensionsToTreatAsEsm: [...common.extensionsToTreatAsEsm, '.css'],
-      transform: { ...transform, '\\.css$': '<rootDir>/shell/sdk/testing/css-text.mjs' },
       testEnvironment: '<rootDir>/shell/sdk/testing/browser-environment.js',
       testMatch: ['**/*.unit.test.tsx'],
       setupFiles: ['<rootDir>/shell/sdk/testing/english.ts'],
