@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { generated, generation } from './answers.ts';
-import { button, click, show, topic } from './compose.ts';
+import { button, click, refuse, show, topic } from './compose.ts';
 
 describe('generated posts', () => {
   test('need a topic', async () => {

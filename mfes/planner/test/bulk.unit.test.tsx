@@ -2,7 +2,7 @@ import type { BatchPost } from '@carillon/contracts/http/posts/schedule-batch.ts
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { choose, events, page, rowOf, sentPosts, setUpBulkPage } from './bulk-page.ts';
-import { plannedPublication } from './show.ts';
+import { user as ada, plannedPublication } from './show.ts';
 
 setUpBulkPage();
 
