@@ -7,5 +7,5 @@ const LABELS: Readonly<Record<ModeChoice, string>> = {
   dark: t`Theme: dark. Switch to system.`,
 };
 
-/** What the button says of itself. */
+/** Returns the button's label. */
 export const modeLabel = (choice: ModeChoice): string => LABELS[choice];

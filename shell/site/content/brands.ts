@@ -1,6 +1,9 @@
 import { t } from '@lingui/core/macro';
 
-/** What Carillon works with, as a marketer knows it. The operator's own entries are added. */
+/**
+ * Products that Carillon works with, by the names a marketer knows. The operator's own entries are
+ * added.
+ */
 export const brands = (): readonly string[] => [
   t`Facebook pages`,
   'Instagram',
