@@ -1,7 +1,7 @@
 import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
 import { useState } from 'react';
 
-/** What is open in front of the page. */
+/** The dialog that is open in front of the page. */
 export type Step = DraftContent['step'];
 
 const ORDER: readonly Step[] = ['topic', 'edit', 'publish', 'schedule'];

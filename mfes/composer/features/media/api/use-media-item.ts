@@ -18,7 +18,7 @@ export function useMediaUses(id: string) {
   });
 }
 
-/** What is changed of a file of the library. */
+/** Changes a file of the library. */
 export function useChangeMedia(id: string) {
   const api = useApi();
   const queries = useQueryClient();
