@@ -9,7 +9,7 @@ interface ChartTableProps {
   readonly points: readonly ChartPoint[];
 }
 
-/** What a chart shows, in numbers. */
+/** Shows a chart's data in numbers. */
 export const ChartTable = ({ label, step, points }: ChartTableProps): ReactNode => (
   <details className="dash-chart-table">
     <summary>

@@ -34,7 +34,7 @@ function usePages(list: PostList) {
   });
 }
 
-/** What moves from one page or list to another meanwhile is in both; each is there once. */
+/** A post that moves from one page or list to another meanwhile is in both; returns each once. */
 function targetsOf(lists: readonly Query[]): readonly UserPost[] {
   const pages = lists.flatMap(({ data }) => data?.pages ?? []);
   const all = pages.flatMap(({ posts }) => Object.values(posts).flat());
