@@ -68,7 +68,7 @@ export function decide(publication: Publication, command: Command, now: Date): D
   };
 }
 
-/** What a worker learns under its lease is no change of state. */
+/** Facts that a worker learns under its lease are no change of state. */
 const accepted = (before: Publication, after: Publication, now: Date): Decision => {
   const learned = before.status === 'publishing' && after.status === 'publishing';
   if (learned) return { ok: true, next: after };

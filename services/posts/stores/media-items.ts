@@ -55,7 +55,7 @@ export interface Forgotten {
   readonly isPendingDeletion: boolean;
 }
 
-/** What its user changes of a file. */
+/** A user's changes of a file. */
 export interface MediaChange {
   readonly altText?: string | undefined;
   readonly name?: string | undefined;
