@@ -15,7 +15,7 @@ export const SETUPS = {
 
 type Setups = typeof SETUPS;
 
-/** What each client is made with. */
+/** Settings of each client. */
 export type NetworkSettings = {
   readonly [Name in keyof Setups]: NonNullable<ReturnType<Setups[Name]['own']>>;
 };
