@@ -92,8 +92,8 @@ const USER = 'a53132d1-db88-4ec0-9ff6-7bb1a10cb166';
 const WORKSPACE = WORKSPACE_DELETED.workspace_id;
 
 /**
- * Events that end a session or a token, or change its rights: the gateway asks identity again, and
- * the stream of an open page ends.
+ * Records the events that end a session or a token, or change its rights: the gateway asks identity again, and the
+ * stream of an open page ends.
  */
 async function agreeOnEnds({ message }: Pacts): Promise<void> {
   const after = async (kind: EventKind, data: object, id = SESSION) => {

@@ -42,7 +42,7 @@ const refusal = (status: number, code: number, message: string): Response =>
 
 /** The one revision whose servers must take batches. A batch would be one call of the rate limit, whatever it holds. */
 const BATCHING = '2025-03-26';
-/** The revision offered to clients of that one instead: all of them know it. */
+/** The revision offered instead to clients that ask for that one: all of them know it. */
 const BEFORE_BATCHING = '2024-11-05';
 const VERSIONS = SUPPORTED_PROTOCOL_VERSIONS.filter((version) => version !== BATCHING);
 

@@ -187,7 +187,7 @@ const unsent = (
 
 const publishedAs = (published: Published): Command => ({ type: 'published', ...published });
 
-/** The post found is another publication's, so this one's outcome is still unknown. */
+/** Fails the publication as unknown: the post found is another one's, so this one's outcome is still open. */
 const notOurs = ({ dispatch: { random } }: PublishDeps): Command => ({
   type: 'fail',
   report: { kind: 'unknown', message: 'the post that was found there is another one' },

@@ -102,7 +102,7 @@ function reasonsOf(publication: Publication, now: Date) {
 export const reasonOf = (publication: Publication, now: Date): string | Text | null =>
   isWaiting(publication, now) || publication.status === 'failed' ? publication.reason : null;
 
-/** A due publication waits for a permit, and is shown as queued. */
+/** Returns the status to show: a due publication waits for a permit, and is shown as queued. */
 export const displayStatus = (publication: Publication, now: Date): PublicationStatus =>
   isQueued(publication, now) ? 'queued' : publication.status;
 

@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro';
 
 /**
- * Products that Carillon works with, by the names a marketer knows. The operator's own entries are
- * added.
+ * Returns the products that Carillon works with, by the names a marketer knows. The operator's own entries are added.
  */
 export const brands = (): readonly string[] => [
   t`Facebook pages`,

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** Personal data that is stored, and for how long. Columns: name, the data, until when. */
+/** Returns the personal data that is stored, and for how long. Columns: name, the data, until when. */
 export const storedData = (): readonly (readonly string[])[] => [
   [
     t`Your account`,

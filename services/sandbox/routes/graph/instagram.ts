@@ -8,7 +8,7 @@ import type { GraphEndpoint } from './endpoint.ts';
 import { pickFields } from './fields.ts';
 import { postObject } from './post-object.ts';
 
-/** Endpoints of an Instagram account. */
+/** Creates the endpoints of an Instagram account. */
 export const instagramEndpoints = (context: SandboxContext) =>
   ({
     createContainer: {

@@ -17,7 +17,7 @@ interface SignInReturnProps {
   readonly login: string;
   onEmail(email: string): void;
   onSecondStep(step: SecondStep): void;
-  /** Shown in place of all else where the account is closed; null for any other error. */
+  /** Returns the content to show in place of all else where the account is closed; null for any other error. */
   whenClosed(error: Error): ReactNode;
   /** The other ways to log in; not shown while one is under way. */
   readonly children: ReactNode;

@@ -8,7 +8,7 @@ import type { Frame } from './frame.ts';
 const OPENING =
   /^(?:on|at|from|until|in|by|every|this|next|tomorrow|today|tonight|since|for|last|yesterday|as of|starting|all|after|before|during|between|over)\b/i;
 
-/** Frames that any sentence allows: its time first, its reason first, its second half first. */
+/** Applies the frames that any sentence allows: its time first, its reason first, its second half first. */
 export const general: Frame = (...args) =>
   [reasonFirst, timeFirst, attributed, split].flatMap((frame) => frame(...args));
 
