@@ -31,7 +31,7 @@ function report(name: string, fault: string | null): void {
   console.log(`${name}: ${fault ?? 'good'}`);
 }
 
-/** Returns the image's fault, or null. */
+/** Returns the image's fault; null for none. */
 function checkService(image: string): string | null {
   const { status, stdout, stderr } = spawnSync('docker', ['run', '--rm', ...CONFINED, image], {
     encoding: 'utf8',

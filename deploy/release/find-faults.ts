@@ -5,7 +5,6 @@ import { tagOf } from './git.ts';
 import type { ReleaseRecord } from './records.ts';
 
 export interface ReleaseFacts {
-  /** The version to release. */
   readonly version: string;
   /** The version in every file of the checkout that names Carillon's version. */
   readonly versions: Readonly<Record<string, string>>;

@@ -4,7 +4,6 @@ import type { ServiceName } from '@carillon/contracts/service-names.ts';
 import type { PublicJwks } from '@carillon/kit/identity/service-keys.ts';
 import type { Keys } from './keys.ts';
 
-/** An installation's own data. */
 export interface Installation {
   readonly dataFolder: string;
   readonly keys: Keys;

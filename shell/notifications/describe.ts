@@ -101,7 +101,6 @@ function approvedText({ scheduled }: NonNullable<NotificationView['draft']>): st
     : t`Your draft was approved and is being published`;
 }
 
-/** Quotes a member's note. */
 const quoteNote = (note: string | null | undefined): string | null => (note ? `“${note}”` : null);
 
 const timeText = (time: string, { zone, now }: Reader): string => shortTime(new Date(time), zone, now);

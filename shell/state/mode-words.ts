@@ -7,5 +7,4 @@ const LABELS: Readonly<Record<ModeChoice, string>> = {
   dark: t`Theme: dark. Switch to system.`,
 };
 
-/** Returns the button's label. */
 export const modeLabel = (choice: ModeChoice): string => LABELS[choice];

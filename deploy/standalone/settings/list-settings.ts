@@ -7,7 +7,6 @@ import { describeTypes, type SettingType } from './describe-type.ts';
 export interface ListedSetting {
   readonly name: string;
   readonly type: string;
-  /** The default. */
   readonly default: string;
   readonly meaning: string;
   /** Who reads it; nobody in particular for an installation's. */

@@ -20,7 +20,6 @@ const SANDBOX_KEY = Buffer.alloc(32, 'chaos');
 /** As every process is told it. */
 export const sandboxKeys = { SANDBOX_KEY: SANDBOX_KEY.toString('base64') };
 
-/** A post on the network. */
 export interface RemotePost {
   readonly id: string;
   readonly network: PlatformName;

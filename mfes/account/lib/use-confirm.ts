@@ -16,7 +16,6 @@ export type Way = 'typed' | 'passkey';
 export interface Confirm {
   /** It is not known yet what is needed. */
   readonly isPending: boolean;
-  /** The fields to fill in. */
   readonly fields: readonly ConfirmationField[];
   /** Whether a passkey may be offered instead. */
   readonly passkey: boolean;

@@ -87,7 +87,6 @@ export const assistantMessage = (id: string, reply: Partial<AssistantReply>): Co
   post_id: null,
 });
 
-/** The state of a fake service. */
 export interface FakeService {
   readonly conversations: Map<string, Conversation>;
   /** The replies to come; the last one again and again. */

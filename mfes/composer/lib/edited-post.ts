@@ -11,7 +11,6 @@ import type { PostOptions } from '@carillon/contracts/networks/network.ts';
 
 export type Versions = Readonly<Partial<Record<PlatformName, string>>>;
 
-/** The post being edited. */
 export interface EditedPost {
   readonly text: string;
   /** The text of each network that gets another one. */

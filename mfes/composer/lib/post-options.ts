@@ -5,7 +5,6 @@ import { i18n } from '@lingui/core';
 import type { EditedPost } from './edited-post.ts';
 import { choiceLabel, optionLabel } from './option-words.ts';
 
-/** Chosen options by network. */
 export type ChosenOptions = Readonly<Partial<Record<PlatformName, PostOptions>>>;
 
 /** Returns a network's chosen options; null for the defaults. */

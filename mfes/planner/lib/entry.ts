@@ -14,7 +14,6 @@ export interface Entry {
   readonly publications: readonly PlannedPublication[];
 }
 
-/** Returns its name. */
 export const nameOf = ({ publications }: Entry): string => publications[0]?.words ?? t`Post without text`;
 
 export const pictureOf = ({ publications }: Entry): PlannedPublication['picture'] =>

@@ -16,6 +16,5 @@ export interface Models {
   readonly watch?: ModelWatch;
   /** Counts the words that a workspace generates. */
   readonly words: WordMeter;
-  /** The writing engine's state. */
   readonly writing: WritingEngineView;
 }

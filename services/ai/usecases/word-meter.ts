@@ -11,7 +11,7 @@ import type { Log } from '@carillon/kit/log.ts';
 import { persistently } from '@carillon/kit/persistently.ts';
 import type { WordUse } from '../tasks/task.ts';
 
-/** Counts a workspace's words, in billing. */
+/** Counts a workspace's words; billing stores the counts. */
 export interface WordMeter {
   /** @throws AppError when billing says no. When it does not answer, nothing is counted. */
   reserve(work: MeteredWork): Promise<ReservedWords>;

@@ -163,7 +163,6 @@ export interface CommentStore {
   ready(): Promise<unknown>;
 }
 
-/** Returns the query of a filter. */
 const filterQuery = ({ targetIds, ...filter }: Omit<CommentFilter, 'unread'>): object => ({
   ...Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)),
   ...(targetIds && { targetId: { $in: [...targetIds] } }),

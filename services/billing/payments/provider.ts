@@ -5,7 +5,6 @@ import type { Checkout, Subscription } from '../domain/plan-account.ts';
 /** Computes a subscription's new state from the account's current one. */
 export type Outcome = (current: Subscription) => Purchase | Promise<Purchase>;
 
-/** A provider that takes payments. */
 export interface PaymentProvider {
   readonly name: 'sandbox' | 'stripe';
   /** Whether it was bought there: only that can be changed and charged there. */

@@ -48,7 +48,7 @@ export interface SignInTicket {
   readonly emailVerified?: boolean;
   /** Earlier versions leave it out. */
   readonly login?: ProviderLogin;
-  /** The name of a new account. */
+  /** The name for a new account. */
   readonly name: string;
   readonly remember: boolean;
   /** Whose account has the email: who logs in to it gets the provider linked. Null while nobody was found. */

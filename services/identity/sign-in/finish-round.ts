@@ -12,7 +12,7 @@ import type { RoundDeps } from './round-deps.ts';
 interface Caller {
   /** Whose way back the browser came. */
   readonly provider: SignInProviderId;
-  /** The value of its cookie. */
+  /** The value of its sign-in cookie. */
   readonly browser: string | undefined;
   /** Where it is. */
   readonly address: string;

@@ -36,7 +36,6 @@ export interface DraftWrite {
   readonly id: string;
   readonly workspaceId: string;
   readonly userId: string;
-  /** The writer's rights. */
   readonly standing: Standing;
   /** 0 for a new draft. */
   readonly seen: number;

@@ -130,7 +130,6 @@ export interface CommentState {
   readonly waitsForConnection?: boolean;
 }
 
-/** The history so far. */
 export interface History {
   readonly attempts: readonly Attempt[];
   readonly notes: readonly Note[];

@@ -55,7 +55,6 @@ export interface Forgotten {
   readonly isPendingDeletion: boolean;
 }
 
-/** A user's changes of a file. */
 export interface MediaChange {
   readonly altText?: string | undefined;
   readonly name?: string | undefined;

@@ -4,7 +4,7 @@ import { webAddress } from '../http/web-address.ts';
 const LONGEST_ID = 100;
 const LONGEST_NAME = 300;
 
-/** A server's id of a thing. */
+/** An id of a server's own making. */
 export const id = z.string().min(1).max(LONGEST_ID);
 
 /** A thing's name; cut where it is long. */

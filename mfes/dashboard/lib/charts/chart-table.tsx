@@ -9,7 +9,6 @@ interface ChartTableProps {
   readonly points: readonly ChartPoint[];
 }
 
-/** Shows a chart's data in numbers. */
 export const ChartTable = ({ label, step, points }: ChartTableProps): ReactNode => (
   <details className="dash-chart-table">
     <summary>

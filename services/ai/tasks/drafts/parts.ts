@@ -9,7 +9,6 @@ export interface Part {
 /** A draft in its parts, without hashtags. */
 export interface OutlineText {
   readonly parts: readonly Part[];
-  /** The draft's purpose, in plain words. */
   readonly purpose: Purpose;
 }
 

@@ -1,4 +1,3 @@
-/** A job for the thread. */
 export interface HeicJob {
   readonly file: Uint8Array;
   readonly mostPixels: number;

@@ -8,7 +8,6 @@ interface ExpiryChoiceProps {
   readonly lifetime: Lifetime;
   /** YYYY-MM-DD */
   readonly day: string;
-  /** The error of the choice. */
   readonly fault: string | null;
   onLifetime(lifetime: Lifetime): void;
   onDay(day: string): void;

@@ -7,7 +7,6 @@ import { SCOPE_TEXT, scopeName } from '../model/scope-text.ts';
 
 interface ScopeChoiceProps {
   readonly value: readonly TokenScope[];
-  /** The error of the choice. */
   readonly fault: string | null;
   onChange(value: readonly TokenScope[]): void;
 }

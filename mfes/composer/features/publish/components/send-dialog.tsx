@@ -6,7 +6,7 @@ import { SendingNote } from './sending-note.tsx';
 
 export interface SendDialogProps extends Omit<DialogProps, 'busy'> {
   readonly sending: Pick<Sending, 'busy' | 'error'>;
-  /** Notes about the post's files. */
+  /** About the post's files. */
   readonly notes: ReactNode;
 }
 

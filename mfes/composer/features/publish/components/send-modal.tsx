@@ -46,7 +46,7 @@ interface SendModalProps extends TimeChoiceProps {
   /** Where it goes, for the eye, with pages and accounts; empty for nowhere. */
   readonly goesTo: string;
   readonly targets: readonly GoesTo[];
-  /** Notes about the post's files. */
+  /** About the post's files. */
   readonly notes: ReactNode;
   /** Whether what is written is saved. */
   readonly saved: ReactNode;

@@ -12,7 +12,6 @@ export interface ReadRepeat {
   readonly obstacle: string | null;
 }
 
-/** Returns the initial rule. */
 export const firstRepeat = (every: Repeat['every']): Repeat => ({
   every,
   interval: 1,

@@ -16,7 +16,7 @@ interface SentForApprovalProps {
   readonly where: string;
   /** The time that was suggested; null for none. */
   readonly when: string | null;
-  /** Returns a member's name. */
+  /** Names a member. */
   nameOf(id: string): string;
   onEdit(): void;
   onNew(): void;

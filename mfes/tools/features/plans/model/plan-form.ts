@@ -3,7 +3,6 @@ import type { BusinessPlanRequest } from '@carillon/contracts/http/ai/business-p
 import { t } from '@lingui/core/macro';
 
 export type PlanField = keyof BusinessPlanRequest;
-/** The form's values so far. */
 export type PlanForm = Readonly<Record<PlanField, string>>;
 
 export const REQUIRED: readonly PlanField[] = [
