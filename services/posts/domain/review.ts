@@ -71,8 +71,8 @@ interface WrittenContent {
 }
 
 /**
- * Returns the review after a draft is written. A change withdraws it, unless a review was requested and the member who
- * makes the change may decide it.
+ * Returns the review after a draft is written. A change withdraws it, unless the review is requested and another member
+ * who may decide it makes the change.
  */
 export function reviewAfter(
   { review, content }: { readonly review?: Review | undefined; readonly content: DraftContent },
