@@ -21,7 +21,7 @@ export interface Conversation extends ConversationKey {
   readonly updatedAt: Date;
 }
 
-/** The assistant's message, with the assistant's memory from then on. */
+/** The assistant's message, and its memory from then on, which only the assistant reads. */
 export interface SaidMessage {
   readonly id: string;
   readonly at: Date;
