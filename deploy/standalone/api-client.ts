@@ -6,7 +6,7 @@ export interface ApiClient {
   patch(path: string, body: object): Promise<Response>;
   /** Any other call. */
   send(method: string, path: string, body?: object | FormData): Promise<Response>;
-  /** What another client needs to join this one's session: the headers that its page sends. */
+  /** Returns the headers with which another client continues this session, as its page sends them. */
   headers(): Readonly<Record<string, string>>;
 }
 

@@ -6,13 +6,13 @@ export interface StartingAssets {
   readonly theme: string;
   /** Goes on once the server is up. */
   readonly goOn: string;
-  /** What the page may load: nothing but what is in it. */
+  /** Content Security Policy: the page loads nothing from outside itself. */
   readonly policy: string;
 }
 
 /**
- * What the standalone server answers until it is up; `{{doing}}`, `{{done}}` and `{{steps}}` say how far it is. All of it
- * is in the page, since nothing else is served by then.
+ * Renders the standalone server's page until it is up; `{{doing}}`, `{{done}}` and `{{steps}}` show its progress.
+ * Everything is inline, since nothing else is served by then.
  */
 export const renderStarting = ({ styles, theme, goOn, policy }: StartingAssets): string => `<!doctype html>
 <html lang="en">
