@@ -6,7 +6,7 @@ import {
   type PlatformName,
 } from '@carillon/contracts/domain/platforms.ts';
 import { SANDBOX_DOMAIN } from '@carillon/contracts/domain/sandbox-domain.ts';
-import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
+import type { ConnectionView } from '@carillon/contracts/http/identity/connections/connection-view.ts';
 import { allowAccess } from '../allow-access.ts';
 import { type ApiClient, bodyOf } from '../api-client.ts';
 

@@ -1,4 +1,4 @@
-import { listInvitations } from '@carillon/contracts/http/identity/list-invitations.ts';
+import { listInvitations } from '@carillon/contracts/http/identity/members/list-invitations.ts';
 import { listActivity } from '@carillon/contracts/http/notifications/list-activity.ts';
 import { useMay, useSession } from '@carillon/sdk/index.ts';
 import { Button, LoadingState, PageHeader } from '@carillon/ui/index.ts';

@@ -1,4 +1,4 @@
-import type { previewDeletion } from '@carillon/contracts/http/identity/preview-deletion.ts';
+import type { previewDeletion } from '@carillon/contracts/http/identity/account/preview-deletion.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import { ApiError, defineRemote, readClosedAccount, type User } from '@carillon/sdk/index.ts';
 import { renderRemote } from '@carillon/sdk/testing/render-remote.tsx';

@@ -1,4 +1,4 @@
-import { GRACE_DAYS } from '@carillon/contracts/http/identity/schedule-deletion.ts';
+import { GRACE_DAYS } from '@carillon/contracts/http/identity/account/schedule-deletion.ts';
 import { plural, sentence, type Text, text } from '@carillon/contracts/text.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
 import { type ConfirmationRequest, confirmIdentity } from '../accounts/confirm-identity.ts';

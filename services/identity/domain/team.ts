@@ -1,6 +1,6 @@
 import type { Role } from '@carillon/contracts/domain/roles.ts';
 import type { ErrorName } from '@carillon/contracts/errors.ts';
-import { WORKSPACE_LIMITS } from '@carillon/contracts/http/identity/workspace.ts';
+import { WORKSPACE_LIMITS } from '@carillon/contracts/http/identity/workspaces/workspace.ts';
 import { type Member, memberOf, type Workspace } from './workspace.ts';
 
 /** The new members of a workspace, or why nothing changes. */

@@ -1,4 +1,4 @@
-import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
+import { resolveTarget } from '@carillon/contracts/http/identity/connections/resolve-target.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { connect } from './connect.ts';

@@ -1,4 +1,4 @@
-import { reportLostConnection } from '@carillon/contracts/http/identity/report-lost-connection.ts';
+import { reportLostConnection } from '@carillon/contracts/http/identity/connections/report-lost-connection.ts';
 import { text } from '@carillon/contracts/text.ts';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { openStores } from '../stores/stores.ts';

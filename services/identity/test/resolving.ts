@@ -1,6 +1,6 @@
-import { checkTarget } from '@carillon/contracts/http/identity/check-target.ts';
-import { reportLostConnection } from '@carillon/contracts/http/identity/report-lost-connection.ts';
-import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
+import { checkTarget } from '@carillon/contracts/http/identity/connections/check-target.ts';
+import { reportLostConnection } from '@carillon/contracts/http/identity/connections/report-lost-connection.ts';
+import { resolveTarget } from '@carillon/contracts/http/identity/connections/resolve-target.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import { page } from './fake-network.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
+import type { ConnectionView } from '@carillon/contracts/http/identity/connections/connection-view.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { bodyOf } from '../../api-client.ts';
 import { linkGoogle, signInWithGoogle } from '../../testing/sandbox-google.ts';

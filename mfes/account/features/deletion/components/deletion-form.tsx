@@ -1,4 +1,4 @@
-import type { previewDeletion } from '@carillon/contracts/http/identity/preview-deletion.ts';
+import type { previewDeletion } from '@carillon/contracts/http/identity/account/preview-deletion.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import { asApiError } from '@carillon/sdk/index.ts';
 import { Alert, Button, Field, Fields } from '@carillon/ui/index.ts';
