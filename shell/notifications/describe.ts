@@ -90,7 +90,7 @@ function describeReview(kind: NotificationKind, draft: NotificationView['draft']
   if (kind === 'changes_requested') return plain(t`Changes requested on your draft`, quoteNote(draft?.note));
   return draft?.sent
     ? plain(approvedText(draft))
-    : plain(t`Your draft was approved`, t`Editors can publish it as it is.`);
+    : plain(t`Your draft was approved`, t`Editors can publish it as is.`);
 }
 
 /** The outcome at that time, if it is known. */
@@ -113,7 +113,7 @@ function delayText(label: string, publication: Facts | null, reader: Reader): st
   const why =
     publication?.reason_code === 'rate_limited'
       ? t`${label} limits how many posts it accepts.`
-      : (saidBy(publication?.network_message) ?? t`${label} couldn’t accept it.`);
+      : (saidBy(publication?.network_message) ?? t`${label} couldn’t accept the post.`);
   const next = publication?.next_attempt_at;
   return next ? `${why} ${t`Next try: ${{ time: timeText(next, reader) }}.`}` : why;
 }

@@ -85,7 +85,7 @@ export function TextChoice(props: TextChoiceProps): ReactNode {
           checked={!isWithoutHashtags(post, network)}
           onChange={(event) => onHashtags(network, event.target.checked)}
         >
-          <Trans>Add the post’s hashtags below it</Trans>
+          <Trans>Add the post’s hashtags below this text</Trans>
         </Checkbox>
       )}
     </div>

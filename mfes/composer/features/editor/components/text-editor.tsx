@@ -75,8 +75,8 @@ export function TextEditor({
     setNote(
       without.length > 0
         ? style === 'bold'
-          ? t`There’s no bold version of ${letters}, so it hasn’t changed.`
-          : t`There’s no italic version of ${letters}, so it hasn’t changed.`
+          ? t`${letters} didn’t change because there’s no bold version.`
+          : t`${letters} didn’t change because there’s no italic version.`
         : '',
     );
   };

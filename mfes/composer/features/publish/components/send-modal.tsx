@@ -130,7 +130,7 @@ export function SendModal(props: SendModalProps): ReactNode {
         <>
           {goesTo && (
             <p>
-              <Trans>Goes to {goesTo}.</Trans>
+              <Trans>Publishes to {goesTo}.</Trans>
             </p>
           )}
           {sendMode === 'time' && <ChoiceNote {...time.means} />}

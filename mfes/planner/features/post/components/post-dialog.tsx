@@ -83,7 +83,7 @@ export function PostDialog(props: PostDialogProps): ReactNode {
         <>
           {may('delete') && (
             <Button type="text" danger onClick={() => setPendingCommand('delete')}>
-              {seriesId && isAhead(targets) ? t`Skip this one` : t`Delete`}
+              {seriesId && isAhead(targets) ? t`Skip this post` : t`Delete`}
             </Button>
           )}
           {may('cancel') && (
