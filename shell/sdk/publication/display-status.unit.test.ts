@@ -94,7 +94,9 @@ describe('what may be out already', () => {
     expect(doubtOf({ ...unsure, next_attempt_at: before }, allConnected, 'UTC', now)).toMatch(
       /will check in a moment/,
     );
-    expect(doubtOf(unsure, disconnected, 'UTC', now)).toMatch(/Once Facebook is reconnected, Carillon will check and/);
+    expect(doubtOf(unsure, disconnected, 'UTC', now)).toMatch(
+      /Once Facebook is reconnected, Carillon will check and/,
+    );
     expect(displayStatusOf(unsure, disconnected, now)).toMatchObject({
       tag: 'unknown',
       blocked: true,
