@@ -11,7 +11,7 @@ export const memberChanged = defineEvent({
     /** Whom it is about. */
     member_id: z.string(),
     name: z.string(),
-    /** Who did it; the member's own when they joined or left. */
+    /** The user who made the change. The member themselves when they joined or left. */
     actor_id: z.string(),
     change: z.enum(['joined', 'left', 'removed', 'role']),
     /** The new role. Null if the user is no longer a member. */
