@@ -21,7 +21,7 @@ interface Rights {
   readonly read: string;
 }
 
-/** Who may declare, fill and read what (`services/kit/bus/rabbit-link.ts`), and with which events: as descriptors say. */
+/** Lists who may declare, fill and read what (`services/kit/bus/rabbit-link.ts`), with which events, by descriptors. */
 export const rabbitmqRights = (services: readonly ServiceDescriptor[]): RabbitmqRights[] =>
   services.flatMap(({ publishes, processes }) =>
     processes

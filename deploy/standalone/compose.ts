@@ -135,7 +135,7 @@ interface All {
   readonly opened: readonly OpenedService[];
 }
 
-/** Who is called before who calls, and who works by itself last; closed the other way round. */
+/** Opens called processes before their callers, and workers last; closes them the other way round. */
 async function openAll(config: StandaloneConfig, { host, server, closing }: Opening): Promise<All> {
   const processes = config.entries.map(({ process }) => process);
   const present = processes.filter(({ sandboxOnly }) => !sandboxOnly || needsSandbox(config));
