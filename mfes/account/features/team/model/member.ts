@@ -15,7 +15,7 @@ export const ROLE_HERE: Readonly<Record<Role, string>> = {
   owner: t`You’re an owner here.`,
 };
 
-/** That the user has another role. */
+/** Announces the user's new role. */
 export const ownRoleText = (role: Role): string =>
   t`You’re ${select(role, {
     viewer: 'a viewer',
@@ -25,7 +25,7 @@ export const ownRoleText = (role: Role): string =>
     other: 'a member',
   })} now.`;
 
-/** That a member has another role. */
+/** Announces a member's new role. */
 export const roleText = (name: string, role: Role): string =>
   t`${name} is ${select(role, {
     viewer: 'a viewer',
