@@ -83,7 +83,7 @@ export interface Onwards {
   readonly askChanges: (() => void) | null;
   /** For a scheduled draft: the label of the button that continues, and how to publish at once. */
   readonly later: { readonly label: string; publishNow(): void } | null;
-  /** Who publishes it, where the user may not. */
+  /** Tells who publishes the post if the user may not. */
   readonly hint: string | null;
 }
 
