@@ -7,7 +7,7 @@ import type { ModelWatch } from '../engines/model-watch.ts';
 
 interface Deps {
   readonly fallback: Engine;
-  /** There with a model alone. */
+  /** Present only with a model. */
   readonly engine?: ModelEngine;
   readonly watch?: ModelWatch;
   readonly log: Log;
