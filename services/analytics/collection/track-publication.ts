@@ -46,7 +46,7 @@ export async function trackPublication(
   if (ref) await targets.ensure(targetOf(ref), dueAt);
 }
 
-/** As posts knows it; null when that is gone there meanwhile. */
+/** Describes a publication with the data of posts. Null if it is gone there meanwhile. */
 async function describe(
   { services }: TrackDeps,
   { workspace_id, post_id, words, publication }: EventOf<typeof publicationChanged>['data'],
