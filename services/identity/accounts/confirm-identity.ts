@@ -17,7 +17,7 @@ export interface ConfirmIdentityDeps extends ConfirmingDeps, PasskeyDeps, CodeDe
   readonly telemetry: CodeDeps['telemetry'];
 }
 
-/** Who asks for something dangerous. */
+/** The user who asks for something dangerous. */
 export interface Asking {
   readonly userId: string;
   readonly sessionId: string;

@@ -39,7 +39,7 @@ export async function whatConfirms(
   const factor = (['code', 'recovery_code', 'passkey'] as const).find((one) => methods.includes(one));
   const fields = [...(hash === null ? [] : ['current_password' as const]), ...(factor ? [factor] : [])];
   return {
-    // Who has nothing but a passkey proves both by it.
+    // A user who has nothing but a passkey proves both by it.
     fields: factor === 'passkey' ? ['passkey'] : fields,
     hasFactor: factor !== undefined,
     passkey: methods.includes('passkey'),

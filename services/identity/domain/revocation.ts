@@ -7,7 +7,7 @@ export interface NewRevocation extends SealedRevocable {
   readonly app: string;
   readonly accountId: string;
   readonly platform: PlatformName;
-  /** As part of what the token is sealed with. */
+  /** A part of what the token is sealed with. */
   readonly workspaceId: string;
 }
 
