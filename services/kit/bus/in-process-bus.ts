@@ -31,7 +31,7 @@ export function createInProcessBus({ until, ...options }: InProcessBusOptions): 
     async publish(event) {
       await until;
       if (closing.signal.aborted) throw new BusClosedError();
-      // As on a wire: a subscriber can't change what another one gets.
+      // Serialized as on a wire: a subscriber can't change what another one gets.
       const body = JSON.stringify(event);
       await Promise.all(
         subscriptions
@@ -46,7 +46,7 @@ export function createInProcessBus({ until, ...options }: InProcessBusOptions): 
         limit: pLimit(subscription.concurrency ?? 8),
       });
     },
-    // It is never away.
+    // This bus is never away.
     onReopened: () => undefined,
     async ping() {
       if (closing.signal.aborted) throw new BusClosedError();

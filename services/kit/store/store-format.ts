@@ -39,7 +39,7 @@ export const oldestFormat = ({ version, migrations }: StoreFormat): number => ve
 export interface FormatRow {
   readonly _id: 'format';
   readonly version: number;
-  /** Who made it so; not there before 0.1.0 was released. */
+  /** The version that made it so; missing before 0.1.0 was released. */
   readonly carillon?: string;
   /** The process that migrates it, and when it is given up unless it says that it lives, by the store's clock. */
   readonly lock?: { readonly by: string; readonly until: Date };
