@@ -15,7 +15,7 @@ export interface ApprovalDeps extends ConflictDeps {
   clock(): Date;
 }
 
-/** Who approved a post that is made, and what the world is told of that. */
+/** The approval of a post that is made, and the events that announce it. */
 export interface Approved {
   readonly approval?: Approval;
   readonly events: readonly EventOf[];

@@ -65,7 +65,7 @@ export async function planAhead(
   }
 }
 
-/** As long as somebody who schedules a series waits for its plan. */
+/** The longest that a user who schedules a series waits for its plan. */
 export const PLAN_MS = 5_000;
 const DAY_MS = 86_400_000;
 /** So long before its time a post is tried the last time. */
