@@ -1,7 +1,7 @@
 import type { Access } from './access.ts';
 
 export interface FirstCommentRequest {
-  /** Who posted, who comments too. */
+  /** The account that posted, and that comments too. */
   readonly targetId: string;
   readonly access: Access;
   /** The network's id of the post. */

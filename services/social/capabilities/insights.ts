@@ -34,7 +34,7 @@ export const INSIGHTS_UNAVAILABLE = 'insights_unavailable';
 
 /** Reads what came of posts and accounts. All calls throw SocialError and nothing else. */
 export interface Insights {
-  /** As many posts may be asked for at once. */
+  /** The most posts that one call may ask for. */
   readonly postsAtOnce: number;
   /**
    * Where the network limits calls by the UTC day for each account, and says nothing of it until it refuses: how many it
