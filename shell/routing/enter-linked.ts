@@ -35,7 +35,7 @@ export async function enterLinked({ api, session, router, toasts }: Deps): Promi
     if (session.get().loggedIn)
       toasts.danger(t`You’re still in the same workspace. ${actionErrorText(error as Error)}`, NOT_ENTERED);
   }
-  // Whoever has to log in first comes back with all of the address.
+  // A user who has to log in first comes back with all of the address.
   if (!session.get().loggedIn) return;
   currentUrl.searchParams.delete(WORKSPACE_PARAM);
   router.navigate(currentUrl.pathname + currentUrl.search + currentUrl.hash, { replace: true });

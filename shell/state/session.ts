@@ -114,7 +114,7 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
     try {
       const { authenticated, logout_provider } = await api.call(checkAuth);
       const user = authenticated ? await api.call(getUser) : null;
-      // Whoever was asked about may have left meanwhile.
+      // The user that was asked about may have left meanwhile.
       if (current !== requestNumber) return;
       clearTimeout(nextStep);
       if (!user) return expire();

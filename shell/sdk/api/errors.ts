@@ -66,7 +66,7 @@ export class InvalidReplyError extends Error {
   }
 }
 
-/** Nothing was sent, for want of a connection. */
+/** Thrown when nothing was sent because the browser is offline. */
 export class OfflineError extends Error {
   constructor() {
     super(t`You’re offline, so nothing was changed. Try again once you’re back online.`);

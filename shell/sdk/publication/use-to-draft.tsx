@@ -118,7 +118,7 @@ export function useToDraft({ postId, targets, home, onChanged }: ToDraft): ToDra
 const isEditable = ({ status, may_be_out, can_edit }: ToDraft['targets'][number]): boolean =>
   status === 'scheduled' && !may_be_out && can_edit === true;
 
-/** Nothing of it is out, on its way or in doubt, and something of it is to go out. */
+/** Whether some targets are scheduled, and none is published, under way or in doubt. */
 const isPlanned = (targets: ToDraft['targets']): boolean =>
   targets.some(({ status }) => status === 'scheduled') &&
   targets.every(({ status, may_be_out }) => ['scheduled', 'canceled'].includes(status) && !may_be_out);

@@ -87,7 +87,7 @@ function media(
   const createCount = (words: string, account: string | null, fault: Fault | null, near = false): Count[] => [
     { of: 'media', words, account, near, fault },
   ];
-  // Whoever still writes may add one later: a hint, and no error.
+  // A user who is still writing may add one later: a hint, and no error.
   const missing = faultOf('media_required');
   if (missing) return createCount(MISSING, missing.account, null, true);
   if (files.length === 0) return [];
