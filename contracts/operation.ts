@@ -63,8 +63,8 @@ export interface Operation<
    */
   readonly signedIn?: string;
   /**
-   * Called from anywhere by whoever has a link whose query is signed, such as a mail program: no page's token is asked
-   * for, no session counts, and the body says nothing.
+   * Called from anywhere by clients, such as a mail program, that have a link whose query is signed: no page's token is
+   * asked for, no session counts, and the body says nothing.
    */
   readonly signedLink?: true;
   /** Like `signedIn`, but the body itself is signed. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ROLES } from '../../domain/roles.ts';
 import { defineEvent } from '../../event.ts';
 
-/** Somebody joined a workspace, left it, was removed, or got another role: whoever caches their role must forget it now. */
+/** A user joined a workspace, left it, was removed, or got another role: services that cache the role must drop it. */
 export const memberChanged = defineEvent({
   type: 'identity.member.changed',
   version: 1,
