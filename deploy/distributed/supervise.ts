@@ -13,7 +13,7 @@ const LONGEST_WAIT_MS = 30_000;
 /** A process that lived this long before it died is restarted without a growing wait. */
 const STEADY_MS = 60_000;
 const BAD_SETTINGS = 2;
-/** A little more than a process takes to close; who ends all of them here waits for no longer call. */
+/** A little more than a process takes to close; a supervisor that ends all of them waits for no longer call. */
 const TIMEOUT_MS = 30_000;
 
 export interface SuperviseOptions {

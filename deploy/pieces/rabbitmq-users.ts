@@ -57,7 +57,7 @@ function permissions({ name, subscribesTo }: ProcessDescriptor, publishes: boole
   const queues = subscribesTo.length > 0 ? `${name}\\.[a-z0-9.-]+` : null;
   return {
     configure: only([EVENTS, queues]),
-    // A queue that has a dead-letter exchange is declared by whoever may write there.
+    // Declaring a queue that has a dead-letter exchange needs the right to write there.
     write: only([publishes && EVENTS, queues, queues && DEAD]),
     read: only([queues && EVENTS, queues]),
   };

@@ -77,7 +77,7 @@ export function createCredentialCache<T extends Credential>(
 
   /**
    * Asks again when the answer was outdated on its way. A session that moves is outdated by each thing that is told of it;
-   * whoever took it for nobody's would log its user out.
+   * treating it as nobody's would log its user out.
    */
   const askNow = async (secret: string): Promise<T | null> => {
     for (let tries = 0; tries < MAX_TRIES; tries++) {

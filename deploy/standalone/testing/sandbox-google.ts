@@ -14,7 +14,7 @@ export async function signInWithGoogle(client: ApiClient, email: string): Promis
   return goToGoogle(client, auth_url, email);
 }
 
-/** Links the sandbox's Google to whoever is logged in. */
+/** Links the sandbox's Google to the user who is logged in. */
 export async function linkGoogle(client: ApiClient, confirmed: object, email: string): Promise<string> {
   const reply = client.post('/api/user/sign-in-methods', { provider: 'google', ...confirmed });
   return goToGoogle(client, (await bodyOf<{ auth_url: string }>(reply)).auth_url, email);
