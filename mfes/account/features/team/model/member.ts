@@ -2,7 +2,7 @@ import type { Role } from '@carillon/contracts/domain/roles.ts';
 import type { Member } from '@carillon/contracts/http/identity/list-members.ts';
 import { select, t } from '@lingui/core/macro';
 
-/** Whether they have to stay as they are: a workspace keeps an owner, and whoever it came with. */
+/** Whether a member has to stay as they are: a workspace keeps an owner, and the user it came with. */
 export const isFixed = (member: Member, members: readonly Member[]): boolean =>
   member.home ||
   (member.role === 'owner' && !members.some(({ id, role }) => role === 'owner' && id !== member.id));

@@ -289,7 +289,7 @@ export function EditorModal({
   );
 }
 
-/** The editor opens on the text; whoever comes back from a later dialog finds it as it was left. */
+/** Opens the editor on the text; a user who comes back from a later dialog finds it as it was left. */
 function useTab(open: boolean, returning: boolean): [string, (tab: string) => void] {
   const [tab, setTab] = useState(TEXT);
   const [was, setWas] = useState(open);
