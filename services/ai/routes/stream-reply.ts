@@ -11,8 +11,8 @@ const NDJSON = 'application/x-ndjson';
 const UNREAD_MS = 60_000;
 
 /**
- * The reply as JSON when it is there, or line by line as it comes about when the caller accepts that. Who is refused before
- * the first step gets an ordinary refusal.
+ * Sends the reply as JSON when it is there, or line by line as it comes about when the caller accepts that. A caller
+ * who is refused before the first step gets an ordinary refusal.
  */
 export async function streamReply<O extends Operation>(
   operation: O,
