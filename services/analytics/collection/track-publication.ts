@@ -42,7 +42,7 @@ export async function trackPublication(
       await publications.add(publicationRef, revision, publicationRef.removed ? null : dueAt);
     ref = publicationRef;
   }
-  // Also when it is known, since whoever heard of it first may have ended before this.
+  // Also when it is known, since the process that heard of it first may have ended before this.
   if (ref) await targets.ensure(targetOf(ref), dueAt);
 }
 

@@ -119,7 +119,7 @@ export interface CommentStore {
   beginReply(id: string, reply: KeptReply, seenId: string | null): Promise<boolean>;
   /** The right to find out what became of a reply. False when somebody else has it, or it is known. */
   leaseReply(id: string, replyId: string, now: Date, until: Date): Promise<boolean>;
-  /** A comment whose reply is to be checked by now, leased to whoever asks; null when there is none. */
+  /** Leases a comment whose reply is to be checked by now to the caller; null when there is none. */
   claimReplyToCheck(now: Date, until: Date): Promise<KeptComment | null>;
   /** Ends a reply and its lease. Once a reply is published, its comment is unread for nobody. */
   endReply(id: string, replyId: string, end: ReplyEnd, at: Date): Promise<void>;

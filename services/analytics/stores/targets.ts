@@ -88,7 +88,7 @@ export interface TargetStore {
     now: Date,
   ): Promise<void>;
   disconnect(workspaceId: string, platform: PlatformName): Promise<void>;
-  /** One of a network that is due, the longest first, for whoever asks alone; null when none is. */
+  /** Leases the longest due target of a network to the caller; null when none is due. */
   claim(request: ClaimRequest): Promise<LeasedTarget | null>;
   /** Records what was read, and keeps the lease for longer. False when the lease is another's. */
   record(target: LeasedTarget, batch: ReadingBatch, until: Date): Promise<boolean>;
