@@ -26,7 +26,7 @@ export interface NeededConfirmation {
   readonly freshLogin: boolean;
 }
 
-/** The one place that decides what a dangerous act asks whoever is logged in for. */
+/** The one place that decides what a dangerous act asks of the logged-in user. */
 export async function whatConfirms(
   deps: Deps,
   { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
