@@ -103,7 +103,7 @@ export function createDispatchQueue(deps: QueueDeps, permits: Permits, cooldowns
     const full = underWay.filter((one) => !permits.hasRoom(one));
     const workspaces = underWay.map(({ workspaceId }) => workspaceId);
     const now = deps.clock();
-    // After the permits: whoever gave one back had noted the cooldown before.
+    // After the permits: a process that gave one back had noted the cooldown before.
     cooldowns.learn(await deps.stores.cooldowns.current(now));
     await Promise.all(
       platforms.map(async (platform) => {

@@ -39,7 +39,7 @@ export interface Attempt {
 }
 
 export interface Lease {
-  /** One for each time that a publication is taken; whoever holds it alone may change the publication. */
+  /** A new one each time that a publication is taken; its holder alone may change the publication. */
   readonly id: string;
   readonly by: string;
   readonly until: Date;

@@ -144,7 +144,7 @@ async function connect({ endpoint, region, accessKeyId, secretAccessKey, pathSty
 
 const soon = () => ({ abortSignal: AbortSignal.timeout(IDLE_MS) });
 
-/** Every fault is thrown, so that whoever handles it writes it to the log. */
+/** Every fault is thrown, and the code that handles it writes it to the log. */
 const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
 
 interface S3Fault {
