@@ -132,7 +132,7 @@ export const INSTAGRAM_DEFAULTS: Defaults<InstagramSettings> = {
   ],
 };
 
-/** A member's figures: of posts, and of followers. Who asks for them unvetted is refused everything. */
+/** A member's figures: of posts, and of followers. An app that requests them unvetted is refused everything. */
 const LINKEDIN_FIGURES_SCOPES = ['r_member_postAnalytics', 'r_member_profileAnalytics'];
 
 /** To find the pages that a member administers, to publish to them, and to read what comes of it. */

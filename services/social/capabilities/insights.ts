@@ -38,7 +38,7 @@ export interface Insights {
   readonly postsAtOnce: number;
   /**
    * Where the network limits calls by the UTC day for each account, and says nothing of it until it refuses: how many it
-   * takes, and how many one reading costs of the account, and of `postsAtOnce` posts. Who asks counts them.
+   * takes, and how many one reading costs of the account, and of `postsAtOnce` posts. The caller counts them.
    */
   readonly dailyCalls?: { readonly most: number; readonly account: number; readonly post: number };
   account(request: FiguresRequest): Promise<AccountFigures>;
