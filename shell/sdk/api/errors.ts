@@ -43,7 +43,7 @@ export class NoResponseError extends Error {
 
 /** The request was given up, because its answer took too long. */
 export class LateResponseError extends NoResponseError {
-  /** By a mark of its own, because it is a NoResponseError by name to whoever treats both alike. */
+  /** A mark of its own, because by name it is a NoResponseError to code that treats both alike. */
   readonly late = true;
 
   constructor() {

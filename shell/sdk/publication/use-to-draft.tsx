@@ -33,8 +33,8 @@ interface ToDraftView {
 }
 
 /**
- * Opens a post in the composer: as it is planned, where it can be edited in place, or a draft like it. Whoever may change no
- * words of a planned post moves it back to the drafts instead, where it can be sent for approval.
+ * Opens a post in the composer: as it is planned, where it can be edited in place, or a draft like it. A user who may
+ * not change a planned post's words moves it back to the drafts instead, where it can be sent for approval.
  */
 export function useToDraft({ postId, targets, home, onChanged }: ToDraft): ToDraftView {
   const api = useApi();

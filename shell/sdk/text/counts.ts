@@ -120,7 +120,7 @@ const rest = (remaining: number, near: boolean): string => {
   return ` ${remaining === 0 ? t`(none left)` : t`(${{ count: figure(remaining) }} left)`}`;
 };
 
-/** The same without figures, for whoever hears it. */
+/** Says the same without figures, for users who hear it. */
 export function saidOf(platform: PlatformName, counts: readonly Count[]): string {
   const parts = counts.flatMap((count) => {
     const level = levelOf(count);
