@@ -15,7 +15,7 @@ describe('the editor', () => {
     field.setSelectionRange(end - 2, end - 2);
     await click('Bold');
     expect(field).toHaveValue('𝗥𝗶𝗻𝗴 die 𝗦𝘁𝗿𝗮ß𝗲 ');
-    expect(screen.getByText('There’s no bold version of ß, so it hasn’t changed.')).toBeInTheDocument();
+    expect(screen.getByText('ß didn’t change because there’s no bold version.')).toBeInTheDocument();
     field.setSelectionRange(field.value.length, field.value.length);
     await click('Bold');
     expect(screen.getByText('Select text first.')).toBeInTheDocument();
@@ -96,12 +96,12 @@ describe('the editor', () => {
     await userEvent.type(topic(), 'bells');
     await click('Generate Post');
     await userEvent.click(await screen.findByRole('button', { name: 'Select post 1' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Suggest an alt text for shop.png' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Suggest alt text for shop.png' }));
     const field = screen.getByLabelText('shop.png');
     expect(field).toHaveAccessibleDescription(/The bells, seen from below.*not from the image/);
     await click('Dismiss the alt text for shop.png');
     expect(field).not.toHaveAccessibleDescription(/The bells/);
-    await click('Suggest an alt text for shop.png');
+    await click('Suggest alt text for shop.png');
     // Nobody has seen the picture: the words are an offer, and not its alt text yet.
     expect(field).toHaveValue('');
     expect(calls.map(({ id }) => id)).not.toContain('posts.describeMedia');

@@ -185,7 +185,7 @@ describe('generated posts', () => {
     await click('Generate Post');
     expect(await screen.findAllByText(/^Removed/)).toHaveLength(1);
     expect(
-      screen.getByText('Removed because your topic doesn’t mention it: “since 1987”.'),
+      screen.getByText('Removed because your topic doesn’t mention this: “since 1987”.'),
     ).toBeInTheDocument();
   });
 
@@ -198,7 +198,9 @@ describe('generated posts', () => {
     await userEvent.type(topic(), 'bells');
     await click('Generate Post');
     const line = await screen.findByText(/^2 posts/);
-    expect(line).toHaveTextContent('The model didn’t respond, so Carillon’s own writer wrote this instead.');
+    expect(line).toHaveTextContent(
+      'The model didn’t respond, so Carillon’s built-in writer wrote this instead.',
+    );
     await click('Select post 1');
     expect(await screen.findByLabelText('Post text')).toHaveValue('The bells ring on Saturday.');
     await userEvent.click(screen.getByRole('tab', { name: 'Select Hashtags' }));
