@@ -83,7 +83,7 @@ const isUnknown = (
 ): boolean => tellingWords(words).length > 0 && !day && !platforms && namedByWords(posts, words).length === 0;
 
 /** "The failed post": those that stand so, where the message says how. */
-function filterByState(about: string, posts: readonly UserPost[]): readonly UserPost[] {
+export function filterByState(about: string, posts: readonly UserPost[]): readonly UserPost[] {
   const stateRule = STANDING.find(([words]) => words.test(about));
   return stateRule ? posts.filter(({ status }) => listOf(status) === stateRule[1]) : posts;
 }
