@@ -46,7 +46,8 @@ export const FRENCH: Patterns = {
     appointments:
       /(?<!\p{L})(?:rendez-vous|rdv|consultation|patient|premiers? entretien|séances? d[’']essai|cours d[’']essai)/iu,
     bookings: /(?<!\p{L})(?:r[ée]serv|nuitée|nuits|remplissage|remplir|complet(?!\p{L}))/iu,
-    visitors: /(?<!\p{L})(?:visiteur|fréquentation|affluence|public(?!\p{L})|spectateur)/iu,
+    visitors:
+      /(?<!\p{L})(?:personnes par (?:soir|événement|séance|atelier|jour|semaine|samedi)|visiteur|fréquentation|affluence|public(?!\p{L})|spectateur)/iu,
     sales:
       /(?<!\p{L})(?:ventes?(?!\p{L})|vendre|chiffre d[’']affaires|commandes?(?!\p{L})|clients?(?!\p{L})|clientes?(?!\p{L})|clientèle|achats?(?!\p{L}))/iu,
     inquiries:

@@ -46,7 +46,8 @@ export const PORTUGUESE: Patterns = {
     appointments:
       /(?<!\p{L})(?:agendamento|consultas?(?!\p{L})|pacientes?(?!\p{L})|primeiras? (?:conversa|reuni|sess|aula)|aulas? experimenta)/iu,
     bookings: /(?<!\p{L})(?:reservas?(?!\p{L})|reservar|diárias?(?!\p{L})|ocupação|lotar|lotad|hóspedes)/iu,
-    visitors: /(?<!\p{L})(?:visitantes?(?!\p{L})|visitas(?!\p{L})|movimento(?!\p{L})|público(?!\p{L}))/iu,
+    visitors:
+      /(?<!\p{L})(?:pessoas por (?:noite|evento|sessão|oficina|dia|semana|sábado)|visitantes?(?!\p{L})|visitas(?!\p{L})|movimento(?!\p{L})|público(?!\p{L}))/iu,
     sales:
       /(?<!\p{L})(?:vendas?(?!\p{L})|vender|encomendas?(?!\p{L})|faturamento|receita(?!\p{L})|pedidos?(?!\p{L})|clientes?(?!\p{L})|compras?(?!\p{L}))/iu,
     inquiries:

@@ -21,7 +21,7 @@ export const SPANISH: Patterns = {
     creative:
       /(?<!\p{L})(?:fot[oó]graf|film|v[ií]deo|diseñ|ilustra|músic|autora?(?!\p{L})|escritor|artista|gráfic|podcast)/iu,
     animals:
-      /(?<!\p{L})(?:perr[oa]s?(?!\p{L})|gat[oa]s?(?!\p{L})|mascota|caball|equitación|canin[ao]s?(?!\p{L})|hípic|veterinari|peluquería canina|apicult)/iu,
+      /(?<!\p{L})(?:perr[oa]s?(?!\p{L})|cachorr[oa]s?(?!\p{L})|gat[oa]s?(?!\p{L})|mascota|caball|equitación|canin[ao]s?(?!\p{L})|hípic|veterinari|peluquería canina|apicult)/iu,
     home: /(?<!\p{L})(?:fontaner|plomer|electricist|limpieza|aseo(?!\p{L})|mudanza|jardiner|paisaj|calefacción|cerrajer|plagas|manitas|solar|piscina|reformas)/iu,
     craft:
       /(?<!\p{L})(?:restauración d|restaurador|reparación|carpinter|sastre|modista|tapicer|herrer|alfarer|ceramis|encuaderna|albañil|pintor|orfebre|taller|servicio técnico|arreglo de|artesan(?:[oa]s?|ía)(?!\p{L}))/iu,
@@ -48,7 +48,7 @@ export const SPANISH: Patterns = {
     bookings:
       /(?<!\p{L})(?:reservas?(?!\p{L})|reservar|llen[ao]s?(?!\p{L})|noches(?!\p{L})|ocupación|llenar|completo(?!\p{L})|huéspedes)/iu,
     visitors:
-      /(?<!\p{L})(?:visitantes?(?!\p{L})|visitas(?!\p{L})|afluencia|público(?!\p{L})|asistentes?(?!\p{L}))/iu,
+      /(?<!\p{L})(?:personas por (?:noche|evento|sesión|taller|día|semana|sábado)|visitantes?(?!\p{L})|visitas(?!\p{L})|afluencia|público(?!\p{L})|asistentes?(?!\p{L}))/iu,
     sales:
       /(?<!\p{L})(?:ventas?(?!\p{L})|vender|facturación|ingresos|pedidos?(?!\p{L})|clientes?(?!\p{L})|clientas|compras?(?!\p{L}))/iu,
     inquiries: /(?<!\p{L})(?:solicitud|contactos?(?!\p{L})|llamadas?(?!\p{L})|leads?(?!\p{L})|interesad)/iu,
