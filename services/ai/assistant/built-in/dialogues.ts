@@ -33,7 +33,6 @@ import type { Opening } from './slots/topic.ts';
 
 type Dialogue = (context: DialogueContext, slots: Slots) => Promise<EngineAnswer> | EngineAnswer;
 
-/** What answers each intent. */
 export const DIALOGUES: Record<Intent, Dialogue> = {
   greeting: greet,
   thanks: thank,
