@@ -95,6 +95,13 @@ export const TAKING_DOWN: readonly Dialogue[] = [
     }),
   ),
   {
+    locale: 'ar',
+    posts: [BLUESKY, PLANNED],
+    lines: ['احذف كل شيء من بلوسكاي'],
+    says: ['منشوران (مجدولة: 1، منشورة: 1)', 'على Bluesky، '],
+    saysNot: [', ', 'ةها'],
+  },
+  {
     posts: [BLUESKY, PLANNED],
     lines: ['delete everything from Bluesky'],
     says: ['2 posts (1 planned, 1 published)', 'take the published post down and cancel the planned one?'],

@@ -1,6 +1,7 @@
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { asksClearly, clearYes } from '../../../confirmation/clear-yes.ts';
 import type { EngineAnswer } from '../../../conversation-engine.ts';
+import { joinParts } from '../../../languages/list-with.ts';
 import type { Sentences } from '../../../languages/says.ts';
 import type { When } from '../../../memory.ts';
 import {
@@ -94,7 +95,7 @@ function listText(posts: readonly UserPost[], context: DialogueContext, more: bo
   const many = posts.length > MAX_NAMED;
   const namedPosts = many ? posts.slice(0, NAMED_OF_MANY) : posts;
   const lines = namedPosts.map(
-    (post) => `- ${nameOf(post, says)}, ${describeStatus(post, context.now, says)}`,
+    (post) => `- ${joinParts([nameOf(post, says), describeStatus(post, context.now, says)], says)}`,
   );
   if (posts.length < 2) return lines.join('\n');
   const rest = many ? [`- ${says.changes.andMore(posts.length - namedPosts.length)}`] : [];
