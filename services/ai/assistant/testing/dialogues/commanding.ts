@@ -18,6 +18,9 @@ const OTHERS = ['2026-11-28 16:00:00', 'failed'];
 /** A command, the yes to the question that follows, and the first post's state in the end. */
 type Command = readonly [locale: Locale, said: string, yes: string, first: string];
 
+const NEXT_WEEK = '2026-12-02 09:00:00';
+const OVER_TWO_WEEKS = [posts[0], { ...posts[0], at: NEXT_WEEK }] as const;
+
 const MOVED = '2026-11-27 08:00:00';
 const COMMANDS: readonly Command[] = [
   ['en', 'withdraw the post "Hot rolls"', 'yes', 'canceled'],
@@ -158,5 +161,25 @@ export const COMMANDING: readonly Dialogue[] = [
     posts,
     lines: ['Post this on Facebook now: Hot rolls from seven'],
     says: ['> Hot rolls from seven'],
+  },
+  ...[
+    'cancel everything from Thursday',
+    'cancel all posts from November 26',
+    'cancel everything this week',
+  ].map(
+    (line): Dialogue => ({ posts: OVER_TWO_WEEKS, lines: [line, 'yes'], given: ['canceled', NEXT_WEEK] }),
+  ),
+  {
+    name: 'all posts of another week are not all posts',
+    posts: OVER_TWO_WEEKS,
+    lines: ['cancel everything next week', 'yes'],
+    given: [AT, 'canceled'],
+  },
+  {
+    name: 'a time that can’t be read means no posts, not all of them',
+    posts: OVER_TWO_WEEKS,
+    lines: ['cancel everything from Friday to Monday'],
+    says: ['Which post should I cancel?'],
+    saysNot: ['Should I cancel them?'],
   },
 ];
