@@ -112,6 +112,6 @@ function quotationOf({ text, author, platform, mood }: InboxComment, says: Sente
     author && toShownText(author.replace(/\s+/g, ' ')),
     labelOf(platform),
     mood && says.comments.mood[mood],
-  ].filter((part) => part !== null && part !== '');
+  ].flatMap((part) => part || []);
   return `> ${says.posts.quoted(toShownText(cut))}\n> (${joinParts(by, says)})`;
 }
