@@ -1,9 +1,9 @@
 import { knownRules, offsetAt } from './time-zone.ts';
 
 /**
- * What a local time (YYYY-MM-DD HH:mm:ss) means on the clocks of a zone. The one rule of daylight saving, for scheduling
+ * Converts a local time (YYYY-MM-DD HH:mm:ss) in a zone to an instant. The one rule of daylight saving, for scheduling
  * and for moving, in services and in browsers:
- * - a time that the clocks skip as they go forward means nothing, since nobody can say which one was meant: it is refused;
+ * - a time that the clocks skip as they go forward gives null, since nobody can say which one was meant;
  * - a time that comes twice as they go back means the first.
  * @throws RangeError where there is no such zone
  */
@@ -79,7 +79,7 @@ export const localTextAt = (at: Date, zone: string): string =>
 /** Returns an instant whose parts in UTC are what the clocks of a zone show, so that Intl can format it in UTC. */
 export const clocksAt = (at: Date, zone: string): Date => new Date(at.getTime() + offsetAt(zone, at));
 
-/** As if it were in UTC, milliseconds; null where there is no such date or time of day. */
+/** Reads a local time as if it were in UTC, in milliseconds. Null if there is no such date or time of day. */
 function textInUtc(local: string): number | null {
   const text = local.replace(' ', 'T');
   const ms = Date.parse(`${text}Z`);

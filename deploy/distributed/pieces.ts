@@ -23,7 +23,7 @@ export interface Piece {
 export interface Plan {
   /** In the order in which they start; they end the other way round. Those of one stage start together. */
   readonly stages: readonly (readonly Piece[])[];
-  /** What brings the databases up to date, before that stage. */
+  /** The process that upgrades the databases, before that stage. */
   readonly migration: Pick<Piece, 'script' | 'env'> & { readonly beforeStage: number };
   /** Where browsers find each gateway. */
   readonly urls: readonly string[];
@@ -31,7 +31,7 @@ export interface Plan {
   release(): void;
 }
 
-/** Only the gateways are for others: what stands behind them trusts whoever can reach it. */
+/** Only the gateways are for others: what stands behind them trusts every caller that can reach it. */
 const LOOPBACK = '127.0.0.1';
 
 /** A process, and where each of its replicas answers. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Pieces } from './pieces.ts';
 
-/** Nothing of it must be said, and nothing else may be. */
+/** An object whose fields are all optional, and that allows no others. */
 const part = <S extends z.ZodRawShape>(shape: S) => z.strictObject(shape).partial();
-/** As Kubernetes has it, which looks at it itself. */
+/** An object of Kubernetes, which checks it itself. */
 const object = z.record(z.string(), z.unknown());
 const list = z.array(object);
 const labels = z.record(z.string(), z.string());
@@ -54,7 +54,7 @@ const storageSchema = (pieces: Pieces) => {
   return part(Object.fromEntries(piecesWithFolders.map((one) => [one.image, storage])));
 };
 
-/** What `chart/values.yaml` may say, as JSON Schema: helm refuses a key that nothing reads. */
+/** Returns the JSON Schema of `chart/values.yaml`: helm rejects a key that nothing reads. */
 export const valuesSchema = (pieces: Pieces): object =>
   z.toJSONSchema(
     part({
@@ -124,7 +124,7 @@ export const valuesSchema = (pieces: Pieces): object =>
       }),
       disruptionBudget: part({ enabled: z.boolean() }),
       drainSeconds: count,
-      /** What a chart above this one says to all. */
+      /** Values of a chart above this one for all charts. */
       global: object,
     }),
   );

@@ -9,7 +9,7 @@ const EVENTS = 'carillon\\.events';
 /** Through which a queue of before sends its dead letters; nobody declares or reads it. */
 const DEAD = 'carillon\\.dead';
 
-/** What a process may declare, fill and read at RabbitMQ, and with which events; each a regular expression of RabbitMQ's. */
+/** A process's rights to declare, fill and read at RabbitMQ, and its events; each a regular expression of RabbitMQ's. */
 export interface RabbitmqRights {
   readonly user: string;
   readonly permissions: Rights & { readonly configure: string };
@@ -21,7 +21,7 @@ interface Rights {
   readonly read: string;
 }
 
-/** Who may declare, fill and read what (`services/kit/bus/rabbit-link.ts`), and with which events: as descriptors say. */
+/** Lists who may declare, fill and read what (`services/kit/bus/rabbit-link.ts`), with which events, by descriptors. */
 export const rabbitmqRights = (services: readonly ServiceDescriptor[]): RabbitmqRights[] =>
   services.flatMap(({ publishes, processes }) =>
     processes
@@ -37,7 +37,7 @@ export const rabbitmqRights = (services: readonly ServiceDescriptor[]): Rabbitmq
       })),
   );
 
-/** What RabbitMQ reads at its start; passwords are hashed in it. */
+/** Returns the users that RabbitMQ reads at its start; passwords are hashed in it. */
 export function rabbitmqUsers(services: readonly ServiceDescriptor[], passwordOf: Passwords): object {
   const rights = rabbitmqRights(services);
   return {
@@ -57,7 +57,7 @@ function permissions({ name, subscribesTo }: ProcessDescriptor, publishes: boole
   const queues = subscribesTo.length > 0 ? `${name}\\.[a-z0-9.-]+` : null;
   return {
     configure: only([EVENTS, queues]),
-    // A queue that has a dead-letter exchange is declared by whoever may write there.
+    // Declaring a queue that has a dead-letter exchange needs the right to write there.
     write: only([publishes && EVENTS, queues, queues && DEAD]),
     read: only([queues && EVENTS, queues]),
   };

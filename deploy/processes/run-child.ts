@@ -14,7 +14,7 @@ export interface ChildPlan {
   readonly logFile?: string;
   /** It hears what is sent to it, or reads what is written. */
   readonly talks?: 'ipc' | 'input';
-  /** Ctrl-C is for whoever started it. */
+  /** Whether Ctrl-C reaches only the process that started it. */
   readonly detached?: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface Child {
   readonly name: string;
   readonly pid: number;
   readonly process: ChildProcess;
-  /** What it wrote so far, where that is kept. */
+  /** Returns its output so far, where that is stored. */
   said(): string;
   /** Its exit code or signal; null while it runs. */
   how(): string | null;

@@ -30,7 +30,7 @@ export interface StandaloneOptions {
   prepareDemo?(request: DemoRequest): { readonly done: Promise<unknown>; end(): Promise<void> };
   /** This installation is made for its demo account, which another is to take over. */
   readonly makesDemo?: boolean;
-  /** Another time than the machine's. Who looks for what is due every so often does so by `doDue` then. */
+  /** Another time than the machine's. Workers that look for due work every so often do so by `doDue` then. */
   clock?(): Date;
   /** No event is heard before it. */
   readonly hearAfter?: Promise<void>;
@@ -130,12 +130,12 @@ interface Opening {
 }
 
 interface All {
-  /** What the front answers. */
+  /** Answers requests to the front. */
   readonly fetch: Hono['fetch'];
   readonly opened: readonly OpenedService[];
 }
 
-/** Who is called before who calls, and who works by itself last; closed the other way round. */
+/** Opens called processes before their callers, and workers last; closes them the other way round. */
 async function openAll(config: StandaloneConfig, { host, server, closing }: Opening): Promise<All> {
   const processes = config.entries.map(({ process }) => process);
   const present = processes.filter(({ sandboxOnly }) => !sandboxOnly || needsSandbox(config));
@@ -143,7 +143,7 @@ async function openAll(config: StandaloneConfig, { host, server, closing }: Open
   const behind = answering.map((stage) => stage.filter((one) => !isFront(one)));
   const openedParts: OpenedService[] = [];
   for (const stage of behind) openedParts.push(...(await all(stage.map(host.open))));
-  // What is called must outlive the calls, and workers reach the sandbox through the server.
+  // A callee must outlive the calls, and workers reach the sandbox through the server.
   closing.defer(() => server.close());
   const [front] = await all(present.filter(isFront).map(host.open));
   if (!front?.app) throw new Error('no service is at the origin');

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What is done, in this order. */
+/** Steps of the start, in this order. */
 const STEPS = {
   store: 'Opening what is stored…',
   upgrade: 'Bringing what is stored up to date…',
@@ -10,7 +10,7 @@ const STEPS = {
 type Step = keyof typeof STEPS;
 
 export interface Starting {
-  /** What is answered until all is up. */
+  /** Answers requests until everything is up. */
   fetch(request: Request): Response;
   tell(step: Step): void;
 }
@@ -18,7 +18,7 @@ export interface Starting {
 const PAGE = path.resolve(import.meta.dirname, '../../shell/dist/starting.html');
 const ALWAYS = { 'retry-after': '1', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
-/** Says that Carillon is starting: by a page that goes on by itself to whoever waits for one, else in a line. */
+/** Says that Carillon is starting: to browsers by a page that goes on by itself, else in a line. */
 export function createStarting(page = PAGE): Starting {
   let now: Step = 'store';
   return {

@@ -1,10 +1,10 @@
 import type { SandboxBeside } from './sandbox/beside-sandbox.ts';
 
-/** What both of Meta's networks need: an app, the version of the Graph API, and where its parts live. */
+/** Settings of both of Meta's networks: an app, the version of the Graph API, and the addresses of its parts. */
 export interface MetaSettings {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** As it stands in the path: `v26.0`. */
+  /** The version as the path has it: `v26.0`. */
   readonly apiVersion: string;
   readonly dialogUrl: string;
   readonly graphUrl: string;
@@ -27,7 +27,7 @@ export type InstagramSettings = MetaSettings;
 export interface LinkedinSettings {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** As the header wants it: `202609`. */
+  /** The version as the header wants it: `202609`. */
   readonly apiVersion: string;
   readonly authUrl: string;
   readonly apiUrl: string;
@@ -43,7 +43,7 @@ export interface LinkedinSettings {
 
 /** Every server that speaks Mastodon's client API: Carillon registers an app with each one. */
 export interface MastodonSettings extends SandboxBeside {
-  /** What the app is called on its servers, at most 60 letters. */
+  /** The name of the app on its servers, at most 60 letters. */
   readonly appName: string;
   readonly website: string;
   /** Whether servers on this machine may be named, as where Carillon is for this machine alone. */
@@ -54,7 +54,7 @@ export interface MastodonSettings extends SandboxBeside {
   readonly pollDelaysMs: readonly number[];
 }
 
-/** What servers of the AT Protocol know Carillon by, where they can read its address. */
+/** The identity by which servers of the AT Protocol know Carillon, where they can read its address. */
 export interface AtprotoClient {
   /** The address of the client's metadata. */
   readonly clientId: string;
@@ -106,9 +106,9 @@ export const FACEBOOK_DEFAULTS: Defaults<FacebookSettings> = {
     'pages_show_list',
     'pages_manage_posts',
     'pages_read_engagement',
-    // What people comment.
+    // People's comments.
     'pages_read_user_content',
-    // Replying to it.
+    // Replying to them.
     'pages_manage_engagement',
     // How often a post was seen.
     'read_insights',
@@ -132,7 +132,7 @@ export const INSTAGRAM_DEFAULTS: Defaults<InstagramSettings> = {
   ],
 };
 
-/** A member's figures: of posts, and of followers. Who asks for them unvetted is refused everything. */
+/** A member's figures: of posts, and of followers. An app that requests them unvetted is refused everything. */
 const LINKEDIN_FIGURES_SCOPES = ['r_member_postAnalytics', 'r_member_profileAnalytics'];
 
 /** To find the pages that a member administers, to publish to them, and to read what comes of it. */

@@ -9,7 +9,7 @@ import { COUNTRY_NAMES, OTHER_ABBREVIATIONS, OTHER_NAMES } from './zone-names.ts
 import { type Searchable, wordsOf } from './zone-search.ts';
 
 export type ZoneOption = Searchable & {
-  /** As the account keeps it. */
+  /** The value that the account stores. */
   readonly value: string;
   readonly name: string;
   /** Where it holds. */
@@ -52,7 +52,7 @@ const fixedOffsets = (): string[] => zoneNames().filter((name) => /^Etc\/GMT[+-]
 
 const PLACES = rawTimeZones;
 
-/** What is known of each zone, under all of its names. */
+/** Data of each zone, under all of its names. */
 const byName = new Map(PLACES.flatMap((zone) => [zone.name, ...zone.group].map((name) => [name, zone])));
 
 const citiesOf = Map.groupBy(

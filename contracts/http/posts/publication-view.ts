@@ -6,8 +6,8 @@ import { REASON_CODES } from '../../domain/reason-code.ts';
 import { messageWithValues } from '../../words/message-with-values.ts';
 
 /**
- * What may be done with a publication now, by whoever asks: its state and the caller's role decide. Offer nothing else:
- * the same rules judge the calls. Each has a default, so that a page and a service of different ages get on.
+ * The actions that the caller may take on a publication now, by its state and the caller's role. Offer nothing else:
+ * the same rules judge the calls. Each has a default, so that pages and services of different versions work together.
  */
 export const publicationRights = z.object({
   can_edit: z.boolean().default(false),
@@ -59,7 +59,7 @@ export const publicationFacts = z.object({
   target_name: z.string(),
   status: z.enum(PUBLICATION_STATUSES),
   due_at: z.iso.datetime().nullable(),
-  /** As it was scheduled: local time, YYYY-MM-DD HH:mm:ss, in `timezone`; null when it was published at once. */
+  /** The local time of the schedule, YYYY-MM-DD HH:mm:ss, in `timezone`. Null if the post was published at once. */
   scheduled_time: z.string().nullable().default(null),
   /** The zone it was scheduled in; it stays so when the account moves to another. */
   timezone: z.string().nullable().default(null),

@@ -6,11 +6,11 @@ export interface ListedMetric {
   readonly type: string;
   readonly labels: readonly string[];
   readonly help: string;
-  /** Who shows it. */
+  /** Processes that expose the metric. */
   readonly processes: readonly string[];
 }
 
-/** What prom-client keeps of a metric: its own types leave the labels out. */
+/** A metric in prom-client's registry: its own types leave the labels out. */
 interface Registered {
   readonly name: string;
   readonly help: string;

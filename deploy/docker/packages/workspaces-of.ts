@@ -4,14 +4,14 @@ import { ROOT } from '@carillon/kit/service/read-services.ts';
 import { locked } from './locked-packages.ts';
 
 export interface ImageWorkspaces {
-  /** What runs in the image, with its packages as they are. */
+  /** Workspaces that run in the image, with their packages as they are. */
   readonly run: readonly string[];
-  /** What is built into its pages, of which a build takes what it uses. */
+  /** Workspaces built into its pages; a build takes the parts that it uses. */
   readonly built: readonly string[];
 }
 
 /**
- * Of which workspaces the image of a piece is made; those of all images where no piece is named.
+ * Lists the workspaces in the image of a piece, or in all images if no piece is named.
  * @throws Error that lists the pieces
  */
 export function workspacesOf(piece?: string): ImageWorkspaces {

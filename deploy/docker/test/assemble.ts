@@ -16,7 +16,7 @@ import { packagesOf } from '../packages/locked-packages.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** What the image of a piece has in `/app`, without the pages: in a folder of its own, which it gives. */
+/** Assembles the `/app` of a piece's image, without the pages, and returns its folder. */
 export function assemble(piece: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'carillon-image-'));
   const [pickedFolder, app] = [path.join(folder, 'picked'), path.join(folder, 'app')];
@@ -84,7 +84,7 @@ function linkFile(source: string, target: string): void {
   }
 }
 
-/** As npm does: by name, to where a workspace's manifest is. */
+/** Links workspaces as npm does: by name, to the folder of their manifest. */
 function linkWorkspaces(app: string, manifests: string): void {
   mkdirSync(path.join(app, 'node_modules/@carillon'), { recursive: true });
   for (const file of readdirSync(manifests, { recursive: true, encoding: 'utf8' })) {

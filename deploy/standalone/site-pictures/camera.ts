@@ -9,12 +9,12 @@ const MAX_MS = 90_000;
 const MAX_BYTES = 80_000;
 /** Around what is cut out of a page. */
 const MARGIN = 16;
-/** As high as the app's, in pixels. */
+/** Height of the app's header, in pixels. */
 const HEADER = 64;
 
 export interface Camera {
   readonly page: Page;
-  /** What is in sight, with that part of the page at its upper end; with a size, no more than so much of it. */
+  /** Shoots the visible page, with that part of it at the upper end; with a size, no more than so much of it. */
   shoot(name: string, cut?: Cut): Promise<void>;
   close(): Promise<void>;
 }

@@ -24,7 +24,7 @@ interface Token {
 
 let carillon: Carillon;
 let ada: Account & Owner;
-/** What was kept when the call before had been refused. */
+/** The stored rows after the previous call was rejected. */
 let before: unknown[];
 /** Tokens by the scope that they alone lack. */
 const lacking = new Map<TokenScope, Token>();
@@ -90,7 +90,7 @@ beforeAll(async () => {
   deadSessions.revoked = await sessionOf((id) =>
     bodyOf(ada.client.send('DELETE', `/api/user/sessions/${id}`)),
   );
-  // That they are used is noted now, not while a test looks.
+  // Their first use is recorded now, not while a test looks.
   for (const token of [...lacking.values(), withoutAny])
     expect((await send(token, '/api/user')).status).toBe(200);
   before = await listStored();
@@ -104,7 +104,7 @@ const send = ({ secret }: Token, path: string, init: RequestInit = {}): Promise<
     redirect: 'manual',
   });
 
-/** What the services have of ada's workspace; expired sessions leave when the store gets to it. */
+/** Lists the services' rows of ada's workspace; expired sessions leave when the store gets to it. */
 const listStored = async (): Promise<unknown[]> =>
   (await carillon.keptFor(ada.workspaceId, SERVICES)).filter(
     (row) => !Object.hasOwn(row as object, 'slidAt'),

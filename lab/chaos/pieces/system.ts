@@ -14,7 +14,7 @@ import { type PieceProcess, type PieceStart, startPiece } from './piece-process.
 /** A place that processes of one piece come to and go from. */
 export interface Slot {
   readonly name: string;
-  /** What needs it: its own service, and those that call it. */
+  /** Services that need it: its own, and those that call it. */
   readonly neededBy: readonly string[];
   readonly start: PieceStart;
   /** Null for one that nobody calls. */
@@ -141,7 +141,7 @@ function descriptorOf({ name }: Piece, all: readonly ProcessDescriptor[]): Proce
   return descriptor;
 }
 
-/** The service itself and every one whose answers stand on it. Who a user is identity says, so all need that. */
+/** Lists the service itself and every one whose answers depend on it. All need identity, which says who a user is. */
 function callersOf({ service, kind, site }: ProcessDescriptor, all: readonly ProcessDescriptor[]): string[] {
   if (kind === 'worker' || isFront({ site })) return [];
   const affected = new Set<string>([service]);

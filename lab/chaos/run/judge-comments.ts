@@ -1,7 +1,7 @@
 import type { Row } from '../system/ledger.ts';
 import type { RemoteComment } from '../system/network.ts';
 
-/** What became of the first comments that were asked for; each fault is one of the publications' kinds. */
+/** The results of the requested first comments; each fault is one of the publications' kinds. */
 export interface CommentJudgement {
   readonly commentsOut: number;
   /** Told to have failed, and not there; or told that nobody knows. */
@@ -17,7 +17,7 @@ type Findings = {
   -readonly [Name in keyof CommentJudgement]: CommentJudgement[Name] extends number ? number : string[];
 };
 
-/** There nobody may look whether a comment is out, so that what had no answer is told to have failed. */
+/** The network where nobody may check whether a comment is out, so that one without an answer is reported as failed. */
 const NOBODY_LOOKS = 'linkedin';
 
 /** Holds each comment that was asked for against what stands below its post: once, or failed and told; never twice. */

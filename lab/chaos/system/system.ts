@@ -18,11 +18,11 @@ export interface System {
   readonly apiSkewMs: number;
   /** Names for the fault plan, more often the more often they should be ended. */
   readonly targets: readonly string[];
-  /** Who may be frozen: others take over from them. */
+  /** Processes that may be frozen: others take over from them. */
   readonly freezable: readonly string[];
   /** Connections that something may happen to. */
   readonly links: readonly string[];
-  /** What is killed and started again that is no process of ours. */
+  /** Servers, which are killed and restarted but are no processes of ours. */
   readonly servers: ReadonlyMap<string, Pick<Server, 'restart'>>;
   /** Gives back what it had besides its processes. */
   close(): Promise<void>;

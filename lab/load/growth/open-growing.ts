@@ -11,12 +11,12 @@ import { splitStore } from './split-store.ts';
 
 /** Carillon on a store that a bench fills beside it. */
 export interface Growing {
-  /** As it runs now. */
+  /** Returns the app that runs now. */
   app(): App;
   database(service: string): Promise<Connection>;
   /** Ends it and starts it again, with the embedded store. @returns milliseconds until it answers */
   restart(how?: 'as after a crash'): Promise<number>;
-  /** What the store takes. */
+  /** Returns the space that the store takes. */
   space(): Promise<Space>;
   close(): Promise<void>;
 }

@@ -23,7 +23,7 @@ interface Reviewing {
   /** Why it was not approved; null when it was, or nobody tried. */
   readonly refusal: SendError | null;
   forget(): void;
-  /** What the dialog with its text is called. */
+  /** The title of the dialog with its text. */
   readonly title: string;
   /** How its approval stands, with when and where its writer would have it go out. */
   note(requestedTime: RequestedTime | null, where: string): ReactNode;
@@ -75,7 +75,7 @@ export function useReviewing(draft: DraftHandle): Reviewing {
     onwards: (publish) => ({
       publish: mayPublish ? publish : null,
       approves: waits,
-      // The server may know that just this is not what was approved: whoever is refused can ask.
+      // The server may know that just this is not what was approved: a writer who is refused can ask.
       request: isRequested || (mayPublish ? !needed : isApproved) ? null : () => setOpen('request'),
       askChanges: waits ? () => setOpen('changes') : null,
       hint: mayPublish ? null : isApproved ? APPROVED : byOwners ? OWNERS : EDITORS,

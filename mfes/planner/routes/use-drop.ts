@@ -8,7 +8,7 @@ import { type Entry, nameOf, zoneOf } from '../lib/entry.ts';
 import { quote } from '../lib/quote.ts';
 import type { SlotPlace } from '../lib/slot.ts';
 
-/** What can be dragged to a place in the calendar. */
+/** Items that can be dragged to a place in the calendar. */
 export type Dragged = { readonly entry: Entry } | { readonly draft: DraftSummary };
 
 export const draggedName = (dragged: Dragged): string =>
@@ -18,7 +18,7 @@ interface DropDeps {
   readonly moving: Moving;
   readonly now: Date;
   isPast(place: SlotPlace): boolean;
-  /** It is being moved: the keyboard goes on from where it is then. */
+  /** Called while the entry is being moved: the keyboard continues from its new place. */
   onMoved(entry: Entry): void;
   /** Another time of that day has to be chosen. */
   onChooseTime(entry: Entry, day: Day): void;

@@ -12,9 +12,9 @@ export interface ToolProps {
 interface ToolPageProps {
   readonly title: string;
   readonly line: string;
-  /** What the tool is there for. */
+  /** The tool's main operation. */
   readonly operation: Operation;
-  /** Who may not do that finds something to look at all the same. */
+  /** Whether users who may not use the tool still find something to look at. */
   readonly forViewers?: boolean;
   readonly tool: ComponentType<ToolProps>;
 }

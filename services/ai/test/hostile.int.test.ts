@@ -27,7 +27,7 @@ const TASKS: readonly (readonly [path: string, bodyOf: (text: string) => object]
   ['/content/generate-optimized', (text) => ({ text })],
   ['/business-plan/generate', plan],
 ];
-/** As many as may wait for a thread. */
+/** Number of tasks that may wait for a thread. */
 const AT_ONCE = 32;
 
 test.each(TASKS)(
@@ -42,7 +42,7 @@ test.each(TASKS)(
         unfinished++;
         const reply = await ai.request('POST', path, bodyOf(text));
         unfinished--;
-        // What is blank is refused as that, and nothing else is.
+        // A blank text is rejected as such, and no other text is.
         const expected = isBlank(bodyOf(text)) ? 422 : 200;
         if (reply.status !== expected) failed.push(`${name}: ${reply.status} ${await reply.text()}`);
       });

@@ -11,7 +11,7 @@ import type { Log } from '@carillon/kit/log.ts';
 import { persistently } from '@carillon/kit/persistently.ts';
 import type { WordUse } from '../tasks/task.ts';
 
-/** What a workspace's words are counted by, in billing. */
+/** Counts a workspace's words; billing stores the counts. */
 export interface WordMeter {
   /** @throws AppError when billing says no. When it does not answer, nothing is counted. */
   reserve(work: MeteredWork): Promise<ReservedWords>;
@@ -32,7 +32,7 @@ export interface ReservedWords {
   release(): void;
 }
 
-/** Whoever waits for a text should not wait long for its words to be counted. */
+/** A user who waits for a text should not wait long for its words to be counted. */
 const WAIT_MS = 3_000;
 const REFUSALS: readonly ErrorName[] = ['words_used_up', 'plan_limit', 'too_many_requests'];
 const isRefusal = (error: unknown): boolean => error instanceof AppError && REFUSALS.includes(error.code);
@@ -47,7 +47,7 @@ export function createWordMeter(services: ServiceClient, log: Log): WordMeter {
       const body = { workspace_id: workspaceId, id: randomUUID() };
       const release = (): void => {
         const call = () => services.call(releaseWords, { body, signal: AbortSignal.timeout(WAIT_MS) });
-        // What is not given back lapses.
+        // A reservation that is not released lapses.
         void persistently(call, isFinal).catch((err) => log.warn({ err }, 'words are not given back yet'));
       };
       try {

@@ -12,7 +12,7 @@ import type { ReadingSession } from './reading-session.ts';
 /** More often than anything comes due in the moment of a release. */
 const MAX_TRIES = 10;
 
-/** What was due is read, and what is left of it is due still. */
+/** Releases a target whose due figures were read; the rest stays due. */
 export const releaseRead = (deps: CollectDeps, session: ReadingSession): Promise<void> =>
   release(deps, session, { fault: null, failures: 0 });
 
@@ -44,7 +44,7 @@ export async function releaseFailed(
     if (retryAt && (scope === 'app' || scope === 'server'))
       deps.pace.cooldowns.note({ ...target, server: token?.access.server }, scope, retryAt);
     const { fault, waitMs } = faultOf(platform, meaning);
-    // That Carillon spares a network is no fault.
+    // Sparing a network is no fault.
     const shownFault = code === USAGE_HIGH ? null : fault;
     await release(deps, session, waiting(deps, session, shownFault, retryAt ?? waitMs));
     if ((shownFault && toEnglish(shownFault)) !== target.fault) deps.signal(target.workspaceId, 'figures');

@@ -30,7 +30,7 @@ export interface BestTimes {
   readonly posts: number;
 }
 
-/** What people generally do counts as much as so many own posts in an hour. */
+/** People's general habits count as much as so many own posts in an hour. */
 const PRIOR_POSTS = 5;
 /** A post of the hour before or after says half as much. */
 const NEIGHBOR = 0.5;
@@ -125,7 +125,7 @@ const priorsOf = (platforms: readonly PlatformName[]): number[] =>
     ),
   );
 
-/** So that their average is 1. */
+/** Scales scores so that their average is 1. */
 function evenedOut(scores: readonly number[]): number[] {
   const average = scores.reduce((sum, score) => sum + score, 0) / scores.length;
   return scores.map((score) => Math.round((score / average) * 1e6) / 1e6);

@@ -44,12 +44,14 @@ export function spansOf(range: number, zone: string, now: Date) {
   const today = startOf(rangeDays.at(-1));
   // A day may be an hour shorter than today.
   const beforeEnd = Math.min(begin - 1, startOf(before.at(-1)) + now.getTime() - today);
-  /** As many, up to yesterday: each of them is over. */
+  /** The same number of days, up to yesterday: each of them is over. */
   const whole = days.slice(range - 1, -1);
   return { own: rangeDays, before, whole, start: startOf(days[0]), begin, beforeEnd, today };
 }
 
-/** What came in on each of these days, in hours that began by then: an hour belongs to the day in which it starts. */
+/**
+ * Sums the growth of each of these days, in hours that began by then: an hour belongs to the day in which it starts.
+ */
 export function byDay(
   days: readonly ZoneDay[],
   history: readonly TargetDay[],

@@ -66,13 +66,13 @@ export async function openBilling(
     get,
     webhook,
     post: (path: string, workspaceId: string, body: object = {}) => send('POST', path, workspaceId, body),
-    /** As posts and identity do it. */
+    /** Quotas as posts and identity use them. */
     quotas: createQuotas({ services: posts, log: quietLog }),
     async plan(workspaceId: string) {
       return getPlan.response.parse(await get('/plan', workspaceId));
     },
     signals,
-    /** What posts and identity say that there is. */
+    /** The counts that posts and identity report. */
     owners: owners.state,
     requireFeature: createRequireFeature({ services: analytics, log: quietLog }),
     async reserve(workspace_id: string, id: string, words: number): Promise<number> {

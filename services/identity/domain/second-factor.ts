@@ -7,7 +7,7 @@ export const WAITING_MS = 5 * MINUTE_MS;
 /** How long the secret of an authenticator app waits for its first code. */
 export const SETTING_UP_MS = 15 * MINUTE_MS;
 
-/** How many codes of one user are looked at in a day, lest whoever has the password finds one in the end. */
+/** The most codes of one user to check in a day, lest somebody with the password finds one in the end. */
 export const CODES_A_DAY = { most: 40, keptMs: 24 * 60 * MINUTE_MS } as const;
 
 /** An authenticator app that is set up. */
@@ -39,7 +39,7 @@ export interface PendingLogin {
   /** Tells whether the password is still the one that was right. */
   readonly passwordMark: string;
   readonly remember: boolean;
-  /** What its try was counted for. */
+  /** The place for which its try was counted. */
   readonly place: string;
   readonly asStranger: boolean;
   /** Whether the provider that was right vouches for the account's email; the factor makes that its proof. */

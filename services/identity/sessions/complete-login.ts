@@ -29,7 +29,7 @@ export interface CompletingDeps extends RevokingDeps {
 }
 
 export interface Visiting extends Browser {
-  /** What it says of itself. */
+  /** The browser's User-Agent header. */
   readonly userAgent: string | undefined;
 }
 
@@ -40,7 +40,10 @@ interface Completing extends Visiting {
   readonly by: 'password' | 'code' | 'recovery_code' | 'passkey' | SignInProviderId;
   /** Only where it began with a provider. */
   readonly origin?: SessionOrigin | undefined;
-  /** What the try counted for, where the password was asked for, and what that has to be still. */
+  /**
+   * The place for which the try was counted, where a password was required, and a check that the password is still
+   * the same.
+   */
   readonly password?: Admitted & { isStill(hash: string | null): boolean };
 }
 
@@ -75,7 +78,7 @@ export async function completeLogin(deps: CompletingDeps, completing: Completing
   const { secret, sessionId } = await beginSession(deps, {
     ...completing,
     userId,
-    // Whoever changes the password ends the sessions that there are; this one may have come after that.
+    // A change of the password ends all existing sessions; this one may have started after that.
     async recheck(id) {
       if (!password || password.isStill(await stores.users.findPasswordHash(userId))) return;
       await revokeSession(deps, { userId, sessionId: id, reason: 'password', address });

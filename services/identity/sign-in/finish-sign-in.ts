@@ -35,7 +35,7 @@ interface Deps extends CompletingDeps {
 }
 
 interface Input extends Visiting {
-  /** What the browser's sign-in cookie says. */
+  /** The value of the browser's sign-in cookie. */
   readonly browser: string | undefined;
   readonly timezone: string;
   readonly locale?: Locale | undefined;
@@ -117,7 +117,7 @@ async function createAccount(
     locale: locale ?? null,
     createdAt: now,
     signInMethods: [{ ...method, linkedAt: now }],
-    // Whoever is new comes with an email that the provider has verified (`give-ticket.ts`).
+    // A new user comes with an email that the provider has verified (`give-ticket.ts`).
     emailProvenAt: now,
   });
   if (created) {

@@ -20,7 +20,7 @@ import { type ConnectionRow, connectionSchema, inOrder, toConnection } from './c
 /** Creates the event of a change from its new revision. */
 export type ConnectionEvent = (revision: number) => EventOf;
 
-/** What the end or the beginning of a suspension publishes. */
+/** Creates the event for the end or the beginning of a suspension. */
 export type SuspensionEvent = (connection: Connection) => ConnectionEvent;
 
 /** A server of a network that has many. */
@@ -48,7 +48,7 @@ export interface ConnectionStore {
   resume(workspaceId: string, event: SuspensionEvent): Promise<void>;
   /** Whether the caller is the one who may renew these tokens, of all processes. */
   claimRenewal(connection: Connected, now: Date, until: Date): Promise<boolean>;
-  /** Keeps a newer grant; whoever renews goes on. False when the connection was changed meanwhile. */
+  /** Stores a newer grant; its renewal goes on. False when the connection was changed meanwhile. */
   renewGrant(connection: Connected, grant: SealedGrant, now: Date): Promise<boolean>;
   /** Ends a renewal with what can be published to now. False when the connection was changed meanwhile. */
   renewTargets(connection: Connected, targets: readonly SealedTarget[]): Promise<boolean>;
@@ -62,7 +62,7 @@ export interface ConnectionStore {
   reseal(connection: Connected, tokens: Tokens): Promise<boolean>;
   /** Whether an account on that server is connected, or can be connected again. */
   isServerUsed(place: ServerPlace): Promise<boolean>;
-  /** What every connection there may publish from now on. */
+  /** Sets the limits of every connection on that server. */
   setLimits(place: ServerPlace, limits: ServerLimits): Promise<void>;
   readonly outbox: mongoose.Model<never>;
   ready(): Promise<unknown>;

@@ -50,7 +50,6 @@ withOutbox(schema);
 /** Another state of a workspace, and what the world is told of it; null to leave it. */
 type Change = { readonly next: Workspace; readonly events: readonly EventOf[] } | null;
 
-/** What a member may do in a workspace. */
 export interface Membership {
   readonly role: Role;
   /** Whether an owner there must approve posts. */
@@ -117,7 +116,7 @@ export function createWorkspaceStore(connection: mongoose.Connection): Workspace
       const before = await find(_id);
       if (!before) return;
       const members = before.members.map((one) => (one.userId === userId ? { ...one, enteredAt: now } : one));
-      // Whoever changes the workspace at this moment comes first: all that is lost is where the next login leads.
+      // A change of the workspace at this moment wins: all that is lost is where the next login leads.
       await model.updateOne({ _id, revision: before.revision }, { $set: { members } });
     },
     async create({ id, personalOf: _, members, ...rest }, createdAt, events) {

@@ -16,8 +16,8 @@ export interface DeliveryOptions {
 }
 
 /**
- * What a handler needs, a store or another service, may be away for minutes; who can't handle an event by then never
- * will.
+ * A store or another service that a handler needs may be unavailable for minutes; a handler that can't handle an
+ * event by then never will.
  */
 const RETRY_DELAYS_MS = [200, 1000, 5000, 15_000, 30_000, 60_000, 60_000, 60_000];
 
@@ -33,7 +33,7 @@ export function showSubscription({ queue }: Pick<Subscription, 'queue'>, metrics
 
 /**
  * One event through one subscription: checked, dropped when seen before, tried again when the handler fails. Rejects
- * when the bus closes before that: whoever sent it still has it.
+ * when the bus closes before that: the sender still has it.
  */
 export type Deliver = (subscription: Subscription, raw: unknown) => Promise<Outcome>;
 

@@ -2,12 +2,12 @@ import { type ActivityKind, BY_ITSELF } from '@carillon/contracts/domain/activit
 import type { EventActor, EventOf } from '@carillon/contracts/event.ts';
 import type { ActivityRecord, Facts, Who } from '../domain/activity.ts';
 
-/** What an event says of an act. */
+/** An event's data about an act. */
 export interface SaidEvent {
   readonly kind: ActivityKind;
   readonly facts: Facts;
   readonly key?: string | undefined;
-  /** Who did it, where the event's data says so: a version that told nothing around it did. */
+  /** The user who acted, if the event's data names them, as in versions whose events had no actor. */
   readonly actorId?: string | null | undefined;
 }
 

@@ -3,7 +3,7 @@ import { type ActivityRecord, deletedKey, tokenKey, type Who } from '../domain/a
 
 /** Lookups that a reader's view needs. */
 export interface ViewContext {
-  /** What users are called who have an account. */
+  /** The names of users who have an account. */
   readonly names: ReadonlyMap<string, string>;
   /** Acts by their keys. */
   readonly keyed: ReadonlyMap<string, ActivityRecord>;
@@ -37,7 +37,7 @@ export function viewOf({ id, at, kind, who, facts }: ActivityRecord, context: Vi
   };
 }
 
-/** Who has no account any more has neither name nor id. */
+/** Names a person. Without an account any more, they have neither name nor id. */
 function personOf(id: string, { names }: ViewContext) {
   const name = names.get(id) ?? null;
   return { id: name === null ? null : id, name };

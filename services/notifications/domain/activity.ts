@@ -2,7 +2,7 @@ import type { ActivityKind } from '@carillon/contracts/domain/activity.ts';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { Role } from '@carillon/contracts/domain/roles.ts';
 
-/** Who did something. */
+/** The actor of an action. */
 export type Who =
   | {
       readonly kind: 'person';
@@ -15,7 +15,7 @@ export type Who =
   | { readonly kind: 'carillon' }
   | { readonly kind: 'unknown' };
 
-/** What an act is about. Users are named by their ids alone, since who is deleted must be forgotten. */
+/** The subject of an act. Users are named only by their ids, since deleted users must be forgotten. */
 export interface Facts {
   readonly postId?: string | undefined;
   readonly publicationId?: string | undefined;
@@ -40,7 +40,7 @@ export interface ActivityRecord {
   readonly kind: ActivityKind;
   readonly who: Who;
   readonly facts: Facts;
-  /** What other acts look this one up by. */
+  /** The key by which other acts look this one up. */
   readonly key?: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { isAtLeast, ROLES, type Role } from '@carillon/contracts/domain/roles.ts';
 import type { NotificationView } from '@carillon/contracts/http/notifications/notification-view.ts';
 
-/** What a notification says of a publication beside its kind. */
+/** A notification's data about a publication besides its kind. */
 export type PublicationFacts = NonNullable<NotificationView['publication']>;
 
 /** The same of a draft. */
@@ -15,7 +15,7 @@ export type WebhookFacts = NonNullable<NotificationView['webhook']>;
 /** The latest of one publication, connection, draft or webhook: there is one notification for each. */
 export interface Notification {
   readonly workspaceId: string;
-  /** What it is about, by `publicationSubject`, `connectionSubject`, `draftSubject` or `webhookSubject`. */
+  /** Its subject, by `publicationSubject`, `connectionSubject`, `draftSubject` or `webhookSubject`. */
   readonly subject: string;
   readonly kind: NotificationKind;
   readonly at: Date;
@@ -29,7 +29,7 @@ export interface Notification {
   readonly webhook: WebhookFacts | null;
   /** Whom it is for, by `forRole` or `forUser`; null for every member. */
   readonly audience: string | null;
-  /** Who did it, and is not told; null where nobody did. */
+  /** The user who acted, and who is not notified; null if nobody did. */
   readonly actorId: string | null;
   /** Distinguishes two of one kind: a post that fails again notifies again. */
   readonly occurrence: string;
@@ -41,7 +41,7 @@ export interface Notification {
   readonly shown: boolean;
 }
 
-/** As one user has it. */
+/** A notification as one user has it. */
 export interface OwnNotification extends Notification {
   readonly read: boolean;
 }

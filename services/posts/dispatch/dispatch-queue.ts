@@ -21,7 +21,7 @@ export interface Ready extends Due {
   readonly reservation: Reservation;
 }
 
-/** What is due next, as far as this worker knows. */
+/** The publications due next, as far as this worker knows. */
 export interface DispatchQueue {
   /**
    * The next on one of the networks that are open then, with its permits reserved. It is not given out again before it is
@@ -32,7 +32,7 @@ export interface DispatchQueue {
   nextAt(): Date | null;
   /** One that `next` gave is done with. */
   isDone(one: Ready): void;
-  /** There may be more than was seen. */
+  /** Announces that there may be more than was seen. */
   hasNews(): void;
 }
 
@@ -42,12 +42,12 @@ const AHEAD_MS = 2000;
 /** How long what was read is good for: what others took meanwhile is known no later. */
 const GOOD_FOR_MS = 500;
 
-/** What was read of one network's queue. */
+/** A part of one network's queue, as read. */
 interface Page {
   readonly goodUntil: number;
-  /** What was not given out yet, in the order that it is taken in. */
+  /** Publications not handed out yet, in the order in which they are taken. */
   readonly rest: Set<Due>;
-  /** There is more that is due than was read. */
+  /** Whether more is due than was read. */
   readonly more: boolean;
   /** Accounts that had no permit left, so that what waits for them was not read; all of them when the network had none. */
   readonly without: ReadonlySet<string> | 'all';
@@ -103,7 +103,7 @@ export function createDispatchQueue(deps: QueueDeps, permits: Permits, cooldowns
     const full = underWay.filter((one) => !permits.hasRoom(one));
     const workspaces = underWay.map(({ workspaceId }) => workspaceId);
     const now = deps.clock();
-    // After the permits: whoever gave one back had noted the cooldown before.
+    // After the permits: a process that gave one back had noted the cooldown before.
     cooldowns.learn(await deps.stores.cooldowns.current(now));
     await Promise.all(
       platforms.map(async (platform) => {

@@ -1,7 +1,9 @@
 import type { CooldownScope } from '@carillon/social/capabilities/publish.ts';
 import { accountKey, networkKey, serverKey, type Target } from './keys.ts';
 
-/** What a network or an account waits out after a rate limit: workers lease nothing of it before it is over. */
+/**
+ * A pause of a network or an account after a rate limit: until it is over, workers lease nothing that it concerns.
+ */
 export interface Cooldown {
   readonly key: string;
   readonly until: Date;
@@ -11,7 +13,7 @@ export interface Cooldown {
 
 const LONGEST_MS = 26 * 3_600_000;
 
-/** Of a day at the most (daily limits): a network that asks for more is taken to be mistaken. */
+/** Limits a cooldown to a day (daily limits): a network that asks for more is taken to be mistaken. */
 export function atMostADay(until: Date, now: Date): Date {
   const longest = now.getTime() + LONGEST_MS;
   const requestedMs = until.getTime();

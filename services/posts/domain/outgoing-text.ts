@@ -12,8 +12,8 @@ type PlannedText = Pick<
 >;
 
 /**
- * The text as its network gets it. It follows from what is stored alone, so that whoever sends it again or looks for it
- * there has the same.
+ * Builds the text as its network gets it. It follows from what is stored alone, so that a process that sends it again
+ * or looks for it there has the same.
  */
 export function outgoingText({ platform, targetName, content, linkTags, ...due }: PlannedText): string {
   if (!linkTags) return content;
@@ -24,7 +24,7 @@ export function outgoingText({ platform, targetName, content, linkTags, ...due }
 const DATE = 'YYYY-MM-DD'.length;
 
 /**
- * What stands against a text because its tagged links make it too long; null where nothing does.
+ * Explains that a text's tagged links make it too long; null where they don't.
  * @param limits those of the account
  */
 export function tooLongTagged(publication: PlannedText, limits: NetworkLimits): Text | null {

@@ -14,7 +14,7 @@ export interface MediaFile {
   readonly kind: 'image' | 'video';
   readonly mime: string;
   readonly bytes: number;
-  /** What an image shows, for those who can't see it; may be empty. */
+  /** The description of an image, for those who can't see it; may be empty. */
   readonly altText: string;
 }
 
@@ -25,8 +25,8 @@ export interface Note {
 }
 
 /**
- * What became of one call to publish. `null` while it runs, and for ever when the worker died in it.
- * `unknown`: the network may have done it; `absent`: it was asked afterwards and had not.
+ * The outcome of one call to publish. `null` while it runs, and forever when the worker died in it. `unknown`: the
+ * network may have published it; `absent`: it was asked afterwards and had not.
  */
 export type AttemptOutcome = 'published' | 'refused' | 'unknown' | 'absent';
 
@@ -39,19 +39,19 @@ export interface Attempt {
 }
 
 export interface Lease {
-  /** One for each time that a publication is taken; whoever holds it alone may change the publication. */
+  /** A new one each time that a publication is taken; its holder alone may change the publication. */
   readonly id: string;
   readonly by: string;
   readonly until: Date;
 }
 
-/** As its workspace's rule was when the post was made. */
+/** Link tags by the workspace's rule when the post was made. */
 export interface PlannedTags extends LinkTags {
   /** Whose calendar tells the date of what is published at once. */
   readonly timezone: string;
 }
 
-/** What was asked for. Its owner may change the content and the time until a worker leases it. */
+/** The requested publication. Its owner may change the content and the time until a worker leases it. */
 export interface PublicationSpec {
   readonly id: string;
   readonly postId: string;
@@ -63,17 +63,17 @@ export interface PublicationSpec {
   readonly media: readonly MediaFile[];
   /** Written below the post once it is out; left out where none is wanted. */
   readonly firstComment?: string | null;
-  /** What was chosen of the network's own options; left out where all is as usual. */
+  /** Chosen options of the network; left out for the defaults. */
   readonly options?: PostOptions | undefined;
-  /** What is added to its links as it is sent; left out where nothing is. */
+  /** Parameters added to its links when it is sent; left out for none. */
   readonly linkTags?: PlannedTags | undefined;
   /** The trace of the call that made it, where traces are taken. */
   readonly traceparent?: string | undefined;
-  /** Of the call that made it: what is done for it later goes by the same id. */
+  /** The id of the call that made it, which later work for it uses too. */
   readonly correlationId?: string | undefined;
   readonly createdAt: Date;
   readonly dueAt: Date;
-  /** As the user gave it; null when it was published at once. */
+  /** The local time that the user gave. Null if it was published at once. */
   readonly localTime: string | null;
   /** The zone that `localTime` was meant in. It stays, whatever zone the account moves to. */
   readonly timezone: string | null;
@@ -83,7 +83,7 @@ export interface PublicationSpec {
   readonly seriesId?: string | undefined;
 }
 
-/** That its owner gave it another time, or its zone other rules. */
+/** A change of its time by its owner, or by new rules of its zone. */
 export interface Move {
   readonly at: Date;
   /** When it was due before, and in which zone that was planned; null for the account's. */
@@ -96,7 +96,7 @@ export interface Move {
   readonly cause?: 'zone_rules' | undefined;
 }
 
-/** As many as a reader wants; a publication does not grow with each move. */
+/** The most moves that a reader wants; a publication does not grow with each move. */
 export const MAX_MOVES = 20;
 
 /** Why it did not go out so far. */
@@ -130,7 +130,6 @@ export interface CommentState {
   readonly waitsForConnection?: boolean;
 }
 
-/** What has happened so far. */
 export interface History {
   readonly attempts: readonly Attempt[];
   readonly notes: readonly Note[];

@@ -8,12 +8,12 @@ export interface Report {
   readonly message: string | Text;
   /** Where the kind does not say it. */
   readonly code?: Trouble['code'];
-  /** What the network said itself. */
+  /** The network's own words. */
   readonly networkMessage?: string | undefined;
   /** For the owner to read; `message` where it is left out. */
   readonly explanation?: string | Text | undefined;
   readonly retryAt?: Date | undefined;
-  /** Of a duplicate: when the other publication came out that has the post which the network named. */
+  /** For a duplicate: when the other publication, which has the post that the network named, was published. */
   readonly duplicateSince?: Date | undefined;
   /** False when it ended before the network was called, so that there was no attempt. */
   readonly called?: boolean;

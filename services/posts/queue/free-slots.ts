@@ -16,8 +16,8 @@ export interface FreeSlotDeps {
 const SETTLED_MS = 5 * 60_000;
 
 /**
- * The next slots of an account that nothing has taken: no queued post, and no other that goes out at that instant.
- * What it says may be over in a moment: the index of slots decides when one is taken.
+ * Returns the next free slots of an account: no queued post has them, and no other post is published at that instant.
+ * One may be taken a moment later: the index of slots decides then.
  * @param ahead how many slots are looked at, free or not
  */
 export async function freeSlots(
@@ -43,7 +43,7 @@ async function listTakenTimes(
 ): Promise<Set<number>> {
   const { workspaceId } = schedule;
   const keys = new Map(slots.map(({ dueAt }) => [slotKey(workspaceId, schedule, dueAt), dueAt.getTime()]));
-  // Whoever takes a slot has it before anything is due then, so the holders are read first.
+  // A post takes a slot before anything is due then, so the holders are read first.
   const holders = await deps.stores.posts.slotHolders([...keys.keys()]);
   const instants = slots.map(({ dueAt }) => dueAt);
   const { due, isComplete } = await deps.stores.publications.dueTo(workspaceId, schedule, instants);

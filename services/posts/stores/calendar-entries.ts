@@ -6,7 +6,7 @@ import { publicationWrites } from './publication-writes.ts';
 import { calendarColumns } from './to-publication.ts';
 
 export interface CalendarEntryStore {
-  /** What the calendar shows within a window, the earliest first, at most so many. `until` is exclusive. */
+  /** Lists the calendar's entries within a window, the earliest first, at most so many. `until` is exclusive. */
   listed(
     workspaceId: string,
     window: { readonly from: Date; readonly until: Date },
@@ -58,7 +58,7 @@ export function createCalendarEntryStore(connection: mongoose.Connection): Calen
 const COLUMNS = Object.fromEntries(
   [
     ...['postId', 'platform', 'content', 'createdAt', 'dueAt', 'calendarRevision', 'calendarChangedAt'],
-    // Of rows from before the calendar's version was stored.
+    // Columns of rows from before the calendar's version was stored.
     ...['revision', 'editedAt', 'moves', 'removedAt', 'endedAt'],
   ].map((column) => [column, 1] as const),
 );

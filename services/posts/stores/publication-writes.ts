@@ -32,9 +32,9 @@ export interface Change {
   readonly after: Publication;
   readonly events?: readonly EventOf[];
   readonly permits?: readonly string[] | undefined;
-  /** Of this very write; tried again with the same one it is found made. */
+  /** Identifies this very write: tried again with the same stamp, it is found made. */
   readonly stamp?: string | undefined;
-  /** Who sends the event at once, for an outbox that is empty. */
+  /** The process that sends the event at once, if the outbox is empty. */
   readonly claim?: { readonly token: string; readonly now: Date } | undefined;
 }
 
@@ -138,7 +138,7 @@ const REVISABLE = [
 
 const REMOVABLE: ReadonlySet<(typeof REVISABLE)[number]> = new Set(['options', 'linkTags']);
 
-/** What an owner changed besides the state. While a worker has a lease there is nothing of the kind. */
+/** Returns an owner's changes besides the state. While a worker has a lease there are none. */
 function findRevisedFields(before: Publication, after: Publication): Partial<PublicationRow> {
   // A field without a value would be left out of the write, and what was there would stay.
   const writtenAs = (key: (typeof REVISABLE)[number]) =>

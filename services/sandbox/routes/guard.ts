@@ -21,7 +21,7 @@ const MINUTE_S = 60;
 const FORM_BYTES = 64 * 1024;
 const CALL_BYTES = 1024 * 1024;
 
-/** What every call passes first: so many a minute, by token or else by address, and a body of a bounded size. */
+/** Limits every call: so many a minute, by token or else by address, and a body of a bounded size. */
 export const createGuard = (context: SandboxContext): MiddlewareHandler => {
   const { limits, trustProxy, publicUrl } = context.settings;
   const byAddress = new RateLimiterMemory({ points: limits.openCallsAMinute, duration: MINUTE_S });
@@ -49,7 +49,7 @@ export const createGuard = (context: SandboxContext): MiddlewareHandler => {
   };
 };
 
-/** Whoever sends bytes is asked for a token before they are read, and the bytes are counted as they come. */
+/** Whether a call sends bytes: it needs a token before they are read, and they are counted as they come. */
 const isUpload = (c: Context, path: string): boolean =>
   path.startsWith('/linkedin/uploads/') ||
   path === '/bluesky/xrpc/com.atproto.repo.uploadBlob' ||

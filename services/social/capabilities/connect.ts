@@ -4,7 +4,7 @@ import type { Access } from './access.ts';
 /** Limits in which a server differs from `NetworkLimits` of its network. */
 export type ServerLimits = Partial<NetworkLimits>;
 
-/** What a network grants when a user consents. */
+/** A network's grant when a user consents. */
 export interface Grant {
   readonly access: Access;
   readonly refreshToken: string | null;
@@ -54,7 +54,7 @@ export interface CodeExchange extends Pick<Consent, 'server' | 'verifier'> {
   readonly signal?: AbortSignal;
 }
 
-/** What a user signs in with where the network has no consent page for it. */
+/** A user's credentials where the network has no consent page for signing in. */
 export interface Credentials {
   /** A handle or an id, as the user wrote it. */
   readonly identifier: string;
@@ -82,8 +82,8 @@ interface Connecting {
    */
   revoke?(grant: Pick<Grant, 'access' | 'refreshToken'>, signal?: AbortSignal): Promise<void>;
   /**
-   * What a server takes, where servers differ; what it doesn't say is as in contracts/networks. It tells them without a token,
-   * and they change with time.
+   * Returns a server's limits, where servers differ; those it leaves out are as in contracts/networks. It publishes
+   * them without a token, and they change with time.
    */
   limits?(access: Access, signal?: AbortSignal): Promise<ServerLimits>;
   account(access: Access, signal?: AbortSignal): Promise<Account>;
@@ -91,7 +91,7 @@ interface Connecting {
   targets(access: Access, signal?: AbortSignal): Promise<Target[]>;
 }
 
-/** Who answers the browser (RFC 9207). */
+/** The issuer that answers the browser (RFC 9207). */
 export interface Issuer {
   readonly name: string;
   /** Whether every answer names it, so that one without a name is not its own. */
@@ -100,7 +100,7 @@ export interface Issuer {
 
 /** Asks for consent on the network's own page, or on that of the account's server (OAuth). */
 export interface Consenting {
-  /** Who the network says it is, where it says who answers (RFC 9207). */
+  /** The name that the network gives itself in its answers, if it gives one (RFC 9207). */
   readonly issuer?: string;
   /** The same of each server, where a network has many. */
   issuerOf?(server: string): Promise<Issuer>;

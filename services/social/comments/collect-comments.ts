@@ -2,7 +2,7 @@ import type { CommentList, CommentsRequest, NetworkComment } from '../capabiliti
 import type { SocialDeps } from '../deps.ts';
 import { usable } from './usable.ts';
 
-/** As the network has it: with its author, where the network says who that is. */
+/** A comment as the network has it, with its author if the network names one. */
 export interface ReadComment extends Omit<NetworkComment, 'own' | 'liked' | 'hidden'> {
   readonly authorId: string | undefined;
   readonly liked?: boolean | undefined;
@@ -23,8 +23,8 @@ export interface CommentPage {
 type Bounds = Pick<CommentsRequest, 'limit' | 'until' | 'targetId' | 'signal' | 'withOwn' | 'mayGoOn'>;
 
 /**
- * Pages one after the other, the comments' before their replies', until they end, there is enough, or the time is up.
- * What was found when the signal ends it is given.
+ * Reads pages one after the other, the comments' before their replies', until they end, there are enough, or the time
+ * is up. When the signal ends it, returns the comments found so far.
  */
 export const collectComments = async (
   first: ReadPage,

@@ -25,7 +25,7 @@ export const linkedinError = (reply: Reply, publishes: boolean, now: Date): Soci
   });
 };
 
-/** That the API's version is not served any more (or was not named) is for the operator to mend; the post waits. */
+/** Errors for the operator to fix: the API's version is no longer served, or was not named. The post waits. */
 const OPERATORS = new Set(['NONEXISTENT_VERSION', 'VERSION_MISSING', 'INVALID_VERSION']);
 
 const kindOf = (
@@ -39,7 +39,7 @@ const kindOf = (
   return classifyLinkedinStatus(status, publishes);
 };
 
-/** What follows from a status: 401 a dead token, 403 a missing permission. */
+/** Classifies a status: 401 a dead token, 403 a missing permission. */
 export const classifyLinkedinStatus = (status: number, publishes: boolean): SocialErrorKind => {
   if (status === 401) return 'reconnect';
   if (status === 403) return 'forbidden';

@@ -23,14 +23,14 @@ const meReply = z.object({
 /** The person has removed the app: by every other subcode of 190 the token is dead, and the app may stay. */
 const REMOVED = '190/458';
 
-/** As Facebook's OpenID configuration has it. */
+/** The issuer in Facebook's OpenID configuration. */
 const ISSUER = 'https://www.facebook.com';
 
 interface Options {
   readonly label: string;
   /** Permissions without which nothing can be published. */
   readonly needed: readonly string[];
-  /** What is published to by a page of the person's, if anything. */
+  /** Returns the target of a person's page, if there is one. */
   targetOf(page: Page): Target | undefined;
 }
 

@@ -7,7 +7,7 @@ import { readBatch } from './batch.ts';
 import type { Graph } from './graph.ts';
 import { graphError } from './graph-error.ts';
 
-/** What a network is asked of a post, and how its answer is read. */
+/** A network's request for the figures of a post, and how to read the answer. */
 export interface FiguresRequest<Answer> {
   readonly label: string;
   /** The fields that every post has. */
@@ -37,7 +37,7 @@ export const readFigures = async <Answer>(
   const readings = new Map<string, PostReading>();
   const refusals = await readOnce(call, postIds, request, `${request.counts},${request.insights}`, readings);
   const forbidden = [...refusals.values()].find(({ kind }) => kind === 'forbidden');
-  // That is the target itself, and no matter of one post.
+  // The target itself is forbidden, not a single post.
   if (forbidden && readings.size === 0) throw forbidden;
   const silent =
     refusals.size === 0

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Webhook as Verifier } from 'standardwebhooks';
 
-/** What came, with whether a secret verifies it. */
+/** A received delivery, with whether a secret verifies it. */
 export interface Received {
   readonly id: string;
   readonly headers: IncomingHttpHeaders;
@@ -38,7 +38,7 @@ export async function startReceiver(answer: RequestListener = (_, reply) => void
   return receiver;
 }
 
-/** As any receiver verifies, but for the clock, which is a test's. */
+/** Verifies as any receiver does, but by a test's clock. */
 export function verifies(secret: string, { headers, body }: Pick<Received, 'headers' | 'body'>, now: Date) {
   const real = Date.now;
   Date.now = () => now.getTime();

@@ -14,11 +14,11 @@ export const Input = ({ size, className, ...rest }: InputProps): ReactNode => (
 );
 
 interface PasswordInputProps extends Omit<InputProps, 'type'> {
-  /** What the field is called, where that is more than a password: a form may have several. */
+  /** The field's name, where that is more than a password: a form may have several. */
   readonly label?: string | undefined;
 }
 
-/** It can be shown: whoever types it twice in the dark makes more mistakes. */
+/** A password that can be shown: users who type it twice in the dark make more mistakes. */
 export function PasswordInput({ label, ...props }: PasswordInputProps): ReactNode {
   const [isShown, setIsShown] = useState(false);
   return (

@@ -36,7 +36,7 @@ export function encodeKey(value: unknown): Buffer {
   return Buffer.from(out);
 }
 
-/** What `put` makes of a text, at once. */
+/** Encodes a text in one step, with the same result as `put`. */
 const plainText = (text: string): Buffer => Buffer.from(`${String.fromCharCode(BRACKET.string)}${text}\0\0`);
 
 /** For a descending field of an index. */
@@ -136,7 +136,7 @@ function putNumber(out: number[], value: number, distance: bigint): void {
   }
 }
 
-/** As an int64 with its sign turned round, so that bytes sort as times do. */
+/** Appends a time as an int64 with its sign flipped, so that bytes sort as times do. */
 function putTime(out: number[], ms: number): void {
   const high = Math.floor(ms / 2 ** 32);
   const low = ms - high * 2 ** 32;

@@ -41,7 +41,7 @@ export function openDatabase(folder: string, { durable = true }: Durability = {}
     return {
       database,
       close() {
-        // What was written by then is on disk, whatever was before.
+        // Everything written by then is on disk, whatever was before.
         if (!durable) database.exec('PRAGMA synchronous=FULL; PRAGMA wal_checkpoint(TRUNCATE)');
         database.close();
         noteClose(databaseFile(folder));
@@ -119,7 +119,7 @@ function openFile(file: string): DatabaseSync {
 }
 
 /**
- * Opens a store's file, or a backup's, beside whoever may be writing it.
+ * Opens a store's file, or a backup's, even while a process writes it.
  * @throws StoreOpenError when it is missing, of a newer format, or damaged
  */
 export function openForReading(file: string): DatabaseSync {

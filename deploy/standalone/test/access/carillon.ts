@@ -18,7 +18,7 @@ import { storeChanges } from './store-changes.ts';
 /** The password of every account here. */
 export const PASSWORD = 'correct horse battery';
 const PLENTY = '100000';
-/** What a collector writes by itself while a test looks. */
+/** Collections that a collector writes on its own while a test looks. */
 const COLLECTED = new Set([
   'analytics.curves',
   'analytics.days',
@@ -54,7 +54,7 @@ export async function startCarillon({ watch = (entry) => entry, env, clock, ownW
   const storeFolder = path.join(folder, 'store');
   const store = await startEmbeddedStore({ folder: storeFolder, durable: false });
   const changes = storeChanges(storeFolder);
-  /** What was read last, and at which version of the store. */
+  /** The last read, and its version of the store. */
   let lastKept: { readonly of: string; readonly version: number; readonly rows: unknown[] } | null = null;
   const config = await readConfig({
     PORT: '0',
@@ -100,7 +100,7 @@ export async function startCarillon({ watch = (entry) => entry, env, clock, ownW
     const client = createApiClient(app.url);
     const enter = () => client.post('/api/login', { email: `${name}@example.com`, password: PASSWORD });
     if ('token' in (await bodyOf<object>(enter()))) return client;
-    // It is asked for a passkey that was made to be named in a call.
+    // The login asks for a passkey, which was only created so that a call can name it.
     await (await databaseOf('identity')).collection('passkeys').deleteMany({});
     await bodyOf(enter());
     return client;
@@ -112,7 +112,7 @@ export async function startCarillon({ watch = (entry) => entry, env, clock, ownW
     },
     /** Where all of it is, the store too. */
     folder,
-    /** What is done every so often is done at once. */
+    /** Restarts, so that periodic work runs at once. */
     async restart() {
       await app.close();
       app = await compose();
@@ -140,7 +140,7 @@ export async function startCarillon({ watch = (entry) => entry, env, clock, ownW
       );
       return { client, userId: id, workspaceId: workspace.id };
     },
-    /** That user in another session, in the owner's workspace with a role there; another owner is confirmed. */
+    /** Logs that user in again, in the owner's workspace with a role there; another owner is confirmed. */
     async asMember(
       name: string,
       owner: ApiClient,
@@ -162,7 +162,7 @@ export async function startCarillon({ watch = (entry) => entry, env, clock, ownW
       await this.asMember(name, owner, 'viewer');
       return userId;
     },
-    /** As a collector keeps one that it has read; none collects here. */
+    /** Stores a comment as a collector does after reading one; no collector runs here. */
     async addComment(workspaceId: string, targetId: string): Promise<string> {
       const id = randomUUID();
       const publication = {
@@ -220,7 +220,7 @@ export async function startCarillon({ watch = (entry) => entry, env, clock, ownW
       } as StoredRow);
       return id;
     },
-    /** What a service keeps of a kind, for what nobody can ask it to do. */
+    /** Returns a service's collection, for changes that no call can make. */
     stored: async (service: string, collection: string) =>
       (await databaseOf(service)).collection<StoredRow>(collection),
     databaseOf,
@@ -257,7 +257,7 @@ export async function startCarillon({ watch = (entry) => entry, env, clock, ownW
   };
 }
 
-/** What a process does by itself, without being asked, is off: it would change what a test compares. Publishing stays. */
+/** Turns off a process's background work: it would change what a test compares. Publishing stays. */
 const withoutOwnWork = (entry: Entry): Entry =>
   entry.process.name === 'worker'
     ? entry

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** What a chart draws, in this order; the colors are those of the style sheet's classes. */
+/** The series of a chart, in this order; the colors are those of the style sheet's classes. */
 export const SERIES = [
   { name: 'likes', label: t`Likes` },
   { name: 'comments', label: t`Comments` },
@@ -20,7 +20,7 @@ export interface ChartPoint {
   readonly values: Readonly<Record<SeriesName, number | null>>;
 }
 
-/** As `LineChart` draws it. */
+/** A chart as `LineChart` draws it. */
 export interface ChartShape {
   readonly points: readonly ChartPoint[];
   readonly width: number;

@@ -2,17 +2,17 @@ import type { ModelFault } from '@carillon/contracts/http/ai/writer.ts';
 import OpenAI from 'openai';
 import { failureOf, ModelFailure } from '../model-failure.ts';
 
-/** As servers say that a request has more words than their model can read. */
+/** Messages of servers about a request with more words than their model can read. */
 const TOO_LONG =
   /context[ _-]?(?:length|window|size)|maximum context|too many tokens|exceeds? the (?:available )?context|prompt is too long|input (?:is )?too long|reduce the length|n_ctx|token limit/i;
 
-/** As servers that answer 400 say that their model is another. */
+/** Messages of servers that answer 400 if their model is another one. */
 const NO_MODEL = /model[ _-]?not[ _-]?found|(?:invalid|unknown) model|model not exist|not a valid model/i;
 
-/** As servers that answer 400 say that they don't take the key; LiteLLM without a database says that it has none. */
+/** Messages of servers that answer 400 to a wrong key; LiteLLM without a database says that it has none. */
 const NO_KEY = /(?:invalid|incorrect)[ _]api[ _]key|api key not valid|no connected db/i;
 
-/** What an OpenAI-compatible server or the way to it answered, as a failure of the model. */
+/** Converts an error of an OpenAI-compatible server, or on the way to it, to a failure of the model. */
 export function endpointFailure(error: unknown): ModelFailure {
   if (!(error instanceof OpenAI.APIError)) return failureOf(error);
   const cause = { cause: error };
@@ -31,7 +31,7 @@ export function endpointFailure(error: unknown): ModelFailure {
   });
 }
 
-/** What a server that answers 200 says of an error in its body. */
+/** Reads an error in the body of a server that answers 200. */
 export function bodyFailure(body: unknown): ModelFailure {
   const error = isObject(body) ? body.error : undefined;
   if (error === undefined || error === null)

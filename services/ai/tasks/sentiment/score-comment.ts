@@ -52,7 +52,7 @@ const borneOut = ({ sentiment, score }: Verdict, { positive, negative }: ToneWor
     : { sentiment, score, positive_words: [], negative_words: [] };
 };
 
-/** Who asks and says nothing that has a tone wants to know, no more. */
+/** Whether a comment only asks, without any word that has a tone. */
 const isPlainQuestion = (tokens: readonly Token[], { positive, negative }: ToneWords): boolean => {
   const ends = tokens.filter(({ kind, text }) => kind === 'mark' && /[.!?…]/.test(text));
   return ends.length > 0 && ends.every(({ text }) => text === '?') && positive.length + negative.length === 0;
@@ -86,7 +86,7 @@ const turnChances = ({ positive, neutral, negative }: Chances): Chances => ({
 
 /** Below this, it leans to neither side. */
 const NEUTRAL_BAND = 0.2;
-/** What one plain word comes to. */
+/** The weight of one plain word. */
 const USUAL = 0.6;
 
 const byLexicon = (

@@ -40,7 +40,7 @@ export function createSmtpTransport({ url, from, atOnce }: Options): MailTranspo
           subject,
           text,
           html,
-          // As an object, no address is read as a list of several.
+          // In an object, no address is read as a list of several.
           to: { name: '', address: to },
           messageId: `<${id}@${domain}>`,
           headers: {
@@ -67,7 +67,7 @@ interface SmtpError extends Error {
   readonly responseCode?: number;
 }
 
-/** What the server says of this mail or its address, not of itself or of who we are. */
+/** Whether the server's error is about this mail or its address, not about the server itself or about this sender. */
 function isPermanent(error: unknown): error is SmtpError {
   const { code = '', responseCode } = error as SmtpError;
   if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return false;

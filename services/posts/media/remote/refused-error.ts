@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import { type Text, text, toEnglish } from '@carillon/contracts/text.ts';
 
-/** What an address answered with. */
+/** The reply of an address. */
 export interface Fetched {
-  /** As it is called there. */
+  /** The file's name there. */
   readonly name: string;
   /** How long it says to be; null when it does not. */
   readonly bytes: number | null;

@@ -19,7 +19,7 @@ export interface FileFacts {
 
 interface FileInfo {
   readonly top: readonly Box[];
-  /** Of pictures and sound. */
+  /** Tracks of pictures and sound. */
   readonly tracks: readonly Track[];
   readonly size: Size;
   readonly movie: { readonly scale: number; readonly seconds: number };
@@ -27,7 +27,10 @@ interface FileInfo {
 
 const MAX_ENTRIES = 64;
 
-/** What the networks' rules are about. @throws NotAVideo */
+/**
+ * Reads the facts that the networks' rules are about.
+ * @throws NotAVideo
+ */
 export async function readFacts(reader: BoundedReader, info: FileInfo): Promise<FileFacts> {
   const { top, tracks, size, movie } = info;
   const isFragmented = top.some(({ type }) => type === 'moof');

@@ -12,14 +12,14 @@ interface Bounds {
 export interface FetchedPage {
   /** After its redirects. */
   readonly url: string;
-  /** Such as `text/html`. */
+  /** The media type, such as `text/html`. */
   readonly type: string;
   /** The encoding of its text, as the server names it. */
   readonly charset: string | null;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** What an address answers with, over a few redirects; null where it can't be had. `get` checks each address. */
+/** Fetches an address, over a few redirects; null where that fails. `get` checks each address. */
 export async function fetchBounded(
   get: typeof fetch,
   address: string,

@@ -8,7 +8,7 @@ import type { BlueskyClient } from '../client.ts';
 import { LABEL } from '../network-name.ts';
 import { noConsentPage } from './oauth-errors.ts';
 
-/** Who calls, and the key that the session's tokens are bound to. */
+/** The client that calls, and the key that the session's tokens are bound to. */
 export interface Caller {
   readonly clientId: string;
   readonly key: ClientKey;
@@ -24,7 +24,10 @@ type Send = (
 export interface AuthorizationServers {
   /** Which one answers for the accounts of a server. @throws SocialError `permanent` where none does */
   issuerOf(server: string): Promise<string>;
-  /** What an authorization server says of itself. @throws SocialError */
+  /**
+   * Returns an authorization server's metadata.
+   * @throws SocialError
+   */
   describe(issuer: string): Promise<oauth.AuthorizationServer>;
   /**
    * Makes a request and reads its reply; once more where the proof lacked the server's nonce, for it has done nothing then.
@@ -35,7 +38,7 @@ export interface AuthorizationServers {
 
 type Read<T> = (server: oauth.AuthorizationServer, client: oauth.Client, reply: Response) => Promise<T>;
 
-/** What times may differ by, seconds. */
+/** The tolerance between clocks, in seconds. */
 const TOLERANCE_S = 30;
 
 export function createAuthorizationServers({

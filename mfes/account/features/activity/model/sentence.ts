@@ -8,9 +8,9 @@ import { draftSentence, postSentence } from './post-sentence.ts';
 
 /** An act in words. */
 export interface Sentence {
-  /** Who did it. */
+  /** The name of the actor. */
   readonly who: string;
-  /** What it was done to; empty where the sentence names nothing. */
+  /** The object of the act; empty where the sentence names nothing. */
   readonly what: string;
   /** Where that is. */
   readonly href?: string | undefined;

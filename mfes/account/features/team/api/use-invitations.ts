@@ -14,14 +14,14 @@ export type NewInvitation = Pick<ReplyOf<typeof inviteMember>, 'invitation' | 'l
 export function useInvitations() {
   const api = useApi();
   const queries = useQueryClient();
-  // Whoever joined was invited.
+  // A member who joined used up an invitation.
   useLiveEvents('member.changed', () => void queries.invalidateQueries({ queryKey: INVITATIONS_KEY }));
   const queryFn = async () => (await api.call(listInvitations)).invitations;
   return useQuery({ queryKey: INVITATIONS_KEY, queryFn });
 }
 
 interface Inviting {
-  /** What the workspace is called from now on; null to leave it. */
+  /** The workspace's new name; null to leave it. */
   readonly name: string | null;
   give(): Promise<BodyOf<typeof inviteMember>>;
 }

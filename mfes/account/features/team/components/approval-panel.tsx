@@ -6,11 +6,11 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
 import { useChangeApprovalRule } from '../api/use-approval-rule.ts';
 
-/** Who lets posts go out; an owner decides. */
+/** The setting for who approves posts; an owner decides. */
 export function ApprovalPanel({ user: { workspace } }: { readonly user: User }): ReactNode {
   const mayChange = useMay(changeApprovalRule);
   const { run, busy, error } = useChangeApprovalRule();
-  /** What was chosen, until the server says that it is so. */
+  /** The user's choice, until the server confirms it. */
   const [nextValue, setNextValue] = useState<boolean | null>(null);
   const help = useId();
   const { owner_approval: now = false } = workspace;

@@ -26,7 +26,7 @@ const INSTEAD: Readonly<Record<SecondFactor, string>> = {
 
 const FLUSH = { paddingInline: 0 };
 
-/** What an account asks for after the password. */
+/** Asks for the second factor after the password. */
 export function SecondStepForm({ step, goal, onBack }: SecondStepFormProps): ReactNode {
   const { methods, pending_login } = step;
   const [method, setMethod] = useState<SecondFactor>(methods[0] ?? 'recovery_code');
@@ -59,7 +59,7 @@ export function SecondStepForm({ step, goal, onBack }: SecondStepFormProps): Rea
   };
   const type = (text: string): void => {
     setInput(text);
-    // Whoever has pasted it, or has it filled in, is done.
+    // A user who pasted the code, or let it be filled in, is done.
     if (method === 'code' && /^\d{6}$/.test(text.replaceAll(' ', '')) && text !== input) send(text);
   };
   const turnTo = (next: SecondFactor): void => {

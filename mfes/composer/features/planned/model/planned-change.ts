@@ -84,7 +84,7 @@ export function plannedEntries(
   });
 }
 
-/** Nothing where the account keeps those that it has. */
+/** Returns the change of an account's options. Empty if the account keeps the ones it has. */
 function optionsChange(
   platform: PlatformName,
   {
@@ -108,7 +108,7 @@ export const findRemovedTargets = (
 ): PlannedTarget[] =>
   targets.filter((target) => !target.locked && !entries.some((entry) => isOf(target, entry)));
 
-/** What the editor was shown of each target that can be changed. */
+/** Returns the versions of the changeable targets that the editor was shown. */
 export const versionsSeen = (targets: readonly PlannedTarget[]): { id: string; version: string }[] =>
   targets.flatMap(({ publication_id: id, version }) => (version ? [{ id, version }] : []));
 

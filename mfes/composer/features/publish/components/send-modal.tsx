@@ -40,20 +40,20 @@ interface SendModalProps extends TimeChoiceProps {
   textOf(platform: PlatformName): string;
   /** Below the post of each; null where there is none. */
   commentOf(platform: PlatformName): string | null;
-  /** What was chosen of its own options; null where all is as usual. */
+  /** Returns a network's chosen options; null for the defaults. */
   optionsOf(platform: PlatformName): PostOptions | null;
   readonly media: readonly MediaItem[];
   /** Where it goes, for the eye, with pages and accounts; empty for nowhere. */
   readonly goesTo: string;
   readonly targets: readonly GoesTo[];
-  /** What is to be known of files. */
+  /** About the post's files. */
   readonly notes: ReactNode;
   /** Whether what is written is saved. */
   readonly saved: ReactNode;
   readonly sending: Pick<Sending, 'busy' | 'error'>;
   /** The time that its writer asks for. */
   readonly requestedTime: ReactNode;
-  /** It is to go out at a time that is still to come. */
+  /** Whether the post is scheduled for a time still to come. */
   readonly later: boolean;
   /** Lets its writer publish it; null where that is nothing to decide. */
   readonly onApprove: (() => void) | null;
@@ -130,7 +130,7 @@ export function SendModal(props: SendModalProps): ReactNode {
         <>
           {goesTo && (
             <p>
-              <Trans>Goes to {goesTo}.</Trans>
+              <Trans>Publishes to {goesTo}.</Trans>
             </p>
           )}
           {sendMode === 'time' && <ChoiceNote {...time.means} />}

@@ -10,13 +10,13 @@ import { useReturn } from '../use-return.ts';
 interface BannerProps {
   readonly connections: Connections;
   readonly disconnected: Disconnected;
-  /** Nothing was written yet, as far as that is known. */
+  /** Whether nothing has been written yet, as far as the page knows. */
   readonly isNew: boolean;
 }
 
 /**
- * What a network's return said, for five seconds; then how many accounts are connected since. That a network is connected
- * is said only as long as it is, and no success beside a connection that is lost.
+ * Shows the result of a network's return for five seconds, then how many accounts are connected since. Says that a
+ * network is connected only while it is, and shows no success beside a lost connection.
  */
 export function Banner({ connections, disconnected, isNew }: BannerProps): ReactNode {
   const { status, dismiss } = useReturn();

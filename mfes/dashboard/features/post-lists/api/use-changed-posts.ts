@@ -16,11 +16,11 @@ export function useChangedPosts(isFetching: boolean): void {
   const changed = useRef(new Set<string>());
   const refresh = useGathered(() => {
     const ids = [...changed.current];
-    // What is on its way may be older than the change.
+    // A response on its way may be older than the change.
     if (isFetching || ids.length === 0) return;
     changed.current.clear();
     if (ids.length > MAX_POSTS_BY_ID) return startAnew(queries);
-    // It is asked for again with the next change.
+    // The next change requests them again.
     void patchPosts({ api, queries }, ids).catch(() => ids.map((id) => changed.current.add(id)));
   }, EVERY_MS);
   useLiveEvents('publication.changed', ({ post_id }) => {

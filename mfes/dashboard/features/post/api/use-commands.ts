@@ -17,7 +17,7 @@ const FAILED: Readonly<Record<Action, string>> = {
   delete: t`Failed to delete post`,
 };
 
-/** What an action that failed is called. */
+/** Names an action that failed. */
 export const failedTo = (action: Action): string => FAILED[action];
 
 /** Does what is asked for, once however often it is pressed, and tells what came of it. */
@@ -37,7 +37,7 @@ export function useCommands(postId: string) {
       void refreshPosts({ api, queries }, [postId]);
       if (command.action === 'delete' && outcome.left === 0) {
         shell.navigate('/posts');
-        // Whoever comes back to its page must not find it as it was.
+        // A user who comes back to its page must not find it as it was.
         return queries.removeQueries({ queryKey: postKey(postId) });
       }
       // The page shows how it stands now before the dialog goes.

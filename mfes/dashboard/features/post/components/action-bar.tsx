@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<Exclude<Action, 'take-down'>, string>> = {
   delete: t`Delete post`,
 };
 
-/** What an action on a whole post is called, which would be done to these targets. */
+/** Names an action on a whole post that applies to these targets. */
 export const wordsOf = (action: Action, among: readonly Pick<ActionTarget, 'platform'>[]): string =>
   action === 'take-down' ? t`Delete from ${{ networks: listTargets(among) }}` : WORDS[action];
 
@@ -33,7 +33,7 @@ const FOR_ONE: Readonly<Record<Action, (network: string) => Words>> = {
   publish: (network) => ({ shown: t`Publish now`, full: t`Publish now on ${network}` }),
   edit: (network) => ({ shown: t`Edit text`, full: t`Edit text for ${network}` }),
   reschedule: (network) => ({ shown: t`Reschedule`, full: t`Reschedule for ${network}` }),
-  // Whoever reads "Cancel post" beside one target may think of them all.
+  // A user who reads "Cancel post" beside one target may think of them all.
   cancel: (network) => ({ shown: t`Cancel on ${network}`, full: t`Cancel on ${network}` }),
   'take-down': (network) => ({ shown: t`Delete from ${network}`, full: t`Delete from ${network}` }),
   delete: (network) => ({ shown: t`Delete`, full: t`Delete from Carillon for ${network}` }),
@@ -59,7 +59,7 @@ interface ActionBarProps {
   onAction(action: Action): void;
 }
 
-/** What can be done, and nothing else. */
+/** Offers the possible actions, and nothing else. */
 export function ActionBar({
   actions,
   network,

@@ -24,12 +24,12 @@ const WORDS: Readonly<Record<BulkAction, string>> = {
 
 interface PendingCommand {
   readonly action: BulkAction;
-  /** As they were when it was asked for: they stay listed while the dialog is open. */
+  /** The rows when the action was requested: they stay listed while the dialog is open. */
   readonly rows: readonly BulkRow[];
   readonly selected: number;
 }
 
-/** What can be done with the selected posts together. */
+/** Offers the actions on the selected posts together. */
 export function BulkBar({ rows, disconnected, allOf, onClear }: BulkBarProps): ReactNode {
   const [pendingCommand, setPendingCommand] = useState<PendingCommand | null>(null);
   const tooMany = rows.length > MOST_AT_ONCE;

@@ -2,7 +2,7 @@ import type { Day, Disconnected } from '@carillon/sdk/index.ts';
 import { createContext, use } from 'react';
 import type { Entry } from '../../../lib/entry.ts';
 
-/** What every part of the calendar needs to know, and what can be done from it. */
+/** Data and actions shared by all parts of the calendar. */
 export interface CalendarContext {
   readonly zone: string;
   readonly now: Date;
@@ -11,7 +11,7 @@ export interface CalendarContext {
   onOpen(entry: Entry): void;
   /** All posts of a day. */
   onDay(day: Day): void;
-  /** A post for this time; null where whoever looks may not write. The hour is the day's usual one when left out. */
+  /** Begins a post for this time; null if the user may not write. The hour is the day's usual one when left out. */
   readonly onCompose: ((day: Day, hour?: number) => void) | null;
 }
 

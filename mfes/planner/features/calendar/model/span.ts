@@ -15,7 +15,7 @@ import type { View } from './address.ts';
 
 /** How many days the list goes on for. */
 const LISTED = 28;
-/** As many days of a week fit a phone without scrolling sideways. */
+/** Days of a week that fit a phone without scrolling sideways. */
 const NARROW_DAYS = 3;
 
 /** The days that a view shows, one after another. */
@@ -39,7 +39,7 @@ export function turnPage(view: View, day: Day, by: 1 | -1, narrow: boolean): Day
   return daysLater(day, by * (narrow ? NARROW_DAYS : 7));
 }
 
-/** What the buttons to the view before and after are called. */
+/** Names the buttons to the previous and next view. */
 export function turnNames(view: View, narrow: boolean): { readonly previous: string; readonly next: string } {
   if (view === 'list') return { previous: t`Previous four weeks`, next: t`Next four weeks` };
   if (view === 'month') return { previous: t`Previous month`, next: t`Next month` };

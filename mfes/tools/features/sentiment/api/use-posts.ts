@@ -24,7 +24,7 @@ export function usePosts() {
   return query;
 }
 
-/** What came to its end between two pages is in both; each is there once. */
+/** Sorts posts, each once: one that finishes between two pages is in both. */
 function sorted(all: readonly UserPost[]): UserPost[] {
   const posts = [...new Map(all.map((post) => [post.id, post])).values()];
   const isOut = ({ response_post_id }: UserPost): boolean => response_post_id !== null;
@@ -37,7 +37,7 @@ function useLoadedToast(query: {
   readonly isFetchNextPageError: boolean;
 }): void {
   const { data } = query;
-  // That is told where more was asked for.
+  // A failure to load more shows where the user asked for more.
   const error = query.isFetchNextPageError ? null : query.error;
   const toasts = useToasts();
   const wasTold = useRef(false);

@@ -4,7 +4,7 @@ import { timeRunOf } from '../time-run.ts';
 import type { Frame } from './frame.ts';
 import { article, isPerson, singular } from './persons.ts';
 
-/** Who looks for whom or what, read off the news. */
+/** A search that the news is about: who looks for whom or what. */
 interface SoughtPerson {
   /** "we", "our choir", "Ferndale Choir"; empty where nobody is named. */
   readonly who: string;
@@ -24,7 +24,7 @@ const PATTERNS: readonly RegExp[] = [
   /^(?<what>.{3,90}?) (?<who>)(?:wanted|needed)(?<more>.*)$/i,
 ];
 
-/** What needs something without looking for it. */
+/** Things that need something without looking for it. */
 const THING =
   /(?:pump|roof|boiler|bridge|clock|path|bench|organ|piano|van|bus|fence|gate|wall|pond|engine|mower|oven|kiln|boat|bell|door|window|sign|playground|bookcase|shelf|heating|floor|kitchen|stage)s?$/iu;
 
