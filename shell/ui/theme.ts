@@ -66,6 +66,7 @@ export function antdTheme(mode: Mode, motion = true): ThemeConfig {
         colorWhite: palette.onPrimary,
       },
       Input: { inputFontSize: 14 },
+      Select: { colorBorder: palette.edge },
       Modal: { titleFontSize: 20 },
     },
   };

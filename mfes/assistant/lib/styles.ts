@@ -60,7 +60,7 @@ export const STYLES = `
 .assistant-suggestion:hover{border-color:var(--primary)}
 .assistant-suggestion svg{color:var(--primary);margin-bottom:4px}
 .assistant-note{margin:0 12px;padding:8px 12px;border-radius:8px;background:var(--amber-ground)}
-.assistant-form{position:relative;margin:12px;padding-block:4px;padding-inline:12px 4px;border:1px solid var(--line);border-radius:12px}
+.assistant-form{position:relative;margin:12px;padding-block:4px;padding-inline:12px 4px;border:1px solid var(--edge);border-radius:12px}
 .assistant-form:focus-within{border-color:var(--primary)}
 .assistant-form textarea{display:block;width:100%;max-height:120px;padding-block:8px 4px;padding-inline:0 8px;border:0;outline:0;background:none;color:var(--text);font:inherit;font-size:16px;line-height:1.5;resize:none;overflow-y:auto}
 .assistant-form-foot{display:flex;gap:8px;align-items:center}

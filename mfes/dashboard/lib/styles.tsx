@@ -119,7 +119,7 @@ const STYLES = `
 p.dash-warning:has(>a){display:block;color:var(--text)}
 .dash-form{gap:12px}
 .dash-form label{font-weight:600}
-.dash-field{display:block;width:100%;padding:9px 12px;min-height:40px;border:1px solid var(--line);border-radius:8px;background:var(--surface);color:var(--text);font:inherit;font-weight:400;resize:vertical}
+.dash-field{display:block;width:100%;padding:9px 12px;min-height:40px;border:1px solid var(--edge);border-radius:8px;background:var(--surface);color:var(--text);font:inherit;font-weight:400;resize:vertical}
 textarea.dash-field{font-size:16px}
 .dash-field[aria-invalid=true]{border-color:var(--red)}
 .dash-note{display:flex;flex-direction:column;gap:4px}
