@@ -109,6 +109,7 @@ export { type Progress, useStreamedAction } from './stream/use-streamed-action.t
 export { Counters } from './text/counting.ts';
 export { formatLocale } from './text/format-locale.ts';
 export { formatNumber } from './text/format-number.ts';
+export { isolateText } from './text/isolate-text.ts';
 export { listText } from './text/list-text.ts';
 export { pageLocale } from './text/page-locale.ts';
 export { publicPage } from './text/public-page.ts';
