@@ -26,13 +26,13 @@ export function CheckoutPage(): ReactNode {
             return <ProviderCheckout checkout={checkout} url={checkout.url} waiting={isPaid} />;
           if (checkout) return <SandboxCheckout checkout={checkout} />;
           return isPaid ? (
-            <EmptyState title={t`Payment received`}>
+            <EmptyState level={2} title={t`Payment received`}>
               <Link to="/account/plan">
                 <Trans>See your plan</Trans>
               </Link>
             </EmptyState>
           ) : (
-            <EmptyState title={t`There’s nothing to check out`}>
+            <EmptyState level={2} title={t`There’s nothing to check out`}>
               <Link to="/account/plan">
                 <Trans>Choose a plan</Trans>
               </Link>
