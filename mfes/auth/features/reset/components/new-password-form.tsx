@@ -26,7 +26,7 @@ export function NewPasswordForm({ secret }: { readonly secret: string }): ReactN
           title={t`This link no longer works. A link works only once and for a limited time, and only the newest link works.`}
         />
         <p style={{ margin: 0 }}>
-          <a href="/forgot-password">
+          <a href="/forgot-password" className="tap">
             <Trans>Ask for another link</Trans>
           </a>
         </p>
