@@ -180,7 +180,7 @@ fieldset.planner-targets legend{font-weight:600;padding:0;margin-bottom:4px}
 .planner-filters select.ant-input{flex:1 1 40%;max-width:none;min-width:0}
 .planner-filters input.ant-input{flex:1 1 100%}
 .planner-week .planner-time{grid-area:1/1/2/-1}
-.planner-week .planner-badges{grid-area:2/1/3/3}
+.planner-week .planner-badges{grid-area:2/1/3/3;flex-wrap:wrap}
 .planner-week .planner-words{grid-area:3/1/4/-1}
 .planner-week .planner-status{grid-area:2/4}
 .planner-row{grid-template-columns:auto auto minmax(0,1fr) auto;padding:8px 12px;gap:4px 8px}

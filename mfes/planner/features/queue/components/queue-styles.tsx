@@ -36,7 +36,7 @@ const STYLES = `
 .queue-moves li{display:flex;flex-direction:column;gap:4px;padding:8px 0}
 .queue-moves li+li{border-top:1px solid var(--line)}
 .queue-moves s{color:var(--muted)}
-.queue-connect{display:flex;gap:8px;flex-wrap:wrap;justify-content:center}
+.queue-connect{display:flex;gap:8px;flex-wrap:wrap}
 @media(max-width:760px){
 .queue-week{grid-template-columns:1fr}
 .queue-week>li{display:grid;grid-template-columns:96px minmax(0,1fr);gap:8px;min-height:0;align-items:center}
@@ -44,8 +44,9 @@ const STYLES = `
 .queue-week h3{margin:0}
 .queue-times{flex-flow:row wrap;min-height:44px;align-items:center}
 .queue-time button{width:44px;height:44px}
-.queue-add label{flex:1 1 40%}
+.queue-add label{flex:1 1 128px}
 .queue-add .ant-input,.queue-add .ant-btn{min-height:44px;width:100%}
+.queue-add .ant-input{font-size:16px}
 .queue-undo{margin:0}
 .queue-save{flex-wrap:wrap}
 .queue-save span.muted{flex:1 1 100%}
