@@ -43,6 +43,7 @@ export { horizontalStep, isComposing, isKey } from './keys/keys.ts';
 export { HashtagField, HashtagGroupDialog, NamedDialog } from './named/dialogs.ts';
 export { readTags, tagsText } from './named/read-tags.ts';
 export { isOnline, useOnlineAgain } from './online/online.ts';
+export { Pages } from './pages/pages.tsx';
 export { defineRemote } from './providers/define-remote.tsx';
 export { MissingWhy } from './providers/missing-why.tsx';
 export {
