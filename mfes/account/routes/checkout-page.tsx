@@ -19,7 +19,12 @@ export function CheckoutPage(): ReactNode {
         {STYLES}
       </style>
       <PageHeader title={t`Checkout`} line={t`Review your order.`} />
-      <QueryView query={query} failed={t`Couldn’t load the checkout`} safe={t`You won’t be charged twice.`}>
+      <QueryView
+        level={2}
+        query={query}
+        failed={t`Couldn’t load the checkout`}
+        safe={t`You won’t be charged twice.`}
+      >
         {(checkout) => {
           if (checkout?.pending) return <PendingCheckout checkout={checkout} />;
           if (checkout?.url)

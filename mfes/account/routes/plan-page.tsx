@@ -24,6 +24,7 @@ export function PlanPage(): ReactNode {
       <QueryView
         query={query}
         failed={t`Couldn’t load your plan`}
+        level={2}
         safe={t`Your plan hasn’t changed.`}
         rows={6}
       >
