@@ -68,6 +68,8 @@ export function antdTheme(mode: Mode, motion = true): ThemeConfig {
       Input: { inputFontSize: 14 },
       Select: { colorBorder: palette.edge },
       Modal: { titleFontSize: 20 },
+      // The networks of a preview fit beside each other.
+      Tabs: { horizontalItemGutter: 16 },
     },
   };
 }

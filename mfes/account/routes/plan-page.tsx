@@ -30,7 +30,7 @@ export function PlanPage(): ReactNode {
       >
         {(plan) =>
           plan.status === 'off' ? (
-            <EmptyState title={t`No limits on this server`}>
+            <EmptyState level={2} title={t`No limits on this server`}>
               <Trans>This server has no plans: everything is free to use.</Trans>
             </EmptyState>
           ) : (
