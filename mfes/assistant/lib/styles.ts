@@ -22,7 +22,7 @@ export const STYLES = `
 .assistant-chat{display:flex;flex-direction:column;min-width:0;min-height:0}
 .assistant-chat>.panel,.assistant-chat>.state{margin:16px}
 .assistant-bar{display:flex;gap:4px;align-items:center;min-height:56px;padding-block:4px;padding-inline:20px 8px;border-bottom:1px solid var(--line)}
-.assistant-name{flex:1;min-width:0;font-size:16px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis}
+.assistant-name{unicode-bidi:plaintext;flex:1;min-width:0;font-size:16px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis}
 .assistant-rename{flex:1;display:flex;gap:8px;align-items:center;flex-wrap:wrap;min-width:0}
 .assistant-rename .ant-input{flex:1 1 100px;min-width:0}
 .assistant-log-place{position:relative;flex:1;min-height:0}

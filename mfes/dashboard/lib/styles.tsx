@@ -68,7 +68,7 @@ const STYLES = `
 .dash-post-text:hover{color:var(--primary);text-decoration:underline}
 .dash-targets{display:flex;flex-direction:column;gap:6px}
 .dash-target{display:grid;grid-template-columns:20px minmax(0,1fr) clamp(110px,calc(40vw - 240px),340px) 184px 96px;gap:2px 12px;align-items:center}
-.dash-target-name{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+.dash-target-name{unicode-bidi:plaintext;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .dash-target-name strong{font-weight:600}
 .dash-target-status{display:flex;gap:4px 12px;align-items:center;flex-wrap:wrap}
 .dash-out{display:inline-flex;gap:4px;align-items:center;white-space:nowrap}

@@ -60,7 +60,7 @@ const STYLES = `
 .bulk-panel summary .muted{font-weight:400}
 .bulk-columns{display:grid;grid-template-columns:repeat(auto-fill,minmax(180px,1fr));gap:12px;margin:8px 0}
 .bulk-columns label{display:flex;flex-direction:column;gap:4px;min-width:0}
-.bulk-columns label span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+.bulk-columns label span{unicode-bidi:plaintext;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .bulk-settings{display:flex;gap:12px;flex-wrap:wrap}
 .bulk-settings fieldset,.bulk-meaning{padding:12px 16px;border:1px solid var(--line);border-radius:12px;background:var(--surface);margin:0}
 .bulk-meaning{display:flex;flex-direction:column;gap:4px;flex:0 1 260px}

@@ -31,7 +31,7 @@ const STYLES = `
 .queue-queued ul{width:100%}
 .queue-queued li{display:grid;grid-template-columns:auto auto minmax(0,1fr);gap:12px;align-items:center;min-height:40px}
 .queue-queued li+li{border-top:1px solid var(--line)}
-.queue-queued li a{overflow:hidden;text-overflow:ellipsis;white-space:nowrap;padding:8px 0}
+.queue-queued li a{unicode-bidi:plaintext;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;padding:8px 0}
 .queue-when{color:var(--bronze)}
 .queue-moves li{display:flex;flex-direction:column;gap:4px;padding:8px 0}
 .queue-moves li+li{border-top:1px solid var(--line)}
