@@ -13,9 +13,9 @@ export interface Reader {
 }
 
 export interface Description {
-  /** What happened: object and verb. */
+  /** The event: object and verb. */
   readonly title: string;
-  /** What else there is to know. */
+  /** Further details. */
   readonly text: string | null;
   /** Where it can be mended, apart from the post's own page. */
   readonly action: { readonly href: string; readonly words: string } | null;
@@ -101,7 +101,6 @@ function approvedText({ scheduled }: NonNullable<NotificationView['draft']>): st
     : t`Your draft was approved and is being published`;
 }
 
-/** What a member wrote beside it. */
 const quoteNote = (note: string | null | undefined): string | null => (note ? `“${note}”` : null);
 
 const timeText = (time: string, { zone, now }: Reader): string => shortTime(new Date(time), zone, now);

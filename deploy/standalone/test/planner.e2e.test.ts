@@ -63,7 +63,7 @@ test('a post is written for a day of the calendar, and moved with the mouse and 
     await post(12).focus();
     await page.keyboard.press('Space');
     await expect(page.locator('.planner-chip.lifted')).toBeVisible();
-    // What is lifted hears the next key from the next turn of the page's timers on.
+    // A lifted post hears the next key from the next turn of the page's timers on.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     await page.keyboard.press('ArrowRight');
     await expect(slot(13)).toHaveClass(/over/);

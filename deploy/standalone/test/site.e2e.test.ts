@@ -101,7 +101,7 @@ test('a session that is over is forgotten', async ({ page }) => {
   await page.context().clearCookies();
   await page.goto(`${app.url}/terms`);
   await expect(banner(page).getByRole('link', { name: 'Get Started' })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
 test('the landing page has its parts, and Generate Now leads to where posts are written', async ({

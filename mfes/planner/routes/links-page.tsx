@@ -8,7 +8,7 @@ import { useLinkTracking } from '../features/links/api/use-link-tracking.ts';
 import { LinkForm } from '../features/links/components/link-form.tsx';
 import { LinksStyles } from '../features/links/components/links-styles.tsx';
 
-/** What is added to the links of posts, at /schedule-post/links. */
+/** Shows the parameters added to the links of posts, at /schedule-post/links. */
 export function LinksPage(): ReactNode {
   const tracking = useLinkTracking();
   const connections = useConnections();

@@ -111,7 +111,10 @@ export async function openPortal(deps: BuyDeps, workspaceId: string): Promise<st
   return url;
 }
 
-/** What that would cost now, in cents. @throws AppError `conflict` when it can't change to that */
+/**
+ * Returns the price of that change now, in cents.
+ * @throws AppError `conflict` when it can't change to that
+ */
 export async function quoteChange(deps: BuyDeps, workspaceId: string, plan: Plan): Promise<number> {
   const { known, decided } = await decideChange(deps, workspaceId, plan);
   if (decided.kind !== 'upgraded') return 0;
@@ -140,7 +143,7 @@ async function decideChange(
   return { known: subscription, decided };
 }
 
-/** What the payment provider agreed to is about that subscription; others may have changed it since. */
+/** Records the provider's outcome for this subscription; another change may have come since. */
 async function record(
   deps: BuyDeps,
   workspaceId: string,

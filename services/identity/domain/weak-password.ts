@@ -30,7 +30,7 @@ export function weaknessOf(
     : null;
 }
 
-/** What people add to a word so that it counts as a password: `Password2026!`. */
+/** Removes the ending that people add to a word to make it count as a password: `Password2026!`. */
 const withoutEnd = (text: string): string => text.replace(/[^\p{L}]{1,6}$/u, '');
 
 /** One or two characters over and over. */

@@ -41,7 +41,7 @@ export async function saveDraft(deps: DraftDeps, write: DraftWrite): Promise<Dra
   }
   if (events.length > 0) deps.messaging.relay.nudge();
   if (!before) await checkCount(deps, draft);
-  // What is taken out may be put back for a while.
+  // Files taken out may be put back for a while.
   await stores.mediaItems.touch(without(had, has), workspaceId, clock());
   return draft;
 }

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** What is stored about people, and for how long: name, what of it, until when. */
+/** Returns the personal data that is stored, and for how long. Columns: name, the data, until when. */
 export const storedData = (): readonly (readonly string[])[] => [
   [
     t`Your account`,

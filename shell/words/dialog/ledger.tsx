@@ -17,7 +17,7 @@ interface LedgerProps {
   readonly balance: WordBalance;
 }
 
-/** What was granted and spent, the newest first. */
+/** Lists the words granted and spent, the newest first. */
 export function Ledger({ shell, balance }: LedgerProps): ReactNode {
   const ledger = useLedger(shell.api, balance);
   const list = useRef<HTMLUListElement>(null);

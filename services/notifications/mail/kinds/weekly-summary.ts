@@ -36,7 +36,7 @@ export function weeklySummary(summary: WeeklySummary, reader: Reader): MailText 
   };
 }
 
-/** What no network reports is left out. */
+/** Lists the figures; leaves out those that no network reports. */
 function factsOf(summary: WeeklySummary, reader: Reader): MailFact[] {
   const { published, failed, likes, comments, shares, reach } = summary;
   const fact = (label: Text, { value, before }: ComparedValue): MailFact[] => {

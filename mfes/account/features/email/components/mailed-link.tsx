@@ -9,7 +9,7 @@ interface MailedLinkProps {
   readonly title: string;
   /** The page's own address. */
   readonly path: string;
-  /** What the link does. */
+  /** The action of the link. */
   readonly act: { run(secret: string): Promise<unknown>; readonly error: Error | null };
 }
 

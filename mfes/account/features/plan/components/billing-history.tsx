@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<BillingEntry['kind'], string>> = {
   dispute_won: t`Dispute resolved in our favor`,
 };
 
-/** What was paid, and what else became of the plan. */
+/** Lists payments and other changes of the plan. */
 export const BillingHistory = (): ReactNode => (
   <HistoryList
     id="history"

@@ -8,7 +8,7 @@ import { dollars, includes } from '../model/plan-text.ts';
 interface PlanCardProps {
   readonly plan: Plan;
   readonly period: BillingPeriod;
-  /** What is charged now, in cents. */
+  /** The amount charged now, in cents. */
   readonly charge: number;
   readonly step: PlanStep;
   /** It was chosen on the page of the prices. */

@@ -14,7 +14,7 @@ export const dollars = (cents: number): string =>
 
 export const figure = (count: number): string => formatNumber(count);
 
-/** What the workspace has, as a heading. */
+/** Names the workspace's plan, as a heading. */
 export function nameOf({ status, plan, period }: PlanView): string {
   if (status === 'trial') return t`Free trial`;
   if (status === 'trial_ended') return t`Your free trial has ended`;
@@ -58,7 +58,7 @@ export function outlookOf(plan: PlanView, day: (date: Date) => string, now = new
 export const pendingText = ({ plan, period }: NonNullable<PlanView['pending']>): string =>
   t`We’re processing your payment for ${{ order: orderName(plan, period) }}. A bank transfer can take a few days. Your plan starts when the money arrives.`;
 
-/** What a plan allows, a line each. */
+/** Lists what a plan includes, a line each. */
 export function includes(plan: Plan): readonly string[] {
   const { postsPerMonth, accounts, scheduledPosts, wordsPerMonth, ...has } = PLAN_ENTITLEMENTS[plan];
   return [

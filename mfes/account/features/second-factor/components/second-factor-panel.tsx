@@ -7,7 +7,7 @@ import { FactorSettings } from './factor-settings.tsx';
 
 const HEADING = 'two-steps';
 
-/** What is asked for beside the password. */
+/** Manages the second factors, asked for besides the password. */
 export function SecondFactorPanel(): ReactNode {
   const query = useSecondFactors();
   return (

@@ -11,7 +11,7 @@ import { msText, reasonOf } from '../model/webhook-text.ts';
 import { DeliveryDialog } from './delivery-dialog.tsx';
 import { DeliveryStand } from './delivery-stand.tsx';
 
-/** What was sent to a webhook, what waits, and what failed. */
+/** Lists a webhook's deliveries: sent, waiting, and failed. */
 export function DeliveryLog({ webhook }: { readonly webhook: WebhookView }): ReactNode {
   const [problemsOnly, setProblemsOnly] = useState(false);
   const [selectedId, setSelectedId] = useState<string | null>(null);

@@ -27,7 +27,7 @@ const FAULTS: Readonly<Record<ModelFault, string>> = {
   unusable_answer: t`The model didn’t write what it was asked for.`,
 };
 
-/** What reads otherwise for a model on this server, which has no address, key or quota. */
+/** Different texts for a model on this server, which has no address, key or quota. */
 const LOCAL_FAULTS: Readonly<Partial<Record<ModelFault, string>>> = {
   no_answer: t`The model stopped with an error. The AI service’s log says more.`,
   unreachable: t`The model couldn’t be started. The AI service’s log says why.`,
@@ -45,7 +45,7 @@ export const faultText = (
   return status === null ? text : `${text} ${t`Status code: ${status}.`}`;
 };
 
-/** What a check is doing: a model on this server isn't asked to call tools. */
+/** Describes a check in progress: a model on this server isn't asked to call tools. */
 export const askingText = (place: Place): string =>
   place === 'local'
     ? t`Asking the model for a sentence and JSON. Other people’s requests may go first…`
@@ -62,7 +62,7 @@ export interface Finding {
   readonly good: boolean;
 }
 
-/** What a check found, a line each. */
+/** Lists the findings of a check, a line each. */
 export function findingsOf({ answers, json, tools, tokens_per_second: speed }: EngineCheck): Finding[] {
   if (!answers) return [{ text: t`Doesn’t respond`, good: false }];
   return [

@@ -8,7 +8,7 @@ import { STYLES } from '../styles.ts';
 import { MailList } from './mail-list.tsx';
 import { MailView } from './mail-view.tsx';
 
-/** What this server would have mailed, the newest first, and one of them open. */
+/** Lists the mails that this server would have sent, the newest first, and shows one of them. */
 export function Mailbox(): ReactNode {
   const [search, setSearch] = useState('');
   const query = useMailbox(search.trim());

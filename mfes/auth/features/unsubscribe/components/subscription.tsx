@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useSubscription, useTurn } from '../api/use-subscription.ts';
 import { subscriptionText } from '../model/subscription-text.ts';
 
-/** What the link of a mail turned off, and the way back. */
+/** Shows which mails the link turned off, and the way to turn them on again. */
 export function Subscription({ token }: { readonly token: string }): ReactNode {
   const query = useSubscription(token);
   if (token === '' || asApiError(query.error)?.code === 'link_invalid')

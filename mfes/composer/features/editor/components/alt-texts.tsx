@@ -10,7 +10,7 @@ import type { AltTextLimit } from '../model/alt-text-limit.ts';
 interface AltTextsProps {
   readonly media: readonly MediaItem[];
   readonly most: AltTextLimit;
-  /** What the draft's writer would show; may be empty. */
+  /** A description by the draft's writer; may be empty. */
   readonly suggestion: string;
   onDescribe(id: string, text: string): void;
 }

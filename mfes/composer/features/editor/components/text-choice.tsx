@@ -15,7 +15,7 @@ import {
 
 interface TextChoiceProps {
   readonly post: EditedPost;
-  /** What it was made from; null for one that is written by hand. */
+  /** The suggestion it was made from; null for a text written by hand. */
   readonly source: GeneratedPost | null;
   readonly platforms: readonly PlatformName[];
   /** Null for the text of all. */

@@ -10,7 +10,7 @@ import { LibraryGrid } from './library-grid.tsx';
 
 interface LibraryBrowserProps {
   readonly picked?: ReadonlySet<string>;
-  /** What is shown in place of the first file. */
+  /** Shown while there is no file. */
   readonly empty: ReactNode;
   /** The level of the headings that stand in the place of the files. */
   readonly level: 2 | 3;

@@ -6,7 +6,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useMediaUses } from '../api/use-media-item.ts';
 
-/** What uses the file, and when. */
+/** Texts for each use of the file, with its time. */
 const TEXTS: Record<MediaUse['kind'], (when: string) => string> = {
   draft: (when) => t`Draft, changed ${when}`,
   planned: (when) => t`Not published yet, due ${when}`,

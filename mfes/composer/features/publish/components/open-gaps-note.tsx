@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 interface OpenGapsNoteProps {
-  /** What the text leaves to its sender, without brackets. */
+  /** The gaps that the text leaves to its sender, without brackets. */
   readonly gaps: readonly string[];
   readonly accepted: boolean;
   onAccept(accepted: boolean): void;

@@ -12,7 +12,6 @@ export interface ReadRepeat {
   readonly obstacle: string | null;
 }
 
-/** What a rule begins as. */
 export const firstRepeat = (every: Repeat['every']): Repeat => ({
   every,
   interval: 1,
@@ -21,7 +20,7 @@ export const firstRepeat = (every: Repeat['every']): Repeat => ({
   until: null,
 });
 
-/** What a rule means from a first time on. */
+/** Interprets a rule from a first time on. */
 export function readRepeat(input: Repeat, firstLocal: string, zone: string): ReadRepeat {
   const weekday = plainDateTime(firstLocal)?.dayOfWeek;
   const weekdays = input.every === 'week' && weekday ? [...new Set([...input.weekdays, weekday])].sort() : [];

@@ -23,8 +23,9 @@ export type Target =
   | { readonly ok: false; readonly why: 'same' | 'passed' | 'skipped'; readonly words: string };
 
 /**
- * What a place in the calendar means for a post: that day, or that hour of it, by the account's clocks, and the minutes
- * that it has now. It stays planned in its own zone, and what cannot be said there is said in the account's.
+ * Returns the time of a post dropped on a place in the calendar: that day, or that hour of it, by the account's clocks,
+ * and the minutes that it has now. It stays planned in its own zone; a time that cannot be expressed there is given in
+ * the account's.
  */
 export function targetTime(entry: MovedEntry, { day, hour }: SlotPlace, zone: string, now: Date): Target {
   const { time } = localTimeIn(zone, entry.dueAt);

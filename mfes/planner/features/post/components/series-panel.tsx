@@ -27,7 +27,7 @@ interface SeriesPanelProps {
 
 interface SeriesPanelView {
   readonly panel: ReactNode;
-  /** What is asked before all of the series changes; null while nothing is. */
+  /** The question asked before the whole series changes; null while there is none. */
   readonly question: ReactNode;
 }
 

@@ -30,7 +30,9 @@ export function SuggestAll({ accounts }: { readonly accounts: readonly Account[]
   const undone = useRef(false);
   const without = accounts.filter(({ schedule }) => !schedule?.slots.length);
 
-  /** What was there before, over the version that was saved; null where nothing is suggested. */
+  /**
+   * Saves the suggested slots, and returns the previous ones over the new version; null where nothing is suggested.
+   */
   const give = async ({ platform, id, schedule }: Account): Promise<WantedSchedule | null> => {
     const platform_id = PLATFORMS[platform].id;
     const zone = schedule?.timezone ?? timezone;

@@ -14,7 +14,7 @@ interface TopicFormProps {
 
 const isExample = (topic: string): boolean => EXAMPLE_TOPICS.some((one) => one.topic === topic);
 
-/** What the description is about, with examples to begin with. */
+/** Asks for the description's topic, with examples to begin with. */
 export function TopicForm({ topic, busy, onTopic, onGenerate }: TopicFormProps): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
   const [empty, setEmpty] = useState(false);

@@ -2,7 +2,6 @@ import type { FoundHashtag } from '@carillon/contracts/http/ai/found-hashtag.ts'
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-/** What the counts beside these hashtags mean. */
 export function CountLegend({ found }: { found: readonly FoundHashtag[] }): ReactNode {
   if (!found.some(({ counted }) => counted === 'own_posts')) return null;
   return (

@@ -234,7 +234,7 @@ const COMMENTS = [
   { text: 'Another post', mood: 'neutral', post: 'other' },
 ] as const;
 
-/** What people wrote under posts. */
+/** Comments under posts. */
 export const READING: readonly Dialogue[] = [
   {
     posts: [OUT, SALE],

@@ -17,7 +17,7 @@ const FAILURES = [
 const WRITTEN = ['write a post about our sale', 'the first one', 'linkedin'];
 const [facebook] = NETWORKS as [(typeof NETWORKS)[0]];
 
-/** What is asked of accounts, words, failures and times is answered as it is. */
+/** Questions about accounts, words, failures and times get the true answers. */
 export const TELLING: readonly Dialogue[] = [
   {
     lines: ['which of my accounts are linked?'],
