@@ -30,8 +30,8 @@ export const ChangeText = ({
       <>
         <strong className="tabular">
           <span aria-hidden="true" className="pointing">
-            {ARROWS[direction]}{' '}
-          </span>
+            {ARROWS[direction]}
+          </span>{' '}
           {HEARD[direction] && <span className="visually-hidden">{HEARD[direction]} </span>}
           {words}
         </strong>{' '}
