@@ -70,12 +70,12 @@ const STYLES = `
 :is(.planner-month,.planner-week) .planner-chip:not(:has(img)) .planner-words{grid-column:1/-1}
 :is(.planner-month,.planner-week) .planner-chip img,.lifted img{grid-area:2/4}
 :is(.planner-month,.planner-week,.lifted) .planner-status{grid-area:1/4}
-.planner-month .planner-chip:has(.planner-badges>:nth-child(3)) .planner-time{grid-area:1/1/2/-1}
-.planner-month .planner-chip:has(.planner-badges>:nth-child(3)) .planner-badges{grid-area:2/1/3/4}
-.planner-month .planner-chip:has(.planner-badges>:nth-child(3)) .planner-status{grid-area:2/4}
-.planner-month .planner-chip:has(.planner-badges>:nth-child(3)) .planner-words{grid-area:3/1/4/4}
-.planner-month .planner-chip:has(.planner-badges>:nth-child(3)):not(:has(img)) .planner-words{grid-column:1/-1}
-.planner-month .planner-chip:has(.planner-badges>:nth-child(3)) img{grid-area:3/4}
+:is(.planner-month,.planner-week) .planner-chip:has(.planner-badges>:nth-child(3)) .planner-time{grid-area:1/1/2/-1}
+:is(.planner-month,.planner-week) .planner-chip:has(.planner-badges>:nth-child(3)) .planner-badges{grid-area:2/1/3/4;flex-wrap:wrap}
+:is(.planner-month,.planner-week) .planner-chip:has(.planner-badges>:nth-child(3)) .planner-status{grid-area:2/4}
+:is(.planner-month,.planner-week) .planner-chip:has(.planner-badges>:nth-child(3)) .planner-words{grid-area:3/1/4/4}
+:is(.planner-month,.planner-week) .planner-chip:has(.planner-badges>:nth-child(3)):not(:has(img)) .planner-words{grid-column:1/-1}
+:is(.planner-month,.planner-week) .planner-chip:has(.planner-badges>:nth-child(3)) img{grid-area:3/4}
 :is(.planner-month,.planner-week) .planner-words{white-space:normal;overflow-wrap:anywhere;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2}
 .planner-chip img{width:20px;height:20px;object-fit:cover;border-radius:4px;flex:none}
 .planner-status .status-tag{font-size:0;gap:0}
@@ -180,7 +180,7 @@ fieldset.planner-targets legend{font-weight:600;padding:0;margin-bottom:4px}
 .planner-filters select.ant-input{flex:1 1 40%;max-width:none;min-width:0}
 .planner-filters input.ant-input{flex:1 1 100%}
 .planner-week .planner-time{grid-area:1/1/2/-1}
-.planner-week .planner-badges{grid-area:2/1/3/3;flex-wrap:wrap}
+.planner-week .planner-badges{grid-area:2/1/3/3}
 .planner-week .planner-words{grid-area:3/1/4/-1}
 .planner-week .planner-status{grid-area:2/4}
 .planner-row{grid-template-columns:auto auto minmax(0,1fr) auto;padding:8px 12px;gap:4px 8px}

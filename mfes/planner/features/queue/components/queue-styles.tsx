@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 /** The queue's own rules; colors come from the theme's variables. */
 const STYLES = `
+.queue-all{align-self:flex-start}
 .queue-account{display:flex;flex-direction:column;gap:16px}
 .queue-account>header{display:flex;gap:8px 12px;align-items:center;flex-wrap:wrap}
 .queue-account>header h2{font-size:16px;flex:1 1 auto;overflow-wrap:anywhere}
@@ -38,6 +39,7 @@ const STYLES = `
 .queue-moves s{color:var(--muted)}
 .queue-connect{display:flex;gap:8px;flex-wrap:wrap}
 @media(max-width:760px){
+.queue-all{align-self:stretch;min-height:44px}
 .queue-week{grid-template-columns:1fr}
 .queue-week>li{display:grid;grid-template-columns:96px minmax(0,1fr);gap:8px;min-height:0;align-items:center}
 .queue-week>li+li{border-inline-start:0;border-top:1px solid var(--line)}
