@@ -32,7 +32,7 @@ export const STYLES = `
 .assistant-unseen.ant-btn{position:absolute;bottom:8px;left:50%;transform:translateX(-50%);border-radius:20px;box-shadow:0 2px 8px var(--fill-strong)}
 .assistant-message{display:flex;flex-direction:column;gap:8px;align-items:flex-start;max-width:min(680px,92%)}
 .assistant-message.user{align-self:flex-end;align-items:flex-end}
-.assistant-bubble{unicode-bidi:plaintext;max-width:100%;margin:0;padding:10px 14px;border-radius:12px;border-end-start-radius:4px;background:var(--ground);font-size:16px;overflow-wrap:anywhere}
+.assistant-bubble{unicode-bidi:plaintext;max-width:100%;margin:0;padding:10px 14px;border-radius:12px;border-end-start-radius:4px;--under:var(--ground);background:var(--ground);font-size:16px;overflow-wrap:anywhere}
 .assistant-message.user .assistant-bubble{border-end-start-radius:12px;border-end-end-radius:4px;background:var(--primary);color:var(--on-primary);white-space:pre-wrap}
 .assistant-choice{display:flex;gap:4px;align-items:center;margin:-4px 0 0;color:var(--muted);font-size:14px}
 .assistant-plain{margin:0;white-space:pre-line}

@@ -17,8 +17,10 @@ const STYLES = `
 .bulk-help{display:flex;flex-direction:column;gap:12px}
 .bulk-help ul{margin:0;padding-inline-start:20px;display:flex;flex-direction:column;gap:4px}
 .bulk-scroll{overflow-x:auto;max-width:100%}
-.bulk-example{min-width:720px}
+.bulk-help>section{border:1px solid var(--line);border-radius:12px;background-color:var(--surface)}
 .bulk-example,.bulk-rows{border-collapse:separate;border-spacing:0;width:100%;background:var(--surface);border:1px solid var(--line);border-radius:12px}
+.bulk-example{background:none;border:0}
+.bulk-example td:first-child{min-width:160px}
 .bulk-example th,.bulk-example td,.bulk-rows th,.bulk-rows>tbody>tr>td{padding:8px;text-align:start;vertical-align:top;border-bottom:1px solid var(--line)}
 .bulk-example th,.bulk-rows thead th{font-size:12px;color:var(--muted);white-space:nowrap}
 .bulk-rows tbody:last-child tr:last-child>*,.bulk-example tbody tr:last-child>*{border-bottom:0}

@@ -46,7 +46,7 @@ const STYLES = `
 .queue-week h3{margin:0}
 .queue-times{flex-flow:row wrap;min-height:44px;align-items:center}
 .queue-time button{width:44px;height:44px}
-.queue-add label{flex:1 1 128px}
+.queue-add label{flex:1 1 160px}
 .queue-add .ant-input,.queue-add .ant-btn{min-height:44px;width:100%}
 .queue-add .ant-input{font-size:16px}
 .queue-undo{margin:0}
