@@ -75,7 +75,7 @@ const WHY_PAUSED: Record<NonNullable<NotificationView['webhook']>['because'], st
   reclaimed: t`It was created before the account’s email was confirmed.`,
 };
 
-/** That nothing is delivered to a webhook any more. */
+/** Describes the pause of a webhook, to which nothing is delivered any more. */
 function describePause({ name, because }: NonNullable<NotificationView['webhook']>): Description {
   return plain(t`The webhook “${name}” is paused`, WHY_PAUSED[because], {
     href: '/account/webhooks',
@@ -83,14 +83,14 @@ function describePause({ name, because }: NonNullable<NotificationView['webhook'
   });
 }
 
-/** That a draft waits for its reader, or what was decided on theirs. */
+/** Describes a draft that waits for the reader's review, or the decision on the reader's own. */
 function describeReview(kind: NotificationKind, draft: NotificationView['draft']): Description {
   if (kind === 'approval_requested')
     return plain(t`A draft is waiting for your approval`, quoteNote(draft?.note));
   if (kind === 'changes_requested') return plain(t`Changes requested on your draft`, quoteNote(draft?.note));
   return draft?.sent
     ? plain(approvedText(draft))
-    : plain(t`Your draft was approved`, t`Editors can publish it as it is.`);
+    : plain(t`Your draft was approved`, t`Editors can publish it as is.`);
 }
 
 /** The outcome at that time, if it is known. */
@@ -112,7 +112,7 @@ function delayText(label: string, publication: Facts | null, reader: Reader): st
   const why =
     publication?.reason_code === 'rate_limited'
       ? t`${label} limits how many posts it accepts.`
-      : (saidBy(publication?.network_message) ?? t`${label} couldn’t accept it.`);
+      : (saidBy(publication?.network_message) ?? t`${label} couldn’t accept the post.`);
   const next = publication?.next_attempt_at;
   return next ? `${why} ${t`Next try: ${{ time: timeText(next, reader) }}.`}` : why;
 }

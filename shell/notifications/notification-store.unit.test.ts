@@ -57,7 +57,7 @@ test('says what the server counts, at once and when something has changed', asyn
   latest.unshift(later());
   await signal();
   expect(store.get().unread).toBe(2);
-  expect(toasted).toEqual(['Post failed on Facebook: Facebook couldn’t accept it.']);
+  expect(toasted).toEqual(['Post failed on Facebook: Facebook couldn’t accept the post.']);
   await signal();
   expect(toasted).toHaveLength(1);
 });

@@ -94,7 +94,7 @@ test('what may be out already says so at once, and that Carillon looks before it
   become(publication('facebook', { ...retriedResult, may_be_out: true }));
   expect(await within(row).findByText('Outcome unknown')).toBeInTheDocument();
   expect(row).toHaveTextContent(
-    'It may already be published. Carillon will check on Tue, Jan 5, 2100, 2:29 PM, and retry only if it isn’t.',
+    'It may already be published. Carillon will check on Tue, Jan 5, 2100, 2:29 PM and retry only if the post isn’t there.',
   );
 });
 

@@ -55,4 +55,4 @@ export function LinksPage(): ReactNode {
 }
 
 const EDITORS = t`Ask an owner of this workspace for the editor role.`;
-const OWNERS = t`Owners approve posts in this workspace, and link tracking changes posts, so only owners can change it.`;
+const OWNERS = t`Only owners can change link tracking because it changes posts, and this workspace requires an owner’s approval for posts.`;

@@ -138,7 +138,7 @@ async function decideChange(
     decided.cents < LEAST_CENTS
   )
     throw conflict(
-      text`${{ plan: PLAN_NAMES[plan] }} would cost less than $0.50 more, which can’t be charged. Choose it when your plan ends.`,
+      text`The price difference to ${{ plan: PLAN_NAMES[plan] }} is less than $0.50, which is too little to charge. Choose ${{ plan: PLAN_NAMES[plan] }} when your plan ends.`,
     );
   return { known: subscription, decided };
 }

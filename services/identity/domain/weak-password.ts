@@ -26,7 +26,7 @@ export function weaknessOf(
   ];
   return ownWords.some((word) => word.length >= SHORTEST_WORD && withoutEnd(plain) === withoutEnd(word)) ||
     plain === emailKey(email)
-    ? sentence`This password is your name, your email or ours. Choose another one.`
+    ? sentence`This password is too easy to guess: it’s your name, your email or the name Carillon. Choose another one.`
     : null;
 }
 

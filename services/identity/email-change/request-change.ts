@@ -35,7 +35,7 @@ export async function requestChange(deps: Deps, request: ConfirmationRequest, em
   if (!user) throw new AppError('not_authenticated');
   const key = emailKey(email);
   if (isKeptForDemo(deps, user.email))
-    throw invalid({ email: [sentence`The demo account keeps its email.`] });
+    throw invalid({ email: [sentence`The demo account’s email can’t be changed.`] });
   if (isKeptForDemo(deps, email))
     throw invalid({ email: [sentence`That email is reserved for the demo account.`] });
   if (key === emailKey(user.email)) throw invalid({ email: [sentence`That’s already your email.`] });
@@ -48,7 +48,7 @@ export async function requestChange(deps: Deps, request: ConfirmationRequest, em
   const link = isTaken ? null : mail.link(`/account/change-email#${secret}`);
   const events = [
     mail.request(
-      // Who has an account there may be somebody else.
+      // The account with that email may be somebody else's.
       { ...recipientOf(user), to: email, ...(isTaken && { name: email }) },
       { kind: 'email_change', link, hours: EMAIL_PROOF_HOURS },
       now,

@@ -50,7 +50,7 @@ export async function inviteMember(
   const key = emailKey(email);
   await checkRoom(deps, workspaceId, key);
   if (await stores.invitations.isInvited(workspaceId, key)) throw invitedAlready(email);
-  // An owner can shut out whoever invited them.
+  // An owner can shut out the user who invited them.
   if (role === 'owner') await confirmIdentity(deps, request);
   await admitSending(deps, request, key);
   const now = clock();
@@ -92,7 +92,7 @@ async function checkRoom({ stores }: InvitationDeps, workspaceId: string, key: s
   if (workspace.members.length >= WORKSPACE_LIMITS.members) throw new AppError('team_full');
   if ((await stores.invitations.countOpen(workspaceId)) >= WORKSPACE_LIMITS.invitations)
     throw new AppError('team_full', {
-      message: sentence`${{ count: WORKSPACE_LIMITS.invitations }} invitations are open. Revoke one that you no longer need.`,
+      message: sentence`This workspace has reached the maximum of ${{ count: WORKSPACE_LIMITS.invitations }} open invitations. Revoke one that you no longer need.`,
     });
 }
 

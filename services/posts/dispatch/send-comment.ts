@@ -22,7 +22,7 @@ export type CommentDeps = Omit<PublishDeps, 'messaging' | 'stores'> &
 type Published = InState<'published'>;
 type Outcome = Extract<CommentCommand, { type: 'comment-out' | 'comment-fail' }>;
 
-/** So that whoever takes over an expired lease, by a clock of its own, finds nothing under way. */
+/** Short enough that a process that takes over an expired lease, by a clock of its own, finds nothing under way. */
 const TIME_MS = COMMENT_LEASE_MS - 2 * MAX_OFF_S * 1000;
 const TRIES = 5;
 
@@ -94,7 +94,7 @@ const keyOf = ({ id, comment }: Published): string =>
   `${id} comment ${comment?.askedAt.toISOString()} ${comment?.refusals ?? 0}`;
 
 const acceptsNone = (platform: PlatformName): Text =>
-  text`${{ network: labelOf(platform) }} accepts no comments here.`;
+  text`${{ network: labelOf(platform) }} doesn’t accept comments here.`;
 const NOBODY_LOOKS = sentence`Carillon doesn’t have permission to check.`;
 
 async function isStillTaken(

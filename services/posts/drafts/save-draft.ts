@@ -69,6 +69,6 @@ async function checkCount(
   if ((await drafts.countSeen(workspaceId, createdBy)) <= DRAFT_LIMITS.count) return;
   await drafts.remove(id, workspaceId);
   throw new AppError('too_many_drafts', {
-    message: sentence`You have ${{ most: DRAFT_LIMITS.count }} drafts, the maximum. Delete some that you no longer need.`,
+    message: sentence`You’ve reached the maximum of ${{ most: DRAFT_LIMITS.count }} drafts. Delete some that you no longer need.`,
   });
 }

@@ -125,7 +125,7 @@ function tooLarge(name: string, cause: unknown): Text | null {
   if (cause instanceof HeicRefused && cause.why === 'large')
     return text`“${{ name }}” is larger than ${{ most: MAX_HEIC_PIXELS / 1_000_000 }} megapixels, the most for a HEIC photo. Use a smaller one, or save it as a JPEG.`;
   if (cause instanceof HeicRefused && cause.why === 'slow')
-    return text`“${{ name }}” takes too long to convert to JPEG. Save it as a JPEG, and add that.`;
+    return text`“${{ name }}” takes too long to convert to JPEG. Save it as a JPEG and upload that instead.`;
   if (cause instanceof StaysTooBig)
     return text`“${{ name }}” has too much detail to shrink enough for this network. Use a smaller image.`;
   return null;

@@ -16,7 +16,7 @@ import { NotAVideo } from './video/not-a-video.ts';
 /** A file as it came, on disk, but for what a video tells of places; equal bytes are one file. */
 export interface StoredFile {
   readonly field: string;
-  /** As the user calls it. */
+  /** The name that the user gave it. */
   readonly name: string;
   readonly path: string;
   readonly sha256: string;
@@ -31,7 +31,7 @@ interface Place {
   readonly field: string;
   readonly name: string;
   readonly hasRoom: DiskRoom;
-  /** Nothing more is read of what is refused, because nobody sends it and waits for an answer. */
+  /** Whether to stop reading a refused file, because nobody sends it and waits for an answer. */
   readonly stopsAtRefusal?: boolean;
 }
 
@@ -70,7 +70,7 @@ async function cleanOne(part: string, { field, name }: Place): Promise<CleanVide
   return cleanVideo(part).catch((cause) => {
     if (!(cause instanceof NotAVideo)) throw cause;
     const why = toText(cause.reason);
-    const message = text`“${{ name }}” is not a video that can be read. ${{ why }} Export it again as an MP4 or MOV file.`;
+    const message = text`Carillon can’t read the video “${{ name }}”. ${{ why }} Export it again as an MP4 or MOV file.`;
     throw new AppError('unsupported_media', { message, errors: { [field]: [message] }, cause });
   });
 }

@@ -15,16 +15,16 @@ export interface ApprovalDeps extends ConflictDeps {
   clock(): Date;
 }
 
-/** Who approved a post that is made, and what the world is told of that. */
+/** The approval of a post that is made, and the events that announce it. */
 export interface Approved {
   readonly approval?: Approval;
   readonly events: readonly EventOf[];
 }
 
 /**
- * The one rule of what may go out where owners approve posts: whoever is none sends only what an owner has approved in
+ * The one rule of what may be published where owners approve posts: others send only what an owner has approved in
  * that version of its draft. The write that makes the post is over that version, so what changes in between stops it.
- * Where somebody else has asked for approval of it, whoever may send it approves it by that.
+ * Where somebody else has asked for approval of it, a member who may send it approves it by that.
  * @throws AppError `approval_required`, `draft_changed`, `draft_sent`
  */
 export async function requireApproval(
@@ -62,5 +62,5 @@ export function refuseUnapproved(editor: Standing, change: keyof typeof REFUSED)
 
 const REFUSED = {
   words: sentence`An owner of this workspace must approve changes to a post. Duplicate it, or move it back to the drafts, and send it for approval.`,
-  links: sentence`Owners approve posts in this workspace, and link tracking changes posts. Ask an owner to change it.`,
+  links: sentence`Link tracking changes posts, and this workspace requires an owner’s approval for posts. Ask an owner to change link tracking.`,
 };

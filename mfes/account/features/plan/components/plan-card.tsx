@@ -55,7 +55,7 @@ export function PlanCard({
       </ul>
       {picked && (
         <p className="muted">
-          <Trans>You picked this one</Trans>
+          <Trans>You chose this plan</Trans>
         </p>
       )}
       {step.kind !== 'none' ? (

@@ -38,7 +38,7 @@ export function NameForm({ name }: { readonly name: string }): ReactNode {
           autoComplete="name"
           value={input}
           errors={[wrong ?? []].flat()}
-          help={t`The name that Carillon and your teammates see.`}
+          help={t`This name is shown to you and your teammates.`}
           onChange={setInput}
         />
       </Fields>

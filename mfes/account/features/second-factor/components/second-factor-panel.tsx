@@ -18,7 +18,7 @@ export function SecondFactorPanel(): ReactNode {
       <QueryView
         query={query}
         failed={t`Couldn’t load two-step login`}
-        safe={t`Nothing has changed about how you log in.`}
+        safe={t`The way you log in hasn’t changed.`}
         rows={4}
       >
         {(factors) =>

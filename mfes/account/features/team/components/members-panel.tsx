@@ -11,7 +11,7 @@ import { RoleDialog } from './role-dialog.tsx';
 const HEADING = 'team-members';
 const home = (): HTMLElement | null => document.getElementById(HEADING);
 
-/** Who works in the workspace, and what owners change of it. */
+/** The workspace's members, and the changes that owners can make to them. */
 export function MembersPanel(): ReactNode {
   const query = useMembers();
   const { user } = useSession();
@@ -26,7 +26,7 @@ export function MembersPanel(): ReactNode {
       <QueryView
         query={query}
         failed={t`Couldn’t load the members`}
-        safe={t`Nothing about the team has changed.`}
+        safe={t`Your team hasn’t changed.`}
         rows={3}
       >
         {(members) => (

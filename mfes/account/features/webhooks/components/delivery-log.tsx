@@ -37,7 +37,7 @@ export function DeliveryLog({ webhook }: { readonly webhook: WebhookView }): Rea
           deliveries.length === 0 ? (
             <EmptyState title={problemsOnly ? t`No problems` : t`Nothing sent yet`}>
               {problemsOnly
-                ? t`In the last ${DELIVERIES_KEPT_DAYS} days everything was delivered or is waiting for its first attempt.`
+                ? t`In the last ${DELIVERIES_KEPT_DAYS} days, every event was delivered or is waiting for its first attempt.`
                 : t`Each event is listed here for 30 days. Send a test event to see whether the receiver works.`}
             </EmptyState>
           ) : (

@@ -4,12 +4,12 @@ import { formatNumber } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 
 const KINDS: Readonly<Record<WritingEngine['kind'], (name: string) => string>> = {
-  built_in: () => t`Carillon’s own writer. It needs no key and sends nothing to another server.`,
+  built_in: () => t`Carillon’s built-in writer. It needs no key and sends nothing to another server.`,
   endpoint: (name) => t`The model ${name}, on another server.`,
   local: (name) => t`The model ${name}, on this server. Nothing is sent to another server.`,
 };
 
-/** Who writes, as a sentence; a kind that a later version may bring, by its name. */
+/** Describes the engine in a sentence. A kind from a later version appears by its name. */
 export const engineText = ({ kind, name }: WritingEngine): string =>
   Object.hasOwn(KINDS, kind) ? KINDS[kind](name) : name;
 
@@ -29,8 +29,8 @@ const FAULTS: Readonly<Record<ModelFault, string>> = {
 
 /** Different texts for a model on this server, which has no address, key or quota. */
 const LOCAL_FAULTS: Readonly<Partial<Record<ModelFault, string>>> = {
-  no_answer: t`The model stopped with an error. The AI service’s log says more.`,
-  unreachable: t`The model couldn’t be started. The AI service’s log says why.`,
+  no_answer: t`The model stopped with an error. See the AI service’s log for details.`,
+  unreachable: t`The model couldn’t be started. See the AI service’s log for details.`,
   too_slow: t`The model took too long to respond. If it’s just slow, raise LOCAL_MODEL_DEADLINE_SECONDS.`,
   busy: t`Too many people are waiting for the model. Try again in a minute.`,
 };

@@ -17,7 +17,7 @@ export function Mailbox(): ReactNode {
     return (
       <EmptyState title={t`No mailbox on this server`} level={1}>
         <Trans>
-          This server either sends real email or doesn’t support email. The mailbox is available only when no
+          This server sends real email, or it has email turned off. The mailbox is available only when no
           other computer can reach the server.
         </Trans>
       </EmptyState>

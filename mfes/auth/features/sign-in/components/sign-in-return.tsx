@@ -78,7 +78,7 @@ export function SignInReturn(props: SignInReturnProps): ReactNode {
           type="info"
           showIcon
           role="status"
-          title={t`There’s already an account with ${linkTo}. Log in to it once to link ${name}.`}
+          title={t`There’s already an account for ${linkTo}. Log in to that account once to link ${name}.`}
           style={{ marginBottom: 16 }}
         />
       )}

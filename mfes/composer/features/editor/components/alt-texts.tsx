@@ -119,7 +119,7 @@ function AltText({ picture, most, suggestion, offered, onDescribe }: AltTextProp
         </div>
       </div>
       {offered && !isOpen && (
-        <Button aria-label={t`Suggest an alt text for ${name}`} onClick={() => showOffer(true)}>
+        <Button aria-label={t`Suggest alt text for ${name}`} onClick={() => showOffer(true)}>
           <Trans>Suggest</Trans>
         </Button>
       )}

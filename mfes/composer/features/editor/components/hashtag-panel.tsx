@@ -53,7 +53,7 @@ export function HashtagPanel({ post, trending, onChange }: HashtagPanelProps): R
       </h3>
       {post.hashtags.length === 0 && (
         <p className="muted">
-          <Trans>None yet. Chosen hashtags are added below your text.</Trans>
+          <Trans>None yet. Hashtags you choose are added below your text.</Trans>
         </p>
       )}
       <ul className="composer-chips" aria-label={t`Selected hashtags`}>

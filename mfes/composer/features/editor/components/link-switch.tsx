@@ -8,7 +8,7 @@ import { type LinkTracking, tracksOf } from '../../../lib/link-tracking.ts';
 
 interface LinkSwitchProps {
   readonly tracking: LinkTracking;
-  /** As it was written. */
+  /** Returns the text as written. */
   textOf(network: PlatformName): string;
   readonly platforms: readonly PlatformName[];
   onChange(on: boolean): void;
@@ -25,7 +25,7 @@ export function LinkSwitch({ tracking, textOf, platforms, onChange }: LinkSwitch
       hasLinks && (
         <p className="muted composer-help">
           <Trans>
-            Want to see in your analytics which clicks come from this post?{' '}
+            Want your analytics to show which clicks come from this post?{' '}
             <a href="/schedule-post/links">Set up link tracking</a>
           </Trans>
         </p>

@@ -23,11 +23,11 @@ export function MediaUses({ id }: { id: string }): ReactNode {
       <h3 id="media-uses">
         <Trans>Where it’s used</Trans>
       </h3>
-      <QueryView query={query} failed={t`Couldn’t load where it’s used.`} rows={1}>
+      <QueryView query={query} failed={t`Couldn’t load where this file is used.`} rows={1}>
         {({ uses, more }) =>
           uses.length === 0 ? (
             <p className="muted">
-              <Trans>No drafts or posts use it.</Trans>
+              <Trans>No drafts or posts use this file.</Trans>
             </p>
           ) : (
             <>
@@ -44,7 +44,7 @@ export function MediaUses({ id }: { id: string }): ReactNode {
               </ul>
               {more && (
                 <p className="muted">
-                  <Trans>It’s also used in other posts.</Trans>
+                  <Trans>Other posts use this file too.</Trans>
                 </p>
               )}
             </>

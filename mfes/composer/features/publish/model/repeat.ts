@@ -43,4 +43,4 @@ function faultOf({ interval, count, until }: Repeat): string | null {
 const isWhole = (value: number | null, least: number, max: number): boolean =>
   Number.isInteger(value) && (value ?? 0) >= least && (value ?? 0) <= max;
 
-const ONCE = t`With this end date the post is published only once. Choose a later one, or don’t repeat it.`;
+const ONCE = t`With this end date, the post is published only once. Choose a later date, or turn off repeat.`;

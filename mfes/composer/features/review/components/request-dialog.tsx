@@ -29,7 +29,7 @@ interface RequestDialogProps {
   onSend(note: string, at: { readonly local: string; readonly timezone: string } | null): void;
 }
 
-/** Where and when its writer would have it go out, and a word to whoever approves it. */
+/** Shows where and when the writer wants the post published, and takes a note to the reviewer. */
 export function RequestDialog({
   planned,
   targets,
@@ -77,8 +77,8 @@ export function RequestDialog({
       <Fields className="composer-field" disabled={busy}>
         <p>
           {byOwners
-            ? t`An owner will be asked to publish it or request changes.`
-            : t`An editor or owner will be asked to publish it or request changes.`}
+            ? t`We’ll ask an owner to publish this post or request changes.`
+            : t`We’ll ask an editor or owner to publish this post or request changes.`}
         </p>
         <h3>
           <Trans>Accounts</Trans>

@@ -9,9 +9,9 @@ import { EarlierDecisions } from './earlier-decisions.tsx';
 
 interface ReviewNoteProps {
   readonly review: ReviewView | null;
-  /** When its writer would have it go out, in a sentence for whoever decides. */
+  /** The time that the writer asks for, in a sentence for the reviewer. */
   readonly requestedTime: string | null;
-  /** Where its writer would have it go out; empty where nothing was said. */
+  /** The networks that the writer asks for; empty if they named none. */
   readonly where: string;
   /** The member's name. */
   nameOf(id: string): string;
@@ -74,7 +74,7 @@ function ReviewState({ review, requestedTime, where, nameOf }: ReviewStateProps)
           {requestedTime && <p>{requestedTime}</p>}
           {withdraws && (
             <p>
-              <Trans>Changing its text, media or accounts withdraws the request.</Trans>
+              <Trans>Changing the text, media or accounts withdraws the request.</Trans>
             </p>
           )}
         </>
@@ -87,5 +87,5 @@ interface ReviewStateProps extends ReviewNoteProps {
   readonly review: ReviewView;
 }
 
-const AS_IT_IS = t`It can be published as it is. Changing its text, media or accounts withdraws the approval.`;
+const AS_IT_IS = t`The post can be published as is. Changing the text, media or accounts withdraws the approval.`;
 const BY_OWNER = t`An owner must now approve posts in this workspace. Send it for approval again.`;

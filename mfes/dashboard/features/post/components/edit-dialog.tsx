@@ -122,7 +122,7 @@ export function EditDialog({ targets, all, commands, home, onClose }: EditDialog
           />
           {differ && (
             <p className="muted">
-              <Trans>The networks currently have different texts. This one replaces them all.</Trans>
+              <Trans>Each network currently has its own text. This text replaces all of them.</Trans>
             </p>
           )}
           {targets.some(({ status }) => status === 'failed') && (

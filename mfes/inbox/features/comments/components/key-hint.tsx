@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 const KEPT = 'inbox keys';
 const OFF = 'off';
 
-/** Whether single keys do something: whoever speaks to their computer turns them off. */
+/** Whether single keys do something: users who speak to their computer turn them off. */
 export function useKeysChoice() {
   const storage = useUserStorage();
   const [isOn, setIsOn] = useState(() => storage?.get(KEPT) !== OFF);
@@ -27,7 +27,8 @@ export const KeyHint = ({ isOn, onChoose }: KeyHintProps): ReactNode => (
   <div className="inbox-keys">
     <Checkbox checked={isOn} onChange={({ target }) => onChoose(target.checked)}>
       <Trans>
-        Keys: <kbd>J</kbd> next, <kbd>K</kbd> back, <kbd>R</kbd> reply, <kbd>M</kbd> read or unread
+        Keyboard shortcuts: <kbd>J</kbd> next, <kbd>K</kbd> previous, <kbd>R</kbd> reply, <kbd>M</kbd> mark as
+        read or unread
       </Trans>
     </Checkbox>
   </div>

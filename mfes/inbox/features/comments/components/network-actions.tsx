@@ -30,7 +30,11 @@ export function NetworkActions({ comment }: { comment: InboxComment }): ReactNod
           size="small"
           type="text"
           disabled={busy}
-          title={hidden ? t`Everyone on ${network} sees it again` : t`Others on ${network} no longer see it`}
+          title={
+            hidden
+              ? t`Shows the comment to everyone on ${network} again`
+              : t`Hides the comment from others on ${network}`
+          }
           onClick={() => void run({ action: 'hide', on: !hidden })}
         >
           {hidden ? t`Unhide` : t`Hide`}

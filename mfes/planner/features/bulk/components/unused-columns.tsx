@@ -26,7 +26,7 @@ export function UnusedColumns(props: UnusedColumnsProps): ReactNode {
         <Alert
           type="info"
           title={unsupportedText(networks)}
-          description={t`Those rows are imported for the other networks that they list, if any.`}
+          description={t`If these rows list other networks, they’re imported for those.`}
         />
       )}
       {affecting.length > 0 && (

@@ -19,7 +19,7 @@ import { visibleText } from './plain-text.ts';
 import type { Remark } from './remark.ts';
 
 export interface GivenRow {
-  /** As a spreadsheet counts. */
+  /** The row's number in a spreadsheet. */
   readonly number: number;
   readonly cells: Cells;
 }
@@ -127,7 +127,7 @@ function checkRow({ cells }: GivenRow, context: CheckContext & TimeContext) {
   if (altTexts.some((one) => one.length > ALT_TEXT_LENGTH))
     fault(
       'altTexts',
-      t`An alt text can have up to ${{ most: formatNumber(ALT_TEXT_LENGTH) }} characters. Shorten it.`,
+      t`Alt text can have up to ${{ most: formatNumber(ALT_TEXT_LENGTH) }} characters. Shorten it.`,
     );
 
   const comment = cells.comment.trim();

@@ -40,7 +40,8 @@ export function targetTime(entry: MovedEntry, { day, hour }: SlotPlace, zone: st
       'skipped',
       t`That time doesn’t exist on that day because the clocks go forward. Choose another time.`,
     );
-  if (at.getTime() === startOfMinute(entry.dueAt)) return no('same', t`It’s already scheduled for then.`);
+  if (at.getTime() === startOfMinute(entry.dueAt))
+    return no('same', t`It’s already scheduled for that time.`);
   if (at <= now)
     return no('passed', t`${{ time: shortTime(at, zone, now) }} has passed. Choose a later time.`);
   return { ok: true, ...inZone(at, entry.ownZone ?? zone, { local, zone }) };

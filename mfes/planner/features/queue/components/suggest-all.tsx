@@ -66,7 +66,7 @@ export function SuggestAll({ accounts }: { readonly accounts: readonly Account[]
         );
         if (failedNames.length > 0)
           toasts.danger(
-            t`The posting slots of ${{ accounts: listText(failedNames) }} have changed since then, so the suggested slots couldn’t be removed from them.`,
+            t`The posting slots of ${{ accounts: listText(failedNames) }} have changed in the meantime, so the suggested slots couldn’t be removed.`,
           );
       },
     },

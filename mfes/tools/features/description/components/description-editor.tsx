@@ -71,7 +71,7 @@ export function DescriptionEditor(props: DescriptionEditorProps): ReactNode {
         </div>
         {onBack && (
           <Button type="text" onClick={onBack}>
-            <Trans>Restore the previous one</Trans>
+            <Trans>Restore the previous description</Trans>
           </Button>
         )}
       </div>

@@ -42,7 +42,7 @@ export function TopicForm({ topic, busy, onTopic, onGenerate }: TopicFormProps):
       <TextArea
         ref={field}
         label={t`Topic`}
-        help={t`The more details you give (what, for whom, when, where), the better the description.`}
+        help={t`The more detail you give (what, for whom, when, where), the better the description.`}
         error={empty ? t`Enter a topic.` : null}
         value={topic}
         rows={4}

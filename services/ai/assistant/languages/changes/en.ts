@@ -39,7 +39,7 @@ export const EN_CHANGES = {
   numbered: (number: number, about: string): string => `Number ${number} (${about})`,
   forbidden: 'Your role in this workspace doesn’t let you change posts. An editor or the owner can do it.',
   nothing: {
-    reschedule: 'You have no planned posts that could be moved.',
+    reschedule: 'You have no planned posts to move.',
     cancel: 'You have no planned posts to cancel.',
     publish_now: 'You have no planned posts to publish now.',
     retry: 'You have no failed posts to publish again.',
@@ -49,6 +49,9 @@ export const EN_CHANGES = {
   notFound: 'I couldn’t find that post.',
   ask: (change: ChangeName, count: number, time: string | null): string =>
     `Should I ${doing(change, themOf(count))}${time ? ` to ${time}` : ''}?`,
+  /** Taking down those that are published, and canceling the others. */
+  askBoth: (published: number, planned: number): string =>
+    `Should I take ${published === 1 ? 'the published post' : `the ${published} published posts`} down and cancel ${planned === 1 ? 'the planned one' : `the ${planned} planned ones`}?`,
   yes: (change: ChangeName, count: number): string => `Yes, ${doing(change, themOf(count))}`,
   many: (yes: string): string =>
     `That’s a lot at once. If you mean it, say “${yes}”. Just “yes” isn’t enough.`,
@@ -85,7 +88,7 @@ export const EN_CHANGES = {
   wholeDelete: 'A post can only be deleted for all its networks at once.',
   noBetterTime: 'I don’t know a better time.',
   alreadyOut: 'That post is already published, so I can’t take it back. Delete it on its network.',
-  nothingToUndo: 'I haven’t done anything yet that could be undone.',
+  nothingToUndo: 'I haven’t done anything yet that I can undo.',
   /** @param page of the post; null where it is not known */
   wayBack: (change: ChangeName, page: string | null): string => {
     switch (change) {

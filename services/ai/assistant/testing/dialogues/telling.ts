@@ -93,7 +93,7 @@ export const TELLING: readonly Dialogue[] = [
     says: ['That post has not failed.', 'is planned for'],
     saysNot: ['rolls'],
   },
-  { posts: [SOUP], lines: ['which posts failed and why'], says: ['None of your posts has failed.'] },
+  { posts: [SOUP], lines: ['which posts failed and why'], says: ['None of your posts have failed.'] },
   {
     name: 'a draft that was kept stays, and that is said',
     lines: ['write a post about our sale', 'first', 'all of them', 'discard it'],
