@@ -65,5 +65,5 @@ const DEMO = sentence`The demo account can’t be deleted, because the login pag
 
 const needsOwner = (ownerless: readonly { readonly name: string }[]): Text => {
   const workspaces = ownerless.map(({ name }) => `“${name}”`);
-  return text`Make someone else an owner of ${{ workspaces }} first, or delete ${plural({ count: ownerless.length }, { one: 'it', other: 'them' })}.`;
+  return text`Make someone else an owner of ${{ workspaces }} first, or remove ${plural({ count: ownerless.length }, { one: 'its', other: 'their' })} other members.`;
 };

@@ -146,7 +146,7 @@ test('a workspace with others in it goes on, and needs another owner first', asy
   const refusal = await close(ann, ann.email);
   expect([refusal.status, await refusal.json()]).toEqual([
     409,
-    expect.objectContaining({ message: expect.stringContaining('first, or delete it') }),
+    expect.objectContaining({ message: expect.stringContaining('first, or remove its other members') }),
   ]);
   await identity.put(`/workspace/members/${bob.userId}`, { role: 'owner', current_password: PASSWORD }, ann);
   expect((await close(ann, ann.email)).status).toBe(200);
