@@ -97,13 +97,14 @@ export function SuggestAll({ accounts }: { readonly accounts: readonly Account[]
         undone.current = false;
         focusIfLost(button);
       }}
+      className="queue-all"
+      icon={<SparkIcon size={16} />}
       loading={all.busy}
       onClick={async () => {
         await all.run(undefined);
         refresh();
       }}
     >
-      <SparkIcon size={16} />{' '}
       {plural(without.length, {
         one: 'Use suggested slots for # account',
         other: 'Use suggested slots for # accounts',
