@@ -37,7 +37,7 @@ const STYLES = `
 .planner-month tbody tr:last-child td,.planner-week tbody tr:last-child>*{border-bottom:0}
 .planner-month .planner-slot{height:clamp(104px,calc((100dvh - 324px)/5),168px)}
 .planner-slot.past{background:var(--ground)}
-.planner-slot.other .planner-key{color:var(--muted)}
+.planner-slot.other .planner-key:not([aria-current=date]){color:var(--muted)}
 .planner-slot:not(.past):hover{cursor:pointer}
 .planner-slot.over{box-shadow:inset 0 0 0 2px var(--primary);background:var(--primary-ground)}
 .planner-slot.refused{box-shadow:inset 0 0 0 2px var(--red);background:var(--red-ground)}
@@ -168,8 +168,8 @@ fieldset.planner-targets legend{font-weight:600;padding:0;margin-bottom:4px}
 .planner-date svg{display:block;pointer-events:none}
 .planner .planner-date input[type=date].ant-input{position:absolute;inset:0;width:100%;height:100%;min-height:0;padding:0;opacity:0}
 .planner-date input::-webkit-calendar-picker-indicator{position:absolute;inset:0;width:100%;height:100%;margin:0;padding:0}
-.planner-views{flex:1 1 0}
-.planner-views button{flex:1;padding:0 6px;justify-content:center}
+.planner-views{flex:1 1 0;min-width:max-content}
+.planner-views button{flex:1;padding:0 6px;justify-content:center;white-space:nowrap}
 .planner-menu summary{min-height:44px}
 .planner-menu .ant-btn-text{min-height:44px}
 .planner-turn,.planner-views{flex-wrap:nowrap}
