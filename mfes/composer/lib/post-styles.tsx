@@ -124,6 +124,8 @@ export const POST_STYLES = `
 .composer-when.timed{grid-template-columns:minmax(0,300px) minmax(0,1fr)}
 .composer-when:not(.timed) .composer-cards{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(270px,100%),1fr));align-items:start}
 .composer-cards>p{grid-column:1/-1}
+@media(max-height:560px){.composer-counters{position:static}.composer-preview{position:static}}
+.ant-modal-body:has(.composer-counters){scroll-padding-bottom:48px}
 @media(max-width:1020px){.composer-when.timed{grid-template-columns:1fr}}
 .composer-when>*{min-width:0}
 .composer-section{border-top:1px solid var(--line);margin-top:16px;padding-top:12px;display:flex;flex-direction:column;gap:8px}
