@@ -43,6 +43,16 @@ test.describe('at 200 % on a screen of 1366 by 768', () => {
     await expect(page.getByRole('heading', { name: 'Publish your post' })).toBeVisible();
   });
 
+  test('a dialog has the whole screen', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await enter(page, app.url, 'zacharias@example.com', 'Zacharias');
+    await page.goto(`${app.url}/account/team`);
+    await page.getByRole('button', { name: 'Invite a member' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Invite a member' });
+    await expect(dialog.getByLabel('Email')).toBeFocused();
+    expect(await dialog.evaluate((element) => element.getBoundingClientRect().width)).toBe(683);
+  });
+
   test('the views of the planner are whole', async ({ page }) => {
     await enter(page, app.url, 'zina@example.com', 'Zina');
     await page.goto(`${app.url}/schedule-post`);
