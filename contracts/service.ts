@@ -59,10 +59,10 @@ const processSchema = z.strictObject({
   /** A site's path where it shares one origin with others, and the setting that says where it is. */
   site: z.strictObject({ path: z.string().startsWith('/'), setting: settingName }).optional(),
   /**
-   * What other people's programs fetch at the origin on their own: networks, calendar apps, search engines, link previews.
-   * A page (`/pricing`), a folder (`/assets/*`), or a folder of secrets that open themselves (`/media/:token`), also with
-   * a name behind the secret (`/calendar/:secret/:name`).
-   * robots.txt allows these and nothing else of a process; the gateway forwards those of an `api`.
+   * Paths that outside programs fetch at the origin unprompted: networks, calendar apps, search engines, link previews.
+   * A page (`/pricing`), a folder (`/assets/*`), or a folder of secrets that open themselves (`/media/:token`),
+   * optionally with a name behind the secret (`/calendar/:secret/:name`). robots.txt allows only these of a process;
+   * the gateway forwards those of an `api`.
    */
   publicPaths: z
     .array(z.string().regex(PUBLIC_PATH, 'must be like /pricing, /assets/* or /media/:token'))

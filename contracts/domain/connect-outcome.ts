@@ -50,4 +50,4 @@ const SENTENCES = {
   failed: () => text`Connection failed: something went wrong on our side. Connect the account again.`,
 } satisfies Record<string, (network: string, more: More, platform: PlatformName) => Text>;
 
-const OTHER_LEFT = sentence`To reconnect that one, log in to it there first.`;
+const OTHER_LEFT = sentence`To reconnect the account you chose, log in to it there first.`;

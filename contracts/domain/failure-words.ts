@@ -46,7 +46,7 @@ export function failureWords(failure: Failure): FailureWords {
     case 'too_late':
       return {
         title: text`Post not published on ${{ network }}`,
-        text: text`It was more than a week late. You can still publish it if you want to.`,
+        text: text`It was more than a week late. You can still publish it.`,
       };
     case 'account_closed':
       return {
@@ -56,7 +56,7 @@ export function failureWords(failure: Failure): FailureWords {
     default:
       return {
         title: text`Post failed on ${{ network }}`,
-        text: words ?? text`${{ network }} couldn’t accept it.`,
+        text: words ?? text`${{ network }} couldn’t accept the post.`,
       };
   }
 }

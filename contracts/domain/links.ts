@@ -1,8 +1,8 @@
 /** Where a web address begins: not within a word, an email, a handle, a hashtag or another address. */
 const START = /(?<![a-z0-9_@#＃/.-])https?:\/\//giu;
 /**
- * What no address has: a space, a control, a quote, a sign of Chinese or Japanese sentences, or an emoji. Joiners it may
- * have, which some scripts need within a word.
+ * Characters that no address contains: a space, a control, a quote, Chinese or Japanese punctuation, or an emoji.
+ * Joiners are allowed, since some scripts need them within a word.
  */
 const FOREIGN =
   /^(?!\u200c|\u200d)[\p{Z}\p{Cc}\p{Cf}\p{Extended_Pictographic}<>"`|\\^{}“”„«»‹›‘’、。〈-】〔-〟！-／：-＠［-｀｛-･]/u;

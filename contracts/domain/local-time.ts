@@ -1,9 +1,9 @@
 import { knownRules, offsetAt } from './time-zone.ts';
 
 /**
- * What a local time (YYYY-MM-DD HH:mm:ss) means on the clocks of a zone. The one rule of daylight saving, for scheduling
+ * Converts a local time (YYYY-MM-DD HH:mm:ss) in a zone to an instant. The one rule of daylight saving, for scheduling
  * and for moving, in services and in browsers:
- * - a time that the clocks skip as they go forward means nothing, since nobody can say which one was meant: it is refused;
+ * - a time that the clocks skip as they go forward gives null, since nobody can say which one was meant;
  * - a time that comes twice as they go back means the first.
  * @throws RangeError where there is no such zone
  */

@@ -12,8 +12,8 @@ export type MediaNotice = (typeof MEDIA_NOTICES)[number];
 export function mediaNoticeText(notice: MediaNotice, name: string): Text {
   switch (notice) {
     case 'first_frame_only':
-      return text`Only the first frame of the animation “${{ name }}” is used. To keep the movement, save it as an MP4 video, or as a GIF of up to 10 MB.`;
+      return text`“${{ name }}” is animated, but only its first frame is used. To keep the animation, save it as an MP4 video or as a GIF of up to 10 MB.`;
     case 'animated':
-      return text`“${{ name }}” is an animation. Instagram shows only its first frame; to keep the movement there, use an MP4 video.`;
+      return text`“${{ name }}” is animated, but Instagram shows only its first frame. To keep the animation there, use an MP4 video.`;
   }
 }

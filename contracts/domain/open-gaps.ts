@@ -12,8 +12,8 @@ const LABELS = new Set(
 );
 
 /**
- * What a draft leaves for its sender to fill in, without brackets and each once. Carillon's pages and the assistant ask
- * about it before such a text goes out; programs that publish by the API decide for themselves.
+ * Returns the gaps that a draft leaves for its sender to fill in, without brackets and each once. Carillon's pages and
+ * the assistant ask about them before they publish such a text; programs that publish by the API decide for themselves.
  */
 export const openGaps = (text: string): string[] => [
   ...new Set(

@@ -41,8 +41,14 @@ test('every network takes a plain reel without remarks', () => {
 describe('Instagram refuses', () => {
   const sound = (change: object) => ({ audio: { codec: 'aac', rate: 44_100, channels: 2, ...change } });
   test.each<[Partial<VideoFacts>, string]>([
-    [{ seconds: 2 }, 'Instagram accepts videos from 3 seconds; this one has 2 seconds. Use a longer one.'],
-    [{ seconds: 901 }, 'Instagram accepts videos up to 15 minutes; this one has 15:01 minutes. Shorten it.'],
+    [
+      { seconds: 2 },
+      'Instagram accepts videos of at least 3 seconds; this one is 2 seconds long. Use a longer video.',
+    ],
+    [
+      { seconds: 901 },
+      'Instagram accepts videos of up to 15 minutes; this one is 15:01 minutes long. Shorten it.',
+    ],
     [{ codec: 'av1' }, `Instagram accepts videos in H.264 or HEVC; this one is in AV1. ${EXPORT}`],
     [{ codec: 'prores' }, `Instagram accepts videos in H.264 or HEVC; this one is in ProRes. ${EXPORT}`],
     [
@@ -55,30 +61,30 @@ describe('Instagram refuses', () => {
     ],
     [
       { width: 3840, height: 2160 },
-      'Instagram accepts videos up to 1,920 pixels wide; this one is 3,840 wide. Export it in a smaller size.',
+      'Instagram accepts videos up to 1,920 pixels wide; this one is 3,840 pixels wide. Export it at a smaller size.',
     ],
     [
       { fps: 15 },
-      'Instagram accepts videos from 23 frames a second; this one has 15. Export it at 30 frames a second.',
+      'Instagram accepts videos with at least 23 frames per second; this one has 15. Export it at 30 frames per second.',
     ],
     [
       { fps: 120 },
-      'Instagram accepts videos up to 60 frames a second; this one has 120. Export it at 30 frames a second.',
+      'Instagram accepts videos with up to 60 frames per second; this one has 120. Export it at 30 frames per second.',
     ],
     [sound({ codec: 'opus' }), `Instagram accepts videos with AAC sound; this one has Opus. ${EXPORT}`],
     [sound({ codec: 'pcm' }), `Instagram accepts videos with AAC sound; this one has PCM. ${EXPORT}`],
     [sound({ rate: 96_000 }), `Instagram accepts sound of up to 48 kHz; this video has 96 kHz. ${EXPORT}`],
     [
       sound({ channels: 6 }),
-      'Instagram accepts sound of up to 2 channels; this video has 6. Export it again in stereo.',
+      'Instagram accepts sound with up to 2 channels; this video has 6. Export it again in stereo.',
     ],
     [
       { edits: true },
-      'Instagram accepts videos without edit lists; this one has one, which hides or moves a part of it. Export it again, so that the cut is final.',
+      'Instagram accepts videos without edit lists; this file has an edit list that hides or moves part of the video. Export the video again to make the edits permanent.',
     ],
     [
       { indexed_first: false },
-      'Instagram accepts videos whose index comes first; in this one it comes last. Export it again for the web (“fast start”).',
+      'Instagram accepts videos that begin with their index; this file ends with it. Export it again for the web (“fast start”).',
     ],
   ])('%j', (change, sentence) => expect(refusals('instagram', change)).toEqual([sentence]));
 
@@ -100,13 +106,19 @@ describe('Instagram refuses', () => {
 describe('LinkedIn refuses', () => {
   test.each<[Partial<VideoFacts>, string]>([
     [{ container: 'mov' }, `LinkedIn accepts MP4 videos; this file is MOV. ${EXPORT}`],
-    [{ seconds: 2 }, 'LinkedIn accepts videos from 3 seconds; this one has 2 seconds. Use a longer one.'],
-    [{ seconds: 1860 }, 'LinkedIn accepts videos up to 30 minutes; this one has 31 minutes. Shorten it.'],
+    [
+      { seconds: 2 },
+      'LinkedIn accepts videos of at least 3 seconds; this one is 2 seconds long. Use a longer video.',
+    ],
+    [
+      { seconds: 1860 },
+      'LinkedIn accepts videos of up to 30 minutes; this one is 31 minutes long. Shorten it.',
+    ],
   ])('%j', (change, sentence) => expect(refusals('linkedin', change)).toEqual([sentence]));
 
   test('a video of less than 75 KB', () => {
     expect(refusals('linkedin', {}, 60_000)).toEqual([
-      'LinkedIn accepts videos from 75 KB; this one has 60 KB. Export it in a higher quality.',
+      'LinkedIn accepts videos of at least 75 KB; this one is 60 KB. Export it at a higher quality.',
     ]);
   });
 });
@@ -121,14 +133,14 @@ describe('what documents leave open is a remark', () => {
 
   test('Facebook and a long video', () => {
     expect(advice('facebook', { seconds: 1500 })).toEqual([
-      'Facebook recommends videos up to 20 minutes; this one has 25 minutes. Shorten it.',
+      'Facebook recommends videos of up to 20 minutes; this one is 25 minutes long. Shorten it.',
     ]);
     expect(refusals('facebook', { seconds: 14_500 })).toHaveLength(1);
   });
 
   test('Instagram and a high bit rate', () => {
     expect(advice('instagram', { seconds: 10 }, 60 * MB)).toEqual([
-      'Instagram recommends videos up to 25 Mbit/s; this one has 48. Export it at a lower bit rate.',
+      'Instagram recommends videos of up to 25 Mbit/s; this one has 48. Export it at a lower bit rate.',
     ]);
   });
 });

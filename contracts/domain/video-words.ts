@@ -23,13 +23,13 @@ function faultText(network: string, fault: VideoFault, verb: Verb): Text {
     case 'scan':
       return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} progressive videos; this one is interlaced. Export it again as progressive video.`;
     case 'gop':
-      return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} videos with closed GOPs; this one has open ones. Export it again with closed GOPs.`;
+      return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} videos with closed GOPs; this one has open GOPs. Export it again with closed GOPs.`;
     case 'audioCodecs':
       return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} videos with ${{ allowed: formats(fault.allowed) }} sound; this one has ${{ given: name(fault.value) }}. Export it again as an MP4 with H.264 video and AAC sound.`;
     case 'edits':
-      return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} videos without edit lists; this one has one, which hides or moves a part of it. Export it again, so that the cut is final.`;
+      return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} videos without edit lists; this file has an edit list that hides or moves part of the video. Export the video again to make the edits permanent.`;
     case 'indexedFirst':
-      return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} videos whose index comes first; in this one it comes last. Export it again for the web (“fast start”).`;
+      return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} videos that begin with their index; this file ends with it. Export it again for the web (“fast start”).`;
     default:
       return rangeText(network, fault, verb);
   }
@@ -40,23 +40,23 @@ type RangeFault = Extract<VideoFault, { readonly bound: string }>;
 function rangeText(network: string, { rule, bound, value, limit }: RangeFault, verb: Verb): Text {
   switch (rule) {
     case 'seconds':
-      return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} videos ${select({ bound }, { least: 'from', other: 'up to' })} ${{ limit: lengthText(limit) }}; this one has ${{ length: lengthText(value) }}. ${select({ bound }, { least: 'Use a longer one.', other: 'Shorten it.' })}`;
+      return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} videos ${select({ bound }, { least: 'of at least', other: 'of up to' })} ${{ limit: lengthText(limit) }}; this one is ${{ length: lengthText(value) }} long. ${select({ bound }, { least: 'Use a longer video.', other: 'Shorten it.' })}`;
     case 'bytes':
-      return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} videos ${select({ bound }, { least: 'from', other: 'up to' })} ${{ limit: sizeText(limit) }}; this one has ${{ size: sizeText(value) }}. ${select({ bound }, { least: 'Export it in a higher quality.', other: 'Use a smaller one.' })}`;
+      return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} videos ${select({ bound }, { least: 'of at least', other: 'of up to' })} ${{ limit: sizeText(limit) }}; this one is ${{ size: sizeText(value) }}. ${select({ bound }, { least: 'Export it at a higher quality.', other: 'Use a smaller video.' })}`;
     case 'width':
-      return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} videos ${select({ bound }, { least: 'from', other: 'up to' })} ${{ limit: roundTo(limit) }} pixels wide; this one is ${{ width: roundTo(value) }} wide. ${select({ bound }, { least: 'Export it in a larger size.', other: 'Export it in a smaller size.' })}`;
+      return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} videos ${select({ bound }, { least: 'at least', other: 'up to' })} ${{ limit: roundTo(limit) }} pixels wide; this one is ${{ width: roundTo(value) }} pixels wide. ${select({ bound }, { least: 'Export it at a larger size.', other: 'Export it at a smaller size.' })}`;
     case 'height':
-      return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} videos ${select({ bound }, { least: 'from', other: 'up to' })} ${{ limit: roundTo(limit) }} pixels high; this one is ${{ height: roundTo(value) }} high. ${select({ bound }, { least: 'Export it in a larger size.', other: 'Export it in a smaller size.' })}`;
+      return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} videos ${select({ bound }, { least: 'at least', other: 'up to' })} ${{ limit: roundTo(limit) }} pixels high; this one is ${{ height: roundTo(value) }} pixels high. ${select({ bound }, { least: 'Export it at a larger size.', other: 'Export it at a smaller size.' })}`;
     case 'fps':
-      return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} videos ${select({ bound }, { least: 'from', other: 'up to' })} ${{ limit: roundTo(limit) }} frames a second; this one has ${{ rate: roundTo(value) }}. Export it at 30 frames a second.`;
+      return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} videos with ${select({ bound }, { least: 'at least', other: 'up to' })} ${{ limit: roundTo(limit) }} frames per second; this one has ${{ rate: roundTo(value) }}. Export it at 30 frames per second.`;
     case 'aspect':
-      return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} videos ${select({ bound }, { least: 'from', other: 'up to' })} ${{ limit: ratioText(limit) }} (width to height); this one is ${{ shape: ratioText(value) }}. Crop it.`;
+      return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} videos with an aspect ratio of ${select({ bound }, { least: 'at least', other: 'up to' })} ${{ limit: ratioText(limit) }} (width to height); this one is ${{ shape: ratioText(value) }}. Crop it.`;
     case 'megabits':
-      return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} videos up to ${{ limit: roundTo(limit) }} Mbit/s; this one has ${{ rate: roundTo(value) }}. Export it at a lower bit rate.`;
+      return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} videos of up to ${{ limit: roundTo(limit) }} Mbit/s; this one has ${{ rate: roundTo(value) }}. Export it at a lower bit rate.`;
     case 'audioRate':
       return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} sound of up to ${{ limit: roundTo(limit / 1000) }} kHz; this video has ${{ rate: roundTo(value / 1000) }} kHz. Export it again as an MP4 with H.264 video and AAC sound.`;
     case 'audioChannels':
-      return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} sound of up to ${{ limit }} channels; this video has ${{ count: value }}. Export it again in stereo.`;
+      return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} sound with up to ${{ limit }} channels; this video has ${{ count: value }}. Export it again in stereo.`;
   }
 }
 

@@ -39,8 +39,8 @@ interface Interaction {
 }
 
 /**
- * What a consumer needs of services. Each exchange is made by the consumer's real client with a stand-in; the provider's
- * test makes those of the files in `contracts/pacts` with the real service.
+ * Records what a consumer needs of services. The consumer's real client makes each exchange with a stand-in; the
+ * provider's test makes the exchanges in `contracts/pacts` with the real service.
  * @param prefix what the consumer's addresses begin with
  */
 export async function recordPacts(consumer: string, send: Send, prefix = '') {

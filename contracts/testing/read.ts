@@ -1,8 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 
 /**
- * What is read, as Pact matches it: each value has the type of its example. Of a list with one example at least one item
- * is like it, as the others may be about something else.
+ * Matches a value as Pact does: by the type of its example. In a list with one example at least one item matches it;
+ * the others may differ.
  */
 export function read(example: unknown): never {
   return matched(example) as never;

@@ -1,4 +1,4 @@
-import { select, sentence, text } from '../text.ts';
+import { plural, select, sentence, text } from '../text.ts';
 
 /** Reasons that earlier versions stored. Listed so that the catalogs keep their translations. */
 export const EARLIER_SENTENCES = [
@@ -38,4 +38,23 @@ export const EARLIER_SENTENCES = [
   text`${select({ kind: 'video' }, { video: 'The video could not be read for sending.', other: 'The image could not be read for sending.' })}`,
   text`The clock here is a day or more ahead of ${{ network: '' }}’s, so nobody can tell which posts are new.`,
   sentence`Its time passed while the account was closed, so it wasn’t published. You can still publish it.`,
+  text`It is more than a week late, so Carillon didn’t publish it unexpectedly. ${{ why: '' }} Publish it again if you still want to.`,
+  sentence`It is more than a week late, so Carillon didn’t publish it unexpectedly. Publish it again if you still want to.`,
+  text`The comment is more than a week late, so Carillon didn’t publish it unexpectedly. ${{ why: '' }}`,
+  sentence`The comment is more than a week late, so Carillon didn’t publish it unexpectedly.`,
+  sentence`It was more than a week late. You can still publish it if you want to.`,
+  text`${{ network: '' }} accepts no comments here.`,
+  text`${{ network: '' }} couldn’t accept it.`,
+  text`Instagram allows ${plural({ most: 0 }, { one: '# post', other: '# posts' })} in ${plural({ hours: 0 }, { one: '# hour', other: '# hours' })} from this account, and they are used up.`,
+  text`${{ network: '' }} ${select({ verb: '' }, { recommends: 'recommends', other: 'accepts' })} videos with closed GOPs; this one has open ones. Export it again with closed GOPs.`,
+  text`${{ network: '' }} ${select({ verb: '' }, { recommends: 'recommends', other: 'accepts' })} videos without edit lists; this one has one, which hides or moves a part of it. Export it again, so that the cut is final.`,
+  text`${{ network: '' }} ${select({ verb: '' }, { recommends: 'recommends', other: 'accepts' })} videos whose index comes first; in this one it comes last. Export it again for the web (“fast start”).`,
+  text`${{ network: '' }} ${select({ verb: '' }, { recommends: 'recommends', other: 'accepts' })} videos ${select({ bound: '' }, { least: 'from', other: 'up to' })} ${{ limit: '' }}; this one has ${{ length: '' }}. ${select({ bound: '' }, { least: 'Use a longer one.', other: 'Shorten it.' })}`,
+  text`${{ network: '' }} ${select({ verb: '' }, { recommends: 'recommends', other: 'accepts' })} videos ${select({ bound: '' }, { least: 'from', other: 'up to' })} ${{ limit: '' }}; this one has ${{ size: '' }}. ${select({ bound: '' }, { least: 'Export it in a higher quality.', other: 'Use a smaller one.' })}`,
+  text`${{ network: '' }} ${select({ verb: '' }, { recommends: 'recommends', other: 'accepts' })} videos ${select({ bound: '' }, { least: 'from', other: 'up to' })} ${{ limit: '' }} pixels wide; this one is ${{ width: '' }} wide. ${select({ bound: '' }, { least: 'Export it in a larger size.', other: 'Export it in a smaller size.' })}`,
+  text`${{ network: '' }} ${select({ verb: '' }, { recommends: 'recommends', other: 'accepts' })} videos ${select({ bound: '' }, { least: 'from', other: 'up to' })} ${{ limit: '' }} pixels high; this one is ${{ height: '' }} high. ${select({ bound: '' }, { least: 'Export it in a larger size.', other: 'Export it in a smaller size.' })}`,
+  text`${{ network: '' }} ${select({ verb: '' }, { recommends: 'recommends', other: 'accepts' })} videos ${select({ bound: '' }, { least: 'from', other: 'up to' })} ${{ limit: '' }} frames a second; this one has ${{ rate: '' }}. Export it at 30 frames a second.`,
+  text`${{ network: '' }} ${select({ verb: '' }, { recommends: 'recommends', other: 'accepts' })} videos ${select({ bound: '' }, { least: 'from', other: 'up to' })} ${{ limit: '' }} (width to height); this one is ${{ shape: '' }}. Crop it.`,
+  text`${{ network: '' }} ${select({ verb: '' }, { recommends: 'recommends', other: 'accepts' })} videos up to ${{ limit: '' }} Mbit/s; this one has ${{ rate: '' }}. Export it at a lower bit rate.`,
+  text`${{ network: '' }} ${select({ verb: '' }, { recommends: 'recommends', other: 'accepts' })} sound of up to ${{ limit: '' }} channels; this video has ${{ count: '' }}. Export it again in stereo.`,
 ];

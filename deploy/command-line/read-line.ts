@@ -2,10 +2,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 type Read<T extends ParseArgsConfig> = ReturnType<typeof parseArgs<T>>;
 
-/**
- * What a command was told. Whoever asks for `--help` is told its usage; an option that it does not know, or a word too many,
- * is wrong usage.
- */
+/** Reads a command's arguments. `--help` prints the usage; an unknown option, or a word too many, is wrong usage. */
 export function readLine<const T extends ParseArgsConfig>(usage: string, config: T): Read<T> {
   if (process.argv.slice(2).includes('--help')) {
     console.log(usage);

@@ -25,7 +25,9 @@ const endsWithin = (ms: number) => ({ stop_grace_period: `${ms / 1000 + 5}s` });
 /** Processes that are not reached at an address of their own; without `.env` saying otherwise. */
 const REPLICAS = 2;
 
-/** What compose is told: a container each process and server, and who is on a network with whom. */
+/**
+ * Returns the configuration for compose: a container for each process and server, and who is on a network with whom.
+ */
 export function composition(described: readonly ServiceDescriptor[], surroundings: Surroundings) {
   const all = described.flatMap(({ processes }) => processes);
   const services = [...new Set(all.map(({ service }) => service))];

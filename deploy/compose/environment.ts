@@ -21,7 +21,7 @@ const onWith = (name: string): string => `\${${name}:+on}`;
 
 export const MONGODB_PREFIX = { MONGODB_PREFIX: optional('MONGODB_PREFIX', 'carillon') };
 
-/** What a process is given: what its descriptor asks for, and no secret of another's. */
+/** Returns a process's environment: the settings that its descriptor lists, and no secret of another's. */
 export function environmentOf(
   process: ProcessDescriptor,
   all: readonly ProcessDescriptor[],

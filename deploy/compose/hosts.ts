@@ -1,8 +1,8 @@
 import { isFront, type ProcessDescriptor } from '@carillon/contracts/service.ts';
 
 /**
- * What a site is called by browsers, to whom each name below .localhost is this machine, and by containers, who have it
- * as an alias: so both reach the same thing by one address.
+ * Returns a site's host name for browsers, to which each name below .localhost is this machine, and for containers,
+ * which have it as an alias: so both reach the same thing by one address.
  */
 export const hostOf = (site: ProcessDescriptor): string =>
   isFront(site) ? 'carillon.localhost' : `${site.name}.localhost`;

@@ -40,7 +40,7 @@ async function startPieces(config: DistributedConfig, options: SuperviseOptions)
   const { stages, migration, urls, release } = await planPieces(config, keys);
   const started: Supervised[][] = [];
   const close = async (): Promise<void> => {
-    // What is called outlives its callers.
+    // A callee outlives its callers.
     for (const stage of started.splice(0).reverse()) await Promise.all(stage.map((one) => one.close()));
     release();
   };

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type Environment, installationSettings } from '../standalone/config.ts';
 import { type Keys, keyNames, keySettings } from '../standalone/keys.ts';
 
-/** What the launcher itself reads. Every other setting of a service reaches it unchanged. */
+/** Settings of the launcher itself. Every other setting of a service reaches it unchanged. */
 const launcherSettings = installationSettings.extend({ AMQP_URL: setting.amqpUrl() });
 
 export interface DistributedConfig extends z.output<typeof launcherSettings> {

@@ -23,7 +23,7 @@ export interface Piece {
 export interface Plan {
   /** In the order in which they start; they end the other way round. Those of one stage start together. */
   readonly stages: readonly (readonly Piece[])[];
-  /** What brings the databases up to date, before that stage. */
+  /** The process that upgrades the databases, before that stage. */
   readonly migration: Pick<Piece, 'script' | 'env'> & { readonly beforeStage: number };
   /** Where browsers find each gateway. */
   readonly urls: readonly string[];

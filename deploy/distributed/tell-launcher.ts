@@ -1,7 +1,7 @@
 import { tracingChannel } from 'node:diagnostics_channel';
 import type { Server } from 'node:net';
 
-/** What a piece tells its launcher: the port that it listens on, or could not have. */
+/** A piece's message to its launcher: the port that it listens on, or could not have. */
 export type PieceMessage = { readonly listening: number } | { readonly taken: number };
 
 // Loaded first in every piece (`node --import`): a launcher that was killed takes its pieces with it, in good order.

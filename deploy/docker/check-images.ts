@@ -31,7 +31,7 @@ function report(name: string, fault: string | null): void {
   console.log(`${name}: ${fault ?? 'good'}`);
 }
 
-/** What is wrong with it, or null. */
+/** Returns the image's fault; null for none. */
 function checkService(image: string): string | null {
   const { status, stdout, stderr } = spawnSync('docker', ['run', '--rm', ...CONFINED, image], {
     encoding: 'utf8',
@@ -41,7 +41,7 @@ function checkService(image: string): string | null {
   return `ended with ${status}: ${output}`;
 }
 
-/** What is wrong with it, or null. It listens on two ports of this machine, `port` and the next. */
+/** Returns the image's fault, or null. It listens on two ports of this machine, `port` and the next. */
 async function checkMfe(image: string, port: number): Promise<string | null> {
   const ports = { PORT: port, OPS_PORT: port + 1, HOST: '127.0.0.1', OPS_HOST: '127.0.0.1' };
   const env = Object.entries(ports).flatMap(([name, value]) => ['--env', `${name}=${value}`]);

@@ -26,7 +26,7 @@ copy('workspaces', [...NPM, ...folders.map((folder) => `${folder}/package.json`)
 copy('manifests', [...NPM, ...neededFolders.map((folder) => `${folder}/package.json`)]);
 copy('sources', ['package.json', ...neededFolders]);
 if (piece === 'gateway') {
-  // What the gateway knows of the services is their descriptors, and nothing else of them.
+  // The gateway gets the services' descriptors, and nothing else of them.
   copy(
     'sources',
     [...readdirSync(path.join(ROOT, 'services')).map((name) => `services/${name}/service.ts`)].filter(

@@ -8,10 +8,10 @@ import { type RabbitmqRights, rabbitmqRights } from '../pieces/rabbitmq-users.ts
 import { apisCalledBy, listNotifiedSites } from '../pieces/reach.ts';
 import { listValueSources, type Source } from '../pieces/value-sources.ts';
 
-/** What the chart is told of one kind of pod. */
+/** The chart's data about one kind of pod. */
 export interface Piece {
   readonly image: string;
-  /** What is run in place of the image's command. */
+  /** The module to run in place of the image's command. */
   readonly main?: string;
   /** Where it answers callers; a worker doesn't. */
   readonly port?: number;
@@ -32,10 +32,10 @@ export interface Piece {
   /** The pieces that come to its port; those outside are not among them. */
   readonly calledBy: readonly string[];
   readonly folders: Readonly<Record<string, string>>;
-  /** What a key of its Secret is called among those of the whole installation. */
+  /** The keys of its Secret, each with its name among those of the whole installation. */
   readonly secrets: Readonly<Record<string, string>>;
   readonly optionalSecrets: Readonly<Record<string, string>>;
-  /** What an operator may set. */
+  /** The settings that an operator may set. */
   readonly settings: readonly string[];
 }
 

@@ -54,7 +54,7 @@ const storageSchema = (pieces: Pieces) => {
   return part(Object.fromEntries(piecesWithFolders.map((one) => [one.image, storage])));
 };
 
-/** What `chart/values.yaml` may say, as JSON Schema: helm refuses a key that nothing reads. */
+/** Returns the JSON Schema of `chart/values.yaml`: helm rejects a key that nothing reads. */
 export const valuesSchema = (pieces: Pieces): object =>
   z.toJSONSchema(
     part({
@@ -124,7 +124,7 @@ export const valuesSchema = (pieces: Pieces): object =>
       }),
       disruptionBudget: part({ enabled: z.boolean() }),
       drainSeconds: count,
-      /** What a chart above this one says to all. */
+      /** Values of a chart above this one for all charts. */
       global: object,
     }),
   );

@@ -17,7 +17,7 @@ const PLACES = {
 } as const;
 
 interface ListEntry {
-  /** What the list begins and ends with. */
+  /** The beginning and the end of the list. */
   readonly list: readonly [begin: string, end: string];
   readonly entry: string;
 }
@@ -82,7 +82,7 @@ export function newNetwork(root: string, name: string): string[] {
   ];
 }
 
-/** What is made for a network, besides its lines in the lists. */
+/** Lists the files of a network, besides its lines in the lists. */
 export const listNetworkFiles = (name: string): string[] => [
   `${PLACES.contracts}/${name}.ts`,
   `services/social/${name}`,

@@ -4,7 +4,7 @@ import { ROOT } from '@carillon/kit/service/read-services.ts';
 import { expect, test } from '@jest/globals';
 
 const page = readFileSync(path.join(import.meta.dirname, 'README.md'), 'utf8');
-/** What comes after `npm` in each line that is a command, word by word. */
+/** The words after `npm` in each line that is a command. */
 const commands = page.split('\n').flatMap((line) => {
   const words = line.trim().split(' ');
   const at = words.indexOf('npm');

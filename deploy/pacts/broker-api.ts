@@ -10,7 +10,10 @@ const environments = z.object({
 export interface BrokerApi {
   /** Gives what it answers. @throws WrongUsage with what it says otherwise */
   ask(method: 'GET' | 'POST' | 'PATCH', address: string, body?: object): Promise<unknown>;
-  /** What it calls an environment. @throws WrongUsage where there is none of that name */
+  /**
+   * Returns the broker's id of an environment.
+   * @throws WrongUsage where there is none of that name
+   */
   environment(name: string): Promise<string>;
 }
 

@@ -12,7 +12,7 @@ export interface NamedVersion {
 }
 
 export interface Question {
-  /** What goes there together. */
+  /** Versions that go there together. */
   readonly going: readonly NamedVersion[];
   readonly environment: string;
 }
@@ -33,7 +33,7 @@ export function decide(matrix: Matrix, { going, environment }: Question): Answer
     const pacts = findVersion(matrix, consumer)?.pacts ?? [];
     return pacts.flatMap(({ provider: name, hash }) => {
       const provider = then.find(({ pacticipant }) => pacticipant === name);
-      // What is there already between two that stay is no reason.
+      // A missing verification between two that stay is no reason.
       const isAsked = going.includes(consumer) || (provider && going.includes(provider));
       if (!isAsked) return [];
       if (!provider)

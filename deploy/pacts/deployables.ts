@@ -1,6 +1,6 @@
 import { isFront, type ProcessDescriptor } from '@carillon/contracts/service.ts';
 
-/** What is deployed at once, and who in it has pacts. */
+/** A unit of deployment, and its participants in pacts. */
 export interface Deployable {
   /** The image. */
   readonly name: string;
@@ -15,9 +15,9 @@ interface Parts {
 }
 
 /**
- * What a name stands for: a process or its service, whose processes are one image; a micro-frontend, also as Kubernetes calls
- * it; or who is in an image with others. The front's image has its pages, which is whoever is neither service nor
- * micro-frontend.
+ * Finds deployables by name: a process or its service, whose processes are one image; a micro-frontend, also as
+ * Kubernetes calls it; or a participant that shares an image with others. The front's image has its pages: every
+ * participant that is neither a service nor a micro-frontend.
  */
 export function findDeployables({ processes, mfes, pacticipants }: Parts): ReadonlyMap<string, Deployable> {
   const services = new Set<string>(processes.map(({ service }) => service));

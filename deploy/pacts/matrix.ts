@@ -7,7 +7,7 @@ const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const version = z.strictObject({
   pacticipant: name,
   version: word,
-  /** What it asks of providers. */
+  /** The pacts that it has with providers. */
   pacts: z.array(z.strictObject({ provider: name, hash })),
   /** The pacts with it that it has verified as a provider. */
   verified: z.array(z.strictObject({ consumer: name, hash })),

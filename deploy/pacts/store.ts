@@ -15,5 +15,5 @@ export interface Store {
   canIDeploy(question: Question): Promise<Answer>;
 }
 
-/** What was asked makes no sense; its message says what to do. */
+/** A request that makes no sense; its message says what to do. */
 export class WrongUsage extends Error {}

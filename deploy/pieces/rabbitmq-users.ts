@@ -9,7 +9,7 @@ const EVENTS = 'carillon\\.events';
 /** Through which a queue of before sends its dead letters; nobody declares or reads it. */
 const DEAD = 'carillon\\.dead';
 
-/** What a process may declare, fill and read at RabbitMQ, and with which events; each a regular expression of RabbitMQ's. */
+/** A process's rights to declare, fill and read at RabbitMQ, and its events; each a regular expression of RabbitMQ's. */
 export interface RabbitmqRights {
   readonly user: string;
   readonly permissions: Rights & { readonly configure: string };
@@ -37,7 +37,7 @@ export const rabbitmqRights = (services: readonly ServiceDescriptor[]): Rabbitmq
       })),
   );
 
-/** What RabbitMQ reads at its start; passwords are hashed in it. */
+/** Returns the users that RabbitMQ reads at its start; passwords are hashed in it. */
 export function rabbitmqUsers(services: readonly ServiceDescriptor[], passwordOf: Passwords): object {
   const rights = rabbitmqRights(services);
   return {

@@ -15,12 +15,12 @@ export type Source =
   | { readonly from: 'folder'; readonly below: string }
   /** The address of a service. */
   | { readonly from: 'service'; readonly service: ServiceName }
-  /** What an operator sets. */
+  /** A value that an operator sets. */
   | { readonly from: 'operator'; readonly onWith?: string | undefined };
 
 /**
- * What a process is told, by its settings: what its descriptor asks for, and no secret of another's. The addresses of the
- * servers are not among it.
+ * Returns the sources of a process's settings: those that its descriptor lists, and no secret of another's. The
+ * addresses of the servers are not among them.
  */
 export function listValueSources(
   process: ProcessDescriptor,

@@ -23,7 +23,7 @@ export interface Child {
   readonly name: string;
   readonly pid: number;
   readonly process: ChildProcess;
-  /** What it wrote so far, where that is kept. */
+  /** Returns its output so far, where that is stored. */
   said(): string;
   /** Its exit code or signal; null while it runs. */
   how(): string | null;

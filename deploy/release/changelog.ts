@@ -7,7 +7,7 @@ export interface Commit {
 
 const HEADING = /^## (\S+)/;
 
-/** What the changelog says about a version, without its heading; empty where it says nothing. */
+/** Returns the changelog's section about a version, without its heading; empty where there is none. */
 export function sectionOf(changelog: string, version: string): string {
   const lines = changelog.split('\n');
   const start = lines.findIndex((line) => HEADING.exec(line)?.[1] === version);

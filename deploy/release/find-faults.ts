@@ -5,7 +5,6 @@ import { tagOf } from './git.ts';
 import type { ReleaseRecord } from './records.ts';
 
 export interface ReleaseFacts {
-  /** What is to be released. */
   readonly version: string;
   /** The version in every file of the checkout that names Carillon's version. */
   readonly versions: Readonly<Record<string, string>>;
@@ -13,9 +12,9 @@ export interface ReleaseFacts {
   readonly tagged: readonly string[];
   readonly changedFiles: readonly string[];
   readonly changelog: string;
-  /** What is recorded of this version, if anything is. */
+  /** The record of this version, if there is one. */
   readonly record: ReleaseRecord | undefined;
-  /** What would be recorded of this checkout. */
+  /** The record that this checkout would make. */
   readonly present: ReleaseRecord;
   /** Why its pacts don't allow it. */
   readonly pactFaults: readonly string[];

@@ -21,7 +21,7 @@ export function packageChart(version: string, folder: string): 'helm' | 'git' {
     return 'git';
   }
   const chart = path.join(ROOT, CHART);
-  // What must be set has no default.
+  // A required value has no default.
   execFileSync(helm, ['lint', chart, '--quiet', '--set', 'publicUrl=https://carillon.example'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -3,7 +3,7 @@ import type { Deployable } from '../pacts/deployables.ts';
 import { type Matrix, type Version, withDeployment } from '../pacts/matrix.ts';
 
 interface Upgrade {
-  /** What runs now. */
+  /** The versions that run now. */
   readonly from: readonly Version[];
   readonly to: readonly Version[];
   /** In the order in which they are to be upgraded where pacts leave it open. */
@@ -24,7 +24,7 @@ const AT = new Date(0).toISOString();
 export function planUpgrade({ from, to, pieces }: Upgrade): UpgradePlan {
   const remains = new Set(to.map(({ pacticipant }) => pacticipant));
   const deployments = from
-    // What the next version has no more is removed before.
+    // Pieces that the next version lacks are removed first.
     .filter(({ pacticipant }) => remains.has(pacticipant))
     .map(({ pacticipant, version }) => ({ pacticipant, version, environment: ENVIRONMENT, at: AT }));
   let now: Matrix = { versions: [...from, ...to], deployments };

@@ -12,7 +12,7 @@ import { type ReleaseRecord, versionsIn } from './records.ts';
 export const findPacticipants = (): string[] =>
   [...new Set(readPacts().flatMap(({ consumer, provider }) => [consumer, provider]))].toSorted();
 
-/** What is deployed by itself: services with their processes first, then micro-frontends. */
+/** Finds the units of deployment: services with their processes first, then micro-frontends. */
 export async function findPieces(): Promise<Deployable[]> {
   const { processes } = await readServices();
   return [

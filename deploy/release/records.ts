@@ -14,7 +14,7 @@ const record = z.strictObject({
   pacts: z.array(z.strictObject({ consumer: z.string(), provider: z.string(), hash: z.string() })),
 });
 
-/** What later versions must keep or take over from a release. */
+/** Facts of a release that later versions must keep or take over. */
 export type ReleaseRecord = z.output<typeof record>;
 
 const FOLDER = path.join(import.meta.dirname, 'records');
@@ -26,7 +26,7 @@ export const readRecords = (): ReleaseRecord[] =>
     .map((name) => record.parse(JSON.parse(readFileSync(path.join(FOLDER, name), 'utf8'))))
     .toSorted((a, b) => semver.compare(a.version, b.version));
 
-/** What the record of this checkout would be. */
+/** Returns the record that this checkout would make. */
 export async function presentRecord(version: string): Promise<ReleaseRecord> {
   const pacts = readPacts()
     .filter(({ earlier }) => !earlier)

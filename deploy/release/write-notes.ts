@@ -10,7 +10,10 @@ interface Changes {
   readonly plan: UpgradePlan;
 }
 
-/** What is new in a release, which stored formats change, and in which order its pieces are upgraded: Markdown. */
+/**
+ * Writes the release notes in Markdown: what is new, which stored formats change, and in which order the pieces are
+ * upgraded.
+ */
 export function writeNotes({ changelog, now, before, plan }: Changes): string {
   const upgrade = before ? upgradeFrom(before, now, plan) : ['This is the first release.'];
   return `${[

@@ -3,7 +3,7 @@ export interface ApiClient {
   get(path: string): Promise<Response>;
   post(path: string, body: object | FormData): Promise<Response>;
   put(path: string, body: object): Promise<Response>;
-  /** What another client needs to be this one: of a session, as its page sends them. */
+  /** Returns the headers with which another client continues this session, as its page sends them. */
   headers(): Readonly<Record<string, string>>;
 }
 

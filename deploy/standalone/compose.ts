@@ -130,7 +130,7 @@ interface Opening {
 }
 
 interface All {
-  /** What the front answers. */
+  /** Answers requests to the front. */
   readonly fetch: Hono['fetch'];
   readonly opened: readonly OpenedService[];
 }
@@ -143,7 +143,7 @@ async function openAll(config: StandaloneConfig, { host, server, closing }: Open
   const behind = answering.map((stage) => stage.filter((one) => !isFront(one)));
   const openedParts: OpenedService[] = [];
   for (const stage of behind) openedParts.push(...(await all(stage.map(host.open))));
-  // What is called must outlive the calls, and workers reach the sandbox through the server.
+  // A callee must outlive the calls, and workers reach the sandbox through the server.
   closing.defer(() => server.close());
   const [front] = await all(present.filter(isFront).map(host.open));
   if (!front?.app) throw new Error('no service is at the origin');

@@ -14,10 +14,10 @@ import { settingsFor } from './settings-for.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What makes the networks' own apps known. */
+/** Credentials of the networks' own apps. */
 const CREDENTIALS = PLATFORM_NAMES.flatMap(credentialsOf);
 
-/** What an installation is told as a whole. Each service reads its own settings. */
+/** Settings of an installation as a whole. Each service reads its own settings. */
 export const installationSettings = z.object({
   PORT: setting.port(8080).describe('where the app listens'),
   CARILLON_DATA: z
@@ -59,7 +59,7 @@ export interface StandaloneConfig extends z.output<typeof installationSettings> 
   /** Those that are set. */
   readonly keys: Keys;
   readonly entries: readonly Entry[];
-  /** What the services read their own settings from. */
+  /** The environment from which the services read their own settings. */
   readonly env: Environment;
 }
 

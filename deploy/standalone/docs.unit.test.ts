@@ -13,7 +13,7 @@ const pages = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter((file) => file !== '' && !file.includes('-template/') && existsSync(path.join(ROOT, file)));
 const textOf = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** What is between code fences and backticks is no prose. */
+/** Returns the prose of a text, without code in fences and backticks. */
 const proseOf = (text: string): string =>
   text
     .split(/^```.*$/m)

@@ -1,4 +1,4 @@
-/** What starting needs, such as sources that were compiled, is garbage a few seconds later. */
+/** Data needed only to start, such as compiled sources, is garbage a few seconds later. */
 const SETTLED_MS = 10_000;
 
 /**

@@ -68,7 +68,7 @@ export function keyOf(keys: Keys, name: string): Key {
   return key;
 }
 
-/** What every service is given to know who calls. */
+/** Returns the public keys by which every service verifies its callers. */
 export const publicKeysOf = (keys: Keys, { signing }: KeyNames): PublicJwks =>
   publicJwksOf(Object.fromEntries(Object.entries(signing).map(([key, name]) => [name, keyOf(keys, key)])));
 

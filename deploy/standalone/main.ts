@@ -21,8 +21,7 @@ await runProcess(async () => {
           console.log(demoIsReady);
           giveBackMemory();
         },
-        (error: unknown) =>
-          console.error('The demo could not be prepared; the next start tries again:', error),
+        (error: unknown) => console.error("Couldn't prepare the demo. The next start tries again:", error),
       );
       return { done, end };
     },

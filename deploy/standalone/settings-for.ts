@@ -4,7 +4,6 @@ import type { ServiceName } from '@carillon/contracts/service-names.ts';
 import type { PublicJwks } from '@carillon/kit/identity/service-keys.ts';
 import type { Keys } from './keys.ts';
 
-/** What an installation knows of itself. */
 export interface Installation {
   readonly dataFolder: string;
   readonly keys: Keys;
@@ -19,10 +18,13 @@ export interface Installation {
   readonly services: Partial<Readonly<Record<ServiceName, string>>>;
 }
 
-/** What is only for who sits at this machine. */
+/** Settings only for the user of this machine. */
 const FOR_THIS_MACHINE = ['MAILBOX', 'LOOPBACK_WEBHOOKS'];
 
-/** What a process is told beside what its user sets: as its descriptor asks for it, and nothing else. */
+/**
+ * Returns a process's settings besides those that its user sets: the ones that its descriptor lists, and nothing
+ * else.
+ */
 export function settingsFor(process: ProcessDescriptor, installation: Installation): Record<string, string> {
   const { keys, publicKeys, sites, services, dataFolder, reachedHereAlone, plans } = installation;
   const text = (name: string): string => (keys[name] ?? []).map((key) => key.toString('base64')).join(' ');

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What is done, in this order. */
+/** Steps of the start, in this order. */
 const STEPS = {
   store: 'Opening what is stored…',
   upgrade: 'Bringing what is stored up to date…',
@@ -10,7 +10,7 @@ const STEPS = {
 type Step = keyof typeof STEPS;
 
 export interface Starting {
-  /** What is answered until all is up. */
+  /** Answers requests until everything is up. */
   fetch(request: Request): Response;
   tell(step: Step): void;
 }

@@ -35,7 +35,7 @@ async function run(): Promise<number> {
   if (command === 'restore' && target) {
     openDataFolder(data);
     const before = restore(folder, path.resolve(target));
-    console.log(`${target} is restored.${before ? ` What was there is in ${before}.` : ''}`);
+    console.log(`${target} is restored.${before ? ` The previous store is in ${before}.` : ''}`);
     return 0;
   }
   if (command === 'copy-to' && target) return copy(target);
@@ -50,7 +50,7 @@ async function copy(uri: string): Promise<number> {
   });
   for (const difference of differences) console.error(difference);
   if (differences.length > 0) {
-    console.log('The two sides differ. Run the same command again: it mends what differs.');
+    console.log('The two stores differ. Run the same command again to repair the differences.');
     return 1;
   }
   console.log(

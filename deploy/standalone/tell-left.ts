@@ -5,7 +5,7 @@ type RemainingCounts = Pick<Resealed, 'unreadable' | 'changed'>;
 const CHANGED = 'were changed meanwhile, by something else that uses the store, and left as they are';
 const WHOSE = 'The log has whose they are.';
 
-/** What is to be said of links that a rotation did not put under the new key. */
+/** Returns messages about links that a rotation did not put under the new key. */
 export function afterRotation({ unreadable, changed }: RemainingCounts): string[] {
   return [
     ...(unreadable > 0

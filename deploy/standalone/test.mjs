@@ -25,7 +25,7 @@ const jest = run('node', [
   '--json',
   `--outputFile=${jestReport}`,
 ]);
-// What the walks start finds what the processes of integration tests have compiled.
+// The processes that the walks start reuse what the integration tests compiled.
 const playwright = run('node', ['node_modules/@playwright/test/cli.js', 'test'], {
   NODE_COMPILE_CACHE: COMPILE_CACHE,
 });

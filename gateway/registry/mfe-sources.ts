@@ -32,8 +32,9 @@ export function readSources(text: string): HttpPlace[] {
 const trimmed = (url: string): string => (url.endsWith('/') ? url.slice(0, -1) : url);
 
 /**
- * What a file says, read again when it changes. While it can't be read, or says what makes no sense, what it said before holds.
- * @throws Error when it makes no sense at the first time
+ * Returns the sources that a file lists, read again when it changes. While it can't be read or makes no sense, the
+ * previous sources hold.
+ * @throws Error when it makes no sense the first time
  */
 export function sourcesOfFile(file: string, complain: (error: unknown) => void): () => HttpPlace[] {
   let changed = statSync(file).mtimeMs;

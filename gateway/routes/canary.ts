@@ -62,7 +62,7 @@ async function checkForm(
 }
 
 /**
- * What the cookie is to say: `off` for none, null for what the share says.
+ * Returns the new value of the cookie: `off` for no canary, null to follow the share.
  * @throws AppError `not_found` when there is no such canary
  */
 function trials(c: Context, canaries: readonly string[]): string | null {

@@ -56,8 +56,8 @@ export function createAccessTokens(client: ServiceClient, clock: () => Date): Ac
 }
 
 /**
- * What a request claims to be by an access token; null when it claims to be nobody or a session. One of our tokens counts
- * alone, whatever cookie is beside it; another Bearer beside a cookie is of a proxy in front, and is passed over.
+ * Returns the access token that a request presents; null when it presents none, or a session. One of our own tokens
+ * wins over any cookie beside it; any other Bearer beside a cookie comes from a proxy in front, and is ignored.
  */
 export function bearerOf(c: Context, cookie: string | undefined): string | null {
   const [scheme, secret] = (c.req.header('authorization') ?? '').split(' ');

@@ -13,7 +13,10 @@ import { admitByPacts } from '../registry/admit-by-pacts.ts';
 import { openRegistry } from '../registry/registry.ts';
 import { scratchBuild, scratchSource } from './scratch-source.ts';
 
-/** What the tools ask of posts, in two versions: the second reads a field that the first does not. */
+/**
+ * A pact of the tools with posts, in two versions: the second reads a field that the first does
+ * not.
+ */
 const [before, after] = ['status', 'mood'].map((field) => ({ interactions: [{ reads: field }] }));
 
 let folder: string;

@@ -7,7 +7,7 @@ import { readServices } from '@carillon/kit/service/read-services.ts';
 import { expect, test } from '@jest/globals';
 import { printOpenApi } from '../openapi/print-openapi.ts';
 
-/** What the linter objects to and callers don't mind. */
+/** Rules of the linter that don't matter to callers. */
 const RULES = {
   // A fixed name goes before a parameter, in the router and in OpenAPI.
   'no-ambiguous-paths': 'off',

@@ -15,7 +15,7 @@ const LEASE = '8a1f0a52-8d3e-4c5e-9f7a-1d2c3b4a5e6f';
 let gateway: GatewayUnderTest;
 /** How downloads were reported to have gone. */
 let reported: string[];
-/** What posts gives; everybody else has nothing. */
+/** The lines that posts exports; the other services export nothing. */
 let lines: () => AsyncGenerator<ExportLine>;
 
 beforeEach(async () => {

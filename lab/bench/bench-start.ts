@@ -27,7 +27,7 @@ const { values: options } = parseArgs({
 });
 const RUNS = Number(options.runs);
 const IDLE_MS = Number(options['idle-minutes']) * 60_000;
-/** What an idle process uses is measured over so long. */
+/** An idle process is measured for so long. */
 const WATCHED_MS = 60_000;
 const POSTS = 100;
 const TIMEOUT_MS = 10 * 60_000;

@@ -5,7 +5,7 @@ export interface PageLoad {
   readonly kilobytes: Readonly<Record<Kind, number>>;
   readonly requests: number;
   readonly largestPaintMs: number;
-  /** What each task took past 50 ms, from the first paint until the page rests. */
+  /** The time of each task beyond 50 ms, from the first paint until the page rests. */
   readonly blockingMs: number;
 }
 

@@ -110,7 +110,7 @@ export interface Complaint {
   readonly exitCode: 1 | 3;
 }
 
-/** What is wrong with a series; null when every run came to its end without a fault. */
+/** Returns the complaint about a series; null when every run came to its end without a fault. */
 export function complaint(
   { withoutLook, runs }: Pick<Options, 'withoutLook' | 'runs'>,
   { doubled, faults, runs: done }: Pick<Total, 'doubled' | 'faults' | 'runs'>,

@@ -2,7 +2,6 @@ import { execFile, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What a command said. */
 export interface CommandResult {
   readonly stdout: string;
   readonly stderr: string;

@@ -4,11 +4,11 @@ import { createServer } from 'node:https';
 
 const GROUP = '/apis/external.metrics.k8s.io/v1beta1';
 
-/** What brings an autoscaler a figure from outside the cluster, as KEDA's metrics server does; the figure is the test's. */
+/** Serves an autoscaler a figure from outside the cluster, as KEDA's metrics server does; the figure is the test's. */
 export interface ExternalMetrics {
   /** The figure from now on: seconds of lag. */
   set(value: number): void;
-  /** What makes the API server ask here. */
+  /** Objects that make the API server ask here. */
   readonly objects: readonly object[];
   close(): void;
 }

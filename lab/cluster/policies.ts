@@ -1,7 +1,10 @@
-/** What many clusters ask of every pod beside Pod Security, as an expression of Kubernetes' own admission, and what breaks it. */
+/**
+ * A rule that many clusters have for every pod besides Pod Security, as an expression of Kubernetes' own admission,
+ * and what breaks it.
+ */
 export interface Policy {
   readonly name: string;
-  /** What a refused pod is told. */
+  /** The message for a refused pod. */
   readonly message: string;
   /** True of a pod that is let in. */
   readonly expression: string;

@@ -10,7 +10,7 @@ const DEFINITIONS = [
   'github.com/kedacore/keda/v2@v2.21.0/config/crd/bases/keda.sh_scaledobjects.yaml',
 ];
 
-/** What Pod Security and the policies hold a namespace to. */
+/** Labels that hold a namespace to Pod Security and the policies. */
 export const NAMESPACE_LABELS = {
   ...POLICED,
   'pod-security.kubernetes.io/enforce': 'restricted',

@@ -32,7 +32,7 @@ export interface CollectorOverrides {
   readonly comments?: CommentKeeper;
 }
 
-/** What comes within this time is one signal. */
+/** Changes within this time make one signal. */
 const GATHER_MS = 500;
 const WATCH_EVERY_MS = 15_000;
 

@@ -7,7 +7,7 @@ import { consumersOf } from './consumers/consumers.ts';
 import { settleReplies } from './inbox/settle-replies.ts';
 
 export interface Collector {
-  /** What it listens to, from before its start on. */
+  /** The consumers of its events; they listen before it starts. */
   readonly consumers: readonly Consumer[];
   /** Looks for what is due, from now on. */
   start(): void;

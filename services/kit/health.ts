@@ -6,8 +6,9 @@ import { reportZoneData } from './zone-data.ts';
 export type ReadinessChecks = Record<string, () => Promise<unknown> | unknown>;
 
 /**
- * GET /healthz (the process lives, and with which time zone data), /readyz (it can do its work; 503 names what can't) and /metrics.
- * What it can go on without, such as a bus whose events wait in an outbox, is named but takes it out of no service.
+ * GET /healthz (whether the process is alive, and its time zone data), /readyz (whether it can do its work; 503 names
+ * the failures) and /metrics. A dependency that it can work without, such as a bus whose events wait in an outbox, is
+ * named but does not make it unready.
  */
 export function createHealthApp(
   checks: ReadinessChecks,

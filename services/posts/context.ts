@@ -13,7 +13,7 @@ import { createS3Storage } from './media/storage/s3-storage.ts';
 import type { Stores } from './stores/stores.ts';
 import type { Messaging } from './transitions/messaging.ts';
 
-/** What both the API and the workers of posts work with. */
+/** Dependencies of both the API and the workers of posts. */
 export interface PostsContext<S extends Stores> {
   readonly stores: S;
   readonly media: MediaLibrary;

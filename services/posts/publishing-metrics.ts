@@ -1,7 +1,7 @@
 import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
 import { type Counter, type Gauge, type Histogram, onDemand } from '@carillon/kit/metrics.ts';
 
-/** What can come of a run; a network that the contract does not know is counted when it is met. */
+/** Possible results of a run; a network that the contract does not know is counted when it is met. */
 const OUTCOMES = ['published', 'failed', 'retry', 'connection', 'lost', 'unreadable'];
 
 /** How publishing goes: alert on what is overdue, and on outcomes that are not `published`. */
@@ -13,7 +13,7 @@ export interface PublishingMetrics {
    * `unreadable` (goes nowhere until somebody puts it right).
    */
   readonly outcomes: Counter<'network' | 'outcome'>;
-  /** What workers are scaled by: it grows while more comes due than they publish. */
+  /** The metric by which workers are scaled: it grows while more comes due than they publish. */
   readonly lag: Gauge<never>;
   readonly lateness: Histogram<'network'>;
   /** Beyond `PUBLISH_CLOCK_LIMIT` this worker takes nothing up. */

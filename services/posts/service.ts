@@ -79,7 +79,7 @@ declare module '@carillon/contracts/service-names.ts' {
   }
 }
 
-/** What the API and the workers have in common. */
+/** Parts that the API and the workers share. */
 const both = {
   servers: ['mongodb' as const, 'rabbitmq' as const],
   calls: ['identity' as const],

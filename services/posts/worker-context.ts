@@ -17,7 +17,7 @@ export interface WorkerContext extends PostsContext<WorkerStores> {
   readonly maintenance: Maintenance;
 }
 
-/** What a test brings along. */
+/** Replacements for tests. */
 export type WorkerOverrides = Partial<Pick<DispatchParts, 'networks' | 'random'>>;
 
 /** Opens what a worker works with. */

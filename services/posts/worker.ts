@@ -18,7 +18,7 @@ import { watchBacklog } from './maintenance/watch-backlog.ts';
 import type { WorkerContext } from './worker-context.ts';
 
 export interface Worker {
-  /** What it listens to, from before its start on. */
+  /** The consumers of its events; they listen before it starts. */
   readonly consumers: readonly Consumer[];
   /** Resolves when the clock is watched and what is due is looked for. */
   start(): Promise<void>;

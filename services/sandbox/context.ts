@@ -10,7 +10,7 @@ import { type SandboxSettings, type SettingsOverrides, settingsFrom } from './se
 import { createRoom, type Room } from './stores/room.ts';
 import { openStores, type Stores } from './stores/stores.ts';
 
-/** What the routes and use cases work with. */
+/** Dependencies of the routes and use cases. */
 export interface SandboxContext {
   readonly settings: SandboxSettings;
   readonly stores: Stores;

@@ -4,7 +4,7 @@ import { tracedFetch } from '@carillon/kit/tracing/traced-fetch.ts';
 import type { ClientKeys } from './capabilities/client-keys.ts';
 import type { Registrations } from './capabilities/registrations.ts';
 
-/** What the clients take from outside, so that tests need neither a network nor time. */
+/** The clients' outside dependencies, so that tests need neither a network nor time. */
 export interface SocialDeps {
   readonly fetch: typeof fetch;
   /** Carillon's apps on the servers of a network that has many; there where accounts are connected. */

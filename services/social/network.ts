@@ -7,8 +7,8 @@ import type { Publish } from './capabilities/publish.ts';
 import type { Remove } from './capabilities/remove.ts';
 
 /**
- * What one network can be asked for. A capability that is absent can't be asked for: the network does not have it, or this
- * server has no credentials for the network.
+ * The capabilities of one network. One is absent when the network does not have it, or when this server has no
+ * credentials for the network.
  */
 export interface SocialNetwork {
   readonly name: PlatformName;

@@ -1,6 +1,6 @@
 import type { SandboxBeside } from './sandbox/beside-sandbox.ts';
 
-/** What both of Meta's networks need: an app, the version of the Graph API, and where its parts live. */
+/** Settings of both of Meta's networks: an app, the version of the Graph API, and the addresses of its parts. */
 export interface MetaSettings {
   readonly clientId: string;
   readonly clientSecret: string;
@@ -43,7 +43,7 @@ export interface LinkedinSettings {
 
 /** Every server that speaks Mastodon's client API: Carillon registers an app with each one. */
 export interface MastodonSettings extends SandboxBeside {
-  /** What the app is called on its servers, at most 60 letters. */
+  /** The name of the app on its servers, at most 60 letters. */
   readonly appName: string;
   readonly website: string;
   /** Whether servers on this machine may be named, as where Carillon is for this machine alone. */
@@ -54,7 +54,7 @@ export interface MastodonSettings extends SandboxBeside {
   readonly pollDelaysMs: readonly number[];
 }
 
-/** What servers of the AT Protocol know Carillon by, where they can read its address. */
+/** The identity by which servers of the AT Protocol know Carillon, where they can read its address. */
 export interface AtprotoClient {
   /** The address of the client's metadata. */
   readonly clientId: string;
@@ -106,9 +106,9 @@ export const FACEBOOK_DEFAULTS: Defaults<FacebookSettings> = {
     'pages_show_list',
     'pages_manage_posts',
     'pages_read_engagement',
-    // What people comment.
+    // People's comments.
     'pages_read_user_content',
-    // Replying to it.
+    // Replying to them.
     'pages_manage_engagement',
     // How often a post was seen.
     'read_insights',

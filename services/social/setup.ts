@@ -21,7 +21,7 @@ export interface NetworkSetup<Settings> {
    * the sandbox never takes its place. `besideSandbox` makes the client of them.
    */
   beside?(settings: Settings, place: SandboxPlace): Settings;
-  /** What the sandbox knows Carillon by; null where no app is registered. */
+  /** Carillon's app id at the sandbox; null where no app is registered. */
   readonly sandboxApp: string | null;
   create(settings: Settings, deps: SocialDeps): SocialNetwork;
 }

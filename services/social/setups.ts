@@ -15,7 +15,6 @@ export const SETUPS = {
 
 type Setups = typeof SETUPS;
 
-/** What each client is made with. */
 export type NetworkSettings = {
   readonly [Name in keyof Setups]: NonNullable<ReturnType<Setups[Name]['own']>>;
 };

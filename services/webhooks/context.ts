@@ -8,7 +8,7 @@ import type { Runtime } from '@carillon/kit/service/runtime.ts';
 import type { ApiConfig } from './config.ts';
 import { openStores, type Stores } from './stores/stores.ts';
 
-/** What the API and a deliverer have in common. */
+/** Parts that the API and a deliverer share. */
 export interface WebhooksContext extends Pick<Runtime, 'log' | 'metrics' | 'clock'> {
   readonly stores: Stores;
   /** The key that secrets are derived from. */
@@ -25,7 +25,7 @@ export interface WebhooksContext extends Pick<Runtime, 'log' | 'metrics' | 'cloc
 
 export type WebhooksRuntime = Pick<Runtime, 'log' | 'metrics' | 'store' | 'bus' | 'clock'>;
 
-/** What comes within this time is one signal. */
+/** Changes within this time make one signal. */
 const GATHER_MS = 100;
 
 export async function createContext(

@@ -15,7 +15,7 @@ import { deliveryMetrics } from './delivery-metrics.ts';
 
 /** The side of webhooks that sends. Any number of them may run, in one process or many. */
 export interface Deliverer {
-  /** What it listens to, from before its start on. */
+  /** The consumers of its events; they listen before it starts. */
   readonly consumers: readonly Consumer[];
   readonly checks: ReadinessChecks;
   /** Looks for what is due, from now on. */

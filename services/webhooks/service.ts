@@ -29,7 +29,7 @@ declare module '@carillon/contracts/service-names.ts' {
   }
 }
 
-/** What the API and the deliverers have in common. */
+/** Parts that the API and the deliverers share. */
 const both = {
   servers: ['mongodb' as const, 'rabbitmq' as const],
   keys: ['WEBHOOK_KEY'],

@@ -36,7 +36,7 @@ export function WorkspaceList({ shell }: { readonly shell: Shell }): ReactNode {
       setEntering(workspace.id);
       await session.enter(workspace).catch((error) => {
         setEntering(null);
-        toasts.danger(t`You’re still in the same workspace. ${actionErrorText(error)}`);
+        toasts.danger(t`Your workspace hasn’t changed. ${actionErrorText(error)}`);
       });
     });
 

@@ -47,7 +47,7 @@ test('one that can not be entered leaves everything as it is, and says why', asy
   const { enter, told } = await open([OWN, BAKEHOUSE]);
   enter.mockRejectedValueOnce(new Error('away'));
   await userEvent.click(await screen.findByRole('button', { name: 'Ada Owner' }));
-  expect(told).toEqual([expect.stringContaining('You’re still in the same workspace.')]);
+  expect(told).toEqual([expect.stringContaining('Your workspace hasn’t changed.')]);
   expect(screen.getByRole('button', { name: 'Ada Owner' })).toBeEnabled();
 });
 

@@ -1,4 +1,4 @@
-/** What cities and countries are called besides the names of the data: in their own language, in the pages’ languages, or until lately. */
+/** Other names of cities and countries than those in the data: in their own language, in the pages’ languages, or former ones. */
 export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'Africa/Abidjan': 'Ivory Coast',
   'Africa/Algiers': 'Algier Alger Argel الجزائر',
@@ -54,7 +54,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'Europe/Zurich': 'Genf Genève Geneva Bern Basel Schweiz Suisse Ginebra Genebra Zúrich',
 };
 
-/** What is typed for these countries instead of their names and codes. */
+/** Terms that people type for these countries instead of their names and codes. */
 export const COUNTRY_NAMES: Readonly<Record<string, string>> = {
   US: 'USA America',
   GB: 'UK',

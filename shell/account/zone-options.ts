@@ -52,7 +52,7 @@ const fixedOffsets = (): string[] => zoneNames().filter((name) => /^Etc\/GMT[+-]
 
 const PLACES = rawTimeZones;
 
-/** What is known of each zone, under all of its names. */
+/** Data of each zone, under all of its names. */
 const byName = new Map(PLACES.flatMap((zone) => [zone.name, ...zone.group].map((name) => [name, zone])));
 
 const citiesOf = Map.groupBy(

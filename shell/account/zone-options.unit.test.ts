@@ -62,7 +62,7 @@ describe('finds a zone by', () => {
     ['usa', 'America/Chicago'],
     ['uk', 'Europe/London'],
     ['UAE', 'Asia/Dubai'],
-    // What it is called.
+    // Names of zones.
     ['pacific time', 'America/Los_Angeles'],
     ['pacific standard time', 'America/Los_Angeles'],
     ['central european summer time', 'Europe/Berlin'],

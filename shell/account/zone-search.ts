@@ -1,4 +1,4 @@
-/** What a zone is found by. */
+/** The terms by which a zone is found. */
 export interface Searchable {
   /** "UTC+5:30", now. */
   readonly offset: string;

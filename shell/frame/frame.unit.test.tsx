@@ -270,7 +270,7 @@ describe('by keyboard', () => {
     expect(input).toHaveFocus();
     act(() => location.set({ pathname: '/dashboard', search: '?a=b', hash: '' }));
     expect(input).toHaveFocus();
-    // What a hash names takes the focus, not the whole page.
+    // The element that a hash names takes the focus, not the whole page.
     act(() => location.set({ pathname: '/create-post', search: '', hash: '#text' }));
     expect(input).toHaveFocus();
     input.remove();

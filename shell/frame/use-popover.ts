@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 interface Popover {
   readonly open: boolean;
-  /** What opens it. */
+  /** The button that opens it. */
   readonly button: RefObject<HTMLButtonElement | null>;
   /** Holds the button and what it opens. */
   readonly place: RefObject<HTMLDivElement | null>;
@@ -14,7 +14,7 @@ interface Popover {
   leave(): void;
 }
 
-/** What hangs below a button of the header, until something else is touched, has the focus, or another page is there. */
+/** Shows a panel below a button of the header, until the user clicks or focuses something else, or the page changes. */
 export function usePopover(location: Readable<ShellLocation>): Popover {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -1,9 +1,9 @@
 import { BELL } from './bell.ts';
 
 /**
- * What is seen until the style sheets are there, and until the app has drawn its first page. The rules are in the page
- * itself; the screen shows only after a moment, since mostly it is not needed. If even `loading.js` is missing, the page
- * shows after six seconds.
+ * The screen shown until the style sheets have loaded and the app has drawn its first page. The rules are in the page
+ * itself; the screen shows only after a moment, since it is usually not needed. If even `loading.js` is missing, the
+ * page shows after six seconds.
  */
 export const LOADING_STYLES = `body{margin:0;background:var(--ground);color:var(--text)}
 #loading{display:none;position:fixed;inset:0;z-index:2000;place-content:center;justify-items:center;gap:12px;background:var(--ground);color:var(--text);font:400 16px/1.5 system-ui,sans-serif;text-align:center}

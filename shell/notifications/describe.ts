@@ -13,9 +13,9 @@ export interface Reader {
 }
 
 export interface Description {
-  /** What happened: object and verb. */
+  /** The event: object and verb. */
   readonly title: string;
-  /** What else there is to know. */
+  /** Further details. */
   readonly text: string | null;
   /** Where it can be mended, apart from the post's own page. */
   readonly action: { readonly href: string; readonly words: string } | null;
@@ -90,7 +90,7 @@ function describeReview(kind: NotificationKind, draft: NotificationView['draft']
   if (kind === 'changes_requested') return plain(t`Changes requested on your draft`, quoteNote(draft?.note));
   return draft?.sent
     ? plain(approvedText(draft))
-    : plain(t`Your draft was approved`, t`Editors can publish it as it is.`);
+    : plain(t`Your draft was approved`, t`Editors can publish it as is.`);
 }
 
 /** The outcome at that time, if it is known. */
@@ -101,7 +101,6 @@ function approvedText({ scheduled }: NonNullable<NotificationView['draft']>): st
     : t`Your draft was approved and is being published`;
 }
 
-/** What a member wrote beside it. */
 const quoteNote = (note: string | null | undefined): string | null => (note ? `“${note}”` : null);
 
 const timeText = (time: string, { zone, now }: Reader): string => shortTime(new Date(time), zone, now);
@@ -113,7 +112,7 @@ function delayText(label: string, publication: Facts | null, reader: Reader): st
   const why =
     publication?.reason_code === 'rate_limited'
       ? t`${label} limits how many posts it accepts.`
-      : (saidBy(publication?.network_message) ?? t`${label} couldn’t accept it.`);
+      : (saidBy(publication?.network_message) ?? t`${label} couldn’t accept the post.`);
   const next = publication?.next_attempt_at;
   return next ? `${why} ${t`Next try: ${{ time: timeText(next, reader) }}.`}` : why;
 }

@@ -31,7 +31,7 @@ test.each([
     postNotification({}, { reason_code: 'account_closed' }),
     /^Post not published on Facebook.*Your account was closed when this post was due/,
   ],
-  [postNotification(), 'Post failed on Facebook. Facebook couldn’t accept it.'],
+  [postNotification(), 'Post failed on Facebook. Facebook couldn’t accept the post.'],
   [
     postNotification({ kind: 'delayed' }, { reason_code: 'rate_limited', next_attempt_at }),
     'Facebook delayed the post. Facebook limits how many posts it accepts. Next try: Mon, Mar 2, 4:30 PM.',
@@ -46,7 +46,7 @@ test.each([
   [draftNotification('changes_requested', { note: 'Shorter' }), 'Changes requested on your draft. “Shorter”'],
   [webhookNotification('gone'), 'The webhook “CRM” is paused. Its receiver returned 410 Gone.'],
   [webhookNotification('left'), /created it is no longer a member/],
-  [draftNotification('approved'), 'Your draft was approved. Editors can publish it as it is.'],
+  [draftNotification('approved'), 'Your draft was approved. Editors can publish it as is.'],
   [draftNotification('approved', { sent: true }), /^Your draft was approved$/],
   [
     draftNotification('approved', { sent: true, scheduled: true }),

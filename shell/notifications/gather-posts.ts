@@ -5,7 +5,10 @@ import { listText } from '@carillon/sdk/text/list-text.ts';
 import { plural, t } from '@lingui/core/macro';
 import { type Description, describe, type Reader } from './describe.ts';
 
-/** What is shown as one, the newest first: a post on all its networks, or a notification alone. */
+/**
+ * Notifications shown as one, the newest first: a post on all its networks, or a single
+ * notification.
+ */
 export type GatheredNotifications = readonly [first: NotificationView, ...others: NotificationView[]];
 
 export function gatherPosts(all: readonly NotificationView[]): GatheredNotifications[] {

@@ -140,7 +140,7 @@ test('a list that can not be had says that nothing is lost, and can be asked for
   const { fail } = show({ notifications: [postNotification({ kind: 'published' })] });
   fail(true);
   const panel = await open();
-  expect(await within(panel).findByRole('alert')).toHaveTextContent('Nothing is lost');
+  expect(await within(panel).findByRole('alert')).toHaveTextContent('They’re safe on the server.');
   fail(false);
   await userEvent.click(within(panel).getByRole('button', { name: 'Retry' }));
   expect(await within(panel).findByText(/Post published on Facebook/)).toBeInTheDocument();

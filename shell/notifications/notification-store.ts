@@ -8,7 +8,7 @@ import { gather } from '@carillon/sdk/time/gather.ts';
 import type { OnPageStore } from '../state/on-page.ts';
 import { writable } from '../state/readable.ts';
 
-/** What the button shows before anybody opens the list. */
+/** The state that the button shows before anybody opens the list. */
 export interface Summary {
   readonly unread: number;
   /** How many need attention, read or not. */

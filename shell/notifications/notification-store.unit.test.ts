@@ -52,12 +52,12 @@ test('says what the server counts, at once and when something has changed', asyn
   const { store, latest, signal, toasted } = start({ there: [postNotification()] });
   await settle();
   expect(store.get()).toEqual({ unread: 1, needsAttention: 1 });
-  // What was there before is in the list.
+  // Older notifications are in the list.
   expect(toasted).toEqual([]);
   latest.unshift(later());
   await signal();
   expect(store.get().unread).toBe(2);
-  expect(toasted).toEqual(['Post failed on Facebook: Facebook couldn’t accept it.']);
+  expect(toasted).toEqual(['Post failed on Facebook: Facebook couldn’t accept the post.']);
   await signal();
   expect(toasted).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import type { RemoteProps } from '@carillon/sdk/shell.ts';
 import type { ComponentType } from 'react';
 
-/** What a micro-frontend's entry script makes, by webpack's module federation. */
+/** The container that a micro-frontend's entry script makes, by webpack's module federation. */
 interface Container {
   /** Hands it what the shell shares. The same again is no fault. */
   init(sharedScope: unknown): void | Promise<void>;
@@ -29,7 +29,7 @@ export async function loadExposed(
   ready: Promise<unknown> = Promise.resolve(),
 ): Promise<Exposed> {
   forgetBuild(name);
-  // What fails later is still awaited below.
+  // A later failure is still awaited below.
   ready.catch(() => undefined);
   await Promise.all([runScript(entry), __webpack_init_sharing__('default')]);
   const container = globalThis.carillonRemotes?.[name];

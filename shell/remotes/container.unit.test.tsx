@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { loadExposed } from './container.ts';
 
-/** What a build's chunks leave for its entry script to find, as webpack names it. */
+/** The global where a build's chunks register for its entry script, as webpack names it. */
 const CHUNKS = 'webpackChunkpages';
 const page = globalThis as unknown as Record<string, unknown>;
 

@@ -34,7 +34,7 @@ function translate(remote: Remote): Remote {
   };
 }
 
-/** What each says of itself the gateway has checked. */
+/** Checks an entry's shape. The gateway has checked what each says of itself. */
 const isRemote = ({ entry, routes, navigation }: Remote): boolean =>
   typeof entry === 'string' && Array.isArray(routes) && Array.isArray(navigation);
 

@@ -81,7 +81,7 @@ const OFFLINE = {
 };
 const AWAY = {
   title: t`Carillon can’t be reached`,
-  text: t`Your saved work is safe. This page loads automatically when it’s available again.`,
+  text: t`Your saved work is safe. This page loads automatically once Carillon is back.`,
 };
 const BROKEN = {
   title: t`Couldn’t load this page`,

@@ -157,7 +157,7 @@ test('without the server a page says only what is so, and loads by itself when i
   const alert = await screen.findByRole('alert');
   act(() => reach.set(false));
   expect(alert).toHaveTextContent(
-    /^Carillon can’t be reachedYour saved work is safe\. This page loads automatically when it’s available again\./,
+    /^Carillon can’t be reachedYour saved work is safe\. This page loads automatically once Carillon is back\./,
   );
   act(() => {
     reach.set(true);

@@ -33,7 +33,7 @@ export async function enterLinked({ api, session, router, toasts }: Deps): Promi
     if (linked && !linked.current) await session.enterFirst(linked);
   } catch (error) {
     if (session.get().loggedIn)
-      toasts.danger(t`You’re still in the same workspace. ${actionErrorText(error as Error)}`, NOT_ENTERED);
+      toasts.danger(t`Your workspace hasn’t changed. ${actionErrorText(error as Error)}`, NOT_ENTERED);
   }
   // Whoever has to log in first comes back with all of the address.
   if (!session.get().loggedIn) return;

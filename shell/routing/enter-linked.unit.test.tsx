@@ -69,7 +69,7 @@ test.each([
   expect([enteredIds, went]).toEqual([[], ['/posts/p1']]);
   expect(messages).toEqual([
     expect.stringMatching(
-      /Couldn’t open the workspace that this link points to\. You’re still in the same workspace\. Carillon didn’t/,
+      /Couldn’t open the workspace that this link points to\. Your workspace hasn’t changed\. Carillon didn’t/,
     ),
   ]);
 });

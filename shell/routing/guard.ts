@@ -26,14 +26,17 @@ export function redirectFor(
   return !loggedIn && isForUsers(pathname, registry) ? LOGIN + returnOf(search) : null;
 }
 
-/** What led here: "Generate Now" on the front page, or an invitation. */
+/**
+ * Returns the page that a user was on the way to: "Generate Now" on the front page, or an
+ * invitation.
+ */
 function goalOf(search: string): string | null {
   const from = new URLSearchParams(search).get('from');
   if (from === 'generate') return NEW_POST;
   return from === 'invitation' ? INVITATION : null;
 }
 
-/** What a network's return says in an address, as an address' end again; empty without one. */
+/** Returns the parameters of a network's return as the end of an address; empty without any. */
 export function returnOf(search: string): string {
   const all = new URLSearchParams(search);
   const statusParams = ['status', 'message', 'reason', 'platform'].flatMap((name) => {
@@ -43,7 +46,10 @@ export function returnOf(search: string): string {
   return all.has('status') ? `?${new URLSearchParams(statusParams)}` : '';
 }
 
-/** What to offer after a login, if it is a page for users, or an invitation, which only they answer. */
+/**
+ * Returns the address to offer after a login, if it is a page for users, or an invitation, which
+ * only they answer.
+ */
 export function worthComingBack(
   { pathname, search, hash }: ShellLocation,
   registry: Registry,

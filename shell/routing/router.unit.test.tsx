@@ -16,7 +16,7 @@ const registry: Registry = {
   composer: page('/create-post', 'Create Post', 'user'),
 };
 let loggedIn: boolean;
-/** What waits for a step back that is on its way; null while there is none. */
+/** Callbacks that wait for a pending step back; null while there is none. */
 let waiting: (() => void)[] | null;
 /** How often another document was begun. */
 let leaveCount: number;

@@ -6,7 +6,7 @@ export interface StartingAssets {
   readonly theme: string;
   /** Goes on once the server is up. */
   readonly goOn: string;
-  /** What the page may load: nothing but what is in it. */
+  /** Content Security Policy: the page loads nothing from outside itself. */
   readonly policy: string;
 }
 
@@ -23,8 +23,8 @@ progress{width:240px;max-width:100%;height:8px;accent-color:var(--primary)}
 export const startingStyles = (tokens: string): string => `${tokens}\n${STYLES}`;
 
 /**
- * What the standalone server answers until it is up; `{{doing}}`, `{{done}}` and `{{steps}}` say how far it is. All of it
- * is in the page, since nothing else is served by then.
+ * Renders the standalone server's page until it is up; `{{doing}}`, `{{done}}` and `{{steps}}` show its progress.
+ * Everything is inline, since nothing else is served by then.
  */
 export const renderStarting = ({ tokens, theme, goOn, policy }: StartingAssets): string => `<!doctype html>
 <html lang="en">

@@ -7,5 +7,4 @@ const LABELS: Readonly<Record<ModeChoice, string>> = {
   dark: t`Theme: dark. Switch to system.`,
 };
 
-/** What the button says of itself. */
 export const modeLabel = (choice: ModeChoice): string => LABELS[choice];

@@ -14,7 +14,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** What the server knows of a session: it lives, and is this user's. */
+/** Makes the server report a live session of this user. */
 const livingSessionOf = (id: string): void => {
   browser.answers['identity.checkAuth'] = () => ({ authenticated: true });
   browser.answers['identity.getUser'] = () => ({ id, name: 'Ada' });

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { deferred } from './components/deferred.tsx';
 import { DialogLoading } from './components/dialog-loading.tsx';
 
-/** What the kit has of antd: each with its theme, loaded when it is first shown. */
+/** Parts of the kit that use antd: each with its theme, loaded when it is first shown. */
 
 const LoadedModal = deferred<ModalProps>(
   async () => (await import('./antd/modal.tsx')).Modal,

@@ -15,7 +15,7 @@ export interface Palette {
   readonly greenGround: string;
   readonly redGround: string;
   readonly amberGround: string;
-  /** What the primary and the red become under the pointer and while pressed; as antd derives them. */
+  /** The primary and the red color under the pointer and while pressed, as antd derives them. */
   readonly primaryHover: string;
   readonly primaryActive: string;
   readonly redHover: string;
@@ -86,7 +86,7 @@ const variables = (palette: Palette): string =>
     .map(([name, value]) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`)
     .join(';');
 
-/** What is put around a picture whose shape its network doesn't take, in both modes. */
+/** Color around a picture whose shape its network doesn't take, in both modes. */
 const FRAME = '#ffffff';
 
 /** The palettes as CSS variables: light, dark by the mode attribute or by the system. Paper is light. */

@@ -13,7 +13,7 @@ interface TransProps {
 /** `<0>text</0>` or `<0/>`. */
 const ELEMENT = /<(\d+)>(.*?)<\/\1>|<(\d+)\/>/gs;
 
-/** What Lingui's `Trans` macro becomes. There is one catalog for all React roots, and a new language reloads the page. */
+/** Replaces Lingui's `Trans` macro. There is one catalog for all React roots, and a new language reloads the page. */
 export function Trans({ id, message, values = {}, components = {} }: TransProps): ReactNode {
   const elements: Record<number, ReactElement> = { ...components };
   const texts = Object.entries(values).map(([name, value]) => {

@@ -29,7 +29,7 @@ const NAMES: Readonly<Record<string, string>> = {
   drafts: t`Post drafts`,
 };
 
-/** What an entry of the ledger was for, by its code. */
+/** Names the purpose of a ledger entry, by its code. */
 export function reasonText(reason: string): string {
   const plain = reason.replaceAll(/[_-]/g, ' ');
   return NAMES[reason] ?? plain.charAt(0).toUpperCase() + plain.slice(1);

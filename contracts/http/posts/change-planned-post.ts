@@ -44,8 +44,8 @@ export const changePlannedPost = defineOperation({
     /** Whether links are tagged; null for the workspace's rule. Left out: as before. */
     link_tracking: z.boolean().nullable().optional(),
     /**
-     * What the editor was shown. Refused with `conflict` when a changeable target is another by now, so that nothing is
-     * overwritten unseen; without it the post is changed whatever it is.
+     * The versions that the editor was shown. Rejected with `conflict` when a changeable target has another version by
+     * now, so that nothing is overwritten unseen; without it the post is changed unconditionally.
      */
     seen: seenVersions.optional(),
     /** One for each change: a repeated call with it answers as the first did, whatever became of the post since. */

@@ -5,9 +5,8 @@ import { EXAMPLE } from '../example-values.ts';
 import { altText, mediaId, mediaName, mediaReply } from './media-view.ts';
 
 /**
- * What an image shows, for those who can’t see it; what a file is called; and whether it is kept when nothing uses it.
- * Posts that are made from then on have the alt text: like its text, what is scheduled goes out as it was scheduled. An
- * empty one is none.
+ * Sets an image's alt text, a file's name, and whether a file is kept when nothing uses it. Posts made from then on get
+ * the alt text; scheduled posts keep the one they were scheduled with, like their text. An empty alt text removes it.
  */
 export const describeMedia = defineOperation({
   id: 'posts.describeMedia',

@@ -48,8 +48,8 @@ export const draftContent = z.object({
   /** The text being edited. Null before one was selected. Its `source` names the selected one of `generated`. */
   post: writing.nullable().default(null),
   /**
-   * What the user said of networks: an entry for each page or account that is chosen there, or that was when the network
-   * was; once one is in it, one that is not is not selected.
+   * The user's choice of networks: an entry for each page or account that is selected, or that was when its network
+   * was. Once there is an entry, a network without one is not selected.
    */
   targets: z
     .array(

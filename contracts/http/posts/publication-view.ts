@@ -6,8 +6,8 @@ import { REASON_CODES } from '../../domain/reason-code.ts';
 import { messageWithValues } from '../../words/message-with-values.ts';
 
 /**
- * What may be done with a publication now, by whoever asks: its state and the caller's role decide. Offer nothing else:
- * the same rules judge the calls. Each has a default, so that a page and a service of different ages get on.
+ * The actions that the caller may take on a publication now, by its state and the caller's role. Offer nothing else:
+ * the same rules judge the calls. Each has a default, so that pages and services of different versions work together.
  */
 export const publicationRights = z.object({
   can_edit: z.boolean().default(false),

@@ -1,6 +1,6 @@
 /**
- * What a consumer reads of an example: these fields alone. One that is null there is left out, since another of its kind
- * may have a value.
+ * Picks the fields of an example that a consumer reads. Drops a field that is null there, since another example of its
+ * kind may have a value.
  */
 export function pick<T extends object, F extends keyof T>(
   example: T,

@@ -10,7 +10,7 @@ export interface ListedMetric {
   readonly processes: readonly string[];
 }
 
-/** What prom-client keeps of a metric: its own types leave the labels out. */
+/** A metric in prom-client's registry: its own types leave the labels out. */
 interface Registered {
   readonly name: string;
   readonly help: string;

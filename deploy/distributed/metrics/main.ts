@@ -12,5 +12,5 @@ const { processes } = await readServices();
 const page = printMetrics(await listMetrics(await loadEntries(processes)));
 if (values.write) writeFileSync(path.join(import.meta.dirname, '../METRICS.md'), page);
 else console.log(page);
-// What measures the runtime keeps the process alive.
+// Measuring the runtime keeps the process alive.
 process.exit();

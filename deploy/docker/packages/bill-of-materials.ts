@@ -6,8 +6,8 @@ import { listDependencies, locked, nameOf, packagesOf } from './locked-packages.
 import { workspacesOf } from './workspaces-of.ts';
 
 /**
- * What the image of a piece, or all of them, is made of, as CycloneDX 1.6: the packages that the lock file has for it on
- * Linux. It has no date and no serial number, so that the same checkout has the same one.
+ * Returns the bill of materials of the image of a piece, or of all images, as CycloneDX 1.6: the packages that the lock
+ * file has for it on Linux. It has no date and no serial number, so that the same checkout gives the same one.
  * @throws Error that lists the pieces
  */
 export function billOfMaterials(piece?: string) {
@@ -32,7 +32,7 @@ export function billOfMaterials(piece?: string) {
   };
 }
 
-/** What an image is tagged, such as `posts` or `mfe-tools`. */
+/** Returns an image's tag, such as `posts` or `mfe-tools`. */
 export const imageOf = (piece: string): string => piece.replace(/^mfes\//, 'mfe-').replace(/^services\//, '');
 
 function component(place: string, runs: boolean) {

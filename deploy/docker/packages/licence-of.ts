@@ -5,7 +5,7 @@ import satisfies from 'spdx-satisfies';
 import { locked } from './locked-packages.ts';
 
 /**
- * What a work under AGPL-3.0-or-later may be combined with, or may hand on beside itself (fonts, data).
+ * Licenses that a work under AGPL-3.0-or-later may be combined with, or may hand on beside itself (fonts, data).
  * GPL-2.0-or-later is not among them: to this list it would let in GPL-2.0-only as well.
  */
 const ALLOWED = [

@@ -28,7 +28,7 @@ export const { packages: locked } = JSON.parse(
 /** The places that `npm ci --omit=dev` fills for these workspaces, wherever it runs. */
 export function packagesOf(workspaces: readonly string[]): string[] {
   const packages = new Set(workspaces);
-  // What is added while the set is walked is walked too.
+  // Packages added during the walk are walked too.
   for (const place of packages) for (const dependency of listDependencies(place)) packages.add(dependency);
   return [...packages].filter((place) => /(^|\/)node_modules\//.test(place) && !locked[place]?.link).sort();
 }
@@ -44,7 +44,7 @@ export function listDependencies(place: string): string[] {
     .filter((dependency) => dependency !== null);
 }
 
-/** What a package is called, whatever package's own it is. */
+/** Returns a package's name, wherever it is installed. */
 export const nameOf = (place: string): string =>
   place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 

@@ -4,9 +4,9 @@ import { ROOT } from '@carillon/kit/service/read-services.ts';
 import { locked } from './locked-packages.ts';
 
 export interface ImageWorkspaces {
-  /** What runs in the image, with its packages as they are. */
+  /** Workspaces that run in the image, with their packages as they are. */
   readonly run: readonly string[];
-  /** What is built into its pages, of which a build takes what it uses. */
+  /** Workspaces built into its pages; a build takes the parts that it uses. */
   readonly built: readonly string[];
 }
 

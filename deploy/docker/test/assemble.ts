@@ -16,7 +16,7 @@ import { packagesOf } from '../packages/locked-packages.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** What the image of a piece has in `/app`, without the pages: in a folder of its own, which it gives. */
+/** Assembles the `/app` of a piece's image, without the pages, and returns its folder. */
 export function assemble(piece: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'carillon-image-'));
   const [pickedFolder, app] = [path.join(folder, 'picked'), path.join(folder, 'app')];

@@ -117,7 +117,7 @@ export const ALERT_CASES: Readonly<Record<string, AlertCase>> = {
     after: 12,
     labels: { service: 'gateway' },
     summary: 'One call in twenty to gateway takes more than 2.5 seconds',
-    // What waits for a model, or stays open.
+    // Calls that wait for a model, or stay open.
     butNot: {
       ...slow('ai.createPosts'),
       ...slow('analytics.analyzeSentiment'),

@@ -35,7 +35,7 @@ function edges(direction: 'ingress' | 'egress'): string[] {
 }
 
 test('who may go to a piece is whom that piece lets in, at the port that it answers on', () => {
-  // What browsers and processes reach by the ingress is told there, and to no piece.
+  // A site that browsers and processes reach through the ingress is in the ingress rules, but in no piece's egress.
   const sites = (edge: string): boolean => !edge.includes('> sandbox:');
   expect(edges('egress')).toEqual(edges('ingress').filter(sites));
   expect(edges('egress')).toEqual(expect.arrayContaining(['gateway > posts:8082', 'posts > billing:8086']));

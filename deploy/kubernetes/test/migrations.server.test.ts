@@ -17,14 +17,14 @@ const isHook = ({ metadata }: Manifest): boolean => metadata.annotations?.['helm
 const weightOf = ({ metadata }: Manifest): number =>
   Number(metadata.annotations?.['helm.sh/hook-weight'] ?? 0);
 
-/** What an object brings into the cluster, itself or by an operator. */
+/** Lists the objects that an object creates in the cluster, itself or by an operator. */
 const makes = ({ kind, metadata, spec }: Manifest): readonly string[] => [
   `${kind} ${metadata.name}`,
   ...(kind === 'ExternalSecret' ? [`Secret ${(spec as { target: { name: string } }).target.name}`] : []),
   ...(kind === 'User' ? [`Secret ${metadata.name}-user-credentials`] : []),
 ];
 
-/** What a job's pod can't begin without. */
+/** Lists the objects that a job's pod needs to begin. */
 const needs = ({ serviceAccountName, containers, volumes }: ReturnType<typeof podOf>): readonly string[] => [
   `ServiceAccount ${serviceAccountName}`,
   ...containers.flatMap(({ env }) =>
@@ -147,7 +147,7 @@ test.each([
 ])('an upgrade %s migrates the services whose image changes', async (_, more, expected) => {
   const all = await upgraded(running(render('minimal')), more);
   expect(migrated(all)).toEqual(expected);
-  // What the jobs stand on comes and goes with them.
+  // The objects that the jobs depend on come and go with them.
   if (migrated(all).length === 0) expect(all.filter(isHook)).toEqual([]);
 });
 

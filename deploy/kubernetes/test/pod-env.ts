@@ -7,8 +7,8 @@ import type { EnvVar, Manifest } from './manifests.ts';
 export type Secrets = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
 /**
- * What a container's process finds in its environment: secrets looked up, and `$(NAME)` put in, as the kubelet does it: only
- * what stands before.
+ * Returns a container's environment: with secrets looked up, and `$(NAME)` replaced as the kubelet does it, only by
+ * variables listed before.
  * @throws Error naming the Secret's key that a pod would wait for
  */
 export function envOf(vars: readonly EnvVar[], secrets: Secrets): Record<string, string> {

@@ -15,7 +15,7 @@ export interface Pod {
   /** Calls one of its container's probes. */
   probe(which: 'startupProbe' | 'readinessProbe' | 'livenessProbe'): Promise<number>;
   metrics(): Promise<string>;
-  /** What it wrote so far. */
+  /** Returns its output so far. */
   said(): string;
   /** As the kubelet does; gives its exit code. Kills it, and gives null, when its grace is over. */
   stop(): Promise<number | null>;

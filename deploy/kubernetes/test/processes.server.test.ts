@@ -20,8 +20,8 @@ import { secretsIn } from './pod-env.ts';
 import { type Pod, startPods } from './pods.ts';
 import { render } from './render.ts';
 
-// What the chart says, started as processes: commands, environment, Secrets, claims, Services, Ingress and probes, with the
-// users of RabbitMQ and Redis that "npm run chart -- secrets" makes.
+// Starts the chart's contents as processes: commands, environment, Secrets, claims, Services, Ingress and probes, with
+// the users of RabbitMQ and Redis that "npm run chart -- secrets" makes.
 let folder: string;
 let broker: Server;
 let redis: Server;

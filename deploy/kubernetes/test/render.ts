@@ -19,10 +19,10 @@ export const KUBERNETES = '1.34.0';
 type More = Readonly<Record<string, unknown>>;
 
 /**
- * What helm makes of the chart.
+ * Renders the chart with helm.
  * @param values a file of `deploy/kubernetes/values`
  * @param more values over those, by their path
- * @throws Error with what helm says
+ * @throws Error with helm's message
  */
 export function render(values: string, more: More = {}, release = 'carillon'): Manifest[] {
   const { status, stdout, stderr, error } = spawnSync(HELM, template(values, more, release), LIMIT);
@@ -41,7 +41,10 @@ export async function renderWithLookups(
   return manifestsIn((await promisify(execFile)(HELM, args, LIMIT)).stdout);
 }
 
-/** What helm says once a release is installed: an installation alone shows it, so a copy of the chart makes an object of it. */
+/**
+ * Renders helm's notes after the installation of a release: only an installation shows them, so a copy of the chart
+ * makes an object of them.
+ */
 export function renderNotes(more: More, release = 'carillon'): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'carillon-notes-'));
   try {

@@ -53,7 +53,7 @@ test('what can’t be made is refused with the reason', async () => {
   );
 });
 
-/** What was made, and all that it imports. */
+/** Writes a config that checks the new service and all that it imports. */
 function writeCheckConfig(): string {
   const config = scratch.at('tsconfig.demo.json');
   const text = { extends: './tsconfig.json', include: ['services/demo', 'contracts/http/demo'] };

@@ -43,7 +43,7 @@ export function makeCheckout(parent = tmpdir()): ScratchCheckout {
   for (const place of [...COPIED, ...filesOfRoot()])
     cpSync(path.join(ROOT, place), at(place), { recursive: true, filter });
   linkPackages(root);
-  // What is compiled from a folder that is removed in the end is of no use to anybody.
+  // Code compiled from a folder that is removed in the end is of no use to anybody.
   const env = { ...process.env, PACTS: 'write', NODE_DISABLE_COMPILE_CACHE: '1' };
   const spawned = (command: string, args: string[]) =>
     spawnSync(command, args, { cwd: root, encoding: 'utf8', env });
@@ -108,7 +108,7 @@ function linkPackages(root: string): void {
   };
   for (const folder of workspaces.flatMap((one) => foldersOf(root, one))) {
     linkWorkspace(root, folder);
-    // What npm could not put beside the other packages, since another version is there.
+    // Packages that npm could not put beside the others, since another version is there.
     const source = path.join(ROOT, folder, 'node_modules');
     if (existsSync(source)) symlinkSync(source, path.join(root, folder, 'node_modules'));
   }

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { type ChildRequest, prepareDemo } from './prepare-demo.ts';
 
-/** What the process that prepares the demo says at its end. */
+/** The last message of the process that prepares the demo. */
 export type FromDemo = { readonly type: 'prepared' } | { readonly type: 'failed'; readonly reason: string };
 
 const send = (message: FromDemo): void => void process.send?.(message);

@@ -16,7 +16,7 @@ const HOUR = 3_600_000;
 /** Figures are read late each day, so that it has its own, and so long after each post. */
 const READ_AT_HOUR = 23;
 const READ_AFTER_HOURS = 3;
-/** What is longer ago is compared with, no more: its days are read every fourth. */
+/** Earlier days serve only for comparison: every fourth of them is read. */
 const DAILY_DAYS = 91;
 const RARELY = 4;
 const EACH_TIME = 6;

@@ -13,7 +13,7 @@ import { readInbox } from './read-inbox.ts';
 export interface DemoOptions {
   /** Where it is made, anew. */
   readonly folder: string;
-  /** What the installation is told that it is made for: the keys. */
+  /** The settings shared with the installation that it is made for: the keys. */
   readonly env: Environment;
   /** The installation's own folder. */
   readonly dataFolder: string;
@@ -59,7 +59,7 @@ export async function makeDemo({ folder, days, ...installation }: DemoOptions): 
     await ok(client.post('/api/login', { email, password }));
     await ok(client.put('/api/workspace/name', { name }));
     await choosePlan(client);
-    // What ends by itself, such as a grant or a session, is of today; that there are accounts is heard in the past.
+    // Grants, sessions and others that expire are of today; services hear of the accounts in the past.
     const targets = await linkNetworks(client, name);
     const past = {
       doDue: app.doDue,

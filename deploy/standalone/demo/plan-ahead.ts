@@ -7,7 +7,7 @@ import { DRAFTS, UPCOMING } from './posts.ts';
 
 const EVERY_DAYS = 2;
 
-/** What goes out over the next weeks, at the times that do best, and what is not finished yet. */
+/** Plans posts over the next weeks, at the times that do best, and leaves a few unfinished. */
 export async function planAhead(client: ApiClient, targets: Targets, timezone: string): Promise<void> {
   const query = new URLSearchParams({ timezone });
   const { slots } = await json<{ slots: TimeSlot[] }>(client.get(`/api/analytics/best-times?${query}`));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Targets } from './link-networks.ts';
 import type { DemoPost } from './posts.ts';
 
-/** What the composer sends for a post. */
+/** Builds the form that the composer sends for a post. */
 export async function formOf({ text, picture, on }: DemoPost, targets: Targets): Promise<FormData> {
   const form = new FormData();
   const selectedTargets = targets.filter(({ platform }) => on.includes(platform));

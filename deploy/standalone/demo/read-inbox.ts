@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { InboxComment } from '@carillon/contracts/http/analytics/inbox-comment.ts';
 import { type ApiClient, json, ok } from '../api-client.ts';
 
-/** What is older was read. */
+/** Older comments are marked as read. */
 const UNREAD_DAYS = 2;
 const DAY = 86_400_000;
 const MARKED_AT_ONCE = 200;

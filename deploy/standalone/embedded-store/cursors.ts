@@ -5,7 +5,7 @@ const FIRST_BATCH = 101;
 const BATCH_BYTES = 16_000_000;
 
 export interface CursorLimits {
-  /** What all cursors together may hold, as BSON. */
+  /** The bytes of BSON that all cursors together may hold. */
   readonly heldBytes: number;
   /** How long a cursor may go unread. */
   readonly idleMs: number;

@@ -14,14 +14,14 @@ const supported = page.slice(page.indexOf('## Supported'), page.indexOf('## Refu
 const behaviour = path.join(folder, 'test/behaviour');
 const tests = readdirSync(behaviour).map((file) => readFileSync(path.join(behaviour, file), 'utf8'));
 
-/** What a point of the list names, with the points below it. */
+/** Lists the names in a point of the list, with the points below it. */
 function namesUnder(point: string): string[] {
   const [, rest = ''] = supported.split(`- **${point}**`);
   const [text = ''] = rest.split(/\n- \*\*|\n\n/);
   return [...new Set([...text.matchAll(/`([$\w]+)`/g)].map(([, name = '']) => name))].sort();
 }
 
-// What stands beside an operator.
+// Clauses beside an operator.
 const CLAUSES = ['$each', '$slice'];
 
 test.each([

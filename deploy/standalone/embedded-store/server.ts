@@ -61,7 +61,7 @@ export async function startServer(
   const tidying = setInterval(() => {
     context.cursors.dropIdle();
     removing ??= removeExpired(context, Date.now(), closing.signal)
-      // What could not be removed now will be tried again.
+      // Rows that could not be removed now will be tried again.
       .catch(() => undefined)
       .finally(() => {
         removing = null;

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Address, startServer } from './server.ts';
 
-/** What the starting thread passes, and what it hears back. */
+/** Messages between the starting thread and the worker. */
 export interface WorkerInput {
   readonly folder: string;
   readonly address: Address;

@@ -10,7 +10,7 @@ const { check } = (await import('recheck')).default;
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const recording = process.argv.includes('--record');
-/** What is not found to be slow in this time is let pass. */
+/** A regex not found to be slow in this time passes. */
 const TIMEOUT_MS = recording ? 20_000 : 4000;
 /** Characters of each part of an attack that is repeated, and what the engine may take for it. */
 const [ATTACK_LENGTH, ATTACK_MS] = [30_000, 1000];
@@ -75,7 +75,7 @@ function shorten(source) {
   return source.length > 200 ? `${source.slice(0, 200)}…` : source;
 }
 
-/** What ships. Tests, benches and the lab read no stranger's texts; ESLint looks at them. */
+/** Lists the files that ship. Tests, benches and the lab read no stranger's texts; ESLint looks at them. */
 function productFiles() {
   const { stdout } = spawnSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.js'], {
     cwd: ROOT,

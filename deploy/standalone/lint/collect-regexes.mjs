@@ -61,7 +61,7 @@ function compiles(source, flags) {
   }
 }
 
-/** What modules that run on a server make while they load. */
+/** Records the regexes that modules on a server create while they load. */
 function recorded(root, files) {
   const modules = files.filter((file) => file.endsWith('.ts'));
   const { stdout, stderr, status } = spawnSync(

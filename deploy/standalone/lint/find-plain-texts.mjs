@@ -33,7 +33,7 @@ function* plainIn(node, isInError, constants) {
   if (isInError && node.type === 'Identifier' && constants.has(node.value)) yield constants.get(node.value);
   if (isInError && node.type === 'TemplateLiteral' && isSentence(cooked(node))) yield cooked(node);
   const makes = ['CallExpression', 'NewExpression'].includes(node.type) && takesSentence(node.callee);
-  // What a thrown error was caused by is for logs.
+  // The cause of a thrown error is for logs.
   const isCause = node.type === 'KeyValueProperty' && node.key.value === 'cause';
   for (const child of Object.values(node)) yield* plainIn(child, (isInError || makes) && !isCause, constants);
 }

@@ -10,7 +10,7 @@ const { version } = createRequire(import.meta.url)('recheck/package.json');
 export const verdictKey = ({ source, flags }) =>
   createHash('sha256').update(`${version} /${source}/${flags}`).digest('hex').slice(0, 20);
 
-/** What was recorded, by key: `safe` or `undecided`. What is slow is never recorded. */
+/** Returns the recorded verdicts by key: `safe` or `undecided`. A slow regex is never recorded. */
 export function readVerdicts() {
   const lines = readFileSync(FILE, 'utf8').trim().split('\n');
   return new Map(lines.map((line) => line.split(' ')));

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** What a schema says of one setting. */
+/** A schema's description of one setting. */
 export interface SettingType {
   /** In words. */
   readonly type: string;
-  /** What holds when it is not set, if the schema says so. */
+  /** The default, if the schema has one. */
   readonly default: string | undefined;
   readonly meaning: string | undefined;
   readonly isRequired: boolean;
@@ -16,7 +16,7 @@ type Property = Readonly<Record<'type' | 'format' | 'default' | 'description', s
   readonly maximum?: number;
 };
 
-/** What a schema says of each setting that it reads. */
+/** Describes each setting that a schema reads. */
 export function describeTypes(schema: z.ZodType): ReadonlyMap<string, SettingType> {
   const { properties: inputs = {}, required = [] } = jsonOf(schema, 'input');
   const { properties: outputs = {} } = jsonOf(schema, 'output');

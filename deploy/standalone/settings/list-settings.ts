@@ -7,14 +7,13 @@ import { describeTypes, type SettingType } from './describe-type.ts';
 export interface ListedSetting {
   readonly name: string;
   readonly type: string;
-  /** What holds when it is not set. */
   readonly default: string;
   readonly meaning: string;
   /** Who reads it; nobody in particular for an installation's. */
   readonly processes: readonly string[];
 }
 
-/** What may be set for an installation as a whole: first its own settings, then each process's. */
+/** Lists the settings of an installation as a whole: first its own, then each process's. */
 export function listSettings(entries: readonly Entry[], installation: z.ZodType): ListedSetting[] {
   const described = describeTypes(installation);
   const settings = [...described].flatMap(([name, one]) => (one.meaning ? [describeSetting(name, one)] : []));

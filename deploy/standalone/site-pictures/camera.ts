@@ -14,7 +14,7 @@ const HEADER = 64;
 
 export interface Camera {
   readonly page: Page;
-  /** What is in sight, with that part of the page at its upper end; with a size, no more than so much of it. */
+  /** Shoots the visible page, with that part of it at the upper end; with a size, no more than so much of it. */
   shoot(name: string, cut?: Cut): Promise<void>;
   close(): Promise<void>;
 }

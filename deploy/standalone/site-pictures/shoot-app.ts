@@ -45,7 +45,7 @@ async function begin(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/dashboard`);
 }
 
-/** What other windows wrote is in no picture. */
+/** Deletes the drafts of other windows, so that they are in no picture. */
 async function deleteDrafts(page: Page, url: string): Promise<void> {
   const headers = {
     'x-csrf-token': (await page.locator('meta[name=csrf-token]').getAttribute('content')) ?? '',

@@ -24,7 +24,7 @@ interface Token {
 
 let carillon: Carillon;
 let ada: Account & Owner;
-/** What was kept when the call before had been refused. */
+/** The stored rows after the previous call was rejected. */
 let before: unknown[];
 /** Tokens by the scope that they alone lack. */
 const lacking = new Map<TokenScope, Token>();
@@ -104,7 +104,7 @@ const send = ({ secret }: Token, path: string, init: RequestInit = {}): Promise<
     redirect: 'manual',
   });
 
-/** What the services have of ada's workspace; expired sessions leave when the store gets to it. */
+/** Lists the services' rows of ada's workspace; expired sessions leave when the store gets to it. */
 const listStored = async (): Promise<unknown[]> =>
   (await carillon.keptFor(ada.workspaceId, SERVICES)).filter(
     (row) => !Object.hasOwn(row as object, 'slidAt'),

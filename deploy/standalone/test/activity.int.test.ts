@@ -26,7 +26,7 @@ const YEAR = new Date().getUTCFullYear() + 1;
 const read = (query = '', client = ada.client) =>
   bodyOf<{ entries: ActivityEntry[] }>(client.get(`/api/workspace/activity${query}`));
 
-/** What happened, the earliest first, as `who: what`, once all of it is told. */
+/** Lists the entries, the earliest first, as `who: what`, once all of them have arrived. */
 const listEntries = (count: number, query = ''): Promise<string[]> =>
   eventually(async () => {
     const { entries } = await read(query);

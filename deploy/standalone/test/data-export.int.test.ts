@@ -30,7 +30,7 @@ const DESCRIBED: Readonly<Record<string, readonly StoredPersonalData[]>> = {
   posts: POSTS,
   webhooks: WEBHOOKS,
 };
-/** What opens something, and where it is kept. Each is there before it is looked for. */
+/** Secrets, and where they are stored. Each exists before the test looks for it. */
 const SECRETS: Readonly<Record<string, readonly string[]>> = {
   'identity.users': ['passwordHash'],
   'identity.sessions': ['hash'],

@@ -37,7 +37,7 @@ async function openDatabase(data: string, format?: number): Promise<void> {
   }
 }
 
-/** What a failed start says to whoever started it. */
+/** Returns the message of a failed start. */
 async function readFailure(data: string, error: unknown): Promise<string> {
   const config = await readConfig({ CARILLON_DATA: data });
   try {

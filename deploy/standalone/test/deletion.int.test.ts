@@ -20,12 +20,12 @@ import type { Owner } from './access/owner.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** What may still have an id of theirs, and why. Their name is nowhere. */
+/** Places that may still have an id of theirs, and why. Their name is nowhere. */
 const STAYS: Readonly<Record<string, string>> = {
   'data/security.log': 'who did what is not forgotten with the account',
   'identity.passkey_challenges': 'the session that asked, for five minutes by the store’s clock',
 };
-/** What the walk does not fill, and why not. */
+/** Collections that the walk does not fill, and why not. */
 const NOT_MADE: Readonly<Record<string, string>> = {
   'ai.model_uses': 'no model writes here',
   'identity.sign_in_states': 'no provider to sign in by is set up here',
@@ -114,7 +114,7 @@ async function addMark({ workspaceId, userId }: Account): Promise<void> {
   await marks.insertOne(row as never);
 }
 
-/** What waits for something else of its user when the account is closed. */
+/** Begins everything that waits for another step of its user when the account is closed. */
 async function beginEverything({ client, url }: Owner, name: string): Promise<void> {
   const email = `${name}@example.com`;
   await bodyOf(client.get('/api/linkedin/auth'));
@@ -126,7 +126,7 @@ async function beginEverything({ client, url }: Owner, name: string): Promise<vo
   await other.post('/api/forgot-password', { email });
 }
 
-/** What the rows of somebody are found by: what names them, the ids, and the texts that nobody else has. */
+/** Returns the traces of somebody's rows: their name, the ids, and the texts that nobody else has. */
 async function tracesOf({ userId, workspaceId }: Account): Promise<{ traces: string[]; made: Set<string> }> {
   const ownValues = [userId, workspaceId, NAME];
   const rows = (await allRows()).filter(({ text }) => ownValues.some((trace) => text.includes(trace)));
@@ -150,7 +150,7 @@ const heardByAll = () =>
     expect(done).toHaveLength(2);
   });
 
-/** What was to be looked for again by now is. */
+/** Waits until all sweeps that are due by now are done. */
 const swept = () =>
   eventually(async () => {
     const { text = '' } = (await allRows()).find(isOverdue) ?? {};
@@ -177,7 +177,7 @@ test('of an account that is deleted nothing is left, and others keep all of thei
   ahead = 14 * DAY_MS + MINUTE_MS;
   await carillon.restart();
   await heardByAll();
-  // What was written late is looked for thrice more; then nothing even knows that they were here.
+  // Rows written late are looked for three more times; then nothing even knows that they were here.
   for (const more of [2 * MINUTE_MS, 120 * MINUTE_MS, 2 * DAY_MS]) {
     ahead += more;
     await carillon.restart();

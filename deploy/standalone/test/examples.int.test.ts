@@ -27,7 +27,7 @@ const TRIED = operations.flatMap((operation) => {
   return example ? [[operation.id, operation, example] as const] : [];
 });
 
-/** What an example is answered where that is no success, and why. */
+/** Answers to examples that are no success, and why. */
 const REFUSED: Readonly<Record<string, keyof typeof ERRORS>> = {
   // Nobody has confirmed anything to the assistant.
   'ai.postContent': 'not_found',
@@ -84,7 +84,7 @@ afterAll(async () => {
 
 /** The printed call with what is the account’s own in place of what the example names. */
 async function readOwnParams(operation: Operation, printed: string, { params }: Example, { owner }: Runner) {
-  // What is written whole is new, under an id that nobody has, but for what only changes.
+  // An object written whole is new, under an id that nobody has, except where the call only changes it.
   const isNew = operation.method === 'PUT' && operation.id !== 'posts.changePlannedPost';
   const examplePath: Record<string, string> = isNew ? {} : await ownParams(operation, owner);
   const entries = Object.entries((params ?? {}) as Record<string, string>);

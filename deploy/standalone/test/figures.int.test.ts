@@ -63,7 +63,7 @@ async function publish({ client, places }: ConnectedUser): Promise<void> {
   await bodyOf(client.post('/api/posts/publish', form));
 }
 
-/** What the sandbox itself says of a post or a target. */
+/** Reads the sandbox's own books of a post or a target. */
 const booksOf = async <T>(of: 'post' | 'target', id: string): Promise<T> => {
   const url = `${app.url}/sandbox/admin/books?${of}=${encodeURIComponent(id)}`;
   return (await (await fetch(url, { headers: { 'x-sandbox-admin': ADMIN } })).json()) as T;
@@ -109,13 +109,13 @@ test('after 89 days, what the page shows is what stands in the sandbox’s own b
   );
   const sum = (name: FigureName): number => books.reduce((total, figures) => total + (figures[name] ?? 0), 0);
   const posts = await readFigures();
-  // What a network does not give is not in the books of the page.
+  // The page has no figures that a network does not give.
   const names = FIGURE_NAMES.filter((name) => posts.every((post) => post[name] !== null));
   expect(names).toEqual(expect.arrayContaining(['likes', 'comments', 'shares', 'reach']));
   for (const name of names)
     expect([name, posts.reduce((total, post) => total + (post[name] ?? 0), 0)]).toEqual([name, sum(name)]);
 
-  // What was said is in the inbox, of the networks that let it be read.
+  // The inbox has the comments of networks that let them be read.
   await eventually(
     async () => {
       const { comments } = listComments.response.parse(await bodyOf(client.get('/api/comments')));

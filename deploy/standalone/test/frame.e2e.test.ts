@@ -135,7 +135,10 @@ test('what is remembered of the networks draws at once, each by itself, and is k
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.reload();
   await expect(page.getByRole('button', { name: 'Facebook Connected' })).toBeVisible();
-  expect(await readStored(page)).toMatchObject({ facebook: { connected: true }, sessionValid: true });
+  // The networks may be known before the session is.
+  await expect(async () => {
+    expect(await readStored(page)).toMatchObject({ facebook: { connected: true }, sessionValid: true });
+  }).toPass();
 });
 
 test('a Connect that the server refuses says what the server said', async ({ page }) => {
@@ -163,7 +166,7 @@ test('a return from a network to a browser that has to log in again is told at t
   await page.getByRole('button', { name: /^Allow/ }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('alert')).toContainText('Log in and connect the account again.');
-  // What anybody could write into a link is not repeated.
+  // Words that anybody could write into a link are not repeated.
   await page.goto(`${app.url}/login?status=danger&reason=refused&platform=facebook&message=Call+this+number`);
   await expect(page.getByRole('alert')).toContainText('Connection failed: Facebook refused it.');
   await expect(page.getByText('Call this number')).toHaveCount(0);

@@ -54,7 +54,7 @@ const FORBIDDEN: readonly Case[] = [
   ['mfes/composer/features/schedule/api/x.ts', '../../../routes/create-post-page.tsx'],
   ['mfes/new/features/one/x.ts', '../other/x.ts'],
   ['mfes/new/features/one/x.ts', '@carillon/kit/log.ts'],
-  // What a package does not export is nobody else's, not even a test's.
+  // Nobody else may import a file that a package does not export, not even a test.
   ['lab/load/x.ts', '@carillon/posts/dispatch/claim.ts'],
   ['gateway/routes/x.ts', '@carillon/kit/bus/rabbit-link.ts'],
   ['mfes/auth/test/x.ts', '@carillon/sdk/api/with-timeout.ts'],

@@ -140,7 +140,7 @@ test('all in the data folder is its owner’s alone, and an older folder is tigh
   expect(open).toEqual([]);
 });
 
-/** What became of a post to the first place, once it is settled. */
+/** Publishes a post to the first place, and returns its result once it is settled. */
 async function publish({ client, places: [place] }: ConnectedUser): Promise<string> {
   const form = new FormData();
   const target = { platform_id: place?.platformId, page_id: place?.pageId, content: 'A bell' };

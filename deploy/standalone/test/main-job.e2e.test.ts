@@ -46,7 +46,7 @@ test('sign up, link three networks, generate, edit, publish to all, and read it 
   await page.getByRole('button', { name: 'Select post 2' }).click();
 
   await page.getByLabel('Post text').fill('We open our second bakery. #OldTown');
-  await page.getByRole('button', { name: 'Suggest an alt text for shop.png' }).click();
+  await page.getByRole('button', { name: 'Suggest alt text for shop.png' }).click();
   await page.getByRole('button', { name: 'Use this alt text for shop.png' }).click();
   await page.getByLabel('shop.png', { exact: true }).fill('A red shop front');
   await page.getByLabel('Post text').selectText();

@@ -60,7 +60,7 @@ async function use(client: Client, name: string, args: Record<string, unknown> =
   return { ...(isError === true && { isError }), text, data: structuredContent };
 }
 
-/** What the store has of a post, as its page shows it. */
+/** Finds a stored post, as its page shows it. */
 async function findStored(postId: string) {
   const path = `/api${listUserPosts.path}?posts=${postId}`;
   const { posts } = await bodyOf<{ posts: Record<string, object[]> }>(ada.get(path));

@@ -55,7 +55,7 @@ test('a picture is uploaded, found, described, cropped and used in a post, and c
   await expect(page.getByText('Image, 720 × 900 pixels')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Alt text' })).toHaveValue('Two bells');
 
-  await page.getByRole('button', { name: 'Create post with it' }).click();
+  await page.getByRole('button', { name: 'Use in a post' }).click();
   await expect(page).toHaveURL(/\/create-post/);
   await page.getByLabel('What is your post about?').fill('The bells');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();

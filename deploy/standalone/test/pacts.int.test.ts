@@ -15,7 +15,7 @@ import { makeState } from './pacts/states.ts';
 import { payPremium } from './pacts/states-of-billing.ts';
 import { createUser, type User } from './pacts/user.ts';
 
-/** What `npm run publish-pacts` tells of. */
+/** The results that `npm run publish-pacts` publishes. */
 const RESULTS = path.join(ROOT, '.cache/pact-results.json');
 const { operations, processes } = await readServices();
 
@@ -117,7 +117,7 @@ test.each(withKind('Asynchronous/Messages'))(
 
 const CONSUMERS = await findConsumers();
 
-/** What the pacts of a consumer have of a kind, each as `provider: description`. */
+/** Lists a consumer's interactions of a kind, each as `provider: description`. */
 const listAgreed = (name: string, kind: Interaction['type']): string[] =>
   withKind(kind)
     .filter(({ consumer, earlier }) => consumer === name && !earlier)

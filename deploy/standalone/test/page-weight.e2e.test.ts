@@ -6,7 +6,10 @@ import { type AppProcess, startApp } from '../../processes/app-process.ts';
 import { freePort } from '../../processes/ports.ts';
 import { enter } from '../testing/marketer.ts';
 
-/** What each page may load in scripts, in kilobytes as sent: at most 5 % over what it does. More of it is a page that phones wait for. */
+/**
+ * The scripts that each page may load, in kilobytes as sent: at most 5 % more than it loads now. More of it is a page
+ * that phones wait for.
+ */
 const BUDGETS = { front: 2, entrance: 152, dashboard: 181, composer: 180, assistant: 164 };
 
 let app: AppProcess;

@@ -63,7 +63,7 @@ test('a post is written for a day of the calendar, and moved with the mouse and 
     await post(12).focus();
     await page.keyboard.press('Space');
     await expect(page.locator('.planner-chip.lifted')).toBeVisible();
-    // What is lifted hears the next key from the next turn of the page's timers on.
+    // A lifted post hears the next key from the next turn of the page's timers on.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     await page.keyboard.press('ArrowRight');
     await expect(slot(13)).toHaveClass(/over/);
@@ -289,7 +289,7 @@ test('a post repeats every week: it is in the calendar each time, one is skipped
   await expect(repeat.getByRole('alert')).toHaveText('Enter a number of times from 2 to 366.');
   await expect(button('Schedule Post')).toBeDisabled();
   await repeat.getByLabel('How many times').fill('3');
-  await expect(repeat.getByText(/^Every \w+ at 09:00 \(Berlin\), 3 times, last on \w+, 19 /)).toBeVisible();
+  await expect(repeat.getByText(/^Every \w+ at 09:00 \(Berlin\), 3 times, ending on \w+, 19 /)).toBeVisible();
   await button('Schedule Post').click();
   await expect(page.getByText('Scheduled', { exact: true })).toBeVisible();
   // The step back of the dialogs would undo a navigation that begins before it.
@@ -298,8 +298,8 @@ test('a post repeats every week: it is in the calendar each time, one is skipped
   await page.goto(calendar);
   for (const day of ['05', '12', '19']) await expect(post(day)).toHaveAccessibleName(/repeats/);
   await post('12').click();
-  await button('Skip this one').click();
-  await button('Skip this one').click();
+  await button('Skip this post').click();
+  await button('Skip this post').click();
   await expect(post('12')).toHaveCount(0);
   await expect(post('19')).toBeVisible();
 

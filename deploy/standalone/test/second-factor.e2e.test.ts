@@ -82,15 +82,15 @@ test('an authenticator app makes a login two steps, and a recovery code stands i
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto(`${app.url}/account/security`);
   await expect(page.getByText('9 of 10 left.')).toBeVisible();
-  await press(page, 'Make new codes');
+  await press(page, 'Generate new codes');
   await inDialog(page).getByLabel('Current password').fill(PASSWORD);
-  await inDialog(page).getByRole('button', { name: 'Make new codes' }).click();
+  await inDialog(page).getByRole('button', { name: 'Generate new codes' }).click();
   await expect(
     inDialog(page).getByText('Enter the six digits that the app shows, or a recovery code.'),
   ).toBeVisible();
   await checkAccessibility(page);
   await inDialog(page).getByLabel('Code from your authenticator app').fill(another);
-  await inDialog(page).getByRole('button', { name: 'Make new codes' }).click();
+  await inDialog(page).getByRole('button', { name: 'Generate new codes' }).click();
   await keepCodes(page);
 });
 

@@ -101,7 +101,7 @@ test('a session that is over is forgotten', async ({ page }) => {
   await page.context().clearCookies();
   await page.goto(`${app.url}/terms`);
   await expect(banner(page).getByRole('link', { name: 'Get Started' })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
 test('the landing page has its parts, and Generate Now leads to where posts are written', async ({
@@ -125,7 +125,7 @@ test('the landing page has its parts, and Generate Now leads to where posts are 
       .filter({ hasText: 'LinkedIn profiles' }),
   ).toBeVisible();
   await page.getByText('Do I need an AI account or key?').click();
-  await expect(page.getByText('Carillon has its own writer.')).toBeVisible();
+  await expect(page.getByText('Carillon has a built-in writer.')).toBeVisible();
   await banner(page)
     .getByRole('button', { name: /^Theme: system/ })
     .click();

@@ -8,7 +8,7 @@ export interface Place {
   readonly platform: PlatformName;
   readonly platformId: number;
   readonly pageId: string;
-  /** What the network calls it. */
+  /** The network's id of it. */
   readonly authorId: string;
 }
 

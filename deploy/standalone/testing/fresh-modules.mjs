@@ -15,7 +15,7 @@ const CONTRACTS = new URL('../../../contracts/', import.meta.url).href;
 const TEXT = `${CONTRACTS}text.ts`;
 const FRESH_TEXT = new URL('./fresh-text.mjs', import.meta.url).href;
 const RECORDING = `${CONTRACTS}testing/`;
-/** What stands between the runner and the tests, such as this module. */
+/** Modules between the runner and the tests, such as this one. */
 const BETWEEN = new URL('./', import.meta.url).href;
 
 /** Where a module's imports lead, by what is imported. */

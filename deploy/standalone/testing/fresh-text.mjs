@@ -2,7 +2,9 @@ import * as shared from '@carillon/contracts/text.ts';
 
 export * from '@carillon/contracts/text.ts';
 
-/** What the modules of one test file wrote, by its English. What the contracts wrote stays: they are loaded once. */
+/**
+ * Sentences of the modules of one test file, by their English. Sentences of the contracts stay: they are loaded once.
+ */
 const sentences = new Map();
 
 /** In the place of the contracts' own, for modules that are loaded anew. */

@@ -1,8 +1,8 @@
 import { clearTimeout, setTimeout } from 'node:timers';
 import { timers } from './timers.mjs';
 
-// What '@jest/globals' is for tests that run in plain Node: the runner's globals, and what they lack, which is time
-// limits and options of fake timers.
+// '@jest/globals' for tests that run in plain Node: the runner's globals, and what they lack, which is time limits
+// and options of fake timers.
 
 /** Only what hangs takes so long, on a busy machine too. */
 const LIMIT_MS = 240_000;

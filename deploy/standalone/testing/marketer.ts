@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a marketer does in the browser, step by step; shared by the walks and the screenshots. */
+/** A marketer's steps in the browser; shared by the walks and the screenshots. */
 
 const PASSWORD = 'correct horse';
 

@@ -33,7 +33,7 @@ export function cpuSeconds(pid: number): number {
 /** Needs `/proc`, so Linux; not a number elsewhere. */
 export const threadsOf = (pid: number): number => Number(statOf(pid)[17]);
 
-/** What Linux says of a process, after its name: the state comes first. */
+/** Returns Linux's fields about a process, after its name: the state comes first. */
 function statOf(pid: number): string[] {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return [];

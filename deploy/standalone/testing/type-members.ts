@@ -43,7 +43,7 @@ function membersOfNamed(file: string, name: string, params: readonly TsType[]): 
     const members = membersOf({ file, type: of });
     if (!keys) return members;
     const isKept = (key: string) => namesIn(keys).includes(key) === (name === 'Pick');
-    // What can't be read, as a library's type, has at least the members that are picked.
+    // A type that can't be read, such as a library's, has at least the members that are picked.
     const all = members ?? new Map(namesIn(keys).map((key) => [key, null]));
     return new Map([...all].filter(([key]) => isKept(key)));
   }

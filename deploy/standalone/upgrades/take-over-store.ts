@@ -6,7 +6,10 @@ export interface TakeOverOptions extends Omit<MigrateAllOptions, 'beforeFirst'> 
   readonly storeFolder: string | null;
 }
 
-/** What an older Carillon stored becomes this one's, before anybody reads it. @throws StoreFormatError */
+/**
+ * Upgrades the store of an older Carillon, before anybody reads it.
+ * @throws StoreFormatError
+ */
 export async function takeOverStore({ storeFolder, ...options }: TakeOverOptions): Promise<boolean> {
   const { tell } = options;
   const wasOlder = await migrateAll({

@@ -91,7 +91,10 @@ const TOKEN = '4e11b576-4d0c-44bd-b559-4fb0bcd5d100';
 const USER = 'a53132d1-db88-4ec0-9ff6-7bb1a10cb166';
 const WORKSPACE = WORKSPACE_DELETED.workspace_id;
 
-/** What ends a session, a token or what they may do: identity is asked again, and the open page too. */
+/**
+ * Records the events that end a session or a token, or change its rights: the gateway asks identity again, and the
+ * stream of an open page ends.
+ */
 async function agreeOnEnds({ message }: Pacts): Promise<void> {
   const after = async (kind: EventKind, data: object, id = SESSION) => {
     const ids = { id, userId: USER, workspaceId: WORKSPACE };

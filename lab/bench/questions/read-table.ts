@@ -9,7 +9,7 @@ export const KINDS = [
 const line = z.tuple([
   z.enum(KINDS),
   z.enum(['en', 'de']),
-  /** What it is about, or how many comments are to be answered; null for neither. */
+  /** The subject, or how many comments are to be answered; null for neither. */
   z.string().transform((text) => (text === '-' ? null : text)),
   z.string().min(1),
 ]);

@@ -7,7 +7,7 @@ import { type PieceStart, startPiece } from './piece-process.ts';
 import type { MfeSlot, PiecesSystem, Slot } from './system.ts';
 import type { Walk } from './walk.ts';
 
-/** What was seen, and what should not have been. */
+/** Observations, and those that should not have been. */
 export interface Account {
   readonly seen: string[];
   readonly faults: string[];
@@ -58,7 +58,7 @@ export async function changeService(slot: Slot, { load, nextRoot: root }: AtWork
   await pause(AWAY_MS);
   slot.process = await startPiece(slot.start);
   await slot.address?.lead([slot.process.port]);
-  // What had begun before may still fail.
+  // A call that had begun before may still fail.
   await pause(200);
   load.away([]);
   account.seen.push('removed, and back');

@@ -4,7 +4,7 @@ import { type ApiClient, bodyOf } from '../../../deploy/standalone/testing/api-c
 import { createConnectedUser } from '../../../deploy/standalone/testing/connected-user.ts';
 import { type AtWork, faultsOf, keepScheduling, keepWriting, type Record } from './publishing.ts';
 
-/** What the users ask for, and which services it needs; pages and files need the gateway alone. */
+/** The users' calls, and the services that each needs; pages and files need only the gateway. */
 const CALLS: readonly (readonly [path: string, needs: readonly string[]])[] = [
   ['/dashboard', ['mfe-dashboard']],
   ['/remotes.json', []],
@@ -20,7 +20,7 @@ const BETWEEN_MS = 60;
 /** How soon a live stream that ended is open again. */
 const STREAM_BACK_MS = 5_000;
 
-/** What the load has seen since it was last asked. */
+/** The load's figures since the last look. */
 export interface LoadFigures {
   readonly requests: number;
   readonly longestMs: number;
@@ -32,7 +32,7 @@ export interface LoadFigures {
 }
 
 export interface Load {
-  /** What needs one of these may fail from now on. */
+  /** Sets the services that are away: calls that need one of them may fail from now on. */
   away(services: readonly string[]): void;
   take(): LoadFigures;
   /** Ends it, and says what of the users' writing is not there once, and what of their posts is not out once. */

@@ -10,7 +10,7 @@ const { PATH, HOME, TMPDIR } = process.env;
 export interface PieceProcess {
   readonly pid: number;
   readonly port: number;
-  /** What tells this process from a later one of the same id. */
+  /** Returns a mark that distinguishes this process from a later one of the same id. */
   identity(): string;
   /** Ends it in good order; gives its exit code or signal. */
   end(): Promise<string>;

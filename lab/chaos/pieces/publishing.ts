@@ -20,7 +20,7 @@ export interface AtWork {
 
 const BETWEEN_MS = 700;
 const DUE_IN_MS = 3_000;
-/** What failed as the networks were away is tried again by then. */
+/** A publication that failed while the networks were away is retried by then. */
 const OUT_WITHIN_MS = 300_000;
 const LOOK_MS = 500;
 

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Registry } from '@carillon/contracts/manifest.ts';
 
-/** What browsers get of each micro-frontend: its name, and a hash of its entry and of all that the entry is made of. */
+/**
+ * Lists the builds of each micro-frontend that browsers get: its name, and a hash of its entry and of all that the
+ * entry is made of.
+ */
 export async function listServedBuilds(url: string): Promise<Map<string, string>> {
   const registry = (await (await fetch(`${url}/remotes.json`)).json()) as Registry;
   return new Map(

@@ -14,7 +14,7 @@ import { type PieceProcess, type PieceStart, startPiece } from './piece-process.
 /** A place that processes of one piece come to and go from. */
 export interface Slot {
   readonly name: string;
-  /** What needs it: its own service, and those that call it. */
+  /** Services that need it: its own, and those that call it. */
   readonly neededBy: readonly string[];
   readonly start: PieceStart;
   /** Null for one that nobody calls. */

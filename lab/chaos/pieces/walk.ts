@@ -7,7 +7,7 @@ export type PageOutcome = 'works' | 'its own failure' | 'not there' | (string & 
 
 /** One user's browser. */
 export interface Walk {
-  /** What a page shows, loaded anew. */
+  /** Loads a page anew, and returns what it shows. */
   see(path: string): Promise<PageOutcome>;
   close(): Promise<void>;
 }

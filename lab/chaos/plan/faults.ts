@@ -3,7 +3,7 @@ import { type LinkFault, planLinkFault } from './link-faults.ts';
 import type { Random } from './random.ts';
 import { planStoreFault, type StoreFault } from './store-faults.ts';
 
-/** What the sandbox network is asked to do wrong; its admin route's own words. */
+/** A fault of the sandbox network, in its admin route's own words. */
 export interface NetworkFault {
   readonly network: PlatformName;
   readonly operation: 'publish' | 'any';
@@ -60,7 +60,7 @@ const STOPPED = 0.1;
 const LONGEST_DELAY_MS = 2000;
 const LONGEST_AWAY_MS = 600;
 
-/** What goes wrong in a run, and when. */
+/** Plans the faults of a run, and their times. */
 export function planFaults(random: Random, options: FaultPlanOptions): Fault[] {
   const times = <T>(count: number, make: (n: number) => T): T[] =>
     Array.from({ length: count }, (_, n) => make(n));

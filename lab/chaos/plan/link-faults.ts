@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** What happens to a connection for a while, in toxiproxy's words. */
+/** A temporary fault of a connection, in toxiproxy's words. */
 export interface LinkFault {
   readonly kind: 'reset_peer' | 'timeout' | 'latency' | 'bandwidth';
   /** Which way: what is asked, or what is answered. */

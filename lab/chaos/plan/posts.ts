@@ -27,7 +27,7 @@ export interface PlannedPost {
   readonly moveInMs: number | null;
   /** When the user writes other words, from the press on: for the first entry, or for the whole post. */
   readonly edit: { readonly inMs: number; readonly whole: boolean; readonly text: string } | null;
-  /** What the user does about an entry that has failed: once, should it come to that. */
+  /** The user's one retry of an entry that has failed, should it come to that. */
   readonly retry: RetryPlan;
   /** Networks that get a picture; Instagram always does. */
   readonly pictures: readonly PlatformName[];
@@ -57,7 +57,7 @@ const EDITED = 0.35;
 const EDITED_WHOLE = 0.4;
 const RETRIES = ['none', 'target', 'target', 'edited', 'post', 'post'] as const;
 
-/** What the users do in a run: so many publications in all, some of them with the text of an earlier one. */
+/** Plans the users' actions in a run: so many publications in all, some of them with the text of an earlier one. */
 export function planPosts(random: Random, options: PostPlanOptions): PlannedPost[] {
   const posts: PlannedPost[] = [];
   const aroundIt = (dueInMs: number): number => Math.max(dueInMs - 1200 + random.below(2400), 0);

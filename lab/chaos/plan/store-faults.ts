@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** What the store's next commands meet, as its fail points have it. */
+/** A fault of the store's next commands, as its fail points define it. */
 export interface StoreFault {
   readonly times: number;
   readonly data: {

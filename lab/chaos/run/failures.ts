@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Ledger, Row } from '../system/ledger.ts';
 
-/** What a user's page shows of the posts that have failed. */
+/** The failed posts, as a user's page shows them. */
 export interface Failures {
   /** Those of these publications, as soon as there are any; empty when it is over without. */
   among(ids: readonly string[]): Promise<readonly Row[]>;

@@ -1,7 +1,7 @@
 import type { Row } from '../system/ledger.ts';
 import type { RemoteComment } from '../system/network.ts';
 
-/** What became of the first comments that were asked for; each fault is one of the publications' kinds. */
+/** The results of the requested first comments; each fault is one of the publications' kinds. */
 export interface CommentJudgement {
   readonly commentsOut: number;
   /** Told to have failed, and not there; or told that nobody knows. */

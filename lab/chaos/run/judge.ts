@@ -3,7 +3,7 @@ import type { RemotePost } from '../system/network.ts';
 import { isExplained, isToldUnknown } from './explain.ts';
 import type { PromisedPost } from './words.ts';
 
-/** What became of what was accepted. */
+/** The results of the accepted publications. */
 export interface Judgement {
   readonly out: number;
   /** Said to be out, and not there, not at that place or not under that id; or not known any more. */
@@ -70,7 +70,7 @@ export function judge(
 }
 
 interface KnownRow extends Row {
-  /** What stands there with words that it had before. */
+  /** Posts in its place with words that it had before. */
   readonly before: readonly RemotePost[];
 }
 
@@ -84,7 +84,7 @@ function judgePlace(
 ): void {
   const having = (status: string): readonly KnownRow[] => knownRows.filter((row) => row.status === status);
   const [published, stopped] = [having('published'), having('canceled').length];
-  // What is there as well is one of those first of which it was said that it may be.
+  // An extra post belongs first to a failed row that was reported as possibly published.
   const refusedRows = having('failed').toSorted(
     (a, b) => Number(isToldUnknown(b)) - Number(isToldUnknown(a)),
   );

@@ -18,10 +18,10 @@ export interface Keeper {
 }
 
 export interface KeeperOptions {
-  /** What the next start of a victim aims at; see inside/watched-networks.ts. */
+  /** Returns the aim of a victim's next start; see inside/watched-networks.ts. */
   nextAim(): string;
   victims(): readonly Victim[];
-  /** What it stands on and may be killed, by name: the broker, Redis. */
+  /** Returns the servers that it depends on and that may be killed, by name: the broker, Redis. */
   servers(): ReadonlyMap<string, Pick<Server, 'restart'>>;
   /** Calls that the networks, or Carillon, are at work on. */
   underWay(): number;

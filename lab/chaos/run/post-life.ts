@@ -7,7 +7,7 @@ import { type Accepted, press } from './press.ts';
 import { type Retry, retry } from './retry.ts';
 import type { Words } from './words.ts';
 
-/** What the users remember of what Carillon said to them. */
+/** The users' memory of Carillon's replies. */
 export interface Memory {
   readonly words: Words;
   /** Ids of what it said that it had stopped. */

@@ -6,7 +6,7 @@ import { doneOf, edit } from './change.ts';
 import type { Accepted } from './press.ts';
 import type { Words } from './words.ts';
 
-/** What Carillon answered to a user who wanted something published again that had failed. */
+/** Carillon's answer to a user who wanted to retry a failed publication. */
 export interface Retry {
   readonly id: string;
   /** When it had failed; a publication that was really tried again has another end. */
@@ -40,7 +40,10 @@ export async function retry(
   return [{ id: first.id, failedAt: failedAt(first), refusal: reply.ok ? null : reply.text }];
 }
 
-/** What came of it that Carillon had not said: what it would publish again and did not, or would not and could. */
+/**
+ * Lists the retries whose outcome contradicts Carillon's answer: those it accepted and did not run, and those it
+ * rejected though they had failed.
+ */
 export const brokenRetries = (retries: readonly Retry[], rows: readonly Row[]): string[] =>
   retries.flatMap(({ id, failedAt, refusal }) => {
     const row = rows.find((one) => one.id === id);

@@ -10,7 +10,7 @@ export interface RunResult extends Judgement {
   readonly retries: number;
   /** Carillon said that it stopped them or would publish them again, and did not. */
   readonly brokenPromises: readonly string[];
-  /** What never came to its end, as far as it got. */
+  /** Publications that never came to their end, with how far they got. */
   readonly stuck: readonly string[];
   readonly ends: ReadonlyMap<string, number>;
   readonly linkFaults: number;

@@ -32,7 +32,7 @@ const BUSY_QUIET_MS = 1_200;
 const END_QUIET_MS = 2_500;
 /** A machine that is busy is given more time: so many times what a look at everything takes. */
 const LOOKS = 15;
-/** What waits for about the same time goes on together: one skip, and the more at once. */
+/** Publications that wait for about the same time go on together: one skip, and the more at once. */
 const TOGETHER_MS = 15 * 60_000;
 /** Longer than any lease, with clocks that are off: whoever would take a publication up again does so after it. */
 const PAST_LEASES_MS = 15 * 60_000;

@@ -28,7 +28,7 @@ export interface World {
   readonly ledger: Ledger;
   /** How often the store was made to fail. */
   readonly storeFaults: { count: number };
-  /** What the names of its databases begin with. */
+  /** The prefix of its databases' names. */
   readonly prefix: string;
   /** By the networks' clock, which is right. */
   now(): Date;

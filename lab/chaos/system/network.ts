@@ -14,13 +14,12 @@ import { Hono } from 'hono';
 import type { NetworkFault } from '../plan/faults.ts';
 import { createRefusals } from './refusals.ts';
 
-/** What the run's Carillon knows it by. */
+/** The key of the sandbox that the run's Carillon uses. */
 const SANDBOX_KEY = Buffer.alloc(32, 'chaos');
 
 /** As every process is told it. */
 export const sandboxKeys = { SANDBOX_KEY: SANDBOX_KEY.toString('base64') };
 
-/** What stands on the network. */
 export interface RemotePost {
   readonly id: string;
   readonly network: PlatformName;
@@ -29,7 +28,7 @@ export interface RemotePost {
   readonly text: string;
 }
 
-/** What an app wrote below a post. */
+/** An app's comment below a post. */
 export interface RemoteComment {
   readonly id: string;
   readonly postId: string;

@@ -4,7 +4,7 @@ import type { VictimOptions } from './victim.ts';
 
 export interface SystemOptions extends VictimOptions {
   readonly folder: string;
-  /** What the names of its databases begin with. */
+  /** The prefix of its databases' names. */
   readonly prefix: string;
   readonly random: Random;
   /** The most that a clock is off, either way. */
@@ -13,7 +13,10 @@ export interface SystemOptions extends VictimOptions {
   openNetworks(carillonUrl: string): Promise<string>;
 }
 
-/** What every mode sets: the networks, no limits that the users of a run could meet, and what is worth reading later. */
+/**
+ * Returns the settings of every mode: the networks, no limits that the users of a run could reach, and the logs that
+ * are worth reading later.
+ */
 export const sharedSettings = (
   { prefix }: SystemOptions,
   carillonUrl: string,

@@ -5,7 +5,7 @@ import type { Options } from '../options.ts';
 import { startJavaStore } from './java-store.ts';
 import { type LinkServer, startLinkServer } from './link-server.ts';
 
-/** What all runs of a distributed Carillon share; each has names or data of its own in it. */
+/** Servers that all runs of a distributed Carillon share; each has names or data of its own in them. */
 export interface Surroundings {
   readonly broker: Server;
   /** A database server for all services that is not ours to kill; null for a run's own embedded store. */

@@ -22,7 +22,7 @@ export interface System {
   readonly freezable: readonly string[];
   /** Connections that something may happen to. */
   readonly links: readonly string[];
-  /** What is killed and started again that is no process of ours. */
+  /** Servers, which are killed and restarted but are no processes of ours. */
   readonly servers: ReadonlyMap<string, Pick<Server, 'restart'>>;
   /** Gives back what it had besides its processes. */
   close(): Promise<void>;

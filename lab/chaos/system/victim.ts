@@ -6,9 +6,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { answers } from '../../../deploy/processes/run-child.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-/** What Node has compiled, for the next start: a run starts and ends processes all the time. */
+/** Node's compile cache for the next start: a run starts and ends processes all the time. */
 const COMPILED = path.join(ROOT, '.cache/chaos-compiled');
-/** What is tested takes no settings from whoever tests it. */
+/** A victim inherits only these settings from the tester. */
 const { PATH, HOME, TMPDIR } = process.env;
 const INHERITED = { PATH, HOME, TMPDIR };
 const START_TIMEOUT_MS = 60_000;

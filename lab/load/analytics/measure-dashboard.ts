@@ -23,7 +23,7 @@ const URLS = [
 /** The calls of a workspace with a month of history, and of one with a year: a post every third day on each of three accounts. */
 export async function measureDashboard(analytics: OpenAnalytics): Promise<void> {
   const { collector, state } = analytics;
-  // What was collected before is not read once more.
+  // Figures collected before are not read once more.
   const from = new Date(state.now.getTime() + 2 * YEAR * DAY_MS);
   let day = 0;
   const post = async (workspace: string) => {

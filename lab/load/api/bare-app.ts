@@ -13,8 +13,8 @@ const DAY_MS = 86_400_000;
 const PAGE = 50;
 
 /**
- * What is left when all that Carillon does besides is taken away: Hono on the same Node, which asks the same store the same
- * by the same functions, and answers what it got as JSON. It knows who calls without looking.
+ * Opens the bare minimum, without all that Carillon does besides: Hono on the same Node, which asks the same store the
+ * same by the same functions, and answers what it got as JSON. It assumes its caller without a check.
  */
 export async function openBare(app: App, seeded: Seeded): Promise<Listening> {
   const place = (service: string) => ({ uri: app.mongoUri, database: `${app.prefix}_${service}` });

@@ -1,4 +1,4 @@
-/** What is sent, and for how long. */
+/** The request to send, and for how long. */
 export interface Errand {
   readonly url: string;
   readonly method: 'GET' | 'POST' | 'PUT';

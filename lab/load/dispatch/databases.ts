@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 
-/** What the names of all databases of the bench begin with. */
+/** The prefix of all databases of the bench. */
 const PREFIX = 'bench-';
 
 /** The database of a round, and those that services make of it. */

@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 
-/** What a worker process tells the bench: when it began each of its jobs, by the job's id, and what it asked of the store. */
+/** A worker process's report to the bench: when it began each of its jobs, by the job's id, and its queries to the store. */
 export interface Finished {
   readonly finished: readonly (readonly [id: string, at: number])[];
   /** Commands sent to the store since the last report. */

@@ -16,7 +16,7 @@ export interface Growing {
   database(service: string): Promise<Connection>;
   /** Ends it and starts it again, with the embedded store. @returns milliseconds until it answers */
   restart(how?: 'as after a crash'): Promise<number>;
-  /** What the store takes. */
+  /** Returns the space that the store takes. */
   space(): Promise<Space>;
   close(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import mongoose from 'mongoose';
 
-/** What a store takes, in bytes. */
+/** The space that a store takes, in bytes. */
 export interface Space {
   readonly documents: number;
   /** By collection and name. */

@@ -27,7 +27,7 @@ async function makeUser(url: string, withPage: boolean): Promise<User> {
   return { client, page: withPage ? await linkFacebook(client, name) : null };
 }
 
-/** What a script in k6 knows of them. */
+/** Returns the data about users that a script in k6 needs. */
 export const credentialsOf = ({ client, page }: User) => {
   const { cookie, 'x-csrf-token': csrf } = client.headers();
   return { cookie, csrf, page };

@@ -1,7 +1,7 @@
 import type { Collection, Document } from '../fuzz/case.ts';
 import type { Expected } from './writers.ts';
 
-/** What is wrong after a crash, in words; empty when all is well. */
+/** Lists the faults after a crash, in words; empty when all is well. */
 export async function faultsAfterCrash(
   collection: Collection,
   expectedByKey: ReadonlyMap<string, Expected>,
@@ -17,7 +17,7 @@ export async function faultsAfterCrash(
   ];
 }
 
-/** What was acknowledged must be there; what was only asked for may be, whole. */
+/** Lists the lost writes: an acknowledged one must be there; one without an answer may be, whole. */
 function listLost(
   byId: ReadonlyMap<string, Document>,
   expectedByKey: ReadonlyMap<string, Expected>,

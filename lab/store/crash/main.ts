@@ -64,7 +64,7 @@ async function writeUntilKilled(round: number): Promise<void> {
   await Promise.all(writers);
 }
 
-/** What was asked for without an answer is settled now: it is there, or it is not. */
+/** Checks the store after a crash. A write without an answer is settled now: it is there, or it is not. */
 async function check(): Promise<string[]> {
   const store = await startEmbeddedStore({ folder });
   const connection = await mongoose.createConnection(store.uri, { retryWrites: false }).asPromise();

@@ -1,7 +1,7 @@
 import type { Collection } from '../fuzz/case.ts';
 import type { Random } from '../fuzz/random.ts';
 
-/** What a writer knows of a document: its acknowledged state, and what it has asked for since. */
+/** A writer's knowledge of a document: its acknowledged state, and the changes requested since. */
 export interface Expected {
   /** Null when its removal was acknowledged. */
   acknowledged: number | null;

@@ -30,7 +30,9 @@ export interface Case {
   readonly action: Action;
 }
 
-/** What a server makes of a case, as text; errors are told as such, since their words and codes differ. */
+/**
+ * Returns a server's outcome of a case as text; errors are only reported as such, since their words and codes differ.
+ */
 export async function outcomeOf(collection: Collection, { documents, action }: Case): Promise<string> {
   // A server may have stored what it can't read again.
   await collection.deleteMany({}).catch(() => collection.drop());

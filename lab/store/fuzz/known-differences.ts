@@ -14,7 +14,7 @@ export interface KnownDifference {
 const sortedLetters = (text: string): string => [...text].sort().join('');
 const filterOf = (text: string): string => /"(?:filter|\$match)":(.*)/.exec(text)?.[1] ?? '';
 
-/** What mongo-java-server 1.47 does otherwise than MongoDB. */
+/** Differences of mongo-java-server 1.47 from MongoDB. */
 export const KNOWN: readonly KnownDifference[] = [
   {
     why: 'a missing field does not equal an empty document',

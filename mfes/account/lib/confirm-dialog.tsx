@@ -7,7 +7,7 @@ import { confirmFault, useConfirm, type Way } from './use-confirm.ts';
 
 interface ConfirmDialogProps {
   readonly title: string;
-  /** What the button does. */
+  /** The button's label. */
   readonly action: string;
   readonly danger?: boolean;
   /** The consequences, above the fields. */

@@ -5,11 +5,11 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 
 interface FormDialogProps {
   readonly title: string;
-  /** What the button does; null where nothing can be sent. */
+  /** The button's label; null where nothing can be sent. */
   readonly action: string | null;
   readonly danger?: boolean;
   readonly short?: boolean;
-  /** What is done by sending it. */
+  /** The action of the form. */
   readonly act: { readonly busy: boolean; readonly error: Error | null };
   /** A field says what is wrong: it is not told above them, and the focus goes there. */
   readonly told: boolean;

@@ -16,7 +16,6 @@ export type Way = 'typed' | 'passkey';
 export interface Confirm {
   /** It is not known yet what is needed. */
   readonly isPending: boolean;
-  /** What to type. */
   readonly fields: readonly ConfirmationField[];
   /** Whether a passkey may be offered instead. */
   readonly passkey: boolean;
@@ -24,9 +23,9 @@ export interface Confirm {
   readonly freshLogin: boolean;
   readonly values: Readonly<Record<string, string>>;
   change(field: ConfirmationField, value: string): void;
-  /** What was wrong with a field. */
+  /** Returns the error of a field, if there is one. */
   fault(field: ConfirmationField): string | null;
-  /** What to send along. A passkey is asked for by the browser. */
+  /** Returns the confirmation to send along. For a passkey the browser asks. */
   give(way: Way): Promise<Confirmation>;
   clear(): void;
 }
@@ -40,7 +39,7 @@ interface Options {
 const proofIn = (input: string): Confirmation =>
   /^[\d\s]{6,8}$/.test(input.trim()) ? { code: input } : { recovery_code: input };
 
-/** What the server says is needed; a refusal names what was added meanwhile. */
+/** Tracks the confirmation that the server requires; a refusal names what was added since. */
 export function useConfirm(error: Error | null, { onlyWithFactor = false }: Options = {}): Confirm {
   const { data, isPending: isAsking, failureCount } = useConfirmation();
   // Where that can't be known, the refusal says it.

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 
 export const CONFIRMATION_KEY = ['confirmation'];
 
-/** What a dangerous act asks for. */
+/** The confirmation that a dangerous action requires. */
 export type ConfirmationFields = ReplyOf<typeof getConfirmation>;
 
 /** Pages ask for it before a dialog is opened, so that it has its fields from the start. */

@@ -58,7 +58,7 @@ export function AccessTokensPage(): ReactNode {
       </QueryView>
       <p className="muted">
         <Trans>
-          For everything a program can do, with examples, see <a href="/api/docs">the API</a>.
+          For all the calls a program can make, with examples, see the <a href="/api/docs">API docs</a>.
         </Trans>
       </p>
       {creating && <CreateDialog onClose={() => setCreating(false)} onMade={showToken} />}

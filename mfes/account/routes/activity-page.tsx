@@ -29,7 +29,7 @@ export function ActivityPage(): ReactNode {
         <>
           <PageHeader title={t`Activity`} />
           <EmptyState level={2} title={t`Only editors and owners can see activity`}>
-            <Trans>If you need to see it, ask an owner of this workspace to change your role.</Trans>
+            <Trans>To see it, ask an owner of this workspace to change your role.</Trans>
           </EmptyState>
         </>
       )}
@@ -104,6 +104,6 @@ const Nothing = ({ filter, onReset }: NothingProps): ReactNode =>
     </EmptyState>
   ) : (
     <EmptyState level={2} title={t`No activity yet`}>
-      <Trans>Changes to posts, connected accounts and the team appear here, with who made them.</Trans>
+      <Trans>Changes to posts, connected accounts and the team appear here, along with who made them.</Trans>
     </EmptyState>
   );

@@ -9,7 +9,7 @@ import { ProviderCheckout } from '../features/plan/components/provider-checkout.
 import { SandboxCheckout } from '../features/plan/components/sandbox-checkout.tsx';
 import { STYLES } from '../lib/styles.ts';
 
-/** What is being bought: on the way to the payment provider's page, and back from there. */
+/** Shows the order: on the way to the payment provider's page, and back from there. */
 export function CheckoutPage(): ReactNode {
   const isPaid = useSearchParams()[0].has('paid');
   const query = useCheckout(isPaid);

@@ -12,7 +12,7 @@ import { ReturnNotice } from '../features/sign-in/components/return-notice.tsx';
 import { AccountPage } from '../lib/account-page.tsx';
 import { useConfirmation } from '../lib/use-confirmation.ts';
 
-/** What keeps the account the user's alone. */
+/** Shows the settings that protect the account. */
 export function SecurityPage(): ReactNode {
   const { user } = useSession();
   useConfirmation();

@@ -41,11 +41,11 @@ test('with an app the dialog asks for the password and a code; a recovery code g
   const page = show(['current_password', 'code'], {
     'identity.makeRecoveryCodes': { success: true, recovery_codes: ['abcd-efgh'] },
   });
-  await press('Make new codes');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Make new recovery codes?' }));
+  await press('Generate new codes');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Generate new recovery codes?' }));
   await userEvent.type(dialog.getByLabelText('Current password'), 'correct horse');
   await userEvent.type(dialog.getByLabelText('Code from your authenticator app'), 'wxyz-1234');
-  await userEvent.click(dialog.getByRole('button', { name: 'Make new codes' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Generate new codes' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your recovery codes' })).not.toBeNull());
   expect(screen.getByText(/Older codes no longer work/)).toBeInTheDocument();
   const codesCall = page.calls.find(({ id }) => id === 'identity.makeRecoveryCodes');
@@ -66,13 +66,13 @@ test('a factor that was set up meanwhile is asked for once the server names it',
       });
     },
   });
-  await press('Make new codes');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Make new recovery codes?' }));
+  await press('Generate new codes');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Generate new recovery codes?' }));
   await userEvent.type(dialog.getByLabelText('Current password'), 'correct horse{Enter}');
   const code = await dialog.findByLabelText('Code from your authenticator app');
   await waitFor(() => expect(code).toHaveFocus());
   await userEvent.type(code, '123 456');
-  await userEvent.click(dialog.getByRole('button', { name: 'Make new codes' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Generate new codes' }));
   await waitFor(() => expect(page.calls.at(-1)?.id).not.toBe('identity.makeRecoveryCodes'));
   const codesCall = page.calls.findLast(({ id }) => id === 'identity.makeRecoveryCodes');
   expect(codesCall?.input).toEqual({ body: { current_password: 'correct horse', code: '123 456' } });

@@ -100,7 +100,7 @@ test('the trial says what is left and used; a plan is bought with the bonus, the
   expect((await screen.findByText('Post drafts')).closest('li')).toHaveTextContent('−580');
 
   expect(screen.getByRole('radio', { name: 'Yearly' })).toBeChecked();
-  expect(screen.getByText('You picked this one').closest('li')).toHaveTextContent('Popular');
+  expect(screen.getByText('You chose this plan').closest('li')).toHaveTextContent('Popular');
   expect(screen.getByText('$48 for the first payment')).toBeVisible();
   await press('Choose Popular');
   const order = await screen.findByRole('region', { name: 'Your order' });
@@ -231,6 +231,6 @@ test('a plan of the sandbox says that it runs out, and any plan can be bought in
     from_sandbox: true,
   } as const;
   const lifetime = { ...plan, provider: 'stripe', ends_at: null } as const;
-  expect(outlookOf(lifetime, () => '')).toMatch(/^It was bought in the sandbox/);
+  expect(outlookOf(lifetime, () => '')).toMatch(/^This plan was bought in the sandbox/);
   expect(stepTo(lifetime, { plan: 'popular', period: 'lifetime' }, () => '').kind).toBe('buy');
 });

@@ -67,7 +67,7 @@ test('a password is changed: what was wrong is under its field, and success says
   await userEvent.clear(current);
   await userEvent.type(current, 'right horse{Enter}');
   expect(
-    await screen.findByText('Password changed. You were logged out of 2 other places.'),
+    await screen.findByText('Password changed. You were logged out of 2 other sessions.'),
   ).toBeInTheDocument();
   for (const label of ['Current password', 'New password', 'Confirm new password'])
     expect(screen.getByLabelText(label)).toHaveValue('');

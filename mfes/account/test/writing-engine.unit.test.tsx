@@ -52,7 +52,7 @@ const card = async () => within(await screen.findByRole('region', { name: 'AI wr
 
 test('says that Carillon writes itself, with nothing to test', async () => {
   show({ ...MODEL, kind: 'built_in', name: 'Own' });
-  expect(await (await card()).findByText(/Carillon’s own writer/)).toBeInTheDocument();
+  expect(await (await card()).findByText(/Carillon’s built-in writer/)).toBeInTheDocument();
   expect((await card()).queryByRole('button')).toBeNull();
 });
 
@@ -68,7 +68,7 @@ test('an owner tests the model and reads what it can do', async () => {
   const page = show(MODEL, {
     'ai.checkWritingEngine': { success: true, engine: { ...MODEL, check: GOOD } },
   });
-  await userEvent.click(await (await card()).findByRole('button', { name: 'Test it' }));
+  await userEvent.click(await (await card()).findByRole('button', { name: 'Test the writer' }));
   const items = await (await card()).findAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
     '✓ Responds',
@@ -98,12 +98,14 @@ test('a refused key is said in plain words', async () => {
 
 test('a model that is left alone says until when', async () => {
   show({ ...MODEL, fault: 'too_slow', paused_until: '2029-12-01T10:00:00.000Z' });
-  expect(await (await card()).findByText(/took too long.*own writer takes over.*11:00/)).toBeInTheDocument();
+  expect(
+    await (await card()).findByText(/took too long.*built-in writer takes over.*11:00/),
+  ).toBeInTheDocument();
 });
 
 test('who may not test it is told who may', async () => {
   show(MODEL, {}, 'editor');
-  expect(await (await card()).findByText('Owners can test it.')).toBeInTheDocument();
+  expect(await (await card()).findByText('Owners can test the writer.')).toBeInTheDocument();
   expect((await card()).queryByRole('button')).toBeNull();
 });
 
@@ -113,7 +115,7 @@ test('a test that fails says why', async () => {
       throw new ApiError(503, { success: false, error: 'service_unavailable', message: 'Try again soon.' });
     },
   });
-  await userEvent.click(await (await card()).findByRole('button', { name: 'Test it' }));
+  await userEvent.click(await (await card()).findByRole('button', { name: 'Test the writer' }));
   expect(await (await card()).findByRole('alert')).toHaveTextContent('Try again soon.');
 });
 

@@ -39,7 +39,7 @@ export function AiAssistantPage(): ReactNode {
       </style>
       <PageHeader
         title={t`AI Assistant`}
-        line={t`Say what you need in your own words. Nothing is published before you say yes.`}
+        line={t`Say what you need in your own words. Nothing is published until you say yes.`}
       />
       <div className="assistant-frame">
         <ConversationDrawer

@@ -79,7 +79,7 @@ test('the text of a post is shown exactly as it goes out, whatever the message s
   expect(card.querySelector('.assistant-post-text')?.textContent).toBe(content);
   expect(document.querySelector('blockquote')).toBeNull();
   expect(
-    screen.getByText('The model didn’t respond, so Carillon’s own writer wrote this instead.'),
+    screen.getByText('The model didn’t respond, so Carillon’s built-in writer wrote this instead.'),
   ).toBeVisible();
   expect(card).toHaveTextContent('Saturday, November 24, 2029 at 9:00 AM (Europe/Berlin)');
 });

@@ -39,7 +39,7 @@ export const TO_POST = {
   scheduled_time: null,
   timezone: null,
 };
-/** What is said when the user has confirmed it. */
+/** The reply once the user has confirmed. */
 export const POSTING: Partial<AssistantReply> = {
   message: 'Posting it now…',
   state: 'posting',
@@ -87,7 +87,6 @@ export const assistantMessage = (id: string, reply: Partial<AssistantReply>): Co
   post_id: null,
 });
 
-/** What a stand-in for the service has. */
 export interface FakeService {
   readonly conversations: Map<string, Conversation>;
   /** The replies to come; the last one again and again. */
@@ -159,7 +158,7 @@ export const press = async (name: string | RegExp): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));
 export const write = (text: string): Promise<void> => userEvent.type(field(), text);
 
-/** What was asked of an operation, oldest first. */
+/** Returns the inputs of an operation's calls, oldest first. */
 export const inputsOf = ({ calls }: RenderedRemote, id: string): { body?: Record<string, unknown> }[] =>
   calls.filter((call) => call.id === id).map(({ input }) => input as object);
 export const sentMessages = (remote: RenderedRemote): unknown[] =>

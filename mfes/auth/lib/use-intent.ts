@@ -18,7 +18,10 @@ export interface Intent {
   keepOn(page: '/login' | '/register'): string;
 }
 
-/** What the visitor came for. It stays in the address from one entrance page to the other, so that a reload keeps it. */
+/**
+ * Returns the visitor's intent. It stays in the address from one entrance page to the other, so that a reload keeps
+ * it.
+ */
 export function useIntent(): Intent {
   const { search } = useLocation();
   const [{ why, goal, kept }] = useState(() => read(new URLSearchParams(intentSearch(search))));

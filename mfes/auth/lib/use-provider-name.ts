@@ -2,7 +2,7 @@ import { PROVIDER_NAMES } from '@carillon/contracts/domain/sign-in-providers.ts'
 import { t } from '@lingui/core/macro';
 import { useProviders } from './use-providers.ts';
 
-/** What users know a provider by. */
+/** Returns a function that names a provider as users know it. */
 export function useProviderName(): (id: string | null) => string {
   const providers = useProviders() ?? [];
   return (id) =>

@@ -159,7 +159,7 @@ describe('logging in', () => {
   test('a demo account that could not be prepared is not promised on and on', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const remote = at('/login', { 'identity.getDemoAccount': { state: 'failed' } });
-    expect(await screen.findByText(/couldn’t be prepared/)).toBeVisible();
+    expect(await screen.findByText(/Couldn’t prepare the demo account/)).toBeVisible();
     jest.advanceTimersByTime(10_000);
     expect(remote.calls.filter(({ id }) => id === 'identity.getDemoAccount')).toHaveLength(1);
     jest.useRealTimers();

@@ -57,12 +57,18 @@ test('one that can not be accepted is told why, and kept; it is declined', async
   const page = at(OPEN, bob, {
     'identity.acceptInvitation': () => {
       const error: ErrorName = 'team_full';
-      throw new ApiError(409, { success: false, error, message: 'This workspace has 50 members.' });
+      throw new ApiError(409, {
+        success: false,
+        error,
+        message: 'This workspace has reached the maximum of 50 members.',
+      });
     },
     'identity.declineInvitation': { success: true },
   });
   await press('Accept');
-  expect(await screen.findByRole('alert')).toHaveTextContent('This workspace has 50 members.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'This workspace has reached the maximum of 50 members.',
+  );
   expect(storedInvitation()).toBe('the-secret');
   await press('Decline');
   await waitFor(() => expect(page.path()).toBe('/dashboard'));
@@ -113,7 +119,7 @@ test('a member already goes straight in', async () => {
 test.each([
   [{ ...OPEN, state: 'expired' }, 'This invitation to Bakehouse has expired. To get another one, ask Ada.'],
   [{ ...OPEN, state: 'revoked', inviter: null }, 'ask an owner of the workspace'],
-  [{ ...OPEN, state: 'accepted', yours: null }, 'has been used'],
+  [{ ...OPEN, state: 'accepted', yours: null }, 'was already used'],
   [{ ...OPEN, state: 'declined' }, 'was declined'],
   [null, 'This link is invalid'],
 ])('what can not be accepted says why: %#', async (invitation, text) => {

@@ -93,7 +93,7 @@ test('an account that has the email is logged in to first, with the email there 
     'identity.finishSignIn': { ...done, token: null, link_to: 'ada@example.com' },
     'identity.login': { success: true, token: 't', linked: 'google' },
   });
-  expect(await screen.findByText(/There’s already an account with ada@example\.com/)).toBeVisible();
+  expect(await screen.findByText(/There’s already an account for ada@example\.com/)).toBeVisible();
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
   expect(screen.getByLabelText('Password')).toHaveFocus();
   await userEvent.keyboard('correct horse{Enter}');

@@ -19,13 +19,13 @@ test('the link turns off its mails once, and they can be turned on again', async
   ).toBeInTheDocument();
   // Loaded again, the page turns nothing off.
   await waitFor(() => expect(page.path()).toBe('/unsubscribe'));
-  await press('Turn them on again');
+  await press('Turn emails back on');
   expect(await screen.findByText(/^You’ll get emails about failed posts/)).toBeInTheDocument();
   expect(page.calls).toEqual([
     { id: 'notifications.unsubscribe', input: { query: { token: 'a.token' } } },
     { id: 'notifications.resubscribe', input: { body: { token: 'a.token' } } },
   ]);
-  await press('Turn them off');
+  await press('Turn off emails');
   expect(await screen.findByText(/^You no longer get/)).toBeInTheDocument();
 });
 

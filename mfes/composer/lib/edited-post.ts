@@ -11,7 +11,6 @@ import type { PostOptions } from '@carillon/contracts/networks/network.ts';
 
 export type Versions = Readonly<Partial<Record<PlatformName, string>>>;
 
-/** What is being edited. */
 export interface EditedPost {
   readonly text: string;
   /** The text of each network that gets another one. */
@@ -22,11 +21,11 @@ export interface EditedPost {
   readonly without_hashtags?: readonly PlatformName[] | undefined;
   /** Not there as long as nothing was said of one. */
   readonly first_comment?: FirstCommentDraft | null | undefined;
-  /** What was chosen of networks' own options; not there as long as all is as usual. */
+  /** Chosen options by network; left out while all are at their defaults. */
   readonly options?: Readonly<Partial<Record<PlatformName, PostOptions>>> | undefined;
 }
 
-/** What is written below the post once it is out, and where. */
+/** A comment to post below the post once it is published, and its networks. */
 export interface FirstCommentDraft {
   readonly text: string;
   readonly networks: readonly PlatformName[];

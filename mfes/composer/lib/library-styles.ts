@@ -1,4 +1,4 @@
-/** What the media library adds to the composer's rules. */
+/** Rules of the media library, added to the composer's. */
 export const LIBRARY_STYLES = `
 .library:focus{outline:none}
 .library-browser{display:flex;flex-direction:column;gap:12px;align-items:stretch}

@@ -5,7 +5,7 @@ export interface MediaItem {
   readonly id: string;
   readonly name: string;
   readonly kind: 'image' | 'video';
-  /** What a video is like; left out until the library has it. */
+  /** A video's properties; left out until the library has it. */
   readonly video?: MediaView['video'];
   /** A change to the file that the user may not expect. */
   readonly notice?: MediaView['notice'];
@@ -15,7 +15,7 @@ export interface MediaItem {
   /** In pixels; null where that is not known, or not yet. */
   readonly width: number | null;
   readonly height: number | null;
-  /** What an image shows, as its user says; may be empty. */
+  /** The user's description of an image; may be empty. */
   readonly altText: string;
   /** Why that is not saved. */
   readonly altProblem: string | null;
@@ -29,7 +29,7 @@ export interface MediaItem {
   readonly problem: string | null;
 }
 
-/** What a post waits for before it can go out. */
+/** Whether a post waits for this file before it can be published. */
 export const isPending = ({ state }: MediaItem): boolean => state !== 'ready';
 
 /** A photo as phones take it. Most browsers show none, and many don't know its type. */

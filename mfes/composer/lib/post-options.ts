@@ -5,10 +5,9 @@ import { i18n } from '@lingui/core';
 import type { EditedPost } from './edited-post.ts';
 import { choiceLabel, optionLabel } from './option-words.ts';
 
-/** What was chosen of networks' own options. */
 export type ChosenOptions = Readonly<Partial<Record<PlatformName, PostOptions>>>;
 
-/** What was chosen of a network's own options; null where all is as usual. */
+/** Returns a network's chosen options; null for the defaults. */
 export const optionsFor = ({ options }: EditedPost, network: PlatformName): PostOptions | null =>
   chosenOptions(PLATFORMS[network].options, options?.[network] ?? {});
 
@@ -32,7 +31,7 @@ export function withOption(
 const isUsual = (option: PostOption | undefined, value: string): boolean =>
   option?.kind === 'choice' && value === option.usual;
 
-/** What covers the post until a reader opens it; null where nothing does. */
+/** Returns the text that covers the post until a reader opens it; null where nothing does. */
 export function coverOf(network: PlatformName, options: PostOptions | null): string | null {
   const covering = PLATFORMS[network].options.find((one) => one.kind === 'text' && one.covers);
   return (covering && options?.[covering.name]) || null;

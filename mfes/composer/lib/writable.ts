@@ -1,7 +1,7 @@
 import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
 import type { EditedPost } from './edited-post.ts';
 
-/** What is edited as a draft has it, whose lists are its own. */
+/** Converts the edited post to a draft's post, with lists of its own. */
 export const writable = (
   source: string | null,
   { text, versions, hashtags, without_hashtags, first_comment, options }: EditedPost,

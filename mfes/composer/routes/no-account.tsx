@@ -17,7 +17,8 @@ export function NoAccount(): ReactNode {
       description={
         mayConnect ? (
           <Trans>
-            <a href="/dashboard">Connect an account</a> to publish. You can already write your post.
+            <a href="/dashboard">Connect an account</a> to publish. You can start writing before you connect
+            one.
           </Trans>
         ) : (
           t`Ask an owner of this workspace to connect one.`

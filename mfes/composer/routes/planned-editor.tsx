@@ -183,7 +183,7 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
                       <Trans>Keep my changes as a draft</Trans>
                     </Button>
                     <Button onClick={onReload}>
-                      <Trans>Discard them and reload the post</Trans>
+                      <Trans>Discard my changes and reload the post</Trans>
                     </Button>
                   </span>
                 )

@@ -1,7 +1,7 @@
 import { DialogLoading, deferred, LoadingState } from '@carillon/ui/index.ts';
 import type { PostDialogsProps } from './post-dialogs.tsx';
 
-/** What few visits show, loaded when they first do. */
+/** Parts that few visits show, loaded when they are first shown. */
 export const ChangedDialog = deferred(
   async () => (await import('../features/drafts/components/changed-dialog.tsx')).ChangedDialog,
   () => null,

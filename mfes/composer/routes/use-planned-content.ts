@@ -17,7 +17,9 @@ import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { useMedia } from '../features/media/api/use-media.ts';
 
-/** What is edited of a planned post, here alone until it is saved. The browser asks before such changes are left. */
+/**
+ * Holds the edits of a planned post, only here until they are saved. The browser asks before such changes are left.
+ */
 export function usePlannedContent(plannedPost: PlannedPost) {
   const [content, setContent] = useState<DraftContent>(plannedPost.content);
   const [knownMedia, setKnownMedia] = useState(() => new Map(plannedPost.media.map((one) => [one.id, one])));
@@ -57,7 +59,7 @@ export function usePlannedContent(plannedPost: PlannedPost) {
     time,
     isChanged,
     filesChanged,
-    /** What is known of the post's files. */
+    /** Known files of the post. */
     files: content.media_ids.flatMap((id) => knownMedia.get(id) ?? []),
     media: {
       ...media,

@@ -1,7 +1,7 @@
 import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
 import { useState } from 'react';
 
-/** What is open in front of the page. */
+/** The writer's step: which dialog is open in front of the page, if any. */
 export type Step = DraftContent['step'];
 
 const ORDER: readonly Step[] = ['topic', 'edit', 'publish', 'schedule'];

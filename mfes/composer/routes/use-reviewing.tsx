@@ -23,7 +23,7 @@ interface Reviewing {
   /** Why it was not approved; null when it was, or nobody tried. */
   readonly refusal: SendError | null;
   forget(): void;
-  /** What the dialog with its text is called. */
+  /** The title of the dialog with its text. */
   readonly title: string;
   /** How its approval stands, with when and where its writer would have it go out. */
   note(requestedTime: RequestedTime | null, where: string): ReactNode;

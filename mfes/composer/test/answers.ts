@@ -1,7 +1,7 @@
 import { connectionOf, connectionsReply } from '@carillon/sdk/testing/connections.ts';
 import type { RenderRemoteOptions } from '@carillon/sdk/testing/render-remote.tsx';
 
-/** What a server answers to a composer with all three networks connected. */
+/** A server's answers to a composer with all three networks connected. */
 
 const FACEBOOK = connectionOf('facebook', [
   { id: 'p1', name: 'Bells' },

@@ -185,7 +185,7 @@ describe('generated posts', () => {
     await click('Generate Post');
     expect(await screen.findAllByText(/^Removed/)).toHaveLength(1);
     expect(
-      screen.getByText('Removed because your topic doesn’t mention it: “since 1987”.'),
+      screen.getByText('Removed because your topic doesn’t mention this: “since 1987”.'),
     ).toBeInTheDocument();
   });
 
@@ -198,7 +198,9 @@ describe('generated posts', () => {
     await userEvent.type(topic(), 'bells');
     await click('Generate Post');
     const line = await screen.findByText(/^2 posts/);
-    expect(line).toHaveTextContent('The model didn’t respond, so Carillon’s own writer wrote this instead.');
+    expect(line).toHaveTextContent(
+      'The model didn’t respond, so Carillon’s built-in writer wrote this instead.',
+    );
     await click('Select post 1');
     expect(await screen.findByLabelText('Post text')).toHaveValue('The bells ring on Saturday.');
     await userEvent.click(screen.getByRole('tab', { name: 'Select Hashtags' }));
@@ -220,7 +222,7 @@ describe('the editor', () => {
     field.setSelectionRange(end - 2, end - 2);
     await click('Bold');
     expect(field).toHaveValue('𝗥𝗶𝗻𝗴 die 𝗦𝘁𝗿𝗮ß𝗲 ');
-    expect(screen.getByText('There’s no bold version of ß, so it hasn’t changed.')).toBeInTheDocument();
+    expect(screen.getByText('ß didn’t change because there’s no bold version.')).toBeInTheDocument();
     field.setSelectionRange(field.value.length, field.value.length);
     await click('Bold');
     expect(screen.getByText('Select text first.')).toBeInTheDocument();
@@ -301,12 +303,12 @@ describe('the editor', () => {
     await userEvent.type(topic(), 'bells');
     await click('Generate Post');
     await userEvent.click(await screen.findByRole('button', { name: 'Select post 1' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Suggest an alt text for shop.png' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Suggest alt text for shop.png' }));
     const field = screen.getByLabelText('shop.png');
     expect(field).toHaveAccessibleDescription(/The bells, seen from below.*not from the image/);
     await click('Dismiss the alt text for shop.png');
     expect(field).not.toHaveAccessibleDescription(/The bells/);
-    await click('Suggest an alt text for shop.png');
+    await click('Suggest alt text for shop.png');
     // Nobody has seen the picture: the words are an offer, and not its alt text yet.
     expect(field).toHaveValue('');
     expect(calls.map(({ id }) => id)).not.toContain('posts.describeMedia');

@@ -9,7 +9,7 @@ interface Item {
 
 type Save = { params: { id: string }; body: object & { name: string; version: number } };
 
-/** What a workspace has under names on a server, as its contract has it. */
+/** Fakes a workspace's named items on a server, by their contract. */
 const fakeNamedItems = <T extends Item>(first: readonly T[], key: string, changed: ErrorName) => {
   const items = new Map(first.map((item) => [item.id, item]));
   return {

@@ -14,7 +14,7 @@ export interface FakePosts {
   /** Posts that were made of drafts. */
   readonly sent: Set<string>;
   readonly answers: NonNullable<RenderRemoteOptions['answers']>;
-  /** What it answers about reviews. */
+  /** Its answers about reviews. */
   readonly reviews: NonNullable<RenderRemoteOptions['answers']>;
   /** Another device writes. */
   write(id: string, part: Partial<DraftContent>): DraftView;

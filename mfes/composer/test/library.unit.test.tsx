@@ -50,14 +50,14 @@ test('a file is described, used in a post, and not deleted while a draft has it'
   await upload(picture());
   await userEvent.click(within(await grid()).getByRole('button'));
   const details = await screen.findByRole('dialog');
-  await within(details).findByText('No drafts or posts use it.');
+  await within(details).findByText('No drafts or posts use this file.');
   expect(button('Save')).toBeDisabled();
   await userEvent.type(within(details).getByLabelText(/Alt text/), 'A shop');
   await click('Save');
   expect(await screen.findByRole('button', { name: 'shop.png: A shop' })).toBeVisible();
 
   await click('shop.png: A shop');
-  await click('Create post with it');
+  await click('Use in a post');
   await screen.findByLabelText('What is your post about?');
   expect(await screen.findByAltText('A shop')).toBeVisible();
   await userEvent.type(topic(), 'Bread');

@@ -187,7 +187,7 @@ test('leaves accounts in the post whose network can’t be reached', async () =>
   );
 });
 
-/** What LinkedIn's profile is in the post as, beside the Facebook page. */
+/** Builds a post with the LinkedIn profile in this state, beside the Facebook page. */
 const withProfile = (more: object) =>
   plannedReply({}, [target('facebook'), target('linkedin', { content: 'For Ada’s people.', ...more })]);
 const GONE = 'urn:li:person:gone';

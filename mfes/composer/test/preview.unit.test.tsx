@@ -54,9 +54,9 @@ test('lays images out as each network does, and leads from an image to its alt t
   expect(tiles.getAllByRole('listitem')).toHaveLength(5);
   expect(tiles.getByText('and 1 more')).toBeInTheDocument();
   expect((await tiles.findAllByRole('button')).map((one) => one.getAttribute('aria-label'))).toEqual(
-    ['one', 'two', 'three', 'four', 'five'].map((name) => `Add the alt text of ${name}.png`),
+    ['one', 'two', 'three', 'four', 'five'].map((name) => `Add alt text for ${name}.png`),
   );
-  await userEvent.click(tiles.getByRole('button', { name: 'Add the alt text of two.png' }));
+  await userEvent.click(tiles.getByRole('button', { name: 'Add alt text for two.png' }));
   expect(screen.getByLabelText('two.png')).toHaveFocus();
 
   await tab('Instagram');
@@ -65,5 +65,5 @@ test('lays images out as each network does, and leads from an image to its alt t
   expect(carousel.queryByRole('button', { name: 'Previous image' })).not.toBeInTheDocument();
   await userEvent.click(carousel.getByRole('button', { name: 'Next image' }));
   expect(carousel.getByText('2 of 6')).toBeVisible();
-  expect(carousel.getByRole('button', { name: 'Add the alt text of two.png' })).toBeVisible();
+  expect(carousel.getByRole('button', { name: 'Add alt text for two.png' })).toBeVisible();
 });

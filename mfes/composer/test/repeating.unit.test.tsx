@@ -24,7 +24,7 @@ describe('a post that repeats', () => {
     types('Number of weeks', '2');
     types('How many times', '6');
     expect(
-      repeat().getByText(/^Every 2 weeks on \w+ and \w+ at 4:30 PM \(UTC\), 6 times, last on /),
+      repeat().getByText(/^Every 2 weeks on \w+ and \w+ at 4:30 PM \(UTC\), 6 times, ending on /),
     ).toBeVisible();
     expect(repeat().getByText(/LinkedIn and others reject repeated text/)).toBeVisible();
     expect(within(box).queryByRole('button', { name: 'Add to queue' })).not.toBeInTheDocument();
@@ -88,7 +88,7 @@ describe('a post that repeats', () => {
     expect(repeat().getByText(/^Every day at 4:30 PM/)).toBeVisible();
     types('Last day', '2001-01-01');
     expect(repeat().getByRole('alert')).toHaveTextContent(
-      'With this end date the post is published only once.',
+      'With this end date, the post is published only once.',
     );
     await chooses('Does not repeat');
     expect(button('Schedule Post')).toBeEnabled();

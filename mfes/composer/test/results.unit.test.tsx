@@ -17,7 +17,7 @@ const retriedResult = { ...requestedTime, waiting_for: 'retry', next_attempt_at:
 const out = { status: 'published', published_at: '2026-01-05T10:00:03Z' };
 const blocked = { ...requestedTime, waiting_for: 'connection', next_attempt_at: '2100-01-05T14:29:00Z' };
 
-/** What came of a post that was published at once, and a way to say that it has changed since. */
+/** Publishes a post at once, with these results and a way to report that they have changed. */
 async function publish(answers: object, ...results: object[]) {
   let now = results;
   const remote: RenderedRemote = await write('Ring', {
@@ -94,7 +94,7 @@ test('what may be out already says so at once, and that Carillon looks before it
   become(publication('facebook', { ...retriedResult, may_be_out: true }));
   expect(await within(row).findByText('Outcome unknown')).toBeInTheDocument();
   expect(row).toHaveTextContent(
-    'It may already be published. Carillon will check on Tue, Jan 5, 2100, 2:29 PM, and retry only if it isn’t.',
+    'It may already be published. Carillon will check on Tue, Jan 5, 2100, 2:29 PM and retry only if the post isn’t there.',
   );
 });
 

@@ -149,7 +149,7 @@ test('looking at a draft that waits saves nothing, nor does approving it', async
 test('what is approved is said once: its writer sends it no more, and reads who may publish it', async () => {
   const approved = { requested_by: 'u1', decided_by: 'u2', decided_at: '2026-11-22T07:00:00Z' };
   const { unmount } = await openDraft(bobs('approved', { ...approved, by_owner: true }), as('writer', true));
-  expect(await screen.findByText(/^It can be published as it is/)).toBeInTheDocument();
+  expect(await screen.findByText(/^The post can be published as is/)).toBeInTheDocument();
   expect(screen.getByText('Editors and owners can publish it.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Send for approval' })).not.toBeInTheDocument();
   unmount();

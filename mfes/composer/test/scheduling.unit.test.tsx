@@ -39,7 +39,7 @@ describe('scheduling', () => {
     });
     const box = await openSchedule();
     // Instagram takes no post without a picture.
-    expect(within(box).getByText('Goes to Facebook (Bells) and LinkedIn (Ada).')).toBeVisible();
+    expect(within(box).getByText('Publishes to Facebook (Bells) and LinkedIn (Ada).')).toBeVisible();
     expect(within(box).getByRole('checkbox', { name: 'Suggest a time' })).toHaveAccessibleDescription(
       /Based on your past results and general best practice/,
     );

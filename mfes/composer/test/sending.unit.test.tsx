@@ -25,7 +25,7 @@ const getPost = {
   success: true,
   post: { id: 'post-1', results: [publication('facebook', { status: 'published' })] },
 };
-/** What Escape does; in tests that is heard by one dialog only, since all of them have the same id. */
+/** Closes a dialog as Escape does; in tests only one dialog hears Escape, since all of them have the same id. */
 const close = (box: HTMLElement): Promise<void> =>
   userEvent.click(within(box).getAllByRole('button', { name: 'Close' })[0] ?? box);
 const silent = (): never => {

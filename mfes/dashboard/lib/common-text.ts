@@ -4,7 +4,7 @@ export interface Worded {
   readonly edited_at: string | null;
 }
 
-/** What a post says as a whole: the words of most of its targets; of as many, those that it was written with. */
+/** Returns a post's text as a whole: the text of most of its targets; in a tie, the one that it was written with. */
 export function commonText(targets: readonly Worded[]): string {
   const byText = Map.groupBy(targets, ({ content }) => content);
   const rank = (all: readonly Worded[]): number =>

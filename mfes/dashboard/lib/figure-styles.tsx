@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What figures and charts look like; colors come from the theme's variables. */
+/** Styles of figures and charts; colors come from the theme's variables. */
 const STYLES = `
 .dash-analytics-header,.dash-list-panel>header{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center}
 .dash-analytics-header>h2{font-size:20px;margin-inline-end:auto;scroll-margin-top:80px}

@@ -1,7 +1,7 @@
 import { useLocation } from '@carillon/sdk/index.ts';
 import { useEffect } from 'react';
 
-/** What addresses lead to here; other hashes, such as the frame's own, are none of this page's business. */
+/** Hashes of this page's places; other hashes, such as the frame's own, are none of its business. */
 const PLACES = new Set(['#links', '#posts', '#analytics']);
 
 /** Takes whoever comes by an address such as `/dashboard#posts` to that place, with the focus. */

@@ -31,7 +31,7 @@ export function FiguresPage(): ReactNode {
       </a>
       <PageHeader
         title={t`Analytics for all posts`}
-        line={t`Results per post and network. “–” means that the network doesn’t report it.`}
+        line={t`Results per post and network. “–” means the network doesn’t report that number.`}
         action={
           <Button
             onClick={() => void exporting.run(filter)}

@@ -79,7 +79,7 @@ const NoFigures = ({ onRetry }: { onRetry: () => void }): ReactNode => (
 
 function Missing({ wasThere }: { wasThere: boolean }): ReactNode {
   const title = useRef<HTMLHeadingElement>(null);
-  // What had the focus went with the post.
+  // The element with the focus went with the post.
   useEffect(() => {
     if (wasThere) title.current?.focus();
   }, [wasThere]);

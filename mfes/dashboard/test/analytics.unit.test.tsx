@@ -149,7 +149,7 @@ describe('a new workspace', () => {
 
   test('sees general advice on when to post in its report', async () => {
     showAt('/report', { ...LIVING, ...NO_FIGURES });
-    expect(await screen.findByText('General advice, until your own posts have data')).toBeInTheDocument();
+    expect(await screen.findByText('General advice until your own posts have data')).toBeInTheDocument();
     expect(screen.getByText('Tuesday 9:00 AM – 80% above average')).toBeInTheDocument();
   });
 });

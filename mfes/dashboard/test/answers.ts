@@ -6,10 +6,10 @@ import type { ConnectionView } from '@carillon/contracts/http/identity/connectio
 import { connectionOf, connectionsReply } from '@carillon/sdk/testing/connections.ts';
 import type { RenderRemoteOptions } from '@carillon/sdk/testing/render-remote.tsx';
 
-/** What a server answers to a dashboard. */
+/** A server's answers to a dashboard. */
 export type Answers = NonNullable<RenderRemoteOptions['answers']>;
 
-/** What a server answers that has these connections. */
+/** Returns the answers of a server that has these connections. */
 export const has = (...connections: ConnectionView[]) => ({
   'identity.listConnections': connectionsReply(connections),
 });
@@ -122,7 +122,7 @@ interface PostQuery {
   readonly query?: { readonly list?: string; readonly posts?: string };
 }
 
-/** What a server that has these targets answers to whoever asks for a list, or for some posts. */
+/** Returns the answer of a server that has these targets to a request for a list, or for some posts. */
 export const listing =
   (targets: readonly ListedPost[] | (() => readonly ListedPost[])) =>
   ({ query: { list, posts } = {} }: PostQuery) => {
@@ -133,7 +133,7 @@ export const listing =
     return { success: true, posts: Object.groupBy(matches, ({ platform }) => platform), next: {} };
   };
 
-/** What a server that has these targets answers to a search, whatever it is for, and to whoever asks for some posts. */
+/** Returns the answers of a server that has these targets to any search, and to a request for some posts. */
 export const searching = (targets: readonly ListedPost[] | (() => readonly ListedPost[])): Answers => ({
   'posts.searchPosts': () => ({
     success: true,

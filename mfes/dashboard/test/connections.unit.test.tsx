@@ -103,7 +103,7 @@ test('what is lost is told on top by name, with what waits for it and the way to
   });
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('LinkedIn (Ada) is no longer connected');
-  await waitFor(() => expect(alert).toHaveTextContent('2 posts are waiting for it.'));
+  await waitFor(() => expect(alert).toHaveTextContent('2 posts are waiting for you to reconnect.'));
   expect(screen.queryByText(/successfully connected/)).not.toBeInTheDocument();
   await userEvent.click(within(alert).getByRole('button', { name: 'Reconnect LinkedIn' }));
   expect(remote.left).toEqual(['https://network.example/consent']);

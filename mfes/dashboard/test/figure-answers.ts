@@ -6,7 +6,7 @@ import { getPostFigures } from '@carillon/contracts/http/analytics/get-post-figu
 import { listPostFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
 import type { RenderRemoteOptions } from '@carillon/sdk/testing/render-remote.tsx';
 
-/** What the analytics service answers; each is parsed, so that no test works with what it would never say. */
+/** The analytics service's answers; each is parsed, so that no test works with an impossible one. */
 
 type Answers = NonNullable<RenderRemoteOptions['answers']>;
 

@@ -62,7 +62,7 @@ test('heads sort, and the address keeps the filter for whoever comes back', asyn
     ]),
   );
   expect(remote.path()).toBe('/analytics/posts?sort=reach&direction=asc&search=rye+bread');
-  // What is chosen while somebody types is not lost, and who goes elsewhere finds the field as the address says.
+  // A choice made while typing is not lost, and after leaving the field it matches the address.
   await userEvent.type(screen.getByLabelText('Search'), '!');
   await chooseAccount({ name: /Ada.*LinkedIn/ });
   await waitFor(() =>

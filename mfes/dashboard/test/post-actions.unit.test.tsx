@@ -72,7 +72,7 @@ describe('canceling', () => {
     expect(within(await dialog()).getByRole('button', { name: 'Keep trying' })).toBeInTheDocument();
     const stop = within(await dialog()).getByRole('button', { name: 'Stop trying' });
     expect(stop).toBeDisabled();
-    await userEvent.click(screen.getByRole('checkbox', { name: /Stop it on LinkedIn/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /Stop trying on LinkedIn/ }));
     await userEvent.click(stop);
     await waitUntilClosed();
     expect(inputsOf(remote, 'posts.cancelPublication')).toEqual([
@@ -100,7 +100,7 @@ describe('canceling', () => {
           : { ...done('Canceled. It won’t be published.'), publication: CANCELED },
     });
     await press('Cancel post');
-    await userEvent.click(within(await dialog()).getByRole('checkbox', { name: /Stop it on LinkedIn/ }));
+    await userEvent.click(within(await dialog()).getByRole('checkbox', { name: /Stop trying on LinkedIn/ }));
     await inDialog('Cancel post');
     await waitUntilClosed();
     expect(remote.toasts).toEqual([

@@ -231,7 +231,7 @@ test('what may be out already says so at once, and when Carillon looks', async (
   const facebook = await card('Facebook');
   expect(within(facebook).getByText('Outcome unknown')).toBeInTheDocument();
   expect(facebook).toHaveTextContent(
-    'It may already be published. Carillon will check on Tue, Jan 5, 2100, 2:29 PM, and retry only if it isn’t.',
+    'It may already be published. Carillon will check on Tue, Jan 5, 2100, 2:29 PM and retry only if the post isn’t there.',
   );
 });
 

@@ -47,11 +47,11 @@ export const refuse =
 export const press = async (name: string | RegExp): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));
 
-/** What was asked of an operation, oldest first. */
+/** Returns the inputs of an operation's calls, oldest first. */
 export const inputsOf = ({ calls }: RenderedRemote, id: string): unknown[] =>
   calls.filter((call) => call.id === id).map(({ input }) => input);
 
-/** What an operation answers that did what was asked, for one target or a whole post. */
+/** Builds the reply of an operation that succeeded, for one target or a whole post. */
 export const done = (message: string) => ({ success: true, message, publication: {} });
 export const doneToAll = (message: string, more: object = {}) => ({
   success: true,

@@ -196,7 +196,7 @@ test('what is marked as read stays where it is, and is counted', async () => {
   expect(within(first).queryByText('Unread')).not.toBeInTheDocument();
   await press('Mark as unread', first);
   await press('Mark all as read');
-  expect(await screen.findByRole('heading', { name: 'Nothing unread' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No unread comments' })).toBeVisible();
   // Also what is further down, up to when the list was seen.
   expect(remote.calls.at(-1)?.input).toEqual({ body: { as_of: AS_OF } });
   expect(texts()).toHaveLength(2);
@@ -349,14 +349,14 @@ test('keys go through the list, mark and reply, until they are turned off; in a 
   await userEvent.keyboard('j');
   expect(second).toHaveFocus();
   await userEvent.keyboard('jm');
-  expect(await screen.findByRole('heading', { name: 'Nothing unread' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No unread comments' })).toBeVisible();
   await userEvent.keyboard('k');
   expect(first).toHaveFocus();
   await userEvent.keyboard('rjr');
   expect(within(first).getByLabelText('Your reply')).toHaveValue('jr');
   await press('Cancel', first);
   expect(first).toHaveFocus();
-  await userEvent.click(screen.getByRole('checkbox', { name: /^Keys:/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Keyboard shortcuts:/ }));
   await userEvent.keyboard('j');
   expect(second).not.toHaveFocus();
 });
@@ -369,7 +369,7 @@ test('a mark that failed says so, and changes nothing', async () => {
   await press('Mark as read', await row('Text of a'));
   await waitFor(() =>
     expect(remote.toasts).toEqual([
-      { kind: 'danger', message: expect.stringMatching(/^Couldn’t mark the comment\./) },
+      { kind: 'danger', message: expect.stringMatching(/^Couldn’t update the comment\./) },
     ]),
   );
   expect(screen.getByRole('heading', { name: '1 unread' })).toBeVisible();

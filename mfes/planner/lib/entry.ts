@@ -14,7 +14,6 @@ export interface Entry {
   readonly publications: readonly PlannedPublication[];
 }
 
-/** What it is called. */
 export const nameOf = ({ publications }: Entry): string => publications[0]?.words ?? t`Post without text`;
 
 export const pictureOf = ({ publications }: Entry): PlannedPublication['picture'] =>
@@ -27,7 +26,7 @@ export const platformsOf = ({ publications }: Entry): PlatformName[] => [
 /** "Facebook and LinkedIn". */
 export const networksText = (entry: Entry): string => listText(platformsOf(entry).map(labelOf));
 
-/** What of it can be given another time. */
+/** Returns its publications that can be rescheduled. */
 export const movable = ({ publications }: Entry): PlannedPublication[] =>
   publications.filter(({ can_reschedule }) => can_reschedule);
 

@@ -1,4 +1,4 @@
-/** What is due within a window. */
+/** Posts due within a window. */
 export const PLANNED = ['planned'];
 /** By which others see that something is being moved. */
 export const MOVING = ['moving'];

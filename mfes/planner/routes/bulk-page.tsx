@@ -183,14 +183,14 @@ export function BulkPage(): ReactNode {
       {maySchedule && needed && (
         <Alert
           type="info"
-          title={t`You can look at a file here, but not import it`}
+          title={t`You can preview a file here, but you can’t import it`}
           description={t`An owner must approve posts in this workspace, and a bulk import can’t ask for approval. Send posts for approval one by one, or ask an owner to import the file.`}
         />
       )}
       {!maySchedule && (
         <Alert
           type="info"
-          title={t`You can look at a file here, but not import it`}
+          title={t`You can preview a file here, but you can’t import it`}
           description={t`Your role in this workspace can’t schedule posts. Ask an owner.`}
         />
       )}

@@ -10,7 +10,7 @@ import { PostDialog } from '../features/post/components/post-dialog.tsx';
 import { type Entry, movable } from '../lib/entry.ts';
 import { elementOf } from './element-of.ts';
 
-/** What is open in front of the calendar. */
+/** The dialog that is open in front of the calendar. */
 export type Open =
   | { readonly kind: 'day'; readonly day: Day }
   | { readonly kind: 'post'; readonly entry: Entry }

@@ -8,7 +8,7 @@ import { useLinkTracking } from '../features/links/api/use-link-tracking.ts';
 import { LinkForm } from '../features/links/components/link-form.tsx';
 import { LinksStyles } from '../features/links/components/links-styles.tsx';
 
-/** What is added to the links of posts, at /schedule-post/links. */
+/** Shows the parameters added to the links of posts, at /schedule-post/links. */
 export function LinksPage(): ReactNode {
   const tracking = useLinkTracking();
   const connections = useConnections();
@@ -55,4 +55,4 @@ export function LinksPage(): ReactNode {
 }
 
 const EDITORS = t`Ask an owner of this workspace for the editor role.`;
-const OWNERS = t`Owners approve posts in this workspace, and link tracking changes posts, so only owners can change it.`;
+const OWNERS = t`Only owners can change link tracking because it changes posts, and this workspace requires an owner’s approval for posts.`;

@@ -8,7 +8,7 @@ import { type Entry, nameOf, zoneOf } from '../lib/entry.ts';
 import { quote } from '../lib/quote.ts';
 import type { SlotPlace } from '../lib/slot.ts';
 
-/** What can be dragged to a place in the calendar. */
+/** Items that can be dragged to a place in the calendar. */
 export type Dragged = { readonly entry: Entry } | { readonly draft: DraftSummary };
 
 export const draggedName = (dragged: Dragged): string =>

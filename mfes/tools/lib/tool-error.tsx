@@ -4,13 +4,13 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 interface ToolErrorProps {
-  /** What failed. */
+  /** The action that failed. */
   readonly title: string;
   readonly error: Error;
   onRetry?(): void;
 }
 
-/** What failed, why, and what can be done. */
+/** Shows what failed, why, and what can be done. */
 export function ToolError({ title, error, onRetry }: ToolErrorProps): ReactNode {
   return (
     <Alert

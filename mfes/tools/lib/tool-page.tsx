@@ -12,7 +12,7 @@ export interface ToolProps {
 interface ToolPageProps {
   readonly title: string;
   readonly line: string;
-  /** What the tool is there for. */
+  /** The tool's main operation. */
   readonly operation: Operation;
   /** Who may not do that finds something to look at all the same. */
   readonly forViewers?: boolean;

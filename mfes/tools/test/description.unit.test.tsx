@@ -103,7 +103,7 @@ test('an example fills in its topic and gives back what it took the place of; wr
   await screen.findByDisplayValue('First.');
   await press('Generate Description');
   await screen.findByDisplayValue('Second.');
-  await press('Restore the previous one');
+  await press('Restore the previous description');
   expect(screen.getByLabelText('Text for all networks')).toHaveValue('First.');
 });
 
@@ -132,6 +132,6 @@ test('a text says what was removed from it, since a model had made it up', async
   showAt(PLACE, { 'ai.generateDescription': () => streamed(removed) });
   await userEvent.type(await topic(), 'rye{Control>}{Enter}{/Control}');
   expect(
-    await screen.findByText('Removed because your topic doesn’t mention it: “since 1987”.'),
+    await screen.findByText('Removed because your topic doesn’t mention this: “since 1987”.'),
   ).toBeVisible();
 });

@@ -33,7 +33,7 @@ export const showAt = (path: string, answers: Answers = {}, role: Role = 'owner'
 export const press = async (name: string | RegExp): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));
 
-/** What was asked of an operation, oldest first. */
+/** Returns the inputs of an operation's calls, oldest first. */
 export const inputsOf = ({ calls }: RenderedRemote, id: string): { body?: unknown; signal?: AbortSignal }[] =>
   calls.filter((call) => call.id === id).map(({ input }) => input as object);
 

@@ -19,7 +19,7 @@ export interface OfferedDraft {
 
 /** The post that is being written. */
 export interface PostInProgress {
-  /** What it is about; null while that is asked. */
+  /** Its topic; null until the user answers. */
   readonly topic: string | null;
   readonly details: DraftDetails;
   /** Those that were offered, as they were numbered. */
@@ -37,7 +37,7 @@ export interface PostInProgress {
   readonly kept?: string | null;
 }
 
-/** What the assistant asked last; a short message answers it. */
+/** The assistant's last question; a short message answers it. */
 export type Question =
   | 'topic'
   | 'draft'
@@ -63,12 +63,15 @@ export interface ChangeInProgress {
   readonly when: When | null;
 }
 
-/** What a conversation keeps between two messages: plain JSON. */
+/** A conversation's memory between two messages: plain JSON. */
 export interface Memory {
   readonly post: PostInProgress | null;
   readonly change: ChangeInProgress | null;
   readonly asked: Question | null;
-  /** What the last reply asked about, or began to post: the user's next message may confirm it, also once more. */
+  /**
+   * The proposal that the last reply asked about, or began to post: the user's next message may confirm it, also once
+   * more.
+   */
   readonly proposal: Proposal | null;
   /** The confirmed post, until it is posted. Only POST /ai-assistant/post-content reads it. */
   readonly confirmed: ProposedPost | null;

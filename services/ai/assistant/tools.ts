@@ -73,8 +73,8 @@ export type Overview = Omit<ReplyOf<typeof getOverview>, 'success'>;
 export type PostDetail = ReplyOf<typeof getPost>['post'];
 
 /**
- * What an engine may look up and write, with the user's own rights. Nothing here goes out to a network or deletes
- * anything. What is refused throws an `AppError`, whose message is for the user.
+ * Lookups and writing tasks of an engine, with the user's own rights. Nothing here publishes to a network or deletes
+ * anything. A refusal throws an `AppError`, whose message is for the user.
  */
 export interface Tools {
   /** Every network, in the order of the product. */
@@ -90,7 +90,7 @@ export interface Tools {
   /** The posts of the last days that people did most with, the best first. */
   topPosts(days: Range): Promise<readonly PostWithFigures[]>;
   /**
-   * What went out in the last days, each with its figures, the latest first; `MAX_FIGURES` at the most.
+   * Returns the posts published in the last days, each with its figures, the latest first; at most `MAX_FIGURES`.
    * @param search words that its text has
    */
   figures(days: number, search?: string): Promise<readonly PostWithFigures[]>;
@@ -121,7 +121,10 @@ export interface ReplyToSend {
   readonly text: string;
 }
 
-/** What is done to planned and published posts, and said to comments; only a confirmed proposal runs these. Those of posts answer with a sentence for the user. */
+/**
+ * Commands that change planned and published posts, and answer comments; only a confirmed proposal runs these.
+ * Commands on posts return a sentence for the user.
+ */
 export interface Commands {
   reschedule(publicationId: string, scheduledTime: string, timezone: string): Promise<string | Text>;
   cancel(publicationId: string): Promise<string | Text>;

@@ -13,7 +13,7 @@ export const lostAsks = ({ asks }: Brief, draft: string): string[] =>
     .filter((words) => !sentencesIn(draft).some((one) => words.every((word) => hasWord(one, word))))
     .map((words) => words.join(' '));
 
-/** What has no place in a draft of bad news and isn't the brief's own: signs, calls and cheer. */
+/** Lists words out of place in a draft of bad news that are not in the brief: signs, calls and cheer. */
 export function cheerIn({ text }: Brief, draft: string): string[] {
   const added = (sign: string) => count(draft, sign) > 0 && count(text, sign) === 0;
   const words = [...draft.matchAll(CHEER)].map(([word]) => word);

@@ -21,7 +21,7 @@ export interface Conversation extends ConversationKey {
   readonly updatedAt: Date;
 }
 
-/** What the assistant says, and what it keeps in mind from then on, which is its own. */
+/** The assistant's message, and its memory from then on, which only the assistant reads. */
 export interface SaidMessage {
   readonly id: string;
   readonly at: Date;
@@ -47,7 +47,7 @@ export interface Exchange {
 /** Each is three messages at the most. */
 export const MAX_EXCHANGES = Math.floor(ASSISTANT_LIMITS.messages / 3);
 
-/** What the assistant has in mind after these; the newest first. */
+/** Returns the assistant's memory after these exchanges, the newest first. */
 export const memoryAfter = (newestFirst: readonly Exchange[]): object | null => {
   for (const { outcome, answer } of newestFirst) {
     const lastMessage = outcome ?? answer;

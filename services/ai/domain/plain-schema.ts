@@ -43,7 +43,7 @@ function simplify(node: PlainSchema, keptKeywords: readonly string[]): PlainSche
   };
   if (!Array.isArray(oneOf)) return plain;
   const { title, description, default: fallback } = plain;
-  // What may be left out need not be null.
+  // An optional field need not be null.
   const isOptional = 'default' in plain && fallback === null;
   const parts = oneOf
     .filter((one) => !isOptional || one.type !== 'null')

@@ -26,7 +26,7 @@ export interface Engine {
   ): Promise<Output>;
 }
 
-/** What a small task showed; `checked_at` is added by who asked for it. */
+/** The result of a small task; the caller adds `checked_at`. */
 export type ModelCheck = Omit<EngineCheck, 'checked_at'>;
 
 /**

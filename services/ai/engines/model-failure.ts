@@ -23,7 +23,7 @@ export class ModelFailure extends Error {
   }
 }
 
-/** What was thrown while a model worked, as a failure of the model. */
+/** Converts an error thrown while a model worked to a failure of the model. */
 export function failureOf(error: unknown): ModelFailure {
   if (error instanceof ModelFailure) return error;
   if (error instanceof z.ZodError || error instanceof SyntaxError)

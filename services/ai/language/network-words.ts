@@ -1,6 +1,6 @@
 import { PLATFORM_NAMES, PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 
-/** What people call the networks in a message, in lower case: names and aliases, longer ones first. */
+/** Words for the networks in a message, in lower case: names and aliases, longer ones first. */
 export const NETWORK_WORDS: readonly string[] = PLATFORM_NAMES.flatMap((name) => [
   name,
   ...PLATFORMS[name].aliases,

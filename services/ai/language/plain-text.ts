@@ -4,8 +4,8 @@ import { Lexer, type Token, type Tokens } from 'marked';
 const lex = (text: string): Token[] => new Lexer({ gfm: true }).lex(text);
 
 /**
- * What a model wrote in Markdown, as networks show it, which know none: headings and emphasis as plain words, lists with •
- * or their numbers, links as "text: URL", without rules, fences, comments and HTML.
+ * Converts a model's Markdown to plain text, since networks show no Markdown: headings and emphasis as plain words,
+ * lists with • or their numbers, links as "text: URL", without rules, fences, comments and HTML.
  */
 export const plainText = (markdown: string): string =>
   blocks(lex(withoutNotes(withoutComments(markdown)).replace(TIMES, TIMES_STAND_IN)))

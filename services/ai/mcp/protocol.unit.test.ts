@@ -102,7 +102,7 @@ describe('the revision that is agreed to', () => {
   });
 });
 
-/** What every parser takes that a tool's schema may meet: Gemini's, which is the narrowest, names no others. */
+/** Keywords of a tool's schema that every client's parser takes: Gemini's, the narrowest, allows no others. */
 const PLAIN = [
   ...['type', 'title', 'description', 'enum', 'default', 'properties', 'required', 'items', 'anyOf'],
   ...['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'],

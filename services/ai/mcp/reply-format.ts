@@ -5,8 +5,8 @@ const STREAM = 'text/event-stream';
 const JSON_TYPE = 'application/json';
 
 /**
- * What a client takes, by its Accept header (RFC 9110, 12.5.1): a stream of events where it names that, else JSON; null for
- * neither. A missing header takes anything.
+ * Returns the format that a client accepts, by its Accept header (RFC 9110, 12.5.1): a stream of events where it names
+ * that, else JSON; null for neither. A missing header accepts anything.
  */
 export function replyFormatOf(accept: string | null): ReplyFormat | null {
   const weights = new Map((accept?.trim() || '*/*').split(',').map(readRange));

@@ -26,7 +26,7 @@ export interface McpDeps extends RunTaskDeps {
 }
 
 export interface McpUser extends Omit<ActingUser, 'timezone'> {
-  /** What the gateway stated with this very call. */
+  /** The gateway's token that came with this very call. */
   readonly userProof: string;
 }
 
@@ -42,7 +42,7 @@ const refusal = (status: number, code: number, message: string): Response =>
 
 /** The one revision whose servers must take batches. A batch would be one call of the rate limit, whatever it holds. */
 const BATCHING = '2025-03-26';
-/** What a client of that revision is answered: every one of them knows it. */
+/** The revision offered instead to clients that ask for that one: all of them know it. */
 const BEFORE_BATCHING = '2024-11-05';
 const VERSIONS = SUPPORTED_PROTOCOL_VERSIONS.filter((version) => version !== BATCHING);
 
@@ -105,7 +105,7 @@ function withoutBatching(message: unknown): unknown {
   };
 }
 
-/** What ends a call before its work does. */
+/** Signals that end a call before its work does. */
 interface Ends {
   /** The client is gone, and nobody reads an answer. */
   readonly left: AbortSignal;

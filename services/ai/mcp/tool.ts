@@ -2,7 +2,7 @@ import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { z } from 'zod';
 import type { Commands, Tools } from '../assistant/tools.ts';
 
-/** What a tool works with: the assistant's own means, with the rights and scopes of the caller's token. */
+/** A tool's means: the assistant's own, with the rights and scopes of the caller's token. */
 export interface Acting {
   readonly tools: Tools;
   readonly commands: Commands;
@@ -14,7 +14,7 @@ export interface Acting {
   newId(): string;
 }
 
-/** What a tool answers: a sentence, and what it is about. */
+/** A tool's answer: a sentence, and its data. */
 export interface Answer {
   readonly says: string;
   readonly data: Readonly<Record<string, unknown>>;

@@ -30,8 +30,8 @@ export interface When {
 }
 
 /**
- * What the posts service is asked for. An instant whose local time means an earlier one, as in the hour that comes twice,
- * is kept in UTC.
+ * Returns the time as the posts service expects it. An instant whose local time means an earlier one, as in the hour
+ * that comes twice, stays in UTC.
  * @throws AppError `validation_failed`
  */
 export function readWhen(time: string, timezone: string): When {

@@ -124,7 +124,7 @@ export async function checksumOf(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** What came from elsewhere, or of another file, is of no use. */
+/** Deletes a partial download from another source or of another file. */
 async function restartUnlessSame(part: string, source: object): Promise<void> {
   const sourceText = JSON.stringify(source);
   const recordedSource = await readFile(sourceOf(part), 'utf8').catch(() => null);

@@ -6,7 +6,7 @@ import { hasRuntime, runtimeIn } from './model-folder.ts';
 
 const VERSION = '3.22.1';
 
-/** What runs on this kind of machine without a graphics card. */
+/** Packages for machines without a graphics card. */
 const CPU: Readonly<Record<string, string>> = {
   'linux-x64': 'linux-x64',
   'linux-arm64': 'linux-arm64',

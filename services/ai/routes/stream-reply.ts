@@ -45,7 +45,7 @@ export async function streamReply<O extends Operation>(
   c.header('x-accel-buffering', 'no');
   return stream(c, async (out) => {
     out.onAbort(() => abortController.abort(new Error('the caller does not read')));
-    // What is being written ends with it.
+    // The reply being written ends with it.
     signal.addEventListener('abort', () => out.abort(), { once: true });
     started.resolve(out);
     try {

@@ -10,7 +10,7 @@ interface ExchangeRow extends Omit<Exchange, 'conversation'> {
   conversation: string;
   workspaceId: string;
   userId: string;
-  /** What the user confirmed by this message. */
+  /** The proposal that the user confirmed by this message. */
   proposalId?: string;
 }
 

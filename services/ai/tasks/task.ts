@@ -5,7 +5,7 @@ import { plainSchema } from '../domain/plain-schema.ts';
 export interface BuiltInTask<_Input, Output, Step extends string = string> {
   /** Its folder under `tasks/`; logs and the model's schema use it. */
   readonly name: string;
-  /** What the user sees while it runs, in order; the last one gives the output. */
+  /** Progress steps that the user sees while it runs, in order; the last one gives the output. */
   readonly steps: readonly [...Step[], Step];
   /** Checks what any engine made. */
   readonly output: z.ZodType<Output>;
@@ -22,7 +22,7 @@ export interface Task<Input, Output, Step extends string = string> extends Built
    * @throws z.ZodError when too little is left
    */
   guard?(output: Output, input: Input): Output;
-  /** What it costs its workspace; null for a task that is free. */
+  /** Its cost to the workspace; null for a task that is free. */
   readonly words: WordUse<Output> | null;
 }
 
@@ -33,7 +33,7 @@ export interface WordUse<Output> {
   of(output: Output): readonly string[];
 }
 
-/** What a model is asked, and how its answer is read. */
+/** A model's request, and how to read its answer. */
 export interface Prompt<Input, Output> {
   readonly instructions: string;
   /** The same in few words, for a model that can't read that much at once. */

@@ -7,7 +7,7 @@ const linesOf = (file: string): string[] =>
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('# '));
 
-/** What two neighbors of a list are that is sorted, and has no word twice. */
+/** Returns the words that are out of order or repeated in a list. */
 const unsorted = (words: readonly string[]): string[] =>
   words.filter((word, at) => at > 0 && word <= (words[at - 1] ?? ''));
 

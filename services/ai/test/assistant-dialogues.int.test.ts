@@ -12,7 +12,7 @@ import { MODEL_DIALOGUES, type ModelDialogue, OBEYING } from './model-dialogues.
 import { isReal, type RealPosts, startRealPosts } from './real-posts.ts';
 import { startAssistant } from './whole-assistant.ts';
 
-/** What the model does next; without a move it breaks down. */
+/** The model's next moves; without a move it breaks down. */
 let moves: (readonly Move[])[] = [];
 let calls = 0;
 let realPosts: RealPosts;

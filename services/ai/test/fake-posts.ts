@@ -43,12 +43,12 @@ export function createFakePosts() {
     /** Whatever was asked that changes something, such as `cancel pub-1`. */
     changes: [] as string[],
     refusal: null as { code: ErrorName; message: string } | null,
-    /** What the networks say of what is published. */
+    /** The networks' reply to a publication. */
     reason: null as string | null,
     /** It takes what it is sent, and its answer is lost; nothing can be read from it either where it is down. */
     losesReply: false,
     isDown: false,
-    /** What is sent waits for that. */
+    /** Publishing waits for this. */
     until: null as Promise<void> | null,
     /** How often. */
     sent: 0,

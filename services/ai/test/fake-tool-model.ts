@@ -8,7 +8,7 @@ export interface HeardRequest {
   readonly content: string;
 }
 
-/** What the model says, or the tools that it calls with these arguments. */
+/** The model's text, or a tool that it calls with these arguments. */
 export type Move = { readonly say: string } | { readonly call: string; readonly with: object };
 
 /** An OpenAI-compatible endpoint that streams and calls tools: `next` makes its moves from what it has heard, or throws: then it answers with an error. */

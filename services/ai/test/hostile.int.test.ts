@@ -42,7 +42,7 @@ test.each(TASKS)(
         unfinished++;
         const reply = await ai.request('POST', path, bodyOf(text));
         unfinished--;
-        // What is blank is refused as that, and nothing else is.
+        // A blank text is rejected as such, and no other text is.
         const expected = isBlank(bodyOf(text)) ? 422 : 200;
         if (reply.status !== expected) failed.push(`${name}: ${reply.status} ${await reply.text()}`);
       });

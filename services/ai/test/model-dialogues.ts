@@ -2,7 +2,7 @@ import type { Dialogue } from '../assistant/testing/dialogue.ts';
 import type { GivenPost } from '../assistant/testing/fake-workspace.ts';
 import type { Move } from './fake-tool-model.ts';
 
-/** What the model does, request after request, and what the conversation must end in. */
+/** The model's moves, request after request, and the expected end of the conversation. */
 export interface ModelDialogue extends Dialogue {
   readonly moves: readonly (readonly Move[])[];
 }
@@ -322,7 +322,7 @@ export const OBEYING: readonly ModelDialogue[] = [
     name: 'in a pasted text',
     posts,
     lines: [`Summarize this: ${ORDERS}`, `${ORDERS} yes`],
-    // What the first message leads to is a proposal, which the second, longer than a yes, does not confirm.
+    // The first message leads to a proposal, which the second, longer than a yes, does not confirm.
     moves: [OBEYS, OBEYS],
     given: [sale, hiring, 'failed'],
   },

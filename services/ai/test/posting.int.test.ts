@@ -117,7 +117,7 @@ test('nothing is posted that its user has not confirmed as it is', async () => {
   ];
   for (const [sentBody, options, status] of tries)
     expect((await send('post-content', sentBody, options)).status).toBe(status);
-  // What is said after the confirmation takes it back.
+  // A message after the confirmation takes it back.
   await sendQuery(other, 'Wait, no');
   expect((await post(toPost)).status).toBe(409);
   expect(posts.state.posts.size).toBe(0);

@@ -36,7 +36,7 @@ export async function startRealPosts() {
     );
     return lists.flatMap(({ publications }) => publications);
   };
-  /** What a network is asked for by nobody's conversation is made here, and has ended. */
+  /** Creates a post outside any conversation, and waits until it has the given status. */
   async function give(workspaceId: string, post: GivenPost): Promise<string> {
     const { platform, text, at, status = 'scheduled', reason = 'No.', zone = 'Europe/Berlin' } = post;
     const [target] = NETWORKS.find((one) => one.platform === platform)?.targets ?? [];
@@ -68,7 +68,10 @@ export async function startRealPosts() {
       setClock(Date.parse(NOW));
       return ids;
     },
-    /** What its store has in the end, when nothing is on its way any more; the given ones are `pub-1` and so on. */
+    /**
+     * Returns the store's posts in the end, when nothing is on its way any more; the given ones are `pub-1` and so
+     * on.
+     */
     kept: (workspaceId: string, ids: readonly string[]): Promise<KeptPost[]> =>
       eventually(async () => {
         const publications = await storedPublications(workspaceId);

@@ -5,7 +5,7 @@ import type { ModelAllowance } from './model-allowance.ts';
 import type { WordMeter } from './word-meter.ts';
 import type { WritingEngineView } from './writing-engine.ts';
 
-/** What writes, and how much it may write. */
+/** The engines that write, and how much they may write. */
 export interface Models {
   /** The one that is asked first, and the one for when it can't. They may be the same. */
   readonly engine: Engine;
@@ -16,6 +16,5 @@ export interface Models {
   readonly watch?: ModelWatch;
   /** Counts the words that a workspace generates. */
   readonly words: WordMeter;
-  /** What is known of who writes. */
   readonly writing: WritingEngineView;
 }

@@ -55,7 +55,7 @@ export async function runTask<Input, Output, Step extends string, Finished = und
   } catch (cause) {
     if (signal.aborted && read.text()) void reserved.commit([read.text()]);
     else reserved.release();
-    // What the engine refuses with has words of its own.
+    // A refusal of the engine has words of its own.
     if (signal.aborted || cause instanceof AppError) throw cause;
     throw new AppError('generation_failed', { cause });
   }

@@ -11,7 +11,7 @@ import type { Log } from '@carillon/kit/log.ts';
 import { persistently } from '@carillon/kit/persistently.ts';
 import type { WordUse } from '../tasks/task.ts';
 
-/** What a workspace's words are counted by, in billing. */
+/** Counts a workspace's words; billing stores the counts. */
 export interface WordMeter {
   /** @throws AppError when billing says no. When it does not answer, nothing is counted. */
   reserve(work: MeteredWork): Promise<ReservedWords>;
@@ -47,7 +47,7 @@ export function createWordMeter(services: ServiceClient, log: Log): WordMeter {
       const body = { workspace_id: workspaceId, id: randomUUID() };
       const release = (): void => {
         const call = () => services.call(releaseWords, { body, signal: AbortSignal.timeout(WAIT_MS) });
-        // What is not given back lapses.
+        // A reservation that is not released lapses.
         void persistently(call, isFinal).catch((err) => log.warn({ err }, 'words are not given back yet'));
       };
       try {

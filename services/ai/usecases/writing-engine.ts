@@ -14,7 +14,7 @@ interface Deps {
   clock(): Date;
 }
 
-/** What is known of who writes, and a way to know more. */
+/** The writing engine's state, and a way to check it. */
 export interface WritingEngineView {
   state(): WritingEngine;
   /** Tries what the model can do and logs it; who asks during a check or just after it gets what that one found. */

@@ -9,7 +9,6 @@ import type { TargetStore } from '../stores/targets.ts';
 import type { CommentKeeper } from './comment-keeper.ts';
 import type { Pace } from './pace.ts';
 
-/** What collecting works with. */
 export interface CollectDeps {
   readonly stores: {
     readonly targets: TargetStore;

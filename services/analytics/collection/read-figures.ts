@@ -23,7 +23,7 @@ interface FigureRequest {
 }
 
 const CALL_MS = 30_000;
-/** What a network leaves out of its reply is not asked for at once again. */
+/** The reading of a post that a network leaves out of its reply: it is not requested again at once. */
 const NOTHING: Reading = { kind: 'figures', figures: {} };
 
 /** Asks a network for a target's followers and posts, as many at once as it takes. */

@@ -5,7 +5,7 @@ import type { SocialError } from '@carillon/social/social-error.ts';
 
 const HOUR = 3_600_000;
 
-/** What a failed reading means. */
+/** The meaning of a failed reading. */
 export interface ReadingFault {
   /** For the user. */
   readonly fault: string | Text;
@@ -13,7 +13,7 @@ export interface ReadingFault {
   readonly waitMs: number | null;
 }
 
-/** What a network's refusal to give figures means for its user, and when it may be asked again. */
+/** Explains a network's refusal to give figures to its user, and says when to retry. */
 export function faultOf(platform: PlatformName, error: SocialError): ReadingFault {
   const network = labelOf(platform);
   if (error.code === 'network_not_set_up') return { fault: error.words, waitMs: HOUR };

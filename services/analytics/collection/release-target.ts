@@ -12,7 +12,7 @@ import type { ReadingSession } from './reading-session.ts';
 /** More often than anything comes due in the moment of a release. */
 const MAX_TRIES = 10;
 
-/** What was due is read, and what is left of it is due still. */
+/** Releases a target whose due figures were read; the rest stays due. */
 export const releaseRead = (deps: CollectDeps, session: ReadingSession): Promise<void> =>
   release(deps, session, { fault: null, failures: 0 });
 

@@ -18,9 +18,9 @@ export interface ConnectionDeps {
 const MAX_TRIES = 5;
 
 /**
- * What a workspace connects is read from now on, also what it never posted to; what it disconnects no more. A network may
- * have several connections, which change in no common order: so all of it is asked for anew, until nothing has changed
- * since it was asked for.
+ * Tracks a connected target from now on, even one that never published; stops tracking a disconnected one. A network
+ * may have several connections, whose changes come in no common order: so all targets are listed anew, until nothing
+ * has changed since the request.
  */
 export async function trackConnection(
   deps: ConnectionDeps,

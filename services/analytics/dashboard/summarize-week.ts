@@ -18,10 +18,13 @@ interface Deps {
 type Best = ReplyOf<typeof contract>['best'];
 
 const WEEK = 7;
-/** What went out since may be better yet, and is of the next week. */
+/** How many posts are compared. Posts published since may do better yet, and belong to the next week. */
 const LOOKED_AT = 20;
 
-/** What came in within a week of a zone. @throws AppError `validation_failed` for a zone that is none */
+/**
+ * Sums up the figures of a week in a zone.
+ * @throws AppError `validation_failed` for an unknown zone
+ */
 export async function summarizeWeek(
   { stores }: Deps,
   { workspace_id: workspaceId, timezone, until }: BodyOf<typeof contract>,

@@ -30,7 +30,7 @@ export interface BestTimes {
   readonly posts: number;
 }
 
-/** What people generally do counts as much as so many own posts in an hour. */
+/** People's general habits count as much as so many own posts in an hour. */
 const PRIOR_POSTS = 5;
 /** A post of the hour before or after says half as much. */
 const NEIGHBOR = 0.5;

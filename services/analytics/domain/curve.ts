@@ -1,6 +1,6 @@
 import { type Figures, sameFigures } from './figures.ts';
 
-/** What was read, and when. */
+/** Figures at the time of a reading. */
 export interface CurvePoint {
   readonly at: Date;
   readonly figures: Figures;
@@ -8,7 +8,7 @@ export interface CurvePoint {
 
 /** Room below what a reply holds for the latest reading and for one batch that comes before the next thinning. */
 export const MAX_POINTS = 190;
-/** What thinning leaves. */
+/** Points left by thinning. */
 const KEPT_POINTS = 140;
 
 interface KnownPoint {

@@ -49,7 +49,9 @@ export function spansOf(range: number, zone: string, now: Date) {
   return { own: rangeDays, before, whole, start: startOf(days[0]), begin, beforeEnd, today };
 }
 
-/** What came in on each of these days, in hours that began by then: an hour belongs to the day in which it starts. */
+/**
+ * Sums the growth of each of these days, in hours that began by then: an hour belongs to the day in which it starts.
+ */
 export function byDay(
   days: readonly ZoneDay[],
   history: readonly TargetDay[],

@@ -16,7 +16,9 @@ export const NO_FIGURES: Figures = {
   clicks: null,
 };
 
-/** What a reading leaves out is as it was: a network that omits a figure once takes nothing back. */
+/**
+ * Applies a reading to the figures; keeps those it leaves out: a network that omits a figure once takes nothing back.
+ */
 export const withRead = (figures: Figures, read: Partial<Figures>): Figures => ({
   ...figures,
   ...Object.fromEntries(FIGURE_NAMES.flatMap((name) => (read[name] == null ? [] : [[name, read[name]]]))),
@@ -36,15 +38,15 @@ export function engagementOf({ likes, comments, shares }: Figures): number | nul
 }
 
 /**
- * What is added up over posts. The last two are clicks and reach of posts whose network gives both, since a rate of the
- * one by the other means nothing otherwise.
+ * Counts that are added up over posts. The last two are clicks and reach of posts whose network gives both, since a
+ * rate of the one by the other means nothing otherwise.
  */
 export const COUNT_NAMES = [...FIGURE_NAMES, 'pairedClicks', 'pairedReach'] as const;
 export type CountName = FigureName | 'pairedClicks' | 'pairedReach';
 /** Those that are not there are 0. */
 export type Counts = Readonly<Partial<Record<CountName, number>>>;
 
-/** What one post adds to a sum. */
+/** Returns one post's share of a sum. */
 const share = (figures: Figures): Counts => {
   const { reach, clicks } = figures;
   const values = FIGURE_NAMES.map((name) => [name, figures[name] ?? 0]);
@@ -53,13 +55,13 @@ const share = (figures: Figures): Counts => {
 };
 
 /**
- * What a sum over posts changes by when one of them goes from the one reading to the next, below 0 where figures fell:
- * so that the sum of all changes is the sum of the last readings.
+ * Returns the change of a sum over posts when one of them goes from one reading to the next, below 0 where figures
+ * fell: so that the sum of all changes is the sum of the last readings.
  */
 export const changeOf = (before: Figures, after: Figures): Counts =>
   addCounts([share(after), negative(share(before))]);
 
-/** What one of so many equal parts has, counted from 0; without what comes to 0. */
+/** Returns one of so many equal parts, counted from 0; leaves out zeros. */
 export const shareOf = (counts: Counts, part: number, parts: number): Counts => {
   const upTo = (count: number, end: number) => Math.floor((count * end) / parts);
   const shares = Object.entries(counts).map(

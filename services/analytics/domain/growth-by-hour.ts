@@ -4,7 +4,7 @@ const HOUR_MS = 3_600_000;
 /** If more time has passed, the last week gets all the growth: each day is a row to write. */
 const MAX_HOURS = 7 * 24;
 
-/** What figures grew by over some hours, counted from 1970. */
+/** Growth of figures over some hours, counted from 1970. */
 export interface Growth {
   readonly first: number;
   readonly last: number;
@@ -21,7 +21,7 @@ export function hoursBetween(before: Date, at: Date): Pick<Growth, 'first' | 'la
   return { first: Math.min(last, Math.max(next, last - MAX_HOURS + 1)), last };
 }
 
-/** What each hour has of it: as much as every other, in whole numbers that add up to the same. */
+/** Divides growth equally among its hours, in whole numbers that add up to the same. */
 export function byHour({ first, last, counts }: Growth): { readonly start: Date; readonly counts: Counts }[] {
   const hours = last - first + 1;
   return Array.from({ length: hours }, (_, at) => ({

@@ -12,7 +12,7 @@ const DAY_MS = 24 * 3_600_000;
 const GROWTH_DAYS = 30;
 /** A number that was read so long before or after counts as one of that day. */
 const NEAR_DAYS = 3;
-/** What was read longer ago says nothing of growth. */
+/** Older readings say nothing about growth. */
 export const GROWTH_WINDOW_MS = (GROWTH_DAYS + NEAR_DAYS) * DAY_MS;
 
 const timeOf = ({ date }: TargetDay): number => Date.parse(date);

@@ -10,7 +10,7 @@ export type Reading =
   | { readonly kind: 'figures'; readonly figures: Partial<Figures> }
   | { readonly kind: 'gone' };
 
-/** What a reading makes of its publication. */
+/** The change of a publication by a reading. */
 export interface PublicationChange {
   readonly id: string;
   readonly figures: Figures;
@@ -21,15 +21,15 @@ export interface PublicationChange {
 }
 
 /**
- * What was read of a target at one time. It is recorded with the target before it is applied to the publications and to the
- * day; each of those remembers the number of the last batch that it has, so that a batch is applied once, however often it
- * is tried.
+ * The readings of a target at one time. The batch is recorded with the target before it is applied to the publications
+ * and to the day; each of those remembers the number of its last batch, so that a batch is applied once, however often
+ * it is tried.
  */
 export interface ReadingBatch {
   readonly seq: number;
   readonly at: Date;
   readonly changes: readonly PublicationChange[];
-  /** What the sums of days change by. */
+  /** Changes of the days' sums. */
   readonly growth: readonly Growth[];
   /** The figures that the network gave. */
   readonly known: readonly FigureName[];

@@ -20,7 +20,7 @@ interface ListedComments {
   readonly readFrom: Date;
 }
 
-/** What a post's comments say of a reply that may be out: null while they do not say. */
+/** Finds the outcome of a reply that may have been sent, in a post's comments; null while they don't show it. */
 export function findEndIn(
   { list: { comments, truncated, shownWithinMs = SHOWN_WITHIN_MS }, readFrom }: ListedComments,
   { comment, reply, others }: SentReply,

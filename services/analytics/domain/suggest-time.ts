@@ -17,7 +17,7 @@ export interface Suggestion {
   readonly at: Date;
   /** YYYY-MM-DD HH:mm:ss in its zone. */
   readonly localTime: string;
-  /** What it is based on. */
+  /** The reason for it. */
   readonly reason: string | Text;
 }
 

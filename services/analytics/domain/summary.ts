@@ -14,7 +14,6 @@ const CLEAREST_OF_EACH = 5;
 const MAX_WORDS = 30;
 const LONGEST_TEXT = 20_000;
 
-/** What the comments of a post say together. */
 export const summaryOf = (comments: readonly ScoredComment[]): SentimentAnalysis => {
   const average =
     comments.length === 0 ? null : comments.reduce((sum, { score }) => sum + score, 0) / comments.length;

@@ -2,7 +2,7 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { FigureName } from '@carillon/contracts/http/analytics/figures.ts';
 import type { Counts } from './figures.ts';
 
-/** What came in for one target on one UTC day. */
+/** Growth of one target on one UTC day. */
 export interface TargetDay {
   readonly platform: PlatformName;
   readonly targetId: string;

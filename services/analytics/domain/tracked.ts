@@ -36,7 +36,7 @@ export interface TrackedTarget extends TargetRef {
   readonly seq: number;
 }
 
-/** What is known of a publication from its beginning on. */
+/** Facts of a publication that are known from its beginning on. */
 export interface PublicationRef extends TargetRef {
   readonly id: string;
   readonly postId: string;

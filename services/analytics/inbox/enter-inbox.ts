@@ -15,6 +15,6 @@ export async function enterInbox({ stores }: Deps, reader: CommentReader): Promi
   if (await inboxReaders.has(reader)) return;
   await comments.markNewestUnread(reader, MAX_UNREAD);
   await inboxReaders.add(reader);
-  // What came in between.
+  // Comments that arrived in between.
   await comments.markNewestUnread(reader, MAX_UNREAD);
 }

@@ -8,7 +8,7 @@ import type { ReplyDeps, ReplyWork } from './reply-work.ts';
 interface CommentRequest {
   readonly workspaceId: string;
   readonly id: string;
-  /** What is to be done with it. */
+  /** The action on it. */
   readonly action: Exclude<keyof Comments, 'list'>;
 }
 

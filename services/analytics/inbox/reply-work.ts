@@ -21,7 +21,7 @@ export interface ReplyDeps {
   clock(): Date;
 }
 
-/** What a reply is sent with, or looked for. */
+/** The data for sending a reply, or for finding it. */
 export interface ReplyWork {
   readonly comment: KeptComment;
   readonly publication: TrackedPublication;

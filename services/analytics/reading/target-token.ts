@@ -26,7 +26,7 @@ export interface TargetToken {
 /** Why there is no token: its workspace has not connected the account, or has connected another in its place. */
 export type NoToken = 'not_connected' | 'other_account';
 
-/** What a user does about a token that is refused, or not there. */
+/** The message about a token that is refused or missing. */
 export const RECONNECT = sentence`Authentication error. Please reconnect your account.`;
 
 const NOT_CONNECTED: ReadonlySet<string> = new Set(['not_connected', 'not_found', 'account_closed']);

@@ -6,7 +6,7 @@ import type { Hono } from 'hono';
 import type { AnalyticsContext } from '../context.ts';
 import { takeDown } from '../published/take-down.ts';
 
-/** What is done to posts that are out. */
+/** Mounts the operations on published posts. */
 export function mountPublished(app: Hono<ServiceEnv>, context: AnalyticsContext): void {
   mount(app, takeDownPublication, async ({ params: { id }, workspaceId, userId }) => ({
     success: true as const,

@@ -1,7 +1,7 @@
 import type { CommentList } from '@carillon/social/capabilities/comments.ts';
 import { LRUCache } from 'lru-cache';
 
-/** What was read of a post's comments lately, so that a second look does not read it again. */
+/** Recently read comments of posts, so that a second look does not read them again. */
 export interface CommentCache {
   /** Who asks while it is being read waits for the same; what fails is not kept. */
   get(key: string, read: () => Promise<CommentList>): Promise<CommentList>;

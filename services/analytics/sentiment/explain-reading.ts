@@ -5,7 +5,7 @@ import { COMMENTS_UNAVAILABLE } from '@carillon/social/capabilities/comments.ts'
 import type { SocialError } from '@carillon/social/social-error.ts';
 import { RECONNECT } from '../reading/target-token.ts';
 
-/** What a network's refusal to give comments means for who asked. */
+/** Converts a network's refusal to give comments to an error for the caller. */
 export const explainReading = (platform: PlatformName, cause: SocialError): AppError => {
   const network = labelOf(platform);
   if (cause.code === 'network_not_set_up')

@@ -22,7 +22,7 @@ type Deps = Pick<AnalyticsContext, 'services' | 'networks' | 'cache' | 'clock' |
 type Published = ReplyOf<typeof findPublished>;
 
 /**
- * What people said under a workspace's post.
+ * Reads the comments under a workspace's post.
  * @throws AppError with what its user can do about it
  */
 export async function readPostComments(

@@ -136,9 +136,9 @@ export interface CommentStore {
   addUnread(ids: readonly string[], userIds: readonly string[]): Promise<void>;
   /** Which of these are there, and how they stand on their network. */
   known(ids: readonly string[]): Promise<Map<string, CommentSwitches>>;
-  /** What the workspace did to one. */
+  /** Records an action of the workspace on a comment. */
   switch(id: string, change: Partial<CommentSwitches>, at: Date): Promise<void>;
-  /** What a reading that began then says; what the workspace did since stays. */
+  /** Applies the states in a reading that began then; later actions of the workspace stay. */
   switchAll(changes: ReadonlyMap<string, CommentSwitches>, readFrom: Date): Promise<void>;
   /** Leaves so many of a publication, the newest. */
   trim(publicationId: string, limit: number): Promise<void>;
@@ -163,7 +163,6 @@ export interface CommentStore {
   ready(): Promise<unknown>;
 }
 
-/** What a filter asks for. */
 const filterQuery = ({ targetIds, ...filter }: Omit<CommentFilter, 'unread'>): object => ({
   ...Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)),
   ...(targetIds && { targetId: { $in: [...targetIds] } }),

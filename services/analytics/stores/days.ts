@@ -41,7 +41,7 @@ const schema = new mongoose.Schema<DayRow>(
 );
 schema.index({ workspaceId: 1, date: 1 });
 
-/** What came in by target, UTC day and hour. */
+/** Growth by target, UTC day and hour. */
 export interface DayStore {
   /** Each day that it is about, unless that has this batch, or a later one. */
   apply(target: TargetRef, batch: ReadingBatch): Promise<void>;
@@ -91,7 +91,9 @@ export function createDayStore(connection: mongoose.Connection): DayStore {
   };
 }
 
-/** What the hours of each day grow by, by their places in its row; the day of the reading is always among them. */
+/**
+ * Returns the growth of each day's hours, by their places in its row; the day of the reading is always among them.
+ */
 function incrementsOf({ at, growth }: ReadingBatch): Map<string, Map<string, number>> {
   const days = new Map([[utcDay(at), new Map<string, number>()]]);
   const hours = Map.groupBy(growth.flatMap(byHour), ({ start }) => start.getTime());

@@ -85,7 +85,7 @@ const ofAccounts = ({ platform, targetIds }: AccountChoice) => ({
   ...(targetIds && { targetId: { $in: [...targetIds] } }),
 });
 
-/** What is not in the order of an index. */
+/** Returns the conditions that are not in the order of an index. */
 const filterOf = ({ workspaceId, platform, targetIds, terms, publishedSince }: FigureListQuery): Filter => ({
   workspaceId,
   removed: false,

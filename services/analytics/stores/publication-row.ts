@@ -37,7 +37,7 @@ export interface PublicationRow extends Record<FigureName, number | null> {
   commentsKept: number | null;
 }
 
-/** What a list is sorted by. */
+/** Returns the field by which a list is sorted. */
 export function fieldOf(sort: FigureSort): Exclude<FigureSort, 'published_at'> | 'publishedAt' {
   return sort === 'published_at' ? 'publishedAt' : sort;
 }

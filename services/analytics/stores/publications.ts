@@ -67,7 +67,7 @@ export function createPublicationStore(model: mongoose.Model<PublicationRow>): P
   };
 }
 
-/** What is not due has no time, which comes before all. */
+/** The due time of a publication that is not due, which comes before all others. */
 const LONG_AGO = new Date(0);
 
 const writeOf = ({ id, figures, gone, dueAt, isDrawn }: PublicationChange, seq: number, at: Date) => ({

@@ -63,7 +63,7 @@ export interface ClaimRequest {
   readonly platform: PlatformName;
 }
 
-/** What a reading ends with; `dueAt` null when nothing of it is due ever again. */
+/** The end of a reading; `dueAt` null when nothing of it is ever due again. */
 export interface Release {
   readonly dueAt: Date | null;
   readonly accountDueAt?: Date;
@@ -96,7 +96,7 @@ export interface TargetStore {
   renew(target: LeasedTarget, until: Date): Promise<boolean>;
   /** False when something came due meanwhile, or the lease is another's. */
   release(target: LeasedTarget, release: Release): Promise<boolean>;
-  /** What it is now, as long as the lease holds. */
+  /** Returns its current state, as long as the lease holds. */
   reload(target: LeasedTarget): Promise<LeasedTarget | null>;
   ofWorkspace(workspaceId: string): Promise<TrackedTarget[]>;
   ready(): Promise<unknown>;

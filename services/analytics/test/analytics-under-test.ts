@@ -34,14 +34,14 @@ export async function startAnalytics() {
   const { uri, prefix, release } = await testStore();
   const state = {
     now: new Date('2026-11-22T10:00:00Z'),
-    /** What the network answers, in turn; the last again and again. */
+    /** The network's answers, in turn; the last one repeats. */
     answers: [] as (readonly NetworkComment[] | Error)[],
     truncated: false,
     asked: [] as CommentsRequest[],
-    /** What the network answers a reply with, in turn; when there is none, that it took it. */
+    /** The network's errors for replies, in turn; without one, it accepts the reply. */
     replies: [] as Error[],
     replied: [] as ReplyRequest[],
-    /** What the network answers a like or a hiding with; when it is null, that it is so. */
+    /** The network's error for a like or a hiding; null for success. */
     refusal: null as Error | null,
     switched: [] as (CommentSwitch & { readonly action: 'like' | 'hide' })[],
     lost: [] as unknown[],
@@ -49,7 +49,7 @@ export async function startAnalytics() {
     renewed: false,
     /** Identity can't be told. */
     identityAway: false,
-    /** What the network answers a deletion with; when it is null, that it did. */
+    /** The network's error for a deletion; null for success. */
     undeletable: null as Error | null,
     deleted: [] as string[],
     /** The network's id of the first comment. */
@@ -59,7 +59,7 @@ export async function startAnalytics() {
     connected: true,
     targetId: '104',
     aiAway: false,
-    /** What the workspace's plan has not. */
+    /** Features that the workspace's plan lacks. */
     lacks: [] as PlanFeature[],
   };
   const switching = (action: 'like' | 'hide') => async (input: CommentSwitch) => {

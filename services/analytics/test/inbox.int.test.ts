@@ -69,7 +69,7 @@ const keep = (
   truncated = false,
   readFrom = service.state.now,
 ) => createCommentKeeper({ ...service.context, relay }).keep(publication, { comments, truncated }, readFrom);
-/** What is told is sent when a test says so. */
+/** Events are sent only when a test says so. */
 const relay = { nudge: () => undefined };
 
 async function readEvents(): Promise<EventOf<typeof commentReceived>['data'][]> {

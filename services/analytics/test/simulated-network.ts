@@ -13,7 +13,7 @@ interface SimulatedPost {
   figures: CountedFigures;
 }
 
-/** What a network gives; the others are absent. */
+/** Figures that a network gives; the others are absent. */
 const GIVEN: Record<PlatformName, readonly (keyof PostFigures)[]> = {
   ...byPlatform(() => []),
   facebook: ['likes', 'comments', 'shares', 'reach', 'clicks'],
@@ -31,12 +31,12 @@ export function simulatedNetwork() {
     usage: null as number | null,
     /** How many calls LinkedIn takes of an account in a day. */
     mostCalls: 10_000,
-    /** What every call is refused with. */
+    /** The error of every call. */
     refusal: null as SocialErrorDetails | null,
     calls: 0,
     /** Called with each call. */
     onCall: null as (() => void) | null,
-    /** What the network last said of each post. */
+    /** The figures that the network last gave for each post. */
     told: new Map<string, PostFigures>(),
   };
 

@@ -10,7 +10,7 @@ export interface Reservation {
   readonly lapsed: boolean;
 }
 
-/** What was granted or spent. */
+/** Words granted or spent. */
 export interface Entry extends Pick<WordLedgerEntry, 'id' | 'kind' | 'reason' | 'words' | 'left'> {
   readonly at: Date;
   /** From 1 up in each workspace. */
@@ -23,7 +23,7 @@ interface PlanWords {
   readonly months: number;
   /** The month, counted from its beginning, from which on the last payment was for. */
   readonly since: number;
-  /** What came since then. */
+  /** Words granted since then. */
   readonly total: number;
   readonly thisMonth: number;
   readonly revoked: boolean;

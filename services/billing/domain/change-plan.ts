@@ -5,7 +5,7 @@ import type { Subscription } from './plan-account.ts';
 
 export interface PlanChange {
   readonly change: Pick<Subscription, 'plan' | 'nextPlan'>;
-  /** What is charged now. */
+  /** The amount charged now. */
   readonly cents: number;
   readonly kind: 'upgraded' | 'downgraded' | 'kept';
 }

@@ -51,7 +51,7 @@ export function grantWords(account: Account, subscription: Subscription | null, 
 
 const NONE = { subscription: '', months: 0, since: 0, total: 0, thisMonth: 0, revoked: false };
 
-/** What came for an earlier payment is not taken back with this one. */
+/** Resets the total for a later payment: words granted for an earlier one are not taken back with it. */
 const sinceMonth = (grant: typeof NONE, since: number): typeof NONE =>
   grant.since < since ? { ...grant, since, total: 0 } : grant;
 

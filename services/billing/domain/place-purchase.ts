@@ -1,10 +1,10 @@
 import type { BillingEntry } from '@carillon/contracts/http/billing/list-payments.ts';
 import { type Payment, type PlanAccount, type Subscription, wasPaid } from './plan-account.ts';
 
-/** What a payment provider says of something that was bought, by now. */
+/** The current state of a purchase at the payment provider. */
 export interface Purchase {
   readonly subscription: Subscription;
-  /** What was paid, failed and paid back so far. */
+  /** Payments, failed payments and refunds so far. */
   readonly entries: readonly Payment[];
   /** The sign-up bonus went into it. */
   readonly withBonus: boolean;
@@ -45,7 +45,7 @@ export function placePurchase(
   };
 }
 
-/** What became of it without money. */
+/** Returns the changes of a subscription that moved no money. */
 function turns(current: Subscription | null, next: Subscription, at: Date): readonly Payment[] {
   if (current?.id !== next.id) return [];
   const entry = (kind: BillingEntry['kind'], plan = next.plan): Payment => ({

@@ -15,7 +15,7 @@ export interface Payment extends Omit<BillingEntry, 'at'> {
   readonly at: Date;
 }
 
-/** What was bought. */
+/** A purchased plan. */
 export interface Subscription {
   /** The checkout's that it came of. */
   readonly id: string;
@@ -38,21 +38,21 @@ export interface Subscription {
   /** The invoice of the period that runs is not paid yet. */
   readonly awaitsPayment: boolean;
   readonly refunded: boolean;
-  /** What the payment provider calls it. */
+  /** The payment provider's id of it. */
   readonly reference: string;
   /** Payments that made it larger, of a plan that is paid for once. */
   readonly upgrades: readonly { readonly reference: string; readonly plan: Plan }[];
 }
 
-/** What is being bought. */
+/** A purchase in progress. */
 export interface Checkout extends Pick<Subscription, 'id' | 'plan' | 'period'> {
   /** Whether the sign-up bonus comes off. */
   readonly withBonus: boolean;
-  /** What is charged, the bonus taken off, in cents. */
+  /** The amount charged, the bonus taken off, in cents. */
   readonly cents: number;
   /** The subscription that it makes larger. */
   readonly upgrades: string | null;
-  /** What the payment provider calls it; null until it knows of it. */
+  /** The payment provider's id of it; null until it has one. */
   readonly reference: string | null;
   /** The customer has done what there is to do, and the money takes days to come. */
   readonly pending: boolean;
@@ -71,7 +71,7 @@ export interface PlanAccount {
   readonly unwritten: readonly Payment[];
 }
 
-/** What a workspace may do at a moment, and by what. */
+/** A workspace's entitlements at a moment, and their source. */
 export interface PlanStatus {
   readonly status: 'trial' | 'trial_ended' | Subscription['status'];
   readonly subscription: Subscription | null;

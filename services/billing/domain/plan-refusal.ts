@@ -19,7 +19,7 @@ export function refusalSentence(planStatus: PlanStatus, quota: Quota): string | 
   const owner = subscription ? PLAN_NAMES[subscription.plan] : toText(FREE_TRIAL);
   const limit = limitOf(planStatus.entitlements, quota) ?? 0;
   if (quota === 'posts')
-    return text`${{ owner }} includes ${plural({ limit }, { one: '# post', other: '# posts' })} a month, and this month’s are used. Choose a larger plan, or wait for the next month.`;
+    return text`${{ owner }} includes ${plural({ limit }, { one: '# post', other: '# posts' })} a month, and you’ve reached that limit. Choose a larger plan, or wait until next month.`;
   if (quota === 'accounts')
     return text`${{ owner }} includes ${plural({ limit }, { one: '# connected account', other: '# connected accounts' })}. Choose a larger plan, or disconnect another one first.`;
   if (limit === 0)
@@ -30,9 +30,9 @@ export function refusalSentence(planStatus: PlanStatus, quota: Quota): string | 
 const FREE_TRIAL = sentence`The free trial`;
 
 const ENDED: Partial<Record<PlanStatus['status'], string>> = {
-  trial_ended: sentence`Your free trial has ended. Choose a plan to create something new. Scheduled posts are still published, and nothing is lost.`,
-  disputed: sentence`The payment for your plan is being disputed through your bank, so your plan is paused until the bank decides. Choose a plan to create something new. Scheduled posts are still published, and nothing is lost.`,
+  trial_ended: sentence`Your free trial has ended. Choose a plan to create anything new. You won’t lose any data, and scheduled posts will still be published.`,
+  disputed: sentence`The payment for your plan is being disputed through your bank, so your plan is paused until the bank decides. Choose a plan to create anything new. You won’t lose any data, and scheduled posts will still be published.`,
 };
-const PLAN_ENDED = sentence`Your plan has ended. Choose a plan to create something new. Scheduled posts are still published, and nothing is lost.`;
+const PLAN_ENDED = sentence`Your plan has ended. Choose a plan to create anything new. You won’t lose any data, and scheduled posts will still be published.`;
 
 export const endedSentence = ({ status }: PlanStatus): string => ENDED[status] ?? PLAN_ENDED;

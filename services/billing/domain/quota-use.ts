@@ -8,7 +8,7 @@ export interface QuotaUse {
   readonly unit: string;
   /** Then the unit is free again. */
   readonly until: Date | null;
-  /** What it was reserved for is made. */
+  /** Whether the object that it was reserved for exists. */
   readonly committed: boolean;
 }
 

@@ -2,10 +2,9 @@ import type { PlanChange } from '../domain/change-plan.ts';
 import type { Purchase } from '../domain/place-purchase.ts';
 import type { Checkout, Subscription } from '../domain/plan-account.ts';
 
-/** What a subscription has become, from how it is in the account by then. */
+/** Computes a subscription's new state from the account's current one. */
 export type Outcome = (current: Subscription) => Purchase | Promise<Purchase>;
 
-/** What takes payments. */
 export interface PaymentProvider {
   readonly name: 'sandbox' | 'stripe';
   /** Whether it was bought there: only that can be changed and charged there. */
@@ -17,7 +16,7 @@ export interface PaymentProvider {
   ): Promise<{ readonly url: string; readonly reference: string }>;
   /** It can't be paid any more. False when it was paid already. */
   abandon(reference: string): Promise<boolean>;
-  /** What a larger plan costs now, in cents. */
+  /** Returns the price of a larger plan now, in cents. */
   quote(subscription: Subscription, change: PlanChange, now: Date): Promise<number>;
   /** Whether a larger plan is paid by a checkout of its own, since the provider can't charge anybody for it by itself. */
   upgradesByCheckout(subscription: Subscription): boolean;

@@ -40,7 +40,7 @@ export const sandboxPayments: PaymentProvider = {
   portal: async () => null,
 };
 
-/** What a paid checkout comes to. */
+/** Returns the subscription of a paid checkout. */
 export function boughtInSandbox({ id, plan, period, cents }: Checkout, now: Date): Subscription {
   const { months } = PERIOD_TERMS[period];
   return {

@@ -26,7 +26,7 @@ const schema = new mongoose.Schema<Row>(
 );
 schema.index({ workspaceId: 1, number: -1 });
 
-/** What was granted and spent, for good. */
+/** The permanent record of words granted and spent. */
 export interface LedgerStore {
   /** Does nothing with an entry that is there. */
   add(workspaceId: string, entry: Entry): Promise<void>;

@@ -62,7 +62,7 @@ export function createQuotaUseStore(connection: mongoose.Connection): QuotaUseSt
       return insertIfNew(model, { _id, ...key, ...use });
     },
     async renew(key, id, { until, committed }) {
-      // What was committed meanwhile is not made a reservation again.
+      // A use committed meanwhile does not become a reservation again.
       const which = { ...key, id, ...(!committed && { committed: false }) };
       const { matchedCount } = await despiteConflicts(() =>
         model.updateOne(which, { $set: { until, committed } }),

@@ -3,7 +3,7 @@ import type { Migration } from '@carillon/kit/store/store-format.ts';
 import type mongoose from 'mongoose';
 import { addMonths, monthsBetween } from '../domain/months.ts';
 
-/** What this step needs of an account as format 3 has it. What is newer may say otherwise; this is as it was. */
+/** Fields of an account in format 3 that this step needs. Newer formats may differ; this one stays. */
 interface PlanAccount {
   readonly _id: string;
   readonly revision: number;

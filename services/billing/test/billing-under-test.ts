@@ -72,7 +72,7 @@ export async function openBilling(
       return getPlan.response.parse(await get('/plan', workspaceId));
     },
     signals,
-    /** What posts and identity say that there is. */
+    /** The counts that posts and identity report. */
     owners: owners.state,
     requireFeature: createRequireFeature({ services: analytics, log: quietLog }),
     async reserve(workspace_id: string, id: string, words: number): Promise<number> {

@@ -58,7 +58,7 @@ export async function openFakeStripe(clock: () => Date) {
   };
   const settle = (invoice: Invoice, amount: number): Invoice => {
     const { customer } = requireKnown(subscriptions, invoice.subscription);
-    // What costs nothing is paid without a payment.
+    // A free invoice is paid without a payment.
     const intent = amount > 0 ? pay(amount, {}, String(customer)).id : '';
     const paid = { intent, amount_paid: amount, status: 'paid', status_transitions: { paid_at: now() } };
     return Object.assign(invoice, paid, { attempt_count: 1 });

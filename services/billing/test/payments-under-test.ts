@@ -42,7 +42,7 @@ export async function openPayments() {
     later(hours = 1): void {
       now = new Date(now.getTime() + hours * HOUR);
     },
-    /** What Stripe tells, each signed. */
+    /** Delivers Stripe's events, each signed. */
     async deliver(events: readonly string[]): Promise<void> {
       const answers = [];
       for (const event of events) answers.push(await stripe.webhook(event, fake.sign(event)));

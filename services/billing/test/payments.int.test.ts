@@ -5,7 +5,7 @@ const { fake, sandbox, stripe, goTo, later, deliver, sandboxEvent, start, upgrad
   await openPayments();
 afterAll(close);
 
-/** What a customer does, and what a provider does by itself. */
+/** Actions of a customer, and events that a provider causes. */
 const PROVIDERS = {
   sandbox: {
     billing: () => sandbox,
@@ -90,7 +90,7 @@ describe.each(Object.entries(PROVIDERS))('%s', (name, { billing: open, ...happen
     later();
     await happens.refunds(me);
     expect(await plan()).toMatchObject({ status: 'ended', plan: 'starter' });
-    // What the other payments brought stays.
+    // Words of the other payments stay.
     expect(await granted()).toBe(110_000);
     expect(await historyOf(billing, me)).toEqual([
       ...['refunded -1000', 'canceled 0', 'renewed 1000', 'downgraded 0', 'renewed 1600', 'failed 0'],

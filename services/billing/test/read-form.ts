@@ -1,4 +1,4 @@
-/** What a call of Stripe's client brings, as far as the double reads it. */
+/** The fields of a call by Stripe's client that the double reads. */
 export interface Form {
   readonly [field: string]: unknown;
   readonly id?: string;

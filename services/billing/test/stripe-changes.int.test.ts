@@ -62,7 +62,7 @@ test('of two tabs that choose a larger plan at once one wins, and the other is t
     expect(fake.state.calls.slice(before)).toEqual([expect.stringMatching(/^GET \/v1\/subscriptions/)]),
   );
   const second = upgrade('tabs', 'popular');
-  // What is asked later is answered later: the second has decided by then.
+  // Calls are answered in order: the second has decided by then.
   for (let round = 0; round < 3; round++) await stripe.plan('tabs');
   hold.resolve();
   expect(await first).toMatchObject({ success: true });

@@ -22,10 +22,10 @@ interface Deps {
   signal(workspaceId: string): void;
 }
 
-/** What a decision about a reservation is made from. */
+/** The state from which a reservation is decided. */
 interface KnownState {
   readonly account: Account;
-  /** What was spent by its id already. */
+  /** Words already spent under its id. */
   readonly spent: Entry | null;
   readonly now: Date;
 }

@@ -111,7 +111,10 @@ export async function openPortal(deps: BuyDeps, workspaceId: string): Promise<st
   return url;
 }
 
-/** What that would cost now, in cents. @throws AppError `conflict` when it can't change to that */
+/**
+ * Returns the price of that change now, in cents.
+ * @throws AppError `conflict` when it can't change to that
+ */
 export async function quoteChange(deps: BuyDeps, workspaceId: string, plan: Plan): Promise<number> {
   const { known, decided } = await decideChange(deps, workspaceId, plan);
   if (decided.kind !== 'upgraded') return 0;
@@ -135,12 +138,12 @@ async function decideChange(
     decided.cents < LEAST_CENTS
   )
     throw conflict(
-      text`${{ plan: PLAN_NAMES[plan] }} would cost less than $0.50 more, which can’t be charged. Choose it when your plan ends.`,
+      text`The price difference to ${{ plan: PLAN_NAMES[plan] }} is less than $0.50, which is too little to charge. Choose ${{ plan: PLAN_NAMES[plan] }} when your plan ends.`,
     );
   return { known: subscription, decided };
 }
 
-/** What the payment provider agreed to is about that subscription; others may have changed it since. */
+/** Records the provider's outcome for this subscription; another change may have come since. */
 async function record(
   deps: BuyDeps,
   workspaceId: string,

@@ -1,9 +1,11 @@
 import type { Turns } from '@carillon/kit/in-turn.ts';
 
-/** What is counted of a workspace is what there is. Never rejects; when an owner does not answer, the counts stay. */
+/**
+ * Sets a workspace's counts to the objects that exist. Never rejects; when an owner does not answer, the counts stay.
+ */
 export type ReconcileQuotas = (workspaceId: string) => Promise<void>;
 
-/** What keeps the counts of workspaces right. */
+/** Keeps the counts of workspaces right. */
 export interface QuotaCounts {
   readonly inTurn: Turns;
   readonly reconcile: ReconcileQuotas;

@@ -44,7 +44,7 @@ export async function reserveFor(
   }
 }
 
-/** What is made counts, though it be one too many: billing was away when it began. */
+/** Counts an object that exists, even if it is one too many: billing was unavailable when it began. */
 export async function commitFor(
   deps: ReleaseDeps & Pick<Deps, 'quotas' | 'clock'>,
   { workspace_id: workspaceId, id, uses }: BodyOf<typeof commitQuota>,
@@ -77,7 +77,7 @@ async function take(
 ): Promise<'known' | 'taken' | 'refused'> {
   const { id } = use;
   for (let tries = 0; tries < MAX_TRIES; tries++) {
-    // What has no limit can be much, so only the use itself is looked for.
+    // Without a limit there can be many uses, so only the use itself is read.
     const current = await listCurrent(uses, { ...key, ...(limit === null && { id }) }, now);
     const ownUse = current.find((one) => one.id === id);
     if (ownUse?.committed && !use.committed) return 'known';

@@ -16,7 +16,7 @@ export async function readCheckout(deps: Deps, workspaceId: string): Promise<Che
       ? await takeSession({ ...deps, stripe: deps.payments.stripe }, before.reference)
       : null;
   const { checkout } = await readPlanAccount(deps, workspaceId);
-  // What was begun in the sandbox can't be paid at Stripe.
+  // A checkout begun in the sandbox can't be paid at Stripe.
   if (!checkout || (deps.payments.stripe && !isSession(checkout.reference))) return null;
   // Stripe does not know it, so nobody can pay it: it was begun in its test mode, or with another account.
   if (deps.payments.stripe && !url && !checkout.pending) return null;

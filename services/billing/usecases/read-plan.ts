@@ -17,7 +17,7 @@ interface Deps {
   clock(): Date;
 }
 
-/** What the account's page shows. */
+/** Returns the plan as the account's page shows it. */
 export async function readPlan(deps: Deps, workspaceId: string): Promise<PlanView> {
   const account = await readPlanAccount(deps, workspaceId);
   // A trial that begins now has not begun before.

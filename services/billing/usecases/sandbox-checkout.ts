@@ -56,7 +56,7 @@ function change(account: PlanAccount, event: Change, at: Date): Decided {
     !isRunning(current, at) ||
     !(event === 'refunded' || isCharged(current))
   )
-    throw conflict(sentence`There’s no plan that this can be simulated for.`);
+    throw conflict(sentence`There’s no plan to simulate this for.`);
   const subscription = NEXT[event](current);
   const entry = {
     ...about(subscription, at),

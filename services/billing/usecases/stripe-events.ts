@@ -99,7 +99,7 @@ async function takeInvoice(deps: Deps, invoice: string): Promise<void> {
   if (id) await takeSubscription(deps, idOf(id));
 }
 
-/** What was paid back, or is disputed. */
+/** Applies a refund or a dispute. */
 async function takeUndone(
   deps: Deps,
   { payment_intent }: Pick<Stripe.Refund, 'payment_intent'>,

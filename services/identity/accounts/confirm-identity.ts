@@ -23,7 +23,7 @@ export interface Asking {
   readonly sessionId: string;
   /** Where the browser is. */
   readonly address: string;
-  /** What it says of itself. */
+  /** The browser's User-Agent header. */
   readonly userAgent: string | undefined;
 }
 

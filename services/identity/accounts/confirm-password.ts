@@ -48,7 +48,7 @@ export async function confirmPassword(deps: ConfirmingDeps, input: Input): Promi
   throw invalid({ current_password: [sentence`That is not your current password.`] });
 }
 
-/** What the tries of a user are counted under. */
+/** Returns the key under which a user's tries are counted. */
 export const passwordTries = (userId: string): string => hashOf(`password of ${userId}`);
 
 /** Counts a try before the password is looked at, so that tries at the same time count too. */

@@ -25,7 +25,10 @@ export async function demoAccountState({
   return state === 'coming' || state === 'failed' ? state : 'none';
 }
 
-/** What everybody may know opens nothing where an installation offers no demo account, as one that became public. */
+/**
+ * Whether these are the demo's published credentials. They open nothing where an installation offers no demo account,
+ * for example after it became public.
+ */
 export const isPublicKnowledge = (
   { authentication: { demo } }: DemoDeps,
   { email, password }: { readonly email: string; readonly password: string },

@@ -3,7 +3,6 @@ import { makeEvent } from '@carillon/kit/make-event.ts';
 import type { Connection, NewConnection } from '../domain/connection.ts';
 import type { ConnectionEvent } from '../stores/connections.ts';
 
-/** What became of a connection. */
 export interface ConnectionChange {
   readonly status: 'connected' | 'disconnected' | 'lost';
   /** Why it was lost. */

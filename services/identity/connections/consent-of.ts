@@ -29,7 +29,7 @@ export function signInOf(deps: Deps, platform: PlatformName): CredentialsConnect
   const connect = connectOf(deps, platform);
   if (connect.by === 'credentials') return connect;
   throw new AppError('connection_refused', {
-    message: text`${{ network: labelOf(platform) }} takes no password here. Connect it on its own page.`,
+    message: text`${{ network: labelOf(platform) }} doesn’t accept a password here. Connect it on its own page.`,
   });
 }
 

@@ -21,7 +21,7 @@ interface Deps {
   clock(): Date;
 }
 
-/** What a member may know of the workspace's connections: everything but the tokens. */
+/** Lists the workspace's connections as a member may see them: everything but the tokens. */
 export async function listConnections(deps: Deps, workspaceId: string): Promise<ReplyOf<typeof operation>> {
   const all = await deps.stores.connections.list(workspaceId);
   const connections = PLATFORM_NAMES.flatMap((name) => all.filter(({ platform }) => platform === name));

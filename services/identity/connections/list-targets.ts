@@ -8,7 +8,7 @@ interface Deps {
   readonly stores: { readonly connections: Pick<ConnectionStore, 'list'> };
 }
 
-/** What a workspace may read and publish as on a network, in the words that other services name it by. */
+/** Lists the targets that a workspace may read and publish to on a network, in the terms of other services. */
 export async function listTargets(
   { stores }: Deps,
   workspaceId: string,

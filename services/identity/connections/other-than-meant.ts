@@ -18,7 +18,7 @@ interface GrantedAccount {
 }
 
 /**
- * What to tell a user who meant to connect one account again, and came back with another.
+ * Returns the message for a user who wanted to reconnect one account, and came back with another.
  * @returns null where it is the one they meant, or they meant none, or that was removed since
  */
 export async function differsFromMeant(

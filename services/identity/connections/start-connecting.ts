@@ -71,7 +71,8 @@ export async function startConnecting(
     expiresAt,
     verifier: verifier === undefined ? null : sealVerifier(vault, input, verifier),
   });
-  // What the workspace let go of before may be what the user is about to allow: giving it back then would end that.
+  // A grant that the workspace gave up earlier may be the one that the user is about to allow: revoking it then would
+  // end that.
   await stores.revocations.holdAll({ app: connect.app, workspaceId }, expiresAt);
   return url;
 }

@@ -1,6 +1,6 @@
 import type { Connection, SealedTarget } from '../domain/connection.ts';
 
-/** What can be published to by several logins of a network. A page that two of them administer is listed once. */
+/** Returns the targets of several logins on a network. A page that two of them administer is listed once. */
 export function targetsOf(connections: readonly Connection[]): SealedTarget[] {
   const byId = new Map<string, SealedTarget>();
   for (const target of connections.flatMap(({ targets }) => targets))

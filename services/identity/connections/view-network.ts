@@ -24,7 +24,7 @@ export interface NetworkView {
   readonly reconnect: boolean;
   /** Whether this server is set up for the network. */
   readonly available: boolean;
-  /** What can be published to by any of the accounts, but no profile of another than the first; empty unless connected. */
+  /** Targets of all the accounts, but no profile except the first account's; empty unless connected. */
   readonly targets: ConnectionTarget[];
 }
 

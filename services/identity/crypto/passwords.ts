@@ -4,7 +4,7 @@ import { createPasswordQueue, type PasswordQueue } from './password-queue.ts';
 
 const derive = promisify(argon2);
 
-/** What a hash costs: KiB of memory, passes over it, lanes. */
+/** The cost of a hash: KiB of memory, passes over it, lanes. */
 export interface PasswordCost {
   readonly memory: number;
   readonly passes: number;

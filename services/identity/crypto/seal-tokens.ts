@@ -62,7 +62,7 @@ export const openAccess = (
   ...(proofKey && { proofKey: vault.open(proofKey, { workspaceId, platform, field: PROOF_KEY }) }),
 });
 
-/** What a consent keeps until its code comes back. */
+/** Seals the secret that a consent keeps until its code comes back. */
 export const sealVerifier = (vault: Vault, owner: Owner, verifier: string): Sealed =>
   vault.seal(verifier, { workspaceId: owner.workspaceId, platform: owner.platform, field: VERIFIER });
 
@@ -76,7 +76,7 @@ export const sealedAccessOf = ({ accessToken, server, proofKey }: SealedAccess):
   ...(proofKey && { proofKey }),
 });
 
-/** What a grant can be given back with. */
+/** Picks the parts of a grant that revoking it needs. */
 export const sealedRevocableOf = (grant: SealedRevocable): SealedRevocable => ({
   ...sealedAccessOf(grant),
   ...(grant.refreshToken && { refreshToken: grant.refreshToken }),
@@ -116,7 +116,7 @@ export const sealTargets = (vault: Vault, owner: Owner, targets: readonly Target
         : vault.seal(target.accessToken, { ...owner, field: fieldOf(target) }),
   }));
 
-/** What to publish to a target with: its own token, or the grant's, at the grant's server. */
+/** Opens the access for publishing to a target: with its own token, or the grant's, at the grant's server. */
 export const openAccessFor = (vault: Vault, connection: Connected, target: SealedTarget): Access => {
   const { workspaceId, platform, grant } = connection;
   const access = openAccess(vault, { workspaceId, platform }, grant);

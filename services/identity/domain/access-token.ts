@@ -28,7 +28,7 @@ export const beginningOf = (secret: string): string =>
 export const isUseToNote = ({ lastUsedAt }: Pick<AccessToken, 'lastUsedAt'>, now: Date): boolean =>
   lastUsedAt === null || now.getTime() - lastUsedAt.getTime() >= NOTED_EVERY_MS;
 
-/** What is wrong with the end that a user chose; null when it is good. */
+/** Returns the error of the expiry that a user chose; null when it is good. */
 export function faultInExpiry(expiresAt: Date, now: Date): string | null {
   const ahead = expiresAt.getTime() - now.getTime();
   if (ahead <= 0) return sentence`Choose a day in the future.`;

@@ -2,7 +2,7 @@ import { type ConnectReason, connectSentence } from '@carillon/contracts/domain/
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { type Text, text } from '@carillon/contracts/text.ts';
 
-/** What a network sent the browser back with (RFC 6749, sections 4.1.2 and 4.1.2.1). */
+/** The parameters with which a network sent the browser back (RFC 6749, sections 4.1.2 and 4.1.2.1). */
 export interface CallbackReply {
   readonly code?: string | undefined;
   readonly state?: string | undefined;

@@ -11,7 +11,7 @@ export interface Account {
   readonly picture: string | null;
 }
 
-/** What calls in the name of the account are made with. */
+/** The sealed credentials for calls in the name of the account. */
 export interface SealedAccess {
   readonly accessToken: Sealed;
   /** The origin of the account's server, where the network has more than one. */
@@ -20,7 +20,7 @@ export interface SealedAccess {
   readonly proofKey?: Sealed | null;
 }
 
-/** What a grant can be given back with. */
+/** The sealed credentials for revoking a grant. */
 export interface SealedRevocable extends SealedAccess {
   readonly refreshToken?: Sealed | null;
 }
@@ -66,7 +66,7 @@ export interface Connected extends Base {
 export interface LostConnection extends Base {
   readonly status: 'lost';
   readonly reason: string | Text;
-  /** What could be published to, without tokens. */
+  /** Its former targets, without tokens. */
   readonly targets: readonly SealedTarget[];
 }
 

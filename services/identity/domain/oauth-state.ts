@@ -3,7 +3,7 @@ import type { Sealed } from './connection.ts';
 
 const LIFETIME_MS = 10 * 60_000;
 
-/** What a connection in progress is remembered by (RFC 6749, section 10.12): good once, and only in its own session. */
+/** The record of a connection in progress (RFC 6749, section 10.12): good once, and only in its own session. */
 export interface OauthState {
   readonly hash: string;
   readonly userId: string;
@@ -37,7 +37,7 @@ interface Return {
   readonly platform: PlatformName;
 }
 
-/** What speaks against going on with a connection, or null. */
+/** Returns the reason not to continue a connection, or null. */
 export function stateFault(state: OauthState | null, caller: Return, now: Date): StateFault | null {
   if (!state) return 'unknown';
   if (state.userId !== caller.userId || state.sessionId !== caller.sessionId) return 'elsewhere';

@@ -6,7 +6,7 @@ const ISSUER = 'Carillon';
 /** 160 random bits in base32, as RFC 4226 wants them. */
 export const newAppSecret = (): string => generateSecret();
 
-/** What an authenticator app reads from a QR code. */
+/** Returns the URI that an authenticator app reads from a QR code. */
 export const appUri = (secret: string, email: string): string =>
   generateURI({ issuer: ISSUER, label: email, secret });
 

@@ -13,7 +13,7 @@ export interface Passkey {
   readonly lastUsedAt: Date | null;
 }
 
-/** What a challenge may be answered for: the answer to one is none to another. */
+/** The purpose of a challenge: its answer is good for no other purpose. */
 export type ChallengePurpose = 'add' | 'confirm' | 'login' | 'second-factor';
 
 export interface PasskeyChallenge {

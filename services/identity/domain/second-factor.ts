@@ -39,7 +39,7 @@ export interface PendingLogin {
   /** Tells whether the password is still the one that was right. */
   readonly passwordMark: string;
   readonly remember: boolean;
-  /** What its try was counted for. */
+  /** The place for which its try was counted. */
   readonly place: string;
   readonly asStranger: boolean;
   /** Whether the provider that was right vouches for the account's email; the factor makes that its proof. */

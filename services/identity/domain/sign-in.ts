@@ -7,7 +7,7 @@ export type SignInPurpose =
   | { readonly kind: 'log-in'; readonly remember: boolean }
   | { readonly kind: 'link' | 'confirm'; readonly userId: string; readonly sessionId: string };
 
-/** What a way to a provider and back is remembered by: good once, in its own browser, at its own provider. */
+/** The record of a sign-in in progress at a provider: good once, in its own browser, at its own provider. */
 export interface SignInState {
   readonly hash: string;
   readonly provider: SignInProviderId;
@@ -19,7 +19,7 @@ export interface SignInState {
 
 /** A login at a provider, so that it can end here with it, and there with the session here. */
 export interface ProviderLogin {
-  /** What the provider calls it (`sid`), where it does. */
+  /** The provider's id of the login (`sid`), where it has one. */
   readonly sid: string | null;
   /** The ID token, sealed, where logging out here logs out there too. */
   readonly idToken: string | null;
@@ -48,7 +48,7 @@ export interface SignInTicket {
   readonly emailVerified?: boolean;
   /** Earlier versions leave it out. */
   readonly login?: ProviderLogin;
-  /** What a new account would be called. */
+  /** The name for a new account. */
   readonly name: string;
   readonly remember: boolean;
   /** Whose account has the email: who logs in to it gets the provider linked. Null while nobody was found. */
@@ -101,7 +101,7 @@ interface Return {
   readonly sessionId: string;
 }
 
-/** What speaks against going on with a way to a provider, or null. */
+/** Returns the reason not to continue a sign-in, or null. */
 export function signInStateFault(
   state: SignInState | null,
   caller: Return,

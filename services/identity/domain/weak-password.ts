@@ -26,11 +26,11 @@ export function weaknessOf(
   ];
   return ownWords.some((word) => word.length >= SHORTEST_WORD && withoutEnd(plain) === withoutEnd(word)) ||
     plain === emailKey(email)
-    ? sentence`This password is your name, your email or ours. Choose another one.`
+    ? sentence`This password is too easy to guess: it’s your name, your email or the name Carillon. Choose another one.`
     : null;
 }
 
-/** What people add to a word so that it counts as a password: `Password2026!`. */
+/** Removes the ending that people add to a word to make it count as a password: `Password2026!`. */
 const withoutEnd = (text: string): string => text.replace(/[^\p{L}]{1,6}$/u, '');
 
 /** One or two characters over and over. */

@@ -8,7 +8,7 @@ export interface Member {
   readonly enteredAt?: Date;
 }
 
-/** What owns connections, posts and media. It always has an owner. */
+/** The owner of connections, posts and media. It always has an owner itself. */
 export interface Workspace {
   readonly id: string;
   readonly name: string;

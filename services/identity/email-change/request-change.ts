@@ -35,7 +35,7 @@ export async function requestChange(deps: Deps, request: ConfirmationRequest, em
   if (!user) throw new AppError('not_authenticated');
   const key = emailKey(email);
   if (isKeptForDemo(deps, user.email))
-    throw invalid({ email: [sentence`The demo account keeps its email.`] });
+    throw invalid({ email: [sentence`The demo account’s email can’t be changed.`] });
   if (isKeptForDemo(deps, email))
     throw invalid({ email: [sentence`That email is reserved for the demo account.`] });
   if (key === emailKey(user.email)) throw invalid({ email: [sentence`That’s already your email.`] });

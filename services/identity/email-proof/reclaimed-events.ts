@@ -4,7 +4,7 @@ import { makeEvent } from '@carillon/kit/make-event.ts';
 import type { User } from '../domain/user.ts';
 import { type MailRequests, recipientOf } from '../mail/mail-request.ts';
 
-/** What leaves with the first proof that comes from elsewhere than a session: the word to other services, and a mail. */
+/** Creates the events of the first proof that comes from outside any session: one for other services, and a mail. */
 export const createReclaimedEvents = (
   mail: MailRequests,
   user: User,

@@ -3,7 +3,6 @@ import type { InvitationStore } from '../stores/invitations.ts';
 import type { LoginTriesStore } from '../stores/login-tries.ts';
 import type { TeamDeps } from '../workspaces/team-deps.ts';
 
-/** What everything about invitations needs. */
 export interface InvitationDeps extends TeamDeps {
   readonly stores: TeamDeps['stores'] & {
     readonly invitations: InvitationStore;

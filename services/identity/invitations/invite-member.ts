@@ -92,7 +92,7 @@ async function checkRoom({ stores }: InvitationDeps, workspaceId: string, key: s
   if (workspace.members.length >= WORKSPACE_LIMITS.members) throw new AppError('team_full');
   if ((await stores.invitations.countOpen(workspaceId)) >= WORKSPACE_LIMITS.invitations)
     throw new AppError('team_full', {
-      message: sentence`${{ count: WORKSPACE_LIMITS.invitations }} invitations are open. Revoke one that you no longer need.`,
+      message: sentence`This workspace has reached the maximum of ${{ count: WORKSPACE_LIMITS.invitations }} open invitations. Revoke one that you no longer need.`,
     });
 }
 

@@ -14,7 +14,7 @@ export interface AskingDeps {
 }
 
 /**
- * What a browser needs to have a passkey proved: one of the user's, or any of this server's.
+ * Returns the data that a browser needs to prove a passkey: one of the user's, or any of this server's.
  * @throws AppError `passkeys_unavailable`
  */
 export async function askPasskey(deps: AskingDeps, binding: Binding, userId: string | null) {

@@ -8,7 +8,7 @@ interface Deps {
   clock(): Date;
 }
 
-/** What a challenge is for, and whose it is. */
+/** The purpose and the owner of a challenge. */
 export interface Binding {
   readonly purpose: ChallengePurpose;
   /** A session or a pending login. */

@@ -56,7 +56,10 @@ export async function checkPasskey(deps: PasskeyDeps, checking: Checking): Promi
 const isHandleOf = ({ userId }: Passkey, { user_handle }: PasskeyProof): boolean =>
   user_handle === undefined || Buffer.from(user_handle, 'base64url').toString('utf8') === userId;
 
-/** What the authenticator counts by now; null when its signature is wrong. @throws Error for anything else that is wrong */
+/**
+ * Returns the authenticator's new counter; null when its signature is wrong.
+ * @throws Error for any other fault
+ */
 async function verifiedCounter(deps: PasskeyDeps, { proof, ...binding }: Checking, passkey: Passkey) {
   const { relyingParty } = deps.settings;
   const { verified, authenticationInfo } = await (await loadWebAuthn()).verifyAuthenticationResponse({

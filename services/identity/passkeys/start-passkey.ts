@@ -19,7 +19,7 @@ interface Deps extends ConfirmIdentityDeps {
 
 const SELECTION = { residentKey: 'preferred', userVerification: 'required' } as const;
 
-/** What a browser needs to make a passkey of the user's. */
+/** Returns the data that a browser needs to create a passkey for the user. */
 export async function startPasskey(deps: Deps, request: ConfirmationRequest) {
   const { stores, settings } = deps;
   const { userId, sessionId } = request;

@@ -34,7 +34,7 @@ interface Input {
   readonly password: string;
   /** Where the browser is. */
   readonly address: string;
-  /** What it says of itself. */
+  /** The browser's User-Agent header. */
   readonly userAgent: string | undefined;
 }
 

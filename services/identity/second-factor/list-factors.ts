@@ -23,7 +23,7 @@ interface ListedFactors {
   readonly mayChange: boolean;
 }
 
-/** What a user's account is asked for beside the password. */
+/** Lists the second factors of a user's account. */
 export async function listFactors(deps: Deps, userId: string): Promise<ListedFactors> {
   const { users, secondFactors, passkeys } = deps.stores;
   const [user, hash, { authenticator, recoveryCodesLeft }, ownPasskeys] = await Promise.all([

@@ -12,7 +12,7 @@ type Deps = Pick<CodeDeps, 'stores' | 'clock'> &
 
 interface Taking extends Trying {
   readonly code: string;
-  /** What the browser says of itself. */
+  /** The browser's User-Agent header. */
   readonly userAgent: string | undefined;
 }
 

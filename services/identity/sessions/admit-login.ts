@@ -14,7 +14,7 @@ interface Deps {
   clock(): Date;
 }
 
-/** What a try counts for. */
+/** The place for which a try is counted. */
 export interface Admitted {
   readonly place: string;
   /** Whether it is one of the tries that all strangers have together. */
@@ -25,7 +25,7 @@ export interface Admitted {
 export interface Browser {
   /** Where it is. */
   readonly address: string;
-  /** What its device cookie says. */
+  /** The value of its device cookie. */
   readonly device: string | undefined;
 }
 

@@ -22,7 +22,7 @@ interface Beginning {
   readonly remember: boolean;
   /** Where the browser is. */
   readonly address: string;
-  /** What it says of itself. */
+  /** The browser's User-Agent header. */
   readonly userAgent: string | undefined;
   readonly origin?: SessionOrigin | undefined;
   /** Throws where what proved it is good no more: then nobody is told that the account is closed, nor may keep it. */

@@ -29,7 +29,7 @@ export interface CompletingDeps extends RevokingDeps {
 }
 
 export interface Visiting extends Browser {
-  /** What it says of itself. */
+  /** The browser's User-Agent header. */
   readonly userAgent: string | undefined;
 }
 
@@ -40,7 +40,10 @@ interface Completing extends Visiting {
   readonly by: 'password' | 'code' | 'recovery_code' | 'passkey' | SignInProviderId;
   /** Only where it began with a provider. */
   readonly origin?: SessionOrigin | undefined;
-  /** What the try counted for, where the password was asked for, and what that has to be still. */
+  /**
+   * The place for which the try was counted, where a password was required, and a check that the password is still
+   * the same.
+   */
   readonly password?: Admitted & { isStill(hash: string | null): boolean };
 }
 

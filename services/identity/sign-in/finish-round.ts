@@ -12,11 +12,11 @@ import type { RoundDeps } from './round-deps.ts';
 interface Caller {
   /** Whose way back the browser came. */
   readonly provider: SignInProviderId;
-  /** What its cookie says. */
+  /** The value of its sign-in cookie. */
   readonly browser: string | undefined;
   /** Where it is. */
   readonly address: string;
-  /** What it says of itself. */
+  /** The browser's User-Agent header. */
   readonly userAgent: string | undefined;
   /** Empty where nobody is logged in. */
   readonly userId: string;

@@ -35,7 +35,7 @@ interface Deps extends CompletingDeps {
 }
 
 interface Input extends Visiting {
-  /** What the browser's sign-in cookie says. */
+  /** The value of the browser's sign-in cookie. */
   readonly browser: string | undefined;
   readonly timezone: string;
   readonly locale?: Locale | undefined;

@@ -2,7 +2,10 @@ import type { SignInProviderId } from '@carillon/contracts/domain/sign-in-provid
 import type { LinkedMethod } from '../domain/sign-in.ts';
 import type { SignInProviders } from './provider.ts';
 
-/** What a user has linked of a provider: as it is set up now, or, where it no longer is, of any before. */
+/**
+ * Returns a user's link to a provider: under its current setup, or, where it is no longer set up, under any earlier
+ * one.
+ */
 export const linkOf = (
   linked: readonly LinkedMethod[],
   id: SignInProviderId,

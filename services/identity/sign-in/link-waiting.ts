@@ -33,7 +33,7 @@ interface Caller {
   readonly userId: string;
   /** The one that the login has begun. */
   readonly sessionId: string;
-  /** What the browser's sign-in cookie says. */
+  /** The value of the browser's sign-in cookie. */
   readonly browser: string | undefined;
   readonly address: string;
   readonly userAgent: string | undefined;

@@ -20,7 +20,7 @@ interface Settings {
 }
 
 interface Deps {
-  /** What the provider publishes about itself, read lately. */
+  /** Returns the provider's published metadata, read recently. */
   discover(): Promise<oauth.AuthorizationServer>;
   clock(): Date;
 }
@@ -30,7 +30,7 @@ const TIMEOUT_MS = 2_000;
 const KEYS_TIMEOUT_MS = 5_000;
 /** How soon keys are read again for a token whose key is not among them. */
 const COOLDOWN_MS = 5_000;
-/** What times may differ by, and how old a logout token may be, seconds. */
+/** The tolerance between clocks, and the greatest age of a logout token, in seconds. */
 const TOLERANCE_S = 30;
 const MAX_AGE_S = 300;
 const MAX_TOKEN = 16_384;
@@ -133,7 +133,7 @@ function asUnavailable(cause: unknown): never {
   throw new SignInError(cause instanceof Error ? cause.message : String(cause), 'unavailable', { cause });
 }
 
-/** What is wrong with the token is final; that the keys could not be read is not. */
+/** Converts an error of the token to a final one; a failure to read the keys is not final. */
 function asTokenError(cause: unknown): never {
   const isToken = cause instanceof errors.JOSEError && !KEY_FAULTS.has(cause.code);
   if (!isToken) return asUnavailable(cause);

@@ -22,7 +22,7 @@ export interface OidcSettings {
 const TIMEOUT_MS = 10_000;
 /** Addresses that are longer than 8 KB may be refused on the way; without the token the provider asks whether to log out. */
 const MAX_ID_TOKEN = 4_000;
-/** What times may differ by, seconds. */
+/** The tolerance between clocks, in seconds. */
 const TOLERANCE_S = 30;
 /** Google tells it to who asks for it alone. */
 const AUTH_TIME = JSON.stringify({ id_token: { auth_time: { essential: true } } });
@@ -43,7 +43,8 @@ export function createOidcProvider(settings: OidcSettings, { clock }: Deps): Sig
   const client: oauth.Client = { client_id, [oauth.clockTolerance]: TOLERANCE_S };
   const options = () => ({
     [oauth.customFetch]: outsideFetch,
-    // What is not https is this machine's: `sign-in-config.ts` sees to the issuer, `outsideFetch` to the rest.
+    // An address without https is on this machine: `sign-in-config.ts` sees to the issuer, `outsideFetch` to the
+    // rest.
     [oauth.allowInsecureRequests]: issuer.startsWith('http:'),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });

@@ -12,7 +12,7 @@ export interface ProviderIdentity {
   readonly login: RawLogin | null;
 }
 
-/** What the provider said about the login itself. */
+/** The provider's statement about the login itself. */
 interface RawLogin {
   readonly sid: string | null;
   /** Null where logging out here doesn't log out there. */
@@ -26,7 +26,7 @@ export interface EndedLogin {
   readonly at: Date;
 }
 
-/** What a provider that speaks OpenID Connect's logout can do. */
+/** Logout at a provider that supports OpenID Connect's logout. */
 export interface ProviderLogout {
   /** Whether logging out of Carillon logs out there too. */
   readonly follows: boolean;
@@ -39,7 +39,7 @@ export interface ProviderLogout {
   read(token: string): Promise<EndedLogin>;
 }
 
-/** What one way there and back is recognized by; none of it is good for another. */
+/** The values that identify one way there and back; none of them is good for another. */
 export interface Round {
   readonly state: string;
   readonly nonce: string;
@@ -53,7 +53,7 @@ export interface Round {
 /** Who can say who a user is. */
 export interface SignInProvider {
   readonly id: SignInProviderId;
-  /** What the user knows it by. */
+  /** The name by which the user knows it. */
   readonly name: string;
   /** Whose subjects they are: another authority's are other people. */
   readonly authority: string;

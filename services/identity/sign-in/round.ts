@@ -4,8 +4,8 @@ import { signInRedirectUri } from '../domain/sign-in.ts';
 import type { Round } from './provider.ts';
 
 /**
- * What one way to a provider and back is recognized by. Nonce and verifier are made of the browser's cookie, which no
- * address has in it, and so need not be kept.
+ * Returns the values that identify one way to a provider and back. Nonce and verifier are derived from the browser's
+ * cookie, which no address contains, and so need not be stored.
  */
 export const roundOf = (
   settings: { readonly callbackUrl: string },

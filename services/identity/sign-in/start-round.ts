@@ -21,7 +21,7 @@ interface Deps {
 export interface StartedRound {
   /** Where to send the browser. */
   readonly authUrl: string;
-  /** What it is known by when it comes back. */
+  /** The cookie that identifies it when it comes back. */
   readonly browser: string;
 }
 
@@ -33,7 +33,7 @@ export async function startRound(
   { stores, authentication: { providers }, settings, telemetry: { log }, clock }: Deps,
   id: SignInProviderId,
   purpose: SignInPurpose,
-  /** What the browser's cookie says from a way before. */
+  /** The browser's cookie from an earlier way. */
   before?: string,
 ): Promise<StartedRound> {
   const provider = providers[id];

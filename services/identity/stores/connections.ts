@@ -20,7 +20,7 @@ import { type ConnectionRow, connectionSchema, inOrder, toConnection } from './c
 /** Creates the event of a change from its new revision. */
 export type ConnectionEvent = (revision: number) => EventOf;
 
-/** What the end or the beginning of a suspension publishes. */
+/** Creates the event for the end or the beginning of a suspension. */
 export type SuspensionEvent = (connection: Connection) => ConnectionEvent;
 
 /** A server of a network that has many. */
@@ -62,7 +62,7 @@ export interface ConnectionStore {
   reseal(connection: Connected, tokens: Tokens): Promise<boolean>;
   /** Whether an account on that server is connected, or can be connected again. */
   isServerUsed(place: ServerPlace): Promise<boolean>;
-  /** What every connection there may publish from now on. */
+  /** Sets the limits of every connection on that server. */
   setLimits(place: ServerPlace, limits: ServerLimits): Promise<void>;
   readonly outbox: mongoose.Model<never>;
   ready(): Promise<unknown>;

@@ -47,7 +47,7 @@ interface Lease extends Pick<LeaseOf, 'lease'> {
   readonly userId: string;
 }
 
-/** What users take away, one download at a time each. */
+/** Users' data exports, one download at a time each. */
 export interface DataExportStore {
   isRunning(userId: string, now: Date): Promise<boolean>;
   /** In place of one that was not used. */

@@ -39,7 +39,7 @@ schema.index({ status: 1, at: 1 });
 schema.index({ keepHash: 1 }, { sparse: true });
 withOutbox(schema);
 
-/** What is about to be deleted, or was lately. */
+/** Accounts and workspaces that are about to be deleted, or were deleted recently. */
 export interface DeletionStore {
   /** False when it is scheduled already. */
   schedule(userId: string, at: Date, events: readonly EventOf[]): Promise<boolean>;
@@ -62,7 +62,7 @@ export interface DeletionStore {
   deleteUser(userId: string, now: Date, event: EventOf): Promise<boolean>;
   /** From now on a workspace is deleted, as the event says. */
   deleteWorkspace(workspaceId: string, now: Date, event: EventOf): Promise<void>;
-  /** What is deleted, and whose rows may still be here. */
+  /** Lists deleted ones whose rows may still be here. */
   unerased(): Promise<readonly { readonly kind: 'user' | 'workspace'; readonly id: string }[]>;
   noteErased(id: string, forgetAt: Date): Promise<void>;
   /** Nothing names what was erased long enough ago, and whose event is sent. */
@@ -102,7 +102,7 @@ export function createDeletionStore(connection: mongoose.Connection): DeletionSt
       await set({ _id, status: 'scheduled' }, { keepHash: null, keepUntil: null });
     },
     async keep(keepHash, now) {
-      // What is deleted has none any more.
+      // A deleted account has none any more.
       const filter = { keepHash, keepUntil: { $gt: now } };
       const row = await despiteConflicts(() => model.findOneAndDelete(filter).lean<DeletionRow>());
       return row?._id ?? null;

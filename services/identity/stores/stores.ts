@@ -51,7 +51,7 @@ export interface Stores extends OpenDatabase {
   readonly clientKeys: ClientKeyStore;
   readonly deletions: DeletionStore;
   readonly dataExports: DataExportStore;
-  /** What has events that wait to be sent. */
+  /** Collections with events that wait to be sent. */
   readonly outboxes: readonly mongoose.Model<never>[];
   /** When the oldest was made of the events that wait to be sent. */
   oldestEvent(): Promise<Date | null>;

@@ -50,7 +50,6 @@ withOutbox(schema);
 /** Another state of a workspace, and what the world is told of it; null to leave it. */
 type Change = { readonly next: Workspace; readonly events: readonly EventOf[] } | null;
 
-/** What a member may do in a workspace. */
 export interface Membership {
   readonly role: Role;
   /** Whether an owner there must approve posts. */

@@ -86,7 +86,7 @@ describe('another password', () => {
     [
       'password',
       weak('Ada Lovelace1'),
-      'This password is your name, your email or ours. Choose another one.',
+      'This password is too easy to guess: it’s your name, your email or the name Carillon. Choose another one.',
     ],
     ['password_confirmation', { password_confirmation: 'eight bells at noon' }, 'The passwords don’t match.'],
   ])('is refused under %s for %j', async (field, body, sentence) => {

@@ -3,7 +3,7 @@ import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import type { UserStore } from '../stores/users.ts';
 import type { WorkspaceStore } from '../stores/workspaces.ts';
 
-/** What every change of a workspace's members needs. */
+/** Dependencies of all changes of a workspace's members. */
 export interface TeamDeps {
   readonly stores: {
     readonly workspaces: WorkspaceStore;

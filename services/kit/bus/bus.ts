@@ -13,7 +13,7 @@ export interface Subscription<K extends EventKind = EventKind> {
   handle(event: EventOf<K>): Promise<void>;
 }
 
-/** What is published to a closed bus stays with whoever sent it. */
+/** The error of publishing to a closed bus; the event stays with its sender. */
 export class BusClosedError extends Error {
   constructor() {
     super('the bus is closed');

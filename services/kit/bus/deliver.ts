@@ -16,8 +16,8 @@ export interface DeliveryOptions {
 }
 
 /**
- * What a handler needs, a store or another service, may be away for minutes; who can't handle an event by then never
- * will.
+ * A store or another service that a handler needs may be unavailable for minutes; a handler that can't handle an
+ * event by then never will.
  */
 const RETRY_DELAYS_MS = [200, 1000, 5000, 15_000, 30_000, 60_000, 60_000, 60_000];
 

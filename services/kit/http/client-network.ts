@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * What an address is counted by. One who has IPv6 has 2^64 addresses at least, so those count as one; an IPv4 address in
- * IPv6's form is the IPv4 address.
+ * Returns the key by which an address is counted. A client with IPv6 has at least 2^64 addresses, so those count as
+ * one; an IPv4 address in IPv6 form is the IPv4 address.
  */
 export function clientNetwork(address: string): string {
   const [plain = ''] = address.split('%');

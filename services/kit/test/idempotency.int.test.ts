@@ -33,7 +33,7 @@ let store: IdempotencyStore;
 let app: ReturnType<typeof createServiceApp>;
 /** The ids of what was made. */
 let createdIds: (string | null)[];
-/** What a call waits for, where it does. */
+/** Calls wait for this, if set. */
 let gate: Promise<void> | null;
 
 beforeAll(async () => {

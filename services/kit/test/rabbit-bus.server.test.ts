@@ -39,7 +39,7 @@ describe('RabbitMQ, when the broker takes something away', () => {
 
   beforeEach(async () => {
     outcomes = [];
-    // What comes twice is dropped by its id, so that only the count tells of consumers that were left behind.
+    // Duplicates are dropped by their ids, so only the count reveals leftover consumers.
     const events = {
       inc: ({ outcome }: { outcome: string }, by = 1) => void (by > 0 && outcomes.push(outcome)),
     };
@@ -78,7 +78,7 @@ describe('RabbitMQ, when the broker takes something away', () => {
   test('a queue that was deleted is made again, and its events arrive', async () => {
     const { queue, handled, send } = await subscribed();
     await operator.deleteQueue(queue);
-    // What is sent before the queue is there again reaches nobody.
+    // An event sent before the queue is back reaches nobody.
     const ids: string[] = [];
     await eventually(async () => {
       ids.push(await send());

@@ -3,7 +3,7 @@ import { releaseQuota } from '@carillon/contracts/http/billing/release-quota.ts'
 import { reserveQuota } from '@carillon/contracts/http/billing/reserve-quota.ts';
 import type { Pacts } from './pact.ts';
 
-/** What a service reads of billing by `plan/quotas.ts`. */
+/** Records the calls of a service to billing by `plan/quotas.ts`. */
 export async function readQuotas({ exchange }: Pacts): Promise<void> {
   const workspace_id = 'c94cd5a4-de02-433c-ae88-5dd6a33a50ff';
   await exchange(commitQuota, {

@@ -53,7 +53,7 @@ test('a collector that hangs keeps no work waiting, and no more spans than the q
   gate.resolve();
   await tracing.close();
   expect(sentCount).toBeGreaterThan(0);
-  // What is on its way when the queue fills, and the queue.
+  // The spans on their way when the queue fills, and the queue itself.
   expect(sentCount).toBeLessThanOrEqual(3 * QUEUE);
   collector.closeAllConnections();
   collector.close();

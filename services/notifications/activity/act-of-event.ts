@@ -2,7 +2,7 @@ import { type ActivityKind, BY_ITSELF } from '@carillon/contracts/domain/activit
 import type { EventActor, EventOf } from '@carillon/contracts/event.ts';
 import type { ActivityRecord, Facts, Who } from '../domain/activity.ts';
 
-/** What an event says of an act. */
+/** An event's data about an act. */
 export interface SaidEvent {
   readonly kind: ActivityKind;
   readonly facts: Facts;

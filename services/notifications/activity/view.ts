@@ -3,7 +3,7 @@ import { type ActivityRecord, deletedKey, tokenKey, type Who } from '../domain/a
 
 /** Lookups that a reader's view needs. */
 export interface ViewContext {
-  /** What users are called who have an account. */
+  /** The names of users who have an account. */
   readonly names: ReadonlyMap<string, string>;
   /** Acts by their keys. */
   readonly keyed: ReadonlyMap<string, ActivityRecord>;

@@ -15,7 +15,7 @@ export type Who =
   | { readonly kind: 'carillon' }
   | { readonly kind: 'unknown' };
 
-/** What an act is about. Users are named by their ids alone, since who is deleted must be forgotten. */
+/** The subject of an act. Users are named only by their ids, since deleted users must be forgotten. */
 export interface Facts {
   readonly postId?: string | undefined;
   readonly publicationId?: string | undefined;
@@ -40,7 +40,7 @@ export interface ActivityRecord {
   readonly kind: ActivityKind;
   readonly who: Who;
   readonly facts: Facts;
-  /** What other acts look this one up by. */
+  /** The key by which other acts look this one up. */
   readonly key?: string | undefined;
 }
 

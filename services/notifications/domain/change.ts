@@ -17,7 +17,7 @@ import {
   webhookSubject,
 } from './notification.ts';
 
-/** What an event says of its subject. */
+/** An event's data about its subject. */
 export interface Change
   extends Pick<
     Notification,
@@ -41,10 +41,10 @@ export interface Change
   readonly kept: boolean;
 }
 
-/** What no review has. */
+/** Fields that no review has. */
 const OF_ALL = { draft: null, webhook: null, audience: null, actorId: null, accountName: null };
 
-/** What is about no network. */
+/** Fields of a change that is about no network. */
 const OF_NONE = { platform: null, accountName: null, targetIds: [], publication: null };
 
 /** A retry that is further off is worth a notification: the owner may not want to wait. */

@@ -1,7 +1,7 @@
 import type { MailNotice } from '@carillon/contracts/domain/mail-notices.ts';
 import type { NotificationKind } from '@carillon/contracts/domain/notification-kinds.ts';
 
-/** What is gathered and mailed once it happens; the weekly summary has its time. */
+/** Notices that are gathered and mailed once they occur; the weekly summary has its own time. */
 export type GatheredNotice = Exclude<MailNotice, 'weekly_summary'>;
 
 const NOTICE_OF: Partial<Record<NotificationKind, GatheredNotice>> = {

@@ -22,7 +22,7 @@ const change = (revision: number, kind: Change['kind'], more: Partial<Change> = 
   kept: false,
   ...more,
 });
-/** What is stored after changes, and the revisions that notified. */
+/** Returns the stored notification after changes, and the revisions that notified. */
 function after(...all: Change[]): { stored: Notification | null; notified: number[] } {
   let current: Notification | null = null;
   const notified: number[] = [];

@@ -14,7 +14,7 @@ const comparedValue = z.object({ value: z.number().nullable(), before: z.number(
 /** A post and where it goes. */
 const placedPost = z.object({ words, target: words, link });
 
-/** What this service says by mail on its own: values, whose sentences are in `mail/kinds`. */
+/** The content of mails that this service sends on its own: values, whose sentences are in `mail/kinds`. */
 export const noticeContent = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('failed_posts'),

@@ -1,6 +1,6 @@
 import type { Notification } from './notification.ts';
 
-/** What an id names: a later notification of the same subject has another id, and is unread again. */
+/** The contents of an id: a later notification of the same subject has another id, and is unread again. */
 export interface NotificationRef {
   readonly subject: string;
   readonly notifiedRevision: number;

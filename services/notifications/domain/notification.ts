@@ -3,7 +3,7 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { isAtLeast, ROLES, type Role } from '@carillon/contracts/domain/roles.ts';
 import type { NotificationView } from '@carillon/contracts/http/notifications/notification-view.ts';
 
-/** What a notification says of a publication beside its kind. */
+/** A notification's data about a publication besides its kind. */
 export type PublicationFacts = NonNullable<NotificationView['publication']>;
 
 /** The same of a draft. */
@@ -15,7 +15,7 @@ export type WebhookFacts = NonNullable<NotificationView['webhook']>;
 /** The latest of one publication, connection, draft or webhook: there is one notification for each. */
 export interface Notification {
   readonly workspaceId: string;
-  /** What it is about, by `publicationSubject`, `connectionSubject`, `draftSubject` or `webhookSubject`. */
+  /** Its subject, by `publicationSubject`, `connectionSubject`, `draftSubject` or `webhookSubject`. */
   readonly subject: string;
   readonly kind: NotificationKind;
   readonly at: Date;

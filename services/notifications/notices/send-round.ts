@@ -25,7 +25,7 @@ export interface SendDeps {
   clock(): Date;
 }
 
-/** What one mail lists; more are counted. */
+/** The number of entries that one mail lists; more are counted. */
 const MAX_LISTED = 20;
 const WORTH_MS = 2 * 24 * 3_600_000;
 

@@ -9,7 +9,7 @@ import type { Hono } from 'hono';
 import type { NotificationsContext } from '../context.ts';
 import { turnMails } from '../usecases/turn-mails.ts';
 
-/** What the link in a mail leads to. Nobody is logged in. */
+/** Mounts the targets of the link in a mail. Nobody is logged in. */
 export function mountUnsubscribe(app: Hono<ServiceEnv>, context: NotificationsContext): void {
   mount(app, unsubscribe, ({ query: { token } }) => turnMails(context, token, false));
   mount(app, resubscribe, ({ body: { token } }) => turnMails(context, token, true));

@@ -12,7 +12,7 @@ import { type NotificationRow, rowId, toOwnNotification } from './notification-r
 export interface Reader {
   readonly workspaceId: string;
   readonly userId: string;
-  /** What the user may do there: some notifications are for those alone who may act. */
+  /** The user's role there: some notifications are only for members who may act. */
   readonly role: Role | null;
   /** Kinds that the user does not want to see. */
   readonly hidden: readonly NotificationKind[];
@@ -27,7 +27,7 @@ export interface ListStore {
   /** Those that don't, from a place on, whose id is the subject. */
   others(reader: Reader, before: DatedPlace | null, limit: number): Promise<OwnNotification[]>;
   unread(reader: Reader, limit: number): Promise<OwnNotification[]>;
-  /** What is shown as one counts as one. */
+  /** Counts notifications shown as one as one. */
   countUnread(reader: Reader): Promise<number>;
   countNeedingAttention(reader: Reader): Promise<number>;
   markRead(reader: Reader, which: Choice): Promise<void>;

@@ -5,7 +5,7 @@ import mongoose from 'mongoose';
 import type { GatheredNotice } from '../domain/mail-notice.ts';
 import type { NotificationRef } from '../domain/notification-id.ts';
 
-/** What was gathered for one mail to each recipient. */
+/** Notices gathered for one mail to each recipient. */
 export interface MailRound {
   /** The mails' ids are made of it. */
   readonly id: string;
@@ -55,7 +55,7 @@ export interface TakenRound {
   readonly workspaceId: string;
   readonly notice: GatheredNotice;
   readonly lease: string;
-  /** What another process began and left. */
+  /** A round that another process began and left. */
   readonly round: MailRound | null;
 }
 

@@ -20,7 +20,7 @@ const schema = new mongoose.Schema<SettingsRow>(
   { versionKey: false, collection: 'notification_settings' },
 );
 
-/** What a user does not want of a workspace: to be shown, and to be mailed. */
+/** A user's opt-outs in a workspace: kinds not shown, and notices not mailed. */
 export interface MemberSettings {
   readonly hidden: readonly NotificationKind[];
   readonly mailsOff: readonly MailNotice[];
@@ -30,7 +30,7 @@ export interface MemberSettings {
 export interface SettingsStore {
   hidden(workspaceId: string, userId: string): Promise<readonly NotificationKind[]>;
   find(workspaceId: string, userId: string): Promise<MemberSettings>;
-  /** What is left out stays. */
+  /** Changes the given settings; keeps the others. */
   change(workspaceId: string, userId: string, settings: Partial<MemberSettings>): Promise<void>;
   /** One kind of mail, and no other. */
   turnMails(workspaceId: string, userId: string, mailNotice: MailNotice, on: boolean): Promise<void>;

@@ -22,7 +22,7 @@ const ADA: EventActor = { userId: 'ada' };
 const BEN: EventActor = { userId: 'ben' };
 const read = (query: Record<string, string> = {}, who = ada) => service.activity(who, query);
 
-/** What a publication is told of by, and by whom. */
+/** Builds the event of a publication's change, with its actor. */
 const post = (change: PublicationChange, actor: EventActor | null, more: object = {}, data: object = {}) => ({
   ...service.publication(
     {

@@ -35,7 +35,7 @@ export function createFakeTeam() {
       ['ben', 'Ben'],
     ]),
     away: false,
-    /** What posts says of a span of days, by its first one. */
+    /** The replies of posts about spans of days, by their first day. */
     spans: {} as Record<string, Partial<ReplyOf<typeof summarizeSpan>>>,
     week: {} as Partial<ReplyOf<typeof summarizeWeek>>,
   };

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-/** What is due by now is gathered, and leaves. */
+/** Gathers and sends the notices that are due by now. */
 async function gather(context = service.context): Promise<void> {
   await context.notices.doDue();
   await context.mail.queue?.drain();
@@ -240,7 +240,7 @@ describe('each is mailed once', () => {
     await gather();
     expect(sentMails).toHaveLength(1);
     Object.assign(mails, { enqueue });
-    // What failed meanwhile is for the next round.
+    // A failure that occurs meanwhile is for the next round.
     await service.publish(failedEvent('b'));
     await gatherAfter(3 * MINUTE);
     expect(sentMails.map(({ to }) => to).toSorted()).toEqual(['ada@example.com', 'ben@example.com']);

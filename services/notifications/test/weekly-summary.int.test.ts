@@ -44,7 +44,7 @@ test('comes on Monday at eight with what there was, compared, and what is planne
   expect(sentMails[0]).toMatchObject({
     to: 'ada@example.com',
     kind: 'weekly_summary',
-    subject: 'Your week on Bell Works: 3 posts published',
+    subject: 'Your week in Bell Works: 3 posts published',
     unsubscribe: expect.stringContaining('/api/unsubscribe?token='),
   });
   const text = sentMails[0]?.text ?? '';

@@ -7,7 +7,7 @@ interface Deps {
   readonly lists: Pick<Lists, 'signals'>;
 }
 
-/** What is left out stays. */
+/** Changes the given settings; keeps the others. */
 export async function changeSettings(
   { stores, lists: { signals } }: Deps,
   { workspaceId, userId }: Member,

@@ -1,7 +1,7 @@
 import type { ListSignals } from './list-signals.ts';
 import type { Trimming } from './trimming.ts';
 
-/** What follows when a list of notifications changes. */
+/** The consequences of a change in a list of notifications. */
 export interface Lists {
   readonly signals: ListSignals;
   readonly trimming: Trimming;

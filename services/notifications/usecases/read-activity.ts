@@ -50,7 +50,7 @@ async function namesOf(
   return new Map(users.map(({ id, name }) => [id, name]));
 }
 
-/** What else is to be known of them: whether a publication was deleted, and what a token is called. */
+/** Returns the keys of further facts about the acts: whether a publication was deleted, and a token's name. */
 const keysOf = (acts: readonly ActivityRecord[]): string[] => [
   ...new Set(
     acts.flatMap(({ who, facts }) => [

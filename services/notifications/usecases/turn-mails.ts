@@ -12,7 +12,8 @@ interface Deps {
 }
 
 /**
- * What the link of a mail does. Nothing is written for who is a member no more, or is deleted: there is nothing to send.
+ * Turns a notice's mails on or off, as the link of a mail does. Stores nothing for a user who is deleted or no longer a
+ * member: there is nothing to send.
  * @throws AppError `link_invalid` when it is not as it was mailed
  */
 export async function turnMails(

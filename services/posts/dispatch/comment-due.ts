@@ -45,7 +45,7 @@ export function createCommenting(deps: Deps, stopping: AbortSignal) {
     hasMore = ready.length > room;
     for (const { publication } of fairOrder(ready, busy, deps.dispatch.random).slice(0, room))
       begin(publication);
-    // What waits for a pause to end leaves the head of the queue to others.
+    // A comment that waits for a pause to end leaves the head of the queue to others.
     for (const { publication } of free) {
       const until = pauseOf(publication);
       if (until && !underWay.has(publication.id))

@@ -10,7 +10,7 @@ export interface Cooldowns {
   locate(target: Target, server: string | undefined): void;
   /** Whether a network as a whole is in a cooldown. */
   isCoolingDown(platform: PlatformName): boolean;
-  /** What the store has. */
+  /** Replaces the cooldowns with those in the store. */
   learn(cooldowns: readonly Cooldown[]): void;
   add(cooldown: Cooldown): void;
 }

@@ -21,7 +21,7 @@ export interface Ready extends Due {
   readonly reservation: Reservation;
 }
 
-/** What is due next, as far as this worker knows. */
+/** The publications due next, as far as this worker knows. */
 export interface DispatchQueue {
   /**
    * The next on one of the networks that are open then, with its permits reserved. It is not given out again before it is
@@ -42,10 +42,10 @@ const AHEAD_MS = 2000;
 /** How long what was read is good for: what others took meanwhile is known no later. */
 const GOOD_FOR_MS = 500;
 
-/** What was read of one network's queue. */
+/** A part of one network's queue, as read. */
 interface Page {
   readonly goodUntil: number;
-  /** What was not given out yet, in the order that it is taken in. */
+  /** Publications not handed out yet, in the order in which they are taken. */
   readonly rest: Set<Due>;
   /** There is more that is due than was read. */
   readonly more: boolean;

@@ -24,7 +24,7 @@ export interface Permits {
   hasRoom(target: Pick<Target, 'platform'> & Partial<Target>): boolean;
   /** Null when its account or its network has none left. */
   reserve(target: Target): Reservation | null;
-  /** What other workers have now. */
+  /** Sets the permits that other workers hold now. */
   othersHave(permits: Iterable<string>): void;
 }
 

@@ -160,7 +160,8 @@ async function run(
     return { command: { type: 'published', ...published }, target };
   } catch (error) {
     if (error instanceof LeaseLost) throw error;
-    // What may be out waits for the account instead, since it has to be found out.
+    // A publication that may already be published waits for the account instead, since its outcome has to be found
+    // out.
     if (error instanceof AccountClosed && isBegun(leasedPublication))
       return { command: unsent(deps, PASSED_WHILE_CLOSED, 'account_closed'), target };
     const report = await reportFailure(deps, leasedPublication, target, error);
@@ -186,7 +187,7 @@ const unsent = (
 
 const publishedAs = (published: Published): Command => ({ type: 'published', ...published });
 
-/** What was taken for ours is another publication's, so nobody knows yet what became of this one. */
+/** Fails the publication as unknown: the post found is another one's, so this one's outcome is still open. */
 const notOurs = ({ dispatch: { random } }: PublishDeps): Command => ({
   type: 'fail',
   report: { kind: 'unknown', message: 'the post that was found there is another one' },

@@ -16,7 +16,7 @@ interface Deps {
   clock(): Date;
 }
 
-/** What a network's client needs to publish, or to reconcile, a leased publication. */
+/** Builds the request with which a network's client publishes, or reconciles, a leased publication. */
 export const publishRequest = (
   deps: Deps,
   publication: InState<'publishing'>,

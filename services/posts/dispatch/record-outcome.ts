@@ -34,7 +34,10 @@ export class LeaseLost extends Error {
   }
 }
 
-/** What the lease holder learns before the call. @throws LeaseLost */
+/**
+ * Records the lease holder's progress before the call.
+ * @throws LeaseLost
+ */
 export async function recordStep(
   { stores: { leases }, clock }: RecordDeps,
   before: Publishing,

@@ -36,7 +36,8 @@ test('stops a planned video that its network would refuse, in its words', async 
   await expect(refuseVideo(media, plannedVideo('instagram'))).rejects.toMatchObject({
     name: 'SocialError',
     kind: 'permanent',
-    message: 'Instagram accepts videos from 3 seconds; this one has 2 seconds. Use a longer one.',
+    message:
+      'Instagram accepts videos of at least 3 seconds; this one is 2 seconds long. Use a longer video.',
   });
 });
 

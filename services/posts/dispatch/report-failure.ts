@@ -20,7 +20,7 @@ interface Deps extends CooldownDeps {
 }
 
 /**
- * What a failure means for the publication. Identity is told of a token that the network refused, and when the
+ * Reports what a failure means for the publication. Notifies identity of a token that the network refused; when the
  * network names a time, everything else of the account or the network cools down with this one.
  */
 export async function reportFailure(
@@ -58,7 +58,7 @@ export async function reportFailure(
     if (kind === 'reconnect' && target && !(await isLost(deps, publication, target, words)))
       return { kind: 'transient', message: words, networkMessage, explanation: accessIsRenewed(platform) };
     const explanation = explainFailure(platform, { kind, message: words, networkMessage, retryAt });
-    // What its client says of the post is as good as the network's own words.
+    // The client's own verdict on the post is as good as the network's words.
     const networkText = networkMessage ?? (kind === 'permanent' ? message : undefined);
     return {
       kind,

@@ -18,7 +18,7 @@ export interface ResolvedTarget {
 
 /** The target is not the user's to publish to at the moment; identity knows already. */
 export class NotConnected extends Error {
-  /** What its owner has to know beside that. */
+  /** Further details for its owner. */
   readonly detail: string | Text | undefined;
 
   constructor(message: string, { detail, cause }: { detail?: string | Text; cause?: AppError } = {}) {

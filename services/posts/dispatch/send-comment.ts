@@ -94,7 +94,7 @@ const keyOf = ({ id, comment }: Published): string =>
   `${id} comment ${comment?.askedAt.toISOString()} ${comment?.refusals ?? 0}`;
 
 const acceptsNone = (platform: PlatformName): Text =>
-  text`${{ network: labelOf(platform) }} accepts no comments here.`;
+  text`${{ network: labelOf(platform) }} doesn’t accept comments here.`;
 const NOBODY_LOOKS = sentence`Carillon doesn’t have permission to check.`;
 
 async function isStillTaken(

@@ -46,7 +46,7 @@ export function createTargetCache(identity: ServiceClient): TargetCache {
   };
 }
 
-/** What several wait for goes on when one of them has to stop. */
+/** Rejects for one caller that has to stop; the work goes on for the others that wait for it. */
 function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const stop = (): void => reject(new AppError('service_unavailable', { cause: signal.reason }));

@@ -7,7 +7,7 @@ import { COMMENT_ON_ITS_WAY, labelsOf } from './sentences.ts';
 
 type CommandName = 'cancel' | 'reschedule' | 'publish' | 'edit' | 'retry';
 
-/** What a user is told after something was done with a publication. */
+/** Returns the message to a user after a command on a publication. */
 export function answerTo(publication: Publication, command: CommandName): string | Text {
   const { status } = publication;
   switch (command) {
@@ -25,7 +25,7 @@ export function answerTo(publication: Publication, command: CommandName): string
   }
 }
 
-/** What a user is told after a post was deleted, as far as it could be. */
+/** Returns the message to a user after a post was deleted, as far as it could be. */
 export function answerToDelete(done: readonly Publication[], remaining: number): string | Text {
   const out = done
     .filter(({ status, takenDownAt }) => status === 'published' && takenDownAt === null)
@@ -60,11 +60,11 @@ export const answerToAll = (
   return remaining > 0 ? text`${{ what }} The rest hasn’t changed.` : what;
 };
 
-/** What a user reads after a planned post was changed, as far as it could be. */
+/** Returns the message to a user after a planned post was changed, as far as it could be. */
 export const answerToChange = (remaining: number): string =>
   remaining > 0 ? sentence`Saved, but not for all networks.` : sentence`Saved. The post stays scheduled.`;
 
-/** What a user is told when a draft was made of a post. */
+/** Returns the message to a user after a draft was made of a post. */
 export function answerToDraft(
   change: 'copied' | 'returned',
   missingMedia: number,

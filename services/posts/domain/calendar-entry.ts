@@ -1,7 +1,7 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { Publication } from './publication.ts';
 
-/** What a calendar shows of a publication, and which version of that it is. */
+/** A publication as a calendar shows it, with its version. */
 export interface CalendarEntry {
   readonly id: string;
   readonly postId: string;
@@ -19,7 +19,7 @@ export interface CalendarVersion {
   readonly changedAt: Date;
 }
 
-/** What the calendar shows, unless it was deleted. */
+/** Statuses that the calendar shows, unless the publication was deleted. */
 export const CALENDAR_STATUSES = ['scheduled', 'publishing', 'published'] as const;
 
 export const isInCalendar = ({ status, removedAt }: Pick<Publication, 'status' | 'removedAt'>): boolean =>

@@ -83,7 +83,7 @@ function sentenceOf(fault: ContentFault, platform: PlatformName): string | Text 
     case 'video_too_large':
       return text`${{ network }} accepts videos of up to ${{ most: fault.mostBytes / MB }} MB.`;
     case 'alt_text_too_long':
-      return text`An alt text has ${{ length: fault.length }} characters, and ${{ network }} allows ${{ most: fault.most }}. Shorten it by ${{ over: fault.length - fault.most }}.`;
+      return text`One alt text has ${{ length: fault.length }} characters, and ${{ network }} allows ${{ most: fault.most }}. Shorten it by ${{ over: fault.length - fault.most }}.`;
     case 'video_rule':
       return videoFaultText(platform, fault.fault);
   }

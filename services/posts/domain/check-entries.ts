@@ -15,7 +15,7 @@ export interface Entry {
   readonly content: string;
   /** Null where none is wanted. */
   readonly firstComment: string | null;
-  /** What was chosen of the network's own options; null where all is as usual. Left out where nothing was said of them. */
+  /** Chosen options of the network; null for the defaults. Left out where the request does not mention them. */
   readonly options?: PostOptions | null | undefined;
 }
 

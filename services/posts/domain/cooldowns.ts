@@ -1,7 +1,9 @@
 import type { CooldownScope } from '@carillon/social/capabilities/publish.ts';
 import { accountKey, networkKey, serverKey, type Target } from './keys.ts';
 
-/** What a network or an account waits out after a rate limit: workers lease nothing of it before it is over. */
+/**
+ * A pause of a network or an account after a rate limit: until it is over, workers lease nothing that it concerns.
+ */
 export interface Cooldown {
   readonly key: string;
   readonly until: Date;

@@ -68,7 +68,7 @@ export function decide(publication: Publication, command: Command, now: Date): D
   };
 }
 
-/** What a worker learns under its lease is no change of state. */
+/** Accepts the next state, with a new revision unless it only adds facts that a worker learned under its lease. */
 const accepted = (before: Publication, after: Publication, now: Date): Decision => {
   const learned = before.status === 'publishing' && after.status === 'publishing';
   if (learned) return { ok: true, next: after };

@@ -31,12 +31,11 @@ export interface DraftOrigin {
   readonly isDone: boolean;
 }
 
-/** What a writer wants to have written, over the version that it saw. */
+/** A writer's change of a draft, over the version that it saw. */
 export interface DraftWrite {
   readonly id: string;
   readonly workspaceId: string;
   readonly userId: string;
-  /** What the writer may do. */
   readonly standing: Standing;
   /** 0 for a new draft. */
   readonly seen: number;

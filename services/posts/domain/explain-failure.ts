@@ -11,7 +11,7 @@ import {
 } from './sentences.ts';
 
 interface Failure extends Pick<Report, 'kind' | 'message' | 'retryAt'> {
-  /** What the network itself said; without it, `message` is a sentence of ours. */
+  /** The network's own words; without them, `message` is a sentence of ours. */
   readonly networkMessage?: string | undefined;
 }
 

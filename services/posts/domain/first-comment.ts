@@ -118,7 +118,7 @@ function failComment(
   const failures = comment.failures + (report.retryAt ? 0 : 1);
   const uncertain = comment.uncertain + (isUnknown ? 1 : 0);
   const firstFailureAt = comment.firstFailureAt ?? now;
-  // What may be out is looked for first, so that a failure before it was found absent is one of looking.
+  // A comment that may be published is looked for first; until it is found absent, a failure is one of looking.
   const wasTried = wasAbsent || !comment.mayBeOut;
   const wasSent = isUnknown && wasTried;
   const sentAt = wasSent ? now : mayBeOut ? (comment.sentAt ?? null) : null;
@@ -155,7 +155,10 @@ const endComment = (status: 'published' | 'failed', reason: string | Text | null
   waitsForConnection: false,
 });
 
-/** What may be out is looked for as long as it was: only failures that surely were some are forgotten. */
+/**
+ * Forgets failures, so that the comment can be retried. One that may be published keeps its first failure, and is
+ * looked for as long as before.
+ */
 const forgiveFailures = ({ mayBeOut }: CommentState): Partial<CommentState> => ({
   failures: 0,
   ...(!mayBeOut && { firstFailureAt: null }),

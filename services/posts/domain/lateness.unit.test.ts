@@ -82,7 +82,7 @@ describe('more than a week late', () => {
     const decision = decide(one, take, after(7 * DAY + 1));
     if (!decision.ok || decision.next.status !== 'failed') throw new Error('it has not failed');
     expect(toEnglish(decision.next.reason)).toMatch(
-      /^It is more than a week late.*Publish it again if you still want to/,
+      /^This post is more than a week late.*You can still publish it/,
     );
     if (why) expect(JSON.stringify(decision)).toContain(why);
   });

@@ -15,7 +15,7 @@ export interface MediaItem extends Omit<MediaFile, 'mediaId'> {
   readonly durationMs: number | null;
   /** Left out for images, and for videos from before there was any. */
   readonly video?: VideoFacts | undefined;
-  /** What became of the file that its user may not expect. */
+  /** A change of the file that its user may not expect. */
   readonly notice?: MediaNotice | undefined;
   /** A hash of the upload, to tell a repeated one from another. */
   readonly fingerprint: string;

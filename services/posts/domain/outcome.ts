@@ -47,7 +47,7 @@ export const publish = (
     ...publication,
     attempts: explainAttempts(publication.attempts, maker, now),
     status: 'published',
-    // What is found has been out since about then, however long nobody knew.
+    // A post found later has been published since about then, however long nobody knew.
     publishedAt: maker === null || maker.outcome === null ? now : maker.startedAt,
     remoteId,
     url,
@@ -146,7 +146,10 @@ function again(
   };
 }
 
-/** What has waited so long that its owner no longer counts on it ends here instead of going out by surprise. */
+/**
+ * Ends a publication that has waited so long that its owner no longer counts on it, instead of publishing it by
+ * surprise.
+ */
 export const outdated = (
   publication: Publication,
   why: string | Text | null,
@@ -184,7 +187,10 @@ function closeAttempt(publication: Running, { kind, message }: Report, now: Date
 /** Further apart than the clocks of two workers. */
 const SURELY_LATER_MS = 60_000;
 
-/** What was there before these words were first sent, they were a duplicate of each time: none of the attempts got through. */
+/**
+ * Marks attempts as absent when the network's duplicate is older than these words' first attempt: each time it
+ * refused them as a duplicate of that post.
+ */
 function refuseAsDuplicate(publication: Running, duplicateSince: Date | undefined): Running {
   if (!duplicateSince) return publication;
   const isLater = ({ startedAt }: Attempt): boolean =>

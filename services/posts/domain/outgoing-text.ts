@@ -24,7 +24,7 @@ export function outgoingText({ platform, targetName, content, linkTags, ...due }
 const DATE = 'YYYY-MM-DD'.length;
 
 /**
- * What stands against a text because its tagged links make it too long; null where nothing does.
+ * Explains that a text's tagged links make it too long; null where they don't.
  * @param limits those of the account
  */
 export function tooLongTagged(publication: PlannedText, limits: NetworkLimits): Text | null {

@@ -12,9 +12,9 @@ export interface PlannedMove<W extends Waiting> {
 }
 
 /**
- * What moves in an account's queue when it has these slots: its posts keep their order and take the next slots one after
- * the other. Those that stay where they are, and those that no slot is left for, are not in it.
- * @param isTaken whether something that is not in the queue goes out then
+ * Plans the moves in an account's queue when it has these slots: its posts keep their order and take the next slots one
+ * after the other. Leaves out posts that stay where they are, and those for which no slot is left.
+ * @param isTaken whether a post outside the queue is published then
  */
 export function planMoves<W extends Waiting>(
   schedule: Pick<PostingSchedule, 'slots' | 'timezone'>,

@@ -13,7 +13,7 @@ export interface PlannedState extends Pick<Publication, 'content' | 'dueAt' | 'l
   readonly fromQueue: boolean;
 }
 
-/** What is to become of the targets of a planned post. */
+/** A change of the targets of a planned post. */
 export interface PlannedChange {
   readonly id: string;
   /** `next`: null to take the target out. `seen`: its key before; it is left alone when it has another by now. */
@@ -52,7 +52,7 @@ export function planKey(plan: PlannedState): string {
   const { content, media, dueAt, localTime, timezone, firstComment, options } = plan;
   const files = media.map(({ mediaId, file, altText }) => [mediaId, file, altText]);
   const all: unknown[] = [content, files, dueAt.toISOString(), localTime, timezone, firstComment || null];
-  // What has none keeps the key that it had before there were any.
+  // A plan without options keeps the key that it had before there were any.
   if (options) all.push(Object.entries(options).toSorted());
   return JSON.stringify(all);
 }

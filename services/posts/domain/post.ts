@@ -10,7 +10,7 @@ import {
 } from './publication.ts';
 import type { Series } from './series.ts';
 
-/** What a user wrote, and where it is meant to go. Writing it down is what makes a post; the rest can be made from it. */
+/** A user's text and its intended targets. Storing it makes the post; the rest can be derived from it. */
 export interface Post {
   readonly id: string;
   readonly workspaceId: string;
@@ -24,7 +24,7 @@ export interface Post {
   readonly localTime: string | null;
   readonly timezone: string | null;
   readonly aiSuggestedTime: boolean;
-  /** What its writer said of tagged links; left out where the rule of the workspace counts. */
+  /** Its writer's choice on tagged links; left out where the rule of the workspace applies. */
   readonly linkTracking?: boolean | undefined;
   readonly publications: readonly PostTarget[];
   /** Left out where nobody was asked to approve it. */

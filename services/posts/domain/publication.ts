@@ -14,7 +14,7 @@ export interface MediaFile {
   readonly kind: 'image' | 'video';
   readonly mime: string;
   readonly bytes: number;
-  /** What an image shows, for those who can't see it; may be empty. */
+  /** The description of an image, for those who can't see it; may be empty. */
   readonly altText: string;
 }
 
@@ -25,8 +25,8 @@ export interface Note {
 }
 
 /**
- * What became of one call to publish. `null` while it runs, and for ever when the worker died in it.
- * `unknown`: the network may have done it; `absent`: it was asked afterwards and had not.
+ * The outcome of one call to publish. `null` while it runs, and forever when the worker died in it. `unknown`: the
+ * network may have published it; `absent`: it was asked afterwards and had not.
  */
 export type AttemptOutcome = 'published' | 'refused' | 'unknown' | 'absent';
 
@@ -51,7 +51,7 @@ export interface PlannedTags extends LinkTags {
   readonly timezone: string;
 }
 
-/** What was asked for. Its owner may change the content and the time until a worker leases it. */
+/** The requested publication. Its owner may change the content and the time until a worker leases it. */
 export interface PublicationSpec {
   readonly id: string;
   readonly postId: string;
@@ -63,9 +63,9 @@ export interface PublicationSpec {
   readonly media: readonly MediaFile[];
   /** Written below the post once it is out; left out where none is wanted. */
   readonly firstComment?: string | null;
-  /** What was chosen of the network's own options; left out where all is as usual. */
+  /** Chosen options of the network; left out for the defaults. */
   readonly options?: PostOptions | undefined;
-  /** What is added to its links as it is sent; left out where nothing is. */
+  /** Parameters added to its links when it is sent; left out for none. */
   readonly linkTags?: PlannedTags | undefined;
   /** The trace of the call that made it, where traces are taken. */
   readonly traceparent?: string | undefined;
@@ -130,7 +130,6 @@ export interface CommentState {
   readonly waitsForConnection?: boolean;
 }
 
-/** What has happened so far. */
 export interface History {
   readonly attempts: readonly Attempt[];
   readonly notes: readonly Note[];

@@ -8,7 +8,7 @@ export const underWay = (command: CommandType): Text =>
   text`It is being published right now, so it can’t be ${select({ command }, { cancel: 'stopped', reschedule: 'moved', retry: 'sent again', remove: 'deleted', other: 'changed' })}. Check again in a moment.`;
 
 export const mayBeThere = (platform: PlatformName, command: CommandType): Text =>
-  text`It may already be published: ${{ network: labelOf(platform) }} didn’t confirm the last attempt, so it can’t be ${select({ command }, { cancel: 'stopped', reschedule: 'moved', retry: 'sent again', remove: 'deleted', other: 'changed' })}. Carillon checks there before it retries. Wait for that, or check there yourself and stop it.`;
+  text`It may already be published: ${{ network: labelOf(platform) }} didn’t confirm the last attempt, so it can’t be ${select({ command }, { cancel: 'stopped', reschedule: 'moved', retry: 'sent again', remove: 'deleted', other: 'changed' })}. Carillon checks there before it retries. Wait for that check, or check there yourself and stop the post.`;
 
 export const isOut = (platform: PlatformName, command: CommandType): Text =>
   text`It is published, so it can’t be ${select({ command }, { cancel: 'stopped', reschedule: 'moved', retry: 'sent again', remove: 'deleted', other: 'changed' })} from here. Change or delete it on ${{ network: labelOf(platform) }}.`;

@@ -8,7 +8,7 @@ export interface Report {
   readonly message: string | Text;
   /** Where the kind does not say it. */
   readonly code?: Trouble['code'];
-  /** What the network said itself. */
+  /** The network's own words. */
   readonly networkMessage?: string | undefined;
   /** For the owner to read; `message` where it is left out. */
   readonly explanation?: string | Text | undefined;

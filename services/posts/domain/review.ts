@@ -17,11 +17,11 @@ export interface Review {
   /** Whether an owner decided; left out until somebody does, and where nobody kept it. */
   readonly byOwner?: boolean;
   readonly note: string | null;
-  /** What was approved to go out, by `outgoingHash`; null unless it was. */
+  /** The approved content, by `outgoingHash`; null unless approved. */
   readonly approves: string | null;
 }
 
-/** What somebody decided about a draft. */
+/** A decision about a draft. */
 export interface Decision {
   readonly status: Exclude<ReviewStatus, 'requested'>;
   readonly by: string;
@@ -33,7 +33,7 @@ export interface Decision {
 export const withDecision = (before: readonly Decision[] = [], decision: Decision): readonly Decision[] =>
   [...before, decision].slice(-MAX_DECISIONS);
 
-/** What somebody may do in a workspace. */
+/** A user's rights in a workspace. */
 export interface Standing {
   readonly role: Role | null;
   /** Whether an owner must approve posts there. */
@@ -56,7 +56,10 @@ export const reviewersOf = ({ ownerApproval = false }: Standing): 'editor' | 'ow
 export const mayApprove = (approval: Standing): boolean =>
   approval.role !== null && isAtLeast(approval.role, reviewersOf(approval));
 
-/** What a review is about: when it goes out, and how far its writer is, may change under it. */
+/**
+ * Returns the key of the reviewed content. The publishing time and the writer's step are not part of it, so they may
+ * change during a review.
+ */
 const reviewKey = ({ post, targets, media_ids, link_tracking, repeat = null }: DraftContent): string =>
   JSON.stringify([post, targets, media_ids, link_tracking, repeat]);
 
@@ -68,8 +71,8 @@ interface WrittenContent {
 }
 
 /**
- * What becomes of the review when a draft is written. A change withdraws it, unless it was asked for, or whoever makes it
- * is about to decide.
+ * Returns the review after a draft is written. A change withdraws it, unless the review is requested and another member
+ * who may decide it makes the change.
  */
 export function reviewAfter(
   { review, content }: { readonly review?: Review | undefined; readonly content: DraftContent },

@@ -13,12 +13,12 @@ export type ScheduleResult =
   | { readonly ok: false; readonly fault: ScheduleFault };
 
 /**
- * The instant that a local time (`YYYY-MM-DD HH:mm:ss`) means in an IANA zone, by the rule of `instantOf`. One that has
- * passed is refused, and one that is years ahead.
+ * Reads a local time (`YYYY-MM-DD HH:mm:ss`) in an IANA zone as an instant, by the rule of `instantOf`. Rejects one
+ * that has passed or is years ahead.
  *
- * What is scheduled is that instant, kept with the local time and the zone that it was given in. When the account
- * moves to another zone, both stay: the post goes out when it was going to, and is shown in the zone it was scheduled
- * in. A new time without a zone is meant in that zone too.
+ * The instant is what is scheduled, stored with the local time and the zone in which it was given. When the account
+ * moves to another zone, both stay: the post is published at the same instant, and is shown in the zone in which it was
+ * scheduled. A new time without a zone is read in that zone too.
  */
 export function readSchedule(local: string, zone: string, now: Date): ScheduleResult {
   if (!isZone(zone))

@@ -38,8 +38,8 @@ export const notAllowed = (platform: PlatformName): Text =>
 /** `why` it did not go out in time, where that is known. */
 export const tooLate = (why: string | Text | null): string | Text =>
   why
-    ? text`It is more than a week late, so Carillon didn’t publish it unexpectedly. ${{ why: withFullStop(why) }} Publish it again if you still want to.`
-    : sentence`It is more than a week late, so Carillon didn’t publish it unexpectedly. Publish it again if you still want to.`;
+    ? text`This post is more than a week late, so Carillon didn’t publish it automatically. ${{ why: withFullStop(why) }} You can still publish it yourself.`
+    : sentence`This post is more than a week late, so Carillon didn’t publish it automatically. You can still publish it yourself.`;
 
 export const PASSED_WHILE_CLOSED = sentence`Your account was closed when this post was due, so it wasn’t published. You can still publish it.`;
 
@@ -55,8 +55,8 @@ export const commentNotKnownText = (platform: PlatformName, why: string | Text):
 
 export const commentTooLate = (why: string | Text | null): string | Text =>
   why
-    ? text`The comment is more than a week late, so Carillon didn’t publish it unexpectedly. ${{ why: withFullStop(why) }}`
-    : sentence`The comment is more than a week late, so Carillon didn’t publish it unexpectedly.`;
+    ? text`The comment is more than a week late, so Carillon didn’t publish it automatically. ${{ why: withFullStop(why) }}`
+    : sentence`The comment is more than a week late, so Carillon didn’t publish it automatically.`;
 
 export const COMMENT_ON_ITS_WAY = sentence`The first comment is being published again.`;
 

@@ -26,8 +26,8 @@ export type Step =
   | { readonly type: 'end' };
 
 /**
- * What is to be done after so many are planned: the next comes into the calendar 60 days before its time, or when the one
- * before it is out. What has passed without being planned is left out.
+ * Returns the next step once so many are planned: the next post enters the calendar 60 days before its time, or when
+ * the one before it is published. Times that have passed without being planned are left out.
  */
 export function nextStep(times: readonly Occurrence[], next: number, now: Date): Step {
   const n = times.findIndex(({ dueAt }, at) => at >= next && dueAt > now);

@@ -19,7 +19,7 @@ import {
 } from './rejection-reasons.ts';
 import { nextLook } from './retry-policy.ts';
 
-/** What the owner of a publication may ask for. */
+/** Commands that the owner of a publication may give. */
 export type UserCommand =
   /** `acceptUnknown`: its owner knows that it may be out, and wants no further try all the same. */
   | { readonly type: 'cancel'; readonly acceptUnknown?: boolean }
@@ -148,13 +148,13 @@ export function applied(publication: Publication, command: UserCommand, now: Dat
   }
 }
 
-/** What a network's client noted (a container, an upload) was made for the old words, and so were the attempts. */
+/** Drops the notes of a network's client (a container, an upload) and the attempts, which belong to the old words. */
 const ofNewText = ({ attempts }: Publication): Pick<Publication, 'editedAfter' | 'notes'> => ({
   editedAfter: attempts.length,
   notes: [],
 });
 
-/** What was not sent yet of it goes nowhere any more. */
+/** Cancels the parts that have not been sent yet. */
 function endedBy(publication: Publication, now: Date): Publication {
   if (publication.status === 'scheduled') return cancelPublication(publication, now);
   return publication.status === 'published' ? withoutComment(publication) : publication;

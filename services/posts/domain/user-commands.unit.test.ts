@@ -92,7 +92,7 @@ const COMMANDS = {
 } satisfies Record<string, Command>;
 type CommandName = keyof typeof COMMANDS;
 
-/** What becomes of it; a pattern of the rejection reason otherwise. */
+/** The resulting status, or a pattern of the rejection's reason. */
 const UNDER_WAY = /being published right now/;
 const MAYBE = /may already be published: Facebook didn’t confirm/;
 const OUT = /is published, so it can’t be .* from here/;
@@ -160,7 +160,7 @@ const listOffered = (state: StateName, role: Role) => {
 
 test('the view offers what is followed, and nothing to whom it is not allowed', () => {
   for (const [state, command, expected] of TABLE) {
-    // What may be out already is canceled with one more question.
+    // A publication that may already be published takes one more question to cancel.
     if (command === 'cancel') continue;
     const name = command as keyof ReturnType<typeof listOffered>;
     const offersOf = (role: Role) => [state, name, listOffered(state as StateName, role)[name]];
@@ -244,7 +244,7 @@ describe('afterwards', () => {
       ok: false,
       rejectionReason: expect.stringMatching(/changed in another tab/),
     });
-    // What was seen may be replaced, and so may all by a caller that says nothing of it.
+    // Text that the caller has seen may be replaced, and any text by a caller that doesn't name what it saw.
     expect(edit('Mine', ['Old words', 'Newer words']).ok).toBe(true);
     expect(edit('Mine').ok).toBe(true);
     // The same words once more take nothing away.

@@ -27,7 +27,7 @@ export const viewOf = (publication: Publication, viewer: Viewer): PublicationVie
   ...rightsOf(publication, viewer),
 });
 
-/** What everybody sees of it. */
+/** Returns the facts that every member sees. */
 export const factsOf = (publication: Publication, now: Date): PublicationFacts => ({
   id: publication.id,
   platform: publication.platform,
@@ -70,7 +70,7 @@ export const mayReschedule = (publication: Publication, { role, now }: Viewer): 
   mayCall(role, reschedulePublication) &&
   rejectionReason(publication, { type: 'reschedule', dueAt: now, localTime: '', timezone: '' }) === null;
 
-/** What a member may do with it, by the same rules that a command is judged by. */
+/** Returns the member's rights, by the same rules that judge commands. */
 function rightsOf(publication: Publication, viewer: Viewer) {
   const { role, now } = viewer;
   const may = (operation: Operation, command: Parameters<typeof decide>[1]): boolean =>
@@ -102,7 +102,7 @@ function reasonsOf(publication: Publication, now: Date) {
 export const reasonOf = (publication: Publication, now: Date): string | Text | null =>
   isWaiting(publication, now) || publication.status === 'failed' ? publication.reason : null;
 
-/** What is due waits for a permit, and is shown as queued. */
+/** Returns the status to show: a due publication waits for a permit, and is shown as queued. */
 export const displayStatus = (publication: Publication, now: Date): PublicationStatus =>
   isQueued(publication, now) ? 'queued' : publication.status;
 

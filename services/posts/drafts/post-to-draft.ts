@@ -49,7 +49,7 @@ export async function makeDraft(
   const { drafts, mediaItems, posts } = deps.stores;
   const content = { ...draftOfPost(post, publications), ...more };
   const mediaIds = content.media_ids;
-  // What is named now stays for a while, so it is there when the draft is written.
+  // Files named now stay for a while, so they still exist when the draft is written.
   await mediaItems.touch(mediaIds, workspaceId, deps.clock());
   const storedIds = new Set((await mediaItems.findAll(mediaIds, workspaceId)).map((item) => item.id));
   const media_ids = mediaIds.filter((one) => storedIds.has(one));

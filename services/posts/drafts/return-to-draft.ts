@@ -8,7 +8,7 @@ import { type MadeDraft, makeDraft, type ToDraft, type ToDraftDeps } from './pos
 import { settleReturn } from './settle-return.ts';
 
 export interface ReturnedDraft extends MadeDraft {
-  /** What was planned of the post and could not be stopped: it stays with the post. */
+  /** Planned publications of the post that could not be stopped: they stay with the post. */
   readonly refused: readonly Publication[];
 }
 

@@ -41,7 +41,7 @@ export async function saveDraft(deps: DraftDeps, write: DraftWrite): Promise<Dra
   }
   if (events.length > 0) deps.messaging.relay.nudge();
   if (!before) await checkCount(deps, draft);
-  // What is taken out may be put back for a while.
+  // Files taken out may be put back for a while.
   await stores.mediaItems.touch(without(had, has), workspaceId, clock());
   return draft;
 }
@@ -69,6 +69,6 @@ async function checkCount(
   if ((await drafts.countSeen(workspaceId, createdBy)) <= DRAFT_LIMITS.count) return;
   await drafts.remove(id, workspaceId);
   throw new AppError('too_many_drafts', {
-    message: sentence`You have ${{ most: DRAFT_LIMITS.count }} drafts, the maximum. Delete some that you no longer need.`,
+    message: sentence`You’ve reached the maximum of ${{ most: DRAFT_LIMITS.count }} drafts. Delete some that you no longer need.`,
   });
 }

@@ -14,9 +14,9 @@ export interface SettleDeps extends OwnDeps {
 
 export interface SettledReturn {
   readonly draft: Draft;
-  /** What does not go out any more of that which was planned. */
+  /** Planned publications that were stopped. */
   readonly stopped: readonly Publication[];
-  /** What a worker had taken by then. */
+  /** Publications that a worker had taken by then. */
   readonly refused: readonly Publication[];
 }
 

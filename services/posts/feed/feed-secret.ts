@@ -12,7 +12,7 @@ export function newFeed(
   return { workspaceId, nonce, secretHash, createdAt: now, createdBy };
 }
 
-/** What stands in the address. */
+/** Returns the secret in the address. */
 export const secretFor = (
   { workspaceId, nonce }: Pick<CalendarFeed, 'workspaceId' | 'nonce'>,
   key: Uint8Array,

@@ -112,7 +112,7 @@ async function fetchInto<T>(
   const folder = randomUUID();
   const place = { folder: await media.folderOf(folder), hasRoom, field: 'url', stopsAtRefusal: true };
   try {
-    // What is done with the file afterwards is not the address's time.
+    // Later work on the file does not count against the address's time.
     const storedFile = await fetchFile(url, remote, async ({ name, bytes, stream }) => {
       if (bytes !== null) await hasSpace(bytes);
       return received(stream, { ...place, name });

@@ -74,7 +74,10 @@ export async function keepMedia(
   }
 }
 
-/** What the storage doesn't give up now is stray, and goes later (`remove-stray-folders`). */
+/**
+ * Removes a folder. One that the storage doesn't give up now becomes stray, and is removed later
+ * (`remove-stray-folders`).
+ */
 async function removeSoon(media: Pick<MediaLibrary, 'remove'>, folder: string): Promise<void> {
   await media.remove(folder).catch((error) => {
     if (!isAway(error)) throw error;

@@ -46,7 +46,7 @@ export async function usesOfMedia(
 
 const ORDER: readonly MediaUse['kind'][] = ['draft', 'planned', 'out'];
 
-/** What failed can be tried again, and then needs its files. */
+/** Whether it still needs its files: a failed publication can be retried. */
 const isOpen = ({ status }: Publication): boolean =>
   status === 'scheduled' || status === 'publishing' || status === 'failed';
 

@@ -63,7 +63,7 @@ function isWanted(state: ZoneDataState | null, release: string, now: Date): bool
   return state.release === release && state.againAt !== null && state.againAt <= now;
 }
 
-/** What goes out at another instant now. */
+/** A publication that is now due at another instant. */
 interface ChangedTime {
   readonly waiting: PlannedTime;
   readonly to: SlotTime;

@@ -1,6 +1,6 @@
 import type { Unreadable } from '../stores/to-publication.ts';
 
-/** What sweeps go by. */
+/** Settings of the sweeps. */
 export interface Maintenance {
   /** How long media is kept after its post has come to its end. */
   readonly retentionMs: number;

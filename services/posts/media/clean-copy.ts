@@ -26,7 +26,7 @@ export type CleanCopy = Pick<
   'file' | 'kind' | 'mime' | 'bytes' | 'width' | 'height' | 'durationMs' | 'video' | 'notice'
 >;
 
-/** What the most generous network without a frame takes as it is; for the others it is drawn once more. */
+/** Rules of the most generous network without a frame; for the others the image is drawn once more. */
 export const LIBRARY_RULES: ImageRules = {
   imageBytes: Math.max(...NETWORKS.flatMap(({ media, limits }) => (media.frame ? [] : limits.imageBytes))),
   frame: null,
@@ -104,7 +104,7 @@ async function strip({ path: source, type }: StoredFile, original: Buffer): Prom
   return { bytes: stripGif(original), mime: type.mime, ext: type.ext };
 }
 
-/** What is told of an image that could not be drawn; trouble of the machine is nobody's image's fault. */
+/** Returns the error for an image that could not be drawn; trouble of the machine is not blamed on the image. */
 export function imageRefusal({ field, name }: Pick<StoredFile, 'field' | 'name'>, cause: unknown): unknown {
   if (cause instanceof AppError || isOfTheMachine(cause)) return cause;
   const message = tooLarge(name, cause);
@@ -125,7 +125,7 @@ function tooLarge(name: string, cause: unknown): Text | null {
   if (cause instanceof HeicRefused && cause.why === 'large')
     return text`“${{ name }}” is larger than ${{ most: MAX_HEIC_PIXELS / 1_000_000 }} megapixels, the most for a HEIC photo. Use a smaller one, or save it as a JPEG.`;
   if (cause instanceof HeicRefused && cause.why === 'slow')
-    return text`“${{ name }}” takes too long to convert to JPEG. Save it as a JPEG, and add that.`;
+    return text`“${{ name }}” takes too long to convert to JPEG. Save it as a JPEG and upload that instead.`;
   if (cause instanceof StaysTooBig)
     return text`“${{ name }}” has too much detail to shrink enough for this network. Use a smaller image.`;
   return null;

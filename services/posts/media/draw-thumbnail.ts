@@ -4,7 +4,7 @@ import { writeImage } from './clean-copy.ts';
 import { drawSmall } from './convert-image.ts';
 import type { MediaLibrary } from './library.ts';
 
-/** What is small enough to be shown in a list as it is. */
+/** Limits of an image that a list can show as it is. */
 const SMALL_SIDE = 480;
 const SMALL_BYTES = 64 * 1024;
 

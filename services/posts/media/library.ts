@@ -20,7 +20,7 @@ export interface MediaLibrary {
   localPath(place: MediaPlace): Promise<string>;
   /** Where the networks can fetch a file. */
   urlOf(place: MediaPlace): string;
-  /** What a token of `urlOf` stands for, or null. */
+  /** Returns the place of a token by `urlOf`, or null. */
   placeOf(token: string): MediaPlace | null;
   /** Size in bytes, or null when the file is not there. */
   sizeOf(place: MediaPlace): Promise<number | null>;

@@ -13,7 +13,7 @@ export interface Upload {
   readonly files: readonly StoredFile[];
 }
 
-/** What an upload says, whatever its files are called here. */
+/** Returns an upload's content, whatever its files are called here. */
 export const askedBy = ({ fields, files }: Upload): object => ({
   fields: Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)),
   files: files.map(({ field, sha256 }) => [field, sha256]),
@@ -81,7 +81,7 @@ export async function receiveUpload(request: Request, place: UploadPlace): Promi
   return { fields, files: storedFiles };
 }
 
-/** What breaks off before the folder is made is told by the form. */
+/** Stores a file. The form reports an upload that breaks off before the folder is made. */
 async function storeIn(
   folder: Promise<string>,
   stream: Readable,

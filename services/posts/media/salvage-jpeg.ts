@@ -15,7 +15,7 @@ const SOS = 0xda;
 const SEQUENTIAL_FRAMES = new Set([0xc0, 0xc1]);
 /** Markers without a length. */
 const isBare = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
-/** What libjpeg draws where the data ends early. */
+/** The value that libjpeg draws where the data ends early. */
 const FILL = 128;
 const BLOCK = 8;
 

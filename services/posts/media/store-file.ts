@@ -70,7 +70,7 @@ async function cleanOne(part: string, { field, name }: Place): Promise<CleanVide
   return cleanVideo(part).catch((cause) => {
     if (!(cause instanceof NotAVideo)) throw cause;
     const why = toText(cause.reason);
-    const message = text`“${{ name }}” is not a video that can be read. ${{ why }} Export it again as an MP4 or MOV file.`;
+    const message = text`Carillon can’t read the video “${{ name }}”. ${{ why }} Export it again as an MP4 or MOV file.`;
     throw new AppError('unsupported_media', { message, errors: { [field]: [message] }, cause });
   });
 }

@@ -24,4 +24,4 @@ export function asSeries(post: Post, repeat: Repeat | undefined): Post {
 }
 
 const NO_TIME = sentence`Choose a time for the first post. Repeating posts can’t be published now or queued.`;
-const NEVER_AGAIN = sentence`With this end date the post is published only once. Choose a later one, or don’t repeat it.`;
+const NEVER_AGAIN = sentence`With this end date, the post is published only once. Choose a later date, or turn off repeat.`;

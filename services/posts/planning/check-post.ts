@@ -32,7 +32,7 @@ export function checkPost(
 }
 
 /**
- * What the servers of the accounts would refuse, once it is known which servers those are.
+ * Checks what the servers of the accounts would refuse, once it is known which servers those are.
  * @throws AppError `validation_failed`
  */
 export function checkServers(

@@ -76,7 +76,7 @@ export async function askTarget(
     const target = { platform_id: PLATFORMS[platform].id, page_id: pageId };
     const body = { workspace_id: workspaceId, user_id: createdBy, ...target };
     const { target_id: id, target_name: name, timezone, limits } = await identity.call(checkTarget, { body });
-    // What came as JSON has no member that is there and undefined.
+    // Parsed JSON has no member that is present and undefined.
     return { id, name, timezone, ...(limits && { limits: limits as ServerLimits }) };
   } catch (error) {
     if (error instanceof AppError && (error.code === 'not_connected' || error.code === 'not_found'))

@@ -101,8 +101,9 @@ async function makePost(deps: CreateDeps, ready: ReadyPost, request: PostRequest
 }
 
 /**
- * What was planned of the post that the draft came of is stopped first. Where some of it is out by now, whoever sends the
- * draft sees that before. @throws AppError `draft_changed`, `conflict`, `draft_sent`
+ * Stops the planned publications of the post that the draft came from. Where some of them are published by now, the
+ * user who sends the draft sees that first.
+ * @throws AppError `draft_changed`, `conflict`, `draft_sent`
  */
 async function withoutSource(deps: CreateDeps, request: PostRequest, post: Post): Promise<Post> {
   const { postId: id, workspaceId, draftVersion: seenVersion = 0 } = request;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Checked } from '../domain/check-entries.ts';
 
-/** What a user sends, as far as it decides what goes out. */
+/** The part of a user's request that decides what is published. */
 export interface Outgoing {
   readonly targets: Checked;
   readonly schedule: { readonly localTime: string; readonly timezone: string | null } | 'queue' | null;

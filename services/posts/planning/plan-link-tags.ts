@@ -24,9 +24,9 @@ interface Planned {
 }
 
 /**
- * What is added to the links of each entry, by the rule of the workspace and what the post's writer said of it. Dates are
- * as long in every post, so that what fits now fits whenever it goes out.
- * @throws AppError `validation_failed` where a text gets too long for its network by it
+ * Plans the parameters for the links of each entry, by the rule of the workspace and the choice of the post's writer.
+ * Dates have the same length in every post, so that a text that fits now fits whenever it is published.
+ * @throws AppError `validation_failed` where they make a text too long for its network
  */
 export async function planLinkTags(
   { stores }: LinkDeps,

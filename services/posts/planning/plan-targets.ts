@@ -25,7 +25,7 @@ interface Deps extends Omit<KeepDeps, 'stores'> {
   readonly identity: ServiceClient;
 }
 
-/** What a planned post is to be. What is left out stays as each target has it. */
+/** The requested state of a planned post. Fields left out stay as each target has them. */
 export interface PlanRequest {
   readonly workspaceId: string;
   readonly userId: string;
@@ -39,7 +39,7 @@ export interface PlanRequest {
 
 interface PlannedRequest {
   readonly post: Post;
-  /** What is on the list and not canceled. */
+  /** Publications that are on the list and not canceled. */
   readonly listed: readonly Publication[];
   /** Those of them that can be changed. */
   readonly open: readonly Publication[];

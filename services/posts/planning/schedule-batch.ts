@@ -54,7 +54,9 @@ async function scheduleOne(
   }
 }
 
-/** What is no refusal is a fault of ours: it is said of this post alone, and the log knows. */
+/**
+ * Returns the refusal of a post. Any other error is a fault of ours: it is reported for this post alone, and logged.
+ */
 function refusalOf(
   error: unknown,
   report: () => void,

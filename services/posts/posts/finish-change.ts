@@ -71,7 +71,7 @@ export const withPublications = (
       .map((publication) => ({ publication, message: restoreText(message, messageText) })),
   );
 
-/** What is out, or was changed meanwhile, stays on the list. */
+/** Takes publications off the list; those published or changed meanwhile stay. */
 async function takeOut(
   deps: FinishDeps,
   those: readonly Publication[],

@@ -18,7 +18,7 @@ interface Span {
 /** Something still happens to it. */
 const OPEN = ['scheduled', 'publishing'] as const;
 
-/** What became of what was due within a window, and the first of what is still to come. */
+/** Summarizes the results of publications due within a window, and the first ones still to come. */
 export async function summarizeSpan(
   { stores: { publications } }: Deps,
   workspaceId: string,

@@ -16,8 +16,8 @@ export interface FreeSlotDeps {
 const SETTLED_MS = 5 * 60_000;
 
 /**
- * The next slots of an account that nothing has taken: no queued post, and no other that goes out at that instant.
- * What it says may be over in a moment: the index of slots decides when one is taken.
+ * Returns the next free slots of an account: no queued post has them, and no other post is published at that instant.
+ * One may be taken a moment later: the index of slots decides then.
  * @param ahead how many slots are looked at, free or not
  */
 export async function freeSlots(

@@ -20,7 +20,7 @@ export interface QueuePlan {
 /** Most posts of one account that a change of its slots moves; those behind them stay where they are. */
 const MAX_MOVED = 500;
 
-/** What moves in an account's queue when it gets this schedule. */
+/** Plans the moves in an account's queue when it gets this schedule. */
 export async function planQueue({ stores, clock }: PlanDeps, schedule: PostingSchedule): Promise<QueuePlan> {
   const now = clock();
   const { workspaceId, platform, targetId } = schedule;

@@ -46,7 +46,10 @@ export async function savePostingSchedule(
   return { schedule, moved: plan ? await moveQueued(deps, schedule, plan.moves) : [] };
 }
 
-/** What would move, if an account had other posting slots. @throws AppError as `savePostingSchedule` */
+/**
+ * Previews the moves that other posting slots of an account would cause.
+ * @throws AppError as `savePostingSchedule`
+ */
 export const previewPostingSchedule = async (
   deps: SaveScheduleDeps,
   asker: Asker,

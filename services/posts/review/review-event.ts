@@ -18,7 +18,7 @@ interface Step extends Pick<Data, 'change'> {
   readonly scheduled?: boolean;
 }
 
-/** What the world is told of a step of a draft's review, which is its next version. */
+/** Creates the event of a step in a draft's review, which is the draft's next version. */
 export function reviewEvent(step: Step, now: Date): EventOf {
   const { draft, review, actor, change, note = null, sent = false, scheduled } = step;
   const { id, workspaceId, version, content } = draft;

@@ -116,7 +116,7 @@ function parsed(json: string): unknown {
   }
 }
 
-/** What follows in the next time is planned at once; should that fail, a worker goes on. Null where nothing repeats. */
+/** Plans the next posts of a series at once; should that fail, a worker goes on. Null where nothing repeats. */
 async function planSeries(context: ApiContext, { post }: CreatedPost) {
   if (!isSeries(post)) return null;
   await planAhead(context, post, PLAN_MS).catch((err) =>

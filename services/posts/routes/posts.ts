@@ -20,7 +20,7 @@ import { listPosts } from '../posts/list-posts.ts';
 import { searchPosts as search } from '../posts/search-posts.ts';
 import { summarizeSpan as summarize } from '../posts/summarize-span.ts';
 
-/** What a user has posted, and when more goes out. The fixed paths come before the one with an id. */
+/** Mounts the lists of published and planned posts. The fixed paths come before the one with an id. */
 export function mountPosts(app: Hono<ServiceEnv>, context: ApiContext): void {
   mount(app, listUserPosts, async ({ workspaceId, role, ownerApproval, query }) => ({
     success: true as const,

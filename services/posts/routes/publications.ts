@@ -26,7 +26,7 @@ import { findPublished as find } from '../posts/find-published.ts';
 import { noteTakenDown as note } from '../posts/note-taken-down.ts';
 import { reschedule } from '../posts/reschedule.ts';
 
-/** What the owner of one target of a post may do with it, and what other services ask of one. */
+/** Mounts the owner's actions on one target of a post, and other services' questions about one. */
 export function mountPublications(app: Hono<ServiceEnv>, context: ApiContext): void {
   const reply = (
     publication: Publication,

@@ -5,7 +5,7 @@ import type { Standing } from '../domain/review.ts';
 import { viewOf } from '../domain/view.ts';
 import type { PostOutcome } from '../posts/command-post.ts';
 
-/** What was done for the targets of a post, and why some were left as they are. */
+/** Builds the reply to a command on a post: the targets done, and why others were left as they are. */
 export const replyToAll = (
   { clock }: { clock(): Date },
   { done, refused }: PostOutcome,

@@ -13,7 +13,7 @@ import { saveNamedItem, viewOf } from '@carillon/kit/named/save-named.ts';
 import type { Hono } from 'hono';
 import type { ApiContext } from '../api-context.ts';
 
-/** What a workspace's writers put into posts again and again. Before the paths with a post's id. */
+/** Mounts the texts that a workspace's writers use again and again. Before the paths with a post's id. */
 export function mountTemplates(app: Hono<ServiceEnv>, { stores, clock }: ApiContext): void {
   const { templates, hashtagGroups } = stores;
 

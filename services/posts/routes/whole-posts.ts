@@ -24,7 +24,7 @@ import { reschedulePost as reschedule } from '../posts/reschedule.ts';
 import { retryPost as retry } from '../posts/retry-post.ts';
 import { replyToAll } from './reply-to-all.ts';
 
-/** What the owner of a post may do with all of it. */
+/** Mounts the owner's actions on a whole post. */
 export function mountWholePosts(app: Hono<ServiceEnv>, context: ApiContext): void {
   const reply = (outcome: PostOutcome, message: string | Text, by: Standing): PostReply =>
     replyToAll(context, outcome, message, by);

@@ -5,7 +5,7 @@ import { type Forgotten, type ItemRow, toItem } from './media-items.ts';
 import { type PostRow, toPost } from './post-row.ts';
 import type { PublicationRow } from './publication-row.ts';
 
-/** What a worker's chores read over all workspaces. Whatever is done for somebody reads their workspace alone. */
+/** Queries of a worker's chores over all workspaces. A query on behalf of a user reads only their workspace. */
 export interface AllWorkspacesStore {
   /** Posts whose publications may not all have been written, made before then; the oldest first. */
   unexpandedPosts(before: Date, limit: number): Promise<Post[]>;
@@ -15,7 +15,7 @@ export interface AllWorkspacesStore {
   forgottenMedia(before: Date, limit: number): Promise<Forgotten[]>;
   /** Those of the folders of these media that are still theirs. */
   mediaFolders(mediaIds: readonly string[]): Promise<Set<string>>;
-  /** What is scheduled for a local time that is still to come, in no order. */
+  /** Lists publications scheduled for a local time that is still to come, in no order. */
   plannedAfter(now: Date): AsyncIterable<PlannedTime>;
   /** All folders of a workspace's media library. */
   foldersOf(workspaceId: string): Promise<readonly string[]>;

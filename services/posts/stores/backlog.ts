@@ -4,7 +4,7 @@ import type mongoose from 'mongoose';
 import type { PublicationRow } from './publication-row.ts';
 import { publicationWrites } from './publication-writes.ts';
 
-/** What operators watch publishing by. */
+/** Figures by which operators watch publishing. */
 export interface BacklogStore {
   /** How many should have been taken by then: they are due, or their lease has run out. */
   overdue(then: Date): Promise<number>;

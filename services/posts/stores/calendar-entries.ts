@@ -6,7 +6,7 @@ import { publicationWrites } from './publication-writes.ts';
 import { calendarColumns } from './to-publication.ts';
 
 export interface CalendarEntryStore {
-  /** What the calendar shows within a window, the earliest first, at most so many. `until` is exclusive. */
+  /** Lists the calendar's entries within a window, the earliest first, at most so many. `until` is exclusive. */
   listed(
     workspaceId: string,
     window: { readonly from: Date; readonly until: Date },

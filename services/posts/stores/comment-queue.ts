@@ -53,7 +53,7 @@ export function createCommentQueueStore(
           .lean<PublicationRow[]>();
         const { found, broken } = withComment(rows);
         if (broken.length > 0) await postpone(broken, now);
-        // What could be read may hide behind what could not.
+        // Readable rows may follow unreadable ones.
         if (broken.length === PAGE) continue;
         due.push(...found);
         for (const { workspaceId } of found) seenWorkspaces.add(workspaceId);

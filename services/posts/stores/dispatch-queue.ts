@@ -6,16 +6,16 @@ import type { PublicationRow } from './publication-row.ts';
 import { publicationWrites } from './publication-writes.ts';
 import { readable, type Unreadable } from './to-publication.ts';
 
-/** What waits for a worker, and what workers have. */
+/** Publications that wait for a worker, and those that workers have. */
 export interface DispatchQueueStore {
   /** Whether anything is due by then on one of the networks. */
   hasDue(platforms: readonly PlatformName[], until: Date): Promise<boolean>;
   /**
-   * What is due by then on a network, the longest due first, and of what is due at one time the longest there; fewer than
-   * `most` only when there is no more. It postpones what can’t be read.
+   * Lists publications due by then on a network, the longest due first, and those due at the same time in the order of
+   * their creation; fewer than `most` only when there are no more. Postpones unreadable ones.
    */
   due(query: DueQuery): Promise<Due[]>;
-  /** What is being published, by all workers. */
+  /** Lists the permits of the publications in progress, by all workers. */
   permitHolders(): Promise<PermitHolder[]>;
   /** Takes permits from what holds them without a lease that still runs. */
   releaseStrayPermits(now: Date): Promise<void>;
@@ -80,7 +80,7 @@ export function createDispatchQueueStore(
         if (broken.length > 0) {
           await postponeUnreadable(model, broken, until);
           onUnreadable(broken);
-          // What could be read may hide behind what could not.
+          // Readable rows may follow unreadable ones.
           if (rows.length === most) continue;
         }
         const withEvents = new Set(rows.flatMap(({ _id, outbox }) => (outbox?.length ? [_id] : [])));

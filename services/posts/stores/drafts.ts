@@ -60,7 +60,7 @@ export interface DraftStore {
   count(workspaceId: string, review?: ReviewStatus): Promise<number>;
   /** Of those that this member sees: others' trials are not among them. */
   countSeen(workspaceId: string, userId: string): Promise<number>;
-  /** What was deleted; null when there was none. */
+  /** Deletes a draft and returns it; null when there was none. */
   remove(id: string, workspaceId: string): Promise<Draft | null>;
   ready(): Promise<unknown>;
 }

@@ -35,7 +35,7 @@ export const postMaking = (model: PostModel): PostMaking => ({
     // Without a version there is hardly ever a draft.
     if (seenVersion === undefined && (await insertIfNew(model, row, WHOLE))) return 'made';
     for (;;) {
-      // What the draft has not told yet goes on with the post; who is told twice knows it by its id.
+      // The draft's unsent events go on with the post; a consumer that gets one twice knows it by its id.
       const now = await model.findOne(filterOf(draft), { version: 1, outbox: 1 }).lean<Untold>();
       const toTell = [...(now?.outbox ?? []), ...events];
       const replacing = { ...row, ...(toTell.length > 0 && outboxOf(toTell)) };

@@ -55,7 +55,6 @@ export interface Forgotten {
   readonly isPendingDeletion: boolean;
 }
 
-/** What its user changes of a file. */
 export interface MediaChange {
   readonly altText?: string | undefined;
   readonly name?: string | undefined;

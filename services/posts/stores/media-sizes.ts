@@ -29,7 +29,7 @@ const schema = new mongoose.Schema<SizeRow>(
 schema.index({ workspaceId: 1, bytes: 1 });
 schema.index({ folder: 1 });
 
-/** What each file of the media library takes on the disk, and whose it is. */
+/** The size of each file of the media library on the disk, and its workspace. */
 export interface MediaSizeStore {
   /**
    * Counts a file to its workspace, or says how many bytes that has without it when they are too many. Of two uploads at

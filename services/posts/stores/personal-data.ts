@@ -118,7 +118,7 @@ const MEDIA: Exported = {
   withheld: ['workspaceId', 'folder', 'fingerprint', 'namedAt', 'thumbnail', 'isPendingDeletion'],
 };
 
-/** What is to be published goes first. */
+/** Publications come first. */
 export const PERSONAL_DATA: readonly StoredPersonalData[] = [
   { collection: 'publications', workspace: 'workspaceId', exported: PUBLICATIONS },
   {

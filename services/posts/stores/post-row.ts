@@ -20,7 +20,7 @@ export interface PostRow extends Omit<Post, 'id' | 'publications' | 'series'> {
   /** Keys of the posting slots that it has, and when the last one was taken; left out where it never had any. */
   slots?: string[];
   slotsAt?: Date;
-  /** What is still to be told, of the draft too that it was made of. */
+  /** Unsent events, also those of the draft that it was made of. */
   outbox?: EventOf[];
   outboxAt?: Date;
   outboxBy?: string;

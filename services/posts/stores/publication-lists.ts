@@ -11,11 +11,11 @@ export interface Window {
   readonly platforms?: readonly PlatformName[] | undefined;
   readonly targets?: readonly string[] | undefined;
   readonly statuses?: readonly Publication['status'][] | undefined;
-  /** What the text has to have in it, in capitals or not. */
+  /** The search text, case-insensitive. */
   readonly text?: string | undefined;
 }
 
-/** What is known of the connections. */
+/** The known connections. */
 export interface Approval {
   /** Networks without any. */
   readonly disconnected: readonly PlatformName[];
@@ -23,7 +23,7 @@ export interface Approval {
   readonly connected?: readonly string[] | undefined;
 }
 
-/** What a search is for; by the time that each list is ordered by. */
+/** A search; its times are those by which each list is ordered. */
 export interface Search extends Omit<Window, 'from' | 'until'> {
   readonly lists: readonly PostList[];
   readonly from?: Date | undefined;

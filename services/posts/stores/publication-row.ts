@@ -181,10 +181,10 @@ export const publicationSchema = new mongoose.Schema<PublicationRow>(
   },
   { versionKey: false, collection: 'publications' },
 );
-// Each costs every publication a write or more, so there is none that a hot query can do without, and each has the
-// order that its queries ask for. What belongs to a post is found by its own id, which begins with the post's.
-// What is to be done next on a network: the due ones in the order that they are taken in, passing over the accounts that
-// have no permit left; leases that have run out; files that are old enough.
+// Each index costs every publication a write or more, so each is one that a hot query needs, and each has the order
+// that its queries ask for. Publications of a post are found by their own ids, which begin with the post's. Next work
+// on a network: the due ones in the order that they are taken in, passing over the accounts that have no permit left;
+// leases that have run out; files that are old enough.
 publicationSchema.index({ platform: 1, status: 1, wakeAt: 1, createdAt: 1, targetId: 1 });
 // A permit is one publication's alone: a duplicate means that the account or the network has no room.
 publicationSchema.index({ permits: 1 }, { unique: true, sparse: true });
@@ -192,7 +192,7 @@ publicationSchema.index({ permits: 1 }, { unique: true, sparse: true });
 publicationSchema.index({ commentAt: 1 }, { sparse: true });
 // The lists of a workspace: what is open by its due time, what has ended by its end.
 publicationSchema.index({ workspaceId: 1, list: 1, listAt: 1, _id: 1 });
-// What is due within a window, whatever has become of it; written once, and again when it is moved.
+// Publications due within a window, whatever their status; written once, and again when they are moved.
 publicationSchema.index({ workspaceId: 1, dueAt: 1, _id: 1 });
 // A post on a network is one publication's alone, however alike two of them are.
 publicationSchema.index(

@@ -138,7 +138,7 @@ const REVISABLE = [
 
 const REMOVABLE: ReadonlySet<(typeof REVISABLE)[number]> = new Set(['options', 'linkTags']);
 
-/** What an owner changed besides the state. While a worker has a lease there is nothing of the kind. */
+/** Returns an owner's changes besides the state. While a worker has a lease there are none. */
 function findRevisedFields(before: Publication, after: Publication): Partial<PublicationRow> {
   // A field without a value would be left out of the write, and what was there would stay.
   const writtenAs = (key: (typeof REVISABLE)[number]) =>

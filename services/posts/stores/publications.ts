@@ -39,9 +39,9 @@ export interface PublicationStore {
   countDue(workspaceId: string, from: Date, until: Date): Promise<CountByStatus>;
   /** Due times of what still waits to go out. */
   dueBetween(workspaceId: string, from: Date, to: Date): Promise<Date[]>;
-  /** What still waits to go out to one account at any of these instants. */
+  /** Returns what still waits to be published to one account at any of these instants. */
   dueTo(workspaceId: string, target: Target, instants: readonly Date[]): Promise<DueTo>;
-  /** What waits in the queues of the workspace's accounts, or of one of them, the soonest first. */
+  /** Lists the queued publications of the workspace's accounts, or of one of them, the soonest first. */
   queued(workspaceId: string, from: Date, limit: number, target?: Target): Promise<readonly Publication[]>;
   /** Which posts wait for their time, and until when, the latest first. */
   scheduledAfter(
@@ -49,7 +49,7 @@ export interface PublicationStore {
     from: Date,
     limit: number,
   ): Promise<readonly Pick<Publication, 'postId' | 'dueAt'>[]>;
-  /** What the newest of those on the user's list say that are published or still to go out. */
+  /** Iterates the texts of the newest publications on the user's list that are published or still to be published. */
   textsOf(workspaceId: string): AsyncIterable<{ readonly postId: string; readonly content: string }>;
   /** A page of what waits for an account to be connected again, the soonest due first. */
   waitingForConnection(
@@ -283,7 +283,7 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
   };
 }
 
-/** What is open the soonest due first, what has ended the latest first. */
+/** Orders open publications the soonest due first, ended ones the latest first. */
 function inOrder(list: PostList, rows: readonly PublicationRow[]): PublicationRow[] {
   const soonest = rows
     .filter((row) => row.list === list)
@@ -323,7 +323,7 @@ const MAX_DUE = 2000;
 const MAX_TEXTS = 500;
 const TEXTS_AT_ONCE = 50;
 
-/** What must still be so for a write that was decided upon `before`. */
+/** Returns the condition that must still hold for a write that was decided upon `before`. */
 const guardOf = (before: Publication): Filter =>
   before.status === 'publishing'
     ? leasedBy(before.id, before.lease.id)

@@ -12,7 +12,7 @@ type WorkspaceSearch = Search & { readonly workspaceId: string };
 /** How many publications of each list one search looks through, whatever it finds: its cost has a limit. */
 export const LOOKED_THROUGH = 5_000;
 
-/** What one list has of a page, and where the search in it stopped; null when it saw the whole list. */
+/** One list's part of a page, and where the search in it stopped; null when it saw the whole list. */
 interface Part {
   readonly rows: readonly PublicationRow[];
   readonly edge: DatedPlace | null;
@@ -114,7 +114,10 @@ function filtersOf(
   ];
 }
 
-/** What is open and doesn't go on alone: it waits for a connection, or nobody knows whether it is out. */
+/**
+ * Matches open publications that need the user: they wait for a connection, or nobody knows whether they were
+ * published.
+ */
 const stuck = ({ disconnected, connected }: Approval): Filter[] => [
   { waitingFor: 'connection' },
   { platform: { $in: [...disconnected] } },

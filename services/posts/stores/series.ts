@@ -5,7 +5,7 @@ import type mongoose from 'mongoose';
 import { isSeries, type SeriesPost } from '../domain/series-post.ts';
 import { type PostRow, toPost } from './post-row.ts';
 
-/** What is written over an active series. */
+/** Fields written over an active series. */
 interface Progress {
   readonly next: number;
   /** Null when there is nothing more to do. */
@@ -21,7 +21,7 @@ export interface SeriesStore {
   existing(ids: readonly string[], workspaceId: string): Promise<Set<string>>;
   /** Those with which something is to be done by then, over all workspaces, the longest due first. */
   due(now: Date, limit: number): Promise<SeriesPost[]>;
-  /** What is to be done with it is done then at the earliest. */
+  /** Postpones its next step until then at least. */
   postpone(id: string, until: Date): Promise<void>;
   /** While it is active and nobody else has gone on with it since. False when somebody has. */
   advance(id: string, seenNumber: number, progress: Progress): Promise<boolean>;

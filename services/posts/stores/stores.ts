@@ -36,7 +36,7 @@ import {
 import type { Unreadable } from './to-publication.ts';
 import { createZoneDataStore, type ZoneDataStore } from './zone-data.ts';
 
-/** What the API and the workers both store. */
+/** Stores of both the API and the workers. */
 export interface Stores extends OpenDatabase {
   readonly calendarFeeds: CalendarFeedStore;
   readonly personalData: PersonalData;

@@ -71,7 +71,7 @@ describe('files are what their bytes say', () => {
     const reply = await publish([facebook('x')], [file('media_1', 'clip.mp4', truncated)]);
     expect(reply).toMatchObject({ status: 415, error: 'unsupported_media' });
     expect(reply.message).toBe(
-      '“clip.mp4” is not a video that can be read. It has no index, perhaps because the recording was cut off. Export it again as an MP4 or MOV file.',
+      'Carillon can’t read the video “clip.mp4”. It has no index, perhaps because the recording was cut off. Export it again as an MP4 or MOV file.',
     );
     expect(reply.errors.media_1).toEqual([reply.message]);
     expect(await posts.media()).toEqual([]);
@@ -107,7 +107,8 @@ describe('files are what their bytes say', () => {
 
 describe('a video is checked against the rules of each network that it goes to', () => {
   const short = sampleVideo({ seconds: 2, bytes: 80_000 });
-  const sentence = 'Instagram accepts videos from 3 seconds; this one has 2 seconds. Use a longer one.';
+  const sentence =
+    'Instagram accepts videos of at least 3 seconds; this one is 2 seconds long. Use a longer video.';
   const keep = async (bytes: Buffer): Promise<string> => {
     const body = new FormData();
     body.set('file', new Blob([new Uint8Array(bytes)]), 'clip.mp4');

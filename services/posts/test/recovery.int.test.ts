@@ -154,7 +154,7 @@ describe('a network in trouble', () => {
     await posts.until(id, 'scheduled');
     posts.advance(20 * 24 * 60 * MINUTE);
     expect(await posts.until(id, 'failed')).toMatchObject({
-      reason: expect.stringMatching(/^It is more than a week late/),
+      reason: expect.stringMatching(/^This post is more than a week late/),
       may_be_out: false,
     });
     expect(posts.networks.facebook.calls).toEqual(['send', 'reconcile']);

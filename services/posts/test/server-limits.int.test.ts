@@ -108,7 +108,7 @@ describe('an alt text', () => {
       const reply = await posts.request('POST', '/posts/schedule', form([mastodon(NARROW, 'Look')], fields));
       return { status: reply.status, ...(await reply.json()) };
     };
-    const refusal = 'An alt text has 121 characters, and Mastodon allows 120. Shorten it by 1.';
+    const refusal = 'One alt text has 121 characters, and Mastodon allows 120. Shorten it by 1.';
     expect(await scheduled('x'.repeat(121))).toMatchObject({ status: 422, errors: { media_5: [refusal] } });
     expect(await scheduled('x'.repeat(120))).toMatchObject({ status: 200 });
   });

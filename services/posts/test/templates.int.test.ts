@@ -100,7 +100,7 @@ test('a template has a name and a text, and there are 200 at the most', async ()
   expect(await saveTemplate('full', template('One more'))).toMatchObject({
     status: 409,
     error: 'too_many_templates',
-    message: 'There are 200 templates. Delete some that you no longer need.',
+    message: 'You’ve reached the maximum of 200 templates. Delete some that you no longer need.',
   });
   expect(await namesOf('templates', 'full')).toHaveLength(TEMPLATE_LIMITS.count);
 });

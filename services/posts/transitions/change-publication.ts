@@ -40,7 +40,7 @@ export async function changePublication(
   return next;
 }
 
-/** What the world is told of a publication as it stands. */
+/** Creates the events that report a publication's current state. */
 export const eventsOf = (
   publication: Publication,
   now: Date,
@@ -75,7 +75,7 @@ const USERS_CHANGES = {
   remove: 'removed',
 } as const satisfies Record<UserCommand['type'], PublicationChange>;
 
-/** What a command did to a publication, if others are to be told by name. */
+/** Returns the change that a command made to a publication, if others are to be told by name. */
 export function changeOf(
   before: Publication,
   after: Publication,

@@ -2,7 +2,9 @@ import type { SandboxContext } from '../context.ts';
 import type { SavedFile } from '../stores/files.ts';
 import { isAllowedByRobots } from './read-robots.ts';
 
-/** What Meta documents for its crawler: developers.facebook.com/docs/sharing/webmasters/web-crawlers. */
+/**
+ * The user agent that Meta documents for its crawler: developers.facebook.com/docs/sharing/webmasters/web-crawlers.
+ */
 const USER_AGENT = 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)';
 const MEDIA_TYPE = /^(?:image|video)\//i;
 

@@ -2,7 +2,7 @@ const RESERVED = '|{}@[]()<>#\\*_~';
 const HASHTAG = /^\{hashtag\|\\?#\|((?:\\.|[^\\}|])+)\}/;
 const MENTION = /^@\[((?:\\.|[^\\\]])+)\]\(urn:li:[^)]+\)/;
 
-/** What people see of a LinkedIn commentary: it ends at the first reserved character that isn't escaped. */
+/** Returns the visible text of a LinkedIn commentary: it ends at the first reserved character that isn't escaped. */
 export const readCommentary = (commentary: string): string => {
   let text = '';
   let rest = commentary;

@@ -5,7 +5,7 @@ export class GraphFault extends Error {
   readonly status: number;
   /** Minutes until calls are welcome again; for rate limits. */
   readonly cooldownMinutes: number | undefined;
-  /** What a person is shown, where the API says it. */
+  /** The message for a person, where the API has one. */
   readonly forUser: { readonly title: string; readonly message: string } | undefined;
 
   constructor(message: string, code: number, more: More = {}) {

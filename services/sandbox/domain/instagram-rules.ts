@@ -11,7 +11,7 @@ const WIDEST = 1.91;
 /** Whole pixels never hit a ratio exactly. */
 const TOLERANCE = 0.005;
 
-/** What is wrong with an image, if anything; JPEG only, from 4:5 to 1.91:1. */
+/** Returns the fault of an image, if any; JPEG only, from 4:5 to 1.91:1. */
 export const imageFault = (image: Sniffed | null, bytes: number): GraphFault | null => {
   if (image?.mime !== 'image/jpeg')
     return graphFaults.instagram(36001, 2207005, 'The image format is not supported: it must be JPEG');
@@ -23,7 +23,7 @@ export const imageFault = (image: Sniffed | null, bytes: number): GraphFault | n
   return null;
 };
 
-/** What a reel's processing ends with; null when it can be used. */
+/** Returns the fault that ends a reel's processing; null when it can be used. */
 export const videoFault = (
   video: Sniffed | null,
   bytes: number,
@@ -38,7 +38,7 @@ export const videoFault = (
   return null;
 };
 
-/** What is wrong with a caption, if anything. */
+/** Returns the fault of a caption, if any. */
 export const captionFault = (caption: string): GraphFault | null => {
   const hashtags = countHashtags(caption);
   const mentions = caption.match(/@[\p{L}\p{N}_.]+/gu)?.length ?? 0;

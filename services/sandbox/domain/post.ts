@@ -21,7 +21,7 @@ export interface Post {
   readonly options?: PostOptions;
 }
 
-/** What Mastodon's writers choose beside the words. */
+/** The choices of Mastodon's writers besides the words. */
 export interface PostOptions {
   readonly visibility: 'public' | 'unlisted' | 'private' | 'direct';
   /** Empty: no content warning. */
@@ -47,7 +47,7 @@ export interface StoredMedia {
   readonly readyAt: Date;
   /** False until the bytes are there. */
   readonly stored: boolean;
-  /** What an upload in parts was promised to be. */
+  /** The promised size and token of an upload in parts. */
   readonly promised: { readonly bytes: number; readonly token: string } | null;
   /** The point that stays visible when a picture is cropped. */
   readonly focus?: Focus | null;

@@ -44,8 +44,8 @@ const CHROMA: Readonly<Record<number, VideoFacts['chroma']>> = {
 const CHROMA_FORMATS = ['4:0:0', '4:2:0', '4:2:2', '4:4:4'] as const;
 
 /**
- * What the head of a video file tells of it. It is read apart from Carillon’s own inspection, so that a mistake there
- * shows here. Null where no index and no content begin in the head.
+ * Reads the facts in the head of a video file. It is independent of Carillon’s own inspection, so that a mistake
+ * there shows here. Null where no index and no content begin in the head.
  */
 export function readVideo(head: Uint8Array): VideoFacts | null {
   const top = partsOf(Buffer.from(head));

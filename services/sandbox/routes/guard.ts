@@ -21,7 +21,7 @@ const MINUTE_S = 60;
 const FORM_BYTES = 64 * 1024;
 const CALL_BYTES = 1024 * 1024;
 
-/** What every call passes first: so many a minute, by token or else by address, and a body of a bounded size. */
+/** Limits every call: so many a minute, by token or else by address, and a body of a bounded size. */
 export const createGuard = (context: SandboxContext): MiddlewareHandler => {
   const { limits, trustProxy, publicUrl } = context.settings;
   const byAddress = new RateLimiterMemory({ points: limits.openCallsAMinute, duration: MINUTE_S });

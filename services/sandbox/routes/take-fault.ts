@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { SandboxContext } from '../context.ts';
 import type { FaultPlan, Operation } from '../domain/fault-plan.ts';
 
-/** What the Node server lends: the connection that a call came by. */
+/** The Node server's bindings: the connection of a call. */
 interface NodeBindings {
   readonly outgoing?: { destroy(): unknown };
 }

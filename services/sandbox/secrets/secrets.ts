@@ -12,12 +12,12 @@ export interface Secrets {
   derive(prefix: string, name: string): string;
   /** Whether that is the secret of a network's app. */
   isAppSecret(network: PlatformName | 'google', given: string | undefined): boolean;
-  /** What the sandbox's Google signs with. */
+  /** The key with which the sandbox's Google signs. */
   readonly googleKey: GoogleKey;
 }
 
 export function createSecrets(key: Buffer): Secrets {
-  // What page tokens and the apps' secrets are derived from.
+  // Page tokens and the apps' secrets are derived from this.
   const secret = key.toString('hex');
   return {
     create: (prefix) => prefix + randomBytes(32).toString('base64url'),

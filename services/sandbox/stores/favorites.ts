@@ -23,7 +23,7 @@ const schema = new Schema<Row>(
   .index({ postId: 1 })
   .index({ at: 1 }, { expireAfterSeconds: TTL_SECONDS });
 
-/** What accounts of the sandbox favor through the API. */
+/** Stores the favorites that accounts of the sandbox add through the API. */
 export const createFavoriteStore = (connection: Connection) => {
   const model = connection.model<Row>('SandboxFavorite', schema, 'favorites');
   const idOf = ({ accountId, statusId }: Favorite): string => `${accountId}/${statusId}`;

@@ -30,7 +30,7 @@ const schema = new Schema<Row>(
   { versionKey: false },
 ).index({ readyAt: 1 });
 
-/** What is known of files; their bytes are on disk. */
+/** Stores the facts of files; their bytes are on disk. */
 export const createMediaStore = (connection: Connection) => {
   const model = connection.model<Row>('SandboxMedia', schema, 'media');
   return {
@@ -48,7 +48,7 @@ export const createMediaStore = (connection: Connection) => {
       const { _id, parts: _, ...media } = row;
       return { id: _id, ...media };
     },
-    /** What the files take, and those that are promised. */
+    /** Returns the size of the files, with those that are promised. */
     async totalBytes(): Promise<number> {
       let bytes = 0;
       for await (const row of model.find({}, { bytes: 1, stored: 1, promised: 1 }).lean<Row[]>().cursor())

@@ -19,7 +19,7 @@ export const postMediaSchema = new Schema<PostMedia>(
   { _id: false },
 );
 
-/** What Mastodon's writers choose beside the words. */
+/** The choices of Mastodon's writers besides the words. */
 export const postOptionsSchema = new Schema<PostOptions>(
   {
     visibility: { type: String, required: true },
@@ -55,7 +55,7 @@ interface Listing {
   readonly limit: number;
 }
 
-/** What was published, on all networks. */
+/** Stores the published posts of all networks. */
 export const createPostStore = (connection: Connection) => {
   const model = connection.model<Row>('SandboxPost', schema, 'posts');
   return {

@@ -23,7 +23,7 @@ const schema = new Schema<Row>(
   .index({ 'author.id': 1, createdAt: -1 }, { sparse: true })
   .index({ createdAt: 1 }, { expireAfterSeconds: TTL_SECONDS });
 
-/** What apps wrote under posts and comments, in the name of who posted. */
+/** Stores apps' replies under posts and comments, in the name of the posts' authors. */
 export const createReplyStore = (connection: Connection) => {
   const model = connection.model<Row>('SandboxReply', schema, 'replies');
   return {

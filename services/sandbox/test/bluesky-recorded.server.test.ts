@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { converse } from './bluesky/exchanges.ts';
 import { peopleOf } from './bluesky/pds-people.ts';
 
-// What the sandbox is compared with is what the reference server answers; `bluesky/record-pds.ts` records it anew.
+// The sandbox is compared with the reference server's answers; `bluesky/record-pds.ts` records them anew.
 const { BLUESKY_PDS: url = '', BLUESKY_PLC: plcUrl = '' } = process.env;
 
 test('the reference PDS answers as it was recorded', async () => {

@@ -42,7 +42,7 @@ const serverOf = (platform: PlatformName): string | undefined => {
   return connect.how === 'server' ? connect.sandbox.server : undefined;
 };
 
-/** What must come back with the codes. */
+/** The proofs that must come back with the codes. */
 const proofs = new Map<string, Pick<CodeExchange, 'server' | 'verifier'>>();
 
 /** Exchanges a code for a grant, with the proof that belongs to it. */

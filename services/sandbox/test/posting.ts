@@ -17,11 +17,11 @@ export const fault = (sandbox: TestSandbox, network: PlatformName, kind: string,
 export const countPosts = (sandbox: TestSandbox, network: PlatformName, text: string): Promise<number> =>
   sandbox.connection.collection('posts').countDocuments({ network, text });
 
-/** What a reader of the post sees. */
+/** Reads the post as a reader sees it. */
 export const readPage = async ({ url }: Published): Promise<string> =>
   (await fetch(url ?? 'about:blank')).text();
 
-/** What a worker does with an attempt whose outcome nobody knows. */
+/** Recovers an attempt with an unknown outcome, as a worker does. */
 export const recover = async (
   sandbox: TestSandbox,
   platform: PlatformName,

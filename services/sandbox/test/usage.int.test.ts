@@ -77,7 +77,7 @@ test('the last post of an Instagram account’s day brings on a cooldown until t
   const [cooldown] = await publish();
   expect(cooldown).toMatchObject({
     scope: 'account',
-    reason: 'Instagram allows 2 posts in 24 hours from this account, and they are used up.',
+    reason: 'Instagram allows 2 posts in 24 hours from this account, and it has reached that limit.',
   });
   await expect(publish()).rejects.toMatchObject({ kind: 'transient', retryAt: cooldown?.until });
   expect(await publisher('instagram', account, 1)()).toEqual([]);

@@ -66,7 +66,7 @@ const sharedBefore = async (
   return undefined;
 };
 
-/** What the files are: sent once more they have other ids. */
+/** Describes the files: sent once more they have other ids. */
 const filesOf = async (stores: Stores, media: readonly PostMedia[]): Promise<string> => {
   const storedMedia = await Promise.all(media.map(({ id }) => stores.media.get(id)));
   return storedMedia.map((file) => `${file?.mime} ${file?.bytes}`).join();

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What is taken from a server, whoever runs it: these are longer than anything that the network makes.
- * A name or a text that is longer is cut; anything else is not in the protocol then.
+ * Bounds for data from a server, whoever runs it: these are longer than anything that the network makes. A longer
+ * name or text is cut; any other value that exceeds them is against the protocol.
  */
 const LONGEST_ID = 100;
 const LONGEST_URI = 200;

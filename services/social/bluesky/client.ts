@@ -5,7 +5,7 @@ import { createOwnAccount, type OwnAccount } from './own-account.ts';
 import { createUsage, type Usage } from './usage.ts';
 import { createXrpc, type Xrpc } from './xrpc.ts';
 
-/** What the calls to Bluesky share. */
+/** Parts that the calls to Bluesky share. */
 export interface BlueskyClient {
   readonly xrpc: Xrpc;
   readonly ownAccount: OwnAccount;

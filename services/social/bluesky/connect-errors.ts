@@ -3,7 +3,7 @@ import { SocialError } from '../social-error.ts';
 
 export const mainPassword = (): SocialError =>
   new SocialError(
-    sentence`That is your account’s own password. Make an app password in Bluesky’s settings, under Privacy and security, and enter that.`,
+    sentence`That is your account password. Create an app password in Bluesky’s settings, under Privacy and security, and enter it here.`,
     { kind: 'reconnect', code: 'main_password' },
   );
 

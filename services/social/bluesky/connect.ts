@@ -32,7 +32,7 @@ const profile = z.object({
     .catch(undefined),
 });
 
-/** What the token of a session says that an app password made. */
+/** The scope in the token of a session that an app password made. */
 const APP_PASSWORD = /^com\.atproto\.appPass/;
 const HOUR_MS = 3_600_000;
 /**

@@ -47,7 +47,7 @@ export const createFirstComment = (client: BlueskyClient): Required<FirstComment
         try {
           return await sendReply(client, { ...reply, hasLease: () => hasLease() });
         } catch (error) {
-          // What a mention means may have changed since an earlier attempt.
+          // The meaning of a mention may have changed since an earlier attempt.
           if (!(error instanceof SocialError && error.code === 'InvalidSwap')) throw error;
           if (await isThere(place, request)) return uriOf(place);
           throw error;

@@ -21,7 +21,7 @@ const document = z.object({
 
 export interface Home {
   readonly did: string;
-  /** What the account calls itself; absent where it has no name. */
+  /** The account's own handle; absent where it has none. */
   readonly handle?: string | undefined;
   /** The origin of the server that has the account. */
   readonly server: string;

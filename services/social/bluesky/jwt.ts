@@ -5,7 +5,7 @@ import { did, id } from './bounds.ts';
 
 const claims = z.object({ sub: did, exp: z.number(), scope: id });
 
-/** What a session's token says of itself. It is the server's, so nothing here checks its signature. */
+/** The claims of a session's token. It is the server's, so nothing here checks its signature. */
 export interface Claims {
   readonly did: string;
   readonly expiresAt: Date;

@@ -35,7 +35,7 @@ export async function readRecord(
 }
 
 interface Writing extends Reading {
-  /** What is there now; null: nothing. */
+  /** The current record; null for none. */
   readonly swapRecord: string | null;
   readonly publishes?: boolean;
   readonly hasLease?: () => boolean;

@@ -1,4 +1,4 @@
-/** What calls in the name of an account are made with. */
+/** Credentials for calls in the name of an account. */
 export interface Access {
   readonly token: string;
   /** The origin of the account's server, such as `https://mastodon.example`; absent where the network is one place. */

@@ -65,7 +65,7 @@ export interface CommentList {
 /** The code of the SocialError with which a network says that it lets no app read these comments at all. */
 export const COMMENTS_UNAVAILABLE = 'comments_unavailable';
 
-/** What people say about a post. All calls throw SocialError and nothing else. */
+/** Comments under a post. All calls throw SocialError and nothing else. */
 export interface Comments {
   /** Comments and replies that have a text, without those of the target itself where they are not asked for. */
   list(request: CommentsRequest): Promise<CommentList>;

@@ -4,7 +4,7 @@ import type { Access } from './access.ts';
 /** Limits in which a server differs from `NetworkLimits` of its network. */
 export type ServerLimits = Partial<NetworkLimits>;
 
-/** What a network grants when a user consents. */
+/** A network's grant when a user consents. */
 export interface Grant {
   readonly access: Access;
   readonly refreshToken: string | null;
@@ -54,7 +54,7 @@ export interface CodeExchange extends Pick<Consent, 'server' | 'verifier'> {
   readonly signal?: AbortSignal;
 }
 
-/** What a user signs in with where the network has no consent page for it. */
+/** A user's credentials where the network has no consent page for signing in. */
 export interface Credentials {
   /** A handle or an id, as the user wrote it. */
   readonly identifier: string;
@@ -82,8 +82,8 @@ interface Connecting {
    */
   revoke?(grant: Pick<Grant, 'access' | 'refreshToken'>, signal?: AbortSignal): Promise<void>;
   /**
-   * What a server takes, where servers differ; what it doesn't say is as in contracts/networks. It tells them without a token,
-   * and they change with time.
+   * Returns a server's limits, where servers differ; those it leaves out are as in contracts/networks. It publishes
+   * them without a token, and they change with time.
    */
   limits?(access: Access, signal?: AbortSignal): Promise<ServerLimits>;
   account(access: Access, signal?: AbortSignal): Promise<Account>;

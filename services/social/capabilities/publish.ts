@@ -21,7 +21,7 @@ export interface PublishRequest {
   readonly text: string;
   /** None; one video; or one or more images. */
   readonly media: readonly Media[];
-  /** What the writer chose of the network's own options, by name. */
+  /** The writer's choices of the network's own options, by name. */
   readonly options?: Readonly<Record<string, string>>;
   /** When the first attempt began, by the clock of whoever made it: nothing of this publication can be older. */
   readonly firstAttemptAt: Date;
@@ -29,7 +29,7 @@ export interface PublishRequest {
   readonly mayBeOut: boolean;
   /** Whether this post is another publication's, however long it has been out. */
   isTaken(remoteId: string): Promise<boolean>;
-  /** What earlier attempts noted, newest last; see `note`. */
+  /** Notes of earlier attempts, newest last; see `note`. */
   readonly notes: readonly PublishNote[];
   /** Keeps something that a later attempt needs (a container id) before the next call is made. */
   note(note: PublishNote): Promise<void>;

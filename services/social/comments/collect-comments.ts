@@ -23,8 +23,8 @@ export interface CommentPage {
 type Bounds = Pick<CommentsRequest, 'limit' | 'until' | 'targetId' | 'signal' | 'withOwn' | 'mayGoOn'>;
 
 /**
- * Pages one after the other, the comments' before their replies', until they end, there is enough, or the time is up.
- * What was found when the signal ends it is given.
+ * Reads pages one after the other, the comments' before their replies', until they end, there are enough, or the time
+ * is up. When the signal ends it, returns the comments found so far.
  */
 export const collectComments = async (
   first: ReadPage,

@@ -1,6 +1,6 @@
 import type { NetworkComment } from '../capabilities/comments.ts';
 
-/** What is longer than this comes from no network in its right mind. */
+/** No network in its right mind sends longer values. */
 const LONGEST_ID = 200;
 const LONGEST_URL = 2000;
 const LONGEST_NAME = 200;

@@ -47,7 +47,7 @@ test('what is leased is sent as it would be anyway', async () => {
   expect(requests[0]?.headers).not.toHaveProperty('transfer-encoding');
 });
 
-/** What arrived and was whole. */
+/** Returns the requests that arrived whole. */
 const whole = async () => {
   await close();
   return requests.filter(({ body }) => body !== null);

@@ -2,7 +2,7 @@ import type { SocialDeps } from '../deps.ts';
 import type { LinkedinSettings } from '../settings.ts';
 import type { Rest } from './rest.ts';
 
-/** What the calls to LinkedIn share. */
+/** Parts that the calls to LinkedIn share. */
 export interface LinkedinClient {
   readonly rest: Rest;
   readonly settings: LinkedinSettings;

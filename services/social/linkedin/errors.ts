@@ -39,7 +39,7 @@ const kindOf = (
   return classifyLinkedinStatus(status, publishes);
 };
 
-/** What follows from a status: 401 a dead token, 403 a missing permission. */
+/** Classifies a status: 401 a dead token, 403 a missing permission. */
 export const classifyLinkedinStatus = (status: number, publishes: boolean): SocialErrorKind => {
   if (status === 401) return 'reconnect';
   if (status === 403) return 'forbidden';

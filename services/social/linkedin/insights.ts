@@ -28,7 +28,7 @@ const METRICS: readonly (readonly [keyof PostFigures, string])[] = [
   ['shares', 'RESHARE'],
 ];
 
-/** What LinkedIn takes for a member in a day. */
+/** Calls that LinkedIn allows for a member in a day. */
 const CALLS_A_DAY = 150;
 
 /** The figures of members' posts, which LinkedIn lets only apps read that it has vetted for it, and of pages'. */

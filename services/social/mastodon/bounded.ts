@@ -4,10 +4,10 @@ import { webAddress } from '../http/web-address.ts';
 const LONGEST_ID = 100;
 const LONGEST_NAME = 300;
 
-/** What a server names a thing by. */
+/** An id of a server's own making. */
 export const id = z.string().min(1).max(LONGEST_ID);
 
-/** What it is called; cut where it is long. */
+/** A thing's name; cut where it is long. */
 export const name = z.string().transform((text) => text.slice(0, LONGEST_NAME));
 
 /** An address for a browser; null where it is none. */

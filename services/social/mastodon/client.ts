@@ -4,7 +4,7 @@ import { type Api, createApi } from './api.ts';
 import { createInstances, type Instances } from './instance.ts';
 import { createUsage, type Usage } from './usage.ts';
 
-/** What the calls to a server share. */
+/** Parts that the calls to a server share. */
 export interface MastodonClient {
   readonly api: Api;
   readonly instances: Instances;

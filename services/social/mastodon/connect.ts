@@ -166,7 +166,7 @@ export const createConnect = (
 const scopesFor = (software: Software): readonly string[] =>
   software === 'pixelfed' ? COARSE_SCOPES : SCOPES;
 
-/** What a server that isn't one says means nothing to the user. */
+/** Replaces the error of an address that is no such server, which means nothing to the user. */
 const notThere =
   (server: string) =>
   (cause: unknown): never => {

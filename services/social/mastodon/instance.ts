@@ -9,7 +9,7 @@ import { name } from './bounded.ts';
 /** Servers that count, limit or refuse in ways of their own; a fork of Mastodon is `mastodon`, any other is `other`. */
 export type Software = 'mastodon' | 'gotosocial' | 'pleroma' | 'pixelfed' | 'other';
 
-/** What a server says of itself. */
+/** A server's description of itself. */
 export interface Instance {
   readonly software: Software;
   readonly version: string;
@@ -58,11 +58,11 @@ const DAY_MS = 24 * 3_600_000;
 const MAX_SERVERS = 2000;
 
 export interface Instances {
-  /** What the account's server says of itself, at most a day old. */
+  /** Returns the description by the account's server, at most a day old. */
   of(access: Access, signal?: AbortSignal): Promise<Instance>;
   /** Reads it anew the next time: the server refused what it should take. */
   forget(server: string): void;
-  /** What is known without asking. */
+  /** Returns the known description without a request. */
   known(server: string): Instance | undefined;
 }
 

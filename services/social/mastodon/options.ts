@@ -4,7 +4,7 @@ import { SocialError } from '../social-error.ts';
 export const VISIBILITIES = ['public', 'unlisted', 'private', 'direct'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
-/** What a writer chooses beside the words. */
+/** A writer's choices besides the words. */
 export interface ChosenOptions {
   readonly visibility: Visibility;
   /** Empty: none. */

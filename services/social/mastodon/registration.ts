@@ -35,8 +35,8 @@ const anything = z.object({ error: z.string().optional() });
 const TRUSTED_MS = 24 * 3_600_000;
 
 /**
- * What a server's way back is called. Each has its own, so that a server can't send the browser on to another one and be
- * handed that one's code.
+ * Returns the tag in a server's redirect address. Each server has its own, so that a server can't send the browser on
+ * to another one and be handed that one's code.
  */
 export const serverTag = (server: string): string =>
   createHash('sha256').update(server).digest('hex').slice(0, 24);

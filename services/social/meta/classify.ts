@@ -8,7 +8,7 @@ export interface GraphFault {
   readonly publishes: boolean;
 }
 
-/** What follows from an error of the Graph API. Subcodes are narrower than codes, so they are asked first. */
+/** Classifies an error of the Graph API. Subcodes are narrower than codes, so they are checked first. */
 export const classifyGraphFault = (fault: GraphFault): SocialErrorKind => {
   const kind = bySubcode(fault.subcode) ?? byCode(fault.code);
   if (kind === 'network-fault') return fault.publishes ? 'unknown' : 'transient';

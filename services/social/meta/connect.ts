@@ -30,7 +30,7 @@ interface Options {
   readonly label: string;
   /** Permissions without which nothing can be published. */
   readonly needed: readonly string[];
-  /** What is published to by a page of the person's, if anything. */
+  /** Returns the target of a person's page, if there is one. */
   targetOf(page: Page): Target | undefined;
 }
 

@@ -7,7 +7,7 @@ import { readBatch } from './batch.ts';
 import type { Graph } from './graph.ts';
 import { graphError } from './graph-error.ts';
 
-/** What a network is asked of a post, and how its answer is read. */
+/** A network's request for the figures of a post, and how to read the answer. */
 export interface FiguresRequest<Answer> {
   readonly label: string;
   /** The fields that every post has. */

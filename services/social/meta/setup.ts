@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { FACEBOOK_DEFAULTS } from '../settings.ts';
 import { dropUndefined, SANDBOX_POLL_DELAYS_MS, type SandboxPlace } from '../setup.ts';
 
-/** What both of Meta's networks read. */
+/** Settings of both of Meta's networks. */
 export const metaEnv = {
   FACEBOOK_API_VERSION: z
     .string()

@@ -4,7 +4,7 @@ import type { SocialDeps } from '../deps.ts';
 import type { SocialNetwork } from '../network.ts';
 import { realAddress, sandboxFetch } from './sandbox-server.ts';
 
-/** What the client of a network of many servers is made with. */
+/** Options of the client of a network of many servers. */
 export interface SandboxBeside {
   /** Where the sandbox answers as one more server, `carillon.test`; absent where it doesn't. */
   readonly sandboxUrl?: string | undefined;

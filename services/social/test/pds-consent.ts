@@ -37,7 +37,7 @@ interface Person {
 const API = '/@atproto/oauth-provider/~api';
 
 /**
- * What somebody does on the consent page of a PDS, in a browser of their own.
+ * Decides on the consent page of a PDS, in a browser of its own.
  * @returns what the browser is sent back with
  */
 export async function decideOnPds(

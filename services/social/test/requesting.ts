@@ -30,5 +30,5 @@ export const fileAt = (kind: 'image' | 'video', url: string) => ({
   open: async () => new Blob(['x']),
 });
 
-/** What a reply is noted by. */
+/** Creates the note of a reply. */
 export const createNote = () => ({ key: crypto.randomUUID(), at: new Date() });

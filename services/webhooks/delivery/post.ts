@@ -97,7 +97,7 @@ async function beginningOf(reply: IncomingMessage): Promise<string> {
       if (length >= ANSWER_BYTES) break;
     }
   } catch {
-    // What came is what there is.
+    // A partial reply is all there is.
   } finally {
     reply.destroy();
   }

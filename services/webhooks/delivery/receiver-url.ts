@@ -17,7 +17,10 @@ export const permitFor =
     (isLocal && isLoopback(address)) ||
     (url.protocol === 'https:' && USER_SERVER_PORTS.includes(port) && isPublic(address));
 
-/** What is wrong with a URL, for who entered it; null when nothing is. Where its name leads is looked at with each try. */
+/**
+ * Returns the error of a URL, for the user who entered it; null for a good one. The addresses of its name are checked
+ * with each try.
+ */
 export function faultInUrl(text: string, isLocal: boolean): string | null {
   const url = URL.parse(text);
   if (!url || !['https:', 'http:'].includes(url.protocol))

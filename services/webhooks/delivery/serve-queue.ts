@@ -70,7 +70,7 @@ export async function serveQueue(deps: ServeDeps, first: LeasedWebhook): Promise
 const nextOf = async ({ stores: { deliveries } }: ServeDeps, id: string): Promise<Delivery | null> =>
   (await deliveries.nextAsked(id)) ?? (await deliveries.nextWaiting(id));
 
-/** What a try says of the webhook itself. */
+/** Records the meaning of a try for the webhook itself. */
 async function noteOf(deps: ServeDeps, webhook: Webhook, verdict: Verdict, at: Date): Promise<void> {
   const { webhooks } = deps.stores;
   if (verdict.kind === 'delivered') {

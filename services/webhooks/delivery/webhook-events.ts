@@ -6,7 +6,7 @@ import { makeEvent } from '@carillon/kit/make-event.ts';
 import type { z } from 'zod';
 import { nameOf, type Webhook } from '../domain/webhook.ts';
 
-/** What a member did to a webhook, by the name that it has then. */
+/** Creates the event of a member's change to a webhook, by the webhook's name at that time. */
 export const changedEvent = (
   webhook: Pick<Webhook, 'id' | 'workspaceId' | 'description' | 'url'>,
   change: z.input<typeof webhookChanged.data>['change'],

@@ -5,7 +5,10 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 /** A delivery that could not be made by then is given up, and a webhook that nothing was delivered to is paused. */
 export const GIVE_UP_MS = 72 * HOUR_MS;
-/** What the receiver itself refuses is tried less often, lest one event that it can't read hold up all others for days. */
+/**
+ * A delivery that the receiver itself rejects is tried less often, lest one event that it can't read hold up all
+ * others for days.
+ */
 export const MAX_REFUSALS = 12;
 const FIRST_MS = 5_000;
 const LONGEST_MS = 30 * MINUTE_MS;

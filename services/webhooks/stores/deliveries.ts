@@ -44,7 +44,7 @@ schema.index({ webhookId: 1, status: 1, at: -1, _id: -1 });
 schema.index({ webhookId: 1, askedAt: 1 }, { partialFilterExpression: { askedAt: { $exists: true } } });
 schema.index({ queuedAt: 1 }, { expireAfterSeconds: DELIVERIES_KEPT_DAYS * 24 * 3600 });
 
-/** What a try changes. */
+/** The changes by a try. */
 export interface Outcome {
   readonly status: Delivery['status'];
   readonly dueAt: Date;
@@ -68,7 +68,7 @@ export interface DeliveryStore {
   /** Returns the waiting delivery whose event happened first. */
   nextWaiting(webhookId: string): Promise<Delivery | null>;
   ask(id: string, webhookId: string, at: Date): Promise<Delivery | null>;
-  /** What is sent from now on. */
+  /** Sets the payload that is sent from now on. */
   complete(id: string, payload: string): Promise<void>;
   record(id: string, attempt: Try, outcome: Outcome): Promise<void>;
   /** Gives up, without another try, what has waited since before then. */

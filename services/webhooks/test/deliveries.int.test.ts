@@ -318,7 +318,7 @@ test.each([
 
 test('a name is looked up once a try, and its checked address is the one that is connected to', async () => {
   let lookups = 0;
-  // What a rebinding name does: first an address that is good, then another.
+  // Resolves as a rebinding name does: first to a good address, then to another.
   const resolve = async () => [lookups++ === 0 ? '127.0.0.1' : '10.0.0.1'];
   const one = await webhooks.deliverer({ policy: { resolve } });
   const { port } = new URL(receiver.url);

@@ -2,7 +2,7 @@ import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import { consumersOf } from '../consumers/consumers.ts';
 import type { Webhook } from '../domain/webhook.ts';
 
-/** What a deliverer does with the one webhook of a workspace, which wants to be told of everything. */
+/** Fakes a deliverer's work on the one webhook of a workspace, which subscribes to all events. */
 export function createFakeQueue({ madeBy = '' } = {}) {
   const queue: object[] = [];
   const paused: object[] = [];

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Webhook as Verifier } from 'standardwebhooks';
 
-/** What came, with whether a secret verifies it. */
+/** A received delivery, with whether a secret verifies it. */
 export interface Received {
   readonly id: string;
   readonly headers: IncomingHttpHeaders;

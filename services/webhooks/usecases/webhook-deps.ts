@@ -3,7 +3,7 @@ import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import type { DeliveryStore } from '../stores/deliveries.ts';
 import type { WebhookStore } from '../stores/webhooks.ts';
 
-/** What a member's changes of webhooks need. */
+/** Dependencies of a member's changes of webhooks. */
 export interface WebhookDeps {
   readonly stores: { readonly webhooks: WebhookStore; readonly deliveries: DeliveryStore };
   readonly securityLog: SecurityLog;

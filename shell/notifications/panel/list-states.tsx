@@ -32,7 +32,7 @@ export const Failed = ({ onRetry, isOld = false }: { onRetry(): void; isOld?: bo
   <div className="notification-empty" role="alert">
     <h3>{isOld ? t`This list may be out of date` : t`Couldn’t load notifications`}</h3>
     <p className="muted">
-      <Trans>Nothing is lost. They’re stored on the server.</Trans>
+      <Trans>They’re safe on the server.</Trans>
     </p>
     <button type="button" className="button" onClick={onRetry}>
       <Trans>Retry</Trans>

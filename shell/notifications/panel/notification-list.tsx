@@ -21,7 +21,7 @@ interface NotificationListProps {
   onEmptied(): void;
 }
 
-/** What needs attention first, then all else, the newest first. */
+/** Lists notifications that need attention first, then all others, the newest first. */
 export function NotificationList(props: NotificationListProps): ReactNode {
   const { api, notifications } = props;
   const list = useNotifications(api);

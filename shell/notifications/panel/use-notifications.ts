@@ -22,7 +22,7 @@ export function useNotifications(api: ApiClient) {
       const all = pages.flatMap(({ notifications }) => notifications);
       return {
         needsAttention: pages[0]?.needs_attention ?? [],
-        // What came between two pages is on both.
+        // A notification that arrives between two pages is on both.
         others: [...new Map(all.map((one) => [one.id, one])).values()],
       };
     },

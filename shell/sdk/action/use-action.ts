@@ -23,8 +23,8 @@ export interface Action<I, R> {
 }
 
 /**
- * What a user asks for: done once, however often it is pressed, and at once or not at all. Held back until there is a
- * connection, it would be done when nobody wants it any more.
+ * Runs an action that the user asks for: once, however often it is pressed, and either at once or not at all. An
+ * action held back until there is a connection would run when nobody wants it any more.
  */
 export function useAction<I, R>(
   work: (input: I) => Promise<R>,

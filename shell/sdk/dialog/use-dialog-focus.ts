@@ -18,8 +18,8 @@ export function useDialogFocus(
   const last = useRef<Element | null>(null);
   const wasShown = useRef(false);
   const wasUsed = useRef(false);
-  // What had the focus is gone, and the keyboard goes on from here. Looked at a moment later: between one field and the
-  // next nothing has the focus, and to take it then would keep it from the next.
+  // The focused element is gone, and the keyboard goes on from here. Checked a moment later: between one field and the
+  // next nothing has the focus, and taking it then would keep it from the next.
   useEffect(() => {
     const hasLostFocus = (): boolean => open && wasShown.current && document.activeElement === document.body;
     if (!hasLostFocus()) return;

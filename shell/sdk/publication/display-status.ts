@@ -71,10 +71,10 @@ export function doubtOf(
   const looks = next_attempt_at && new Date(next_attempt_at);
   const label = labelOf(platform);
   if (isBlocked(one, disconnected))
-    return t`It may already be published. Carillon will check once ${label} is reconnected, and retry only if it isn’t.`;
+    return t`It may already be published. Once ${label} is reconnected, Carillon will check and retry only if the post isn’t there.`;
   if (!looks || looks <= now)
-    return t`It may already be published. Carillon will check in a moment, and retry only if it isn’t.`;
-  return t`It may already be published. Carillon will check ${{ time: atTime(looks, zone, now) }}, and retry only if it isn’t.`;
+    return t`It may already be published. Carillon will check in a moment and retry only if the post isn’t there.`;
+  return t`It may already be published. Carillon will check ${{ time: atTime(looks, zone, now) }} and retry only if the post isn’t there.`;
 }
 
 const isBlocked = (one: PublicationFacts, disconnected: Disconnected): boolean =>

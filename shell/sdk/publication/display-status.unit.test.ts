@@ -84,7 +84,7 @@ describe('what may be out already', () => {
       when: null,
     });
     expect(doubtOf(unsure, allConnected, 'Europe/Berlin', now)).toBe(
-      'It may already be published. Carillon will check at 3:29 PM, and retry only if it isn’t.',
+      'It may already be published. Carillon will check at 3:29 PM and retry only if the post isn’t there.',
     );
   });
 
@@ -94,7 +94,9 @@ describe('what may be out already', () => {
     expect(doubtOf({ ...unsure, next_attempt_at: before }, allConnected, 'UTC', now)).toMatch(
       /will check in a moment/,
     );
-    expect(doubtOf(unsure, disconnected, 'UTC', now)).toMatch(/will check once Facebook is reconnected, and/);
+    expect(doubtOf(unsure, disconnected, 'UTC', now)).toMatch(
+      /Once Facebook is reconnected, Carillon will check and/,
+    );
     expect(displayStatusOf(unsure, disconnected, now)).toMatchObject({
       tag: 'unknown',
       blocked: true,

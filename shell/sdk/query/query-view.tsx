@@ -21,8 +21,9 @@ interface QueryViewProps<T> {
 }
 
 /**
- * What a query gives: a skeleton until it is there, or why it could not be loaded, with Retry; without a connection it
- * is asked again when there is one. What the plan refuses has the way to the plan in place of Retry. Once something is shown, it stays when asking again fails.
+ * Shows a query's result: a skeleton until it arrives, or why it could not be loaded, with Retry; without a connection
+ * it is retried when there is one. When the plan refuses, it links to the plan in place of Retry. A result once shown
+ * stays when a reload fails.
  */
 export function QueryView<T>({
   query,

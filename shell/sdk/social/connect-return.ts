@@ -19,9 +19,9 @@ export interface ConnectReturn {
 const LONGEST = 400;
 
 /**
- * What a network's return says in the address; null when that names no network. It is read by its codes, and the sentence
- * is ours: anybody can put words into a link to this page. Only how a connect ended that this browser was just sent away for
- * is told in the words that came with it, where they say more than we know.
+ * Reads the result of a connect from the address to which a network returned; null when that names no network. Only its
+ * codes are read, and the sentence is ours: anybody can put words into a link to this page. The words in the address
+ * are used only for a connect that this browser just started, where they say more than the codes.
  */
 export function readConnectReturn(
   search: string,

@@ -107,8 +107,8 @@ export function rememberConnections(state: SocialState, reply: ConnectionsReply)
 }
 
 /**
- * What was remembered of a network, to draw until the server answers; null for nothing. On the way back from its consent
- * page it may just be connected.
+ * Returns what this browser remembers of a network, to draw until the server answers; null for nothing. On the way back
+ * from its consent page the network may just have been connected.
  */
 export function recallNetwork(
   state: SocialState,

@@ -61,7 +61,8 @@ export function useConnecting() {
 }
 
 /**
- * What the user must enter before an account can be connected; none where the network's own page asks for all of it.
+ * Returns the fields that the user must fill in before an account can be connected; none where the network's own
+ * page asks for all of it.
  * @param withSecrets false where the account's server asks for them
  */
 export function fieldsFor(

@@ -9,7 +9,7 @@ import { connectionEvent } from '../testing/live-events.ts';
 import { renderRemote } from '../testing/render-remote.tsx';
 import { useConnections } from './use-connections.ts';
 
-/** What the server says, beside what the browser remembers. */
+/** Shows the server's answer beside the browser's memory. */
 function Page(): ReactNode {
   const { networks } = useConnections();
   const social = useSocialState();

@@ -1,6 +1,6 @@
 /**
- * What a micro-frontend keeps in this browser for whoever is logged in: what is not saved yet, choices, what was seen.
- * Nobody else who logs in here reads it. It outlives a session that runs out, and is gone after a logout.
+ * A micro-frontend's storage in this browser for the user who is logged in: unsaved work, choices, what was seen. No
+ * other user who logs in here reads it. It outlives a session that expires, and is deleted at logout.
  */
 export interface UserStorage {
   readonly userId: string;

@@ -7,7 +7,7 @@ import { readStreamed } from './read-streamed.ts';
 const step = { type: 'step', step: 'Optimization', state: 'started' };
 const result = { posts: [] };
 
-/** What comes of these lines, and what was told on the way. */
+/** Reads these lines, and returns the result and the progress reported on the way. */
 async function read(...lines: object[]) {
   const api = {
     stream: async (_: unknown, __: unknown, onLine: (line: object) => void) => lines.forEach(onLine),

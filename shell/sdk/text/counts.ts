@@ -33,7 +33,8 @@ const MISSING = t`needs an image or a video`;
 const NEAR = 0.9;
 
 /**
- * What is worth telling of a network's limits; nothing where they are far off. Without files, none are counted.
+ * Returns the counts against a network's limits that are worth showing; nothing where the limits are far off.
+ * Without files, none are counted.
  * @param to whose limits they are, and what is chosen there; the strictest count
  */
 export function countsOf(

@@ -6,7 +6,7 @@ import { weekdayNames } from '../time/weekday-names.ts';
 import { listText } from './list-text.ts';
 
 export interface RepeatText {
-  /** "Every Monday and Thursday at 9:00 AM (Berlin), 8 times, last on Thursday, March 26, 2026." */
+  /** "Every Monday and Thursday at 9:00 AM (Berlin), 8 times, ending on Thursday, March 26, 2026." */
   readonly text: string;
   /** Exceptions that users may not expect, one sentence each. */
   readonly notes: readonly string[];
@@ -30,7 +30,7 @@ export function repeatText(
   if (!first || !last) return null;
   const city = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
   const [times, day] = [all.length, fullDay(last.date)];
-  const end = plural(times, { one: `once, last on ${day}.`, other: `# times, last on ${day}.` });
+  const end = plural(times, { one: `once, on ${day}.`, other: `# times, ending on ${day}.` });
   return {
     text: `${ruleText(repeat, first, `${clock} (${city})`)}, ${end}`,
     notes: [

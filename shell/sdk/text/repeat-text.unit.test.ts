@@ -17,22 +17,22 @@ test.each<[Repeat, string, string]>([
   [
     rule({ weekdays: [1], count: 8 }),
     '2026-03-05 09:00:00',
-    'Every Monday and Thursday at 09:00 (Berlin), 8 times, last on Monday, March 30, 2026.',
+    'Every Monday and Thursday at 09:00 (Berlin), 8 times, ending on Monday, March 30, 2026.',
   ],
   [
     rule({ interval: 2, count: 2 }),
     '2026-03-05 16:30:00',
-    'Every 2 weeks on Thursday at 16:30 (Berlin), 2 times, last on Thursday, March 19, 2026.',
+    'Every 2 weeks on Thursday at 16:30 (Berlin), 2 times, ending on Thursday, March 19, 2026.',
   ],
   [
     rule({ every: 'day', until: '2026-03-07' }),
     '2026-03-05 09:00:00',
-    'Every day at 09:00 (Berlin), 3 times, last on Saturday, March 7, 2026.',
+    'Every day at 09:00 (Berlin), 3 times, ending on Saturday, March 7, 2026.',
   ],
   [
     rule({ every: 'month', interval: 3, count: 2 }),
     '2026-01-31 09:00:00',
-    'Every 3 months on day 31 at 09:00 (Berlin), 2 times, last on Thursday, April 30, 2026.',
+    'Every 3 months on day 31 at 09:00 (Berlin), 2 times, ending on Thursday, April 30, 2026.',
   ],
 ])('says the rule, the time, how often and when last', (repeat, first, text) => {
   expect(repeatText(repeat, first, 'Europe/Berlin', clockOf(first))?.text).toBe(text);

@@ -19,12 +19,13 @@ const REASONS: Readonly<Record<FallbackReason, string>> = {
 
 /** Who did it; where Carillon's own writer stood in for a model, why. */
 export function writerText({ engine, name, fell_back }: Writer): string {
-  if (fell_back) return t`${{ reason: REASONS[fell_back] }}, so Carillon’s own writer wrote this instead.`;
-  return engine === 'built-in' ? t`By Carillon’s own writer.` : t`By ${name}.`;
+  if (fell_back)
+    return t`${{ reason: REASONS[fell_back] }}, so Carillon’s built-in writer wrote this instead.`;
+  return engine === 'built-in' ? t`By Carillon’s built-in writer.` : t`By ${name}.`;
 }
 
 /** Names the invented facts that were removed from a model's text. Null if there are none. */
 export const removedText = (removed: readonly string[] | undefined): string | null =>
   removed && removed.length > 0
-    ? t`Removed because your topic doesn’t mention it: ${{ words: listText(removed.map((one) => `“${one}”`)) }}.`
+    ? t`Removed because your topic doesn’t mention this: ${{ words: listText(removed.map((one) => `“${one}”`)) }}.`
     : null;

@@ -54,7 +54,7 @@ interface Schema {
   readonly def: Readonly<Record<string, unknown>>;
 }
 
-/** What `read-reply.ts` reads of a schema. */
+/** Returns the parts of a schema that `read-reply.ts` reads. */
 function structureOf(schema: Schema | undefined): unknown {
   if (!schema) return null;
   const {

@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro';
 
-/** What Carillon works with, as a marketer knows it. The operator's own entries are added. */
+/**
+ * Returns the products that Carillon works with, by the names a marketer knows. The operator's own entries are added.
+ */
 export const brands = (): readonly string[] => [
   t`Facebook pages`,
   'Instagram',

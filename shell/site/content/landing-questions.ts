@@ -6,7 +6,7 @@ import type { Question } from '../layout/parts.ts';
 export const landingQuestions = (): readonly Question[] => [
   {
     question: t`Which networks can I post to?`,
-    answer: t`Facebook pages, Instagram professional accounts, LinkedIn profiles and, where LinkedIn allows it, LinkedIn pages; also accounts on Bluesky, Mastodon, and servers that are compatible with either.`,
+    answer: t`Facebook pages, Instagram professional accounts, LinkedIn profiles, LinkedIn pages (where LinkedIn allows it), and accounts on Bluesky, Mastodon and compatible servers.`,
   },
   {
     question: t`Can I try it without connecting a real account?`,
@@ -14,7 +14,7 @@ export const landingQuestions = (): readonly Question[] => [
   },
   {
     question: t`Do I need an AI account or key?`,
-    answer: t`No. Carillon has its own writer. If you have an AI model that speaks the OpenAI API, you can use that instead; if it fails, the built-in writer takes over. Every result says who wrote it.`,
+    answer: t`No. Carillon has a built-in writer. If you have an AI model that speaks the OpenAI API, you can use that instead; if it fails, the built-in writer takes over. Every result says who wrote it.`,
   },
   {
     question: t`What if the server is down when a post is due?`,

@@ -42,14 +42,14 @@ const aboutPayment = (bonus: string): readonly Question[] => [
   },
   {
     question: t`Why does the table below the cards have different names and prices?`,
-    answer: t`It compares the tiers at their monthly list prices. You buy the plans on the cards, at the prices shown there. The Professional tier includes the same as the Popular plan, and the Enterprise tier the same as the Premium plan.`,
+    answer: t`The table compares tiers at monthly list prices. What you buy is a plan on one of the cards, at the price shown there. The Professional tier includes the same as the Popular plan, and the Enterprise tier the same as the Premium plan.`,
   },
 ];
 
 const aboutLimits = (): readonly Question[] => [
   {
     question: t`What if I reach a limit?`,
-    answer: t`Nothing is lost and nothing is charged. The app says which limit you’ve reached and what you can do, such as choosing a larger plan. Your text stays saved as a draft.`,
+    answer: t`You don’t lose anything, and you aren’t charged. The app says which limit you’ve reached and what you can do, such as choosing a larger plan. Your text stays saved as a draft.`,
   },
   {
     question: t`Can I run it myself instead?`,
@@ -58,7 +58,7 @@ const aboutLimits = (): readonly Question[] => [
   {
     question: t`Can I leave?`,
     answer: linkIn(
-      t`At any time. Your posts are on the networks, where they stay. <a>The privacy page</a> says how your data is deleted.`,
+      t`At any time. Your published posts stay on the networks. <a>The privacy page</a> says how your data is deleted.`,
       `${publicPage('/privacy')}#deletion`,
     ),
   },

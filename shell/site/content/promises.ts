@@ -7,7 +7,7 @@ interface PromisedItem {
   readonly text: string;
 }
 
-/** What every installation keeps to, in words for people who post. */
+/** Returns the promises that every installation keeps, in words for people who post. */
 export const promises = (): readonly PromisedItem[] => [
   {
     icon: ONCE,

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** What is stored about people, and for how long: name, what of it, until when. */
+/** Returns the personal data that is stored, and for how long. Columns: name, the data, until when. */
 export const storedData = (): readonly (readonly string[])[] => [
   [
     t`Your account`,
@@ -9,12 +9,12 @@ export const storedData = (): readonly (readonly string[])[] => [
   ],
   [
     t`Sessions`,
-    t`A hash of the session cookie, the user it belongs to, when the session began and was last used, and the browser, the device and the network address of the login, which your list of sessions shows you. After a login with the operator’s OpenID provider, also your ID and the login’s ID there and, if logging out of Carillon logs you out there too, the login’s encrypted ID token.`,
+    t`A hash of the session cookie, its user, when the session began and was last used, and the browser, device and IP address you logged in with. Your list of sessions shows these details. If you log in with the operator’s OpenID provider: your user ID and the login’s ID there and, if logging out of Carillon also logs you out there, the login’s encrypted ID token.`,
     t`Until a day after the last use, but at most a week. With Remember me, until 14 days after the last use, but at most 30 days. After you log out, up to a week longer.`,
   ],
   [
     t`Access tokens`,
-    t`A hash of each token, its name and first characters, what it may do, and when it was made and last used.`,
+    t`A hash of each token, its name and first characters, what it may do, and when it was created and last used.`,
     t`Until 30 days after it expires, or a week after you revoke it.`,
   ],
   [
@@ -24,7 +24,7 @@ export const storedData = (): readonly (readonly string[])[] => [
   ],
   [
     t`Security log`,
-    t`Logins, failed logins, connections and rejected requests: when, from which network address, and for whose account. Emails that somebody entered are stored only as hashes.`,
+    t`Logins, failed logins, connections and rejected requests: when they happened, from which IP address, and for whose account. Emails that somebody entered are stored only as hashes.`,
     t`In a one-process installation, at most the last 10 MB; otherwise, as long as the operator keeps logs.`,
   ],
   [
@@ -80,7 +80,7 @@ export const storedData = (): readonly (readonly string[])[] => [
   ],
   [
     t`AI tools`,
-    t`Brand voices and business plans, how often you used a model server on a day, and, where plans are sold, how many words were written for you and what for.`,
+    t`Brand voices and business plans, how often you used a model server each day and, where plans are sold, how many words were written for you and for what purpose.`,
     t`Brand voices and plans until you delete them; uses of a model server until the day is over (UTC); the word ledger until the account is deleted.`,
   ],
 ];
@@ -100,7 +100,7 @@ export const inTheBrowser = (): readonly (readonly string[])[] => [
   ['<code>carillon_canary</code>', t`Cookie. Which parts of Carillon you chose to try early.`, t`A month.`],
   [
     '<code>token</code>, <code>userId</code>',
-    t`Local storage. Marks that somebody is logged in here, and who. Neither value gives access to anything.`,
+    t`Local storage. Records that somebody is logged in here, and who. Neither value gives access to anything.`,
     t`Until you log out.`,
   ],
   [

@@ -63,8 +63,8 @@ export const askForHelp = (): string =>
 export const askAboutData = (): string =>
   byContact(
     'privacy_email',
-    t`For everything about your data, write to ${{ address: linkTo('privacy_email') }}.`,
-    t`For everything about your data, contact your administrator.`,
+    t`For questions and requests about your data, write to ${{ address: linkTo('privacy_email') }}.`,
+    t`For questions and requests about your data, contact your administrator.`,
   );
 
 export const askForRights = (): string =>

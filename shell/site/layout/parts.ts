@@ -1,6 +1,9 @@
 import { t } from '@lingui/core/macro';
 
-/** What holds where plans are sold, and not where everything is included; a section of the template. */
+/**
+ * Wraps text that applies only where plans are sold, or only where everything is included; a
+ * section of the template.
+ */
 export const whilePlansAreSold = (html: string): string => `{{#plans}}${html}{{/plans}}`;
 export const wherePlansAreOff = (html: string): string => `{{^plans}}${html}{{/plans}}`;
 
@@ -10,7 +13,7 @@ export const OPERATOR = '{{operator}}';
 export const byOperator = (operatorText: string, unnamed: string): string =>
   `{{#operator}}${operatorText}{{/operator}}{{^operator}}${unnamed}{{/operator}}`;
 
-/** What leads to the login page says there why. */
+/** Links to the login page with the reason in the address. */
 export const generateButton = (): string =>
   `<a class="button primary large" href="/login?from=generate">${t`Generate Now`}</a>`;
 

@@ -33,7 +33,7 @@ export function picture(pictures: Pictures, { name, alt, onPhones, first, ...siz
 
 const sizeAttributes = ({ width, height }: Size): string => `width="${width}" height="${height}"`;
 
-/** What is dark says so, for the script that follows a choice of colors. */
+/** Builds a `source`; marks a dark one for the script that follows a choice of colors. */
 function source(file: string | undefined, size: Size, on: string, isDark = false): string {
   const media = [isDark && DARK, on].filter(Boolean).join(' and ');
   return `<source srcset="${file}" media="${media}"${isDark ? ` data-dark="${on}"` : ''} ${sizeAttributes(size)}>`;

@@ -22,7 +22,7 @@ const who = (): string => `${operatorMissing()}
 const stores =
   (): string => `<p>${t`Carillon stores only what it needs to publish your posts and show you their results. It doesn’t sell your data, show advertising, or build a profile of you.`}</p>
 ${table(t`What is stored`, [t`What`, t`Details`, t`For how long`], storedData())}
-${whilePlansAreSold(`<p>${t`Because plans are sold here, Carillon also stores when your trial ends, which plan you have and until when, and each payment’s amount and state, until the account is deleted. It also stores which posts and connected accounts count toward the plan’s limits, at least for as long as they count. If real payments are taken, Stripe processes them: you give your card and your address to Stripe alone, and Carillon tells Stripe which workspace pays for what. If the checkout is labeled as a sandbox, no money is charged and no card is requested.`}</p>`)}`;
+${whilePlansAreSold(`<p>${t`Because plans are sold here, Carillon also stores when your trial ends, which plan you have and until when, and each payment’s amount and status, until the account is deleted. It also stores which posts and connected accounts count toward the plan’s limits, at least for as long as they count. If real payments are taken, Stripe processes them: only Stripe gets your card and address, and Carillon tells Stripe which workspace pays for what. If the checkout is labeled as a sandbox, no money is charged and no card is requested.`}</p>`)}`;
 
 const sharedDataList = (): string => `<ul>
 <li>${t`<strong>The networks that you connect</strong> (${{ networks: allNetworks() }}; if a network has many servers, only the server that your account is on) get what you publish to them, and Carillon reads your posts’ analytics and comments from them. Their own privacy pages say what they do with your data.`}</li>
@@ -32,7 +32,7 @@ const sharedDataList = (): string => `<ul>
 
 const browser =
   (): string => `<p>${whilePlansAreSold(t`The home page, the pricing page and the legal pages set no cookies at all. The login page and the app use these, and none of them tracks you on other sites:`)}${wherePlansAreOff(t`The home page and the legal pages set no cookies at all. The login page and the app use these, and none of them tracks you on other sites:`)}</p>
-${table(t`What your browser keeps`, [t`Name`, t`What for`, t`Until when`], inTheBrowser())}`;
+${table(t`What your browser stores`, [t`Name`, t`What for`, t`Until when`], inTheBrowser())}`;
 
 const rights =
   (): string => `<p>${t`Where the GDPR or a similar law applies, you may ask what is stored about you, have it corrected, deleted or handed over, object to its use, and complain to a supervisory authority. Data is used to provide the service that you asked for (posts, accounts, analytics), and to keep the service secure (sessions, login attempts, the security log).`}</p>

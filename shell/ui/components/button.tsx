@@ -8,7 +8,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   readonly size?: 'small' | 'middle' | 'large';
   readonly block?: boolean;
   readonly danger?: boolean;
-  /** What it does is under way: it says so, and takes no second click. */
+  /** Whether its action is in progress: the button shows it, and ignores clicks. */
   readonly loading?: boolean;
   readonly icon?: ReactNode;
   /** A place to go to instead of something to do. */

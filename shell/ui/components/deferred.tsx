@@ -50,7 +50,8 @@ export function deferred<P extends object>(
 function Deferred<P extends object>({ part, given }: { part: Part<P>; given: P }): ReactNode {
   const [, setLoaded] = useState(false);
   const [failed, setFailed] = useState(false);
-  // What is shown, not what is there by now: it may have come between this and the effect.
+  // The part being shown, not the one available by now: it may have arrived between this and the
+  // effect.
   const Component = part.component;
   useEffect(() => {
     if (!Component)

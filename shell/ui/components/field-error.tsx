@@ -7,7 +7,7 @@ interface FieldErrorProps {
   readonly children: ReactNode;
 }
 
-/** What is wrong with the field above it, as soon as it is. */
+/** Shows the error of the field above it, as soon as there is one. */
 export const FieldError = ({ id, children }: FieldErrorProps): ReactNode => (
   <p id={id} role="alert" className="field-error">
     <AlertIcon size={16} />

@@ -14,7 +14,7 @@ export const Input = ({ size, className, ...rest }: InputProps): ReactNode => (
 );
 
 interface PasswordInputProps extends Omit<InputProps, 'type'> {
-  /** What the field is called, where that is more than a password: a form may have several. */
+  /** The field's name, where that is more than a password: a form may have several. */
   readonly label?: string | undefined;
 }
 

@@ -18,7 +18,7 @@ export const LoadingState = ({ rows }: { rows: number }): ReactNode => (
   </div>
 );
 
-/** What will be here, why it is empty, one action. */
+/** Shows what will be here, why it is empty, and one action. */
 export function EmptyState({ title, children, action, level = 3 }: StateProps): ReactNode {
   const Heading = `h${level}` as const;
   return (
@@ -30,7 +30,7 @@ export function EmptyState({ title, children, action, level = 3 }: StateProps): 
   );
 }
 
-/** What failed, what is safe, and a way to try again. */
+/** Shows what failed, what is safe, and a way to try again. */
 export function ErrorState({
   title,
   children,

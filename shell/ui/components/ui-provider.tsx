@@ -10,7 +10,7 @@ interface UiProviderProps {
   readonly children: ReactNode;
 }
 
-/** What the kit below it needs to know. */
+/** Provides the context that the kit's components below it need. */
 export function UiProvider({ mode, prepare = false, children }: UiProviderProps): ReactNode {
   useEffect(() => {
     if (!prepare) return;

@@ -17,7 +17,7 @@ interface LedgerProps {
   readonly balance: WordBalance;
 }
 
-/** What was granted and spent, the newest first. */
+/** Lists the words granted and spent, the newest first. */
 export function Ledger({ shell, balance }: LedgerProps): ReactNode {
   const ledger = useLedger(shell.api, balance);
   const list = useRef<HTMLUListElement>(null);
@@ -38,7 +38,7 @@ export function Ledger({ shell, balance }: LedgerProps): ReactNode {
       </ul>
       {balance.spent === 0 && (
         <EmptyState title={t`No words used yet`}>
-          <Trans>Everything written for you appears here, with its word count.</Trans>
+          <Trans>Text that the AI tools write for you appears here, with its word count.</Trans>
         </EmptyState>
       )}
       <ShowMore query={ledger} list={list} />

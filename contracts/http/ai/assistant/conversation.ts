@@ -12,7 +12,7 @@ export const ASSISTANT_LIMITS = { query: 5_000, title: 80, messages: 400, conver
 export const CONVERSATION_STATES = ['idle', 'posting', 'confirmation', 'posted', 'error'] as const;
 export type ConversationState = (typeof CONVERSATION_STATES)[number];
 
-/** What a message of the user was taken for. The page goes on by itself after the three of `platform_selection`, `scheduling` and `confirmation`. */
+/** The intent recognized in a user's message. The page continues without the user after `platform_selection`, `scheduling` and `confirmation`. */
 export const INTENTS = [
   'greeting',
   'content_generation',

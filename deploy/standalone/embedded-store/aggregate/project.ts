@@ -18,7 +18,7 @@ export function compileProject(
   const out = Object.keys(otherFlags).find((path) => !isTrue(otherFlags[path]));
   if (out !== undefined)
     throw new CommandError(31254, `Cannot do exclusion on field ${out} in inclusion projection`);
-  // What is computed into documents is taken with them; the rest comes behind, wherever it was.
+  // Fields computed into subdocuments are taken with them; the others come last, wherever they were.
   const into = Object.keys(computed).filter((path) => path.includes('.'));
   const behind = Object.keys(computed).filter((path) => !path.includes('.'));
   const rest = take([...Object.keys(otherFlags), ...into], isTrue(id));

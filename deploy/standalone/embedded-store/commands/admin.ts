@@ -7,7 +7,7 @@ import { checkIndex } from './indexes.ts';
 
 /** As MongoDB 7.0 says it; without setName and session time-out a driver sends no sessions and no retryable writes. */
 const hello = reading(() => ({
-  // What `isMaster` calls isWritablePrimary.
+  // `isMaster`'s name for isWritablePrimary.
   ismaster: true,
   isWritablePrimary: true,
   helloOk: true,

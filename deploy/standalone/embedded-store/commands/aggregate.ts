@@ -47,6 +47,6 @@ function leading(pipeline: readonly Document[]): { selection: Selection; rest: D
   return { selection: { filter, sort, skip, limit }, rest };
 }
 
-/** What drivers make of `countDocuments`. */
+/** Whether these are the stages that drivers send for `countDocuments`. */
 const isCountDocuments = (rest: readonly Document[]): boolean =>
   rest.length === 1 && compareValues(rest[0], { $group: { _id: 1, n: { $sum: 1 } } }) === 0;

@@ -13,7 +13,7 @@ export interface CommandContext {
   readonly failPoints?: FailPoints;
 }
 
-/** What a command answers: a document, or a batch that is already BSON. */
+/** A command's reply: a document, or a batch that is already BSON. */
 export type CommandReply = Document | { batch: Batch; field: 'firstBatch' | 'nextBatch' };
 
 export interface Command {

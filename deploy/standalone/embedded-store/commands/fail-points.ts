@@ -10,7 +10,7 @@ import { numberOf } from '../values.ts';
  */
 export interface FailPoints {
   configure(command: Document): Document;
-  /** What this command must meet, which counts as met by this; null to leave it alone. */
+  /** Returns the failure for this command, and counts it; null to leave the command alone. */
   meet(name: string, command: Document, appName: string | undefined): Failing | null;
 }
 

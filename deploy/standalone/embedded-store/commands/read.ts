@@ -28,7 +28,7 @@ export const READ: Readonly<Record<string, Command>> = {
       skip: numberOf(command.skip, 0),
       limit: Math.abs(numberOf(command.limit, 0)),
     });
-    // What is read whole is passed on as it is stored.
+    // Documents and fields read whole are passed on as they are stored.
     const whole = listWholeFields(command.projection);
     const pick = whole && fieldPicker(whole);
     const projected = ({ raw }: Row) => pick?.(raw) ?? (project ? serialize(project(decode(raw))) : raw);

@@ -29,7 +29,7 @@ export const ALIASES: ReadonlyMap<string, string> = new Map([
   ['ismaster', 'hello'],
 ]);
 
-/** What is known of the client at the other end of a connection. */
+/** Known facts about the client at the other end of a connection. */
 export interface Client {
   appName?: string;
 }

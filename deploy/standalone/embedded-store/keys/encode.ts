@@ -36,7 +36,7 @@ export function encodeKey(value: unknown): Buffer {
   return Buffer.from(out);
 }
 
-/** What `put` makes of a text, at once. */
+/** Encodes a text in one step, with the same result as `put`. */
 const plainText = (text: string): Buffer => Buffer.from(`${String.fromCharCode(BRACKET.string)}${text}\0\0`);
 
 /** For a descending field of an index. */

@@ -9,7 +9,7 @@ export interface PathValues {
   readonly multikey: boolean;
 }
 
-/** What an index sees at a dotted path: arrays fan out into their elements. */
+/** Returns the values that an index sees at a dotted path: arrays fan out into their elements. */
 export function valuesAtPath(document: Document, path: string): PathValues {
   const parts = path.split('.');
   const values: unknown[] = [];

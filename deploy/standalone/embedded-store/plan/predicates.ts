@@ -7,7 +7,7 @@ export interface Bound {
   readonly inclusive: boolean;
 }
 
-/** What a filter says of one field in terms of keys: these points, or a range. */
+/** A filter's condition on one field in terms of keys: these points, or a range. */
 export type Predicate =
   | { readonly kind: 'points'; readonly points: Buffer[]; readonly nullish: boolean }
   | { readonly kind: 'range'; readonly low: Bound; readonly high: Bound };
@@ -48,7 +48,7 @@ function ofOperator(name: string, operand: unknown): Predicate | null {
   return RANGES.has(name) && isBound(operand) ? range(name, operand) : null;
 }
 
-/** What compares with values of its own kind alone, and with each of them. */
+/** Whether a value compares only with values of its own kind, and with each of them. */
 const isBound = (value: unknown): boolean =>
   isPoint(value) &&
   value !== null &&

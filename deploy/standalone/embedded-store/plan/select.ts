@@ -9,7 +9,7 @@ import { decode } from '../values.ts';
 import { planQuery, type Sort } from './plan.ts';
 import { countRows, rowsOf } from './rows.ts';
 
-/** What one read may hold in memory, as BSON. */
+/** The bytes of BSON that one read may hold in memory. */
 const MAX_BYTES = 128 * 1024 * 1024;
 
 export interface Selection {

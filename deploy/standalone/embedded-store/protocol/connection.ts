@@ -33,7 +33,7 @@ export function serveConnection(
   };
 
   const answer = async (message: Buffer): Promise<void> => {
-    // What follows a malformed message can't be trusted.
+    // Data after a malformed message can't be trusted.
     if (isClosed) return;
     const request = parseRequest(message);
     const reply = await handle(request.command);

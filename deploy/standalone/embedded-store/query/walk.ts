@@ -15,7 +15,7 @@ export function someAtPath(
   if (part === undefined) return test(node, whole);
   if (Array.isArray(node)) {
     const index = /^\d+$/.test(part) ? Number(part) : -1;
-    // What a path names by its position is meant itself.
+    // An element that the path names by its position is meant itself, as a whole.
     if (index >= 0 && index < node.length && someAtPath(node[index], parts, at + 1, test, true)) return true;
     return node.some((item) => isDocument(item) && someAtPath(item, parts, at, test));
   }

@@ -43,7 +43,7 @@ export class Fields {
     return this.#bytes.subarray(this.#at, this.#end);
   }
 
-  /** What stands from there up to the field here. */
+  /** Returns the bytes from there up to the current field. */
   since(start: number): Buffer {
     return this.#bytes.subarray(start, this.#at);
   }

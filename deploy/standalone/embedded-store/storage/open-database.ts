@@ -41,7 +41,7 @@ export function openDatabase(folder: string, { durable = true }: Durability = {}
     return {
       database,
       close() {
-        // What was written by then is on disk, whatever was before.
+        // Everything written by then is on disk, whatever was before.
         if (!durable) database.exec('PRAGMA synchronous=FULL; PRAGMA wal_checkpoint(TRUNCATE)');
         database.close();
         noteClose(databaseFile(folder));

@@ -22,7 +22,7 @@ export class Storage {
   readonly #statements = new Map<string, StatementSync>();
   #catalogue = new Map<string, Collection>();
   #changes = 0;
-  /** What all indexes of a collection look at; null when that may be any field. */
+  /** The fields that all indexes of a collection look at; null when that may be any field. */
   readonly #indexed = new WeakMap<Collection, Part | null>();
 
   constructor(database: DatabaseSync) {

@@ -7,7 +7,7 @@ const CHECKS_LATE = 'it checks an update only when a document matches';
 const before = (title: string) => `update: ${title} is refused before any document is looked for`;
 
 /**
- * What mongo-java-server 1.47 does not have or does otherwise, by the test's title. In each case the test says what
+ * Behavior that mongo-java-server 1.47 lacks or does otherwise, by the test's title. In each case the test says what
  * MongoDB's documentation promises; the suite checks that these do fail there, so that the list stays true.
  */
 export const MONGO_JAVA_SERVER: KnownDifferences = {

@@ -11,7 +11,7 @@ export interface CopyOptions {
 export interface CopyOutcome {
   readonly collections: number;
   readonly documents: number;
-  /** What differs at the end, in words; empty when both sides are the same. */
+  /** The differences at the end, in words; empty when both sides are the same. */
   readonly differences: string[];
 }
 

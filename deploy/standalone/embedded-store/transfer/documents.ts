@@ -54,7 +54,7 @@ async function differing(batch: readonly Uint8Array[], target: TargetCollection)
 
 const keyOf = ({ _id }: StoredDocument): string => BSON.EJSON.stringify({ _id }, { relaxed: true });
 
-/** What was taken away here since an earlier try. */
+/** Deletes documents that were removed here since an earlier try. */
 async function removeOthers(source: StoredCollection, target: TargetCollection): Promise<void> {
   const missingIds: unknown[] = [];
   for await (const { _id } of target.find({}, { ...EXACT, projection: { _id: 1 } }))

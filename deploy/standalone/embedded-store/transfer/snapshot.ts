@@ -23,7 +23,7 @@ export interface Snapshot {
 }
 
 /**
- * What a folder's store holds at this moment, however much that is and while it goes on being written.
+ * Opens a snapshot of a folder's store, whatever its size, while writes go on.
  * @throws StoreOpenError when there is none, or it is newer or damaged
  */
 export function openSnapshot(folder: string): Snapshot {

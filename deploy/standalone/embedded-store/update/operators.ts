@@ -10,7 +10,7 @@ const write = ({ holder, key }: Slot, value: unknown): void => {
   holder[key] = value;
 };
 
-/** What each update operator does at one place. */
+/** The function of each update operator at one place. */
 export const OPERATORS: Readonly<Record<string, Apply>> = {
   ...ARRAY_OPERATORS,
   $set: write,
@@ -34,7 +34,10 @@ export const OPERATORS: Readonly<Record<string, Apply>> = {
 /** Operators that make what is missing on their path. */
 export const CREATING = new Set(['$set', '$setOnInsert', '$inc', '$min', '$max', '$push', '$addToSet']);
 
-/** What comes of two numbers has the wider type of the two: int32, int64, double. An int32 that overflows is an int64. */
+/**
+ * Increments a number. The sum has the wider type of the two: int32, int64, double. An int32 that overflows becomes
+ * an int64.
+ */
 function increment(slot: Slot, operand: unknown): void {
   if (!isNumber(operand))
     throw new CommandError(

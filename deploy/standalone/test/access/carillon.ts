@@ -18,7 +18,7 @@ import { storeChanges } from './store-changes.ts';
 /** The password of every account here. */
 export const PASSWORD = 'correct horse battery';
 const PLENTY = '100000';
-/** What a collector writes by itself while a test looks. */
+/** Collections that a collector writes on its own while a test looks. */
 const COLLECTED = new Set([
   'analytics.curves',
   'analytics.days',
@@ -54,7 +54,7 @@ export async function startCarillon({ watch = (entry) => entry, env, clock, ownW
   const storeFolder = path.join(folder, 'store');
   const store = await startEmbeddedStore({ folder: storeFolder, durable: false });
   const changes = storeChanges(storeFolder);
-  /** What was read last, and at which version of the store. */
+  /** The last read, and its version of the store. */
   let lastKept: { readonly of: string; readonly version: number; readonly rows: unknown[] } | null = null;
   const config = await readConfig({
     PORT: '0',
@@ -112,7 +112,7 @@ export async function startCarillon({ watch = (entry) => entry, env, clock, ownW
     },
     /** Where all of it is, the store too. */
     folder,
-    /** What is done every so often is done at once. */
+    /** Restarts, so that periodic work runs at once. */
     async restart() {
       await app.close();
       app = await compose();
@@ -220,7 +220,7 @@ export async function startCarillon({ watch = (entry) => entry, env, clock, ownW
       } as StoredRow);
       return id;
     },
-    /** What a service keeps of a kind, for what nobody can ask it to do. */
+    /** Returns a service's collection, for changes that no call can make. */
     stored: async (service: string, collection: string) =>
       (await databaseOf(service)).collection<StoredRow>(collection),
     databaseOf,
@@ -257,7 +257,7 @@ export async function startCarillon({ watch = (entry) => entry, env, clock, ownW
   };
 }
 
-/** What a process does by itself, without being asked, is off: it would change what a test compares. Publishing stays. */
+/** Turns off a process's background work: it would change what a test compares. Publishing stays. */
 const withoutOwnWork = (entry: Entry): Entry =>
   entry.process.name === 'worker'
     ? entry

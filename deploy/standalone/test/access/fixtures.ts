@@ -120,7 +120,7 @@ export const BODIES: Readonly<Record<string, object>> = {
   'posts.saveTemplate': { name: 'Another', text: 'Another text.', version: 1 },
 };
 
-/** What an operation answers about another workspace's id where that is not 404, and why. */
+/** Other answers than 404 to another workspace's id, by operation, with the reasons. */
 export const OTHER_ANSWERS: Readonly<Record<string, readonly number[]>> = {
   // A post that is not in the workspace has no publications with figures.
   'analytics.getPostFigures': [200],
@@ -223,7 +223,7 @@ export const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Promise<readonl
       answers: [200],
     },
   ],
-  // What is not the workspace's is passed over.
+  // Ids of another workspace are ignored.
   'analytics.markCommentsRead': async (owner) => [
     { field: 'ids', body: { ids: [await owner.getComment()] }, answers: [200] },
   ],

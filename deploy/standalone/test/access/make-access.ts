@@ -15,7 +15,7 @@ export async function makeToken(client: ApiClient): Promise<string> {
 const recoveryCodes = new WeakMap<ApiClient, string[]>();
 let latest: ApiClient | null = null;
 
-/** What a dangerous act asks an owner for, or else the last who added a passkey. */
+/** Returns the confirmation that a dangerous action requires of an owner, or else of the last who added a passkey. */
 export function createConfirmation(client = latest): {
   readonly current_password: string;
   readonly recovery_code?: string;

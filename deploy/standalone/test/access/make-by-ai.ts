@@ -22,7 +22,7 @@ interface AssistantAnswer {
 export const sendMessage = (client: ApiClient, query: string, more: object = {}): Promise<AssistantAnswer> =>
   bodyOf<AssistantAnswer>(client.post('/api/ai-assistant/process-query', { query, ...more }));
 
-/** What the owner has confirmed to the assistant. */
+/** Returns a post that the owner has confirmed to the assistant. */
 export async function confirmedPost(client: ApiClient): Promise<object> {
   const conversation_id = randomUUID();
   let answer = await sendMessage(client, `Post this: "Text ${randomUUID()}"`, { conversation_id });

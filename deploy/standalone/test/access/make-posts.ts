@@ -43,7 +43,7 @@ export async function publishedNotification({ client, pageId }: Owner): Promise<
   });
 }
 
-/** What the network calls a post of the owner's. */
+/** Publishes a post of the owner's, and returns the network's id of it. */
 export async function publishedOnNetwork({ client, pageId }: Owner): Promise<string> {
   const { post_id } = await bodyOf<{ post_id: string }>(
     client.post('/api/posts/publish', formOf({ platforms: platforms(pageId) })),

@@ -6,7 +6,7 @@ export function watchReplies(url: string) {
   globalThis.fetch = async (input, init) => {
     const reply = await realFetch(input, init);
     const { origin, pathname } = new URL(input instanceof Request ? input.url : input);
-    // What the server itself calls is not answered here.
+    // Calls by the server itself are not answered here.
     if (origin !== new URL(url).origin || /^\/sandbox\/(?!admin\/)/.test(pathname)) return reply;
     requestId = reply.headers.get('x-request-id') ?? requestId;
     for (const line of reply.headers.getSetCookie()) {

@@ -14,7 +14,7 @@ import { type WatchedQueries, watchQueries } from '../watched-queries.ts';
 export const now = new Date(0);
 export const noEvent = { id: 'e', occurredAt: now.toISOString() } as never;
 
-/** What is asked, how the store must serve it, and the call that asks. */
+/** A query's name, how the store must serve it, and the call that runs it. */
 type Case<S> = [name: string, plan: string, call: (stores: S) => Promise<unknown>];
 
 interface Database<S extends object> {
@@ -26,7 +26,7 @@ interface Database<S extends object> {
   readonly expiry: readonly string[];
   /** By collection: each write keeps them all up to date. */
   readonly mostIndexes?: Readonly<Record<string, number>>;
-  /** What a process counts once. */
+  /** Queries that may scan a whole collection, since it is small or a process scans it once. */
   readonly small?: readonly string[];
   readonly cases: readonly Case<NoInfer<S>>[];
 }

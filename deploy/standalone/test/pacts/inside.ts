@@ -12,7 +12,7 @@ export interface Inside {
   serviceOf(process: CallerName): string | undefined;
 }
 
-/** What notes them, for `startCarillon`. */
+/** Records them, for `startCarillon`. */
 export function watchInside(): Inside & { watch(entry: Entry): Entry } {
   const processes = new Map<CallerName, Runtime>();
   const events: EventOf[] = [];

@@ -235,7 +235,7 @@ async function mailedToken(user: User): Promise<string> {
   });
 }
 
-/** What was begun for another exchange, and how often. */
+/** Deletes data exports begun for another exchange, and the counts of tries. */
 async function endDataExport({ userId, stored }: User): Promise<void> {
   await (await stored('identity', 'data_exports')).deleteMany({ _id: userId });
   await (await stored('identity', 'login_tries')).deleteMany({});

@@ -25,7 +25,7 @@ export interface User extends Owner {
   send(method: string, address: string, body?: SentRequest): Promise<Response>;
   /** Somebody invites the user into a workspace of theirs; the secret of the link. */
   getInvited(): Promise<string>;
-  /** What a service keeps of a kind, for what nobody can ask it to do. */
+  /** Returns a service's collection, for changes that no call can make. */
   readonly stored: Carillon['stored'];
   /** Again what a pact's exchange undid. */
   reconnect(platform: 'instagram'): Promise<void>;

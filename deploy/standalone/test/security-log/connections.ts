@@ -37,7 +37,7 @@ export async function connections(
   workspace_id: string,
 ): Promise<void> {
   const who = { user_id, workspace_id, platform: 'facebook' };
-  /** What no call does, so that it comes by itself. */
+  /** Waits for an event that no call causes. */
   const toldOf = (event: string, outcome: string) =>
     eventually(() =>
       expect(lines()).toContainEqual(expect.objectContaining({ event, outcome, workspace_id })),

@@ -45,7 +45,7 @@ export async function watchSecurityLog() {
       .filter(Boolean)
       .map((line) => JSON.parse(line) as Line);
 
-  /** What a call has told, with who, from where and what came of it. */
+  /** Expects the event of a call, with the user, the address and the outcome. */
   const expectEvent = async (
     event: string,
     call: () => Promise<unknown>,

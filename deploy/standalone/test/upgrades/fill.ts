@@ -22,7 +22,7 @@ const DRAFT_ID = '0192f0a0-0000-7000-8000-000000000001';
 export const logInTo = (client: ApiClient): Promise<unknown> =>
   bodyOf(client.post('/api/login', { email: ACCOUNT.email, password: ACCOUNT.password }));
 
-/** What a user may have done before an upgrade, by calls that every Carillon has answered. */
+/** Does what a user may have done before an upgrade, by calls that every Carillon has answered. */
 export async function fill(url: string): Promise<void> {
   const client = createApiClient(url);
   await bodyOf(client.post('/api/register', { ...ACCOUNT, password_confirmation: ACCOUNT.password }));

@@ -36,7 +36,7 @@ export const readFixture = (name: string): Fixture =>
 export const writeFixture = (name: string, fixture: Fixture): void =>
   writeFileSync(fileOf(name), gzipSync(JSON.stringify(fixture), { level: 9 }));
 
-/** What a stopped Carillon left in its data folder; what only a running one has, and logs, stay out. */
+/** Reads the data folder of a stopped Carillon; leaves out logs and files that only a running one has. */
 export function filesIn(folder: string): Fixture['files'] {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((one) => one.isFile() && !/\.(lock|log|sock)$/.test(one.name))

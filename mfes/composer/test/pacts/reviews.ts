@@ -27,7 +27,7 @@ const reviewedDraft = (id: string, review: ReviewView): Pick<DraftView, 'id' | '
   review,
 });
 
-/** What the composer asks of reviews. */
+/** Records what the composer needs of reviews. */
 export async function readReviews({ exchange }: Pacts): Promise<void> {
   const [requestedId, sentBack, approved] = [
     '1f0f2c55-3c2e-4a8e-9c0e-6a3f3f6f0a01',

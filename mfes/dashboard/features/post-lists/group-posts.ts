@@ -82,7 +82,7 @@ function entriesOf(postId: string, all: readonly UserPost[], disconnected: Disco
 
 const wordsOf = ({ AI_generated_description: content, edited_at }: UserPost) => ({ content, edited_at });
 
-/** What decides a post's place among its like. */
+/** Returns the time that decides a post's place in its group. */
 function whenOf({ place, targets }: PostEntry, disconnected: Disconnected): string {
   const decides: Readonly<Record<Place, (one: UserPost) => boolean>> = {
     checked: hasUnknownOutcome,

@@ -4,7 +4,7 @@ import { type Disconnected, isDisconnected, listText } from '@carillon/sdk/index
 
 export type Action = 'edit' | 'publish' | 'reschedule' | 'cancel' | 'retry' | 'take-down' | 'delete';
 
-/** What is read of a target for anything to be done with it, from its page or from its row in a list. */
+/** Fields of a target that actions need, from its page or from its row in a list. */
 export type ActionTarget = Pick<
   PublicationDetail,
   | 'id'
@@ -27,7 +27,7 @@ export type ActionTarget = Pick<
 >;
 type Target = ActionTarget;
 
-/** What is read of it to change its text: all of that, which a list does not have. */
+/** Fields that changing its text needs: the whole text, which a list does not have. */
 export type EditTarget = ActionTarget & Pick<PublicationDetail, 'content' | 'page_id' | 'target_id'>;
 
 /** In the order in which they are offered. */
@@ -62,7 +62,7 @@ export const selectConcerned = <T extends Target>(
   disconnected: Disconnected,
 ): T[] => targets.filter((target) => ALLOWED[action](target, disconnected));
 
-/** What can be done with at least one of these targets; nothing else is offered. */
+/** Returns the actions possible on at least one of these targets; nothing else is offered. */
 export const actionsFor = (targets: readonly Target[], disconnected: Disconnected): Action[] =>
   ACTIONS.filter((action) => selectConcerned(action, targets, disconnected).length > 0);
 

@@ -3,7 +3,7 @@ import { type Disconnected, daysLater } from '@carillon/sdk/index.ts';
 import { type ActionTarget, selectConcerned } from './actions.ts';
 import type { Command } from './api/commands.ts';
 
-/** What can be done with many posts at once. */
+/** Actions possible on many posts at once. */
 export const BULK_ACTIONS = ['reschedule', 'retry', 'cancel', 'delete'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 

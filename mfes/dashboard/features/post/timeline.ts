@@ -13,7 +13,7 @@ export interface Step {
   readonly at: string | null;
   readonly title: string;
   readonly tone: Tone;
-  /** What else there is to know of it. */
+  /** Further details. */
   readonly note: string | null;
   /** In the network's own words. */
   readonly said: string | null;

@@ -9,7 +9,6 @@ interface ChartTableProps {
   readonly points: readonly ChartPoint[];
 }
 
-/** What a chart shows, in numbers. */
 export const ChartTable = ({ label, step, points }: ChartTableProps): ReactNode => (
   <details className="dash-chart-table">
     <summary>

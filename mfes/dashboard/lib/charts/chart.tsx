@@ -8,15 +8,15 @@ import { useDrawing } from './use-drawing.ts';
 import { useWidth } from './use-width.ts';
 
 export interface ChartProps {
-  /** What it shows, such as "Likes, comments and shares by day". */
+  /** The chart's label, such as "Likes, comments and shares by day". */
   readonly label: string;
-  /** What a step of it is, such as "Day". */
+  /** The name of a step, such as "Day". */
   readonly step: string;
   /** Undefined until they are known. */
   readonly points: readonly ChartPoint[] | undefined;
   readonly height: number;
   readonly filled?: boolean;
-  /** What is said instead of lines that have nothing to show. */
+  /** Shown instead of lines that have no data. */
   readonly empty: ReactNode;
   readonly load?: () => Promise<ComponentType<ChartShape>>;
 }

@@ -79,7 +79,7 @@ function Area({ name, points, scales: { x, y } }: Drawn & { name: SeriesName }):
   return <path className={`dash-area ${name}`} d={path(points) ?? ''} />;
 }
 
-/** What each line is, at its end. */
+/** Labels each line at its end. */
 function Names({ points, frame, scales }: Drawn): ReactNode {
   const ends = SERIES.flatMap((series) => {
     const last = points.findLast(isKnown(series.name));

@@ -8,7 +8,7 @@ interface PointCardProps {
   readonly width: number;
 }
 
-/** What stood at one point, on the side where there is room. */
+/** Shows the values at one point, on the side where there is room. */
 export const PointCard = ({ point: { title, values }, x, width }: PointCardProps): ReactNode => (
   <div className="dash-point" style={x > width / 2 ? { right: width - x + 12 } : { left: x + 12 }}>
     <strong>{title}</strong>

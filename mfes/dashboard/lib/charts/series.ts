@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** What a chart draws, in this order; the colors are those of the style sheet's classes. */
+/** The series of a chart, in this order; the colors are those of the style sheet's classes. */
 export const SERIES = [
   { name: 'likes', label: t`Likes` },
   { name: 'comments', label: t`Comments` },

@@ -22,7 +22,7 @@ export interface UserOfTurn extends Owner {
   readonly role: Role;
   /** The scopes of the access token, if the user calls with one. */
   readonly scopes?: readonly TokenScope[];
-  /** What the gateway stated with this very message. */
+  /** The gateway's token that came with this very message. */
   readonly userProof: string;
 }
 

@@ -31,7 +31,7 @@ test('says why a target failed in the language of the conversation', () => {
     platform: 'facebook',
     target_name: 'Bells',
     status: 'failed',
-    ...reasonFields(text`${{ network: 'Facebook' }} couldn’t accept it.`),
+    ...reasonFields(text`${{ network: 'Facebook' }} couldn’t accept the post.`),
   } as PublicationDetail;
   const { reply } = describePosting(
     memory,

@@ -79,7 +79,7 @@ async function post(
 
 const GONE_ON = sentence`You’ve sent other messages since then, so nothing was posted. Ask for it again, then confirm it.`;
 
-/** What is posted is what was shown. */
+/** Checks that the post is the one that was shown. */
 function checkSame({ answer }: Exchange, { content, platforms }: ToPost): void {
   const shownPost = answer?.reply.to_post;
   const platformNames = [...new Set(platforms)].sort().join();

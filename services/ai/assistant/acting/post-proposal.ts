@@ -12,9 +12,9 @@ import type { ProposedPost } from '../proposal.ts';
 
 export interface Posting {
   readonly proposal: ProposedPost;
-  /** What the user asked to have written. */
+  /** The topic that the user asked to have written. */
   readonly topic: string;
-  /** What a draft has beside its text: other texts for some networks, files, and the version that was read. */
+  /** Parts of a draft besides its text: texts for some networks, files, and the version that was read. */
   readonly versions?: Partial<Record<PlatformName, string>>;
   readonly mediaIds?: readonly string[];
   readonly draftVersion?: number;

@@ -9,7 +9,7 @@ import { restoreText } from '@carillon/contracts/words/stored-text.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Commands } from '../tools.ts';
 
-/** What a confirmed proposal runs: the services' own operations. */
+/** Creates the commands that a confirmed proposal runs: the services' own operations. */
 export const createUserCommands = (asUser: ServiceClient): Commands => ({
   async reschedule(id, scheduled_time, timezone) {
     const body = { scheduled_time, timezone };

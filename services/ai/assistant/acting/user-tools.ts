@@ -48,7 +48,8 @@ interface Deps extends RunTaskDeps {
 const MAX_TOP_POSTS = 5;
 
 /**
- * What engines look things up and write with: the same tasks and operations as the pages, with the user's own rights.
+ * Creates the tools with which engines look things up and write: the same tasks and operations as the pages, with the
+ * user's own rights.
  * @param asUser calls on behalf of the user
  */
 export function createUserTools(

@@ -135,7 +135,7 @@ interface Reading {
   readonly isQuestion: boolean;
 }
 
-/** What asks for something else leaves the question about posts that are there behind. */
+/** Drops the question about existing posts when the message asks for something else. */
 function leaving(memory: Memory, intent: Intent): Memory {
   const { change, asked } = memory;
   if (!change || KEEPS.includes(intent)) return memory;

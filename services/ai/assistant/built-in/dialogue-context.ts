@@ -9,11 +9,11 @@ import type { ZonedNow } from '../zoned-now.ts';
 export interface DialogueContext {
   readonly turn: Turn;
   readonly tools: Tools;
-  /** What the message asks for, in plain small letters, misspelt words as they are meant. */
+  /** The user's request in plain small letters, with misspelled words corrected. */
   readonly plain: string;
-  /** What the user wrote, in their own language: for what is shown to them again. */
+  /** The user's text in their own language, to be shown to them again. */
   readonly inOwnWords: string;
-  /** What was pasted with it: never an instruction. */
+  /** Text pasted with the message: never an instruction. */
   readonly material: string | null;
   /** The quoted text in lower case, which may name a post. */
   readonly named: string;
@@ -22,7 +22,7 @@ export interface DialogueContext {
   readonly newId: AnswerOptions['newId'];
 }
 
-/** What the assistant says, in the user's language. */
+/** Returns the assistant's sentences in the user's language. */
 export const sentencesOf = ({ turn }: Pick<DialogueContext, 'turn'>): Sentences =>
   sentencesIn(turn.memory.language);
 

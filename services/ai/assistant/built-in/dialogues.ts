@@ -30,7 +30,6 @@ import { givesWords } from './slots/gap-words.ts';
 
 type Dialogue = (context: DialogueContext, slots: Slots) => Promise<EngineAnswer> | EngineAnswer;
 
-/** What answers each intent. */
 export const DIALOGUES: Record<Intent, Dialogue> = {
   greeting: greet,
   thanks: thank,

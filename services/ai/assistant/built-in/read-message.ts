@@ -6,7 +6,7 @@ import { type RequestedPlatforms, readPlatforms } from './slots/platforms.ts';
 import { type RequestedStyle, readStyle } from './slots/style.ts';
 import { type RequestedTime, readWhen } from './slots/when.ts';
 
-/** What a message says beside its intent. */
+/** Data in a message besides its intent. */
 export interface Slots {
   readonly platforms: RequestedPlatforms | null;
   readonly when: RequestedTime | null;

@@ -4,7 +4,7 @@ import { sentencesIn } from '../languages/sentences.ts';
 import type { ProposedReply, WaitingReply } from '../proposal.ts';
 import { quote, toShownText } from '../shown-text.ts';
 
-/** What the user is asked of a reply: the page shows `actions` as buttons. */
+/** The question to the user about a reply: the page shows `actions` as buttons. */
 export type ReplyQuestion = Pick<AssistantReply, 'message' | 'actions'>;
 
 /** The first of these replies as a proposal; null where there is none. */

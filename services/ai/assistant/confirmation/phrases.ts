@@ -1,6 +1,6 @@
 import type { ChangeName } from '../proposal.ts';
 
-/** What is asked: whether to post at once, to schedule, or to make a change. */
+/** The action to confirm: to post at once, to schedule, or to make a change. */
 export type ConfirmableAction = 'post_now' | 'schedule' | 'reply' | ChangeName;
 
 export const YES = new Set([

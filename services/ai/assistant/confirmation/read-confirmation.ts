@@ -1,6 +1,6 @@
 import { AROUND, type ConfirmableAction, NO, OWN, RETRY, UNCLEAR, YES } from './phrases.ts';
 
-/** What a message says to "Shall I …?". Whatever says more than yes or no is `other`; `unclear` may be either. */
+/** The answer to "Shall I …?". A message that says more than yes or no is `other`; `unclear` may be either. */
 export type Confirmation = 'yes' | 'no' | 'retry' | 'unclear' | 'other';
 
 const LONGEST = 60;
@@ -29,7 +29,7 @@ const wordsOf = (query: string): string[] =>
     .split(/\s+/)
     .filter(Boolean);
 
-/** What each phrase says, the longest taken first; empty when a word is left that is not known. */
+/** Returns the meaning of each phrase, matching the longest first; empty when a word is left that is not known. */
 function phrasesOf(words: readonly string[], action: ConfirmableAction): Confirmation[] {
   const confirmations: Confirmation[] = [];
   let at = 0;

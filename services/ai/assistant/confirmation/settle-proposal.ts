@@ -60,7 +60,10 @@ export const askedBy = (proposal: Proposal): ConfirmableAction => {
 
 const isTried = (proposal: Proposal): boolean => proposal.kind === 'change' && proposal.tried === true;
 
-/** What the page does not show yet is that the same post was confirmed in another tab, which may leave it to this one. */
+/**
+ * Whether the same post was confirmed in another tab, which the page does not show yet; that tab may leave the
+ * posting to this one.
+ */
 const isUnderWay = ({ memory: { proposal, confirmed }, unseen }: Turn): boolean =>
   proposal !== null && proposal.id === confirmed?.id && unseen?.to_post?.proposal_id === proposal.id;
 

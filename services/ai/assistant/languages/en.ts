@@ -48,7 +48,7 @@ export const EN: Sentences = {
   kept: 'What else can I do?',
   posting: 'Posting it now…',
   scheduling: 'Scheduling it now…',
-  notPosted: 'I posted nothing. What should I change: the text, the network or the time?',
+  notPosted: "I didn't post anything. What should I change: the text, the network or the time?",
   guess: "I'm not sure what you'd like me to do. Did you mean one of these?",
   nothingToConfirm: 'There’s nothing to confirm right now. What should I do?',
   noPost: 'We aren’t writing a post right now. What should it be about?',

@@ -5,7 +5,7 @@ import type { Figures } from './figures/en.ts';
 import type { Posts } from './posts/en.ts';
 import type { Product } from './product/en.ts';
 
-/** What the assistant says about the post that is being written. Each text of a button is a message that it understands. */
+/** The assistant's sentences about the post being written. Each text of a button is a message that it understands. */
 export interface Sentences {
   readonly locale: string;
   /** "Tuesday, November 24 at 9:00 AM" */
@@ -51,7 +51,7 @@ export interface Sentences {
   /** To a change of a text where none is in hand. */
   readonly noPost: string;
   readonly notUnderstood: string;
-  /** What the brackets in a text leave open. */
+  /** Asks for what the brackets in a text leave open. */
   missing(gaps: readonly string[]): string;
   /** Where a post is wanted in another language than its topic is told in. */
   tellIn(language: string): string;
@@ -59,9 +59,9 @@ export interface Sentences {
   readonly misheard: string;
   /** Reminds the user of a post that waits for a yes. `when` is null if it is to be published at once. */
   stillWaits(when: string | null, where: string): string;
-  /** What the post that is being written still waits for. */
+  /** The parts that the post being written still waits for. */
   readonly waits: Readonly<Record<'topic' | 'draft' | 'platforms' | 'when' | 'gaps', string>>;
-  /** What the assistant can do. */
+  /** The assistant's abilities. */
   readonly can: string;
   writeAbout(words: string): string;
   postAsIs(words: string): string;

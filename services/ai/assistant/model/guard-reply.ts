@@ -10,7 +10,10 @@ interface Guarded {
   readonly removed: readonly string[];
 }
 
-/** What a model may state; the rest of a long conversation is too far back to be meant. */
+/**
+ * Characters of a conversation from which a model may state facts; the rest of a long one is too far back to be
+ * meant.
+ */
 const MAX_SAID = 20_000;
 /** Words of strangers, who may claim anything; and ids, addresses and times of comments, whose figures mean nothing. */
 const NO_FACTS: ReadonlySet<string> = new Set(

@@ -1,7 +1,7 @@
 import { LOOKUPS } from '../acting/lookups/lookups.ts';
 import { defineTool, type ModelTool } from './tool.ts';
 
-/** What a model asks of the workspace, as MCP clients do. */
+/** Tools by which a model looks up data of the workspace, as MCP clients do. */
 export const LOOKUP_TOOLS: readonly ModelTool[] = LOOKUPS.map(({ name, description, intent, input, run }) =>
   defineTool({
     name,

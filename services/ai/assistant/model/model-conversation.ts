@@ -167,7 +167,7 @@ const tooMany = ({ id }: ToolCall): Messages[number] => ({
   content: JSON.stringify({ error: 'Call fewer tools at once.' }),
 });
 
-/** What a tool gives, or says against it, as data. */
+/** Runs a tool, and returns its result or error as data. */
 async function heardResult(call: ToolCall, session: Session): Promise<Messages[number]> {
   const result = await resultOf(call, session);
   if ('data' in result) session.heard.push(factsOf(result.data));

@@ -46,7 +46,7 @@ export const PROPOSING_TOOLS: readonly ModelTool[] = [
       const before = session.memory.post ?? EMPTY_POST;
       const post = { ...before, text, hashtags: [], platforms, targets, when };
       const proposed = await confirmPost(session.talk, { post, targets, notes, writer: null });
-      // What can't be shown costs nothing.
+      // A text that can't be shown costs nothing.
       if (!isKnown(text, session)) await session.talk.tools.countWords(text);
       session.proposed = proposed;
       return 'The user is asked.';

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { plainSchema } from '../../domain/plain-schema.ts';
 import type { Session } from './session.ts';
 
-/** What a model may call. Its answer is data for the model. */
+/** A tool that a model may call. Its answer is data for the model. */
 export interface ModelTool {
   readonly name: string;
   readonly definition: OpenAI.Chat.Completions.ChatCompletionFunctionTool;

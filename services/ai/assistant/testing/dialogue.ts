@@ -2,9 +2,9 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { Intent } from '@carillon/contracts/http/ai/assistant/conversation.ts';
 import type { Played } from './play.ts';
 
-/** What a conversation must end in. */
+/** A conversation with its expected end. */
 export interface Dialogue extends Played {
-  /** What it shows, where the lines do not. */
+  /** The behavior it tests, where the lines do not show it. */
   readonly name?: string;
   /** The intent of the last reply. */
   readonly intent?: Intent;

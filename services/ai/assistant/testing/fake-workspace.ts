@@ -32,7 +32,7 @@ export interface GivenPost {
   /** Local time; null for one that was published at once. */
   readonly at?: string;
   readonly reason?: string;
-  /** What it is paused by. */
+  /** The reason for its pause. */
   readonly waits?: 'connection';
   /** Whether it can be deleted from its network. Defaults to what the network allows. */
   readonly removable?: boolean;
@@ -53,7 +53,7 @@ export interface GivenComment {
 export interface FakeOptions {
   /** Plans, which it does not. */
   readonly sells?: boolean;
-  /** What is written, instead of drafts that repeat their topic. */
+  /** The texts to write, instead of drafts that repeat their topic. */
   readonly written?: readonly string[];
   /** The texts of drafts. */
   readonly texts?: readonly string[];
@@ -193,7 +193,7 @@ export function fakeWorkspace(options: FakeOptions = {}) {
       return sentReply;
     },
   };
-  /** What POST /ai-assistant/post-content does with a confirmed proposal. */
+  /** Handles a confirmed proposal as POST /ai-assistant/post-content does. */
   const post = (
     { content, scheduled_time, proposal_id }: ConfirmedPost,
     targets: readonly Target[],

@@ -1,4 +1,4 @@
-/** What models write around their thoughts, and marks of a chat's form that some servers leave in its text. */
+/** Marks that models write around their thoughts, and marks of a chat's form that some servers leave in its text. */
 const MARK = new RegExp(
   [
     '<\\/?(?:(?:seed:)?think|thinking|thoughts?|inner_thoughts?|reasoning(?:_content)?|reflection|analysis|scratchpad) ?>',
@@ -42,7 +42,7 @@ export interface ReasoningReader {
 export function createReasoningReader(): ReasoningReader {
   let pending = '';
   let visibleText = '';
-  /** What a lone end mark made thought, should nothing come after it. */
+  /** Text that a lone end mark turned into a thought; restored if nothing comes after it. */
   let dropped = '';
   let restarts = 0;
   let isThought = false;

@@ -8,9 +8,9 @@ export interface ShownPiece {
 
 /** Keeps the thoughts of a model out of a text that comes piece by piece. */
 export interface ReasoningFilter {
-  /** What the next piece adds; null where that is nothing. */
+  /** Returns the text that the next piece adds; null for none. */
   push(piece: string): ShownPiece | null;
-  /** What is left at the end; null where that is nothing. */
+  /** Returns the rest at the end; null for none. */
   end(): ShownPiece | null;
   /** All of the text without thoughts, so far. */
   text(): string;

@@ -5,7 +5,7 @@ import type { Answer, FromModel, ModelPlace, Question, ToModel } from './protoco
 
 // The process that a model runs in. It is told nothing but what it needs, and ends with whoever started it.
 
-/** What is used of node-llama-cpp, which is installed apart from Carillon's packages. */
+/** The part of node-llama-cpp used here; it is installed apart from Carillon's packages. */
 interface Llama {
   loadModel(options: object): Promise<Model>;
   createGrammarForJsonSchema(schema: object): Promise<unknown>;

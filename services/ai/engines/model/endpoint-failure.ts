@@ -12,7 +12,7 @@ const NO_MODEL = /model[ _-]?not[ _-]?found|(?:invalid|unknown) model|model not 
 /** As servers that answer 400 say that they don't take the key; LiteLLM without a database says that it has none. */
 const NO_KEY = /(?:invalid|incorrect)[ _]api[ _]key|api key not valid|no connected db/i;
 
-/** What an OpenAI-compatible server or the way to it answered, as a failure of the model. */
+/** Converts an error of an OpenAI-compatible server, or on the way to it, to a failure of the model. */
 export function endpointFailure(error: unknown): ModelFailure {
   if (!(error instanceof OpenAI.APIError)) return failureOf(error);
   const cause = { cause: error };
@@ -31,7 +31,7 @@ export function endpointFailure(error: unknown): ModelFailure {
   });
 }
 
-/** What a server that answers 200 says of an error in its body. */
+/** Reads an error in the body of a server that answers 200. */
 export function bodyFailure(body: unknown): ModelFailure {
   const error = isObject(body) ? body.error : undefined;
   if (error === undefined || error === null)

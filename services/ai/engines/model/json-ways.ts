@@ -8,7 +8,7 @@ type Format = OpenAI.Chat.Completions.ChatCompletionCreateParams['response_forma
 export interface JsonWay {
   readonly mode: JsonMode;
   format(name: string, schema: Schema): Format;
-  /** What is added to the instructions, where the format doesn't hold the model to the schema. */
+  /** Returns text to add to the instructions, where the format doesn't hold the model to the schema. */
   hint(schema: Schema): string;
 }
 

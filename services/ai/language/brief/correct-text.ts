@@ -1,7 +1,7 @@
 import type { Language } from '../facts/fact.ts';
 import { maskFacts } from '../facts/mask-facts.ts';
 
-/** What people write short when they type fast. */
+/** Abbreviations that people use when they type fast. */
 const SHORT: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}’-])(?:pls|plz)(?![\p{L}’-])/giu, 'please'],
   [/(?<![\p{L}’-])ppl(?![\p{L}’-])/giu, 'people'],

@@ -35,12 +35,12 @@ const ASK_OF: Readonly<Partial<Record<Point, Ask>>> = {
   ask: 'reply',
 };
 
-/** What bad news asks for all the same. */
+/** Points that bad news may still make. */
 const STANDS: ReadonlySet<Point> = new Set(['seek', 'thank']);
-/** What a denial or a loss in the news makes something else. */
+/** Points whose meaning changes with a denial or a loss in the news. */
 const UNSURE: ReadonlySet<Point> = new Set(['seek', 'launch', 'offer', 'invite', 'open', 'celebrate']);
 
-/** What a later sentence may say of the whole. */
+/** Points of the whole brief that a later sentence may make. */
 const ANYWHERE: ReadonlySet<Point> = new Set([
   'loss',
   'warn',

@@ -1,7 +1,7 @@
 import type { Brief } from '../facts/brief.ts';
 import type { Language, StatedFact } from '../facts/fact.ts';
 
-/** What a sentence of a brief does. */
+/** The role of a sentence in a brief. */
 export type Role =
   | 'greeting'
   | 'news'
@@ -51,7 +51,7 @@ export type Point = (typeof POINTS)[number];
 /** Whether what the brief is about takes place. */
 export type Status = 'on' | 'changed' | 'off' | 'over' | 'planned';
 
-/** What readers should do. */
+/** The action that readers should take. */
 export type Ask = 'come' | 'apply' | 'buy' | 'bring back' | 'report' | 'beware' | 'reply' | 'nothing';
 
 export interface SpeechAct {
@@ -68,7 +68,7 @@ export interface SpeechAct {
   readonly sober: boolean;
 }
 
-/** What the writer understands of a brief. Every word in it is the brief's own. */
+/** The writer's understanding of a brief. Every word in it is the brief's own. */
 export interface Reading {
   readonly language: Language;
   /** At least one; the one with the role `news` is what the brief is about. */
@@ -78,6 +78,6 @@ export interface Reading {
   readonly act: SpeechAct;
   /** Addresses, each with the words that ask for it if there were some: "Book at https://…". */
   readonly links: readonly string[];
-  /** What each draft must carry. */
+  /** The content that each draft must carry. */
   readonly brief: Brief;
 }

@@ -2,10 +2,10 @@ import { CALENDAR, ENDINGS, LANGUAGES, type Language, LETTERS, TELLING_WORDS } f
 
 const FOR_LETTERS = 0.8;
 const FOR_ENDING = 0.3;
-/** What French puts before a vowel is a word of its own. */
+/** French elisions: the letters before a vowel are a word of their own. */
 const ELISION = /^((?:[cdjlmnst]|qu)')(.+)$/;
 
-/** What else a word says for a language: its place in a lexicon or in the knowledge bank. */
+/** Returns further evidence of a word for a language: its place in a lexicon or in the knowledge bank. */
 export type Hint = (language: Language, word: string) => number;
 
 /** The language that most of the words are of, in small letters; null where nothing tells. In doubt, English. */

@@ -28,7 +28,7 @@ const PLACES: readonly KindPattern[] = [
   `(?<!\\p{L})(?:calle|avenida|plaza|paseo|Calle|Avenida|Plaza|Paseo) (?:(?:de la|de los|de las|del|de) )?${CAPITALIZED}(?: ${CAPITALIZED}){0,2},? (?:n\\.?º ?)?\\d{1,4}(?![\\p{L}\\d])`,
 ].map((source) => ['place', new RegExp(source, 'gu')] as const);
 
-/** What a number names, so that both stay together: "Ward 3", "Studio 5". */
+/** Nouns that stay together with their numbers: "Ward 3", "Studio 5". */
 const NUMBERED =
   'ward|studio|room|hall|year|class|platform|gate|building|unit|plot|lot|zone|grade|floor|stand|terminal|district|zimmer|raum|saal|halle|gleis|klasse|buslinie|linie|salle|quai|sala|aula|planta';
 

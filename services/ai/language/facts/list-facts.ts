@@ -2,7 +2,7 @@ import type { Language, StatedFact } from './fact.ts';
 import { patternsFor } from './fact-patterns.ts';
 import { listNames } from './names.ts';
 
-/** What a link or a number ends in belongs to the sentence around it. */
+/** Trailing punctuation of a link or a number, which belongs to the sentence around it. */
 const TRAILING: Readonly<Partial<Record<StatedFact['kind'], RegExp>>> = {
   link: /[.,;:!?)\]”’"']$/u,
   email: /[.,;:!?)-]$/u,

@@ -8,11 +8,11 @@ import { languageOf } from './language-of.ts';
 import { findMadeUp, type MadeUp } from './made-up.ts';
 
 export interface Guarded {
-  /** What is left, in whole sentences; empty where all of it was made up. */
+  /** The remaining text in whole sentences; empty where all of it was made up. */
   readonly text: string;
   /** The words that were removed or marked, as written. */
   readonly removed: readonly string[];
-  /** What of it is not in the brief. */
+  /** The parts that are not in the brief. */
   readonly found: readonly MadeUp[];
 }
 
@@ -145,7 +145,7 @@ function tellsBrief(
   return facts.some(({ text: fact }) => text.split(fact).length <= 2);
 }
 
-/** What is left on both sides of a cut, with one blank, the right article and the sentence's own end. */
+/** Joins both sides of a cut, with one blank, the right article and the sentence's own end. */
 function joinTidily(before: string, after: string, stop: string): string {
   const article = /(^|\s)(an?)\s*$/iu.exec(before);
   const next = /^\s*(\p{L})/u.exec(after)?.[1] ?? '';

@@ -90,7 +90,7 @@ describe('guardText keeps whole sentences', () => {
   });
 });
 
-/** What a built-in draft may never state unless its brief does. */
+/** Kinds of facts that a built-in draft may never state unless its brief does. */
 const HARD = new Set([
   'link',
   'email',

@@ -109,7 +109,9 @@ function hasTime(text: string, { minutes }: GivenFacts): boolean {
 
 const LITTLE = 1e-6;
 
-/** What isn't measured is counted: "12 seats" where the brief has "twelve places". */
+/**
+ * Whether a brief has this amount. Without a unit the number counts: "12 seats" where the brief has "twelve places".
+ */
 const hasMeasure = ({ value, unit }: Amount, { measures, numbers }: GivenFacts): boolean =>
   unit === null
     ? numbers.has(value)

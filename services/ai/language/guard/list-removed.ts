@@ -3,7 +3,7 @@ import type { Guarded } from './guard-text.ts';
 const LIMIT = 20;
 const LONGEST = 200;
 
-/** What was taken out of some texts, each once, for their reader. */
+/** Lists the parts removed from some texts, each once, for their reader. */
 export const listRemoved = (texts: readonly Pick<Guarded, 'removed'>[]): string[] =>
   [...new Set(texts.flatMap(({ removed }) => removed))]
     .slice(0, LIMIT)

@@ -18,7 +18,7 @@ export interface MadeUp {
 
 /** The number that begins a line of a list. */
 const LIST_NUMBER = /^[ \t]{0,8}\d{1,2}[.)] /gmu;
-/** What a text counts of itself: "three reasons", "5 tips". */
+/** Nouns that a text counts of itself: "three reasons", "5 tips". */
 const OF_ITSELF =
   /^[ -]?(?:\p{L}+ )?(?:reasons?|tips?|ways?|steps?|things?|ideas?|questions?|words?|facts?|signs?|myths?|gründe|tipps|ideen|fragen|wege|schritte|dinge|worte|mythen|raisons|conseils|idées|questions|choses|étapes|façons|mots|idées|razones|consejos|preguntas|cosas|pasos|formas|maneras|palabras)(?!\p{L})/iu;
 /** "a thousand thanks" */

@@ -29,7 +29,7 @@ const figuresOf = (text: string): number[] => {
   return figures.length > 0 ? figures : [...numbersIn(text)];
 };
 
-/** What a unit is counted in, and how many of that it is. */
+/** Patterns of units, each with its base unit and the factor to it. */
 const UNITS: readonly (readonly [RegExp, string, number])[] = [
   [/^(?:seconds?|sekunden?|secondes?|segundos?)$/iu, 'minute', 1 / 60],
   [/^(?:min|mins|minutes?|minuten?|minutos?)$/iu, 'minute', 1],

@@ -27,7 +27,7 @@ const monthOf = (word: string): number => {
   return at + 1;
 };
 
-/** What a date that was found in a text may mean; a figure that can be day or month is both. */
+/** Returns the possible dates of a date text; a figure that can be day or month is both. */
 export function datesOf(text: string): NamedDate[] {
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (iso) return valid([[Number(iso[3]), Number(iso[2]), Number(iso[1])]]);

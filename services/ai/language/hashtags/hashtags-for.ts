@@ -3,7 +3,7 @@ import { ownTags } from './own-tags.ts';
 
 const LIMIT = 5;
 
-/** What a brief surely does, as people look for it. */
+/** Search terms for a brief's certain purpose. */
 const OF_POINT: Readonly<
   Record<'hire' | 'volunteers', Readonly<Record<Reading['language'], string | null>>>
 > = {

@@ -1,6 +1,6 @@
 /** A word with a capital, or one in capitals alone. */
 const CAPITAL = /^\p{Lu}[\p{L}\p{M}’-]*$/u;
-/** What joins the words of one name. */
+/** Words that join the words of one name. */
 const JOINT = /^(?:&|of|the|de|la|du|von|van|der|y|e)$/;
 const MAX_WORDS = 4;
 

@@ -24,7 +24,7 @@ const COMMON = 0.15;
 /** A part of a phrase must say more than the whole: "prams", "beekeeping", not "course". */
 const TELLING_PART = 0.5;
 
-/** What is the public's business in bad news; people then look for it by such a word. */
+/** Matters of public interest in bad news; people then search by such a word. */
 const PUBLIC_MATTER =
   /^(?:recalls?|strikes?|floods?|flooding|storms?|measles|outage|appeal|closures?|insurance|phishing|scams?|fraud|grief|podcast|awareness|vaccination|rückruf|streik|hochwasser|sturm|masern|stromausfall|grève|rappel|inondations?|tempête|panne|huelga|inundación|temporal|sarampión|apagón)$/iu;
 

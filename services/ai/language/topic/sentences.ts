@@ -3,7 +3,7 @@ import { upperFirst } from './casing.ts';
 import { emojiUntil, endsInEmoji } from './emoji.ts';
 import { withoutEnd } from './text-end.ts';
 
-/** What must not end a sentence: abbreviations and initials. */
+/** Endings that must not end a sentence: abbreviations and initials. */
 const NO_END =
   /(?:^|[\s(])(?:st|mr|mrs|ms|mme|mlle|dr|no|nr|núm|vs|fr|hr|approx|ca|bzw|inkl|exkl|einschl|zzgl|abzgl|incl|excl|evtl|ggf|tägl|max|min|std|t[eé]l|tfno|tlf|env|aprox|sra?s?|sres|srta|dra|dña|profa?|lic|arq|sta|sto|ctra|av|avda|pág|fig|mgr|msgr|rev|sgt|capt|dipl|ing|mag|hrn?|gebr|jr|co|(?:[\p{L}-]{1,30})?str|z\.b|u\.a|d\.h|p\.p|e\.g|i\.e|p\. ?ej|\p{L})\.$/iu;
 /** Longer than any of them with the blank before it. */

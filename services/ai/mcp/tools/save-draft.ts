@@ -85,7 +85,7 @@ function contentOf(givenInput: z.output<typeof input>, before: DraftContent | nu
   };
 }
 
-/** What a draft's page alone sets stays. */
+/** Picks the content that a tool may set; fields that only a draft's page sets stay. */
 const contentOnly = ({ topic, details, voice_id, generated, targets, media_ids, ...rest }: DraftContent) => ({
   topic,
   details,

@@ -17,7 +17,7 @@ const sha256 = createHash('sha256').update(CONTENT).digest('hex');
 let folder: string;
 let server: Server;
 let url: string;
-/** What was asked for, and after how many bytes a reply is cut. */
+/** The requested ranges, and the number of bytes after which a reply is cut. */
 let ranges: (string | undefined)[];
 /** Ends the reply that was cut: once some of it has arrived, so that there is something to go on from. */
 let cut = (): void => undefined;

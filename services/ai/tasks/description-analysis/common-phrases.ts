@@ -5,7 +5,7 @@ import { languageOf } from '../../language/topic/language.ts';
 const LIMIT = 8;
 const LONGEST = 60;
 
-/** What a text is about in its own words: what it says most often first, then phrases, then single words. */
+/** Returns a text's subjects in its own words: the most frequent first, then phrases, then single words. */
 export function commonPhrases(text: string): string[] {
   const language = languageOf(text);
   const counts = new Map<string, { text: string; words: number; count: number }>();

@@ -5,7 +5,7 @@ import {
 import type { z } from 'zod';
 
 export interface AnalysisInput {
-  /** What was asked for, and what was written about it. */
+  /** The requested topic, and the text written about it. */
   readonly topic: string;
   readonly content: string;
 }

@@ -7,7 +7,7 @@ interface Outline {
   readonly gaps: readonly string[];
 }
 
-/** What a post on such a subject has to say, in the order that readers want it. */
+/** Points that a post on such a subject has to make, in the order that readers want them. */
 const OUTLINES: readonly Outline[] = [
   {
     test: /\blaunch|\bintroducing\b|\bnew product\b/iu,

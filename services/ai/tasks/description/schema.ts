@@ -17,7 +17,7 @@ export const descriptionOutput = z.object({
   content: z.string().min(1).max(10_000),
   purpose: z.string().max(1_000),
   purpose_code: descriptionPurpose.optional(),
-  /** What a model had made up. */
+  /** Parts that a model had made up. */
   removed: z.array(z.string().max(500)).max(50).optional(),
 });
 export type DescriptionOutput = z.infer<typeof descriptionOutput>;

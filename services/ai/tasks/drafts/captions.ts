@@ -7,7 +7,9 @@ import { withoutEnding } from '../../language/topic/sentences.ts';
 const LONGEST = 120;
 const SHORTEST = 4;
 
-/** What a picture to the drafts may show, in the brief's own words: the news without its facts, and with them. */
+/**
+ * Returns captions for a picture to the drafts, in the brief's own words: the news without its facts, and with them.
+ */
 export function captionsOf({ sentences, newsAt, language, act }: Reading): string[] {
   const newsText = withoutEnding(withoutEmoji(sentences[newsAt]?.text ?? ''));
   const news = act.sober ? newsText.replace(/[!¡]/gu, '') : newsText;

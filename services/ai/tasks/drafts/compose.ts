@@ -42,7 +42,7 @@ export function compose(
   return outlines.filter((one) => one !== null);
 }
 
-/** What readers can do, what it is about, and the facts one below the other. */
+/** Outlines a draft that leads with the readers' action, then the news, then the facts one below the other. */
 function requestLed(reading: Reading, editor: Editor, list: Wording | undefined): Outline | null {
   const { sentences, newsAt, links } = reading;
   const sure = sureFactsOf(reading, editor);

@@ -9,7 +9,6 @@ export interface Part {
 /** A draft in its parts, without hashtags. */
 export interface OutlineText {
   readonly parts: readonly Part[];
-  /** What the draft is for, in plain words. */
   readonly purpose: Purpose;
 }
 

@@ -35,7 +35,7 @@ const FEWEST = 2;
 const PAST =
   /(?<!\p{L})(?:was|were|had|wurden?|waren?|hatten?|habe[nt]?|hat|ont|était|a été|fue|fueron|era|eran|han?)(?!\p{L})/iu;
 
-/** What a list of facts leaves of the news is a clause or the name of something. */
+/** Verbs that end the news once its facts are taken out; without the verb, the rest is the name of something. */
 const COPULA = / (?:is|are|takes? place|ist|sind|findet statt|finden statt|est|sont|a lieu|es|son)$/u;
 const DANGLING =
   /(?:^|[ ,])(?:and|or|but|the|an?|of|to|for|from|with|by|in|on|at|our|und|oder|der|die|das|den|dem|für|mit|von|im|am|et|ou|le|la|les|de|du|des|pour|à|au|y|o|el|los|las|al|del|para|con|en|que|hasta|desde|también|aussi|jusqu|dès|ni|zum|zur|vom|beim|ins|ans|bis|seit|statt|auch|noch|too|also|only|not|as|than|since|until|(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun|lun|mar|mié|jue|vie|sáb|dom|mer|jeu|ven|sam|dim)|wird|werden|wurde|hat|haben|(?:nous )?öffnet|öffnen|beginnt|startet|endet|schließt|abre|abren|cierra|empieza|comienza|termina|ouvre|ouvrons|ouvrent|commence|débute|ferme|finit|opens?|starts?|begins?|closes?|moves?|changes?|lasts?|runs?|shifts?|goes|go|ends?)$/iu;

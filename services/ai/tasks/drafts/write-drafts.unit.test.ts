@@ -21,7 +21,7 @@ beforeAll(async () => {
       draftSets.push([sample, (await write(sample.topic, createSeededRandom(seed))).drafts]);
 });
 
-/** What fails is told with its topic. */
+/** Lists the faults, each with its topic. */
 const faultsOf = (check: (drafts: Drafts, sample: Sample) => unknown[]): unknown[] =>
   draftSets.flatMap(([sample, drafts]) =>
     check(drafts, sample).map((fault) => [sample.topic.slice(0, 60), fault]),

@@ -3,7 +3,7 @@ import type { Token } from './reading/tokens.ts';
 const TAGS = new Set(['sarcasm', 'sarcastic', 'irony', 'ironic', 'not']);
 const FACES = new Set(['🙄', '🤡']);
 
-/** What says that a comment means the opposite: "/s", "sarcasm" of a hashtag, rolling eyes; null where nothing does. */
+/** Returns the sign that a comment means the opposite: "/s", "sarcasm" of a hashtag, rolling eyes; null for none. */
 export const signOfIrony = (tokens: readonly Token[]): string | null =>
   tokens.find(
     ({ kind, text, inHashtag }) =>

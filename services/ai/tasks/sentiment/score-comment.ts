@@ -86,7 +86,7 @@ const turnChances = ({ positive, neutral, negative }: Chances): Chances => ({
 
 /** Below this, it leans to neither side. */
 const NEUTRAL_BAND = 0.2;
-/** What one plain word comes to. */
+/** The weight of one plain word. */
 const USUAL = 0.6;
 
 const byLexicon = (

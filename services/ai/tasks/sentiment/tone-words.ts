@@ -14,7 +14,7 @@ export interface ToneWords {
   readonly negative: string[];
 }
 
-/** What speaks for either side, each once; a negated word with its negation: "don't recommend". */
+/** Returns the words that speak for either side, each once; a negated word with its negation: "don't recommend". */
 export const toneWordsOf = (
   tokens: readonly Token[],
   contexts: readonly TokenContext[],

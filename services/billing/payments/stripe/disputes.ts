@@ -17,7 +17,6 @@ const WITHOUT_MONEY: readonly string[] = [
   ...['warning_needs_response', 'warning_under_review', 'warning_closed', 'prevented'],
 ];
 
-/** What is disputed of a payment. */
 export async function readDisputes(
   stripe: Stripe,
   payment: string,

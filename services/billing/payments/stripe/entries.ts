@@ -3,7 +3,7 @@ import type { Payment } from '../../domain/plan-account.ts';
 
 export const dateOf = (seconds: number): Date => new Date(seconds * 1000);
 
-/** What was paid back of a customer's payments, or of one payment. */
+/** Reads the refunds of a customer's payments, or of one payment. */
 export async function refundEntries(
   stripe: Stripe,
   filter: { readonly customer: string } | { readonly payment_intent: string },

@@ -2,7 +2,7 @@ import { BILLING_PERIODS, PLANS } from '@carillon/contracts/domain/plans.ts';
 import { z } from 'zod';
 import type { Checkout } from '../../domain/plan-account.ts';
 
-/** What Carillon writes on what is bought, so that each object at Stripe says whose it is. */
+/** Metadata that Carillon attaches to purchases, so that each object at Stripe names its workspace. */
 const bought = z.object({
   workspace: z.string(),
   checkout: z.string(),

@@ -7,7 +7,7 @@ import { type Disputed, readDisputes, UNDISPUTED } from './disputes.ts';
 import { dateOf, refundEntries } from './entries.ts';
 import { readKeptPlan, readMetadata } from './metadata.ts';
 
-/** What a subscription at Stripe is now, and what was paid for it. */
+/** Reads a subscription's current state at Stripe, and its payments. */
 export async function readRenewing(stripe: Stripe, id: string): Promise<Purchase> {
   const stripeSubscription = await stripe.subscriptions.retrieve(id);
   const about = readMetadata(stripeSubscription.metadata);

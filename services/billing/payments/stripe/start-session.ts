@@ -36,7 +36,7 @@ async function whatIsPaid(
     const name = `Carillon ${PLAN_NAMES[plan]}, ${PERIOD_TERMS[period].name.toLowerCase()}${upgrades ? ', the difference' : ''}`;
     return {
       mode: 'payment',
-      // What it costs has the bonus taken off already.
+      // The price has the bonus taken off already.
       line_items: [
         { quantity: 1, price_data: { currency: 'usd', unit_amount: cents, product_data: { name } } },
       ],

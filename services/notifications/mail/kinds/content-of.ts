@@ -3,7 +3,7 @@ import type { MailContent } from '@carillon/contracts/domain/mail.ts';
 
 export type ContentOf<K extends MailContent['kind']> = Extract<MailContent, { kind: K }>;
 
-/** What a kind's sentences may need beside its values. */
+/** Data that a kind's sentences may need besides its values. */
 export interface Reader {
   readonly name: string;
   readonly timezone: string;

@@ -4,10 +4,10 @@ import { type MailText, paragraph } from '../mail-text.ts';
 import type { ContentOf } from './content-of.ts';
 
 const MAY: Record<Role, Text> = {
-  viewer: text`As a viewer you can see its posts and analytics.`,
-  writer: text`As a writer you can see its posts and analytics, and write drafts.`,
-  editor: text`As an editor you can write, schedule and publish its posts.`,
-  owner: text`As an owner you can do everything there, connecting networks included.`,
+  viewer: text`As a viewer, you can see its posts and analytics.`,
+  writer: text`As a writer, you can write drafts and see its posts and analytics.`,
+  editor: text`As an editor, you can write, schedule and publish its posts.`,
+  owner: text`As an owner, you can do everything there, including connecting networks.`,
 };
 
 export const invitation = ({ inviter, workspace, role, link, days }: ContentOf<'invitation'>): MailText => ({

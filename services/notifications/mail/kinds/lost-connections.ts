@@ -13,7 +13,7 @@ export function lostConnections({ workspace, items, count, link }: LostConnectio
     title,
     blocks: [
       paragraph(
-        text`Workspace: ${{ workspace }}. Nothing is lost: waiting posts are published once you reconnect.`,
+        text`Workspace: ${{ workspace }}. Your waiting posts are safe and will be published once you reconnect.`,
       ),
       { is: 'list', items },
       ...moreText(count - items.length),

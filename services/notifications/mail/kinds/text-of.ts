@@ -13,7 +13,7 @@ import { passwordReset } from './password-reset.ts';
 import { createSecurityNotice } from './security-notice.ts';
 import { weeklySummary } from './weekly-summary.ts';
 
-/** What a mail says, by its kind. */
+/** Returns the text of a mail, by its kind. */
 export function textOf(content: MailContent | NoticeContent, reader: Reader): MailText {
   switch (content.kind) {
     case 'password_reset':

@@ -19,7 +19,7 @@ export function weeklySummary(summary: WeeklySummary, reader: Reader): MailText 
   const { workspace, from, to, planned, link } = summary;
   const count = summary.published.value ?? 0;
   return {
-    subject: text`Your week on ${{ workspace }}: ${plural({ count }, { one: '# post published', other: '# posts published' })}`,
+    subject: text`Your week in ${{ workspace }}: ${plural({ count }, { one: '# post published', other: '# posts published' })}`,
     title: text`Your week, ${{ days: spanText(from, to, reader) }}`,
     blocks: [
       paragraph(text`Workspace: ${{ workspace }}. Changes are compared with the week before.`),
@@ -36,7 +36,7 @@ export function weeklySummary(summary: WeeklySummary, reader: Reader): MailText 
   };
 }
 
-/** What no network reports is left out. */
+/** Lists the figures; leaves out those that no network reports. */
 function factsOf(summary: WeeklySummary, reader: Reader): MailFact[] {
   const { published, failed, likes, comments, shares, reach } = summary;
   const fact = (label: Text, { value, before }: ComparedValue): MailFact[] => {

@@ -86,7 +86,7 @@ export function startMailQueue(deps: QueueDeps, options: QueueOptions = {}): Mai
     async close() {
       closed = true;
       await regular.close();
-      // What a server is slow to take is another's once the lease is over.
+      // Another worker takes a mail that a server accepts slowly, once the lease is over.
       await Promise.race([sending?.catch(() => undefined), pause(CLOSE_MS, undefined, { ref: false })]);
     },
   };

@@ -67,7 +67,7 @@ interface SmtpError extends Error {
   readonly responseCode?: number;
 }
 
-/** What the server says of this mail or its address, not of itself or of who we are. */
+/** Whether the server's error is about this mail or its address, not about the server itself or about this sender. */
 function isPermanent(error: unknown): error is SmtpError {
   const { code = '', responseCode } = error as SmtpError;
   if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return false;

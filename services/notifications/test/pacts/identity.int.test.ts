@@ -42,7 +42,7 @@ test('what notifications hears of identity', async () => {
   });
   const service = await startNotifications({ mail: { transport: fakeTransport().transport } });
   const { mail } = service.context;
-  // What is sealed in the example opens with no key.
+  // The sealed part of the example opens with no key.
   const desk = { ...mail.desk, kindOf: () => 'password_reset' };
   const consumers = consumersOf({ ...service.context, mail: { ...mail, desk } });
   const member = { userId: 'ada', workspaceId: CONNECTION_CHANGED.workspace_id };

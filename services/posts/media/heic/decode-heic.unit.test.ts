@@ -22,7 +22,7 @@ test('a photo is upright, in its colors, and tells no place', async () => {
     ...(await sharp(tiff).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
   ];
   const near = (color: number[]): unknown => color.map((value) => expect.closeTo(value, -1));
-  // What was at the top left is at the top right.
+  // The top left corner is now at the top right.
   expect(await corner(470, 10)).toEqual(near([220, 200, 90]));
   expect(await corner(470, 630)).toEqual(near([30, 200, 90]));
   expect(await corner(10, 10)).toEqual(near([220, 40, 90]));

@@ -1,8 +1,7 @@
-/** What the thread is asked for. */
 export interface HeicJob {
   readonly file: Uint8Array;
   readonly mostPixels: number;
-  /** What the decoder may take, bytes. */
+  /** The memory that the decoder may take, in bytes. */
   readonly mostMemory: number;
 }
 

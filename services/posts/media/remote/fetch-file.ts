@@ -112,7 +112,7 @@ const lengthOf = ({ headers }: IncomingMessage): number | null => {
   return lengthHeader === undefined ? null : Number(lengthHeader);
 };
 
-/** What the file is called there: the end of its path. */
+/** Returns the file's name there: the end of its path. */
 function nameIn({ pathname, host }: URL): string {
   const last = pathname.split('/').at(-1) ?? '';
   try {

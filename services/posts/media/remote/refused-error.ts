@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { type Text, text, toEnglish } from '@carillon/contracts/text.ts';
 
-/** What an address answered with. */
+/** The reply of an address. */
 export interface Fetched {
   /** As it is called there. */
   readonly name: string;

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { hasFaultCode } from './fault-code.ts';
 
 export interface CopyLimits {
-  /** What nobody used for so long goes. */
+  /** Copies unused for so long are deleted. */
   readonly unusedMs: number;
   /** Over so many bytes, more goes, the least recently used first. */
   readonly mostBytes: number;
-  /** What was used so recently stays in either case: somebody may be reading it. */
+  /** Copies used so recently stay in either case: somebody may be reading them. */
   readonly inUseMs: number;
 }
 

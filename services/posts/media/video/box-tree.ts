@@ -3,7 +3,7 @@ import { PLAYBACK_BOXES } from './playback-boxes.ts';
 /** A box in memory. */
 export interface BoxNode {
   readonly type: string;
-  /** What it holds where its boxes are not walked. */
+  /** The content of a box whose children are not walked. */
   content: Buffer;
   /** Null where its boxes are not walked. */
   children: BoxNode[] | null;

@@ -46,7 +46,10 @@ function refuseDamage(error: unknown): never {
   throw doesNotFit ? new NotAVideo(sentence`Its index is damaged.`) : error;
 }
 
-/** What a video file is like. @throws NotAVideo */
+/**
+ * Reads the facts of a video file.
+ * @throws NotAVideo
+ */
 export async function inspectFile(file: string): Promise<Pick<CleanVideo, 'bytes' | 'facts'>> {
   const handle = await open(file, 'r');
   try {

@@ -12,7 +12,7 @@ export type EditPlan = readonly number[] | null;
 
 /** Encoders put silence before the sound: AAC has 1,024 to 2,112 samples of it. */
 const LONGEST_PRIMING = 0.15;
-/** What may be left at the end: part of a frame of sound, or of pictures. */
+/** The longest rest at the end: part of a frame of sound, or of pictures. */
 const LONGEST_REST = { sound: 0.1, picture: 0.05 } as const;
 /** Seconds, less than a frame of sound. Nobody hears that it is off by so much. */
 export const INAUDIBLE = 0.02;

@@ -20,7 +20,7 @@ export const PLAYBACK_BOXES: Readonly<Record<string, ReadonlySet<string>>> = {
   mfra: words('tfra mfro'),
 };
 
-/** What a sample entry is called when its pictures are of a kind that is known. */
+/** Names of sample entries whose kind of pictures is known. */
 export const VIDEO_ENTRIES = words(
   'avc1 avc2 avc3 avc4 hvc1 hev1 hvc2 hev2 dvh1 dvhe dva1 dvav vvc1 vvi1 av01 vp08 vp09 mp4v s263 h263 jpeg mjpa mjpb apch apcn apcs apco ap4h ap4x aprn aprh',
 );

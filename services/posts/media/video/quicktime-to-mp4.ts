@@ -7,7 +7,7 @@ const PICTURE_FIELDS = 78;
 const SOUND_FIELDS = 28;
 const V1_FIELDS = 16;
 const PICTURE_ENTRIES = new Set(['avc1', 'hvc1', 'hev1']);
-/** What an MP4's picture entry may have; QuickTime's own (`fiel`, `gama`) say nothing that a player needs. */
+/** Parts that an MP4's picture entry may have; QuickTime's own (`fiel`, `gama`) say nothing that a player needs. */
 const PICTURE_PARTS = new Set([
   'avcC',
   'hvcC',

@@ -8,7 +8,7 @@ export const CHROMA = ['4:0:0', '4:2:0', '4:2:2', '4:4:4'] as const;
 const HIGH_PROFILES = new Set([100, 110, 122, 244, 44, 83, 86, 118, 128, 138, 139, 134, 135]);
 const UNKNOWN: Pictures = { chroma: null, depth: null, scan: null };
 
-/** What the first sequence parameter set of an `avcC` says; `content` begins after the box's header. */
+/** Reads the first sequence parameter set of an `avcC`; `content` begins after the box's header. */
 export function readAvc(content: Uint8Array): Pictures {
   const count = (content[5] ?? 0) & 0x1f;
   const length = ((content[6] ?? 0) << 8) | (content[7] ?? 0);

@@ -28,7 +28,7 @@ const MAX_BOXES = 50_000;
 const HEADER = 8;
 const LARGE_HEADER = 16;
 
-/** What a file can't be played without: where one of these is cut off, the file is. */
+/** Boxes without which a file can't be played: where one of these is cut off, the file is. */
 const ESSENTIAL = new Set(['moov', 'moof', 'mdat']);
 /** Also at the top of a file, beside what playing needs. */
 const OTHER_TOP = new Set(['free', 'skip', 'wide', 'udta', 'meta', 'uuid']);

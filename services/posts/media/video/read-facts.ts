@@ -27,7 +27,10 @@ interface FileInfo {
 
 const MAX_ENTRIES = 64;
 
-/** What the networks' rules are about. @throws NotAVideo */
+/**
+ * Reads the facts that the networks' rules are about.
+ * @throws NotAVideo
+ */
 export async function readFacts(reader: BoundedReader, info: FileInfo): Promise<FileFacts> {
   const { top, tracks, size, movie } = info;
   const isFragmented = top.some(({ type }) => type === 'moof');

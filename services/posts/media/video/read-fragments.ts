@@ -7,7 +7,10 @@ export interface Fragmented {
   readonly span: number;
 }
 
-/** What the fragments hold of a track; the index of such a file knows nothing of them. @throws NotAVideo */
+/**
+ * Reads a track's samples in the fragments; the index of such a file does not list them.
+ * @throws NotAVideo
+ */
 export async function readFragments(
   reader: BoundedReader,
   top: readonly Box[],

@@ -3,7 +3,7 @@ import { box, u32 } from '../../test/sample-video.ts';
 import type { Box, Range } from './read-boxes.ts';
 import { readSamples } from './read-samples.ts';
 
-/** What the tables of a track tell, in the order of its chunks. */
+/** Reads the ranges in the tables of a track, in the order of its chunks. */
 async function readRanges(...tables: Buffer[]): Promise<Range[]> {
   const bytes = Buffer.concat(tables);
   const children: Box[] = [];

@@ -11,7 +11,7 @@ export interface Timing {
   /** In these units. */
   readonly duration: number;
   readonly samples: number;
-  /** What all samples last, in these units. */
+  /** The duration of all samples, in these units. */
   readonly span: number;
   /** When the earliest sample is shown, in these units. */
   readonly firstShown: number;

@@ -4,7 +4,7 @@ import type { MediaPlace } from '../token.ts';
 import { inspectFile } from './clean-video.ts';
 import { NotAVideo } from './not-a-video.ts';
 
-/** What a video of the library is like; null where its file is not there, or can't be read. */
+/** Reads the facts of a video in the library; null where its file is missing, or can't be read. */
 export async function videoFactsOf(
   media: Pick<MediaLibrary, 'localPath' | 'sizeOf'>,
   place: MediaPlace,

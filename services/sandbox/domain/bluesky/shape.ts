@@ -1,4 +1,4 @@
-/** What is wrong with a value, and where: as the reference server words it, without its beginning. */
+/** Returns the error of a value at a path: as the reference server words it, without its beginning. */
 type Check = (value: unknown, path: string) => string | null;
 
 const describeValue = (value: unknown): string =>

@@ -1,7 +1,7 @@
 import type { PostOptions } from '../post.ts';
 import type { Persona } from './personas.ts';
 
-/** What an app wrote under a post or a comment, in the name of who posted. */
+/** An app's reply under a post or a comment, in the name of the post's author. */
 export interface Reply {
   readonly id: string;
   readonly postId: string;

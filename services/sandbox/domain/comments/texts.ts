@@ -1,6 +1,6 @@
 /**
- * What people of the sandbox say under a post, whatever it is about: they name nothing that the post would have to have.
- * Moods of all kinds, the way people type: slang, emoji, irony, questions, links, several languages.
+ * Comments by people of the sandbox, for any post: they mention nothing that the post would need to contain. Moods of
+ * all kinds, the way people type: slang, emoji, irony, questions, links, several languages.
  */
 export const TEXTS = {
   love: [

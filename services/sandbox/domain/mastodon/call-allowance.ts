@@ -1,6 +1,6 @@
 const WINDOW_MS = 5 * 60_000;
 
-/** What is left of an account's calls in the five minutes that are running. */
+/** An account's remaining calls in the current five minutes. */
 export interface Allowance {
   readonly limit: number;
   readonly remaining: number;

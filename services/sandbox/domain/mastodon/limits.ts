@@ -1,6 +1,6 @@
 import { mastodon } from '@carillon/contracts/networks/mastodon.ts';
 
-/** What a server of Mastodon 4.5 takes, as it says of itself. */
+/** Limits of a Mastodon 4.5 server, as it publishes them. */
 export const MASTODON_LIMITS = {
   text: mastodon.limits.text,
   files: mastodon.limits.images,

@@ -11,7 +11,7 @@ export interface Habits {
   readonly lastsHours: number;
 }
 
-/** What the sandbox has to know of a network, besides its routes. */
+/** Facts that the sandbox needs of a network, besides its routes. */
 export interface NetworkFacts {
   /** A letter mark for pages. */
   readonly glyph: string;

@@ -27,7 +27,7 @@ interface Closed {
 }
 
 export type XrpcEndpoint = (Open | Closed) & {
-  /** What a call is, for the faults that are asked for. */
+  /** The kind of a call, for the faults that are requested. */
   readonly operation?: Operation | ((c: Context) => Promise<Operation>);
 };
 

@@ -36,7 +36,7 @@ export const describeServer = (): XrpcEndpoint => ({
     }),
 });
 
-/** What the directory of identities says of an account: its handle, and which server has it. */
+/** Answers as the directory of identities does about an account: its handle, and which server has it. */
 export const readIdentity =
   (context: SandboxContext): Handler =>
   async (c) => {

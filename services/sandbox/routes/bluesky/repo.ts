@@ -10,7 +10,7 @@ import { bodyWith, type XrpcEndpoint, xrpcReply } from './endpoint.ts';
 
 type Value = Readonly<Record<string, unknown>>;
 
-/** What makes a post visible, of all that is written. */
+/** Returns `publish` for a write that makes a post visible, `other` for any other. */
 const operation = async (c: Context) => {
   const body: unknown = await c.req.json().catch(() => null);
   return (body as { collection?: string } | null)?.collection === POST ? 'publish' : 'other';

@@ -15,7 +15,7 @@ const MAX_POSTS = 25;
 const USUAL_DEPTH = 6;
 const MAX_DEPTH = 1000;
 
-/** What isn't there is left out. */
+/** Returns the posts that exist. */
 export const getPosts = (context: SandboxContext): XrpcEndpoint => ({
   by: 'access',
   async run(c, { profile }) {

@@ -10,8 +10,8 @@ export const pickFields = (
 };
 
 /**
- * What a field asks for is narrowed to: of `comments.filter(stream).limit(0)` the `filter` is `stream`. Undefined where
- * the field is not asked for at all.
+ * Returns the modifiers of a requested field: of `comments.filter(stream).limit(0)` the `filter` is `stream`. Undefined
+ * where the field is not requested at all.
  */
 export const modifiersOf = (fields: string | undefined, name: string): Map<string, string> | undefined => {
   const field = outerFields(fields ?? '').find((one) => nameOf(one) === name);

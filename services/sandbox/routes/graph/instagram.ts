@@ -8,7 +8,6 @@ import type { GraphEndpoint } from './endpoint.ts';
 import { pickFields } from './fields.ts';
 import { postObject } from './post-object.ts';
 
-/** What hangs on an Instagram account. */
 export const instagramEndpoints = (context: SandboxContext) =>
   ({
     createContainer: {

@@ -9,7 +9,7 @@ import { profileObject } from './objects.ts';
 
 type Me = Record<'profile' | 'permissions' | 'revoke' | 'accounts', GraphEndpoint>;
 
-/** What hangs on the person whose token it is. */
+/** Creates the endpoints of the person who owns the token. */
 export const meEndpoints = (context: SandboxContext): Me => ({
   profile: {
     async run({ token, params }) {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readMultipart } from './multipart.ts';
 
-/** What is read of a form that comes in pieces of that size. */
+/** Reads a form that comes in pieces of that size. */
 const read = async (form: FormData | string, pieceBytes: number, boundary = '') => {
   const response = new Response(form);
   const givenContentType = response.headers.get('content-type') ?? '';

@@ -14,7 +14,6 @@ import { postObject } from './post-object.ts';
 
 const attachment = z.object({ media_fbid: z.string() });
 
-/** What hangs on a page. */
 export const pageEndpoints = (context: SandboxContext) => {
   const listing = async ({ node, token, params }: GraphCall) => {
     const page = await pageOf(context.stores, node, token, 'pages_read_engagement');

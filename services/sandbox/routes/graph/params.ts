@@ -17,7 +17,7 @@ export interface Params {
   discard(): Promise<void>;
 }
 
-/** What a call says, wherever it says it: in the query, as JSON, or as a form. */
+/** Reads a call's parameters, wherever they are: in the query, as JSON, or as a form. */
 export const readParams = async (context: SandboxContext, c: Context, mostBytes: number): Promise<Params> => {
   const uploads = new Map<string, Upload>();
   const values = new Map<string, unknown>(Object.entries(c.req.query()));

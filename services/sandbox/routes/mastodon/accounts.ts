@@ -37,7 +37,7 @@ export const readAccount = (context: SandboxContext): MastodonEndpoint => ({
 const LIMIT = 40;
 const USUAL = 20;
 
-/** What an account wrote; its own reader sees all of it. */
+/** Lists an account's statuses; the account itself sees all of them. */
 export const accountStatuses = (context: SandboxContext): MastodonEndpoint => ({
   scopes: ['read:statuses'],
   async run({ c, account, id }) {

@@ -7,7 +7,7 @@ import { homeOf, ORIGIN } from './place.ts';
 const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
 const VIDEO_TYPES = ['video/mp4', 'video/quicktime'];
 
-/** What the server says of itself, with what it takes. */
+/** Describes the server, with its limits. */
 export const instance =
   (context: SandboxContext): Handler =>
   (c) => {

@@ -1,7 +1,7 @@
 import { SANDBOX_DOMAIN } from '@carillon/contracts/domain/sandbox-domain.ts';
 import type { SandboxSettings } from '../../settings.ts';
 
-/** What the server is to its clients. */
+/** The server's origin for its clients. */
 export const ORIGIN = `https://${SANDBOX_DOMAIN}`;
 
 /** Where people see a post, and what stands below it. */

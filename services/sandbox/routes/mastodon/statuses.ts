@@ -29,7 +29,7 @@ export const readStatuses = (context: SandboxContext): MastodonEndpoint => ({
   },
 });
 
-/** What was written, which only its author may ask for. */
+/** Returns the source text, which only its author may read. */
 export const readSource = (context: SandboxContext): MastodonEndpoint => ({
   scopes: READ,
   async run({ account, id }) {
@@ -38,7 +38,7 @@ export const readSource = (context: SandboxContext): MastodonEndpoint => ({
   },
 });
 
-/** What a status replies to, and what replies to it. */
+/** Returns the statuses that a status replies to, and its replies. */
 export const readContext = (context: SandboxContext): MastodonEndpoint => ({
   scopes: READ,
   async run({ account, id }) {

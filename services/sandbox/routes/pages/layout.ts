@@ -10,7 +10,7 @@ interface Page {
   readonly main: Html;
 }
 
-/** What every page of the sandbox has around it. */
+/** Lays out a page of the sandbox. */
 export const layout = ({ publicUrl, title, main }: Page): Html => html`<!doctype html>
 <html lang="en">
   <head>

@@ -33,7 +33,7 @@ interface Call {
 }
 
 const POST = 'app.bsky.feed.post';
-/** What says something, of all that an answer is sent with. */
+/** The relevant headers of an answer. */
 const HEADERS = ['content-type', 'retry-after', 'www-authenticate', 'allow'];
 
 /** Goes through every call that Carillon makes to an account's own server, well and badly made. */

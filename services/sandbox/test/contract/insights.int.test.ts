@@ -24,7 +24,6 @@ const requestFor = ({ targets: [target], access }: ConnectedAccount) => ({
   access: { ...access, token: target?.accessToken ?? access.token },
 });
 
-/** What the sandbox's own books say. */
 const books = async (of: 'post' | 'target', id: string) =>
   (
     await sandbox.admin('GET', `books?${of}=${encodeURIComponent(id)}&at=${sandbox.now().toISOString()}`)

@@ -1,4 +1,4 @@
-/** What kinds of values an answer has, without the values: a name of a kind, the kinds of a list's first item, or of each field. */
+/** The kinds of values in an answer, without the values: a name of a kind, the kinds of a list's first item, or of each field. */
 export type Shape = string | readonly Shape[] | { readonly [field: string]: Shape };
 
 export function shapeOf(value: unknown): Shape {

@@ -17,7 +17,7 @@ interface Value {
   readonly hiddenReplies?: readonly string[];
 }
 
-/** What people see of a record: a post, a reply below one, that its author likes or hides a reply. */
+/** Applies a record's visible effects: a post, a reply below one, its author's like of a reply or hiding of one. */
 export async function takeIn(context: SandboxContext, author: Profile, record: BlueskyRecord): Promise<void> {
   const { stores, now, room } = context;
   const { uri, collection } = record;

@@ -103,7 +103,7 @@ async function issue(
 
 interface Making {
   readonly kind: 'short' | 'long';
-  /** What the session may do, and what the token says of itself. */
+  /** The session's scope, and the scope that the token states. */
   readonly scope: string;
   readonly said: string;
   readonly jti: string;

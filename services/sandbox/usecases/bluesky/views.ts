@@ -92,7 +92,7 @@ export async function findView(
   return conversation?.replies.find(({ view }) => view.uri === uri)?.view ?? null;
 }
 
-/** What is hidden in a conversation, as its author says. */
+/** Returns the author's list of hidden replies in a conversation. */
 export async function gateOf(stores: Stores, { authorId, id }: Post) {
   const gate = await stores.blueskyRecords.get(uriOf(authorId, THREADGATE, id.split('/').at(-1) ?? ''));
   return gate && { uri: gate.uri, cid: gate.cid, record: gate.value, lists: [] };

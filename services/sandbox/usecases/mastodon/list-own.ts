@@ -12,7 +12,7 @@ interface Page {
 /** Several can be of one moment. */
 const SAME_MOMENT = 50;
 
-/** What an account wrote, replies too, newest first. */
+/** Lists an account's statuses, replies too, newest first. */
 export async function listOwnStatuses(
   stores: Stores,
   { accountId, maxId, withReplies, limit }: Page,

@@ -19,7 +19,7 @@ export interface FetchedPage {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** What an address answers with, over a few redirects; null where it can't be had. `get` checks each address. */
+/** Fetches an address, over a few redirects; null where that fails. `get` checks each address. */
 export async function fetchBounded(
   get: typeof fetch,
   address: string,

@@ -16,7 +16,7 @@ const LONGEST_URL = 2000;
 /** Where pages say what they are. */
 const HEAD_LETTERS = 400_000;
 
-/** What a page says of itself (Open Graph, or its title); null where it has no title. */
+/** Reads a page's card (Open Graph, or its title); null where it has no title. */
 export function readCard({ bytes, charset, url }: Omit<FetchedPage, 'type'>): Card | null {
   const html = decodePage(bytes, charset).slice(0, HEAD_LETTERS);
   const { meta, title: titleText } = headOf(html);

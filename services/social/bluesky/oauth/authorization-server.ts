@@ -24,7 +24,10 @@ type Send = (
 export interface AuthorizationServers {
   /** Which one answers for the accounts of a server. @throws SocialError `permanent` where none does */
   issuerOf(server: string): Promise<string>;
-  /** What an authorization server says of itself. @throws SocialError */
+  /**
+   * Returns an authorization server's metadata.
+   * @throws SocialError
+   */
   describe(issuer: string): Promise<oauth.AuthorizationServer>;
   /**
    * Makes a request and reads its reply; once more where the proof lacked the server's nonce, for it has done nothing then.
@@ -35,7 +38,7 @@ export interface AuthorizationServers {
 
 type Read<T> = (server: oauth.AuthorizationServer, client: oauth.Client, reply: Response) => Promise<T>;
 
-/** What times may differ by, seconds. */
+/** The tolerance between clocks, in seconds. */
 const TOLERANCE_S = 30;
 
 export function createAuthorizationServers({

@@ -39,7 +39,7 @@ const createUnansweredError = (cause: unknown, refusal: Refusal | null): SocialE
     ...(refusal && { status: refusal.status, code: refusal.code }),
   });
 
-/** What follows from a request to an authorization server that failed, in these words where it was refused. */
+/** Converts a failed request to an authorization server to an error, in these words where it was refused. */
 function follows(error: unknown, kind: 'permanent' | 'reconnect', message: string | Text): SocialError {
   if (error instanceof SocialError) return error;
   const refusal = refusalOf(error);

@@ -5,7 +5,7 @@ import { createConsentError, createRenewalError } from './oauth-errors.ts';
 
 const SERVER: oauth.AuthorizationServer = { issuer: 'https://pds.example' };
 const CLIENT: oauth.Client = { client_id: 'https://bells.com/oauth-client-metadata.json' };
-/** What the library makes of a reply to a renewal. */
+/** Returns the library's error for a reply to a renewal. */
 const errorOf = async (reply: Response): Promise<unknown> =>
   oauth.processRefreshTokenResponse(SERVER, CLIENT, reply).catch((error: unknown) => error);
 const refusal = (status: number, error: string) => Response.json({ error }, { status });

@@ -7,7 +7,7 @@ const secret = z.string().min(1).max(2000);
 const pendingConsent = z.object({
   /** PKCE's. */
   verifier: secret,
-  /** What the tokens will be bound to. */
+  /** The key to which the tokens will be bound. */
   proofKey: secret,
   /** Carillon's key that the request was made with. */
   kid: secret,
@@ -17,7 +17,7 @@ const pendingConsent = z.object({
   server: url,
 });
 
-/** What a request for consent keeps until its code comes: `Consent.verifier`, in JSON. */
+/** Data that a request for consent keeps until its code comes: `Consent.verifier`, in JSON. */
 type PendingConsent = z.output<typeof pendingConsent>;
 
 export const writePending = (pending: PendingConsent): string => JSON.stringify(pending);

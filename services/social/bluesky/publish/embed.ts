@@ -12,7 +12,7 @@ import { findUploadedBlob, noteBlob } from './notes.ts';
 /** More images than these are a gallery. */
 const MAX_IMAGES = 4;
 const MAX_IMAGE_BYTES = 2_000_000;
-/** What a server takes that names no limit. */
+/** The limit of a server that names none. */
 const USUAL_UPLOAD_BYTES = 5 * 1024 * 1024;
 const VIDEO_TYPE = 'video/mp4';
 

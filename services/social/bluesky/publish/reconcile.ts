@@ -15,7 +15,7 @@ export async function reconcile(
 ): Promise<Published | null> {
   const { access, signal, targetId: repo } = request;
   const plannedRecord = findPlannedPost(request);
-  // What was not noted was not sent.
+  // A record that was not noted was not sent.
   if (!plannedRecord) return null;
   const place = { repo, collection: POST, rkey: plannedRecord.rkey };
   const record = await readRecord(xrpc, place, { access, signal });

@@ -19,7 +19,7 @@ interface Call {
 }
 
 interface Resolved {
-  /** What Facebook calls the posts, each with the id that it is known by here. */
+  /** Facebook's ids of the posts, each with the id that it is known by here. */
   readonly names: Map<string, string>;
   /** Readings of objects whose post no longer exists or that Facebook doesn't name. */
   readonly readings: Map<string, PostReading>;

@@ -53,4 +53,4 @@ export const coolDownIfUsedUp = async (
 const hasRoom = ({ used, total }: Quota): boolean => used < total;
 
 const quotaUsedUpText = ({ total, seconds }: Quota): Text =>
-  text`Instagram allows ${plural({ most: total }, { one: '# post', other: '# posts' })} in ${plural({ hours: Math.round(seconds / 3600) }, { one: '# hour', other: '# hours' })} from this account, and they are used up.`;
+  text`Instagram allows ${plural({ most: total }, { one: '# post', other: '# posts' })} in ${plural({ hours: Math.round(seconds / 3600) }, { one: '# hour', other: '# hours' })} from this account, and it has reached that limit.`;

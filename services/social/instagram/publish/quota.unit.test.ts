@@ -30,7 +30,7 @@ const limit = (quota_usage: number, quota_total: number) => ({
 const mediaPostedAt = (...times: string[]) => ({ data: times.map((timestamp) => ({ timestamp })) });
 const WORK = [{ id: 'c1' }, { status_code: 'FINISHED' }, { id: 'm1' }, { permalink: 'https://i.example/m1' }];
 const MADE = ['content_publishing_limit', 'media', 'c1', 'media_publish', 'm1'];
-const WORDS = 'Instagram allows 2 posts in 24 hours from this account, and they are used up.';
+const WORDS = 'Instagram allows 2 posts in 24 hours from this account, and it has reached that limit.';
 
 test('with room for more than one it is published, and nothing cools down', async () => {
   const { outcome, paths, cooldowns } = await publish(limit(0, 2), ...WORK);

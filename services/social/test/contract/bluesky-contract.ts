@@ -63,7 +63,7 @@ const publication = ({ access, targetId }: Connected, over: Partial<PublishReque
     ...over,
   });
 
-/** What holds on every server of the protocol, and on the sandbox. */
+/** Describes the behavior of every server of the protocol, and of the sandbox. */
 export function describeBluesky(
   name: string,
   under: Under,

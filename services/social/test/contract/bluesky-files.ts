@@ -44,7 +44,7 @@ const mediaOf = (kind: Media['kind'], mime: string, bytes: Buffer, altText: stri
 export const imageOf = (width: number, height: number, altText: string | null): Media =>
   mediaOf('image', 'image/png', pngOf(width, height), altText);
 
-/** What begins as an MP4 does, which is all that a server looks at. */
+/** Makes a file that begins as an MP4 does; a server looks at nothing else. */
 export function mp4Of(bytes: number): Media {
   const file = Buffer.alloc(bytes);
   file.write('\0\0\0\x18ftypisom\0\0\x02\0isommp41', 0, 'latin1');

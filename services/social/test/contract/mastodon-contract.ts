@@ -29,7 +29,9 @@ export interface MastodonUnderTest {
 
 const MINUTE = 60_000;
 
-/** What any server of Mastodon's API has to do for Carillon, run on real ones and on the sandbox. */
+/**
+ * Describes the behavior that Carillon needs of any server of Mastodon's API, run on real ones and on the sandbox.
+ */
 export const describeMastodon = (name: string, server: () => MastodonUnderTest): void => {
   const out: { postId: string; access: Access }[] = [];
   afterEach(async () => {
@@ -53,7 +55,7 @@ export const describeMastodon = (name: string, server: () => MastodonUnderTest):
   };
   const statusOf = ({ remoteId }: Published) =>
     server().read(`api/v1/statuses/${remoteId.split('/').at(-1)}`);
-  /** What the worker does: twice, since one reading without the post proves nothing. */
+  /** Reconciles as the worker does: twice, since one reading without the post proves nothing. */
   const reconcile = async (publishRequest: PublishRequest): Promise<Published | null> => {
     const { network, advance } = server();
     for (let tries = 0; tries < 3; tries++) {

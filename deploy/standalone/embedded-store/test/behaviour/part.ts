@@ -4,7 +4,7 @@ import type mongoose from 'mongoose';
 export type Collection = mongoose.mongo.Collection<Document>;
 export type Document = mongoose.mongo.BSON.Document;
 
-/** What a part of the suite works with. */
+/** The tools of a part of the suite. */
 export interface Suite {
   /** A collection of this test alone. */
   things(): Collection;

@@ -16,8 +16,8 @@ import { writes } from './writes.ts';
 export type KnownDifferences = Readonly<Record<string, string>>;
 
 /**
- * What MongoDB's documentation promises of the parts that the support table lists, asked of any server that speaks
- * its protocol. `open` gives its URI and the way to end it.
+ * Tests what MongoDB's documentation promises of the parts that the support table lists, on any server that speaks
+ * its protocol. `open` returns its URI and the way to end it.
  */
 export function storeBehaviour(
   name: string,

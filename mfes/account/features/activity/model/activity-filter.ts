@@ -48,7 +48,7 @@ const read = (params: URLSearchParams): ActivityFilter => ({
 
 const HOUR_MS = 3_600_000;
 
-/** What the server is asked for; whole hours, so that the same is asked for a while. */
+/** Returns the query for the server, in whole hours, so that it stays the same for a while. */
 export function queryOf({ person, topic, days }: ActivityFilter, now: Date): QueryOf<typeof listActivity> {
   const hour = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS;
   return {

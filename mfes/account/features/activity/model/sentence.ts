@@ -10,7 +10,7 @@ import { draftSentence, postSentence } from './post-sentence.ts';
 export interface Sentence {
   /** Who did it. */
   readonly who: string;
-  /** What it was done to; empty where the sentence names nothing. */
+  /** The object of the act; empty where the sentence names nothing. */
   readonly what: string;
   /** Where that is. */
   readonly href?: string | undefined;

@@ -14,7 +14,7 @@ export function DataExport(): ReactNode {
       </h2>
       <div className="account-form">
         <p className="muted">
-          <Trans>One ZIP file, readable by people and programs. It contains:</Trans>
+          <Trans>You get one ZIP file that both people and programs can read. It contains:</Trans>
         </p>
         <ul className="account-goes">
           <li>

@@ -4,7 +4,7 @@ import type { BodyOf } from '@carillon/contracts/operation.ts';
 import { noteClosedAccount, useAction, useApi, useShell } from '@carillon/sdk/index.ts';
 import { useQuery } from '@tanstack/react-query';
 
-/** What would go with the account. */
+/** Loads a preview of what would be deleted with the account. */
 export function usePreview(isEnabled: boolean) {
   const api = useApi();
   return useQuery({

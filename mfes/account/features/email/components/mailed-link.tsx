@@ -9,7 +9,7 @@ interface MailedLinkProps {
   readonly title: string;
   /** The page's own address. */
   readonly path: string;
-  /** What the link does. */
+  /** The action of the link. */
   readonly act: { run(secret: string): Promise<unknown>; readonly error: Error | null };
 }
 
@@ -33,7 +33,7 @@ export function MailedLink({ title, path, act }: MailedLinkProps): ReactNode {
           <Alert type="warning" showIcon role="alert" title={fault} />
           <p>
             <Trans>
-              <Link to="/account/profile">Go to your profile</Link>, where you can send another link.
+              <Link to="/account/profile">Go to your profile</Link> to send another link.
             </Trans>
           </p>
         </>
@@ -44,4 +44,4 @@ export function MailedLink({ title, path, act }: MailedLinkProps): ReactNode {
   );
 }
 
-const DEAD = t`This link is incomplete. Open it from the email again.`;
+const DEAD = t`This link is incomplete. Open it again from the email.`;

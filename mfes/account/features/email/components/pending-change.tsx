@@ -27,7 +27,8 @@ export function PendingChange({ change, mail }: PendingChangeProps): ReactNode {
         title={t`Waiting for you to confirm ${{ email: change.email }}`}
         description={
           <>
-            <Trans>Open the link we sent there before {until}.</Trans> {mail === 'mailbox' && <MailboxNote />}
+            <Trans>We sent a link there. Open it before {until}.</Trans>{' '}
+            {mail === 'mailbox' && <MailboxNote />}
           </>
         }
       />

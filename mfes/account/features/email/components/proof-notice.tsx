@@ -9,7 +9,7 @@ import { type EmailProof, useRequestProof } from '../../../lib/use-email-proof.t
 interface ProofNoticeProps {
   readonly email: string;
   readonly mail: EmailProof['mail'];
-  /** What there is to be confirmed for. */
+  /** The reason to confirm the address. */
   readonly children: ReactNode;
 }
 

@@ -10,7 +10,7 @@ import { useAction, useApi, useShell } from '@carillon/sdk/index.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { PLAN_KEY } from './use-plan.ts';
 
-/** What is shown of the plan is asked for again. */
+/** Runs a change of the plan, and reloads what is shown of the plan. */
 function usePlanAction<I, O>(work: (input: I) => Promise<O>, onDone?: (output: O) => void) {
   const queries = useQueryClient();
   return useAction(work, {

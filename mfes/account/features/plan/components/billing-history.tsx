@@ -14,13 +14,13 @@ const KINDS: Readonly<Record<BillingEntry['kind'], string>> = {
   refunded: t`Refunded`,
   upgraded: t`Upgraded`,
   downgraded: t`Downgrade scheduled`,
-  kept: t`Plan kept`,
+  kept: t`Downgrade canceled`,
   canceled: t({ message: 'Canceled', context: 'plan' }),
   disputed: t`Payment disputed`,
   dispute_won: t`Dispute resolved in our favor`,
 };
 
-/** What was paid, and what else became of the plan. */
+/** Lists payments and other changes of the plan. */
 export const BillingHistory = (): ReactNode => (
   <HistoryList
     id="history"

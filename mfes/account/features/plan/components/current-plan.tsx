@@ -53,8 +53,8 @@ export function CurrentPlan({ plan }: { plan: PlanView }): ReactNode {
           onClose={() => setAsking(false)}
         >
           {end
-            ? t`It runs until ${end}, and you won’t be charged again. Nothing is lost.`
-            : t`You won’t be charged again. Nothing is lost.`}
+            ? t`Your plan runs until ${end}, and you won’t be charged again. You won’t lose any data.`
+            : t`You won’t be charged again, and you won’t lose any data.`}
         </Question>
       )}
     </section>

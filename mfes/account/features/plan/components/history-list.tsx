@@ -8,12 +8,12 @@ interface HistoryListProps<E> {
   readonly title: string;
   readonly query: History<E>;
   readonly failed: string;
-  /** What is there before the first entry. */
+  /** Shown before the first entry. */
   readonly none: { readonly title: string; readonly text: string };
   readonly show: (entry: E) => { readonly what: string; readonly amount: string; readonly more?: string };
 }
 
-/** What happened, what it came to and when, the newest first and a page at a time. */
+/** Lists events with their amounts and times, the newest first and a page at a time. */
 export function HistoryList<E extends { readonly id: string; readonly at: string }>({
   id,
   title,

@@ -10,7 +10,7 @@ interface OrderProps extends CheckoutView {
   readonly due?: string;
 }
 
-/** What is bought, what the sign-up bonus takes off, and what is to be paid. */
+/** Shows the order: the plan, the sign-up bonus taken off, and the amount due. */
 export const Order = ({ plan, period, charge, bonus, due = t`Due now` }: OrderProps): ReactNode => (
   <>
     <p className="account-order">

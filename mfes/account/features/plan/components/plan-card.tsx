@@ -8,7 +8,7 @@ import { dollars, includes } from '../model/plan-text.ts';
 interface PlanCardProps {
   readonly plan: Plan;
   readonly period: BillingPeriod;
-  /** What is charged now, in cents. */
+  /** The amount charged now, in cents. */
   readonly charge: number;
   readonly step: PlanStep;
   /** It was chosen on the page of the prices. */
@@ -55,7 +55,7 @@ export function PlanCard({
       </ul>
       {picked && (
         <p className="muted">
-          <Trans>You picked this one</Trans>
+          <Trans>You chose this plan</Trans>
         </p>
       )}
       {step.kind !== 'none' ? (

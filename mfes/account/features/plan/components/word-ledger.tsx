@@ -12,7 +12,10 @@ export const WordLedger = (): ReactNode => (
     title={t`Words`}
     query={useWordLedger()}
     failed={t`Couldn’t load your word history`}
-    none={{ title: t`No words yet`, text: t`Everything written for you appears here, with its word count.` }}
+    none={{
+      title: t`No words yet`,
+      text: t`Text that the AI tools write for you appears here, with its word count.`,
+    }}
     show={({ kind, reason, words, left }) => ({
       what: reasonText(kind, reason),
       amount: changeText(words),

@@ -14,7 +14,7 @@ export const dollars = (cents: number): string =>
 
 export const figure = (count: number): string => formatNumber(count);
 
-/** What the workspace has, as a heading. */
+/** Names the workspace's plan, as a heading. */
 export function nameOf({ status, plan, period }: PlanView): string {
   if (status === 'trial') return t`Free trial`;
   if (status === 'trial_ended') return t`Your free trial has ended`;
@@ -30,23 +30,23 @@ export function outlookOf(plan: PlanView, day: (date: Date) => string, now = new
   const end = ends_at ? day(new Date(ends_at)) : '';
   if (status === 'trial')
     return plural(days, {
-      one: `# day left, until ${end}. Your scheduled posts are still published after that, and nothing is lost.`,
-      other: `# days left, until ${end}. Your scheduled posts are still published after that, and nothing is lost.`,
+      one: `# day left, until ${end}. Your scheduled posts will still be published after that, and you won’t lose any data.`,
+      other: `# days left, until ${end}. Your scheduled posts will still be published after that, and you won’t lose any data.`,
     });
   if (status === 'trial_ended' || status === 'ended')
-    return t`Choose a plan to create something new. You can still read everything, scheduled posts are still published, and nothing is lost.`;
+    return t`Choose a plan to create anything new. You can still read everything, and scheduled posts will still be published.`;
   if (status === 'disputed')
     return t`The payment for this plan is being disputed through your bank. The plan continues if the bank decides in our favor. Until then you can read everything, and scheduled posts are still published.`;
   if (plan.from_sandbox)
     return ends_at
-      ? t`It was bought in the sandbox and runs until ${end} without renewing. Choose a plan below to pay for one.`
-      : t`It was bought in the sandbox and can’t be changed. Choose a plan below to pay for one.`;
+      ? t`This plan was bought in the sandbox. It runs until ${end} and won’t renew. Choose a plan below to pay for one.`
+      : t`This plan was bought in the sandbox and can’t be changed. Choose a plan below to pay for one.`;
   if (status === 'past_due')
-    return t`The last payment failed. The plan stops three days after the due date unless it’s paid.`;
+    return t`Your last payment failed. Your plan stops three days after the due date unless you pay.`;
   if (status === 'canceled') return t`Canceled. It runs until ${end} and won’t renew.`;
   if (!ends_at) return t`Paid for life. It doesn’t expire.`;
   if (renews && new Date(ends_at) <= now)
-    return t`A payment was due on ${end}. The plan stops three days after that unless it’s paid.`;
+    return t`A payment was due on ${end}. Your plan stops three days after that unless you pay.`;
   if (plan.next_plan) return t`${{ name: planName(plan.next_plan) }} starts on ${end}.`;
   // Nobody charges by themselves in the sandbox.
   if (renews && plan.provider === 'sandbox')
@@ -58,7 +58,7 @@ export function outlookOf(plan: PlanView, day: (date: Date) => string, now = new
 export const pendingText = ({ plan, period }: NonNullable<PlanView['pending']>): string =>
   t`We’re processing your payment for ${{ order: orderName(plan, period) }}. A bank transfer can take a few days. Your plan starts when the money arrives.`;
 
-/** What a plan allows, a line each. */
+/** Lists what a plan includes, a line each. */
 export function includes(plan: Plan): readonly string[] {
   const { postsPerMonth, accounts, scheduledPosts, wordsPerMonth, ...has } = PLAN_ENTITLEMENTS[plan];
   return [

@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<string, string>> = {
   assistant: t`Assistant`,
 };
 
-/** What an entry was for, by its code. */
+/** Names the purpose of an entry, by its code. */
 export function reasonText(kind: WordLedgerEntry['kind'], reason: string): string {
   if (kind === 'revoke') return t`Words removed because the payment was refunded`;
   const plain = reason.replaceAll(/[_-]/g, ' ');

@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useChangeName } from '../api/use-change-name.ts';
 
-/** What others see the user called. */
+/** Changes the name that others see. */
 export function NameForm({ name }: { readonly name: string }): ReactNode {
   const [input, setInput] = useState(name);
   const change = useChangeName(setInput);
@@ -38,7 +38,7 @@ export function NameForm({ name }: { readonly name: string }): ReactNode {
           autoComplete="name"
           value={input}
           errors={[wrong ?? []].flat()}
-          help={t`The name that Carillon and your teammates see.`}
+          help={t`This name is shown to you and your teammates.`}
           onChange={setInput}
         />
       </Fields>

@@ -36,8 +36,7 @@ export function AddPasskeyDialog({ factors, home, onClose, onCodes }: AddPasskey
       {isFirst && (
         <p>
           <Trans>
-            From then on your password alone will no longer log you in. You’ll also need the passkey or a
-            recovery code.
+            After that, your password alone won’t log you in. You’ll also need the passkey or a recovery code.
           </Trans>
         </p>
       )}

@@ -17,8 +17,8 @@ export function NewCodesDialog({ home, onClose, onCodes }: NewCodesDialogProps):
   const refresh = useRefreshFactors();
   return (
     <ConfirmDialog
-      title={t`Make new recovery codes?`}
-      action={t`Make new codes`}
+      title={t`Generate new recovery codes?`}
+      action={t`Generate new codes`}
       home={home}
       onClose={onClose}
       run={async (confirmation) => {

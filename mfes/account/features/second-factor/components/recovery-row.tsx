@@ -19,14 +19,14 @@ export const RecoveryRow = ({ left, onRenew }: RecoveryRowProps): ReactNode => (
       </h3>
       <p className={left > FEW ? 'muted' : 'account-ended'}>
         {left === 0 ? t`None left.` : t`${left} of ${RECOVERY_CODES} left.`}{' '}
-        {left <= FEW && <Trans>Make new ones.</Trans>}
+        {left <= FEW && <Trans>Generate new ones.</Trans>}
       </p>
       <p className="muted">
         <Trans>Use these to log in without your phone or passkey. Each code works once.</Trans>
       </p>
     </div>
     <Button onClick={onRenew}>
-      <Trans>Make new codes</Trans>
+      <Trans>Generate new codes</Trans>
     </Button>
   </li>
 );

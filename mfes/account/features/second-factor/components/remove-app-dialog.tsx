@@ -32,7 +32,7 @@ export function RemoveAppDialog({ factors, home, onClose }: RemoveAppDialogProps
       <p>
         {factors.passkeys.length > 0
           ? t`After that, logging in with your password also requires a passkey.`
-          : t`After that, your password alone logs you in, and your recovery codes stop working.`}
+          : t`After that, you’ll log in with only your password, and your recovery codes will stop working.`}
       </p>
     </ConfirmDialog>
   );

@@ -41,9 +41,11 @@ export function RemovePasskeyDialog({
     >
       <p className="question-name">{name}</p>
       <p>
-        <Trans>Nobody will be able to log in with it. Delete it on your device as well.</Trans>{' '}
+        <Trans>You won’t be able to log in with this passkey anymore. Delete it from your device too.</Trans>{' '}
         {isLast && (
-          <Trans>After that, your password alone logs you in, and your recovery codes stop working.</Trans>
+          <Trans>
+            After that, you’ll log in with only your password, and your recovery codes will stop working.
+          </Trans>
         )}
       </p>
     </ConfirmDialog>

@@ -7,7 +7,7 @@ import { FactorSettings } from './factor-settings.tsx';
 
 const HEADING = 'two-steps';
 
-/** What is asked for beside the password. */
+/** Manages the second factors, asked for besides the password. */
 export function SecondFactorPanel(): ReactNode {
   const query = useSecondFactors();
   return (
@@ -18,7 +18,7 @@ export function SecondFactorPanel(): ReactNode {
       <QueryView
         query={query}
         failed={t`Couldn’t load two-step login`}
-        safe={t`Nothing has changed about how you log in.`}
+        safe={t`The way you log in hasn’t changed.`}
         rows={4}
       >
         {(factors) =>

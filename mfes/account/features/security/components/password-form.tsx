@@ -95,7 +95,7 @@ export function PasswordForm({ email }: { readonly email: string }): ReactNode {
 const endedText = (count: number): string => {
   if (count === 0) return t`There were no other active sessions.`;
   return plural(count, {
-    one: 'You were logged out of one other place.',
-    other: 'You were logged out of # other places.',
+    one: 'You were logged out of one other session.',
+    other: 'You were logged out of # other sessions.',
   });
 };

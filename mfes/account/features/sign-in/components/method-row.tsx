@@ -24,7 +24,7 @@ export function MethodRow({ method, isLast, onAct }: MethodRowProps): ReactNode 
         {linked ? (
           <>
             <p className={available ? 'account-here' : 'muted'}>
-              {available ? t`Linked` : t`Linked, but no longer offered here`}
+              {available ? t`Linked` : t`Linked, but no longer available on this server`}
             </p>
             <p className="muted">{linked.email ? `${linked.email} · ${since}` : since}</p>
             {isLast && (

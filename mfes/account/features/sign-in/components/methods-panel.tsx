@@ -27,7 +27,7 @@ export function MethodsPanel(): ReactNode {
       <QueryView
         query={query}
         failed={t`Couldn’t load the list`}
-        safe={t`Nothing has changed about how you log in.`}
+        safe={t`The way you log in hasn’t changed.`}
         rows={3}
       >
         {({ methods, password }) => (

@@ -7,7 +7,7 @@ import { FirstPasswordForm } from './first-password-form.tsx';
 
 interface PasswordPanelProps {
   readonly email: string;
-  /** What changes the password. */
+  /** The form that changes the password. */
   readonly children: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { useUnlinkProvider } from '../api/use-change-methods.ts';
 
 interface UnlinkDialogProps {
   readonly method: SignInMethod;
-  /** What logs the user in afterwards. */
+  /** The remaining ways to log in. */
   readonly left: readonly string[];
   home(): HTMLElement | null;
   onClose(): void;

@@ -13,7 +13,9 @@ export function useChangeApprovalRule() {
   const undo = (to: boolean) => (): void =>
     void change(to)
       .then(() => toasts.success(sentence(to)))
-      .catch((error: Error) => toasts.danger(t`That couldn’t be undone. ${{ why: actionErrorText(error) }}`));
+      .catch((error: Error) =>
+        toasts.danger(t`Couldn’t undo the change. ${{ why: actionErrorText(error) }}`),
+      );
   return useAction(change, { onDone: (_, now) => toasts.success(sentence(now), undo(!now)) });
 }
 

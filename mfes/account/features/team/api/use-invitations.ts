@@ -21,7 +21,7 @@ export function useInvitations() {
 }
 
 interface Inviting {
-  /** What the workspace is called from now on; null to leave it. */
+  /** The workspace's new name; null to leave it. */
   readonly name: string | null;
   give(): Promise<BodyOf<typeof inviteMember>>;
 }

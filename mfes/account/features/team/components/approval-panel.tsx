@@ -10,7 +10,7 @@ import { useChangeApprovalRule } from '../api/use-approval-rule.ts';
 export function ApprovalPanel({ user: { workspace } }: { readonly user: User }): ReactNode {
   const mayChange = useMay(changeApprovalRule);
   const { run, busy, error } = useChangeApprovalRule();
-  /** What was chosen, until the server says that it is so. */
+  /** The user's choice, until the server confirms it. */
   const [nextValue, setNextValue] = useState<boolean | null>(null);
   const help = useId();
   const { owner_approval: now = false } = workspace;

@@ -63,7 +63,7 @@ export function InviteDialog({ onClose, onMade }: InviteDialogProps): ReactNode 
           autoComplete="organization"
           value={name}
           errors={[fieldError(invite.error, 'name') ?? []].flat()}
-          help={t`For example, “Flour & Fold”. It appears in the invitation.`}
+          help={t`For example, “Flour & Fold”. This name appears in the invitation.`}
           onChange={setName}
         />
       )}

@@ -20,7 +20,7 @@ export function LeaveQuestion({ workspace, onClose }: LeaveQuestionProps): React
       keep={t`Stay`}
       danger
       busy={leave.busy}
-      error={leave.error && t`You’re still a member. ${{ why: actionErrorText(leave.error) }}`}
+      error={leave.error && t`Couldn’t leave the workspace. ${{ why: actionErrorText(leave.error) }}`}
       onClose={onClose}
       onConfirm={() => void leave.run(workspace)}
     >

@@ -26,7 +26,7 @@ export function MembersPanel(): ReactNode {
       <QueryView
         query={query}
         failed={t`Couldn’t load the members`}
-        safe={t`Nothing about the team has changed.`}
+        safe={t`Your team hasn’t changed.`}
         rows={3}
       >
         {(members) => (

@@ -41,7 +41,7 @@ export function RoleDialog({ member, own, home, onClose }: RoleDialogProps): Rea
       action={isStuck ? null : confirms ? t`Make owner` : t`Save role`}
       act={change}
       told={isListed || isStuck}
-      faultText={(error) => t`The role hasn’t changed. ${{ why: confirmFault(error) }}`}
+      faultText={(error) => t`Couldn’t change the role. ${{ why: confirmFault(error) }}`}
       home={home}
       onSend={() => save('typed')}
       onClose={onClose}

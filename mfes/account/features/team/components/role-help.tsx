@@ -3,7 +3,7 @@ import { roleName, roleSentence } from '@carillon/sdk/session/role-text.ts';
 import { Trans } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
 
-/** What each role can do, for those who choose none. */
+/** Explains each role to members who can't assign any. */
 export const RoleHelp = (): ReactNode => (
   <section className="panel account-card team-card" aria-labelledby="team-roles">
     <h2 id="team-roles">

@@ -7,7 +7,7 @@ import { FormDialog } from '../../../lib/form-dialog.tsx';
 
 interface WorkspaceDialogProps {
   readonly title: string;
-  /** What the button does, such as "Save name". */
+  /** The button's label, such as "Save name". */
   readonly action: string;
   readonly name: string;
   readonly help: string;

@@ -35,14 +35,14 @@ export function WorkspacePanel({ user: { id, workspace } }: { readonly user: Use
         <p className="muted">
           {ownMember.home
             ? t`This is your own workspace; you always remain its owner.`
-            : t`You’re its only owner. To leave, make someone else an owner first, or delete it.`}
+            : t`You’re the only owner of this workspace. To leave, make someone else an owner first, or delete the workspace.`}
         </p>
       )}
       {mayRename && isUnnamed && (
         <p className="muted">
           <Trans>
-            Name it after your business, such as “Flour & Fold”. Members see it, and so does everyone you
-            invite.
+            Name the workspace after your business (for example, “Flour & Fold”). Members and the people you
+            invite see this name.
           </Trans>
         </p>
       )}

@@ -8,7 +8,6 @@ interface ExpiryChoiceProps {
   readonly lifetime: Lifetime;
   /** YYYY-MM-DD */
   readonly day: string;
-  /** What is wrong with the choice. */
   readonly fault: string | null;
   onLifetime(lifetime: Lifetime): void;
   onDay(day: string): void;

@@ -7,16 +7,15 @@ import { SCOPE_TEXT, scopeName } from '../model/scope-text.ts';
 
 interface ScopeChoiceProps {
   readonly value: readonly TokenScope[];
-  /** What is wrong with the choice. */
   readonly fault: string | null;
   onChange(value: readonly TokenScope[]): void;
 }
 
-/** What publishes asks for the posts and accounts first. */
+/** A scope that publishes, and the one it needs: it reads posts and accounts first. */
 const NEEDING: TokenScope = 'posts:publish';
 const NEEDED: TokenScope = 'posts:read';
 
-/** What the token may do, each in plain words. */
+/** Offers the token's scopes, each in plain words. */
 export function ScopeChoice({ value, fault, onChange }: ScopeChoiceProps): ReactNode {
   const id = useId();
   return (

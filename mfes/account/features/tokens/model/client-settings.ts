@@ -1,4 +1,4 @@
-/** What most MCP clients take as their settings. */
+/** Returns settings in the format of most MCP clients. */
 export const clientSettings = (origin: string, secret: string): string =>
   JSON.stringify(
     {

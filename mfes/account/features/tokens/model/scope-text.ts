@@ -46,11 +46,11 @@ export const SCOPE_TEXT: Readonly<Record<TokenScope, { readonly name: string; re
   },
   webhooks: {
     name: t`Manage webhooks`,
-    means: t`Create, edit and delete webhooks, which receive posts, their texts and comments.`,
+    means: t`Create, edit and delete webhooks, which receive posts and comments with their text.`,
   },
   'activity:read': {
     name: t`See activity`,
-    means: t`Read who did what in the workspace, with the names of its members.`,
+    means: t`See who did what in the workspace, including members’ names.`,
   },
 };
 

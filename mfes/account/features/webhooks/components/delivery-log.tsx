@@ -11,7 +11,7 @@ import { msText, reasonOf } from '../model/webhook-text.ts';
 import { DeliveryDialog } from './delivery-dialog.tsx';
 import { DeliveryStand } from './delivery-stand.tsx';
 
-/** What was sent to a webhook, what waits, and what failed. */
+/** Lists a webhook's deliveries: sent, waiting, and failed. */
 export function DeliveryLog({ webhook }: { readonly webhook: WebhookView }): ReactNode {
   const [problemsOnly, setProblemsOnly] = useState(false);
   const [selectedId, setSelectedId] = useState<string | null>(null);
@@ -37,7 +37,7 @@ export function DeliveryLog({ webhook }: { readonly webhook: WebhookView }): Rea
           deliveries.length === 0 ? (
             <EmptyState title={problemsOnly ? t`No problems` : t`Nothing sent yet`}>
               {problemsOnly
-                ? t`In the last ${DELIVERIES_KEPT_DAYS} days everything was delivered or is waiting for its first attempt.`
+                ? t`In the last ${DELIVERIES_KEPT_DAYS} days, every event was delivered or is waiting for its first attempt.`
                 : t`Each event is listed here for 30 days. Send a test event to see whether the receiver works.`}
             </EmptyState>
           ) : (

@@ -18,7 +18,6 @@ interface WebhookActionsProps {
 const RENEW = 'renew-secret';
 const home = (): HTMLElement | null => document.getElementById(RENEW);
 
-/** What can be done with one webhook. */
 export function WebhookActions({ webhook, onDeleted }: WebhookActionsProps): ReactNode {
   const { id, status } = webhook;
   const toasts = useToasts();

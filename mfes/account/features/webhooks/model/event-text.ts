@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro';
 
 /** Each event in words for who chooses it. */
 export const EVENT_TEXT: Readonly<Record<WebhookType, { readonly name: string; readonly means: string }>> = {
-  ping: { name: t`Test event`, means: t`You sent it to test the receiver.` },
+  ping: { name: t`Test event`, means: t`An event you send to test the receiver.` },
   'publication.published': {
     name: t`Post published`,
     means: t`A post was published on one of its networks.`,

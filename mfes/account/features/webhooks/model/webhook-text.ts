@@ -18,21 +18,21 @@ export function standOf({ status, failing_since }: WebhookView): 'active' | 'fai
 export const pausedText = ({ paused_because: why }: WebhookView): string | null => why && PAUSES[why];
 
 const PAUSES: Readonly<Record<WebhookPause, string>> = {
-  failing: t`Carillon paused it because deliveries failed for three days. Check the receiver, then resume it.`,
-  gone: t`Carillon paused it because the receiver returned 410 Gone.`,
-  left: t`Carillon paused it because the person who created it is no longer a member. Resume it if the receiver is yours.`,
-  reclaimed: t`Carillon paused it because it was created before the account’s email was confirmed. Resume it if the receiver is yours.`,
+  failing: t`Carillon paused this webhook because deliveries failed for three days. Check the receiver, then resume the webhook.`,
+  gone: t`Carillon paused this webhook because the receiver returned 410 Gone.`,
+  left: t`Carillon paused this webhook because the person who created it is no longer a member. If the receiver is yours, resume the webhook.`,
+  reclaimed: t`Carillon paused this webhook because it was created before the account’s email was confirmed. If the receiver is yours, resume the webhook.`,
 };
 
 const FAILURES: Readonly<Record<WebhookFailure, string>> = {
-  status: t`The receiver refused it.`,
+  status: t`The receiver rejected the event.`,
   redirect: t`The receiver redirects elsewhere. Enter its final URL.`,
   timeout: t`The receiver didn’t respond within 10 seconds.`,
   unreachable: t`Couldn’t reach the receiver.`,
   not_public: t`The URL isn’t on the public web.`,
   certificate: t`The receiver’s certificate isn’t valid.`,
   queue_full: t`Not sent: too many events were already waiting.`,
-  too_old: t`Not sent: it waited for more than three days.`,
+  too_old: t`Not sent: the event waited for more than three days.`,
 };
 
 /** Why a try, or a delivery as a whole, failed; null when it did not. */

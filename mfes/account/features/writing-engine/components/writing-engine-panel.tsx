@@ -37,7 +37,7 @@ function Engine({ engine }: { readonly engine: WritingEngine }): ReactNode {
         <Alert
           type="warning"
           showIcon
-          title={`${fault ? faultText(fault, { place: kind }) : t`The model keeps failing.`} ${t`Carillon’s own writer takes over and tries the model again at ${again}.`}`}
+          title={`${fault ? faultText(fault, { place: kind }) : t`The model keeps failing.`} ${t`Carillon’s built-in writer takes over and will try the model again at ${again}.`}`}
         />
       )}
       {kind !== 'built_in' && (
@@ -65,12 +65,12 @@ function Engine({ engine }: { readonly engine: WritingEngine }): ReactNode {
         (mayTest ? (
           <div className="account-save">
             <Button loading={busy} onClick={() => void run(null)}>
-              <Trans>Test it</Trans>
+              <Trans>Test the writer</Trans>
             </Button>
           </div>
         ) : (
           <p className="muted">
-            <Trans>Owners can test it.</Trans>
+            <Trans>Owners can test the writer.</Trans>
           </p>
         ))}
     </>

@@ -4,7 +4,7 @@ import { formatNumber } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 
 const KINDS: Readonly<Record<WritingEngine['kind'], (name: string) => string>> = {
-  built_in: () => t`Carillon’s own writer. It needs no key and sends nothing to another server.`,
+  built_in: () => t`Carillon’s built-in writer. It needs no key and sends nothing to another server.`,
   endpoint: (name) => t`The model ${name}, on another server.`,
   local: (name) => t`The model ${name}, on this server. Nothing is sent to another server.`,
 };
@@ -27,10 +27,10 @@ const FAULTS: Readonly<Record<ModelFault, string>> = {
   unusable_answer: t`The model didn’t write what it was asked for.`,
 };
 
-/** What reads otherwise for a model on this server, which has no address, key or quota. */
+/** Different texts for a model on this server, which has no address, key or quota. */
 const LOCAL_FAULTS: Readonly<Partial<Record<ModelFault, string>>> = {
-  no_answer: t`The model stopped with an error. The AI service’s log says more.`,
-  unreachable: t`The model couldn’t be started. The AI service’s log says why.`,
+  no_answer: t`The model stopped with an error. See the AI service’s log for details.`,
+  unreachable: t`The model couldn’t be started. See the AI service’s log for details.`,
   too_slow: t`The model took too long to respond. If it’s just slow, raise LOCAL_MODEL_DEADLINE_SECONDS.`,
   busy: t`Too many people are waiting for the model. Try again in a minute.`,
 };
@@ -45,7 +45,7 @@ export const faultText = (
   return status === null ? text : `${text} ${t`Status code: ${status}.`}`;
 };
 
-/** What a check is doing: a model on this server isn't asked to call tools. */
+/** Describes a check in progress: a model on this server isn't asked to call tools. */
 export const askingText = (place: Place): string =>
   place === 'local'
     ? t`Asking the model for a sentence and JSON. Other people’s requests may go first…`
@@ -62,7 +62,7 @@ export interface Finding {
   readonly good: boolean;
 }
 
-/** What a check found, a line each. */
+/** Lists the findings of a check, a line each. */
 export function findingsOf({ answers, json, tools, tokens_per_second: speed }: EngineCheck): Finding[] {
   if (!answers) return [{ text: t`Doesn’t respond`, good: false }];
   return [

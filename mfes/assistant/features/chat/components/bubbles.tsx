@@ -8,7 +8,7 @@ interface TextProps {
   readonly under: 3;
 }
 
-/** What makes Markdown of it is more than the rest of the page, and comes with the first reply. */
+/** The Markdown renderer is bigger than the rest of the page, and loads with the first reply. */
 const Markdown = deferred<TextProps>(
   async () => (await import('@carillon/ui/markdown/markdown.tsx')).Markdown,
   ({ text }) => <p className="assistant-plain">{text}</p>,

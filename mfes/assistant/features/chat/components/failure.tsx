@@ -8,7 +8,7 @@ interface FailureProps {
   readonly children: ReactNode;
 }
 
-/** What the assistant could not do, why, and the way to try again. */
+/** Shows what the assistant could not do, why, and the way to try again. */
 export const Failure = ({ text, reason, children }: FailureProps): ReactNode => (
   <div className="assistant-failure" role="alert">
     <p>

@@ -16,7 +16,10 @@ interface MessageFormProps {
   onSend(): void;
 }
 
-/** What the user writes. Enter alone sends it; with Shift, Ctrl, Alt or Meta, or while a character is composed, it belongs to the text. */
+/**
+ * Lets the user write a message. Enter alone sends it; with Shift, Ctrl, Alt or Meta, or while a character is
+ * composed, it belongs to the text.
+ */
 export function MessageForm({ field, text, busy, onText, onSend }: MessageFormProps): ReactNode {
   const [hasEmoji, setHasEmoji] = useState(false);
   useGrowing(field, text);

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { FOLLOW_UP_MS, type FollowUp, followUpOf } from '../model/follow-up.ts';
 
 /**
- * What the page does by itself a second after a reply that came to it, unless the user does anything meanwhile. A reply
- * that was read from the server starts nothing.
+ * Runs a follow-up one second after a new reply, unless the user does anything meanwhile. A reply that was loaded with
+ * the conversation starts nothing.
  */
 export function useFollowUp(lastId: string | undefined, onFollowUp: (next: FollowUp) => void) {
   const [next, setNext] = useState<FollowUp | null>(null);

@@ -53,7 +53,7 @@ export function useStickToEnd(
 function scrollEnd(place: HTMLElement): number {
   const end = place.scrollHeight - place.clientHeight;
   const ownMessage = [...place.querySelectorAll<HTMLElement>('.assistant-message.user')].at(-1);
-  // What waits for the user's word is seen with its buttons, however tall it is.
+  // A card that waits for the user's answer is shown with its buttons, however tall it is.
   if (!ownMessage || place.querySelector('.assistant-card button')) return end;
   const isLong = ownMessage.offsetHeight > place.clientHeight / 2;
   const start = isLong

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ReadInvitation } from '../api/use-invitation.ts';
 
-/** What is offered: where, by whom, as what, for whom. */
+/** Shows what the invitation offers: the workspace, the inviter, the role, the invited email. */
 export function Facts({ invitation }: { readonly invitation: ReadInvitation }): ReactNode {
   const { user } = useSession();
   const { inviter, workspace, role, email, expires_at } = invitation;

@@ -16,7 +16,7 @@ interface InvitationViewProps {
   onEmail(email: string): void;
 }
 
-const WRONG = t`This link is invalid or has been replaced by a newer one. Open the newest one you received, or ask for another.`;
+const WRONG = t`This link is invalid or has been replaced by a newer one. Open the newest link you received, or ask for another one.`;
 
 export function InvitationView({ secret, onEmail }: InvitationViewProps): ReactNode {
   const query = useInvitation(secret);

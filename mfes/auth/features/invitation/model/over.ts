@@ -11,7 +11,7 @@ export function overText({ state, inviter, workspace }: ReadInvitation): string 
     revoked: inviter
       ? t`This invitation to ${workspace} was revoked. If you were expecting it, ask ${inviter}.`
       : t`This invitation to ${workspace} was revoked. If you were expecting it, ask an owner of the workspace.`,
-    accepted: t`This invitation to ${workspace} has been used. A link works once.`,
+    accepted: t`This invitation to ${workspace} was already used. Each link works only once.`,
     declined: inviter
       ? t`This invitation to ${workspace} was declined. If you want to join after all, ask ${inviter}.`
       : t`This invitation to ${workspace} was declined. If you want to join after all, ask an owner of the workspace.`,

@@ -7,7 +7,7 @@ import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import type { ApiClient } from '@carillon/sdk/index.ts';
 import { startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser';
 
-/** What talks with passkeys: the page comes without it. */
+/** Code that talks to passkeys: the page loads without it. */
 
 interface Offer {
   readonly remember: boolean;

@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useKeepAccount } from '../api/use-keep-account.ts';
 
-/** What a login to an account that is to be deleted says, where that can still be undone. */
+/** Returns the details of a login to an account that awaits deletion, where that can still be undone. */
 export function closedBy(error: Error | null): Closed | null {
   const apiError = asApiError(error);
   if (apiError?.code !== 'account_closed') return null;

@@ -26,7 +26,7 @@ export function DemoOffer({ goal }: { goal: string }): ReactNode {
         {state === 'coming' &&
           t`A demo account with six months of posts is being prepared. It will be ready in a minute or two.`}
         {state === 'failed' &&
-          t`The demo account couldn’t be prepared. The server’s log says why. Carillon tries again at the next start.`}
+          t`Couldn’t prepare the demo account. See the server’s log for details. Carillon will try again the next time it starts.`}
         {state === 'ready' && (
           <Trans>
             Just looking? Explore a demo account with six months of posts: <b>{email}</b>, password{' '}

@@ -26,7 +26,7 @@ const INSTEAD: Readonly<Record<SecondFactor, string>> = {
 
 const FLUSH = { paddingInline: 0 };
 
-/** What an account asks for after the password. */
+/** Asks for the second factor after the password. */
 export function SecondStepForm({ step, goal, onBack }: SecondStepFormProps): ReactNode {
   const { methods, pending_login } = step;
   const [method, setMethod] = useState<SecondFactor>(methods[0] ?? 'recovery_code');

@@ -8,7 +8,7 @@ import { STYLES } from '../styles.ts';
 import { MailList } from './mail-list.tsx';
 import { MailView } from './mail-view.tsx';
 
-/** What this server would have mailed, the newest first, and one of them open. */
+/** Lists the mails that this server would have sent, the newest first, and shows one of them. */
 export function Mailbox(): ReactNode {
   const [search, setSearch] = useState('');
   const query = useMailbox(search.trim());
@@ -17,7 +17,7 @@ export function Mailbox(): ReactNode {
     return (
       <EmptyState title={t`No mailbox on this server`} level={1}>
         <Trans>
-          This server either sends real email or doesn’t support email. The mailbox is available only when no
+          This server sends real email, or it has email turned off. The mailbox is available only when no
           other computer can reach the server.
         </Trans>
       </EmptyState>

@@ -23,11 +23,11 @@ export function NewPasswordForm({ secret }: { readonly secret: string }): ReactN
           type="warning"
           showIcon
           role="alert"
-          title={t`This link no longer works. A link works only once and for a limited time, and only the newest link works.`}
+          title={t`This link no longer works. It may have expired, been used already, or been replaced by a newer one.`}
         />
         <p style={{ margin: 0 }}>
           <a href="/forgot-password">
-            <Trans>Ask for another link</Trans>
+            <Trans>Request another link</Trans>
           </a>
         </p>
       </div>

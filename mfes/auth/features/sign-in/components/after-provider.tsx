@@ -3,7 +3,7 @@ import { deferred, LoadingState } from '@carillon/ui/index.ts';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import type { SignInReturn as Return } from './sign-in-return.tsx';
 
-/** What only who comes back from a provider needs, comes then. */
+/** Code needed only on the way back from a provider; it loads then. */
 const SignInReturn = deferred(
   async () => (await import('./sign-in-return.tsx')).SignInReturn,
   () => <LoadingState rows={3} />,

@@ -17,7 +17,7 @@ interface SignInReturnProps {
   readonly login: string;
   onEmail(email: string): void;
   onSecondStep(step: SecondStep): void;
-  /** What is shown in place of all else where the account is closed; null where that is not why. */
+  /** Returns the content to show in place of all else where the account is closed; null for any other error. */
   whenClosed(error: Error): ReactNode;
   /** The other ways to log in; not shown while one is under way. */
   readonly children: ReactNode;
@@ -28,7 +28,7 @@ interface Came {
   readonly provider: string | null;
 }
 
-/** What a provider's return leads to: the login itself, or why there is none. It is taken out of the address at once. */
+/** Handles a provider's return: logs in, or says why that failed. Takes the return out of the address at once. */
 export function SignInReturn(props: SignInReturnProps): ReactNode {
   const { goal, login, onEmail, onSecondStep, whenClosed, children } = props;
   const shell = useShell();
@@ -78,7 +78,7 @@ export function SignInReturn(props: SignInReturnProps): ReactNode {
           type="info"
           showIcon
           role="status"
-          title={t`There’s already an account with ${linkTo}. Log in to it once to link ${name}.`}
+          title={t`There’s already an account for ${linkTo}. Log in to that account once to link ${name}.`}
           style={{ marginBottom: 16 }}
         />
       )}

@@ -6,7 +6,7 @@ import {
 import { useAction, useApi } from '@carillon/sdk/index.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
-/** What the link turned off: once, as soon as its page is there, and not again while that is open. */
+/** Turns off the link's mails: once, as soon as its page opens, and not again while that is open. */
 export function useSubscription(token: string) {
   const api = useApi();
   return useQuery({

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useSubscription, useTurn } from '../api/use-subscription.ts';
 import { subscriptionText } from '../model/subscription-text.ts';
 
-/** What the link of a mail turned off, and the way back. */
+/** Shows which mails the link turned off, and the way to turn them on again. */
 export function Subscription({ token }: { readonly token: string }): ReactNode {
   const query = useSubscription(token);
   if (token === '' || asApiError(query.error)?.code === 'link_invalid')
@@ -16,7 +16,7 @@ export function Subscription({ token }: { readonly token: string }): ReactNode {
         type="warning"
         showIcon
         role="alert"
-        title={t`This link is incomplete. Open it from the email again, or turn emails off in your notification settings.`}
+        title={t`This link is incomplete. Open it again from the email, or turn emails off in your notification settings.`}
       />
     );
   return (
@@ -36,7 +36,7 @@ function State({ token, reply }: { readonly token: string; readonly reply: Unsub
       {turn.error && <Alert type="error" showIcon role="alert" title={actionErrorText(turn.error)} />}
       {reply.workspace !== null && (
         <Button loading={turn.busy} onClick={() => void turn.run(!reply.on)}>
-          {reply.on ? t`Turn them off` : t`Turn them on again`}
+          {reply.on ? t`Turn off emails` : t`Turn emails back on`}
         </Button>
       )}
       <p className="muted" style={{ margin: 0 }}>

@@ -19,6 +19,6 @@ const OFF: Readonly<Record<UnsubscribeReply['kind'], Say>> = {
 
 /** Whether these mails are sent, in a sentence. */
 export function subscriptionText({ kind, workspace, on }: UnsubscribeReply): string {
-  if (workspace === null) return t`You’re no longer in that workspace, so you get no emails about it.`;
+  if (workspace === null) return t`You’re no longer in that workspace, so you won’t get emails about it.`;
   return (on ? ON : OFF)[kind](workspace);
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { withVoice } from '../model/details.ts';
 import { useBrandVoices } from './use-brand-voices.ts';
 
-/** What a draft keeps of them. */
+/** The part of the details that a draft stores. */
 export type StoredDetails = Pick<DraftContent, 'details' | 'voice_id'>;
 
 export interface DetailsHandle {

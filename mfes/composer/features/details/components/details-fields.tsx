@@ -80,7 +80,7 @@ export function DetailsFields(props: DetailsFieldsProps): ReactNode {
       <div className="composer-lines">
         <TextLine
           label={t`Audience`}
-          help={t`Who should read it? For example, parents of schoolchildren.`}
+          help={t`Who is this post for? For example, parents of schoolchildren.`}
           most={DETAIL_LIMITS.audience}
           value={audience}
           onChange={(next) => change({ audience: next })}
@@ -89,7 +89,7 @@ export function DetailsFields(props: DetailsFieldsProps): ReactNode {
           ref={linkField}
           label={t`Link`}
           type="url"
-          help={t`Link for readers, such as your online shop.`}
+          help={t`A link for readers, such as your online store.`}
           most={DETAIL_LIMITS.link}
           value={link}
           error={checked ? linkFault(details) : null}

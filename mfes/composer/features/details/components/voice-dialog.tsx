@@ -10,7 +10,7 @@ import { DetailsFields } from './details-fields.tsx';
 interface VoiceDialogProps {
   /** Null for a new one. */
   readonly voice: BrandVoice | null;
-  /** What it begins with. */
+  /** The initial values. */
   readonly first: TypedDetails;
   onSaved(voice: BrandVoice): void;
   onClose(): void;

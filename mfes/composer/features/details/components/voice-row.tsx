@@ -62,7 +62,7 @@ export function VoiceRow({ handle }: { handle: DetailsHandle }): ReactNode {
       </div>
       <p id={`${id}-text`} className="field-help">
         {changed
-          ? t`Changed for this draft; “${{ name: voice.name }}” stays as it is.`
+          ? t`You’ve changed the details for this draft. “${{ name: voice.name }}” stays the same.`
           : voiceGone
             ? t`The brand voice of this draft was deleted. Its details are still here.`
             : t`Saved settings your whole team can use.`}

@@ -46,7 +46,7 @@ export const hasDetails = (details: TypedDetails): boolean => Object.keys(withou
 export const isAlike = (a: TypedDetails, b: TypedDetails): boolean =>
   JSON.stringify(withoutEmpty(trimmed(a))) === JSON.stringify(withoutEmpty(trimmed(b)));
 
-/** What a writer is asked with. */
+/** Returns the details to send with a request for texts. */
 export const requestOf = (details: TypedDetails): DraftDetails => withoutEmpty(trimmed(details));
 
 const trimmed = ({ audience, link, about, ...rest }: TypedDetails): TypedDetails => ({

@@ -145,7 +145,7 @@ function DraftRow({ row, author, onDelete }: DraftRowProps): ReactNode {
   );
 }
 
-/** What this browser alone has comes first. */
+/** Returns the rows, with drafts that exist only in this browser first. */
 function rowsOf(drafts: readonly DraftSummary[], unsaved: readonly UnsavedDraft[]): Row[] {
   const localRows = unsaved.map(
     ({ id, content: { topic, post }, at }): Row => ({

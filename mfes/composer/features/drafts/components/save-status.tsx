@@ -35,7 +35,9 @@ export function SaveStatus({ draft }: { draft: Pick<DraftHandle, 'state' | 'flus
 }
 
 function words({ trouble, kept }: DraftState): string {
-  const where = kept ? t`Your changes are kept in this browser.` : t`Keep this page open so nothing is lost.`;
+  const where = kept
+    ? t`Your changes are kept in this browser.`
+    : t`Keep this page open so you don’t lose your changes.`;
   if (trouble?.kind === 'refused') return t`Not saved: ${{ reason: trouble.message }}`;
   return trouble?.kind === 'offline'
     ? `${t`Not saved yet: you’re offline.`} ${where}`

@@ -16,7 +16,7 @@ export type Trouble =
 
 export interface DraftState {
   readonly content: DraftContent;
-  /** What is known of files in the media library. */
+  /** Known files of the media library. */
   readonly media: ReadonlyMap<string, MediaView>;
   readonly version: number;
   /** How its approval stands, as far as it is known; null where nobody has asked for any. */
@@ -42,13 +42,13 @@ export interface DraftSaver {
   change(part: Partial<DraftContent>): void;
   /** A file is in the library, and belongs to the draft from then on. */
   addMedia(media: MediaView): void;
-  /** What is known of a file that it has is something else now. */
+  /** Replaces the data of one of the draft's files. */
   renewMedia(media: MediaView): void;
   /** Saves at once. Null when the server does not have it then; the state says why. */
   flush(): Promise<number | null>;
   /** Looks whether it was changed or sent elsewhere, unless something is to be saved here. */
   refresh(): Promise<void>;
-  /** What the server answered to another call about this draft. */
+  /** Handles the server's error reply to another call about this draft. */
   hear(error: Error): void;
   /** It is a post now: nothing of it is asked for or saved any more. */
   wasSent(postId: string): void;

@@ -3,13 +3,13 @@ import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
 import type { UserStorage } from '@carillon/sdk/index.ts';
 import { EMPTY } from './content.ts';
 
-/** What was written and is not known to be on the server. */
+/** A draft that is not known to be on the server. */
 export interface UnsavedDraft {
   readonly id: string;
   readonly content: DraftContent;
   /** The server's version that the text is based on. 0 for a new draft. */
   readonly version: number;
-  /** What was sent and not answered, which the server may have. */
+  /** Content sent and not answered, which the server may have. */
   readonly sent: DraftContent | null;
   readonly media: readonly MediaView[];
   /** When it was written, by this browser's clock. */

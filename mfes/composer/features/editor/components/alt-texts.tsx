@@ -10,7 +10,7 @@ import type { AltTextLimit } from '../model/alt-text-limit.ts';
 interface AltTextsProps {
   readonly media: readonly MediaItem[];
   readonly most: AltTextLimit;
-  /** What the draft's writer would show; may be empty. */
+  /** A description by the draft's writer; may be empty. */
   readonly suggestion: string;
   onDescribe(id: string, text: string): void;
 }
@@ -119,7 +119,7 @@ function AltText({ picture, most, suggestion, offered, onDescribe }: AltTextProp
         </div>
       </div>
       {offered && !isOpen && (
-        <Button aria-label={t`Suggest an alt text for ${name}`} onClick={() => showOffer(true)}>
+        <Button aria-label={t`Suggest alt text for ${name}`} onClick={() => showOffer(true)}>
           <Trans>Suggest</Trans>
         </Button>
       )}

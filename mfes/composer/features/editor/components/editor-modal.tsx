@@ -39,7 +39,7 @@ interface EditorModalProps {
   readonly post: EditedPost;
   /** Tags that the server says are trending; none when it gave none. */
   readonly trending: readonly string[];
-  /** What it was made from; null for one that is written by hand. */
+  /** The suggestion it was made from; null for a text written by hand. */
   readonly source: GeneratedPost | null;
   readonly connections: readonly NetworkConnection[];
   /** Whom it goes out as on a network. */

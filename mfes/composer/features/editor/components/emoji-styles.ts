@@ -1,4 +1,4 @@
-/** What the emoji picker adds to the composer's rules. */
+/** Rules of the emoji picker, added to the composer's. */
 export const EMOJI_STYLES = `
 .emoji-picker{display:flex;flex-direction:column;gap:8px;isolation:isolate}
 .emoji-top{display:flex;gap:8px}

@@ -17,7 +17,7 @@ interface FirstCommentProps {
   onChange(post: EditedPost): void;
 }
 
-/** What is written below the post as soon as it is out, and on which networks. */
+/** Lets the user write a comment to post below the post once it is published, and choose its networks. */
 export function FirstComment({ post, platforms, goesOut, onChange }: FirstCommentProps): ReactNode {
   const id = useId();
   const { text, networks }: FirstCommentDraft = post.first_comment ?? { text: '', networks: platforms };

@@ -100,7 +100,7 @@ function noteOn({ name, hashtags }: HashtagGroup, tags: readonly string[]): stri
   const added = hashtags.length - presentTags.length;
   const note =
     added === 0
-      ? t`Nothing added from “${name}”.`
+      ? t`No hashtags added from “${name}”.`
       : plural(added, {
           one: `# hashtag added from “${name}”.`,
           other: `# hashtags added from “${name}”.`,

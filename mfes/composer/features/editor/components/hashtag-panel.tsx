@@ -24,7 +24,7 @@ export function HashtagPanel({ post, trending, onChange }: HashtagPanelProps): R
   const [input, setInput] = useState('');
   const [note, setNote] = useState('');
   const { fitting, others } = rankDefaults(finalText(post));
-  // What is selected already is above: a heading over nothing says nothing.
+  // Selected hashtags are above: a heading over nothing says nothing.
   const hasMore = trending.some((tag) => !hasHashtag(post.hashtags, tag));
   const add = (event: FormEvent): void => {
     event.preventDefault();
@@ -53,7 +53,7 @@ export function HashtagPanel({ post, trending, onChange }: HashtagPanelProps): R
       </h3>
       {post.hashtags.length === 0 && (
         <p className="muted">
-          <Trans>None yet. Chosen hashtags are added below your text.</Trans>
+          <Trans>None yet. Hashtags you choose are added below your text.</Trans>
         </p>
       )}
       <ul className="composer-chips" aria-label={t`Selected hashtags`}>
@@ -116,7 +116,7 @@ const Tags = ({ label, tags, post, onChange }: TagsProps): ReactNode => (
   </ul>
 );
 
-/** What became of a tag that was typed, where that may surprise. */
+/** Explains what happened to a typed tag, where that may surprise. */
 function noteOn(input: string, tags: readonly string[]): string {
   const tag = normalizeHashtag(input);
   const typed = input.replace(/^\s*[#＃]/, '').replace(/\s+/g, '');

@@ -12,7 +12,7 @@ export function LinkCard({ text }: { readonly text: string }): ReactNode {
     <div className="composer-card" role="note" aria-label={t`Link card`}>
       <strong>{url.host.replace(/^www\./, '')}</strong>
       <span className="muted composer-help">
-        <Trans>The page’s title and image are added when it’s published.</Trans>
+        <Trans>The page’s title and image are added when the post is published.</Trans>
       </span>
     </div>
   );

@@ -25,7 +25,7 @@ export function LinkSwitch({ tracking, textOf, platforms, onChange }: LinkSwitch
       hasLinks && (
         <p className="muted composer-help">
           <Trans>
-            Want to see in your analytics which clicks come from this post?{' '}
+            Want your analytics to show which clicks come from this post?{' '}
             <a href="/schedule-post/links">Set up link tracking</a>
           </Trans>
         </p>

@@ -41,7 +41,7 @@ export function Picture({ item, frame, frameOf = item, onAltText }: PictureProps
         <button
           type="button"
           className={isSaid ? 'composer-alt-mark said' : 'composer-alt-mark'}
-          aria-label={isSaid ? t`Edit the alt text of ${name}` : t`Add the alt text of ${name}`}
+          aria-label={isSaid ? t`Edit alt text for ${name}` : t`Add alt text for ${name}`}
           onClick={() => onAltText(id)}
         >
           {isSaid ? t`Alt ✓` : t`Alt +`}

@@ -15,7 +15,7 @@ import {
 
 interface TextChoiceProps {
   readonly post: EditedPost;
-  /** What it was made from; null for one that is written by hand. */
+  /** The suggestion it was made from; null for a text written by hand. */
   readonly source: GeneratedPost | null;
   readonly platforms: readonly PlatformName[];
   /** Null for the text of all. */
@@ -85,7 +85,7 @@ export function TextChoice(props: TextChoiceProps): ReactNode {
           checked={!isWithoutHashtags(post, network)}
           onChange={(event) => onHashtags(network, event.target.checked)}
         >
-          <Trans>Add the post’s hashtags below it</Trans>
+          <Trans>Add the post’s hashtags below this text</Trans>
         </Checkbox>
       )}
     </div>

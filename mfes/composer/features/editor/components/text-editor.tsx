@@ -63,7 +63,7 @@ export function TextEditor({
     const { selectionStart = 0, selectionEnd = 0, value = '' } = field.current ?? {};
     setSelected(value.slice(selectionStart, selectionEnd));
   };
-  /** What is selected, or the word at the caret. */
+  /** Styles the selection, or the word at the caret. */
   const apply = (style: Style): void => {
     const [start, end] = place();
     const range = start === end ? wordAt(post.text, start) : ([start, end] as const);
@@ -75,8 +75,8 @@ export function TextEditor({
     setNote(
       without.length > 0
         ? style === 'bold'
-          ? t`There’s no bold version of ${letters}, so it hasn’t changed.`
-          : t`There’s no italic version of ${letters}, so it hasn’t changed.`
+          ? t`${letters} didn’t change because there’s no bold version.`
+          : t`${letters} didn’t change because there’s no italic version.`
         : '',
     );
   };

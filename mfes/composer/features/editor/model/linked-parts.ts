@@ -4,7 +4,7 @@ import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platfor
 
 export interface TextPart {
   readonly text: string;
-  /** What the network makes a link of: a hashtag or an address. */
+  /** Whether the network turns it into a link: a hashtag or an address. */
   readonly linked: boolean;
 }
 

@@ -4,7 +4,7 @@ import { useApi } from '@carillon/sdk/index.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createAltTexts } from '../model/alt-texts.ts';
 
-/** What is typed about images: saved after a pause, when a field or the page is left, and once the browser is online. */
+/** Saves descriptions of images: after a pause, when a field or the page is left, and once the browser is online. */
 export function useAltTexts(onSaved: (media: MediaView) => void) {
   const api = useApi();
   const [texts] = useState(() =>

@@ -18,7 +18,6 @@ export function useMediaUses(id: string) {
   });
 }
 
-/** What is changed of a file of the library. */
 export function useChangeMedia(id: string) {
   const api = useApi();
   const queries = useQueryClient();

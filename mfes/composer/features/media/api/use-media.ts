@@ -155,7 +155,7 @@ function storedItem(
         height: null,
         ...alt,
         state: 'gone',
-        problem: t`It’s no longer in the media library. Remove it.`,
+        problem: t`This file is no longer in the media library. Remove it from the post.`,
       };
 }
 

@@ -10,7 +10,7 @@ import { LibraryGrid } from './library-grid.tsx';
 
 interface LibraryBrowserProps {
   readonly picked?: ReadonlySet<string>;
-  /** What is shown in place of the first file. */
+  /** Shown while there is no file. */
   readonly empty: ReactNode;
   onChoose(media: MediaView): void;
 }

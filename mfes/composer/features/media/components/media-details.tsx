@@ -69,7 +69,7 @@ export function MediaDetails({ media, home, onClose, onUse }: MediaDetailsProps)
             )}
             {mayWrite && (
               <Button onClick={onUse}>
-                <Trans>Create post with it</Trans>
+                <Trans>Use in a post</Trans>
               </Button>
             )}
             {mayWrite ? (
@@ -108,7 +108,7 @@ export function MediaDetails({ media, home, onClose, onUse }: MediaDetailsProps)
                   type="error"
                   showIcon
                   role="alert"
-                  title={`${t`Couldn’t save it.`} ${actionErrorText(change.error)}`}
+                  title={`${t`Couldn’t save the changes.`} ${actionErrorText(change.error)}`}
                 />
               )}
               <label htmlFor={`${form}-name`}>
@@ -136,7 +136,10 @@ export function MediaDetails({ media, home, onClose, onUse }: MediaDetailsProps)
                     }
                   />
                   <span className="muted composer-help">
-                    <Trans>New posts will use it. Posts that are already scheduled keep the old one.</Trans>
+                    <Trans>
+                      New posts will use this alt text. Posts that are already scheduled keep the old alt
+                      text.
+                    </Trans>
                   </span>
                 </label>
               )}
@@ -149,7 +152,9 @@ export function MediaDetails({ media, home, onClose, onUse }: MediaDetailsProps)
                   <Trans>Keep in the library</Trans>
                 </Checkbox>
                 <p className="muted composer-help">
-                  {now.kept ? t`It stays until you delete it.` : t`It’s deleted a day after it’s last used.`}
+                  {now.kept
+                    ? t`The file stays until you delete it.`
+                    : t`The file is deleted a day after its last use.`}
                 </p>
               </div>
             </form>
@@ -186,8 +191,8 @@ function DeleteMedia({ media, home, onClose, onDeleted }: DeleteMediaProps): Rea
       <p className="question-name">{media.name}</p>
       <p className="muted">
         <Trans>
-          You can’t restore it. Published posts keep it. You can’t delete a file that a scheduled post or a
-          draft uses.
+          This can’t be undone. Published posts keep the file. You can’t delete a file while a draft or
+          scheduled post uses it.
         </Trans>
       </p>
     </Question>

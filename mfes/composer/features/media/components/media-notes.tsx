@@ -4,7 +4,7 @@ import type { MediaHandle } from '../api/use-media.ts';
 import { FileProblem } from './file-problem.tsx';
 import { Notices } from './notices.tsx';
 
-/** What keeps the post from going out with its files: in the dialogs that send it. */
+/** Explains what prevents publishing the post with its files, in the dialogs that send it. */
 export function MediaNotes({ media }: { media: MediaHandle }): ReactNode {
   const uploading = media.items.filter(({ state }) => state === 'uploading').length;
   return (

@@ -16,7 +16,7 @@ const LibraryDialog = deferred<LibraryDialogProps>(
   () => null,
 );
 
-/** What moves files is loaded where there are files to be moved. */
+/** Sorting code, loaded where there are files to sort. */
 const SortableThumbs = deferred<{ media: MediaHandle }>(
   async () => (await import('./sortable-thumbs.tsx')).SortableThumbs,
   ({ media }) => <ThumbList media={media} />,
@@ -90,7 +90,7 @@ export function MediaPicker({ media }: { media: MediaHandle }): ReactNode {
   );
 }
 
-/** What the browser asks for files with. */
+/** Opens the browser's file dialog. */
 export const FileInput = ({
   onAdd,
   ...rest

@@ -6,7 +6,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useMediaUses } from '../api/use-media-item.ts';
 
-/** What uses the file, and when. */
+/** Texts for each use of the file, with its time. */
 const TEXTS: Record<MediaUse['kind'], (when: string) => string> = {
   draft: (when) => t`Draft, changed ${when}`,
   planned: (when) => t`Not published yet, due ${when}`,
@@ -23,11 +23,11 @@ export function MediaUses({ id }: { id: string }): ReactNode {
       <h3 id="media-uses">
         <Trans>Where it’s used</Trans>
       </h3>
-      <QueryView query={query} failed={t`Couldn’t load where it’s used.`} rows={1}>
+      <QueryView query={query} failed={t`Couldn’t load where this file is used.`} rows={1}>
         {({ uses, more }) =>
           uses.length === 0 ? (
             <p className="muted">
-              <Trans>No drafts or posts use it.</Trans>
+              <Trans>No drafts or posts use this file.</Trans>
             </p>
           ) : (
             <>
@@ -44,7 +44,7 @@ export function MediaUses({ id }: { id: string }): ReactNode {
               </ul>
               {more && (
                 <p className="muted">
-                  <Trans>It’s also used in other posts.</Trans>
+                  <Trans>Other posts use this file too.</Trans>
                 </p>
               )}
             </>

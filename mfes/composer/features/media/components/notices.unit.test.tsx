@@ -12,6 +12,6 @@ test('says what becomes of an animation, and nothing of other files', () => {
     />,
   );
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
-    'Only the first frame of the animation “wave.webp” is used. To keep the movement, save it as an MP4 video, or as a GIF of up to 10 MB.',
+    '“wave.webp” is animated, but only its first frame is used. To keep the animation, save it as an MP4 video or as a GIF of up to 10 MB.',
   ]);
 });

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { figure } from '../../../lib/figure.ts';
 import { isHeic, kindOf, type MediaItem } from '../../../lib/media-item.ts';
 
-/** What the picker offers; the server looks at the bytes themselves. */
+/** File types that the picker offers; the server checks the bytes themselves. */
 export const ACCEPTED =
   'image/jpeg,image/png,image/webp,image/gif,image/heic,image/heif,.heic,.heif,video/mp4,video/quicktime';
 

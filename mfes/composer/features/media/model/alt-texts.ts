@@ -8,7 +8,7 @@ export interface TypedAltText {
   readonly problem: string | null;
 }
 
-/** What is typed here about images, by their ids. */
+/** Descriptions of images typed here, by the images' ids. */
 export interface AltTexts {
   get(): ReadonlyMap<string, TypedAltText>;
   subscribe(listener: () => void): () => void;

@@ -12,7 +12,7 @@ export function sizeText(bytes: number): string {
   return inUnit(bytes / KB ** 3, 'gigabyte');
 }
 
-/** What a file is, such as "Image, 1200 × 800 pixels, 1.2 MB". */
+/** Describes a file, as in "Image, 1200 × 800 pixels, 1.2 MB". */
 export function factsText({ kind, width, height, duration_ms, bytes }: MediaView): string {
   return [
     kind === 'image' ? t`Image` : t`Video`,

@@ -5,8 +5,8 @@ import { t } from '@lingui/core/macro';
 export function noticeText(notice: MediaNotice, name: string): string {
   switch (notice) {
     case 'first_frame_only':
-      return t`Only the first frame of the animation “${name}” is used. To keep the movement, save it as an MP4 video, or as a GIF of up to 10 MB.`;
+      return t`“${name}” is animated, but only its first frame is used. To keep the animation, save it as an MP4 video or as a GIF of up to 10 MB.`;
     case 'animated':
-      return t`“${name}” is an animation. Instagram shows only its first frame; to keep the movement there, use an MP4 video.`;
+      return t`“${name}” is animated, but Instagram shows only its first frame. To keep the animation there, use an MP4 video.`;
   }
 }

@@ -86,7 +86,7 @@ export function createUploads(send: Send, onDone: (media: MediaView) => void): U
   };
 }
 
-/** What was not answered can be tried again; a refusal stays one. */
+/** Describes a failed upload: one without an answer can be retried; a refusal is final. */
 function failureOf(error: Error): Pick<Upload, 'state' | 'problem'> {
   if (!isUnanswered(error)) return { state: 'refused', problem: errorText(error) };
   const why = isOnline() ? errorText(error, t`Carillon can’t be reached.`) : t`You’re offline.`;

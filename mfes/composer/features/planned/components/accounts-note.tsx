@@ -18,7 +18,7 @@ export function AccountsNote({ targets, left, out }: AccountsNoteProps): ReactNo
     <>
       {locked.map((one) => (
         <p key={one.publication_id} className="muted">
-          {t`${{ account: nameOf(one) }} stays as it is.`} {serviceText(one.locked ?? '', one.locked_text)}
+          {t`${{ account: nameOf(one) }} can’t be changed.`} {serviceText(one.locked ?? '', one.locked_text)}
         </p>
       ))}
       {left.length > 0 && (

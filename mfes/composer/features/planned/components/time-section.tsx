@@ -49,7 +49,7 @@ export function TimeSection(props: TimeSectionProps): ReactNode {
       </p>
       {fromQueue && !changed && (
         <p className="muted">
-          <Trans>From the queue. A new time removes the post from the queue.</Trans>
+          <Trans>This post is from the queue. A new time removes it from the queue.</Trans>
         </p>
       )}
       {open && (

@@ -108,7 +108,7 @@ export const findRemovedTargets = (
 ): PlannedTarget[] =>
   targets.filter((target) => !target.locked && !entries.some((entry) => isOf(target, entry)));
 
-/** What the editor was shown of each target that can be changed. */
+/** Returns the versions of the changeable targets that the editor was shown. */
 export const versionsSeen = (targets: readonly PlannedTarget[]): { id: string; version: string }[] =>
   targets.flatMap(({ publication_id: id, version }) => (version ? [{ id, version }] : []));
 

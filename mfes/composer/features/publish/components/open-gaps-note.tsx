@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 interface OpenGapsNoteProps {
-  /** What the text leaves to its sender, without brackets. */
+  /** The gaps that the text leaves to its sender, without brackets. */
   readonly gaps: readonly string[];
   readonly accepted: boolean;
   onAccept(accepted: boolean): void;
@@ -21,7 +21,7 @@ export function OpenGapsNote({ gaps, accepted, onAccept }: OpenGapsNoteProps): R
       title={t`Still to fill in: ${{ gaps: listText(gaps.map((gap) => `[${gap}]`)) }}`}
       description={
         <Checkbox checked={accepted} onChange={(event) => onAccept(event.target.checked)}>
-          <Trans>Publish the text with the brackets in it</Trans>
+          <Trans>Publish with the brackets left in</Trans>
         </Checkbox>
       }
     />

@@ -9,7 +9,7 @@ export interface GlanceText {
   readonly text: string;
   /** The first comment below it; null where there is none. */
   readonly comment: string | null;
-  /** What was chosen for it there, in words; null where all is as usual. */
+  /** Its chosen options in words; null for the defaults. */
   readonly options: string | null;
   /** Who gets it. */
   readonly networks: string;

@@ -9,7 +9,7 @@ import { firstRepeat, type ReadRepeat } from '../model/repeat.ts';
 interface RepeatChoiceProps {
   /** Null when it does not repeat. */
   readonly value: Repeat | null;
-  /** What that means from the chosen time on. */
+  /** The rule's meaning from the chosen time on. */
   readonly read: ReadRepeat | null;
   /** The day of the first time: YYYY-MM-DD. */
   readonly firstDay: string;

@@ -11,7 +11,7 @@ export interface RequestedTime {
 
 interface RequestedTimeNoteProps {
   readonly requestedTime: RequestedTime | null;
-  /** What its writer is called. */
+  /** The writer's name. */
   readonly by: string;
 }
 

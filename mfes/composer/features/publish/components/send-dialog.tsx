@@ -6,7 +6,7 @@ import { SendingNote } from './sending-note.tsx';
 
 export interface SendDialogProps extends Omit<DialogProps, 'busy'> {
   readonly sending: Pick<Sending, 'busy' | 'error'>;
-  /** What is to be known of files. */
+  /** About the post's files. */
   readonly notes: ReactNode;
 }
 

@@ -40,13 +40,13 @@ interface SendModalProps extends TimeChoiceProps {
   textOf(platform: PlatformName): string;
   /** Below the post of each; null where there is none. */
   commentOf(platform: PlatformName): string | null;
-  /** What was chosen of its own options; null where all is as usual. */
+  /** Returns a network's chosen options; null for the defaults. */
   optionsOf(platform: PlatformName): PostOptions | null;
   readonly media: readonly MediaItem[];
   /** Where it goes, for the eye, with pages and accounts; empty for nowhere. */
   readonly goesTo: string;
   readonly targets: readonly GoesTo[];
-  /** What is to be known of files. */
+  /** About the post's files. */
   readonly notes: ReactNode;
   /** Whether what is written is saved. */
   readonly saved: ReactNode;
@@ -130,7 +130,7 @@ export function SendModal(props: SendModalProps): ReactNode {
         <>
           {goesTo && (
             <p>
-              <Trans>Goes to {goesTo}.</Trans>
+              <Trans>Publishes to {goesTo}.</Trans>
             </p>
           )}
           {sendMode === 'time' && <ChoiceNote {...time.means} />}

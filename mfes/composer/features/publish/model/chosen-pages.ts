@@ -27,7 +27,7 @@ export function missingPagesText(
   connection: NetworkConnection | undefined,
   draftTargets: DraftTargets,
 ): string | null {
-  // What is drawn from memory has no accounts.
+  // A connection drawn from memory has no accounts.
   if (!connection || connection.accounts.length === 0 || !draftTargets.some(({ selected }) => selected))
     return null;
   const knownIds = connection.accounts.flatMap(({ targets }) => targets.map(({ id }) => id));

@@ -1,7 +1,7 @@
 import { openGaps } from '@carillon/contracts/domain/open-gaps.ts';
 import type { Choice, Words } from './targets.ts';
 
-/** What the texts and first comments of the chosen networks leave to be filled in, each once. */
+/** Returns the gaps left in the texts and first comments of the chosen networks, each once. */
 export const gapsIn = (choices: readonly Choice[], { textOf, commentOf }: Words): string[] =>
   openGaps(
     choices

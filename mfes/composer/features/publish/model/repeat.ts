@@ -12,7 +12,6 @@ export interface ReadRepeat {
   readonly obstacle: string | null;
 }
 
-/** What a rule begins as. */
 export const firstRepeat = (every: Repeat['every']): Repeat => ({
   every,
   interval: 1,
@@ -21,7 +20,7 @@ export const firstRepeat = (every: Repeat['every']): Repeat => ({
   until: null,
 });
 
-/** What a rule means from a first time on. */
+/** Interprets a rule from a first time on. */
 export function readRepeat(input: Repeat, firstLocal: string, zone: string): ReadRepeat {
   const weekday = plainDateTime(firstLocal)?.dayOfWeek;
   const weekdays = input.every === 'week' && weekday ? [...new Set([...input.weekdays, weekday])].sort() : [];
@@ -44,4 +43,4 @@ function faultOf({ interval, count, until }: Repeat): string | null {
 const isWhole = (value: number | null, least: number, max: number): boolean =>
   Number.isInteger(value) && (value ?? 0) >= least && (value ?? 0) <= max;
 
-const ONCE = t`With this end date the post is published only once. Choose a later one, or don’t repeat it.`;
+const ONCE = t`With this end date, the post is published only once. Choose a later date, or turn off repeat.`;

@@ -58,14 +58,14 @@ export interface Words {
   textOf(platform: PlatformName, account?: string): string;
   /** Null where there is no first comment. */
   commentOf(platform: PlatformName): string | null;
-  /** What was chosen of its own options; null where all is as usual, left out where that is so everywhere. */
+  /** Returns a network's chosen options; null for the defaults, left out where all networks have the defaults. */
   optionsOf?(platform: PlatformName): PostOptions | null;
 }
 
 type Files = readonly (Pick<MediaItem, 'kind' | 'name' | 'bytes' | 'width' | 'height' | 'video'> &
   Partial<Pick<MediaItem, 'altText'>>)[];
 
-/** What the user can say of a network. */
+/** The user's changes of a network's choice. */
 export type ChoiceChange = Partial<Pick<Choice, 'selected' | 'pageIds'>>;
 
 /**
@@ -139,7 +139,7 @@ const namesOf = (connection: NetworkConnection | undefined, pageIds: readonly st
   (connection?.targets ?? []).filter(({ id }) => pageIds.includes(id)).map(({ name }) => name);
 
 /**
- * What the user says of a network, beside what they said of others. Without any page it is not selected.
+ * Applies the user's choice for a network, and keeps the others. Without any page it is not selected.
  * @param choices all as they were shown: the others stay so
  */
 export function withTarget(
@@ -151,7 +151,8 @@ export function withTarget(
   const { platform } = choice;
   const pageIds = change.pageIds?.length === 0 ? choice.pageIds : (change.pageIds ?? choice.pageIds);
   const selected = change.pageIds ? change.pageIds.length > 0 : (change.selected ?? choice.selected);
-  // What is not connected has no page yet. What is left out keeps none in place of the one that it had.
+  // A network that is not connected has no page yet. One that is deselected stores no page in place of the one it
+  // had.
   const ids = pageIds.length > 0 ? pageIds : [selected ? choice.firstId : null];
   const unnamed = choices.filter(
     (one) =>

@@ -125,7 +125,7 @@ describe('where a post can go', () => {
     const choices = choicesOf(connectedNetworks, words('Hello'), [film({ codec: 'av1', seconds: 2 })]);
     expect(selectedOf(choices)).toEqual(['facebook']);
     expect(choices[2]?.obstacles).toEqual([
-      'LinkedIn accepts videos from 3 seconds; this one has 2 seconds. Use a longer one.',
+      'LinkedIn accepts videos of at least 3 seconds; this one is 2 seconds long. Use a longer video.',
     ]);
   });
 

@@ -78,7 +78,7 @@ export function ResultRow({ postId, result, disconnected, now, isOneOfSeveral }:
   );
 }
 
-/** What its post's page is for, where there is something to do about it. */
+/** Labels the link to the post's page, where there is something to do about it. */
 const wayOn = (tag: DisplayStatus['tag']): string | null =>
   tag === 'failed'
     ? t`Try again or edit the text`

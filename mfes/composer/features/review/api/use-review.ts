@@ -42,7 +42,7 @@ export function useReview(draft: ReviewedDraft) {
     askChanges: useStep(draft, t`Changes requested.`, (version, note: string) =>
       api.call(requestChanges, { params, body: { version, note } }),
     ),
-    approve: useStep(draft, t`Approved. Editors can publish it as it is.`, (version, outgoing: ToApprove) => {
+    approve: useStep(draft, t`Approved. Editors can publish it as is.`, (version, outgoing: ToApprove) => {
       const { platforms, media_ids, ...rest } = outgoing;
       const body = { ...rest, version, platforms: [...platforms], media_ids: [...media_ids] };
       return api.call(approveDraft, { params, body });

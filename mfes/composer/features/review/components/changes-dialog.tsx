@@ -14,7 +14,7 @@ interface ChangesDialogProps {
   onSend(note: string): void;
 }
 
-/** What its writer is to change before the draft can go out. */
+/** Asks the draft's writer for changes before it can be published. */
 export function ChangesDialog({ hasLeft, busy, error, onClose, onSend }: ChangesDialogProps): ReactNode {
   const [note, setNote] = useState('');
   const [checked, setChecked] = useState(false);

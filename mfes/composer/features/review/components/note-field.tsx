@@ -9,7 +9,7 @@ interface NoteFieldProps {
   onChange(value: string): void;
 }
 
-/** What a member says to another about a draft. */
+/** Lets a member write a note to another about a draft. */
 export function NoteField({ label, value, error = null, field, onChange }: NoteFieldProps): ReactNode {
   const id = useId();
   return (

@@ -77,8 +77,8 @@ export function RequestDialog({
       <Fields className="composer-field" disabled={busy}>
         <p>
           {byOwners
-            ? t`An owner will be asked to publish it or request changes.`
-            : t`An editor or owner will be asked to publish it or request changes.`}
+            ? t`We’ll ask an owner to publish this post or request changes.`
+            : t`We’ll ask an editor or owner to publish this post or request changes.`}
         </p>
         <h3>
           <Trans>Accounts</Trans>

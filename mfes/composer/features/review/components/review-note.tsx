@@ -74,7 +74,7 @@ function ReviewState({ review, requestedTime, where, nameOf }: ReviewStateProps)
           {requestedTime && <p>{requestedTime}</p>}
           {withdraws && (
             <p>
-              <Trans>Changing its text, media or accounts withdraws the request.</Trans>
+              <Trans>Changing the text, media or accounts withdraws the request.</Trans>
             </p>
           )}
         </>
@@ -87,5 +87,5 @@ interface ReviewStateProps extends ReviewNoteProps {
   readonly review: ReviewView;
 }
 
-const AS_IT_IS = t`It can be published as it is. Changing its text, media or accounts withdraws the approval.`;
+const AS_IT_IS = t`The post can be published as is. Changing the text, media or accounts withdraws the approval.`;
 const BY_OWNER = t`An owner must now approve posts in this workspace. Send it for approval again.`;

@@ -16,7 +16,7 @@ interface SentForApprovalProps {
   readonly where: string;
   /** The time that was suggested; null for none. */
   readonly when: string | null;
-  /** What a member is called. */
+  /** Names a member. */
   nameOf(id: string): string;
   onEdit(): void;
   onNew(): void;

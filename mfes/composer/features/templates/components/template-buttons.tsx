@@ -18,7 +18,7 @@ const TemplateForm = deferred<TemplateFormProps>(
 );
 
 interface TemplateButtonsProps {
-  /** What would be saved. */
+  /** The text to save. */
   readonly text: string;
   readonly hashtags: readonly string[];
   /** There where an example can be filled in. */

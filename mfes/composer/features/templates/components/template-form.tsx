@@ -10,7 +10,7 @@ import { useSaveTemplate } from '../api/use-templates.ts';
 export interface TemplateFormProps {
   /** Null for a new one. */
   readonly template: Template | null;
-  /** What it begins with. */
+  /** The initial values. */
   readonly first: Pick<Template, 'name' | 'text'> & { readonly hashtags: readonly string[] };
   onSaved(template: Template): void;
   onClose(): void;

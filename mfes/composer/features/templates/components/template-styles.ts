@@ -1,4 +1,4 @@
-/** What the templates add to the composer's rules. */
+/** Rules of the templates, added to the composer's. */
 export const TEMPLATE_STYLES = `
 .templates{display:flex;flex-direction:column;gap:12px}
 .templates h3{font-size:14px;margin:0;overflow-wrap:anywhere}

@@ -9,7 +9,7 @@ export function isFound(search: string, ...texts: readonly string[]): boolean {
     .every((word) => text.includes(word));
 }
 
-/** What a copy is called, within the longest name. */
+/** Names a copy, within the longest name. */
 export function copyName(name: string, takenNames: readonly string[], limit: number): string {
   for (let number = 1; ; number++) {
     const ending = ` ${number === 1 ? t`(copy)` : t`(copy ${number})`}`;

@@ -46,7 +46,7 @@ const INSERTED: Readonly<Record<Replaced['kind'], string>> = {
   template: t`Template inserted.`,
 };
 
-/** What the post is about, with a sample at hand, and the files that go with it. */
+/** Asks for the post's topic, with a sample at hand, and its files. */
 export function TopicForm({
   topic,
   templates,
@@ -73,7 +73,7 @@ export function TopicForm({
   const fillInSample = (): void => {
     const others = SAMPLE_TOPICS.filter((sample) => sample !== topic);
     const sample = others[Math.floor(Math.random() * others.length)] ?? '';
-    // What the user typed, also when one template follows on another.
+    // Keeps the user's own words to restore, also when one template replaces another.
     if (!empty) setReplaced({ words: undo ?? topic, sample, kind: 'example' });
     put(sample);
   };

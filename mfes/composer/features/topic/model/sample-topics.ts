@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** What "Use Templates" may fill into the topic field. */
+/** Topics that "Use Templates" may fill into the topic field. */
 export const SAMPLE_TOPICS: readonly string[] = [
   t`Our new autumn menu launches this Friday, with three dishes made from local produce`,
   t`Five lessons from our first year of running a neighborhood bike repair shop`,

@@ -15,8 +15,8 @@ interface BannerProps {
 }
 
 /**
- * What a network's return said, for five seconds; then how many accounts are connected since. That a network is connected
- * is said only as long as it is, and no success beside a connection that is lost.
+ * Shows the result of a network's return for five seconds, then how many accounts are connected since. Says that a
+ * network is connected only while it is, and shows no success beside a lost connection.
  */
 export function Banner({ connections, disconnected, isNew }: BannerProps): ReactNode {
   const { status, dismiss } = useReturn();

@@ -14,7 +14,7 @@ interface DraftGroupProps {
   readonly drafts: Drafts;
 }
 
-/** What is being written: the last changed drafts, to continue or to delete. */
+/** Lists the last changed drafts, to continue or to delete. */
 export function DraftGroup({ drafts: draftPages }: DraftGroupProps): ReactNode {
   const { drafts: loadedDrafts, waiting, ...pages } = draftPages;
   const toReview = useWaitingDrafts(waiting);

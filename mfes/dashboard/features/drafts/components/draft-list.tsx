@@ -12,7 +12,7 @@ import { SelectedDrafts } from './selected-drafts.tsx';
 
 interface DraftListProps {
   readonly drafts: Drafts;
-  /** What is searched for; empty for all. */
+  /** The search text; empty for all. */
   readonly text: string;
   /** The user may delete drafts. */
   readonly canSelect: boolean;

@@ -16,7 +16,7 @@ interface SelectedDraftsProps {
   onClear(): void;
 }
 
-/** What can be done with the selected drafts together: to delete them, after one question. */
+/** Offers the action on the selected drafts together: deleting them, after one question. */
 export function SelectedDrafts({ drafts, home, onClear }: SelectedDraftsProps): ReactNode {
   const [asks, setAsks] = useState(false);
   const { run, busy } = useDeleteDrafts();

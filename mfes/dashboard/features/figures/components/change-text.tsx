@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { Change, Direction } from '../model/change.ts';
 
-/** What screen readers get instead of the arrow. */
+/** Texts for screen readers in place of the arrow. */
 const HEARD: Readonly<Partial<Record<Direction, string>>> = {
   up: t({ message: 'up', context: 'figure' }),
   down: t({ message: 'down', context: 'figure' }),
@@ -11,7 +11,7 @@ const ARROWS: Readonly<Record<Direction, string>> = { up: '↑', down: '↓', sa
 
 interface ChangeTextProps {
   readonly change: Change;
-  /** What it is compared with, such as "vs. previous 7 days". */
+  /** The comparison, such as "vs. previous 7 days". */
   readonly against: string;
   /** Shown where there is nothing to compare with. */
   readonly unknown: string;

@@ -2,7 +2,7 @@ import { isKey } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 import { type ReactNode, useId } from 'react';
 
-/** What a word on the page means: shown to the pointer and to the focus, and read out with the button. */
+/** Explains a word on the page: shown on hover and focus, and read out with the button. */
 export function Definition({ term, children }: { term: string; children: ReactNode }): ReactNode {
   const id = useId();
   return (

@@ -8,7 +8,6 @@ import { shortWeekday, weekdayName } from '../model/points.ts';
 
 const LABEL = t`Post performance by hour and weekday, compared to the average of 1.0`;
 
-/** What the heat map shows, in numbers. */
 export function HeatTable({ slots }: { slots: readonly TimeSlot[] }): ReactNode {
   const hours = Map.groupBy(slots, ({ hour }) => hour);
   const weekdays = hours.get(0)?.map(({ weekday }) => weekday) ?? [];

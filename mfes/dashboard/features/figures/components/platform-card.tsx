@@ -60,7 +60,7 @@ function Followers({
       )}
       {!connected && (
         <p className="muted">
-          <Trans>No longer connected. Last known number.</Trans>
+          <Trans>No longer connected. This is the last known number.</Trans>
         </p>
       )}
       {fault && <p className="dash-fault">{serviceText(fault, fault_text)}</p>}

@@ -22,7 +22,7 @@ const NAMES = Object.keys(LABELS) as FigureName[];
 
 interface PublicationFiguresProps {
   readonly figures: PublicationFigures;
-  /** What its network is called. */
+  /** The network's name. */
   readonly label: string;
 }
 

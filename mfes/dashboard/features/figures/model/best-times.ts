@@ -9,7 +9,7 @@ import { weekdayName } from './points.ts';
 export function basisText({ basis, posts }: Pick<ReplyOf<typeof getBestTimes>, 'basis' | 'posts'>): string {
   if (basis === 'own_posts')
     return plural(posts, { one: 'Based on # of your posts', other: 'Based on # of your posts' });
-  if (posts === 0) return t`General advice, until your own posts have data`;
+  if (posts === 0) return t`General advice until your own posts have data`;
   return plural(posts, {
     one: 'General advice, because only # of your posts has data',
     other: 'General advice, because only # of your posts have data',

@@ -22,7 +22,7 @@ export const CARDS: readonly Definition<CardName>[] = [
   {
     name: 'total_engagement',
     title: t`Total Engagement`,
-    means: t`Likes, comments and shares received in this period, whenever the post was published. Your own replies count as comments.`,
+    means: t`Likes, comments and shares received in this period, no matter when the post was published. Your own replies count as comments.`,
   },
   {
     name: 'total_reach',

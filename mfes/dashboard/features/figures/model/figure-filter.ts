@@ -14,7 +14,7 @@ export interface FigureFilter {
   readonly search?: string;
 }
 
-/** What is to be another; undefined takes a limit off. */
+/** Changes of a filter; undefined removes a limit. */
 export type FigureChange = { readonly [K in keyof FigureFilter]?: FigureFilter[K] | undefined };
 
 /** It stands in the address, so that whoever comes back from a post finds the same list. */
@@ -41,7 +41,7 @@ function read(params: URLSearchParams): FigureFilter {
   };
 }
 
-/** What an address limits figures to, as the server is asked for it. */
+/** Reads the account to which an address limits figures, as the server expects it. */
 export function readAccount(params: URLSearchParams): Pick<FigureFilter, 'platform' | 'targets'> {
   const platform = among(PLATFORM_NAMES, params.get('platform'));
   const account = params.get('account') ?? '';

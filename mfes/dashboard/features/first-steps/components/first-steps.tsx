@@ -7,7 +7,7 @@ interface FirstStepsProps {
   readonly written: boolean;
 }
 
-/** What a new workspace does first; shown until its first post is scheduled or published. */
+/** Shows a new workspace's first steps, until its first post is scheduled or published. */
 export const FirstSteps = ({ connected, written }: FirstStepsProps): ReactNode => (
   <section className="panel dash-first-steps" aria-labelledby="first-steps">
     <h2 id="first-steps">

@@ -16,7 +16,7 @@ export function useChangedPosts(isFetching: boolean): void {
   const changed = useRef(new Set<string>());
   const refresh = useGathered(() => {
     const ids = [...changed.current];
-    // What is on its way may be older than the change.
+    // A response on its way may be older than the change.
     if (isFetching || ids.length === 0) return;
     changed.current.clear();
     if (ids.length > MAX_POSTS_BY_ID) return startAnew(queries);

@@ -9,7 +9,7 @@ import { useChangedPosts } from './use-changed-posts.ts';
 /** How many pages without any post are passed over unasked: each looks through thousands of posts. */
 const EMPTY_PAGES = 4;
 
-/** What the server finds, page by page; follows live events. */
+/** Loads the server's search results, page by page; follows live events. */
 export function useFoundPosts(query: Omit<QueryOf<typeof searchPosts>, 'before'>, enabled: boolean) {
   const api = useApi();
   const search = useInfiniteQuery({

@@ -34,7 +34,7 @@ function usePages(list: PostList) {
   });
 }
 
-/** What moves from one page or list to another meanwhile is in both; each is there once. */
+/** Returns each target once: one that moves from one page or list to another meanwhile is in both. */
 function targetsOf(lists: readonly Query[]): readonly UserPost[] {
   const pages = lists.flatMap(({ data }) => data?.pages ?? []);
   const all = pages.flatMap(({ posts }) => Object.values(posts).flat());

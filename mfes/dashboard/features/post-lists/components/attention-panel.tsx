@@ -31,7 +31,7 @@ interface AttentionPanelProps {
   readonly drafts: readonly ReactNode[];
 }
 
-/** What doesn't go on without the user: failed posts, lost connections, unknown outcomes, reviews. */
+/** Lists what needs the user: failed posts, lost connections, unknown outcomes, reviews. */
 export function AttentionPanel({ posts, disconnected, actions, drafts }: AttentionPanelProps): ReactNode {
   const now = useNow();
   const { data, error } = posts;

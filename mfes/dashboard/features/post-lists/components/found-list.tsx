@@ -16,12 +16,12 @@ interface FoundListProps {
   readonly filtered: boolean;
   /** The user may change posts. */
   readonly canSelect: boolean;
-  /** What an unfiltered list without posts offers. */
+  /** Shown in an unfiltered list without posts. */
   readonly empty: ReactNode;
   onClear(): void;
 }
 
-/** What was found, one card a post, to be selected one by one or all that is shown. */
+/** Lists the posts found, one card a post; the user can select them one by one or all that are shown. */
 export function FoundList(props: FoundListProps): ReactNode {
   const { found, selection, canSelect, filtered, empty, onClear, ...rowProps } = props;
   const now = useNow();

@@ -10,11 +10,11 @@ interface PostCardProps {
   readonly disconnected: Disconnected;
   readonly now: Date;
   readonly actions: PostActions;
-  /** What it is selected by. */
+  /** The checkbox that selects it. */
   readonly select?: ReactNode;
 }
 
-/** What can be done with a post, for its row in the list. */
+/** Renders the actions on a post, for its row in the list. */
 export type PostActions = (entry: FoundEntry) => ReactNode;
 
 /** One post: its words, its picture, and where each of its targets stands. */

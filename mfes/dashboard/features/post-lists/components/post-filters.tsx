@@ -32,7 +32,7 @@ interface PostFiltersProps {
   onChange(change: Partial<PostFilter>): void;
 }
 
-/** What limits the list of posts. On a phone everything but the text and the status is one step away. */
+/** Filters the list of posts. On a phone everything but the text and the status is one step away. */
 export function PostFilters({ filter, connections, onChange }: PostFiltersProps): ReactNode {
   const [open, setOpen] = useState(() => isFiltered({ ...filter, text: '' }));
   const drafts = isDraftView(filter.view);

@@ -3,7 +3,7 @@ import { LONGEST_TARGETS, type searchPosts } from '@carillon/contracts/http/post
 import type { QueryOf } from '@carillon/contracts/operation.ts';
 import { type Disconnected, dayBounds, readDay, useSearchParams } from '@carillon/sdk/index.ts';
 
-/** What the Posts page can be limited to; drafts and reviews come from another list. */
+/** Views of the Posts page; drafts and reviews come from another list. */
 export const VIEWS = [
   ...(['all', 'attention', 'drafts', 'review', 'scheduled', 'publishing'] as const),
   ...(['published', 'failed', 'canceled'] as const),
@@ -78,13 +78,13 @@ export const isFiltered = ({ text, platform, target, author, from, until }: Post
 export const isDraftView = (view: View): view is 'drafts' | 'review' =>
   view === 'drafts' || view === 'review';
 
-/** What is planned is listed the soonest first, everything else the latest first, unless the user chose an order. */
+/** Lists planned posts the soonest first, all others the latest first, unless the user chose an order. */
 export const orderOf = ({ view, order }: PostFilter): 'latest' | 'soonest' =>
   order || (view === 'scheduled' || view === 'publishing' ? 'soonest' : 'latest');
 
 type Query = QueryOf<typeof searchPosts>;
 
-/** What the server is asked for. Days are those of the account's zone. */
+/** Returns the query for the server. Days are those of the account's zone. */
 export function queryOf(filter: PostFilter, disconnected: Disconnected, zone: string): Omit<Query, 'before'> {
   const { view, text, platform, target, author, from, until } = filter;
   const begin = readDay(from);

@@ -14,7 +14,7 @@ export function canceledMessage(
   const others = all.filter(({ id }) => !stopped.some((one) => one.id === id));
   const ahead = others.filter(({ status }) => status === 'scheduled' || status === 'queued');
   if (stopped.length === 0 || ahead.length === 0) return null;
-  // What waits for a connection, or may be out already, is not promised.
+  // Makes no promise for targets that wait for a connection, or may have been published already.
   const goOn = ahead.filter(({ waiting_for, may_be_out }) => waiting_for !== 'connection' && !may_be_out);
   const joinNames = (targets: readonly Target[]): string =>
     listText(targets.map((target) => nameAmong(target, all)));

@@ -19,7 +19,6 @@ import { canceledMessage } from './canceled-message.ts';
 
 type Target = ActionTarget;
 
-/** What is to be done, and to which targets. */
 export type Command = { readonly targets: readonly Target[] } & (
   | { readonly action: 'edit'; readonly content: string; readonly seen: string[] }
   | { readonly action: 'reschedule'; readonly scheduled_time: string; readonly timezone: string }

@@ -8,7 +8,7 @@ import { type BulkAction, type BulkRow, commandsFor, type Move } from '../bulk.t
 import { runCommand } from './commands.ts';
 import { postKey } from './use-post.ts';
 
-/** What an action did to one post. */
+/** The result of an action on one post. */
 export interface BulkOutcome {
   readonly postId: string;
   readonly text: string;

@@ -17,7 +17,7 @@ const FAILED: Readonly<Record<Action, string>> = {
   delete: t`Failed to delete post`,
 };
 
-/** What an action that failed is called. */
+/** Names an action that failed. */
 export const failedTo = (action: Action): string => FAILED[action];
 
 /** Does what is asked for, once however often it is pressed, and tells what came of it. */

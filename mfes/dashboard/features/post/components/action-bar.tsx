@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<Exclude<Action, 'take-down'>, string>> = {
   delete: t`Delete post`,
 };
 
-/** What an action on a whole post is called, which would be done to these targets. */
+/** Names an action on a whole post that applies to these targets. */
 export const wordsOf = (action: Action, among: readonly Pick<ActionTarget, 'platform'>[]): string =>
   action === 'take-down' ? t`Delete from ${{ networks: listTargets(among) }}` : WORDS[action];
 
@@ -59,7 +59,7 @@ interface ActionBarProps {
   onAction(action: Action): void;
 }
 
-/** What can be done, and nothing else. */
+/** Offers the possible actions, and nothing else. */
 export function ActionBar({
   actions,
   network,

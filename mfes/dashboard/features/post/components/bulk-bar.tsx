@@ -29,7 +29,7 @@ interface PendingCommand {
   readonly selected: number;
 }
 
-/** What can be done with the selected posts together. */
+/** Offers the actions on the selected posts together. */
 export function BulkBar({ rows, disconnected, allOf, onClear }: BulkBarProps): ReactNode {
   const [pendingCommand, setPendingCommand] = useState<PendingCommand | null>(null);
   const tooMany = rows.length > MOST_AT_ONCE;

@@ -29,9 +29,9 @@ const NAMES: Readonly<Record<BulkAction, (posts: number) => string>> = {
 };
 const EFFECTS: Readonly<Record<BulkAction, string>> = {
   reschedule: t`Each post stays scheduled, at its new time.`,
-  retry: t`Each post is published again on the networks where it failed.`,
+  retry: t`Each post is retried on the networks where it failed.`,
   cancel: t`They won’t be published. They stay in the list as canceled.`,
-  delete: t`Deletes the posts and their history from Carillon, including for networks that the filters hide. Published posts stay on the networks. This can’t be undone.`,
+  delete: t`Deletes the posts and their history from Carillon, including for networks hidden by the filters. Published posts stay on the networks. This can’t be undone.`,
 };
 const NAMED = 5;
 

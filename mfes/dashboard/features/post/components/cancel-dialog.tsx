@@ -50,13 +50,13 @@ export function CancelDialog({ targets, all, commands, home, onClose }: WholePos
         <>
           <p>
             <Trans>
-              {silent} didn’t confirm the last attempt, so the post may already be there. Check there first.
-              If you keep trying, Carillon checks before it retries. If you stop it now, Carillon won’t check
-              or retry, and the post counts as failed.
+              {silent} didn’t confirm the last attempt, so the post may already be published. Check {silent}{' '}
+              first. If you choose “Keep trying”, Carillon checks before it retries. If you stop, Carillon
+              won’t check or retry, and the post counts as failed.
             </Trans>
           </p>
           <Checkbox checked={accepted} onChange={({ target }) => setAccepted(target.checked)}>
-            <Trans>Stop it on {silent}, although it may already be published</Trans>
+            <Trans>Stop trying on {silent}, even though the post may already be published</Trans>
           </Checkbox>
         </>
       )}

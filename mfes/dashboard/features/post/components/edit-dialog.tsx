@@ -24,7 +24,7 @@ import { OtherVersion } from './other-version.tsx';
 export function EditDialog({ targets, all, commands, home, onClose }: EditDialogProps): ReactNode {
   const before = targets[0]?.content ?? '';
   const [text, setText] = useState(before);
-  /** What its writer has seen, which may be replaced. */
+  /** The targets as the writer has seen them; only these may be replaced. */
   const [seenTargets, setSeenTargets] = useState(targets);
   const [leaving, setLeaving] = useState(false);
   const changed = changedSince(seenTargets, all, text);
@@ -122,7 +122,7 @@ export function EditDialog({ targets, all, commands, home, onClose }: EditDialog
           />
           {differ && (
             <p className="muted">
-              <Trans>The networks currently have different texts. This one replaces them all.</Trans>
+              <Trans>Each network currently has its own text. This text replaces all of them.</Trans>
             </p>
           )}
           {targets.some(({ status }) => status === 'failed') && (

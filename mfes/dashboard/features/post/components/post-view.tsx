@@ -122,7 +122,7 @@ export function PostView({ post, figuresOf }: PostViewProps): ReactNode {
           type="warning"
           showIcon
           role="alert"
-          title={t`This failed for some accounts`}
+          title={t`Some accounts weren’t changed`}
           description={commands.refused.join(' ')}
         />
       )}

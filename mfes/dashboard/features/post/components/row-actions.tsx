@@ -25,7 +25,7 @@ interface RowActionsProps {
 
 const LIMIT = 3;
 
-/** What its owner is likeliest to want with a post, from its row in the list. */
+/** Offers the likeliest actions on a post, from its row in the list. */
 export function RowActions({
   postId,
   text,
@@ -96,7 +96,10 @@ function filterLost(targets: readonly ActionTarget[], disconnected: Disconnected
   return [...new Map(lostTargets.map((one) => [nameOf(one), one])).values()];
 }
 
-/** What went wrong is corrected or taken away; what is planned is published, moved or stopped; the rest is on its page. */
+/**
+ * Picks the actions for a row: edit or delete failed posts; publish, move or stop planned ones. The rest is on the
+ * post's page.
+ */
 function filterOffered(actions: readonly Action[]): Action[] {
   if (actions.includes('retry')) return actions.filter((one) => one !== 'reschedule' && one !== 'publish');
   const plannedActions = actions.filter(

@@ -20,7 +20,7 @@ import { History } from './history.tsx';
 
 interface TargetCardProps {
   readonly target: PublicationDetail;
-  /** What it is called among the targets of its post. */
+  /** Its name among the targets of its post. */
   readonly name: string;
   readonly createdAt: string;
   readonly now: Date;

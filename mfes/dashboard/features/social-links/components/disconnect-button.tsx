@@ -8,7 +8,7 @@ import { useDisconnect } from '../api/use-disconnect.ts';
 
 interface DisconnectButtonProps {
   readonly account: ConnectionView;
-  /** What the user calls it by: its network, and its own name where the network has several. */
+  /** The connection's name: its network, and its own name where the network has several. */
   readonly name: string;
   /** How many posts are scheduled for it; null while that is not known. */
   readonly scheduled: number | null;

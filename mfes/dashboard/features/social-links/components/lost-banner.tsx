@@ -32,7 +32,7 @@ export function LostBanner({ connections, lost, waiting }: LostBannerProps): Rea
         <div className="dash-lost">
           <p>
             {waiting ? `${waitingText(waiting, lost.length)} ` : null}
-            <Trans>Nothing you scheduled is lost.</Trans>
+            <Trans>Your scheduled posts are safe.</Trans>
           </p>
           <div className="dash-actions">
             {lost.map((account) => {
@@ -52,5 +52,11 @@ export function LostBanner({ connections, lost, waiting }: LostBannerProps): Rea
 
 const waitingText = (waiting: number, accounts: number): string =>
   accounts === 1
-    ? plural(waiting, { one: '# post is waiting for it.', other: '# posts are waiting for it.' })
-    : plural(waiting, { one: '# post is waiting for them.', other: '# posts are waiting for them.' });
+    ? plural(waiting, {
+        one: '# post is waiting for you to reconnect.',
+        other: '# posts are waiting for you to reconnect.',
+      })
+    : plural(waiting, {
+        one: '# post is waiting for you to reconnect them.',
+        other: '# posts are waiting for you to reconnect them.',
+      });

@@ -17,6 +17,6 @@ export function useMarkRead() {
   return useAction(({ id, read }: Marking) => api.call(markCommentsRead, { body: { ids: [id], read } }), {
     onDone: ({ unread }, { id, read }) =>
       patchComments(queries, (one) => (one.id === id ? { ...one, read } : one), { unread }),
-    onFailed: (error) => toasts.danger(t`Couldn’t mark the comment. ${{ why: actionErrorText(error) }}`),
+    onFailed: (error) => toasts.danger(t`Couldn’t update the comment. ${{ why: actionErrorText(error) }}`),
   });
 }

@@ -15,7 +15,7 @@ interface InboxBarProps {
 }
 
 function unreadText(unread: number, isFiltered: boolean): string {
-  if (unread === 0) return t`Nothing unread`;
+  if (unread === 0) return t`No unread comments`;
   if (unread >= MAX_UNREAD) {
     const count = `${formatNumber(MAX_UNREAD)}+`;
     return isFiltered ? t`${count} unread in all` : t`${count} unread`;

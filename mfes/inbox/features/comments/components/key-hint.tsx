@@ -27,7 +27,8 @@ export const KeyHint = ({ isOn, onChoose }: KeyHintProps): ReactNode => (
   <div className="inbox-keys">
     <Checkbox checked={isOn} onChange={({ target }) => onChoose(target.checked)}>
       <Trans>
-        Keys: <kbd>J</kbd> next, <kbd>K</kbd> back, <kbd>R</kbd> reply, <kbd>M</kbd> read or unread
+        Keyboard shortcuts: <kbd>J</kbd> next, <kbd>K</kbd> previous, <kbd>R</kbd> reply, <kbd>M</kbd> mark as
+        read or unread
       </Trans>
     </Checkbox>
   </div>

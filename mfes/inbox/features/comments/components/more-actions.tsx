@@ -3,7 +3,10 @@ import { Button } from '@carillon/ui/index.ts';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** What is done less often: beside the main action, and on a phone in a menu. It closes once something else is used. */
+/**
+ * Holds less frequent actions: beside the main action, and on a phone in a menu. It closes once something else is
+ * used.
+ */
 export function MoreActions({ children }: { children: ReactNode }): ReactNode {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);

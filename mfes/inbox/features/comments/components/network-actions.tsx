@@ -7,7 +7,7 @@ import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { useActOnComment } from '../api/use-act-on-comment.ts';
 
-/** What the network lets the workspace do with a comment, beside replying. */
+/** Offers the actions on a comment that its network allows, besides replying. */
 export function NetworkActions({ comment }: { comment: InboxComment }): ReactNode {
   const { id, platform, can_like, can_hide, liked, hidden } = comment;
   const { run, busy } = useActOnComment(id);
@@ -30,7 +30,11 @@ export function NetworkActions({ comment }: { comment: InboxComment }): ReactNod
           size="small"
           type="text"
           disabled={busy}
-          title={hidden ? t`Everyone on ${network} sees it again` : t`Others on ${network} no longer see it`}
+          title={
+            hidden
+              ? t`Shows the comment to everyone on ${network} again`
+              : t`Hides the comment from others on ${network}`
+          }
           onClick={() => void run({ action: 'hide', on: !hidden })}
         >
           {hidden ? t`Unhide` : t`Hide`}

@@ -11,7 +11,7 @@ export interface CommentFilter {
   readonly unread?: 'true';
 }
 
-/** What the page's address asks for. What it can't ask for is passed over. */
+/** Reads the filter in the page's address. Ignores invalid values. */
 export function filterOf(address: URLSearchParams): CommentFilter {
   const platform = PLATFORM_NAMES.find((name) => name === address.get('platform'));
   const mood = SENTIMENTS.find((one) => one === address.get('mood'));

@@ -8,7 +8,7 @@ export interface PostChoice {
 
 const LONGEST = 60;
 
-/** What a list of posts calls it. */
+/** Returns its name in a list of posts. */
 export const postName = ({ words }: Pick<PostChoice, 'words'>): string => {
   if (words === '') return t`Post without text`;
   return words.length > LONGEST ? `${words.slice(0, LONGEST).trimEnd()}…` : words;

@@ -7,10 +7,10 @@ interface CellProps {
   readonly row: number;
   readonly field: Field;
   readonly text: string;
-  /** What it means where nothing is written. */
+  /** The meaning of an empty cell. */
   readonly empty: string;
   readonly isFaulty: boolean;
-  /** What says more of it. */
+  /** The id of the element that describes it. */
   readonly describedBy: string | undefined;
   readonly disabled: boolean;
   onMend(row: number, field: Field, text: string): void;

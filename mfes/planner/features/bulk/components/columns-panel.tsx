@@ -106,7 +106,8 @@ export function ColumnsPanel(props: ColumnsPanelProps): ReactNode {
       {!maySeparate && (
         <p className="muted">
           <Trans>
-            To choose another separator, open the file again. It was too large for your browser to keep.
+            This file was too large for your browser to keep. To choose another separator, open the file
+            again.
           </Trans>
         </p>
       )}

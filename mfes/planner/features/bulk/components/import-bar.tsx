@@ -24,7 +24,7 @@ interface ImportBarProps {
   readonly shown: RowView;
   readonly running: Running | null;
   readonly mayImport: boolean;
-  /** What the user has to decide before the import; null if nothing. */
+  /** The decision that the user has to make before the import; null if none. */
   readonly open: string | null;
   onShow(view: RowView): void;
   onImport(): void;

@@ -75,7 +75,7 @@ export function Start({ problem, account, tomorrow, onFiles, onTemplate }: Start
         <p>
           <Trans>
             The first row names the columns; each row below it is a post. Files made for Buffer, Publer,
-            Metricool and other tools work too. Nothing is scheduled before you review the rows and select
+            Metricool and other tools work too. Nothing is scheduled until you review the rows and select
             Import.
           </Trans>
         </p>
@@ -107,20 +107,20 @@ export function Start({ problem, account, tomorrow, onFiles, onTemplate }: Start
             </Trans>
           </li>
           <li>
-            <Trans>Media are URLs or file names, on separate lines or separated by commas.</Trans>
+            <Trans>For media, enter URLs or file names, on separate lines or separated by commas.</Trans>
           </li>
           <li>
             <Trans>
               In the accounts column, list networks or account names, such as LinkedIn or “{account}”,
-              separated by commas. If you have several accounts on a network, you choose once which of them to
-              use for the whole file.
+              separated by commas. If you have several accounts on a network, you choose which ones to use for
+              the whole file.
             </Trans>
           </li>
           <li>
             <Trans>The first comment is added to the post as soon as it is published.</Trans>
           </li>
           <li>
-            <Trans>A row that you imported before isn’t scheduled again, whichever file it comes from.</Trans>
+            <Trans>A row you’ve already imported isn’t scheduled again, no matter which file it’s in.</Trans>
           </li>
         </ul>
       </section>

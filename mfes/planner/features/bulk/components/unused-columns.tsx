@@ -13,7 +13,10 @@ interface UnusedColumnsProps extends Unused {
   onWaive(isWaived: boolean): void;
 }
 
-/** What the import would leave out of the file. Columns that affect publishing need the user’s word. */
+/**
+ * Lists the columns of the file that the import would leave out. The user must accept that for columns that affect
+ * publishing.
+ */
 export function UnusedColumns(props: UnusedColumnsProps): ReactNode {
   const { affecting, others, networks, isWaived, disabled, onWaive } = props;
   const [names, otherNames] = [listText(affecting), listText(others)];
@@ -23,7 +26,7 @@ export function UnusedColumns(props: UnusedColumnsProps): ReactNode {
         <Alert
           type="info"
           title={unsupportedText(networks)}
-          description={t`Those rows are imported for the other networks that they list, if any.`}
+          description={t`If these rows list other networks, they’re imported for those.`}
         />
       )}
       {affecting.length > 0 && (

@@ -58,7 +58,7 @@ export interface CheckContext extends Omit<TimeContext, 'hasTimes'> {
   readonly defaults: readonly Account[];
   readonly meanings: Meanings;
   readonly folder: Folder;
-  /** What the accounts with these ids take. */
+  /** Returns the limits of the accounts with these ids. */
   readonly limitsFor: (platform: PlatformName, ids: readonly string[]) => readonly AccountLimits[];
   /** When an account has a text planned already; null if not. */
   readonly planned: (account: Account, content: string) => string | null;
@@ -127,7 +127,7 @@ function checkRow({ cells }: GivenRow, context: CheckContext & TimeContext) {
   if (altTexts.some((one) => one.length > ALT_TEXT_LENGTH))
     fault(
       'altTexts',
-      t`An alt text can have up to ${{ most: formatNumber(ALT_TEXT_LENGTH) }} characters. Shorten it.`,
+      t`Alt text can have up to ${{ most: formatNumber(ALT_TEXT_LENGTH) }} characters. Shorten it.`,
     );
 
   const comment = cells.comment.trim();
@@ -141,7 +141,7 @@ function checkRow({ cells }: GivenRow, context: CheckContext & TimeContext) {
   if (accounts.length > MOST_TARGETS)
     fault('accounts', t`A post can go to up to ${{ most: MOST_TARGETS }} accounts. Remove some.`);
 
-  // What is not read yet may be an image.
+  // A file that has not been read yet may be an image.
   const files =
     media.length === 0 && problems.length > 0 ? UNREAD : media.map(({ kind }) => ({ kind, bytes: 0 }));
   const platforms = namesNone ? [...new Set(accounts.map((one) => one.platform))] : readResult.platforms;

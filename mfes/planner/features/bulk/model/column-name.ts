@@ -126,7 +126,7 @@ function splitName(name: string): { words: readonly string[]; number: number | n
     .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
     // Some tools write "imageurl".
     .replace(/(media|image|img|picture|photo|video|gif|file)(urls?|links?)(?!\p{L})/giu, '$1 $2');
-  // What follows explains: "postAtSpecificTime (YYYY-MM-DD HH:mm:ss)", "Date - Intl. format".
+  // The remark that follows explains: "postAtSpecificTime (YYYY-MM-DD HH:mm:ss)", "Date - Intl. format".
   const [head = '', remark = ''] = foldText(plain).split(/ - |[([{:]/);
   const all: readonly string[] = head.match(/\p{L}{1,40}/gu) ?? [];
   const words = all.includes('offset') ? all : all.filter((word) => word !== 'utc' && word !== 'gmt');

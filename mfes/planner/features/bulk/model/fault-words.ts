@@ -46,7 +46,7 @@ export function faultWords(platform: PlatformName, fault: ContentFault): Remark 
     case 'alt_text_too_long':
       return {
         field: 'media',
-        words: t`An alt text has ${{ length: figure(fault.length) }} characters, and ${label} allows ${{ most: figure(fault.most) }}. Shorten it by ${{ extra: figure(fault.length - fault.most) }}.`,
+        words: t`One alt text has ${{ length: figure(fault.length) }} characters, and ${label} allows ${{ most: figure(fault.most) }}. Shorten it by ${{ extra: figure(fault.length - fault.most) }}.`,
       };
     case 'video_rule':
       return { field: 'media', words: serviceText(videoFaultText(platform, fault.fault)) };

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** What the columns of Carillon’s own template are about. */
+/** Fields of the columns in Carillon’s own template. */
 export const TEMPLATE_FIELDS = [
   'text',
   'date',
@@ -11,7 +11,7 @@ export const TEMPLATE_FIELDS = [
   'link',
   'comment',
 ] as const;
-/** What files of other tools can say besides. */
+/** Further fields that files of other tools can have. */
 const OTHER_FIELDS = ['zone', 'status', 'kind'] as const;
 export const FIELDS = [...TEMPLATE_FIELDS, ...OTHER_FIELDS] as const;
 type TemplateField = (typeof TEMPLATE_FIELDS)[number];

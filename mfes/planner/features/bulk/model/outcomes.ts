@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<RowResult['outcome'], string>> = {
 
 export const outcomeWords = ({ outcome }: RowResult): string => WORDS[outcome];
 
-/** What an import came to: what it made, what was there before, and what failed. */
+/** Summarizes an import: new posts, existing posts, and failures. */
 export function summaryWords(results: readonly RowResult[], all: number): string {
   const count = (...outcomes: readonly RowResult['outcome'][]): number =>
     results.filter(({ outcome }) => outcomes.includes(outcome)).length;

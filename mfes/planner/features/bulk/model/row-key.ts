@@ -3,8 +3,8 @@ import type { ReadyPost } from './check-rows.ts';
 import type { MediaRef } from './media-refs.ts';
 
 /**
- * What a post is known by: its words, first comment, accounts, time and files. The same row gives the same, today, in another tab and in
- * another sheet, so that an import that is repeated makes it once.
+ * Derives a post's key from its words, first comment, accounts, time and files. The same row gives the same key today,
+ * in another tab and in another sheet, so that a repeated import makes the post once.
  */
 export async function postKey(post: ReadyPost, zone: string): Promise<string> {
   const { content, accounts, local, comment } = post;
@@ -21,7 +21,7 @@ export async function mediaIdOf(
   ref: MediaRef,
   altText: string,
 ): Promise<string> {
-  // What an address shows may change; within one sheet it is one file.
+  // The content of an address may change; within one sheet it is one file.
   const name = [await nameOf(ref), 'url' in ref ? sheetId : ''];
   return uuidOf(await hashOf(JSON.stringify([workspaceId, ...name, altText])));
 }

@@ -9,7 +9,7 @@ import type { ReadyPost } from './check-rows.ts';
 import type { MediaRef } from './media-refs.ts';
 import { mediaIdOf, postKey } from './row-key.ts';
 
-/** What became of a row. `unknown`: no answer came, and repeating it is safe. */
+/** The result of a row. `unknown`: no answer came, and repeating it is safe. */
 export interface RowResult {
   readonly outcome: BatchResult['outcome'] | 'unknown';
   readonly postId: string | null;
@@ -128,7 +128,7 @@ async function again<T>(call: () => Promise<T>, calls: Calls, { signal, onWait }
 
 interface Files {
   idsOf(post: ReadyPost): Promise<string[]>;
-  /** What became of these files that their user may not expect. */
+  /** Returns what happened to these files that their user may not expect. */
   noticesOf(ids: readonly string[]): string[];
   /** Brings the files of some rows into the library. Of those that could not be had: why. */
   have(rows: readonly ImportRow[]): Promise<ReadonlyMap<string, string>>;

@@ -165,6 +165,6 @@ test('a row says what became of its animation', async () => {
   const { results } = await run(calls, [post('Hello', { media })]);
   expect(results.get(2)).toMatchObject({
     outcome: 'scheduled',
-    words: expect.stringContaining('Only the first frame of the animation “wave.webp” is used.'),
+    words: expect.stringContaining('“wave.webp” is animated, but only its first frame is used.'),
   });
 });

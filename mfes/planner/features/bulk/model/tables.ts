@@ -31,7 +31,7 @@ export function templateCsv(account: string, day: string): string {
   ]);
 }
 
-/** What became of each row; texts that begin as a formula are made none. */
+/** Returns each row's result as CSV; texts that begin as a formula are escaped. */
 export function resultsCsv(
   rows: readonly CheckedRow[],
   results: ReadonlyMap<number, RowResult>,

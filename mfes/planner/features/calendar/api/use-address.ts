@@ -4,8 +4,8 @@ import { type Address, readAddress, writeAddress } from '../model/address.ts';
 import { keepLeftOff, readLeftOff } from '../model/left-off.ts';
 
 /**
- * What is looked at stands in the address; `replace` for what is still being typed. Where the address says nothing, it is
- * what the user left today to write a post.
+ * Stores the view in the address; `replace` for text that is still being typed. Where the address names no view, the one
+ * that the user left today to write a post applies.
  */
 export function useAddress(today: Day): {
   readonly address: Address;

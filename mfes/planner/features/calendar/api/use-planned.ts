@@ -15,7 +15,7 @@ export interface PlannedQuery {
 const MAX_PAGES = 5;
 const GATHER_MS = 1_000;
 
-/** What is due on these days, by the clocks of a zone; it follows live events. */
+/** Loads posts due on these days, by the clocks of a zone; follows live events. */
 export function usePlanned(days: readonly Day[], zone: string, filter: Filter) {
   const api = useApi();
   const queries = useQueryClient();

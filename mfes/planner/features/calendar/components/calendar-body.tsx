@@ -27,7 +27,7 @@ interface CalendarBodyProps {
   onBeyond(day: Day): void;
 }
 
-/** What is due on the days that are shown, or why that is not known. */
+/** Shows posts due on the visible days, or why they could not be loaded. */
 export function CalendarBody(props: CalendarBodyProps): ReactNode {
   const { planned, view, day, days, narrow, address, entries, onChange, onBeyond } = props;
   const { onCompose } = useCalendar();

@@ -2,7 +2,7 @@ import type { Day, Disconnected } from '@carillon/sdk/index.ts';
 import { createContext, use } from 'react';
 import type { Entry } from '../../../lib/entry.ts';
 
-/** What every part of the calendar needs to know, and what can be done from it. */
+/** Data and actions shared by all parts of the calendar. */
 export interface CalendarContext {
   readonly zone: string;
   readonly now: Date;

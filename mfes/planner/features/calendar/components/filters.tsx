@@ -27,7 +27,7 @@ const STATUSES: Readonly<Record<PlannedStatus, string>> = {
   canceled: t`Canceled`,
 };
 
-/** What is looked for, by network, account, status and text. */
+/** Filters by network, account, status and text. */
 export function Filters({ filter, connections, publications, onChange }: FiltersProps): ReactNode {
   const { platforms, target, status } = filter;
   const accounts = accountsOf(connections, publications, target);

@@ -10,7 +10,7 @@ interface MoreMenuProps {
   readonly onSubscribe: (() => void) | null;
 }
 
-/** What is needed seldom, behind one button. It closes once the focus leaves it. */
+/** Holds rarely used actions behind one button. It closes once the focus leaves it. */
 export function MoreMenu({ onDrafts, onSubscribe }: MoreMenuProps): ReactNode {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = (): void => menu.current?.removeAttribute('open');

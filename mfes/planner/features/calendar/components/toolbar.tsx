@@ -11,12 +11,12 @@ interface ToolbarProps {
   readonly day: Day;
   /** On a phone, where a week is shown three days at a time. */
   readonly narrow: boolean;
-  /** What is shown, such as "November 2026". */
+  /** The title of the view, such as "November 2026". */
   readonly title: string;
   onView(view: View): void;
   /** Null for today. */
   onDay(day: Day | null): void;
-  /** What else is done with what is shown. */
+  /** Further actions on the view. */
   readonly children: ReactNode;
 }
 

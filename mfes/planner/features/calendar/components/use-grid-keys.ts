@@ -2,7 +2,7 @@ import { type Day, daysLater } from '@carillon/sdk/index.ts';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { type SlotStep, slotId, stepOf } from '../../../lib/slot.ts';
 
-/** What of a slot has the focus when the arrow keys come to it. */
+/** The part of a slot that takes the focus when the arrow keys reach it. */
 const KEY = 'button.planner-key';
 
 export interface GridKeys {

@@ -5,7 +5,7 @@ import { type Day, readDay } from '@carillon/sdk/index.ts';
 export const VIEWS = ['month', 'week', 'list'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** What is looked for; an empty field is everything. */
+/** Filters of the calendar; an empty field is everything. */
 export interface Filter {
   readonly platforms: readonly PlatformName[];
   /** The id of a page, an account or a profile. */
@@ -25,7 +25,7 @@ export interface Address extends Filter {
 
 const LONGEST_TEXT = 200;
 
-/** What an address asks for; what it can't mean is left out. */
+/** Reads an address; leaves out invalid values. */
 export function readAddress(params: URLSearchParams): Address {
   const names = params.get('network')?.split(',') ?? [];
   const findKnown = <T extends string>(options: readonly T[], name: string | null): T | undefined =>

@@ -39,7 +39,7 @@ export function turnPage(view: View, day: Day, by: 1 | -1, narrow: boolean): Day
   return daysLater(day, by * (narrow ? NARROW_DAYS : 7));
 }
 
-/** What the buttons to the view before and after are called. */
+/** Names the buttons to the previous and next view. */
 export function turnNames(view: View, narrow: boolean): { readonly previous: string; readonly next: string } {
   if (view === 'list') return { previous: t`Previous four weeks`, next: t`Next four weeks` };
   if (view === 'month') return { previous: t`Previous month`, next: t`Next month` };

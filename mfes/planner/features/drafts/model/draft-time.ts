@@ -9,7 +9,10 @@ export type DraftTime =
 
 const USUAL_HOUR = 9;
 
-/** What a place in the calendar means for a draft: that hour, or that day at nine, or within the hour where nine has passed. */
+/**
+ * Returns the time of a draft dropped on a place in the calendar: that hour, or that day at nine, or within the hour
+ * where nine has passed.
+ */
 export function draftTime({ day, hour }: SlotPlace, zone: string, now: Date): DraftTime {
   const next = (hourIn(zone, now) + 1) % 24;
   const usual = day === dayIn(zone, now) ? Math.max(USUAL_HOUR, next) : USUAL_HOUR;

@@ -27,8 +27,8 @@ export function FeedDialog({ onClose }: { onClose(): void }): ReactNode {
       >
         <p>
           {question === 'renew'
-            ? t`The current address stops working immediately. Everyone who subscribed to it has to subscribe to the new one.`
-            : t`The address stops working immediately. Calendars that subscribed to it are no longer updated.`}
+            ? t`The current address stops working immediately. Everyone who subscribed has to subscribe again with the new address.`
+            : t`The address stops working immediately, and subscribed calendars are no longer updated.`}
         </p>
       </Question>
     );
@@ -79,15 +79,15 @@ function FeedText({ address }: { address: string | null }): ReactNode {
       await navigator.clipboard.writeText(address ?? '');
       toasts.success(t`Copied.`);
     } catch {
-      toasts.warning(t`Your browser didn’t copy it. Select the address and copy it yourself.`);
+      toasts.warning(t`Your browser didn’t allow copying. Select the address and copy it yourself.`);
     }
   };
   return (
     <div className="planner-form">
       <p>
         <Trans>
-          Your phone’s or computer’s calendar can show your schedule: the next year and the past 30 days. Add
-          the address there as a calendar subscription (“From URL”).
+          The calendar app on your phone or computer can show your schedule: the past 30 days and the next
+          year. In that app, add this address as a calendar subscription (“From URL”).
         </Trans>
       </p>
       {address && (

@@ -7,7 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 const LINK_TRACKING = ['link-tracking'];
 
-/** What the workspace adds to its links. */
+/** Loads the parameters that the workspace adds to its links. */
 export function useLinkTracking() {
   const api = useApi();
   return useQuery({
@@ -26,7 +26,7 @@ export function useSaveLinkTracking(onSaved: (saved: LinkTrackingView) => void) 
       queries.setQueryData(LINK_TRACKING, link_tracking);
       onSaved(link_tracking);
     },
-    // What was changed meanwhile is seen by the next try.
+    // The next try sees changes made meanwhile.
     onFailed: () => void queries.invalidateQueries({ queryKey: LINK_TRACKING }),
   });
 }

@@ -37,7 +37,7 @@ interface LinkFormProps {
   accountOf(network: PlatformName): string | undefined;
 }
 
-/** What is written into the values. */
+/** Placeholders in the values. */
 const [NETWORK, ACCOUNT, DATE, MONTH] = ['{network}', '{account}', '{date}', '{month}'];
 
 /** The rule, with what becomes of a link on each network. */

@@ -17,7 +17,7 @@ interface NetworkTagsProps {
   onChange(part: Partial<Tags>): void;
 }
 
-/** What is added to links on one network, and how one looks then. */
+/** Edits the parameters added to links on one network, with an example. */
 export function NetworkTags({ network, tags, example, errorOf, onChange }: NetworkTagsProps): ReactNode {
   const label = labelOf(network);
   return (

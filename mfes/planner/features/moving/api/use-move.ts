@@ -76,7 +76,7 @@ export function useMove() {
     },
     onError: (error, { entry, only }) => {
       const ids = only ?? movable(entry).map(({ id }) => id);
-      // What became of it is not known without an answer: the list is asked for below.
+      // Without an answer the outcome is unknown: the list is reloaded below.
       if (asApiError(error)) queries.setQueriesData({ queryKey: PLANNED }, withDueAt(ids, entry.dueAt));
       const why =
         fieldError(error, 'scheduled_time') ?? fieldError(error, 'timezone') ?? actionErrorText(error);

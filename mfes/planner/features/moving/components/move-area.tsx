@@ -19,10 +19,10 @@ import { byArrowKeys } from '../model/keyboard.ts';
 
 interface MoveAreaProps {
   readonly children: ReactNode;
-  /** What something that is dragged is called, by its data. */
+  /** Names a dragged item, by its data. */
   nameOf(data: unknown): string;
   isPast(place: SlotPlace): boolean;
-  /** What is seen at the pointer. */
+  /** Renders a dragged item at the pointer. */
   faceOf(data: unknown): ReactNode;
   onDrop(data: unknown, place: SlotPlace): void;
 }

@@ -23,8 +23,9 @@ export type Target =
   | { readonly ok: false; readonly why: 'same' | 'passed' | 'skipped'; readonly words: string };
 
 /**
- * What a place in the calendar means for a post: that day, or that hour of it, by the account's clocks, and the minutes
- * that it has now. It stays planned in its own zone, and what cannot be said there is said in the account's.
+ * Returns the time of a post dropped on a place in the calendar: that day, or that hour of it, by the account's clocks,
+ * and the minutes that it has now. It stays planned in its own zone; a time that cannot be expressed there is given in
+ * the account's.
  */
 export function targetTime(entry: MovedEntry, { day, hour }: SlotPlace, zone: string, now: Date): Target {
   const { time } = localTimeIn(zone, entry.dueAt);
@@ -39,7 +40,8 @@ export function targetTime(entry: MovedEntry, { day, hour }: SlotPlace, zone: st
       'skipped',
       t`That time doesn’t exist on that day because the clocks go forward. Choose another time.`,
     );
-  if (at.getTime() === startOfMinute(entry.dueAt)) return no('same', t`It’s already scheduled for then.`);
+  if (at.getTime() === startOfMinute(entry.dueAt))
+    return no('same', t`It’s already scheduled for that time.`);
   if (at <= now)
     return no('passed', t`${{ time: shortTime(at, zone, now) }} has passed. Choose a later time.`);
   return { ok: true, ...inZone(at, entry.ownZone ?? zone, { local, zone }) };

@@ -9,8 +9,8 @@ export type ConfirmedCommand = Exclude<Command, 'retry'>;
 type Words = Readonly<Record<'title' | 'action' | 'keep' | 'text', string>>;
 
 const SKIP: Words = {
-  title: t`Skip this one?`,
-  action: t`Skip this one`,
+  title: t`Skip this post?`,
+  action: t`Skip this post`,
   keep: t`Keep it`,
   text: t`It won’t be published and is removed from the calendar. The other posts in the series don’t change.`,
 };

@@ -83,7 +83,7 @@ export function PostDialog(props: PostDialogProps): ReactNode {
         <>
           {may('delete') && (
             <Button type="text" danger onClick={() => setPendingCommand('delete')}>
-              {seriesId && isAhead(targets) ? t`Skip this one` : t`Delete`}
+              {seriesId && isAhead(targets) ? t`Skip this post` : t`Delete`}
             </Button>
           )}
           {may('cancel') && (
@@ -139,7 +139,7 @@ const isAhead = (targets: readonly PublicationDetail[]): boolean =>
   targets.some(({ status }) => status === 'scheduled') &&
   targets.every(({ status }) => status === 'scheduled' || status === 'canceled');
 
-/** What can be tried again of it is its first comment. */
+/** Whether it is published: only its first comment can still be retried. */
 const isPublished = ({ status }: PublicationDetail): boolean => status === 'published';
 
 const networksOf = (targets: readonly PublicationDetail[]): string =>

@@ -27,7 +27,7 @@ interface SeriesPanelProps {
 
 interface SeriesPanelView {
   readonly panel: ReactNode;
-  /** What is asked before all of the series changes; null while nothing is. */
+  /** The question asked before the whole series changes; null while there is none. */
   readonly question: ReactNode;
 }
 
@@ -108,8 +108,8 @@ export function useSeriesPanel(props: SeriesPanelProps): SeriesPanelView {
 const textOf = ({ repeat, first_time, timezone, status }: SeriesView): string => {
   const clock = clockText(fromLocalText(first_time).time);
   const { text = t`Repeats.` } = repeatText(repeat, first_time, timezone, clock) ?? {};
-  return status === 'stopped' ? t`Repeated until it was stopped: ${text}` : text;
+  return status === 'stopped' ? t`Stopped. It was set to repeat: ${text}` : text;
 };
 
 const pauseOf = ({ status }: SeriesView): string =>
-  status === 'paused' ? t`Paused. No more posts are planned.` : t`The next one isn’t planned yet.`;
+  status === 'paused' ? t`Paused. No more posts are planned.` : t`The next post isn’t planned yet.`;

@@ -2,7 +2,7 @@ import type { WeeklySlot } from '@carillon/contracts/http/posts/posting-schedule
 import { useUserStorage } from '@carillon/sdk/index.ts';
 import { useState } from 'react';
 
-/** What is not saved yet, over the version that it was begun on. */
+/** Unsaved changes, over the version that they were begun on. */
 export interface EditedWeek {
   readonly slots: readonly WeeklySlot[];
   readonly timezone: string;

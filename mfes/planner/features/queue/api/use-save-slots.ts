@@ -18,7 +18,7 @@ export function useSaveSlots() {
   const api = useApi();
   const toasts = useToasts();
   const queries = useQueryClient();
-  // What was changed meanwhile is seen at once.
+  // Changes made meanwhile are shown at once.
   const onFailed = () => void queries.invalidateQueries({ queryKey: QUEUE });
   const show = (schedule: PostingScheduleView): void => {
     queries.setQueryData(QUEUE, (all: readonly PostingScheduleView[] = []) => [

@@ -47,7 +47,7 @@ export function AccountQueue({ account, mayEdit }: { account: Account; mayEdit: 
   const error = preview.error ?? save.error;
   const busy = preview.busy || save.busy;
   const change = (part: Partial<EditedWeek>): void => {
-    // What is being saved is what was there when it was asked for.
+    // The slots being saved are those at the time of the request.
     if (busy) return;
     preview.reset();
     save.reset();
@@ -150,7 +150,7 @@ export function AccountQueue({ account, mayEdit }: { account: Account; mayEdit: 
           onClose={() => {
             setMoves(null);
             save.reset();
-            // What was saved meanwhile has been loaded: with these slots it can be replaced knowingly.
+            // Slots saved meanwhile have been loaded: the user can now replace them knowingly.
             if (edit) setEdit({ ...edit, version: saved.version });
           }}
           onSave={(move) =>

@@ -16,7 +16,7 @@ interface MovesDialogProps {
   onSave(move: boolean): void;
 }
 
-/** What other slots move in the queue, before anything is changed. */
+/** Shows which posts the changed slots move in the queue, before anything is changed. */
 export function MovesDialog(props: MovesDialogProps): ReactNode {
   const { account, moves, timezone, busy, error, onClose, onSave } = props;
   const at = (due: string): string => dayAndTime(new Date(due), timezone);

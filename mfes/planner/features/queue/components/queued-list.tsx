@@ -13,7 +13,7 @@ interface QueuedListProps {
 
 const FIRST = 5;
 
-/** What waits in an account's queue, the soonest first, and the next slot that is free. */
+/** Lists the posts in an account's queue, the soonest first, and the next free slot. */
 export function QueuedList({
   platform,
   schedule: { queued, next_free, timezone },

@@ -30,7 +30,9 @@ export function SuggestAll({ accounts }: { readonly accounts: readonly Account[]
   const undone = useRef(false);
   const without = accounts.filter(({ schedule }) => !schedule?.slots.length);
 
-  /** What was there before, over the version that was saved; null where nothing is suggested. */
+  /**
+   * Saves the suggested slots, and returns the previous ones over the new version; null where nothing is suggested.
+   */
   const give = async ({ platform, id, schedule }: Account): Promise<WantedSchedule | null> => {
     const platform_id = PLATFORMS[platform].id;
     const zone = schedule?.timezone ?? timezone;
@@ -64,7 +66,7 @@ export function SuggestAll({ accounts }: { readonly accounts: readonly Account[]
         );
         if (failedNames.length > 0)
           toasts.danger(
-            t`The posting slots of ${{ accounts: listText(failedNames) }} have changed since then, so the suggested slots couldn’t be removed from them.`,
+            t`The posting slots of ${{ accounts: listText(failedNames) }} have changed in the meantime, so the suggested slots couldn’t be removed.`,
           );
       },
     },

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { focusIfLost } from '../../../lib/focus-if-lost.ts';
 
 interface UndoProps {
-  /** What was done, as a sentence. */
+  /** A sentence that says what was done. */
   readonly children: ReactNode;
   readonly busy?: boolean;
   onUndo(): void;

@@ -49,7 +49,7 @@ export const isSameWeek = (a: readonly WeeklySlot[], b: readonly WeeklySlot[]): 
   a.length === b.length && a.every((one) => has(b, one));
 
 export interface Suggestion extends WeeklySlot {
-  /** What it is based on. */
+  /** The reason for it. */
   readonly reason: string;
 }
 

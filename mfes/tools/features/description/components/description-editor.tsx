@@ -31,7 +31,7 @@ interface DescriptionEditorProps {
   onChange(description: Description): void;
   /** Brings back the one before; null when there is none. */
   readonly onBack: (() => void) | null;
-  /** What is done with a text, besides copying. */
+  /** Renders an action on a text, besides copying. */
   action(text: string): ReactNode;
 }
 
@@ -71,7 +71,7 @@ export function DescriptionEditor(props: DescriptionEditorProps): ReactNode {
         </div>
         {onBack && (
           <Button type="text" onClick={onBack}>
-            <Trans>Restore the previous one</Trans>
+            <Trans>Restore the previous description</Trans>
           </Button>
         )}
       </div>

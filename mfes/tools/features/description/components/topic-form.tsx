@@ -14,7 +14,7 @@ interface TopicFormProps {
 
 const isExample = (topic: string): boolean => EXAMPLE_TOPICS.some((one) => one.topic === topic);
 
-/** What the description is about, with examples to begin with. */
+/** Asks for the description's topic, with examples to begin with. */
 export function TopicForm({ topic, busy, onTopic, onGenerate }: TopicFormProps): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
   const [empty, setEmpty] = useState(false);
@@ -42,7 +42,7 @@ export function TopicForm({ topic, busy, onTopic, onGenerate }: TopicFormProps):
       <TextArea
         ref={field}
         label={t`Topic`}
-        help={t`The more details you give (what, for whom, when, where), the better the description.`}
+        help={t`The more detail you give (what, for whom, when, where), the better the description.`}
         error={empty ? t`Enter a topic.` : null}
         value={topic}
         rows={4}

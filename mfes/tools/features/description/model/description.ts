@@ -12,13 +12,13 @@ import type { Writer } from '@carillon/contracts/http/ai/writer.ts';
 /** For all networks, or for one. */
 export type Version = 'all' | PlatformName;
 
-/** What was written about a topic, as the user has it by now. */
+/** A generated description with the user's changes. */
 export interface Description {
   readonly topic: string;
   readonly texts: Readonly<Partial<Record<Version, string>>> & { readonly all: string };
   readonly analysis: DescriptionAnalysis;
   readonly writer: Writer;
-  /** What a model had made up and is taken out. */
+  /** Parts that a model had made up, now removed. */
   readonly removed?: readonly string[] | undefined;
 }
 

@@ -15,7 +15,7 @@ import { t } from '@lingui/core/macro';
 import type { Finding } from '../model/finding.ts';
 
 export interface HashtagResult {
-  /** What was asked for. */
+  /** The search that found them. */
   readonly finding: Finding;
   readonly hashtags: readonly FoundHashtag[];
   readonly writer: Writer;

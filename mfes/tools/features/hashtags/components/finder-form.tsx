@@ -37,7 +37,7 @@ export function FinderForm({ input, busy, onInput, onFind, onCancel }: FinderFor
         value={input}
         rows={2}
         most={LIMIT}
-        placeholder={t`sourdough, or: Our bakery opens a second shop on Saturday`}
+        placeholder={t`sourdough, or: Our bakery is opening a second shop on Saturday`}
         enterSends
         onChange={(value) => {
           setEmpty(false);

@@ -54,7 +54,7 @@ export function FoundHashtags({ found, selected, heading, onSelect }: FoundHasht
       </div>
       {own.length > 0 && (
         <p className="muted">
-          <Trans>No known hashtags found. These are your own words as hashtags.</Trans>
+          <Trans>No known hashtags found. These are made from your own words.</Trans>
         </p>
       )}
       {group(t`Your words`, own)}

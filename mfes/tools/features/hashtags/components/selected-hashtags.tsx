@@ -7,7 +7,7 @@ import { useCopy } from '../../../lib/use-copy.ts';
 
 interface SelectedHashtagsProps {
   readonly selected: readonly string[];
-  /** What is done with them, besides copying. */
+  /** The action on them, besides copying. */
   readonly action: ReactNode;
   onSelect(selected: string[]): void;
 }

@@ -1,6 +1,6 @@
 import type { FoundHashtag } from '@carillon/contracts/http/ai/found-hashtag.ts';
 
-/** What is asked for: hashtags around one topic, or those that fit a text. */
+/** A search for hashtags: around one topic, or those that fit a text. */
 export type Finding = { readonly kind: 'search' | 'analyze'; readonly text: string };
 
 /** Input with a space in it is a text, anything else a topic; null for no input. */

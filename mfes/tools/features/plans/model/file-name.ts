@@ -1,4 +1,3 @@
-/** What a plan's file is called. */
 export function fileNameOf(businessType: string): string {
   const words = businessType.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const name = words.join('-').slice(0, 60).replace(/-$/, '');

@@ -3,7 +3,6 @@ import type { BusinessPlanRequest } from '@carillon/contracts/http/ai/business-p
 import { t } from '@lingui/core/macro';
 
 export type PlanField = keyof BusinessPlanRequest;
-/** What is typed so far. */
 export type PlanForm = Readonly<Record<PlanField, string>>;
 
 export const REQUIRED: readonly PlanField[] = [
@@ -31,7 +30,7 @@ export const isPlanForm = (value: unknown): value is PlanForm =>
 
 export const missingIn = (form: PlanForm): PlanField[] => REQUIRED.filter((name) => form[name].trim() === '');
 
-/** What is asked of the server; null as long as something is missing. */
+/** Returns the request to the server; null while something is missing. */
 export function requestOf(form: PlanForm): BusinessPlanRequest | null {
   const platform = PLAN_PLATFORMS.find((name): name is PlanPlatform => name === form.platform);
   return platform && missingIn(form).length === 0 ? { ...form, platform } : null;
@@ -78,6 +77,6 @@ export const FIELDS: readonly FieldText[] = [
   },
 ];
 
-/** What a plan is for: a network by its name, or several. */
+/** Names a plan's platform: a network, or several. */
 export const platformText = (platform: string): string =>
   platform === 'Multiple Platforms' ? t`Multiple Platforms` : platform;

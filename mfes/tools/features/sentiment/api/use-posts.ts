@@ -24,7 +24,7 @@ export function usePosts() {
   return query;
 }
 
-/** What came to its end between two pages is in both; each is there once. */
+/** Sorts posts, each once: one that finishes between two pages is in both. */
 function sorted(all: readonly UserPost[]): UserPost[] {
   const posts = [...new Map(all.map((post) => [post.id, post])).values()];
   const isOut = ({ response_post_id }: UserPost): boolean => response_post_id !== null;

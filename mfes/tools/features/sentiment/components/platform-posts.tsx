@@ -40,7 +40,7 @@ export function PlatformPosts(props: PlatformPostsProps): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   const ask = useMore(list);
   const connections = useConnections();
-  // What is neither connected nor has posts would be an empty tab.
+  // A network that is neither connected nor has posts would be an empty tab.
   const names = connectedFirst(connections).filter(
     (name) =>
       posts.some(({ platform }) => platform === name) ||

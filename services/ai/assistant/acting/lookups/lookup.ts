@@ -3,13 +3,13 @@ import type { z } from 'zod';
 import type { Tools } from '../../tools.ts';
 import type { ZonedNow } from '../../zoned-now.ts';
 
-/** What a lookup works with: the user's own rights, and the user's clocks. */
+/** A lookup's means: the user's own rights, and the user's clocks. */
 export interface Asking {
   readonly tools: Tools;
   readonly now: ZonedNow;
 }
 
-/** What it found: a sentence about it, and the data. */
+/** A lookup's result: a sentence about it, and the data. */
 export interface LookupResult {
   readonly says: string;
   readonly data: Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ export interface Lookup<Input extends z.ZodObject = z.ZodObject> {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** What a conversation is about that asks it. */
+  /** The intent of a conversation that runs it. */
   readonly intent: Intent;
   readonly input: Input;
   /** @throws AppError with a sentence for the user */

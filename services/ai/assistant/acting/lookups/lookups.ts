@@ -5,7 +5,7 @@ import { postFiguresLookup } from './find-post-figures.ts';
 import type { Lookup } from './lookup.ts';
 import { followersLookup } from './read-followers.ts';
 
-/** What may be asked of the workspace's own posts, figures, comments and drafts. */
+/** Lookups of the workspace's own posts, figures, comments and drafts. */
 export const LOOKUPS: readonly Lookup[] = [
   postFiguresLookup,
   commentsLookup,

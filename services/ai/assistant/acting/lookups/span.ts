@@ -26,7 +26,7 @@ export const spanInput = {
   to: z.iso.date().optional().describe('The last day, YYYY-MM-DD'),
 };
 
-/** What they mean: `days` up to today where none is named. */
+/** Returns the days between the two dates: `days` up to today where none is named. */
 export function spanOf(
   { from, to }: { readonly from?: string | undefined; readonly to?: string | undefined },
   days: number,

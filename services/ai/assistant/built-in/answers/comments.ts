@@ -17,7 +17,7 @@ const LONGEST = 200;
 const ASKING =
   /\b(?:comments?|commented|commenting|people|they|anyone|anybody|everyone|everybody|readers|followers|customers|fans|audience|community|clients|say|said|saying|write|wrote|think|thought|read|new|any|show|summari[sz]e|summary|reactions?|reacted?|feedback|feel|felt|like|have|under)\b/g;
 
-/** What people wrote under a post, or under all: how much, in which mood, and a few of their own words. */
+/** Summarizes the comments under a post, or under all posts: how many, in which mood, and quotes of a few. */
 export async function tellComments(context: DialogueContext, slots: Slots): Promise<EngineAnswer> {
   const { tools, turn } = context;
   const says = sentencesOf(context);
@@ -95,7 +95,7 @@ export function moodsOf(comments: readonly Pick<InboxComment, 'mood'>[], { comme
   return parts.join(', ');
 }
 
-/** What should be read first: of each mood the newest, then the newest of all. */
+/** Picks the comments to read first: the newest of each mood, then the newest of all. */
 function chooseComments(comments: readonly InboxComment[]): readonly InboxComment[] {
   const textComments = comments.filter(({ text }) => text.trim() !== '');
   const order: readonly Sentiment[] = ['negative', 'positive', 'neutral'];

@@ -35,7 +35,7 @@ export function publishedLine(rows: readonly PostWithFigures[], says: Sentences)
   return `- **${says.figures.published}:** ${number(posts, says)}${places}`;
 }
 
-/** What came so far of these posts. */
+/** Sums the figures of these posts, a line each. */
 export function sumLines(rows: readonly PostWithFigures[], says: Sentences): string[] {
   const { figures } = says;
   const of = (name: 'likes' | 'comments' | 'shares' | 'reach' | 'engagement') =>

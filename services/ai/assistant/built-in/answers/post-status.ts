@@ -44,7 +44,7 @@ export async function tellStatus(context: DialogueContext, slots: Slots): Promis
 const isPaused = ({ waiting_for }: UserPost): boolean =>
   waiting_for === 'connection' || waiting_for === 'retry';
 
-/** What failed and nothing else, the newest first; of a post that is named and did not fail, that it did not. */
+/** Lists only the failed posts, the newest first; for a named post that did not fail, says so. */
 function tellFailures(context: DialogueContext, slots: Slots, all: readonly UserPost[]): EngineAnswer {
   const { posts: says } = sentencesOf(context);
   const failed = all

@@ -12,7 +12,7 @@ const ELSE = 'ad / ads / campaign / post about / boost';
 export const asksForPrices = (plain: string): boolean =>
   hasCue(cueText(plain.replace(/[?]/g, '')), ASKS) && !hasCue(cueText(plain), ELSE);
 
-/** What plans cost here: the one that is named, else all of them. */
+/** Lists the prices of plans here: of the named ones, else of all. */
 export async function tellPrices(context: DialogueContext): Promise<EngineAnswer> {
   const { plain, tools, turn } = context;
   const says = sentencesOf(context);

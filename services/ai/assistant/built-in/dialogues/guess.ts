@@ -6,7 +6,7 @@ import { otherNetworksIn } from '../slots/platforms.ts';
 /** Longer than that is no button. */
 const LONGEST = 100;
 const FEWEST_WORDS = 2;
-/** What asks or greets is none to write about. */
+/** Questions, greetings and orders, which are no topics to write about. */
 const ASKS =
   /\?|^(?:who|what|when|where|why|how|is|are|can|could|do|does|did|will|would|should|please|translate|order|book|call|play|sing|calculate|solve|remind)\b/;
 

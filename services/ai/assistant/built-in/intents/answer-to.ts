@@ -15,7 +15,7 @@ import { readOwnText } from '../slots/own-text.ts';
 import { saysStyle } from '../slots/style.ts';
 import { cueText, hasCue } from './cue.ts';
 
-/** What a message is as the answer to a question, and what another reading has to outdo. */
+/** A message read as the answer to a question, and the weight that another reading has to exceed. */
 export interface AnswerReading {
   readonly intent: Intent;
   readonly weight: number;

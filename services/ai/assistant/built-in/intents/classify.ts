@@ -10,7 +10,7 @@ const READ = 300;
 /** Less than that is no more than a word in passing. */
 const ENOUGH = 3;
 
-/** What the message is for: by its words, and by what was asked before it. */
+/** Returns the intent of a message, by its words and by the question before it. */
 export function classify(plain: string, slots: Slots, memory: Memory): Intent {
   const answer = answerTo(plain, slots, memory);
   const best = [...scoresOf(plain)].sort((one, other) => other[1] - one[1])[0];

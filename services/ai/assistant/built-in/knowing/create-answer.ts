@@ -7,7 +7,6 @@ import type { Slots } from '../read-message.ts';
 import type { Question } from './question.ts';
 import { type Formats, formatsOf } from './texts.ts';
 
-/** What answers a question. */
 export interface QuestionContext {
   readonly talk: DialogueContext;
   readonly question: Question;

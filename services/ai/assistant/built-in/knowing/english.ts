@@ -1,7 +1,7 @@
 import { naming } from '../../../language/network-words.ts';
 import type { QuestionKind } from './question.ts';
 
-/** What must be there, and what must not. */
+/** A pattern that must match, and one that must not. */
 type Rule = readonly [kind: QuestionKind, is: RegExp, isNot?: RegExp];
 
 const PEOPLE =

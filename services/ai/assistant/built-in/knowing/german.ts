@@ -43,7 +43,7 @@ const RULES: readonly Rule[] = [
   ],
 ];
 
-/** What a German message asks of the workspace. */
+/** Returns the kind of question that a German message asks about the workspace. */
 export function readGermanKind(plain: string): QuestionKind | null {
   if (!isGerman(plain) || WRITES.test(plain)) return null;
   for (const [kind, pattern, isNot] of RULES) if (pattern.test(plain) && !isNot?.test(plain)) return kind;

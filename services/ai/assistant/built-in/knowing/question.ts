@@ -12,7 +12,7 @@ export interface Question {
   readonly language: QuestionLanguage;
   /** As it was asked, in plain small letters. */
   readonly plain: string;
-  /** What it is about: "stollen"; null for everything. */
+  /** The subject: "stollen"; null for everything. */
   readonly about: string | null;
   /** As many comments are to be answered; null where no number is said. */
   readonly count: number | null;

@@ -6,7 +6,7 @@ import { topicOf } from './topic-of.ts';
 /** Longer than that, it is a text and no question. */
 const LONGEST = 200;
 
-/** What follows is a text to post, or what a post is to be about. */
+/** Beginnings before a text to post or a post's topic. */
 const GIVES =
   /^(?:please |bitte )?(?:post|publish|schedule|write|create|draft|generate|compose|poste|plane|veröffentliche|schreib|schreibe|erstelle|verfasse)\b|^(?:reply|answer|antwort)\s*:/;
 

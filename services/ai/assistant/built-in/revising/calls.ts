@@ -1,4 +1,4 @@
-/** What readers can be asked to do, by what the text gives them. */
+/** Calls to readers, by patterns of the text that support them. */
 const CALLS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/https?:\/\//, ['Follow the link to find out more.']],
   [/\b(?:hiring|vacanc\w+|apply|apprentice\w*)\b/i, ['Apply today, or pass this on to somebody it fits.']],

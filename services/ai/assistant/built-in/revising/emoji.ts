@@ -1,6 +1,6 @@
 import { withoutEmoji } from '../../../language/topic/emoji.ts';
 
-/** What a text is about, and the sign for it; the first that fits is taken. */
+/** Subjects of a text, each with its emoji; the first match wins. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:soups?|stews?|broth|chowder)\b/i, '🍲'],
   [/\b(?:stollen|bread|loa(?:f|ves)|sourdough|rolls?|baker\w*)\b/i, '🥖'],

@@ -6,7 +6,7 @@ const TELLING =
   /\b(?:christmas|easter|halloween|daily|weekly|monthly|free|no|not|only|never|without|until|before|after)\b/gi;
 const PLACES = /\[[^\][]{1,80}\]/g;
 
-/** What a shorter text must still have: each fact that it states, in small letters. */
+/** Returns the facts that a shorter text must keep: each fact that it states, in small letters. */
 export function factsIn(text: string): Set<string> {
   const facts = listFacts(text, 'en').map(({ text: fact }) => fact);
   const words = [TELLING, PLACES].flatMap((pattern) => text.match(pattern) ?? []);

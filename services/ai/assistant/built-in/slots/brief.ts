@@ -41,7 +41,7 @@ const LABELS: Readonly<Record<Field, readonly string[]>> = {
     ...['when', 'date', 'time', 'day', 'schedule', 'wann', 'datum', 'zeit', 'uhrzeit', 'termin'],
     ...['quand', 'heure', 'cuándo', 'cuando', 'fecha', 'hora', 'quando', 'data', 'horário'],
   ],
-  /** What the post is to say: its label is none of it. */
+  /** The points of the post: the label is not part of them. */
   points: [
     ...[
       'key points',

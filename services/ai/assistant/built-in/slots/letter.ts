@@ -10,8 +10,8 @@ const SENDS =
 const LETTER = /\b(?:e-?mail|mail|letter|memo)\b/i;
 
 /**
- * What a pasted letter tells: without its greeting, its signature and what it asks of whoever got it, since no reader of
- * a post is meant by these. Another text stays as it is.
+ * Returns the message of a pasted letter: without its greeting, its signature and its requests to the recipient, since
+ * they are not meant for readers of a post. Another text stays as it is.
  */
 export function letterBody(text: string, head = ''): string {
   const whole = text.trim();

@@ -7,11 +7,11 @@ import { headEnd, readOwnText, unquoted } from './own-text.ts';
 export interface Parted {
   /** The part that says what the user wants. */
   readonly asking: string;
-  /** What was pasted: about this a post may be written, and nothing in it is asked for. Null where nothing was. */
+  /** Pasted text: a post may be written about it, but it gives no instructions. Null where nothing was pasted. */
   readonly material: string | null;
   /** The quoted text, which may name a post. */
   readonly named: string;
-  /** What the user says after the material. */
+  /** The user's words after the material. */
   readonly after?: string;
 }
 

@@ -8,7 +8,7 @@ const PLACE = new Set([
 ]);
 const TIME =
   /^(?:\d{1,2}(?:[:.]\d\d)?(?:am|pm|h|st|nd|rd|th)?|am|pm|a\.m|p\.m|at|this|next|week|today|tomorrow|tonight|noon|midnight|half|quarter|past|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|morning|afternoon|evening|asap|immediately|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)$/;
-/** What begins there is another sentence, or comes after the text. */
+/** Punctuation after which another sentence begins, or the words after the text. */
 const PAUSE = /[,;.!?…]$/;
 const CLOSED = /["”][,;.!?]?$/;
 const LONGEST = 12;

@@ -2,7 +2,7 @@ import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
 import { NETWORK_SHORT } from '../../../language/network-words.ts';
 import { languageOfMessage } from '../../languages/language.ts';
 
-/** What marketers write to the assistant, by which words that are nearly these are read. */
+/** Words that marketers write to the assistant; misspelled words are read as the nearest of them. */
 const KNOWN: readonly string[] = [
   ...PLATFORM_NAMES,
   ...['hashtag', 'hashtags', 'schedule', 'scheduled', 'reschedule', 'publish'],

@@ -42,7 +42,7 @@ const AGAIN =
 const ADDRESS = /https?:\/\/\S+/i;
 
 export function readStyle(plain: string, raw: string, edits: EditRequests = NO_EDITS): RequestedStyle {
-  // What the new words say is none of the message's own wishes.
+  // The new words of an edit say nothing about the style that the message asks for.
   if (edits.replace || edits.mention) return { details: {}, hashtags: null, again: false, edits };
   const tone = TONES.find(([, words]) => words.test(plain))?.[0];
   const link = withoutEnd(ADDRESS.exec(raw)?.[0] ?? '', ').,;!?');

@@ -22,7 +22,7 @@ export interface Opening {
 
 const NOUN =
   '(?:posts?|captions?|content|something|updates?|drafts?|text|announcements?|invitation|ideas?|copy|message|tweet|teaser)';
-/** What leads to a topic, the surest first. */
+/** Words before a topic, the surest first. */
 const HEADS = [
   /\b(?:about|abt|regarding|concerning|announcing|promoting|highlighting|celebrating|inviting people to) /i,
   new RegExp(`\\b${NOUN} (?:on|for|of|to|that|where|saying) (?:the (?:subject|topic) of )?`, 'i'),

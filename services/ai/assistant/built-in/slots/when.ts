@@ -3,7 +3,7 @@ import { clockWords } from './clock-words.ts';
 import { withoutDenied } from './denied-time.ts';
 import { readTime, type TimeRead } from './time/read-time.ts';
 
-/** What a message says of the time to post, by the clocks of its writer. */
+/** The posting time that a message asks for, by the clocks of its writer. */
 export type RequestedTime = { readonly kind: 'now' | 'best' | 'later' | 'same' } | TimeRead;
 
 const NOW =

@@ -39,7 +39,7 @@ export const EN_CHANGES = {
   numbered: (number: number, about: string): string => `Number ${number} (${about})`,
   forbidden: 'Your role in this workspace doesn’t let you change posts. An editor or the owner can do it.',
   nothing: {
-    reschedule: 'You have no planned posts that could be moved.',
+    reschedule: 'You have no planned posts to move.',
     cancel: 'You have no planned posts to cancel.',
     publish_now: 'You have no planned posts to publish now.',
     retry: 'You have no failed posts to publish again.',
@@ -85,7 +85,7 @@ export const EN_CHANGES = {
   wholeDelete: 'A post can only be deleted for all its networks at once.',
   noBetterTime: 'I don’t know a better time.',
   alreadyOut: 'That post is already published, so I can’t take it back. Delete it on its network.',
-  nothingToUndo: 'I haven’t done anything yet that could be undone.',
+  nothingToUndo: 'I haven’t done anything yet that I can undo.',
   /** @param page of the post; null where it is not known */
   wayBack: (change: ChangeName, page: string | null): string => {
     switch (change) {

@@ -12,7 +12,7 @@ export const EN_COMMENTS = {
   },
   someInOwnWords: 'Here are some of them:',
   inOwnWords: 'Here they are:',
-  onPage: 'Read and answer them all on the page [Comments](/inbox).',
+  onPage: 'Read and answer them all on the [Comments](/inbox) page.',
   moods: {
     positive: (count: number): string => `${count} positive`,
     neutral: (count: number): string => `${count} neutral`,
@@ -25,7 +25,7 @@ export const EN_COMMENTS = {
     `${count === 1 ? 'One comment' : `${count} comments`}${topic ? ` about ${topic}` : ''} since ${since}: ${moods}. Here they are:`,
   noneAbout: (topic: string | null, amongLast: boolean): string =>
     `I found no comments${topic ? ` about ${topic}` : ''}${amongLast ? ' among the last 200' : ''}. New ones appear within minutes, if the network provides them.`,
-  read: 'Read and answer them on the page [Comments](/inbox).',
+  read: 'Read and answer them on the [Comments](/inbox) page.',
   answerLast: 'Answer the last three comments',
   showNew: 'Show new comments',
   fewWait: (count: number): string =>
@@ -33,9 +33,9 @@ export const EN_COMMENTS = {
       ? 'Only one comment is waiting for a reply.'
       : `Only ${count} comments are waiting for a reply.`,
   noneWaits:
-    'No comments are waiting for a reply that I can send. All comments are on the page [Comments](/inbox).',
+    'No comments are waiting for a reply that I can send. All comments are on the [Comments](/inbox) page.',
   mayNotReply:
-    'Your role in this workspace doesn’t allow replies. You can read the comments on the page [Comments](/inbox).',
+    'Your role in this workspace doesn’t allow replies. You can read the comments on the [Comments](/inbox) page.',
   commentOf: (at: number, of: number, author: string | null, network: string): string =>
     `**Comment ${at} of ${of}**${author ? `, by ${author}` : ''} on ${network}:`,
   myReply: 'My reply:',
@@ -52,10 +52,10 @@ export const EN_COMMENTS = {
     'The reply may already be published. I’ll check with the network, and [Comments](/inbox) will show the result.',
   notSent: (reason: string): string => `The reply wasn’t sent. ${reason}`,
   skipped: 'Skipped.',
-  stopped: 'All right, I won’t send any more replies. All comments are on the page [Comments](/inbox).',
+  stopped: 'All right, I won’t send any more replies. All comments are on the [Comments](/inbox) page.',
   notAllowed:
     'Your role in this workspace doesn’t allow replies. A writer, an editor or the owner can send them.',
-  lastOne: 'That was the last one. All comments are on the page [Comments](/inbox).',
+  lastOne: 'That was the last one. All comments are on the [Comments](/inbox) page.',
   noTextDraft: 'a draft without text',
   drafts: (count: number, topic: string | null): string =>
     `You have ${count === 1 ? 'one draft' : `${count} drafts`}${topic ? ` about ${topic}` : ''}:`,

@@ -26,7 +26,7 @@ export const EN_FIGURES = {
   engagement: 'Engagement',
   publications: 'Publications',
   reach: 'Reach',
-  clicks: 'Clicks for each person reached',
+  clicks: 'Clicks per person reached',
   likes: (count: string, _value: number): string => `${count} likes`,
   comments: (count: string, _value: number): string => `${count} comments`,
   shares: (count: string, _value: number): string => `${count} shares`,

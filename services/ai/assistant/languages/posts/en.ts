@@ -34,7 +34,7 @@ export const EN_POSTS = {
   none: 'You have no posts yet.',
   notAmongLatest: 'I couldn’t find that post among your latest ones.',
   hasNotFailed: 'That post has not failed.',
-  noneFailed: 'None of your posts has failed.',
+  noneFailed: 'None of your posts have failed.',
   noSuchFailed: 'I couldn’t find a failed post like that.',
   moreFailed: (count: number): string =>
     `${count === 1 ? 'One more has' : `${count} more have`} failed: see the [dashboard](/dashboard).`,

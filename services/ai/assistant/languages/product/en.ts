@@ -9,14 +9,14 @@ const PASSWORDS =
 
 /** Sentences about Carillon itself, all true of the present product. */
 export const EN_PRODUCT = {
-  unknown: "I don't know that one. Here's what I can help with.",
+  unknown: "I don't know about that. Here's what I can help with.",
   howTo: {
     take_data:
       'On your [Profile](/account/profile), choose Download your data. You get one ZIP file with all your data and that of the workspaces that you own.',
     disconnect:
       'On the [dashboard](/dashboard), choose Disconnect next to the network. Its scheduled posts wait until you reconnect it.',
     needs_media: `${listText(needingMedia)} posts need an image or a video. Add one in [Create Post](/create-post); ${listText(textAlone)} accept text alone.`,
-    connect: `Open the [dashboard](/dashboard) and choose Connect next to ${ANY_NETWORK}. The network asks whether Carillon may post for you, then brings you back here.${PASSWORDS} ${needs.join(' ')} If it didn’t work, try it once more and allow everything that is asked for.`,
+    connect: `Open the [dashboard](/dashboard) and choose Connect next to ${ANY_NETWORK}. The network asks whether Carillon may post for you, then brings you back here.${PASSWORDS} ${needs.join(' ')} If that doesn’t work, try again and allow everything the network asks for.`,
     networks: `Carillon posts to ${listText(withTargets)}. It doesn’t post to other networks.`,
     media:
       'Add images or a video in [Create Post](/create-post): up to 10 images, or one video. Here I can only write and schedule posts without media.',
@@ -36,9 +36,9 @@ export const EN_PRODUCT = {
     prices:
       'Where this server sells plans, see what each plan costs and includes under [plans](/pricing); otherwise Carillon is free here. To change yours, open [Plan and billing](/account/plan).',
     description:
-      'In the [Description Maker](/description-generator), enter a topic: it writes a description and shows hashtags, emoji and structure of the text.',
+      'In the [Description Maker](/description-generator), enter a topic. It writes a description and shows the text’s hashtags, emoji and structure.',
     sentiment:
-      '[Sentiment Analysis](/sentiment-analysis) shows how people feel about a published post, based on its comments: positive, neutral or negative. Choose a post and press Analyze Sentiment.',
+      '[Sentiment Analysis](/sentiment-analysis) shows how people feel about a published post, based on its comments: positive, neutral or negative. Choose a post, then choose Analyze Sentiment.',
     comments:
       'The [comments inbox](/inbox) lists the comments on all your posts. You can reply to them there.',
     brand_voice:
@@ -49,7 +49,7 @@ export const EN_PRODUCT = {
     calendar:
       'The [calendar](/schedule-post) shows all scheduled posts by day. Move one there to change its time. I can list them too.',
     posting:
-      'Tell me what the post is about, where it goes and when, such as “Write a post about our summer sale for LinkedIn and schedule it for Friday at 10”. Nothing is published before you confirm it. You can also do it in [Create Post](/create-post), or on a day of the [calendar](/schedule-post).',
+      'Tell me what the post is about, where it goes and when, such as “Write a post about our summer sale for LinkedIn and schedule it for Friday at 10”. Nothing is published until you confirm it. You can also do it in [Create Post](/create-post), or on a day of the [calendar](/schedule-post).',
   } as Readonly<Record<HowToTopic, string>>,
   noneConnected: 'No account is connected yet.',
   areConnected: 'These are connected:',
@@ -74,7 +74,7 @@ export const EN_PRODUCT = {
   seePlans:
     'See what each plan includes under [plans](/pricing). To change yours, open [Plan and billing](/account/plan).',
   isFree: "This server doesn't sell plans, so Carillon is free here.",
-  noHashtags: (topic: string): string => `I found no hashtags for **${topic}**. Try other words for it.`,
+  noHashtags: (topic: string): string => `I found no hashtags for **${topic}**. Try other words.`,
   onlyItself: (topic: string, tag: string): string =>
     `I don’t know any hashtags for **${topic}**. You can use the word itself: #${tag}.`,
   addHashtags: 'Add hashtags',

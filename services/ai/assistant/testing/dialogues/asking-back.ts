@@ -6,7 +6,7 @@ const OUT: GivenPost = { text: 'Bread for all', platform: 'facebook', status: 'p
 const SCHEDULED = ['write a post about our sale', 'first', 'linkedin', 'tomorrow at 9', 'yes'];
 const soup = SOUP.at ?? '';
 
-/** What can't be done, and the way back from what was. */
+/** Impossible requests, and undoing changes. */
 export const ASKING_BACK: readonly Dialogue[] = [
   {
     posts: [SOUP],

@@ -85,7 +85,7 @@ export const ASKING: readonly Dialogue[] = [
   { lines: ['where do I change my notifications?'], says: ['Open the notifications'] },
   {
     lines: ['how do I change the dark mode?'],
-    says: ["I don't know that one. Here's what I can help with."],
+    says: ["I don't know about that. Here's what I can help with."],
   },
   { lines: ["what's the weather in Berlin?"], intent: 'out_of_scope', says: ['can’t do'] },
   { lines: ['thanks!'], intent: 'thanks' },

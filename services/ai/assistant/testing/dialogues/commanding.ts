@@ -15,7 +15,7 @@ const posts = [
 ] as const;
 const OTHERS = ['2026-11-28 16:00:00', 'failed'];
 
-/** What is said, the yes to what is asked then, and how the first post stands in the end. */
+/** A command, the yes to the question that follows, and the first post's state in the end. */
 type Command = readonly [locale: Locale, said: string, yes: string, first: string];
 
 const MOVED = '2026-11-27 08:00:00';

@@ -63,7 +63,7 @@ export const FILLING: readonly Dialogue[] = [
   },
 ];
 
-/** What is no word for the text, and how the answer begins in its language. */
+/** Replies that give no text, by how the answer begins in its language. */
 const NO_WORDS: Readonly<Record<string, readonly string[]>> = {
   'Still missing': [
     "I don't know yet",

@@ -41,7 +41,7 @@ export const MANAGING: readonly Dialogue[] = [
   {
     posts: [SALE],
     lines: ['why did my post fail?'],
-    says: ['None of your posts has failed.'],
+    says: ['None of your posts have failed.'],
     saysNot: ['is planned for'],
   },
   { posts, lines: ['My last post'], intent: 'post_status' },
@@ -234,7 +234,7 @@ const COMMENTS = [
   { text: 'Another post', mood: 'neutral', post: 'other' },
 ] as const;
 
-/** What people wrote under posts. */
+/** Comments under posts. */
 export const READING: readonly Dialogue[] = [
   {
     posts: [OUT, SALE],

@@ -12,7 +12,7 @@ const FACEBOOK_ONCE = [
   },
 ] as const;
 
-/** What is said on the way and left out: a greeting before a request, "and the other one", "not yet", in four languages. */
+/** Side remarks and elliptical requests: a greeting before a request, "and the other one", "not yet", in four languages. */
 export const FOLLOWING_UP: readonly Dialogue[] = [
   {
     lines: ['hey can u write smth abt our new oat lattes', '2nd one', 'fb pls', 'tmrw at half 9', 'yes pls'],

@@ -17,7 +17,7 @@ const FAILURES = [
 const WRITTEN = ['write a post about our sale', 'the first one', 'linkedin'];
 const [facebook] = NETWORKS as [(typeof NETWORKS)[0]];
 
-/** What is asked of accounts, words, failures and times is answered as it is. */
+/** Questions about accounts, words, failures and times get the true answers. */
 export const TELLING: readonly Dialogue[] = [
   {
     lines: ['which of my accounts are linked?'],
@@ -93,7 +93,7 @@ export const TELLING: readonly Dialogue[] = [
     says: ['That post has not failed.', 'is planned for'],
     saysNot: ['rolls'],
   },
-  { posts: [SOUP], lines: ['which posts failed and why'], says: ['None of your posts has failed.'] },
+  { posts: [SOUP], lines: ['which posts failed and why'], says: ['None of your posts have failed.'] },
   {
     name: 'a draft that was kept stays, and that is said',
     lines: ['write a post about our sale', 'first', 'all of them', 'discard it'],

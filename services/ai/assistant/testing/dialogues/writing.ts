@@ -3,7 +3,7 @@ import { CONFIRMING } from './confirming.ts';
 import { PLACING } from './placing.ts';
 import { FRIDAY, TOMORROW } from './sale.ts';
 
-/** What the post says, in the user's own words or as a draft. */
+/** The post's text, in the user's own words or as a draft. */
 const WORDS: readonly Dialogue[] = [
   {
     lines: [

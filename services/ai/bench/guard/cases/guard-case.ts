@@ -1,4 +1,4 @@
-/** What a model wrote about a brief, and what in it was made up, as it stands there. */
+/** A model's text about a brief, and its made-up parts, as they stand there. */
 export interface GuardCase {
   readonly brief: string;
   readonly output: string;

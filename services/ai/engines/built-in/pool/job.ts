@@ -1,6 +1,6 @@
 import type { StepState } from '../../engine.ts';
 
-/** What a thread is asked: to run a task's built-in module. All of it can be copied from thread to thread. */
+/** A job for a thread: to run a task's built-in module. All of it can be copied from thread to thread. */
 export interface Job {
   /** The module's address; it exports `run: BuiltIn`. */
   readonly module: string;

@@ -22,7 +22,7 @@ function poolOf({ worked = [0], workedMs: given, ...options }: GivenOptions = {}
     starts.dispatchEvent(new Event('begun'));
     return () => void running.splice(running.indexOf(one) >>> 0, 1);
   };
-  /** What each thread has worked, asked before its job and at each deadline. */
+  /** Each thread's working times, read before its job and at each deadline. */
   const answers = new WeakMap<object, number[]>();
   const workedMs = async (worker: object) => {
     const own = answers.get(worker) ?? [...worked];

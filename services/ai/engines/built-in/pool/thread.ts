@@ -124,7 +124,7 @@ export function createThread(script: URL, givenTimes: Partial<ThreadTimes> = {})
         loaded.type === 'loaded'
           ? await answer(answers, { ms: times.jobMs, fault: tooLong, leftMs }, onProgress)
           : loaded;
-      // What waits for nothing keeps no process up.
+      // An idle thread must not keep the process alive.
       worker.unref();
       stopIdling = times.after(times.idleMs, () => void end());
       if (threadAnswer.type === 'failed') throw toGenerationError(threadAnswer.error);

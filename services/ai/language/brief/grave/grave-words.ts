@@ -1,6 +1,6 @@
 /** The words of a language by which a text is bad news: a loss, a disruption, an apology. */
 export interface GraveWords {
-  /** What only sounds grave; taken out before the rest is looked for. */
+  /** Phrases that only sound grave; removed before the search for the rest. */
   readonly harmless: readonly RegExp[];
   readonly grave: readonly RegExp[];
 }

@@ -28,6 +28,6 @@ export interface BriefWords {
   readonly sober: RegExp;
   /** Words beside which nothing is surely sold, celebrated or an invitation: a denial, a loss, an end. */
   readonly shadow: RegExp;
-  /** What only sounds like bad news: a title, a game, a figure of speech. */
+  /** Phrases that only sound like bad news: a title, a game, a figure of speech. */
   readonly harmless: RegExp;
 }

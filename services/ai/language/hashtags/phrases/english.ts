@@ -128,7 +128,10 @@ function roleOf(terms: readonly Term[], at: number): Role {
   return tags.size === 0 ? 'noun' : 'out';
 }
 
-/** What the tagger takes for a verb and is a noun, or describes one: "peat bogs", "a village fête", "police station". */
+/**
+ * Returns the role of a word tagged as a verb that is a noun, or describes one: "peat bogs", "a village fête",
+ * "police station".
+ */
 function roleOfVerb(terms: readonly Term[], at: number, before?: Term, next?: Term): Role {
   const { word, tags } = terms[at] as Term;
   const small = word.toLowerCase();

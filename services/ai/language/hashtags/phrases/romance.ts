@@ -9,7 +9,7 @@ interface Grammar {
   readonly determiner: RegExp;
   /** Prepositions before a place, without an article. */
   readonly toPlace: RegExp;
-  /** What joins two nouns: "vente de poussettes". */
+  /** A word that joins two nouns: "vente de poussettes". */
   readonly joint: RegExp;
   /** Endings of describing words that follow their noun. */
   readonly describing: RegExp;

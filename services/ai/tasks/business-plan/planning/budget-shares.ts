@@ -7,7 +7,7 @@ export interface Share {
   readonly percent: number;
 }
 
-/** What money is for, by how much of it there is. */
+/** Divides the budget by purpose, depending on its size. */
 export function sharesFor({ means, goals, wishes, toCompanies, nature }: PlanFacts): readonly Share[] {
   // Photographers, filmmakers and designers make their own pictures.
   const pictures = ({ name, percent }: Share): Share =>

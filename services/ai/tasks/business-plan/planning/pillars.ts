@@ -7,7 +7,7 @@ export interface Pillar {
   readonly name: string;
   readonly why: string;
   readonly percent: number;
-  /** What its posts are about, in order. */
+  /** Subjects of its posts, in order. */
   readonly posts: readonly string[];
 }
 
@@ -31,13 +31,16 @@ const SIDES: Readonly<Record<Nature, readonly number[]>> = {
   retail: [28, 24, 18],
   general: [28, 24, 18],
 };
-/** What goals and challenges are worth beside the sides of the business. */
+/** Weights of goals and challenges beside the sides of the business. */
 const GOAL = 22;
 const TARGET = 28;
 const CHALLENGE = 18;
 const MAX_CHALLENGES = 2;
 
-/** What to post about: the sides of the business, what stands in its way, and its goals; the shares add up to 100. */
+/**
+ * Returns the subjects to post about: the sides of the business, its obstacles, and its goals; the shares add up to
+ * 100.
+ */
 export function pillarsOf(plan: Plan): Pillar[] {
   const { facts, words } = plan;
   const sides = words.natures[facts.nature](slotsOf(plan)).pillars.map(({ name, why, posts }, at) => ({

@@ -7,7 +7,7 @@ import type { ChannelWords } from '../words/channel-words.ts';
 import { formatList } from '../words/numbers.ts';
 import type { ChallengeSlots, GoalWords, PillarWords, PlanWords, Slots } from '../words/plan-words.ts';
 
-/** What a section is written from: what was read, and the language's words. */
+/** The data for a section: the facts that were read, and the language's words. */
 export interface Plan {
   readonly facts: PlanFacts;
   readonly words: PlanWords;
@@ -31,7 +31,7 @@ export const quoteGoals = ({ words }: Plan, goals: readonly Goal[]): string =>
     words.locale,
   );
 
-/** What a goal counts, as it stands behind a colon: "demos and trials started". */
+/** Returns what a goal counts, as it stands behind a colon: "demos and trials started". */
 export function countOf(plan: Plan, goal: Goal | undefined): string {
   if (!goal) return '';
   const [count = ''] = goalWords(plan, goal).count.split(/[,،]/u);
@@ -60,6 +60,6 @@ const challengeSlots = (plan: Plan): ChallengeSlots => ({
   hasMoney: plan.facts.means === 'medium' || plan.facts.means === 'large',
 });
 
-/** What a plan says about a channel. */
+/** Returns a plan's words about a channel. */
 export const channelWords = ({ words }: Plan, channel: Channel): ChannelWords =>
   words.channels[channel] ?? words.otherChannel;

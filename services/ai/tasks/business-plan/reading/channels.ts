@@ -6,7 +6,7 @@ import type { Means } from './read-budget.ts';
 
 export type Channel = Exclude<PlanPlatform, 'Multiple Platforms'>;
 
-/** What a channel takes, and where it comes among the others; `words/` has what a plan says about it. */
+/** The formats of a channel and its rank among the others; `words/` has a plan's words about it. */
 export type ChannelTraits = Pick<NetworkPlan, 'formats' | 'rank'>;
 
 /** Where Carillon publishes, and where it doesn't. */

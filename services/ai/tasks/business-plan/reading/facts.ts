@@ -12,7 +12,7 @@ import { readHours, type WorkTime } from './read-hours.ts';
 import { exactWeeksOf, weeksOf } from './read-timeframe.ts';
 import { targetsIn } from './targets.ts';
 
-/** What is read in the eight fields, in any language of the interface. */
+/** Facts read in the eight fields, in any language of the interface. */
 export interface PlanFacts {
   readonly input: PlanInput;
   readonly own: OwnWords;
@@ -42,7 +42,7 @@ export interface Audience {
   readonly kind: AudienceKind | null;
 }
 
-/** What the content should be, and what it should not. */
+/** Wishes for the content: what it should be, and what it should not. */
 export interface Wishes {
   readonly video: boolean;
   readonly noVideo: boolean;

@@ -10,7 +10,7 @@ export interface Goal {
   readonly kind: GoalKind;
   /** Whether it has a figure. */
   readonly isTarget: boolean;
-  /** What its figure counts, in the user's words: "weddings" of "Book 20 weddings for next summer". */
+  /** The unit of its figure, in the user's words: "weddings" of "Book 20 weddings for next summer". */
   readonly unit: string;
 }
 
@@ -21,7 +21,7 @@ const LIMIT = 4;
 const BETWEEN =
   /[;\n؛]|[,،](?!\d)|\.\s|\s(?:and|as well as|und|sowie|et|y|e|así como)\s(?=(?:more|fewer|a |an |mehr |weniger |eine |plus |moins |une |más |menos |una |mais |uma |\d|[a-z]+ing\b))/iu;
 
-/** What the user wants, in the order of the text; at least one. */
+/** Returns the user's goals, in the order of the text; at least one. */
 export function goalsOf(text: string, all: readonly Patterns[]): Goal[] {
   const parts = text
     .split(BETWEEN)

@@ -20,7 +20,7 @@ export const NATURES = [
 ] as const;
 export type Nature = (typeof NATURES)[number];
 
-/** What goals count; the most particular come first. The last three are found in other ways. */
+/** Kinds of goals by what they count; the most particular come first. The last three are found in other ways. */
 export const GOAL_KINDS = [
   'adoptions',
   'volunteers',

@@ -4,11 +4,11 @@ import { isIn, PATTERNS } from './patterns/all.ts';
 
 /** The words a business uses for its own things, as the user wrote them. */
 export interface OwnWords {
-  /** What it offers or is about: "church organ" of "Church organ restorers". */
+  /** The business's offer or subject: "church organ" of "Church organ restorers". */
   readonly thing: string;
   /** Whom it wants to reach, each kind of people by itself. */
   readonly who: readonly string[];
-  /** What it asked to be shown: "short videos of voicing". */
+  /** Content that the user asked for: "short videos of voicing". */
   readonly wishes: readonly string[];
   /** Months, seasons and days with a name that its fields mention. */
   readonly seasons: readonly string[];

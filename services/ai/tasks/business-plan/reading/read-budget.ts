@@ -1,12 +1,12 @@
 import { figuresOf } from './number-words.ts';
 import { type Span, spansIn, type Unit } from './read-timeframe.ts';
 
-/** What a budget in plain words says. */
+/** A budget given in plain words. */
 export interface Budget {
   /** Null when no amount was given; 0 for none. */
   readonly amount: number | null;
   readonly currency: Currency;
-  /** What the amount is for; `all` is the whole timeframe. */
+  /** The period of the amount; `all` is the whole timeframe. */
   readonly per: Unit | 'all';
 }
 
@@ -52,7 +52,7 @@ const NONE =
   /^(?:none|no|nothing|zero|nil|n\/a|-|0|keine?s?|nichts|null|aucune?|rien|ninguno?|nada|nenhum|لا شيء|لا يوجد|صفر)\.?$|(?<!\p{L})(?:no (?!orçamento|dinheiro)|(?:without(?: any)?|zero|keine?n?|ohne|pas de|pas d[’']|sans|aucun|sin|ningún|sem|nenhum|بدون|لا توجد) )(?:money|budget|funds|geld|argent|presupuesto|dinero|orçamento|dinheiro|verba|ميزانية|مال)/iu;
 const AMOUNT =
   /(\d{1,12}(?:[.,’' \u00a0\u202f]\d{3}){0,4})(?!\d)(?:[.,](\d{1,2})(?!\d))?(?: ?(k|grand|thousand|tsd|tausend|mille|mil|ألف|mio|million|m)(?!\p{L}))?/giu;
-/** What stands before or after an amount of money; a sign that touches the next number is that one's. */
+/** Signs before or after an amount of money; a sign that touches the next number belongs to that one. */
 const BEFORE = /(?:r?[$]|[€£]|(?<!\p{L})(?:usd|eur|gbp|chf|brl|sar|aed|egp|mad)) ?$/iu;
 const AFTER =
   /^[ \u00a0\u202f]?(?:(?:us|american|canadian|australian) ?)?(?:[$€£](?!\d)|(?:usd|eur|gbp|chf|brl|sar|aed|egp|mad)(?! ?\d)(?!\p{L})|(?:dollars?|dólar(?:es)?|bucks|euros?|pounds?|quid|pfund|livres?|libras?|francs?|franken|francos?|rea(?:l|is)|pesos?|دولار\p{L}?|يورو|ريال\p{L}?|جنيه\p{L}?|درهم\p{L}?)(?!\p{L}))/iu;

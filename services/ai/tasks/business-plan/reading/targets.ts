@@ -1,6 +1,6 @@
 import { maskFacts } from '../../../language/facts/mask-facts.ts';
 
-/** What measures: a number, a share, or a multiple. A date or an hour alone does not. */
+/** Measures: a number, a share, or a multiple. A date or an hour alone does not count. */
 const FIGURE =
   /(?<![\p{L}\p{N}])(?:\d|(?:double|doubled|doubling|triple|treble|quadruple|twice|halve|half|dozen|hundred|thousand|sold out|sell out|fully booked)(?!\p{L})|(?:verdoppel|verdreifach|halbier|ausverkauf|ausgebucht|doubler|tripler|deux fois|duplicar|doblar|dobrar|triplicar|el doble|o dobro|مضاعفة)\p{L}*|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwanzig|fünfzig|deux|trois|quatre|cinq|dix|vingt|sept|huit|neuf|douze|quinze|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|veinte|dois|duas|três|quatro|sete|oito|nove|dez|doze|vinte) (?!\p{L}{0,12}(?:platform|network|channel))(?:more |new |extra |additional |neue |mehr |weitere |nouve\p{L}+ |nuev\p{L}+ |nov\p{L}+ |mais |más |most |of )?\p{L}{3,})/iu;
 /** Times and ages, which are no targets by themselves. */

@@ -4,7 +4,7 @@ import { pillarsOf } from '../planning/pillars.ts';
 import { answerTo, countOf, mainChannel, type Plan, slotsOf } from '../planning/plan.ts';
 import { formatList } from '../words/numbers.ts';
 
-/** What to do first, by the names that the plan has for it. */
+/** Writes the first steps, by the plan's own names for them. */
 export function firstDays(plan: Plan): string {
   const { facts, words } = plan;
   const { firstDays: says, titles, posts } = words.sections;

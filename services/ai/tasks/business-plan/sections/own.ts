@@ -4,14 +4,17 @@ import { countOf, type Plan, quoteGoals, slotsOf } from '../planning/plan.ts';
 import { groupGoals } from '../reading/goals.ts';
 import { formatList } from '../words/numbers.ts';
 
-/** What no other business could post, from the words of this one; what only its owner knows is a marked gap. */
+/**
+ * Writes the section that no other business could post, from this one's own words; details that only its owner knows
+ * are marked gaps.
+ */
 export function ownSection(plan: Plan): string {
   const { facts, words } = plan;
   const { own, nature, goals, challenges } = facts;
   const { own: says, titles } = words.sections;
   const sentence = (text: string, limit: number) => words.inSentence(inline(text, limit));
   const wishes = own.wishes.slice(0, 2).map((one) => sentence(one, 80));
-  // What the business lacks itself, such as time, has no exceptions among its audience.
+  // An obstacle of the business itself, such as time, has no exceptions among its audience.
   const obstacle = challenges.find(({ kind }) => kind === null || kind in words.posted);
   const lines = [
     ...words.natures[nature](slotsOf(plan)).asks.map((ask) =>

@@ -1,4 +1,4 @@
-/** What a plan says, sentence by sentence: rows of tables by their cells, without headings, formats and days. */
+/** Returns a plan's sentences: rows of tables by their cells, without headings, formats and days. */
 export function sentencesOfPlan(plan: string): ReadonlySet<string> {
   const pieces = plan
     .split('\n')

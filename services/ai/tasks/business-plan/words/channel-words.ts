@@ -1,8 +1,8 @@
-/** What a plan says about a channel; the formats are in `FormatName`s. */
+/** A plan's words about a channel; the formats are in `FormatName`s. */
 export interface ChannelWords {
-  /** What to look after; a sentence or two. */
+  /** Advice on what to look after; a sentence or two. */
   readonly care: string;
-  /** What to spend money on; a sentence. */
+  /** Advice on spending money; a sentence. */
   readonly paid: string;
 }
 

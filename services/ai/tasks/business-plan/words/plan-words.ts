@@ -6,7 +6,7 @@ import type { SectionWords } from './section-words.ts';
 
 /** A user's words that a sentence may hold. Languages that can't inflect them quote them or put them after a colon. */
 export interface Slots {
-  /** What the business offers: "church organ". */
+  /** The business's offer: "church organ". */
   readonly thing: string;
   /** The first audience: "parish councils". */
   readonly who: string;
@@ -25,15 +25,15 @@ export interface NatureWords {
 }
 
 export interface GoalWords {
-  /** What is counted; up to the first comma, it also stands behind a colon. */
+  /** The unit counted; up to the first comma, it also stands behind a colon. */
   readonly count: string;
   readonly where: string;
-  /** What to do if the count doesn't grow. */
+  /** The action if the count doesn't grow. */
   readonly act: string;
   readonly posts: readonly [string, string];
 }
 
-/** What an answer to a challenge may depend on. */
+/** Data on which an answer to a challenge may depend. */
 export interface ChallengeSlots extends Slots {
   readonly channel: string;
   /** "3 posts". */

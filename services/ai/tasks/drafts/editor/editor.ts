@@ -20,11 +20,14 @@ export interface Wording {
 /** A sentence without its row of times, and that row; null where it wouldn't surely stand without it. */
 export type CutTime = (text: string) => { readonly lead: string; readonly when: string } | null;
 
-/** What a language gives the writer. To add one, implement this and list it in `editor-for.ts`. */
+/** A language's contribution to the writer. To add one, implement this and list it in `editor-for.ts`. */
 export interface Editor {
   /** Ways to say the news; of one structure the first fits best. A wording is left out where its grammar isn't sure. */
   wordings(reading: Reading): readonly Wording[];
-  /** What readers will ask for and only the sender knows, most important first: "phone number". Without brackets. */
+  /**
+   * Returns details that readers will ask for and only the sender knows, most important first: "phone number".
+   * Without brackets.
+   */
   gaps(reading: Reading, goal?: DraftGoal): readonly string[];
   /** Gaps that fit any brief: a question that it answers, and why it matters. Null if the language has none. */
   readonly room: { readonly question: string; readonly reason: string } | null;

@@ -6,7 +6,7 @@ export interface GeneratedBrief {
   readonly topic: string;
   /** Figures, prices, dates, times, names, addresses and what is offered or asked for, as the brief has them. */
   readonly facts: readonly string[];
-  /** What goes below the text. */
+  /** Hashtags below the text. */
   readonly hashtags: readonly string[];
 }
 
@@ -40,7 +40,7 @@ function generateBrief(words: Words, choose: Choose, random: () => number): Gene
     facts.push(value.replace(LEADING, ''));
     return value;
   });
-  // What belongs together stays together: "1.2 kg for €6.80".
+  // Keeps words together that belong together: "1.2 kg for €6.80".
   for (const [pair] of shape.matchAll(/\{amount\} \w+ \{price\}|\{thing\} \{price\}/gu))
     facts.push(pair.replace(/\{(\w+)\}/g, (_, name: string) => chosenValues[name] ?? ''));
   const news = brief.charAt(0).toUpperCase() + brief.slice(1);

@@ -65,7 +65,7 @@ export const GRAVE_TOPICS: readonly string[] = [
   'Hemos perdido a nuestra compañera Ana',
 ];
 
-/** What only sounds like it: it must get the usual drafts. */
+/** Topics that only sound grave: they must get the usual drafts. */
 export const HARMLESS_TOPICS: readonly string[] = [
   'Closing sale: 50% off everything until Sunday',
   'Our new invoicing app is dead simple',

@@ -1,4 +1,4 @@
-/** What small businesses post about, and no trade of the bank knows. */
+/** Subjects that small businesses post about, and that belong to no trade of the bank. */
 export const UNKNOWN: readonly string[] = [
   'leek and potato soup of the week',
   'stollen from 1 December',

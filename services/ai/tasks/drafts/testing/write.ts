@@ -1,7 +1,7 @@
 import { run } from '../built-in.ts';
 import type { DraftsInput, DraftsOutput } from '../schema.ts';
 
-/** What the built-in engine does for a request, in this thread. */
+/** Runs the built-in engine for a request, in this thread. */
 export const write = async (
   topic: string,
   random: () => number = () => 0.42,

@@ -2,7 +2,7 @@ import { readTable } from './read-table.ts';
 
 const table = (name: string) => readTable(new URL(`./${name}.tsv`, import.meta.url));
 
-/** What each of the English lexicons says of a word, from -1 to 1; 0 where it says nothing. */
+/** A word's value in each of the English lexicons, from -1 to 1; 0 where it has none. */
 export interface EnglishValences {
   readonly afinn: number;
   readonly vader: number;

@@ -6,9 +6,9 @@ import type { Token } from '../reading/tokens.ts';
 export const CLASSES = ['negative', 'neutral', 'positive'] as const;
 export type Chances = Readonly<Record<(typeof CLASSES)[number], number>>;
 
-/** What the model learned from has no emoji and few emoticons, so they are weighed by hand. */
+/** Weights of faces, set by hand: the model's training data has no emoji and few emoticons. */
 const FACE_WEIGHTS = [-2, 0, 2];
-/** What two of them say is not twice what one does. */
+/** Flattens repetition: two faces count less than twice one. */
 const USUAL = 0.5;
 
 /** Idioms are too rare to be learned, and say plainly what is meant. */

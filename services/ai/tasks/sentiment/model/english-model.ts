@@ -9,7 +9,7 @@ export interface Weights {
   /** For each class, and in it for each feature. */
   readonly features: readonly (readonly number[])[];
   readonly bias: readonly number[];
-  /** What the numbers of `words.tsv` are to be divided by. */
+  /** The divisor for the numbers in `words.tsv`. */
   readonly wordScale: number;
   /** The macro-averaged recalls of the cross-validations, from 0 to 1. */
   readonly recalls: readonly number[];

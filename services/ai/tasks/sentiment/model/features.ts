@@ -4,10 +4,12 @@ import type { Token } from '../reading/tokens.ts';
 import { english } from '../reading/words/english.ts';
 
 const LEXICONS = ['afinn', 'vader', 'labmt'] as const satisfies readonly (keyof EnglishValences)[];
-/** What labMT's raters found neither happy nor sad. */
+/** Range around 0 that labMT's raters found neither happy nor sad. */
 const NO_STANCE = 0.2;
 
-/** What the model sees of an English comment: a number for each of the lexicons' verdicts and of its marks. */
+/**
+ * Returns the model's features of an English comment: a number for each of the lexicons' verdicts and of its marks.
+ */
 export const featuresOf = (tokens: readonly Token[], contexts: readonly TokenContext[]): number[] => {
   const words = tokens.filter(({ kind }) => kind === 'word').length || 1;
   const valences = tokens.map((token) => valencesOf(token));
@@ -42,7 +44,7 @@ const verdictOf = (valences: readonly number[], words: number): number[] => {
   return [good, bad, best, worst, last, sum / Math.sqrt(sum * sum + 0.6), sum / Math.sqrt(words)];
 };
 
-/** What each kind of mark is; the square root of how many there are counts. */
+/** Tests for each kind of mark; the square root of their number counts. */
 const MARKS: readonly ((token: Token) => boolean)[] = [
   ({ kind, text }) => kind === 'mark' && text.includes('!'),
   ({ kind, text }) => kind === 'mark' && text.includes('?'),

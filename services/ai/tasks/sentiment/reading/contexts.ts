@@ -2,7 +2,7 @@ import type { Token } from './tokens.ts';
 import { negationOfVerb } from './verb-negation.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
 
-/** What the words around it make of a token. */
+/** The influence of the words around a token. */
 export interface TokenContext {
   /** By how much its valence is to be multiplied. */
   readonly factor: number;

@@ -11,7 +11,7 @@ const lines = (text: string): string[] => text.split('\n').filter((line) => line
 const LONGEST = 40;
 const HEAD = '# made by training/build-lexicons.ts; README.md names the sources and their licenses';
 
-/** What added.tsv says of a language. */
+/** Reads the entries of a language in added.tsv. */
 const readAdded = (of: string): [word: string, value: number][] =>
   lines(readFileSync(new URL('./added.tsv', import.meta.url), 'utf8')).flatMap((line) => {
     const [language, value, words = ''] = line.split('\t');
@@ -32,7 +32,7 @@ for (const line of lines(read('vaderSentiment', 'vader_lexicon.txt'))) {
   const [word = '', value] = line.split('\t');
   addValue(word, 1, Math.round(Number(value) * 10));
 }
-/** What its raters found in the middle; what is nearer to it than that takes no side. */
+/** The raters' middle, and the distance within which a word takes no side. */
 const [MIDDLE, NEAR] = [5.37, 0.8];
 for (const line of lines(read('labMTsimple', 'labMT1.txt')).slice(1)) {
   const [word = '', , happiness] = line.split('\t');

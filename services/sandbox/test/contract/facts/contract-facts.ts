@@ -2,7 +2,7 @@ import type { PostFigures } from '@carillon/social/capabilities/insights.ts';
 
 export type PostKind = 'text' | 'photo' | 'photos' | 'video';
 
-/** What the contract tests have to know of a network beside its capabilities. */
+/** Facts that the contract tests need of a network besides its capabilities. */
 export interface ContractFacts {
   /** A permission without which nothing can be published. */
   readonly neededScope: string;
@@ -10,7 +10,7 @@ export interface ContractFacts {
   readonly commentsScope: string | null;
   /** The permission to read what came of posts; null where its client reads no figures. */
   readonly insightsScope: string | null;
-  /** What an account is called whose person gave that name. */
+  /** Returns the name of the account of a person with that name. */
   accountName(person: string): string;
   /** Whether one person can publish to several. */
   readonly hasSeveralTargets: boolean;
@@ -21,7 +21,7 @@ export interface ContractFacts {
   /** Whether an app may like comments, and hide them. */
   readonly likesComments: boolean;
   readonly hidesComments: boolean;
-  /** What it tells of a post. */
+  /** Figures that it gives for a post. */
   readonly figures: readonly (keyof PostFigures)[];
   /** How it says that the user refused. */
   readonly refusal: { readonly [parameter: string]: string };

@@ -103,7 +103,7 @@ function countOf(posts: readonly UserPost[], says: Sentences, more: boolean): st
   return `${postsText(posts, says)}${states ? ` (${states})` : ''}`;
 }
 
-/** What deleting takes with it, and what it leaves. */
+/** Describes what deleting removes, and what it leaves. */
 const deleting = (posts: readonly UserPost[], { changes }: Sentences): string =>
   [
     posts.length > postsIn(posts) ? changes.deletesAll : '',

@@ -85,7 +85,7 @@ const keep = (
 export const targetText = ({ platform, name }: Target): string =>
   name ? `${labelOf(platform)} (${name})` : labelOf(platform);
 
-/** What a network would not take of the text. */
+/** Lists the networks for which the text is too long. */
 export function tooLong(post: PostInProgress, targets: readonly Target[], says: Sentences): string[] {
   const text = contentOf(post);
   return targets.flatMap(({ platform }) => {

@@ -51,12 +51,12 @@ function revisedPost(context: DialogueContext, post: PostInProgress, style: Requ
     content: changed[at]?.text ?? content,
     hashtags: tagsOf(hashtags, content, style),
   }));
-  // What is true of one of them alone is seen in it.
+  // A note that is true of only one draft is visible in that draft.
   const notes = changed.every(({ notes }) => notes.length > 0) ? (changed[0]?.notes ?? []) : [];
   return { post: { ...post, drafts }, writer: null, notes };
 }
 
-/** What is exchanged in the text is so in its hashtags. */
+/** Applies a replacement in the text to its hashtags too. */
 const tagsOf = (
   tags: readonly string[],
   text: string,

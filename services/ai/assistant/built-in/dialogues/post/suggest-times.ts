@@ -60,7 +60,7 @@ export async function suggestTimes(
   );
 }
 
-/** What a time is good by: own posts, or what holds in general. */
+/** Explains a suggested time: by the workspace's own posts, or by general experience. */
 export const basisText = (
   { basis, posts }: Pick<BestTimes, 'basis' | 'posts'>,
   platforms: readonly PlatformName[],

@@ -4,7 +4,7 @@ import type { Question } from '../../../memory.ts';
 
 export interface Phrasing {
   readonly intent: Intent;
-  /** What was asked before it; null for nothing. */
+  /** The question before it; null for none. */
   readonly asked: Question | null;
   readonly message: string;
 }

@@ -34,7 +34,7 @@ export const readTimes = (half: 'building' | 'measuring'): TimeRead[] =>
       return { language, phrase, meant: expectedTime, read, verdict: verdictOf(read, expectedTime) };
     });
 
-/** What the assistant would do: a time or a day that it takes, or a question. */
+/** Returns the assistant's reaction: the time or day that it understands, or a question. */
 function meaningOf(phrase: string): string {
   const readTime = readWhen(spelled(plainText(phrase)), NOW, true);
   if (readTime === null) return 'ask';

@@ -34,7 +34,7 @@ export type Operator =
 export type UnitName = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
 export type PartName = 'early' | 'morning' | 'noon' | 'afternoon' | 'evening' | 'night' | 'midnight';
 
-/** What one word or phrase says of a time. */
+/** The meaning of one word or phrase for a time. */
 export type Mark =
   | { readonly is: Operator }
   | { readonly is: 'filler' }

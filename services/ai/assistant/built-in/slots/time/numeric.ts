@@ -8,7 +8,7 @@ const HALF = /^(\d{1,2})([ap])m?$/;
 const HOUR = /^(\d{1,2})h$/;
 const ORDINAL = /^(\d{1,2})(?:st|nd|rd|th|er|º|ª|o|\.)$/;
 
-/** What digits say: a date, a clock, an ordinal or a number. Null where they are something else, such as a price. */
+/** Reads digits as a date, a clock, an ordinal or a number. Null where they are something else, such as a price. */
 export function readNumeric(word: string, monthFirst: boolean): Mark | null {
   const [, isoYear, isoMonth, isoDay] = ISO.exec(word) ?? [];
   if (isoYear) return date(isoYear, Number(isoMonth), Number(isoDay));

@@ -5,7 +5,7 @@ import { isBareHour, readClock } from './read-clock.ts';
 import { readDate } from './read-date.ts';
 import { isStrong } from './segments.ts';
 
-/** What a run of marks says of a time; a word of time that no rule takes makes it unclear. */
+/** Reads the pieces of a time in a run of marks; a word of time that no rule takes makes it unclear. */
 export function piecesOf(marks: readonly Mark[], context: Context): Piece[] {
   const pieces: Piece[] = [];
   const remaining: Mark[] = [];

@@ -21,7 +21,7 @@ const STRONG = new Set<Mark['is']>([
 
 export const isStrong = ({ is }: Mark): boolean => STRONG.has(is);
 
-/** What a number, or "first", counts: "draft 2", "the second one", "3 posts". */
+/** Nouns that a number, or "first", counts: "draft 2", "the second one", "3 posts". */
 const COUNTED = new Set([
   ...['draft', 'option', 'version', 'number', 'page', 'no', 'nr', 'post', 'entwurf', 'nummer', 'version'],
 ]);

@@ -15,7 +15,7 @@ const DAY = /^\d{1,2}$/;
 /** "8 de dic" */
 const OF = 'de';
 
-/** What a short word says by the numbers beside it; null where it says nothing of a time. */
+/** Reads a short word by the numbers beside it; null where it means no time. */
 export function shortFormAt(words: readonly string[], at: number, short: ShortForms): Mark | null {
   const word = words[at] ?? '';
   const before = words[at - 1] ?? '';

@@ -18,6 +18,6 @@ export interface Patterns {
   readonly condition: RegExp;
   /** Months, seasons and feasts; flags `gu`. */
   readonly seasons: RegExp;
-  /** What stands before the name of a business: "we are a". */
+  /** Words before the name of a business: "we are a". */
   readonly opening: RegExp;
 }

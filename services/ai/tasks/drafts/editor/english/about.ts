@@ -15,7 +15,9 @@ const headOf = (text: string): string => text.slice(0, END.exec(text)?.index ?? 
 
 const OBJECTS = new Set(['launch', 'open', 'offer', 'celebrate', 'seek', 'hire']);
 
-/** What the news is about, to ask the user more of it: "the rye sourdough"; empty where that isn't sure. */
+/**
+ * Returns the subject of the news, to ask the user more about it: "the rye sourdough"; empty where that isn't sure.
+ */
 export function aboutOf(reading: Reading): string {
   const { bare, core, act, text } = readNews(reading);
   if (isRequest(text, 'en') || /[:?]/.test(text)) return '';
@@ -27,7 +29,7 @@ export function aboutOf(reading: Reading): string {
   return /\d/.test(thing) ? thing : `the ${thing}`;
 }
 
-/** What is given, opened or looked for; else who it is about. */
+/** Returns the thing that is given, opened or sought; else the subject. */
 function nounOf(bare: Clause | null, core: string, point: Point): string {
   if (!bare) return core;
   const has = /^(?:is|are|was|were|has been|have been)(?![\p{L}])/iu.test(bare.verb);

@@ -9,7 +9,7 @@ type Gap = readonly [gap: string, known: RegExp];
 const NO_STRIKE =
   /^(?!.*(?:strik|walk(?:s|ed|ing)? out|industrial action)).*$|\b(?:from|on|until) (?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)/iu;
 
-/** What readers ask of each kind of brief, most important first; left out where the brief has it. */
+/** Readers' questions about each kind of brief, most important first; left out where the brief answers them. */
 const GAPS: Readonly<Partial<Record<Point, readonly Gap[]>>> = {
   hire: [
     ['how to apply, and by when', /\b(?:apply|send|write|call|email|e-mail)\b/i],
@@ -87,7 +87,7 @@ const GAPS: Readonly<Partial<Record<Point, readonly Gap[]>>> = {
 };
 const LIMIT = 2;
 
-/** What a goal needs before anything else. */
+/** Details that a goal needs before anything else. */
 const OF_GOAL: Readonly<Partial<Record<DraftGoal, readonly Gap[]>>> = {
   sell: [['where to buy or order', /\b(?:order|buy|shop|store|book)\b/i]],
   engage: [['a question that only your readers can answer', /\?/]],

@@ -6,7 +6,7 @@ import { capital, say, small } from '../shared/say.ts';
 import { subjectWordings } from '../shared/subject.ts';
 import { hasTime, timesFirst, timesLast } from '../shared/times.ts';
 
-/** What French and Spanish need to be reworded alike: both keep subject and verb in their order after a time. */
+/** Words of French and Spanish for rewording both alike: both keep subject and verb in their order after a time. */
 export interface RomanceWords {
   readonly language: 'fr' | 'es';
   /** A subject with its verb, or a verb whose ending says we or I, at the beginning of a sentence. */
@@ -119,7 +119,7 @@ function causeFirst(text: string, { act }: Reading, words: RomanceWords): Wordin
   ];
 }
 
-/** What surely has its cause behind the colon. */
+/** Points that surely have their cause behind the colon. */
 const CAUSED = new Set(['cancel', 'disrupt', 'change', 'tell']);
 
 function soughtFirst(text: string, { act }: Reading, words: RomanceWords): Wording[] {

@@ -1,7 +1,10 @@
 import type { Point, Reading } from '../../../../language/brief/reading.ts';
 import type { Editor } from '../editor.ts';
 
-/** What readers ask of each kind of brief, most important first, and by what a brief has it. */
+/**
+ * Readers' questions about each kind of brief, most important first, each with the pattern of a brief that answers
+ * it.
+ */
 export type Gaps = Readonly<Partial<Record<Point, readonly (readonly [gap: string, known: RegExp])[]>>>;
 
 const LIMIT = 2;

@@ -9,7 +9,7 @@ const PIECES = { fewest: 3, most: 8, words: 7, head: 14 } as const;
 const TITLE_WORDS = 4;
 /** So few words are surely no clause. */
 const FEW = 3;
-/** What needs the piece before it, or makes a row of things. */
+/** Beginnings that need the piece before them, or make a list of things. */
 const LEANS =
   /^(?:and|or|but|so|who|which|that|where|when|while|because|if|and|with|including|such|like|not|und|oder|aber|sowie|der|die|das|den|dem|deren|wo|weil|wenn|damit|et|ou|mais|qui|que|dont|où|avec|y|o|e|pero|quien|donde|con|como|solange|tant que|mientras)(?!\p{L})/iu;
 /** German writes nouns with a capital: what begins small is a time, a remark, or else the rest of a clause. */

@@ -25,7 +25,7 @@ const FRAMES: Readonly<Record<SubjectLanguage, Readonly<Record<'news' | 'reader'
 };
 
 const MAX_WORDS = 3;
-/** What is no name of a thing: a greeting, a clause, or what is already said whole. */
+/** Beginnings that name no thing: a greeting, a clause, or words that are already complete. */
 const NO_SUBJECT: Readonly<Record<SubjectLanguage, RegExp>> = {
   de: /(?<!\p{L})(?:wir|ich|ihr|du|sie|er|es|man|danke|dank|frohe[sn]?|frohes|schöne[sn]?|guten?|herzlichen?|willkommen|alles|prost|bitte|kommt|komm|heute|morgen|gestern|nicht|kein[e]?[nrs]?|nie|geschlossen|zu|offen|geöffnet|gesucht|sucht|suchen|ist|sind|war|hat|haben|wird|gibt|nur|jetzt|endlich|ausverkauft|fertig|los)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:nous|je|on|tu|il|elle|ils|elles|vous|merci|joyeux|joyeuse|joyeuses|bonne|bonnes|bon|bonjour|bonsoir|bienvenue|félicitations|venez|aujourd’hui|demain|hier|pas|jamais|fermé|fermée|ouvert|ouverte|complet|enfin|est|sont|cherche|recherche|recrute)(?!\p{L})/iu,

@@ -9,7 +9,7 @@ export interface Vocabulary {
   /** Make what follows stronger, and weaker. */
   readonly boosters: ReadonlySet<string>;
   readonly dampeners: ReadonlySet<string>;
-  /** What comes after one of these counts more than what came before. */
+  /** Words after which the text counts more than the text before. */
   readonly contrasts: ReadonlySet<string>;
 }
 
@@ -24,7 +24,7 @@ export interface VerbNegation {
   readonly negatingPrefix: string | null;
   /** How many words may be between, besides boosters, where the negation ends the clause. */
   readonly between: number;
-  /** What may follow a negation that ends the clause. */
+  /** Words that may follow a negation that ends the clause. */
   readonly endings: ReadonlySet<string>;
   /** Not negated so, since they say what the writer thinks of the whole: "leider nicht". */
   readonly asides: ReadonlySet<string>;

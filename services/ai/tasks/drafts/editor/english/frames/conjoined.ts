@@ -4,10 +4,10 @@ import { be, both, capital, inner, say, small } from '../news.ts';
 import type { Frame } from './frame.ts';
 import { article } from './persons.ts';
 
-/** What needs the clause before it. */
+/** Words that need the clause before them. */
 const REFERS =
   /\b(?:it|its|they|them|their|he|him|his|she|her|this|that|there|then|both|each|neither|one)\b/i;
-/** What surely begins a clause. */
+/** Words that surely begin a clause. */
 const SUBJECT =
   /^(?:we|i|you|it|he|she|they|there|our|the|my|your|an?|this|that|everyone|everybody|nobody|no one|all|tickets|entry|admission|\p{Lu}\p{L}+|\d+)(?:’\p{L}+)?(?![\p{L}])/iu;
 const IMPERATIVE =

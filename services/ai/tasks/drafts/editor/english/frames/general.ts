@@ -8,7 +8,7 @@ import type { Frame } from './frame.ts';
 const OPENING =
   /^(?:on|at|from|until|in|by|every|this|next|tomorrow|today|tonight|since|for|last|yesterday|as of|starting|all|after|before|during|between|over)\b/i;
 
-/** What any sentence allows: its time first, its reason first, its second half first. */
+/** Applies the frames that any sentence allows: its time first, its reason first, its second half first. */
 export const general: Frame = (...args) =>
   [reasonFirst, timeFirst, attributed, split].flatMap((frame) => frame(...args));
 
@@ -119,7 +119,7 @@ function swapHalves(one: string, two: string): Wording[] {
 
 /** "Someone got in last week: names were copied" → two sentences. */
 const TWO = /^(.{12,160})(?:: | [–—] |; )(.{12,200})$/;
-/** What says nothing before the clause that it belongs to. */
+/** Clauses that mean nothing before the clause that they belong to. */
 const LEANS =
   /^(?:they|it|he|she|this|that|these|those|there|so|here|both|each|neither|all of|one of|some of|most)\b|\b(?:he|she|him|her|them)\b/i;
 const split: Frame = ({ text }) => {

@@ -24,7 +24,7 @@ const PATTERNS: readonly RegExp[] = [
   /^(?<what>.{3,90}?) (?<who>)(?:wanted|needed)(?<more>.*)$/i,
 ];
 
-/** What needs something without looking for it. */
+/** Things that need something without looking for it. */
 const THING =
   /(?:pump|roof|boiler|bridge|clock|path|bench|organ|piano|van|bus|fence|gate|wall|pond|engine|mower|oven|kiln|boat|bell|door|window|sign|playground|bookcase|shelf|heating|floor|kitchen|stage)s?$/iu;
 
