@@ -53,6 +53,21 @@ test.describe('at 200 % on a screen of 1366 by 768', () => {
     expect(await dialog.evaluate((element) => element.getBoundingClientRect().width)).toBe(683);
   });
 
+  test('on the way back with the keyboard no control stays under the header', async ({ page }) => {
+    await enter(page, app.url, 'zenobia@example.com', 'Zenobia');
+    await page.goto(`${app.url}/account/profile`);
+    const last = page.getByRole('main').getByRole('button', { name: 'Delete account' });
+    await last.focus();
+    const first = page.getByRole('main').getByRole('link', { name: 'Profile' });
+    const isFirst = () => first.evaluate((element) => element === document.activeElement);
+    for (let steps = 0; steps < 30 && !(await isFirst()); steps++) {
+      await page.keyboard.press('Shift+Tab');
+      const control = page.locator(':focus');
+      await expect.poll(() => isInSight(control), { message: await control.innerText() }).toBe(true);
+    }
+    expect(await isFirst()).toBe(true);
+  });
+
   test('the views of the planner are whole', async ({ page }) => {
     await enter(page, app.url, 'zina@example.com', 'Zina');
     await page.goto(`${app.url}/schedule-post`);

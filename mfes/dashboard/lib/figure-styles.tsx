@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** Styles of figures and charts; colors come from the theme's variables. */
 const STYLES = `
 .dash-analytics-header,.dash-list-panel>header{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center}
-.dash-analytics-header>h2{font-size:20px;margin-inline-end:auto;scroll-margin-top:80px}
+.dash-analytics-header>h2{font-size:20px;margin-inline-end:auto;scroll-margin-top:16px}
 .dash-list-panel>header>h3{margin-inline-end:auto}
 .dash-range{display:flex;width:fit-content;margin:0;padding:0;border:1px solid var(--line);border-radius:8px;background:var(--surface)}
 .dash-range label{position:relative;display:flex;min-height:40px;cursor:pointer}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** The dashboard's own rules; colors come from the theme's variables. */
 const STYLES = `
 .dash-section{gap:16px}
-.dash-section>h2{font-size:20px;scroll-margin-top:80px}
+.dash-section>h2{font-size:20px;scroll-margin-top:16px}
 .dash-section h2:focus,.dash-post-header h1:focus,.dash-target-card h2:focus{outline-offset:4px}
 .dash-name{display:flex;flex-wrap:wrap;gap:8px 12px;align-items:center;padding:12px 24px}
 .dash-name label{font-weight:600}
@@ -20,7 +20,7 @@ const STYLES = `
 .dash-post p{margin:0}
 .dash-post+.dash-post{border-top:1px solid var(--line)}
 .dash-section-head{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:baseline;justify-content:space-between}
-.dash-section-head>h2{font-size:20px;scroll-margin-top:80px}
+.dash-section-head>h2{font-size:20px;scroll-margin-top:16px}
 .dash-now-panels{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(280px,100%),1fr));gap:16px}
 .panel.dash-now-panel{padding:16px;display:flex;flex-direction:column;gap:4px;min-width:0}
 .dash-now-panel>header{display:flex;gap:8px;align-items:center;justify-content:space-between}

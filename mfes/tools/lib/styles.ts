@@ -4,7 +4,7 @@ export const STYLES = `
 .tools-group{gap:8px}
 .tools-stack h2,.tools-stack h3{font-size:16px}
 .tools-comments a{text-decoration:underline}
-.tools-stack h2,.tools-plan h2{scroll-margin-top:80px}
+.tools-stack h2,.tools-plan h2{scroll-margin-top:16px}
 .tools-stack h2 .muted{font-weight:400}
 .tools-stack .tools-result-title{width:fit-content;font-size:20px;overflow-wrap:anywhere}
 .tools-row{display:flex;gap:8px;align-items:center;justify-content:space-between;flex-wrap:wrap}

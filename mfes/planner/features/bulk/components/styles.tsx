@@ -39,7 +39,7 @@ const STYLES = `
 .bulk-remarks div{display:flex;gap:8px}
 .bulk-remarks strong{flex:0 0 96px}
 .bulk-remarks ul{list-style:none;margin:0;padding:0;flex:1 1 0;min-width:0;display:flex;flex-direction:column;gap:2px}
-.bulk-picker{scroll-margin:96px 0;border:1px solid var(--line);border-radius:8px;margin:0;padding:12px;display:flex;flex-direction:column;gap:12px;min-width:0;background:var(--surface)}
+.bulk-picker{scroll-margin:32px 0;border:1px solid var(--line);border-radius:8px;margin:0;padding:12px;display:flex;flex-direction:column;gap:12px;min-width:0;background:var(--surface)}
 .bulk-picker .ant-btn{white-space:normal;height:auto;min-height:32px}
 .bulk-picks{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(260px,100%),1fr));gap:4px 16px;max-height:320px;overflow-y:auto}
 .bulk-picks .ant-checkbox-wrapper{align-items:center;overflow-wrap:anywhere;min-width:0}
@@ -71,7 +71,7 @@ const STYLES = `
 .bulk-settings fieldset p:empty{display:none}
 .bulk-radio{display:inline-flex;gap:8px;align-items:center;min-height:32px}
 .bulk-bar{position:sticky;top:56px;z-index:5;display:flex;gap:8px 16px;align-items:center;flex-wrap:wrap;padding:8px 0;background:var(--ground);border-bottom:1px solid var(--line)}
-.bulk-rows :is(button,textarea,input){scroll-margin-block:128px 16px}
+.bulk-rows :is(button,textarea,input){scroll-margin-block:64px 16px}
 .bulk .planner-views{display:flex;background:var(--surface);border:1px solid var(--line);border-radius:8px;overflow:hidden;margin:0;padding:0}
 .bulk .planner-views button{min-height:40px;padding:0 14px;border:0;background:transparent;color:var(--text);cursor:pointer}
 .bulk .planner-views button+button{border-inline-start:1px solid var(--line)}
