@@ -21,7 +21,7 @@ export function resultOf({ says, data: content }: Answer): CallToolResult {
 }
 
 /**
- * Why it could not be done, for whoever asked; what nobody foresaw is logged, and told to nobody.
+ * Explains to the caller why it could not be done; an unexpected error is logged, and told to nobody.
  * @param log null where the client has left, which is what ended the work
  */
 export function failureOf(error: unknown, log: Pick<Log, 'error'> | null): CallToolResult {

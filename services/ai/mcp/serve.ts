@@ -72,7 +72,7 @@ export async function serveMcp(
   if (format === 'json' && (await isLegacyRequest(forwarded, parsedBody)))
     return answerAsJson(makeServer(), forwarded, parsedBody);
   const handler = createMcpHandler(makeServer, {
-    // Nothing is told beside results, so nobody needs a stream that stays open.
+    // Only results are sent, so nobody needs a stream that stays open.
     maxSubscriptions: 0,
     onerror: (err) => deps.telemetry.log.warn({ err }, 'a message of the MCP was refused'),
   });

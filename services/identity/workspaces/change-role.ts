@@ -23,7 +23,7 @@ export async function changeRole(
   { memberId, role }: { readonly memberId: string; readonly role: Role },
 ): Promise<void> {
   const { userId, workspaceId, address } = request;
-  // An owner can shut out whoever made them one.
+  // An owner can shut out the user who made them one.
   if (role === 'owner') await confirmIdentity(deps, request);
   const closedIds = await listClosed(deps.stores, workspaceId);
   const { before, changed } = await changeTeam(deps, {

@@ -112,7 +112,7 @@ const sharing = (how) =>
     ]),
   );
 
-/** There from the start, so that a micro-frontend waits for none of it. */
+/** Modules that the shell loads at the start, so that a micro-frontend waits for none of them. */
 export const broughtByShell = () => {
   const sharedModules = sharing({ eager: true });
   const query = '@tanstack/react-query';

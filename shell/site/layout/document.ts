@@ -33,7 +33,7 @@ const SHARE_PICTURE = 'share.jpg';
 
 /**
  * A page that needs no script to be read, and no style sheet to be waited for: its rules are in it. It has no token, so
- * that it is the same for everybody and may be cached; the first reply of the API brings one to whoever has a session.
+ * that it is the same for everybody and may be cached; the first reply of the API brings one to users with a session.
  */
 export function renderDocument(page: SitePage, assets: SiteAssets): string {
   const { path, title, description, styles, body } = page;

@@ -54,7 +54,7 @@ export function outlookOf(plan: PlanView, day: (date: Date) => string, now = new
   return renews ? t`Renews on ${end}.` : t`Paid until ${end}. It won’t renew.`;
 }
 
-/** That the money for it takes days to come. */
+/** Explains that the money takes days to arrive. */
 export const pendingText = ({ plan, period }: NonNullable<PlanView['pending']>): string =>
   t`We’re processing your payment for ${{ order: orderName(plan, period) }}. A bank transfer can take a few days. Your plan starts when the money arrives.`;
 

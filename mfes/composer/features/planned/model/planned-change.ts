@@ -84,7 +84,7 @@ export function plannedEntries(
   });
 }
 
-/** Nothing where the account keeps those that it has. */
+/** Returns the change of an account's options. Empty if the account keeps the ones it has. */
 function optionsChange(
   platform: PlatformName,
   {

@@ -11,7 +11,7 @@ interface Sheet {
   readonly header: readonly string[];
   /** The user's choice. Null until they choose. */
   readonly said: DayOrder | null;
-  /** As the file has them: what is mended later turns no other date around. */
+  /** The rows as the file has them: later corrections don't change how other dates are read. */
   readonly given: readonly GivenRow[];
   readonly rows: readonly GivenRow[];
   readonly zone: string;
@@ -50,6 +50,6 @@ export function useDayOrder({ sheetId, header, said, given, rows, zone, onSay }:
   };
 }
 
-/** As the page writes dates. */
+/** Returns the order in which the page writes dates. */
 const usualOrder = (): DayOrder =>
   new Intl.DateTimeFormat(formatLocale()).formatToParts(0)[0]?.type === 'month' ? 'month first' : 'day first';

@@ -16,7 +16,7 @@ import { useCalendar } from './context.ts';
 import { timeText } from './entry-face.tsx';
 import { QueueMark } from './queue-mark.tsx';
 
-/** As many stand there at first, and as many more each time. */
+/** Number of posts at first, and added each time. */
 const SHOWN = 10;
 const MORE = 50;
 
