@@ -114,6 +114,7 @@ const STYLES = `
 .planner-hint kbd{padding:0 4px;border:1px solid var(--line);border-radius:4px;background:var(--surface);font:inherit}
 @media(hover:none){.planner-hint{display:none}}
 .planner-scroll{position:relative;max-height:max(360px,calc(100dvh - 284px));overflow-y:auto;scroll-padding-top:40px;border:1px solid var(--line);border-radius:12px;background:var(--surface)}
+.planner-view:has(>.state) .planner-scroll{max-height:max(216px,calc(100dvh - 428px))}
 .planner-scroll>table{border:0;border-radius:0;overflow:visible}
 .planner-scroll thead>tr>*{position:sticky;top:0;z-index:2;background:var(--surface)}
 .planner-group{display:flex;flex-direction:column;gap:8px;align-items:flex-start}
