@@ -80,7 +80,7 @@ export const precompressed = (mode) =>
           algorithm: 'brotliCompress',
           filename: '[path][base].br',
           test: /\.(?:js|css|json)$/,
-          threshold: 1_000,
+          threshold: 500,
         }),
       ]
     : [];

@@ -1,4 +1,4 @@
-import { inOwnZone } from '@carillon/sdk/index.ts';
+import { inOwnZone, isolateText } from '@carillon/sdk/index.ts';
 import { Button, NetworkBadge, StatusTag } from '@carillon/ui/index.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -68,7 +68,7 @@ function Row({ entry }: { entry: Entry }): ReactNode {
       <span className="planner-words">
         {nameOf(entry)}
         <small className="muted">
-          {[...new Set(entry.publications.map(({ target_name }) => target_name))].join(', ')}
+          {[...new Set(entry.publications.map(({ target_name }) => isolateText(target_name)))].join(', ')}
         </small>
       </span>
       {picture?.kind === 'image' ? <img src={picture.url} alt="" loading="lazy" /> : <span />}

@@ -94,6 +94,7 @@ export function SuggestAll({ accounts }: { readonly accounts: readonly Account[]
   if (without.length < 2 && !all.busy) return null;
   return (
     <Button
+      className="queue-all"
       ref={(button) => {
         if (!button || !undone.current) return;
         undone.current = false;
