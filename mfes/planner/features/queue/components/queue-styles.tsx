@@ -26,7 +26,6 @@ const STYLES = `
 .queue-suggestions li{display:flex;gap:8px;align-items:center;flex-wrap:wrap}
 .queue-suggestions li .ant-btn{min-width:208px}
 .queue-suggestions .ant-btn-link,.queue-queued .ant-btn-link{padding:0;height:auto;min-height:24px}
-.queue-all{align-self:flex-start}
 .queue-undo{margin:0}
 .queue-save{display:flex;gap:8px;align-items:center;justify-content:flex-end;padding-top:16px;border-top:1px solid var(--line)}
 .queue-save span{margin-inline-end:auto}

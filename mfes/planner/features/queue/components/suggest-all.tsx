@@ -100,7 +100,6 @@ export function SuggestAll({ accounts }: { readonly accounts: readonly Account[]
         undone.current = false;
         focusIfLost(button);
       }}
-      className="queue-all"
       icon={<SparkIcon size={16} />}
       loading={all.busy}
       onClick={async () => {
