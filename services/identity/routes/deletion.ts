@@ -24,7 +24,7 @@ export function mountDeletion(app: Hono<ServiceEnv>, context: IdentityContext): 
     const [user, hash, { deleted, left, ownerless }] = await Promise.all([
       stores.users.find(userId),
       stores.users.findPasswordHash(userId),
-      whatGoes(stores.workspaces, userId),
+      whatGoes(stores.workspaces, stores.deletions, userId),
     ]);
     if (!user) throw new AppError('not_authenticated');
     const lists = { deleted: [...deleted], left: [...left], ownerless: [...ownerless] };
