@@ -1,6 +1,6 @@
 /**
- * Who may import whom. Folders are named by patterns, so that a new service or micro-frontend is held to this as it
- * comes. Tests may import any part that its package `exports`.
+ * Rules for which parts may import which. Folders are named by patterns, so that a new service or micro-frontend is
+ * covered at once. Tests may import any part that its package `exports`.
  */
 const TEST = '[.]test[.]tsx?$|/(test|testing)/';
 const SERVICE = '^services/(?!kit/|social/)([^/]+)/';

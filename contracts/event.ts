@@ -26,7 +26,7 @@ export interface EventOf<K extends EventKind = EventKind> {
   readonly correlationId: string;
   /** The trace that it was made in, as W3C says it; only where traces are taken. */
   readonly traceparent?: string;
-  /** Who caused it; null where it happened by itself. Left out by a version that did not tell. */
+  /** Null if the event happened without a call. Left out by versions that didn't report it. */
   readonly actor?: EventActor | null;
   readonly data: z.output<K['data']>;
 }

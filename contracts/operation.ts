@@ -6,8 +6,8 @@ import type { CallerName, ServiceName } from './service-names.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /**
- * Who may call: anyone, a member of the session's workspace through the gateway who has at least that role, or these
- * services alone.
+ * Callers that an operation allows: anyone, a member of the session's workspace through the gateway who has at least
+ * that role, or these services alone.
  */
 export type Access = 'public' | Role | readonly [CallerName, ...CallerName[]];
 /** How many calls a client may make: `strict` for guesses at secrets, `costly` for generation and uploads. */
@@ -43,8 +43,8 @@ export interface Operation<
   /** The scope that an access token needs to call it; `any` for none. Without this, only sessions may call it. */
   readonly scope?: TokenScope | 'any';
   /**
-   * It is about the user, whichever workspace the session is in. Any other call of a page names the workspace that it
-   * shows, and is refused where the session is in another by now.
+   * The call is about the user, whichever workspace the session is in. Any other call of a page names the workspace
+   * that it shows, and is refused if the session has since moved to another.
    */
   readonly ofUser: boolean;
   /** It puts the session that calls it into another workspace. */
@@ -63,11 +63,11 @@ export interface Operation<
    */
   readonly signedIn?: string;
   /**
-   * Called from anywhere by whoever has a link whose query is signed, such as a mail program: no page's token is asked
-   * for, no session counts, and the body says nothing.
+   * Called from anywhere by clients, such as a mail program, that have a link whose query is signed: no page's token is
+   * asked for, no session counts, and the body says nothing.
    */
   readonly signedLink?: true;
-  /** As `signedIn`, where the body itself is signed. */
+  /** Like `signedIn`, but the body itself is signed. */
   readonly signedBody?: true;
   /** Status of a success; 302 replies carry a Location and no body. */
   readonly status: 200 | 201 | 302;

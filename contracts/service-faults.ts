@@ -61,8 +61,8 @@ function faultsOfService({ name, operations, publishes, processes }: ServiceDesc
 }
 
 /**
- * Who has a database keeps something of users or workspaces, gives it to them, and removes it when they are deleted; or says
- * why not.
+ * Finds gaps in how a service handles personal data. With a database, it stores data of users or workspaces, exports it
+ * to them, and removes it when they are deleted; or says why not.
  */
 function faultsOfKeeping({
   name,

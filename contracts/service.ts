@@ -71,7 +71,7 @@ const processSchema = z.strictObject({
   limitedPaths: z.array(z.string()).default([]),
   /** How many of it there are, where each process is one of its own. */
   replicas: z.strictObject({ setting: settingName, most: z.int() }).optional(),
-  /** There only while a network without credentials needs the sandbox. */
+  /** Runs only while a network without credentials needs the sandbox. */
   sandboxOnly: z.boolean().default(false),
 });
 

@@ -32,7 +32,7 @@ import { WordsPlace } from './words/words-place.tsx';
 
 // Schedules are read with it; the browsers that lack it are few.
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
-// As `theme.js` marks a browser that is logged in.
+// The mark that `theme.js` sets in a browser that is logged in.
 prepareZones(document.documentElement.hasAttribute('data-logged-in'));
 const remotes = createRegistryStore();
 await remotes.load();

@@ -50,7 +50,7 @@ async function answer(pds, request) {
   }
 }
 
-/** Who asks, by the token that the PDS sends along. */
+/** Reads the caller from the token that the PDS sends along. */
 const viewerOf = ({ headers }) => {
   const claims = (headers.authorization ?? '').split('.')[1] ?? '';
   return claims ? JSON.parse(Buffer.from(claims, 'base64url').toString()).iss : undefined;

@@ -30,11 +30,11 @@ export const draftDetails = z.object({
   length: z.enum(DRAFT_LENGTHS).optional(),
   /** True for some, false for none. */
   emoji: z.boolean().optional(),
-  /** Who is to read them. */
+  /** The readers that the post is for. */
   audience: text(DETAIL_LIMITS.audience).optional(),
   /** Where readers are sent. */
   link: text(DETAIL_LIMITS.link).refine(isWebAddress, NO_WEB_ADDRESS).optional(),
-  /** Who writes: a line about the business. */
+  /** The business behind the post, in a line. */
   about: text(DETAIL_LIMITS.about).optional(),
 });
 export type DraftDetails = z.infer<typeof draftDetails>;

@@ -1,2 +1,2 @@
-/** Stands where the id of whoever wrote something was, once that account is deleted. */
+/** Replaces the author's id in what they wrote, once their account is deleted. */
 export const FORMER_MEMBER = 'former-member';

@@ -142,7 +142,7 @@ const slugOf = (name: string): string =>
 
 const MAX_SLUG = 60;
 
-/** No sign is left in it that could end the address for whoever finds it in the text. */
+/** Encodes every sign that could end the address where a reader finds it in the text. */
 const encoded = (value: string): string =>
   encodeURIComponent(value.toWellFormed()).replace(
     /[!'()*~]|[._-]$/g,

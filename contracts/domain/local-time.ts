@@ -79,7 +79,7 @@ export const localTextAt = (at: Date, zone: string): string =>
 /** Returns an instant whose parts in UTC are what the clocks of a zone show, so that Intl can format it in UTC. */
 export const clocksAt = (at: Date, zone: string): Date => new Date(at.getTime() + offsetAt(zone, at));
 
-/** As if it were in UTC, milliseconds; null where there is no such date or time of day. */
+/** Reads a local time as if it were in UTC, in milliseconds. Null if there is no such date or time of day. */
 function textInUtc(local: string): number | null {
   const text = local.replace(' ', 'T');
   const ms = Date.parse(`${text}Z`);

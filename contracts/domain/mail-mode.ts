@@ -10,7 +10,7 @@ interface MailSwitch {
   readonly PUBLIC_URL: string;
 }
 
-/** Who opens the mailbox can be anybody who gets mail: it is there only where nobody but this machine gets to it. */
+/** Anybody who opens the mailbox can pose as anyone who gets mail, so only this machine may be able to reach it. */
 export function mailModeOf({ MAIL_FROM, MAILBOX, PUBLIC_URL }: MailSwitch): MailMode {
   if (MAIL_FROM) return 'smtp';
   return MAILBOX === 'auto' && isThisMachine(new URL(PUBLIC_URL).hostname) ? 'mailbox' : 'none';

@@ -9,7 +9,7 @@ export const MAIL_NOTICES = [
 ] as const;
 export type MailNotice = (typeof MAIL_NOTICES)[number];
 
-/** As screens and mails call them. */
+/** Names on screens and in mails. */
 export const MAIL_NOTICE_NAMES: Record<MailNotice, Text> = {
   failed_posts: text`Failed posts`,
   lost_connections: text`Lost connections`,

@@ -79,7 +79,6 @@ export const mailContent = z.discriminatedUnion('kind', [
 
 export type MailContent = z.output<typeof mailContent>;
 
-/** Who a mail is for. */
 export const mailRecipient = z.object({
   to: z.string().max(254),
   name: words,
@@ -92,7 +91,7 @@ export type MailRecipient = z.output<typeof mailRecipient>;
 /** A mail as identity seals it. */
 export const mailEnvelope = mailRecipient.extend({
   content: mailContent,
-  /** It is worth nothing after that, and is not sent. */
+  /** The mail is useless after this time and is not sent. */
   expires_at: instant.nullable(),
 });
 export type MailEnvelope = z.output<typeof mailEnvelope>;

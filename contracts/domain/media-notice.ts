@@ -3,7 +3,7 @@ import { type Text, text } from '../text.ts';
 export const MEDIA_NOTICES = [
   /** It was an animation, and is a still image now. */
   'first_frame_only',
-  /** It is an animation, which some networks show as a still image. */
+  /** An animation, which some networks show as a still image. */
   'animated',
 ] as const;
 export type MediaNotice = (typeof MEDIA_NOTICES)[number];

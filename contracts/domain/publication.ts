@@ -18,5 +18,5 @@ export const listOf = (status: PublicationStatus): PostList => {
   return status === 'published' || status === 'canceled' ? 'over' : 'open';
 };
 
-/** Nothing more happens to a publication in one of these. */
+/** Statuses after which nothing more happens to a publication. */
 export const FINAL_STATUSES: readonly PublicationStatus[] = ['published', 'failed', 'canceled'];

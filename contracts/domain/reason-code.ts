@@ -14,7 +14,7 @@ export const REASON_CODES = [
   'unavailable',
   /** Nobody knows whether the network took it. */
   'outcome_unknown',
-  /** It is so late that only its owner can say whether it should still go out. */
+  /** So late that only the post's owner can say whether to publish it. */
   'too_late',
   /** Its time passed while its account was closed, to be deleted. */
   'account_closed',

@@ -8,5 +8,5 @@ export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 /** Older decisions about a draft are dropped. */
 export const MAX_DECISIONS = 20;
 
-/** Characters of a note to whoever reviews, or of what is to be changed. */
+/** Characters of a note to a reviewer, or about requested changes. */
 export const MAX_REVIEW_NOTE = 500;

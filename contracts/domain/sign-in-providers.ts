@@ -1,4 +1,4 @@
-/** Who may say who a user is, in a password's place; `oidc` is the provider that the operator names. */
+/** Providers that can identify a user in place of a password; `oidc` is the one that the operator sets up. */
 export const SIGN_IN_PROVIDERS = ['google', 'facebook', 'oidc'] as const;
 
 export type SignInProviderId = (typeof SIGN_IN_PROVIDERS)[number];

@@ -1,6 +1,6 @@
 import { hasHashtag, hashtagsIn } from './hashtags.ts';
 
-/** `{product}`: what whoever uses a template fills in. */
+/** `{product}`: a blank that the user of a template fills in. */
 const BLANK = /\{([\p{L}\p{N}][\p{L}\p{M}\p{N} _-]{0,39})\}/gu;
 
 /** The names of a text's blanks, in order; two that differ in case alone are one. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const videoFacts = z.object({
   container: z.enum(['mp4', 'mov']),
   seconds: z.number().nullable(),
-  /** As it is shown, in pixels. */
+  /** Display size, in pixels. */
   width: z.number().int(),
   height: z.number().int(),
   /** `h264`, `hevc`, `av1`, `prores` and others; the code of the format where it has no usual name. */

@@ -74,9 +74,9 @@ export const webhookPayload = z.discriminatedUnion('type', [
     type: z.literal('connection.lost'),
     data: z.object({
       network,
-      /** As `GET /connections` lists it; null where an earlier version lost it. */
+      /** The id in `GET /connections`. Null if an earlier version lost it. */
       connection_id: z.string().nullable(),
-      /** As the network names whose account it was. */
+      /** The account's name on the network. */
       account_name: z.string().nullable(),
     }),
   }),

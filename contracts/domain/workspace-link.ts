@@ -1,7 +1,7 @@
 /** Names the workspace of a page in its address. The app enters it, and takes it out of the address. */
 export const WORKSPACE_PARAM = 'workspace';
 
-/** Links from mails and calendars to what a workspace has: whoever follows one may be in another. */
+/** Links from mails and calendars into a workspace: the user who follows one may be in another. */
 export const linksInto =
   (publicUrl: string, workspaceId: string) =>
   (path: string): string => {

@@ -153,7 +153,7 @@ export type PostOption = {
       readonly kind: 'text';
       /** Longest value, in code points. */
       readonly most: number;
-      /** It is shown in place of the post until a reader opens it. */
+      /** Shown in place of the post until a reader opens it. */
       readonly covers?: true;
     }
   | { readonly kind: 'language' }

@@ -1,7 +1,7 @@
 import { type Text, textOfSentence, toEnglish } from '../text.ts';
 import type { MessageWithValues } from './message-with-values.ts';
 
-/** As it was stored or received: a translation checks the values. */
+/** A text as it was stored or received: a translation checks the values. */
 interface Received {
   readonly message: string;
   readonly values: unknown;

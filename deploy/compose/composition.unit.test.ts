@@ -13,7 +13,7 @@ const surroundings = {
 };
 const { all, processes } = await readServices();
 
-/** As compose takes it from `.env`. */
+/** Writes a setting the way compose reads it from `.env`. */
 const setting = (name: string, otherwise = ''): string => `\${${name}:-${otherwise}}`;
 
 interface Container {

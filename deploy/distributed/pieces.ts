@@ -31,7 +31,7 @@ export interface Plan {
   release(): void;
 }
 
-/** Only the gateways are for others: what stands behind them trusts whoever can reach it. */
+/** Only the gateways are for others: what stands behind them trusts every caller that can reach it. */
 const LOOPBACK = '127.0.0.1';
 
 /** A process, and where each of its replicas answers. */

@@ -10,10 +10,10 @@ const NODE_OPTIONS = ['--disable-warning=ExperimentalWarning'];
 const WATCHED = ['--watch', '--watch-preserve-output'];
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 30_000;
-/** Who lived so long before it died is started again without a growing wait. */
+/** A process that lived this long before it died is restarted without a growing wait. */
 const STEADY_MS = 60_000;
 const BAD_SETTINGS = 2;
-/** A little more than a process takes to close; who ends all of them here waits for no longer call. */
+/** A little more than a process takes to close; a supervisor that ends all of them waits for no longer call. */
 const TIMEOUT_MS = 30_000;
 
 export interface SuperviseOptions {

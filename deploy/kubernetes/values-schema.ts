@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Pieces } from './pieces.ts';
 
-/** Nothing of it must be said, and nothing else may be. */
+/** An object whose fields are all optional, and that allows no others. */
 const part = <S extends z.ZodRawShape>(shape: S) => z.strictObject(shape).partial();
-/** As Kubernetes has it, which looks at it itself. */
+/** An object of Kubernetes, which checks it itself. */
 const object = z.record(z.string(), z.unknown());
 const list = z.array(object);
 const labels = z.record(z.string(), z.string());

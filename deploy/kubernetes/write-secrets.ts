@@ -9,7 +9,7 @@ import { redisUsers } from '../pieces/redis-users.ts';
 import { missingSecrets } from '../pieces/secrets.ts';
 import { piecesOf } from './pieces.ts';
 
-/** As the chart has it (`carillon.name`). */
+/** Names a release's objects as the chart does (`carillon.name`). */
 const nameOf = (release: string): string =>
   (release.includes('carillon') ? release : `${release}-carillon`).slice(0, 40).replace(/-$/, '');
 

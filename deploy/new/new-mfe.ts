@@ -41,7 +41,7 @@ const manifestsIn = (mfes: string): Manifest[] =>
     .filter((file) => existsSync(file))
     .map((file) => parseManifest(readFileSync(file, 'utf8')));
 
-/** As another one's, so that all have the same versions. */
+/** Copies another micro-frontend's package file, so that all have the same versions. */
 function writePackage(root: string, folder: string, name: string): void {
   const like = JSON.parse(readFileSync(path.join(root, 'mfes/auth/package.json'), 'utf8')) as object;
   writeJson(path.join(folder, 'package.json'), { ...like, name: `@carillon/mfe-${name}` });

@@ -24,7 +24,7 @@ function openStore({ PACT_BROKER_BASE_URL, PACT_BROKER_TOKEN, PACT_MATRIX }: Nod
   return createFileStore(path.resolve(ROOT, PACT_MATRIX ?? '.carillon/matrix.json'));
 }
 
-/** Who has pacts in what is named. @throws WrongUsage for a name that nothing has */
+/** Lists the pacticipants of the named pieces. @throws WrongUsage for an unknown name */
 async function pacticipantsIn(names: string): Promise<string[]> {
   const pacticipants = [...new Set(readPacts().flatMap(({ consumer, provider }) => [consumer, provider]))];
   const { processes } = await readServices();

@@ -21,7 +21,7 @@ interface Rights {
   readonly read: string;
 }
 
-/** Who may declare, fill and read what (`services/kit/bus/rabbit-link.ts`), and with which events: as descriptors say. */
+/** Lists who may declare, fill and read what (`services/kit/bus/rabbit-link.ts`), with which events, by descriptors. */
 export const rabbitmqRights = (services: readonly ServiceDescriptor[]): RabbitmqRights[] =>
   services.flatMap(({ publishes, processes }) =>
     processes
@@ -57,7 +57,7 @@ function permissions({ name, subscribesTo }: ProcessDescriptor, publishes: boole
   const queues = subscribesTo.length > 0 ? `${name}\\.[a-z0-9.-]+` : null;
   return {
     configure: only([EVENTS, queues]),
-    // A queue that has a dead-letter exchange is declared by whoever may write there.
+    // Declaring a queue that has a dead-letter exchange needs the right to write there.
     write: only([publishes && EVENTS, queues, queues && DEAD]),
     read: only([queues && EVENTS, queues]),
   };

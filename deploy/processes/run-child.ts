@@ -14,7 +14,7 @@ export interface ChildPlan {
   readonly logFile?: string;
   /** It hears what is sent to it, or reads what is written. */
   readonly talks?: 'ipc' | 'input';
-  /** Ctrl-C is for whoever started it. */
+  /** Whether Ctrl-C reaches only the process that started it. */
   readonly detached?: boolean;
 }
 

@@ -36,7 +36,7 @@ export async function writeRelease({ version, notes }: Release, folder: string):
   write('SHA256SUMS', checksums(folder));
 }
 
-/** As `sha256sum --check` reads them. */
+/** Lists checksums in the format of `sha256sum --check`. */
 function checksums(folder: string): string {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((one) => one.isFile())

@@ -30,7 +30,7 @@ export interface StandaloneOptions {
   prepareDemo?(request: DemoRequest): { readonly done: Promise<unknown>; end(): Promise<void> };
   /** This installation is made for its demo account, which another is to take over. */
   readonly makesDemo?: boolean;
-  /** Another time than the machine's. Who looks for what is due every so often does so by `doDue` then. */
+  /** Another time than the machine's. Workers that look for due work every so often do so by `doDue` then. */
   clock?(): Date;
   /** No event is heard before it. */
   readonly hearAfter?: Promise<void>;
@@ -135,7 +135,7 @@ interface All {
   readonly opened: readonly OpenedService[];
 }
 
-/** Who is called before who calls, and who works by itself last; closed the other way round. */
+/** Opens called processes before their callers, and workers last; closes them the other way round. */
 async function openAll(config: StandaloneConfig, { host, server, closing }: Opening): Promise<All> {
   const processes = config.entries.map(({ process }) => process);
   const present = processes.filter(({ sandboxOnly }) => !sandboxOnly || needsSandbox(config));

@@ -21,7 +21,7 @@ const proseOf = (text: string): string =>
     .join('\n')
     .replace(/`[^`\n]*`/g, '');
 
-/** As GitHub makes them of headings. */
+/** Lists the anchors that GitHub makes of headings. */
 const anchorsOf = (text: string): Set<string> =>
   new Set(
     [...text.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) =>

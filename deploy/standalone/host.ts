@@ -22,7 +22,7 @@ import { completeKeys, keyNames, keyOf, publicKeysOf } from './keys.ts';
 import { settingsFor } from './settings-for.ts';
 
 export interface Host {
-  /** Opens a process of a service within this one; who calls it must be opened later. */
+  /** Opens a process of a service within this one; its callers must be opened later. */
   open(process: ProcessDescriptor): Promise<OpenedService>;
   /** Waits for the events that are being handled, and takes no more: they stay in their outboxes. */
   endEvents(): Promise<void>;

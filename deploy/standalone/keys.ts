@@ -12,12 +12,12 @@ type Key = Buffer<ArrayBuffer>;
 /** 32 bytes each, by the setting that has them: previous keys are any number, the others one. */
 export type Keys = Readonly<Record<string, readonly Key[]>>;
 
-/** As kept: base64, the texts of several keys separated by blanks. */
+/** Stored keys in base64; blanks separate several keys in one text. */
 export type KeptKeys = Readonly<Record<string, string>>;
 
 /** Which keys an installation has. */
 export interface KeyNames {
-  /** Who signs that it calls, by the setting of its key. */
+  /** The caller that signs its calls with a key, by the key's setting. */
   readonly signing: Readonly<Record<string, CallerName>>;
   readonly others: readonly string[];
   /** The settings of previous keys, by the setting of the key that replaced them. */

@@ -6,7 +6,7 @@ import { startDemo } from './demo/start-demo.ts';
 import { explainStart } from './explain-start.ts';
 import { giveBackMemory, giveBackMemoryAfterStart } from './give-back-memory.ts';
 
-/** So that the last ninety compare with the ninety before. */
+/** Enough days to compare the last 90 with the 90 before. */
 const DEMO_DAYS = 181;
 const demoIsReady = `The demo is ready: log in as ${DEMO_ACCOUNT.email} with the password ${DEMO_ACCOUNT.password}`;
 

@@ -41,6 +41,16 @@ describe.each(Object.keys(LOCALES).filter((locale) => locale !== SOURCE_LOCALE))
     expect(changed.map(([id, text]) => [text, translated[id]])).toEqual([]);
   });
 
+  // Who speaks to the page says what the button shows.
+  test('keeps the words of “Select all” in the names of its buttons', () => {
+    const source: Record<string, string> = readCatalog(path.join(ROOT, 'mfes/composer'), SOURCE_LOCALE);
+    const translated: Record<string, string> = readCatalog(path.join(ROOT, 'mfes/composer'), locale);
+    const ids = Object.keys(source).filter((id) => source[id]?.startsWith('Select all'));
+    const words = translated[ids.find((id) => source[id] === 'Select all') ?? ''];
+    expect(ids.length).toBeGreaterThan(1);
+    expect(ids.map((id) => translated[id]).filter((name) => !name?.startsWith(String(words)))).toEqual([]);
+  });
+
   // A page merges the catalogs that it has loaded, so the last one would win.
   test('says the same message alike in every folder', () => {
     const seenTexts = new Map<string, string>();

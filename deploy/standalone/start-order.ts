@@ -22,7 +22,7 @@ export function startOrder(processes: readonly ProcessDescriptor[]): ProcessDesc
   return stages;
 }
 
-/** Whoever calls all does so after everybody else has started. */
+/** Lists the services that a process calls. One that calls all of them starts after all others. */
 function calledProcesses(
   { calls, name }: ProcessDescriptor,
   processes: readonly ProcessDescriptor[],

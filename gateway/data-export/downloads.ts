@@ -10,7 +10,7 @@ export interface DownloadOptions {
   readonly askEveryMs: number;
   /** Whether the download may go on. */
   goesOn(): Promise<boolean>;
-  /** It is over, once. */
+  /** Called once, when the download is over. */
   onEnd(whole: boolean): Promise<void>;
   /** Creates the archive's stream. The signal ends it. */
   make(signal: AbortSignal): Readable;

@@ -32,7 +32,7 @@ export interface Forwarding {
   readonly service: Operation['service'];
   /** Path and query at the service. */
   readonly target: string;
-  /** Who calls, as the service is to believe it; null for strangers: nobody is vouched for. */
+  /** Tells the service who calls. Null for strangers, whom nobody vouches for. */
   readonly statement: string | null;
   /** Where the browser is, for a service that counts by it. */
   readonly address?: string;

@@ -49,7 +49,7 @@ export function typescriptOf(operation: Operation, example: Example): string {
 
 const NAME = /^[A-Za-z_$][\w$]*$/;
 
-/** As somebody would write it: on one line where it is short. */
+/** Writes a literal as a person would: on one line if it is short. */
 function literal(value: unknown, indent = ''): string {
   const flat = inLine(value);
   if (flat.length + indent.length <= 80 || typeof value !== 'object' || value === null) return flat;

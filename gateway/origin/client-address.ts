@@ -13,7 +13,7 @@ function connectionAddress(c: Context): string | undefined {
   try {
     return getConnInfo(c).remote.address;
   } catch {
-    // There is no socket when the app is called directly, as tests do.
+    // The app has no socket when it is called directly, as tests do.
     return undefined;
   }
 }

@@ -4,7 +4,7 @@ import type { Origin } from './origin.ts';
 
 /**
  * Whether a browser says that the page of another site calls. The Host is known to be ours by now, so an origin of the
- * same name is too. Who sends no origin is judged by its token.
+ * same name is too. A call without an origin is judged by its token.
  */
 export function isForeign(c: Context, { publicUrl }: Pick<Origin, 'publicUrl'>): boolean {
   const origin = c.req.header('origin');

@@ -26,7 +26,7 @@ export function createKnownHosts({ publicUrl, hosts, listening }: HostSettings):
   };
 }
 
-/** As browsers write it: without the scheme's own port, IPv6 at its shortest. Null when it is no name. */
+/** Writes a host as browsers do: without the scheme's own port, IPv6 at its shortest. Null if it is no valid name. */
 export const normalHost = (protocol: string, name: string): string | null =>
   URL.parse(`${protocol}//${name}`)?.host ?? null;
 

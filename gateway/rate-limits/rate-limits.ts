@@ -18,7 +18,7 @@ export type RateSettings = Readonly<Record<RateClass, number>>;
 export const DEFAULT_RATES: RateSettings = { strict: 20, costly: 60, normal: 1200 };
 
 export interface Spender {
-  /** Who or what is counted, within the class. */
+  /** The user, address or other thing that is counted, within the class. */
   readonly key: string;
   /** Where the browser is. */
   readonly address: string;

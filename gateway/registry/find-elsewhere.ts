@@ -54,7 +54,7 @@ export function findElsewhere({ kept, admits, closing, sources }: Finding) {
   const look = async (name: string, versions: ReadonlySet<string>): Promise<void> => {
     const missing = new Set([...versions].filter((version) => !kept.find(name, version)));
     const places = sources().filter((source) => source.name === name);
-    // Who looks regularly tells of what is wrong there.
+    // The regular look reports what is wrong there.
     await Promise.allSettled(places.map((source) => lookAt(source, missing)));
   };
 

@@ -75,8 +75,8 @@ async function answer(
 }
 
 /**
- * Who calls. A page names the workspace that it shows: where the session is in another one by now, which may be the work of
- * another tab, nothing of that page may end up there.
+ * Finds the caller's session. A page names the workspace that it shows: if the session is in another one by now, which
+ * may be the work of another tab, nothing of that page may end up there.
  */
 async function findShownSession(
   c: Context,
@@ -113,7 +113,7 @@ function withCsrf(response: Response, cookie: string, { csrf }: Credentials): Re
   return changed;
 }
 
-/** Whoever guesses at a secret has no session, so there the address counts. */
+/** Picks whose calls are counted. A client that guesses at a secret has no session, so its address counts. */
 function spenderOf(operation: Operation, session: Session | null, address: string): Spender {
   if (operation.rate === 'strict') return byAddress(address, operation.id);
   return session ? byUser(session, address) : byAddress(address);
@@ -151,7 +151,7 @@ function searchOf(url: string): string {
   return at < 0 ? '' : url.slice(at);
 }
 
-/** As our own page marks its calls. */
+/** Whether a call has the marker of our own page. */
 const isMarked = (c: Context): boolean => c.req.header('x-requested-with') === 'XMLHttpRequest';
 
 /** A call that changes something must come from our own page: the page's token, the XHR marker, our origin. */

@@ -24,14 +24,14 @@ export interface Outdating<K extends EventKind = EventKind> {
 export const outdating = <K extends EventKind>(one: Outdating<K>): Outdating => one as unknown as Outdating;
 
 interface Asking<T extends Credential> {
-  /** Who identity says a secret stands for. */
+  /** Asks identity who a secret stands for. */
   ask(secret: string): Promise<T | null>;
   readonly outdatedBy: readonly Outdating[];
 }
 
 export interface CredentialCache<T> {
   /**
-   * Who a secret stands for; null for nobody. What rejects in `beforeAsking` keeps identity from being asked.
+   * Returns who a secret stands for, or null for nobody. If `beforeAsking` rejects, identity isn't asked.
    * @throws AppError `service_unavailable` when identity is away, or each answer was outdated
    */
   find(secret: string, beforeAsking?: () => Promise<void>): Promise<T | null>;
@@ -77,7 +77,7 @@ export function createCredentialCache<T extends Credential>(
 
   /**
    * Asks again when the answer was outdated on its way. A session that moves is outdated by each thing that is told of it;
-   * whoever took it for nobody's would log its user out.
+   * treating it as nobody's would log its user out.
    */
   const askNow = async (secret: string): Promise<T | null> => {
     for (let tries = 0; tries < MAX_TRIES; tries++) {

@@ -12,7 +12,7 @@ export const memberOutdating = (queue: string): Outdating =>
       userId === member_id && workspaceId === workspace_id,
   });
 
-/** A workspace is gone: whoever worked there is in their own again. */
+/** A workspace is gone: the users who worked there are in their own again. */
 export const deletedOutdating = (queue: string): Outdating =>
   outdating({
     kind: workspaceDeleted,

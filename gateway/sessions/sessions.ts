@@ -23,7 +23,7 @@ export interface Session {
 
 export interface Sessions {
   /**
-   * Who a cookie stands for; null for nobody. What rejects in `beforeAsking` keeps identity from being asked.
+   * Returns who a cookie stands for, or null for nobody. If `beforeAsking` rejects, identity isn't asked.
    * @throws AppError `service_unavailable` when identity is away
    */
   find(cookie: string | undefined, beforeAsking?: () => Promise<void>): Promise<Session | null>;

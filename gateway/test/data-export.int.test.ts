@@ -63,7 +63,7 @@ function endless() {
       yield { open: 'media/film.mp4', about: 'A film.' };
       for (;;) {
         progress.pieces++;
-        // As films are, it gets no smaller.
+        // Like video, random bytes don't compress.
         yield { base64: randomBytes(PIECE).toString('base64') };
       }
     } finally {

@@ -235,7 +235,7 @@ export function browser({ app }: GatewayUnderTest, origin = ORIGIN) {
   };
 }
 
-/** As `u1`, whose session is known by the cookie `secret-1`. */
+/** Logs in as `u1`, whose session is known by the cookie `secret-1`. */
 export async function logIn(gateway: GatewayUnderTest, page: ReturnType<typeof browser>): Promise<void> {
   const cookie = 'secret-1';
   gateway.sessions.set(cookie, { id: 's1', user_id: 'u1' });

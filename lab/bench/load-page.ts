@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 
 export interface PageLoad {
-  /** As sent, compressed, with their headers, by kind. */
+  /** Sizes as sent, compressed and with headers, by kind. */
   readonly kilobytes: Readonly<Record<Kind, number>>;
   readonly requests: number;
   readonly largestPaintMs: number;
@@ -12,7 +12,7 @@ export interface PageLoad {
 export const KINDS = ['document', 'script', 'style', 'font', 'image', 'other'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** As Chromium names them. */
+/** Kinds by Chromium's names for them. */
 const KIND_OF: Readonly<Record<string, Kind>> = {
   Document: 'document',
   Script: 'script',
@@ -21,7 +21,7 @@ const KIND_OF: Readonly<Record<string, Kind>> = {
   Image: 'image',
 };
 
-/** As Chromium's DevTools have it. */
+/** The values that Chromium's DevTools use. */
 const FAST_4G = { offline: false, latency: 165, downloadThroughput: 1_012_500, uploadThroughput: 168_750 };
 const CPU_SLOWDOWN = 4;
 const REST_MS = 1_500;

@@ -6,7 +6,7 @@ export interface Options {
   readonly users: number;
   readonly seed: number;
   readonly mode: 'standalone' | 'distributed';
-  /** Who keeps the data in `distributed`; `named` is what MONGODB_URI names. */
+  /** The store of `distributed`; `named` is the one that MONGODB_URI names. */
   readonly store: 'embedded' | 'java' | 'named';
   readonly storeUri: string | null;
   /** Whether connections between the services and what they stand on are spoiled as well. */

@@ -8,7 +8,7 @@ const BUILT = path.join(ROOT, '.cache/cluster');
 export const KUBERNETES = '1.37.2';
 export const CHART = 'deploy/kubernetes/chart';
 
-/** As much of an object as the tests look at. */
+/** The part of an object that the tests look at. */
 export interface Thing {
   readonly kind: string;
   readonly metadata: {

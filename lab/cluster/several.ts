@@ -29,7 +29,7 @@ export const severalSteps = (operatorOf: (cluster: Cluster) => Operator): Step[]
 const ofSecond = (line: string): string =>
   line.replace('instance=carillon', 'instance=second').replace('made/secrets', 'made/second/secrets');
 
-/** As the page says of two releases in one namespace. */
+/** Adapts a line as the page says for two releases in one namespace. */
 function inFirstNamespace(line: string): string {
   if (line.startsWith('kubectl create namespace')) return '';
   const servers = [

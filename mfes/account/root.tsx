@@ -1,4 +1,4 @@
-import { Route, Routes } from '@carillon/sdk/index.ts';
+import { Pages, Route } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
 import { AccessTokensPage } from './routes/access-tokens-page.tsx';
 import { ActivityPage } from './routes/activity-page.tsx';
@@ -12,7 +12,7 @@ import { TeamPage } from './routes/team-page.tsx';
 import { WebhooksPage } from './routes/webhooks-page.tsx';
 
 export const Root = (): ReactNode => (
-  <Routes>
+  <Pages>
     <Route path="/account/profile" element={<ProfilePage />} />
     <Route path="/account/confirm-email" element={<ConfirmEmailPage />} />
     <Route path="/account/change-email" element={<ChangeEmailPage />} />
@@ -23,7 +23,5 @@ export const Root = (): ReactNode => (
     <Route path="/account/access-tokens" element={<AccessTokensPage />} />
     <Route path="/account/webhooks" element={<WebhooksPage />} />
     <Route path="/account/checkout" element={<CheckoutPage />} />
-    {/* On the way to another page this one is still here for a moment. */}
-    <Route path="*" element={null} />
-  </Routes>
+  </Pages>
 );

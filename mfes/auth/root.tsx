@@ -1,4 +1,4 @@
-import { Route, Routes } from '@carillon/sdk/index.ts';
+import { Pages, Route } from '@carillon/sdk/index.ts';
 import { deferred, LoadingState } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
 import { LoginPage } from './routes/login-page.tsx';
@@ -30,7 +30,7 @@ export function Root(): ReactNode {
   const [email, onEmail] = useState('');
   const [signedUp, setSignedUp] = useState<string | null>(null);
   return (
-    <Routes>
+    <Pages>
       <Route path="/login" element={<LoginPage email={email} onEmail={onEmail} signedUp={signedUp} />} />
       <Route
         path="/register"
@@ -41,7 +41,6 @@ export function Root(): ReactNode {
       <Route path="/invitation" element={<InvitationPage onEmail={onEmail} />} />
       <Route path="/unsubscribe" element={<UnsubscribePage />} />
       <Route path="/mailbox" element={<MailboxPage />} />
-      <Route path="*" element={null} />
-    </Routes>
+    </Pages>
   );
 }

@@ -1,4 +1,4 @@
-import { Route, Routes } from '@carillon/sdk/index.ts';
+import { Pages, Route } from '@carillon/sdk/index.ts';
 import { deferred, LoadingState } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { CreatePostPage } from './routes/create-post-page.tsx';
@@ -14,9 +14,8 @@ const MediaPage = deferred(
 );
 
 export const Root = (): ReactNode => (
-  <Routes>
+  <Pages>
     <Route path="/create-post" element={<CreatePostPage />} />
     <Route path="/media" element={<MediaPage />} />
-    <Route path="*" element={null} />
-  </Routes>
+  </Pages>
 );

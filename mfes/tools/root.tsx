@@ -1,4 +1,4 @@
-import { Route, Routes } from '@carillon/sdk/index.ts';
+import { Pages, Route } from '@carillon/sdk/index.ts';
 import { deferred, LoadingState } from '@carillon/ui/index.ts';
 import type { ComponentType, ReactNode } from 'react';
 
@@ -19,12 +19,10 @@ const BusinessPlanGenerator = page(
 );
 
 export const Root = (): ReactNode => (
-  <Routes>
+  <Pages>
     <Route path="/hashtags-finder" element={<HashtagsFinder />} />
     <Route path="/description-generator" element={<DescriptionGenerator />} />
     <Route path="/sentiment-analysis" element={<SentimentAnalysis />} />
     <Route path="/business-plan-generator" element={<BusinessPlanGenerator />} />
-    {/* On the way to another page this one is still here for a moment. */}
-    <Route path="*" element={null} />
-  </Routes>
+  </Pages>
 );

@@ -80,7 +80,7 @@ export const setting = {
       .default(fallback),
   /** The address that is listened on; this machine alone when not set. Images set it. */
   host: () => z.string().default('127.0.0.1'),
-  /** @param why there can't be more, for whoever set it higher */
+  /** @param why there can't be more, for the operator who set it higher */
   whole: (fallback: number, low: number, high: number, why?: string) =>
     z.coerce
       .number({ error: `must be a whole number from ${low} to ${high}` })

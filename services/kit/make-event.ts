@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { correlationId, currentContext } from './request-context.ts';
 import { traceparent } from './tracing/tracing.ts';
 
-/** A new event of a kind, checked against its contract, under the running correlation id, by whoever calls. */
+/** Makes an event, checked against its contract, with the running correlation id and the caller as its actor. */
 export function makeEvent<K extends EventKind>(kind: K, data: z.input<K['data']>, now: Date): EventOf<K> {
   const trace = traceparent();
   return {

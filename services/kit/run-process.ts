@@ -48,6 +48,6 @@ function endWith(error: unknown): never {
   process.exit(error instanceof ConfigError ? 2 : 1);
 }
 
-/** Said for whoever starts it: the rest of such an error helps nobody. */
+/** Whether an error explains itself to the operator: the rest of it helps nobody. */
 const isInWords = (error: unknown): error is Error =>
   [ConfigError, StoreUnavailable, StoreFormatError].some((kind) => error instanceof kind);

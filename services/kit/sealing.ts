@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 /** Where a text belongs. It is part of what is authenticated, so that none can be moved elsewhere. */
 export type Place = readonly string[];
 
-/** Keeps texts unreadable for whoever has no key of it. */
+/** Keeps texts unreadable without one of its keys. */
 export interface Sealing {
   /** Which key seals. */
   readonly keyId: string;

@@ -5,7 +5,7 @@ import { currentContext } from './request-context.ts';
 import { traceIds } from './tracing/tracing.ts';
 
 export interface SecurityEvent {
-  /** Such as `login.failure`; docs/operators/security-log.md lists them. */
+  /** The event's name, such as `login.failure`; docs/operators/security-log.md lists them. */
   readonly event: string;
   readonly outcome: 'success' | 'failure' | 'refused';
   /** The user's id, where it is known who it is. */
@@ -20,7 +20,7 @@ export interface SecurityEvent {
   readonly detail?: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** Who did what from where, and what came of it. It is there whatever LOG_LEVEL says. */
+/** Records who did what from where, and how it ended, whatever LOG_LEVEL says. */
 export interface SecurityLog {
   tell(event: SecurityEvent): void;
 }
@@ -128,6 +128,6 @@ export function createSecurityLog(
   };
 }
 
-/** Whoever has IPv6 has many addresses; and tries at many accounts are not those at one. */
+/** Groups events by network, since IPv6 users have many addresses; tries at several accounts are not those at one. */
 const keyOf = ({ event, userId, workspaceId, emailMark, address, detail }: SecurityEvent): string =>
   JSON.stringify([event, detail?.reason, userId, workspaceId, emailMark, address && clientNetwork(address)]);

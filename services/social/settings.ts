@@ -4,7 +4,7 @@ import type { SandboxBeside } from './sandbox/beside-sandbox.ts';
 export interface MetaSettings {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** As it stands in the path: `v26.0`. */
+  /** The version as the path has it: `v26.0`. */
   readonly apiVersion: string;
   readonly dialogUrl: string;
   readonly graphUrl: string;
@@ -27,7 +27,7 @@ export type InstagramSettings = MetaSettings;
 export interface LinkedinSettings {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** As the header wants it: `202609`. */
+  /** The version as the header wants it: `202609`. */
   readonly apiVersion: string;
   readonly authUrl: string;
   readonly apiUrl: string;
@@ -132,7 +132,7 @@ export const INSTAGRAM_DEFAULTS: Defaults<InstagramSettings> = {
   ],
 };
 
-/** A member's figures: of posts, and of followers. Who asks for them unvetted is refused everything. */
+/** A member's figures: of posts, and of followers. An app that requests them unvetted is refused everything. */
 const LINKEDIN_FIGURES_SCOPES = ['r_member_postAnalytics', 'r_member_profileAnalytics'];
 
 /** To find the pages that a member administers, to publish to them, and to read what comes of it. */

@@ -38,7 +38,7 @@ const LanguageItem = deferred(
 const isOwnUnnamed = ({ name, workspace }: User): boolean =>
   workspace.name === name || (workspace.name === UNNAMED_WORKSPACE && workspace.role === 'owner');
 
-/** Who is logged in, what of the account can be changed, and the way out. */
+/** Shows who is logged in, links to the account's settings, and the way out. */
 export function AccountMenu({ shell, words }: { shell: Shell; words: Words }): ReactNode {
   const { user } = useReadable(shell.session);
   const { open, button, place, toggle, close } = usePopover(shell.location);

@@ -33,7 +33,7 @@ export function TimeZonePlace({ shell, wanted, session }: TimeZonePlaceProps): R
     },
   );
 
-  // It is not there for whoever logs in next.
+  // The next user who logs in doesn't see it.
   useEffect(() => {
     if (!loggedIn) wanted.set(false);
   }, [loggedIn, wanted]);

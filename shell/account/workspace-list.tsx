@@ -9,7 +9,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 
-/** The workspaces of whoever has several, and the way from one to another. Whoever has one sees nothing of it. */
+/** The workspaces of a user with several, and the way from one to another. Renders nothing for a user with one. */
 export function WorkspaceList({ shell }: { readonly shell: Shell }): ReactNode {
   const { api, session, toasts } = shell;
   const [workspaces, setWorkspaces] = useState<readonly OwnWorkspace[]>([]);

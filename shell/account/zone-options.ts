@@ -9,7 +9,7 @@ import { COUNTRY_NAMES, OTHER_ABBREVIATIONS, OTHER_NAMES } from './zone-names.ts
 import { type Searchable, wordsOf } from './zone-search.ts';
 
 export type ZoneOption = Searchable & {
-  /** As the account keeps it. */
+  /** The value that the account stores. */
   readonly value: string;
   readonly name: string;
   /** Where it holds. */

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { SOURCE_LOCALE } from '@carillon/contracts/domain/locales.ts';
 import { catalogFiles } from '@carillon/sdk/webpack/catalog-files.mjs';
 import { BY_ENGLISH, compileCatalogs } from '@carillon/sdk/webpack/read-catalogs.mjs';
+import { minifySync } from '@swc/core';
 import { compileMacros } from './compile-macros.mjs';
 
 const require = createRequire(import.meta.url);
@@ -49,14 +50,18 @@ export const staticPages = (folder, { siteScript }) => ({
           return Object.fromEntries(names.map((name) => take(name, readFileSync(path.join(from, name)))));
         };
         const read = (file) => readFileSync(path.join(folder, file), 'utf8');
+        // Webpack compresses what is emitted this late before it minifies it.
+        const emitScript = (name, ...sources) =>
+          emit(name, minifySync(sources.map(read).join(''), { module: false }).code);
         const load = (file) => import(pathToFileURL(path.join(folder, file)).href);
         const font = emit('inter.woff2', readFileSync(require.resolve(FONT)));
         const { TOKENS_CSS: tokens } = await load('ui/tokens.ts');
         const face = `@font-face{font-family:'Inter Variable';src:url(${font}) format('woff2');font-weight:100 900;font-display:swap}`;
         const styles = emit('app.css', [face, ...STYLES.map(read)].join('\n'));
-        const theme = emit('theme.js', read('theme.js'));
-        const loading = emit('loading.js', read('loading/loading.js'));
-        const locale = emit('locale.js', read('locale/choose-locale.js'));
+        const theme = emitScript('theme.js', 'theme.js');
+        const siteTheme = emitScript('before.js', 'theme.js', 'site/behavior/offer-language.js');
+        const loading = emitScript('loading.js', 'loading/loading.js');
+        const locale = emitScript('locale.js', 'locale/choose-locale.js');
         const emitCatalogs = (files) =>
           Object.fromEntries(
             Object.entries(files ?? {}).map(([tag, { name, text }]) => {
@@ -89,7 +94,7 @@ export const staticPages = (folder, { siteScript }) => ({
           `script-src ${Object.values(starting).map(hashOf).join(' ')}`,
         ].join('; ');
         write('starting.html', renderStarting({ tokens, ...starting, policy }));
-        const assets = { tokens, font, theme, script: siteScript, messages: catalogs, pictures };
+        const assets = { tokens, font, theme: siteTheme, script: siteScript, messages: catalogs, pictures };
         const site = renderSite({ ...assets, styles: siteStyles }, compileCatalogs(path.join(folder, SITE)));
         for (const [name, text] of site) write(`public/${name}`, text);
       });

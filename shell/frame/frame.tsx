@@ -1,3 +1,4 @@
+import { NO_PAGE, NotFound } from '@carillon/sdk/pages/not-found.tsx';
 import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
 import type { Readable, Shell } from '@carillon/sdk/shell.ts';
 import { Trans } from '@lingui/react/macro';
@@ -10,7 +11,7 @@ import type { ModeStore } from '../state/mode.ts';
 import type { ToastStore } from '../state/toasts.ts';
 import type { Words } from '../words/word-store.ts';
 import { Header } from './header.tsx';
-import { NO_PAGE, NOT_LOADED, NotFound, NotLoaded } from './no-page.tsx';
+import { NOT_LOADED, NotLoaded } from './no-page.tsx';
 import { ReachBanner } from './reach-banner.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { ToastRegion } from './toast-region.tsx';

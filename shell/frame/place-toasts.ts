@@ -24,7 +24,7 @@ export function placeToasts(region: HTMLElement): void {
 
 const LOOK_AGAIN_MS = 250;
 
-/** As the page changes under toasts that stand, as when a dialog opens, they make way again. Returns what ends it. */
+/** Moves toasts aside again when the page changes under them, such as when a dialog opens. Returns what ends it. */
 export function keepPlacing(region: HTMLElement): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = (): void => {

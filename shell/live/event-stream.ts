@@ -1,7 +1,7 @@
 import { LIVE_EVENT_TYPES, SESSION_REVOKED } from '@carillon/contracts/http/gateway/live-events.ts';
 import { apiBaseUrl } from '@carillon/sdk/api/base-url.ts';
 
-/** Who is told of what a stream brings. */
+/** Receives what a stream brings. */
 export interface StreamListener {
   hear(type: string, text: string): void;
   /** Events may have been missed, and none is sent twice: what is shown should be asked for again. */

@@ -34,7 +34,7 @@ export function createLiveEvents(
     else {
       stream?.close();
       stream = null;
-      // Whoever is not logged in has none, and misses nothing.
+      // A visitor who is not logged in has no stream, and misses nothing.
       noteReach(true);
     }
   };

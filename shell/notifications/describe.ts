@@ -75,7 +75,7 @@ const WHY_PAUSED: Record<NonNullable<NotificationView['webhook']>['because'], st
   reclaimed: t`It was created before the account’s email was confirmed.`,
 };
 
-/** That nothing is delivered to a webhook any more. */
+/** Describes the pause of a webhook, to which nothing is delivered any more. */
 function describePause({ name, because }: NonNullable<NotificationView['webhook']>): Description {
   return plain(t`The webhook “${name}” is paused`, WHY_PAUSED[because], {
     href: '/account/webhooks',
@@ -83,7 +83,7 @@ function describePause({ name, because }: NonNullable<NotificationView['webhook'
   });
 }
 
-/** That a draft waits for its reader, or what was decided on theirs. */
+/** Describes a draft that waits for the reader's review, or the decision on the reader's own. */
 function describeReview(kind: NotificationKind, draft: NotificationView['draft']): Description {
   if (kind === 'approval_requested')
     return plain(t`A draft is waiting for your approval`, quoteNote(draft?.note));

@@ -20,9 +20,9 @@ interface Deps {
  * Enters the workspace that the page's address names, before the page shows anything, and takes it out of the address:
  * whatever comes of it, it is tried once. Never throws.
  *
- * Any site can link here, and so choose which of their own workspaces somebody sees, as a link chooses the page. It can do no
- * more: whoever is no member stays where they are, the user is told where they are, no page can be framed, and what other
- * tabs ask for says which workspace they show, so that none of their work ends up in this one.
+ * Any site can link here, and so choose which of their own workspaces somebody sees, as a link chooses the page. It can
+ * do no more: a user who is no member stays where they are, the user is told where they are, no page can be framed, and
+ * what other tabs ask for says which workspace they show, so that none of their work ends up in this one.
  */
 export async function enterLinked({ api, session, router, toasts }: Deps): Promise<void> {
   const currentUrl = new URL(window.location.href);
@@ -35,7 +35,7 @@ export async function enterLinked({ api, session, router, toasts }: Deps): Promi
     if (session.get().loggedIn)
       toasts.danger(t`Your workspace hasn’t changed. ${actionErrorText(error as Error)}`, NOT_ENTERED);
   }
-  // Whoever has to log in first comes back with all of the address.
+  // A user who has to log in first comes back with all of the address.
   if (!session.get().loggedIn) return;
   currentUrl.searchParams.delete(WORKSPACE_PARAM);
   router.navigate(currentUrl.pathname + currentUrl.search + currentUrl.hash, { replace: true });

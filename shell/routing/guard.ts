@@ -17,7 +17,7 @@ export function redirectFor(
   loggedIn: boolean,
   registry: Registry,
 ): string | null {
-  // The server has dealt with the network's answer; what is left of it are the words for whoever is there.
+  // The server has dealt with the network's answer; what is left of it are the words for the user.
   if (/^\/oauth\/callback(\/|$)/.test(pathname)) return loggedIn ? HOME + search : LOGIN + returnOf(search);
   const target = Object.hasOwn(SHORT, pathname) ? SHORT[pathname] : undefined;
   if (target) return target + search;

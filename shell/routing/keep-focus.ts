@@ -6,7 +6,7 @@ const MODAL = '[role=dialog][aria-modal=true]';
  * the page that it led to. Returns what ends it.
  */
 export function keepFocus(place: () => HTMLElement | null): () => void {
-  // Nothing had it, so that nothing can lose it.
+  // Nothing had the focus, so nothing can lose it.
   if (document.activeElement === document.body) return () => undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   // A moment later: between one element and the next, as when a dialog closes, nothing has the focus.

@@ -43,6 +43,7 @@ export { horizontalStep, isComposing, isKey } from './keys/keys.ts';
 export { HashtagField, HashtagGroupDialog, NamedDialog } from './named/dialogs.ts';
 export { readTags, tagsText } from './named/read-tags.ts';
 export { isOnline, useOnlineAgain } from './online/online.ts';
+export { Pages } from './pages/pages.tsx';
 export { defineRemote } from './providers/define-remote.tsx';
 export { MissingWhy } from './providers/missing-why.tsx';
 export {
@@ -109,6 +110,7 @@ export { type Progress, useStreamedAction } from './stream/use-streamed-action.t
 export { Counters } from './text/counting.ts';
 export { formatLocale } from './text/format-locale.ts';
 export { formatNumber } from './text/format-number.ts';
+export { isolateText } from './text/isolate-text.ts';
 export { listText } from './text/list-text.ts';
 export { pageLocale } from './text/page-locale.ts';
 export { publicPage } from './text/public-page.ts';

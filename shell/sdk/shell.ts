@@ -88,7 +88,7 @@ export interface Shell {
   /** Layers that the browser's Back closes before it leaves the page. */
   readonly backStack: Pick<BackStack, 'open'>;
   navigate(to: string, options?: { replace?: boolean }): void;
-  /** Opens the dialog in which the account's time zone is changed; who is logged in has the new one afterwards. */
+  /** Opens the dialog in which the account's time zone is changed; the logged-in user has the new one afterwards. */
   changeTimeZone(): void;
   /** Leaves the app for another site, such as a network's consent page. */
   leave(url: string): void;

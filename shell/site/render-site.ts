@@ -2,6 +2,7 @@ import { type Locale, localeNames } from '@carillon/contracts/domain/locales.ts'
 import { siteAddress, siteFile } from '@carillon/contracts/domain/site-paths.ts';
 import { i18n, type Messages } from '@lingui/core';
 import { renderDocument, type SiteAssets } from './layout/document.ts';
+import { describeOffer, type OfferText } from './layout/language-offers.ts';
 import { SITEMAP } from './layout/sitemap.ts';
 import { landing } from './pages/landing.ts';
 import { pricing } from './pages/pricing.ts';
@@ -18,16 +19,25 @@ const PAGES = [landing, pricing, privacy, terms] as const;
 export const renderSite = (
   assets: SiteAssets,
   catalogs: Readonly<Record<Locale, Messages>>,
-): ReadonlyMap<string, string> =>
-  new Map([
-    ...localeNames.flatMap((locale) => renderPages(locale, assets, catalogs[locale])),
+): ReadonlyMap<string, string> => {
+  const offers = localeNames.map((locale) => {
+    i18n.loadAndActivate({ locale, messages: catalogs[locale] });
+    return describeOffer();
+  });
+  return new Map([
+    ...localeNames.flatMap((locale) => renderPages(locale, assets, offers)),
     ['sitemap.xml', SITEMAP] as const,
   ]);
+};
 
-function renderPages(locale: Locale, assets: SiteAssets, messages: Messages): (readonly [string, string])[] {
-  i18n.loadAndActivate({ locale, messages });
+function renderPages(
+  locale: Locale,
+  assets: SiteAssets,
+  offers: readonly OfferText[],
+): (readonly [string, string])[] {
+  i18n.activate(locale);
   return PAGES.map((describe) => {
     const page = describe();
-    return [siteFile(siteAddress(page.path, locale)), renderDocument(page, assets)] as const;
+    return [siteFile(siteAddress(page.path, locale)), renderDocument(page, assets, offers)] as const;
   });
 }

@@ -128,6 +128,27 @@ test.each(localeNames)('every page of %s says its language, keeps to it, and nam
   }
 });
 
+test.each(localeNames)('a page of %s offers itself in each other language, in its words', (locale) => {
+  const page = open(siteFile(siteAddress('/terms', locale)));
+  const others = localeNames.filter((one) => one !== locale);
+  const offers = [...page.querySelectorAll('[data-nosnippet] > .offer')];
+  expect(offers.map((offer) => [offer.getAttribute('lang'), offer.getAttribute('dir')])).toEqual(
+    others.map((one) => [one, LOCALES[one].direction]),
+  );
+  expect(offers.map((offer) => offer.querySelector('a')?.getAttribute('href'))).toEqual(
+    others.map((one) => siteAddress('/terms', one)),
+  );
+  const invitations = new Map([
+    ['en', 'This page is also available in English'],
+    ['de', 'Diese Seite gibt es auch auf Deutsch'],
+    ['ar', 'هذه الصفحة متوفرة أيضًا باللغة العربية'],
+  ]);
+  for (const offer of offers)
+    expect(offer.textContent).toContain(invitations.get(offer.getAttribute('lang') ?? '') ?? '');
+  for (const one of others)
+    expect(page.querySelector('style')?.textContent).toContain(`[data-offer="${one}"] .offer[lang="${one}"]`);
+});
+
 test('a translation of a legal page says that the English text binds', () => {
   for (const path of ['/privacy', '/terms'] as const) {
     expect(open(siteFile(path)).querySelector('.legal > header a')).toBeNull();

@@ -48,7 +48,7 @@ export function createServerLogOut({ storage, api, toasts, tabs, leave }: Server
     takeBack?.();
     takeBack = null;
   };
-  /** Whoever uses this browser next could log in with the provider unless the user logs out there too. */
+  /** Logs out at the provider too, or warns: the next user of this browser could log in with it. */
   const leaveProvider = ({ name, url }: ProviderToLeave, isSkipped: boolean): void => {
     if (url !== null && !isSkipped) return leave(url);
     toasts.keep(

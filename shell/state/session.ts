@@ -39,9 +39,9 @@ export interface SessionDeps {
   readonly social: SocialStore;
   readonly kept: KeptStore;
   readonly serverLogOut: ServerLogOut;
-  /** A session that ran out comes back to its page; whoever logs out is done with it. */
+  /** A session that ran out comes back to its page; a user who logs out is done with it. */
   goToLogin(options: { readonly comeBack: boolean }): void;
-  /** Begins anew, with nothing of whoever was here before. */
+  /** Begins anew, with nothing of the previous user. */
   reload(): void;
   /** Begins anew at an address. */
   begin(address: string): void;
@@ -114,7 +114,7 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
     try {
       const { authenticated, logout_provider } = await api.call(checkAuth);
       const user = authenticated ? await api.call(getUser) : null;
-      // Whoever was asked about may have left meanwhile.
+      // The user that was asked about may have left meanwhile.
       if (current !== requestNumber) return;
       clearTimeout(nextStep);
       if (!user) return expire();

@@ -324,7 +324,7 @@ describe('another time zone', () => {
     expect(session.get().user).toMatchObject({ id: 'u1', timezone: 'Asia/Tokyo' });
     expect(listener).toHaveBeenCalledTimes(1);
     const [key] = setItemSpy.mock.lastCall ?? [];
-    // Nothing of a user stays.
+    // No data of a user stays.
     expect(browser.storage.getItem(String(key))).toBeNull();
     browser.called.length = 0;
     browser.tabs.dispatchEvent(Object.assign(new Event('storage'), { key, newValue: 'Asia/Tokyo' }));

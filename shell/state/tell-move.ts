@@ -9,7 +9,7 @@ export function noteMove(storage: Storage, name: string, why?: string): void {
   storage.setItem(KEY, why === undefined ? where : `${why} ${where}`);
 }
 
-/** Whoever finds the page begun anew is told where they are, once. */
+/** Tells a user whose page was loaded anew where they are, once. */
 export function tellMove(storage: Storage, toasts: Pick<Toasts, 'success'>): void {
   const sentence = storage.getItem(KEY);
   storage.removeItem(KEY);

@@ -2,7 +2,7 @@ import type { SessionPort } from '@carillon/sdk/shell.ts';
 import { t } from '@lingui/core/macro';
 import type { ToastStore } from './toasts.ts';
 
-/** Whoever finds the login page where their work was is told why, until somebody logs in. */
+/** Tells a user who finds the login page in place of their work why, until somebody logs in. */
 export function tellSessionEnd(
   session: Pick<SessionPort, 'get' | 'subscribe'>,
   toasts: Pick<ToastStore, 'keep'>,

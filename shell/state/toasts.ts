@@ -19,7 +19,7 @@ export interface ToastStore extends Toasts {
   /** Stays until it is dismissed; the same is said once. */
   lead(message: string, link: NonNullable<Toast['link']>): void;
   dismiss(id: number): void;
-  /** Takes away what goes by itself, and what leads somewhere: that was for whoever was logged in. What is kept stays. */
+  /** Removes toasts that go by themselves, and ones with a link, which was for the previous user. Kept ones stay. */
   clear(): void;
 }
 

@@ -66,7 +66,10 @@ export function antdTheme(mode: Mode, motion = true): ThemeConfig {
         colorWhite: palette.onPrimary,
       },
       Input: { inputFontSize: 14 },
+      Select: { colorBorder: palette.edge },
       Modal: { titleFontSize: 20 },
+      // The networks of a preview fit beside each other.
+      Tabs: { horizontalItemGutter: 16 },
     },
   };
 }

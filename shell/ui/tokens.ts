@@ -3,6 +3,8 @@ export interface Palette {
   readonly ground: string;
   readonly surface: string;
   readonly line: string;
+  /** Around a field, which must be seen before it is filled in: 3:1 to its ground, where a hairline has less. */
+  readonly edge: string;
   readonly text: string;
   readonly muted: string;
   readonly primary: string;
@@ -33,6 +35,7 @@ export const LIGHT: Palette = {
   ground: '#f6f7f9',
   surface: '#ffffff',
   line: '#e3e6eb',
+  edge: '#868f9d',
   text: '#161b26',
   muted: '#556070',
   primary: '#2346c8',
@@ -59,6 +62,7 @@ export const DARK: Palette = {
   ground: '#0f1218',
   surface: '#171b23',
   line: '#2a303b',
+  edge: '#667080',
   text: '#e7eaf0',
   muted: '#9aa5b5',
   primary: '#8ea6ff',

@@ -37,6 +37,14 @@ test.each([
   expect(faint).toEqual([]);
 });
 
+test.each([
+  ['light', LIGHT],
+  ['dark', DARK],
+])('the edge of a field can be seen on the grounds of the %s palette', (_, palette) => {
+  for (const ground of [palette.surface, palette.ground])
+    expect(contrast(palette.edge, ground)).toBeGreaterThanOrEqual(3);
+});
+
 test('the network’s white glyphs can be seen on their colors', () => {
   for (const { color } of [...NETWORKS, twitter])
     expect(contrast('#ffffff', color)).toBeGreaterThanOrEqual(3);

@@ -13,7 +13,7 @@ export class CarillonError extends Error {
   readonly fields: Readonly<Record<string, readonly string[]>>;
   /** Details, such as the current version of the draft. */
   readonly detail: unknown;
-  /** For whoever runs the server: its log knows the call by it. */
+  /** For the server's operator: the log knows the call by this id. */
   readonly requestId: string | undefined;
 
   constructor(status: number, failure: Failure) {

@@ -1,7 +1,7 @@
 /** Tells whether one release of the IANA database is older than another, such as 2026c and 2026f. */
 export const isOlderRelease = (release: string, other: string): boolean => parts(release) < parts(other);
 
-/** So that they compare as texts: IANA would go on with 2026za after 2026z. */
+/** Pads a release so that releases compare as text: IANA would go on with 2026za after 2026z. */
 const parts = (release: string): string => release.slice(0, 4) + release.slice(4).padStart(4, ' ');
 
 /** From this month of the next year on, counted from 0. */

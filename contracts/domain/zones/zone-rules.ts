@@ -4,7 +4,7 @@ import { unpackZone } from './unpack-zone.ts';
 import { ZONE_DATA } from './zone-data.ts';
 
 interface Place {
-  /** As IANA spells it. */
+  /** The name as IANA spells it. */
   readonly name: string;
   readonly packed: string;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../../event.ts';
 
-/** A personal access token was revoked: whoever caches it must forget it now. */
+/** A personal access token was revoked: services that cache it must forget it now. */
 export const accessTokenRevoked = defineEvent({
   type: 'identity.token.revoked',
   version: 1,

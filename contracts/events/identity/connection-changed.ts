@@ -10,7 +10,7 @@ export const connectionChanged = defineEvent({
     workspace_id: z.string(),
     /** Left out by earlier versions, as are the next two: a network had one connection. */
     connection_id: z.string().optional(),
-    /** As the network names whose account it is. */
+    /** The account's name on the network. */
     account_name: z.string().optional(),
     /** The pages and profiles that the connection publishes to, or published to before it was lost. */
     target_ids: z.array(z.string()).optional(),

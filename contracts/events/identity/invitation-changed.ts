@@ -9,7 +9,7 @@ export const invitationChanged = defineEvent({
   data: z.object({
     workspace_id: z.string(),
     invitation_id: z.string(),
-    /** Null when it was declined, by whoever is invited. */
+    /** Null when the invitee declined it. */
     actor_id: z.string().nullable(),
     change: z.enum(['sent', 'resent', 'revoked', 'declined']),
     email: z.string(),

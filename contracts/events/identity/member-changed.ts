@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ROLES } from '../../domain/roles.ts';
 import { defineEvent } from '../../event.ts';
 
-/** Somebody joined a workspace, left it, was removed, or got another role: whoever caches their role must forget it now. */
+/** A user joined a workspace, left it, was removed, or got another role: services that cache the role must drop it. */
 export const memberChanged = defineEvent({
   type: 'identity.member.changed',
   version: 1,
@@ -11,7 +11,7 @@ export const memberChanged = defineEvent({
     /** Whom it is about. */
     member_id: z.string(),
     name: z.string(),
-    /** Who did it; the member's own when they joined or left. */
+    /** The user who made the change. The member themselves when they joined or left. */
     actor_id: z.string(),
     change: z.enum(['joined', 'left', 'removed', 'role']),
     /** The new role. Null if the user is no longer a member. */

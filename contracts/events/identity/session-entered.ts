@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../../event.ts';
 
-/** A session went into another workspace: whoever caches where it is must forget it now. */
+/** A session went into another workspace: services that cache where it is must forget it now. */
 export const sessionEntered = defineEvent({
   type: 'identity.session.entered',
   version: 1,

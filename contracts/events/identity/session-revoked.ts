@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { defineEvent } from '../../event.ts';
 
-/** A session was revoked (logout, here or from elsewhere, a newer login, another password, or it ran out): whoever caches it must forget it now. */
+/**
+ * A session was revoked (logout, here or from elsewhere, a newer login, another password, or it ran out): services that
+ * cache it must forget it now.
+ */
 export const sessionRevoked = defineEvent({
   type: 'identity.session.revoked',
   version: 1,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../../event.ts';
 
-/** A workspace is gone for good: whoever keeps anything of it removes it. */
+/** A workspace is gone for good: services remove all data of it. */
 export const workspaceDeleted = defineEvent({
   type: 'identity.workspace.deleted',
   version: 1,

@@ -8,10 +8,10 @@ export const reviewChanged = defineEvent({
   data: z.object({
     workspace_id: z.string(),
     draft_id: z.string(),
-    /** Who did it. */
+    /** The user who made the change. */
     actor_id: z.string(),
     change: z.enum(['requested', 'changes_requested', 'approved', 'withdrawn']),
-    /** Who asked for it. */
+    /** The user who requested the review. */
     requested_by: z.string(),
     /** The least role of those who may approve it. */
     reviewers: z.enum(['editor', 'owner']),

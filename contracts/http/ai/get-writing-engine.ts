@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
 import { writingEngine } from './writing-engine.ts';
 
-/** Who writes: the built-in writer or a model, and how the model does. */
+/** Returns which engine writes, the built-in writer or a model, and how the model does. */
 export const getWritingEngine = defineOperation({
   id: 'ai.getWritingEngine',
   method: 'GET',

@@ -29,7 +29,7 @@ export const scoreComments = defineOperation({
       .array(z.string().max(SCORE_LIMITS.characters))
       .max(SCORE_LIMITS.comments, `Score at most ${SCORE_LIMITS.comments} comments at once.`),
   }),
-  /** As many, in the same order. */
+  /** One score per comment, in the same order. */
   response: z.object({ scores: z.array(commentScore) }),
   errors: ['validation_failed', 'generation_failed', 'service_unavailable'],
 });

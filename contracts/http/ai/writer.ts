@@ -35,11 +35,11 @@ export const FALLBACK_REASONS = [
 ] as const;
 export type FallbackReason = (typeof FALLBACK_REASONS)[number];
 
-/** Who did it: a model by its name, or Carillon's own writer. */
+/** The writer of a text: a model by its name, or Carillon's own writer. */
 export const writer = z.object({
   engine: z.enum(['built-in', 'model']),
   name: z.string().max(200),
-  /** Null for who was asked first. */
+  /** Null for the writer that was asked first. */
   fell_back: z.enum(FALLBACK_REASONS).nullable(),
 });
 export type Writer = z.infer<typeof writer>;

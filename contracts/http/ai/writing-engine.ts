@@ -23,7 +23,7 @@ export const engineCheck = z.object({
 });
 export type EngineCheck = z.infer<typeof engineCheck>;
 
-/** Who writes for the workspace's users. */
+/** The engine that writes for the workspace's users. */
 export const writingEngine = z.object({
   /** Carillon's own writer; a model on another server; a model on this server, in a process of its own. */
   kind: z.enum(['built_in', 'endpoint', 'local']),

@@ -32,7 +32,7 @@ export const inboxComment = z.object({
     /** Where it is seen; null when the network does not say. */
     url: z.string().nullable(),
   }),
-  /** Who wrote it; null when the network does not say. */
+  /** Null if the network doesn't name the author. */
   author: z.string().nullable(),
   text: z.string(),
   /** Where the comment is seen; null when the network does not say. */

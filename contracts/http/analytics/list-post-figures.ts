@@ -23,7 +23,7 @@ export const postWithFigures = postFigures.extend({
   engagement: z.number().int().nonnegative().nullable(),
   /** Null when its figures were never read. */
   read_at: z.iso.datetime().nullable(),
-  /** It is no longer on the network; its figures are the last that were read. */
+  /** Whether the post is no longer on the network; its figures are then the last ones read. */
   gone: z.boolean(),
 });
 export type PostWithFigures = z.infer<typeof postWithFigures>;

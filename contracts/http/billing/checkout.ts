@@ -12,7 +12,7 @@ export const checkoutView = z.object({
   /** The charge in US cents, and the sign-up bonus that was subtracted. */
   charge: cents,
   bonus: cents,
-  /** It is paid by a method that takes days, such as a bank transfer; the plan begins when the money is there. */
+  /** Whether it is paid by a slow method, such as a bank transfer; the plan begins when the money arrives. */
   pending: z.boolean(),
   /** The payment provider's page, where it is paid; null in the sandbox, and when it is pending. */
   url: z.string().nullable(),

@@ -3,7 +3,7 @@ import { dateTime } from '../../domain/date-time.ts';
 import { defineOperation } from '../../operation.ts';
 import { QUOTAS, quotaUser } from './quota.ts';
 
-/** It is made: its units count until then. What is made already is never refused, reserved or not. */
+/** Counts the units of something that was made, until a time. Never refused, whether reserved or not. */
 export const commitQuota = defineOperation({
   id: 'billing.commitQuota',
   method: 'POST',

@@ -38,7 +38,7 @@ export const planView = z.object({
   usage: z.object({ posts: usage, scheduled_posts: usage, accounts: usage }),
   words: wordBalance,
   words_per_month: limit,
-  /** Who takes payments; the sandbox moves no money. */
+  /** The payment provider; the sandbox moves no money. */
   provider: z.enum(['sandbox', 'stripe']),
   /** A purchase paid by a method that takes days, such as a bank transfer. The plan starts when the money arrives. */
   pending: z.object({ plan: z.enum(PLANS), period: z.enum(BILLING_PERIODS) }).nullable(),

@@ -28,6 +28,6 @@ export const quotaUses = z.object({
       }),
     )
     .max(3 * MAX_QUOTA_USES),
-  /** Nothing was left out. */
+  /** Whether nothing was left out. */
   complete: z.boolean(),
 });

@@ -9,7 +9,6 @@ const person = z.object({
   name: z.string().nullable(),
 });
 
-/** Who did something. */
 export const activityActor = z.discriminatedUnion('kind', [
   person.extend({
     kind: z.literal('person'),

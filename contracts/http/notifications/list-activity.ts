@@ -19,7 +19,7 @@ export const activityFilter = z.object({
   until: dateTime.optional(),
 });
 
-/** Who did what in the workspace, the newest first. */
+/** Lists who did what in the workspace, newest first. */
 export const listActivity = defineOperation({
   id: 'notifications.listActivity',
   method: 'GET',

@@ -8,9 +8,9 @@ import { platformEntry } from './post-form.ts';
 import { repeat } from './series.ts';
 
 /**
- * Approves a draft that waits for it without publishing it: just this may be published or scheduled then, by whoever may
- * do so, at any time. Publishing or scheduling a draft that waits for approval approves it too. `conflict`: it waits for
- * none; `approval_required`: an owner has to approve it.
+ * Approves a draft that waits for it without publishing it: members who may publish or schedule can then do so with
+ * just this version, at any time. Publishing or scheduling a draft that waits for approval approves it too. `conflict`:
+ * it waits for none; `approval_required`: an owner has to approve it.
  */
 export const approveDraft = defineOperation({
   id: 'posts.approveDraft',

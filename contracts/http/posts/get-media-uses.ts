@@ -28,7 +28,7 @@ export const getMediaUses = defineOperation({
   response: z.object({
     success: z.literal(true),
     uses: z.array(use),
-    /** There are more than these. */
+    /** Whether there are more uses than these. */
     more: z.boolean(),
   }),
   errors: ['not_authenticated', 'validation_failed', 'not_found'],

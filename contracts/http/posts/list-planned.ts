@@ -26,7 +26,7 @@ const plannedPublication = z.object({
   status: z.enum(PUBLICATION_STATUSES),
   /** Its place: when it is or was to go out, UTC. */
   due_at: z.iso.datetime(),
-  /** As it was scheduled: local time in `timezone`; both null when it was published at once. */
+  /** The local time of the schedule, in `timezone`. Both are null if the post was published at once. */
   scheduled_time: z.string().nullable(),
   timezone: z.string().nullable(),
   published_at: z.iso.datetime().nullable(),

@@ -37,7 +37,7 @@ export const userPost = z.object({
     .object({ kind: z.enum(['image', 'video']), url: z.string() })
     .nullable()
     .default(null),
-  /** As it was scheduled: local time in `timezone`; null when it was published at once. */
+  /** The local time of the schedule, in `timezone`. Null if the post was published at once. */
   scheduled_time: z.string().nullable().default(null),
   timezone: z.string().nullable().default(null),
   late: z.boolean().default(false),
@@ -49,7 +49,7 @@ export const userPost = z.object({
 });
 export type UserPost = z.infer<typeof userPost>;
 
-/** As many posts can be asked for by their ids. */
+/** The most posts that one call can request by their ids. */
 export const MAX_POSTS_BY_ID = 20;
 
 /**

@@ -20,9 +20,9 @@ export const mediaView = z.object({
   type: z.string(),
   /** Size of the stored copy. */
   bytes: z.number().int(),
-  /** As its owner calls it. */
+  /** The name that the owner gave it. */
   name: z.string(),
-  /** As it is shown, in pixels; null where that is not known. */
+  /** Display size in pixels. Null if unknown. */
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
   /** The alt text of an image. Empty if there is none. */

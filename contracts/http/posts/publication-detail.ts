@@ -16,7 +16,7 @@ const attemptView = z.object({
   message: z.string().nullable(),
 });
 
-/** That it got another time. A zone is null for the account's. */
+/** A change of the publication's time. A zone is null for the account's. */
 const moveView = z.object({
   at: z.iso.datetime(),
   from: z.iso.datetime(),

@@ -59,7 +59,7 @@ export const publicationFacts = z.object({
   target_name: z.string(),
   status: z.enum(PUBLICATION_STATUSES),
   due_at: z.iso.datetime().nullable(),
-  /** As it was scheduled: local time, YYYY-MM-DD HH:mm:ss, in `timezone`; null when it was published at once. */
+  /** The local time of the schedule, YYYY-MM-DD HH:mm:ss, in `timezone`. Null if the post was published at once. */
   scheduled_time: z.string().nullable().default(null),
   /** The zone it was scheduled in; it stays so when the account moves to another. */
   timezone: z.string().nullable().default(null),

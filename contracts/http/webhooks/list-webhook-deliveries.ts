@@ -4,7 +4,7 @@ import { defineOperation } from '../../operation.ts';
 import { EXAMPLE } from '../example-values.ts';
 import { webhookDelivery } from './webhook-delivery.ts';
 
-/** As of a delivery; `problem`: failed, or tried again since it failed. */
+/** A delivery's statuses, and `problem`: failed, or retried after a failure. */
 const STATUS_FILTER = [...webhookDelivery.shape.status.options, 'problem'] as const;
 export type DeliveryFilter = (typeof STATUS_FILTER)[number];
 

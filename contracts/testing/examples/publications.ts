@@ -39,7 +39,7 @@ const facts = (post: string): PublicationFacts => ({
   first_comment: null,
 });
 
-/** It is due now. */
+/** Builds a publication that is due now. */
 export const queuedPublication = (
   post: string,
   due_at: string,
@@ -82,7 +82,7 @@ export const canceledPublication = (post: string, canceled_at: string): Publicat
   can_reschedule: false,
 });
 
-/** As everybody is told of it. */
+/** Builds the facts of a published publication as every client receives them. */
 export const publishedPublication = (post: string): PublicationFacts => ({
   ...facts(post),
   status: 'published',

@@ -6,7 +6,7 @@ export interface ListedMetric {
   readonly type: string;
   readonly labels: readonly string[];
   readonly help: string;
-  /** Who shows it. */
+  /** Processes that expose the metric. */
   readonly processes: readonly string[];
 }
 

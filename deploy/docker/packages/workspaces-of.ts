@@ -11,7 +11,7 @@ export interface ImageWorkspaces {
 }
 
 /**
- * Of which workspaces the image of a piece is made; those of all images where no piece is named.
+ * Lists the workspaces in the image of a piece, or in all images if no piece is named.
  * @throws Error that lists the pieces
  */
 export function workspacesOf(piece?: string): ImageWorkspaces {

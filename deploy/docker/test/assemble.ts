@@ -84,7 +84,7 @@ function linkFile(source: string, target: string): void {
   }
 }
 
-/** As npm does: by name, to where a workspace's manifest is. */
+/** Links workspaces as npm does: by name, to the folder of their manifest. */
 function linkWorkspaces(app: string, manifests: string): void {
   mkdirSync(path.join(app, 'node_modules/@carillon'), { recursive: true });
   for (const file of readdirSync(manifests, { recursive: true, encoding: 'utf8' })) {

@@ -71,7 +71,7 @@ describe.each(pieces)('the image of %s', (piece) => {
       await store.close();
     });
 
-  /** As the image's CMD does, in its folder and with no other setting. */
+  /** Runs the process as the image's CMD does, in its folder and with no other setting. */
   function run({ main }: ProcessDescriptor, settings: Record<string, string>, options: string[] = []) {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...options, main], {
       cwd: app(piece),

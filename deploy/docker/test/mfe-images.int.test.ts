@@ -72,7 +72,7 @@ describe('the image of mfes/auth', () => {
   });
 });
 
-/** As the image's CMD does; Node refuses every write, as a read-only file system would. */
+/** Starts the server as the image's CMD does; Node refuses every write, as a read-only file system would. */
 async function start(app: string) {
   const rights = ['--permission', '--allow-fs-read=*', '--allow-net'];
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...rights, 'main.mjs'], {

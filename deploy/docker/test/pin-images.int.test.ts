@@ -22,7 +22,7 @@ beforeEach(async () => {
   unknown = [];
   root = mkdtempSync(path.join(tmpdir(), 'carillon-pin-'));
   for (const file of FILES) cpSync(path.join(ROOT, file), path.join(root, file));
-  // As the registry's protocol has it: a refusal says where anybody gets a token.
+  // The registry's protocol: a refusal says where anybody gets a token.
   registry = createServer((request, reply) => {
     const url = new URL(request.url ?? '', at());
     const [, name, tag] = /^\/v2\/library\/(\w+)\/manifests\/(.+)$/.exec(url.pathname) ?? [];

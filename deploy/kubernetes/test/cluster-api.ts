@@ -17,7 +17,7 @@ interface KnownKind {
 /** Kinds that every cluster knows, and the chart asks for. */
 const BUILT_IN = [{ apiVersion: 'apps/v1', kind: 'Deployment' }];
 
-/** As much of a cluster's API as `lookup` asks of it: that it has these objects. */
+/** Starts the part of a cluster's API that `lookup` calls: it reports that the cluster has these objects. */
 export async function startClusterApi(objects: readonly KnownKind[]) {
   const kinds = [...BUILT_IN, ...objects];
   const requests: string[] = [];

@@ -1,4 +1,4 @@
-/** As much of Kubernetes' objects as the tests look at. */
+/** The parts of Kubernetes objects that the tests look at. */
 export interface Manifest<Spec = unknown> {
   readonly apiVersion: string;
   readonly kind: string;

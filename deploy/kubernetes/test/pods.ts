@@ -17,7 +17,7 @@ export interface Pod {
   metrics(): Promise<string>;
   /** Returns its output so far. */
   said(): string;
-  /** As the kubelet does; gives its exit code. Kills it, and gives null, when its grace is over. */
+  /** Stops the pod as the kubelet does and returns its exit code. Kills it and returns null when its grace is over. */
   stop(): Promise<number | null>;
 }
 
@@ -55,7 +55,7 @@ export async function startPods({ manifests, secrets, folder }: Cluster) {
       }),
     ),
   );
-  /** As the cluster's DNS would: an address that no Service has stays as it is, and leads nowhere. */
+  /** Resolves hosts as the cluster's DNS would: an address that no Service has is unchanged and leads nowhere. */
   const substitute = (text: string): string =>
     text.replace(/http:\/\/([\w-]+:\d+)/g, (as, at: string) => {
       const port = services.get(at);

@@ -71,7 +71,7 @@ test('live events stay open through a Gateway', () => {
   expect(http[0]?.rules[0]?.timeouts).toEqual({ request: '0s' });
 });
 
-/** Who may come to the gateway's port. */
+/** Finds the rule for who may reach the gateway's port. */
 const lettingIn = (all: readonly Manifest[]) =>
   ofKind(all, 'NetworkPolicy')
     .find(({ metadata }) => metadata.name === 'carillon-gateway')

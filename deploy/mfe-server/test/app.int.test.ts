@@ -26,7 +26,7 @@ test('the manifest is asked for anew each time, and comes again only when it say
   expect(first.headers.get('cache-control')).toBe('no-cache');
   const conditional = { headers: { 'if-none-match': first.headers.get('etag') ?? '' } };
   expect((await app.request('/manifest.json', conditional)).status).toBe(304);
-  // As long, and as old as far as an image goes.
+  // The new manifest is just as long and, as far as an image goes, just as old.
   const other = { ...MANIFEST, routes: [{ ...MANIFEST.routes[0], title: 'Sloot' }] };
   const { app: next } = open({ 'manifest.json': JSON.stringify(other) });
   expect((await next.request('/manifest.json', conditional)).status).toBe(200);

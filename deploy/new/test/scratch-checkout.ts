@@ -28,7 +28,7 @@ export interface ScratchCheckout {
   npm(...args: string[]): void;
   /** The text of every file. */
   texts(): Record<string, string>;
-  /** As `npm install` does for a workspace that is new. */
+  /** Links a new workspace as `npm install` does. */
   link(folder: string): void;
   remove(): void;
 }

@@ -78,7 +78,7 @@ test('it is asked by its matrix of all who go together, and told of deployments 
 
 test('it is told which of the pacts that it has are verified, though it has numbered what is in them', async () => {
   const WITH = ['auth', 'shell', 'posts'];
-  /** As a broker has it: with links, its fields in another order, and each interaction with a number. */
+  /** Reads a pact as a broker stores it: with links, its fields in another order, and a number on each interaction. */
   const readStored = (consumer: string) => {
     const pact = readPacts().find((one) => one.provider === 'identity' && one.consumer === consumer);
     const { interactions } = JSON.parse(readFileSync(pact?.file ?? '', 'utf8')) as { interactions: object[] };

@@ -42,7 +42,7 @@ export async function openCommands() {
       ]);
       return { code, said: out + err };
     },
-    /** As the tests would, of the pacts of these consumers. */
+    /** Writes results as the tests would, for the pacts of these consumers. */
     verify: (passes: (consumer: string) => boolean, state = sourceState()) =>
       writeFile(
         results,

@@ -13,7 +13,7 @@ export const markAwaited = (dataFolder: string): void => {
   mkdirSync(demoFolder(dataFolder), { recursive: true, mode: 0o700 });
 };
 
-/** Nothing of it is left to be done. */
+/** Removes the demo's folder once everything in it has been taken over. */
 export const markTakenOver = (dataFolder: string): void =>
   rmSync(demoFolder(dataFolder), { recursive: true, force: true });
 

@@ -43,7 +43,7 @@ export async function takeOver({ from, to, mediaFolders }: TakeOver): Promise<vo
 const isBrought = ({ database, name }: StoredCollection): boolean =>
   !(database.endsWith('_identity') && name === 'network_apps');
 
-/** Whoever works by himself asks the network, with the accounts’ tokens; nobody logs in before all is there. */
+/** Puts the network and its accounts’ tokens before the work that uses them, and users last, so that logins wait. */
 function rankOf({ database, name }: StoredCollection): number {
   if (database.endsWith('_sandbox')) return 0;
   if (database.endsWith('_identity')) return name === 'users' ? 3 : 1;
@@ -64,7 +64,7 @@ async function insertAll(
   }
 }
 
-/** Nothing but that; a duplicate may come before another fault. */
+/** Whether an insert failed on duplicates alone; a duplicate may come before another fault. */
 export const isThereAlready = (error: unknown): boolean =>
   error instanceof MongoBulkWriteError &&
   error.result.getWriteConcernError() === undefined &&

@@ -3,7 +3,7 @@ import { select } from './plan/select.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Index } from './storage/types.ts';
 
-/** As many as 128 MiB, which one read may hold, have room for when each is as large as a document can be. */
+/** Number of documents of the largest size that fit into 128 MiB, the most that one read may hold. */
 const LARGEST_AT_ONCE = 7;
 const AT_ONCE = 1000;
 const READ_TOO_LARGE = 146;

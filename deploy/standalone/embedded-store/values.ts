@@ -122,7 +122,7 @@ export const TYPE_NUMBERS: Readonly<Record<string, number>> = {
 export const toNumber = (value: BsonNumber): number =>
   typeof value === 'number' ? value : value instanceof Long ? value.toNumber() : value.value;
 
-/** As a flag: zero of any type, false, null and missing are not. */
+/** Reads a value as a flag: zero of any type, false, null and missing are false. */
 export const isTrue = (value: unknown): boolean =>
   isNumber(value) ? toNumber(value) !== 0 : value !== false && value !== null && value !== undefined;
 

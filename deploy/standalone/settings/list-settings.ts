@@ -9,7 +9,7 @@ export interface ListedSetting {
   readonly type: string;
   readonly default: string;
   readonly meaning: string;
-  /** Who reads it; nobody in particular for an installation's. */
+  /** Processes that read the setting. Empty for one of the whole installation. */
   readonly processes: readonly string[];
 }
 

@@ -9,7 +9,7 @@ const MAX_MS = 90_000;
 const MAX_BYTES = 80_000;
 /** Around what is cut out of a page. */
 const MARGIN = 16;
-/** As high as the app's, in pixels. */
+/** Height of the app's header, in pixels. */
 const HEADER = 64;
 
 export interface Camera {

@@ -6,10 +6,10 @@ import type { Browser, Page } from 'playwright-core';
 import { logIn, TOOLS } from '../testing/marketer.ts';
 import { type Camera, openCamera } from './camera.ts';
 
-/** As `shell/site/pages/landing.ts` and `shell/site/content/features.ts` say. */
+/** Sizes from `shell/site/pages/landing.ts` and `shell/site/content/features.ts`. */
 const DESK = { width: 1440, height: 900, sharpness: 1.25 };
 const PHONE = { width: 390, height: 600, sharpness: 2 };
-/** As wide as a feature's card, so that nothing is made smaller. */
+/** The width of a feature's card, so that nothing is scaled down. */
 const CARD = { width: 560, height: 900 };
 const CUT = { width: 560, height: 420 };
 

@@ -90,7 +90,7 @@ beforeAll(async () => {
   deadSessions.revoked = await sessionOf((id) =>
     bodyOf(ada.client.send('DELETE', `/api/user/sessions/${id}`)),
   );
-  // That they are used is noted now, not while a test looks.
+  // Their first use is recorded now, not while a test looks.
   for (const token of [...lacking.values(), withoutAny])
     expect((await send(token, '/api/user')).status).toBe(200);
   before = await listStored();

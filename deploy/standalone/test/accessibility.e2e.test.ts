@@ -12,7 +12,7 @@ import { closeDialog, connect, enter, generate, publishNow, TOOLS } from '../tes
 import { PNG } from '../testing/sample-media.ts';
 import { dialogProblems } from './check-dialog.ts';
 
-/** Every page and dialog under axe: in light on a desktop, and in dark on a phone. */
+/** Every page and dialog under axe: in light on a desktop, and in dark on a phone. None of them scrolls sideways. */
 
 const LOOKS = [
   { colorScheme: 'light', width: 1440, height: 900 },
@@ -55,6 +55,8 @@ async function check(state: string): Promise<void> {
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`,
     );
     expect.soft(problems, `${state}, ${colorScheme} at ${width}`).toEqual([]);
+    const across = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(across, `${state}, as wide as a window of ${width}`).toBeLessThanOrEqual(width);
   }
   await page.setViewportSize({ width: LOOKS[0].width, height: LOOKS[0].height });
 }

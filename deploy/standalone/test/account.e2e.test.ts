@@ -258,7 +258,7 @@ test('a post that failed is mailed to who can mend it, with links into its works
   const popupPage = await openedPopup;
   await expect(popupPage.getByText('You’re now in the workspace Bakehouse.')).toBeVisible();
   await expectPostInBakehouse(popupPage);
-  // So does whoever has to log in first, and is in the workspace that they were in last.
+  // So does a user who has to log in first, and is in the workspace that they were in last.
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(address);
   await logIn(elsewhere, 'grace@example.com');

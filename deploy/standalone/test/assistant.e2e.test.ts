@@ -60,7 +60,7 @@ test('from the welcome to a post that is out once, however often it is confirmed
   await sendMessage(page, 'Our new sourdough bread, for LinkedIn');
   await button(page, 'Use the second one').click();
   await button(page, 'Post it now').click();
-  // Nothing goes out with words missing.
+  // A post with words missing is not published.
   await expect(log(page).getByRole('article').last()).toContainText('A question that customers ask you');
   await sendMessage(page, 'How long does it keep?');
   await expect(log(page).getByRole('article').last()).toContainText('Your answer, in two sentences');

@@ -186,7 +186,7 @@ test('it takes a proof of who is there, a ticket opens one download, in its own 
   const reply = await download(owner.client, ticket);
   expect((await download(owner.client, ticket)).status).toBe(404);
   expect((await ask(owner.client)).status).toBe(409);
-  // It is left in the middle, and so is nobody's turn any more.
+  // The download stops in the middle, so it no longer takes anybody's turn.
   await reply.body?.cancel();
   await isReported('export.broken');
   const again = await eventually(() => ticketOf(owner.client));

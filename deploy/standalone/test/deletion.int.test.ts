@@ -107,7 +107,7 @@ async function findTraces(traces: readonly string[]): Promise<string[]> {
   return [...new Set(matches)];
 }
 
-/** As after a Monday. */
+/** Stores a mark like that of a summary sent on a Monday. */
 async function addMark({ workspaceId, userId }: Account): Promise<void> {
   const marks = await carillon.stored('notifications', 'summary_marks');
   const row = { _id: `${workspaceId} ${userId} 2026-11-23`, workspaceId, userId, at: new Date() };

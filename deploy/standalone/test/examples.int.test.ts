@@ -43,14 +43,14 @@ const REFUSED: Readonly<Record<string, keyof typeof ERRORS>> = {
   // Nothing has failed.
   'posts.retryPost': 'conflict',
   'posts.retryPublication': 'conflict',
-  // It is paused, so that nothing happens to the delivery meanwhile.
+  // The webhook is paused, so that nothing happens to the delivery meanwhile.
   'webhooks.redeliverWebhook': 'webhook_paused',
   // The series is not paused.
   'posts.resumeSeries': 'conflict',
 };
 
 let carillon: Carillon;
-/** Whoever runs the examples of one language, for whom everything is as new. */
+/** A user who runs the examples of one language, and to whom everything is new. */
 interface Runner {
   readonly owner: Account & Owner;
   readonly secret: string;

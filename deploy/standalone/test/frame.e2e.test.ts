@@ -98,7 +98,7 @@ test('the assistant is light from its first paint, whatever the system and the u
   await page.emulateMedia({ colorScheme: 'dark' });
   await enter(page, app.url, 'donald@example.com', 'Donald');
   await page.evaluate(() => localStorage.setItem('mode', 'dark'));
-  // Nothing of the shell runs: what is seen is what came first.
+  // No script of the shell runs, so the page shows only what came first.
   await page.route(/\/(?:mfes|assets)\/(?!theme).*\.js$/, never);
   await page.goto(`${app.url}/ai-assistant`, { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
 import { localeNames, SOURCE_LOCALE } from '@carillon/contracts/domain/locales.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { type AppProcess, startApp } from '../../processes/app-process.ts';
@@ -136,4 +137,51 @@ test('the language is taken by a login on another device', async ({ page, browse
   await expect(otherPage.locator('html')).toHaveAttribute('lang', 'en');
   await expect(otherPage).toHaveURL(/\/dashboard/);
   await another.close();
+});
+
+declare global {
+  /** Where the content was in each frame. */
+  var mainTops: Set<number>;
+}
+
+test('a public page offers itself in the browser’s language, until that is closed', async ({ page }) => {
+  await page.addInitScript(() => {
+    globalThis.mainTops = new Set();
+    const look = (): void => {
+      const main = document.querySelector('main');
+      if (main) globalThis.mainTops.add(main.getBoundingClientRect().top);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const offer = page.getByRole('region', { name: say('Language'), exact: true });
+  const link = offer.getByRole('link', { name: say('This page is also available in English') });
+  for (const width of [1280, 320])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`${app.url}/terms`);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(link).toBeVisible();
+      await expect(page.locator('.offer:visible')).toHaveCount(1);
+      const { violations } = await new AxeBuilder({ page }).include('.offer:not([hidden])').analyze();
+      expect(violations).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      // Nothing below it moves when it is shown.
+      expect(await page.evaluate(() => globalThis.mainTops.size)).toBe(1);
+    }
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${app.url}/de/terms`);
+  await expect(page.locator('.offer:visible')).toHaveCount(0);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(app.url);
+  await link.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(offer).toBeHidden();
+  await expect(page.locator('main')).toBeFocused();
+  await page.goto(`${app.url}/terms`);
+  await expect(page.locator('.offer:visible')).toHaveCount(0);
 });

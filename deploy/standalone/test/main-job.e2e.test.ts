@@ -16,7 +16,7 @@ let port: number;
 test.beforeAll(async () => {
   dataFolder = await mkdtemp(path.join(tmpdir(), 'carillon-e2e-'));
   port = await freePort();
-  // As a free trial, which is enough for it.
+  // Plans are on, so the account gets a free trial, which is enough for this.
   app = await startApp({ dataFolder, port, env: { PLANS: 'on' } });
 });
 

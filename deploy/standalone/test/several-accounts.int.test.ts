@@ -48,7 +48,7 @@ async function statusesOf(postId: string): Promise<Record<string, string>> {
   );
 }
 
-/** Who has posted a text, on which network, by what the networks have. */
+/** Returns the authors of a text and their networks, from the networks' own data. */
 async function publishText(text: string): Promise<string[]> {
   const posts = await (await carillon.stored('sandbox', 'posts')).find({ text }).toArray();
   return (posts as unknown as { network: string; authorName: string }[])

@@ -137,7 +137,7 @@ test('the landing page has its parts, and Generate Now leads to where posts are 
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByLabel('What is your post about?')).toBeVisible();
   await expect(page).toHaveURL(/\/create-post$/);
-  // Whoever is logged in already need not pass by the dashboard either.
+  // A logged-in user skips the dashboard as well.
   await page.goto(app.url);
   await page.getByRole('link', { name: 'Generate Now' }).first().click();
   await expect(page.getByLabel('What is your post about?')).toBeVisible();

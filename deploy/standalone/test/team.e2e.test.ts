@@ -83,7 +83,7 @@ test('somebody is invited, signs up, joins as a writer, becomes a viewer, and is
   await expect(guest.getByText('You’re an owner here.')).toBeVisible();
   await checkAccessibility(guest);
 
-  // Who did all that is told to the owner, and by name though Bob is out.
+  // The owner sees who did all that, and by name though Bob is out.
   await page.getByRole('link', { name: 'Activity' }).click();
   const line = page.getByRole('listitem').filter({ hasText: 'Ada removed Bob from the workspace' });
   await expect(line).toBeVisible();

@@ -43,14 +43,17 @@ export function readTranslations(locale: string): Translations {
 
 const isPlain = (text: string): boolean => !/[{<]/.test(text);
 
-/** Returns the texts and labels that the page shows. */
+/** Returns the page's texts and labels, except those that it marks as of another language. */
 export const shownTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts: string[] = [document.title];
+    const { lang } = document.documentElement;
+    const isOfPage = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang') === lang;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) texts.push(walker.currentNode.nodeValue ?? '');
+    while (walker.nextNode())
+      if (isOfPage(walker.currentNode.parentElement)) texts.push(walker.currentNode.nodeValue ?? '');
     for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
       for (const element of document.querySelectorAll(`[${name}]`))
-        texts.push(element.getAttribute(name) ?? '');
+        if (isOfPage(element)) texts.push(element.getAttribute(name) ?? '');
     return [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
   });

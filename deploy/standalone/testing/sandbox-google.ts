@@ -8,13 +8,13 @@ export async function goToGoogle(client: ApiClient, authUrl: string, email: stri
   return (await client.get(`/api${pathname}${search}`)).headers.get('location') ?? '';
 }
 
-/** As the button of the login page does; what is left is to finish. */
+/** Signs in as the login page's button does, up to the step that finishes it. */
 export async function signInWithGoogle(client: ApiClient, email: string): Promise<string> {
   const { auth_url } = await bodyOf<{ auth_url: string }>(client.post('/api/sign-in/google', {}));
   return goToGoogle(client, auth_url, email);
 }
 
-/** Links the sandbox's Google to whoever is logged in. */
+/** Links the sandbox's Google to the user who is logged in. */
 export async function linkGoogle(client: ApiClient, confirmed: object, email: string): Promise<string> {
   const reply = client.post('/api/user/sign-in-methods', { provider: 'google', ...confirmed });
   return goToGoogle(client, (await bodyOf<{ auth_url: string }>(reply)).auth_url, email);

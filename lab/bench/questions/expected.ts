@@ -137,7 +137,7 @@ async function rowsOf(
   return listPostFigures.response.parse(await json(client.get(`/api/analytics/posts?${query}`))).posts;
 }
 
-/** As many as the assistant looks at. */
+/** Number of pages that the assistant looks at. */
 const PAGES = 4;
 
 async function commentsOf(client: ApiClient) {

@@ -17,7 +17,7 @@ const swaps = [{ from: STORE_SERVER, to: FAILING }];
 
 if (isMainThread) {
   swaps.push({ from: NETWORKS, to: WATCHED });
-  // It is ready. Who is killed keeps nothing: what was compiled so far makes the next start shorter.
+  // The process is ready. A killed one saves nothing: what was compiled so far makes the next start shorter.
   process.on('message', () => flushCompileCache());
   process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
   process.channel?.unref();

@@ -141,7 +141,7 @@ function descriptorOf({ name }: Piece, all: readonly ProcessDescriptor[]): Proce
   return descriptor;
 }
 
-/** The service itself and every one whose answers stand on it. Who a user is identity says, so all need that. */
+/** Lists the service itself and every one whose answers depend on it. All need identity, which says who a user is. */
 function callersOf({ service, kind, site }: ProcessDescriptor, all: readonly ProcessDescriptor[]): string[] {
   if (kind === 'worker' || isFront({ site })) return [];
   const affected = new Set<string>([service]);

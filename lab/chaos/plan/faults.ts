@@ -38,10 +38,10 @@ export type Fault = { readonly atMs: number } & (
 
 export interface FaultPlanOptions {
   readonly windowMs: number;
-  /** Who may be ended, more often the more often named. */
+  /** Processes that may be ended; one that is listed more often is ended more often. */
   readonly victims: readonly string[];
   readonly ends: number;
-  /** Who may be frozen. */
+  /** Processes that may be frozen. */
   readonly freezable: readonly string[];
   readonly networkFaults: number;
   /** Connections that something may happen to. */

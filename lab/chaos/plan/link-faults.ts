@@ -25,7 +25,7 @@ export function planLinkFault(random: Random): LinkFault {
     // Every connection is cut, and every new one.
     case 'reset_peer':
       return { kind, stream, attributes: { timeout: 0 }, forMs: shortMs };
-    // Nothing arrives and nobody hangs up, until it is over.
+    // Nothing arrives and nobody hangs up until the fault is over.
     case 'timeout':
       return { kind, stream, attributes: { timeout: 0 }, forMs: long ? LONG_MS : shortMs };
     case 'latency': {

@@ -43,7 +43,7 @@ export interface PostPlanOptions {
   readonly mark: string;
 }
 
-/** So that most of what is scheduled is due while things still go wrong. */
+/** Share of the time in which posts are made, so that most scheduled ones are due while things still go wrong. */
 const PRESSED_UNTIL = 0.7;
 const SOONEST_MS = 1000;
 const LATER_MS = 1500;

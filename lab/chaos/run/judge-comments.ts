@@ -17,7 +17,7 @@ type Findings = {
   -readonly [Name in keyof CommentJudgement]: CommentJudgement[Name] extends number ? number : string[];
 };
 
-/** There nobody may look whether a comment is out, so that what had no answer is told to have failed. */
+/** The network where nobody may check whether a comment is out, so that one without an answer is reported as failed. */
 const NOBODY_LOOKS = 'linkedin';
 
 /** Holds each comment that was asked for against what stands below its post: once, or failed and told; never twice. */

@@ -8,7 +8,7 @@ export interface Judgement {
   readonly out: number;
   /** Said to be out, and not there, not at that place or not under that id; or not known any more. */
   readonly lost: readonly string[];
-  /** There more often than they were published. */
+  /** Posts that are on a network more often than they were published. */
   readonly doubled: readonly string[];
   /** On a network where nobody asked for it: another page, another text. */
   readonly strays: readonly string[];

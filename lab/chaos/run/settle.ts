@@ -34,7 +34,7 @@ const END_QUIET_MS = 2_500;
 const LOOKS = 15;
 /** Publications that wait for about the same time go on together: one skip, and the more at once. */
 const TOGETHER_MS = 15 * 60_000;
-/** Longer than any lease, with clocks that are off: whoever would take a publication up again does so after it. */
+/** Longer than any lease, with clocks that are off: afterwards, every publication left has been taken up again. */
 const PAST_LEASES_MS = 15 * 60_000;
 const FINAL = new Set(['published', 'failed', 'canceled']);
 

@@ -10,7 +10,7 @@ export interface Row {
   readonly targetId: string;
   readonly content: string;
   readonly status: string;
-  /** As its owner is told, and then the network's own words at the last attempt. */
+  /** The reason that its owner sees, and then the network's own words at the last attempt. */
   readonly reason: string | null;
   readonly wakeAt: Date | null;
   readonly endedAt: Date | null;

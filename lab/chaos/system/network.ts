@@ -17,13 +17,13 @@ import { createRefusals } from './refusals.ts';
 /** The key of the sandbox that the run's Carillon uses. */
 const SANDBOX_KEY = Buffer.alloc(32, 'chaos');
 
-/** As every process is told it. */
+/** The sandbox's key as every process gets it. */
 export const sandboxKeys = { SANDBOX_KEY: SANDBOX_KEY.toString('base64') };
 
 export interface RemotePost {
   readonly id: string;
   readonly network: PlatformName;
-  /** As the network names it to its clients. */
+  /** The network's name for the author in replies to clients. */
   readonly authorId: string;
   readonly text: string;
 }
@@ -148,7 +148,7 @@ export async function openNetwork(options: {
   };
 }
 
-/** As the network names authors to its clients: LinkedIn by URN. */
+/** Names an author as the network does to its clients: LinkedIn by URN. */
 const authorOf = ({ network, authorId }: Record<string, unknown>): string =>
   network === 'linkedin' ? linkedinUrn(String(authorId)) : String(authorId);
 

@@ -18,7 +18,7 @@ export interface System {
   readonly apiSkewMs: number;
   /** Names for the fault plan, more often the more often they should be ended. */
   readonly targets: readonly string[];
-  /** Who may be frozen: others take over from them. */
+  /** Processes that may be frozen: others take over from them. */
   readonly freezable: readonly string[];
   /** Connections that something may happen to. */
   readonly links: readonly string[];

@@ -12,7 +12,7 @@ export interface HotOperation {
   readonly barePath?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** As they are by now. */
+  /** Lists the drafts as they are by now. */
   readonly drafts?: () => Promise<readonly DraftToSave[]>;
 }
 

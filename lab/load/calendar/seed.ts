@@ -1,4 +1,4 @@
-/** Who calls: a session of a browser. */
+/** A browser's session. */
 export interface Caller {
   readonly url: string;
   readonly cookie: string;

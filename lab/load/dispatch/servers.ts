@@ -46,7 +46,7 @@ async function startRedis(folder: string, closing: Closing, env: NodeJS.ProcessE
     env,
     args: [
       ...['--port', String(port), '--bind', '127.0.0.1', '--dir', folder],
-      // Whoever must not lose a job has each write on disk before it is acknowledged, as the store has.
+      // No job may be lost, so each write is on disk before it is acknowledged, as in the store.
       ...['--save', '', '--appendonly', 'yes', '--appendfsync', 'always'],
     ],
   });

@@ -11,7 +11,7 @@ import { splitStore } from './split-store.ts';
 
 /** Carillon on a store that a bench fills beside it. */
 export interface Growing {
-  /** As it runs now. */
+  /** Returns the app that runs now. */
   app(): App;
   database(service: string): Promise<Connection>;
   /** Ends it and starts it again, with the embedded store. @returns milliseconds until it answers */

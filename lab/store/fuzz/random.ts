@@ -4,7 +4,7 @@ export interface Random {
   below(limit: number): number;
   pick<T>(choices: readonly T[]): T;
   chance(share: number): boolean;
-  /** As many draws as `from` to `to`. */
+  /** Draws `from` to `to` times. */
   several<T>(from: number, to: number, draw: () => T): T[];
 }
 

@@ -14,12 +14,12 @@ import { useProvePasskey } from './use-prove-passkey.ts';
 export type Way = 'typed' | 'passkey';
 
 export interface Confirm {
-  /** It is not known yet what is needed. */
+  /** Whether it is still unknown what is needed. */
   readonly isPending: boolean;
   readonly fields: readonly ConfirmationField[];
   /** Whether a passkey may be offered instead. */
   readonly passkey: boolean;
-  /** Nothing can be typed: a provider has to say again who is there. */
+  /** Whether a provider has to identify the user again, so that nothing can be typed. */
   readonly freshLogin: boolean;
   readonly values: Readonly<Record<string, string>>;
   change(field: ConfirmationField, value: string): void;

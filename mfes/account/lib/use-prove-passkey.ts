@@ -3,7 +3,7 @@ import { askPasskey } from '@carillon/contracts/http/identity/ask-passkey.ts';
 import type { PasskeyProof } from '@carillon/contracts/http/identity/passkey.ts';
 import { useApi } from '@carillon/sdk/index.ts';
 
-/** Has the browser prove a passkey of whoever is logged in. What talks with it comes when it is needed. */
+/** Has the browser prove a passkey of the logged-in user. The code for it is loaded when it is needed. */
 export function useProvePasskey(): () => Promise<PasskeyProof> {
   const api = useApi();
   return async () => {

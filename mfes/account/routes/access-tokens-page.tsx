@@ -40,6 +40,7 @@ export function AccessTokensPage(): ReactNode {
       <QueryView
         query={query}
         failed={t`Couldn’t load your access tokens`}
+        level={2}
         safe={t`They still work.`}
         rows={4}
       >

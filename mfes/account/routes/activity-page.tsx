@@ -12,7 +12,7 @@ import { type ActivityFilter, useActivityFilter } from '../features/activity/mod
 import { ACTIVITY_STYLES } from '../features/activity/styles.ts';
 import { AccountPage } from '../lib/account-page.tsx';
 
-/** Who did what in the workspace, for those who answer for what goes out. */
+/** The workspace's activity, for the people who answer for what is published. */
 export function ActivityPage(): ReactNode {
   const may = useMay(listActivity);
   return (

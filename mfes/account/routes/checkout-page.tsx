@@ -19,20 +19,25 @@ export function CheckoutPage(): ReactNode {
         {STYLES}
       </style>
       <PageHeader title={t`Checkout`} line={t`Review your order.`} />
-      <QueryView query={query} failed={t`Couldn’t load the checkout`} safe={t`You won’t be charged twice.`}>
+      <QueryView
+        level={2}
+        query={query}
+        failed={t`Couldn’t load the checkout`}
+        safe={t`You won’t be charged twice.`}
+      >
         {(checkout) => {
           if (checkout?.pending) return <PendingCheckout checkout={checkout} />;
           if (checkout?.url)
             return <ProviderCheckout checkout={checkout} url={checkout.url} waiting={isPaid} />;
           if (checkout) return <SandboxCheckout checkout={checkout} />;
           return isPaid ? (
-            <EmptyState title={t`Payment received`}>
+            <EmptyState level={2} title={t`Payment received`}>
               <Link to="/account/plan">
                 <Trans>See your plan</Trans>
               </Link>
             </EmptyState>
           ) : (
-            <EmptyState title={t`There’s nothing to check out`}>
+            <EmptyState level={2} title={t`There’s nothing to check out`}>
               <Link to="/account/plan">
                 <Trans>Choose a plan</Trans>
               </Link>

@@ -24,12 +24,13 @@ export function PlanPage(): ReactNode {
       <QueryView
         query={query}
         failed={t`Couldn’t load your plan`}
+        level={2}
         safe={t`Your plan hasn’t changed.`}
         rows={6}
       >
         {(plan) =>
           plan.status === 'off' ? (
-            <EmptyState title={t`No limits on this server`}>
+            <EmptyState level={2} title={t`No limits on this server`}>
               <Trans>This server has no plans: everything is free to use.</Trans>
             </EmptyState>
           ) : (

@@ -10,7 +10,6 @@ import { ZoneCard } from '../features/profile/components/zone-card.tsx';
 import { AccountPage } from '../lib/account-page.tsx';
 import { useConfirmation } from '../lib/use-confirmation.ts';
 
-/** Who the user is. */
 export function ProfilePage(): ReactNode {
   const { user } = useSession();
   useConfirmation();

@@ -15,7 +15,7 @@ import { WritingEnginePanel } from '../features/writing-engine/components/writin
 import { AccountPage } from '../lib/account-page.tsx';
 import { useConfirmation } from '../lib/use-confirmation.ts';
 
-/** Who works in the workspace with the user. */
+/** The people who work in the workspace with the user. */
 export function TeamPage(): ReactNode {
   const { user } = useSession();
   const invites = useMay(listInvitations);

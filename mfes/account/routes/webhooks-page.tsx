@@ -55,7 +55,13 @@ function AllWebhooks(): ReactNode {
           </Button>
         }
       />
-      <QueryView query={query} failed={t`Couldn’t load your webhooks`} safe={t`They still work.`} rows={4}>
+      <QueryView
+        level={2}
+        query={query}
+        failed={t`Couldn’t load your webhooks`}
+        safe={t`They still work.`}
+        rows={4}
+      >
         {(webhooks) =>
           webhooks.length === 0 ? (
             <EmptyState title={t`No webhooks yet`} level={2}>

@@ -193,7 +193,7 @@ test('whoever owns nothing there reads who works here, live, and may leave', asy
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave workspace' }),
   );
   await waitFor(() => expect(page.wishes).toEqual(['ask who it is']));
-  expect(page.calls.at(-1)?.id).toBe('identity.leaveWorkspace');
+  expect(page.calls.map(({ id }) => id)).toContain('identity.leaveWorkspace');
 });
 
 test('a workspace is renamed once it has a name, and another one is made and gone into', async () => {
@@ -246,7 +246,10 @@ test('an owner says whether owners approve posts, and whoever is none reads it',
   await waitFor(() =>
     expect(toasts[1]).toEqual({ kind: 'success', message: 'Editors can now publish without approval.' }),
   );
-  expect(calls.at(-1)?.input).toMatchObject({ body: { owner_approval: false } });
+  expect(calls).toContainEqual({
+    id: 'identity.changeApprovalRule',
+    input: expect.objectContaining({ body: { owner_approval: false } }),
+  });
   unmount();
   show(userAs('editor'), [member('ada', 'editor')]);
   expect(await screen.findByText(/^Editors and owners publish posts/)).toBeInTheDocument();

@@ -22,7 +22,7 @@ export const STYLES = `
 .assistant-chat{display:flex;flex-direction:column;min-width:0;min-height:0}
 .assistant-chat>.panel,.assistant-chat>.state{margin:16px}
 .assistant-bar{display:flex;gap:4px;align-items:center;min-height:56px;padding-block:4px;padding-inline:20px 8px;border-bottom:1px solid var(--line)}
-.assistant-name{flex:1;min-width:0;font-size:16px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis}
+.assistant-name{unicode-bidi:plaintext;flex:1;min-width:0;font-size:16px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis}
 .assistant-rename{flex:1;display:flex;gap:8px;align-items:center;flex-wrap:wrap;min-width:0}
 .assistant-rename .ant-input{flex:1 1 100px;min-width:0}
 .assistant-log-place{position:relative;flex:1;min-height:0}
@@ -32,7 +32,7 @@ export const STYLES = `
 .assistant-unseen.ant-btn{position:absolute;bottom:8px;left:50%;transform:translateX(-50%);border-radius:20px;box-shadow:0 2px 8px var(--fill-strong)}
 .assistant-message{display:flex;flex-direction:column;gap:8px;align-items:flex-start;max-width:min(680px,92%)}
 .assistant-message.user{align-self:flex-end;align-items:flex-end}
-.assistant-bubble{unicode-bidi:plaintext;max-width:100%;margin:0;padding:10px 14px;border-radius:12px;border-end-start-radius:4px;background:var(--ground);font-size:16px;overflow-wrap:anywhere}
+.assistant-bubble{unicode-bidi:plaintext;max-width:100%;margin:0;padding:10px 14px;border-radius:12px;border-end-start-radius:4px;--under:var(--ground);background:var(--ground);font-size:16px;overflow-wrap:anywhere}
 .assistant-message.user .assistant-bubble{border-end-start-radius:12px;border-end-end-radius:4px;background:var(--primary);color:var(--on-primary);white-space:pre-wrap}
 .assistant-choice{display:flex;gap:4px;align-items:center;margin:-4px 0 0;color:var(--muted);font-size:14px}
 .assistant-plain{margin:0;white-space:pre-line}
@@ -60,7 +60,7 @@ export const STYLES = `
 .assistant-suggestion:hover{border-color:var(--primary)}
 .assistant-suggestion svg{color:var(--primary);margin-bottom:4px}
 .assistant-note{margin:0 12px;padding:8px 12px;border-radius:8px;background:var(--amber-ground)}
-.assistant-form{position:relative;margin:12px;padding-block:4px;padding-inline:12px 4px;border:1px solid var(--line);border-radius:12px}
+.assistant-form{position:relative;margin:12px;padding-block:4px;padding-inline:12px 4px;border:1px solid var(--edge);border-radius:12px}
 .assistant-form:focus-within{border-color:var(--primary)}
 .assistant-form textarea{display:block;width:100%;max-height:120px;padding-block:8px 4px;padding-inline:0 8px;border:0;outline:0;background:none;color:var(--text);font:inherit;font-size:16px;line-height:1.5;resize:none;overflow-y:auto}
 .assistant-form-foot{display:flex;gap:8px;align-items:center}

@@ -128,7 +128,7 @@ test('what fails is told, and tried again as the same message', async () => {
     'I apologize, but I encountered an error. Please try again.The assistant is away.',
   );
   expect(remote.toasts).toEqual([{ kind: 'danger', message: 'Failed to process your message' }]);
-  // Nothing that can be used.
+  // A result that can't be used.
   fails = async function* () {
     yield { type: 'result', result: 'nonsense' };
   };

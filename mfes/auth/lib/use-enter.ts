@@ -19,7 +19,7 @@ export function useEnter(goal: string): (reply: LoggedIn) => void {
     shell.session.login(token);
     // A login takes away what was said before it.
     if (linked) toasts.success(t`${{ name: nameOf(linked) }} is linked. You can log in with it from now on.`);
-    // Who came by a link to a page of their own is led there.
+    // A user who followed a link to one of their own pages is taken there.
     shell.navigate((goal === HOME && takeWantedPage()) || goal);
   };
 }

@@ -25,7 +25,7 @@ export function useProviders(): readonly Provider[] | undefined {
   return isError ? [] : data;
 }
 
-/** So that nothing moves when the answer comes. */
+/** Reads the providers of the last visit, so that nothing moves when the answer comes. */
 function readStored(): Provider[] | undefined {
   try {
     const providers: unknown = JSON.parse(localStorage.getItem(KEPT) ?? 'null');

@@ -107,7 +107,7 @@ export const networksSharing = ({ versions }: EditedPost, source: GeneratedPost 
     return text !== undefined && text !== source?.content && versions[name] === undefined;
   });
 
-/** Whoever changes the text for all means those networks too whose text is still the one that was generated. */
+/** Drops generated versions: a change of the text for all applies to networks that still have the generated one. */
 export const withoutGenerated = (post: EditedPost, source: GeneratedPost | null): EditedPost => ({
   ...post,
   versions: mapped(post.versions, (text, name) => (isGenerated(post, source, name) ? null : text)),

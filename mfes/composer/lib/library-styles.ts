@@ -13,7 +13,7 @@ export const LIBRARY_STYLES = `
 .library-grid button:hover{border-color:var(--primary)}
 .library-grid button[aria-pressed=true]{border-color:var(--primary);box-shadow:0 0 0 2px var(--primary)}
 .library-grid img,.library-grid video{display:block;width:100%;aspect-ratio:1;object-fit:cover;background:var(--ground)}
-.library-name{display:block;padding:8px 10px;font-size:13px;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
+.library-name{unicode-bidi:plaintext;display:block;padding:8px 10px;font-size:13px;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
 .library-tick{position:absolute;top:8px;inset-inline-end:8px;width:28px;height:28px;border-radius:50%;display:grid;place-items:center;background:var(--primary);color:var(--surface)}
 .library-upload{display:flex;gap:12px;align-items:center;margin-bottom:8px}
 .library-upload .library-name{flex:0 1 240px;min-width:0}

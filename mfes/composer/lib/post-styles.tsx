@@ -34,6 +34,7 @@ export const POST_STYLES = `
 .composer-note:empty{display:none}
 .composer-others summary{cursor:pointer;min-height:40px;align-content:center;font-weight:600}
 .composer-preview{position:sticky;top:0;align-self:start}
+.composer-preview .ant-tabs-nav-operations{display:none}
 .composer-looks{display:flex;flex-direction:column;gap:12px}
 .composer-looks .composer-choice{max-height:148px;overflow:auto}
 .composer-looks .composer-choice legend{font-size:12px;font-weight:400;color:var(--muted);margin-bottom:4px}

@@ -26,7 +26,7 @@ form.composer-row{flex-wrap:nowrap}
 .composer-lines{display:grid;grid-template-columns:1fr 1fr;gap:16px}
 .composer-undo{display:flex;gap:8px;align-items:center}
 .composer-undo[hidden]{display:none}
-.composer-text{width:100%;padding:12px;border:1px solid var(--line);border-radius:8px;background:var(--surface);color:var(--text);font:inherit;font-size:16px;resize:vertical}
+.composer-text{width:100%;padding:12px;border:1px solid var(--edge);border-radius:8px;background:var(--surface);color:var(--text);font:inherit;font-size:16px;resize:vertical}
 .composer-text::placeholder{color:var(--muted)}
 .composer-pick{display:flex;gap:8px;align-items:center;flex-wrap:wrap;padding:12px;border:1px dashed var(--line);border-radius:8px;cursor:pointer;font-weight:600}
 .composer-pick .muted{font-weight:400}

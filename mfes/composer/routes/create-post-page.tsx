@@ -83,7 +83,7 @@ function OpenedDraft({ storage, workspaceId }: OpenedDraftProps): ReactNode {
   useOnlineAgain(error !== null, retry);
   if (error)
     return (
-      <ErrorState title={t`Couldn’t load your draft.`} onRetry={retry}>
+      <ErrorState level={2} title={t`Couldn’t load your draft.`} onRetry={retry}>
         {errorText(error)} <Trans>It’s safe on the server.</Trans>
       </ErrorState>
     );

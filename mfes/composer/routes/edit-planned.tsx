@@ -45,7 +45,7 @@ export function EditPlanned({ postId, unsaved }: EditPlannedProps): ReactNode {
       />
     );
   return (
-    <ErrorState title={t`Couldn’t load this post.`} onRetry={() => void refetch()}>
+    <ErrorState level={2} title={t`Couldn’t load this post.`} onRetry={() => void refetch()}>
       {error && errorText(error)} <Trans>It stays scheduled as it is.</Trans>
     </ErrorState>
   );

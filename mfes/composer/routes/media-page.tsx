@@ -60,6 +60,7 @@ export function MediaPage(): ReactNode {
       <FileInput ref={files} hidden aria-label={t`Files to upload`} onAdd={uploads.add} />
       <LibraryUploads uploads={uploads} />
       <LibraryBrowser
+        level={2}
         onChoose={setOpenMedia}
         empty={
           <EmptyState

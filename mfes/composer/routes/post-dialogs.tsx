@@ -115,7 +115,7 @@ export function PostDialogs({ draft, media, sending, onClose }: PostDialogsProps
     onAddImage: () => picker.current?.click(),
   };
   const send = async (kind: SendKind, times?: Record<string, string>): Promise<SentPost | null> => {
-    // As it was written: the server adds to its links what the previews show.
+    // The texts as written: the server adds to their links what the previews show.
     const entries = entriesOf(choices, { textOf, commentOf, optionsOf });
     const { topic, media_ids: mediaIds, link_tracking: linkTracking } = content;
     const sentPost = await sending.send(kind, { entries, topic, mediaIds, linkTracking, times });

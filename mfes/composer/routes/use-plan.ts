@@ -30,8 +30,8 @@ interface Plan {
 }
 
 /**
- * When the open draft is to go out. Whoever is to approve it chooses a time beside the requested one, which stays as it
- * is until they have decided.
+ * Plans when the open draft is published. A reviewer chooses a time beside the requested one, which stays as it is
+ * until they have decided.
  */
 export function usePlan(draft: DraftHandle, waits: boolean): Plan {
   const { content, review } = draft.state;

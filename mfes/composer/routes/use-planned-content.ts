@@ -90,7 +90,7 @@ function usePlannedTime({ content }: PlannedPost) {
     /** The time that it has, in words. */
     planned: t`Scheduled for ${{ when: fullTime(at, zone) }}`,
     words: shortTime((isChanged ? means.at : at) ?? at, zone, now),
-    /** As a draft has it. */
+    /** The schedule in a draft's format. */
     schedule: { mode: 'later', scheduled_time: means.local, timezone: zone } as const,
     choose: setChosen,
     keep: (): void => setChosen(null),

@@ -19,7 +19,7 @@ export const NowPanel = ({ id, title, count, all, children }: NowPanelProps): Re
       <h3 id={id}>
         {title} {count && <span className="muted tabular">{count}</span>}
       </h3>
-      <a href={all} aria-label={t`See all: ${title}`}>
+      <a href={all} className="tap" aria-label={t`See all: ${title}`}>
         <Trans>See all</Trans>
       </a>
     </header>

@@ -68,7 +68,7 @@ const STYLES = `
 .dash-post-text:hover{color:var(--primary);text-decoration:underline}
 .dash-targets{display:flex;flex-direction:column;gap:6px}
 .dash-target{display:grid;grid-template-columns:20px minmax(0,1fr) clamp(110px,calc(40vw - 240px),340px) 184px 96px;gap:2px 12px;align-items:center}
-.dash-target-name{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+.dash-target-name{unicode-bidi:plaintext;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .dash-target-name strong{font-weight:600}
 .dash-target-status{display:flex;gap:4px 12px;align-items:center;flex-wrap:wrap}
 .dash-out{display:inline-flex;gap:4px;align-items:center;white-space:nowrap}
@@ -119,7 +119,7 @@ const STYLES = `
 p.dash-warning:has(>a){display:block;color:var(--text)}
 .dash-form{gap:12px}
 .dash-form label{font-weight:600}
-.dash-field{display:block;width:100%;padding:9px 12px;min-height:40px;border:1px solid var(--line);border-radius:8px;background:var(--surface);color:var(--text);font:inherit;font-weight:400;resize:vertical}
+.dash-field{display:block;width:100%;padding:9px 12px;min-height:40px;border:1px solid var(--edge);border-radius:8px;background:var(--surface);color:var(--text);font:inherit;font-weight:400;resize:vertical}
 textarea.dash-field{font-size:16px}
 .dash-field[aria-invalid=true]{border-color:var(--red)}
 .dash-note{display:flex;flex-direction:column;gap:4px}

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 /** Hashes of this page's places; other hashes, such as the frame's own, are none of its business. */
 const PLACES = new Set(['#links', '#posts', '#analytics']);
 
-/** Takes whoever comes by an address such as `/dashboard#posts` to that place, with the focus. */
+/** Takes a user who comes by an address such as `/dashboard#posts` to that place, with the focus. */
 export function usePlace(): void {
   const { hash } = useLocation();
   useEffect(() => {

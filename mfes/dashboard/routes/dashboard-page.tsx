@@ -86,7 +86,7 @@ export function DashboardPage(): ReactNode {
           <h2 id="posts" tabIndex={-1}>
             <Trans>Your posts</Trans>
           </h2>
-          <a href="/posts">
+          <a href="/posts" className="tap">
             <Trans>All posts</Trans>
           </a>
         </div>

@@ -46,6 +46,7 @@ export function FiguresPage(): ReactNode {
       <QueryView
         query={query}
         failed={t`Couldn’t load analytics`}
+        level={2}
         safe={t`They’re safe on the server.`}
         rows={8}
       >

@@ -91,6 +91,7 @@ function Drafts({ view, text, onClear }: DraftsProps): ReactNode {
     <QueryView
       query={drafts}
       failed={t`Couldn’t load your drafts`}
+      level={2}
       safe={t`They’re safe on the server.`}
       rows={5}
     >
@@ -146,6 +147,7 @@ function FoundPosts({ filter, disconnected, onChoose }: FoundProps): ReactNode {
       <QueryView
         query={search}
         failed={t`Failed to fetch posts`}
+        level={2}
         safe={t`Your posts are safe on the server.`}
         rows={8}
       >

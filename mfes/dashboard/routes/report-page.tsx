@@ -77,6 +77,7 @@ export function ReportPage(): ReactNode {
       <QueryView
         query={query}
         failed={t`Couldn’t load analytics`}
+        level={2}
         safe={t`They’re safe on the server.`}
         rows={8}
       >

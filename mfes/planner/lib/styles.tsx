@@ -70,12 +70,12 @@ const STYLES = `
 :is(.planner-month,.planner-week) .planner-chip:not(:has(img)) .planner-words{grid-column:1/-1}
 :is(.planner-month,.planner-week) .planner-chip img,.lifted img{grid-area:2/4}
 :is(.planner-month,.planner-week,.lifted) .planner-status{grid-area:1/4}
-.planner-month .planner-chip:has(.planner-badges>:nth-child(3)) .planner-time{grid-area:1/1/2/-1}
-.planner-month .planner-chip:has(.planner-badges>:nth-child(3)) .planner-badges{grid-area:2/1/3/4}
-.planner-month .planner-chip:has(.planner-badges>:nth-child(3)) .planner-status{grid-area:2/4}
-.planner-month .planner-chip:has(.planner-badges>:nth-child(3)) .planner-words{grid-area:3/1/4/4}
-.planner-month .planner-chip:has(.planner-badges>:nth-child(3)):not(:has(img)) .planner-words{grid-column:1/-1}
-.planner-month .planner-chip:has(.planner-badges>:nth-child(3)) img{grid-area:3/4}
+:is(.planner-month,.planner-week) .planner-chip:has(.planner-badges>:nth-child(3)) .planner-time{grid-area:1/1/2/-1}
+:is(.planner-month,.planner-week) .planner-chip:has(.planner-badges>:nth-child(3)) .planner-badges{grid-area:2/1/3/4;flex-wrap:wrap}
+:is(.planner-month,.planner-week) .planner-chip:has(.planner-badges>:nth-child(3)) .planner-status{grid-area:2/4}
+:is(.planner-month,.planner-week) .planner-chip:has(.planner-badges>:nth-child(3)) .planner-words{grid-area:3/1/4/4}
+:is(.planner-month,.planner-week) .planner-chip:has(.planner-badges>:nth-child(3)):not(:has(img)) .planner-words{grid-column:1/-1}
+:is(.planner-month,.planner-week) .planner-chip:has(.planner-badges>:nth-child(3)) img{grid-area:3/4}
 :is(.planner-month,.planner-week) .planner-words{white-space:normal;overflow-wrap:anywhere;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2}
 .planner-chip img{width:20px;height:20px;object-fit:cover;border-radius:4px;flex:none}
 .planner-status .status-tag{font-size:0;gap:0}
@@ -114,6 +114,7 @@ const STYLES = `
 .planner-hint kbd{padding:0 4px;border:1px solid var(--line);border-radius:4px;background:var(--surface);font:inherit}
 @media(hover:none){.planner-hint{display:none}}
 .planner-scroll{position:relative;max-height:max(360px,calc(100dvh - 284px));overflow-y:auto;scroll-padding-top:40px;border:1px solid var(--line);border-radius:12px;background:var(--surface)}
+.state~.planner-scroll,.state~* .planner-scroll{max-height:max(360px,calc(100dvh - 428px))}
 .planner-scroll>table{border:0;border-radius:0;overflow:visible}
 .planner-scroll thead>tr>*{position:sticky;top:0;z-index:2;background:var(--surface)}
 .planner-group{display:flex;flex-direction:column;gap:8px;align-items:flex-start}

@@ -92,9 +92,10 @@ export function BulkPage(): ReactNode {
     given: sheet.given,
     rows,
     zone,
+    now,
     onSay: sheet.order,
   });
-  const { order, dotsVary } = dates;
+  const { order, dotsVary, years } = dates;
   const defaults = useMemo(
     () => knownTargets.filter((one) => defaultKeys.includes(accountKey(one))),
     [knownTargets, defaultKeys],
@@ -105,6 +106,7 @@ export function BulkPage(): ReactNode {
       now,
       order,
       dotsVary,
+      years,
       known: knownTargets,
       defaults,
       meanings,
@@ -114,7 +116,7 @@ export function BulkPage(): ReactNode {
         limitsFor(networkOf(connections, platform), ids),
       planned: () => null,
     }),
-    [zone, now, order, dotsVary, knownTargets, defaults, meanings, folder, withSlots, connections],
+    [zone, now, order, dotsVary, years, knownTargets, defaults, meanings, folder, withSlots, connections],
   );
   const base = useMemo(() => checkRows(rows, context), [rows, context]);
   const last = useMemo(

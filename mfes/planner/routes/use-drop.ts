@@ -18,7 +18,7 @@ interface DropDeps {
   readonly moving: Moving;
   readonly now: Date;
   isPast(place: SlotPlace): boolean;
-  /** It is being moved: the keyboard goes on from where it is then. */
+  /** Called while the entry is being moved: the keyboard continues from its new place. */
   onMoved(entry: Entry): void;
   /** Another time of that day has to be chosen. */
   onChooseTime(entry: Entry, day: Day): void;

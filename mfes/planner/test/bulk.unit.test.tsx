@@ -183,6 +183,13 @@ test('dates that can mean two days are read as the name of their column says', a
   expect(screen.getByText('Based on the column name “Date (DD/MM/YYYY)”.')).toBeVisible();
 });
 
+test('years of two digits that come first are read as the other dates of the file show', async () => {
+  page();
+  await choose('Text,Date,Accounts\nA,27-03-31 15:45,Facebook\nB,26-12-05 09:30,Facebook\n');
+  expect((await rowOf(2)).getByText('Ready: Wed, Mar 31, 2027, 3:45 PM')).toBeVisible();
+  expect((await rowOf(3)).getByText('Ready: Sat, Dec 5, 2026, 9:30 AM')).toBeVisible();
+});
+
 test('dates that contradict each other are asked about with no answer given, and hold back what could mean two days', async () => {
   page();
   await choose(

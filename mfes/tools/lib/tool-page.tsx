@@ -14,7 +14,7 @@ interface ToolPageProps {
   readonly line: string;
   /** The tool's main operation. */
   readonly operation: Operation;
-  /** Who may not do that finds something to look at all the same. */
+  /** Whether users who may not use the tool still find something to look at. */
   readonly forViewers?: boolean;
   readonly tool: ComponentType<ToolProps>;
 }

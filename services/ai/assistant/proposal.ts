@@ -20,6 +20,8 @@ export interface MentionedPublication {
   readonly platform: PlatformName;
   readonly target_name: string;
   readonly words: string;
+  /** It isn’t published yet: taking it down cancels it. */
+  readonly planned?: boolean;
   /** When it was planned for before it is moved. */
   readonly before?: { readonly scheduled_time: string; readonly timezone: string } | null;
 }

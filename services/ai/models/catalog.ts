@@ -1,6 +1,6 @@
 /** A small instruct model that is worth its size. */
 export interface CatalogModel {
-  /** As it is asked for. */
+  /** The name to request it by. */
   readonly name: string;
   /** In billions. */
   readonly parameters: number;

@@ -34,7 +34,7 @@ export function mountAssistant(app: Hono<ServiceEnv>, context: AiContext): void 
           user,
           { ...turn, locale: body.locale },
           {
-            // Who leaves finds the answer when they are back.
+            // A user who leaves finds the answer when they are back.
             signal: AbortSignal.timeout(ANSWER_MS),
             report: unlessLeft(signal, report),
             onText: unlessLeft(signal, onText),

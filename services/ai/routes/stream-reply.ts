@@ -7,12 +7,12 @@ import type { StreamingApi } from 'hono/utils/stream';
 import type { RunOptions } from '../engines/engine.ts';
 
 const NDJSON = 'application/x-ndjson';
-/** Who does not take a line for so long has left, whatever the line says. */
+/** A caller who doesn't take a line for this long has left, whatever the line says. */
 const UNREAD_MS = 60_000;
 
 /**
- * The reply as JSON when it is there, or line by line as it comes about when the caller accepts that. Who is refused before
- * the first step gets an ordinary refusal.
+ * Sends the reply as JSON when it is there, or line by line as it comes about when the caller accepts that. A caller
+ * who is refused before the first step gets an ordinary refusal.
  */
 export async function streamReply<O extends Operation>(
   operation: O,

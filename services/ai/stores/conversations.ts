@@ -36,10 +36,10 @@ const schema = new mongoose.Schema<ConversationRow>(
 );
 schema.index({ workspaceId: 1, userId: 1, updatedAt: -1, _id: -1 });
 
-/** That a message is being answered. */
+/** The claim of a process to answer a message. */
 export interface Taking {
   readonly messageId: string;
-  /** It is not in the conversation yet. */
+  /** Whether the message is not in the conversation yet. */
   readonly isNew: boolean;
   readonly now: Date;
   readonly until: Date;

@@ -18,7 +18,7 @@ import { createFakeBilling } from './fake-billing.ts';
 interface StartOptions {
   readonly settings?: Record<string, string>;
   readonly transports?: Transports;
-  /** Who answers in conversations instead. */
+  /** Engines that answer in conversations instead. */
   readonly engines?: AiContext['assistant']['engines'];
 }
 

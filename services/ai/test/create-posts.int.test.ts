@@ -81,7 +81,7 @@ interface Process {
   readonly modelUses?: 'broken';
 }
 
-/** As one process of several over the same store. */
+/** Starts one of several processes over the same store. */
 async function start({ settings: set = {}, clock, modelUses }: Process = {}) {
   const runtime = testRuntime(entry, {
     bus,
@@ -277,7 +277,7 @@ describe('the most that a user may ask the model in a day', () => {
       expect(writer.fell_back).toBe('key_refused');
     }
     const up = await start({ settings: { ...settings, ...withModel((await model(good)).url) } });
-    // Who is refused does not use up what another one gives back.
+    // A refused writer does not use up what another one gives back.
     expect((await writers([up(), up(), up()])).sort()).toEqual(['built-in', 'built-in', 'model']);
     expect(await usesOf('given-back')).toEqual([1]);
   });

@@ -27,7 +27,7 @@ const TASKS: readonly (readonly [path: string, bodyOf: (text: string) => object]
   ['/content/generate-optimized', (text) => ({ text })],
   ['/business-plan/generate', plan],
 ];
-/** As many as may wait for a thread. */
+/** Number of tasks that may wait for a thread. */
 const AT_ONCE = 32;
 
 test.each(TASKS)(

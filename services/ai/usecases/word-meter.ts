@@ -32,7 +32,7 @@ export interface ReservedWords {
   release(): void;
 }
 
-/** Whoever waits for a text should not wait long for its words to be counted. */
+/** A user who waits for a text should not wait long for its words to be counted. */
 const WAIT_MS = 3_000;
 const REFUSALS: readonly ErrorName[] = ['words_used_up', 'plan_limit', 'too_many_requests'];
 const isRefusal = (error: unknown): boolean => error instanceof AppError && REFUSALS.includes(error.code);

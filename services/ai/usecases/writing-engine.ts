@@ -7,7 +7,7 @@ import type { ModelWatch } from '../engines/model-watch.ts';
 
 interface Deps {
   readonly fallback: Engine;
-  /** There with a model alone. */
+  /** Present only with a model. */
   readonly engine?: ModelEngine;
   readonly watch?: ModelWatch;
   readonly log: Log;
@@ -17,7 +17,7 @@ interface Deps {
 /** The writing engine's state, and a way to check it. */
 export interface WritingEngineView {
   state(): WritingEngine;
-  /** Tries what the model can do and logs it; who asks during a check or just after it gets what that one found. */
+  /** Tries what the model can do and logs it; callers during a check or just after it get its result. */
   check(signal?: AbortSignal): Promise<WritingEngine>;
   /** Ends the check that may still be under way. */
   close(): void;
@@ -25,7 +25,7 @@ export interface WritingEngineView {
 
 /** All the parts of a check together. */
 const CHECK_MS = 60_000;
-/** A check costs a model's words, and whoever asks again at once wants to know nothing new. */
+/** A check costs a model's words, and a caller who asks again at once would learn nothing new. */
 const FRESH_MS = 15_000;
 
 export function createWritingEngineView({ fallback, engine, watch, log, clock }: Deps): WritingEngineView {

@@ -28,7 +28,7 @@ export async function readComments(
   for (const [publication, reading] of readings) {
     const count = reading.kind === 'figures' ? (reading.figures.comments ?? null) : null;
     if (count === null || count === (publication.commentsKept ?? 0)) continue;
-    // It is read with the next figures.
+    // The comments are read with the next figures.
     if (!mayGoOn()) return true;
     // A list takes half a minute: with many of them the lease would end, and another collector read the same.
     const now = deps.clock().getTime();

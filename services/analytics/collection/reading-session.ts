@@ -7,6 +7,6 @@ export interface ReadingSession {
   token: TargetToken | null;
   /** Whether what was recorded is where it belongs. */
   applied: boolean;
-  /** Nothing more is asked from then on. */
+  /** Aborted once no more calls may be made. */
   readonly stopping: AbortSignal;
 }

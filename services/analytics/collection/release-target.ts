@@ -44,7 +44,7 @@ export async function releaseFailed(
     if (retryAt && (scope === 'app' || scope === 'server'))
       deps.pace.cooldowns.note({ ...target, server: token?.access.server }, scope, retryAt);
     const { fault, waitMs } = faultOf(platform, meaning);
-    // That Carillon spares a network is no fault.
+    // Sparing a network is no fault.
     const shownFault = code === USAGE_HIGH ? null : fault;
     await release(deps, session, waiting(deps, session, shownFault, retryAt ?? waitMs));
     if ((shownFault && toEnglish(shownFault)) !== target.fault) deps.signal(target.workspaceId, 'figures');

@@ -42,11 +42,11 @@ export async function trackPublication(
       await publications.add(publicationRef, revision, publicationRef.removed ? null : dueAt);
     ref = publicationRef;
   }
-  // Also when it is known, since whoever heard of it first may have ended before this.
+  // Also when it is known, since the process that heard of it first may have ended before this.
   if (ref) await targets.ensure(targetOf(ref), dueAt);
 }
 
-/** As posts knows it; null when that is gone there meanwhile. */
+/** Describes a publication with the data of posts. Null if it is gone there meanwhile. */
 async function describe(
   { services }: TrackDeps,
   { workspace_id, post_id, words, publication }: EventOf<typeof publicationChanged>['data'],

@@ -125,7 +125,7 @@ const priorsOf = (platforms: readonly PlatformName[]): number[] =>
     ),
   );
 
-/** So that their average is 1. */
+/** Scales scores so that their average is 1. */
 function evenedOut(scores: readonly number[]): number[] {
   const average = scores.reduce((sum, score) => sum + score, 0) / scores.length;
   return scores.map((score) => Math.round((score / average) * 1e6) / 1e6);

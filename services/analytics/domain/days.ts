@@ -44,7 +44,7 @@ export function spansOf(range: number, zone: string, now: Date) {
   const today = startOf(rangeDays.at(-1));
   // A day may be an hour shorter than today.
   const beforeEnd = Math.min(begin - 1, startOf(before.at(-1)) + now.getTime() - today);
-  /** As many, up to yesterday: each of them is over. */
+  /** The same number of days, up to yesterday: each of them is over. */
   const whole = days.slice(range - 1, -1);
   return { own: rangeDays, before, whole, start: startOf(days[0]), begin, beforeEnd, today };
 }

@@ -33,8 +33,8 @@ interface TimeRequest {
 }
 
 /**
- * Of the best hours within a week the first: at least an hour ahead, and half an hour away from `taken`; when everything is
- * taken, the best all the same.
+ * Suggests the first of the best hours within a week: at least an hour ahead, and half an hour away from `taken`. If
+ * everything is taken, the best hour all the same.
  */
 export function suggestTime(times: BestTimes, { platforms, zone, taken, now }: TimeRequest): Suggestion {
   const ahead = halfHours(times, zone, now);

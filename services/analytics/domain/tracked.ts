@@ -6,7 +6,7 @@ import type { Figures } from './figures.ts';
 export interface TargetRef {
   readonly workspaceId: string;
   readonly platform: PlatformName;
-  /** As identity resolves it; LinkedIn's profile has none. */
+  /** The page id that identity resolves; LinkedIn's profile has none. */
   readonly pageId: string | null;
   readonly targetId: string;
   readonly targetName: string;
@@ -55,7 +55,7 @@ export interface TrackedPublication extends Omit<PublicationRef, 'content' | 're
   readonly readAt: Date | null;
   /** Whether the last reading is a point of its curve. */
   readonly isDrawn: boolean;
-  /** It is no longer on the network. */
+  /** Whether it is no longer on the network. */
   readonly gone: boolean;
   /** How many comments it had when they were last kept; null when they never were. */
   readonly commentsKept: number | null;

@@ -9,7 +9,10 @@ interface Deps {
   };
 }
 
-/** Whoever looks at the inbox for the first time has read nothing, but what was replied to is done; what comes from then on is unread for them. */
+/**
+ * Lets a user into the inbox for the first time: they have read nothing, but comments with a reply are done. What comes
+ * from then on is unread for them.
+ */
 export async function enterInbox({ stores }: Deps, reader: CommentReader): Promise<void> {
   const { comments, inboxReaders } = stores;
   if (await inboxReaders.has(reader)) return;

@@ -7,7 +7,7 @@ import type { TargetToken } from '../reading/target-token.ts';
 import type { CommentStore } from '../stores/comments.ts';
 import type { PublicationStore } from '../stores/publications.ts';
 
-/** Longer than any call to a network takes: whoever holds it is done by then, or gone. */
+/** Longer than any call to a network takes: the process that holds it is done by then, or gone. */
 export const REPLY_LEASE_MS = 120_000;
 
 export interface ReplyDeps {

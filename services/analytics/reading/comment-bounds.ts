@@ -1,6 +1,6 @@
 import type { CommentsRequest } from '@carillon/social/capabilities/comments.ts';
 
-/** Nothing is read beyond so many comments of a post, nor kept. */
+/** The most comments of a post that are read and stored. */
 export const MAX_COMMENTS = 2000;
 /** No page is asked for after so long. */
 const MAX_MS = 20_000;

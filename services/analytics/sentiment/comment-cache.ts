@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 
 /** Recently read comments of posts, so that a second look does not read them again. */
 export interface CommentCache {
-  /** Who asks while it is being read waits for the same; what fails is not kept. */
+  /** Returns the cached value or reads it. Callers share a reading that is under way; a failure is not cached. */
   get(key: string, read: () => Promise<CommentList>): Promise<CommentList>;
 }
 

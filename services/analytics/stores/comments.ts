@@ -32,7 +32,7 @@ interface Row extends Omit<KeptComment, 'id' | 'reply'> {
   replyIds: string[];
   /** When the workspace last did something to it on its network. */
   actedAt: Date;
-  /** That it was received, until that is sent. */
+  /** The event that the comment was received, until it is sent. */
   outbox?: EventOf[];
   outboxAt?: Date;
   outboxBy?: string;
@@ -119,9 +119,9 @@ export interface CommentStore {
   beginReply(id: string, reply: KeptReply, seenId: string | null): Promise<boolean>;
   /** The right to find out what became of a reply. False when somebody else has it, or it is known. */
   leaseReply(id: string, replyId: string, now: Date, until: Date): Promise<boolean>;
-  /** A comment whose reply is to be checked by now, leased to whoever asks; null when there is none. */
+  /** Leases a comment whose reply is to be checked by now to the caller; null when there is none. */
   claimReplyToCheck(now: Date, until: Date): Promise<KeptComment | null>;
-  /** Whoever had leased it is done with it. Once a reply is out, its comment is unread for nobody. */
+  /** Ends a reply and its lease. Once a reply is published, its comment is unread for nobody. */
   endReply(id: string, replyId: string, end: ReplyEnd, at: Date): Promise<void>;
   /** The network's ids of all replies under a publication whose outcome is known. */
   replyIdsUnder(publicationId: string): Promise<ReadonlySet<string>>;

@@ -20,7 +20,7 @@ interface TargetRow extends TrackedTarget {
   batch: ReadingBatch | null;
 }
 
-/** Nothing of it is to be read. */
+/** The due time of a target with nothing to read. */
 const NEVER = new Date('9999-12-31T00:00:00Z');
 const LONG_AGO = new Date(0);
 
@@ -88,7 +88,7 @@ export interface TargetStore {
     now: Date,
   ): Promise<void>;
   disconnect(workspaceId: string, platform: PlatformName): Promise<void>;
-  /** One of a network that is due, the longest first, for whoever asks alone; null when none is. */
+  /** Leases the longest due target of a network to the caller; null when none is due. */
   claim(request: ClaimRequest): Promise<LeasedTarget | null>;
   /** Records what was read, and keeps the lease for longer. False when the lease is another's. */
   record(target: LeasedTarget, batch: ReadingBatch, until: Date): Promise<boolean>;
@@ -121,7 +121,7 @@ export function createTargetStore(connection: mongoose.Connection): TargetStore 
       };
       const _id = targetKey(ref);
       await despiteConflicts(() => model.updateOne({ _id }, change, { upsert: true }));
-      // Whoever has leased it sees by its wakes that there is more.
+      // The collector that leased it sees by its wakes that there is more.
       const claimableAt = { $cond: [{ $gt: ['$notBefore', dueAt] }, '$notBefore', dueAt] };
       const later = { _id, lease: null, claimableAt: { $gt: dueAt } };
       await despiteConflicts(() =>

@@ -179,7 +179,7 @@ test('calls that a network counts by the day are counted for all collectors and 
   await service.goOut('linkedin', 'urn:li:person:1', 'urn:li:person:1/2');
   service.later(HOUR);
   const day = { platform: 'linkedin', targetId: 'urn:li:person:1', date: '2026-03-01' } as const;
-  // As another collector did, or this one for another workspace of the same member.
+  // Another collector takes a call, or this one for another workspace of the same member.
   expect(await service.collector.stores.dailyCalls.take(day, 6, 12)).toBe(true);
   await service.collect();
   const linkedin = async () =>

@@ -61,7 +61,7 @@ test('after 90 days with all that goes wrong, every sum is the network’s own t
   const crash = () => {
     const dead = new Error('the process ended');
     crashes.pop()?.().mockRejectedValueOnce(dead);
-    // Who is dead tells nobody, either.
+    // A dead process reports nothing, either.
     if (crashes.length % 2 === 0) jest.spyOn(collector.stores.targets, 'release').mockRejectedValueOnce(dead);
   };
 

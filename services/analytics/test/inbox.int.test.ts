@@ -205,7 +205,7 @@ test('what is read is so for one member alone, and can be unread again', async (
   await keep(under('a'), [createComment('1', 'one', 1), createComment('2', 'two', 2)]);
   expect((await list()).unread).toBe(1);
   expect((await mark([id], { read: false })).body).toEqual({ success: true, unread: 2 });
-  // Whoever looks for the first time has read nothing.
+  // A user who looks for the first time has read nothing.
   expect((await list('', 'a newcomer')).unread).toBe(2);
 });
 
@@ -229,7 +229,7 @@ test('a reply goes out once, however often and at once it is asked for, and stan
   ]);
   const [storedReply] = (await list()).comments.map(({ reply: one }) => one);
   expect(service.state.replied).toMatchObject([{ key: storedReply?.id, at: expect.any(Date) }]);
-  // It is done, for everybody: for whoever looks for the first time too.
+  // The comment is done for everybody, even for a user who looks for the first time.
   for (const user of ['u', 'another', 'a newcomer'])
     expect(await list('', user)).toMatchObject({
       unread: 0,
@@ -268,7 +268,7 @@ test('a process that ends in the middle of a reply leaves it to be found, or fou
   });
   expect(service.state.replied).toHaveLength(1);
   service.state.replies = [];
-  // Whoever has not seen how that ended sends nothing.
+  // A user who has not seen how that ended sends nothing.
   const next = { reply_id: crypto.randomUUID() };
   expect(await reply(id, next)).toMatchObject({ status: 409 });
   expect((await reply(id, { ...next, seen_reply_id: REPLY_ID })).body).toMatchObject({

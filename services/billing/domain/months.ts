@@ -1,4 +1,4 @@
-/** That many calendar months later (UTC); the last day of a shorter month where it has no such day. */
+/** Adds calendar months (UTC). A shorter month that lacks the day gives its last one. */
 export function addMonths(date: Date, months: number): Date {
   const first = new Date(date);
   first.setUTCDate(1);

@@ -1,7 +1,7 @@
 import type { PaymentProvider } from './provider.ts';
 import type { StripePayments } from './stripe/stripe-payments.ts';
 
-/** Who takes payments. */
+/** The payment provider and its client. */
 export interface Payments {
   readonly provider: PaymentProvider;
   /** Null: payments are the sandbox's. */

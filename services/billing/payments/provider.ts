@@ -24,7 +24,7 @@ export interface PaymentProvider {
   cancel(subscription: Subscription, now: Date): Promise<Outcome>;
   /** Another plan in the same period: a larger one at once, for its price, a smaller one when it renews. */
   change(subscription: Subscription, change: PlanChange, now: Date): Promise<Outcome>;
-  /** It is over, and not charged again. Does nothing when it is over already. */
+  /** Ends a subscription, so that it isn't charged again. Does nothing if it is over already. */
   stop(subscription: Pick<Subscription, 'reference'>): Promise<void>;
   /** The page of the provider where cards are changed and invoices are; null where it has none. */
   portal(subscription: Subscription): Promise<string | null>;

@@ -66,7 +66,7 @@ export async function openBilling(
     get,
     webhook,
     post: (path: string, workspaceId: string, body: object = {}) => send('POST', path, workspaceId, body),
-    /** As posts and identity do it. */
+    /** Quotas as posts and identity use them. */
     quotas: createQuotas({ services: posts, log: quietLog }),
     async plan(workspaceId: string) {
       return getPlan.response.parse(await get('/plan', workspaceId));

@@ -36,7 +36,7 @@ export async function openFakeStripe(clock: () => Date) {
   const state = {
     declines: false,
     calls: [] as string[],
-    /** Who asks for a subscription waits for it. */
+    /** Delays requests for a subscription until it resolves. */
     hold: null as Promise<void> | null,
   };
 
@@ -300,7 +300,7 @@ export async function openFakeStripe(clock: () => Date) {
     subscriptions,
     url: `http://127.0.0.1:${listening.port}`,
     close: () => listening.close(),
-    /** As Stripe signs it. */
+    /** Signs a payload as Stripe does. */
     sign: (payload: string, secret = WEBHOOK_SECRET) =>
       signer.webhooks.generateTestHeaderString({ payload, secret, timestamp: now() }),
     /** @param payment_status `unpaid`: by a method that takes days; `no_payment_required`: it costs nothing now */

@@ -142,7 +142,7 @@ test('what was lost in a crash, or made while plans were off, is counted at the 
   now = new Date(START.getTime() + 122 * 60_000);
   expect(await counts()).toEqual([3, 1, 2]);
 
-  // Who does not answer changes nothing, and is asked again soon.
+  // A service that does not answer changes nothing, and is asked again soon.
   has.delete(me);
   now = new Date(START.getTime() + 183 * 60_000);
   expect(await counts()).toEqual([3, 1, 2]);

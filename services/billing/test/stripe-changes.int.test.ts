@@ -11,7 +11,7 @@ test('in the hour in which the invoice of a new period is a draft the plan goes 
   await deliver(fake.pays('draft'));
   goTo('2026-12-30T12:30:00Z');
   await deliver(fake.renews('draft', 'draft'));
-  // It is not paid yet, and neither are its words.
+  // The renewal is not paid yet, so it brings no words.
   const due = '2026-12-30T12:00:00.000Z';
   expect(await stripe.plan('draft')).toMatchObject({ status: 'active', plan: 'popular', ends_at: due });
   expect((await stripe.balance('draft')).granted).toBe(60_000);

@@ -92,7 +92,7 @@ export function createAccountChanges({ stores, log, clock, signal }: Deps): Acco
     const decision = decide(state);
     if ('refused' in decision || decision.account === state.account) return decision;
     if (!(await accounts.change(state.account, decision.account))) return null;
-    // Whoever writes or reads next does it otherwise.
+    // If this fails, the next write or read does it.
     await writeLedger(decision.account).catch((err) => log.warn({ err }, 'the ledger is written later'));
     if (decision.account.spent !== state.account.spent) signal(workspaceId);
     return decision;

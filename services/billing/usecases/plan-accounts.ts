@@ -54,7 +54,7 @@ export async function changePlanAccount(
     if (account.subscription !== planAccount.subscription) await deps.accounts.read(workspaceId);
     const next = { ...account, unwritten: [...planAccount.unwritten, ...fresh] };
     if (!(await plans.change(planAccount, next))) continue;
-    // Whoever reads next does what fails here.
+    // The next read does what fails here.
     await finish(deps, next).catch((err) =>
       deps.telemetry.log.warn({ err }, 'the billing history is written later'),
     );

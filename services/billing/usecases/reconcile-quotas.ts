@@ -20,7 +20,7 @@ interface Deps {
 const EVERY_MS = 3_600_000;
 /** After an owner did not answer. */
 const AGAIN_MS = 60_000;
-/** Whoever makes something waits for billing no longer than three seconds. */
+/** Keeps the wait for billing, when something is created, within three seconds. */
 const WAIT_MS = 1_500;
 /** Workspaces of which it is known when they were compared. */
 const MAX_KNOWN = 10_000;

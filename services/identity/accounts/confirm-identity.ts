@@ -17,7 +17,7 @@ export interface ConfirmIdentityDeps extends ConfirmingDeps, PasskeyDeps, CodeDe
   readonly telemetry: CodeDeps['telemetry'];
 }
 
-/** Who asks for something dangerous. */
+/** The user who asks for something dangerous. */
 export interface Asking {
   readonly userId: string;
   readonly sessionId: string;
@@ -33,7 +33,7 @@ export interface ConfirmationRequest extends Asking {
 }
 
 /**
- * Makes sure, before a dangerous act, that whoever is logged in is the account's user: by a passkey, or by all that
+ * Makes sure, before a dangerous act, that the logged-in user is the account's: by a passkey, or by all that
  * `whatConfirms` names, so that neither the password nor an open browser goes around a second factor.
  * @throws AppError `validation_failed` under each field that is missing, or the one that is wrong; `passkey_refused`;
  * `fresh_login_needed`; `too_many_requests`

@@ -23,7 +23,7 @@ interface Input {
 }
 
 /**
- * Makes sure that whoever is logged in knows the account's password.
+ * Makes sure that the logged-in user knows the account's password.
  * @throws AppError `validation_failed` under `current_password`; `too_many_requests` after so many tries
  */
 export async function confirmPassword(deps: ConfirmingDeps, input: Input): Promise<void> {

@@ -26,7 +26,7 @@ export interface NeededConfirmation {
   readonly freshLogin: boolean;
 }
 
-/** The one place that decides what a dangerous act asks whoever is logged in for. */
+/** The one place that decides what a dangerous act asks of the logged-in user. */
 export async function whatConfirms(
   deps: Deps,
   { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
@@ -39,7 +39,7 @@ export async function whatConfirms(
   const factor = (['code', 'recovery_code', 'passkey'] as const).find((one) => methods.includes(one));
   const fields = [...(hash === null ? [] : ['current_password' as const]), ...(factor ? [factor] : [])];
   return {
-    // Who has nothing but a passkey proves both by it.
+    // A user who has nothing but a passkey proves both by it.
     fields: factor === 'passkey' ? ['passkey'] : fields,
     hasFactor: factor !== undefined,
     passkey: methods.includes('passkey'),

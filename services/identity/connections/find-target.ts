@@ -46,7 +46,7 @@ export async function findTarget(deps: Deps, query: TargetQuery): Promise<FoundT
   throw missing(connections, query);
 }
 
-/** As `findTarget`, for accepting a post: a connection that has run out, or can't be opened, is refused too. */
+/** Works like `findTarget`, for accepting a post: it also refuses a connection that has expired or can't be opened. */
 export async function checkTarget(
   deps: Deps & { readonly vault: Vault },
   query: TargetQuery,

@@ -138,7 +138,7 @@ const wayOf = (
   return server === null ? undefined : consentingOf(networks[platform])?.wayOf?.(server);
 };
 
-/** Who may answer; null where the network doesn't say who does. */
+/** Returns the issuer that may answer. Null if the network doesn't say. */
 const issuerOf = async (
   { connections: { networks } }: Pick<Deps, 'connections'>,
   { platform, server }: OauthState,

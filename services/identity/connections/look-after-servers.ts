@@ -20,7 +20,7 @@ interface Deps {
 }
 
 const DAY_MS = 24 * 3_600_000;
-/** Who disconnects and comes back within it finds Carillon's app still registered. */
+/** A user who disconnects and comes back within this time finds Carillon's app still registered. */
 const UNUSED_MS = 7 * DAY_MS;
 /** In a round; the rest comes in the next. */
 const LIMIT = 20;

@@ -31,7 +31,7 @@ export async function resealApps({ stores, vault, log }: Deps, signal: AbortSign
       return await stores.networkApps.reseal(app, sealAppSecret(vault, app, secret));
     } catch (err) {
       if (!(err instanceof VaultError)) throw err;
-      // Whoever connects an account there next registers another.
+      // The next user who connects an account there registers another app.
       const { platform, server } = app;
       log.warn({ err, platform, server }, 'the secret of an app on a server can not be opened');
       return true;

@@ -75,7 +75,7 @@ async function tryLater({ stores, clock }: Deps, revocation: Revocation): Promis
   await (next ? stores.revocations.postpone(revocation, next) : stores.revocations.remove(revocation));
 }
 
-/** It is not asked for again. */
+/** Gives up a revocation, so that it is not requested again. */
 async function leave(
   { stores, telemetry: { securityLog } }: Deps,
   revocation: Revocation,

@@ -10,7 +10,7 @@ const WAIT_MS = 5_000;
 /** Runs work on passwords, so many at a time however many are asked for. */
 export type PasswordQueue = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Whoever comes when the queue is full is sent away: waiting longer than a browser does helps nobody. */
+/** Creates a queue that turns work away when it is full: waiting longer than a browser does helps nobody. */
 export function createPasswordQueue(atOnce = AT_ONCE, waiting = WAITING): PasswordQueue {
   const limit = pLimit(atOnce);
   let heldCount = 0;

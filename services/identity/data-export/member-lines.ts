@@ -7,7 +7,7 @@ interface Stores {
   readonly users: Pick<UserStore, 'list'>;
 }
 
-/** Who is in a workspace, as its owners see them: by the ids that drafts and posts name. */
+/** Lists the members of a workspace as its owners see them: by the ids that drafts and posts name. */
 export async function* memberLines(
   { workspaces, users }: Stores,
   subject: ExportSubject,

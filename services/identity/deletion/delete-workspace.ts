@@ -17,7 +17,7 @@ interface Deps {
 
 interface Deleting {
   readonly workspaceId: string;
-  /** Who deletes it, where somebody does. */
+  /** The user who deletes it, if anybody does. */
   readonly userId?: string;
   readonly address?: string;
 }

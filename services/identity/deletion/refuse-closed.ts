@@ -11,7 +11,7 @@ interface OfferDeps {
 }
 
 /**
- * Who has proved to be the user of an account that is to be deleted may keep it.
+ * Offers to keep an account that is to be deleted to a user who has proved that it is theirs.
  * @throws AppError `account_closed` with the secret for that, as long as it is not too late
  */
 export async function refuseClosed({ stores, clock }: OfferDeps, userId: string): Promise<void> {

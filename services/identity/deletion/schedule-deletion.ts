@@ -12,7 +12,7 @@ import { whatGoes } from './what-goes.ts';
 const DAY_MS = 24 * 3_600_000;
 
 interface Input extends ConfirmationRequest {
-  /** As the user has typed it. */
+  /** The email as the user typed it. */
   readonly email: string;
 }
 

@@ -29,7 +29,7 @@ export const isRefusal = ({ error, error_reason }: CallbackReply): boolean =>
 export const wordsOf = ({ error, error_reason, error_description }: CallbackReply): string | Text =>
   (error_description || error_reason || error)?.slice(0, LONGEST) || text`no reason was given`;
 
-/** How a try to connect ended: the code for the page, the sentence for whoever has no page of ours. */
+/** The result of a try to connect: the code for the page, the sentence for a user without a page of ours. */
 export interface ConnectOutcome {
   readonly status: 'success' | 'danger';
   readonly reason: ConnectReason;

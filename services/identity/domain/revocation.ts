@@ -7,7 +7,7 @@ export interface NewRevocation extends SealedRevocable {
   readonly app: string;
   readonly accountId: string;
   readonly platform: PlatformName;
-  /** As part of what the token is sealed with. */
+  /** A part of what the token is sealed with. */
   readonly workspaceId: string;
 }
 
@@ -37,7 +37,7 @@ export const isSpent = ({ attempts }: Pick<Revocation, 'attempts'>): boolean =>
 
 /** How long a connection may take to go, once that is noted. */
 export const HOLD_MS = MINUTE_MS / 2;
-/** How long an attempt is left to whoever began it: longer than the network is waited for. */
+/** How long an attempt is left to the process that began it: longer than the network is waited for. */
 export const CLAIM_MS = 2 * MINUTE_MS;
 
 /** When it is tried again; null when it was often enough. */

@@ -7,7 +7,7 @@ export const WAITING_MS = 5 * MINUTE_MS;
 /** How long the secret of an authenticator app waits for its first code. */
 export const SETTING_UP_MS = 15 * MINUTE_MS;
 
-/** How many codes of one user are looked at in a day, lest whoever has the password finds one in the end. */
+/** The most codes of one user to check in a day, lest somebody with the password finds one in the end. */
 export const CODES_A_DAY = { most: 40, keptMs: 24 * 60 * MINUTE_MS } as const;
 
 /** An authenticator app that is set up. */

@@ -28,7 +28,7 @@ export interface ProviderLogin {
 /** The login at a provider that a session began with. */
 export interface SessionOrigin extends ProviderLogin {
   readonly provider: SignInProviderId;
-  /** As `LinkedMethod` has them. */
+  /** The same as in `LinkedMethod`. */
   readonly authority: string;
   readonly key: string;
 }
@@ -62,7 +62,7 @@ export interface LinkedMethod {
   readonly key: string;
   readonly authority: string;
   readonly provider: SignInProviderId;
-  /** As the provider said it then; to be shown, and no more. */
+  /** The email that the provider gave then, for display only. */
   readonly email: string | null;
   readonly linkedAt: Date;
 }

@@ -10,7 +10,7 @@ export type TeamDecision =
 
 const refuse = (refusal: ErrorName): TeamDecision => ({ ok: false, refusal });
 
-/** Whoever is a member already stays what they are. */
+/** Adds a member. One who already is a member keeps their role. */
 export function join(workspace: Workspace, joining: Member): TeamDecision {
   const before = memberOf(workspace, joining.userId);
   if (before) return { ok: true, next: workspace, before };

@@ -22,7 +22,7 @@ interface Deps {
 }
 
 /**
- * Changes the email of whoever is logged in, and brings the link from the new address. Sessions, access tokens, factors and
+ * Changes the email of a logged-in user who brings the link from the new address. Sessions, access tokens, factors and
  * linked providers stay; links to a new password that were mailed to the old address open nothing any more.
  * @returns the new email
  * @throws AppError `link_expired` when it opens nothing, was used, or the address has an account by now

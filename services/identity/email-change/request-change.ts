@@ -48,7 +48,7 @@ export async function requestChange(deps: Deps, request: ConfirmationRequest, em
   const link = isTaken ? null : mail.link(`/account/change-email#${secret}`);
   const events = [
     mail.request(
-      // Who has an account there may be somebody else.
+      // The account with that email may be somebody else's.
       { ...recipientOf(user), to: email, ...(isTaken && { name: email }) },
       { kind: 'email_change', link, hours: EMAIL_PROOF_HOURS },
       now,

@@ -17,7 +17,10 @@ interface Confirming {
   readonly address: string;
 }
 
-/** Confirms the email of whoever is logged in, and brings its link. A second click finds it done. @throws AppError `link_expired` */
+/**
+ * Confirms the email of a logged-in user who brings its link. A second click finds it done.
+ * @throws AppError `link_expired`
+ */
 export async function confirmEmail(
   { stores, telemetry: { securityLog }, clock }: Deps,
   { secret, ...who }: Confirming,

@@ -26,7 +26,7 @@ export const vouchesFor = (email: string, providerWord: ProvidersWord): boolean 
   providerWord.email !== null &&
   emailKey(providerWord.email) === emailKey(email);
 
-/** Whoever is in a session of the account has a provider that vouches for its email: it is theirs. */
+/** Proves the email of a user in a session whose provider vouches for it. */
 export async function proveByProvider(
   { stores, telemetry: { securityLog }, clock }: Deps,
   proving: Proving,

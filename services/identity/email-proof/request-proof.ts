@@ -49,7 +49,7 @@ export async function requestProof(deps: Deps, caller: Caller): Promise<void> {
   securityLog.tell({ event: 'email.asked', outcome: 'success', ...caller });
 }
 
-/** Whoever signed up with somebody else's address fills no mailbox. */
+/** Limits proofs, so that a user who signed up with somebody else's address can't fill their mailbox. */
 async function admit({ stores, telemetry: { securityLog }, clock }: Deps, caller: Caller): Promise<void> {
   const now = clock();
   const limits = [

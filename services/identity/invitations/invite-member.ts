@@ -50,7 +50,7 @@ export async function inviteMember(
   const key = emailKey(email);
   await checkRoom(deps, workspaceId, key);
   if (await stores.invitations.isInvited(workspaceId, key)) throw invitedAlready(email);
-  // An owner can shut out whoever invited them.
+  // An owner can shut out the user who invited them.
   if (role === 'owner') await confirmIdentity(deps, request);
   await admitSending(deps, request, key);
   const now = clock();

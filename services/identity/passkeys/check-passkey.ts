@@ -19,7 +19,7 @@ interface Checking extends Binding {
 }
 
 /**
- * Makes sure that whoever answers has the passkey and opened it by finger, face or PIN.
+ * Makes sure that the caller has the passkey and opened it by finger, face or PIN.
  * @returns whose it is
  * @throws AppError `passkey_refused`
  */

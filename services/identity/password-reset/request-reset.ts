@@ -35,7 +35,7 @@ interface Input {
 }
 
 /**
- * Mails a link to whoever the email's account belongs to. Without an account the same is written and the same is said.
+ * Mails a link to the owner of the email's account. Without an account it writes and replies the same.
  * @throws AppError `mail_unavailable`; `validation_failed` under `email` for the demo's; `too_many_requests`
  */
 export async function requestReset(deps: Deps, input: Input): Promise<void> {

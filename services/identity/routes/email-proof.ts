@@ -10,7 +10,7 @@ import { requestProof } from '../email-proof/request-proof.ts';
 import { viewProof } from '../email-proof/view-proof.ts';
 import { addressOf } from './address-of.ts';
 
-/** That the account's email is its user's. */
+/** Mounts the operations that prove that an account's email is its user's. */
 export function mountEmailProof(app: Hono<ServiceEnv>, context: IdentityContext): void {
   mount(app, getEmailProof, async ({ userId }) => ({
     success: true as const,

@@ -40,7 +40,7 @@ export function mountInvitations(app: Hono<ServiceEnv>, context: IdentityContext
   const replyWithLink = async ({ invitation, secret }: MadeInvitation) => {
     const [view] = await viewsOf([invitation]);
     if (!view) throw new Error('an invitation has no view');
-    // Whoever has no mail of it gets the link from the inviter.
+    // Without a mail, the inviter passes on the link.
     const link = context.mail.mode === 'smtp' ? null : linkOf(context, secret);
     return { success: true as const, invitation: view, link };
   };

@@ -35,7 +35,7 @@ export const giveDeviceCookie = (c: Context, device: string, settings: Settings)
 
 const SIGN_IN_KEPT_S = 600;
 
-/** As long as what it binds to the browser. It has to come along from another site: Lax lets it, where a page is opened. */
+/** Sets a cookie that lives as long as what it binds to the browser. Lax sends it from another site if a page opens. */
 export const giveSignInCookie = (c: Context, browser: string, settings: Settings): void =>
   setCookie(c, signInCookieName(settings.secureCookies), browser, {
     ...attributes(settings),

@@ -36,7 +36,7 @@ export interface NewSession {
 }
 
 /**
- * Begins a session in the workspace that the user was in last, for whoever has proved to be that user.
+ * Begins a session for a user who has proved who they are, in the workspace that they were in last.
  * @throws AppError `account_closed` when the account is to be deleted, with the secret that keeps it
  */
 export async function beginSession({ stores, clock }: Deps, beginning: Beginning): Promise<NewSession> {

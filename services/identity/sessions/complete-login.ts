@@ -78,7 +78,7 @@ export async function completeLogin(deps: CompletingDeps, completing: Completing
   const { secret, sessionId } = await beginSession(deps, {
     ...completing,
     userId,
-    // Whoever changes the password ends the sessions that there are; this one may have come after that.
+    // A change of the password ends all existing sessions; this one may have started after that.
     async recheck(id) {
       if (!password || password.isStill(await stores.users.findPasswordHash(userId))) return;
       await revokeSession(deps, { userId, sessionId: id, reason: 'password', address });

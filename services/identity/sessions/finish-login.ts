@@ -68,7 +68,7 @@ export async function findPendingLogin(
 ): Promise<PendingLogin> {
   const login = await stores.pendingLogins.find(hashOf(secret));
   if (!login || login.expiresAt <= clock()) throw new AppError('login_expired');
-  // Whoever changes the password takes the logins away that it was good for.
+  // A change of the password takes away the logins that it was good for.
   if (markOf(await stores.users.findPasswordHash(login.userId)) !== login.passwordMark)
     throw new AppError('login_expired');
   return login;

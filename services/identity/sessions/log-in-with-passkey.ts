@@ -13,7 +13,7 @@ interface Input extends Visiting {
   readonly remember: boolean;
 }
 
-/** Begins the session of whoever has a passkey. It is both factors. @throws AppError `passkey_refused` */
+/** Begins the session of a user with a passkey, which is both factors. @throws AppError `passkey_refused` */
 export async function logInWithPasskey(deps: Deps, input: Input): Promise<LoggedIn> {
   checkAvailable(deps.settings.relyingParty);
   const { proof, address } = input;

@@ -46,7 +46,7 @@ export async function resolveSession(deps: Deps, secret: string): Promise<Resolv
   return { ...inside, session: later, slid: later.expiresAt > session.expiresAt };
 }
 
-/** Whoever is no longer a member of the session's workspace is back in their own. Null when the user is gone. */
+/** Moves a user who is no longer a member of the session's workspace back to their own. Null if the user is gone. */
 async function inWorkspace(
   { stores, relay }: Deps,
   session: Session,

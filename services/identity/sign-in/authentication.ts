@@ -5,7 +5,7 @@ import type { SignInProviders } from './provider.ts';
 /** How users prove who they are, and whether there is an account that anybody may enter. */
 export interface Authentication {
   readonly passwords: Passwords;
-  /** Who may vouch for a user. */
+  /** Providers that may vouch for a user. */
   readonly providers: SignInProviders;
   readonly demo: Runtime['demo'];
 }

@@ -13,7 +13,7 @@ interface Settings {
 
 const TIMEOUT_MS = 10_000;
 
-/** As Facebook's OpenID configuration has it. */
+/** The issuer in Facebook's OpenID configuration. */
 const ISSUER = 'https://www.facebook.com';
 
 /** Facebook, by the app that its pages are connected with. */

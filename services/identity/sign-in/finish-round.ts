@@ -28,7 +28,7 @@ interface Finished {
   readonly page: '/login' | '/account/security';
 }
 
-/** Takes up what a provider sent the browser back with: whoever logs in gets a ticket, whoever is logged in a link. */
+/** Handles a provider's reply in the browser: a user who logs in gets a ticket, one who is logged in a link. */
 export async function finishRound(deps: RoundDeps, caller: Caller, reply: CallbackReply): Promise<Finished> {
   const { provider, userId, sessionId, address } = caller;
   const state = reply.state ? await deps.stores.signInStates.consume(hashOf(reply.state)) : null;

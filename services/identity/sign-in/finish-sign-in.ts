@@ -117,7 +117,7 @@ async function createAccount(
     locale: locale ?? null,
     createdAt: now,
     signInMethods: [{ ...method, linkedAt: now }],
-    // Whoever is new comes with an email that the provider has verified (`give-ticket.ts`).
+    // A new user comes with an email that the provider has verified (`give-ticket.ts`).
     emailProvenAt: now,
   });
   if (created) {

@@ -8,7 +8,7 @@ import type { RoundDeps } from './round-deps.ts';
 const MAX_NAME = 80;
 const emailAddress = z.email().max(254);
 
-/** Keeps whom a provider has named, for its page to log in with. Who is new needs an email that is theirs. */
+/** Stores the identity that a provider named, for its page to log in with. A new user needs an email that is theirs. */
 export async function giveTicket(
   { stores, vault, clock }: Pick<RoundDeps, 'stores' | 'vault' | 'clock'>,
   { browser, remember }: Pick<SignInState, 'browser'> & { readonly remember: boolean },

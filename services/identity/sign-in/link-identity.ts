@@ -8,7 +8,7 @@ import type { RoundDeps } from './round-deps.ts';
 
 type Linking = Exclude<SignInPurpose, { kind: 'log-in' }> & Asking;
 
-/** Links whom a provider has named to whoever is logged in, or takes it as a proof that they are still there. */
+/** Links the identity that a provider named to the logged-in user, or takes it as proof that they are still there. */
 export async function linkIdentity(
   deps: Pick<RoundDeps, 'stores' | 'telemetry' | 'mail' | 'relay' | 'clock'>,
   { kind, userId, sessionId, address, userAgent }: Linking,

@@ -39,7 +39,7 @@ interface Caller {
   readonly userAgent: string | undefined;
 }
 
-/** Links what a provider named to this browser and waits for its account: whoever has just logged in to that is it. */
+/** Links the identity that waits in this browser for its account, to which the user has just logged in. */
 export async function linkWaiting(deps: Deps, caller: Caller): Promise<SignInProviderId | null> {
   const { stores, clock } = deps;
   const { securityLog } = deps.telemetry;

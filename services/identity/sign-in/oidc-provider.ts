@@ -138,7 +138,7 @@ export function createOidcProvider(settings: OidcSettings, { clock }: Deps): Sig
 const hasAskedSince = ({ iat, auth_time }: oauth.IDToken, agoMs: number): boolean =>
   auth_time !== undefined && iat - auth_time <= agoMs / 1000 + TOLERANCE_S;
 
-/** As RFC 8414 has it where the server does not say. */
+/** Picks the client's authentication, with the default of RFC 8414 if the server names none. */
 const authentication = (
   { token_endpoint_auth_methods_supported: methods = ['client_secret_basic'] }: oauth.AuthorizationServer,
   secret: string,

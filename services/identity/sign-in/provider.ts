@@ -1,7 +1,7 @@
 import type { SignInProviderId } from '@carillon/contracts/domain/sign-in-providers.ts';
 import type { CallbackReply } from '../domain/callback-reply.ts';
 
-/** Who somebody is, as a provider says it. */
+/** A user's identity as a provider states it. */
 export interface ProviderIdentity {
   /** Theirs for good, and nobody else's at that provider. The email is neither. */
   readonly subject: string;
@@ -50,7 +50,7 @@ export interface Round {
   readonly askedSince: Date | null;
 }
 
-/** Who can say who a user is. */
+/** A provider that can identify a user. */
 export interface SignInProvider {
   readonly id: SignInProviderId;
   /** The name by which the user knows it. */

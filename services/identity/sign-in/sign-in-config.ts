@@ -73,7 +73,7 @@ export interface SignInSettings {
 export function signInSettings(config: SignInEnv & NetworkEnv): SignInSettings {
   const { facebook } = networkSettings(config);
   const isSandbox = sandboxAppOf(facebook?.clientId) !== undefined;
-  // It is there while a network needs it.
+  // The sandbox runs while a network needs it.
   const sandbox = vouches(config) && PLATFORM_NAMES.some((name) => !isReached(config, name));
   return {
     facebook:

@@ -17,7 +17,7 @@ interface Input extends ConfirmationRequest {
 }
 
 /**
- * Begins to link a provider, which whoever finds a browser that is logged in may not. What is linked already only confirms.
+ * Begins to link a provider, which a stranger at a logged-in browser may not. A linked one only confirms.
  * @throws AppError `not_found`, `fresh_login_needed`, `provider_unavailable`, `validation_failed` under `current_password`
  */
 export async function startLinking(deps: Deps, input: Input): Promise<StartedRound> {

@@ -52,7 +52,7 @@ export async function startRound(
     });
   const round = { hash: hashOf(state), provider: id, browser: hashOf(browser) };
   await stores.signInStates.create({ ...round, purpose, expiresAt });
-  // Whoever has to log in for a link may do so by another provider.
+  // A user who has to log in for a link may do so by another provider.
   const waiting = before ? await stores.signInTickets.takeWaiting(hashOf(before), clock()) : null;
   if (waiting) await stores.signInTickets.put({ ...waiting, browser: hashOf(browser) });
   return { authUrl, browser };

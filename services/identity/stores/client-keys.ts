@@ -45,7 +45,7 @@ export function createClientKeyStore(connection: mongoose.Connection): ClientKey
     },
     async addAfter(last, key) {
       const expiresAt = new Date(key.createdAt.getTime() + TTL_MS);
-      // Whoever adds one after the same key makes the same id.
+      // Processes that add one after the same key make the same id.
       await insertIfNew(model, { _id: `${key.platform} after ${last?.kid ?? 'none'}`, ...key, expiresAt });
     },
     async reseal({ kid, privateJwk: before }, privateJwk) {

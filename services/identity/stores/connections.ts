@@ -48,7 +48,7 @@ export interface ConnectionStore {
   resume(workspaceId: string, event: SuspensionEvent): Promise<void>;
   /** Whether the caller is the one who may renew these tokens, of all processes. */
   claimRenewal(connection: Connected, now: Date, until: Date): Promise<boolean>;
-  /** Keeps a newer grant; whoever renews goes on. False when the connection was changed meanwhile. */
+  /** Stores a newer grant; its renewal goes on. False when the connection was changed meanwhile. */
   renewGrant(connection: Connected, grant: SealedGrant, now: Date): Promise<boolean>;
   /** Ends a renewal with what can be published to now. False when the connection was changed meanwhile. */
   renewTargets(connection: Connected, targets: readonly SealedTarget[]): Promise<boolean>;

@@ -47,7 +47,7 @@ export interface DeletionStore {
   find(userId: string): Promise<{ readonly at: Date; readonly isUndoable: boolean } | null>;
   /** Those of these users whose account is closed or deleted. */
   among(userIds: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Whoever brings that secret may keep the account. */
+  /** Lets anybody with that secret keep the account. */
   offerToKeep(userId: string, keepHash: string, until: Date): Promise<void>;
   /** Withdraws the offer made to anyone who knew the old password. */
   withdrawOffer(userId: string): Promise<void>;
@@ -65,7 +65,7 @@ export interface DeletionStore {
   /** Lists deleted ones whose rows may still be here. */
   unerased(): Promise<readonly { readonly kind: 'user' | 'workspace'; readonly id: string }[]>;
   noteErased(id: string, forgetAt: Date): Promise<void>;
-  /** Nothing names what was erased long enough ago, and whose event is sent. */
+  /** Removes all that names what was erased long enough ago, and whose event is sent. */
   forget(now: Date): Promise<void>;
   readonly outbox: mongoose.Model<never>;
   ready(): Promise<unknown>;

@@ -6,7 +6,7 @@ import type { EmailProof } from '../domain/email-proof.ts';
 import type { LinkedMethod } from '../domain/sign-in.ts';
 import type { UserRow } from './user-row.ts';
 
-/** That an account's email is its user's: it is shown once. */
+/** Proofs that an account's email is its user's. One is enough. */
 export interface EmailProofs {
   /** Null while nobody has shown it, or there is no such user. */
   provenAt(id: string): Promise<Date | null>;

@@ -41,7 +41,7 @@ schema.index({ workspaceId: 1, status: 1, sentAt: -1 });
 schema.index({ goneAt: 1 }, { expireAfterSeconds: 0 });
 withOutbox(schema);
 
-/** So long whoever has the link is told what became of it. */
+/** How long somebody with the link can see how the invitation ended. */
 const KEPT_AFTER_END_MS = 30 * 24 * 3_600_000;
 const expiryAfter = (end: Date): Date => new Date(end.getTime() + KEPT_AFTER_END_MS);
 

@@ -59,9 +59,9 @@ export interface RevocationStore {
   claim(now: Date, until: Date): Promise<Revocation | null>;
   /** Not before then again. */
   postpone(revocation: Revocation, nextAt: Date): Promise<void>;
-  /** Nothing is left of it here, unless it was noted anew meanwhile. */
+  /** Removes a revocation, unless it was noted anew meanwhile. */
   remove(revocation: Revocation): Promise<void>;
-  /** Whoever connects in that workspace may connect that again: nobody takes it up before then. */
+  /** Holds revocations back until then, since a user who connects in that workspace may connect the same again. */
   holdAll(of: Pick<NewRevocation, 'app' | 'workspaceId'>, until: Date): Promise<void>;
   /** The same of one that is about to be connected again. False while a process is about to give the grant back. */
   hold(grant: Grant, now: Date, until: Date): Promise<boolean>;
@@ -87,7 +87,7 @@ export function createRevocationStore(connection: mongoose.Connection): Revocati
       const none = { server: null, proofKey: null, refreshToken: null };
       const $set = { ...none, ...revocation, attempts: 0, nextAt };
       const $setOnInsert = { claimedUntil: new Date(0) };
-      // Whoever is giving the old one back has no say in the new one.
+      // A process that is giving the old one back has no say in the new one.
       const change = { $set, $setOnInsert, $unset: { lease: 1 } } as const;
       await despiteConflicts(() => model.updateOne({ _id }, change, { upsert: true }));
     },

@@ -89,7 +89,7 @@ export function createUserStore(connection: mongoose.Connection): UserStore {
     async changePassword(_id, { from, to }, event) {
       const { modifiedCount } = await model.updateOne(
         from === null ? { _id, passwordHash: { $exists: false } } : { _id, passwordHash: from },
-        // Whoever knew the password before may have asked for another email.
+        // Somebody who knew the old password may have requested another email.
         { $set: { passwordHash: to }, $unset: { emailChange: '' }, ...appendToOutbox(event) },
       );
       return modifiedCount === 1;

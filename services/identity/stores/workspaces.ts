@@ -116,7 +116,7 @@ export function createWorkspaceStore(connection: mongoose.Connection): Workspace
       const before = await find(_id);
       if (!before) return;
       const members = before.members.map((one) => (one.userId === userId ? { ...one, enteredAt: now } : one));
-      // Whoever changes the workspace at this moment comes first: all that is lost is where the next login leads.
+      // A change of the workspace at this moment wins: all that is lost is where the next login leads.
       await model.updateOne({ _id, revision: before.revision }, { $set: { members } });
     },
     async create({ id, personalOf: _, members, ...rest }, createdAt, events) {

@@ -213,6 +213,13 @@ describe('a provider that misbehaves', () => {
     expect(await isLoggedIn(identity, ada)).toBe(true);
   });
 
+  test('ends a login by a token without an end, as Ory Hydra 2.3.0 sends it', async () => {
+    const ada = await enter({ sid: 'one' });
+    const token = await provider.logoutToken({ sid: 'one', exp: undefined });
+    expect((await reportToken(token)).status).toBe(200);
+    expect(await isLoggedIn(identity, ada)).toBe(false);
+  });
+
   const hourAgo = Math.floor(Date.now() / 1000) - 3_600;
   test.each([
     ['another issuer', { iss: 'https://evil.example' }],
@@ -226,7 +233,7 @@ describe('a provider that misbehaves', () => {
     ],
     ['no id', { jti: undefined }],
     ['no time', { iat: undefined }],
-    ['no end', { exp: undefined }],
+    ['neither an end nor a recent time', { exp: undefined, iat: hourAgo }],
     ['an old time', { iat: hourAgo }],
     ['a time that is over', { exp: hourAgo }],
     ['neither a user nor a login', { sub: undefined }],

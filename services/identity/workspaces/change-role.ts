@@ -20,7 +20,7 @@ export async function changeRole(
   { memberId, role }: { readonly memberId: string; readonly role: Role },
 ): Promise<void> {
   const { userId, workspaceId, address } = request;
-  // An owner can shut out whoever made them one.
+  // An owner can shut out the user who made them one.
   if (role === 'owner') await confirmIdentity(deps, request);
   const { before, changed } = await changeTeam(deps, {
     workspaceId,

@@ -16,8 +16,8 @@ interface Deps {
 }
 
 /**
- * Members who can be mailed: nobody whose account is closed, nor, where mail leaves the server, whoever may have signed up
- * with another's address.
+ * Lists members who can be mailed: nobody whose account is closed, nor, where mail leaves the server, a user who may
+ * have signed up with another's address.
  * @throws AppError `not_found` when the workspace is gone
  */
 export async function listRecipients(

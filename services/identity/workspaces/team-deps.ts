@@ -14,7 +14,7 @@ export interface TeamDeps {
   clock(): Date;
 }
 
-/** Who acts, in which workspace, and from where. */
+/** The user who acts, in which workspace, and from where. */
 export interface Acting {
   readonly userId: string;
   readonly workspaceId: string;

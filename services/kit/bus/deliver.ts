@@ -33,7 +33,7 @@ export function showSubscription({ queue }: Pick<Subscription, 'queue'>, metrics
 
 /**
  * One event through one subscription: checked, dropped when seen before, tried again when the handler fails. Rejects
- * when the bus closes before that: whoever sent it still has it.
+ * when the bus closes before that: the sender still has it.
  */
 export type Deliver = (subscription: Subscription, raw: unknown) => Promise<Outcome>;
 

@@ -11,9 +11,9 @@ export interface InProcessBusOptions extends DeliveryOptions {
 const RETRY_DELAYS_MS = [200, 1000, 5000];
 
 /**
- * The bus of a single process. `publish` resolves once every subscriber has handled the event, so whoever
- * keeps the event until then (the outbox) loses nothing in a crash. What a handler keeps failing at is written to the log
- * and dropped, as there are no dead letters here: sent again, it would fail for ever.
+ * The bus of a single process. `publish` resolves once every subscriber has handled the event, so a sender that keeps
+ * the event until then (the outbox) loses nothing in a crash. What a handler keeps failing at is written to the log and
+ * dropped, as there are no dead letters here: sent again, it would fail for ever.
  */
 export function createInProcessBus({ until, ...options }: InProcessBusOptions): Bus {
   const closing = new AbortController();
@@ -31,7 +31,7 @@ export function createInProcessBus({ until, ...options }: InProcessBusOptions): 
     async publish(event) {
       await until;
       if (closing.signal.aborted) throw new BusClosedError();
-      // As on a wire: a subscriber can't change what another one gets.
+      // Serialized as on a wire: a subscriber can't change what another one gets.
       const body = JSON.stringify(event);
       await Promise.all(
         subscriptions
@@ -46,7 +46,7 @@ export function createInProcessBus({ until, ...options }: InProcessBusOptions): 
         limit: pLimit(subscription.concurrency ?? 8),
       });
     },
-    // It is never away.
+    // This bus is never away.
     onReopened: () => undefined,
     async ping() {
       if (closing.signal.aborted) throw new BusClosedError();

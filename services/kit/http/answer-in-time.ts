@@ -1,9 +1,9 @@
 import { AppError } from '../errors.ts';
 
 /**
- * Waits for work that must be done within so many milliseconds, and only as long as whoever asked for it is there. Work in
- * this process may not look at its signal; then nobody waits for it. The signal stays good afterwards: what is still sent
- * ends when whoever asked leaves.
+ * Waits for work that must be done within so many milliseconds, and only as long as the caller is there. Work in this
+ * process may not look at its signal; then nobody waits for it. The signal stays good afterwards: what is still sent
+ * ends when the caller leaves.
  * @throws AppError `service_unavailable` when it takes longer; what `callerSignal` was aborted with
  */
 export async function answerInTime<T>(

@@ -10,7 +10,7 @@ import { currentContext } from '../request-context.ts';
 /** Nobody reads it; logs and metrics tell it from a failure of ours. */
 const CLIENT_GONE = 499;
 
-/** Calls that are under way for whoever asked end when they leave. */
+/** Whether an error comes from a caller leaving, which ends the calls under way for them. */
 const isOfLeaving = (error: unknown, c: Context): boolean =>
   error instanceof AppError && error.code === 'service_unavailable' && c.req.raw.signal.aborted;
 

@@ -21,7 +21,7 @@ export const permitPublic: Permit = (address, port) => (port === 80 || port === 
 
 /**
  * Every range with a purpose is refused: private, loopback, link-local, shared, multicast, and what puts IPv4 into IPv6.
- * Of IPv6 nothing but 2000::/3 is given out (RFC 4291, IANA's address space registry).
+ * Only 2000::/3 of IPv6 is given out (RFC 4291, IANA's address space registry).
  */
 export const isPublic = (address: string): boolean => {
   if (!ipaddr.isValid(address)) return false;

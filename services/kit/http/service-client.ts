@@ -32,7 +32,7 @@ export const httpTransport =
       if (mayRepeat(request, error)) return send();
       throw error;
     });
-    // The headers of what was fetched can't be changed, and whoever passes it on adds its own.
+    // The headers of a fetched response can't be changed, and code that passes it on adds its own.
     return new Response(reply.body, reply);
   };
 

@@ -12,7 +12,7 @@ export async function smallBody(request: Request, limit: number): Promise<ArrayB
   const bytes = Number(length);
   if (!(bytes > 0 && bytes <= Math.min(limit, SMALL_BYTES))) return null;
   const body = await request.arrayBuffer();
-  // Who tells a small one and sends another is told so by the server, and where there is none, here.
+  // A client that declares a small body and sends another is refused by the server and, without one, here.
   if (body.byteLength > limit) throw tooLarge(limit);
   return body;
 }

@@ -1,4 +1,4 @@
-/** Bytes as they are asked for, and no sooner. Whoever takes no more ends the source. */
+/** Streams bytes as they are asked for, and no sooner. A reader that takes no more ends the source. */
 export function streamOf(bytes: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const iterator = bytes[Symbol.asyncIterator]();
   return new ReadableStream<Uint8Array>(

@@ -10,7 +10,7 @@ interface Row {
   userId: string;
   /** The fingerprint of the request. */
   fingerprint: string;
-  /** Who is at it, and for how long nobody else may be. */
+  /** The lease of the call at work, until whose end nobody else may begin. */
   lease: string;
   leaseUntil: Date;
   status?: number | null;
@@ -62,9 +62,9 @@ export interface IdempotencyStore {
   /** How many calls of a user are kept, up to `limit`. */
   count(userId: string, limit: number): Promise<number>;
   keep(id: string, lease: string, reply: { status: number; sealed: Uint8Array }): Promise<void>;
-  /** Whoever calls again may begin at once, with the same request. */
+  /** Ends the lease, so that the same request may begin again at once. */
   endLease(id: string, lease: string, now: Date): Promise<void>;
-  /** As if it had not been called. */
+  /** Removes the row, as if the operation had not been called. */
   free(id: string, lease: string): Promise<void>;
   ready(): Promise<unknown>;
 }

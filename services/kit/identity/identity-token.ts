@@ -21,7 +21,7 @@ export interface UserCaller {
   readonly by?: CallerName;
 }
 
-/** Who stands behind a call between services. */
+/** The user or service behind a call between services. */
 export type Caller = UserCaller | { readonly kind: 'service'; readonly name: CallerName };
 
 /** States who calls, as one service. */

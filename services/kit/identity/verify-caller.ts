@@ -20,7 +20,7 @@ const PROOF_LIFETIME = 180;
 const MAY_STATE_USERS: ReadonlySet<CallerName> = new Set(['gateway']);
 
 export interface Statements {
-  /** Who calls. */
+  /** The caller's statement of who calls. */
   readonly caller: string;
   /** The gateway's statement to that caller, which names the user it calls for. */
   readonly onBehalfOf?: string | undefined;

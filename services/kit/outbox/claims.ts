@@ -21,7 +21,7 @@ export interface SentClaim {
   readonly count: number;
 }
 
-/** Who may send the events of a collection's documents: one process a document, by a compare-and-set. */
+/** Claims to send the events of a collection's documents: one process a document, by a compare-and-set. */
 export interface Claims {
   /** Takes what waits and nobody is sending, the longest waiting first; all of it in one command. */
   claim(limit: number): Promise<Claim[]>;

@@ -23,7 +23,7 @@ export const hideOutboxAge = (metrics: Pick<Metrics, 'registry'>, service: Servi
   outboxAge(metrics).remove({ service });
 
 interface Age {
-  /** As `oldestEvent` gives it. */
+  /** The result of `oldestEvent`. */
   readonly oldest: Date | null;
   readonly now: Date;
 }

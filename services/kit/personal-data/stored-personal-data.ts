@@ -26,7 +26,7 @@ export interface Exported extends ExportedFile {
   };
   /** The field of who made it. A member who owns nothing there takes away what they made. */
   readonly madeBy?: string;
-  /** Who has rows of both gives them to their workspace's owners, not to their user. */
+  /** Whether rows of both a user and a workspace are exported to the workspace's owners, not to the user. */
   readonly ofWorkspace?: true;
   /** Files of the collections that are exported along with this one. */
   readonly alongside?: Readonly<Record<string, ExportedFile>>;
@@ -62,7 +62,7 @@ export type StoredPersonalData =
       readonly nothing: string;
     };
 
-/** Who or what is gone. */
+/** The user or workspace that is gone. */
 export interface Subject {
   readonly kind: 'user' | 'workspace';
   readonly id: string;

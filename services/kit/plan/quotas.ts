@@ -25,9 +25,9 @@ export interface Quotas {
    * @throws AppError `plan_limit`
    */
   reserve(user: QuotaUser, quotas: readonly Quota[]): Promise<void>;
-  /** It is made. Nobody waits for it. */
+  /** Counts what was made. Nobody waits for it. */
   commit(user: QuotaUser, committed: Committed): void;
-  /** It was not made. What was committed earlier stays. */
+  /** Releases what was not made. What was committed earlier stays. */
   release(user: QuotaUser, quotas: readonly Quota[]): void;
   /** It was made and is gone. */
   releaseCommitted(user: QuotaUser, quotas: readonly Quota[]): void;

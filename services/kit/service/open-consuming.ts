@@ -20,7 +20,7 @@ export async function openConsuming(entry: Entry, config: unknown, runtime: Runt
   }
 }
 
-/** That a consumer takes nothing that is not declared, the bus itself sees to. */
+/** Rejects a declared subscription that no consumer takes. The bus itself rejects undeclared ones. */
 function checkDeclared({ name, subscribesTo }: ProcessDescriptor, consumers: readonly Consumer[]): void {
   const consumed = new Set(consumers.map(({ kind }) => kind.type));
   const [idle] = subscribesTo.filter(({ type }) => !consumed.has(type));

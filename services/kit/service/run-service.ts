@@ -101,7 +101,7 @@ async function serve(entry: Entry, { base, addresses, config, closing }: Setting
   log.info({ ...(api && { port: api.port }), opsPort: ops.port }, `${self.name} is ready`);
 }
 
-/** It is not ready meanwhile. */
+/** Pauses until the next look at the database. The process is not ready meanwhile. */
 const untilMigrated = (log: Log) => async (error: StoreFormatError) => {
   log.warn({ fault: error.fault }, 'waits for the database to be migrated');
   await pause(LOOK_AGAIN_MS);

@@ -23,7 +23,7 @@ export interface Runtime {
   readonly bus: Bus;
   /** Where calls are counted for several processes together, if anywhere. */
   readonly redisUrl: string | undefined;
-  /** Who signed a call. */
+  /** Keys that verify who signed a call. */
   readonly publicKeys: PublicKeys;
   /** The way to the services that it calls, and a client that signs for it. */
   readonly signer: Signer;

@@ -7,7 +7,7 @@ let watching = false;
  * The MongoDB driver waits for 'drain' when a write does not go through at once, and a socket that is closed already
  * says neither that nor 'error': a command, or the driver's watch of its server, would wait for good, whatever its
  * time limits. That happens when a server is killed, right between a socket's end and the driver's hearing of it.
- * From the first call on, whoever so waits on a socket of this process is told when it is closed.
+ * From the first call on, code that so waits on a socket of this process hears when it is closed.
  */
 export function endWaitsOnClosedSockets(): void {
   if (watching) return;

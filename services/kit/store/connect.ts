@@ -22,7 +22,7 @@ export interface StoreOptions extends Partial<StoreTimeouts> {
 
 /**
  * Opens one service's database. Later calls reject too when the server does not answer within seconds.
- * @throws StoreUnavailable, or StoreFormatError, in words for whoever set the URI
+ * @throws StoreUnavailable, or StoreFormatError, in words for the operator who set the URI
  */
 export async function connectStore(
   uri: string,

@@ -103,7 +103,7 @@ interface Outcome {
   readonly failure: Error | null;
 }
 
-/** As one command of its own: the driver's bulk writes keep back which key of which index a duplicate met. */
+/** Writes in a command of its own: the driver's bulk writes don't report which key of which index a duplicate met. */
 async function bulk<Row>(
   { db: { db }, collection }: mongoose.Model<Row>,
   writes: readonly GuardedWrite<Row>[],

@@ -40,7 +40,8 @@ function checkedOlder(database: mongoose.mongo.Db, stored: FormatRow, format: St
 
 /**
  * Brings a database into the format, step by step; of several processes one does, and the others wait for it. What was
- * ended in the middle goes on at the step that it was at. Who can't say that it lives is taken for dead, and stops.
+ * ended in the middle goes on at the step that it was at. A process that can't say that it lives counts as dead, and
+ * stops.
  * @throws StoreFormatError for a format that does not lead to this one, and nothing is changed
  */
 export async function migrate(

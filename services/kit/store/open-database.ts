@@ -28,7 +28,7 @@ interface Indexed {
 
 /**
  * Opens a service's database; resolves when the indexes of all its stores are there, since uniqueness rests on them.
- * @throws StoreUnavailable, or StoreFormatError, in words for whoever set the URI
+ * @throws StoreUnavailable, or StoreFormatError, in words for the operator who set the URI
  */
 export async function openDatabase<S extends object>(
   place: DatabasePlace,
@@ -55,7 +55,7 @@ export async function openDatabase<S extends object>(
   }
 }
 
-/** Waits for whoever migrates an older database. */
+/** Connects, once another process has migrated an older database. */
 async function connectMigrated(
   { uri, database, untilMigrated }: DatabasePlace,
   format: StoreFormat,

@@ -7,7 +7,7 @@ type Database = mongoose.mongo.Db;
 export interface Migration {
   /** The format that it makes. */
   readonly to: number;
-  /** For whoever watches: what is changed. */
+  /** The change that it makes, for the operator who watches. */
   readonly what: string;
   /**
    * Small, and may begin again at any place: a process may die in the middle of it.
@@ -39,7 +39,7 @@ export const oldestFormat = ({ version, migrations }: StoreFormat): number => ve
 export interface FormatRow {
   readonly _id: 'format';
   readonly version: number;
-  /** Who made it so; not there before 0.1.0 was released. */
+  /** The version that made it so; missing before 0.1.0 was released. */
   readonly carillon?: string;
   /** The process that migrates it, and when it is given up unless it says that it lives, by the store's clock. */
   readonly lock?: { readonly by: string; readonly until: Date };
@@ -48,7 +48,7 @@ export interface FormatRow {
 const COLLECTION = 'format';
 const ONLY = { _id: 'format' } as const;
 
-/** A database was made by a Carillon that stores otherwise, in words for whoever set where it is. */
+/** A database was made by a Carillon that stores otherwise, in words for the operator who set where it is. */
 export class StoreFormatError extends Error {
   override readonly name = 'StoreFormatError';
   /** The problem, with the format found, the formats this version reads, and what to do. */
@@ -133,7 +133,7 @@ async function mark(database: Database, version: number): Promise<FormatRow | nu
 /**
  * Takes the right to migrate.
  * @param now by the store's clock, and so `until`
- * @param evenIfLocked no other process is there, so that whoever holds it has died
+ * @param evenIfLocked no other process is there, so that the holder has died
  * @returns false while another process has it
  */
 export async function lockFormat(

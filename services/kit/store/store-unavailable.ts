@@ -1,4 +1,4 @@
-/** The store that MONGODB_URI names can't be used, in words for whoever set it. Never has the URI's password. */
+/** The store that MONGODB_URI names can't be used, in words for the operator who set it, without its password. */
 export class StoreUnavailable extends Error {
   constructor(uri: string, cause: Error) {
     super(`MONGODB_URI: ${reasonOf(uri, cause)}`, { cause });

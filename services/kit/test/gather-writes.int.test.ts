@@ -171,7 +171,7 @@ test('one that lands after its connection was closed is found made by who sends 
   const write = gatherWrites(cups, { by: 1 });
   await fail({ times: 1 }, { ...UPDATE, closeConnection: true, afterStatements: 'all', lateMS: 500 });
   const late = drop('cup0', 0);
-  // Who looks for it before it lands is told that nobody knows; on a busy machine it may have landed by then.
+  // A look before it lands reports an unknown outcome; on a busy machine it may have landed by then.
   await write(late).catch(() => undefined);
   await eventually(async () => expect(await cups.findById('cup0').lean()).toMatchObject({ drops: 1 }));
   expect(await write(late)).toBe(true);

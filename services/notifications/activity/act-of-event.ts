@@ -7,7 +7,7 @@ export interface SaidEvent {
   readonly kind: ActivityKind;
   readonly facts: Facts;
   readonly key?: string | undefined;
-  /** Who did it, where the event's data says so: a version that told nothing around it did. */
+  /** The user who acted, if the event's data names them, as in versions whose events had no actor. */
   readonly actorId?: string | null | undefined;
 }
 

@@ -37,7 +37,7 @@ export function viewOf({ id, at, kind, who, facts }: ActivityRecord, context: Vi
   };
 }
 
-/** Who has no account any more has neither name nor id. */
+/** Names a person. Without an account any more, they have neither name nor id. */
 function personOf(id: string, { names }: ViewContext) {
   const name = names.get(id) ?? null;
   return { id: name === null ? null : id, name };

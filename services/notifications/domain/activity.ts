@@ -2,7 +2,7 @@ import type { ActivityKind } from '@carillon/contracts/domain/activity.ts';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { Role } from '@carillon/contracts/domain/roles.ts';
 
-/** Who did something. */
+/** The actor of an action. */
 export type Who =
   | {
       readonly kind: 'person';

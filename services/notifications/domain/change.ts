@@ -147,7 +147,7 @@ export function changeOfReview({ data, occurredAt }: EventOf<typeof reviewChange
   };
 }
 
-/** Whoever may mend a webhook is told that Carillon paused it. */
+/** Describes the pause of a webhook by Carillon, for users who may fix it. */
 export const changeOfPause = (event: EventOf<typeof webhookPaused>): Change => ({
   ...ofWebhook(event),
   kind: 'webhook_paused',

@@ -2,7 +2,7 @@ import type { Locale } from '@carillon/contracts/domain/locales.ts';
 
 /** A mail as it leaves. */
 export interface MailMessage {
-  /** The same for each try, so that whoever gets it twice can tell. */
+  /** The same for each try, so that a recipient who gets it twice can tell. */
   readonly id: string;
   readonly kind: string;
   readonly to: string;

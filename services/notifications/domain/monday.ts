@@ -2,7 +2,7 @@ import { localTimeAt, nearestInstant, startOfDay } from '@carillon/contracts/dom
 
 /** When a member gets the summary of a week: at eight on Monday morning, by their own clock. */
 export interface SummaryTime {
-  /** That Monday, which names the week. */
+  /** The date of the Monday, which names the week. */
   readonly monday: string;
   readonly at: Date;
 }

@@ -8,7 +8,7 @@ describe('the last summary', () => {
     ['Europe/London', '2026-11-23T07:59:59Z', '2026-11-16T08:00:00.000Z'],
     ['Europe/London', '2026-11-23T08:00:00Z', '2026-11-23T08:00:00.000Z'],
     ['Europe/London', '2026-11-29T23:00:00Z', '2026-11-23T08:00:00.000Z'],
-    // There it is Monday already, or Sunday still.
+    // In these zones it is Monday already, or Sunday still.
     ['Pacific/Kiritimati', '2026-11-22T18:00:00Z', '2026-11-22T18:00:00.000Z'],
     ['Pacific/Pago_Pago', '2026-11-23T18:59:00Z', '2026-11-16T19:00:00.000Z'],
     ['Asia/Kathmandu', '2026-11-23T03:00:00Z', '2026-11-23T02:15:00.000Z'],

@@ -27,7 +27,7 @@ export function nextNotification(existing: Notification | null, change: Change):
   return { notification: { ...rest, kind, at, notifiedRevision, shown: true }, isNew: !isSame };
 }
 
-/** That a network is connected matters only after a notification that it was not. */
+/** Drops the news that a network is connected, unless a notification said that it was not. */
 function kindFor(existing: Notification | null, { kind }: Change): Change['kind'] {
   if (kind !== 'connection_restored') return kind;
   const wasNotified = existing?.shown && (existing.kind === 'connection_lost' || existing.kind === kind);

@@ -59,7 +59,7 @@ export const noticeContent = z.discriminatedUnion('kind', [
 ]);
 export type NoticeContent = z.output<typeof noticeContent>;
 
-/** Such a mail as it is sealed. It can be turned off. */
+/** A sealed mail that can be turned off. */
 export const noticeEnvelope = mailEnvelope.extend({
   content: noticeContent,
   /** The token that turns mails of its kind off. */

@@ -29,7 +29,7 @@ export interface Notification {
   readonly webhook: WebhookFacts | null;
   /** Whom it is for, by `forRole` or `forUser`; null for every member. */
   readonly audience: string | null;
-  /** Who did it, and is not told; null where nobody did. */
+  /** The user who acted, and who is not notified; null if nobody did. */
   readonly actorId: string | null;
   /** Distinguishes two of one kind: a post that fails again notifies again. */
   readonly occurrence: string;
@@ -41,7 +41,7 @@ export interface Notification {
   readonly shown: boolean;
 }
 
-/** As one user has it. */
+/** A notification as one user has it. */
 export interface OwnNotification extends Notification {
   readonly read: boolean;
 }

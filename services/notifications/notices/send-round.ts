@@ -92,8 +92,8 @@ async function authorsOf(
 }
 
 /**
- * A draft that waits is for those who may approve it, but for who sent it. Of the rest, whoever may publish can mend all;
- * others hear of what they wrote. Nobody hears of what they have dismissed.
+ * Picks what concerns a recipient: drafts that wait, for those who may approve them, except the sender. Of the rest, a
+ * member who may publish can fix all; others hear of what they wrote. Nobody hears of what they have dismissed.
  */
 const concerning = (
   currentItems: readonly MailedNotification[],

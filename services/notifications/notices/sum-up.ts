@@ -60,7 +60,7 @@ async function sumUpOf(deps: SumUpDeps, workspace: TakenWorkspace, now: Date): P
       await summaries.mark(workspaceId, recipient.user_id, monday, now);
     }
   }
-  // Who is in it, and what their clocks say, is looked up anew before each Monday.
+  // The members and the time on their clocks are looked up anew before each Monday.
   const times = [
     firstSummaryTime(now),
     ...members.recipients.map((one) => nextSummaryTime(zoneOf(one), now)),

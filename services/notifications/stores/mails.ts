@@ -7,7 +7,7 @@ interface MailRow {
   _id: string;
   kind: string;
   status: 'queued' | 'sent' | 'failed';
-  /** Who it is for and what it says; gone once it is sent or given up. */
+  /** The recipient and the content; removed once the mail is sent or given up. */
   sealed?: string;
   queuedAt: Date;
   /** When it may be taken. */
@@ -58,9 +58,9 @@ export interface MailStore {
   ): Promise<void>;
   /** The one that is due longest, until then; null when none is. */
   lease(now: Date, until: Date): Promise<LeasedMail | null>;
-  /** It is done. No effect when the lease has run out and another process took it. */
+  /** Finishes a mail. No effect if the lease has run out and another process took it. */
   finish(mail: LeasedMail, status: 'sent' | 'failed', now: Date, fault?: string): Promise<void>;
-  /** It is tried again at that time. */
+  /** Puts off the next try until that time. */
   putOff(mail: LeasedMail, dueAt: Date, fault: string): Promise<void>;
   waiting(): Promise<{ readonly count: number; readonly oldest: Date | null }>;
   ready(): Promise<unknown>;

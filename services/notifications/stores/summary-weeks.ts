@@ -49,9 +49,9 @@ export interface SummaryStore {
   take(now: Date, until: Date): Promise<TakenWorkspace | null>;
   /** No effect when the lease has run out and another process took it. */
   putOff(workspace: TakenWorkspace, lookAt: Date): Promise<void>;
-  /** It is gone. */
+  /** Drops a workspace that is gone. */
   drop(workspaceId: string): Promise<void>;
-  /** That week of theirs is settled: mailed, or nothing to mail. */
+  /** Settles a user's week: mailed, or nothing to mail. */
   mark(workspaceId: string, userId: string, week: string, now: Date): Promise<void>;
   /** Those of `users` whose week is settled. */
   marked(

@@ -24,7 +24,7 @@ interface MailOptions {
 
 let mailCount = 0;
 
-/** As identity asks for one. */
+/** Requests a mail as identity does. */
 export function mailEvent({
   id = `mail-${++mailCount}`,
   to,

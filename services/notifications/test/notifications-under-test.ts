@@ -168,14 +168,14 @@ export async function startNotifications(
       const { needs_attention, notifications } = await list(who);
       return [...needs_attention.map(({ kind }) => kind), '|', ...notifications.map(({ kind }) => kind)];
     },
-    /** Who is in the workspace “bells”. */
+    /** Members of the workspace “bells”. */
     team: team.state,
     context,
     clock,
     advance: (ms: number) => {
       ahead += ms;
     },
-    /** It is that time from now on. */
+    /** Sets the clock to that time. */
     goTo: (time: string) => {
       ahead = Date.parse(time) - Date.now();
     },

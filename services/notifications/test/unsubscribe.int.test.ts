@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-/** As a mail program does, without anybody logged in. */
+/** Posts as a mail program does, without anybody logged in. */
 const post = async (path: string, body: string, type: string) => {
   const reply = await service.app.request(path, { method: 'POST', body, headers: { 'content-type': type } });
   return { status: reply.status, ...(await reply.json()) };

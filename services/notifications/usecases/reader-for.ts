@@ -2,7 +2,7 @@ import type { Role } from '@carillon/contracts/domain/roles.ts';
 import type { Reader } from '../stores/lists.ts';
 import type { SettingsStore } from '../stores/settings.ts';
 
-/** Who asks, and where. */
+/** The user who asks, and the workspace they are in. */
 export interface Member {
   readonly workspaceId: string;
   readonly userId: string;

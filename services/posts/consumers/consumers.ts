@@ -41,7 +41,7 @@ export const consumersOf = ({ targets, wake, ...deps }: Deps): readonly Consumer
   defineConsumer({
     queue: 'worker.members',
     kind: memberChanged,
-    // Whoever could read the calendar's address still has it.
+    // A member who could read the calendar's address still has it.
     async handle({ data: { workspace_id, role, previous_role: before }, occurredAt }) {
       const couldRead = before !== null && isAtLeast(before, MAY_READ);
       if (couldRead && !(role && isAtLeast(role, MAY_READ)))

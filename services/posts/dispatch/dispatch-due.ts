@@ -26,7 +26,7 @@ export interface DispatchDeps
   /** Ends what is running. */
   readonly stopping: AbortSignal;
   newId(): string;
-  /** Nothing is taken while it is not. */
+  /** Whether the clock is right. Nothing is taken while it is not. */
   isClockRight(): boolean;
 }
 

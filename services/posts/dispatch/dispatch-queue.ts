@@ -32,7 +32,7 @@ export interface DispatchQueue {
   nextAt(): Date | null;
   /** One that `next` gave is done with. */
   isDone(one: Ready): void;
-  /** There may be more than was seen. */
+  /** Announces that there may be more than was seen. */
   hasNews(): void;
 }
 
@@ -47,7 +47,7 @@ interface Page {
   readonly goodUntil: number;
   /** Publications not handed out yet, in the order in which they are taken. */
   readonly rest: Set<Due>;
-  /** There is more that is due than was read. */
+  /** Whether more is due than was read. */
   readonly more: boolean;
   /** Accounts that had no permit left, so that what waits for them was not read; all of them when the network had none. */
   readonly without: ReadonlySet<string> | 'all';
@@ -103,7 +103,7 @@ export function createDispatchQueue(deps: QueueDeps, permits: Permits, cooldowns
     const full = underWay.filter((one) => !permits.hasRoom(one));
     const workspaces = underWay.map(({ workspaceId }) => workspaceId);
     const now = deps.clock();
-    // After the permits: whoever gave one back had noted the cooldown before.
+    // After the permits: a process that gave one back had noted the cooldown before.
     cooldowns.learn(await deps.stores.cooldowns.current(now));
     await Promise.all(
       platforms.map(async (platform) => {

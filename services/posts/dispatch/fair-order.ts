@@ -6,8 +6,8 @@ interface Waiting {
 
 /**
  * The order in which the queue is taken: each workspace's oldest before anybody's second, so that a thousand posts of one
- * workspace hold up nobody else's one. Who has something under way already ranks behind that many. What is equal comes in an
- * order of chance, so that workers who look at the same moment don't all reach for the same.
+ * workspace hold up nobody else's one. A workspace with posts under way already ranks behind that many. What is equal
+ * comes in an order of chance, so that workers who look at the same moment don't all reach for the same.
  * @param queue the longest due first
  * @param underWay the workspace of each publication that is being published
  * @param random from 0 to 1

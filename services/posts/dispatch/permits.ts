@@ -3,7 +3,7 @@ import { accountKey, networkKey, serverKey, type Target } from '../domain/keys.t
 
 /** Most publications under way at once, over all workers. */
 export interface PublishLimits {
-  /** Of a network, or of each of its servers where it has several. */
+  /** Permits of a network, or of each of its servers if it has several. */
   readonly perNetwork: number;
   readonly perAccount: number;
 }
@@ -73,7 +73,7 @@ export function createPermits({ perNetwork, perAccount }: PublishLimits, random:
 
   return {
     hasRoom({ platform, targetId }) {
-      // Of a network with several servers there is no telling: one of them may have room.
+      // A network with several servers may have room on one of them.
       if (targetId === undefined)
         return PLATFORMS[platform].serverOf !== undefined || hasPermit(networkKey({ platform }), perNetwork);
       const target = { platform, targetId };

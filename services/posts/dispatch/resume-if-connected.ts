@@ -28,7 +28,7 @@ export async function resumeIfConnected(
     const isRefused = connectionId === refusedTarget?.connectionId && revision === refusedTarget?.revision;
     if (!isRefused) await changePublication(deps, waiting, command);
   } catch (err) {
-    // It is looked at again later in any case.
+    // The publication is looked at again later in any case.
     if (!(err instanceof NotConnected))
       deps.telemetry.log.warn(
         { err, publicationId: waiting.id },

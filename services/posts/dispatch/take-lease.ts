@@ -77,7 +77,7 @@ async function write(
     }
 }
 
-/** So that what waited together does not come back together. */
+/** Keeps publications that waited together from coming back together. */
 const SPREAD_MS = 30_000;
 
 /** Schedules it for the end of its last cooldown. */

@@ -20,7 +20,7 @@ export interface ClockWatch {
 }
 
 /**
- * A lease ends by the clock of whoever looks at it: one that is minutes ahead would take over from workers that live,
+ * A lease ends by the clock of the process that looks at it: one minutes ahead would take over from workers that live,
  * and publish what they are publishing. Each process keeps to the store's clock, and so do all of them to each other.
  */
 export function watchClock({

@@ -13,7 +13,7 @@ export interface Cooldown {
 
 const LONGEST_MS = 26 * 3_600_000;
 
-/** Of a day at the most (daily limits): a network that asks for more is taken to be mistaken. */
+/** Limits a cooldown to a day (daily limits): a network that asks for more is taken to be mistaken. */
 export function atMostADay(until: Date, now: Date): Date {
   const longest = now.getTime() + LONGEST_MS;
   const requestedMs = until.getTime();

@@ -222,7 +222,7 @@ describe('a failure', () => {
       failing({ kind: 'forbidden', message: 'Not on this page', explanation: 'Reconnect it.' }),
     );
     expect(next).toMatchObject({ status: 'failed', reason: 'Reconnect it.' });
-    // In the network's own words for whoever looks into it.
+    // The attempt has the network's own words, for users who look into it.
     expect(next.attempts.at(-1)?.message).toBe('Not on this page');
   });
 

@@ -40,7 +40,7 @@ export interface DraftWrite {
   /** 0 for a new draft. */
   readonly seen: number;
   readonly content: DraftContent;
-  /** Of a new draft alone. */
+  /** Only for a new draft. */
   readonly takenFrom?: DraftOrigin | undefined;
 }
 

@@ -27,7 +27,7 @@ export type CommentCommand =
   | { readonly type: 'comment-connected' }
   /** A worker takes it, to look for it and to send it. */
   | { readonly type: 'take-comment'; readonly leaseId: string }
-  /** It is there, whoever has the lease by now. */
+  /** The comment is there, whichever process has the lease by now. */
   | { readonly type: 'comment-out'; readonly leaseId: string; readonly remoteId: string }
   | {
       readonly type: 'comment-fail';

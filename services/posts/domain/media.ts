@@ -7,7 +7,7 @@ export interface MediaItem extends Omit<MediaFile, 'mediaId'> {
   readonly id: string;
   readonly workspaceId: string;
   readonly createdBy: string;
-  /** As its owner calls it. */
+  /** The name that its owner gave it. */
   readonly name: string;
   readonly width: number | null;
   readonly height: number | null;

@@ -22,7 +22,7 @@ export const startAttempt = (publication: Running, now: Date): Running => ({
   ],
 });
 
-/** Nothing came of the attempts so far. */
+/** Marks the uncertain attempts as absent: nothing came of them. */
 export const absent = (publication: Running, now: Date): Running => ({
   ...publication,
   attempts: publication.attempts.map((attempt) =>
@@ -62,7 +62,7 @@ function makerOf(attempts: readonly Attempt[], byEarlier: boolean): Attempt | nu
   return earlier.findLast(isUncertain) ?? earlier.findLast(({ outcome }) => outcome === 'absent') ?? null;
 }
 
-/** Nothing came of the attempts without an outcome beside the one that published it; what still runs was refused for it. */
+/** Explains attempts by the one that published: uncertain ones are absent, and those still running were refused. */
 const explainAttempts = (attempts: readonly Attempt[], maker: Attempt | null, now: Date): Attempt[] =>
   attempts.map((attempt) => {
     const endedAt = attempt.endedAt ?? now;

@@ -29,7 +29,7 @@ export interface Post {
   readonly publications: readonly PostTarget[];
   /** Left out where nobody was asked to approve it. */
   readonly approval?: Approval;
-  /** Of the first post of a series alone. */
+  /** Only for the first post of a series. */
   readonly series?: Series;
   /** A change of what is planned that isn't finished yet. */
   readonly change?: PlannedChange;
@@ -45,7 +45,7 @@ export interface PostTarget extends PublicationSpec {
   readonly added?: boolean;
 }
 
-/** That somebody let a post go out as it is. */
+/** A member's approval to publish a post as it is. */
 export interface Approval {
   readonly by: string;
   readonly at: Date;

@@ -39,13 +39,13 @@ export interface Attempt {
 }
 
 export interface Lease {
-  /** One for each time that a publication is taken; whoever holds it alone may change the publication. */
+  /** A new one each time that a publication is taken; its holder alone may change the publication. */
   readonly id: string;
   readonly by: string;
   readonly until: Date;
 }
 
-/** As its workspace's rule was when the post was made. */
+/** Link tags by the workspace's rule when the post was made. */
 export interface PlannedTags extends LinkTags {
   /** Whose calendar tells the date of what is published at once. */
   readonly timezone: string;
@@ -69,11 +69,11 @@ export interface PublicationSpec {
   readonly linkTags?: PlannedTags | undefined;
   /** The trace of the call that made it, where traces are taken. */
   readonly traceparent?: string | undefined;
-  /** Of the call that made it: what is done for it later goes by the same id. */
+  /** The id of the call that made it, which later work for it uses too. */
   readonly correlationId?: string | undefined;
   readonly createdAt: Date;
   readonly dueAt: Date;
-  /** As the user gave it; null when it was published at once. */
+  /** The local time that the user gave. Null if it was published at once. */
   readonly localTime: string | null;
   /** The zone that `localTime` was meant in. It stays, whatever zone the account moves to. */
   readonly timezone: string | null;
@@ -83,7 +83,7 @@ export interface PublicationSpec {
   readonly seriesId?: string | undefined;
 }
 
-/** That its owner gave it another time, or its zone other rules. */
+/** A change of its time by its owner, or by new rules of its zone. */
 export interface Move {
   readonly at: Date;
   /** When it was due before, and in which zone that was planned; null for the account's. */
@@ -96,7 +96,7 @@ export interface Move {
   readonly cause?: 'zone_rules' | undefined;
 }
 
-/** As many as a reader wants; a publication does not grow with each move. */
+/** The most moves that a reader wants; a publication does not grow with each move. */
 export const MAX_MOVES = 20;
 
 /** Why it did not go out so far. */

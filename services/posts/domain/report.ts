@@ -13,7 +13,7 @@ export interface Report {
   /** For the owner to read; `message` where it is left out. */
   readonly explanation?: string | Text | undefined;
   readonly retryAt?: Date | undefined;
-  /** Of a duplicate: when the other publication came out that has the post which the network named. */
+  /** For a duplicate: when the other publication, which has the post that the network named, was published. */
   readonly duplicateSince?: Date | undefined;
   /** False when it ended before the network was called, so that there was no attempt. */
   readonly called?: boolean;

@@ -45,8 +45,8 @@ export const nextTry = (count: number, now: Date, random: number, retryAt?: Date
   backOff(FIRST_WAIT_MS, count, now, random, retryAt);
 
 /**
- * As `nextTry`, after an attempt that may have got through: the network may still be at work on it. Where repeating is safe
- * there is nothing to wait for, and the first wait is 2 s.
+ * Works like `nextTry`, after an attempt that may have got through: the network may still be at work on it. Where
+ * repeating is safe there is nothing to wait for, and the first wait is 2 s.
  */
 export const nextTryInDoubt = (
   attempted: Attempted,

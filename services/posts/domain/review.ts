@@ -5,7 +5,7 @@ import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
 /** How the approval of a draft stands. */
 export interface Review {
   readonly status: ReviewStatus;
-  /** Of the draft, as it was asked for or decided on last. */
+  /** The version of the draft that was last requested or decided on. */
   readonly version: number;
   /** The version from which on what it is about is as it is now; left out where nobody kept it. */
   readonly since?: number;
@@ -40,7 +40,7 @@ export interface Standing {
   readonly ownerApproval?: boolean | undefined;
 }
 
-/** Who sends something. */
+/** The member who sends something. */
 export interface Sender extends Standing {
   readonly userId: string;
 }

@@ -31,7 +31,7 @@ export type UserCommand =
       readonly timezone: string | null;
       /** Into another posting slot; otherwise it leaves the queue. */
       readonly fromQueue?: boolean;
-      /** Of a move that its owner did not ask for. */
+      /** The cause of a move that its owner did not ask for. */
       readonly cause?: Move['cause'];
     }
   /** `seen`: the texts that its owner had before them; left out where any may be replaced. */
@@ -79,7 +79,7 @@ function reasonNow(publication: Publication, command: UserCommand): string | Tex
       return type === 'remove' ? null : wasCanceled(type);
     case 'failed':
       return reasonAfterFailure(publication, command);
-    // Of this and a worker that takes it, whoever writes second comes too late.
+    // A worker may take it at the same moment: the second to write comes too late.
     case 'scheduled':
       if (type === 'retry') return goesOutAnyway;
       if (type === 'cancel' && command.acceptUnknown) return null;

@@ -266,7 +266,7 @@ describe('afterwards', () => {
     expect(decision).toMatchObject({
       next: { content: 'Better words', notes: [], editedAt: now, nextAttemptAt: at(DAY) },
     });
-    // Whatever the clock of whoever makes it says, the attempt that comes next sent the new words.
+    // By any clock, the attempt that comes next sent the new words.
     const next = decision.ok ? decision.next : notedPublication;
     const early = { ...attemptWith('unknown', at(-DAY)).attempts[0], n: next.attempts.length + 1 } as Attempt;
     expect(attemptsOfText({ ...next, attempts: [...next.attempts, early] })).toEqual([early]);

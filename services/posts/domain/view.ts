@@ -16,7 +16,7 @@ import { type InState, isQueued, mayBeOut, type Publication } from './publicatio
 import { needsApproval, type Standing } from './review.ts';
 import { rejectionReason } from './user-commands.ts';
 
-/** Who looks at it, and when. */
+/** The member who looks at it, and when. */
 export interface Viewer extends Standing {
   readonly now: Date;
 }

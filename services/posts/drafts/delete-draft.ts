@@ -28,7 +28,7 @@ export async function deleteDraft(deps: Deps, step: Step): Promise<void> {
   const { stores, clock } = deps;
   const existing = await stores.drafts.find(id, workspaceId);
   if (existing?.takenFrom?.isDone === false) await settleReturn(deps, existing).catch(ignoreGone);
-  // Before, since nothing is left then that could tell it: whoever gets no answer deletes it again.
+  // Before, since nothing is left then that could tell it: a caller who gets no answer deletes it again.
   if (existing) await tellWithdrawn(deps, step, existing);
   const draft = await stores.drafts.remove(id, workspaceId);
   if (draft && draft.version !== existing?.version) await tellWithdrawn(deps, step, draft);

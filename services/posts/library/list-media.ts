@@ -53,5 +53,5 @@ const isAbout = ({ name, altText }: MediaItem, words: readonly string[]): boolea
   return words.every((word) => text.includes(word));
 };
 
-/** So that capitals and accents make no difference. */
+/** Folds a text so that capitals and accents make no difference. */
 const foldText = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

@@ -14,7 +14,7 @@ type Place = Parameters<typeof fitNetwork>[2];
 
 interface MediaRequest extends Pick<PostRequest, 'workspaceId' | 'createdBy' | 'files'> {
   readonly entries: readonly Entry[];
-  /** Of each entry's account. */
+  /** The limits of each entry's account. */
   readonly limits: readonly Pick<NetworkLimits, 'imageBytes'>[];
   readonly items: readonly MediaItem[];
   /** Told of each upload that was kept. */

@@ -121,7 +121,7 @@ async function moveOne(
 const takeSlot = (deps: ZoneDataDeps, one: Publication, at: Date): Promise<boolean> =>
   deps.stores.posts.takeSlot(one.postId, keyOf(one, at), deps.clock());
 
-/** Unless whoever was faster has moved it to this very slot. */
+/** Frees a slot, unless a faster process has moved the publication to this very slot. */
 async function giveBack({ stores }: ZoneDataDeps, before: Publication, at: Date): Promise<void> {
   const now = await stores.publications.find(before.id, before.workspaceId);
   if (!now || !hasSlot(now, at)) await stores.posts.freeSlots(before.postId, [keyOf(before, at)]);

@@ -23,7 +23,7 @@ const BATCH = 100;
 /**
  * Gives up the files of what has ended long ago, or was deleted; the last publication of a post takes them out of it,
  * and then nothing may need them any more (`remove-orphans`). A publication gives them up first and loses them after,
- * so that whoever has it published again meanwhile keeps them, or is told.
+ * so that a user who has it published again meanwhile keeps them, or is told.
  */
 export async function dropFiles(deps: DropDeps): Promise<void> {
   const before = new Date(deps.clock().getTime() - deps.maintenance.retentionMs);

@@ -34,15 +34,15 @@ export class AnimationTooLong extends Error {
 }
 
 export const MAX_PIXELS = 100_000_000;
-/** Of all frames of an animation; these take some seconds to draw. */
+/** The most pixels of all frames of an animation; these take some seconds to draw. */
 export const MAX_ANIMATED_PIXELS = 500_000_000;
 /** More than any of the networks shows. */
 const LONGEST_SIDE = 4096;
 const DECODE_SECONDS = 30;
 const QUALITIES = [90, 80, 70, 55];
 /**
- * Of the whole process: each image takes up to some hundred megabytes, and one of the four threads that files, passwords
- * and names of hosts share with it.
+ * A limit of the whole process: each image takes up to some hundred megabytes, and one of the four threads that files,
+ * passwords and names of hosts share with it.
  */
 const oneOfTwo = pLimit(2);
 /** At what a decoder gives up: missing pixels, or anything that it wonders about. */

@@ -25,7 +25,7 @@ export async function* exportFiles(
   }
 }
 
-/** As its user calls it, and by its id, which nothing else has. */
+/** Names a file by its user's name for it and by its id, which is unique. */
 function nameOf({ id, name, file }: MediaItem): string {
   const ending = /\.[a-z0-9]{1,5}$/.exec(file)?.[0] ?? '';
   const words = name.replace(/\.[a-zA-Z0-9]{1,5}$/, '').replace(/[^\p{L}\p{N} _-]/gu, '_');

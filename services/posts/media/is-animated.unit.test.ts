@@ -4,7 +4,7 @@ import { box } from '../test/sample-video.ts';
 import { isAnimated } from './is-animated.ts';
 
 const [WIDTH, HEIGHT] = [8, 6];
-/** That many frames, one below the other, as sharp takes an animation. */
+/** Draws that many frames, one below the other, as sharp takes an animation. */
 const frames = (count: number) => {
   const raw = { width: WIDTH, height: HEIGHT * count, channels: 3, pageHeight: HEIGHT } as const;
   const gray = Array.from({ length: count }, (_, n) => Buffer.alloc(WIDTH * HEIGHT * 3, 40 * n));

@@ -16,7 +16,7 @@ import { NotAVideo } from './video/not-a-video.ts';
 /** A file as it came, on disk, but for what a video tells of places; equal bytes are one file. */
 export interface StoredFile {
   readonly field: string;
-  /** As the user calls it. */
+  /** The name that the user gave it. */
   readonly name: string;
   readonly path: string;
   readonly sha256: string;
@@ -31,7 +31,7 @@ interface Place {
   readonly field: string;
   readonly name: string;
   readonly hasRoom: DiskRoom;
-  /** Nothing more is read of what is refused, because nobody sends it and waits for an answer. */
+  /** Whether to stop reading a refused file, because nobody sends it and waits for an answer. */
   readonly stopsAtRefusal?: boolean;
 }
 

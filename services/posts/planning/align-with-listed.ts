@@ -5,9 +5,9 @@ import type { Publication } from '../domain/publication.ts';
 import { type Asker, type CheckedTarget, checkTargets } from './check-targets.ts';
 
 interface ListedEntries {
-  /** As they were asked for, each with the id of its target. */
+  /** The requested entries, each with the id of its target. */
   readonly entries: readonly Entry[];
-  /** Of those that are not listed. */
+  /** Checked targets of the entries that are not listed. */
   readonly checked: ReadonlyMap<Entry, CheckedTarget>;
 }
 

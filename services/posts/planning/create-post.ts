@@ -39,7 +39,7 @@ export interface CreateDeps extends ExpandDeps, KeepDeps {
 export interface TakenPost extends CreatedPost {
   /** It came of another request of the same draft or key, and nothing of this one was taken. */
   readonly earlier: boolean;
-  /** It is this very call that made it. */
+  /** Whether this very call made it. */
   readonly isNew: boolean;
 }
 
@@ -85,8 +85,8 @@ interface ReadyPost {
 }
 
 /**
- * Whoever finds that somebody else was faster to a posting slot takes the next free one. A draft that takes the place of
- * a post is sent when that one is out of the schedule. What stops either of these is given instead of thrown.
+ * Makes a post. If another one was faster to a posting slot, it takes the next free one. A draft that takes the place
+ * of a post is sent when that one is out of the schedule. An error that stops either of these is returned, not thrown.
  */
 async function makePost(deps: CreateDeps, ready: ReadyPost, request: PostRequest) {
   for (let { post } = ready, tries = 1; ; tries++) {

@@ -19,7 +19,7 @@ interface Planned {
   readonly entries: readonly Entry[];
   readonly targets: readonly CheckedTarget[];
   readonly due: Due;
-  /** Of each entry's account. */
+  /** The limits of each entry's account. */
   readonly limits: readonly NetworkLimits[];
 }
 

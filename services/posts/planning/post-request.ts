@@ -18,7 +18,7 @@ export interface PostRequest {
   readonly initialDescription: string;
   /** The field `platforms`, as it was read. */
   readonly targets: Checked;
-  /** Of the media library, for every target. */
+  /** Items of the media library, for every target. */
   readonly mediaIds: readonly string[];
   readonly files: readonly StoredFile[];
   /** Null to publish at once; `queue` for each account's own next posting slot. */

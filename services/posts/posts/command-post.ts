@@ -24,7 +24,7 @@ export async function commandPost(
   return outcome;
 }
 
-/** As `commandPost`, also when nothing could be done for any of them. */
+/** Works like `commandPost`, also when nothing could be done for any of them. */
 export async function commandEach(
   deps: CommandDeps,
   publications: readonly Publication[],

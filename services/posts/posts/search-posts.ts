@@ -57,7 +57,7 @@ function readSearch({ from, until, attention, disconnected, connected, order, ..
   };
 }
 
-/** Who wrote a post is known to the post alone, so pages are read until enough of them are this person's. */
+/** Lists a person's posts. Only the post knows its author, so it reads pages until enough of them are theirs. */
 async function listWrittenBy(
   { stores }: ListDeps,
   { workspaceId, author }: { readonly workspaceId: string; readonly author: string },

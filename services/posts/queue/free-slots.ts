@@ -43,7 +43,7 @@ async function listTakenTimes(
 ): Promise<Set<number>> {
   const { workspaceId } = schedule;
   const keys = new Map(slots.map(({ dueAt }) => [slotKey(workspaceId, schedule, dueAt), dueAt.getTime()]));
-  // Whoever takes a slot has it before anything is due then, so the holders are read first.
+  // A post takes a slot before anything is due then, so the holders are read first.
   const holders = await deps.stores.posts.slotHolders([...keys.keys()]);
   const instants = slots.map(({ dueAt }) => dueAt);
   const { due, isComplete } = await deps.stores.publications.dueTo(workspaceId, schedule, instants);

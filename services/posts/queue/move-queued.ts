@@ -62,7 +62,7 @@ async function moveInto(
     await freeSlotOf(deps, waiting, next);
     return next;
   }
-  // Whoever was faster may have moved it to this very slot.
+  // A faster process may have moved it to this very slot.
   const now = await deps.stores.publications.find(waiting.id, workspaceId);
   if (!now || !hasSlot(now, dueAt))
     await deps.stores.posts.freeSlots(waiting.postId, [slotKey(workspaceId, waiting, dueAt)]);

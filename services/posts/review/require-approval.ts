@@ -15,16 +15,16 @@ export interface ApprovalDeps extends ConflictDeps {
   clock(): Date;
 }
 
-/** Who approved a post that is made, and what the world is told of that. */
+/** The approval of a post that is made, and the events that announce it. */
 export interface Approved {
   readonly approval?: Approval;
   readonly events: readonly EventOf[];
 }
 
 /**
- * The one rule of what may go out where owners approve posts: whoever is none sends only what an owner has approved in
+ * The one rule of what may be published where owners approve posts: others send only what an owner has approved in
  * that version of its draft. The write that makes the post is over that version, so what changes in between stops it.
- * Where somebody else has asked for approval of it, whoever may send it approves it by that.
+ * Where somebody else has asked for approval of it, a member who may send it approves it by that.
  * @throws AppError `approval_required`, `draft_changed`, `draft_sent`
  */
 export async function requireApproval(

@@ -14,7 +14,7 @@ interface Step extends Pick<Data, 'change'> {
   readonly actor: Standing & { readonly userId: string };
   readonly note?: string | null;
   readonly sent?: boolean;
-  /** Of a post that is made of it. */
+  /** Whether the post that is made of the draft is scheduled. */
   readonly scheduled?: boolean;
 }
 

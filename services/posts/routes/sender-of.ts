@@ -1,6 +1,6 @@
 import type { Sender } from '../domain/review.ts';
 
-/** Who calls, as far as it decides what may go out. */
+/** Reads who calls, as far as it decides what may be published. */
 export const senderOf = ({ userId, role, ownerApproval }: Sender): Sender => ({
   userId,
   role,

@@ -76,6 +76,6 @@ const GROUPS = {
   tooMany: 'too_many_hashtag_groups',
 } as const;
 
-/** As they are written into a post. */
+/** Lists hashtags as a post takes them, each once. */
 const eachOnce = (tags: readonly string[]): string[] =>
   tags.reduce<string[]>((all, tag) => addHashtag(all, tag), []);

@@ -12,7 +12,7 @@ interface Deps {
 export async function withUpload<T>(
   { media, uploads: { hasRoom } }: Deps,
   request: Request,
-  /** Of the file parts that count. */
+  /** Matches the file parts that count. */
   pattern: RegExp,
   work: (upload: Upload) => Promise<T>,
 ): Promise<T> {

@@ -17,7 +17,7 @@ export interface PlanDeps extends ChangeDeps {
 
 /**
  * Plans what of an active series is within reach, as ordinary posts. Each has an id of the series and its day, so that it
- * is made once, whoever makes it, and whatever became of it since; the series remembers how far it is, so a crash at any
+ * is made once, by any process, and whatever became of it since; the series remembers how far it is, so a crash at any
  * point only makes the next call go on. What the plan refuses is tried again each day; when its time has come without it,
  * the series is paused. After so many milliseconds the rest is left to the sweeper.
  */
@@ -65,7 +65,7 @@ export async function planAhead(
   }
 }
 
-/** As long as somebody who schedules a series waits for its plan. */
+/** The longest that a user who schedules a series waits for its plan. */
 export const PLAN_MS = 5_000;
 const DAY_MS = 86_400_000;
 /** So long before its time a post is tried the last time. */

@@ -20,7 +20,7 @@ export interface Stopped {
 /** Longer than anybody who has read the series as active takes to make a post of it. */
 const SETTLE_MS = 2 * 60_000;
 
-/** Nothing more of a series comes, that which is planned included; what is out stays. */
+/** Stops a series and cancels its planned posts; published ones stay. */
 export async function stopSeries(deps: StopDeps, head: SeriesPost): Promise<Stopped> {
   const again = new Date(deps.clock().getTime() + SETTLE_MS);
   await deps.stores.series.stop(head.id, again);

@@ -58,7 +58,7 @@ export function createCalendarEntryStore(connection: mongoose.Connection): Calen
 const COLUMNS = Object.fromEntries(
   [
     ...['postId', 'platform', 'content', 'createdAt', 'dueAt', 'calendarRevision', 'calendarChangedAt'],
-    // Of rows from before the calendar's version was stored.
+    // Columns of rows from before the calendar's version was stored.
     ...['revision', 'editedAt', 'moves', 'removedAt', 'endedAt'],
   ].map((column) => [column, 1] as const),
 );

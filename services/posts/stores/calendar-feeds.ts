@@ -2,7 +2,7 @@ import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import mongoose from 'mongoose';
 
-/** That a workspace's calendar can be read at a secret address, which is made of the nonce and a key. */
+/** The secret address of a workspace's calendar, which is made of the nonce and a key. */
 export interface CalendarFeed {
   readonly workspaceId: string;
   readonly nonce: string;

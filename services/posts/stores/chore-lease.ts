@@ -23,7 +23,7 @@ export interface ChoreLeaseStore {
   ready(): Promise<unknown>;
 }
 
-/** There is one. */
+/** The id of the only row. */
 const _id = 'workers';
 
 export function createChoreLeaseStore(connection: mongoose.Connection): ChoreLeaseStore {

@@ -32,7 +32,7 @@ export function createCooldownStore(connection: mongoose.Connection): CooldownSt
       const filter = { _id: key, until: { $lt: until } };
       const write = () => model.updateOne(filter, { $set: { until, reason } }, { upsert: true });
       await despiteConflicts(write).catch((error) => {
-        // There is one that lasts longer.
+        // The existing one lasts longer.
         if (!isDuplicateKey(error)) throw error;
       });
     },

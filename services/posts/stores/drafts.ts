@@ -58,7 +58,7 @@ export interface DraftStore {
   page(workspaceId: string, before: DatedPlace | null, limit: number, filter: WantedDrafts): Promise<Draft[]>;
   /** All, or those of one review. */
   count(workspaceId: string, review?: ReviewStatus): Promise<number>;
-  /** Of those that this member sees: others' trials are not among them. */
+  /** Counts the drafts that this member sees: others' trials are not among them. */
   countSeen(workspaceId: string, userId: string): Promise<number>;
   /** Deletes a draft and returns it; null when there was none. */
   remove(id: string, workspaceId: string): Promise<Draft | null>;

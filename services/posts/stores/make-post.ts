@@ -19,7 +19,7 @@ export interface PostMaking {
   ): Promise<'made' | 'exists' | 'stale' | 'slot_taken' | 'unsettled'>;
 }
 
-/** Of a draft. */
+/** The part of a draft that carries unsent events. */
 interface Untold {
   readonly version: number;
   readonly outbox?: EventOf[];

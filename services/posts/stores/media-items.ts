@@ -35,7 +35,7 @@ const schema = new mongoose.Schema<ItemRow>(
     fingerprint: text,
     createdAt: { type: Date, required: true },
     namedAt: { type: Date, required: true },
-    // As it was read from the file.
+    // Facts read from the file.
     video: { type: mongoose.Schema.Types.Mixed, default: undefined },
     notice: { type: String, default: undefined },
     thumbnail: { type: String, default: undefined },
@@ -156,7 +156,7 @@ export function createMediaItemStore(connection: mongoose.Connection): MediaItem
     release: (ids, workspaceId) => setNamedAt(ids, workspaceId, new Date(0)),
     async markForDeletion({ item: { id }, namedAt }) {
       const marked = { $set: { isPendingDeletion: true, namedAt: new Date(0) } };
-      // Whoever kept it meanwhile was told that it stays.
+      // A user who kept it meanwhile was told that it stays.
       const write = () => model.updateOne({ _id: id, namedAt, isKept: { $exists: false } }, marked);
       return (await despiteConflicts(write)).matchedCount === 1;
     },

@@ -69,7 +69,7 @@ export const postMedia = (model: PostModel): PostMedia => ({
       workspaceId,
       ...isPost,
       mediaIds: { $exists: true },
-      // As long as it comes again, each of its posts has these files.
+      // While the series repeats, each of its posts has these files.
       'series.status': { $nin: REPEATING },
     });
     const drop = () => model.findOneAndUpdate(filter, { $unset: { mediaIds: 1 } }).lean<PostRow>();

@@ -7,7 +7,7 @@ import type { PostingSchedule } from '../domain/posting-schedule.ts';
 
 interface ScheduleRow extends Omit<PostingSchedule, 'slots'> {
   _id: string;
-  /** Of the account. Null for a LinkedIn profile that an earlier version saved. */
+  /** The account's page. Null for a LinkedIn profile that an earlier version saved. */
   pageId: string | null;
   slots: { weekday: number; time: string }[];
 }

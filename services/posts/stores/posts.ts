@@ -22,11 +22,11 @@ export interface PostStore extends PostMaking, PostMedia, PostChanges, PostSlots
   /** The newest of those made from then on; `unexpanded` are due times of those whose publications are not stored yet. */
   madeSince(workspaceId: string, from: Date, limit: number): Promise<readonly MadePost[]>;
   descriptions(ids: readonly string[], workspaceId: string): Promise<Map<string, string>>;
-  /** Who wrote each of those of them that the workspace has. */
+  /** Returns the author of each of these posts that the workspace has. */
   authors(ids: readonly string[], workspaceId: string): Promise<Map<string, string>>;
   /** Unless a change of it is being made. */
   markExpanded(id: string): Promise<void>;
-  /** Of drafts too, which are rows of the same collection. */
+  /** The outbox of posts and of drafts, which are rows of the same collection. */
   readonly outbox: mongoose.Model<never>;
   ready(): Promise<unknown>;
 }

@@ -7,7 +7,7 @@ export interface Window {
   readonly from: Date;
   /** Exclusive. */
   readonly until: Date;
-  /** Of these alone; of any when left out. */
+  /** Limits the list to these; any if left out. */
   readonly platforms?: readonly PlatformName[] | undefined;
   readonly targets?: readonly string[] | undefined;
   readonly statuses?: readonly Publication['status'][] | undefined;

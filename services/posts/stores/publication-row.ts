@@ -41,7 +41,7 @@ export interface PublicationRow extends Omit<PublicationSpec, 'id' | 'media'>, S
   revision?: number;
   calendarRevision?: number;
   calendarChangedAt?: Date | null;
-  /** Of the last changes of state, each its own. */
+  /** Stamps of the last changes of state, one each. */
   stamps?: string[];
 }
 

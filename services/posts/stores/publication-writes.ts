@@ -32,9 +32,9 @@ export interface Change {
   readonly after: Publication;
   readonly events?: readonly EventOf[];
   readonly permits?: readonly string[] | undefined;
-  /** Of this very write; tried again with the same one it is found made. */
+  /** Identifies this very write: tried again with the same stamp, it is found made. */
   readonly stamp?: string | undefined;
-  /** Who sends the event at once, for an outbox that is empty. */
+  /** The process that sends the event at once, if the outbox is empty. */
   readonly claim?: { readonly token: string; readonly now: Date } | undefined;
 }
 

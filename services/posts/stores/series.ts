@@ -27,9 +27,9 @@ export interface SeriesStore {
   advance(id: string, seenNumber: number, progress: Progress): Promise<boolean>;
   /** An active or paused series goes on then. False when it is complete or stopped. */
   resume(id: string, now: Date): Promise<boolean>;
-  /** Nothing more of it comes; it is looked at once more then. */
+  /** Stops a series. It is looked at once more at that time. */
   stop(id: string, nextAt: Date): Promise<void>;
-  /** Nothing more is to be done with one that was stopped. */
+  /** Settles a stopped series, for which nothing more is to be done. */
   settle(id: string): Promise<void>;
   /**
    * The active series go through their times once more, over all workspaces: what is planned already is found, and

@@ -24,7 +24,7 @@ export interface ZoneDataStore {
   save(state: ZoneDataState): Promise<void>;
 }
 
-/** There is one. */
+/** The id of the only row. */
 const _id = 'planned';
 
 export function createZoneDataStore(connection: mongoose.Connection): ZoneDataStore {

@@ -56,7 +56,7 @@ export const graphFaults = {
     new GraphFault('The maximum number of posts that can be published by this account was reached.', 9, {
       subcode: 2207042,
     }),
-  /** As the API answers for any address that its fetcher gets no photo or video from. */
+  /** The API's answer for any address that its fetcher gets no photo or video from. */
   unfetchable: (url: string, why: string) =>
     new GraphFault('Only photo or video can be accepted as media type.', 9004, {
       subcode: 2207052,

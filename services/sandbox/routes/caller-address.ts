@@ -13,7 +13,7 @@ const findPeerAddress = (c: Context): string | undefined => {
   try {
     return getConnInfo(c).remote.address;
   } catch {
-    // There is no socket when the app is called directly.
+    // The app has no socket when it is called directly.
     return undefined;
   }
 };

@@ -49,7 +49,7 @@ export const createGuard = (context: SandboxContext): MiddlewareHandler => {
   };
 };
 
-/** Whoever sends bytes is asked for a token before they are read, and the bytes are counted as they come. */
+/** Whether a call sends bytes: it needs a token before they are read, and they are counted as they come. */
 const isUpload = (c: Context, path: string): boolean =>
   path.startsWith('/linkedin/uploads/') ||
   path === '/bluesky/xrpc/com.atproto.repo.uploadBlob' ||

@@ -26,7 +26,7 @@ export const createProfileStore = (connection: Connection) => {
   const profilesById = new Map<string, Profile>();
   return {
     ready: () => makeIndexes(model),
-    /** Keeps who is not there yet; who is stays as is. */
+    /** Stores profiles that are not there yet; existing ones stay as they are. */
     async keep(profiles: readonly Profile[]): Promise<void> {
       for (const { id, ...profile } of profiles)
         await model.updateOne({ _id: id }, { $setOnInsert: profile }, { upsert: true });

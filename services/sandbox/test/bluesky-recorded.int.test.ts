@@ -12,7 +12,7 @@ let exchanges: Record<string, Exchange>;
 beforeAll(async () => {
   sandbox = await startSandbox();
   const url = `${sandbox.publicUrl}/bluesky`;
-  // Whoever is asked for is there from then on.
+  // A person exists as soon as somebody looks their handle up.
   const people = { ada: personOf('Recorded Ada'), eve: personOf('Recorded Eve') };
   for (const { handle } of Object.values(people))
     await fetch(`${url}/xrpc/com.atproto.identity.resolveHandle?${new URLSearchParams({ handle })}`);

@@ -15,7 +15,7 @@ export const figuresAt = async (stores: Stores, post: Post, at: Date): Promise<F
   return figuresOf(post, author, commentsOn(post, at).length, at);
 };
 
-/** Who follows a profile by then: those who would anyway, and those whom its posts have won. */
+/** Counts a profile's followers by then: those who would anyway, and those whom its posts have won. */
 export const followersAt = async (stores: Stores, profile: Profile, at: Date): Promise<number> => {
   const posts = await stores.posts.list({ authorId: profile.id, before: at, limit: MAX_POSTS });
   return posts.reduce((sum, post) => sum + followsOf(post, profile, at), followersWithoutPosts(profile, at));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * Bounds for data from a server, whoever runs it: these are longer than anything that the network makes. A longer
+ * Bounds for data from any server: these are longer than anything that the network makes. A longer
  * name or text is cut; any other value that exceeds them is against the protocol.
  */
 const LONGEST_ID = 100;

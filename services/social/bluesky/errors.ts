@@ -49,7 +49,7 @@ function sentenceOf(code: string | undefined, words: string, status: number): st
   return SENTENCES[code ?? ''] ?? (detail ? `${LABEL}: ${detail}` : withoutReason(LABEL, status));
 }
 
-/** A server says `ExpiredToken` of a revoked token too. Whoever hears of it renews the session first (`connect.ts`). */
+/** A server says `ExpiredToken` of a revoked token too. The caller renews the session first (`connect.ts`). */
 const RECONNECT = new Set(['ExpiredToken', 'InvalidToken', 'AccountNotFound']);
 const FORBIDDEN = new Set(['AccountDeactivated', 'AccountTakedown', 'ScopeMissingError']);
 /** The server wants another nonce in the proof: it has done nothing, and the next call has it. The token is as good as before. */

@@ -1,5 +1,6 @@
 import { hashtagRanges } from '@carillon/contracts/domain/hashtags.ts';
 import { linkRanges } from '@carillon/contracts/domain/links.ts';
+import { linkUri } from './link-uri.ts';
 
 /** A feature of a part of the text, and its position in UTF-8 bytes. */
 export interface Facet {
@@ -35,7 +36,7 @@ export async function facetsOf(text: string, resolve: ResolveHandle): Promise<Fa
   const isInLink = (start: number) => links.some(([from, to]) => start >= from && start < to);
   const facets: Facet[] = links.map(([start, end]) => ({
     index: at(start, end),
-    features: [{ $type: 'app.bsky.richtext.facet#link', uri: text.slice(start, end) }],
+    features: [{ $type: 'app.bsky.richtext.facet#link', uri: linkUri(text.slice(start, end)) }],
   }));
   for (const [start, end] of hashtagRanges(text)) {
     const tag = text.slice(start + 1, end);

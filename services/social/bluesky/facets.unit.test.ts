@@ -34,6 +34,17 @@ test('a mention in a link is a part of the link', async () => {
   expect(await featuresOf(uri)).toEqual([[uri, { $type: 'app.bsky.richtext.facet#link', uri }]]);
 });
 
+// indigo (Go) of 2026-06-05 refuses the letters as they are.
+test.each([
+  ['https://bells.example/Frühstück?q=ü', 'https://bells.example/Fr%C3%BChst%C3%BCck?q=%C3%BC'],
+  ['https://bäckerei.example', 'https://xn--bckerei-5wa.example/'],
+  ['HTTPS://Bells.example/A', 'https://bells.example/A'],
+  ['https://bells.example/%C3%BC?b=1&a=(2)#c', 'https://bells.example/%C3%BC?b=1&a=(2)#c'],
+  ['https://Bells.example', 'https://Bells.example'],
+])('the address of %s is a URI', async (words, uri) => {
+  expect(await featuresOf(words)).toEqual([[words, { $type: 'app.bsky.richtext.facet#link', uri }]]);
+});
+
 test('a tag that is longer than the lexicon’s stays words', async () => {
   expect(await featuresOf(`#${'a'.repeat(65)} #${'b'.repeat(64)}`)).toEqual([
     [`#${'b'.repeat(64)}`, { $type: 'app.bsky.richtext.facet#tag', tag: 'b'.repeat(64) }],

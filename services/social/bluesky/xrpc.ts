@@ -23,7 +23,7 @@ interface Asking<T> {
 }
 
 interface Doing<T> extends Asking<T>, Pick<Call, 'publishes' | 'hasLease'> {
-  /** As JSON; a Blob as it is. */
+  /** Sent as JSON; a Blob is sent as it is. */
   readonly body?: object | Blob;
   readonly timeoutMs?: number;
 }

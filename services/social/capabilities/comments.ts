@@ -5,7 +5,7 @@ export interface CommentsRequest {
   readonly access: Access;
   /** The network's id of the post. */
   readonly postId: string;
-  /** Nothing is read beyond so many. */
+  /** The most comments to read. */
   readonly limit: number;
   /** No page is asked for after that. */
   readonly until: Date;

@@ -91,7 +91,7 @@ interface Connecting {
   targets(access: Access, signal?: AbortSignal): Promise<Target[]>;
 }
 
-/** Who answers the browser (RFC 9207). */
+/** The issuer that answers the browser (RFC 9207). */
 export interface Issuer {
   readonly name: string;
   /** Whether every answer names it, so that one without a name is not its own. */
@@ -100,7 +100,7 @@ export interface Issuer {
 
 /** Asks for consent on the network's own page, or on that of the account's server (OAuth). */
 export interface Consenting {
-  /** Who the network says it is, where it says who answers (RFC 9207). */
+  /** The name that the network gives itself in its answers, if it gives one (RFC 9207). */
   readonly issuer?: string;
   /** The same of each server, where a network has many. */
   issuerOf?(server: string): Promise<Issuer>;

@@ -1,7 +1,7 @@
 import type { Access } from './access.ts';
 
 export interface FirstCommentRequest {
-  /** Who posted, who comments too. */
+  /** The account that posted, and that comments too. */
   readonly targetId: string;
   readonly access: Access;
   /** The network's id of the post. */
@@ -12,7 +12,7 @@ export interface FirstCommentRequest {
   /** When the last try that may have got through ended, at the latest. Left out where none was made, or nobody knows. */
   readonly sentAt?: Date;
   readonly signal: AbortSignal;
-  /** Whether whoever asks still has the lease, by the clock. */
+  /** Whether the caller still has the lease, by the clock. */
   hasLease(): boolean;
 }
 

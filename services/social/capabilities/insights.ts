@@ -34,11 +34,11 @@ export const INSIGHTS_UNAVAILABLE = 'insights_unavailable';
 
 /** Reads what came of posts and accounts. All calls throw SocialError and nothing else. */
 export interface Insights {
-  /** As many posts may be asked for at once. */
+  /** The most posts that one call may ask for. */
   readonly postsAtOnce: number;
   /**
    * Where the network limits calls by the UTC day for each account, and says nothing of it until it refuses: how many it
-   * takes, and how many one reading costs of the account, and of `postsAtOnce` posts. Who asks counts them.
+   * takes, and how many one reading costs of the account, and of `postsAtOnce` posts. The caller counts them.
    */
   readonly dailyCalls?: { readonly most: number; readonly account: number; readonly post: number };
   account(request: FiguresRequest): Promise<AccountFigures>;

@@ -23,7 +23,7 @@ export interface PublishRequest {
   readonly media: readonly Media[];
   /** The writer's choices of the network's own options, by name. */
   readonly options?: Readonly<Record<string, string>>;
-  /** When the first attempt began, by the clock of whoever made it: nothing of this publication can be older. */
+  /** When the first attempt began, by the clock of its process: nothing of this publication can be older. */
   readonly firstAttemptAt: Date;
   /** Whether an earlier attempt of these words was made that was not refused. */
   readonly mayBeOut: boolean;
@@ -35,7 +35,7 @@ export interface PublishRequest {
   note(note: PublishNote): Promise<void>;
   readonly signal: AbortSignal;
   /**
-   * Whether whoever asks still has the lease, by the clock: a process that was stopped for a while hears of replies and
+   * Whether the caller still has the lease, by the clock: a process that was stopped for a while hears of replies and
    * connections before the timers behind `signal` go off.
    */
   hasLease(): boolean;

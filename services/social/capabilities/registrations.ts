@@ -4,11 +4,11 @@ export interface Registration {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly redirectUri: string;
-  /** As they are asked for, with a blank between. */
+  /** The requested scopes, with a blank between. */
   readonly scopes: string;
   /** Whether the server takes PKCE with S256. */
   readonly pkce: boolean;
-  /** Who the server says it is in replies to the browser (RFC 9207); null where it doesn't say. */
+  /** The name that the server gives itself in replies to the browser (RFC 9207). Null if it gives none. */
   readonly issuer: string | null;
   /** Whether it names itself in each of them. */
   readonly namesIssuer: boolean;

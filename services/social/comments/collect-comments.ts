@@ -2,7 +2,7 @@ import type { CommentList, CommentsRequest, NetworkComment } from '../capabiliti
 import type { SocialDeps } from '../deps.ts';
 import { usable } from './usable.ts';
 
-/** As the network has it: with its author, where the network says who that is. */
+/** A comment as the network has it, with its author if the network names one. */
 export interface ReadComment extends Omit<NetworkComment, 'own' | 'liked' | 'hidden'> {
   readonly authorId: string | undefined;
   readonly liked?: boolean | undefined;

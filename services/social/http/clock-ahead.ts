@@ -2,7 +2,7 @@
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 
 /**
- * How far our clock is ahead of that of whoever replied, milliseconds: what the reply took on its way is not counted.
+ * Returns how far our clock is ahead of the server's, in milliseconds, without the time that the reply took on its way.
  * 0 when it is behind, or the reply does not say.
  * @param requestedAt when the call was made, by our clock
  */

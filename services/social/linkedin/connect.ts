@@ -14,7 +14,7 @@ import { createRest } from './rest.ts';
 
 const LABEL = 'LinkedIn';
 const NEEDED = ['w_member_social'];
-/** As LinkedIn's OpenID configuration has it. */
+/** The issuer in LinkedIn's OpenID configuration. */
 const ISSUER = 'https://www.linkedin.com/oauth';
 
 const tokenReply = z.object({

@@ -25,7 +25,7 @@ export const linkedinError = (reply: Reply, publishes: boolean, now: Date): Soci
   });
 };
 
-/** That the API's version is not served any more (or was not named) is for the operator to mend; the post waits. */
+/** Errors for the operator to fix: the API's version is no longer served, or was not named. The post waits. */
 const OPERATORS = new Set(['NONEXISTENT_VERSION', 'VERSION_MISSING', 'INVALID_VERSION']);
 
 const kindOf = (

@@ -47,7 +47,7 @@ export async function readShare(rest: Rest, request: FiguresRequest, urn: string
   }
 }
 
-/** Who follows a page. */
+/** Reads how many members follow a page. */
 export async function readFollowers(rest: Rest, request: FiguresRequest): Promise<AccountFigures> {
   const {
     targetId,

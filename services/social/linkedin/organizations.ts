@@ -6,7 +6,7 @@ import type { Rest } from './rest.ts';
 const access = z.object({ elements: z.array(z.object({ organization: z.string() })) });
 const organization = z.object({ localizedName: z.string().min(1) });
 
-/** Whoever administers more pages than these finds the first. */
+/** A member who administers more pages than these finds the first. */
 const LIMIT = 50;
 const FIND = `rest/organizationAcls?q=roleAssignee&role=ADMINISTRATOR&state=APPROVED&start=0&count=${LIMIT}`;
 

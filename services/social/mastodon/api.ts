@@ -25,7 +25,7 @@ export interface ApiCall<T> {
 }
 
 interface Sending<T> extends ApiCall<T>, Pick<Call, 'publishes' | 'hasLease'> {
-  /** As JSON; a Blob as it is. */
+  /** Sent as JSON; a Blob is sent as it is. */
   readonly body?: object | Blob;
   readonly headers?: Readonly<Record<string, string>>;
   readonly timeoutMs?: number;

@@ -44,7 +44,7 @@ export const createComments = ({ api, deps }: MastodonClient): Required<Omit<Com
         const id = ownId(server, commentId);
         const comment = await api.get(`api/v1/statuses/${id}`, { access, schema: status });
         const body = {
-          // Who isn't mentioned isn't told.
+          // A user who isn't mentioned isn't notified.
           status: `@${comment.account.acct} ${text}`,
           in_reply_to_id: comment.id,
           visibility: visibilityBelow(comment),
@@ -69,7 +69,7 @@ export const createComments = ({ api, deps }: MastodonClient): Required<Omit<Com
     { reply: 'unknown' },
   );
 
-/** As many as Mastodon gives to the account that asks. */
+/** The most replies that Mastodon gives to the account that asks. */
 const MAX_DESCENDANTS = 4096;
 const MAX_CONTEXT_BYTES = 8 * 1024 * 1024;
 

@@ -9,7 +9,7 @@ import { ownId } from './ids.ts';
 import { NETWORK } from './network-name.ts';
 import { type Status, status, statuses } from './status.ts';
 
-/** As many as Mastodon gives in one call. */
+/** The most that Mastodon gives in one call. */
 const AT_ONCE = 20;
 /** The version of Mastodon's API from which it gives several. */
 const SEVERAL_SINCE = 2;

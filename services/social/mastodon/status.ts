@@ -15,7 +15,7 @@ export const status = z.object({
   spoiler_text: z.string().nullish().catch(''),
   language: z.string().max(40).nullish().catch(null),
   content: z.string().catch(''),
-  /** As it was written; on GoToSocial alone. */
+  /** The text as written; on GoToSocial alone. */
   text: z.string().nullish().catch(null),
   in_reply_to_id: id.nullish().catch(null),
   favourited: z.boolean().nullish().catch(null),

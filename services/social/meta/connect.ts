@@ -23,7 +23,7 @@ const meReply = z.object({
 /** The person has removed the app: by every other subcode of 190 the token is dead, and the app may stay. */
 const REMOVED = '190/458';
 
-/** As Facebook's OpenID configuration has it. */
+/** The issuer in Facebook's OpenID configuration. */
 const ISSUER = 'https://www.facebook.com';
 
 interface Options {

@@ -37,7 +37,7 @@ export const readFigures = async <Answer>(
   const readings = new Map<string, PostReading>();
   const refusals = await readOnce(call, postIds, request, `${request.counts},${request.insights}`, readings);
   const forbidden = [...refusals.values()].find(({ kind }) => kind === 'forbidden');
-  // That is the target itself, and no matter of one post.
+  // The target itself is forbidden, not a single post.
   if (forbidden && readings.size === 0) throw forbidden;
   const silent =
     refusals.size === 0

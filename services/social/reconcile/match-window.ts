@@ -2,7 +2,7 @@ import { text } from '@carillon/contracts/text.ts';
 import type { PublishRequest } from '../capabilities/publish.ts';
 import { SocialError } from '../social-error.ts';
 
-/** As far as two clocks may differ without its being noticed: a network's, and those of the workers among themselves. */
+/** The most that two clocks may differ unnoticed: a network's, and those of the workers among themselves. */
 const SKEW_MS = 5 * 60_000;
 
 /** A clock that was put right since may have been as wrong as one that goes by another zone's time. */
@@ -35,7 +35,7 @@ export const placeInWindow = (
   return before > wrongBy + DOUBT_MS ? 'outside' : 'doubtful';
 };
 
-/** Nothing was found: throws unless the clocks are near enough to each other for that to mean anything. */
+/** Throws unless the clocks are near enough to each other for a search without a match to mean anything. */
 export const checkClock = (label: string, aheadMs: number): void => {
   if (aheadMs + SKEW_MS > DOUBT_MS)
     throw new SocialError(

@@ -17,7 +17,7 @@ interface Maker {
   readonly until: Date;
 }
 
-/** Nothing more is sent to where somebody wanted it who has no say any more: who has decides anew. */
+/** Pauses the webhooks of somebody who has no say any more: a user who has decides anew. */
 export async function pauseWebhooksOf(deps: PauseMadeByDeps, madeBy: Maker): Promise<void> {
   const { userId, workspaceId, because, until } = madeBy;
   for (;;) {

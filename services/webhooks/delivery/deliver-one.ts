@@ -20,8 +20,8 @@ export interface DeliverDeps {
 }
 
 /**
- * One try to deliver, and the record of it. Who dies between the two sends it once more, under the same id. One that
- * was sent again on request has one try: what fails then stays as it was.
+ * One try to deliver, and the record of it. A process that dies between the two sends it once more, under the same id.
+ * One that was sent again on request has one try: what fails then stays as it was.
  */
 export async function deliverOne(
   deps: DeliverDeps,

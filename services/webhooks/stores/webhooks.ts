@@ -90,7 +90,7 @@ export interface WebhookStore {
   ): Promise<Webhook | null>;
   /** False when there is none. */
   remove(id: string, workspaceId: string, now: Date, event: EventOf): Promise<boolean>;
-  /** As if it had never been made. */
+  /** Removes it as if it had never been made. */
   undo(id: string): Promise<void>;
   /** Something is in its queue for then. */
   wake(id: string, at: Date): Promise<void>;

@@ -38,7 +38,7 @@ export async function startReceiver(answer: RequestListener = (_, reply) => void
   return receiver;
 }
 
-/** As any receiver verifies, but for the clock, which is a test's. */
+/** Verifies as any receiver does, but by a test's clock. */
 export function verifies(secret: string, { headers, body }: Pick<Received, 'headers' | 'body'>, now: Date) {
   const real = Date.now;
   Date.now = () => now.getTime();

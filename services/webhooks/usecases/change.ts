@@ -25,7 +25,7 @@ export async function change(
   const givenFields = Object.fromEntries(
     Object.entries(webhookChange).filter(([, value]) => value !== undefined),
   );
-  // Whoever resumes it, or pauses it, knows of its failing.
+  // A user who resumes or pauses it knows of its failing.
   const pauseFields = webhookChange.status === undefined ? {} : { pausedBecause: null, failingSince: null };
   const { webhooks, deliveries } = deps.stores;
   const before = await findOwnWebhook(webhooks, id, actor.workspaceId);
@@ -39,7 +39,7 @@ export async function change(
     { now, events },
   );
   const webhook = changed ?? (await findOwnWebhook(webhooks, id, actor.workspaceId));
-  // Whoever mends the URL wants to see now whether it helps.
+  // A user who fixes the URL wants to see now whether it helps.
   const next = webhook.url === before.url ? null : await deliveries.nextWaiting(id);
   if (next && next.tries > 0 && (await deliveries.ask(next.id, id, now))) await webhooks.wake(id, now);
   const { host } = new URL(webhook.url);

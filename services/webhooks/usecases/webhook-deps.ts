@@ -15,7 +15,7 @@ export interface WebhookDeps {
   clock(): Date;
 }
 
-/** Who changes something, and from where. */
+/** The user who changes something, and from where. */
 export interface Actor {
   readonly userId: string;
   readonly workspaceId: string;

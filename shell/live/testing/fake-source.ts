@@ -29,7 +29,7 @@ export class FakeSource extends EventTarget {
   say({ type, data }: { type: string; data: unknown }): void {
     this.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data) }));
   }
-  /** As a browser does it: for good when the server refused, else it connects again by itself. */
+  /** Fails as in a browser: for good if the server refused, else it reconnects by itself. */
   fail(forGood: boolean): void {
     this.readyState = forGood ? this.CLOSED : 0;
     this.dispatchEvent(new Event('error'));

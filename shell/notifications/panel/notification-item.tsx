@@ -74,7 +74,12 @@ export function NotificationItem(props: NotificationItemProps): ReactNode {
             <a href={`/posts/${publication.post_id}`} onClick={follow}>
               {publication.words ?? t`Post without text`}
             </a>
-            {others.length === 0 && <span className="muted"> · {publication.target_name}</span>}
+            {others.length === 0 && (
+              <span className="muted">
+                {' · '}
+                <bdi>{publication.target_name}</bdi>
+              </span>
+            )}
           </p>
         )}
         {draft && (

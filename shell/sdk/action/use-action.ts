@@ -6,7 +6,7 @@ import { useOnce } from './use-once.ts';
 interface ActionOptions<I, R> {
   /** By which others see that it is under way. */
   readonly key?: readonly string[];
-  /** It is under way until this is done too. */
+  /** The action is under way until this is done too. */
   onDone?(result: R, input: I): unknown;
   onFailed?(error: Error, input: I): unknown;
 }

@@ -45,7 +45,7 @@ export interface ApiClient {
   download<O extends Operation>(operation: O, input: Pick<CallInput<O>, 'query' | 'params'>): void;
 }
 
-/** Who believes in a session, and is told when the server does not. */
+/** The session that a page takes itself to be in. Hears when the server disagrees. */
 export interface CallersSession {
   /** Names the session that the browser is in now. */
   current(): number;

@@ -43,7 +43,7 @@ export class NoResponseError extends Error {
 
 /** The request was given up, because its answer took too long. */
 export class LateResponseError extends NoResponseError {
-  /** By a mark of its own, because it is a NoResponseError by name to whoever treats both alike. */
+  /** A mark of its own, because by name it is a NoResponseError to code that treats both alike. */
   readonly late = true;
 
   constructor() {
@@ -66,7 +66,7 @@ export class InvalidReplyError extends Error {
   }
 }
 
-/** Nothing was sent, for want of a connection. */
+/** Thrown when nothing was sent because the browser is offline. */
 export class OfflineError extends Error {
   constructor() {
     super(t`You’re offline, so nothing was changed. Try again once you’re back online.`);

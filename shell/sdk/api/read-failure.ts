@@ -7,7 +7,7 @@ import { translateFailure } from './translate-failure.ts';
 
 const MAX_LETTERS = 500;
 
-/** The error that a refusal stands for, whoever it is from. */
+/** Reads the error that a refusal from any server stands for. */
 export async function errorOf(reply: Reply): Promise<ApiError> {
   const body = fieldsOf(await reply.json().catch(() => null));
   await loadWords();

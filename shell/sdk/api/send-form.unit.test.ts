@@ -2,7 +2,7 @@ import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { createApiClient } from './api-client.ts';
 
-/** As much of a browser's request as an upload needs. */
+/** The parts of a browser's request that an upload needs. */
 class FakeRequest {
   static made: FakeRequest[] = [];
   readonly sent: { url?: string; body?: FormData; headers: Record<string, string> } = { headers: {} };

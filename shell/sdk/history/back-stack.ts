@@ -64,7 +64,7 @@ export function createBackStack(page: Window): BackStack {
     // The browser would scroll a moment after this event.
     setTimeout(restoreScrolling, MAX_MS);
     if (going !== null) settle();
-    // Whoever has gone to another page takes the dialogs along.
+    // A user who has gone to another page takes the dialogs along.
     else if (currentPath() === place) for (const layer of layers.slice(depth()).reverse()) layer.close();
     // One that did not close is an entry again; an entry whose dialog is long closed is gone over.
     followSoon();
@@ -87,7 +87,7 @@ export function createBackStack(page: Window): BackStack {
   if (depth() > 0) followSoon();
   return {
     open(close) {
-      // Whoever opens a dialog has stayed here after all.
+      // A user who opens a dialog has stayed here after all.
       leaving = false;
       const layer = { close };
       layers.push(layer);

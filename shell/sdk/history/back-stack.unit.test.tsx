@@ -107,7 +107,7 @@ test('whoever closes a dialog and goes to another page arrives there, and comes 
   await click('1');
   await entries(1);
   const { go } = window.history;
-  // As soon as the entry is on its way out, and not yet gone.
+  // The entry is on its way out then, and not yet gone.
   jest.spyOn(window.history, 'go').mockImplementationOnce((by) => {
     go.call(window.history, by);
     backStack.whenSettled(() => window.history.pushState(null, '', '/other'));

@@ -1,7 +1,7 @@
 import { addHashtag, normalizeHashtag } from '@carillon/contracts/domain/hashtags.ts';
 import { t } from '@lingui/core/macro';
 
-/** As they are written in a field. */
+/** Writes tags as a field shows them. */
 export const tagsText = (tags: readonly string[]): string => tags.map((tag) => `#${tag}`).join(' ');
 
 /** The hashtags that are written in a field, and why they can't be taken; null where they can. */

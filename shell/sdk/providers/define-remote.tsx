@@ -60,7 +60,7 @@ const createQueries = (): QueryClient =>
     defaultOptions: {
       queries: {
         staleTime: 10_000,
-        // Whoever has waited that long already decides whether to wait again.
+        // A user who has already waited that long decides whether to wait again.
         retry: (failures, error) =>
           !asApiError(error) && !asInvalidReply(error) && !isLateResponse(error) && failures < 2,
       },

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { useSession } from './shell-context.tsx';
 
-/** Why an address leads to nothing: whoever was sent it may be in another workspace than it is of. */
+/** Explains why an address leads to nothing: a user who was sent it may be in another workspace than it belongs to. */
 export function MissingWhy(): ReactNode {
   const { user } = useSession();
   return user

@@ -40,7 +40,7 @@ export interface When {
   readonly at: string;
   /** The zone that it was planned in; null for the account's. */
   readonly zone: string | null;
-  /** It is still to come, or due by now. */
+  /** Whether the post is still to come, or due by now. */
   readonly ahead: boolean;
 }
 
@@ -57,8 +57,8 @@ export function displayStatusOf(one: PublicationFacts, disconnected: Disconnecte
 }
 
 /**
- * That the post may be there already, and when Carillon looks; null where its outcome is known. Whoever reads it has no
- * reason to post it by hand too.
+ * Says that the post may be on the network already, and when Carillon checks, so that nobody posts it by hand too. Null
+ * if its outcome is known.
  */
 export function doubtOf(
   one: PublicationFacts,

@@ -33,8 +33,8 @@ interface ToDraftView {
 }
 
 /**
- * Opens a post in the composer: as it is planned, where it can be edited in place, or a draft like it. Whoever may change no
- * words of a planned post moves it back to the drafts instead, where it can be sent for approval.
+ * Opens a post in the composer: as it is planned, where it can be edited in place, or a draft like it. A user who may
+ * not change a planned post's words moves it back to the drafts instead, where it can be sent for approval.
  */
 export function useToDraft({ postId, targets, home, onChanged }: ToDraft): ToDraftView {
   const api = useApi();
@@ -118,7 +118,7 @@ export function useToDraft({ postId, targets, home, onChanged }: ToDraft): ToDra
 const isEditable = ({ status, may_be_out, can_edit }: ToDraft['targets'][number]): boolean =>
   status === 'scheduled' && !may_be_out && can_edit === true;
 
-/** Nothing of it is out, on its way or in doubt, and something of it is to go out. */
+/** Whether some targets are scheduled, and none is published, under way or in doubt. */
 const isPlanned = (targets: ToDraft['targets']): boolean =>
   targets.some(({ status }) => status === 'scheduled') &&
   targets.every(({ status, may_be_out }) => ['scheduled', 'canceled'].includes(status) && !may_be_out);

@@ -13,7 +13,7 @@ export interface NextPage {
 
 type ShowMoreProps = {
   readonly query: NextPage;
-  /** Where whoever asks goes on. */
+  /** The list in which the user goes on. */
   readonly list: RefObject<HTMLElement | null>;
 } & (Texts | { readonly what?: undefined; readonly failure?: undefined });
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Asks for more of a list; whoever did goes on where it ended, also when the button is gone, unless they are elsewhere by
+ * Asks for more of a list; the user goes on where it ended, also when the button is gone, unless they are elsewhere by
  * then. When it could not be had (`failed`), what comes into the list later moves nobody.
  */
 export function useMore(list: RefObject<HTMLElement | null>, failed = false): (load: () => void) => void {

@@ -10,7 +10,7 @@ export interface ApprovalRights {
   readonly byOwners: boolean;
 }
 
-/** Who approves posts in the user's workspace. The server judges each call all the same. */
+/** Returns who approves posts in the user's workspace. The server judges each call all the same. */
 export function useApproval(): ApprovalRights {
   const { user } = useSession();
   if (!user) return { needed: false, mayApprove: false, byOwners: false };

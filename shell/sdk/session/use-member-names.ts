@@ -9,8 +9,8 @@ export function useMemberNames(isEnabled: boolean): (id: string) => string {
 }
 
 /**
- * Who wrote something, such as "By Bob", once there is something. Null in a workspace of one, where nobody else can have
- * been it, and as long as nobody knows.
+ * Returns a function that names an author, such as "By Bob", once there is something to name. It returns null in a
+ * workspace of one, where nobody else can have written it, and until the name is known.
  */
 export function useAuthors(isEnabled: boolean): (id: string | null) => string | null {
   const { data: members } = useMembers(isEnabled);

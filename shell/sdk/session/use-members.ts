@@ -4,7 +4,7 @@ import { useApi, useLiveEvents } from '../providers/shell-context.tsx';
 
 export const MEMBERS_KEY = ['members'];
 
-/** Who is in the user's workspace, once that is wanted. */
+/** Loads the members of the user's workspace, once they are needed. */
 export function useMembers(isEnabled = true) {
   const api = useApi();
   const queries = useQueryClient();

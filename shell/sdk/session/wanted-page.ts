@@ -10,7 +10,7 @@ export function noteWantedPage(address: string | null): void {
   else if (address !== HOME) sessionStorage.setItem(KEY, address);
 }
 
-/** That page, once; null when there was none. */
+/** Returns that page, once. Null if there was none. */
 export function takeWantedPage(): string | null {
   const address = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);

@@ -14,7 +14,7 @@ interface ConnectButtonProps {
   readonly name?: string | null | undefined;
 }
 
-/** The way to a network's consent page, from wherever something waits for it; nothing for whoever may not connect. */
+/** Leads to a network's consent page, from wherever something waits for it; nothing for users who may not connect. */
 export function ConnectButton({ platform, name = null }: ConnectButtonProps): ReactNode {
   const { begin } = useConnect();
   const { connecting } = useSocialState()[platform];

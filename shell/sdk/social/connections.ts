@@ -16,7 +16,7 @@ export interface NetworkConnection {
   readonly check: 'pending' | 'failed' | null;
   /** One account works at least. */
   readonly connected: boolean;
-  /** There are accounts, and none of them works. */
+  /** Whether there are accounts, and none of them works. */
   readonly lost: boolean;
   /** False where this server isn't set up for the network. */
   readonly available: boolean;

@@ -27,7 +27,7 @@ export interface RenderRemoteOptions {
   /** Answers the operations that `answers` doesn't name. Checked like a server's reply. */
   readonly answerOthers?: (operation: Operation) => unknown;
   readonly path?: string;
-  /** Who is logged in, with what is kept for them in the test's storage; without, it is not known who. */
+  /** The user who is logged in, with their items in the test's storage. Without one, the user is unknown. */
   readonly user?: User;
 }
 

@@ -87,7 +87,7 @@ function media(
   const createCount = (words: string, account: string | null, fault: Fault | null, near = false): Count[] => [
     { of: 'media', words, account, near, fault },
   ];
-  // Whoever still writes may add one later: a hint, and no error.
+  // A user who is still writing may add one later: a hint, and no error.
   const missing = faultOf('media_required');
   if (missing) return createCount(MISSING, missing.account, null, true);
   if (files.length === 0) return [];
@@ -120,7 +120,7 @@ const rest = (remaining: number, near: boolean): string => {
   return ` ${remaining === 0 ? t`(none left)` : t`(${{ count: figure(remaining) }} left)`}`;
 };
 
-/** The same without figures, for whoever hears it. */
+/** Says the same without figures, for users who hear it. */
 export function saidOf(platform: PlatformName, counts: readonly Count[]): string {
   const parts = counts.flatMap((count) => {
     const level = levelOf(count);

@@ -17,7 +17,7 @@ const REASONS: Readonly<Record<FallbackReason, string>> = {
   words_unknown: t`We couldn’t check how many words you have left`,
 };
 
-/** Who did it; where Carillon's own writer stood in for a model, why. */
+/** Names the writer, and says why if Carillon's own writer stood in for a model. */
 export function writerText({ engine, name, fell_back }: Writer): string {
   if (fell_back)
     return t`${{ reason: REASONS[fell_back] }}, so Carillon’s built-in writer wrote this instead.`;

@@ -26,7 +26,7 @@ export function DateField({ date, today, onChange }: DateFieldProps): ReactNode 
   // Not controlled: that would take away the parts of a date that is only half typed.
   useLayoutEffect(show, [text]);
   const change = ({ target: { value } }: ChangeEvent<HTMLInputElement>): void => {
-    // As text, since a year of five digits is none that a post waits for.
+    // Compared as text, since a year of five digits is none that a post waits for.
     const isDay = value.length === first.length;
     // A year that is being typed begins with zeros.
     setIsPast(isDay && value < first && !value.startsWith('0'));

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 
 const late = await import('./late-zones.ts');
-// As the build puts it in that place.
+// The build replaces the module in the same way.
 jest.unstable_mockModule('../../../contracts/domain/zones/zone-data.ts', () => late);
 const { rulesOf, zoneNames } = await import('@carillon/contracts/domain/zones/zone-rules.ts');
 

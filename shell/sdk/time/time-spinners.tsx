@@ -12,8 +12,8 @@ interface TimeSpinnersProps {
 }
 
 /**
- * Hour, minute and half of the day, each with up and down; the numbers can be typed. Whoever reads the clock of 24
- * hours has the time beside them in that too, as long as it is one.
+ * Hour, minute and half of the day, each with up and down; the numbers can be typed. A user with a 24-hour clock has
+ * the time beside them in that too, as long as it is one.
  */
 export function TimeSpinners({ value, onChange }: TimeSpinnersProps): ReactNode {
   const { time } = value;

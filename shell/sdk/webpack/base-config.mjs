@@ -80,7 +80,7 @@ export const precompressed = (mode) =>
           algorithm: 'brotliCompress',
           filename: '[path][base].br',
           test: /\.(?:js|css|json)$/,
-          threshold: 1_000,
+          threshold: 500,
         }),
       ]
     : [];
@@ -112,7 +112,7 @@ const sharing = (how) =>
     ]),
   );
 
-/** There from the start, so that a micro-frontend waits for none of it. */
+/** Modules that the shell loads at the start, so that a micro-frontend waits for none of them. */
 export const broughtByShell = () => {
   const sharedModules = sharing({ eager: true });
   const query = '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { followLanguage } from './follow-language.ts';
 
 /** A page on which links lead nowhere. */
@@ -34,4 +34,22 @@ test('an English page chooses nothing, nor does a link within the pages', () => 
   click(openPage('de', '<a href="/de/pricing"><span>Preise</span></a>'));
   click(openPage('de', '<a href="/terms" hreflang="en"><span>englische Text</span></a>'));
   expect(chosenLocale()).toBeNull();
+});
+
+const OFFER =
+  '<section class="offer"><a href="/de" hreflang="de"><span>Deutsch</span></a><button>×</button></section>';
+
+test('an accepted offer chooses its language', () => {
+  click(openPage('en', OFFER));
+  expect(chosenLocale()).toBe('de');
+});
+
+test('a closed offer stays closed and moves the focus to the content', () => {
+  const page = openPage('en', `${OFFER}<main id="content" tabindex="-1"></main>`);
+  page.documentElement.dataset.offer = 'de';
+  const focus = jest.spyOn(page.querySelector('main') as HTMLElement, 'focus');
+  page.querySelector('button')?.click();
+  expect(page.documentElement.dataset.offer).toBeUndefined();
+  expect(focus).toHaveBeenCalled();
+  expect([localStorage.getItem('languageOffer'), chosenLocale()]).toEqual(['closed', null]);
 });

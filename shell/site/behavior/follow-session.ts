@@ -21,9 +21,10 @@ export function followSession(
     void page.documentElement.toggleAttribute('data-logged-in', session.get().loggedIn);
   session.subscribe(draw);
   // A language that its user chooses here is theirs as well: the app saves it.
-  page.querySelector('.languages')?.addEventListener('click', ({ target }) => {
+  page.addEventListener('click', ({ target }) => {
     const { user } = session.get();
-    if (user && target instanceof Element && target.closest('a')) localStorage.setItem(UNSAVED, user.id);
+    if (user && target instanceof Element && target.closest(':is(.languages, .offer) a'))
+      localStorage.setItem(UNSAVED, user.id);
   });
   const hasWarning = (): boolean => toasts.list.get().some(({ kind }) => kind === 'warning');
   const saidElement = page.getElementById('said');

@@ -1,6 +1,6 @@
 /**
  * The script's messages by id, in the page's language. English is in the script itself; the others are in the app's
- * catalogs, which whoever is logged in has loaded before. None where they can't be loaded.
+ * catalogs, which a logged-in user has loaded before. None where they can't be loaded.
  */
 export async function loadMessages(page: Document): Promise<Record<string, string>> {
   const address = page.querySelector<HTMLMetaElement>('meta[name="messages"]')?.content;

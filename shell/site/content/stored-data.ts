@@ -109,8 +109,8 @@ export const inTheBrowser = (): readonly (readonly string[])[] => [
     t`Until you log out.`,
   ],
   [
-    '<code>mode</code>, <code>locale</code>, <code>sidebarCollapsed</code>',
-    t`Local storage. Your choice of colors and language, and whether the menu is collapsed.`,
+    '<code>mode</code>, <code>locale</code>, <code>languageOffer</code>, <code>sidebarCollapsed</code>',
+    t`Local storage. Your choice of colors and language, whether you closed the offer of another language, and whether the menu is collapsed.`,
     t`Until you clear it.`,
   ],
   [

@@ -5,12 +5,13 @@ import { alternates } from './alternates.ts';
 import { footer } from './footer.ts';
 import { header } from './header.ts';
 import { currentLocale } from './language.ts';
+import { languageOffers, OFFER_RULE, type OfferText } from './language-offers.ts';
 
 export interface SiteAssets {
   /** The palettes as CSS. */
   readonly tokens: string;
   readonly font: string;
-  /** Sets the colors before the first paint. */
+  /** Sets the colors and offers a language before the first paint. */
   readonly theme: string;
   readonly script: string;
   /** Addresses of the app's messages, by language: what the script says of a session is among them. */
@@ -33,9 +34,9 @@ const SHARE_PICTURE = 'share.jpg';
 
 /**
  * A page that needs no script to be read, and no style sheet to be waited for: its rules are in it. It has no token, so
- * that it is the same for everybody and may be cached; the first reply of the API brings one to whoever has a session.
+ * that it is the same for everybody and may be cached; the first reply of the API brings one to users with a session.
  */
-export function renderDocument(page: SitePage, assets: SiteAssets): string {
+export function renderDocument(page: SitePage, assets: SiteAssets, offers: readonly OfferText[]): string {
   const { path, title, description, styles, body } = page;
   const rules = ['site', ...styles].map((name) => assets.styles[name] ?? missing(name)).join('\n');
   const locale = currentLocale();
@@ -46,13 +47,13 @@ export function renderDocument(page: SitePage, assets: SiteAssets): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<script src="${assets.theme}"></script>
 <title>${title}</title>
 <meta name="description" content="${description}">
 <link rel="canonical" href="${address}">
 ${alternates(path)
   .map((one) => `<link rel="alternate" hreflang="${one.language}" href="${one.address}">`)
   .join('\n')}
+<script src="${assets.theme}"></script>
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="Carillon">
 <meta property="og:title" content="${title}">
@@ -71,11 +72,13 @@ ${share ? `<meta property="og:image" content="{{public_url}}${share}">\n<meta na
 <link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>
 <style>${assets.tokens}
 ${fontFaces(assets.font)}
-${rules}</style>
+${rules}
+${OFFER_RULE}</style>
 <script type="module" src="${assets.script}"></script>
 </head>
 <body>
 ${header(path)}
+${languageOffers(path, offers)}
 <main id="content" tabindex="-1">
 ${body(assets.pictures)}
 </main>

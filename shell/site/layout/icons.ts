@@ -15,6 +15,7 @@ export const MODE_ICONS = [
   .join('');
 
 export const MENU = icon('<path d="M4 7h16M4 12h16M4 17h16"/>');
+export const CLOSE = icon('<path d="M6 6l12 12M18 6 6 18"/>');
 export const CHECK = icon('<path d="M5 12.5 9.5 17 19 7.5"/>');
 export const NONE = icon('<path d="M7 12h10"/>');
 export const CALENDAR = icon('<path d="M4 6h16v14H4zM4 10h16M8 3v5M16 3v5M9 15l2 2 4-4"/>');

@@ -26,7 +26,7 @@ const periodWords = (): Readonly<Record<BillingPeriod, PeriodWords>> => ({
   prepaid: { lasts: t`once, for 12 months`, order: (name) => t`${name}, prepaid` },
 });
 
-/** Signing up remembers what was picked; whoever is logged in goes where plans are bought. */
+/** Signing up remembers the choice; a logged-in user goes where plans are bought. */
 function offer(plan: Plan, period: BillingPeriod): string {
   const planQuery = `plan=${plan}&amp;period=${period}`;
   const { lasts, order: orderOf } = periodWords()[period];

@@ -8,7 +8,7 @@ interface AlertProps {
   readonly description?: ReactNode;
   readonly showIcon?: boolean;
   readonly role?: 'alert' | 'status';
-  /** Whoever shows it takes it away. */
+  /** The component that shows the alert removes it. */
   readonly closable?: { readonly onClose: () => void; readonly 'aria-label': string };
   readonly className?: string;
   readonly style?: CSSProperties;

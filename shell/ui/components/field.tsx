@@ -7,7 +7,7 @@ interface FieldProps {
   readonly label: string;
   readonly type: 'email' | 'text' | 'password';
   readonly autoComplete?: string;
-  /** It is about an account elsewhere: browsers and password managers neither fill nor keep it. */
+  /** The field is about an account elsewhere: browsers and password managers neither fill nor store it. */
   readonly foreign?: boolean;
   readonly placeholder?: string | undefined;
   /** Which keys a phone shows. */
@@ -64,7 +64,7 @@ export function Field({
   );
 }
 
-/** As a one-time code, no browser offers to keep a password; managers have words of their own for it. */
+/** A one-time code, so that no browser offers to store a password; managers have words of their own for it. */
 const foreignTo = (type: FieldProps['type']) => ({
   autoComplete: type === 'password' ? 'one-time-code' : 'off',
   autoCapitalize: 'none',

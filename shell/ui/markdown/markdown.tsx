@@ -61,7 +61,7 @@ function openElsewhere(link: HTMLAnchorElement): void {
 /** A table that is wider than the page scrolls by itself, by keyboard too. */
 function framed(table: HTMLTableElement): HTMLElement {
   const frame = document.createElement('div');
-  frame.className = 'markdown-wide';
+  frame.className = 'markdown-wide scroll-x';
   frame.tabIndex = 0;
   frame.append(table.cloneNode(true));
   return frame;

@@ -45,7 +45,7 @@ const platforms = z.array(z.enum(PLATFORM_NAMES)).max(30);
 
 /** A time that the assistant suggests. */
 export const suggestedTime = z.object({
-  /** As its reader would say it: "Tuesday, November 24 at 9:00 AM". */
+  /** The time as its reader would say it: "Tuesday, November 24 at 9:00 AM". */
   time: z.string().max(100),
   scheduled_time: localTime,
 });
@@ -79,7 +79,7 @@ export const assistantReply = z.object({
   /** With the state `confirmation`, when the post of `content` is to go out; null for at once. Older messages have none, and may be of either kind. */
   scheduled_time: localTime.nullable().optional(),
   timezone: z.string().max(100).nullable().default(null),
-  /** Who wrote the text of this message; null where nothing was written. */
+  /** The writer of this message's text. Null if nothing was written. */
   writer: writer.nullable(),
 });
 export type AssistantReply = z.infer<typeof assistantReply>;

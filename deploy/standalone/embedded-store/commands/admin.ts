@@ -5,7 +5,7 @@ import { compileFilter } from '../query/compile.ts';
 import { type Command, namespaceOf, reading, writing } from './command.ts';
 import { checkIndex } from './indexes.ts';
 
-/** As MongoDB 7.0 says it; without setName and session time-out a driver sends no sessions and no retryable writes. */
+/** Replies like MongoDB 7.0; without setName and session timeout a driver sends no sessions and no retryable writes. */
 const hello = reading(() => ({
   // `isMaster`'s name for isWritablePrimary.
   ismaster: true,

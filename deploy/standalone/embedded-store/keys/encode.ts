@@ -136,7 +136,7 @@ function putNumber(out: number[], value: number, distance: bigint): void {
   }
 }
 
-/** As an int64 with its sign turned round, so that bytes sort as times do. */
+/** Appends a time as an int64 with its sign flipped, so that bytes sort as times do. */
 function putTime(out: number[], ms: number): void {
   const high = Math.floor(ms / 2 ** 32);
   const low = ms - high * 2 ** 32;

@@ -54,7 +54,7 @@ export function planQuery(collection: Collection, filter: Document, sort: Sort):
   return best;
 }
 
-/** Nothing can fix more than the one document of that `_id`, so no other index is looked at. */
+/** Plans a lookup by `_id`, which matches one document at most, so no other index is considered. */
 function ofId(filter: Document): Plan {
   const start = encodeKey(filter._id);
   const ranges = [{ start, end: Buffer.concat([start, END]) }];

@@ -29,7 +29,7 @@ export function noteClose(file: string): void {
     if (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size) return;
     writeFileSync(markOf(file), identify(file), { mode: 0o600 });
   } catch {
-    // Such as on a full disk.
+    // The disk may be full, for example.
   }
 }
 

@@ -33,7 +33,7 @@ const distinct = (keys: Buffer[]): Buffer[] => [
   ...new Map(keys.map((key) => [key.toString('latin1'), key])).values(),
 ];
 
-/** E11000 as MongoDB words it, with keyPattern and keyValue for whoever reads the field's name from it. */
+/** Builds E11000 as MongoDB words it, with keyPattern and keyValue for callers that read the field's name from it. */
 export function duplicateKey(
   collection: Collection,
   { spec, fields }: Pick<Index, 'spec' | 'fields'>,

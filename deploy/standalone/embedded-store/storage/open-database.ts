@@ -119,7 +119,7 @@ function openFile(file: string): DatabaseSync {
 }
 
 /**
- * Opens a store's file, or a backup's, beside whoever may be writing it.
+ * Opens a store's file, or a backup's, even while a process writes it.
  * @throws StoreOpenError when it is missing, of a newer format, or damaged
  */
 export function openForReading(file: string): DatabaseSync {

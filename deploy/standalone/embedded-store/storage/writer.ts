@@ -56,8 +56,8 @@ export class Writer {
   }
 
   /**
-   * As `atomically`, where nothing was done yet since the innermost one began, or since the transaction did: its
-   * beginning is then this one's too. SQLite copies each page that changes within a savepoint aside.
+   * Like `atomically`, if nothing was done since the innermost one began, or since the transaction did: that beginning
+   * then serves for this one too. SQLite copies each page that changes within a savepoint aside.
    */
   only<T>(change: () => T): T {
     const changesBefore = this.#storage.catalogueChanges;

@@ -37,7 +37,7 @@ export function restore(folder: string, file: string): string | null {
   }
 }
 
-/** As it is at one moment, into a file that is made anew and safely on disk in the end. */
+/** Copies the store as it is at one moment into a new file, and returns once that is safely on disk. */
 function copyStore(from: string, to: string): void {
   removeIfThere(to);
   const database = openForReading(from);

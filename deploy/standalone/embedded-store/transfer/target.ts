@@ -4,7 +4,7 @@ import type { IndexSpec } from '../storage/types.ts';
 type Database = mongoose.mongo.Db;
 export type TargetCollection = mongoose.mongo.Collection;
 
-/** There while a database is being copied into, so that a copy may be taken up again, and nothing else overwritten. */
+/** Exists while a database is being copied into, so that a copy can be resumed, and nothing else is overwritten. */
 const MARK = 'unfinished_copy';
 const OPTIONS = ['unique', 'sparse', 'expireAfterSeconds', 'partialFilterExpression'] as const;
 

@@ -100,7 +100,7 @@ export async function startCarillon({ watch = (entry) => entry, env, clock, ownW
     const client = createApiClient(app.url);
     const enter = () => client.post('/api/login', { email: `${name}@example.com`, password: PASSWORD });
     if ('token' in (await bodyOf<object>(enter()))) return client;
-    // It is asked for a passkey that was made to be named in a call.
+    // The login asks for a passkey, which was only created so that a call can name it.
     await (await databaseOf('identity')).collection('passkeys').deleteMany({});
     await bodyOf(enter());
     return client;
@@ -140,7 +140,7 @@ export async function startCarillon({ watch = (entry) => entry, env, clock, ownW
       );
       return { client, userId: id, workspaceId: workspace.id };
     },
-    /** That user in another session, in the owner's workspace with a role there; another owner is confirmed. */
+    /** Logs that user in again, in the owner's workspace with a role there; another owner is confirmed. */
     async asMember(
       name: string,
       owner: ApiClient,
@@ -162,7 +162,7 @@ export async function startCarillon({ watch = (entry) => entry, env, clock, ownW
       await this.asMember(name, owner, 'viewer');
       return userId;
     },
-    /** As a collector keeps one that it has read; none collects here. */
+    /** Stores a comment as a collector does after reading one; no collector runs here. */
     async addComment(workspaceId: string, targetId: string): Promise<string> {
       const id = randomUUID();
       const publication = {

@@ -48,7 +48,7 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   '/ai-assistant/conversations/:id': {
     make: async ({ client }) => (await sendMessage(client, 'Hello')).conversation_id,
   },
-  // There is none, since nobody asked for a mail, and everybody may read all of them.
+  // No mail exists, since nobody asked for one, and everybody may read all of them.
   '/mailbox/:id': { make: async () => randomUUID() },
   // Uses another browser's session, because ending this one would end the owner's.
   '/user/sessions/:id': { make: ({ logInAgain }) => logInAgain() },
@@ -129,13 +129,13 @@ export const OTHER_ANSWERS: Readonly<Record<string, readonly number[]>> = {
   'ai.deleteConversation': [200],
   'ai.deleteBrandVoice': [200],
   'webhooks.deleteWebhook': [200],
-  // As with a draft.
+  // A conflict, as with a draft.
   'ai.saveBrandVoice': [409],
   'posts.deleteDraft': [200],
   'posts.deleteMedia': [200],
   'posts.deleteHashtagGroup': [200],
   'posts.deleteTemplate': [200],
-  // Who connects an account connects it to the workspace that they are in.
+  // An account is connected to the workspace that the user is in.
   'identity.beginConnecting': [200],
   // No network that stands in here is connected by a password.
   'identity.signInToNetwork': [409],
@@ -151,7 +151,7 @@ export interface Attempt {
   readonly field: string;
   readonly params?: Readonly<Record<string, string>>;
   readonly body?: object;
-  /** As its caller fills it in, with what is theirs beside the id. */
+  /** The form as its caller fills it in, with things of their own beside the id. */
   form?(caller: Owner): FormData;
   /** How it is refused. */
   readonly answers: readonly number[];

@@ -40,7 +40,7 @@ const LINKS = {
   networks: { facebook: link, instagram: link, linkedin: link },
 };
 
-/** As a program does, with a key by which it may ask again. */
+/** Saves a draft as a program does, with a key that lets it repeat the call. */
 async function saveByToken({ client, url }: Owner): Promise<void> {
   const expires_at = new Date(Date.now() + HOUR_MS).toISOString();
   const request = { name: 'A program', scopes: ['drafts:write'], expires_at, ...createConfirmation(client) };

@@ -8,7 +8,7 @@ const webhooks = new WeakMap<ApiClient, string>();
 export async function makeWebhook(client: ApiClient): Promise<string> {
   const request = { url: 'http://127.0.0.1:9/hook', events: ['connection.lost'] };
   const webhookList = await bodyOf<{ webhooks: { id: string }[] }>(client.get('/api/webhooks'));
-  // There may be no more, and those of earlier calls have done their work.
+  // The workspace can have no more of them, and those of earlier calls have done their work.
   if (webhookList.webhooks.length >= WEBHOOK_LIMITS.count)
     for (const { id } of webhookList.webhooks) await bodyOf(client.send('DELETE', `/api/webhooks/${id}`));
   const { webhook } = await bodyOf<{ webhook: { id: string } }>(client.post('/api/webhooks', request));

@@ -31,7 +31,7 @@ interface Database<S extends object> {
   readonly cases: readonly Case<NoInfer<S>>[];
 }
 
-/** Nothing is looked for by these, or nobody waits for it. */
+/** Members that look nothing up, or that nobody waits for. */
 const NO_QUERIES = ['create', 'insert', 'add', 'clear', 'model', 'outbox', 'ready'];
 
 /** Holds all that a service asks its database to the plans that it is meant to have. */

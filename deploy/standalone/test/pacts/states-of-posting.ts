@@ -31,7 +31,7 @@ export const STATES_OF_POSTING = {
     return undefined;
   },
   'a series': async (user: User) => ({ post_id: await seriesOf(user) }),
-  // As it is once an account of its was lost.
+  // A series is paused when one of its accounts is lost.
   'a paused series': async (user: User) => {
     const post_id = await seriesOf(user);
     await (await user.stored('posts', 'posts')).updateOne(

@@ -3,7 +3,7 @@ import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts
 import { isSameZone, listText, relativeTime, shortTime, timeInZone } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 
-/** Who began it, when it was changed, and where and when it is meant to go, as far as its writer has said so. */
+/** Describes who began a draft, when it was changed, and its networks and time, as far as its writer chose them. */
 export function factsOf(draft: DraftSummary, author: string | null, zone: string, now: Date): string {
   const changed = new Date(draft.updated_at);
   const when = relativeTime(changed, now, zone) ?? shortTime(changed, zone, now);

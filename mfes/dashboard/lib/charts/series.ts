@@ -20,7 +20,7 @@ export interface ChartPoint {
   readonly values: Readonly<Record<SeriesName, number | null>>;
 }
 
-/** As `LineChart` draws it. */
+/** A chart as `LineChart` draws it. */
 export interface ChartShape {
   readonly points: readonly ChartPoint[];
   readonly width: number;

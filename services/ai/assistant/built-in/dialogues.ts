@@ -13,6 +13,7 @@ import { tellStatus } from './answers/post-status.ts';
 import { decline, greet, thank } from './answers/small-talk.ts';
 import { answer, type DialogueContext, reply, sentencesOf } from './dialogue-context.ts';
 import { changePosts } from './dialogues/change/change-posts.ts';
+import { publishQuoted } from './dialogues/change/publish-quoted.ts';
 import { asksToUndo, undoChange } from './dialogues/change/undo-change.ts';
 import { guess } from './dialogues/guess.ts';
 import { beginPost, giveTopic } from './dialogues/post/begin-post.ts';
@@ -27,6 +28,8 @@ import { isElsewhere } from './intents/classify.ts';
 import type { Slots } from './read-message.ts';
 import { readChange } from './slots/change-verb.ts';
 import { givesWords } from './slots/gap-words.ts';
+import { readQuotedPost } from './slots/quoted-post.ts';
+import type { Opening } from './slots/topic.ts';
 
 type Dialogue = (context: DialogueContext, slots: Slots) => Promise<EngineAnswer> | EngineAnswer;
 
@@ -46,7 +49,8 @@ export const DIALOGUES: Record<Intent, Dialogue> = {
   product_help: help,
   reschedule: (context, slots) => changePosts(context, slots, 'reschedule'),
   cancel_post: (context, slots) => changePosts(context, slots, changeThatEnds(context.plain)),
-  publish_now: (context, slots) =>
+  publish_now: async (context, slots) =>
+    (await publishOrWrite(context, slots)) ??
     changePosts(
       context,
       slots,
@@ -56,7 +60,7 @@ export const DIALOGUES: Record<Intent, Dialogue> = {
     if (asksToUndo(context.plain)) return undoChange(context);
     return saysNotYet(context) ? waitWith(context) : dropPost(context);
   },
-  content_generation: (context) => write(context),
+  content_generation: async (context, slots) => (await publishOrWrite(context, slots)) ?? write(context),
   revision: (context, slots) => {
     const { memory } = context.turn;
     if (!memory.post) return nothingToRevise(context);
@@ -87,7 +91,15 @@ const LONGEST_NAMING = 80;
 const declineOrGuess = (context: DialogueContext): EngineAnswer =>
   (isElsewhere(context.plain) ? null : guess(context)) ?? decline(context);
 
-function write(context: DialogueContext): Promise<EngineAnswer> | EngineAnswer {
+/** 'Publish "…" now': the planned post with these words, else a new one. Null for other messages. */
+async function publishOrWrite(context: DialogueContext, slots: Slots): Promise<EngineAnswer | null> {
+  const { turn, now } = context;
+  const quoted = turn.memory.asked === 'topic' ? null : readQuotedPost(turn.query, now);
+  if (!quoted?.topic) return null;
+  return (await publishQuoted(context, slots, quoted.topic)) ?? write(context, quoted);
+}
+
+function write(context: DialogueContext, opening?: Opening): Promise<EngineAnswer> | EngineAnswer {
   const { memory, user } = context.turn;
   if (!isAtLeast(user.role, 'writer'))
     return answer(
@@ -100,7 +112,7 @@ function write(context: DialogueContext): Promise<EngineAnswer> | EngineAnswer {
   if (memory.asked === 'topic' && memory.post) return giveTopic(context, memory.post);
   return context.plain === '' && context.material !== null
     ? offerMaterial(context, context.material)
-    : beginPost(context);
+    : beginPost(context, opening);
 }
 
 function aboutPost(context: DialogueContext, slots: Slots): Promise<EngineAnswer> | EngineAnswer {

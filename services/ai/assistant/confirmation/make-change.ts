@@ -90,7 +90,7 @@ async function settleChange(
 }
 
 function run(
-  { id, post_id }: MentionedPublication,
+  { id, post_id, planned }: MentionedPublication,
   { change, scheduled_time, timezone }: ProposedChange,
   commands: Commands,
 ): Promise<string | Text> {
@@ -98,7 +98,7 @@ function run(
     case 'delete':
       return commands.deletePost(post_id);
     case 'take_down':
-      return commands.takeDown(id);
+      return planned ? commands.cancel(id) : commands.takeDown(id);
     case 'cancel':
       return commands.cancel(id);
     case 'publish_now':

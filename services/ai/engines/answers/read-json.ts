@@ -1,6 +1,6 @@
 import { dropReasoning } from './drop-reasoning.ts';
 
-/** As often is a block begun anew behind a brace that belonged to something else. */
+/** The most times that a block starts over behind a brace that belonged to something else. */
 const MAX_STARTS = 8;
 
 /**

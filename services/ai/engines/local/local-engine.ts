@@ -23,7 +23,7 @@ export interface LocalEngine extends ModelEngine {
   close(): Promise<void>;
 }
 
-/** Who would wait behind more than these is better served by the built-in writer. */
+/** A task that would wait behind more than these is better served by the built-in writer. */
 const MAX_WAITING = 8;
 /** The most that a plan or a set of drafts takes. */
 const MAX_TOKENS = 2_000;

@@ -3,7 +3,7 @@ import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import type { Answer, FromModel, ModelPlace, Question, ToModel } from './protocol.ts';
 
-// The process that a model runs in. It is told nothing but what it needs, and ends with whoever started it.
+// The process that a model runs in. It gets only what it needs, and ends with the process that started it.
 
 /** The part of node-llama-cpp used here; it is installed apart from Carillon's packages. */
 interface Llama {

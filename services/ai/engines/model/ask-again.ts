@@ -5,7 +5,7 @@ import { endpointFailure } from './endpoint-failure.ts';
 
 /** Waits before a request is repeated. */
 const PAUSES_MS = [300, 900];
-/** Who has to wait for longer is not kept waiting. */
+/** The longest wait before a retry; nobody is kept waiting for a later one. */
 const LONGEST_WAIT_MS = 2_000;
 
 const PASSING: ReadonlySet<ModelFault> = new Set(['no_answer', 'unreachable', 'busy']);

@@ -34,7 +34,7 @@ const LETTERS_PER_TOKEN = 4;
 
 type Completion = OpenAI.Chat.Completions.ChatCompletion;
 
-/** Tries a sentence, JSON and a tool, one after the other; who doesn't write a sentence is not asked for more. */
+/** Tries a sentence, JSON and a tool, one after the other; a model that doesn't write a sentence is asked no more. */
 export async function checkEndpoint(
   client: OpenAI,
   model: string,

@@ -2,14 +2,14 @@ import type { ModelFault } from '@carillon/contracts/http/ai/writer.ts';
 import OpenAI from 'openai';
 import { failureOf, ModelFailure } from '../model-failure.ts';
 
-/** As servers say that a request has more words than their model can read. */
+/** Messages of servers about a request with more words than their model can read. */
 const TOO_LONG =
   /context[ _-]?(?:length|window|size)|maximum context|too many tokens|exceeds? the (?:available )?context|prompt is too long|input (?:is )?too long|reduce the length|n_ctx|token limit/i;
 
-/** As servers that answer 400 say that their model is another. */
+/** Messages of servers that answer 400 if their model is another one. */
 const NO_MODEL = /model[ _-]?not[ _-]?found|(?:invalid|unknown) model|model not exist|not a valid model/i;
 
-/** As servers that answer 400 say that they don't take the key; LiteLLM without a database says that it has none. */
+/** Messages of servers that answer 400 to a wrong key; LiteLLM without a database says that it has none. */
 const NO_KEY = /(?:invalid|incorrect)[ _]api[ _]key|api key not valid|no connected db/i;
 
 /** Converts an error of an OpenAI-compatible server, or on the way to it, to a failure of the model. */

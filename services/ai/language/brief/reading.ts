@@ -58,7 +58,7 @@ export interface SpeechAct {
   readonly point: Point;
   readonly status: Status;
   readonly ask: Ask;
-  /** Who says it: we, I, somebody by name ("Leith police"), or nobody. */
+  /** The speaker: we, I, somebody by name ("Leith police"), or nobody. */
   readonly speaker: 'we' | 'I' | 'named' | 'nobody';
   /** Plain unless the brief surely sells, invites, hires, thanks or celebrates; then emoji and calls have a place. */
   readonly warmth: 'plain' | 'warm';

@@ -7,7 +7,7 @@ import { withoutEnding } from '../topic/sentences.ts';
 const MAX_NEWS = 700;
 const LIMIT = 1_500;
 
-/** As many sentences as there is room for: what asks, offers or states something goes first; each stays in its place. */
+/** Picks as many sentences as fit: ones that ask, offer or state something go first; each stays in its place. */
 export function withinRoom(sentences: readonly string[], language: Language): string[] {
   const [first = '', ...others] = sentences;
   const news = shortenTo(first, MAX_NEWS);

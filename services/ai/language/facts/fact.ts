@@ -23,7 +23,7 @@ export type FactKind =
 /** Something that a text states and that nobody may change: a price, a date, a name, an address. */
 export interface StatedFact {
   readonly kind: FactKind;
-  /** As the text has it. */
+  /** The fact's words in the text. */
   readonly text: string;
   /** Where it stands: from its first character to behind its last one. */
   readonly at: number;

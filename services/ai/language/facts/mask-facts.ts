@@ -5,8 +5,8 @@ import { listFacts } from './list-facts.ts';
 const MASK = '0';
 
 /**
- * The text with each sign inside a fact replaced, and as long as before: whoever looks for commas, stops or dashes to
- * split at finds none in "6,80", "5. Dezember", "10.30 Uhr" or an address, and cuts the text itself at the same place.
+ * Replaces each sign inside a fact and keeps the text's length: code that looks for commas, stops or dashes to split at
+ * finds none in "6,80", "5. Dezember", "10.30 Uhr" or an address, and cuts the text itself at the same place.
  * Names stay, since words are found in them.
  */
 export function maskFacts(text: string, language: Language): string {

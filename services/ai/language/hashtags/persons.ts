@@ -15,7 +15,7 @@ export function namesPerson(words: readonly string[]): boolean {
 const isNameByWord = new Map<string, boolean>();
 const MAX_KNOWN = 5_000;
 
-/** As compromise's list has it; that has names of many languages. */
+/** Looks a name up in compromise's list, which has names of many languages. */
 export function isFirstName(word: string): boolean {
   const cached = isNameByWord.get(word);
   if (cached !== undefined) return cached;

@@ -112,3 +112,26 @@ test('a caller without a page gets the language of the fields', () => {
   expect(plan(BAKERIES.de)).toContain(`## ${PLAN_WORDS.de.sections.titles.summary}`);
   expect(plan(BAKERIES.en)).toContain(`## ${PLAN_WORDS.en.sections.titles.summary}`);
 });
+
+test.each([1, 2, 3, 12])(
+  'an Arabic sentence about %i posts has no verb that must agree with them',
+  (count) => {
+    const { quiet, sections } = PLAN_WORDS.ar;
+    const posts = sections.posts(count);
+    const slots = { thing: '', who: '', channel: 'Instagram', posts, time: null, hasMoney: false } as const;
+    expect(quiet.time(slots)).toMatch(/^كل أسبوع: [^،]+، والتجهيز كله في جلسة واحدة\. /u);
+  },
+);
+
+test.each([
+  [1, 'منشور واحد'],
+  [2, 'منشوران'],
+  [3, '3 منشورات'],
+  [10, '10 منشورات'],
+  [11, '11 منشورًا'],
+  [99, '99 منشورًا'],
+  [100, '100 منشور'],
+  [103, '103 منشورات'],
+])('%i posts in Arabic are “%s”', (count, text) => {
+  expect(PLAN_WORDS.ar.sections.posts(count)).toBe(text);
+});

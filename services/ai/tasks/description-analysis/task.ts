@@ -7,7 +7,7 @@ import {
   analysisOutput,
 } from './schema.ts';
 
-/** Counts the parts of a description, whoever wrote it. No model is asked. */
+/** Counts the parts of a description by any writer. No model is asked. */
 export const analysisTask: BuiltInTask<AnalysisInput, AnalysisOutput, AnalysisStep> = {
   name: 'description-analysis',
   steps: ANALYSIS_STEPS,

@@ -7,10 +7,10 @@ import { definePrompt } from '../task.ts';
 import { finishDraft } from './finish-draft.ts';
 import type { DraftsInput, DraftsOutput } from './schema.ts';
 
-/** As many as the built-in writer gives a brief that has something to tell. */
+/** Number of posts that the built-in writer gives a brief with something to tell. */
 const FEWEST = 3;
 
-/** As asked for, and once more when hashtags and blanks have gone, of which some posts are all. */
+/** Checks posts as requested, and again without hashtags and blanks, since some posts are nothing else. */
 const enough = z
   .array(generatedPost.omit({ versions: true, removed: true, purpose_code: true }))
   .min(FEWEST)

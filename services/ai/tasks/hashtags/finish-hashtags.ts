@@ -10,7 +10,7 @@ const FILLER = new Set(
   ),
 );
 
-/** Whoever found them: without #, each once with its plural, no filler, no numbers, and not too many. */
+/** Cleans up hashtags from any source: no #, each once with its plural, no filler, no numbers, and not too many. */
 export function finishHashtags(tags: readonly string[]): string[] {
   const once = new Map<string, string>();
   for (const givenTag of tags) {

@@ -122,7 +122,7 @@ const tradeGroups = (): TagGroup[] =>
     ]),
   }));
 
-/** As many more letters make another form of a word, and no other word. */
+/** Up to this many more letters make another form of a word, and no other word. */
 const MAX_ENDING = 3;
 
 /** A trade's words as tags, each in its first form. */

@@ -52,7 +52,7 @@ const borneOut = ({ sentiment, score }: Verdict, { positive, negative }: ToneWor
     : { sentiment, score, positive_words: [], negative_words: [] };
 };
 
-/** Who asks and says nothing that has a tone wants to know, no more. */
+/** Whether a comment only asks, without any word that has a tone. */
 const isPlainQuestion = (tokens: readonly Token[], { positive, negative }: ToneWords): boolean => {
   const ends = tokens.filter(({ kind, text }) => kind === 'mark' && /[.!?…]/.test(text));
   return ends.length > 0 && ends.every(({ text }) => text === '?') && positive.length + negative.length === 0;

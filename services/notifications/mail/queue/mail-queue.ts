@@ -19,7 +19,7 @@ export interface QueueDeps {
 }
 
 export interface MailQueue {
-  /** There is one to send. */
+  /** Announces a mail to send. */
   nudge(): void;
   /** Sends all that is due, and resolves when that is done. */
   drain(): Promise<void>;

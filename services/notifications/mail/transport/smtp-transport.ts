@@ -40,7 +40,7 @@ export function createSmtpTransport({ url, from, atOnce }: Options): MailTranspo
           subject,
           text,
           html,
-          // As an object, no address is read as a list of several.
+          // In an object, no address is read as a list of several.
           to: { name: '', address: to },
           messageId: `<${id}@${domain}>`,
           headers: {

@@ -3,7 +3,7 @@ import { type Text, text, toEnglish } from '@carillon/contracts/text.ts';
 
 /** The reply of an address. */
 export interface Fetched {
-  /** As it is called there. */
+  /** The file's name there. */
   readonly name: string;
   /** How long it says to be; null when it does not. */
   readonly bytes: number | null;

@@ -58,7 +58,7 @@ export function createLocalCopies(root: string, { clock, ...limits }: Options): 
   const noteUse = async (file: string): Promise<number | null> => {
     try {
       const { size, mtimeMs } = await stat(file);
-      // Whoever has the file open as a Blob loses it when its `mtime` changes, so that stays, in whole seconds: those are exact.
+      // A reader with the file open as a Blob loses it when its `mtime` changes, so that stays, in whole seconds.
       await utimes(file, clock(), Math.floor(mtimeMs / 1000));
       return size;
     } catch (error) {

@@ -24,7 +24,7 @@ export interface S3Settings {
 const CONNECT_MS = 5000;
 /** A call without a file takes no longer, with all its tries; one with a file may, while bytes flow. */
 const IDLE_MS = 30_000;
-/** Of a call without a file; the wait doubles after each. */
+/** Tries of a call without a file; the wait doubles after each. */
 const TRIES = 3;
 /** Readers of files may be slow, and each has a connection. */
 const CONNECTIONS = 200;
@@ -144,7 +144,7 @@ async function connect({ endpoint, region, accessKeyId, secretAccessKey, pathSty
 
 const soon = () => ({ abortSignal: AbortSignal.timeout(IDLE_MS) });
 
-/** Every fault is thrown, so that whoever handles it writes it to the log. */
+/** Every fault is thrown, and the code that handles it writes it to the log. */
 const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
 
 interface S3Fault {

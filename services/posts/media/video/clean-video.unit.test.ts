@@ -171,7 +171,7 @@ describe('what tells a place goes, and nothing moves', () => {
     expect(sizesOf(after)).toEqual(sizesOf(before));
     for (const type of ['moov', 'trak', 'stbl', 'mdat']) expect(find(after, type)).toBe(find(before, type));
     expect(after.subarray(find(after, 'mdat'))).toEqual(before.subarray(find(before, 'mdat')));
-    // Nothing is left to be blanked but what already is.
+    // The only parts left to blank are blank already.
     expect(await cleanBytes(after)).toEqual(after);
   });
 

@@ -19,7 +19,7 @@ export interface FileFacts {
 
 interface FileInfo {
   readonly top: readonly Box[];
-  /** Of pictures and sound. */
+  /** Tracks of pictures and sound. */
   readonly tracks: readonly Track[];
   readonly size: Size;
   readonly movie: { readonly scale: number; readonly seconds: number };

@@ -130,7 +130,7 @@ describe('an edit list', () => {
 });
 
 describe('a QuickTime file', () => {
-  /** As Apple's and other programs write it: `esds` in `wave`, in a description of version 1. */
+  /** Builds sound as Apple's and other programs write it: `esds` in `wave`, in a description of version 1. */
   const quickTimeSound = (): Buffer => {
     const esds = mp4a().subarray(36);
     const entry = soundEntry('mp4a', u32(1024, 0, 0, 2), box('wave', box('frma', Buffer.from('mp4a')), esds));

@@ -18,7 +18,7 @@ export interface Figures {
 
 const WON_BY = 0.004;
 const LINK = /https?:\/\//;
-/** Who comments is one of so many who saw it. */
+/** The number of people who saw the post for each one who comments. */
 const SEEN_FOR_A_COMMENT = 9;
 
 /** A post's figures by then: the same each time they are asked for, and never less than before. */
@@ -39,7 +39,7 @@ export const figuresOf = (post: Post, author: Profile, comments: number, now: Da
   };
 };
 
-/** Who follows its author because of a post. */
+/** Counts the followers that the author has won with a post. */
 export const followsOf = (post: Post, author: Profile, now: Date): number =>
   Math.floor(reachAmongFollowers(post, author, now) * WON_BY * qualityOf(post));
 

@@ -6,7 +6,7 @@ const BEGINNING = Date.UTC(2025, 0, 1);
 const DAY = 86_400_000;
 const WEEK = 7 * DAY;
 
-/** Who would follow a profile by then if it never posted: some more each day, fewer at the weekend. */
+/** Counts a profile's followers by then if it never posted: some more each day, fewer at the weekend. */
 export const followersWithoutPosts = ({ id, followers }: Profile, at: Date): number => {
   const aDay = followers * (0.0002 + 0.0004 * createSeededRandom(`${id}/organic`)());
   const time = Math.max(0, at.getTime() - BEGINNING);

@@ -104,7 +104,7 @@ const MOODS = Object.keys(TEXTS) as Mood[];
 const pick = <T>(items: readonly [T, ...T[]], random: () => number): T =>
   items[Math.floor(random() * items.length)] ?? items[0];
 
-/** As the API says who posted. */
+/** Names the author of a post as the API does. */
 export const ownerOf = ({ network, authorId, authorName }: Post): Persona => ({
   id: FACTS[network].authorId(authorId),
   handle: authorName,

@@ -9,7 +9,7 @@ export interface Reply {
   readonly parentId: string | null;
   readonly text: string;
   readonly createdAt: Date;
-  /** Who wrote it, where that may be another than who posted. */
+  /** The author, if it may be somebody other than the post's. */
   readonly author?: Persona | null;
   readonly options?: PostOptions;
 }

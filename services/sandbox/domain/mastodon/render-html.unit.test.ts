@@ -23,7 +23,7 @@ test('links a hashtag, and a mention of who is known', () => {
   expect(html).toContain('href="https://carillon.test/tags/Bells"');
 });
 
-/** As words are written in HTML. */
+/** Escapes words for HTML. */
 const plain = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 test.each([

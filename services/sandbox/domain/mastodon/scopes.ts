@@ -5,7 +5,7 @@ const BELOW =
 
 export const isScope = (scope: string): boolean => GROUPS.includes(scope) || BELOW.test(scope);
 
-/** As they are written in forms, with a blank between. */
+/** Splits scopes as forms write them, with a blank between. */
 export const splitScopes = (scopes: string): string[] => scopes.split(/[\s+]+/).filter(Boolean);
 
 /** Whether a token may do what needs one of these. */

@@ -36,7 +36,7 @@ export const memberPostAnalytics = (context: SandboxContext): LinkedinEndpoint =
   },
 });
 
-/** Who follows the member now. */
+/** Counts the member's followers now. */
 export const memberFollowersCount = (context: SandboxContext): LinkedinEndpoint => ({
   versioned: true,
   async run(c, token) {

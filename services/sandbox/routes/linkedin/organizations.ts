@@ -73,7 +73,7 @@ export const shareStatistics = (context: SandboxContext): LinkedinEndpoint => ({
   },
 });
 
-/** Who follows a page. */
+/** Counts a page's followers. */
 export const networkSize = (context: SandboxContext): LinkedinEndpoint => ({
   versioned: true,
   async run(c, token) {

@@ -2,7 +2,7 @@ import type { SandboxContext } from '../../context.ts';
 import { linkedinFaults } from '../../domain/linkedin-fault.ts';
 import type { LinkedinEndpoint } from './endpoint.ts';
 
-/** Who the token is of (OpenID Connect). */
+/** Returns the member that a token belongs to (OpenID Connect). */
 export const userinfo = ({ stores, settings }: SandboxContext): LinkedinEndpoint => ({
   versioned: false,
   async run(c, token) {

@@ -6,7 +6,7 @@ import { avatarOf, ORIGIN } from './place.ts';
 /** Before anybody posted here. */
 const BEGINNING = '2025-01-01T00:00:00.000Z';
 
-/** An account of the server, as whoever it is that calls sees it. */
+/** Builds an account of the server as any caller sees it. */
 export async function accountObject(context: SandboxContext, profile: Profile) {
   const { stores, now } = context;
   const [followers, posts, [latest]] = await Promise.all([

@@ -15,7 +15,7 @@ const LONGEST_NAME = 60;
 export const clientSecretOf = (secrets: Secrets, clientId: string): string =>
   secrets.derive('', `mastodon app ${clientId}`);
 
-/** Registers an app, of whoever asks. */
+/** Registers an app for any caller. */
 export const registerApp =
   (context: SandboxContext): Handler =>
   async (c) => {

@@ -12,7 +12,7 @@ interface Bounds {
 export interface FetchedPage {
   /** After its redirects. */
   readonly url: string;
-  /** Such as `text/html`. */
+  /** The media type, such as `text/html`. */
   readonly type: string;
   /** The encoding of its text, as the server names it. */
   readonly charset: string | null;

@@ -1,6 +1,7 @@
 import { linkRanges } from '@carillon/contracts/domain/links.ts';
 import type { PublishRequest } from '../../capabilities/publish.ts';
 import type { BlueskyClient } from '../client.ts';
+import { linkUri } from '../link-uri.ts';
 import { uploadBlob } from '../publish/blob.ts';
 import { fetchBounded } from './fetch-bounded.ts';
 import { readCard } from './read-card.ts';
@@ -19,7 +20,7 @@ const WITHIN_MS = 10_000;
 export async function linkCard(client: BlueskyClient, request: PublishRequest) {
   const [first] = linkRanges(request.text);
   if (!first) return undefined;
-  const uri = request.text.slice(...first);
+  const uri = linkUri(request.text.slice(...first));
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(WITHIN_MS)]);
   const page = await fetchBounded(client.fetchPage, uri, { most: PAGE_BYTES, signal, cut: true });
   if (!page || !/^(?:text\/html|application\/xhtml\+xml)$/.test(page.type)) return undefined;

@@ -8,7 +8,7 @@ import type { BlueskyClient } from '../client.ts';
 import { LABEL } from '../network-name.ts';
 import { noConsentPage } from './oauth-errors.ts';
 
-/** Who calls, and the key that the session's tokens are bound to. */
+/** The client that calls, and the key that the session's tokens are bound to. */
 export interface Caller {
   readonly clientId: string;
   readonly key: ClientKey;

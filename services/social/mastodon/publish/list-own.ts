@@ -12,7 +12,7 @@ const PAGE = 40;
 const MAX_PAGES = 25;
 
 /**
- * The account's own posts since then, replies too, whoever may see them, newest first. `since_id` isn't honored by all.
+ * Lists the account's own posts since then, replies and all visibilities too, newest first. Not all honor `since_id`.
  * @throws SocialError `unknown` where the list doesn't end
  */
 export async function listOwnStatuses(

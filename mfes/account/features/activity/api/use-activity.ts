@@ -3,7 +3,7 @@ import { useApi } from '@carillon/sdk/index.ts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { type ActivityFilter, queryOf } from '../model/activity-filter.ts';
 
-/** Who did what page by page, the newest first. */
+/** Loads who did what, page by page, newest first. */
 export function useActivity(filter: ActivityFilter) {
   const api = useApi();
   const query = queryOf(filter, new Date());

@@ -29,7 +29,7 @@ export interface ActivityFilter {
   readonly days?: Span | undefined;
 }
 
-/** It stands in the address, so that whoever comes back from a post finds the same list. */
+/** Stores the filter in the address, so that a user who comes back from a post finds the same list. */
 export function useActivityFilter(): readonly [ActivityFilter, (change: ActivityFilter) => void] {
   const [params, setParams] = useSearchParams();
   const filter = read(params);

@@ -8,7 +8,7 @@ import { draftSentence, postSentence } from './post-sentence.ts';
 
 /** An act in words. */
 export interface Sentence {
-  /** Who did it. */
+  /** The name of the actor. */
   readonly who: string;
   /** The object of the act; empty where the sentence names nothing. */
   readonly what: string;

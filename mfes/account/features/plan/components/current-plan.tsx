@@ -28,18 +28,20 @@ export function CurrentPlan({ plan }: { plan: PlanView }): ReactNode {
         <p className="muted">{outlookOf(plan, day)}</p>
         {plan.pending && <p role="status">{pendingText(plan.pending)}</p>}
       </div>
-      <div className="account-actions">
-        {mayPay && (
-          <Button loading={portal.busy} onClick={() => void portal.run(undefined)}>
-            <Trans>Card and invoices</Trans>
-          </Button>
-        )}
-        {mayCancel && (
-          <Button onClick={() => setAsking(true)}>
-            <Trans>Cancel plan</Trans>
-          </Button>
-        )}
-      </div>
+      {(mayPay || mayCancel) && (
+        <div className="account-actions">
+          {mayPay && (
+            <Button loading={portal.busy} onClick={() => void portal.run(undefined)}>
+              <Trans>Card and invoices</Trans>
+            </Button>
+          )}
+          {mayCancel && (
+            <Button onClick={() => setAsking(true)}>
+              <Trans>Cancel plan</Trans>
+            </Button>
+          )}
+        </div>
+      )}
       {portal.error && <Alert type="error" showIcon role="alert" title={errorText(portal.error)} />}
       {asking && (
         <Question

@@ -13,7 +13,7 @@ interface ProviderCheckoutProps {
   readonly waiting: boolean;
 }
 
-/** It is paid on a page of the payment provider's. */
+/** An order that is paid on the payment provider's page. */
 export function ProviderCheckout({ checkout, url, waiting }: ProviderCheckoutProps): ReactNode {
   const { leave } = useShell();
   return (

@@ -4,13 +4,18 @@ import { formatNumber } from '@carillon/sdk/index.ts';
 import { plural, t } from '@lingui/core/macro';
 import { orderName } from './period-text.ts';
 
-/** "$8", "$12.80". */
-export const dollars = (cents: number): string =>
-  formatNumber(cents / 100, {
+/** "$8", "$12.80". Among words that are read from right to left, it is read from left to right. */
+export function dollars(cents: number): string {
+  const text = formatNumber(cents / 100, {
     style: 'currency',
     currency: 'USD',
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
   });
+  if (!text.includes(RIGHT_TO_LEFT_MARK)) return text;
+  return `\u2066${text.replaceAll(RIGHT_TO_LEFT_MARK, '')}\u2069`;
+}
+
+const RIGHT_TO_LEFT_MARK = '\u200f';
 
 export const figure = (count: number): string => formatNumber(count);
 
@@ -54,7 +59,7 @@ export function outlookOf(plan: PlanView, day: (date: Date) => string, now = new
   return renews ? t`Renews on ${end}.` : t`Paid until ${end}. It won’t renew.`;
 }
 
-/** That the money for it takes days to come. */
+/** Explains that the money takes days to arrive. */
 export const pendingText = ({ plan, period }: NonNullable<PlanView['pending']>): string =>
   t`We’re processing your payment for ${{ order: orderName(plan, period) }}. A bank transfer can take a few days. Your plan starts when the money arrives.`;
 

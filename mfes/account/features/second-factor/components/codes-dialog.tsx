@@ -7,7 +7,7 @@ import { useCopy } from '../../../lib/use-copy.ts';
 
 interface CodesDialogProps {
   readonly codes: readonly string[];
-  /** There were none before. */
+  /** Whether the user had no codes before. */
   readonly isFirst: boolean;
   /** Where the focus goes afterwards. */
   home(): HTMLElement | null;

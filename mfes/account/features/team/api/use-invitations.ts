@@ -14,7 +14,7 @@ export type NewInvitation = Pick<ReplyOf<typeof inviteMember>, 'invitation' | 'l
 export function useInvitations() {
   const api = useApi();
   const queries = useQueryClient();
-  // Whoever joined was invited.
+  // A member who joined used up an invitation.
   useLiveEvents('member.changed', () => void queries.invalidateQueries({ queryKey: INVITATIONS_KEY }));
   const queryFn = async () => (await api.call(listInvitations)).invitations;
   return useQuery({ queryKey: INVITATIONS_KEY, queryFn });

@@ -6,7 +6,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
 import { useChangeApprovalRule } from '../api/use-approval-rule.ts';
 
-/** Who lets posts go out; an owner decides. */
+/** The setting for who approves posts; an owner decides. */
 export function ApprovalPanel({ user: { workspace } }: { readonly user: User }): ReactNode {
   const mayChange = useMay(changeApprovalRule);
   const { run, busy, error } = useChangeApprovalRule();

@@ -13,7 +13,7 @@ import { RevokeInvitationQuestion } from './revoke-invitation-question.tsx';
 const INVITE = 'invite-member';
 const home = (): HTMLElement | null => document.getElementById(INVITE);
 
-/** Who is invited and has not answered, and the way to invite more. For owners. */
+/** Unanswered invitations, and the way to send more. For owners. */
 export function InvitationsPanel(): ReactNode {
   const toasts = useToasts();
   const query = useInvitations();

@@ -21,7 +21,7 @@ interface InviteDialogProps {
 export function InviteDialog({ onClose, onMade }: InviteDialogProps): ReactNode {
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>('writer');
-  // As it is when the dialog opens: naming it is a part of what is sent.
+  // The state when the dialog opens: sending also names the workspace.
   const [isUnnamed] = useState(useSession().user?.workspace.name === UNNAMED_WORKSPACE);
   const [name, setName] = useState('');
   const invite = useInvite(onMade);

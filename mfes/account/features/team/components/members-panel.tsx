@@ -11,7 +11,7 @@ import { RoleDialog } from './role-dialog.tsx';
 const HEADING = 'team-members';
 const home = (): HTMLElement | null => document.getElementById(HEADING);
 
-/** Who works in the workspace, and what owners change of it. */
+/** The workspace's members, and the changes that owners can make to them. */
 export function MembersPanel(): ReactNode {
   const query = useMembers();
   const { user } = useSession();

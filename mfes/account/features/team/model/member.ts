@@ -2,7 +2,7 @@ import type { Role } from '@carillon/contracts/domain/roles.ts';
 import type { Member } from '@carillon/contracts/http/identity/list-members.ts';
 import { select, t } from '@lingui/core/macro';
 
-/** Whether they have to stay as they are: a workspace keeps an owner, and whoever it came with. */
+/** Whether a member has to stay as they are: a workspace keeps an owner, and the user it came with. */
 export const isFixed = (member: Member, members: readonly Member[]): boolean =>
   member.home ||
   (member.role === 'owner' && !members.some(({ id, role }) => role === 'owner' && id !== member.id));
@@ -15,7 +15,7 @@ export const ROLE_HERE: Readonly<Record<Role, string>> = {
   owner: t`You’re an owner here.`,
 };
 
-/** That the user has another role. */
+/** Announces the user's new role. */
 export const ownRoleText = (role: Role): string =>
   t`You’re ${select(role, {
     viewer: 'a viewer',
@@ -25,7 +25,7 @@ export const ownRoleText = (role: Role): string =>
     other: 'a member',
   })} now.`;
 
-/** That a member has another role. */
+/** Announces a member's new role. */
 export const roleText = (name: string, role: Role): string =>
   t`${name} is ${select(role, {
     viewer: 'a viewer',

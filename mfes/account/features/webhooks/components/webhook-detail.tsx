@@ -25,7 +25,7 @@ export function WebhookDetail({ webhook, onDeleted }: WebhookDetailProps): React
   const until = old_secret_until && fullTime(new Date(old_secret_until), zone);
   return (
     <>
-      <Link to="/account/webhooks">
+      <Link to="/account/webhooks" className="tap">
         <Trans>All webhooks</Trans>
       </Link>
       <PageHeader title={nameOf(webhook)} />

@@ -9,7 +9,7 @@ const KINDS: Readonly<Record<WritingEngine['kind'], (name: string) => string>> =
   local: (name) => t`The model ${name}, on this server. Nothing is sent to another server.`,
 };
 
-/** Who writes, as a sentence; a kind that a later version may bring, by its name. */
+/** Describes the engine in a sentence. A kind from a later version appears by its name. */
 export const engineText = ({ kind, name }: WritingEngine): string =>
   Object.hasOwn(KINDS, kind) ? KINDS[kind](name) : name;
 

@@ -18,7 +18,7 @@ import { WordsNote } from './words-note.tsx';
 
 export interface ChatProps {
   readonly id: string;
-  /** Nothing was said in it, and it has no address. */
+  /** Whether the conversation has no messages and no address yet. */
   readonly isNew: boolean;
   readonly storage: UserStorage;
   onBegun(): void;
@@ -47,7 +47,7 @@ export function Chat({ id, isNew, storage, onBegun }: ChatProps): ReactNode {
   useEffect(() => {
     if (!matchMedia('(pointer: coarse)').matches) field.current?.focus();
   }, []);
-  /** Nothing was said in it, or its first message may not have reached the server. */
+  /** Whether it has no messages, or its first one may not have reached the server. */
   const isUnknown = isNew || asApiError(chat.query.error)?.code === 'not_found';
   if (isUnknown && !isNew && !chat.open)
     return (

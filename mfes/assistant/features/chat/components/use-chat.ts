@@ -9,7 +9,7 @@ import { useFollowUp } from './use-follow-up.ts';
 
 interface ChatOptions {
   readonly id: string;
-  /** Nothing was said in it. */
+  /** Whether the conversation has no messages yet. */
   readonly isNew: boolean;
   readonly storage: UserStorage;
   onBegun(): void;

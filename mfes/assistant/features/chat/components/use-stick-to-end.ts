@@ -9,7 +9,7 @@ const GAP_PX = 12;
  * Keeps the end in sight when something is added, but pulls nobody down who has scrolled up to read. An answer that is
  * longer than the place is shown from its beginning, below the message that it answers.
  * @param count of what stands there; one more while it is not in sight is `unseen`
- * @param lastId of what the user said last; whoever says something wants to see it
+ * @param lastId of the user's last message; a user who writes one wants to see it
  * @param content changes with all that may be taller
  */
 export function useStickToEnd(

@@ -4,7 +4,7 @@ import { noteWantedPage, useAction, useShell, useToasts } from '@carillon/sdk/in
 import { t } from '@lingui/core/macro';
 import { forgetInvitation } from '../../../lib/stored-invitation.ts';
 
-/** Nothing leads back to it. */
+/** Makes sure that nothing leads back to the invitation. */
 function finish(): void {
   forgetInvitation();
   noteWantedPage(null);

@@ -11,11 +11,11 @@ export function Over({ children }: { readonly children: string }): ReactNode {
       <Alert type="warning" showIcon role="alert" title={children} />
       <p style={{ margin: 0 }}>
         {loggedIn ? (
-          <a href="/dashboard">
+          <a href="/dashboard" className="tap">
             <Trans>Go to your dashboard</Trans>
           </a>
         ) : (
-          <a href="/login">
+          <a href="/login" className="tap">
             <Trans>Log in</Trans>
           </a>
         )}

@@ -10,7 +10,7 @@ const AGAIN_MS = 4 * 60_000;
 
 /**
  * Offers passkeys among what the browser fills in for the email, where it can.
- * @param onRefused told of why the server did not let in whoever picked one
+ * @param onRefused called with the reason why the server did not let in a user who picked one
  */
 export function usePasskeyAutofill(goal: string, onRefused: (error: Error) => void): void {
   const api = useApi();

@@ -3,7 +3,7 @@ import { Alert } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** To whoever has closed their account in this tab, until somebody logs in. */
+/** A notice for a user who has closed their account in this tab, until somebody logs in. */
 export function ClosedNotice(): ReactNode {
   const [deleteAt, setDeleteAt] = useState(readClosedAccount);
   useEffect(() => onClosedAccount(() => setDeleteAt(readClosedAccount())), []);

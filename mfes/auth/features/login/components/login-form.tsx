@@ -31,7 +31,7 @@ export function LoginForm(props: LoginFormProps): ReactNode {
   const once = useOnce();
   const { email: emailErrors, password: passwordErrors } = faultsOf(login.error);
 
-  // Whoever has just signed up has typed the email there.
+  // A user who has just signed up typed the email there.
   const onlyPasswordLeft = useRef(email !== '');
   useEffect(() => {
     if (onlyPasswordLeft.current) focusFirst(form.current, { password: true });

@@ -59,7 +59,7 @@ export function SecondStepForm({ step, goal, onBack }: SecondStepFormProps): Rea
   };
   const type = (text: string): void => {
     setInput(text);
-    // Whoever has pasted it, or has it filled in, is done.
+    // A user who pasted the code, or let it be filled in, is done.
     if (method === 'code' && /^\d{6}$/.test(text.replaceAll(' ', '')) && text !== input) send(text);
   };
   const turnTo = (next: SecondFactor): void => {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { MailboxNote } from '../../../lib/mailbox-note.tsx';
 import { useMailState } from '../../../lib/use-mail-state.ts';
 
-/** Whoever has just signed up is told of the mail that went out, and where it is. */
+/** Tells a user who has just signed up that a mail was sent, and where it is. */
 export function SignedUp({ email }: { readonly email: string }): ReactNode {
   const mail = useMailState();
   if (mail !== 'smtp' && mail !== 'mailbox') return null;

@@ -6,7 +6,7 @@ import { useMailState } from '../../../lib/use-mail-state.ts';
 export function ForgotLink(): ReactNode {
   const mail = useMailState();
   return mail === 'smtp' || mail === 'mailbox' ? (
-    <a href="/forgot-password">
+    <a href="/forgot-password" className="tap">
       <Trans>Forgot Password?</Trans>
     </a>
   ) : null;

@@ -26,7 +26,7 @@ export function NewPasswordForm({ secret }: { readonly secret: string }): ReactN
           title={t`This link no longer works. It may have expired, been used already, or been replaced by a newer one.`}
         />
         <p style={{ margin: 0 }}>
-          <a href="/forgot-password">
+          <a href="/forgot-password" className="tap">
             <Trans>Request another link</Trans>
           </a>
         </p>

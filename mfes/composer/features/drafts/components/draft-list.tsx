@@ -31,7 +31,7 @@ interface Row {
   readonly changed: Date;
   readonly onServer: boolean;
   readonly review: DraftSummary['review'];
-  /** Who began it; null where nobody says. */
+  /** The name of the user who began it. Null if unknown. */
   readonly by: string | null;
 }
 

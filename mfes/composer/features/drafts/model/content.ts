@@ -19,7 +19,7 @@ export const EMPTY: DraftContent = {
   step: 'topic',
 };
 
-/** Nothing that somebody would miss. */
+/** Whether the content has nothing that anybody would miss. */
 export const isEmpty = (content: DraftContent): boolean => {
   const { topic, post, media_ids, generated } = content;
   const noPost = post === null || `${post.text}${post.first_comment?.text ?? ''}`.trim() === '';

@@ -50,7 +50,7 @@ export interface DraftSaver {
   refresh(): Promise<void>;
   /** Handles the server's error reply to another call about this draft. */
   hear(error: Error): void;
-  /** It is a post now: nothing of it is asked for or saved any more. */
+  /** Stops loading and saving the draft, because it is a post now. */
   wasSent(postId: string): void;
   /** The same of one that changed it, while nothing was to be saved. */
   take(draft: DraftView): void;
@@ -82,7 +82,7 @@ export type Start = Omit<UnsavedDraft, 'id' | 'at'> & {
  */
 export function createDraftSaver(start: Start, deps: SaverDeps): DraftSaver {
   let { sent } = start;
-  /** As the server is known to have it; null before that is known. */
+  /** The content that the server is known to have. Null before that is known. */
   let base = start.saved ? start.content : null;
   let state: DraftState = {
     content: start.content,
@@ -114,7 +114,7 @@ export function createDraftSaver(start: Start, deps: SaverDeps): DraftSaver {
     timer = setTimeout(() => void flush(), ms);
   };
 
-  /** That it is a post by now no save undoes that was under way. */
+  /** The trouble that the draft was sent, which no save under way may clear. */
   const sentAway = (): Trouble | null => (state.trouble?.kind === 'sent' ? state.trouble : null);
   const send = async (): Promise<void> => {
     while (!state.saved && !discarding && canSend(state.trouble)) {
@@ -154,7 +154,7 @@ export function createDraftSaver(start: Start, deps: SaverDeps): DraftSaver {
     if (!state.saved) set({ kept: keep(), trouble });
     else if (trouble.kind === 'changed' || trouble.kind === 'sent') set({ trouble });
   };
-  /** Nothing of its reader's is lost, who is not just about to send what they see. */
+  /** Whether the user loses nothing by it, and is not about to send what they see. */
   const canAdopt = (remoteDraft: DraftView): boolean =>
     isSame(contentOf(remoteDraft), state.content) ||
     (base !== null && isSame(base, state.content) && !['publish', 'schedule'].includes(state.content.step));

@@ -50,7 +50,7 @@ async function openById(api: ApiClient, unsaved: UnsavedDrafts, request: DraftRe
   }
 }
 
-/** Whoever is to decide on it, or to mend it, meets its text. */
+/** Opens a draft under review at its text, for the reviewer who decides on it or the writer who corrects it. */
 function atText(draft: DraftView): DraftContent {
   const content = contentOf(draft);
   return draft.review && content.step === 'topic' ? { ...content, step: 'edit' } : content;

@@ -83,7 +83,7 @@ export interface Onwards {
   readonly askChanges: (() => void) | null;
   /** For a scheduled draft: the label of the button that continues, and how to publish at once. */
   readonly later: { readonly label: string; publishNow(): void } | null;
-  /** Who publishes it, where the user may not. */
+  /** Tells who publishes the post if the user may not. */
   readonly hint: string | null;
 }
 
@@ -289,7 +289,7 @@ export function EditorModal({
   );
 }
 
-/** The editor opens on the text; whoever comes back from a later dialog finds it as it was left. */
+/** Opens the editor on the text; a user who comes back from a later dialog finds it as it was left. */
 function useTab(open: boolean, returning: boolean): [string, (tab: string) => void] {
   const [tab, setTab] = useState(TEXT);
   const [was, setWas] = useState(open);

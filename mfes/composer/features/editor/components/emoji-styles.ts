@@ -3,7 +3,7 @@ export const EMOJI_STYLES = `
 .emoji-picker{display:flex;flex-direction:column;gap:8px;isolation:isolate}
 .emoji-top{display:flex;gap:8px}
 .emoji-top input{flex:1;min-width:0}
-.emoji-top :is(input,select){min-height:40px;padding:0 12px;border:1px solid var(--line);border-radius:8px;background:var(--surface);color:var(--text);font:inherit;font-size:16px}
+.emoji-top :is(input,select){min-height:40px;padding:0 12px;border:1px solid var(--edge);border-radius:8px;background:var(--surface);color:var(--text);font:inherit;font-size:16px}
 .emoji-top :is(input,select):focus-visible{outline:2px solid var(--primary);outline-offset:1px}
 .emoji-categories,.emoji-recent{display:flex}
 .emoji-recent{border:0;margin:0;padding:0;min-width:0}

@@ -8,7 +8,7 @@ import { type LinkTracking, tracksOf } from '../../../lib/link-tracking.ts';
 
 interface LinkSwitchProps {
   readonly tracking: LinkTracking;
-  /** As it was written. */
+  /** Returns the text as written. */
   textOf(network: PlatformName): string;
   readonly platforms: readonly PlatformName[];
   onChange(on: boolean): void;

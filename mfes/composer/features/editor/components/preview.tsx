@@ -61,7 +61,7 @@ interface AsAccountProps extends Omit<NetworkPostProps, 'account' | 'text'> {
   textOf(account: string | undefined): string;
 }
 
-/** As one of the accounts that it goes out as. */
+/** The post as one of its accounts publishes it. */
 function AsAccount({ accounts, textOf, ...post }: AsAccountProps): ReactNode {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const account = accounts.find(({ id }) => id === chosenId) ?? accounts[0];

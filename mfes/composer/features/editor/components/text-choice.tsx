@@ -21,7 +21,7 @@ interface TextChoiceProps {
   /** Null for the text of all. */
   readonly network: PlatformName | null;
   onNetwork(network: PlatformName | null): void;
-  /** That network gets the text of all again. */
+  /** Gives that network the shared text again. */
   onShare(network: PlatformName): void;
   /** Whether the chosen hashtags come below that network's own text. */
   onHashtags(network: PlatformName, isBelow: boolean): void;
@@ -94,7 +94,7 @@ export function TextChoice(props: TextChoiceProps): ReactNode {
 
 const labelOf = (one: PlatformName): string => PLATFORMS[one].label;
 
-/** Who gets the text that is edited for one network. */
+/** Explains who gets the text that is edited for one network. */
 function oneText(network: string, hasOwnText: boolean, isAdapted: boolean): string {
   if (!hasOwnText) return t`Changes here apply only to ${network}.`;
   return isAdapted

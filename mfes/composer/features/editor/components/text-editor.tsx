@@ -19,7 +19,7 @@ const EMOJI = ['✨', '🎉', '🙌', '💡', '🚀', '❤️', '👏', '🔥', 
 
 const randomEmoji = (): string => EMOJI[Math.floor(Math.random() * EMOJI.length)] ?? '✨';
 
-/** So that a tool's name lies over neither the tabs nor, at once, the text. */
+/** Keeps a tool's name off the tabs, and off the text at first. */
 const BELOW = { placement: 'bottom', mouseEnterDelay: 0.6 } as const;
 
 /** A plain text field whose toolbar writes letterforms, so that what is seen is what goes out. */

@@ -97,7 +97,7 @@ const markText = (text: string, mark: string): string =>
     .map((character) => (isVisible(character) ? character + mark : character))
     .join('');
 
-/** As people see them: a letter with its marks, an emoji with all its parts. */
+/** Splits a text into characters as people see them: a letter with its marks, an emoji with all its parts. */
 const charactersOf = (text: string): string[] =>
   [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
 const isVisible = (character: string): boolean => /\S/.test(character);

@@ -49,6 +49,6 @@ function problemOf(error: Error): GenerationError {
 function reasonOf(error: Error): string {
   if (!isOnline()) return t`You’re offline.`;
   if (error.name === 'NoResponseError' && !isLateResponse(error)) return t`Carillon can’t be reached.`;
-  // There is no more to say of it.
+  // This failure needs no further explanation.
   return asApiError(error)?.code === 'generation_failed' ? '' : errorText(error, '');
 }

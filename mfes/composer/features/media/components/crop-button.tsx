@@ -24,7 +24,7 @@ interface CropButtonProps {
   onCropped(media: MediaView): void;
 }
 
-/** Nothing for a video or an animation, which can't be cropped. */
+/** A button to crop an image. Renders nothing for a video or an animation, which can't be cropped. */
 export function CropButton({ image, className, onCropped }: CropButtonProps): ReactNode {
   const [open, setOpen] = useState(false);
   const mayCrop = useMay(cropMedia);

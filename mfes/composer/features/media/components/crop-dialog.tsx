@@ -136,6 +136,6 @@ const STYLES = `
 .crop-shapes label{display:flex;gap:8px;align-items:center;min-height:40px;font-size:14px}
 .crop-area{position:relative;height:min(360px,45dvh);border-radius:8px;overflow:hidden;background:var(--frame)}
 .crop-zoom{display:flex;gap:12px;align-items:center;min-height:44px;margin-top:8px;font-weight:600}
-.crop-zoom input{flex:1;accent-color:var(--primary)}
+.crop-zoom input{flex:1}
 @media(max-width:760px){.crop-shapes{grid-template-columns:1fr}.crop-shapes label{min-height:44px}}
 `;

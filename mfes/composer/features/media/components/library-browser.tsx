@@ -12,6 +12,8 @@ interface LibraryBrowserProps {
   readonly picked?: ReadonlySet<string>;
   /** Shown while there is no file. */
   readonly empty: ReactNode;
+  /** The level of the headings that stand in the place of the files. */
+  readonly level: 2 | 3;
   onChoose(media: MediaView): void;
 }
 
@@ -22,7 +24,7 @@ const KINDS = [
 ] as const;
 
 /** The files of the library, to be searched and chosen from. */
-export function LibraryBrowser({ picked, empty, onChoose }: LibraryBrowserProps): ReactNode {
+export function LibraryBrowser({ picked, empty, level, onChoose }: LibraryBrowserProps): ReactNode {
   const [filter, setFilter] = useState<LibraryFilter>({ search: '', kind: 'all' });
   const library = useLibrary(filter);
   const list = useRef<HTMLUListElement>(null);
@@ -31,7 +33,7 @@ export function LibraryBrowser({ picked, empty, onChoose }: LibraryBrowserProps)
   useOnlineAgain(error !== null && !last, retry);
   if (!last && error)
     return (
-      <ErrorState title={t`Couldn’t load the media library.`} onRetry={retry}>
+      <ErrorState level={level} title={t`Couldn’t load the media library.`} onRetry={retry}>
         {errorText(error)} <Trans>Your files are safe on the server.</Trans>
       </ErrorState>
     );
@@ -69,6 +71,7 @@ export function LibraryBrowser({ picked, empty, onChoose }: LibraryBrowserProps)
       ) : (
         !hasNextPage && (
           <EmptyState
+            level={level}
             title={t`No matching files`}
             action={
               <Button onClick={() => setFilter({ search: '', kind: 'all' })}>

@@ -55,6 +55,7 @@ export function LibraryDialog({ have, used, onPick, onClose }: LibraryDialogProp
         {LIBRARY_STYLES}
       </style>
       <LibraryBrowser
+        level={3}
         picked={new Set(chosenMedia.map(({ id }) => id))}
         onChoose={choose}
         empty={

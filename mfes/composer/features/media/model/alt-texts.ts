@@ -13,7 +13,7 @@ export interface AltTexts {
   get(): ReadonlyMap<string, TypedAltText>;
   subscribe(listener: () => void): () => void;
   type(id: string, text: string): void;
-  /** It is an image of this page no more: nothing of it is saved. */
+  /** Drops an image that is no longer on this page; its text isn't saved. */
   forget(id: string): void;
   /** Saves at once. False when the library does not have all of it then. */
   flush(): Promise<boolean>;

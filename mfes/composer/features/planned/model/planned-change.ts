@@ -3,6 +3,7 @@ import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
 import type { PlannedPost } from '@carillon/contracts/http/posts/planned-post.ts';
 import type { PlatformEntry } from '@carillon/contracts/http/posts/post-form.ts';
 import type { NetworkConnection } from '@carillon/sdk/index.ts';
+import { isolateText } from '@carillon/sdk/index.ts';
 import { commentFor, finalText } from '../../../lib/edited-post.ts';
 import { optionsFor } from '../../../lib/post-options.ts';
 
@@ -84,7 +85,7 @@ export function plannedEntries(
   });
 }
 
-/** Nothing where the account keeps those that it has. */
+/** Returns the change of an account's options. Empty if the account keeps the ones it has. */
 function optionsChange(
   platform: PlatformName,
   {
@@ -113,4 +114,4 @@ export const versionsSeen = (targets: readonly PlannedTarget[]): { id: string; v
   targets.flatMap(({ publication_id: id, version }) => (version ? [{ id, version }] : []));
 
 export const nameOf = ({ platform, target_name }: PlannedTarget): string =>
-  `${PLATFORMS[platform].label} (${target_name})`;
+  `${PLATFORMS[platform].label} (${isolateText(target_name)})`;

@@ -46,7 +46,7 @@ export function useChosenTime(
   /** The zone that a suggestion is wanted in. In another one the time is an ordinary one. */
   const [suggestedIn, setSuggestedIn] = useState<string | null>(null);
   const suggested = suggestedIn === timezone;
-  /** As it is typed; what of it can be sent is kept in the draft. */
+  /** The repetition as typed; the part of it that can be sent is stored in the draft. */
   const [typedRepeat, setTypedRepeat] = useState<Repeat | null | undefined>();
   const rule = typedRepeat === undefined ? storedRepeat : typedRepeat;
   const repeat = rule && readRepeat(rule, means.local, timezone);

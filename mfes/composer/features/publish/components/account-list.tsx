@@ -56,7 +56,7 @@ export function AccountList({ choice, targets, room, onChange }: AccountListProp
             >
               <span className="composer-account">
                 <Avatar {...target} />
-                {nameAmong(target, targets)}
+                <bdi>{nameAmong(target, targets)}</bdi>
               </span>
             </Checkbox>
           </li>

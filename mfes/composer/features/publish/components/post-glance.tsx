@@ -11,7 +11,7 @@ export interface GlanceText {
   readonly comment: string | null;
   /** Its chosen options in words; null for the defaults. */
   readonly options: string | null;
-  /** Who gets it. */
+  /** The networks that get the post, in words. */
   readonly networks: string;
 }
 

@@ -53,7 +53,7 @@ interface SendModalProps extends TimeChoiceProps {
   readonly sending: Pick<Sending, 'busy' | 'error'>;
   /** The time that its writer asks for. */
   readonly requestedTime: ReactNode;
-  /** It is to go out at a time that is still to come. */
+  /** Whether the post is scheduled for a time still to come. */
   readonly later: boolean;
   /** Lets its writer publish it; null where that is nothing to decide. */
   readonly onApprove: (() => void) | null;

@@ -1,5 +1,5 @@
 import { PLATFORM_NAMES, PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
-import { listText, type NetworkConnection } from '@carillon/sdk/index.ts';
+import { isolateText, listText, type NetworkConnection } from '@carillon/sdk/index.ts';
 import { nameAmong } from './account-names.ts';
 import { pagesOf } from './chosen-pages.ts';
 import type { Choice, Targets } from './targets.ts';
@@ -31,7 +31,9 @@ export const targetsText = (
       .filter(({ selected }) => selected)
       .map(({ platform, pageIds }) => {
         const { targets = [] } = connections.find((one) => one.platform === platform) ?? {};
-        const names = targets.filter(({ id }) => pageIds.includes(id)).map((one) => nameAmong(one, targets));
+        const names = targets
+          .filter(({ id }) => pageIds.includes(id))
+          .map((one) => isolateText(nameAmong(one, targets)));
         const { label } = PLATFORMS[platform];
         return names.length > 0 ? `${label} (${names.join(', ')})` : label;
       }),

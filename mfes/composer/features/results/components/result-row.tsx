@@ -7,6 +7,7 @@ import {
   displayStatusOf,
   doubtOf,
   firstCommentText,
+  isolateText,
   serviceText,
   useAccountZone,
   WhenText,
@@ -28,7 +29,7 @@ interface ResultRowProps {
 /** The result of one target, in the dashboard's words, with the action to take. */
 export function ResultRow({ postId, result, disconnected, now, isOneOfSeveral }: ResultRowProps): ReactNode {
   const { platform, target_name, status, reason, reason_text, post_url } = result;
-  const place = isOneOfSeveral ? `${labelOf(platform)} (${target_name})` : labelOf(platform);
+  const place = isOneOfSeveral ? `${labelOf(platform)} (${isolateText(target_name)})` : labelOf(platform);
   const zone = useAccountZone();
   const { tag, busy, blocked, when } = displayStatusOf(result, disconnected, now);
   const comment = firstCommentText(result);
@@ -38,7 +39,7 @@ export function ResultRow({ postId, result, disconnected, now, isOneOfSeveral }:
     <li>
       <NetworkBadge network={platform} />
       <div>
-        <strong>{labelOf(platform)}</strong> <span className="muted">{target_name}</span>
+        <strong>{labelOf(platform)}</strong> <bdi className="muted">{target_name}</bdi>
         {when?.lead && (
           <p className="muted">
             <WhenText when={when} now={now} full />

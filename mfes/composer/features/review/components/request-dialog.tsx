@@ -29,7 +29,7 @@ interface RequestDialogProps {
   onSend(note: string, at: { readonly local: string; readonly timezone: string } | null): void;
 }
 
-/** Where and when its writer would have it go out, and a word to whoever approves it. */
+/** Shows where and when the writer wants the post published, and takes a note to the reviewer. */
 export function RequestDialog({
   planned,
   targets,

@@ -9,9 +9,9 @@ import { EarlierDecisions } from './earlier-decisions.tsx';
 
 interface ReviewNoteProps {
   readonly review: ReviewView | null;
-  /** When its writer would have it go out, in a sentence for whoever decides. */
+  /** The time that the writer asks for, in a sentence for the reviewer. */
   readonly requestedTime: string | null;
-  /** Where its writer would have it go out; empty where nothing was said. */
+  /** The networks that the writer asks for; empty if they named none. */
   readonly where: string;
   /** The member's name. */
   nameOf(id: string): string;

@@ -21,7 +21,7 @@ interface TemplateButtonsProps {
   /** The text to save. */
   readonly text: string;
   readonly hashtags: readonly string[];
-  /** There where an example can be filled in. */
+  /** Present if an example can be filled in. */
   readonly examples?: { readonly texts: readonly string[]; fillIn(): void };
   onUse(text: string): void;
 }

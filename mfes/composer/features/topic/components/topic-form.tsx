@@ -158,7 +158,7 @@ export function TopicForm({
   );
 }
 
-/** So that it is known which text it is. */
+/** Labels the button with the first words, so that users know which text it is. */
 function continueText(text: string): string {
   const words = firstWords(text);
   return words === null ? t`Continue editing` : t`Continue editing “${words}”`;

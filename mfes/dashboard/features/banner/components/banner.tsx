@@ -10,7 +10,7 @@ import { useReturn } from '../use-return.ts';
 interface BannerProps {
   readonly connections: Connections;
   readonly disconnected: Disconnected;
-  /** Nothing was written yet, as far as that is known. */
+  /** Whether nothing has been written yet, as far as the page knows. */
   readonly isNew: boolean;
 }
 

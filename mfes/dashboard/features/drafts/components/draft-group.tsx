@@ -46,10 +46,10 @@ export function DraftGroup({ drafts: draftPages }: DraftGroupProps): ReactNode {
     <section aria-labelledby="drafts" className="dash-group">
       {toReview.length > 0 && (
         <>
-          <h3>
+          <h2>
             <Trans>Waiting for your approval</Trans>{' '}
             <span className="muted tabular">{Math.max(waiting, toReview.length)}</span>
-          </h3>
+          </h2>
           {waiting > toReview.length && (
             <p className="muted">
               {plural(
@@ -76,10 +76,10 @@ export function DraftGroup({ drafts: draftPages }: DraftGroupProps): ReactNode {
       )}
       {(drafts.length > 0 || toReview.length === 0) && (
         <>
-          <h3 id="drafts" ref={heading} tabIndex={-1}>
+          <h2 id="drafts" ref={heading} tabIndex={-1}>
             <Trans>Drafts</Trans>{' '}
             <span className="muted tabular">{`${drafts.length}${pages.hasNextPage ? '+' : ''}`}</span>
-          </h3>
+          </h2>
           <ul className="panel dash-posts" ref={list}>
             {(isWhole ? drafts : drafts.slice(0, FEW)).map((draft) => (
               <DraftRow

@@ -31,10 +31,10 @@ export function Analytics(): ReactNode {
         </h2>
         {data && !isNew && (
           <>
-            <a href="/analytics/posts">
+            <a href="/analytics/posts" className="tap">
               <Trans>Analytics for all posts</Trans>
             </a>
-            <a href={`/report?days=${range}`}>
+            <a href={`/report?days=${range}`} className="tap">
               <Trans>Report</Trans>
             </a>
           </>

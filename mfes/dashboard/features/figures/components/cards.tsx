@@ -6,7 +6,7 @@ import { PlatformCard, TwitterCard } from './platform-card.tsx';
 
 interface CardsProps {
   readonly days: number;
-  /** Nothing was ever published. */
+  /** Whether nothing was ever published. */
   readonly isNew?: boolean;
 }
 

@@ -29,7 +29,9 @@ export const ChangeText = ({
     ) : (
       <>
         <strong className="tabular">
-          <span aria-hidden="true">{ARROWS[direction]} </span>
+          <span aria-hidden="true" className="pointing">
+            {ARROWS[direction]}
+          </span>{' '}
           {HEARD[direction] && <span className="visually-hidden">{HEARD[direction]} </span>}
           {words}
         </strong>{' '}

@@ -11,7 +11,7 @@ const HEIGHT = 350;
 interface EngagementChartProps {
   readonly series: Overview['series'] | undefined;
   readonly range: Range;
-  /** Nothing was published yet, whatever the range. */
+  /** Whether nothing has been published yet, in any range. */
   readonly isNew?: boolean;
 }
 

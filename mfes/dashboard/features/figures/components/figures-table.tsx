@@ -87,7 +87,7 @@ function FiguresRow({ post }: { post: PostWithFigures }): ReactNode {
         <span className="dash-row-target">
           <NetworkBadge network={platform} size={20} />
           <span className="muted">
-            {labelOf(platform)} · {target_name}
+            {labelOf(platform)} · <bdi>{target_name}</bdi>
             {gone && ` · ${t`no longer on the network`}`}
           </span>
         </span>

@@ -25,7 +25,7 @@ export function TopPosts({ days, of = ALL }: TopPostsProps): ReactNode {
         <h3 id="top-posts">
           <Trans>Top posts</Trans>
         </h3>
-        <a href="/analytics/posts">
+        <a href="/analytics/posts" className="tap">
           <Trans>Analytics for all posts</Trans>
         </a>
       </header>

@@ -17,7 +17,7 @@ export interface FigureFilter {
 /** Changes of a filter; undefined removes a limit. */
 export type FigureChange = { readonly [K in keyof FigureFilter]?: FigureFilter[K] | undefined };
 
-/** It stands in the address, so that whoever comes back from a post finds the same list. */
+/** Stores the filter in the address, so that a user who comes back from a post finds the same list. */
 export function useFigureFilter(): readonly [FigureFilter, (change: FigureChange) => void] {
   const [params, setParams] = useSearchParams();
   const filter = read(params);

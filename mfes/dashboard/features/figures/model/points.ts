@@ -13,7 +13,7 @@ import type { ChartPoint } from '../../../lib/charts/series.ts';
 import type { Overview } from './definitions.ts';
 
 const DATE = { month: 'short', day: 'numeric', year: 'numeric' } as const;
-/** As many days still are told apart by their weekday. */
+/** The most days that weekdays can tell apart. */
 const WEEK = 7;
 
 export const weekdayName = (weekday: number): string => weekdayNames('long')[weekday - 1] ?? '';

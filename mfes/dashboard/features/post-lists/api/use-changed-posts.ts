@@ -20,7 +20,7 @@ export function useChangedPosts(isFetching: boolean): void {
     if (isFetching || ids.length === 0) return;
     changed.current.clear();
     if (ids.length > MAX_POSTS_BY_ID) return startAnew(queries);
-    // It is asked for again with the next change.
+    // The next change requests them again.
     void patchPosts({ api, queries }, ids).catch(() => ids.map((id) => changed.current.add(id)));
   }, EVERY_MS);
   useLiveEvents('publication.changed', ({ post_id }) => {

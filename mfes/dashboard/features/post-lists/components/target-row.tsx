@@ -29,7 +29,7 @@ export function TargetRow({ target, disconnected, now }: TargetRowProps): ReactN
     <li className="dash-target">
       <NetworkBadge network={platform} size={20} />
       <span className="dash-target-name">
-        <strong>{labelOf(platform)}</strong> <span className="muted">{target_name}</span>
+        <strong>{labelOf(platform)}</strong> <bdi className="muted">{target_name}</bdi>
       </span>
       <span className="muted dash-target-time">{when && <WhenText when={when} now={now} />}</span>
       <StatusTag status={tag} />

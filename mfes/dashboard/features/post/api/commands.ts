@@ -12,7 +12,7 @@ import { reschedulePost } from '@carillon/contracts/http/posts/reschedule-post.t
 import { reschedulePublication } from '@carillon/contracts/http/posts/reschedule-publication.ts';
 import { retryPublication } from '@carillon/contracts/http/posts/retry-publication.ts';
 import type { ApiClient } from '@carillon/sdk/index.ts';
-import { actionErrorText, fullTime, listText, serviceText } from '@carillon/sdk/index.ts';
+import { actionErrorText, fullTime, isolateText, listText, serviceText } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 import type { ActionTarget } from '../actions.ts';
 import { canceledMessage } from './canceled-message.ts';
@@ -149,4 +149,4 @@ const rescheduledFor = (due: string, zone: string): string =>
   t`Rescheduled for ${{ when: fullTime(new Date(due), zone) }}.`;
 
 const nameOf = ({ platform, target_name }: Pick<Target, 'platform' | 'target_name'>): string =>
-  `${labelOf(platform)} (${target_name})`;
+  `${labelOf(platform)} (${isolateText(target_name)})`;

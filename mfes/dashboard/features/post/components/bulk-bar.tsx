@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<BulkAction, string>> = {
 
 interface PendingCommand {
   readonly action: BulkAction;
-  /** As they were when it was asked for: they stay listed while the dialog is open. */
+  /** The rows when the action was requested: they stay listed while the dialog is open. */
   readonly rows: readonly BulkRow[];
   readonly selected: number;
 }

@@ -63,7 +63,9 @@ export function TargetCard({
           <h2 id={`target-${id}`} ref={title} tabIndex={-1}>
             {label}
           </h2>
-          <p className="muted">{target_name}</p>
+          <p className="muted">
+            <bdi>{target_name}</bdi>
+          </p>
         </div>
         <span className="dash-target-status">
           <StatusTag status={tag} />

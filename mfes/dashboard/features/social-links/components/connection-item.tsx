@@ -53,7 +53,7 @@ export function ConnectionItem({ network, first, error, onRetry }: ConnectionIte
 interface ConnectNetworkProps {
   readonly platform: PlatformName;
   readonly first: boolean;
-  /** It is not known whether it can be, or it can't. */
+  /** Whether the network can't be connected, or nobody knows whether it can. */
   readonly off: boolean;
 }
 

@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { MOODS } from '../model/moods.ts';
 
-/** Who said it, where and when, how it sounds, and how it stands. */
+/** Shows who wrote a comment, where and when, how it sounds, and its state. */
 export const CommentFacts = ({ comment }: { comment: InboxComment }): ReactNode => {
   const { platform, author, mood, read, liked, hidden } = comment;
   return (

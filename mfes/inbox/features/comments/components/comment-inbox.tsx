@@ -69,6 +69,7 @@ export function CommentInbox(): ReactNode {
       <QueryView
         query={query}
         failed={t`Couldn’t load comments`}
+        level={2}
         safe={t`They’re safe on the server.`}
         rows={6}
       >

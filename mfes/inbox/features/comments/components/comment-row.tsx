@@ -1,7 +1,7 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { InboxComment } from '@carillon/contracts/http/analytics/inbox-comment.ts';
 import { replyToComment } from '@carillon/contracts/http/analytics/reply-to-comment.ts';
-import { Link, useMay } from '@carillon/sdk/index.ts';
+import { isolateText, Link, useMay } from '@carillon/sdk/index.ts';
 import { Button, NetworkBadge } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -25,7 +25,7 @@ export function CommentRow({ comment, onMark, onPost }: CommentRowProps): ReactN
   const { id, platform, author, post, text, url, read, reply, can_reply } = comment;
   const mayReply = useMay(replyToComment) && can_reply;
   const draft = useReplyDraft(comment);
-  const account = post.target_name;
+  const account = isolateText(post.target_name);
   const network = labelOf(platform);
   const words = post.words || t`Post without text`;
   return (

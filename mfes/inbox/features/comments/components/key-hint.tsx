@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 const KEPT = 'inbox keys';
 const OFF = 'off';
 
-/** Whether single keys do something: whoever speaks to their computer turns them off. */
+/** Whether single keys do something: users who speak to their computer turn them off. */
 export function useKeysChoice() {
   const storage = useUserStorage();
   const [isOn, setIsOn] = useState(() => storage?.get(KEPT) !== OFF);

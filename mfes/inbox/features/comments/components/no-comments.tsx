@@ -23,6 +23,7 @@ export function NoComments({ filter, account, onClear }: NoCommentsProps): React
     const { name } = account;
     return (
       <EmptyState
+        level={2}
         title={t`No comments for ${name} yet`}
         action={
           <Button onClick={onClear}>
@@ -37,6 +38,7 @@ export function NoComments({ filter, account, onClear }: NoCommentsProps): React
   if (Object.keys(filter).length > 0)
     return (
       <EmptyState
+        level={2}
         title={t`No comments match`}
         action={
           <Button onClick={onClear}>
@@ -50,6 +52,7 @@ export function NoComments({ filter, account, onClear }: NoCommentsProps): React
   if (networks.every(({ check, connected }) => !check && !connected))
     return (
       <EmptyState
+        level={2}
         title={t`No network is connected`}
         action={
           <Link to="/dashboard">
@@ -62,6 +65,7 @@ export function NoComments({ filter, account, onClear }: NoCommentsProps): React
     );
   return (
     <EmptyState
+      level={2}
       title={t`No comments yet`}
       action={
         <Link to="/create-post">

@@ -24,7 +24,7 @@ export function ReplyForm({ author, draft, onReplied }: ReplyFormProps): ReactNo
     const formElement = form.current;
     return () => {
       const { activeElement, body } = document;
-      // Whoever goes through the list by keys goes on from here.
+      // A user who moves through the list by keyboard continues from here.
       if (activeElement === body || formElement?.contains(activeElement)) formElement?.closest('li')?.focus();
     };
   }, []);

@@ -3,7 +3,9 @@ import { t } from '@lingui/core/macro';
 import { useMemo, useState } from 'react';
 import type { GivenRow } from '../model/check-rows.ts';
 import { type DayOrder, dayOrderOf, isAmbiguous, orderInName } from '../model/dates.ts';
+import { foldText } from '../model/plain-text.ts';
 import { rereadWords } from '../model/reread.ts';
+import { shortYearsOf } from '../model/short-years.ts';
 
 interface Sheet {
   readonly sheetId: string;
@@ -11,17 +13,23 @@ interface Sheet {
   readonly header: readonly string[];
   /** The user's choice. Null until they choose. */
   readonly said: DayOrder | null;
-  /** As the file has them: what is mended later turns no other date around. */
+  /** The rows as the file has them: later corrections don't change how other dates are read. */
   readonly given: readonly GivenRow[];
   readonly rows: readonly GivenRow[];
   readonly zone: string;
+  readonly now: Date;
   onSay(order: DayOrder): void;
 }
 
 /** Which number of 03/04/2027 is the day, why, and what changes when the user says it. */
-export function useDayOrder({ sheetId, header, said, given, rows, zone, onSay }: Sheet) {
+export function useDayOrder({ sheetId, header, said, given, rows, zone, now, onSay }: Sheet) {
   const [announcement, setAnnouncement] = useState({ sheetId, words: '' });
-  const orders = useMemo(() => dayOrderOf(given.flatMap(({ cells }) => [cells.date, cells.time])), [given]);
+  const year = now.getUTCFullYear();
+  const { orders, years } = useMemo(() => {
+    const dates = given.flatMap(({ cells }) => [cells.date, cells.time]);
+    const years = shortYearsOf(dates.map(foldText), year);
+    return { orders: dayOrderOf(dates, years), years };
+  }, [given, year]);
   const { dotsVary } = orders;
   const isOpen = (cell: string): boolean => isAmbiguous(cell, dotsVary);
   const asks = orders.matters || rows.some(({ cells }) => isOpen(cells.date) || isOpen(cells.time));
@@ -39,17 +47,18 @@ export function useDayOrder({ sheetId, header, said, given, rows, zone, onSay }:
     asks,
     order,
     dotsVary,
+    years,
     /** Empty once the user has said. */
     why: said ? '' : why,
     /** Which rows the last answer turned around. */
     reread: announcement.sheetId === sheetId ? announcement.words : '',
     say(next: DayOrder): void {
-      setAnnouncement({ sheetId, words: rereadWords(rows, order, next, { zone, dotsVary }) });
+      setAnnouncement({ sheetId, words: rereadWords(rows, order, next, { zone, dotsVary, years }) });
       onSay(next);
     },
   };
 }
 
-/** As the page writes dates. */
+/** Returns the order in which the page writes dates. */
 const usualOrder = (): DayOrder =>
   new Intl.DateTimeFormat(formatLocale()).formatToParts(0)[0]?.type === 'month' ? 'month first' : 'day first';

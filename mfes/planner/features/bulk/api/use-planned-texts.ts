@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 const WINDOW_MS = (MAX_DAYS_PLANNED - 1) * DAY_MS;
 /** How far is looked beyond the file's last date. */
 const BEYOND_MS = 366 * DAY_MS;
-/** Nothing is scheduled later than that. */
+/** Enough windows for the latest time that a post can be scheduled for. */
 const MAX_WINDOWS = Math.ceil((SCHEDULE_YEARS * 366 * DAY_MS) / WINDOW_MS) + 1;
 /** Pages of a window; a page has more posts than people plan in two months. */
 const MAX_PAGES = 5;

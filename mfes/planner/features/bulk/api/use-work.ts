@@ -55,7 +55,7 @@ export function useWork() {
   return {
     work,
     rows,
-    /** As the file has them, without corrections. */
+    /** The rows as the file has them, without corrections. */
     given: givenRows,
     problem,
     /** False when a reload would lose it. */
@@ -149,7 +149,7 @@ export function useWork() {
   };
 }
 
-/** As people compare what stands in two cells. */
+/** Compares two cells as people would. */
 const saysSame = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 const NONE: Pick<Work, 'sheet' | 'mapping' | 'mended'> = {

@@ -8,7 +8,7 @@ import { FIELD_LABELS } from '../model/fields.ts';
 
 interface AccountsCellProps {
   readonly row: number;
-  /** As it stands in the cell. */
+  /** The cell's text. */
   readonly text: string;
   /** Whom it names, or the row gets without naming any. */
   readonly accounts: readonly Account[];

@@ -79,7 +79,8 @@ export function Start({ problem, account, tomorrow, onFiles, onTemplate }: Start
             Import.
           </Trans>
         </p>
-        <div className="bulk-scroll">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+        <section className="scroll-x" aria-label={t`Example of a file`} tabIndex={0}>
           <table className="bulk-example">
             <thead>
               <tr>
@@ -98,7 +99,7 @@ export function Start({ problem, account, tomorrow, onFiles, onTemplate }: Start
               </tr>
             </tbody>
           </table>
-        </div>
+        </section>
         <ul>
           <li>
             <Trans>

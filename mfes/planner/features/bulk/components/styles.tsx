@@ -17,7 +17,10 @@ const STYLES = `
 .bulk-help{display:flex;flex-direction:column;gap:12px}
 .bulk-help ul{margin:0;padding-inline-start:20px;display:flex;flex-direction:column;gap:4px}
 .bulk-scroll{overflow-x:auto;max-width:100%}
+.bulk-help>section{border:1px solid var(--line);border-radius:12px;background-color:var(--surface)}
 .bulk-example,.bulk-rows{border-collapse:separate;border-spacing:0;width:100%;background:var(--surface);border:1px solid var(--line);border-radius:12px}
+.bulk-example{background:none;border:0}
+.bulk-example td:first-child{min-width:160px}
 .bulk-example th,.bulk-example td,.bulk-rows th,.bulk-rows>tbody>tr>td{padding:8px;text-align:start;vertical-align:top;border-bottom:1px solid var(--line)}
 .bulk-example th,.bulk-rows thead th{font-size:12px;color:var(--muted);white-space:nowrap}
 .bulk-rows tbody:last-child tr:last-child>*,.bulk-example tbody tr:last-child>*{border-bottom:0}
@@ -59,7 +62,7 @@ const STYLES = `
 .bulk-panel summary .muted{font-weight:400}
 .bulk-columns{display:grid;grid-template-columns:repeat(auto-fill,minmax(180px,1fr));gap:12px;margin:8px 0}
 .bulk-columns label{display:flex;flex-direction:column;gap:4px;min-width:0}
-.bulk-columns label span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+.bulk-columns label span{unicode-bidi:plaintext;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .bulk-settings{display:flex;gap:12px;flex-wrap:wrap}
 .bulk-settings fieldset,.bulk-meaning{padding:12px 16px;border:1px solid var(--line);border-radius:12px;background:var(--surface);margin:0}
 .bulk-meaning{display:flex;flex-direction:column;gap:4px;flex:0 1 260px}

@@ -11,10 +11,10 @@ import { plainText, visibleText } from './plain-text.ts';
 export type Account = ConnectedTarget;
 
 export const accountKey = ({ platform, id }: Pick<Account, 'platform' | 'id'>): string => `${platform} ${id}`;
-/** As it stands in a cell. */
+/** Names an account as cells do. */
 export const accountText = ({ platform, name }: Account): string => `${labelOf(platform)}: ${name}`;
 
-/** As it is written into a cell, so that it is found again: with its id where another one is called the same. */
+/** Writes an account into a cell so that it is found again: with its id if another one has the same name. */
 export const formatAccount = (account: Account, accounts: readonly Account[]): string =>
   accounts.some((one) => accountText(one) === accountText(account) && one.id !== account.id)
     ? `${accountText(account)} (${account.id})`

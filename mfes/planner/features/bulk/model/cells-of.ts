@@ -128,7 +128,7 @@ function pairText(first: string, second: string): string | null {
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** As `isReady` reads it. */
+/** The value that `isReady` reads as not ready. */
 const HELD = 'Draft';
 
 function joinStatus(columns: readonly Column[]): string {

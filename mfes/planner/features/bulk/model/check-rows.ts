@@ -19,7 +19,7 @@ import { visibleText } from './plain-text.ts';
 import type { Remark } from './remark.ts';
 
 export interface GivenRow {
-  /** As a spreadsheet counts. */
+  /** The row's number in a spreadsheet. */
   readonly number: number;
   readonly cells: Cells;
 }

@@ -6,6 +6,7 @@ import { type Account, accountKey, accountText } from './accounts.ts';
 import { type DayOrder, readWhen } from './dates.ts';
 import type { Cells } from './fields.ts';
 import type { Remark } from './remark.ts';
+import type { ShortYears } from './short-years.ts';
 
 export interface TimeContext {
   readonly zone: string;
@@ -18,6 +19,7 @@ export interface TimeContext {
   readonly hasTimes: boolean;
   /** The order is that of dates with dots too. */
   readonly dotsVary?: boolean;
+  readonly years?: ShortYears;
 }
 
 interface CheckedTime {

@@ -5,6 +5,7 @@ import { readClock } from './read-clock.ts';
 import { type DayOrder, isDottedMonthFirst, type ReadDay, readDay, readNumbers } from './read-day.ts';
 import { convertTime, readZone, splitZone } from './read-zone.ts';
 import type { Remark } from './remark.ts';
+import { isYearUnclear, type ShortYears, withLongYear } from './short-years.ts';
 
 export type { DayOrder } from './read-day.ts';
 
@@ -23,6 +24,8 @@ export interface Reading {
   readonly hasTimes?: boolean;
   /** See `Orders`. */
   readonly dotsVary?: boolean;
+  /** Where it isn't given, a year of two digits comes last. */
+  readonly years?: ShortYears;
 }
 
 /** The order of day and month that the dates of a file show. */
@@ -40,7 +43,8 @@ export interface Orders {
 }
 
 /** Finds the order of day and month in the dates of a file. What is no date either way shows nothing. */
-export function dayOrderOf(dates: readonly string[]): Orders {
+export function dayOrderOf(cells: readonly string[], years?: ShortYears): Orders {
+  const dates = cells.filter((cell) => !hasOwnOrder(cell, years));
   const dotsVary = dates.some((date) => {
     const numbers = readNumbers(timeLast(foldText(date)));
     return numbers !== null && isDottedMonthFirst(numbers);
@@ -64,6 +68,13 @@ export function orderInName(name: string): DayOrder | null {
   return DAY_FIRST.test(text) ? 'day first' : null;
 }
 
+/** Reports whether the place of the year shows the order of a date, or has to be known first. */
+function hasOwnOrder(cell: string, years?: ShortYears): boolean {
+  if (!years) return false;
+  const text = foldText(cell);
+  return withLongYear(text, years) !== text || isYearUnclear(text, years);
+}
+
 /** The order that a date can have alone. */
 function orderIn(date: string, dotsVary: boolean): DayOrder | null {
   const [first, second] = numbersOf(date, dotsVary) ?? [0, 0];
@@ -85,10 +96,14 @@ function numbersOf(date: string, dotsVary: boolean): readonly [number, number] |
 
 /** Reports whether a cell is written as a date, or as a time of day. */
 export const isDate = (cell: string): boolean =>
-  cell.length < LONGEST && readDate(foldText(cell), 'day first') !== null;
+  cell.length < LONGEST &&
+  [foldText(cell), withLongYear(foldText(cell), YEARS_FIRST)].some(
+    (text) => readDate(text, 'day first') !== null,
+  );
 export const isClock = (cell: string): boolean =>
   cell.length < LONGEST && readClock(splitZone(foldText(cell))[0]) !== null;
 
+const YEARS_FIRST: ShortYears = { place: 'first', earliest: 2000 };
 /** Longer than any date, so that long texts cost no time. */
 const LONGEST = 120;
 
@@ -97,9 +112,13 @@ const LONGEST = 120;
  * hold the time and its zone, and so may the time hold the date.
  */
 export function readWhen(dateCell: string, timeCell: string, reading: Reading, zoneCell = ''): When {
-  const { order, zone, hasTimes = timeCell !== '', dotsVary = false } = reading;
-  const cells = [foldText(dateCell), foldText(timeCell)] as const;
-  const [date, time] = cells[0] === '' && isDate(timeCell) ? [cells[1], ''] : cells;
+  const { order, zone, hasTimes = timeCell !== '', dotsVary = false, years } = reading;
+  const fold = (cell: string): string => {
+    const text = foldText(cell);
+    return years ? withLongYear(text, years) : text;
+  };
+  const cells = [fold(dateCell), fold(timeCell)] as const;
+  const [date, time] = cells[0] === '' && isDate(cells[1]) ? [cells[1], ''] : cells;
   const timed = readTime(time, date, order ?? 'day first', dotsVary);
   const zoned = readZoneCell(zoneCell);
   const wrong = [...(timed ? [] : [noTime('time', timeCell)]), ...zoned.problems];
@@ -107,6 +126,8 @@ export function readWhen(dateCell: string, timeCell: string, reading: Reading, z
     const missing = { field: 'date', words: t`Enter a date for this time, or clear the time.` } as const;
     return time === '' ? { local: null } : { problems: [missing, ...wrong] };
   }
+  if (years && isYearUnclear(date, years))
+    return { problems: [{ field: 'date', words: YEAR_UNCLEAR }, ...wrong] };
   if (order === null && isAmbiguous(date, dotsVary))
     return { problems: [{ field: 'date', words: UNSAID }, ...wrong] };
   const day = readDate(date, order ?? 'day first', dotsVary);
@@ -181,6 +202,7 @@ function readZoneCell(cell: string): { zone: string | null; problems: Remark[] }
 }
 
 const UNSAID = t`This date is ambiguous. Above the table, choose which number is the day.`;
+const YEAR_UNCLEAR = t`It’s unclear which number is the year. Write it with four digits.`;
 const SKIPPED = t`This time doesn’t exist in its time zone because the clocks go forward. Choose another.`;
 const noDate = (text: string, hasTimes: boolean): Remark => ({
   field: 'date',

@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { LANGUAGES, monthOf } from './calendar-names.ts';
 import { dayOrderOf, isClock, isDate, orderInName, readWhen } from './dates.ts';
+import { foldText } from './plain-text.ts';
+import { shortYearsOf } from './short-years.ts';
 
 describe('a time', () => {
   const of = (date: string, time = '', order: 'day first' | 'month first' = 'day first') =>
@@ -296,4 +298,73 @@ test.each([
 
 test.each(['9:30 nachm.', '9:30 م', '9:30 午後', 'م 9:30'])('“%s” is in the evening', (time) => {
   expect(readWhen('2026-12-15', time, BERLIN)).toEqual({ local: '2026-12-15 21:30:00' });
+});
+
+describe('a year of two digits', () => {
+  const read = (dates: readonly string[], time = '09:30') => {
+    const years = shortYearsOf(dates.map(foldText), 2026);
+    const { told } = dayOrderOf(dates, years);
+    return dates.map((date) => {
+      const when = readWhen(date, time, { ...BERLIN, order: told, years });
+      return 'local' in when ? when.local : when.problems[0]?.words;
+    });
+  };
+  const UNCLEAR = 'It’s unclear which number is the year. Write it with four digits.';
+
+  test.each([
+    // LibreOffice 7.4 writes dates with times so in Swedish, Polish and Lithuanian, and in English of South Africa.
+    [['27-03-31 15:45', '26-12-05 09:30'], ['2027-03-31 15:45:00', '2026-12-05 09:30:00'], ''],
+    // In Japanese and Basque.
+    [['27/03/31 15:45', '26/12/05 09:30'], ['2027-03-31 15:45:00', '2026-12-05 09:30:00'], ''],
+    // Without times, in English and French of Canada.
+    [
+      ['27-3-31', '26-12-5'],
+      ['2027-03-31 09:30:00', '2026-12-05 09:30:00'],
+    ],
+    [['27-3-31 수요일'], [UNCLEAR]],
+    [
+      ['27-12-28', '27-12-29'],
+      ['2027-12-28 09:30:00', '2027-12-29 09:30:00'],
+    ],
+  ])('comes first in %j', (dates, expected, time = '09:30') => {
+    expect(read(dates, time)).toEqual(expected);
+  });
+
+  test.each([
+    [
+      ['31/03/27', '05/12/26'],
+      ['2027-03-31 09:30:00', '2026-12-05 09:30:00'],
+    ],
+    [
+      ['27/12/26', '28/12/26'],
+      ['2026-12-27 09:30:00', '2026-12-28 09:30:00'],
+    ],
+    [
+      ['12/27/26', '12/28/26'],
+      ['2026-12-27 09:30:00', '2026-12-28 09:30:00'],
+    ],
+    [['26/12/26'], ['2026-12-26 09:30:00']],
+    [['27.12.26'], ['2026-12-27 09:30:00']],
+  ])('comes last in %j', (dates, expected) => {
+    expect(read(dates)).toEqual(expected);
+  });
+
+  test('has to be written in full where it may be either', () => {
+    expect(read(['27/12/26'])).toEqual([UNCLEAR]);
+    expect(read(['27/12/26', '26-12-05', '05/12/26'])[0]).toBe(UNCLEAR);
+  });
+
+  test('comes first in a date that no other program would write', () => {
+    expect([isDate('26-12-5'), isDate('27-13-5')]).toEqual([true, false]);
+  });
+});
+
+test.each([
+  // LibreOffice 7.4 in Chinese of China, Hong Kong and Singapore, and in Korean.
+  ['2027年03月31日 15时45分00秒', '15:45'],
+  ['2027年3月31日15時45分', '15:45'],
+  ['27年3月31日15时45分', '15:45'],
+  ['27년 3월 31일 0시 5분', '00:05'],
+])('%s is a date with a time', (date, clock) => {
+  expect(readWhen(date, '', BERLIN)).toEqual({ local: `2027-03-31 ${clock}:00` });
 });

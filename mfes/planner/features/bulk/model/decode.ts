@@ -6,6 +6,8 @@ export type Decoded = { readonly text: string } | { readonly problem: string };
 /** A sheet’s empty rows weigh too, and Excel writes up to a million of them. */
 export const MAX_BYTES = 50 * 1024 * 1024;
 const MAX_CHARACTERS = 5 * 1024 * 1024;
+/** LibreOffice’s flat workbooks and Excel’s of 2003 are XML, and other tools export web pages with a table as .xls. */
+const MARKUP = /^\s{0,99}<(?:\?xml|!doctype|html|table)[\s>]/i;
 const BLANK_END = /[\s,;|\u0085\u00AD\u200B-\u200F]/;
 
 /** Decodes the bytes of a text file: by its mark, else by where its zeros are, else UTF-8, else as older Excels save it. */
@@ -16,17 +18,19 @@ export function decode(bytes: Uint8Array): Decoded {
     return {
       problem: t`This file is larger than ${{ most: MAX_BYTES / 1024 / 1024 }} MB. Split it into several files.`,
     };
-  if (begins(bytes, [0x50, 0x4b, 3, 4]) || begins(bytes, [0xd0, 0xcf, 0x11, 0xe0]))
-    return {
-      problem: t`This is a workbook, not a CSV file. Open it, choose Save As, then choose “CSV UTF-8”.`,
-    };
+  if (begins(bytes, [0x50, 0x4b, 3, 4]) || begins(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return workbookProblem();
   const text = withoutBlankEnd(withLineFeeds(new TextDecoder(encodingOf(bytes)).decode(bytes)));
+  if (MARKUP.test(text)) return workbookProblem();
   if (text.includes('\0'))
     return { problem: t`This isn’t a text file. Choose a CSV file saved as “CSV UTF-8”.` };
   if (text.length > MAX_CHARACTERS)
     return { problem: t`This file has more than 5 million characters. Split it into several files.` };
   return { text };
 }
+
+const workbookProblem = (): Decoded => ({
+  problem: t`This is a workbook, not a CSV file. Open it, choose Save As, then choose “CSV UTF-8”.`,
+});
 
 /** Some programs end lines in CR LF, some in CR, and some in CR CR LF after a second conversion. */
 const withLineFeeds = (text: string): string => text.replace(/\r{0,2}\n|\r/g, '\n');

@@ -13,7 +13,7 @@ export interface ReadDay {
 const YEAR_FIRST = /^(\d{4})([/.-]) ?(\d{1,2})\2 ?(\d{1,2})\.?(?:$|[t ,](.*))/;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:$|[t ](.*))/;
 const YEAR_LAST = /^(\d{1,2})([/.-]) ?(\d{1,2})[/.-] ?(\d{4}|\d{2})(?:$|[t ,](.*))/;
-const EAST_ASIAN = /^(\d{4}) ?[年년] ?(\d{1,2}) ?[月월] ?(\d{1,2}) ?[日일](.*)$/;
+const EAST_ASIAN = /^(\d{4}|\d{2}) ?[年년] ?(\d{1,2}) ?[月월] ?(\d{1,2}) ?[日일](.*)$/;
 const NAMED_DAY_FIRST =
   /^(\d{1,2})(?:st|nd|rd|th|er|[oa](?![a-z]))?\.?[ /-]?(?:de |of )?([a-zæøł]{3,12})\.?,?[ /-]?(?:del? )?'?(\d{4}|\d{2})(?:$|[t ,](.*))/;
 const NAMED_MONTH_FIRST =

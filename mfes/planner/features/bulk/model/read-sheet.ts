@@ -11,13 +11,13 @@ const MAX_COLUMNS = 200;
 const LONGEST_CELL = 100_000;
 
 export interface SheetRow {
-  /** As a spreadsheet counts: the header is row 1. */
+  /** The row's number in a spreadsheet: the header is row 1. */
   readonly number: number;
   readonly cells: readonly string[];
 }
 
 export interface Sheet {
-  /** As wide as the widest row; empty names where the file has none. */
+  /** Names for as many columns as the widest row has; empty where the file has none. */
   readonly header: readonly string[];
   /** The line of the header; null where the first row is a post. */
   readonly headerLine: number | null;

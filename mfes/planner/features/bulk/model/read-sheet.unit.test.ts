@@ -105,6 +105,10 @@ describe('a file', () => {
     ['nothing', utf8(''), /empty/],
     ['a header alone', utf8('Text,Date\n'), /no posts/],
     ['a workbook', Uint8Array.from([0x50, 0x4b, 3, 4, 0]), /Save As/],
+    // As LibreOffice 7.4 saves them: .fods and Excel 2003’s .xml begin alike.
+    ['a workbook of XML', utf8('<?xml version="1.0" encoding="UTF-8"?>\n<office:document/>'), /Save As/],
+    ['a web page with a table', utf8('<!DOCTYPE html>\n\n<html>\n<table>'), /Save As/],
+    ['a table that is named .xls', utf8('\n<table border="1"><tr><td>Text'), /Save As/],
     [
       'a picture',
       Uint8Array.from([0x89, 0x50, 0, 0x47, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9]),
@@ -113,6 +117,10 @@ describe('a file', () => {
     ['an open quotation mark', utf8('Text\na\n"b\n'), /Row 3 has a quotation mark/],
   ])('with %s says so', (_, bytes, words) => {
     expect(problem(bytes)).toMatch(words);
+  });
+
+  test('that begins with a heart is read', () => {
+    expect(problem(utf8('<3 rolls,2027-03-31 09:30\n<html> explained,2027-04-01 09:30\n'))).toBeNull();
   });
 });
 

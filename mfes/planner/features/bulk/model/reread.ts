@@ -10,7 +10,7 @@ export function rereadWords(
   rows: readonly GivenRow[],
   before: DayOrder | null,
   after: DayOrder,
-  reading: Pick<Reading, 'zone' | 'dotsVary'>,
+  reading: Pick<Reading, 'zone' | 'dotsVary' | 'years'>,
 ): string {
   const of = ({ cells }: GivenRow, order: DayOrder | null): string | null => {
     const when = readWhen(cells.date, cells.time, { ...reading, order }, cells.zone);

@@ -46,7 +46,7 @@ interface Options {
   onWait(ms: number | null): void;
 }
 
-/** As many posts go with one call, and bytes of JSON; less than the server takes, so that something moves. */
+/** Most posts, and bytes of JSON, in one call: less than the server accepts, so that progress shows. */
 const POSTS_A_CALL = 25;
 const BYTES_A_CALL = 700_000;
 const FILES_A_CALL = 10;

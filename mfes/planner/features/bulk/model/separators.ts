@@ -23,7 +23,7 @@ const SEPARATOR_LINE = /^"?sep=(.)"?[ ,;|\t]{0,20}\n/i;
 type Rate = (rows: readonly (readonly string[])[]) => number;
 
 export interface ParsedRow {
-  /** As a spreadsheet counts, from 1. */
+  /** The row's number in a spreadsheet, from 1. */
   readonly number: number;
   readonly cells: readonly string[];
 }

@@ -7,11 +7,11 @@ import type { Filter } from '../model/address.ts';
 
 export interface PlannedQuery {
   readonly publications: readonly PlannedPublication[];
-  /** There is more than is loaded. */
+  /** Whether there is more than is loaded. */
   readonly more: boolean;
 }
 
-/** As many pages are loaded of one view; whoever has more than that looks at a week, or filters. */
+/** Most pages to load for one view. A user with more posts than that looks at a week, or filters. */
 const MAX_PAGES = 5;
 const GATHER_MS = 1_000;
 

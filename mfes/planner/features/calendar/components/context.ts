@@ -11,7 +11,7 @@ export interface CalendarContext {
   onOpen(entry: Entry): void;
   /** All posts of a day. */
   onDay(day: Day): void;
-  /** A post for this time; null where whoever looks may not write. The hour is the day's usual one when left out. */
+  /** Begins a post for this time; null if the user may not write. The hour is the day's usual one when left out. */
   readonly onCompose: ((day: Day, hour?: number) => void) | null;
 }
 

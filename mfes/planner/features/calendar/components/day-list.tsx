@@ -1,4 +1,4 @@
-import { inOwnZone } from '@carillon/sdk/index.ts';
+import { inOwnZone, isolateText } from '@carillon/sdk/index.ts';
 import { Button, NetworkBadge, StatusTag } from '@carillon/ui/index.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -16,7 +16,7 @@ import { useCalendar } from './context.ts';
 import { timeText } from './entry-face.tsx';
 import { QueueMark } from './queue-mark.tsx';
 
-/** As many stand there at first, and as many more each time. */
+/** Number of posts at first, and added each time. */
 const SHOWN = 10;
 const MORE = 50;
 
@@ -68,7 +68,7 @@ function Row({ entry }: { entry: Entry }): ReactNode {
       <span className="planner-words">
         {nameOf(entry)}
         <small className="muted">
-          {[...new Set(entry.publications.map(({ target_name }) => target_name))].join(', ')}
+          {[...new Set(entry.publications.map(({ target_name }) => isolateText(target_name)))].join(', ')}
         </small>
       </span>
       {picture?.kind === 'image' ? <img src={picture.url} alt="" loading="lazy" /> : <span />}

@@ -18,7 +18,7 @@ interface MonthViewProps {
   onBeyond(day: Day): void;
 }
 
-/** As many of a day stand in its cell; the day's dialog has them all. */
+/** Most posts in a day's cell; the day's dialog has them all. */
 const SHOWN = 3;
 
 export function MonthView({ day, weeks, entries, onBeyond }: MonthViewProps): ReactNode {

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { Entry } from '../../../lib/entry.ts';
 
-/** That a post waits in a posting slot; nothing for others. */
+/** Marks a post that waits in a posting slot. */
 export const QueueMark = ({ entry: { publications } }: { entry: Entry }): ReactNode =>
   publications.some(({ from_queue, status }) => from_queue && status === 'scheduled') && (
     <span title={t`From the queue`} style={{ paddingInlineStart: 4, verticalAlign: 'middle' }}>

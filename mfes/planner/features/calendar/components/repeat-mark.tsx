@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { Entry } from '../../../lib/entry.ts';
 
-/** That a post is one of a series; nothing for others. */
+/** Marks a post of a series. */
 export const RepeatMark = ({ entry: { publications } }: { entry: Entry }): ReactNode =>
   publications.some(({ series_id }) => series_id) && (
     <span title={t`Repeats`} style={{ paddingInlineStart: 4, verticalAlign: 'middle' }}>

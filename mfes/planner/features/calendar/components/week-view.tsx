@@ -18,7 +18,7 @@ interface WeekViewProps {
 }
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
-/** As many of an hour stand in its cell. */
+/** Most posts in an hour's cell. */
 const SHOWN = 2;
 const FIRST_HOUR = 9;
 /** It opens there, or at the first post where that is earlier. */

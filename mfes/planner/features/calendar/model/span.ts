@@ -15,7 +15,7 @@ import type { View } from './address.ts';
 
 /** How many days the list goes on for. */
 const LISTED = 28;
-/** As many days of a week fit a phone without scrolling sideways. */
+/** Days of a week that fit a phone without scrolling sideways. */
 const NARROW_DAYS = 3;
 
 /** The days that a view shows, one after another. */

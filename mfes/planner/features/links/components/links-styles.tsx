@@ -12,7 +12,7 @@ const STYLES = `
 .links-sites{border:0;margin:0;padding:0;min-width:0;display:flex;flex-direction:column;gap:4px}
 .links-sites legend{padding:0;margin-bottom:4px;font-weight:600}
 .links-sites>label{display:flex;gap:8px;align-items:center;min-height:40px;cursor:pointer}
-.links-sites input[type=radio]{accent-color:var(--primary);width:16px;height:16px;margin:0}
+.links-sites input[type=radio]{width:16px;height:16px;margin:0}
 .links-sites textarea{resize:vertical;min-height:80px}
 .links-networks{display:grid;gap:16px;grid-template-columns:repeat(auto-fit,minmax(min(280px,100%),1fr));align-items:start}
 .links-network h3{font-size:16px;display:flex;gap:8px;align-items:center}

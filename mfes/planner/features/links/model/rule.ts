@@ -15,7 +15,7 @@ export interface RuleForm {
   readonly enabled: boolean;
   readonly networks: Networks;
   readonly everySite: boolean;
-  /** As they were typed, with spaces, commas or lines between them. */
+  /** The sites as typed, with spaces, commas or lines between them. */
   readonly sites: string;
 }
 

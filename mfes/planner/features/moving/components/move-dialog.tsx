@@ -88,7 +88,7 @@ export function MoveDialog({ entry, day, home, onClose, onMove }: MoveDialogProp
                   )
                 }
               >
-                {labelOf(one.platform)}: {one.target_name}
+                {labelOf(one.platform)}: <bdi>{one.target_name}</bdi>
               </Checkbox>
             ))}
           </fieldset>

@@ -38,7 +38,7 @@ const WORDS: Readonly<Record<ConfirmedCommand, Words>> = {
 
 interface CommandQuestionProps {
   readonly command: ConfirmedCommand;
-  /** It is one of a series that is still to go out. */
+  /** Whether the post is an upcoming one of a series. */
   readonly skips: boolean;
   /** The networks that it is done on, in words; for all of them when left out. */
   readonly only: string | null;

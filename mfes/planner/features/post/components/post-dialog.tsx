@@ -134,7 +134,7 @@ export function PostDialog(props: PostDialogProps): ReactNode {
   );
 }
 
-/** Nothing of it is out, and something of it is to go out. */
+/** Whether the post is scheduled on some networks and published on none. */
 const isAhead = (targets: readonly PublicationDetail[]): boolean =>
   targets.some(({ status }) => status === 'scheduled') &&
   targets.every(({ status }) => status === 'scheduled' || status === 'canceled');

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 /** The queue's own rules; colors come from the theme's variables. */
 const STYLES = `
+.queue-all{align-self:flex-start}
 .queue-account{display:flex;flex-direction:column;gap:16px}
 .queue-account>header{display:flex;gap:8px 12px;align-items:center;flex-wrap:wrap}
 .queue-account>header h2{font-size:16px;flex:1 1 auto;overflow-wrap:anywhere}
@@ -31,21 +32,23 @@ const STYLES = `
 .queue-queued ul{width:100%}
 .queue-queued li{display:grid;grid-template-columns:auto auto minmax(0,1fr);gap:12px;align-items:center;min-height:40px}
 .queue-queued li+li{border-top:1px solid var(--line)}
-.queue-queued li a{overflow:hidden;text-overflow:ellipsis;white-space:nowrap;padding:8px 0}
+.queue-queued li a{unicode-bidi:plaintext;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;padding:8px 0}
 .queue-when{color:var(--bronze)}
 .queue-moves li{display:flex;flex-direction:column;gap:4px;padding:8px 0}
 .queue-moves li+li{border-top:1px solid var(--line)}
 .queue-moves s{color:var(--muted)}
-.queue-connect{display:flex;gap:8px;flex-wrap:wrap;justify-content:center}
+.queue-connect{display:flex;gap:8px;flex-wrap:wrap}
 @media(max-width:760px){
+.queue-all{align-self:stretch;min-height:44px}
 .queue-week{grid-template-columns:1fr}
 .queue-week>li{display:grid;grid-template-columns:96px minmax(0,1fr);gap:8px;min-height:0;align-items:center}
 .queue-week>li+li{border-inline-start:0;border-top:1px solid var(--line)}
 .queue-week h3{margin:0}
 .queue-times{flex-flow:row wrap;min-height:44px;align-items:center}
 .queue-time button{width:44px;height:44px}
-.queue-add label{flex:1 1 40%}
+.queue-add label{flex:1 1 160px}
 .queue-add .ant-input,.queue-add .ant-btn{min-height:44px;width:100%}
+.queue-add .ant-input{font-size:16px}
 .queue-undo{margin:0}
 .queue-save{flex-wrap:wrap}
 .queue-save span.muted{flex:1 1 100%}

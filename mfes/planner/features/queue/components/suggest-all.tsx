@@ -94,18 +94,19 @@ export function SuggestAll({ accounts }: { readonly accounts: readonly Account[]
   if (without.length < 2 && !all.busy) return null;
   return (
     <Button
+      className="queue-all"
       ref={(button) => {
         if (!button || !undone.current) return;
         undone.current = false;
         focusIfLost(button);
       }}
+      icon={<SparkIcon size={16} />}
       loading={all.busy}
       onClick={async () => {
         await all.run(undefined);
         refresh();
       }}
     >
-      <SparkIcon size={16} />{' '}
       {plural(without.length, {
         one: 'Use suggested slots for # account',
         other: 'Use suggested slots for # accounts',

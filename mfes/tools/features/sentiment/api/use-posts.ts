@@ -37,7 +37,7 @@ function useLoadedToast(query: {
   readonly isFetchNextPageError: boolean;
 }): void {
   const { data } = query;
-  // That is told where more was asked for.
+  // A failure to load more shows where the user asked for more.
   const error = query.isFetchNextPageError ? null : query.error;
   const toasts = useToasts();
   const wasTold = useRef(false);

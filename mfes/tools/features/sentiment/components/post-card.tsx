@@ -32,7 +32,7 @@ export function PostCard({ post, disabled, onAnalyze }: PostCardProps): ReactNod
       <div className="tools-row">
         <PostStatus status={status} />
         <span className="muted">
-          {target_name} ·{' '}
+          <bdi>{target_name}</bdi> ·{' '}
           <Trans>
             Created{' '}
             <time dateTime={created_at} title={fullTime(createdAt, zone)} className="tabular">

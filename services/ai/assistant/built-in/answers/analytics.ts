@@ -3,6 +3,7 @@ import type { Range } from '@carillon/contracts/http/analytics/figures.ts';
 import type { ComparedValue } from '@carillon/contracts/http/analytics/get-overview.ts';
 import type { PostWithFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
 import type { EngineAnswer } from '../../conversation-engine.ts';
+import { joinParts } from '../../languages/list-with.ts';
 import type { Sentences } from '../../languages/says.ts';
 import type { Overview } from '../../tools.ts';
 import { answer, type DialogueContext, reply, sentencesOf } from '../dialogue-context.ts';
@@ -108,7 +109,7 @@ function cardLines({ cards, totals }: Overview, rows: readonly PostWithFigures[]
     ...(rows.length > 0
       ? [publishedLine(rows, says)]
       : lineOf(figures.publications, cards.total_posts, says)),
-    ...engaged.map((line) => (parts.length > 0 ? `${line}: ${parts.join(', ')}` : line)),
+    ...engaged.map((line) => (parts.length > 0 ? `${line}: ${joinParts(parts, says)}` : line)),
     ...lineOf(figures.reach, cards.total_reach, says),
     ...lineOf(figures.clicks, cards.conversion_rate, says, ' %'),
   ];

@@ -3,6 +3,7 @@ import { SENTIMENTS, type Sentiment } from '@carillon/contracts/domain/sentiment
 import type { InboxComment } from '@carillon/contracts/http/analytics/inbox-comment.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import type { EngineAnswer } from '../../conversation-engine.ts';
+import { joinParts } from '../../languages/list-with.ts';
 import type { Sentences } from '../../languages/says.ts';
 import { toShownText } from '../../shown-text.ts';
 import type { FoundComments } from '../../tools.ts';
@@ -87,12 +88,12 @@ function textOf({ comments, more }: FoundComments, where: string, says: Sentence
 }
 
 /** "2 positive, 1 not analyzed yet" */
-export function moodsOf(comments: readonly Pick<InboxComment, 'mood'>[], { comments: { moods } }: Sentences) {
+export function moodsOf(comments: readonly Pick<InboxComment, 'mood'>[], says: Sentences) {
   const parts = [...SENTIMENTS, null].flatMap((mood) => {
     const count = comments.filter((one) => one.mood === mood).length;
-    return count === 0 ? [] : [moods[mood ?? 'unknown'](count)];
+    return count === 0 ? [] : [says.comments.moods[mood ?? 'unknown'](count)];
   });
-  return parts.join(', ');
+  return joinParts(parts, says);
 }
 
 /** Picks the comments to read first: the newest of each mood, then the newest of all. */
@@ -111,8 +112,6 @@ function quotationOf({ text, author, platform, mood }: InboxComment, says: Sente
     author && toShownText(author.replace(/\s+/g, ' ')),
     labelOf(platform),
     mood && says.comments.mood[mood],
-  ]
-    .filter(Boolean)
-    .join(', ');
-  return `> ${says.posts.quoted(toShownText(cut))}\n> (${by})`;
+  ].flatMap((part) => part || []);
+  return `> ${says.posts.quoted(toShownText(cut))}\n> (${joinParts(by, says)})`;
 }

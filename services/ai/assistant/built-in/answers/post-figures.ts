@@ -1,5 +1,6 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { PostWithFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
+import { joinParts } from '../../languages/list-with.ts';
 import type { Sentences } from '../../languages/says.ts';
 import { postsIn } from '../../proposal.ts';
 import { postLink } from './post-lines.ts';
@@ -49,7 +50,7 @@ export function sumLines(rows: readonly PostWithFigures[], says: Sentences): str
     publishedLine(rows, says),
     ...(engagement === null
       ? []
-      : [`- **${figures.engagement}:** ${number(engagement, says)}: ${parts.join(', ')}`]),
+      : [`- **${figures.engagement}:** ${number(engagement, says)}: ${joinParts(parts, says)}`]),
     ...(reach === null ? [] : [`- **${figures.reach}:** ${number(reach, says)}`]),
   ];
 }

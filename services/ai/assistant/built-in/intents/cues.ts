@@ -312,6 +312,7 @@ export const MANAGING_CUES: Cues = {
     ],
     [6, '^ take / please take / can you take / could you take > down'],
     [5, 'unschedule / unpublish / take down / cancel all / cancel everything / cancel the / cancel my'],
+    [6, '^ delete everything / ^ remove everything / ^ erase everything / ^ delete all / ^ remove all'],
     [
       5,
       '^ cancel " / ^ delete " / ^ remove " / ^ delete the / ^ delete my / ^ delete our / ^ delete that / ^ delete all / ^ please delete / ^ can you delete / ^ could you delete / ^ trash the / ^ erase the / ^ get rid of',

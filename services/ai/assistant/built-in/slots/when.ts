@@ -7,7 +7,7 @@ import { readTime, type TimeRead } from './time/read-time.ts';
 export type RequestedTime = { readonly kind: 'now' | 'best' | 'later' | 'same' } | TimeRead;
 
 const NOW =
-  /\b(?:(?<!from )now|asap|a\.s\.a\.p|right away|straight away|straightaway|immediately|at once|this minute|instantly|jetzt|sofort|gleich jetzt|maintenant|tout de suite|ahora|ahora mismo|ya mismo)\b/;
+  /\b(?:(?<!from )now|asap|a\.s\.a\.p|right away|straight away|straightaway|immediately|at once|this minute|instantly|jetzt|sofort|gleich jetzt|maintenant|tout de suite|ahora|ahora mismo|ya mismo|(?<!(?:de|até|por) )agora)\b/;
 const NOT_NOW =
   /\b(?:not (?:right )?now|not yet|instead of now|don't post (?:it )?now|noch nicht|nicht jetzt)\b/g;
 const BEST =

@@ -90,7 +90,8 @@ const hasWord = (text: ReadonlySet<string>, word: string): boolean =>
 const textOf = ({ initial_description, AI_generated_description }: UserPost): string =>
   `${AI_generated_description} ${initial_description}`;
 
-const shownText = ({ initial_description, AI_generated_description }: UserPost): string =>
+/** The text that it is published with, as far as a list has it. */
+export const shownText = ({ initial_description, AI_generated_description }: UserPost): string =>
   AI_generated_description || initial_description;
 
 export const mentioned = (post: UserPost): MentionedPublication => ({

@@ -10,6 +10,8 @@ const VERB: Readonly<Record<ChangeName, string>> = {
   delete: 'حذف',
   take_down: 'إزالة',
 };
+/** The noun of an action with its object: "حذفها". Before it, the closed t is written open. */
+const doing = (change: ChangeName, them: 'ه' | 'ها'): string => `${VERB[change].replace(/ة$/u, 'ت')}${them}`;
 const AFTER: Partial<Record<ChangeName, string>> = { publish_now: ' الآن', take_down: ' من الشبكة' };
 const now = (change: ChangeName): string => AFTER[change] ?? '';
 
@@ -18,7 +20,7 @@ export const AR_CHANGES: Changes = {
   plannedFor: (post, when) => `${post} مجدول في ${when}. ما الموعد الجديد؟`,
   hourLater: 'بعد ساعة من الموعد',
   leave: 'اتركه كما هو',
-  which: (change) => `أي منشور تريد ${VERB[change]}ه${now(change)}؟`,
+  which: (change) => `أي منشور تريد ${doing(change, 'ه')}${now(change)}؟`,
   moreThanListed: (count) =>
     count === 1 ? 'يوجد منشور آخر: اذكره بكلماته.' : `يوجد غيرها أيضًا (${count}): اذكر المنشور بكلماته.`,
   numbered: (number, about) => `رقم ${number} (${about})`,
@@ -33,8 +35,10 @@ export const AR_CHANGES: Changes = {
   },
   notFound: 'لم أجد هذا المنشور.',
   ask: (change, count, time) =>
-    `هل تريد ${VERB[change]}${count > 1 ? 'ها' : 'ه'}${now(change)}${time ? ` إلى ${time}` : ''}؟`,
-  yes: (change, count) => `نعم، ${VERB[change]}${count > 1 ? 'ها' : 'ه'}${now(change)}`,
+    `هل تريد ${doing(change, count > 1 ? 'ها' : 'ه')}${now(change)}${time ? ` إلى ${time}` : ''}؟`,
+  askBoth: (published, planned) =>
+    `هل تريد إزالة ما نُشر (${published}) من الشبكة وإلغاء المجدول (${planned})؟`,
+  yes: (change, count) => `نعم، ${doing(change, count > 1 ? 'ها' : 'ه')}${now(change)}`,
   many: (yes) => `هذا عدد كبير دفعة واحدة: اكتب «${yes}» إذا كنت متأكدًا. كلمة نعم وحدها لا تكفي.`,
   notEnough: (yes) => `كلمة نعم لا تكفي لهذا العدد. اكتب «${yes}» أو «اتركه كما هو».`,
   clearYes: (change, posts) => `${VERB[change]} كل المنشورات (${posts})`,
@@ -59,8 +63,8 @@ export const AR_CHANGES: Changes = {
   takesDown: 'سيُحذف من الشبكة للجميع مع الإعجابات والردود، ولا يمكن التراجع عن ذلك.',
   areDrafts: (change, count) =>
     count === 1
-      ? `هذه مسودة وليست منشورًا، لذلك لا أستطيع ${VERB[change]}ها. افتحها لإكمالها أو حذفها:`
-      : `هذه مسودات وليست منشورات، لذلك لا أستطيع ${VERB[change]}ها. افتح إحداها لإكمالها أو حذفها:`,
+      ? `هذه مسودة وليست منشورًا، لذلك لا أستطيع ${doing(change, 'ها')}. افتحها لإكمالها أو حذفها:`
+      : `هذه مسودات وليست منشورات، لذلك لا أستطيع ${doing(change, 'ها')}. افتح إحداها لإكمالها أو حذفها:`,
   noneThatWay: 'لم أجد أيًّا منها بهذا الوصف.',
   wholeCancel: 'يُحذف المنشور من كل شبكاته دفعة واحدة. على شبكة واحدة أستطيع إلغاءه، ويبقى الباقي مجدولًا.',
   wholeDelete: 'يُحذف المنشور من كل شبكاته دفعة واحدة، ولا يمكن حذفه من شبكة واحدة فقط.',

@@ -34,6 +34,8 @@ export const DE_CHANGES: Changes = {
   },
   notFound: 'So einen Beitrag habe ich nicht gefunden.',
   ask: (change, count, time) => `Soll ich ${themOf(count)} ${time ? `auf ${time} ` : ''}${VERB[change]}?`,
+  askBoth: (published, planned) =>
+    `Soll ich ${published === 1 ? 'den veröffentlichten Beitrag' : `die ${published} veröffentlichten Beiträge`} vom Netzwerk löschen und ${planned === 1 ? 'den geplanten' : `die ${planned} geplanten`} zurückziehen?`,
   yes: (change) => `Ja, ${VERB[change]}`,
   many: (yes) =>
     `Das sind viele auf einmal: Schreib „${yes}“, wenn du es wirklich willst. Ein Ja allein reicht nicht.`,

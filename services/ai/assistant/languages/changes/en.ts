@@ -49,6 +49,9 @@ export const EN_CHANGES = {
   notFound: 'I couldn’t find that post.',
   ask: (change: ChangeName, count: number, time: string | null): string =>
     `Should I ${doing(change, themOf(count))}${time ? ` to ${time}` : ''}?`,
+  /** Taking down those that are published, and canceling the others. */
+  askBoth: (published: number, planned: number): string =>
+    `Should I take ${published === 1 ? 'the published post' : `the ${published} published posts`} down and cancel ${planned === 1 ? 'the planned one' : `the ${planned} planned ones`}?`,
   yes: (change: ChangeName, count: number): string => `Yes, ${doing(change, themOf(count))}`,
   many: (yes: string): string =>
     `That’s a lot at once. If you mean it, say “${yes}”. Just “yes” isn’t enough.`,

@@ -39,6 +39,8 @@ export const ES_CHANGES: Changes = {
   },
   notFound: 'No he encontrado esa publicación.',
   ask: (change, count, time) => `¿${count > 1 ? 'Las' : 'La'} ${I_DO[change]}${time ? ` al ${time}` : ''}?`,
+  askBoth: (published, planned) =>
+    `¿Retiro de la red ${published === 1 ? 'la publicación publicada' : `las ${published} publicaciones publicadas`} y cancelo ${planned === 1 ? 'la programada' : `las ${planned} programadas`}?`,
   yes: (change) => `Sí, ${VERB[change]}`,
   many: (yes) => `Son muchas a la vez: escribe «${yes}» si de verdad lo quieres. Un simple sí no basta.`,
   notEnough: (yes) => `Para tantas no basta un sí. Escribe «${yes}» o «Dejarlo así».`,

@@ -37,6 +37,8 @@ export const FR_CHANGES: Changes = {
   },
   notFound: 'Je n’ai pas trouvé cette publication.',
   ask: (change, count, time) => `${dois(change, count)}${time ? ` au ${time}` : ''} ?`,
+  askBoth: (published, planned) =>
+    `Dois-je retirer du réseau ${published === 1 ? 'la publication en ligne' : `les ${published} publications en ligne`} et annuler ${planned === 1 ? 'celle qui est programmée' : `les ${planned} qui sont programmées`} ?`,
   yes: (change) => `Oui, ${VERB[change]}`,
   many: (yes) =>
     `C’est beaucoup d’un coup : écrivez « ${yes} » si c’est bien ce que vous voulez. Un simple oui ne suffit pas.`,

@@ -39,6 +39,8 @@ export const PT_CHANGES: Changes = {
   },
   notFound: 'Não encontrei essa publicação.',
   ask: (change, count, time) => `Devo ${doing(change, count)}${time ? ` para ${time}` : ''}?`,
+  askBoth: (published, planned) =>
+    `Devo retirar da rede ${published === 1 ? 'a publicação que está no ar' : `as ${published} publicações que estão no ar`} e cancelar ${planned === 1 ? 'a agendada' : `as ${planned} agendadas`}?`,
   yes: (change) => `Sim, ${VERB[change]}`,
   many: (yes) => `São muitas de uma vez: escreva “${yes}” se é isso mesmo. Um simples sim não basta.`,
   notEnough: (yes) => `Para tantas, um sim não basta. Escreva “${yes}” ou “Deixar assim”.`,

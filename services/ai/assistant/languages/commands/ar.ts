@@ -19,8 +19,10 @@ export const AR_COMMANDS: CommandTable = {
   },
   to: '(?:إلى|الى)',
   now: '(?:الآن|الان|فورا|فورًا|حالا|حالًا)',
+  from: 'من',
   posts: [
     [`(?:كل|جميع) (?:${POSTS})(?: المجدولة)?`, 'all posts on'],
+    ['(?:كل|جميع) شيء|الكل', 'all posts'],
     [`${POST} (?:الفاشل|الذي فشل)`, 'the failed post'],
     [`${POST}(?: المجدول)?(?: (?:عن|حول))?`, 'the post about'],
   ],

@@ -1,4 +1,7 @@
+import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
+import { NETWORK_CHOICE } from '../../../language/network-words.ts';
 import type { ChangeName } from '../../proposal.ts';
+import { ARABIC_NETWORK_NAMES } from '../arabic-network-names.ts';
 import type { TalkLanguage } from '../language.ts';
 import { AR_COMMANDS } from './ar.ts';
 import type { CommandTable } from './command-table.ts';
@@ -14,6 +17,8 @@ interface Commands {
   readonly politeEnd: RegExp;
   readonly changes: readonly (readonly [RegExp, ChangeName])[];
   readonly posts: readonly Replacement[];
+  /** "From LinkedIn"; the first group is the network. */
+  readonly fromNetwork: RegExp;
   readonly questions: readonly Replacement[];
 }
 
@@ -30,12 +35,18 @@ const ENGLISH: Readonly<Record<ChangeName, (post: string, time: string) => strin
   retry: (post) => `retry ${post}`,
 };
 
+const arabicNames = PLATFORM_NAMES.map((name) => [name, ARABIC_NETWORK_NAMES[name] ?? []] as const);
+const ARABIC_NAMES = arabicNames.flatMap(([, names]) => names).join('|');
+const nameInLatin = (network: string): string =>
+  arabicNames.find(([, names]) => names.includes(network))?.[0] ?? network;
+
 function compile({
   polite,
   politeEnd,
   commands,
   to,
   now,
+  from,
   posts,
   whatFailed,
   showFailed,
@@ -57,6 +68,7 @@ function compile({
       commands[change].map((command): [RegExp, ChangeName] => [whole(command), change]),
     ),
     posts: posts.map(([words, english]) => [new RegExp(`^(?:${words})(?![\\p{L}\\p{N}])`, 'iu'), english]),
+    fromNetwork: new RegExp(` ${from} (${NETWORK_CHOICE}|${ARABIC_NAMES})(?!\\p{L})`, 'iu'),
     questions: [
       ...whatFailed.map((question): Replacement => [whole(question), 'what failed']),
       ...showFailed.map((question): Replacement => [whole(question), 'show my failed posts']),
@@ -80,15 +92,15 @@ const HOUR_ALONE = /(?<!à |\d)(?<=\p{L} )(?=\d{1,2} ?h(?!\p{L}))/u;
  * A message that is nothing but a command about a post that is there, or a question about what failed, as English says
  * it; null for any other. What it quotes stays to the letter.
  * @param message with its quotations in “”
- * @param readTime of the words for a new time
+ * @param readWords says in English when and where
  */
 export function commandInEnglish(
   message: string,
   language: TalkLanguage,
-  readTime: (time: string) => string = (time) => time,
+  readWords: (words: string) => string = (words) => words,
 ): string | null {
   const timeOf = (time: string): string =>
-    readTime(language === 'fr' ? time.replace(HOUR_ALONE, 'à ') : time);
+    readWords(language === 'fr' ? time.replace(HOUR_ALONE, 'à ') : time);
   const table = COMMANDS[language];
   if (!table || message.length > LONGEST || /\n|:(?!\d)/.test(message)) return null;
   const words = message
@@ -102,25 +114,37 @@ export function commandInEnglish(
   if (question) return question[1];
   for (const [pattern, change] of table.changes) {
     const { post = '', time = '' } = pattern.exec(words)?.groups ?? {};
-    const namedPost = post && postInEnglish(post, change, table);
+    const namedPost = post && postInEnglish(post, change, table, readWords);
     if (namedPost) return ENGLISH[change](namedPost, timeOf(time));
   }
   return null;
 }
 
+const ALL_POSTS = 'all posts';
+
 /** Null for what does not begin with a post: another thing may be meant by the verb. */
-function postInEnglish(post: string, change: ChangeName, { polite, posts }: Commands): string | null {
+function postInEnglish(
+  post: string,
+  change: ChangeName,
+  { polite, posts, fromNetwork }: Commands,
+  readWords: (words: string) => string,
+): string | null {
   const named = post.replace(polite, '');
   const [start, end] = [named.indexOf('“'), named.indexOf('”')];
   const before = start < 0 ? named : named.slice(0, start);
   const quoted = start < 0 || end < start ? named.slice(before.length) : named.slice(start, end + 1);
   const after = named.slice(before.length + quoted.length);
   const rule = posts.find(([words]) => words.test(before));
+  const [phrase = '', network] = fromNetwork.exec(before) ?? [];
+  if (network && rule?.[1].startsWith(ALL_POSTS)) {
+    const rest = before.slice(before.indexOf(phrase) + phrase.length);
+    return `${ALL_POSTS} from ${nameInLatin(network)}${rest}${quoted}${after}`;
+  }
   if (rule) {
     const english = before.replace(rule[0], rule[1]).trim();
     return `${quoted ? english.replace(/ (?:about|on)$/, '') : english} ${quoted}${after}`.trim();
   }
+  if (before.trim() !== '' || quoted === '') return null;
   // In "publish “…” now", the quoted words may be a new text.
-  const isNamed = before.trim() === '' && quoted !== '' && change !== 'publish_now';
-  return isNamed ? `the post ${quoted}${after}` : null;
+  return change === 'publish_now' ? `${quoted}${readWords(after)}` : `the post ${quoted}${after}`;
 }

@@ -11,6 +11,8 @@ export interface CommandTable {
   readonly now: string;
   /** How it names a post, and how English does; applied to {post} outside quotation marks, the longer of two first. */
   readonly posts: readonly (readonly [named: string, english: string])[];
+  /** Words before a network that posts are to be deleted from. */
+  readonly from: string;
   /** Whole questions about posts that failed. */
   readonly whatFailed: readonly string[];
   readonly showFailed: readonly string[];

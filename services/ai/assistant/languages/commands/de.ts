@@ -44,6 +44,7 @@ export const DE_COMMANDS: CommandTable = {
   },
   to: '(?:auf|zum|nach)',
   now: '(?:jetzt gleich|jetzt|sofort|gleich)',
+  from: '(?:vo[nm]|aus)',
   posts: [
     [
       `(?:alle(?: meine)?|meine|die|unsere) (?:geplanten |anstehenden )?${POSTS}(?: (?:von|vom|am|für|über|zum|zur))?`,

@@ -31,6 +31,7 @@ export const ES_COMMANDS: CommandTable = {
   },
   to: '(?:al|para el|para la|para|a la|hasta el|a)',
   now: '(?:ahora mismo|ahora|ya|inmediatamente)',
+  from: '(?:de|del)',
   posts: [
     [`tod[oa]s (?:mis|las|los|nuestras) ${POSTS}(?: programad[oa]s)?(?: (?:del|de|para))?`, 'all posts on'],
     [`(?:mis|las|los|nuestras) ${POSTS}(?: programad[oa]s)?(?: (?:del|de|para))?`, 'all posts on'],

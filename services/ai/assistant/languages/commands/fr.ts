@@ -31,6 +31,7 @@ export const FR_COMMANDS: CommandTable = {
   },
   to: "(?:à|au|pour le|pour|jusqu'à|jusqu'au)",
   now: '(?:maintenant|tout de suite|immédiatement)',
+  from: '(?:de|du)',
   posts: [
     [`toutes (?:mes|les|nos) ${POSTS}(?: programmées| prévues)?(?: (?:du|de|des|pour|d'))?`, 'all posts on'],
     [`(?:mes|les|nos) ${POSTS}(?: programmées| prévues)?(?: (?:du|de|des|pour))?`, 'all posts on'],

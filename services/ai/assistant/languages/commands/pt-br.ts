@@ -31,6 +31,7 @@ export const PT_COMMANDS: CommandTable = {
   },
   to: '(?:para o|para a|para|pra|até)',
   now: '(?:agora mesmo|agora|já|imediatamente)',
+  from: 'd[aoe]',
   posts: [
     [
       `tod[oa]s (?:as|os|as minhas|os meus)? ?${POSTS}(?: agendad[oa]s)?(?: (?:de|do|da|para))?`,

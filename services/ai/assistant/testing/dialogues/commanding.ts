@@ -18,6 +18,9 @@ const OTHERS = ['2026-11-28 16:00:00', 'failed'];
 /** A command, the yes to the question that follows, and the first post's state in the end. */
 type Command = readonly [locale: Locale, said: string, yes: string, first: string];
 
+const NEXT_WEEK = '2026-12-02 09:00:00';
+const OVER_TWO_WEEKS = [posts[0], { ...posts[0], at: NEXT_WEEK }] as const;
+
 const MOVED = '2026-11-27 08:00:00';
 const COMMANDS: readonly Command[] = [
   ['en', 'withdraw the post "Hot rolls"', 'yes', 'canceled'],
@@ -53,6 +56,26 @@ const FAILED: readonly (readonly [Locale, string])[] = [
   ['ar', 'ما الذي فشل؟'],
 ];
 
+/** "Publish … now" with nothing but quoted words, and how each language says yes. */
+const QUOTED: readonly (readonly [locale: Locale, verb: string, now: string, onFacebook: string])[] = [
+  ['en', 'publish', 'now', 'on Facebook'],
+  ['en', 'post', 'right away', 'to Facebook'],
+  ['de', 'poste', 'jetzt', 'auf Facebook'],
+  ['de', 'veröffentliche', 'sofort', 'auf Facebook'],
+  ['es', 'publica', 'ahora', 'en Facebook'],
+  ['fr', 'publie', 'maintenant', 'sur Facebook'],
+  ['pt-BR', 'publique', 'agora', 'no Facebook'],
+  ['ar', 'انشر', 'الآن', 'على فيسبوك'],
+];
+const YES: Readonly<Record<Locale, string>> = {
+  en: 'yes',
+  de: 'ja',
+  es: 'sí',
+  fr: 'oui',
+  'pt-BR': 'sim',
+  ar: 'نعم',
+};
+
 /** Commands and questions about posts that are there, as people say them in each language. */
 export const COMMANDING: readonly Dialogue[] = [
   ...COMMANDS.map(
@@ -79,4 +102,84 @@ export const COMMANDING: readonly Dialogue[] = [
     saysNot: ['write'],
   },
   { locale: 'fr', posts, lines: ['annule la publication « Hot rolls »'], says: ['Dois-je l’annuler ?'] },
+  ...QUOTED.flatMap(([locale, verb, now, onFacebook]): Dialogue[] => [
+    {
+      name: `${locale}: the whole text of a planned post names it`,
+      locale,
+      posts,
+      lines: [`${verb} "Hot rolls from seven" ${now}`, YES[locale]],
+      given: ['published', ...OTHERS],
+      made: [],
+    },
+    {
+      name: `${locale}: the beginning of a planned post names it`,
+      locale,
+      posts,
+      lines: [`${verb} ${now} "hot rolls"`],
+      intent: 'publish_now',
+      state: 'confirmation',
+      says: ['Hot rolls from seven'],
+    },
+    {
+      name: `${locale}: other words are a new text`,
+      locale,
+      posts,
+      lines: [`${verb} "Rolls for all" ${onFacebook} ${now}`, YES[locale]],
+      given: [AT, ...OTHERS],
+      made: [{ on: 'facebook', at: null, exact: 'Rolls for all' }],
+    },
+    {
+      name: `${locale}: a text that is planned for another network is a new one on this`,
+      locale,
+      posts,
+      lines: [`${verb} "Winter market" ${onFacebook} ${now}`],
+      intent: 'confirmation',
+      says: ['> Winter market', 'Facebook'],
+    },
+  ]),
+  {
+    name: 'two planned posts with the quoted words are asked about',
+    posts: [posts[0], { ...posts[0], platform: 'linkedin' }],
+    lines: ['publish "Hot rolls from seven" now'],
+    says: ['Which post should I publish now?'],
+  },
+  {
+    posts,
+    role: 'writer',
+    lines: ['publish "Hot rolls from seven" now'],
+    says: ['An editor or the owner can do it.'],
+    given: [AT, ...OTHERS],
+  },
+  {
+    name: 'a word alone may be in a post by chance',
+    posts,
+    lines: ['post "market" now'],
+    saysNot: ['Winter'],
+  },
+  {
+    name: 'words after “post this:” are a new text, whatever posts there are',
+    posts,
+    lines: ['Post this on Facebook now: Hot rolls from seven'],
+    says: ['> Hot rolls from seven'],
+  },
+  ...[
+    'cancel everything from Thursday',
+    'cancel all posts from November 26',
+    'cancel everything this week',
+  ].map(
+    (line): Dialogue => ({ posts: OVER_TWO_WEEKS, lines: [line, 'yes'], given: ['canceled', NEXT_WEEK] }),
+  ),
+  {
+    name: 'all posts of another week are not all posts',
+    posts: OVER_TWO_WEEKS,
+    lines: ['cancel everything next week', 'yes'],
+    given: [AT, 'canceled'],
+  },
+  {
+    name: 'a time that can’t be read means no posts, not all of them',
+    posts: OVER_TWO_WEEKS,
+    lines: ['cancel everything from Friday to Monday'],
+    says: ['Which post should I cancel?'],
+    saysNot: ['Should I cancel them?'],
+  },
 ];

@@ -18,6 +18,18 @@ const IN_LANGUAGES = [
   ['ar', ['احذف المنشور «Soup of the day»', 'إزالة من الشبكة'], 'نعم'],
 ] as const;
 
+/** How each language means all that a network has. */
+const EVERYTHING = [
+  ['en', 'delete everything from Bluesky', 'yes'],
+  ['en', 'remove all my posts from bluesky', 'yes, take them down'],
+  ['de', 'lösche alles von Bluesky', 'ja'],
+  ['de', 'alle Beiträge von Bluesky löschen', 'Ja, vom Netzwerk löschen'],
+  ['fr', 'supprime tout de Bluesky', 'oui'],
+  ['es', 'borra todo de Bluesky', 'sí'],
+  ['pt-BR', 'apague tudo do Bluesky', 'sim'],
+  ['ar', 'احذف كل شيء من بلوسكاي', 'نعم، إزالتها من الشبكة'],
+] as const;
+
 /** Published posts are deleted from their network, where it lets Carillon do that. */
 export const TAKING_DOWN: readonly Dialogue[] = [
   {
@@ -72,6 +84,49 @@ export const TAKING_DOWN: readonly Dialogue[] = [
     posts: [PLANNED],
     lines: ['take down the rolls post', 'yes'],
     given: [],
+  },
+  ...EVERYTHING.map(
+    ([locale, line, yes]): Dialogue => ({
+      name: `${locale}: everything on a network is what is published and what is planned there`,
+      locale,
+      posts: [BLUESKY, PLANNED, { ...PLANNED, platform: 'linkedin' }],
+      lines: [line, yes],
+      given: ['taken down', 'canceled', PLANNED.at ?? ''],
+    }),
+  ),
+  {
+    locale: 'ar',
+    posts: [BLUESKY, PLANNED],
+    lines: ['احذف كل شيء من بلوسكاي'],
+    says: ['منشوران (مجدولة: 1، منشورة: 1)', 'على Bluesky، '],
+    saysNot: [', ', 'ةها'],
+  },
+  {
+    posts: [BLUESKY, PLANNED],
+    lines: ['delete everything from Bluesky'],
+    says: ['2 posts (1 planned, 1 published)', 'take the published post down and cancel the planned one?'],
+  },
+  {
+    posts: [BLUESKY, PLANNED],
+    lines: ['delete everything from Bluesky', 'only the planned one', 'yes'],
+    given: ['published', 'canceled'],
+  },
+  {
+    posts: [BLUESKY, PLANNED],
+    lines: ['delete everything from Bluesky', 'no'],
+    given: ['published', PLANNED.at ?? ''],
+  },
+  {
+    name: 'planned posts are canceled where the network can’t delete the published ones',
+    posts: [LINKEDIN, { ...PLANNED, platform: 'linkedin' }],
+    lines: ['delete everything from LinkedIn', 'yes'],
+    given: ['published', 'canceled'],
+  },
+  {
+    name: 'one post is not everything',
+    posts: [BLUESKY, { ...PLANNED, text: 'Soup on Friday' }],
+    lines: ['take down the soup of the day post', 'yes'],
+    given: ['taken down', PLANNED.at ?? ''],
   },
   ...IN_LANGUAGES.map(
     ([locale, asking, yes]): Dialogue => ({

@@ -45,7 +45,7 @@ export function createThreadPool({
   let closed = false;
 
   const serve = async (thread: Thread, { job, signal, onProgress, result }: Waiting): Promise<void> => {
-    // Who has left hears no more.
+    // A caller who has left hears no more.
     const report = (progress: Progress) => signal.aborted || onProgress?.(progress);
     await thread.run(job, report).then(result.resolve, result.reject);
     idle.unshift(thread);

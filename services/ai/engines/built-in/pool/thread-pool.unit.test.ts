@@ -32,7 +32,7 @@ function poolOf({ worked = [0], workedMs: given, ...options }: GivenOptions = {}
   const times = { startMs: 1, jobMs: 2, idleMs: 3, after, workedMs: given ?? workedMs };
   const pool = createThreadPool({ script, times, ...options });
   pools.push(pool);
-  /** As soon as a timer of that length runs. */
+  /** Fires a timer of that length as soon as it runs. */
   const expire = async (ms: number) => {
     for (;;) {
       const one = running.find((timer) => timer.ms === ms);

@@ -57,11 +57,14 @@ export function ownWords(input: PlanInput): OwnWords {
 const seasonsIn = (text: string): string[] =>
   [...new Set(PATTERNS.flatMap(({ seasons }) => text.match(seasons) ?? []))].slice(0, LIMIT);
 
-/** "Law firm for tenancy law" is about tenancy law, a "Driving school with two cars" about driving. */
+/**
+ * "Law firm for tenancy law" is about tenancy law, a "Driving school with two cars" about driving. Other languages quote it,
+ * and so may say for whom it is: a "Hotel para cachorros" is no "Hotel".
+ */
 export function thingOf(businessType: string): string {
   const line = withoutOpening(inline(businessType, 120));
   const [head = ''] = line.split(
-    /[,،;؛:(.–—]|\s(?:for|in|by|with|run|near|at|on|that|which|who|from|selling|of|für|im|mit|von|bei|am|aus|pour|à(?! (?:but|mão|la|medida)(?!\p{L}))|en(?=\s\p{Lu})|avec|dans|près|qui|para|con|com|que|em|no|na|في|من|مع)\s/u,
+    /[,،;؛:(.–—]|\s(?:for|in|by|with|run|near|at|on|that|which|who|from|selling|of|für|im|mit|von|bei|am|aus|à(?! (?:but|mão|la|medida)(?!\p{L}))|en(?=\s\p{Lu})|avec|dans|près|qui|con|com|que|em|no|na|(?<!(?:دروس|دورات|دورة|تدريب)(?: \p{L}{1,15})? )في|من|مع)\s/u,
   );
   const [, complement = ''] = /\s(?:for|für)\s([^,;:(.]{3,60})/iu.exec(line) ?? [];
   const words = head.trim().split(' ');

@@ -13,7 +13,7 @@ export interface GeneratedBrief {
 const LANGUAGES: readonly Words[] = [ENGLISH, GERMAN, FRENCH, SPANISH];
 const HASHTAGS = ['#Brot', '#SlowFood', '#atelier2026', '#Leipzig', '#HechoAMano'];
 
-/** As many briefs as are asked for, the four languages in turn; the same seed gives the same ones. */
+/** Generates `count` briefs, in the four languages in turn; the same seed gives the same ones. */
 export function generateBriefs(count: number, seed: number): GeneratedBrief[] {
   const random = createSeededRandom(seed);
   const choose = createChoose(random);

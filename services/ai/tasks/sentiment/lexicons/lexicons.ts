@@ -14,7 +14,7 @@ const [english, emoji] = [table('english'), table('emoji')];
 /** How many words the longest phrase of the English lexicons has. */
 export const LONGEST_PHRASE = 4;
 
-/** As the word or phrase is written, or without what was drawn out or added: "goood", "team's". */
+/** Finds the values of a word or phrase as written, or without drawn-out or added letters: "goood", "team's". */
 export const englishValences = (word: string): EnglishValences | undefined => {
   const values = english.get(word) ?? english.get(shortenRepeats(word)) ?? english.get(undoubled(word));
   if (!values) return undefined;

@@ -28,7 +28,7 @@ export function languageOf(tokens: readonly Token[]): Language | null {
   return foundLanguage && NAMES[foundLanguage];
 }
 
-/** As much of a comment has to be idioms of one language, and of none else. */
+/** The share of a comment that has to be idioms of one language, and of no other. */
 const MOSTLY = 0.6;
 
 function languageOfIdioms(tokens: readonly Token[], words: number): Language | null {

@@ -23,7 +23,7 @@ const PATTERN = new RegExp(
     // Western ones as they are written, turned round, hearts, and a few of the East's.
     "(?<emoticon>[<>]?[:;=][-'o^]?[)(\\]\\[DPp\\/\\\\|3*S@$](?![\\p{L}\\p{N}])|[)(][-']?[:;=](?![\\p{L}\\p{N}])|<\\/?3+|[xX]D+\\b|\\^_*\\^|-_+-|[oO]_[oO]|[tT]_[tT]|>_+<|¯\\\\_\\(ツ\\)_\\/¯)",
     '(?<emoji>[\\u{1F1E6}-\\u{1F1FF}]{2}|\\p{Extended_Pictographic}[\\uFE0F\\u{1F3FB}-\\u{1F3FF}]*(?:\\u200D\\p{Extended_Pictographic}[\\uFE0F\\u{1F3FB}-\\u{1F3FF}]*)*)',
-    // Of keyboards with accents, ´ and ` are apostrophes too.
+    // On keyboards with accents, ´ and ` serve as apostrophes too.
     "(?<word>[\\p{L}\\p{M}\\p{N}]+(?:['’ʼ´`][\\p{L}\\p{M}]+)*)",
     '(?<mark>[!?]+|\\.{2,}|…|\\/s(?![\\p{L}\\p{N}])|["“”.,;:])',
   ].join('|'),

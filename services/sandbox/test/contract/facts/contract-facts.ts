@@ -34,7 +34,7 @@ export interface ContractFacts {
   readonly refusesRepetition: boolean;
 }
 
-/** As on the networks of one place. */
+/** Facts of the networks that are in one place. */
 export const COMMON = {
   accountName: (person: string) => person,
   hasSeveralTargets: true,

@@ -1,6 +1,7 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import type { EngineAnswer } from '../../../conversation-engine.ts';
+import { joinParts } from '../../../languages/list-with.ts';
 import type { ChangeInProgress, When } from '../../../memory.ts';
 import type { ChangeName } from '../../../proposal.ts';
 import { byPost, describeStatus, lineOf, nameOf, whenOf } from '../../answers/post-lines.ts';
@@ -80,7 +81,7 @@ export function askWhich(
 function buttonOf(post: readonly UserPost[], at: number, context: DialogueContext): string {
   const says = sentencesOf(context);
   const [first] = post;
-  const names = [...new Set(post.map(({ platform }) => labelOf(platform)))].join(', ');
+  const names = joinParts([...new Set(post.map(({ platform }) => labelOf(platform)))], says);
   const statusTexts = first ? [describeStatus(first, context.now, says)] : [];
-  return says.changes.numbered(at + 1, [names, ...statusTexts].join(', '));
+  return says.changes.numbered(at + 1, joinParts([names, ...statusTexts], says));
 }

@@ -40,7 +40,7 @@ function splitAt(plain: string, now: ZonedNow): [string, string] {
 /** The day that is named; a week or a month is none. */
 export function dayIn(about: string, now: ZonedNow): Temporal.PlainDate | null {
   const readTime = readWhen(
-    about.replace(/\b(?:now|of the (?:day|week|month|year)|week|month)\b/g, ' '),
+    about.replace(/\b(?:now|of the (?:day|week|month|year)|week|month)\b/g, ' ').replace(/\bfrom\b/g, 'on'),
     now,
   );
   if (readTime?.kind === 'day') return readTime.date;

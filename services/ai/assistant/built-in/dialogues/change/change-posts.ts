@@ -54,9 +54,17 @@ export async function changePosts(
   if (targetPosts.length === 0) return askWhich(context, change, posts, says.changes.notFound, when);
   if (postsIn(targetPosts) > 1 && !keepsPosts(context, change) && !saysAll(context.plain))
     return askWhich(context, change, targetPosts, '', when);
-  if (change === 'take_down') return proposeTakingDown(context, targetPosts, more);
+  if (change === 'take_down')
+    return proposeTakingDown(context, targetPosts, more, await findPlannedToo(context, slots));
   if (change !== 'reschedule') return confirmChange(context, change, targetPosts, null, { more });
   return proposeMove(context, slots, targetPosts, more);
+}
+
+/** "Delete everything from LinkedIn" means what is planned there as well. */
+async function findPlannedToo(context: DialogueContext, slots: Slots): Promise<readonly UserPost[]> {
+  if (!saysAll(context.plain) || keepsPosts(context, 'take_down')) return [];
+  const { posts } = await candidates(context, 'cancel');
+  return findMeantPosts(context, slots, posts, 'cancel');
 }
 
 /** An answer to what was asked is about that change, and a message with a verb of its own about its own. */

@@ -1,6 +1,7 @@
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { asksClearly, clearYes } from '../../../confirmation/clear-yes.ts';
 import type { EngineAnswer } from '../../../conversation-engine.ts';
+import { joinParts } from '../../../languages/list-with.ts';
 import type { Sentences } from '../../../languages/says.ts';
 import type { When } from '../../../memory.ts';
 import {
@@ -28,7 +29,8 @@ interface Beside {
   readonly note?: string;
 }
 
-/** Says what would be done with which posts, and asks for the user's word. A post is deleted with all that is of it. */
+/** Says what would be done with which posts, and asks for the user's word. A post is deleted with all that is of
+ * it; among posts to take down, planned ones are canceled. */
 export async function confirmChange(
   context: DialogueContext,
   change: ChangeName,
@@ -45,18 +47,21 @@ export async function confirmChange(
     kind: 'change',
     id: context.newId(),
     change,
-    publications: posts.map(toPublication),
+    publications: posts.map((post) => toPublication(post, change)),
     scheduled_time: at?.scheduled_time ?? null,
     timezone: at?.timezone ?? null,
   };
   const says = sentencesOf(context);
   const { changes } = says;
+  const plannedCount = posts.filter(({ can_cancel }) => can_cancel).length;
   const to = at ? `**${timeText(plainTime(at.scheduled_time), context.now, says)}** (${at.timezone})` : null;
   const yes = asksClearly(proposal) ? clearYes(proposal, says) : changes.yes(change, posts.length);
   const message = [
     note,
     listText(posts, context, more),
-    changes.ask(change, posts.length, to),
+    change === 'take_down' && plannedCount > 0
+      ? changes.askBoth(posts.length - plannedCount, plannedCount)
+      : changes.ask(change, posts.length, to),
     change === 'delete' ? deleting(posts, says) : '',
     change === 'take_down' ? changes.takesDown : '',
     asksClearly(proposal) ? changes.many(yes) : '',
@@ -78,10 +83,11 @@ export async function confirmChange(
   );
 }
 
-const toPublication = (post: UserPost): MentionedPublication => {
+const toPublication = (post: UserPost, change: ChangeName): MentionedPublication => {
   const { scheduled_time, timezone } = post;
   const before = scheduled_time && timezone ? { scheduled_time, timezone } : null;
-  return { ...mentioned(post), before };
+  const isPlanned = change === 'take_down' && post.can_cancel;
+  return { ...mentioned(post), before, ...(isPlanned && { planned: true }) };
 };
 
 function listText(posts: readonly UserPost[], context: DialogueContext, more: boolean): string {
@@ -89,7 +95,7 @@ function listText(posts: readonly UserPost[], context: DialogueContext, more: bo
   const many = posts.length > MAX_NAMED;
   const namedPosts = many ? posts.slice(0, NAMED_OF_MANY) : posts;
   const lines = namedPosts.map(
-    (post) => `- ${nameOf(post, says)}, ${describeStatus(post, context.now, says)}`,
+    (post) => `- ${joinParts([nameOf(post, says), describeStatus(post, context.now, says)], says)}`,
   );
   if (posts.length < 2) return lines.join('\n');
   const rest = many ? [`- ${says.changes.andMore(posts.length - namedPosts.length)}`] : [];

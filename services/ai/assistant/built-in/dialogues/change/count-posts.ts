@@ -1,4 +1,5 @@
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import { joinParts } from '../../../languages/list-with.ts';
 import type { Sentences } from '../../../languages/says.ts';
 import { postsIn } from '../../../proposal.ts';
 
@@ -18,10 +19,11 @@ const STATES: readonly (readonly [keyof Sentences['changes']['state'], readonly 
 ];
 
 /** "3 planned, 2 published"; empty where all stand the same. */
-export function countsText(publications: readonly UserPost[], { changes }: Sentences): string {
+export function countsText(publications: readonly UserPost[], says: Sentences): string {
   const counts = STATES.map(
     ([name, statuses]) =>
       [name, postsIn(publications.filter(({ status }) => statuses.includes(status)))] as const,
   ).filter(([, count]) => count > 0);
-  return counts.length < 2 ? '' : counts.map(([name, count]) => changes.state[name](count)).join(', ');
+  const texts = counts.map(([name, count]) => says.changes.state[name](count));
+  return texts.length < 2 ? '' : joinParts(texts, says);
 }

@@ -7,12 +7,15 @@ import type { DialogueContext } from '../../dialogue-context.ts';
 import type { Slots } from '../../read-message.ts';
 import { readChange } from '../../slots/change-verb.ts';
 import { findChosen } from '../../slots/choice.ts';
+import { isIn, readPeriod } from '../../slots/period.ts';
+import { readWhen } from '../../slots/when.ts';
 import {
   findLastCreated,
   namedByWords,
   postsMeant,
   saysLastPost,
   tellingWords,
+  timeOf,
 } from '../../slots/which-posts.ts';
 import { partsOf } from './change-message.ts';
 import { ABLE } from './words.ts';
@@ -67,11 +70,24 @@ export function findMeantPosts(
   if (/\b(?:it|that one|this one|that|them)\b/.test(about) && isOne && tellingWords(words).length === 0)
     return of(listedPosts);
   const places = change === 'reschedule' && TO_NETWORK.test(about) ? { platforms: null } : slots;
-  const matchingPosts = filterByState(about, posts);
+  const matchingPosts = filterByTime(context, about, day, filterByState(about, posts));
   const namedPosts = postsMeant(matchingPosts, words, { day, zone: context.now.timeZoneId }, places);
   if (saysLastPost(about)) return findLastCreated(namedPosts);
   if (/\b(?:next|first) (?:\w+ )?post\b/.test(about)) return namedPosts.slice(0, 1);
   return isUnknown(words, day, places, matchingPosts) ? [] : namedPosts;
+}
+
+/** "Everything last week". A time that can't be read means no posts, so that "all" is never all of them by mistake. */
+function filterByTime(
+  { now }: DialogueContext,
+  about: string,
+  day: Temporal.PlainDate | null,
+  posts: readonly UserPost[],
+): readonly UserPost[] {
+  if (day || !saysAll(about)) return posts;
+  const period = readPeriod(about, now);
+  if (period) return posts.filter((post) => isIn(period, timeOf(post, now.timeZoneId)?.toPlainDate()));
+  return readWhen(about, now)?.kind === 'unclear' ? [] : posts;
 }
 
 /** Words that tell a post, and no post that has them. */
@@ -83,7 +99,7 @@ const isUnknown = (
 ): boolean => tellingWords(words).length > 0 && !day && !platforms && namedByWords(posts, words).length === 0;
 
 /** "The failed post": those that stand so, where the message says how. */
-function filterByState(about: string, posts: readonly UserPost[]): readonly UserPost[] {
+export function filterByState(about: string, posts: readonly UserPost[]): readonly UserPost[] {
   const stateRule = STANDING.find(([words]) => words.test(about));
   return stateRule ? posts.filter(({ status }) => listOf(status) === stateRule[1]) : posts;
 }

@@ -9,6 +9,7 @@ import { findChosen } from '../../slots/choice.ts';
 import { namedByWords, timeOf } from '../../slots/which-posts.ts';
 import { dayIn } from './change-message.ts';
 import { confirmChange } from './confirm-change.ts';
+import { filterByState } from './find-meant-posts.ts';
 
 /** "Only the Facebook one" to "Shall I cancel them?": fewer are proposed. Null where the message says no such thing. */
 export async function narrowChange(context: DialogueContext, slots: Slots): Promise<EngineAnswer | null> {
@@ -23,9 +24,9 @@ export async function narrowChange(context: DialogueContext, slots: Slots): Prom
     return confirmChange(context, proposal.change, posts, when, {
       note: sentencesOf(context).changes.noneThatWay,
     });
-  return proposal.change === 'delete'
-    ? narrowDelete(context, posts, remainingPosts)
-    : confirmChange(context, proposal.change, remainingPosts, when);
+  if (proposal.change === 'delete') return narrowDelete(context, posts, remainingPosts);
+  const isCanceling = proposal.change === 'take_down' && remainingPosts.every(({ can_cancel }) => can_cancel);
+  return confirmChange(context, isCanceling ? 'cancel' : proposal.change, remainingPosts, when);
 }
 
 async function proposedPosts(
@@ -36,7 +37,7 @@ async function proposedPosts(
   return publications.flatMap(({ id }) => posts.find((post) => post.id === id) ?? []);
 }
 
-/** By network, by number in the list, by day, by words. */
+/** By network, by number in the list, by state, by day, by words. */
 function findNamedPosts(
   context: DialogueContext,
   { platforms, choice }: Slots,
@@ -46,6 +47,8 @@ function findNamedPosts(
   if (names.length > 0) return posts.filter(({ platform }) => names.includes(platform));
   const chosenPost = findChosen(posts, choice);
   if (chosenPost) return posts.filter(({ post_id }) => post_id === chosenPost.post_id);
+  const inState = filterByState(context.plain, posts);
+  if (inState.length < posts.length) return inState;
   const day = dayIn(context.plain, context.now);
   const onDay = posts.filter(
     (post) => day && timeOf(post, context.now.timeZoneId)?.toPlainDate().equals(day),

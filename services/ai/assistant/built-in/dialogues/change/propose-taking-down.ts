@@ -7,18 +7,24 @@ import { answer, type DialogueContext, reply, sentencesOf } from '../../dialogue
 import { mentioned } from '../../slots/which-posts.ts';
 import { confirmChange } from './confirm-change.ts';
 
-/** Proposes it where the network lets Carillon delete posts; for the others it says why not, with a link to each post. */
+/**
+ * Proposes it where the network lets Carillon delete posts; for the others it says why not, with a link to each post.
+ * @param planned posts to cancel in the same step
+ */
 export async function proposeTakingDown(
   context: DialogueContext,
   posts: readonly UserPost[],
   more: boolean,
+  planned: readonly UserPost[] = [],
 ): Promise<EngineAnswer> {
   const note = explainRest(
     context,
     posts.filter(({ can_take_down }) => !can_take_down),
   );
   const removable = posts.filter(({ can_take_down }) => can_take_down);
-  if (removable.length > 0) return confirmChange(context, 'take_down', removable, null, { more, note });
+  if (removable.length > 0)
+    return confirmChange(context, 'take_down', [...removable, ...planned], null, { more, note });
+  if (planned.length > 0) return confirmChange(context, 'cancel', planned, null, { more, note });
   const shown = { kind: 'posts', posts: posts.map(mentioned) } as const;
   const memory = { ...context.turn.memory, change: null, asked: null, shown };
   return answer(reply(note, { intent: 'cancel_post', actions: [] }), memory);

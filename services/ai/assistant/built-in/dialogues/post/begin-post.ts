@@ -14,9 +14,12 @@ import { type RequestedTime, readWhen } from '../../slots/when.ts';
 import { changePost } from './change-post.ts';
 import { EMPTY_POST } from './post-text.ts';
 
-/** A new post from a message that asks for one, with what it says beside the topic. */
-export async function beginPost(context: DialogueContext): Promise<EngineAnswer> {
-  const opening = readBrief(context.turn.query) ?? withMaterial(context) ?? opened(context);
+/**
+ * A new post from a message that asks for one, with what it says beside the topic.
+ * @param given the message as it was read, where it was
+ */
+export async function beginPost(context: DialogueContext, given?: Opening): Promise<EngineAnswer> {
+  const opening = given ?? readBrief(context.turn.query) ?? withMaterial(context) ?? opened(context);
   const slots = slotsOf(context, opening);
   const plain = spelled(plainText(opening.rest));
   const initialPost = postOf(opening, slots);

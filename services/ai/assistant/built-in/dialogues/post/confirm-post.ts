@@ -1,6 +1,7 @@
 import { openGaps } from '@carillon/contracts/domain/open-gaps.ts';
 import { isAtLeast } from '@carillon/contracts/domain/roles.ts';
 import type { EngineAnswer } from '../../../conversation-engine.ts';
+import { joinParts } from '../../../languages/list-with.ts';
 import type { PostInProgress, When } from '../../../memory.ts';
 import type { ProposedPost } from '../../../proposal.ts';
 import { quote, toShownText } from '../../../shown-text.ts';
@@ -45,7 +46,7 @@ export async function confirmPost(context: DialogueContext, whole: Whole): Promi
   const message = [
     ...notes.filter((note) => note !== text),
     text,
-    `**${says.where}:** ${toShownText(targets.map(targetText).join(', '))}`,
+    `**${says.where}:** ${toShownText(joinParts(targets.map(targetText), says))}`,
     `**${says.when}:** ${whenText(post.when, context)}`,
     says.confirm(at !== null),
   ];

@@ -18,9 +18,13 @@ const BY_LANGUAGE: Readonly<Record<BriefLanguage, Patterns>> = {
 };
 export const PATTERNS: readonly Patterns[] = Object.values(BY_LANGUAGE);
 
-/** All patterns: first those of the brief's language, since "sujet" isn't "sujo", then English, then the others. */
+/**
+ * All patterns: first those of the brief's language, since "sujet" isn't "sujo", then those of the page's, since a short brief
+ * seldom shows its language, then English, then the others.
+ */
 export function patternsFor(input: PlanInput): readonly Patterns[] {
-  return [...new Set([BY_LANGUAGE[languageOfBrief(input)], ...PATTERNS])];
+  const pageLanguage = input.locale === 'pt-BR' ? 'pt' : (input.locale ?? 'en');
+  return [...new Set([BY_LANGUAGE[languageOfBrief(input)], BY_LANGUAGE[pageLanguage], ...PATTERNS])];
 }
 
 /** The kind that a text names in the first language that has one for it. */

@@ -5,7 +5,7 @@ export const FRENCH: Patterns = {
     consulting:
       /(?<!\p{L})(?:consultante?s?(?!\p{L})|consulting|cabinet de conseil(?! (?:fiscal|jurid|en (?:fiscal|droit)))|conseil en (?:informatique|management|stratégie|organisation|transformation|systèmes|marketing))/iu,
     software:
-      /(?<!\p{L})(?:logiciel|software|appli(?:cations?|s)?(?!\p{L})|saas|plateforme|développeu|hébergement web|informatique)/iu,
+      /(?<!\p{L})(?:logiciel|software|appli(?:cations?|s)?(?!\p{L})|saas|plateforme|développeu|développement (?:web|de (?:sites?|logiciel))|agence web|sites? (?:web|internet)|esn(?!\p{L})|hébergement web|informatique)/iu,
     care: /(?<!\p{L})(?:clinique|cabinet (?:médical|dentaire|de kiné)|thérap|psycho|kiné|dentiste|médecin|infirmi|sage-femme|pompes funèbres|obsèques|ehpad|maison de retraite|soins palliatifs|ostéopathe|aide à domicile)/iu,
     ensemble:
       /(?<!\p{L})(?:chorale|chœur|choeur|orchestre|ensemble vocal|fanfare|troupe|compagnie de (?:danse|théâtre))/iu,
@@ -14,7 +14,7 @@ export const FRENCH: Patterns = {
     community:
       /(?<!\p{L})(?:association|asso(?!\p{L})|ong(?!\p{L})|fondation|b[ée]n[ée]vol|bibliothèque|médiathèque|refuge|banque alimentaire|repair caf|coopérative|paroisse|club(?!\p{L}))|but non lucratif/iu,
     teaching:
-      /(?<!\p{L})(?:[ée]cole|auto-[ée]cole|cours(?!\p{L})|académie|enseign|formation|professeu|soutien scolaire|crèche)/iu,
+      /(?<!\p{L})(?:[ée]cole|auto-[ée]cole|cours(?!\p{L}| de (?:yoga|pilates|gym))|académie|enseign|formation|professeu|soutien scolaire|crèche(?! (?:canine|pour (?:chien|chat|anima))))/iu,
     advice:
       /(?<!\p{L})(?:avocat|cabinet|comptab|expert-comptable|notaire|assurance|conseil|consultant|agence|courtier|architecte|coach|fiscal|juridique|droit d)/iu,
     wellness:
@@ -22,15 +22,15 @@ export const FRENCH: Patterns = {
     creative:
       /(?<!\p{L})(?:photograph|film|vidéast|vid[ée]o|design|illustrat|musicien|auteur|autrice|écrivain|artiste|graphis|podcast)/iu,
     animals:
-      /(?<!\p{L})(?:chiens?(?!\p{L})|chats?(?!\p{L})|animal|animaux|cheval|chevaux|équitation|équestre|vétérinaire|toilett|apicult|pension canine)/iu,
-    home: /(?<!\p{L})(?:plomb|[ée]lectric|nettoyage|ménage|déménag|jardin|paysagist|chauffag|ramon|serrur|dépann|solaire|panneaux|piscin|désinsect|vitrier)/iu,
+      /(?<!\p{L})(?:chiens?(?!\p{L})|chats?(?!\p{L})|animal|animaux|cheval|chevaux|équitation|équestre|vétérinaire|toilett|apicult|canine?s?(?!\p{L}))/iu,
+    home: /(?<!\p{L})(?:plomb|[ée]lectric|nettoyage|ménage|déménag|jardin|paysagist|chauffag|ramon|serrur|dépann(?!age (?:de |d[’'])(?:t[ée]l[ée]phone|smartphone|ordinateur|mobile))|solaire|panneaux|piscin|désinsect|vitrier)/iu,
     craft:
-      /(?<!\p{L})(?:restauration d|restaurateurs? d|r[ée]parat|menuis|ébénist|couturi|tapissi|forge|potier|potière|relieu|maçon|couvreu|peintre|orfèvre|tisse|atelier|céramist)/iu,
-    food: /(?<!\p{L})(?:boulang|p[âa]tiss|restaurant|bistro|brasserie|traiteur|boucher|charcut|fromag|chocolat|vign|vin(?!\p{L})|glacier|café|torréfact|épicerie|crêperie|pizz|bar(?!\p{L})|ferme(?!\p{L})|primeur|food truck)/iu,
+      /(?<!\p{L})(?:restauration d|restaurateurs? d|r[ée]parat|dépannage (?:de |d[’'])|menuis|ébénist|couturi|tapissi|forge|potier|potière|relieu|maçon|couvreu|peintre|orfèvre|tisse|atelier|céramist)/iu,
+    food: /(?<!\p{L})(?:boulang|p[âa]tiss|restaurant|bistro|brasserie|traiteur|boucher|charcut|fromag|chocolat|vign|vin(?!\p{L})|glacier|café|torréfact|épicerie|crêperie|pizz|bar(?!\p{L})|ferme(?!\p{L})|primeur|food truck|bières?(?!\p{L})|brasseu|salon de thé)/iu,
     lodging:
       /(?<!\p{L})(?:hôtel|camping|gîte|chambres? d[’']hôte|musée|galerie|théâtre|cinéma|parc(?!\p{L})|auberge|château|salle de (?:concert|réception)|location saisonnière)/iu,
     retail:
-      /(?<!\p{L})(?:boutique|magasin|commerce|vente|friperie|seconde main|occasion|chaussure|vêtement|meubles|librairie|livres|vélo|jouet|fleur|bijou|plantes|en ligne)/iu,
+      /(?<!\p{L})(?:boutique|magasin|commerce|vente|friperie|seconde main|occasion|chaussure|vêtement|meubles|librairie|livres?(?!\p{L})|bouquinist|maison d[’']édition|bougie|savons?(?!\p{L})|vélo|jouet|fleur|bijou|plantes|en ligne)/iu,
   },
   goals: {
     adoptions: /(?<!\p{L})adopt(?:er|ions|ants?|és?)(?!\p{L})/iu,
@@ -46,7 +46,8 @@ export const FRENCH: Patterns = {
     appointments:
       /(?<!\p{L})(?:rendez-vous|rdv|consultation|patient|premiers? entretien|séances? d[’']essai|cours d[’']essai)/iu,
     bookings: /(?<!\p{L})(?:r[ée]serv|nuitée|nuits|remplissage|remplir|complet(?!\p{L}))/iu,
-    visitors: /(?<!\p{L})(?:visiteur|fréquentation|affluence|public(?!\p{L})|spectateur)/iu,
+    visitors:
+      /(?<!\p{L})(?:personnes par (?:soir|événement|séance|atelier|jour|semaine|samedi)|visiteur|fréquentation|affluence|public(?!\p{L})|spectateur)/iu,
     sales:
       /(?<!\p{L})(?:ventes?(?!\p{L})|vendre|chiffre d[’']affaires|commandes?(?!\p{L})|clients?(?!\p{L})|clientes?(?!\p{L})|clientèle|achats?(?!\p{L}))/iu,
     inquiries:
@@ -57,18 +58,19 @@ export const FRENCH: Patterns = {
     decisions:
       /(?<!\p{L})(?:appels? d[’']offres|comité|conseil (?:municipal|d[’']administration)|validation|décisions?(?!\p{L})|cycle de vente|marchés? public)/iu,
     doubt:
-      /(?<!\p{L})(?:n[’']osent pas|n[’']ose pas|pas assez (?:bon|souple|sporti|doué|jeune)|trop (?:raide|timide)|trop (?:vieux|vieille|âgé)|peur(?!\p{L})|crain|hésit|doute|complexe d|intimid)/iu,
+      /(?<!\p{L})(?:n[’']osent pas|n[’']ose pas|pas (?:être )?assez (?:bon|souple|sporti|doué|jeune)|trop (?:raide|timide)|trop (?:vieux|vieille|âgé)|peur(?!\p{L})|crain|hésit|doute|complexe d|intimid)/iu,
     delay:
       /(?<!\p{L})(?:trop tard|attendent trop|dernière minute|dernier moment|repouss|pas urgent|remettent)/iu,
     taboo: /(?<!\p{L})(?:mort(?!\p{L})|décès|deuil|tabou|honte|gêne(?!\p{L})|gênant|stigmat)/iu,
-    hygiene: /(?<!\p{L})(?:hygièn|sale(?!\p{L})|sales(?!\p{L})|saleté|microbe|odeur|propreté|dégoût)/iu,
+    hygiene:
+      /(?<!\p{L})(?:hygièn|sale(?!\p{L})|sales(?!\p{L})|saleté|microbe|(?<!sent\p{L}{0,3} l[’'])odeur|propreté|dégoût)/iu,
     sizes: /(?<!\p{L})(?:tailles?(?!\p{L})|pointure|retours(?!\p{L})|essayer en ligne)/iu,
     weather: /(?<!\p{L})(?:pluie|pleut|météo|annul|désist|absents?(?!\p{L})|lapins?(?!\p{L}))/iu,
     season: /(?<!\p{L})(?:saison|hiver|mois creux|semaines creuses)/iu,
     hiring:
       /(?<!\p{L})(?:difficultés? à recruter|recrut|trouv(?:e|er|ons) (?:pas (?:de (?:monde|personnel|gens)|d[’']ouvriers)|plus personne|personne|du personnel|de personnel)|pénurie|manque de (?:personnel|main))/iu,
     price:
-      /(?<!\p{L})(?:moitié prix|moins ch[eè]r|prix(?!\p{L})|trop ch[eè]r|concurren|supermarch[ée]|grande surface|hard-discount|gratuit|amazon|trop de (?:photographes|boutiques|studios|monde sur)|eux-mêmes|chaînes?(?!\p{L}))/iu,
+      /(?<!\p{L})(?:moitié prix|moins ch[eè]r|prix(?!\p{L})|trop ch[eè]r|(?:est|c[’']est|semble|paraît) cher|concurren|supermarch[ée]|grande surface|hard-discount|gratuit|amazon|trop de (?:photographes|boutiques|studios|monde sur)|eux-mêmes|chaînes?(?!\p{L}))/iu,
     dryness:
       /(?<!\p{L})(?:ennuyeu|complexe|compliqué|technique|difficile à expliquer|abstrait|aride|(?:un peu |trop |assez )sec(?!\p{L}))/iu,
     location:

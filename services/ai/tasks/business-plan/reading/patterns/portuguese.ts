@@ -5,7 +5,7 @@ export const PORTUGUESE: Patterns = {
     consulting:
       /(?<!\p{L})(?:consultor(?:ia|a|es|as)?(?!\p{L})(?! (?:jurídic|tributári|fiscal|imobiliári)))/iu,
     software:
-      /(?<!\p{L})(?:software|aplicativo|apps?(?!\p{L})|saas|plataforma|desenvolvedor|programação|sistemas? (?:de|para)|hospedagem de sites|ti(?!\p{L}))/iu,
+      /(?<!\p{L})(?:software|aplicativo|apps?(?!\p{L})|saas|plataforma|desenvolvedor|desenvolvimento (?:web|de (?:sites?|sistemas|aplicativos|software))|criação de sites|programação|sistemas? (?:de|para)|hospedagem de sites|ti(?!\p{L}))/iu,
     care: /(?<!\p{L})(?:cl[íi]nica|terap|psic[oó]log|fisioterap|dentista|odonto|médic|enfermag|enfermeir|doula|funerári|casa de repouso|cuidadores|consultório)/iu,
     ensemble:
       /(?<!\p{L})(?:coral(?!\p{L})|coro(?!\p{L})|orquestra|banda marcial|(?:companhia|grupo) de (?:teatro|dança))/iu,
@@ -14,7 +14,7 @@ export const PORTUGUESE: Patterns = {
     community:
       /(?<!\p{L})(?:associação|ong(?!\p{L})|fundação|volunt[áa]ri|biblioteca|abrigo|banco de alimentos|cooperativa|paróquia|igreja|clube|instituto social)|sem fins lucrativos/iu,
     teaching:
-      /(?<!\p{L})(?:escola|autoescola|cursos?(?!\p{L})|aulas?(?!\p{L})|professor|ensino|treinamento|creche|colégio|tutor|reforço escolar)/iu,
+      /(?<!\p{L})(?:escola|autoescola|cursos?(?!\p{L})|cursinho|explica(?:ções de|dor)|aulas?(?!\p{L})|professor|ensino|treinamento|creche(?! (?:canina|(?:para|de) (?:c[ãa]|cachorr|pet)))|colégio|tutor|reforço escolar)/iu,
     advice:
       /(?<!\p{L})(?:advogad|advocacia|escritório|contab|contador|cartório|seguros(?!\p{L})|seguradora|consultor|agência|imobiliária|corretor|arquitet|coach|assessoria)/iu,
     wellness:
@@ -23,14 +23,14 @@ export const PORTUGUESE: Patterns = {
       /(?<!\p{L})(?:fot[oó]graf|filmagem|v[ií]deo|design|ilustra|músic|autora?(?!\p{L})|escritor|artista|gráfic|podcast)/iu,
     animals:
       /(?<!\p{L})(?:cachorr|cães(?!\p{L})|gatos?(?!\p{L})|pets?(?!\p{L})|cavalo|equitação|haras|veterin[aá]ri|banho e tosa|apicult)/iu,
-    home: /(?<!\p{L})(?:encanador|eletricist|limpeza|mudanças(?!\p{L})|jardin|paisagis|aquecimento|chaveiro|dedetiz|marido de aluguel|solar|piscina|reformas|desentup)/iu,
+    home: /(?<!\p{L})(?:encanador|eletricist|limpeza|faxin|diarista|mudanças(?!\p{L})|jardin|paisagis|aquecimento|chaveiro|dedetiz|marido de aluguel|solar|piscina|reformas|desentup)/iu,
     craft:
-      /(?<!\p{L})(?:restauração d|restaurador|conserto|reparo|marcen|carpint|alfaiat|costur|estofad|tapeçaria|serralh|ferreir|olaria|ceramis|encaderna|pedreir|telhad|pintor|ourives|oficina|artesan|ateli[êe])/iu,
-    food: /(?<!\p{L})(?:padaria|confeit|restaurante|lanchonete|bar(?!\p{L})|boteco|cafeteria|café|açougue|queij|chocolat|vinícola|cervejaria|sorveteria|buffet|fazenda|torrefação|pizzaria|doceria|marmit|hamburgueria|bolos(?!\p{L}))/iu,
+      /(?<!\p{L})(?:restauração d|restaurador|conserto|reparo|marcen|carpint|alfaiat|costur|estofad|tapeçaria|serralh|ferreir|olaria|ceramis|encaderna|pedreir|telhad|pintor|ourives|oficina|artes(?:ão|ãos|ã|ãs|anato)(?!\p{L})|assistência técnica|ateli[êe](?! de velas))/iu,
+    food: /(?<!\p{L})(?:padaria|confeit|restaurante|lanchonete|bar(?!\p{L})|boteco|cafeteria|café|açougue|queij|chocolat|vinícola|cervejaria|sorveteria|buffet|fazenda|torrefação|pizzaria|doceria|marmit|hamburgueria|bolos(?!\p{L})|cervejas?(?!\p{L})|pão(?!\p{L})|pães(?!\p{L}))/iu,
     lodging:
       /(?<!\p{L})(?:hotel|pousada|camping|museu|galeria|teatro|cinema|parque|hostel|albergue|castelo|hospedagem|espaço de eventos)/iu,
     retail:
-      /(?<!\p{L})(?:loja|vendas?(?!\p{L})|brechó|segunda mão|usados|boutique|sapato|calçado|roupas?(?!\p{L})|móveis|livraria|livros|biciclet|brinquedo|flores|floricultura|joia|plantas)/iu,
+      /(?<!\p{L})(?:loja|vendas?(?!\p{L})|brechó|segunda mão|usados|boutique|sapato|calçado|roupas?(?!\p{L})|móveis|livraria|livros?(?!\p{L})|sebo(?!\p{L})|velas(?!\p{L})|sabonete|produtos artesanais|biciclet|brinquedo|flores|floricultura|joia|plantas)/iu,
   },
   goals: {
     adoptions: /(?<!\p{L})(?:ado[çc]|adot)/iu,
@@ -46,7 +46,8 @@ export const PORTUGUESE: Patterns = {
     appointments:
       /(?<!\p{L})(?:agendamento|consultas?(?!\p{L})|pacientes?(?!\p{L})|primeiras? (?:conversa|reuni|sess|aula)|aulas? experimenta)/iu,
     bookings: /(?<!\p{L})(?:reservas?(?!\p{L})|reservar|diárias?(?!\p{L})|ocupação|lotar|lotad|hóspedes)/iu,
-    visitors: /(?<!\p{L})(?:visitantes?(?!\p{L})|visitas(?!\p{L})|movimento(?!\p{L})|público(?!\p{L}))/iu,
+    visitors:
+      /(?<!\p{L})(?:pessoas por (?:noite|evento|sessão|oficina|dia|semana|sábado)|visitantes?(?!\p{L})|visitas(?!\p{L})|movimento(?!\p{L})|público(?!\p{L}))/iu,
     sales:
       /(?<!\p{L})(?:vendas?(?!\p{L})|vender|encomendas?(?!\p{L})|faturamento|receita(?!\p{L})|pedidos?(?!\p{L})|clientes?(?!\p{L})|compras?(?!\p{L}))/iu,
     inquiries:
@@ -57,18 +58,19 @@ export const PORTUGUESE: Patterns = {
     decisions:
       /(?<!\p{L})(?:licitaç|comitê|conselho|diretoria|aprovação|decisões|ciclos? de venda|prefeitura)/iu,
     doubt:
-      /(?<!\p{L})(?:n[ãa]o se atrevem|têm medo|n[ãa]o (?:tem|têm|tenho) (?:flexibilidade|jeito|talento|preparo)|medo(?!\p{L})|receio|nervos|dúvida|insegur|n[ãa]o são bons|velh[oa]s? demais|vergonha de começar)/iu,
+      /(?<!\p{L})(?:n[ãa]o se atrevem|têm medo|n[ãa]o (?:tem|têm|tenho) (?:flexibilidade|jeito|talento|preparo)|medo(?!\p{L})|receio|nervos|dúvida|insegur|n[ãa]o são (?:bons|boas|flex[ií]veis|jovens)|velh[oa]s? demais|vergonha de começar)/iu,
     delay:
       /(?<!\p{L})(?:tarde demais|muito tarde|esperam demais|última hora|último minuto|adia(?:m|r)(?!\p{L})|deixam para depois|n[ãa]o é urgente)/iu,
     taboo: /(?<!\p{L})(?:morte(?!\p{L})|morrer|luto(?!\p{L})|tabu(?!\p{L})|vergonha|constrang|estigma)/iu,
-    hygiene: /(?<!\p{L})(?:higien|anti-higiênic|suj[ao]s?(?!\p{L})|sujeira|germes|cheiro|nojo)/iu,
+    hygiene:
+      /(?<!\p{L})(?:higien|anti-higiênic|suj[ao]s?(?!\p{L})|sujeira|germes|(?<!sent\p{L}{1,3} o )cheiro|nojo)/iu,
     sizes: /(?<!\p{L})(?:tamanhos?(?!\p{L})|numeração|devoluç|trocas(?!\p{L}))/iu,
     weather: /(?<!\p{L})(?:chuva|chove|clima(?!\p{L})|cancel|desmarc|n[ãa]o aparecem|faltam sem)/iu,
     season: /(?<!\p{L})(?:temporada|inverno|meses fracos|semanas fracas)/iu,
     hiring:
       /(?<!\p{L})(?:n[ãa]o (?:encontramos|achamos) (?:\p{L}{1,20} )?(?:funcionári\p{L}*|gente|pessoal|professores|cozinheir\p{L}*|motoristas)|falta de (?:mão de obra|funcionários|pessoal)|contratar(?!\p{L}))/iu,
     price:
-      /(?<!\p{L})(?:metade do pre[çc]o|mais barat|barat|pre[çc]os?(?!\p{L})|car[oa] demais|muito car|concorr|supermercado|mercado é|(?:fotógrafo|loja|concorrente|estúdio)s? demais|pre[çc]os? cai|redes(?!\p{L})|desconto|de graça|grátis|amazon|por conta própria)/iu,
+      /(?<!\p{L})(?:metade do pre[çc]o|mais barat|barat|pre[çc]os?(?!\p{L})|car[oa] demais|muito car|(?:é|são|parece|acham) car|concorr|supermercado|mercado é|(?:fotógrafo|loja|concorrente|estúdio)s? demais|pre[çc]os? cai|redes(?!\p{L})|desconto|de graça|grátis|amazon|por conta própria)/iu,
     dryness:
       /(?<!\p{L})(?:chat[oa]s?(?!\p{L})|entediante|complex|complicad|técnic|difícil de explicar|abstrat|árid)/iu,
     location:
@@ -91,7 +93,7 @@ export const PORTUGUESE: Patterns = {
   audiences: {
     workers: /(?<!\p{L})(?:funcionári|trabalhador|quem trabalha)/iu,
     hobbyists:
-      /(?<!\p{L})(?:escalador|corredor|ciclista|trilheir|pescador|gamers?|jogador|colecionador|esportista|atleta)/iu,
+      /(?<!\p{L})(?:escalador|corredor|ciclista|trilheir|pescador|gamers?|jogador|colecionador|esportista|atleta|amantes d|apaixonad|fãs de)/iu,
     committees: /(?<!\p{L})(?:prefeitura|conselho|comitê|órgãos públicos|município)/iu,
     experts: /(?<!\p{L})(?:arquitet|engenheir|médic|advogad|especialista)/iu,
     managers:

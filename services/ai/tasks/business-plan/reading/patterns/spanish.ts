@@ -4,7 +4,7 @@ export const SPANISH: Patterns = {
   natures: {
     consulting: /(?<!\p{L})(?:consultor(?:a|es|as|ía)?(?!\p{L})(?! (?:legal|jurídic|fiscal)))/iu,
     software:
-      /(?<!\p{L})(?:software|apps?(?!\p{L})|aplicaci(?:ón|ones)|saas|plataforma|desarrollador|programación|inform[áa]tic|alojamiento web)/iu,
+      /(?<!\p{L})(?:software|apps?(?!\p{L})|aplicaci(?:ón|ones)|saas|plataforma|desarrollador|desarrollo (?:web|de (?:software|sitios|páginas))|páginas web|programación|inform[áa]tic|alojamiento web)/iu,
     care: /(?<!\p{L})(?:hospicio|cl[íi]nica|terap|psic[oó]log|fisio|dentista|médic|enfermer|matrona|partera|funerari|residencia de (?:mayores|ancianos)|cuidados paliativos|consultorio)/iu,
     ensemble:
       /(?<!\p{L})(?:coros?(?!\p{L})|coral(?!\p{L})|orquesta|banda de música|(?:compañía|grupo) de (?:teatro|danza))/iu,
@@ -13,7 +13,7 @@ export const SPANISH: Patterns = {
     community:
       /(?<!\p{L})(?:asociaci[óo]n|ong(?!\p{L})|fundación|voluntari|biblioteca|refugio|protectora|banco de alimentos|cooperativa|parroquia|club(?!\p{L}))|sin (?:ánimo|fines) de lucro/iu,
     teaching:
-      /(?<!\p{L})(?:escuela|autoescuela|cursos?(?!\p{L})|clases(?!\p{L})|academia de (?:idiomas|inglés|música|baile|danza|estudios)|profesor|enseñanza|formación|guardería|colegio|tutor)/iu,
+      /(?<!\p{L})(?:escuela|autoescuela|cursos?(?!\p{L})|clases(?!\p{L}| de (?:yoga|pilates))|academia de (?:idiomas|inglés|música|baile|danza|estudios)|profesor|enseñanza|formación|guardería(?! (?:canina|(?:para|de) (?:perr|gat|mascot)))|colegio|tutor)/iu,
     advice:
       /(?<!\p{L})(?:abogad|despacho|asesor|gestoría|notar|seguros(?!\p{L})|consultor|agencia|inmobiliaria|arquitect|coach|contab|bufete)/iu,
     wellness:
@@ -21,15 +21,15 @@ export const SPANISH: Patterns = {
     creative:
       /(?<!\p{L})(?:fot[oó]graf|film|v[ií]deo|diseñ|ilustra|músic|autora?(?!\p{L})|escritor|artista|gráfic|podcast)/iu,
     animals:
-      /(?<!\p{L})(?:perr[oa]s?(?!\p{L})|gat[oa]s?(?!\p{L})|mascota|caball|equitación|canin[ao]s?(?!\p{L})|hípic|veterinari|peluquería canina|apicult)/iu,
-    home: /(?<!\p{L})(?:fontaner|plomer|electricist|limpieza|mudanza|jardiner|paisaj|calefacción|cerrajer|plagas|manitas|solar|piscina|reformas)/iu,
+      /(?<!\p{L})(?:perr[oa]s?(?!\p{L})|cachorr[oa]s?(?!\p{L})|gat[oa]s?(?!\p{L})|mascota|caball|equitación|canin[ao]s?(?!\p{L})|hípic|veterinari|peluquería canina|apicult)/iu,
+    home: /(?<!\p{L})(?:fontaner|plomer|electricist|limpieza|aseo(?!\p{L})|mudanza|jardiner|paisaj|calefacción|cerrajer|plagas|manitas|solar|piscina|reformas)/iu,
     craft:
-      /(?<!\p{L})(?:restauración d|restaurador|reparación|carpinter|sastre|modista|tapicer|herrer|alfarer|ceramis|encuaderna|albañil|pintor|orfebre|taller|artesan)/iu,
-    food: /(?<!\p{L})(?:panader|pasteler|restaurante|bar(?!\p{L})|bares(?!\p{L})|cafeter|café|carnicer|quesería|queso|chocolat|bodega|vinos?(?!\p{L})|cervecer|heladería|catering|granja|tostador|pizzer|charcuter|obrador|comida|frutería)/iu,
+      /(?<!\p{L})(?:restauración d|restaurador|reparación|carpinter|sastre|modista|tapicer|herrer|alfarer|ceramis|encuaderna|albañil|pintor|orfebre|taller|servicio técnico|arreglo de|artesan(?:[oa]s?|ía)(?!\p{L}))/iu,
+    food: /(?<!\p{L})(?:panader|pasteler|restaurante|bar(?!\p{L})|bares(?!\p{L})|cafeter|café|carnicer|quesería|queso|chocolat|bodega|vinos?(?!\p{L})|cervecer|heladería|catering|granja|tostador|pizzer|charcuter|obrador|comida|frutería|cerveza|pan(?!\p{L})|panes(?!\p{L}))/iu,
     lodging:
       /(?<!\p{L})(?:hotel|hostal|camping|casa rural|museo|galería|teatro|cine(?!\p{L})|parque|albergue|castillo|alojamiento|salón de eventos)/iu,
     retail:
-      /(?<!\p{L})(?:tienda|venta|segunda mano|boutique|zapat|ropa(?!\p{L})|muebles|librería|libros|bicicleta|juguet|flores|florister|joy|plantas|comercio)/iu,
+      /(?<!\p{L})(?:tienda|venta|segunda mano|boutique|zapat|ropa(?!\p{L})|muebles|librería|libros?(?!\p{L})|editorial(?!\p{L})|velas(?!\p{L})|jabones|productos artesanales|bicicleta|juguet|flores|florister|joy|plantas|comercio)/iu,
   },
   goals: {
     adoptions: /(?<!\p{L})(?:adopci[óo]n|adoptar|adoptante)/iu,
@@ -48,7 +48,7 @@ export const SPANISH: Patterns = {
     bookings:
       /(?<!\p{L})(?:reservas?(?!\p{L})|reservar|llen[ao]s?(?!\p{L})|noches(?!\p{L})|ocupación|llenar|completo(?!\p{L})|huéspedes)/iu,
     visitors:
-      /(?<!\p{L})(?:visitantes?(?!\p{L})|visitas(?!\p{L})|afluencia|público(?!\p{L})|asistentes?(?!\p{L}))/iu,
+      /(?<!\p{L})(?:personas por (?:noche|evento|sesión|taller|día|semana|sábado)|visitantes?(?!\p{L})|visitas(?!\p{L})|afluencia|público(?!\p{L})|asistentes?(?!\p{L}))/iu,
     sales:
       /(?<!\p{L})(?:ventas?(?!\p{L})|vender|facturación|ingresos|pedidos?(?!\p{L})|clientes?(?!\p{L})|clientas|compras?(?!\p{L}))/iu,
     inquiries: /(?<!\p{L})(?:solicitud|contactos?(?!\p{L})|llamadas?(?!\p{L})|leads?(?!\p{L})|interesad)/iu,
@@ -63,14 +63,15 @@ export const SPANISH: Patterns = {
     delay:
       /(?<!\p{L})(?:demasiado tarde|esperan demasiado|último (?:momento|minuto)|última hora|aplaz|posponen|no es urgente)/iu,
     taboo: /(?<!\p{L})(?:muerte(?!\p{L})|morir|duelo(?!\p{L})|tabú|vergüenza|avergüenz|estigma)/iu,
-    hygiene: /(?<!\p{L})(?:higien|antihigiénic|suci|gérmenes|olor(?!\p{L})|huele|asco(?!\p{L}))/iu,
+    hygiene:
+      /(?<!\p{L})(?:higien|antihigiénic|suci|gérmenes|(?<!(?:oler|sentir) el )olor(?!\p{L})|huele|asco(?!\p{L}))/iu,
     sizes: /(?<!\p{L})(?:tallas?(?!\p{L})|medidas(?!\p{L})|devoluci)/iu,
     weather: /(?<!\p{L})(?:lluvia|llueve|mal tiempo|clima(?!\p{L})|cancel|anula|no se presentan|plantón)/iu,
     season: /(?<!\p{L})(?:temporada|invierno|meses flojos|semanas flojas)/iu,
     hiring:
       /(?<!\p{L})(?:no encontramos (?:\p{L}{1,20} )?(?:personal|gente|emplead\p{L}*|profesores|cocineros|conductores)|falta de personal|escasez|contratar(?!\p{L}))/iu,
     price:
-      /(?<!\p{L})(?:mitad de precio|m[áa]s barat|barat|precios?(?!\p{L})|demasiado car|competencia|competidor|supermercado|s[úu]per(?!\p{L})|demasiad[oa]s (?:fotógraf|tienda|estudio)|tiran los precios|cadenas?(?!\p{L})|descuento|gratis|amazon|ellos mismos)/iu,
+      /(?<!\p{L})(?:mitad de precio|m[áa]s barat|barat|precios?(?!\p{L})|demasiado car|(?:es|son|parece) car|competencia|competidor|supermercado|s[úu]per(?!\p{L})|demasiad[oa]s (?:fotógraf|tienda|estudio)|tiran los precios|cadenas?(?!\p{L})|descuento|gratis|amazon|ellos mismos)/iu,
     dryness: /(?<!\p{L})(?:aburrid|complej|complicad|técnic|difícil de explicar|abstract|árid)/iu,
     location:
       /(?<!\p{L})(?:encontrarnos|dónde estamos|ubicación|escondid|aparca|estaciona|apartad|difícil de encontrar)/iu,
@@ -93,7 +94,7 @@ export const SPANISH: Patterns = {
   audiences: {
     workers: /(?<!\p{L})(?:oficinistas|emplead|trabajador|gente que trabaja)/iu,
     hobbyists:
-      /(?<!\p{L})(?:escalador|corredor|ciclista|senderista|pescador|gamers?|jugador|coleccionista|deportista|aficionad)/iu,
+      /(?<!\p{L})(?:escalador|corredor|ciclista|senderista|pescador|gamers?|jugador|coleccionista|deportista|aficionad|amantes d)/iu,
     committees: /(?<!\p{L})(?:ayuntamiento|comité|juntas|administraciones|autoridades|municip)/iu,
     experts: /(?<!\p{L})(?:arquitect|ingenier|médic|abogad|expert|especialista)/iu,
     managers:
@@ -102,7 +103,7 @@ export const SPANISH: Patterns = {
     grieving: /(?<!\p{L})(?:duelo(?!\p{L})|familiares|paciente|enferm|cuidador)/iu,
     helpers: /(?<!\p{L})(?:voluntari|donante|ayudar(?!\p{L}))/iu,
     families: /(?<!\p{L})(?:famili|padres(?!\p{L})|madres(?!\p{L})|niñ|hij)/iu,
-    young: /(?<!\p{L})(?:j[óo]venes|joven(?!\p{L})|adolescente|estudiante|universitari)/iu,
+    young: /(?<!\p{L})(?:j[óo]venes|joven(?!\p{L})|adolescente|estudiante|universitari|bachillerato)/iu,
     beginners: /(?<!\p{L})(?:principiante|novat|aprend|nervios)/iu,
     seniors: /(?<!\p{L})(?:personas mayores|mayores de (?:50|60|70)|jubilad|tercera edad|adultos mayores)/iu,
     tenants: /(?<!\p{L})(?:inquilin|caser|arrendatari)/iu,

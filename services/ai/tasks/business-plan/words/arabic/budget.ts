@@ -10,7 +10,7 @@ export const BUDGET: BudgetWords = {
     all: 'للمدة كلها',
   },
   sum: (money, per) => `${money} ${per}`,
-  given: (text, sum) => `ذكرت «${text}». تحسب الخطة: ${sum}.`,
+  given: (text, sum) => `ذكرت «${text}». تعتمد الخطة: ${sum}.`,
   noMoney: 'دون مال، لا تكلف الخطة إلا الوقت.',
   timeOnly: (text) => `ذكرت «${text}»: وقت دون مال. الخطة تتسع لذلك.`,
   unread: (text) => `ذكرت «${text}»، وليس فيه مبلغ واضح. وحتى يتضح، لا تكلف الخطة إلا الوقت.`,

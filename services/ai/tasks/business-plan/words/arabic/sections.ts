@@ -39,9 +39,9 @@ export const SECTIONS: SectionWords = {
     rhythm: (count, channels) => `كل أسبوع: ${count} على ${channels}.`,
     timeframe: (text, weeks) =>
       weeks === null
-        ? `المدة: ${text}، على دورات من أربعة أسابيع.`
-        : `المدة: ${text} (${weeksText(weeks)})، على دورات من أربعة أسابيع.`,
-    noTimeframe: (weeks) => `لم تذكر مدة، لذلك مدة الخطة: ${weeksText(weeks)}، على دورات من أربعة أسابيع.`,
+        ? `المدة: ${text}، في دورات من أربعة أسابيع.`
+        : `المدة: ${text} (${weeksText(weeks)})، في دورات من أربعة أسابيع.`,
+    noTimeframe: (weeks) => `لم تذكر مدة، لذلك مدة الخطة: ${weeksText(weeks)}، في دورات من أربعة أسابيع.`,
     noAmount: 'لم تذكر ميزانية: كل ما هنا يعمل دون مال.',
     means: {
       small: (sum) => `ميزانيتك (${sum}) تكفي لعرض منشور واحد في الشهر على عدد أكبر من الناس.`,
@@ -110,8 +110,8 @@ export const SECTIONS: SectionWords = {
       medium: (channel) => `روّج لأفضل منشورين لك على ${channel} بالمبلغ نفسه، ثم قارن النتيجتين.`,
       large: (channels) => `جرّب رسالتين على كل شبكة (${channels})، وأوقف الأضعف بعد أسبوع.`,
     },
-    unpaid: (who) => `اطلب من ثلاثة قريبين من جمهورك («${who}») مشاركة أفضل منشور.`,
-    compare: (count) => `قارن بعدد اليوم 3 (${count})، وعدّل التقويم.`,
+    unpaid: (who) => `اطلب من ثلاثة أشخاص قريبين من جمهورك («${who}») مشاركة أفضل منشور.`,
+    compare: (count) => `قارن بما دوّنته في اليوم 3 (${count})، وعدّل التقويم.`,
   },
   measures: {
     head: ['الهدف', 'ما يُعد', 'أين', 'إن توقف النمو'],

@@ -1,4 +1,4 @@
-/** A brief, and the words that its tags may be made of, in small letters: whoever judged it would use each tag that these make up. */
+/** A brief, and the words for its tags, in small letters: the judge would use each tag that these make up. */
 export interface JudgedTopic {
   readonly topic: string;
   readonly words: string;

@@ -4,7 +4,7 @@ import { timeRunOf } from '../time-run.ts';
 import type { Frame } from './frame.ts';
 import { article, isPerson, singular } from './persons.ts';
 
-/** Who looks for whom or what, read off the news. */
+/** A search that the news is about: who looks for whom or what. */
 interface SoughtPerson {
   /** "we", "our choir", "Ferndale Choir"; empty where nobody is named. */
   readonly who: string;
