@@ -174,8 +174,8 @@ export default {
     rule('no-circles', 'No file imports itself by way of others.', {}, { circular: true }),
     rule(
       'resolves',
-      'Every import finds its file; k6 has modules of its own.',
-      { pathNot: '^lab/load/k6/scripts/' },
+      'Every import finds its file; k6 has modules of its own, and the peers of a benchmark are installed when it runs.',
+      { pathNot: '^lab/load/(k6/scripts|dispatch/peers)/' },
       { couldNotResolve: true },
     ),
   ],

@@ -32,7 +32,7 @@ const NETWORK_FOLDERS = ['contracts/networks/**', 'services/social/**', 'service
 /** Where a network may be named besides. */
 const NAMING = [
   // The specification's calls and remembered state, which know three networks.
-  'contracts/http/identity/{auth-url,check-connection}.ts',
+  'contracts/http/identity/connections/{auth-url,check-connection}.ts',
   'services/identity/routes/per-network.ts',
   'shell/sdk/social/**',
   // Examples in the API's documents.

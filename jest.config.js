@@ -3,10 +3,11 @@ import { swcOptions } from './shell/sdk/webpack/swc-options.mjs';
 /** Kinds of test are told apart by suffix: *.unit.test.ts(x) beside the code, *.int and *.server under test/. */
 const transform = {
   '\\.tsx?$': ['@swc/jest', { ...swcOptions('es2024', 'all'), module: { type: 'es6' } }],
+  '\\.css$': '<rootDir>/shell/sdk/testing/css-text.mjs',
 };
 
 const common = {
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx', '.css'],
   transform,
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/.data', '<rootDir>/.cache', '/dist/'],
@@ -42,7 +43,6 @@ export default {
       setupFiles: ['<rootDir>/shell/sdk/testing/english.ts'],
       setupFilesAfterEnv: ['<rootDir>/shell/sdk/testing/jest-setup.ts'],
       moduleNameMapper: {
-        '\\.css$': '<rootDir>/shell/sdk/testing/empty-module.ts',
         '^antd$': '<rootDir>/shell/sdk/testing/antd.cjs',
         '/Dom/dynamicCSS$': '<rootDir>/shell/sdk/testing/no-styles.cjs',
       },

@@ -1,4 +1,4 @@
-import type { PasskeyProof } from '../http/identity/passkey.ts';
+import type { PasskeyProof } from '../http/identity/second-factors/passkey.ts';
 
 interface Answer {
   readonly id: string;

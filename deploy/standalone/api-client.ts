@@ -1,81 +1,73 @@
-/** A client of the public API, as a script of a user's own would be: cookies, CSRF token, JSON. */
+/** A client of the public API, as a user's own script would be: cookies, CSRF token, JSON. */
 export interface ApiClient {
   get(path: string): Promise<Response>;
-  post(path: string, body: object | FormData): Promise<Response>;
+  post(path: string, body: object | FormData, headers?: Record<string, string>): Promise<Response>;
   put(path: string, body: object): Promise<Response>;
+  patch(path: string, body: object): Promise<Response>;
+  /** Any other call. */
+  send(method: string, path: string, body?: object | FormData): Promise<Response>;
   /** Returns the headers with which another client continues this session, as its page sends them. */
   headers(): Readonly<Record<string, string>>;
 }
 
-export async function openApiClient(url: string): Promise<ApiClient> {
+/** @param request sends each call: for a caller that limits or counts them */
+export function createApiClient(url: string, request: typeof fetch = fetch): ApiClient {
   const cookies = new Map<string, string>();
-  const cookie = (): string => [...cookies].map((pair) => pair.join('=')).join('; ');
+  let token = '';
+
+  const headers = () => ({
+    cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+    'x-csrf-token': token,
+    'x-requested-with': 'XMLHttpRequest',
+  });
+
   const call = async (path: string, init: RequestInit = {}): Promise<Response> => {
-    const headers = new Headers(init.headers);
-    headers.set('cookie', cookie());
-    headers.set('x-requested-with', 'XMLHttpRequest');
-    const reply = await fetch(new URL(path, url), { ...init, headers, redirect: 'manual' });
+    const reply = await request(new URL(path, url), {
+      ...init,
+      headers: { ...init.headers, ...headers() },
+      redirect: 'manual',
+    });
     for (const line of reply.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (name) cookies.set(name, value ?? '');
     }
+    token = reply.headers.get('x-csrf-token') ?? token;
     return reply;
   };
-  const csrf = async (): Promise<string> => {
-    const page = await (await call('/login')).text();
-    return /name="csrf-token" content="([^"]{0,200})"/.exec(page)?.[1] ?? '';
+
+  const send = async (
+    method: string,
+    path: string,
+    body?: object | FormData,
+    headers: Record<string, string> = {},
+  ): Promise<Response> => {
+    const init =
+      body === undefined || body instanceof FormData
+        ? { method, body, headers }
+        : { method, body: JSON.stringify(body), headers: { ...headers, 'content-type': 'application/json' } };
+    // The refusal of a call without a session brings a token, as does a refusal for want of the right one.
+    if (!token) await call('/api/user');
+    const before = token;
+    const reply = await call(path, init);
+    return reply.status === 419 && token !== before ? call(path, init) : reply;
   };
-  let token = await csrf();
-  const send = async (method: 'POST' | 'PUT', path: string, body: object | FormData): Promise<Response> => {
-    const form = body instanceof FormData;
-    const reply = await call(path, {
-      method,
-      body: form ? body : JSON.stringify(body),
-      headers: { 'x-csrf-token': token, ...(!form && { 'content-type': 'application/json' }) },
-    });
-    // A new session has a token of its own.
-    if (reply.headers.getSetCookie().length > 0) token = await csrf();
-    return reply;
-  };
+
   return {
     get: (path) => call(path),
-    post: (path, body) => send('POST', path, body),
+    post: (path, body, headers) => send('POST', path, body, headers),
     put: (path, body) => send('PUT', path, body),
-    headers: () => ({ cookie: cookie(), 'x-csrf-token': token, 'x-requested-with': 'XMLHttpRequest' }),
+    patch: (path, body) => send('PATCH', path, body),
+    send,
+    headers,
   };
 }
 
-/** Signs up and logs in. */
-export async function enter(client: ApiClient, email: string): Promise<void> {
-  const password = 'correct horse';
-  const account = { email, name: 'Bench', password, password_confirmation: password, timezone: 'UTC' };
-  await ok(client.post('/api/register', account));
-  await ok(client.post('/api/login', { email, password }));
-}
-
-/** Links Facebook at the sandbox network, as somebody there, and gives the first page's id. */
-export async function linkFacebook(client: ApiClient, name = 'Bench'): Promise<string> {
-  const { auth_url } = await json<{ auth_url: string }>(client.get('/api/facebook/auth'));
-  const consent = await (await fetch(auth_url)).text();
-  const form = new URLSearchParams({ name, decision: 'allow' });
-  for (const [, scope] of consent.matchAll(/name="scope"\s+value="([^"]+)"/g))
-    form.append('scope', scope ?? '');
-  const back = await fetch(auth_url, { method: 'POST', body: form, redirect: 'manual' });
-  const location = back.headers.get('location');
-  if (!location) throw new Error(`${auth_url} answered ${back.status}: ${await back.text()}`);
-  const { pathname, search } = new URL(location);
-  await client.get(`/api${pathname}${search}`);
-  const { pages } = await json<{ pages: { id: string }[] }>(client.get('/api/facebook/check-connection'));
-  const [page] = pages;
-  if (!page) throw new Error('Facebook was linked without a page.');
-  return page.id;
-}
-
+/** The reply, if it is a good one. @throws Error with the answer's text */
 export async function ok(call: Promise<Response>): Promise<Response> {
   const reply = await call;
   if (!reply.ok) throw new Error(`${reply.url} answered ${reply.status}: ${await reply.text()}`);
   return reply;
 }
 
-/** The body of a good answer. */
-export const json = async <T>(call: Promise<Response>): Promise<T> => (await ok(call)).json() as Promise<T>;
+/** The body of a good reply. @throws Error with the answer's text */
+export const bodyOf = async <T>(call: Promise<Response>): Promise<T> => (await ok(call)).json() as Promise<T>;

@@ -4,7 +4,7 @@ import {
   type ExportSubject,
   isDataExport,
 } from '@carillon/contracts/data-export.ts';
-import type { beginDataExport } from '@carillon/contracts/http/identity/begin-data-export.ts';
+import type { beginDataExport } from '@carillon/contracts/http/identity/data-export/begin-data-export.ts';
 import type { Operation, ReplyOf } from '@carillon/contracts/operation.ts';
 import type { StreamingClient } from '@carillon/kit/http/service-client.ts';
 import { type ArchiveFile, filesOf } from './files.ts';

@@ -1,6 +1,6 @@
 import { TOKEN_SCOPES } from '@carillon/contracts/domain/token-scopes.ts';
 import { ERRORS } from '@carillon/contracts/errors.ts';
-import { ACCESS_TOKEN_LIMITS } from '@carillon/contracts/http/identity/access-token.ts';
+import { ACCESS_TOKEN_LIMITS } from '@carillon/contracts/http/identity/tokens/access-token.ts';
 import { IDEMPOTENCY_KEY, REPLAYED, REPLY_KEPT_HOURS } from '@carillon/contracts/idempotency-key.ts';
 import type { RateClass } from '@carillon/contracts/operation.ts';
 import { ALL_TOKENS } from '../rate-limits/rate-limits.ts';

@@ -1,7 +1,7 @@
 import { failure } from '@carillon/contracts/failure.ts';
 import { generatedPosts } from '@carillon/contracts/http/ai/generated-posts.ts';
 import { inboxComment } from '@carillon/contracts/http/analytics/inbox-comment.ts';
-import { sessionCookieName } from '@carillon/contracts/http/identity/session-cookie.ts';
+import { sessionCookieName } from '@carillon/contracts/http/identity/sessions/session-cookie.ts';
 import { draftView } from '@carillon/contracts/http/posts/draft.ts';
 import { publicationView } from '@carillon/contracts/http/posts/publication-view.ts';
 import { seriesView } from '@carillon/contracts/http/posts/series.ts';

@@ -1,6 +1,9 @@
 import { downloadData } from '@carillon/contracts/http/gateway/download-data.ts';
-import { beginDataExport } from '@carillon/contracts/http/identity/begin-data-export.ts';
-import { REPORT_EVERY_MS, reportDataExport } from '@carillon/contracts/http/identity/report-data-export.ts';
+import { beginDataExport } from '@carillon/contracts/http/identity/data-export/begin-data-export.ts';
+import {
+  REPORT_EVERY_MS,
+  reportDataExport,
+} from '@carillon/contracts/http/identity/data-export/report-data-export.ts';
 import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { parse } from '@carillon/kit/http/mount.ts';

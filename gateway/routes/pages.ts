@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
 import { SIGN_IN_PROVIDERS } from '@carillon/contracts/domain/sign-in-providers.ts';
-import { oauthCallback } from '@carillon/contracts/http/identity/oauth-callback.ts';
-import { signInCallback } from '@carillon/contracts/http/identity/sign-in-callback.ts';
+import { oauthCallback } from '@carillon/contracts/http/identity/connections/oauth-callback.ts';
+import { signInCallback } from '@carillon/contracts/http/identity/sign-in/sign-in-callback.ts';
 import type { Registry, Remote } from '@carillon/contracts/manifest.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { serve, serveFile } from '@carillon/kit/http/serve-file.ts';

@@ -1,7 +1,7 @@
 import type { TokenScope } from '@carillon/contracts/domain/token-scopes.ts';
 import { accessTokenRevoked } from '@carillon/contracts/events/identity/access-token-revoked.ts';
-import { ACCESS_TOKEN_PREFIX } from '@carillon/contracts/http/identity/access-token.ts';
-import { resolveAccessToken } from '@carillon/contracts/http/identity/resolve-access-token.ts';
+import { ACCESS_TOKEN_PREFIX } from '@carillon/contracts/http/identity/tokens/access-token.ts';
+import { resolveAccessToken } from '@carillon/contracts/http/identity/tokens/resolve-access-token.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Context } from 'hono';
 import { type CredentialCache, createCredentialCache, outdating } from './credential-cache.ts';

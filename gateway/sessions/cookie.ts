@@ -3,7 +3,7 @@ import {
   deviceCookieName,
   sessionCookieName,
   signInCookieName,
-} from '@carillon/contracts/http/identity/session-cookie.ts';
+} from '@carillon/contracts/http/identity/sessions/session-cookie.ts';
 import type { Context } from 'hono';
 import { generateCookie, getCookie, setCookie } from 'hono/cookie';
 

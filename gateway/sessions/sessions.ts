@@ -1,7 +1,7 @@
 import type { Role } from '@carillon/contracts/domain/roles.ts';
 import { sessionEntered } from '@carillon/contracts/events/identity/session-entered.ts';
 import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
-import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
+import { resolveSession } from '@carillon/contracts/http/identity/sessions/resolve-session.ts';
 import type { Consumer } from '@carillon/kit/bus/consumer.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import { isAnonymous } from './cookie.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type ClientRequest, get, type IncomingMessage } from 'node:http';
-import type { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
+import type { resolveSession } from '@carillon/contracts/http/identity/sessions/resolve-session.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
 import { loadConfig } from '@carillon/kit/config.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ExportLine } from '@carillon/contracts/data-export.ts';
-import { beginDataExport } from '@carillon/contracts/http/identity/begin-data-export.ts';
-import { reportDataExport } from '@carillon/contracts/http/identity/report-data-export.ts';
+import { beginDataExport } from '@carillon/contracts/http/identity/data-export/begin-data-export.ts';
+import { reportDataExport } from '@carillon/contracts/http/identity/data-export/report-data-export.ts';
 import { streamOf } from '@carillon/kit/http/stream-of.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { openArchive } from '@carillon/kit/test/open-archive.ts';

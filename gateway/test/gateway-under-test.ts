@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { resolveAccessToken } from '@carillon/contracts/http/identity/resolve-access-token.ts';
-import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
+import { resolveSession } from '@carillon/contracts/http/identity/sessions/resolve-session.ts';
+import { resolveAccessToken } from '@carillon/contracts/http/identity/tokens/resolve-access-token.ts';
 import type { Bus } from '@carillon/kit/bus/bus.ts';
 import { subscribeAll } from '@carillon/kit/bus/consumer.ts';
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';

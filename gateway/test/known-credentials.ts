@@ -1,4 +1,4 @@
-import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
+import { resolveSession } from '@carillon/contracts/http/identity/sessions/resolve-session.ts';
 import type { Operation } from '@carillon/contracts/operation.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import { createAccessTokens } from '../sessions/access-tokens.ts';

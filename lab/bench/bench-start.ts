@@ -5,8 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { freePort } from '../../deploy/processes/ports.ts';
-import { enter, json, linkFacebook, ok, openApiClient } from '../../deploy/standalone/api-client.ts';
-
+import { bodyOf, createApiClient, ok } from '../../deploy/standalone/api-client.ts';
 import {
   cpuSeconds,
   type RunningProcess,
@@ -14,6 +13,7 @@ import {
   runningBelow,
   threadsOf,
 } from '../../deploy/standalone/testing/running-processes.ts';
+import { enter, linkFacebook } from '../load/bench-user.ts';
 
 // `npm run bench:start`: how soon `npm start` is ready on a built checkout, and what it holds and uses then. Without the demo, unless
 // DEMO=on asks for it. `--idle-minutes 5` also waits that long after the demo and prints what an idle process costs;
@@ -118,7 +118,7 @@ async function measureIdle(url: string, pid: number) {
 
 /** Signs up, links a page of the sandbox network, publishes the posts, and waits until each is out. */
 async function publish(url: string): Promise<void> {
-  const client = await openApiClient(url);
+  const client = createApiClient(url);
   await enter(client, 'bench@example.com');
   const page = await linkFacebook(client);
   for (let number = 1; number <= POSTS; number++) {
@@ -130,7 +130,7 @@ async function publish(url: string): Promise<void> {
     await ok(client.post('/api/posts/publish', form));
   }
   await until(async () => {
-    const { posts } = await json<{ posts: object }>(client.get('/api/posts/user?list=open'));
+    const { posts } = await bodyOf<{ posts: object }>(client.get('/api/posts/user?list=open'));
     return Object.keys(posts).length === 0;
   });
 }

@@ -1,4 +1,4 @@
-import type { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
+import type { resolveTarget } from '@carillon/contracts/http/identity/connections/resolve-target.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import type { Access } from './capabilities/access.ts';
 

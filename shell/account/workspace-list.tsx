@@ -1,5 +1,5 @@
-import { listWorkspaces } from '@carillon/contracts/http/identity/list-workspaces.ts';
-import type { OwnWorkspace } from '@carillon/contracts/http/identity/workspace.ts';
+import { listWorkspaces } from '@carillon/contracts/http/identity/workspaces/list-workspaces.ts';
+import type { OwnWorkspace } from '@carillon/contracts/http/identity/workspaces/workspace.ts';
 import { useOnce } from '@carillon/sdk/action/use-once.ts';
 import { actionErrorText } from '@carillon/sdk/api/error-text.ts';
 import { roleName } from '@carillon/sdk/session/role-text.ts';

@@ -1,6 +1,6 @@
 import { ALL_NETWORKS } from '@carillon/contracts/domain/all-networks.ts';
 import { LOCALES } from '@carillon/contracts/domain/locales.ts';
-import { LOADING_SCREEN, LOADING_STYLES, withoutScripts } from '../loading/loading-screen.ts';
+import { LOADING_SCREEN, withoutScripts } from '../loading/loading-screen.ts';
 
 interface Assets {
   /** The palettes as CSS. */
@@ -9,6 +9,7 @@ interface Assets {
   readonly font: string;
   readonly theme: string;
   readonly loading: string;
+  readonly loadingStyles: string;
   readonly scripts: readonly string[];
   readonly locale: string;
   /** Addresses of the shell's messages, by language. */
@@ -30,6 +31,7 @@ export const renderApp = ({
   font,
   theme,
   loading,
+  loadingStyles,
   scripts,
   locale,
   catalogs,
@@ -46,7 +48,7 @@ export const renderApp = ({
 <title>Carillon</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${tokens}
-${LOADING_STYLES}</style>
+${loadingStyles}</style>
 <link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>
 <link rel="preload" href="${styles}" as="style" data-sheet>
 ${withoutScripts([styles])}

@@ -83,17 +83,29 @@ export const staticPages = (folder, { siteScript }) => ({
         write('favicon.svg', read('favicon.svg'));
         write(
           'index.html',
-          renderApp({ tokens, styles, font, theme, loading, locale, catalogs, words, scripts }),
+          renderApp({
+            tokens,
+            styles,
+            font,
+            theme,
+            loading,
+            loadingStyles: read('loading/loading.css'),
+            locale,
+            catalogs,
+            words,
+            scripts,
+          }),
         );
-        const { renderStarting, startingStyles } = await load('starting/starting-page.ts');
+        const { renderStarting } = await load('starting/starting-page.ts');
+        const startingStyles = `${tokens}\n${read('starting/starting.css')}`;
         const starting = { theme: read('theme.js'), goOn: read('starting/go-on.js') };
         const policy = [
           "default-src 'none'",
           "connect-src 'self'",
-          `style-src ${hashOf(startingStyles(tokens))}`,
+          `style-src ${hashOf(startingStyles)}`,
           `script-src ${Object.values(starting).map(hashOf).join(' ')}`,
         ].join('; ');
-        write('starting.html', renderStarting({ tokens, ...starting, policy }));
+        write('starting.html', renderStarting({ styles: startingStyles, ...starting, policy }));
         const assets = { tokens, font, theme: siteTheme, script: siteScript, messages: catalogs, pictures };
         const site = renderSite({ ...assets, styles: siteStyles }, compileCatalogs(path.join(folder, SITE)));
         for (const [name, text] of site) write(`public/${name}`, text);

@@ -9,6 +9,7 @@ const html = renderApp({
   font: '/f.woff2',
   theme: '/t.js',
   loading: '/l.js',
+  loadingStyles: readFileSync('shell/loading/loading.css', 'utf8'),
   locale: '/locale.js',
   catalogs: {},
   words: {},

@@ -1,5 +1,5 @@
 import { WORKSPACE_PARAM } from '@carillon/contracts/domain/workspace-link.ts';
-import { listWorkspaces } from '@carillon/contracts/http/identity/list-workspaces.ts';
+import { listWorkspaces } from '@carillon/contracts/http/identity/workspaces/list-workspaces.ts';
 import type { ApiClient } from '@carillon/sdk/api/api-client.ts';
 import { actionErrorText } from '@carillon/sdk/api/error-text.ts';
 import type { Toasts } from '@carillon/sdk/shell.ts';

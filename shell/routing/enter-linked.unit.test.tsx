@@ -1,4 +1,4 @@
-import { listWorkspaces } from '@carillon/contracts/http/identity/list-workspaces.ts';
+import { listWorkspaces } from '@carillon/contracts/http/identity/workspaces/list-workspaces.ts';
 import { NoResponseError } from '@carillon/sdk/api/errors.ts';
 import { beforeEach, expect, test } from '@jest/globals';
 import { enterLinked } from './enter-linked.ts';

@@ -1,4 +1,4 @@
-import { logout, type ProviderToLeave } from '@carillon/contracts/http/identity/logout.ts';
+import { logout, type ProviderToLeave } from '@carillon/contracts/http/identity/sign-in/logout.ts';
 import type { ApiClient } from '@carillon/sdk/api/api-client.ts';
 import { t } from '@lingui/core/macro';
 import type { ToastStore } from './toasts.ts';

@@ -1,10 +1,10 @@
 import type { Locale } from '@carillon/contracts/domain/locales.ts';
-import { changeLocale } from '@carillon/contracts/http/identity/change-locale.ts';
-import { changeTimeZone } from '@carillon/contracts/http/identity/change-time-zone.ts';
-import { checkAuth } from '@carillon/contracts/http/identity/check-auth.ts';
-import { enterWorkspace } from '@carillon/contracts/http/identity/enter-workspace.ts';
-import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
-import { listWorkspaces } from '@carillon/contracts/http/identity/list-workspaces.ts';
+import { changeLocale } from '@carillon/contracts/http/identity/account/change-locale.ts';
+import { changeTimeZone } from '@carillon/contracts/http/identity/account/change-time-zone.ts';
+import { getUser } from '@carillon/contracts/http/identity/account/get-user.ts';
+import { checkAuth } from '@carillon/contracts/http/identity/sign-in/check-auth.ts';
+import { enterWorkspace } from '@carillon/contracts/http/identity/workspaces/enter-workspace.ts';
+import { listWorkspaces } from '@carillon/contracts/http/identity/workspaces/list-workspaces.ts';
 import type { ApiClient, CallersSession } from '@carillon/sdk/api/api-client.ts';
 import type { LiveEvents, SessionPort, User } from '@carillon/sdk/shell.ts';
 import type { SocialStore } from '@carillon/sdk/social/social-store.ts';

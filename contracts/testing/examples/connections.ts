@@ -1,6 +1,6 @@
 import type { PlatformName } from '../../domain/platforms.ts';
 import { PLATFORMS } from '../../domain/platforms.ts';
-import type { ConnectionView } from '../../http/identity/connection-view.ts';
+import type { ConnectionView } from '../../http/identity/connections/connection-view.ts';
 
 type Target = ConnectionView['targets'][number];
 type GivenTarget = Pick<Target, 'id' | 'name'> & Partial<Target>;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { openArchive } from '@carillon/kit/test/open-archive.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { bodyOf } from '../../standalone/testing/api-client.ts';
+import { bodyOf } from '../../standalone/api-client.ts';
 import { createConnectedUser, PASSWORD } from '../../standalone/testing/connected-user.ts';
 import { PNG } from '../../standalone/testing/sample-media.ts';
 import { composeDistributed, type Distributed } from '../compose.ts';

@@ -8,7 +8,7 @@ import { ROOT, readServices } from '@carillon/kit/service/read-services.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { freePort } from '../../processes/ports.ts';
-import { bodyOf } from '../../standalone/testing/api-client.ts';
+import { bodyOf } from '../../standalone/api-client.ts';
 import { createConnectedUser } from '../../standalone/testing/connected-user.ts';
 import { startBroker } from '../../standalone/testing/servers/broker.ts';
 import { startRedis } from '../../standalone/testing/servers/redis.ts';

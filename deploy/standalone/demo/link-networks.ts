@@ -6,8 +6,9 @@ import {
   type PlatformName,
 } from '@carillon/contracts/domain/platforms.ts';
 import { SANDBOX_DOMAIN } from '@carillon/contracts/domain/sandbox-domain.ts';
-import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
-import { type ApiClient, json } from '../api-client.ts';
+import type { ConnectionView } from '@carillon/contracts/http/identity/connections/connection-view.ts';
+import { allowAccess } from '../allow-access.ts';
+import { type ApiClient, bodyOf } from '../api-client.ts';
 
 export type Targets = readonly {
   readonly platform: PlatformName;
@@ -39,12 +40,8 @@ async function consent(client: ApiClient, platform: PlatformName, name: string):
   // Where there are many servers, the sandbox's.
   const server = connect.how === 'server' ? connect.sandbox : {};
   const pending = client.post(`/api/connections/${platform}/begin`, server);
-  const { auth_url } = await json<{ auth_url: string }>(pending);
-  const page = await (await fetch(auth_url)).text();
-  const form = new URLSearchParams({ name, decision: 'allow' });
-  for (const [, scope] of page.matchAll(/name="scope"\s+value="([^"]+)"/g)) form.append('scope', scope ?? '');
-  const back = await fetch(auth_url, { method: 'POST', body: form, redirect: 'manual' });
-  const arrived = await fetch(back.headers.get('location') ?? '', { redirect: 'manual' });
+  const { auth_url } = await bodyOf<{ auth_url: string }>(pending);
+  const arrived = await fetch(await allowAccess(auth_url, name), { redirect: 'manual' });
   const { pathname, search } = new URL(arrived.headers.get('location') ?? '', auth_url);
   // Answered once everybody has heard of it, which may be later.
   void client.get(`${pathname}${search}`).catch(() => undefined);
@@ -60,7 +57,7 @@ async function signIn(client: ApiClient, platform: PlatformName, name: string): 
 async function connected(client: ApiClient, platform: PlatformName): Promise<ConnectionView> {
   const deadline = AbortSignal.timeout(LINKED_WITHIN_MS);
   for (;;) {
-    const { connections } = await json<{ connections: ConnectionView[] }>(client.get('/api/connections'));
+    const { connections } = await bodyOf<{ connections: ConnectionView[] }>(client.get('/api/connections'));
     const connection = connections.find(({ network }) => network === platform);
     if (connection) return connection;
     deadline.throwIfAborted();

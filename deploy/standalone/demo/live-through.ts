@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type ApiClient, json } from '../api-client.ts';
+import { type ApiClient, bodyOf } from '../api-client.ts';
 import type { Targets } from './link-networks.ts';
 import { formOf } from './post-form.ts';
 import { dayBefore, postingTimes } from './posting-times.ts';
@@ -41,7 +41,7 @@ export async function liveThrough(
     if (!at) return [];
     const happen = async (): Promise<void> => {
       const form = await formOf(post, targets);
-      const { post_id } = await json<{ post_id: string }>(client.post('/api/posts/publish', form));
+      const { post_id } = await bodyOf<{ post_id: string }>(client.post('/api/posts/publish', form));
       await untilOut(client, post_id);
     };
     return [{ at, happen }];
@@ -71,7 +71,7 @@ const after = (time: Date, hours: number): Date => new Date(time.getTime() + hou
 async function untilOut(client: ApiClient, postId: string): Promise<void> {
   const deadline = AbortSignal.timeout(OUT_WITHIN_MS);
   for (;;) {
-    const { post } = await json<{ post: { results: { status: string }[] } }>(
+    const { post } = await bodyOf<{ post: { results: { status: string }[] } }>(
       client.get(`/api/posts/${postId}`),
     );
     const states = post.results.map(({ status }) => status);

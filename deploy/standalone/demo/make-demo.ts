@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { DEMO_ACCOUNT } from '@carillon/contracts/domain/demo.ts';
-import { ok, openApiClient } from '../api-client.ts';
+import { createApiClient, ok } from '../api-client.ts';
 import { composeStandalone } from '../compose.ts';
 import { type Environment, readConfig } from '../config.ts';
 import { completeKeys, type Keys, keyNames } from '../keys.ts';
@@ -54,7 +54,7 @@ export async function makeDemo({ folder, days, ...installation }: DemoOptions): 
     const { email, password, name } = DEMO_ACCOUNT;
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     const account = { email, name, password, password_confirmation: password, timezone: timeZone };
-    const client = await openApiClient(app.url);
+    const client = createApiClient(app.url);
     await ok(client.post('/api/register', account));
     await ok(client.post('/api/login', { email, password }));
     await ok(client.put('/api/workspace/name', { name }));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TimeSlot } from '@carillon/contracts/http/analytics/get-best-times.ts';
-import { type ApiClient, json, ok } from '../api-client.ts';
+import { type ApiClient, bodyOf, ok } from '../api-client.ts';
 import type { Targets } from './link-networks.ts';
 import { formOf } from './post-form.ts';
 import { DRAFTS, UPCOMING } from './posts.ts';
@@ -10,7 +10,7 @@ const EVERY_DAYS = 2;
 /** Plans posts over the next weeks, at the times that do best, and leaves a few unfinished. */
 export async function planAhead(client: ApiClient, targets: Targets, timezone: string): Promise<void> {
   const query = new URLSearchParams({ timezone });
-  const { slots } = await json<{ slots: TimeSlot[] }>(client.get(`/api/analytics/best-times?${query}`));
+  const { slots } = await bodyOf<{ slots: TimeSlot[] }>(client.get(`/api/analytics/best-times?${query}`));
   for (const [index, post] of UPCOMING.entries()) {
     const form = await formOf(post, targets);
     form.set('scheduled_time', localTime(1 + EVERY_DAYS * index, slots));

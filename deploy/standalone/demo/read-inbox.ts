@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { InboxComment } from '@carillon/contracts/http/analytics/inbox-comment.ts';
-import { type ApiClient, json, ok } from '../api-client.ts';
+import { type ApiClient, bodyOf, ok } from '../api-client.ts';
 
 /** Older comments are marked as read. */
 const UNREAD_DAYS = 2;
@@ -34,7 +34,7 @@ async function allComments(client: ApiClient): Promise<InboxComment[]> {
   const all: InboxComment[] = [];
   let query = '';
   for (;;) {
-    const page = await json<{ comments: InboxComment[]; next: string | null }>(
+    const page = await bodyOf<{ comments: InboxComment[]; next: string | null }>(
       client.get(`/api/comments${query}`),
     );
     all.push(...page.comments);

@@ -1,5 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises';
-import { getDemoAccount } from '@carillon/contracts/http/identity/get-demo-account.ts';
+import { getDemoAccount } from '@carillon/contracts/http/identity/account/get-demo-account.ts';
 
 const EVERY_MS = 2_000;
 

@@ -3,7 +3,7 @@ import { isInternal, isSigned, leastRole, type Operation } from '@carillon/contr
 import { addressOf } from '@carillon/contracts/operation-address.ts';
 import { readServices } from '@carillon/kit/service/read-services.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type ApiClient, bodyOf } from '../testing/api-client.ts';
+import { type ApiClient, bodyOf } from '../api-client.ts';
 import { type Account, type Carillon, call, startCarillon } from './access/carillon.ts';
 import { connectedOwner } from './access/connected-owner.ts';
 import { BODIES } from './access/fixtures.ts';

@@ -3,7 +3,7 @@ import { ROLES, type Role } from '@carillon/contracts/domain/roles.ts';
 import { leastRole, type Operation } from '@carillon/contracts/operation.ts';
 import { readServices } from '@carillon/kit/service/read-services.ts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type ApiClient, createApiClient } from '../testing/api-client.ts';
+import { type ApiClient, createApiClient } from '../api-client.ts';
 import { type Account, type Carillon, call, startCarillon } from './access/carillon.ts';
 import { connectedOwner } from './access/connected-owner.ts';
 import { ATTEMPTS, BODIES, OTHER_ANSWERS } from './access/fixtures.ts';

@@ -5,7 +5,7 @@ import { openArchive } from '@carillon/kit/test/open-archive.ts';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type AppProcess, startApp } from '../../processes/app-process.ts';
 import { freePort } from '../../processes/ports.ts';
-import { bodyOf, createApiClient } from '../testing/api-client.ts';
+import { bodyOf, createApiClient } from '../api-client.ts';
 import { connect as connectByCalls } from '../testing/connected-user.ts';
 import { connect, enter, logIn } from '../testing/marketer.ts';
 import { checkAccessibility } from './check-accessibility.ts';

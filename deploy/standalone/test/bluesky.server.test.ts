@@ -6,10 +6,10 @@ import { getFollowers } from '@carillon/contracts/http/analytics/get-followers.t
 import type { InboxComment } from '@carillon/contracts/http/analytics/inbox-comment.ts';
 import { listComments } from '@carillon/contracts/http/analytics/list-comments.ts';
 import { listPostFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
-import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
+import type { ConnectionView } from '@carillon/contracts/http/identity/connections/connection-view.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { type ApiClient, bodyOf } from '../testing/api-client.ts';
+import { type ApiClient, bodyOf } from '../api-client.ts';
 import { PNG } from '../testing/sample-media.ts';
 import { type Carillon, startCarillon } from './access/carillon.ts';
 import { formOf } from './access/form-of.ts';

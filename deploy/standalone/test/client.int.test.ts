@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CarillonError, type Carillon as Client, createCarillon, form } from '@carillon/client/src/index.ts';
 import { TOKEN_SCOPES, type TokenScope } from '@carillon/contracts/domain/token-scopes.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type ApiClient, bodyOf } from '../testing/api-client.ts';
+import { type ApiClient, bodyOf } from '../api-client.ts';
 import { connect } from '../testing/connected-user.ts';
 import { PNG } from '../testing/sample-media.ts';
 import { type Carillon, startCarillon } from './access/carillon.ts';

@@ -10,7 +10,7 @@ import { PERSONAL_DATA as NOTIFICATIONS } from '@carillon/notifications/stores/p
 import { PERSONAL_DATA as POSTS } from '@carillon/posts/stores/personal-data.ts';
 import { PERSONAL_DATA as WEBHOOKS } from '@carillon/webhooks/stores/personal-data.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { bodyOf, createApiClient } from '../testing/api-client.ts';
+import { bodyOf, createApiClient } from '../api-client.ts';
 import { type Account, type Carillon, PASSWORD, startCarillon } from './access/carillon.ts';
 import { connectedOwner } from './access/connected-owner.ts';
 import { createConfirmation } from './access/make-access.ts';

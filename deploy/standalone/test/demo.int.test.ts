@@ -7,15 +7,15 @@ import { getOverview } from '@carillon/contracts/http/analytics/get-overview.ts'
 import { listComments } from '@carillon/contracts/http/analytics/list-comments.ts';
 import { listPostFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
 import { getPlan } from '@carillon/contracts/http/billing/get-plan.ts';
-import { beginConnecting } from '@carillon/contracts/http/identity/begin-connecting.ts';
+import { beginConnecting } from '@carillon/contracts/http/identity/connections/begin-connecting.ts';
 import { listDrafts } from '@carillon/contracts/http/posts/list-drafts.ts';
 import { NETWORKS } from '@carillon/contracts/networks/networks.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type ApiClient, bodyOf, createApiClient } from '../api-client.ts';
 import { composeStandalone, type DemoRequest, type Standalone } from '../compose.ts';
 import { readConfig } from '../config.ts';
 import { UPCOMING } from '../demo/posts.ts';
 import { type DemoPreparation, startDemo } from '../demo/start-demo.ts';
-import { type ApiClient, bodyOf, createApiClient } from '../testing/api-client.ts';
 
 const { email, password } = DEMO_ACCOUNT;
 let folder: string;

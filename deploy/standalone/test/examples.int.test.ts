@@ -12,7 +12,7 @@ import { errorsOf } from '@carillon/contracts/operation-errors.ts';
 import { curlOf, exampleOf, typescriptOf } from '@carillon/gateway/openapi/snippets.ts';
 import { readServices } from '@carillon/kit/service/read-services.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { bodyOf } from '../testing/api-client.ts';
+import { bodyOf } from '../api-client.ts';
 import { PNG } from '../testing/sample-media.ts';
 import { type Account, type Carillon, startCarillon } from './access/carillon.ts';
 import { connectedOwner } from './access/connected-owner.ts';

@@ -9,9 +9,9 @@ import { listPostFigures } from '@carillon/contracts/http/analytics/list-post-fi
 import { listUserPosts } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { bodyOf } from '../api-client.ts';
 import { composeStandalone, type Standalone } from '../compose.ts';
 import { readConfig } from '../config.ts';
-import { bodyOf } from '../testing/api-client.ts';
 import { type ConnectedUser, connect, createConnectedUser, logIn } from '../testing/connected-user.ts';
 import { PNG } from '../testing/sample-media.ts';
 import { formOf } from './access/form-of.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { TOKEN_SCOPES } from '@carillon/contracts/domain/token-scopes.ts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { bodyOf } from '../testing/api-client.ts';
+import { bodyOf } from '../api-client.ts';
 import { PNG } from '../testing/sample-media.ts';
 import { type Carillon, startCarillon } from './access/carillon.ts';
 import { connectedOwner } from './access/connected-owner.ts';

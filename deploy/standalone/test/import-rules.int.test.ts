@@ -80,7 +80,7 @@ const ALLOWED: readonly Case[] = [
   ['mfes/new/features/one/x.ts', '@carillon/sdk/index.ts'],
   ['mfes/new/test/x.ts', '@carillon/sdk/testing/render-remote.tsx'],
   ['lab/load/x.ts', '@carillon/posts/worker.ts'],
-  ['lab/load/x.ts', '../../deploy/standalone/testing/api-client.ts'],
+  ['lab/load/x.ts', '../../deploy/standalone/api-client.ts'],
 ];
 
 const PACKAGES = {

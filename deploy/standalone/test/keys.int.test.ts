@@ -6,11 +6,11 @@ import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { type AppProcess, startApp } from '../../processes/app-process.ts';
 import { freePort } from '../../processes/ports.ts';
+import { bodyOf } from '../api-client.ts';
 import { composeStandalone } from '../compose.ts';
 import { readConfig } from '../config.ts';
 import { completeKeys, keyNames } from '../keys.ts';
 import { manageKeys } from '../manage-keys.ts';
-import { bodyOf } from '../testing/api-client.ts';
 import { type ConnectedUser, createConnectedUser } from '../testing/connected-user.ts';
 
 let folder: string;

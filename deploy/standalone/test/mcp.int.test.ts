@@ -6,7 +6,7 @@ import { listUserPosts } from '@carillon/contracts/http/posts/list-user-posts.ts
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { type ApiClient, bodyOf } from '../testing/api-client.ts';
+import { type ApiClient, bodyOf } from '../api-client.ts';
 import { connect } from '../testing/connected-user.ts';
 import { type Carillon, startCarillon } from './access/carillon.ts';
 

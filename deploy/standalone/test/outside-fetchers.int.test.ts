@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type ApiClient, bodyOf } from '../testing/api-client.ts';
+import { type ApiClient, bodyOf } from '../api-client.ts';
 import { connect } from '../testing/connected-user.ts';
 import { PNG } from '../testing/sample-media.ts';
 import { type Carillon, startCarillon } from './access/carillon.ts';

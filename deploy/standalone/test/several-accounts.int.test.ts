@@ -1,8 +1,8 @@
 import { OAUTH_NETWORKS, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
+import type { ConnectionView } from '@carillon/contracts/http/identity/connections/connection-view.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type ApiClient, bodyOf } from '../testing/api-client.ts';
+import { type ApiClient, bodyOf } from '../api-client.ts';
 import { connect } from '../testing/connected-user.ts';
 import { PNG } from '../testing/sample-media.ts';
 import { type Carillon, startCarillon } from './access/carillon.ts';

@@ -7,9 +7,9 @@ import path from 'node:path';
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { bodyOf } from '../api-client.ts';
 import { composeStandalone, type Standalone } from '../compose.ts';
 import { readConfig } from '../config.ts';
-import { bodyOf } from '../testing/api-client.ts';
 import { createConnectedUser } from '../testing/connected-user.ts';
 import { formOf } from './access/form-of.ts';
 

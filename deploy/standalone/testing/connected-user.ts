@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { OAUTH_NETWORKS, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
-import { type ApiClient, bodyOf, createApiClient } from './api-client.ts';
+import type { ConnectionView } from '@carillon/contracts/http/identity/connections/connection-view.ts';
+import { allowAccess } from '../allow-access.ts';
+import { type ApiClient, bodyOf, createApiClient } from '../api-client.ts';
 
 /** Somewhere that a user can publish to. */
 export interface Place {
@@ -22,8 +23,12 @@ export interface ConnectedUser {
 export const PASSWORD = 'correct horse battery';
 
 /** Signs up, logs in, and connects every network by the sandbox's consent page. */
-export async function createConnectedUser(url: string, name: string): Promise<ConnectedUser> {
-  const client = createApiClient(url);
+export async function createConnectedUser(
+  url: string,
+  name: string,
+  request = fetch,
+): Promise<ConnectedUser> {
+  const client = createApiClient(url, request);
   const account = {
     email: emailOf(name),
     name,
@@ -84,11 +89,7 @@ async function connectOnce(client: ApiClient, platform: PlatformName, name: stri
   const { auth_url } = await bodyOf<{ auth_url: string }>(
     client.post(`/api/connections/${platform}/begin`, {}),
   );
-  const page = await (await fetch(auth_url)).text();
-  const form = new URLSearchParams({ name, decision: 'allow' });
-  for (const [, scope] of page.matchAll(/name="scope"\s+value="([^"]+)"/g)) form.append('scope', scope ?? '');
-  const back = await fetch(auth_url, { method: 'POST', body: form, redirect: 'manual' });
-  const { pathname, search } = new URL(back.headers.get('location') ?? 'about:blank');
+  const { pathname, search } = new URL(await allowAccess(auth_url, name));
   const dashboard = await client.get(`/api${pathname}${search}`);
   return dashboard.headers.get('location')?.includes('status=success') ?? false;
 }

@@ -1,4 +1,4 @@
-import { userName } from '@carillon/contracts/http/identity/user-name.ts';
+import { userName } from '@carillon/contracts/http/identity/account/user-name.ts';
 import { sentence, textOfSentence } from '@carillon/contracts/text.ts';
 import { expect, jest, test } from '@jest/globals';
 import { restoreProcess } from './restore-process.mjs';

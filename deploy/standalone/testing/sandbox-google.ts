@@ -1,4 +1,4 @@
-import { type ApiClient, bodyOf } from './api-client.ts';
+import { type ApiClient, bodyOf } from '../api-client.ts';
 
 /** Tells the sandbox's Google who is there, and comes back; the page that the browser is led to, with what it is told. */
 export async function goToGoogle(client: ApiClient, authUrl: string, email: string): Promise<string> {

@@ -6,10 +6,10 @@ import { sessionEntered } from '@carillon/contracts/events/identity/session-ente
 import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
 import { workspaceChanged } from '@carillon/contracts/events/identity/workspace-changed.ts';
 import { workspaceDeleted } from '@carillon/contracts/events/identity/workspace-deleted.ts';
-import { beginDataExport } from '@carillon/contracts/http/identity/begin-data-export.ts';
-import { reportDataExport } from '@carillon/contracts/http/identity/report-data-export.ts';
-import { resolveAccessToken } from '@carillon/contracts/http/identity/resolve-access-token.ts';
-import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
+import { beginDataExport } from '@carillon/contracts/http/identity/data-export/begin-data-export.ts';
+import { reportDataExport } from '@carillon/contracts/http/identity/data-export/report-data-export.ts';
+import { resolveSession } from '@carillon/contracts/http/identity/sessions/resolve-session.ts';
+import { resolveAccessToken } from '@carillon/contracts/http/identity/tokens/resolve-access-token.ts';
 import { CONNECTION_CHANGED, WORKSPACE_DELETED } from '@carillon/contracts/testing/examples/events.ts';
 import { type Pacts, pactsOf } from '@carillon/kit/test/pact.ts';
 import { expect, test } from '@jest/globals';

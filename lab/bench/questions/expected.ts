@@ -7,7 +7,7 @@ import {
 } from '@carillon/contracts/http/analytics/list-post-figures.ts';
 import { listDrafts } from '@carillon/contracts/http/posts/list-drafts.ts';
 import type { listUserPosts } from '@carillon/contracts/http/posts/list-user-posts.ts';
-import { type ApiClient, json } from '../../../deploy/standalone/api-client.ts';
+import { type ApiClient, bodyOf } from '../../../deploy/standalone/api-client.ts';
 import { readDays } from './days-meant.ts';
 import type { AskedQuestion } from './read-table.ts';
 
@@ -75,7 +75,7 @@ const EXPECTED: Record<AskedQuestion['kind'], Expecting> = {
   },
   async planned(question, { client, today, zone }) {
     const [from, to] = readDays(question, today) ?? ['', '9'];
-    const { posts } = await json<ReturnType<typeof listUserPosts.response.parse>>(
+    const { posts } = await bodyOf<ReturnType<typeof listUserPosts.response.parse>>(
       client.get('/api/posts/user?list=open'),
     );
     const due = Object.values(posts)
@@ -85,7 +85,7 @@ const EXPECTED: Record<AskedQuestion['kind'], Expecting> = {
     return [...new Set(due.map((one) => headOf(one.AI_generated_description)))];
   },
   async drafts({ about }, { client }) {
-    const { drafts } = listDrafts.response.parse(await json(client.get('/api/posts/drafts')));
+    const { drafts } = listDrafts.response.parse(await bodyOf(client.get('/api/posts/drafts')));
     const matches = drafts.filter(({ topic, text }) =>
       `${topic} ${text}`.toLowerCase().includes(about ?? ''),
     );
@@ -96,7 +96,7 @@ const EXPECTED: Record<AskedQuestion['kind'], Expecting> = {
     const [from, to] = readDays(question, today) ?? ['', ''];
     const last = to > `${today}` ? `${today}` : to;
     const { platforms } = getFollowers.response.parse(
-      await json(client.get(`/api/analytics/followers?from=${from}&to=${last}`)),
+      await bodyOf(client.get(`/api/analytics/followers?from=${from}&to=${last}`)),
     );
     if (platforms.length === 0) return [['no count', 'keine Followerzahlen']];
     const gained = sum(platforms.map((one) => one.last.followers - one.first.followers));
@@ -107,7 +107,7 @@ const EXPECTED: Record<AskedQuestion['kind'], Expecting> = {
   },
   async times({ language }, { client, zone }) {
     const { best, posts } = getBestTimes.response.parse(
-      await json(client.get(`/api/analytics/best-times?timezone=${encodeURIComponent(zone)}`)),
+      await bodyOf(client.get(`/api/analytics/best-times?timezone=${encodeURIComponent(zone)}`)),
     );
     return [...best.map(({ weekday }) => WEEKDAYS[language][weekday - 1] ?? ''), `${posts} `];
   },
@@ -134,7 +134,7 @@ async function rowsOf(
     timezone: zone,
     ...(about && { search: about }),
   });
-  return listPostFigures.response.parse(await json(client.get(`/api/analytics/posts?${query}`))).posts;
+  return listPostFigures.response.parse(await bodyOf(client.get(`/api/analytics/posts?${query}`))).posts;
 }
 
 /** Number of pages that the assistant looks at. */
@@ -145,7 +145,7 @@ async function commentsOf(client: ApiClient) {
   let before: string | null = '';
   for (let page = 0; page < PAGES && before !== null; page++) {
     const at = before === '' ? '' : `?before=${encodeURIComponent(before)}`;
-    const { comments, next } = listComments.response.parse(await json(client.get(`/api/comments${at}`)));
+    const { comments, next } = listComments.response.parse(await bodyOf(client.get(`/api/comments${at}`)));
     all.push(...comments);
     before = next;
   }

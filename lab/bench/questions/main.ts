@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DEMO_ACCOUNT } from '@carillon/contracts/domain/demo.ts';
-import { type ApiClient, json, ok, openApiClient } from '../../../deploy/standalone/api-client.ts';
+import { type ApiClient, bodyOf, createApiClient, ok } from '../../../deploy/standalone/api-client.ts';
 import { composeStandalone } from '../../../deploy/standalone/compose.ts';
 import { readConfig } from '../../../deploy/standalone/config.ts';
 import { startDemo } from '../../../deploy/standalone/demo/start-demo.ts';
@@ -25,7 +25,7 @@ const app = await composeStandalone(await readConfig({ ...settings, RATE_NORMAL:
 });
 try {
   await prepared;
-  const client = await openApiClient(app.url);
+  const client = createApiClient(app.url);
   await ok(client.post('/api/login', { email: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password }));
   for (const half of ['building', 'measuring'] as const) await measure(client, half);
 } finally {
@@ -50,7 +50,7 @@ async function ask(client: ApiClient, question: AskedQuestion) {
   const today = Temporal.Now.plainDateISO(zone);
   const expected = await expectedOf(question, { client, today, zone });
   const body = { conversation_id: randomUUID(), query: question.text };
-  const { message } = await json<{ message: string }>(client.post('/api/ai-assistant/process-query', body));
+  const { message } = await bodyOf<{ message: string }>(client.post('/api/ai-assistant/process-query', body));
   const plain = message.replaceAll('\\', '');
   const missing = expected
     .filter((part) => ![part].flat().some((one) => plain.includes(one)))

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type ApiClient, bodyOf } from '../../../deploy/standalone/testing/api-client.ts';
+import { type ApiClient, bodyOf } from '../../../deploy/standalone/api-client.ts';
 import { createConnectedUser } from '../../../deploy/standalone/testing/connected-user.ts';
+import { fetchAsUser } from '../system/user-fetch.ts';
 import { type AtWork, faultsOf, keepScheduling, keepWriting, type Record } from './publishing.ts';
 
 /** The users' calls, and the services that each needs; pages and files need only the gateway. */
@@ -50,7 +51,7 @@ export async function startLoad(url: string, storeUri: string, count: number): P
   let ending = false;
   let figures = fresh();
   const users = await Promise.all(
-    Array.from({ length: count }, (_, n) => createConnectedUser(url, `pieces${n}`)),
+    Array.from({ length: count }, (_, n) => createConnectedUser(url, `pieces${n}`, fetchAsUser)),
   );
   const clients = users.map(({ client }) => client);
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connectUnchecked } from '@carillon/kit/store/connect.ts';
-import { bodyOf } from '../../../deploy/standalone/testing/api-client.ts';
+import { bodyOf } from '../../../deploy/standalone/api-client.ts';
 import type { ConnectedUser } from '../../../deploy/standalone/testing/connected-user.ts';
 import { PNG } from '../../../deploy/standalone/testing/sample-media.ts';
 import { localTime } from '../run/press.ts';

@@ -6,6 +6,7 @@ import { planPosts } from '../plan/posts.ts';
 import { createRandom } from '../plan/random.ts';
 import { faultsOf } from '../report.ts';
 import type { Surroundings } from '../system/surroundings.ts';
+import { fetchAsUser } from '../system/user-fetch.ts';
 import { type Judgement, judge } from './judge.ts';
 import { type CommentJudgement, judgeComments } from './judge-comments.ts';
 import { brokenRetries } from './retry.ts';
@@ -24,7 +25,9 @@ export async function run(options: Options, seed: number, around: Surroundings |
   const { system, network, ledger, keeper, victims, folder } = world;
   try {
     const users = await Promise.all(
-      Array.from({ length: options.users }, (_, n) => createConnectedUser(system.url, `User${seed}x${n}`)),
+      Array.from({ length: options.users }, (_, n) =>
+        createConnectedUser(system.url, `User${seed}x${n}`, fetchAsUser),
+      ),
     );
     const { publications, windowMs } = options;
     const planOptions = {

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { requestsUnderWay } from '../../../deploy/standalone/testing/api-client.ts';
 import type { Options } from '../options.ts';
 import { planAim } from '../plan/faults.ts';
 import type { Random } from '../plan/random.ts';
@@ -13,6 +12,7 @@ import { createSkippedTime } from '../system/skipped-time.ts';
 import { planStandalone } from '../system/standalone.ts';
 import type { Surroundings } from '../system/surroundings.ts';
 import type { System } from '../system/system.ts';
+import { requestsUnderWay } from '../system/user-fetch.ts';
 import type { Victim } from '../system/victim.ts';
 import { createKeeper, type Keeper } from './keeper.ts';
 

@@ -1,4 +1,4 @@
-import { json } from '../../../deploy/standalone/api-client.ts';
+import { bodyOf } from '../../../deploy/standalone/api-client.ts';
 import type { DraftToSave, Errand } from './errand.ts';
 import { type Account, MONTH, type Seeded, scheduling } from './seed.ts';
 
@@ -72,7 +72,9 @@ function multipart(fields: Readonly<Record<string, string>>) {
 const asTheyAre = ({ client }: Account, drafts: readonly DraftToSave[]): Promise<DraftToSave[]> =>
   Promise.all(
     drafts.map(async (one) => {
-      const { draft } = await json<{ draft: { version: number } }>(client.get(`/api/posts/drafts/${one.id}`));
+      const { draft } = await bodyOf<{ draft: { version: number } }>(
+        client.get(`/api/posts/drafts/${one.id}`),
+      );
       return { ...one, version: draft.version };
     }),
   );

@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openStores as openAnalytics } from '@carillon/analytics/stores/stores.ts';
-import {
-  type ApiClient,
-  enter,
-  json,
-  linkFacebook,
-  ok,
-  openApiClient,
-} from '../../../deploy/standalone/api-client.ts';
+import { type ApiClient, bodyOf, createApiClient, ok } from '../../../deploy/standalone/api-client.ts';
+import { enter, linkFacebook } from '../bench-user.ts';
 import type { DraftToSave } from './errand.ts';
 import type { App } from './open-app.ts';
 
@@ -62,10 +56,10 @@ export async function seed(app: App, connections: number): Promise<Seeded> {
 }
 
 async function open({ url }: App, name: string): Promise<Account> {
-  const client = await openApiClient(url);
+  const client = createApiClient(url);
   await enter(client, `${name}@example.com`);
   const pageId = await linkFacebook(client);
-  const user = await json<{ id: string; workspace: { id: string } }>(client.get('/api/user'));
+  const user = await bodyOf<{ id: string; workspace: { id: string } }>(client.get('/api/user'));
   return { userId: user.id, workspaceId: user.workspace.id, pageId, client };
 }
 

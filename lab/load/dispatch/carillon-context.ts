@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { byPlatform, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
+import { resolveTarget } from '@carillon/contracts/http/identity/connections/resolve-target.ts';
 import type { Bus } from '@carillon/kit/bus/bus.ts';
 import { loadConfig } from '@carillon/kit/config.ts';
 import { mount } from '@carillon/kit/http/mount.ts';

@@ -1,10 +1,9 @@
 import { readLine } from '../../../deploy/command-line/read-line.ts';
 import { checkOutBeside } from '../beside.ts';
-import { dispatchByAgenda } from './agenda.ts';
-import { dispatchByBullmq } from './bullmq.ts';
 import { dispatchByCarillon } from './carillon.ts';
 import { dropDatabases } from './databases.ts';
-import { peersOf } from './peers.ts';
+import { peersOf } from './peer-names.ts';
+import { installPeers } from './peers/install.ts';
 import type { Round } from './round.ts';
 import { startServers } from './servers.ts';
 import { printTable, type Row, rowOf } from './table.ts';
@@ -34,6 +33,7 @@ const { values } = readLine(USAGE, {
 });
 const numbers = (list: string): number[] => list.split(',').map(Number);
 const peers = peersOf(values.peers);
+if (peers.size > 0) installPeers();
 const compare = Number(values.compare);
 const amqpUrl = process.env.AMQP_URL;
 const servers = await startServers({ redis: peers.has('bullmq') });
@@ -60,8 +60,14 @@ try {
       amqpUrl,
     });
   for (const workers of numbers(values.workers)) {
-    if (peers.has('bullmq')) await measure('BullMQ', dispatchByBullmq, { jobs: compare, workers });
-    if (peers.has('agenda')) await measure('Agenda', dispatchByAgenda, { jobs: compare, workers });
+    if (peers.has('bullmq')) {
+      const { dispatchByBullmq } = await import('./peers/bullmq.ts');
+      await measure('BullMQ', dispatchByBullmq, { jobs: compare, workers });
+    }
+    if (peers.has('agenda')) {
+      const { dispatchByAgenda } = await import('./peers/agenda.ts');
+      await measure('Agenda', dispatchByAgenda, { jobs: compare, workers });
+    }
   }
 } finally {
   await servers.close();

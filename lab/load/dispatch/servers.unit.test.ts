@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { peersOf } from './peers.ts';
+import { peersOf } from './peer-names.ts';
 import { startServers } from './servers.ts';
 
 let folder: string;

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { json, ok } from '../../../deploy/standalone/api-client.ts';
+import { bodyOf, ok } from '../../../deploy/standalone/api-client.ts';
 import { eachOf } from './at-once.ts';
 import type { Meanwhile } from './load.ts';
 import type { User } from './users.ts';
@@ -41,7 +41,7 @@ export async function publishAMinute(users: readonly User[]): Promise<() => Prom
 }
 
 async function postsOf({ client }: User) {
-  const { posts } = await json<ListedPost>(client.get('/api/posts/user'));
+  const { posts } = await bodyOf<ListedPost>(client.get('/api/posts/user'));
   return Object.values(posts).flat();
 }
 

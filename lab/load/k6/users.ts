@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type ApiClient, enter, linkFacebook, openApiClient } from '../../../deploy/standalone/api-client.ts';
+import { type ApiClient, createApiClient } from '../../../deploy/standalone/api-client.ts';
+import { enter, linkFacebook } from '../bench-user.ts';
 import { eachOf } from './at-once.ts';
 
 /** Somebody who is logged in, with or without a page at the sandbox network. */
@@ -21,7 +22,7 @@ export function makeUsers(url: string, count: number): Promise<User[]> {
 }
 
 async function makeUser(url: string, withPage: boolean): Promise<User> {
-  const client = await openApiClient(url);
+  const client = createApiClient(url);
   const name = `load-${randomUUID()}`;
   await enter(client, `${name}@example.com`);
   return { client, page: withPage ? await linkFacebook(client, name) : null };

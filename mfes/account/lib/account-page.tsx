@@ -1,7 +1,7 @@
 import { useLocation } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
-import { STYLES } from './styles.ts';
+import styles from './styles.css';
 
 const PAGES = [
   ['/account/profile', t`Profile`],
@@ -18,7 +18,7 @@ export function AccountPage({ children }: { readonly children: ReactNode }): Rea
   return (
     <div className="page">
       <style href="account" precedence="default">
-        {STYLES}
+        {styles}
       </style>
       <nav className="account-nav" aria-label={t`Your account`}>
         {PAGES.map(([path, name]) => (

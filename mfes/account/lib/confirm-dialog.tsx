@@ -1,4 +1,4 @@
-import type { Confirmation } from '@carillon/contracts/http/identity/confirmation.ts';
+import type { Confirmation } from '@carillon/contracts/http/identity/account/confirmation.ts';
 import { asApiError, useAction } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
 import { ConfirmFields } from './confirm-fields.tsx';

@@ -1,9 +1,9 @@
 import { takesPasskeys } from '@carillon/contracts/domain/passkey-support.ts';
-import type { Confirmation } from '@carillon/contracts/http/identity/confirmation.ts';
+import type { Confirmation } from '@carillon/contracts/http/identity/account/confirmation.ts';
 import {
   CONFIRMATION_FIELDS,
   type ConfirmationField,
-} from '@carillon/contracts/http/identity/get-confirmation.ts';
+} from '@carillon/contracts/http/identity/account/get-confirmation.ts';
 import { actionErrorText, asApiError, fieldError } from '@carillon/sdk/index.ts';
 import { passkeyFault } from '@carillon/sdk/session/passkey-fault.ts';
 import { useState } from 'react';

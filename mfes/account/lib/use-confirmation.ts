@@ -1,4 +1,4 @@
-import { getConfirmation } from '@carillon/contracts/http/identity/get-confirmation.ts';
+import { getConfirmation } from '@carillon/contracts/http/identity/account/get-confirmation.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import { useApi } from '@carillon/sdk/index.ts';
 import { useQuery } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
-import { confirmEmail } from '@carillon/contracts/http/identity/confirm-email.ts';
-import { getEmailProof } from '@carillon/contracts/http/identity/get-email-proof.ts';
-import { requestEmailProof } from '@carillon/contracts/http/identity/request-email-proof.ts';
+import { confirmEmail } from '@carillon/contracts/http/identity/email/confirm-email.ts';
+import { getEmailProof } from '@carillon/contracts/http/identity/email/get-email-proof.ts';
+import { requestEmailProof } from '@carillon/contracts/http/identity/email/request-email-proof.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import { useAction, useApi } from '@carillon/sdk/index.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { proofOf } from '@carillon/contracts/domain/passkey-proof.ts';
-import { askPasskey } from '@carillon/contracts/http/identity/ask-passkey.ts';
-import type { PasskeyProof } from '@carillon/contracts/http/identity/passkey.ts';
+import type { PasskeyProof } from '@carillon/contracts/http/identity/second-factors/passkey.ts';
+import { askPasskey } from '@carillon/contracts/http/identity/sign-in/ask-passkey.ts';
 import { useApi } from '@carillon/sdk/index.ts';
 
 /** Has the browser prove a passkey of the logged-in user. The code for it is loaded when it is needed. */

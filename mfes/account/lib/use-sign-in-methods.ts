@@ -1,5 +1,5 @@
-import { linkProvider } from '@carillon/contracts/http/identity/link-provider.ts';
-import { listSignInMethods } from '@carillon/contracts/http/identity/list-sign-in-methods.ts';
+import { linkProvider } from '@carillon/contracts/http/identity/sign-in/link-provider.ts';
+import { listSignInMethods } from '@carillon/contracts/http/identity/sign-in/list-sign-in-methods.ts';
 import type { BodyOf, ReplyOf } from '@carillon/contracts/operation.ts';
 import { useAction, useApi, useShell } from '@carillon/sdk/index.ts';
 import { useQuery } from '@tanstack/react-query';

@@ -9,7 +9,7 @@ import { useExportActivity } from '../features/activity/api/use-export-activity.
 import { ActivityFilters } from '../features/activity/components/activity-filters.tsx';
 import { ActivityList } from '../features/activity/components/activity-list.tsx';
 import { type ActivityFilter, useActivityFilter } from '../features/activity/model/activity-filter.ts';
-import { ACTIVITY_STYLES } from '../features/activity/styles.ts';
+import activityStyles from '../features/activity/styles.css';
 import { AccountPage } from '../lib/account-page.tsx';
 
 /** The workspace's activity, for the people who answer for what is published. */
@@ -18,7 +18,7 @@ export function ActivityPage(): ReactNode {
   return (
     <AccountPage>
       <style href="account-activity" precedence="default">
-        {ACTIVITY_STYLES}
+        {activityStyles}
       </style>
       <a href="/account/team" className="activity-back">
         <ChevronLeftIcon size={16} /> <Trans>Team</Trans>

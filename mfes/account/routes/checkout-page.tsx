@@ -7,7 +7,7 @@ import { useCheckout } from '../features/plan/api/use-checkout.ts';
 import { PendingCheckout } from '../features/plan/components/pending-checkout.tsx';
 import { ProviderCheckout } from '../features/plan/components/provider-checkout.tsx';
 import { SandboxCheckout } from '../features/plan/components/sandbox-checkout.tsx';
-import { STYLES } from '../lib/styles.ts';
+import styles from '../lib/styles.css';
 
 /** Shows the order: on the way to the payment provider's page, and back from there. */
 export function CheckoutPage(): ReactNode {
@@ -16,7 +16,7 @@ export function CheckoutPage(): ReactNode {
   return (
     <div className="page">
       <style href="account" precedence="default">
-        {STYLES}
+        {styles}
       </style>
       <PageHeader title={t`Checkout`} line={t`Review your order.`} />
       <QueryView

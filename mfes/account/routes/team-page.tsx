@@ -1,4 +1,4 @@
-import { listInvitations } from '@carillon/contracts/http/identity/list-invitations.ts';
+import { listInvitations } from '@carillon/contracts/http/identity/members/list-invitations.ts';
 import { listActivity } from '@carillon/contracts/http/notifications/list-activity.ts';
 import { useMay, useSession } from '@carillon/sdk/index.ts';
 import { Button, LoadingState, PageHeader } from '@carillon/ui/index.ts';
@@ -10,7 +10,7 @@ import { InvitationsPanel } from '../features/team/components/invitations-panel.
 import { MembersPanel } from '../features/team/components/members-panel.tsx';
 import { RoleHelp } from '../features/team/components/role-help.tsx';
 import { WorkspacePanel } from '../features/team/components/workspace-panel.tsx';
-import { TEAM_STYLES } from '../features/team/styles.ts';
+import teamStyles from '../features/team/styles.css';
 import { WritingEnginePanel } from '../features/writing-engine/components/writing-engine-panel.tsx';
 import { AccountPage } from '../lib/account-page.tsx';
 import { useConfirmation } from '../lib/use-confirmation.ts';
@@ -24,7 +24,7 @@ export function TeamPage(): ReactNode {
   return (
     <AccountPage>
       <style href="account-team" precedence="default">
-        {TEAM_STYLES}
+        {teamStyles}
       </style>
       <PageHeader
         title={t`Team`}

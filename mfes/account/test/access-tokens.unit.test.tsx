@@ -1,4 +1,4 @@
-import type { AccessToken } from '@carillon/contracts/http/identity/access-token.ts';
+import type { AccessToken } from '@carillon/contracts/http/identity/tokens/access-token.ts';
 import { ApiError, defineRemote, type User } from '@carillon/sdk/index.ts';
 import { renderRemote } from '@carillon/sdk/testing/render-remote.tsx';
 import { expect, test } from '@jest/globals';

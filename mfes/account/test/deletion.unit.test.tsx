@@ -1,4 +1,4 @@
-import type { previewDeletion } from '@carillon/contracts/http/identity/preview-deletion.ts';
+import type { previewDeletion } from '@carillon/contracts/http/identity/account/preview-deletion.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import { ApiError, defineRemote, readClosedAccount, type User } from '@carillon/sdk/index.ts';
 import { renderRemote } from '@carillon/sdk/testing/render-remote.tsx';
@@ -89,8 +89,18 @@ test('who may not says so before anything is typed', async () => {
   await open({ ownerless: [{ id: 'w2', name: 'Bakery' }] });
   expect(
     await screen.findByText(
-      'Other people are members of “Bakery”. Make one of them an owner first, or delete the workspace.',
+      'Other people are members of “Bakery”. On the Team page, make one of them an owner or remove them first.',
     ),
   ).toBeInTheDocument();
   expect(screen.queryByLabelText('Type your email to confirm')).toBeNull();
+});
+
+test('a workspace that goes on keeps its accounts and scheduled posts', async () => {
+  await open({ deleted: [], left: [{ id: 'w1', name: 'Ada' }] });
+  expect(
+    await screen.findByText(
+      'You’ll leave “Ada”. Its connected accounts, scheduled posts and what you wrote stay there for the other members.',
+    ),
+  ).toBeInTheDocument();
+  expect(screen.queryByText(/will stop publishing/)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { UserSession } from '@carillon/contracts/http/identity/list-sessions.ts';
+import type { UserSession } from '@carillon/contracts/http/identity/sessions/list-sessions.ts';
 import { ApiError, defineRemote, type User } from '@carillon/sdk/index.ts';
 import { renderRemote } from '@carillon/sdk/testing/render-remote.tsx';
 import { expect, test } from '@jest/globals';

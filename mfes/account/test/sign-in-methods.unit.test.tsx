@@ -1,4 +1,4 @@
-import type { SignInMethod } from '@carillon/contracts/http/identity/list-sign-in-methods.ts';
+import type { SignInMethod } from '@carillon/contracts/http/identity/sign-in/list-sign-in-methods.ts';
 import { ApiError, defineRemote, type User } from '@carillon/sdk/index.ts';
 import { renderRemote } from '@carillon/sdk/testing/render-remote.tsx';
 import { expect, test } from '@jest/globals';

@@ -1,6 +1,6 @@
 import type { ErrorName } from '@carillon/contracts/errors.ts';
-import type { Invitation } from '@carillon/contracts/http/identity/invitation.ts';
-import type { Member } from '@carillon/contracts/http/identity/list-members.ts';
+import type { Invitation } from '@carillon/contracts/http/identity/members/invitation.ts';
+import type { Member } from '@carillon/contracts/http/identity/members/list-members.ts';
 import { ApiError, defineRemote, type User } from '@carillon/sdk/index.ts';
 import { memberEvent } from '@carillon/sdk/testing/live-events.ts';
 import { type RenderRemoteOptions, renderRemote } from '@carillon/sdk/testing/render-remote.tsx';

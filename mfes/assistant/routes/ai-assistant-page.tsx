@@ -11,7 +11,7 @@ import { ConversationDrawer } from '../features/conversations/components/convers
 import { addressOf, PAGE } from '../lib/addresses.ts';
 import { NO_STORAGE } from '../lib/no-storage.ts';
 import { conversationKey, useConversationChanges } from '../lib/queries.ts';
-import { STYLES } from '../lib/styles.ts';
+import styles from '../lib/styles.css';
 import { useOwnId } from '../lib/use-own-id.ts';
 
 /** The chat with its conversations; the address says which one is open. */
@@ -35,7 +35,7 @@ export function AiAssistantPage(): ReactNode {
   return (
     <div className="page assistant">
       <style href="assistant" precedence="default">
-        {STYLES}
+        {styles}
       </style>
       <PageHeader
         title={t`AI Assistant`}

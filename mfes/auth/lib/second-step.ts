@@ -1,4 +1,4 @@
-import type { login } from '@carillon/contracts/http/identity/login.ts';
+import type { login } from '@carillon/contracts/http/identity/sign-in/login.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 
 /** A login that is good but for its second factor, and what finishes it. */

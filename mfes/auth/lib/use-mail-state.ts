@@ -1,4 +1,4 @@
-import { getMailState } from '@carillon/contracts/http/identity/get-mail-state.ts';
+import { getMailState } from '@carillon/contracts/http/identity/email/get-mail-state.ts';
 import { useApi } from '@carillon/sdk/index.ts';
 import { useQuery } from '@tanstack/react-query';
 

@@ -1,5 +1,5 @@
 import { SIGN_IN_PROVIDERS } from '@carillon/contracts/domain/sign-in-providers.ts';
-import { listSignInProviders } from '@carillon/contracts/http/identity/list-sign-in-providers.ts';
+import { listSignInProviders } from '@carillon/contracts/http/identity/sign-in/list-sign-in-providers.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import { useApi } from '@carillon/sdk/index.ts';
 import { useQuery } from '@tanstack/react-query';

@@ -2,7 +2,7 @@ import { useLocation, useShell } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect } from 'react';
 import { InvitationView } from '../features/invitation/components/invitation-view.tsx';
-import { INVITATION_STYLES } from '../features/invitation/styles.ts';
+import invitationStyles from '../features/invitation/styles.css';
 import { Entrance } from '../lib/entrance.tsx';
 import { keepInvitation, readStoredInvitation } from '../lib/stored-invitation.ts';
 import type { TypedEmail } from '../lib/typed-email.ts';
@@ -24,7 +24,7 @@ export function InvitationPage({ onEmail }: Pick<TypedEmail, 'onEmail'>): ReactN
       line={t`Join a workspace on Carillon to plan and publish posts with your team.`}
     >
       <style href="auth-invitation" precedence="default">
-        {INVITATION_STYLES}
+        {invitationStyles}
       </style>
       {/* Another link is another invitation. */}
       <InvitationView key={secret} secret={secret} onEmail={onEmail} />

@@ -15,7 +15,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useOpenedDraft, useStartDraft } from '../features/drafts/api/use-opened-draft.ts';
 import { unsavedDrafts } from '../features/drafts/model/unsaved-drafts.ts';
-import { STYLES } from '../lib/styles.ts';
+import styles from '../lib/styles.css';
 import { CreatePost } from './create-post.tsx';
 import { SentDraft } from './rare-parts.tsx';
 
@@ -35,7 +35,7 @@ export function CreatePostPage(): ReactNode {
   return (
     <div className="page">
       <style href="composer" precedence="default">
-        {STYLES}
+        {styles}
       </style>
       <PageHeader
         title={plannedPostId ? t`Edit Post` : t`Create Post`}

@@ -14,8 +14,8 @@ import { LibraryUploads } from '../features/media/components/library-uploads.tsx
 import { MediaDetails } from '../features/media/components/media-details.tsx';
 import { FileInput } from '../features/media/components/media-picker.tsx';
 import { noticeText } from '../features/media/model/notice-text.ts';
-import { LIBRARY_STYLES } from '../lib/library-styles.ts';
-import { STYLES } from '../lib/styles.ts';
+import libraryStyles from '../lib/library-styles.css';
+import styles from '../lib/styles.css';
 
 /** The images and videos of the workspace: uploaded once, used in many posts. */
 export function MediaPage(): ReactNode {
@@ -47,10 +47,10 @@ export function MediaPage(): ReactNode {
       onDrop={drop}
     >
       <style href="composer" precedence="default">
-        {STYLES}
+        {styles}
       </style>
       <style href="library" precedence="default">
-        {LIBRARY_STYLES}
+        {libraryStyles}
       </style>
       <PageHeader
         title={t`Media Library`}

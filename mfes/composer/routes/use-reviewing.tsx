@@ -40,9 +40,11 @@ export function useReviewing(draft: DraftHandle): Reviewing {
   const { user } = useSession();
   const { needed, mayApprove, byOwners } = useApproval();
   const mayCall = useMay(publishPosts);
-  const nameOf = useMemberNames(review !== null);
-  const writer = nameOf(review?.requested_by ?? '');
-  const isNamed = writer !== nameOf('');
+  const { nameOf, isFormer } = useMemberNames(review !== null);
+  const writerId = review?.requested_by ?? '';
+  const writer = nameOf(writerId);
+  const hasLeft = isFormer(writerId);
+  const isNamed = !hasLeft && writer !== nameOf('');
   const { request, askChanges, approve } = useReview(draft);
   const [open, setOpen] = useState<'request' | 'changes' | null>(null);
   const close = (): void => setOpen(null);
@@ -104,6 +106,7 @@ export function useReviewing(draft: DraftHandle): Reviewing {
         )}
         {open === 'changes' && (
           <ChangesDialog
+            hasLeft={hasLeft}
             busy={askChanges.busy}
             error={reviewError(askChanges.error)}
             onClose={close}

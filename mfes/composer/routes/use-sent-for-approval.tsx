@@ -7,7 +7,7 @@ import { SentForApproval } from './rare-parts.tsx';
 export function useSentForApproval(draft: DraftHandle, onNew: () => void): ReactNode {
   const { review, content } = draft.state;
   const { user } = useSession();
-  const nameOf = useMemberNames(review !== null);
+  const { nameOf } = useMemberNames(review !== null);
   const { post, step } = content;
   if (!review || !post || review.requested_by !== user?.id) return null;
   // The editor says how it stands, in front of the page.

@@ -112,6 +112,18 @@ test('a reviewer sees who asks, sends it back with a note, or publishes it by ap
   });
 });
 
+test('a reviewer learns that whoever asks has left, and that nobody is notified of changes', async () => {
+  await openDraft(bobs('requested', { requested_by: 'u3' }), as('editor'));
+  expect(await screen.findByText(/^A former member sent it for approval/)).toBeInTheDocument();
+  expect(await dialog('Review the post')).toBeInTheDocument();
+  await click('Request changes');
+  expect(
+    await screen.findByText(
+      'The person who sent it is no longer a member, so nobody will be notified. You can edit the post yourself instead.',
+    ),
+  ).toBeInTheDocument();
+});
+
 test('looking at a draft that waits saves nothing, nor does approving it', async () => {
   const id = bobs('requested', { requested_by: 'u1' });
   const saves = (remote: Awaited<ReturnType<typeof openDraft>>) =>

@@ -1,4 +1,4 @@
-import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
+import type { ConnectionView } from '@carillon/contracts/http/identity/connections/connection-view.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 
 type Account = Pick<ConnectionView, 'network' | 'targets'>;

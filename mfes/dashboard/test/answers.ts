@@ -2,7 +2,7 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { listOf } from '@carillon/contracts/domain/publication.ts';
 
-import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
+import type { ConnectionView } from '@carillon/contracts/http/identity/connections/connection-view.ts';
 import { connectionOf, connectionsReply } from '@carillon/sdk/testing/connections.ts';
 import type { RenderRemoteOptions } from '@carillon/sdk/testing/render-remote.tsx';
 

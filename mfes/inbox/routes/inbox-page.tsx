@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { CommentInbox } from '../features/comments/components/comment-inbox.tsx';
-import { STYLES } from '../lib/styles.ts';
+import styles from '../lib/styles.css';
 
 export const InboxPage = (): ReactNode => (
   <div className="page inbox">
     <style href="inbox" precedence="default">
-      {STYLES}
+      {styles}
     </style>
     <CommentInbox />
   </div>

@@ -126,6 +126,13 @@ test('a suggested slot that was just saved can be taken back', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { name: /^Bells/ })).toHaveFocus());
 });
 
+test('the icon of the suggestions for all accounts is beside their words', async () => {
+  const mill = connectionOf('linkedin', [{ id: 'urn:li:organization:7', name: 'Mill' }]);
+  open([], { 'identity.listConnections': connectionsReply([bells, mill]) });
+  const button = await screen.findByRole('button', { name: 'Use suggested slots for 2 accounts' });
+  expect(button.querySelector('svg')?.parentElement).toHaveClass('ant-btn-icon');
+});
+
 test('all accounts without posting times get the suggested ones with one click', async () => {
   const mill = connectionOf('linkedin', [{ id: 'urn:li:organization:7', name: 'Mill' }]);
   const remote = open([], { 'identity.listConnections': connectionsReply([bells, mill]) });

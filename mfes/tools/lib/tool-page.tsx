@@ -3,7 +3,7 @@ import { type UserStorage, useMay, useUserStorage } from '@carillon/sdk/index.ts
 import { Alert, LoadingState, PageHeader } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import type { ComponentType, ReactNode } from 'react';
-import { STYLES } from './styles.ts';
+import styles from './styles.css';
 
 export interface ToolProps {
   readonly storage: UserStorage;
@@ -26,7 +26,7 @@ export function ToolPage({ title, line, operation, forViewers, tool: Tool }: Too
   return (
     <div className="page">
       <style href="tools" precedence="default">
-        {STYLES}
+        {styles}
       </style>
       <PageHeader title={title} line={line} />
       {!mayUse && (

@@ -1,5 +1,5 @@
 import { ALL_NETWORKS } from '@carillon/contracts/domain/all-networks.ts';
-import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
+import { getUser } from '@carillon/contracts/http/identity/account/get-user.ts';
 import { parse } from '@carillon/kit/http/mount.ts';
 import type { DelegateClient } from '@carillon/kit/http/service-client.ts';
 import { untilAborted } from '@carillon/kit/until-aborted.ts';

@@ -1,6 +1,6 @@
 import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
-import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
-import { listConnections } from '@carillon/contracts/http/identity/list-connections.ts';
+import { getUser } from '@carillon/contracts/http/identity/account/get-user.ts';
+import { listConnections } from '@carillon/contracts/http/identity/connections/list-connections.ts';
 import { connectionView } from '@carillon/contracts/testing/examples/connections.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import { createServiceApp } from '@carillon/kit/http/service-app.ts';

@@ -6,8 +6,8 @@ import { listComments } from '@carillon/contracts/http/analytics/list-comments.t
 import { listPostFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
 import { replyToComment } from '@carillon/contracts/http/analytics/reply-to-comment.ts';
 import { takeDownPublication } from '@carillon/contracts/http/analytics/take-down-publication.ts';
-import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
-import { listConnections } from '@carillon/contracts/http/identity/list-connections.ts';
+import { getUser } from '@carillon/contracts/http/identity/account/get-user.ts';
+import { listConnections } from '@carillon/contracts/http/identity/connections/list-connections.ts';
 import { cancelPublication } from '@carillon/contracts/http/posts/cancel-publication.ts';
 import { countHashtags } from '@carillon/contracts/http/posts/count-hashtags.ts';
 import { deletePost } from '@carillon/contracts/http/posts/delete-post.ts';

@@ -1,6 +1,6 @@
 import type { EventOf } from '@carillon/contracts/event.ts';
 import type { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
-import { listTargets } from '@carillon/contracts/http/identity/list-targets.ts';
+import { listTargets } from '@carillon/contracts/http/identity/connections/list-targets.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
 import type { TargetStore } from '../stores/targets.ts';

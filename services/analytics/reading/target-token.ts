@@ -1,6 +1,6 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
-import { reportLostConnection } from '@carillon/contracts/http/identity/report-lost-connection.ts';
-import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
+import { reportLostConnection } from '@carillon/contracts/http/identity/connections/report-lost-connection.ts';
+import { resolveTarget } from '@carillon/contracts/http/identity/connections/resolve-target.ts';
 import { sentence, text } from '@carillon/contracts/text.ts';
 import { messageOf } from '@carillon/contracts/words/stored-text.ts';
 import { AppError } from '@carillon/kit/errors.ts';

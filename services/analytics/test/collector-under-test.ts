@@ -4,9 +4,9 @@ import { figuresChanged } from '@carillon/contracts/events/analytics/figures-cha
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import { getOverview } from '@carillon/contracts/http/analytics/get-overview.ts';
-import { listTargets } from '@carillon/contracts/http/identity/list-targets.ts';
-import { reportLostConnection } from '@carillon/contracts/http/identity/report-lost-connection.ts';
-import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
+import { listTargets } from '@carillon/contracts/http/identity/connections/list-targets.ts';
+import { reportLostConnection } from '@carillon/contracts/http/identity/connections/report-lost-connection.ts';
+import { resolveTarget } from '@carillon/contracts/http/identity/connections/resolve-target.ts';
 import { describePublished } from '@carillon/contracts/http/posts/describe-published.ts';
 import { listDueTimes } from '@carillon/contracts/http/posts/list-due-times.ts';
 import type { ServiceName } from '@carillon/contracts/service-names.ts';

@@ -1,4 +1,4 @@
-import { listQuotaUses as listAccounts } from '@carillon/contracts/http/identity/list-quota-uses.ts';
+import { listQuotaUses as listAccounts } from '@carillon/contracts/http/identity/workspaces/list-quota-uses.ts';
 import { listQuotaUses as listPosts } from '@carillon/contracts/http/posts/list-quota-uses.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import { AppError } from '@carillon/kit/errors.ts';

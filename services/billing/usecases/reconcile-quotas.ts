@@ -1,5 +1,5 @@
 import type { Quota } from '@carillon/contracts/http/billing/quota.ts';
-import { listQuotaUses as listAccounts } from '@carillon/contracts/http/identity/list-quota-uses.ts';
+import { listQuotaUses as listAccounts } from '@carillon/contracts/http/identity/workspaces/list-quota-uses.ts';
 import { listQuotaUses as listPosts } from '@carillon/contracts/http/posts/list-quota-uses.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { TokenScope } from '@carillon/contracts/domain/token-scopes.ts';
-import { ACCESS_TOKEN_LIMITS, ACCESS_TOKEN_PREFIX } from '@carillon/contracts/http/identity/access-token.ts';
+import {
+  ACCESS_TOKEN_LIMITS,
+  ACCESS_TOKEN_PREFIX,
+} from '@carillon/contracts/http/identity/tokens/access-token.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
 import {
   type ConfirmationRequest,

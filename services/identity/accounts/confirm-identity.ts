@@ -1,5 +1,5 @@
-import type { Confirmation } from '@carillon/contracts/http/identity/confirmation.ts';
-import type { ConfirmationField } from '@carillon/contracts/http/identity/get-confirmation.ts';
+import type { Confirmation } from '@carillon/contracts/http/identity/account/confirmation.ts';
+import type { ConfirmationField } from '@carillon/contracts/http/identity/account/get-confirmation.ts';
 import { sentence } from '@carillon/contracts/text.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
 import type { NoticeDeps } from '../mail/tell-user.ts';

@@ -1,4 +1,4 @@
-import type { ConfirmationField } from '@carillon/contracts/http/identity/get-confirmation.ts';
+import type { ConfirmationField } from '@carillon/contracts/http/identity/account/get-confirmation.ts';
 import { isFresh } from '../domain/session.ts';
 import { methodsOf } from '../second-factor/methods-of.ts';
 import type { PasskeyStore } from '../stores/passkeys.ts';

@@ -1,6 +1,6 @@
 import { PLATFORM_NAMES, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
-import type { listConnections as operation } from '@carillon/contracts/http/identity/list-connections.ts';
+import type { ConnectionView } from '@carillon/contracts/http/identity/connections/connection-view.ts';
+import type { listConnections as operation } from '@carillon/contracts/http/identity/connections/list-connections.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import type { Text } from '@carillon/contracts/text.ts';
 import { reasonFields } from '@carillon/contracts/words/stored-text.ts';

@@ -1,5 +1,5 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import type { listTargets as operation } from '@carillon/contracts/http/identity/list-targets.ts';
+import type { listTargets as operation } from '@carillon/contracts/http/identity/connections/list-targets.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
 import { targetsOf } from './targets-of.ts';

@@ -1,4 +1,4 @@
-import type { listQuotaUses } from '@carillon/contracts/http/identity/list-quota-uses.ts';
+import type { listQuotaUses } from '@carillon/contracts/http/identity/workspaces/list-quota-uses.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
 

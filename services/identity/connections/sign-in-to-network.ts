@@ -1,6 +1,6 @@
 import { connectSentence } from '@carillon/contracts/domain/connect-outcome.ts';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import type { signInToNetwork as operation } from '@carillon/contracts/http/identity/sign-in-to-network.ts';
+import type { signInToNetwork as operation } from '@carillon/contracts/http/identity/connections/sign-in-to-network.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Telemetry } from '@carillon/kit/telemetry.ts';

@@ -1,5 +1,5 @@
 import { PLATFORMS, type PlatformId, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import type { ConnectionTarget } from '@carillon/contracts/http/identity/check-connection.ts';
+import type { ConnectionTarget } from '@carillon/contracts/http/identity/connections/check-connection.ts';
 import { canOpen } from '../crypto/seal-tokens.ts';
 import type { Vault } from '../crypto/vault.ts';
 import type { Connected, Connection } from '../domain/connection.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { RECOVERY_CODES } from '@carillon/contracts/http/identity/second-factor.ts';
+import { RECOVERY_CODES } from '@carillon/contracts/http/identity/second-factors/second-factor.ts';
 
 /** Crockford's base32: no letter in it looks like another, or like a digit. */
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';

@@ -1,4 +1,4 @@
-import type { beginDataExport } from '@carillon/contracts/http/identity/begin-data-export.ts';
+import type { beginDataExport } from '@carillon/contracts/http/identity/data-export/begin-data-export.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import type { IdentityContext } from '../context.ts';
 import { hashOf } from '../crypto/secret.ts';

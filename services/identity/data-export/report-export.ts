@@ -1,4 +1,4 @@
-import type { reportDataExport } from '@carillon/contracts/http/identity/report-data-export.ts';
+import type { reportDataExport } from '@carillon/contracts/http/identity/data-export/report-data-export.ts';
 import type { BodyOf } from '@carillon/contracts/operation.ts';
 import type { IdentityContext } from '../context.ts';
 import { isSessionAlive } from '../sessions/is-session-alive.ts';

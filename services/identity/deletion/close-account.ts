@@ -36,7 +36,7 @@ async function setSuspended(deps: ClosingDeps, userId: string, suspended: boolea
   const { stores, relay, clock } = deps;
   const status = suspended ? 'disconnected' : 'connected';
   const change = suspended ? stores.connections.suspend : stores.connections.resume;
-  for (const { id } of (await whatGoes(stores.workspaces, userId)).deleted)
+  for (const { id } of (await whatGoes(stores.workspaces, stores.deletions, userId)).deleted)
     await change(id, (connection) => connectionEvent(connection, { status }, clock()));
   relay.nudge();
 }

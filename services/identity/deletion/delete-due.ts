@@ -39,7 +39,7 @@ async function deleteAccount(deps: Deps, userId: string): Promise<void> {
 /** Workspaces that nobody else is in go with their user; others go on without. */
 async function leaveWorkspaces(deps: Deps, userId: string): Promise<void> {
   const { workspaces } = deps.stores;
-  const { deleted, left, ownerless } = await whatGoes(workspaces, userId);
+  const { deleted, left, ownerless } = await whatGoes(workspaces, null, userId);
   for (const { id: workspaceId } of deleted) await deleteWorkspace(deps, { workspaceId });
   for (const { id } of [...left, ...ownerless]) await workspaces.leave(id, userId);
 }

@@ -1,4 +1,4 @@
-import { GRACE_DAYS } from '@carillon/contracts/http/identity/schedule-deletion.ts';
+import { GRACE_DAYS } from '@carillon/contracts/http/identity/account/schedule-deletion.ts';
 import { plural, sentence, type Text, text } from '@carillon/contracts/text.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
 import { type ConfirmationRequest, confirmIdentity } from '../accounts/confirm-identity.ts';
@@ -43,7 +43,7 @@ export async function scheduleDeletion(deps: IdentityContext, input: Input): Pro
   if (emailKey(input.email) !== emailKey(user.email))
     throw refuse('email', invalid({ email: [sentence`That isn’t the email of this account.`] }));
   await confirmIdentity(deps, input);
-  const { ownerless } = await whatGoes(stores.workspaces, userId);
+  const { ownerless } = await whatGoes(stores.workspaces, stores.deletions, userId);
   if (ownerless.length > 0)
     throw refuse('owner', new AppError('conflict', { message: needsOwner(ownerless) }));
   const at = new Date(clock().getTime() + GRACE_DAYS * DAY_MS);
@@ -65,5 +65,5 @@ const DEMO = sentence`The demo account can’t be deleted, because the login pag
 
 const needsOwner = (ownerless: readonly { readonly name: string }[]): Text => {
   const workspaces = ownerless.map(({ name }) => `“${name}”`);
-  return text`Make someone else an owner of ${{ workspaces }} first, or delete ${plural({ count: ownerless.length }, { one: 'it', other: 'them' })}.`;
+  return text`Make someone else an owner of ${{ workspaces }} first, or remove ${plural({ count: ownerless.length }, { one: 'its', other: 'their' })} other members.`;
 };

@@ -1,4 +1,5 @@
 import type { Workspace } from '../domain/workspace.ts';
+import type { DeletionStore } from '../stores/deletions.ts';
 import type { WorkspaceStore } from '../stores/workspaces.ts';
 
 /** More than anybody is in. */
@@ -14,17 +15,22 @@ export interface WhatGoes {
   readonly ownerless: readonly Pick<Workspace, 'id' | 'name'>[];
 }
 
+/** @param deletions null where it goes now, and whoever is to be deleted later is still there */
 export async function whatGoes(
   workspaces: Pick<WorkspaceStore, 'listOf'>,
+  deletions: Pick<DeletionStore, 'among'> | null,
   userId: string,
 ): Promise<WhatGoes> {
-  const byFate = Map.groupBy(await workspaces.listOf(userId, LIMIT), (one) => fateOf(one, userId));
+  const listed = await workspaces.listOf(userId, LIMIT);
+  const memberIds = new Set(listed.flatMap(({ members }) => members.map((one) => one.userId)));
+  const closedIds = (await deletions?.among([...memberIds])) ?? new Set<string>();
+  const byFate = Map.groupBy(listed, (one) => fateOf(one, userId, closedIds));
   const those = (fate: keyof WhatGoes) => (byFate.get(fate) ?? []).map(({ id, name }) => ({ id, name }));
   return { deleted: those('deleted'), left: those('left'), ownerless: those('ownerless') };
 }
 
-function fateOf({ members }: Workspace, userId: string): keyof WhatGoes {
-  const others = members.filter((one) => one.userId !== userId);
+function fateOf({ members }: Workspace, userId: string, closedIds: ReadonlySet<string>): keyof WhatGoes {
+  const others = members.filter((one) => one.userId !== userId && !closedIds.has(one.userId));
   if (others.length === 0) return 'deleted';
   return others.some(({ role }) => role === 'owner') ? 'left' : 'ownerless';
 }

@@ -1,5 +1,8 @@
 import type { TokenScope } from '@carillon/contracts/domain/token-scopes.ts';
-import { ACCESS_TOKEN_LIMITS, ACCESS_TOKEN_PREFIX } from '@carillon/contracts/http/identity/access-token.ts';
+import {
+  ACCESS_TOKEN_LIMITS,
+  ACCESS_TOKEN_PREFIX,
+} from '@carillon/contracts/http/identity/tokens/access-token.ts';
 import { sentence } from '@carillon/contracts/text.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,5 +1,5 @@
 import type { Role } from '@carillon/contracts/domain/roles.ts';
-import { INVITATION_DAYS } from '@carillon/contracts/http/identity/invitation.ts';
+import { INVITATION_DAYS } from '@carillon/contracts/http/identity/members/invitation.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

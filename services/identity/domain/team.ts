@@ -1,6 +1,5 @@
-import type { Role } from '@carillon/contracts/domain/roles.ts';
 import type { ErrorName } from '@carillon/contracts/errors.ts';
-import { WORKSPACE_LIMITS } from '@carillon/contracts/http/identity/workspace.ts';
+import { WORKSPACE_LIMITS } from '@carillon/contracts/http/identity/workspaces/workspace.ts';
 import { type Member, memberOf, type Workspace } from './workspace.ts';
 
 /** The new members of a workspace, or why nothing changes. */
@@ -18,19 +17,25 @@ export function join(workspace: Workspace, joining: Member): TeamDecision {
   return { ok: true, next: { ...workspace, members: [...workspace.members, joining] }, before };
 }
 
-export function giveRole(workspace: Workspace, userId: string, role: Role): TeamDecision {
+/** @param closedIds members whose account is to be deleted */
+export function giveRole(
+  workspace: Workspace,
+  { userId, role }: Pick<Member, 'userId' | 'role'>,
+  closedIds: ReadonlySet<string>,
+): TeamDecision {
   const before = memberOf(workspace, userId);
   if (!before) return refuse('not_found');
-  const refusal = role === 'owner' ? null : whyOwner(workspace, before);
+  const refusal = role === 'owner' ? null : whyOwner(workspace, before, closedIds);
   if (refusal) return refuse(refusal);
   const members = workspace.members.map((one) => (one === before ? { ...one, role } : one));
   return { ok: true, next: { ...workspace, members }, before };
 }
 
-export function part(workspace: Workspace, userId: string): TeamDecision {
+/** @param closedIds members whose account is to be deleted */
+export function part(workspace: Workspace, userId: string, closedIds: ReadonlySet<string>): TeamDecision {
   const before = memberOf(workspace, userId);
   if (!before) return refuse('not_found');
-  const refusal = whyOwner(workspace, before);
+  const refusal = whyOwner(workspace, before, closedIds);
   if (refusal) return refuse(refusal);
   return {
     ok: true,
@@ -40,8 +45,15 @@ export function part(workspace: Workspace, userId: string): TeamDecision {
 }
 
 /** Why a member can't be anything but an owner; null when they can. */
-function whyOwner({ members, personalOf }: Workspace, { userId, role }: Member): ErrorName | null {
+function whyOwner(
+  { members, personalOf }: Workspace,
+  { userId, role }: Member,
+  closedIds: ReadonlySet<string>,
+): ErrorName | null {
   if (personalOf === userId) return 'own_workspace';
   if (role !== 'owner') return null;
-  return members.some((one) => one.role === 'owner' && one.userId !== userId) ? null : 'last_owner';
+  const others = members.filter((one) => one.userId !== userId);
+  const staying = others.filter((one) => !closedIds.has(one.userId));
+  const hasOwner = (those: readonly Member[]): boolean => those.some((one) => one.role === 'owner');
+  return hasOwner(others) && (staying.length === 0 || hasOwner(staying)) ? null : 'last_owner';
 }

@@ -1,4 +1,4 @@
-import { EMAIL_PROOF_HOURS } from '@carillon/contracts/http/identity/request-email-proof.ts';
+import { EMAIL_PROOF_HOURS } from '@carillon/contracts/http/identity/email/request-email-proof.ts';
 import { sentence } from '@carillon/contracts/text.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
 import {

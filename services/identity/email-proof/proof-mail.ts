@@ -1,4 +1,4 @@
-import { EMAIL_PROOF_HOURS } from '@carillon/contracts/http/identity/request-email-proof.ts';
+import { EMAIL_PROOF_HOURS } from '@carillon/contracts/http/identity/email/request-email-proof.ts';
 import { hashOf, newSecret } from '../crypto/secret.ts';
 import type { EmailProof } from '../domain/email-proof.ts';
 import type { User } from '../domain/user.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@carillon/contracts/domain/roles.ts';
-import { WORKSPACE_LIMITS } from '@carillon/contracts/http/identity/workspace.ts';
+import { WORKSPACE_LIMITS } from '@carillon/contracts/http/identity/workspaces/workspace.ts';
 import { sentence, text } from '@carillon/contracts/text.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
 import {

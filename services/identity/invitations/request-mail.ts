@@ -1,5 +1,5 @@
 import type { EventOf } from '@carillon/contracts/event.ts';
-import { INVITATION_DAYS } from '@carillon/contracts/http/identity/invitation.ts';
+import { INVITATION_DAYS } from '@carillon/contracts/http/identity/members/invitation.ts';
 import type { Invitation } from '../domain/invitation.ts';
 import { recipientOf } from '../mail/mail-request.ts';
 import type { InvitationDeps } from './invitation-deps.ts';

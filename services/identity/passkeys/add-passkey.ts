@@ -1,4 +1,7 @@
-import { type madePasskey, PASSKEY_LIMITS } from '@carillon/contracts/http/identity/passkey.ts';
+import {
+  type madePasskey,
+  PASSKEY_LIMITS,
+} from '@carillon/contracts/http/identity/second-factors/passkey.ts';
 import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { WebAuthnCredential } from '@simplewebauthn/server';

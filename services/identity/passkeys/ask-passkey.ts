@@ -1,4 +1,4 @@
-import { PASSKEY_LIMITS } from '@carillon/contracts/http/identity/passkey.ts';
+import { PASSKEY_LIMITS } from '@carillon/contracts/http/identity/second-factors/passkey.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { WAITING_MS } from '../domain/second-factor.ts';
 import type { PasskeyChallengeStore } from '../stores/passkey-challenges.ts';

@@ -1,4 +1,4 @@
-import type { PasskeyProof } from '@carillon/contracts/http/identity/passkey.ts';
+import type { PasskeyProof } from '@carillon/contracts/http/identity/second-factors/passkey.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import { hashOf } from '../crypto/secret.ts';

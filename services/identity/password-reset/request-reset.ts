@@ -1,4 +1,4 @@
-import { RESET_MINUTES } from '@carillon/contracts/http/identity/request-password-reset.ts';
+import { RESET_MINUTES } from '@carillon/contracts/http/identity/passwords/request-password-reset.ts';
 import { sentence } from '@carillon/contracts/text.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';

@@ -1,8 +1,8 @@
-import { ACCESS_TOKEN_LIMITS } from '@carillon/contracts/http/identity/access-token.ts';
-import { createAccessToken } from '@carillon/contracts/http/identity/create-access-token.ts';
-import { listAccessTokens } from '@carillon/contracts/http/identity/list-access-tokens.ts';
-import { resolveAccessToken } from '@carillon/contracts/http/identity/resolve-access-token.ts';
-import { revokeAccessToken } from '@carillon/contracts/http/identity/revoke-access-token.ts';
+import { ACCESS_TOKEN_LIMITS } from '@carillon/contracts/http/identity/tokens/access-token.ts';
+import { createAccessToken } from '@carillon/contracts/http/identity/tokens/create-access-token.ts';
+import { listAccessTokens } from '@carillon/contracts/http/identity/tokens/list-access-tokens.ts';
+import { resolveAccessToken } from '@carillon/contracts/http/identity/tokens/resolve-access-token.ts';
+import { revokeAccessToken } from '@carillon/contracts/http/identity/tokens/revoke-access-token.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';

@@ -1,4 +1,4 @@
-import { oauthCallback } from '@carillon/contracts/http/identity/oauth-callback.ts';
+import { oauthCallback } from '@carillon/contracts/http/identity/connections/oauth-callback.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';

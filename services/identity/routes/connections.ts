@@ -1,9 +1,9 @@
-import { beginConnecting } from '@carillon/contracts/http/identity/begin-connecting.ts';
-import { listConnections } from '@carillon/contracts/http/identity/list-connections.ts';
-import { listQuotaUses } from '@carillon/contracts/http/identity/list-quota-uses.ts';
-import { reconnect } from '@carillon/contracts/http/identity/reconnect.ts';
-import { removeConnection } from '@carillon/contracts/http/identity/remove-connection.ts';
-import { signInToNetwork } from '@carillon/contracts/http/identity/sign-in-to-network.ts';
+import { beginConnecting } from '@carillon/contracts/http/identity/connections/begin-connecting.ts';
+import { listConnections } from '@carillon/contracts/http/identity/connections/list-connections.ts';
+import { reconnect } from '@carillon/contracts/http/identity/connections/reconnect.ts';
+import { removeConnection } from '@carillon/contracts/http/identity/connections/remove-connection.ts';
+import { signInToNetwork } from '@carillon/contracts/http/identity/connections/sign-in-to-network.ts';
+import { listQuotaUses } from '@carillon/contracts/http/identity/workspaces/list-quota-uses.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';

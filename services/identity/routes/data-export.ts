@@ -1,7 +1,7 @@
-import { beginDataExport } from '@carillon/contracts/http/identity/begin-data-export.ts';
-import { exportData } from '@carillon/contracts/http/identity/export-data.ts';
-import { reportDataExport } from '@carillon/contracts/http/identity/report-data-export.ts';
-import { startDataExport } from '@carillon/contracts/http/identity/start-data-export.ts';
+import { beginDataExport } from '@carillon/contracts/http/identity/data-export/begin-data-export.ts';
+import { exportData } from '@carillon/contracts/http/identity/data-export/export-data.ts';
+import { reportDataExport } from '@carillon/contracts/http/identity/data-export/report-data-export.ts';
+import { startDataExport } from '@carillon/contracts/http/identity/data-export/start-data-export.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import { mountDataExport as mountExportData } from '@carillon/kit/personal-data/mount-data-export.ts';

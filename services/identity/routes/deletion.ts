@@ -1,7 +1,7 @@
-import { deleteWorkspace } from '@carillon/contracts/http/identity/delete-workspace.ts';
-import { keepAccount } from '@carillon/contracts/http/identity/keep-account.ts';
-import { previewDeletion } from '@carillon/contracts/http/identity/preview-deletion.ts';
-import { scheduleDeletion } from '@carillon/contracts/http/identity/schedule-deletion.ts';
+import { keepAccount } from '@carillon/contracts/http/identity/account/keep-account.ts';
+import { previewDeletion } from '@carillon/contracts/http/identity/account/preview-deletion.ts';
+import { scheduleDeletion } from '@carillon/contracts/http/identity/account/schedule-deletion.ts';
+import { deleteWorkspace } from '@carillon/contracts/http/identity/workspaces/delete-workspace.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
@@ -24,7 +24,7 @@ export function mountDeletion(app: Hono<ServiceEnv>, context: IdentityContext): 
     const [user, hash, { deleted, left, ownerless }] = await Promise.all([
       stores.users.find(userId),
       stores.users.findPasswordHash(userId),
-      whatGoes(stores.workspaces, userId),
+      whatGoes(stores.workspaces, stores.deletions, userId),
     ]);
     if (!user) throw new AppError('not_authenticated');
     const lists = { deleted: [...deleted], left: [...left], ownerless: [...ownerless] };

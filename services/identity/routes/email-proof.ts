@@ -1,6 +1,6 @@
-import { confirmEmail } from '@carillon/contracts/http/identity/confirm-email.ts';
-import { getEmailProof } from '@carillon/contracts/http/identity/get-email-proof.ts';
-import { requestEmailProof } from '@carillon/contracts/http/identity/request-email-proof.ts';
+import { confirmEmail } from '@carillon/contracts/http/identity/email/confirm-email.ts';
+import { getEmailProof } from '@carillon/contracts/http/identity/email/get-email-proof.ts';
+import { requestEmailProof } from '@carillon/contracts/http/identity/email/request-email-proof.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';

@@ -1,8 +1,8 @@
-import { askSecondFactor } from '@carillon/contracts/http/identity/ask-second-factor.ts';
-import { finishLogin } from '@carillon/contracts/http/identity/finish-login.ts';
-import { logInWithPasskey } from '@carillon/contracts/http/identity/log-in-with-passkey.ts';
-import { login } from '@carillon/contracts/http/identity/login.ts';
-import { startPasskeyLogin } from '@carillon/contracts/http/identity/start-passkey-login.ts';
+import { askSecondFactor } from '@carillon/contracts/http/identity/sign-in/ask-second-factor.ts';
+import { finishLogin } from '@carillon/contracts/http/identity/sign-in/finish-login.ts';
+import { logInWithPasskey } from '@carillon/contracts/http/identity/sign-in/log-in-with-passkey.ts';
+import { login } from '@carillon/contracts/http/identity/sign-in/login.ts';
+import { startPasskeyLogin } from '@carillon/contracts/http/identity/sign-in/start-passkey-login.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';

@@ -1,8 +1,8 @@
-import { addPasskey } from '@carillon/contracts/http/identity/add-passkey.ts';
-import { askPasskey } from '@carillon/contracts/http/identity/ask-passkey.ts';
-import { removePasskey } from '@carillon/contracts/http/identity/remove-passkey.ts';
-import { renamePasskey } from '@carillon/contracts/http/identity/rename-passkey.ts';
-import { startPasskey } from '@carillon/contracts/http/identity/start-passkey.ts';
+import { addPasskey } from '@carillon/contracts/http/identity/second-factors/add-passkey.ts';
+import { removePasskey } from '@carillon/contracts/http/identity/second-factors/remove-passkey.ts';
+import { renamePasskey } from '@carillon/contracts/http/identity/second-factors/rename-passkey.ts';
+import { startPasskey } from '@carillon/contracts/http/identity/second-factors/start-passkey.ts';
+import { askPasskey } from '@carillon/contracts/http/identity/sign-in/ask-passkey.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';

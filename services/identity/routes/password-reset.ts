@@ -1,6 +1,6 @@
-import { getMailState } from '@carillon/contracts/http/identity/get-mail-state.ts';
-import { requestPasswordReset } from '@carillon/contracts/http/identity/request-password-reset.ts';
-import { resetPassword } from '@carillon/contracts/http/identity/reset-password.ts';
+import { getMailState } from '@carillon/contracts/http/identity/email/get-mail-state.ts';
+import { requestPasswordReset } from '@carillon/contracts/http/identity/passwords/request-password-reset.ts';
+import { resetPassword } from '@carillon/contracts/http/identity/passwords/reset-password.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';

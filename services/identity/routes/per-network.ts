@@ -3,13 +3,13 @@ import {
   facebookAuthUrl,
   instagramAuthUrl,
   linkedinAuthUrl,
-} from '@carillon/contracts/http/identity/auth-url.ts';
+} from '@carillon/contracts/http/identity/connections/auth-url.ts';
 import {
   checkFacebook,
   checkInstagram,
   checkLinkedin,
-} from '@carillon/contracts/http/identity/check-connection.ts';
-import { disconnect } from '@carillon/contracts/http/identity/disconnect.ts';
+} from '@carillon/contracts/http/identity/connections/check-connection.ts';
+import { disconnect } from '@carillon/contracts/http/identity/connections/disconnect.ts';
 import { text } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { mount } from '@carillon/kit/http/mount.ts';

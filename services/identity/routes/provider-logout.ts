@@ -1,4 +1,4 @@
-import { providerLogout } from '@carillon/contracts/http/identity/provider-logout.ts';
+import { providerLogout } from '@carillon/contracts/http/identity/sign-in/provider-logout.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';

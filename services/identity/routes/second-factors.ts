@@ -1,8 +1,8 @@
-import { confirmAuthenticator } from '@carillon/contracts/http/identity/confirm-authenticator.ts';
-import { getSecondFactors } from '@carillon/contracts/http/identity/get-second-factors.ts';
-import { makeRecoveryCodes } from '@carillon/contracts/http/identity/make-recovery-codes.ts';
-import { removeAuthenticator } from '@carillon/contracts/http/identity/remove-authenticator.ts';
-import { startAuthenticator } from '@carillon/contracts/http/identity/start-authenticator.ts';
+import { confirmAuthenticator } from '@carillon/contracts/http/identity/second-factors/confirm-authenticator.ts';
+import { getSecondFactors } from '@carillon/contracts/http/identity/second-factors/get-second-factors.ts';
+import { makeRecoveryCodes } from '@carillon/contracts/http/identity/second-factors/make-recovery-codes.ts';
+import { removeAuthenticator } from '@carillon/contracts/http/identity/second-factors/remove-authenticator.ts';
+import { startAuthenticator } from '@carillon/contracts/http/identity/second-factors/start-authenticator.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';

@@ -2,7 +2,7 @@ import {
   deviceCookieName,
   sessionCookieName,
   signInCookieName,
-} from '@carillon/contracts/http/identity/session-cookie.ts';
+} from '@carillon/contracts/http/identity/sessions/session-cookie.ts';
 import type { Context } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { DEVICE_KEPT_MS } from '../domain/login-tries.ts';

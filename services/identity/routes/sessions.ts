@@ -1,9 +1,9 @@
-import { checkAuth } from '@carillon/contracts/http/identity/check-auth.ts';
-import { endOtherSessions } from '@carillon/contracts/http/identity/end-other-sessions.ts';
-import { endSession } from '@carillon/contracts/http/identity/end-session.ts';
-import { listSessions, SESSIONS_LISTED } from '@carillon/contracts/http/identity/list-sessions.ts';
-import { logout } from '@carillon/contracts/http/identity/logout.ts';
-import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
+import { endOtherSessions } from '@carillon/contracts/http/identity/sessions/end-other-sessions.ts';
+import { endSession } from '@carillon/contracts/http/identity/sessions/end-session.ts';
+import { listSessions, SESSIONS_LISTED } from '@carillon/contracts/http/identity/sessions/list-sessions.ts';
+import { resolveSession } from '@carillon/contracts/http/identity/sessions/resolve-session.ts';
+import { checkAuth } from '@carillon/contracts/http/identity/sign-in/check-auth.ts';
+import { logout } from '@carillon/contracts/http/identity/sign-in/logout.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';

@@ -1,7 +1,7 @@
-import { linkProvider } from '@carillon/contracts/http/identity/link-provider.ts';
-import { listSignInMethods } from '@carillon/contracts/http/identity/list-sign-in-methods.ts';
-import { setPassword } from '@carillon/contracts/http/identity/set-password.ts';
-import { unlinkProvider } from '@carillon/contracts/http/identity/unlink-provider.ts';
+import { setPassword } from '@carillon/contracts/http/identity/passwords/set-password.ts';
+import { linkProvider } from '@carillon/contracts/http/identity/sign-in/link-provider.ts';
+import { listSignInMethods } from '@carillon/contracts/http/identity/sign-in/list-sign-in-methods.ts';
+import { unlinkProvider } from '@carillon/contracts/http/identity/sign-in/unlink-provider.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';

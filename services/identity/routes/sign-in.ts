@@ -1,7 +1,7 @@
-import { finishSignIn } from '@carillon/contracts/http/identity/finish-sign-in.ts';
-import { listSignInProviders } from '@carillon/contracts/http/identity/list-sign-in-providers.ts';
-import { signInCallback } from '@carillon/contracts/http/identity/sign-in-callback.ts';
-import { startSignIn } from '@carillon/contracts/http/identity/start-sign-in.ts';
+import { finishSignIn } from '@carillon/contracts/http/identity/sign-in/finish-sign-in.ts';
+import { listSignInProviders } from '@carillon/contracts/http/identity/sign-in/list-sign-in-providers.ts';
+import { signInCallback } from '@carillon/contracts/http/identity/sign-in/sign-in-callback.ts';
+import { startSignIn } from '@carillon/contracts/http/identity/sign-in/start-sign-in.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import { SIGN_IN } from '@carillon/kit/http/sign-in-header.ts';

@@ -1,8 +1,8 @@
 import { platformById } from '@carillon/contracts/domain/platforms.ts';
-import { checkTarget } from '@carillon/contracts/http/identity/check-target.ts';
-import { listTargets } from '@carillon/contracts/http/identity/list-targets.ts';
-import { reportLostConnection } from '@carillon/contracts/http/identity/report-lost-connection.ts';
-import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
+import { checkTarget } from '@carillon/contracts/http/identity/connections/check-target.ts';
+import { listTargets } from '@carillon/contracts/http/identity/connections/list-targets.ts';
+import { reportLostConnection } from '@carillon/contracts/http/identity/connections/report-lost-connection.ts';
+import { resolveTarget } from '@carillon/contracts/http/identity/connections/resolve-target.ts';
 import { restoreText } from '@carillon/contracts/words/stored-text.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';

@@ -1,4 +1,4 @@
-import { PASSKEY_LIMITS } from '@carillon/contracts/http/identity/passkey.ts';
+import { PASSKEY_LIMITS } from '@carillon/contracts/http/identity/second-factors/passkey.ts';
 import { type DemoDeps, isKeptForDemo } from '../accounts/demo-account.ts';
 import type { Passkey } from '../domain/passkey.ts';
 import type { Authenticator } from '../domain/second-factor.ts';

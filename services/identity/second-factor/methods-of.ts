@@ -1,4 +1,7 @@
-import { SECOND_FACTORS, type SecondFactor } from '@carillon/contracts/http/identity/second-factor.ts';
+import {
+  SECOND_FACTORS,
+  type SecondFactor,
+} from '@carillon/contracts/http/identity/second-factors/second-factor.ts';
 import type { PasskeyStore } from '../stores/passkeys.ts';
 import type { SecondFactorStore } from '../stores/second-factors.ts';
 

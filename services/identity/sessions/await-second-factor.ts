@@ -1,4 +1,4 @@
-import type { SecondFactor } from '@carillon/contracts/http/identity/second-factor.ts';
+import type { SecondFactor } from '@carillon/contracts/http/identity/second-factors/second-factor.ts';
 import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import { hashOf, newSecret } from '../crypto/secret.ts';
 import { WAITING_MS } from '../domain/second-factor.ts';

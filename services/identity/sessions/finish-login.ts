@@ -1,4 +1,4 @@
-import type { PasskeyProof } from '@carillon/contracts/http/identity/passkey.ts';
+import type { PasskeyProof } from '@carillon/contracts/http/identity/second-factors/passkey.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { hashOf } from '../crypto/secret.ts';
 import type { PendingLogin } from '../domain/second-factor.ts';

@@ -1,5 +1,5 @@
 import { ERRORS } from '@carillon/contracts/errors.ts';
-import type { SecondFactor } from '@carillon/contracts/http/identity/second-factor.ts';
+import type { SecondFactor } from '@carillon/contracts/http/identity/second-factors/second-factor.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { isPublicKnowledge } from '../accounts/demo-account.ts';
 import { emailMark } from '../crypto/email-mark.ts';

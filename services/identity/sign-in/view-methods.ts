@@ -1,5 +1,5 @@
 import { SIGN_IN_PROVIDERS } from '@carillon/contracts/domain/sign-in-providers.ts';
-import type { SignInMethod } from '@carillon/contracts/http/identity/list-sign-in-methods.ts';
+import type { SignInMethod } from '@carillon/contracts/http/identity/sign-in/list-sign-in-methods.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { isFresh } from '../domain/session.ts';
 import type { SessionStore } from '../stores/sessions.ts';

@@ -1,4 +1,4 @@
-import { resolveAccessToken } from '@carillon/contracts/http/identity/resolve-access-token.ts';
+import { resolveAccessToken } from '@carillon/contracts/http/identity/tokens/resolve-access-token.ts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Identity, registration, startIdentity, type Visitor } from './identity-under-test.ts';
 

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { byPlatform, PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
-import { reportLostConnection } from '@carillon/contracts/http/identity/report-lost-connection.ts';
-import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
+import { reportLostConnection } from '@carillon/contracts/http/identity/connections/report-lost-connection.ts';
+import { resolveTarget } from '@carillon/contracts/http/identity/connections/resolve-target.ts';
 import { createGuardedFetch } from '@carillon/kit/http/guarded-fetch.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { createBluesky } from '@carillon/social/bluesky/bluesky.ts';

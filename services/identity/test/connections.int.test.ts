@@ -1,6 +1,6 @@
 import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
 import { ROLES } from '@carillon/contracts/domain/roles.ts';
-import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
+import type { ConnectionView } from '@carillon/contracts/http/identity/connections/connection-view.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { comeBack, connect } from './connect.ts';
 import { page } from './fake-network.ts';

@@ -1,4 +1,4 @@
-import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
+import { resolveTarget } from '@carillon/contracts/http/identity/connections/resolve-target.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { connect } from './connect.ts';
@@ -146,13 +146,34 @@ test('a workspace with others in it goes on, and needs another owner first', asy
   const refusal = await close(ann, ann.email);
   expect([refusal.status, await refusal.json()]).toEqual([
     409,
-    expect.objectContaining({ message: expect.stringContaining('first, or delete it') }),
+    expect.objectContaining({ message: expect.stringContaining('first, or remove its other members') }),
   ]);
   await identity.put(`/workspace/members/${bob.userId}`, { role: 'owner', current_password: PASSWORD }, ann);
   expect((await close(ann, ann.email)).status).toBe(200);
   identity.advance(15 * DAY_MS);
   await eventually(async () => expect((await readKept()).includes(ann.userId)).toBe(false));
   expect(await readKept()).toContain(ann.workspaceId);
+});
+
+test('an owner whose account is closed doesn’t count as the other owner that a workspace needs', async () => {
+  const [ann, bob, cleo] = [await someone(), await someone(), await someone()];
+  await identity.enrol(ann, bob, 'editor');
+  await identity.enrol(ann, cleo, 'writer');
+  await identity.put(`/workspace/members/${bob.userId}`, { role: 'owner', current_password: PASSWORD }, ann);
+  expect((await close(ann, ann.email)).status).toBe(200);
+  const bobThere = { ...bob, workspaceId: ann.workspaceId };
+  const leaving = await identity.post(`/workspaces/${ann.workspaceId}/leave`, {}, bobThere);
+  expect([leaving.status, await leaving.json()]).toEqual([
+    409,
+    expect.objectContaining({ error: 'last_owner' }),
+  ]);
+  expect((await close(bob, bob.email)).status).toBe(409);
+  await identity.put(
+    `/workspace/members/${cleo.userId}`,
+    { role: 'owner', current_password: PASSWORD },
+    bobThere,
+  );
+  expect((await close(bob, bob.email)).status).toBe(200);
 });
 
 test('an owner deletes a workspace for everybody in it, and nobody one that came with an account', async () => {

@@ -1,4 +1,4 @@
-import { listRecipients } from '@carillon/contracts/http/identity/list-recipients.ts';
+import { listRecipients } from '@carillon/contracts/http/identity/members/list-recipients.ts';
 import { startSandbox, type TestSandbox } from '@carillon/sandbox/test/sandbox-server.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Identity, PASSWORD, registration, startIdentity, type Visitor } from './identity-under-test.ts';

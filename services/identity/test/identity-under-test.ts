@@ -10,7 +10,7 @@ import { memberChanged } from '@carillon/contracts/events/identity/member-change
 import { sessionEntered } from '@carillon/contracts/events/identity/session-entered.ts';
 import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
 import { workspaceChanged } from '@carillon/contracts/events/identity/workspace-changed.ts';
-import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
+import { resolveSession } from '@carillon/contracts/http/identity/sessions/resolve-session.ts';
 import type { CallerName } from '@carillon/contracts/service-names.ts';
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
 import { loadConfig } from '@carillon/kit/config.ts';

@@ -1,5 +1,5 @@
-import type { Invitation } from '@carillon/contracts/http/identity/invitation.ts';
-import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
+import type { Invitation } from '@carillon/contracts/http/identity/members/invitation.ts';
+import { resolveSession } from '@carillon/contracts/http/identity/sessions/resolve-session.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { type Identity, PASSWORD, startIdentity, type Visitor } from './identity-under-test.ts';
 

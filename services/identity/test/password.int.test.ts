@@ -1,5 +1,5 @@
-import { resolveAccessToken } from '@carillon/contracts/http/identity/resolve-access-token.ts';
-import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
+import { resolveSession } from '@carillon/contracts/http/identity/sessions/resolve-session.ts';
+import { resolveAccessToken } from '@carillon/contracts/http/identity/tokens/resolve-access-token.ts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Identity, PASSWORD, registration, startIdentity, type Visitor } from './identity-under-test.ts';
 

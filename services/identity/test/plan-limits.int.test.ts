@@ -1,4 +1,4 @@
-import { listQuotaUses } from '@carillon/contracts/http/identity/list-quota-uses.ts';
+import { listQuotaUses } from '@carillon/contracts/http/identity/workspaces/list-quota-uses.ts';
 import { createServiceClient } from '@carillon/kit/http/service-client.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { createFakePlans } from '@carillon/kit/test/fake-plans.ts';

@@ -1,4 +1,4 @@
-import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
+import { resolveTarget } from '@carillon/contracts/http/identity/connections/resolve-target.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import { SocialError } from '@carillon/social/social-error.ts';

@@ -1,5 +1,5 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
-import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
+import { resolveTarget } from '@carillon/contracts/http/identity/connections/resolve-target.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { startSandbox, type TestSandbox } from '@carillon/sandbox/test/sandbox-server.ts';
 import type { SocialError } from '@carillon/social/social-error.ts';

@@ -1,4 +1,4 @@
-import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
+import { resolveSession } from '@carillon/contracts/http/identity/sessions/resolve-session.ts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { FROM_STRANGERS } from '../domain/login-tries.ts';
 import { type Identity, PASSWORD, registration, startIdentity, type Visitor } from './identity-under-test.ts';

@@ -1,7 +1,7 @@
-import { checkTarget } from '@carillon/contracts/http/identity/check-target.ts';
-import { listTargets } from '@carillon/contracts/http/identity/list-targets.ts';
-import { reportLostConnection } from '@carillon/contracts/http/identity/report-lost-connection.ts';
-import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
+import { checkTarget } from '@carillon/contracts/http/identity/connections/check-target.ts';
+import { listTargets } from '@carillon/contracts/http/identity/connections/list-targets.ts';
+import { reportLostConnection } from '@carillon/contracts/http/identity/connections/report-lost-connection.ts';
+import { resolveTarget } from '@carillon/contracts/http/identity/connections/resolve-target.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { connect } from './connect.ts';
 import { page } from './fake-network.ts';

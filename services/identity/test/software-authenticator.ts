@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
-import type { madePasskey, PasskeyProof } from '@carillon/contracts/http/identity/passkey.ts';
+import type { madePasskey, PasskeyProof } from '@carillon/contracts/http/identity/second-factors/passkey.ts';
 import type { z } from 'zod';
 
 interface Options {

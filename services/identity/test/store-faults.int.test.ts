@@ -1,4 +1,4 @@
-import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
+import { resolveTarget } from '@carillon/contracts/http/identity/connections/resolve-target.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { connect } from './connect.ts';
 import { page } from './fake-network.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { workspaceChanged } from '@carillon/contracts/events/identity/workspace-changed.ts';
-import { WORKSPACE_LIMITS } from '@carillon/contracts/http/identity/workspace.ts';
+import { WORKSPACE_LIMITS } from '@carillon/contracts/http/identity/workspaces/workspace.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { makeEvent } from '@carillon/kit/make-event.ts';
 import { memberOf, type Workspace } from '../domain/workspace.ts';

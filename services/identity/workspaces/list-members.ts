@@ -1,5 +1,5 @@
 import { ROLES } from '@carillon/contracts/domain/roles.ts';
-import type { Member } from '@carillon/contracts/http/identity/list-members.ts';
+import type { Member } from '@carillon/contracts/http/identity/members/list-members.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { TeamDeps } from './team-deps.ts';
 

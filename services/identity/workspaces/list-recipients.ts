@@ -1,4 +1,4 @@
-import type { listRecipients as contract } from '@carillon/contracts/http/identity/list-recipients.ts';
+import type { listRecipients as contract } from '@carillon/contracts/http/identity/members/list-recipients.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { MailRequests } from '../mail/mail-request.ts';

@@ -1,11 +1,16 @@
 import { revokeTokens } from '../deletion/close-account.ts';
 import { part } from '../domain/team.ts';
 import type { AccessTokenStore } from '../stores/access-tokens.ts';
+import type { DeletionStore } from '../stores/deletions.ts';
 import { changeTeam } from './change-team.ts';
+import { listClosed } from './list-closed.ts';
 import type { Acting, TeamDeps } from './team-deps.ts';
 
 interface Deps extends TeamDeps {
-  readonly stores: TeamDeps['stores'] & { readonly accessTokens: AccessTokenStore };
+  readonly stores: TeamDeps['stores'] & {
+    readonly accessTokens: AccessTokenStore;
+    readonly deletions: Pick<DeletionStore, 'among'>;
+  };
 }
 
 /** Their access tokens to the workspace go with them. @throws AppError `not_found`, `last_owner`, `own_workspace` */
@@ -15,12 +20,13 @@ export async function removeMember(
   memberId: string,
 ): Promise<void> {
   const leaves = memberId === userId;
+  const closedIds = await listClosed(deps.stores, workspaceId);
   await changeTeam(deps, {
     workspaceId,
     memberId,
     actorId: userId,
     change: leaves ? 'left' : 'removed',
-    decide: (workspace) => part(workspace, memberId),
+    decide: (workspace) => part(workspace, memberId, closedIds),
   });
   deps.telemetry.securityLog.tell({
     event: leaves ? 'member.left' : 'member.removed',

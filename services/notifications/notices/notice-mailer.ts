@@ -1,6 +1,6 @@
 import { SOURCE_LOCALE } from '@carillon/contracts/domain/locales.ts';
 import { mailPlace } from '@carillon/contracts/domain/mail.ts';
-import type { listRecipients } from '@carillon/contracts/http/identity/list-recipients.ts';
+import type { listRecipients } from '@carillon/contracts/http/identity/members/list-recipients.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import { idOfKey } from '@carillon/kit/idempotency/id-of-key.ts';
 import type { Sealing } from '@carillon/kit/sealing.ts';

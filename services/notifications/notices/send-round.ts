@@ -1,7 +1,7 @@
 import { SOURCE_LOCALE } from '@carillon/contracts/domain/locales.ts';
 import { isAtLeast } from '@carillon/contracts/domain/roles.ts';
 import { linksInto } from '@carillon/contracts/domain/workspace-link.ts';
-import { listRecipients } from '@carillon/contracts/http/identity/list-recipients.ts';
+import { listRecipients } from '@carillon/contracts/http/identity/members/list-recipients.ts';
 import { AUTHORS_AT_ONCE, listAuthors } from '@carillon/contracts/http/posts/list-authors.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';

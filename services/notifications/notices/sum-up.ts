@@ -1,5 +1,5 @@
 import { isZone } from '@carillon/contracts/domain/time-zone.ts';
-import { listRecipients } from '@carillon/contracts/http/identity/list-recipients.ts';
+import { listRecipients } from '@carillon/contracts/http/identity/members/list-recipients.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Log } from '@carillon/kit/log.ts';

@@ -1,6 +1,6 @@
 import { summarizeWeek } from '@carillon/contracts/http/analytics/summarize-week.ts';
-import { listRecipients } from '@carillon/contracts/http/identity/list-recipients.ts';
-import { nameUsers } from '@carillon/contracts/http/identity/name-users.ts';
+import { listRecipients } from '@carillon/contracts/http/identity/members/list-recipients.ts';
+import { nameUsers } from '@carillon/contracts/http/identity/members/name-users.ts';
 import { listAuthors } from '@carillon/contracts/http/posts/list-authors.ts';
 import { summarizeSpan } from '@carillon/contracts/http/posts/summarize-span.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';

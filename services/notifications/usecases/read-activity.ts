@@ -1,5 +1,5 @@
 import { FORMER_MEMBER } from '@carillon/contracts/domain/former-member.ts';
-import { nameUsers } from '@carillon/contracts/http/identity/name-users.ts';
+import { nameUsers } from '@carillon/contracts/http/identity/members/name-users.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import { cutPage, datedPlace, readCursor } from '@carillon/kit/store/page.ts';
 import { type ViewContext, viewOf } from '../activity/view.ts';

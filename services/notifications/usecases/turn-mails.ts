@@ -1,4 +1,4 @@
-import { listRecipients } from '@carillon/contracts/http/identity/list-recipients.ts';
+import { listRecipients } from '@carillon/contracts/http/identity/members/list-recipients.ts';
 import type { UnsubscribeReply } from '@carillon/contracts/http/notifications/unsubscribe.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';

@@ -1,5 +1,5 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
-import { reportLostConnection } from '@carillon/contracts/http/identity/report-lost-connection.ts';
+import { reportLostConnection } from '@carillon/contracts/http/identity/connections/report-lost-connection.ts';
 import { sentence, type Text, toEnglish } from '@carillon/contracts/text.ts';
 import { messageOf } from '@carillon/contracts/words/stored-text.ts';
 import { AppError } from '@carillon/kit/errors.ts';

@@ -1,5 +1,5 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
-import { resolveTarget as resolve } from '@carillon/contracts/http/identity/resolve-target.ts';
+import { resolveTarget as resolve } from '@carillon/contracts/http/identity/connections/resolve-target.ts';
 import type { Text } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';

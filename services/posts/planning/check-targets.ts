@@ -1,5 +1,5 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
-import { checkTarget } from '@carillon/contracts/http/identity/check-target.ts';
+import { checkTarget } from '@carillon/contracts/http/identity/connections/check-target.ts';
 import type { Text } from '@carillon/contracts/text.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';

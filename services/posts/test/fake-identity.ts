@@ -1,7 +1,7 @@
 import { type PlatformName, platformById } from '@carillon/contracts/domain/platforms.ts';
-import { checkTarget } from '@carillon/contracts/http/identity/check-target.ts';
-import { reportLostConnection } from '@carillon/contracts/http/identity/report-lost-connection.ts';
-import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
+import { checkTarget } from '@carillon/contracts/http/identity/connections/check-target.ts';
+import { reportLostConnection } from '@carillon/contracts/http/identity/connections/report-lost-connection.ts';
+import { resolveTarget } from '@carillon/contracts/http/identity/connections/resolve-target.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import { createServiceApp } from '@carillon/kit/http/service-app.ts';

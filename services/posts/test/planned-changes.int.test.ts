@@ -1,59 +1,24 @@
-import { randomUUID } from 'node:crypto';
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
-import type { UserCaller } from '@carillon/kit/identity/identity-token.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { finishChange } from '../posts/finish-change.ts';
-import { drafting } from './drafting.ts';
-import { type Entry, facebook, form, linkedin, type Posts, startPosts } from './posts-under-test.ts';
+import { describe, expect, test } from '@jest/globals';
+import {
+  call,
+  change,
+  detail,
+  HOUR,
+  inHours,
+  out,
+  page,
+  posts,
+  read,
+  schedule,
+  seenVersions,
+  setUpPosts,
+  work,
+} from './planned-posts.ts';
+import { type Entry, facebook, linkedin } from './posts-under-test.ts';
 
-let posts: Posts;
-let page: ReturnType<typeof drafting>;
-let stop: (() => Promise<void>) | null = null;
-beforeAll(async () => {
-  posts = await startPosts();
-  page = drafting(posts);
-});
-afterEach(async () => {
-  await stop?.();
-  stop = null;
-});
-afterAll(() => posts.close());
-
-const HOUR = 3_600_000;
-/** In Berlin, so many hours from now. */
-const inHours = (hours: number): string =>
-  new Date(posts.clock().getTime() + (hours + 1) * HOUR).toISOString().slice(0, 19).replace('T', ' ');
-async function schedule(entries: Entry[], fields: Record<string, string> = {}): Promise<string> {
-  const due = { scheduled_time: inHours(1), timezone: 'Europe/Berlin', ...fields };
-  const reply = await posts.request('POST', '/posts/schedule', form(entries, due));
-  return (await reply.json()).post_id;
-}
-async function call(method: string, url: string, body?: object, as?: Partial<UserCaller>, workspace = 'ada') {
-  const { headers } = await posts.signed(workspace, as);
-  const reply = await posts.app.request(url, {
-    method,
-    headers: { ...headers, 'content-type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  return { status: reply.status, ...(await reply.json()) };
-}
-const read = (id: string, as?: Partial<UserCaller>, workspace?: string) =>
-  call('GET', `/posts/${id}/plan`, undefined, as, workspace);
-const change = (id: string, body: object, as?: Partial<UserCaller>, workspace?: string) =>
-  call('PUT', `/posts/${id}/plan`, body, as, workspace);
-const detail = async (id: string) => (await call('GET', `/posts/${id}`)).post.results;
-async function seenVersions(id: string) {
-  const { planned } = await read(id);
-  const targets = planned.targets as { publication_id: string; version: string | null }[];
-  return targets.flatMap(({ publication_id: id, version }) => (version ? [{ id, version }] : []));
-}
-const out = (text: string) =>
-  Object.values(posts.networks).flatMap(({ requests }) => requests.filter((one) => one.text === text));
-async function work() {
-  const worker = await posts.work();
-  stop = () => worker.close();
-}
+setUpPosts();
 
 describe('reading a planned post', () => {
   test('returns its texts, files, first comment and time, with a version of each target', async () => {
@@ -143,84 +108,6 @@ describe('changing a planned post', () => {
     expect(linkedinNow.scheduled_time).not.toBe(ownTime);
   });
 
-  test('is refused when somebody else changed the post meanwhile, and leaves theirs', async () => {
-    const id = await schedule([facebook('Mine')]);
-    const before = await seenVersions(id);
-    await call('PATCH', `/posts/${id}`, { content: 'Theirs' });
-    const reply = await change(id, { platforms: [facebook('Mine too')], seen: before });
-    expect(reply).toMatchObject({ status: 409, error: 'conflict' });
-    expect(await detail(id)).toMatchObject([{ content: 'Theirs' }]);
-  });
-
-  test('lets one of two writers win who save at the same time', async () => {
-    const id = await schedule([facebook('Both'), linkedin('Both')]);
-    const before = await seenVersions(id);
-    const replies = await Promise.all(
-      ['One', 'Two', 'Three'].map((text) =>
-        change(id, { platforms: [facebook(text), linkedin(text)], seen: before }),
-      ),
-    );
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    const [a, b] = await detail(id);
-    expect(a.content).toBe(b.content);
-  });
-
-  test('answers a repeated call with the key as the first time, and adds no target twice', async () => {
-    const id = await schedule([facebook('Again')]);
-    const body = {
-      platforms: [facebook('Once'), linkedin('Once')],
-      seen: await seenVersions(id),
-      idempotency_key: randomUUID(),
-    };
-    const replies = [await change(id, body), await change(id, body)];
-    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await detail(id)).toHaveLength(2);
-    await call('PATCH', `/posts/${id}`, { content: 'Later' });
-    expect(await change(id, body)).toMatchObject({ status: 200 });
-    expect(await detail(id)).toMatchObject([{ content: 'Later' }, { content: 'Later' }]);
-  });
-
-  test('refuses a repeated call as the first time, where nothing could be changed', async () => {
-    const id = await schedule([facebook('Kept')]);
-    const { stores } = posts.context;
-    const begin = stores.posts.beginChange;
-    Object.assign(stores.posts, {
-      beginChange: async (...args: Parameters<typeof begin>) => {
-        const isBegun = await begin(...args);
-        // Another writer's words come between the check and the change.
-        await call('PATCH', `/posts/${id}`, { content: 'Theirs' });
-        return isBegun;
-      },
-    });
-    const body = {
-      platforms: [facebook('Mine')],
-      seen: await seenVersions(id),
-      idempotency_key: randomUUID(),
-    };
-    const first = await change(id, body);
-    Object.assign(stores.posts, { beginChange: begin });
-    expect([first.status, (await change(id, body)).status]).toEqual([409, 409]);
-    expect(await detail(id)).toMatchObject([{ content: 'Theirs' }]);
-  });
-
-  test('answers a repeated call that was refused in part as the first time', async () => {
-    const id = await schedule([facebook('Halves'), linkedin('Halves')]);
-    const [, second] = await detail(id);
-    await call('POST', `/posts/publications/${second.id}/reschedule`, { scheduled_time: inHours(9) });
-    await work();
-    posts.advance(HOUR);
-    await posts.until(id, 'published');
-    const body = {
-      platforms: [facebook('Other half'), linkedin('Other half')],
-      seen: await seenVersions(id),
-      idempotency_key: randomUUID(),
-    };
-    const replies = [await change(id, body), await change(id, body)];
-    for (const reply of replies)
-      expect(reply).toMatchObject({ status: 200, refused: [{ target_name: 'facebook page1' }] });
-    expect(replies[1]?.message).toBe(replies[0]?.message);
-  });
-
   test('requires a time for a target that is added after the planned time has passed', async () => {
     const id = await schedule([facebook('Overdue')]);
     posts.advance(2 * HOUR);
@@ -271,63 +158,6 @@ describe('changing a planned post', () => {
     const reply = await change(id, { ...body, seen: await seenVersions(id) });
     expect(reply).toMatchObject({ status: 200, refused: [{ target_name: 'facebook page1' }] });
     expect(await detail(id)).toMatchObject([{ content: 'Part' }, { content: 'Other' }]);
-  });
-
-  test('is refused when the post went out meanwhile, and the post stays as it went out', async () => {
-    const id = await schedule([facebook('Gone')]);
-    const before = await seenVersions(id);
-    await work();
-    posts.advance(HOUR);
-    await posts.until(id, 'published');
-    const reply = await change(id, { platforms: [facebook('Late')], seen: before });
-    expect(reply).toMatchObject({ status: 409, message: expect.stringContaining('published') });
-    expect(await read(id)).toMatchObject({ status: 409 });
-    expect(await detail(id)).toMatchObject([{ content: 'Gone' }]);
-  });
-
-  test('and a worker that takes the post at the same time: it goes out once, as one of the two said', async () => {
-    await work();
-    for (let round = 0; round < 8; round++) {
-      const [old, next] = [`Old ${round}`, `New ${round}`];
-      const id = await schedule([facebook(old)]);
-      const before = await seenVersions(id);
-      posts.advance(HOUR);
-      const reply = await change(id, { platforms: [facebook(next)], seen: before });
-      await posts.until(id, 'published');
-      expect(out(old).length + out(next).length).toBe(1);
-      if (reply.status === 200) expect(out(next)).toHaveLength(1);
-      else expect(out(old)).toHaveLength(1);
-    }
-  });
-
-  test('goes on where a process died after the change was written down', async () => {
-    const id = await schedule([facebook('Before'), linkedin('Before')]);
-    const { stores } = posts.context;
-    const changePublication = stores.publications.change;
-    const died = () => Promise.reject(new Error('died'));
-    Object.assign(stores.publications, { change: died });
-    expect(await change(id, { platforms: [facebook('After'), linkedin('After')] })).toMatchObject({
-      status: 500,
-    });
-    Object.assign(stores.publications, { change: changePublication });
-    const post = await stores.posts.find(id, 'ada');
-    if (!post) throw new Error('it is not there');
-    expect(post.change).toBeDefined();
-    await finishChange(posts.context, post);
-    expect(await detail(id)).toMatchObject([{ content: 'After' }, { content: 'After' }]);
-    expect((await stores.posts.find(id, 'ada'))?.change).toBeUndefined();
-  });
-
-  test('is finished by the sweeper', async () => {
-    const id = await schedule([facebook('Half')]);
-    const { stores } = posts.context;
-    const originalChange = stores.publications.change;
-    Object.assign(stores.publications, { change: () => Promise.reject(new Error('died')) });
-    await change(id, { platforms: [facebook('Whole')] });
-    Object.assign(stores.publications, { change: originalChange });
-    posts.advance(60_000);
-    await work();
-    await eventually(async () => expect(await detail(id)).toMatchObject([{ content: 'Whole' }]));
   });
 
   const byId = (content: string): Entry => ({ ...linkedin(content), page_id: 'urn:li:person:ada' });

@@ -1,16 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { readRange } from '@carillon/kit/http/range.ts';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { SandboxContext } from '../context.ts';
-import { style } from './pages/style.ts';
 
 const DAY = 86_400;
+const STYLE = path.join(import.meta.dirname, 'pages/style.css');
 
 /** The pages' style, pictures of profiles, and the files of posts. */
 export const createAssetRoutes = ({ stores }: SandboxContext): Hono =>
   new Hono()
-    .get('/style.css', (c) =>
-      c.body(style, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'max-age=300' }),
+    .get('/style.css', async (c) =>
+      c.body(await readFile(STYLE, 'utf8'), 200, {
+        'content-type': 'text/css; charset=utf-8',
+        'cache-control': 'max-age=300',
+      }),
     )
     .get('/icon.svg', async (c) =>
       c.body(String(await avatar('S', '')), 200, { ...FILE_HEADERS, 'content-type': 'image/svg+xml' }),

@@ -23,6 +23,25 @@ export const png = (width: number, height: number): Uint8Array<ArrayBuffer> => {
   return bytes;
 };
 
+/** The head of a WebP image of that size, in its extended format. */
+export const webp = (width: number, height: number): Uint8Array<ArrayBuffer> => {
+  const bytes = new Uint8Array(64);
+  bytes.set(new TextEncoder().encode('RIFF....WEBPVP8X'));
+  const view = new DataView(bytes.buffer);
+  view.setUint32(4, 56, true);
+  view.setUint32(16, 10, true);
+  view.setUint16(24, width - 1, true);
+  view.setUint16(27, height - 1, true);
+  return bytes;
+};
+
+/** The head of a HEIC photo, which begins with the same box as an MP4. */
+export const heic = (): Uint8Array<ArrayBuffer> => {
+  const bytes = new Uint8Array(100);
+  bytes.set(new TextEncoder().encode('\0\0\0\x18ftypheic\0\0\0\0mif1heic'));
+  return bytes;
+};
+
 /** An MP4 by its first box, so many bytes long. */
 export const mp4 = (length: number): Uint8Array<ArrayBuffer> => {
   const bytes = new Uint8Array(length);

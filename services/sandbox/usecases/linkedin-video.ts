@@ -30,7 +30,7 @@ export const finishVideo = async (
     );
   const names = expected.map((_, index) => partName(id, index));
   const saved = await stores.files.join(id, names);
-  const sniffed = sniff(saved.head);
+  const sniffed = await sniff(saved.head);
   const isKept = await stores.media.arrived(id, {
     mime: sniffed?.mime ?? 'application/octet-stream',
     bytes: saved.bytes,

@@ -34,7 +34,7 @@ export const takeMedia = async (context: SandboxContext, incoming: Incoming): Pr
     'url' in source
       ? await fetchMedia(context, source.url, id, limit)
       : await keep(context.stores, source.upload, id, limit);
-  const sniffed = sniff(saved.head);
+  const sniffed = await sniff(saved.head);
   const brokenRules = sniffed?.kind === 'video' ? brokenVideoRules(network, saved.head, saved.bytes) : null;
   const processing = kind === 'video' ? context.settings.videoProcessingMs : 0;
   const readyAt = new Date(context.now().getTime() + processing);

@@ -1,6 +1,6 @@
 import { MAIL_NOTICE_NAMES, MAIL_NOTICES, type MailNotice } from '@carillon/contracts/domain/mail-notices.ts';
 import { NOTIFICATION_KINDS, type NotificationKind } from '@carillon/contracts/domain/notification-kinds.ts';
-import { getEmailProof } from '@carillon/contracts/http/identity/get-email-proof.ts';
+import { getEmailProof } from '@carillon/contracts/http/identity/email/get-email-proof.ts';
 import {
   changeNotificationSettings,
   getNotificationSettings,

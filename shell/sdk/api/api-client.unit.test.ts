@@ -1,8 +1,8 @@
 import { createPosts } from '@carillon/contracts/http/ai/create-posts.ts';
-import { checkAuth } from '@carillon/contracts/http/identity/check-auth.ts';
-import { disconnect } from '@carillon/contracts/http/identity/disconnect.ts';
-import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
-import { login } from '@carillon/contracts/http/identity/login.ts';
+import { getUser } from '@carillon/contracts/http/identity/account/get-user.ts';
+import { disconnect } from '@carillon/contracts/http/identity/connections/disconnect.ts';
+import { checkAuth } from '@carillon/contracts/http/identity/sign-in/check-auth.ts';
+import { login } from '@carillon/contracts/http/identity/sign-in/login.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { sampleReply } from '../testing/sample-reply.ts';
 import { createApiClient } from './api-client.ts';

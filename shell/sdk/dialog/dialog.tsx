@@ -1,9 +1,10 @@
 import { Modal } from '@carillon/ui/index.ts';
-import type { MouseEvent, ReactNode, RefObject } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react';
 import { useBackCloses } from '../history/use-back-closes.ts';
 import { useClickGuard } from './use-click-guard.ts';
 import { type Step, useDialogFocus } from './use-dialog-focus.ts';
 import { useFocusReturn } from './use-focus-return.ts';
+import { useKeyGuard } from './use-key-guard.ts';
 
 export interface DialogProps {
   readonly title: string;
@@ -44,8 +45,9 @@ export function Dialog(props: DialogProps): ReactNode {
   };
   useBackCloses(open && !step, close);
   useFocusReturn(open && !step, home);
-  const { body, arrive, leave, use } = useDialogFocus(open, first, step);
+  const { body, arrive, leave, use, isShown } = useDialogFocus(open, first, step);
   const guard = useClickGuard(open);
+  const guardKeys = useKeyGuard(open, isShown);
   return (
     <Modal
       open={open}
@@ -67,7 +69,10 @@ export function Dialog(props: DialogProps): ReactNode {
         onMouseDownCapture: (event: MouseEvent) => {
           if (guard.onMouseDownCapture(event)) use();
         },
-        onKeyDownCapture: use,
+        onKeyDownCapture: (event: KeyboardEvent) => {
+          guardKeys(event);
+          if (!event.isDefaultPrevented()) use();
+        },
       }}
       footer={
         <div className="dialog-foot">

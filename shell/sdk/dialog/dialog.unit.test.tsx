@@ -142,6 +142,31 @@ describe('the second half of a double click', () => {
   });
 });
 
+describe('the key that opened it', () => {
+  const close = (): HTMLElement => screen.getByRole('button', { name: 'Close' });
+  const isTaken = (init: KeyboardEventInit): boolean =>
+    !fireEvent.keyDown(close(), { key: 'Enter', ...init });
+
+  test('presses no button while the dialog is still opening', async () => {
+    renderRemote(Remote);
+    fireEvent.click(tune());
+    expect(isTaken({})).toBe(true);
+    await waitFor(() => expect(screen.getByLabelText('Note')).toHaveFocus());
+    expect(isTaken({})).toBe(false);
+  });
+
+  test('presses no button as long as it is held down', async () => {
+    await open();
+    expect(isTaken({ repeat: true })).toBe(true);
+  });
+
+  test('types while the dialog is still opening', () => {
+    renderRemote(Remote);
+    fireEvent.click(tune());
+    expect(fireEvent.keyDown(screen.getByLabelText('Note'), { key: ' ' })).toBe(true);
+  });
+});
+
 test('its title is a heading that names it', async () => {
   await open();
   const dialog = screen.getByRole('dialog', { name: 'Tune the bell' });

@@ -43,5 +43,5 @@ export function useDialogFocus(
     const place = step?.returning && last.current?.isConnected ? last.current : begin;
     if (place instanceof HTMLElement) place.focus();
   };
-  return { body, arrive, leave, use };
+  return { body, arrive, leave, use, isShown: () => wasShown.current };
 }

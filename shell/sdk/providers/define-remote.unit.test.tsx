@@ -1,4 +1,4 @@
-import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
+import { getUser } from '@carillon/contracts/http/identity/account/get-user.ts';
 import { expect, jest, test } from '@jest/globals';
 import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';

@@ -2,10 +2,21 @@ import { t } from '@lingui/core/macro';
 import { useSession } from '../providers/shell-context.tsx';
 import { useMembers } from './use-members.ts';
 
-/** Names of members, loaded when first needed. Former members are "A member". */
-export function useMemberNames(isEnabled: boolean): (id: string) => string {
+interface MemberNames {
+  /** "A former member" for one who has left, and "A member" as long as nobody knows. */
+  nameOf(id: string): string;
+  isFormer(id: string): boolean;
+}
+
+/** Names of members, loaded when first needed. */
+export function useMemberNames(isEnabled: boolean): MemberNames {
   const { data } = useMembers(isEnabled);
-  return (id) => data?.find((member) => member.id === id)?.name ?? t`A member`;
+  const find = (id: string) => data?.find((member) => member.id === id);
+  const isFormer = (id: string): boolean => data !== undefined && id !== '' && !find(id);
+  return {
+    nameOf: (id) => find(id)?.name ?? (isFormer(id) ? t`A former member` : t`A member`),
+    isFormer,
+  };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { listMembers } from '@carillon/contracts/http/identity/list-members.ts';
+import { listMembers } from '@carillon/contracts/http/identity/members/list-members.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi, useLiveEvents } from '../providers/shell-context.tsx';
 

@@ -1,6 +1,6 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import type { AccountLimits } from '@carillon/contracts/domain/strictest.ts';
-import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
+import type { ConnectionView } from '@carillon/contracts/http/identity/connections/connection-view.ts';
 import type { NetworkLimits } from '@carillon/contracts/networks/network.ts';
 import { isWorking, type NetworkConnection } from './connections.ts';
 

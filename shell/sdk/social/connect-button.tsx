@@ -1,5 +1,5 @@
 import { connectionName, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
+import type { ConnectionView } from '@carillon/contracts/http/identity/connections/connection-view.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';

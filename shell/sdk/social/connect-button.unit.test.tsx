@@ -1,4 +1,4 @@
-import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
+import type { ConnectionView } from '@carillon/contracts/http/identity/connections/connection-view.ts';
 import { describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';

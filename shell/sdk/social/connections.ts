@@ -1,7 +1,7 @@
 import type { Disconnected } from '@carillon/contracts/domain/attention.ts';
 import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
-import type { listConnections } from '@carillon/contracts/http/identity/list-connections.ts';
+import type { ConnectionView } from '@carillon/contracts/http/identity/connections/connection-view.ts';
+import type { listConnections } from '@carillon/contracts/http/identity/connections/list-connections.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 
 export type ConnectionsReply = ReplyOf<typeof listConnections>;

@@ -1,6 +1,6 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { beginConnecting } from '@carillon/contracts/http/identity/begin-connecting.ts';
-import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
+import { beginConnecting } from '@carillon/contracts/http/identity/connections/begin-connecting.ts';
+import type { ConnectionView } from '@carillon/contracts/http/identity/connections/connection-view.ts';
 import { useReadable, useShell } from '../providers/shell-context.tsx';
 import { useMay } from '../session/use-may.ts';
 import { connectFailure } from './connect-error.ts';

@@ -1,7 +1,7 @@
 import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { beginConnecting } from '@carillon/contracts/http/identity/begin-connecting.ts';
-import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
-import { reconnect } from '@carillon/contracts/http/identity/reconnect.ts';
+import { beginConnecting } from '@carillon/contracts/http/identity/connections/begin-connecting.ts';
+import type { ConnectionView } from '@carillon/contracts/http/identity/connections/connection-view.ts';
+import { reconnect } from '@carillon/contracts/http/identity/connections/reconnect.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useShell } from '../providers/shell-context.tsx';
 import { noteWantedPage } from '../session/wanted-page.ts';

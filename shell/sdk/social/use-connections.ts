@@ -1,4 +1,4 @@
-import { listConnections } from '@carillon/contracts/http/identity/list-connections.ts';
+import { listConnections } from '@carillon/contracts/http/identity/connections/list-connections.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useApi, useLiveEvents, useShell, useSocialState } from '../providers/shell-context.tsx';

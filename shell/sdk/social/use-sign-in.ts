@@ -1,4 +1,4 @@
-import { signInToNetwork } from '@carillon/contracts/http/identity/sign-in-to-network.ts';
+import { signInToNetwork } from '@carillon/contracts/http/identity/connections/sign-in-to-network.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useShell } from '../providers/shell-context.tsx';
 import { serviceText } from '../text/service-text.ts';

@@ -1,5 +1,5 @@
 import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
+import type { ConnectionView } from '@carillon/contracts/http/identity/connections/connection-view.ts';
 import { connectionView } from '@carillon/contracts/testing/examples/connections.ts';
 import { type ConnectionsReply, groupConnections, type NetworkConnection } from '../social/connections.ts';
 

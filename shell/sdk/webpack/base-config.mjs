@@ -59,6 +59,8 @@ export const baseConfig = (folder, name, mode, keepsEnglish = mode !== 'producti
     rules: [
       { test: /\.tsx?$/, use: sourceLoaders(folder, keepsEnglish) },
       zoneDataRule,
+      // Its text, which a component puts in a `<style>`.
+      { test: /\.css$/, type: 'asset/source' },
       {
         include: path.join(ROOT, 'contracts'),
         resolve: { alias: { zod$: path.join(import.meta.dirname, 'reply-schemas.mjs') } },

@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify';
 import { Marked } from 'marked';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { STYLES } from './styles.ts';
+import styles from './styles.css';
 
 const markdownParser = new Marked({ gfm: true });
 
@@ -23,7 +23,7 @@ export function Markdown({ text, under = 1 }: MarkdownProps): ReactNode {
   return (
     <>
       <style href="markdown" precedence="default">
-        {STYLES}
+        {styles}
       </style>
       <div ref={place} className="markdown" />
     </>

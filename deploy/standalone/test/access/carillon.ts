@@ -10,9 +10,9 @@ import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
 import type { Entry } from '@carillon/kit/service/entry.ts';
 import { connectUnchecked } from '@carillon/kit/store/connect.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
+import { type ApiClient, bodyOf, createApiClient } from '../../api-client.ts';
 import { composeStandalone } from '../../compose.ts';
 import { readConfig } from '../../config.ts';
-import { type ApiClient, bodyOf, createApiClient } from '../../testing/api-client.ts';
 import { storeChanges } from './store-changes.ts';
 
 /** The password of every account here. */

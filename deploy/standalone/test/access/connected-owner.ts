@@ -1,4 +1,4 @@
-import { bodyOf } from '../../testing/api-client.ts';
+import { bodyOf } from '../../api-client.ts';
 import { connect } from '../../testing/connected-user.ts';
 import type { Account, Carillon } from './carillon.ts';
 import type { Owner } from './owner.ts';

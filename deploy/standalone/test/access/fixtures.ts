@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { bodyOf } from '../../testing/api-client.ts';
+import { bodyOf } from '../../api-client.ts';
 import { linkGoogle } from '../../testing/sandbox-google.ts';
 import { formOf, withPicture } from './form-of.ts';
 import { addPasskey, connectAnother, createConfirmation, invite, makeToken } from './make-access.ts';

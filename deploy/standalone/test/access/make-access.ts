@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createAuthenticator } from '@carillon/identity/test/software-authenticator.ts';
-import { type ApiClient, bodyOf } from '../../testing/api-client.ts';
+import { type ApiClient, bodyOf } from '../../api-client.ts';
 import { connect } from '../../testing/connected-user.ts';
 import { PASSWORD } from './carillon.ts';
 import type { Owner } from './owner.ts';

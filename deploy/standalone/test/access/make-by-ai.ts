@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PLAN_PLATFORMS } from '@carillon/contracts/domain/plan-platforms.ts';
-import { type ApiClient, bodyOf } from '../../testing/api-client.ts';
+import { type ApiClient, bodyOf } from '../../api-client.ts';
 
 export const PLAN = {
   business_type: 'Bakery',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ApiClient, bodyOf } from '../../testing/api-client.ts';
+import { type ApiClient, bodyOf } from '../../api-client.ts';
 import { withPicture } from './form-of.ts';
 
 export async function saveDraft(client: ApiClient, more: object = {}): Promise<string> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { IDEMPOTENCY_KEY } from '@carillon/contracts/idempotency-key.ts';
-import { bodyOf } from '../../testing/api-client.ts';
+import { bodyOf } from '../../api-client.ts';
 import { ATTEMPTS, FIXTURES } from './fixtures.ts';
 import { formOf } from './form-of.ts';
 import { createConfirmation } from './make-access.ts';

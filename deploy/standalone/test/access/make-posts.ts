@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eventually } from '@carillon/kit/test/eventually.ts';
-import { bodyOf } from '../../testing/api-client.ts';
+import { bodyOf } from '../../api-client.ts';
 import { formOf } from './form-of.ts';
 import type { Owner } from './owner.ts';
 

@@ -1,6 +1,6 @@
 import { WEBHOOK_LIMITS } from '@carillon/contracts/http/webhooks/webhook.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
-import { type ApiClient, bodyOf } from '../../testing/api-client.ts';
+import { type ApiClient, bodyOf } from '../../api-client.ts';
 
 const webhooks = new WeakMap<ApiClient, string>();
 

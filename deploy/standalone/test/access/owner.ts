@@ -1,4 +1,4 @@
-import type { ApiClient } from '../../testing/api-client.ts';
+import type { ApiClient } from '../../api-client.ts';
 
 /** A workspace's owner, and a Facebook page of theirs. */
 export interface Owner {

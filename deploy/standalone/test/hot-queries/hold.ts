@@ -15,7 +15,7 @@ export const now = new Date(0);
 export const noEvent = { id: 'e', occurredAt: now.toISOString() } as never;
 
 /** A query's name, how the store must serve it, and the call that runs it. */
-type Case<S> = [name: string, plan: string, call: (stores: S) => Promise<unknown>];
+export type Case<S> = [name: string, plan: string, call: (stores: S) => Promise<unknown>];
 
 interface Database<S extends object> {
   readonly database: string;

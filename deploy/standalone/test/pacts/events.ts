@@ -8,7 +8,7 @@ import { outboxOf } from '@carillon/kit/outbox/outbox.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { pausedEvent } from '@carillon/webhooks/delivery/webhook-events.ts';
 import type { Webhook } from '@carillon/webhooks/domain/webhook.ts';
-import { bodyOf } from '../../testing/api-client.ts';
+import { bodyOf } from '../../api-client.ts';
 import { mailed, makeState } from './states.ts';
 import { PASSWORD, stranger, type User } from './user.ts';
 

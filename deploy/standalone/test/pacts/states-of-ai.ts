@@ -1,4 +1,4 @@
-import { bodyOf } from '../../testing/api-client.ts';
+import { bodyOf } from '../../api-client.ts';
 import type { User } from './user.ts';
 
 export const STATES_OF_AI = {

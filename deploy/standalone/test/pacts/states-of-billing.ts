@@ -1,5 +1,5 @@
 import { reserveWords } from '@carillon/contracts/http/billing/reserve-words.ts';
-import { bodyOf } from '../../testing/api-client.ts';
+import { bodyOf } from '../../api-client.ts';
 import type { User } from './user.ts';
 
 /** A checkout that nobody has paid yet: of the largest plan, in the period that it doesn't run for. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
+import type { ConnectionView } from '@carillon/contracts/http/identity/connections/connection-view.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
-import { bodyOf } from '../../testing/api-client.ts';
+import { bodyOf } from '../../api-client.ts';
 import { linkGoogle, signInWithGoogle } from '../../testing/sandbox-google.ts';
 import { invite, makeToken } from '../access/make-access.ts';
 import { confirmedPost } from '../access/make-by-ai.ts';

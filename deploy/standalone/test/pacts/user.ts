@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ApiClient, bodyOf, createApiClient } from '../../testing/api-client.ts';
+import { type ApiClient, bodyOf, createApiClient } from '../../api-client.ts';
 import { connect } from '../../testing/connected-user.ts';
 import type { Carillon } from '../access/carillon.ts';
 import type { Owner } from '../access/owner.ts';

@@ -1,7 +1,7 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { expect } from '@jest/globals';
-import { type ApiClient, bodyOf, createApiClient } from '../../testing/api-client.ts';
+import { type ApiClient, bodyOf, createApiClient } from '../../api-client.ts';
 import { connect } from '../../testing/connected-user.ts';
 import { linkGoogle, signInWithGoogle } from '../../testing/sandbox-google.ts';
 import { formOf } from '../access/form-of.ts';

@@ -1,5 +1,5 @@
 import { eventually } from '@carillon/kit/test/eventually.ts';
-import { bodyOf, createApiClient } from '../../testing/api-client.ts';
+import { bodyOf, createApiClient } from '../../api-client.ts';
 import { account, logIn, PASSWORD } from './people.ts';
 import type { WatchedLog } from './watch.ts';
 

@@ -1,6 +1,6 @@
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { expect } from '@jest/globals';
-import { type ApiClient, bodyOf, createApiClient } from '../../testing/api-client.ts';
+import { type ApiClient, bodyOf, createApiClient } from '../../api-client.ts';
 import { LATER, PASSWORD } from './people.ts';
 import type { WatchedLog } from './watch.ts';
 

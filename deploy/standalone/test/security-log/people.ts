@@ -1,4 +1,4 @@
-import type { ApiClient } from '../../testing/api-client.ts';
+import type { ApiClient } from '../../api-client.ts';
 
 export const PASSWORD = 'correct horse battery';
 export const WRONG = 'a wrong horse battery';

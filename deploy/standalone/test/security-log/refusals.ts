@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { createApiClient } from '../../testing/api-client.ts';
+import { createApiClient } from '../../api-client.ts';
 import { RATE, type WatchedLog } from './watch.ts';
 
 /** A refusal that was told within the minute is held back, and pages fetch their token by one. */

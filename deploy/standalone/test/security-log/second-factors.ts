@@ -1,5 +1,5 @@
 import { codeAt } from '@carillon/identity/test/authenticator-app.ts';
-import { type ApiClient, bodyOf, createApiClient } from '../../testing/api-client.ts';
+import { type ApiClient, bodyOf, createApiClient } from '../../api-client.ts';
 import { logIn, PASSWORD } from './people.ts';
 import type { WatchedLog } from './watch.ts';
 

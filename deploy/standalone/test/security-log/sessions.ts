@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import { type ApiClient, bodyOf, createApiClient } from '../../testing/api-client.ts';
+import { type ApiClient, bodyOf, createApiClient } from '../../api-client.ts';
 import { account, changePassword, LATER, logIn, PASSWORD, WRONG } from './people.ts';
 import { NOWHERE, type WatchedLog } from './watch.ts';
 

@@ -1,6 +1,6 @@
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { expect } from '@jest/globals';
-import { type ApiClient, bodyOf } from '../../testing/api-client.ts';
+import { type ApiClient, bodyOf } from '../../api-client.ts';
 import { NOWHERE, type WatchedLog } from './watch.ts';
 
 export async function workspaces(

@@ -1,6 +1,6 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
-import { type ApiClient, bodyOf, createApiClient } from '../../testing/api-client.ts';
+import { type ApiClient, bodyOf, createApiClient } from '../../api-client.ts';
 import { connect } from '../../testing/connected-user.ts';
 import { PNG } from '../../testing/sample-media.ts';
 

@@ -1,15 +1,15 @@
-import { acceptInvitation } from '@carillon/contracts/http/identity/accept-invitation.ts';
-import { declineInvitation } from '@carillon/contracts/http/identity/decline-invitation.ts';
-import { finishSignIn } from '@carillon/contracts/http/identity/finish-sign-in.ts';
-import { getDemoAccount } from '@carillon/contracts/http/identity/get-demo-account.ts';
-import { getMailState } from '@carillon/contracts/http/identity/get-mail-state.ts';
-import { listSignInProviders } from '@carillon/contracts/http/identity/list-sign-in-providers.ts';
-import { login } from '@carillon/contracts/http/identity/login.ts';
-import { readInvitation } from '@carillon/contracts/http/identity/read-invitation.ts';
-import { register } from '@carillon/contracts/http/identity/register.ts';
-import { requestPasswordReset } from '@carillon/contracts/http/identity/request-password-reset.ts';
-import { resetPassword } from '@carillon/contracts/http/identity/reset-password.ts';
-import { startSignIn } from '@carillon/contracts/http/identity/start-sign-in.ts';
+import { getDemoAccount } from '@carillon/contracts/http/identity/account/get-demo-account.ts';
+import { getMailState } from '@carillon/contracts/http/identity/email/get-mail-state.ts';
+import { acceptInvitation } from '@carillon/contracts/http/identity/members/accept-invitation.ts';
+import { declineInvitation } from '@carillon/contracts/http/identity/members/decline-invitation.ts';
+import { readInvitation } from '@carillon/contracts/http/identity/members/read-invitation.ts';
+import { requestPasswordReset } from '@carillon/contracts/http/identity/passwords/request-password-reset.ts';
+import { resetPassword } from '@carillon/contracts/http/identity/passwords/reset-password.ts';
+import { finishSignIn } from '@carillon/contracts/http/identity/sign-in/finish-sign-in.ts';
+import { listSignInProviders } from '@carillon/contracts/http/identity/sign-in/list-sign-in-providers.ts';
+import { login } from '@carillon/contracts/http/identity/sign-in/login.ts';
+import { register } from '@carillon/contracts/http/identity/sign-in/register.ts';
+import { startSignIn } from '@carillon/contracts/http/identity/sign-in/start-sign-in.ts';
 import { pactsOf } from '@carillon/sdk/testing/pact.ts';
 import { test } from '@jest/globals';
 

@@ -1,5 +1,5 @@
-import { removeConnection } from '@carillon/contracts/http/identity/remove-connection.ts';
-import { renameWorkspace } from '@carillon/contracts/http/identity/rename-workspace.ts';
+import { removeConnection } from '@carillon/contracts/http/identity/connections/remove-connection.ts';
+import { renameWorkspace } from '@carillon/contracts/http/identity/workspaces/rename-workspace.ts';
 import { pactsOf } from '@carillon/sdk/testing/pact.ts';
 import { test } from '@jest/globals';
 

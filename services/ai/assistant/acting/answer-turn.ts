@@ -1,6 +1,6 @@
 import type { Role } from '@carillon/contracts/domain/roles.ts';
 import type { TokenScope } from '@carillon/contracts/domain/token-scopes.ts';
-import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
+import { getUser } from '@carillon/contracts/http/identity/account/get-user.ts';
 import type { DelegateClient } from '@carillon/kit/http/service-client.ts';
 import type { Owner } from '../../domain/conversation.ts';
 import type { RunTaskDeps } from '../../usecases/run-task.ts';

@@ -1,5 +1,5 @@
 import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
-import { listConnections } from '@carillon/contracts/http/identity/list-connections.ts';
+import { listConnections } from '@carillon/contracts/http/identity/connections/list-connections.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Network, Target } from '../tools.ts';
 

@@ -1,5 +1,5 @@
-import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
-import { listConnections } from '@carillon/contracts/http/identity/list-connections.ts';
+import { getUser } from '@carillon/contracts/http/identity/account/get-user.ts';
+import { listConnections } from '@carillon/contracts/http/identity/connections/list-connections.ts';
 import { connectionView } from '@carillon/contracts/testing/examples/connections.ts';
 import { ACCOUNT_DELETED, WORKSPACE_DELETED } from '@carillon/contracts/testing/examples/events.ts';
 import { owner } from '@carillon/contracts/testing/examples/members.ts';

@@ -1,7 +1,7 @@
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
-import { listTargets } from '@carillon/contracts/http/identity/list-targets.ts';
-import { reportLostConnection } from '@carillon/contracts/http/identity/report-lost-connection.ts';
-import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
+import { listTargets } from '@carillon/contracts/http/identity/connections/list-targets.ts';
+import { reportLostConnection } from '@carillon/contracts/http/identity/connections/report-lost-connection.ts';
+import { resolveTarget } from '@carillon/contracts/http/identity/connections/resolve-target.ts';
 import { CONNECTION_CHANGED } from '@carillon/contracts/testing/examples/events.ts';
 import { hearDeletions } from '@carillon/kit/test/hear-deletions.ts';
 import { pactsOf } from '@carillon/kit/test/pact.ts';

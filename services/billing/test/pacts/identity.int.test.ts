@@ -1,4 +1,4 @@
-import { listQuotaUses } from '@carillon/contracts/http/identity/list-quota-uses.ts';
+import { listQuotaUses } from '@carillon/contracts/http/identity/workspaces/list-quota-uses.ts';
 import { hearDeletions } from '@carillon/kit/test/hear-deletions.ts';
 import { pactsOf } from '@carillon/kit/test/pact.ts';
 import { test } from '@jest/globals';

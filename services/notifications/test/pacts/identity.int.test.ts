@@ -5,8 +5,8 @@ import { invitationChanged } from '@carillon/contracts/events/identity/invitatio
 import { mailRequested } from '@carillon/contracts/events/identity/mail-requested.ts';
 import { memberChanged } from '@carillon/contracts/events/identity/member-changed.ts';
 import { workspaceChanged } from '@carillon/contracts/events/identity/workspace-changed.ts';
-import { listRecipients } from '@carillon/contracts/http/identity/list-recipients.ts';
-import { nameUsers } from '@carillon/contracts/http/identity/name-users.ts';
+import { listRecipients } from '@carillon/contracts/http/identity/members/list-recipients.ts';
+import { nameUsers } from '@carillon/contracts/http/identity/members/name-users.ts';
 import { CONNECTION_CHANGED, MEMBER_JOINED } from '@carillon/contracts/testing/examples/events.ts';
 import { hear } from '@carillon/contracts/testing/hear.ts';
 import { hearDeletions } from '@carillon/kit/test/hear-deletions.ts';

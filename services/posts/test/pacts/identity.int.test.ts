@@ -4,9 +4,9 @@ import path from 'node:path';
 import { accountReclaimed } from '@carillon/contracts/events/identity/account-reclaimed.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import { memberChanged } from '@carillon/contracts/events/identity/member-changed.ts';
-import { checkTarget } from '@carillon/contracts/http/identity/check-target.ts';
-import { reportLostConnection } from '@carillon/contracts/http/identity/report-lost-connection.ts';
-import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
+import { checkTarget } from '@carillon/contracts/http/identity/connections/check-target.ts';
+import { reportLostConnection } from '@carillon/contracts/http/identity/connections/report-lost-connection.ts';
+import { resolveTarget } from '@carillon/contracts/http/identity/connections/resolve-target.ts';
 import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
 import {
   ACCOUNT_RECLAIMED,

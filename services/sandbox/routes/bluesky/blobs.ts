@@ -29,7 +29,7 @@ export const uploadBlob = (context: SandboxContext): XrpcEndpoint => ({
     const cid = cidOf('file', hash.digest());
     const id = mediaIdOf(profile.id, cid);
     await stores.files.rename(arriving, id);
-    const sniffed = sniff(saved.head);
+    const sniffed = await sniff(saved.head);
     const mime = sniffed?.mime ?? type;
     const isNew = await stores.media.insert({
       id,

@@ -21,7 +21,7 @@ export const receiveImage = (context: SandboxContext): LinkedinEndpoint => ({
       throw linkedinFaults.missing('The upload');
     const { imageBytes } = linkedin.limits;
     const saved = await stores.files.write(id, bytesOf(c.req.raw), imageBytes).catch(refuseTooLarge);
-    const sniffed = sniff(saved.head);
+    const sniffed = await sniff(saved.head);
     const fault = sniffed?.kind === 'image' ? null : 'it is no image';
     const isKept = await stores.media.arrived(id, {
       mime: sniffed?.mime ?? 'application/octet-stream',

@@ -3,7 +3,7 @@ import { MASTODON_LIMITS } from '../../domain/mastodon/limits.ts';
 import { mastodonFaults } from '../../domain/mastodon/mastodon-fault.ts';
 import type { Focus, Size, StoredMedia } from '../../domain/post.ts';
 import { readVideo } from '../../domain/read-video.ts';
-import { type Sniffed, sniff, sniffWebp } from '../../domain/sniff.ts';
+import { type Sniffed, sniff } from '../../domain/sniff.ts';
 import { brokenVideoRules } from '../../domain/video-fault.ts';
 import type { SavedFile } from '../../stores/files.ts';
 
@@ -20,7 +20,7 @@ export async function takeUpload(
   { ownerId, altText, focus, file }: Incoming,
 ): Promise<StoredMedia> {
   if (altText !== null && [...altText].length > MASTODON_LIMITS.altText) throw mastodonFaults.altText();
-  const sniffed = sniff(file.head) ?? sniffWebp(file.head);
+  const sniffed = await sniff(file.head, true);
   if (!sniffed) throw mastodonFaults.noMedia();
   const maxBytes = sniffed.kind === 'video' ? MASTODON_LIMITS.videoBytes : MASTODON_LIMITS.imageBytes;
   if (file.bytes > maxBytes) throw mastodonFaults.fileTooLarge(maxBytes);

@@ -1,6 +1,6 @@
 import { downloadData } from '@carillon/contracts/http/gateway/download-data.ts';
-import type { Confirmation } from '@carillon/contracts/http/identity/confirmation.ts';
-import { startDataExport } from '@carillon/contracts/http/identity/start-data-export.ts';
+import type { Confirmation } from '@carillon/contracts/http/identity/account/confirmation.ts';
+import { startDataExport } from '@carillon/contracts/http/identity/data-export/start-data-export.ts';
 import { useApi } from '@carillon/sdk/index.ts';
 
 /** Asks for a ticket, and has the browser take the archive with it. */

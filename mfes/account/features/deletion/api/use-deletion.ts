@@ -1,5 +1,5 @@
-import { previewDeletion } from '@carillon/contracts/http/identity/preview-deletion.ts';
-import { scheduleDeletion } from '@carillon/contracts/http/identity/schedule-deletion.ts';
+import { previewDeletion } from '@carillon/contracts/http/identity/account/preview-deletion.ts';
+import { scheduleDeletion } from '@carillon/contracts/http/identity/account/schedule-deletion.ts';
 import type { BodyOf } from '@carillon/contracts/operation.ts';
 import { noteClosedAccount, useAction, useApi, useShell } from '@carillon/sdk/index.ts';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { GRACE_DAYS } from '@carillon/contracts/http/identity/schedule-deletion.ts';
+import { GRACE_DAYS } from '@carillon/contracts/http/identity/account/schedule-deletion.ts';
 import { actionErrorText } from '@carillon/sdk/index.ts';
 import { Button, ErrorState, LoadingState } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';

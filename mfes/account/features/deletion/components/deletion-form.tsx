@@ -1,4 +1,4 @@
-import type { previewDeletion } from '@carillon/contracts/http/identity/preview-deletion.ts';
+import type { previewDeletion } from '@carillon/contracts/http/identity/account/preview-deletion.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import { asApiError } from '@carillon/sdk/index.ts';
 import { Alert, Button, Field, Fields } from '@carillon/ui/index.ts';
@@ -74,5 +74,5 @@ function refusal({ is_demo, ownerless }: DeletionFormProps['preview']): string |
   if (is_demo) return t`The demo account can’t be deleted because the login page offers it.`;
   if (ownerless.length === 0) return null;
   const names = quotedNames(ownerless);
-  return t`Other people are members of ${names}. Make one of them an owner first, or delete the workspace.`;
+  return t`Other people are members of ${names}. On the Team page, make one of them an owner or remove them first.`;
 }

@@ -1,4 +1,4 @@
-import type { previewDeletion } from '@carillon/contracts/http/identity/preview-deletion.ts';
+import type { previewDeletion } from '@carillon/contracts/http/identity/account/preview-deletion.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import { PermittedServices } from '@carillon/sdk/index.ts';
 import { plural } from '@lingui/core/macro';
@@ -20,9 +20,6 @@ export function WhatGoes({
       <li>
         <Trans>You’ll be logged out everywhere, and your access tokens will stop working.</Trans>
       </li>
-      <li>
-        <Trans>Carillon will stop publishing to your networks and reading from them.</Trans>
-      </li>
       {deleted.length > 0 && (
         <li>
           {plural(count, {
@@ -31,9 +28,17 @@ export function WhatGoes({
           })}
         </li>
       )}
+      {deleted.length > 0 && (
+        <li>
+          <Trans>Carillon will stop publishing to the accounts connected there and reading from them.</Trans>
+        </li>
+      )}
       {left.length > 0 && (
         <li>
-          <Trans>You’ll leave {leftNames}. What you wrote stays there for the other members.</Trans>
+          <Trans>
+            You’ll leave {leftNames}. Its connected accounts, scheduled posts and what you wrote stay there
+            for the other members.
+          </Trans>
         </li>
       )}
       <li>

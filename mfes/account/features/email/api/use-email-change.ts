@@ -1,6 +1,6 @@
-import { cancelEmailChange } from '@carillon/contracts/http/identity/cancel-email-change.ts';
-import { confirmEmailChange } from '@carillon/contracts/http/identity/confirm-email-change.ts';
-import { requestEmailChange } from '@carillon/contracts/http/identity/request-email-change.ts';
+import { cancelEmailChange } from '@carillon/contracts/http/identity/email/cancel-email-change.ts';
+import { confirmEmailChange } from '@carillon/contracts/http/identity/email/confirm-email-change.ts';
+import { requestEmailChange } from '@carillon/contracts/http/identity/email/request-email-change.ts';
 import type { BodyOf } from '@carillon/contracts/operation.ts';
 import { useAction, useApi, useShell, useToasts } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';

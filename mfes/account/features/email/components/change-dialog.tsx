@@ -1,4 +1,4 @@
-import { EMAIL_PROOF_HOURS } from '@carillon/contracts/http/identity/request-email-proof.ts';
+import { EMAIL_PROOF_HOURS } from '@carillon/contracts/http/identity/email/request-email-proof.ts';
 import { asApiError, fieldError } from '@carillon/sdk/index.ts';
 import { Field } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';

@@ -1,4 +1,4 @@
-import { changeName } from '@carillon/contracts/http/identity/change-name.ts';
+import { changeName } from '@carillon/contracts/http/identity/account/change-name.ts';
 import { useAction, useApi, useShell, useToasts } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 

@@ -1,6 +1,6 @@
-import { addPasskey } from '@carillon/contracts/http/identity/add-passkey.ts';
-import type { Confirmation } from '@carillon/contracts/http/identity/confirmation.ts';
-import { startPasskey } from '@carillon/contracts/http/identity/start-passkey.ts';
+import type { Confirmation } from '@carillon/contracts/http/identity/account/confirmation.ts';
+import { addPasskey } from '@carillon/contracts/http/identity/second-factors/add-passkey.ts';
+import { startPasskey } from '@carillon/contracts/http/identity/second-factors/start-passkey.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import { useApi } from '@carillon/sdk/index.ts';
 

@@ -1,4 +1,4 @@
-import { getSecondFactors } from '@carillon/contracts/http/identity/get-second-factors.ts';
+import { getSecondFactors } from '@carillon/contracts/http/identity/second-factors/get-second-factors.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import { useApi } from '@carillon/sdk/index.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

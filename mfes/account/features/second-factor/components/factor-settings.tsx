@@ -1,4 +1,4 @@
-import type { Passkey } from '@carillon/contracts/http/identity/passkey.ts';
+import type { Passkey } from '@carillon/contracts/http/identity/second-factors/passkey.ts';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import type { Factors } from '../api/use-second-factors.ts';

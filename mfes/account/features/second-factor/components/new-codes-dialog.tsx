@@ -1,4 +1,4 @@
-import { makeRecoveryCodes } from '@carillon/contracts/http/identity/make-recovery-codes.ts';
+import { makeRecoveryCodes } from '@carillon/contracts/http/identity/second-factors/make-recovery-codes.ts';
 import { useApi } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';

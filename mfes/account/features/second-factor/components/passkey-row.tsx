@@ -1,5 +1,5 @@
 import { takesPasskeys } from '@carillon/contracts/domain/passkey-support.ts';
-import type { Passkey } from '@carillon/contracts/http/identity/passkey.ts';
+import type { Passkey } from '@carillon/contracts/http/identity/second-factors/passkey.ts';
 import { fullTime, relativeTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';

@@ -1,4 +1,4 @@
-import { RECOVERY_CODES } from '@carillon/contracts/http/identity/second-factor.ts';
+import { RECOVERY_CODES } from '@carillon/contracts/http/identity/second-factors/second-factor.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-import { removeAuthenticator } from '@carillon/contracts/http/identity/remove-authenticator.ts';
+import { removeAuthenticator } from '@carillon/contracts/http/identity/second-factors/remove-authenticator.ts';
 import { useApi, useToasts } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';

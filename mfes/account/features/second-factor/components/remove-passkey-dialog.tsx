@@ -1,5 +1,5 @@
-import type { Passkey } from '@carillon/contracts/http/identity/passkey.ts';
-import { removePasskey } from '@carillon/contracts/http/identity/remove-passkey.ts';
+import type { Passkey } from '@carillon/contracts/http/identity/second-factors/passkey.ts';
+import { removePasskey } from '@carillon/contracts/http/identity/second-factors/remove-passkey.ts';
 import { useApi, useToasts } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';

@@ -1,5 +1,5 @@
-import { PASSKEY_LIMITS, type Passkey } from '@carillon/contracts/http/identity/passkey.ts';
-import { renamePasskey } from '@carillon/contracts/http/identity/rename-passkey.ts';
+import { PASSKEY_LIMITS, type Passkey } from '@carillon/contracts/http/identity/second-factors/passkey.ts';
+import { renamePasskey } from '@carillon/contracts/http/identity/second-factors/rename-passkey.ts';
 import { fieldError, useAction, useApi } from '@carillon/sdk/index.ts';
 import { Field } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';

@@ -1,4 +1,4 @@
-import { confirmAuthenticator } from '@carillon/contracts/http/identity/confirm-authenticator.ts';
+import { confirmAuthenticator } from '@carillon/contracts/http/identity/second-factors/confirm-authenticator.ts';
 import { fieldError, useAction, useApi } from '@carillon/sdk/index.ts';
 import { Button, Field, QrCode } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';

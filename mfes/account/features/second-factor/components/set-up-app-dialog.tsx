@@ -1,4 +1,4 @@
-import { startAuthenticator } from '@carillon/contracts/http/identity/start-authenticator.ts';
+import { startAuthenticator } from '@carillon/contracts/http/identity/second-factors/start-authenticator.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import { useApi } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';

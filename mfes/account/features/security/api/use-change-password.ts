@@ -1,4 +1,4 @@
-import { changePassword } from '@carillon/contracts/http/identity/change-password.ts';
+import { changePassword } from '@carillon/contracts/http/identity/passwords/change-password.ts';
 import type { BodyOf } from '@carillon/contracts/operation.ts';
 import { useAction, useApi } from '@carillon/sdk/index.ts';
 import { useQueryClient } from '@tanstack/react-query';

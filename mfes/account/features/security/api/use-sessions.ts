@@ -1,6 +1,6 @@
-import { endOtherSessions } from '@carillon/contracts/http/identity/end-other-sessions.ts';
-import { endSession } from '@carillon/contracts/http/identity/end-session.ts';
-import { listSessions } from '@carillon/contracts/http/identity/list-sessions.ts';
+import { endOtherSessions } from '@carillon/contracts/http/identity/sessions/end-other-sessions.ts';
+import { endSession } from '@carillon/contracts/http/identity/sessions/end-session.ts';
+import { listSessions } from '@carillon/contracts/http/identity/sessions/list-sessions.ts';
 import { useAction, useApi } from '@carillon/sdk/index.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 

@@ -1,4 +1,4 @@
-import type { UserSession } from '@carillon/contracts/http/identity/list-sessions.ts';
+import type { UserSession } from '@carillon/contracts/http/identity/sessions/list-sessions.ts';
 import { actionErrorText, Question, useToasts } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-import type { UserSession } from '@carillon/contracts/http/identity/list-sessions.ts';
+import type { UserSession } from '@carillon/contracts/http/identity/sessions/list-sessions.ts';
 import { fullTime, relativeTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';

@@ -1,7 +1,7 @@
-import type { Confirmation } from '@carillon/contracts/http/identity/confirmation.ts';
-import type { SignInMethod } from '@carillon/contracts/http/identity/list-sign-in-methods.ts';
-import { setPassword } from '@carillon/contracts/http/identity/set-password.ts';
-import { unlinkProvider } from '@carillon/contracts/http/identity/unlink-provider.ts';
+import type { Confirmation } from '@carillon/contracts/http/identity/account/confirmation.ts';
+import { setPassword } from '@carillon/contracts/http/identity/passwords/set-password.ts';
+import type { SignInMethod } from '@carillon/contracts/http/identity/sign-in/list-sign-in-methods.ts';
+import { unlinkProvider } from '@carillon/contracts/http/identity/sign-in/unlink-provider.ts';
 import type { BodyOf } from '@carillon/contracts/operation.ts';
 import { useAction, useApi } from '@carillon/sdk/index.ts';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import { linkProvider } from '@carillon/contracts/http/identity/link-provider.ts';
-import type { SignInMethod } from '@carillon/contracts/http/identity/list-sign-in-methods.ts';
+import { linkProvider } from '@carillon/contracts/http/identity/sign-in/link-provider.ts';
+import type { SignInMethod } from '@carillon/contracts/http/identity/sign-in/list-sign-in-methods.ts';
 import { useApi, useShell } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';

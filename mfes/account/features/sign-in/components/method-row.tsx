@@ -1,4 +1,4 @@
-import type { SignInMethod } from '@carillon/contracts/http/identity/list-sign-in-methods.ts';
+import type { SignInMethod } from '@carillon/contracts/http/identity/sign-in/list-sign-in-methods.ts';
 import { fullTime, useAccountZone } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';

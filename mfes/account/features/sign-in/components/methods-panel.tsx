@@ -1,4 +1,4 @@
-import type { SignInMethod } from '@carillon/contracts/http/identity/list-sign-in-methods.ts';
+import type { SignInMethod } from '@carillon/contracts/http/identity/sign-in/list-sign-in-methods.ts';
 import { QueryView } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';

@@ -4,7 +4,7 @@ import {
   WENT_WELL,
 } from '@carillon/contracts/domain/sign-in-outcome.ts';
 import { PROVIDER_NAMES } from '@carillon/contracts/domain/sign-in-providers.ts';
-import type { SignInMethod } from '@carillon/contracts/http/identity/list-sign-in-methods.ts';
+import type { SignInMethod } from '@carillon/contracts/http/identity/sign-in/list-sign-in-methods.ts';
 import { useLocation, useShell } from '@carillon/sdk/index.ts';
 import { signInText } from '@carillon/sdk/session/sign-in-text.ts';
 import { Alert } from '@carillon/ui/index.ts';

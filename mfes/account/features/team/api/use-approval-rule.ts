@@ -1,4 +1,4 @@
-import { changeApprovalRule } from '@carillon/contracts/http/identity/change-approval-rule.ts';
+import { changeApprovalRule } from '@carillon/contracts/http/identity/workspaces/change-approval-rule.ts';
 import { actionErrorText, useAction, useShell, useToasts } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 

@@ -1,8 +1,8 @@
-import { inviteMember } from '@carillon/contracts/http/identity/invite-member.ts';
-import { listInvitations } from '@carillon/contracts/http/identity/list-invitations.ts';
-import { renameWorkspace } from '@carillon/contracts/http/identity/rename-workspace.ts';
-import { resendInvitation } from '@carillon/contracts/http/identity/resend-invitation.ts';
-import { revokeInvitation } from '@carillon/contracts/http/identity/revoke-invitation.ts';
+import { inviteMember } from '@carillon/contracts/http/identity/members/invite-member.ts';
+import { listInvitations } from '@carillon/contracts/http/identity/members/list-invitations.ts';
+import { resendInvitation } from '@carillon/contracts/http/identity/members/resend-invitation.ts';
+import { revokeInvitation } from '@carillon/contracts/http/identity/members/revoke-invitation.ts';
+import { renameWorkspace } from '@carillon/contracts/http/identity/workspaces/rename-workspace.ts';
 import type { BodyOf, ReplyOf } from '@carillon/contracts/operation.ts';
 import { useAction, useApi, useLiveEvents, useShell } from '@carillon/sdk/index.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

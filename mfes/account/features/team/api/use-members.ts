@@ -1,5 +1,5 @@
-import { changeRole } from '@carillon/contracts/http/identity/change-role.ts';
-import { removeMember } from '@carillon/contracts/http/identity/remove-member.ts';
+import { changeRole } from '@carillon/contracts/http/identity/members/change-role.ts';
+import { removeMember } from '@carillon/contracts/http/identity/members/remove-member.ts';
 import type { BodyOf } from '@carillon/contracts/operation.ts';
 import { MEMBERS_KEY, useAction, useApi } from '@carillon/sdk/index.ts';
 import { useQueryClient } from '@tanstack/react-query';

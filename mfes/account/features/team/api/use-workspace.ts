@@ -1,8 +1,8 @@
-import type { Confirmation } from '@carillon/contracts/http/identity/confirmation.ts';
-import { createWorkspace } from '@carillon/contracts/http/identity/create-workspace.ts';
-import { deleteWorkspace } from '@carillon/contracts/http/identity/delete-workspace.ts';
-import { leaveWorkspace } from '@carillon/contracts/http/identity/leave-workspace.ts';
-import { renameWorkspace } from '@carillon/contracts/http/identity/rename-workspace.ts';
+import type { Confirmation } from '@carillon/contracts/http/identity/account/confirmation.ts';
+import { createWorkspace } from '@carillon/contracts/http/identity/workspaces/create-workspace.ts';
+import { deleteWorkspace } from '@carillon/contracts/http/identity/workspaces/delete-workspace.ts';
+import { leaveWorkspace } from '@carillon/contracts/http/identity/workspaces/leave-workspace.ts';
+import { renameWorkspace } from '@carillon/contracts/http/identity/workspaces/rename-workspace.ts';
 import { type User, useAction, useShell } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-import { changeApprovalRule } from '@carillon/contracts/http/identity/change-approval-rule.ts';
+import { changeApprovalRule } from '@carillon/contracts/http/identity/workspaces/change-approval-rule.ts';
 import { errorText, type User, useMay } from '@carillon/sdk/index.ts';
 import { Alert, Checkbox } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';

@@ -1,4 +1,4 @@
-import type { Invitation } from '@carillon/contracts/http/identity/invitation.ts';
+import type { Invitation } from '@carillon/contracts/http/identity/members/invitation.ts';
 import { shortTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
 import { roleName } from '@carillon/sdk/session/role-text.ts';
 import { Button } from '@carillon/ui/index.ts';

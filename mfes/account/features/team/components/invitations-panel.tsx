@@ -1,4 +1,4 @@
-import type { Invitation } from '@carillon/contracts/http/identity/invitation.ts';
+import type { Invitation } from '@carillon/contracts/http/identity/members/invitation.ts';
 import { actionErrorText, QueryView, useToasts } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';

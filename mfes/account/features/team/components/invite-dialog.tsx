@@ -1,6 +1,6 @@
 import type { Role } from '@carillon/contracts/domain/roles.ts';
 import { UNNAMED_WORKSPACE } from '@carillon/contracts/domain/workspace-name.ts';
-import { INVITATION_DAYS } from '@carillon/contracts/http/identity/invitation.ts';
+import { INVITATION_DAYS } from '@carillon/contracts/http/identity/members/invitation.ts';
 import { asApiError, fieldError, useSession } from '@carillon/sdk/index.ts';
 import { Field } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';

@@ -1,4 +1,4 @@
-import { INVITATION_DAYS } from '@carillon/contracts/http/identity/invitation.ts';
+import { INVITATION_DAYS } from '@carillon/contracts/http/identity/members/invitation.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';

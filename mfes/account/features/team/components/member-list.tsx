@@ -1,4 +1,4 @@
-import type { Member } from '@carillon/contracts/http/identity/list-members.ts';
+import type { Member } from '@carillon/contracts/http/identity/members/list-members.ts';
 import { shortTime, useAccountZone, useNow, useSession } from '@carillon/sdk/index.ts';
 import { roleName } from '@carillon/sdk/session/role-text.ts';
 import { Button } from '@carillon/ui/index.ts';

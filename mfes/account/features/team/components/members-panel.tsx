@@ -1,5 +1,5 @@
-import type { Member } from '@carillon/contracts/http/identity/list-members.ts';
-import { removeMember } from '@carillon/contracts/http/identity/remove-member.ts';
+import type { Member } from '@carillon/contracts/http/identity/members/list-members.ts';
+import { removeMember } from '@carillon/contracts/http/identity/members/remove-member.ts';
 import { QueryView, useMay, useMembers, useSession } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';

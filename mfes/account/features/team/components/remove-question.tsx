@@ -1,4 +1,4 @@
-import type { Member } from '@carillon/contracts/http/identity/list-members.ts';
+import type { Member } from '@carillon/contracts/http/identity/members/list-members.ts';
 import { actionErrorText, Question, useToasts } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-import type { Invitation } from '@carillon/contracts/http/identity/invitation.ts';
+import type { Invitation } from '@carillon/contracts/http/identity/members/invitation.ts';
 import { actionErrorText, Question, useToasts } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-import type { Member } from '@carillon/contracts/http/identity/list-members.ts';
+import type { Member } from '@carillon/contracts/http/identity/members/list-members.ts';
 import { asApiError, useToasts } from '@carillon/sdk/index.ts';
 import { Alert } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';

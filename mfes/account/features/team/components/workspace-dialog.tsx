@@ -1,4 +1,4 @@
-import { WORKSPACE_LIMITS } from '@carillon/contracts/http/identity/workspace.ts';
+import { WORKSPACE_LIMITS } from '@carillon/contracts/http/identity/workspaces/workspace.ts';
 import { type Action, fieldError } from '@carillon/sdk/index.ts';
 import { Field } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';

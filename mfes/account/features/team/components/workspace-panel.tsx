@@ -1,5 +1,5 @@
 import { UNNAMED_WORKSPACE } from '@carillon/contracts/domain/workspace-name.ts';
-import { renameWorkspace } from '@carillon/contracts/http/identity/rename-workspace.ts';
+import { renameWorkspace } from '@carillon/contracts/http/identity/workspaces/rename-workspace.ts';
 import { type User, useMay, useMembers } from '@carillon/sdk/index.ts';
 import { roleSentence } from '@carillon/sdk/session/role-text.ts';
 import { Button } from '@carillon/ui/index.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '@carillon/contracts/domain/roles.ts';
-import type { Member } from '@carillon/contracts/http/identity/list-members.ts';
+import type { Member } from '@carillon/contracts/http/identity/members/list-members.ts';
 import { select, t } from '@lingui/core/macro';
 
 /** Whether a member has to stay as they are: a workspace keeps an owner, and the user it came with. */

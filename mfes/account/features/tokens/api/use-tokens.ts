@@ -1,6 +1,6 @@
-import { createAccessToken } from '@carillon/contracts/http/identity/create-access-token.ts';
-import { listAccessTokens } from '@carillon/contracts/http/identity/list-access-tokens.ts';
-import { revokeAccessToken } from '@carillon/contracts/http/identity/revoke-access-token.ts';
+import { createAccessToken } from '@carillon/contracts/http/identity/tokens/create-access-token.ts';
+import { listAccessTokens } from '@carillon/contracts/http/identity/tokens/list-access-tokens.ts';
+import { revokeAccessToken } from '@carillon/contracts/http/identity/tokens/revoke-access-token.ts';
 import type { BodyOf } from '@carillon/contracts/operation.ts';
 import { useAction, useApi } from '@carillon/sdk/index.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

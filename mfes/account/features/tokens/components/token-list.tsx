@@ -1,4 +1,4 @@
-import type { AccessToken } from '@carillon/contracts/http/identity/access-token.ts';
+import type { AccessToken } from '@carillon/contracts/http/identity/tokens/access-token.ts';
 import { fullTime, relativeTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';

@@ -1,5 +1,5 @@
-import { acceptInvitation } from '@carillon/contracts/http/identity/accept-invitation.ts';
-import { declineInvitation } from '@carillon/contracts/http/identity/decline-invitation.ts';
+import { acceptInvitation } from '@carillon/contracts/http/identity/members/accept-invitation.ts';
+import { declineInvitation } from '@carillon/contracts/http/identity/members/decline-invitation.ts';
 import { noteWantedPage, useAction, useShell, useToasts } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 import { forgetInvitation } from '../../../lib/stored-invitation.ts';

@@ -1,4 +1,4 @@
-import { readInvitation } from '@carillon/contracts/http/identity/read-invitation.ts';
+import { readInvitation } from '@carillon/contracts/http/identity/members/read-invitation.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import { useApi, useSession } from '@carillon/sdk/index.ts';
 import { useQuery } from '@tanstack/react-query';

@@ -1,8 +1,8 @@
 import { proofOf } from '@carillon/contracts/domain/passkey-proof.ts';
-import { askSecondFactor } from '@carillon/contracts/http/identity/ask-second-factor.ts';
-import { finishLogin } from '@carillon/contracts/http/identity/finish-login.ts';
-import { logInWithPasskey } from '@carillon/contracts/http/identity/log-in-with-passkey.ts';
-import { startPasskeyLogin } from '@carillon/contracts/http/identity/start-passkey-login.ts';
+import { askSecondFactor } from '@carillon/contracts/http/identity/sign-in/ask-second-factor.ts';
+import { finishLogin } from '@carillon/contracts/http/identity/sign-in/finish-login.ts';
+import { logInWithPasskey } from '@carillon/contracts/http/identity/sign-in/log-in-with-passkey.ts';
+import { startPasskeyLogin } from '@carillon/contracts/http/identity/sign-in/start-passkey-login.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import type { ApiClient } from '@carillon/sdk/index.ts';
 import { startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser';

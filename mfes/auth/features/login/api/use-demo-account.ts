@@ -1,5 +1,5 @@
 import { isThisMachine } from '@carillon/contracts/domain/this-machine.ts';
-import { getDemoAccount } from '@carillon/contracts/http/identity/get-demo-account.ts';
+import { getDemoAccount } from '@carillon/contracts/http/identity/account/get-demo-account.ts';
 import { useApi } from '@carillon/sdk/index.ts';
 import { useQuery } from '@tanstack/react-query';
 

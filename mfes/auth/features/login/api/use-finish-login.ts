@@ -1,4 +1,4 @@
-import { finishLogin } from '@carillon/contracts/http/identity/finish-login.ts';
+import { finishLogin } from '@carillon/contracts/http/identity/sign-in/finish-login.ts';
 import type { BodyOf } from '@carillon/contracts/operation.ts';
 import { useApi } from '@carillon/sdk/index.ts';
 import { useMutation } from '@tanstack/react-query';

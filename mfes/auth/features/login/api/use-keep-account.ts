@@ -1,4 +1,4 @@
-import { keepAccount } from '@carillon/contracts/http/identity/keep-account.ts';
+import { keepAccount } from '@carillon/contracts/http/identity/account/keep-account.ts';
 import { useApi, useShell, useToasts } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { login } from '@carillon/contracts/http/identity/login.ts';
+import { login } from '@carillon/contracts/http/identity/sign-in/login.ts';
 import type { BodyOf } from '@carillon/contracts/operation.ts';
 import { useApi } from '@carillon/sdk/index.ts';
 import { useMutation } from '@tanstack/react-query';

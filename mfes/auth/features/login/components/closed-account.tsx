@@ -1,4 +1,4 @@
-import type { ClosedAccount as Closed } from '@carillon/contracts/http/identity/keep-account.ts';
+import type { ClosedAccount as Closed } from '@carillon/contracts/http/identity/account/keep-account.ts';
 import { asApiError, browserZone, errorText, longDay, useOnce } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
 import { Trans } from '@lingui/react/macro';

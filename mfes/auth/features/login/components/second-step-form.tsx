@@ -1,4 +1,4 @@
-import type { SecondFactor } from '@carillon/contracts/http/identity/second-factor.ts';
+import type { SecondFactor } from '@carillon/contracts/http/identity/second-factors/second-factor.ts';
 import { asApiError, errorText, fieldError, useOnce } from '@carillon/sdk/index.ts';
 import { passkeyFault } from '@carillon/sdk/session/passkey-fault.ts';
 import { Alert, Button, Field } from '@carillon/ui/index.ts';

@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useMailbox } from '../api/use-mailbox.ts';
-import { STYLES } from '../styles.ts';
+import styles from '../styles.css';
 import { MailList } from './mail-list.tsx';
 import { MailView } from './mail-view.tsx';
 
@@ -25,7 +25,7 @@ export function Mailbox(): ReactNode {
   return (
     <>
       <style href="mailbox" precedence="default">
-        {STYLES}
+        {styles}
       </style>
       <PageHeader
         title={t`Mailbox`}

@@ -1,4 +1,4 @@
-import { register } from '@carillon/contracts/http/identity/register.ts';
+import { register } from '@carillon/contracts/http/identity/sign-in/register.ts';
 import type { BodyOf } from '@carillon/contracts/operation.ts';
 import { browserZone, noteWantedPage, pageLocale, useApi, useShell, useToasts } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';

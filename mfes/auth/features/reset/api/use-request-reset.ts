@@ -1,4 +1,4 @@
-import { requestPasswordReset } from '@carillon/contracts/http/identity/request-password-reset.ts';
+import { requestPasswordReset } from '@carillon/contracts/http/identity/passwords/request-password-reset.ts';
 import { useApi } from '@carillon/sdk/index.ts';
 import { useMutation } from '@tanstack/react-query';
 

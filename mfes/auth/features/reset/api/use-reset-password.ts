@@ -1,4 +1,4 @@
-import { resetPassword } from '@carillon/contracts/http/identity/reset-password.ts';
+import { resetPassword } from '@carillon/contracts/http/identity/passwords/reset-password.ts';
 import type { BodyOf } from '@carillon/contracts/operation.ts';
 import { useApi, useShell, useToasts } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';

@@ -1,4 +1,4 @@
-import { RESET_MINUTES } from '@carillon/contracts/http/identity/request-password-reset.ts';
+import { RESET_MINUTES } from '@carillon/contracts/http/identity/passwords/request-password-reset.ts';
 import { asApiError, errorText, useOnce } from '@carillon/sdk/index.ts';
 import { Alert, Button, Field } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';

@@ -1,4 +1,4 @@
-import { finishSignIn } from '@carillon/contracts/http/identity/finish-sign-in.ts';
+import { finishSignIn } from '@carillon/contracts/http/identity/sign-in/finish-sign-in.ts';
 import { pageLocale, useAction, useApi } from '@carillon/sdk/index.ts';
 
 /** Logs in with what a provider has said of this browser. */

@@ -1,5 +1,5 @@
 import type { SignInProviderId } from '@carillon/contracts/domain/sign-in-providers.ts';
-import { startSignIn } from '@carillon/contracts/http/identity/start-sign-in.ts';
+import { startSignIn } from '@carillon/contracts/http/identity/sign-in/start-sign-in.ts';
 import { useAction, useApi, useShell } from '@carillon/sdk/index.ts';
 
 interface Start {

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { type EmojiData, EmojiPicker as Picker, type SkinTone } from 'frimousse';
 import { type ReactNode, useRef, useState } from 'react';
 import { withRecent } from '../model/recent-emoji.ts';
-import { EMOJI_STYLES } from './emoji-styles.ts';
+import emojiStyles from './emoji-styles.css';
 
 export interface EmojiPickerProps {
   readonly storage: UserStorage;
@@ -42,7 +42,7 @@ export function EmojiPicker({
       onEmojiSelect={({ emoji }) => choose(emoji)}
     >
       <style href="emoji" precedence="default">
-        {EMOJI_STYLES}
+        {emojiStyles}
       </style>
       <div className="emoji-top">
         <Picker.Search

@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import { useCrop } from '../api/use-crop.ts';
 import { CROP_RATIOS, ORIGINAL, wholePixels } from '../model/crop-ratios.ts';
+import styles from './crop-dialog.css';
 
 export interface CropDialogProps {
   readonly image: {
@@ -62,7 +63,7 @@ export function CropDialog({ image, onClose, onCropped }: CropDialogProps): Reac
       }
     >
       <style href="crop" precedence="default">
-        {STYLES}
+        {styles}
       </style>
       {error && (
         <Alert
@@ -129,13 +130,3 @@ export function CropDialog({ image, onClose, onCropped }: CropDialogProps): Reac
 
 const pixelsText = ({ width, height }: Pick<Area, 'width' | 'height'>): string =>
   t`${width} × ${height} pixels.`;
-
-const STYLES = `
-.crop-shapes{border:0;margin:0 0 12px;padding:0;display:grid;grid-template-columns:1fr 1fr;gap:0 16px}
-.crop-shapes legend{font-weight:600;padding:0}
-.crop-shapes label{display:flex;gap:8px;align-items:center;min-height:40px;font-size:14px}
-.crop-area{position:relative;height:min(360px,45dvh);border-radius:8px;overflow:hidden;background:var(--frame)}
-.crop-zoom{display:flex;gap:12px;align-items:center;min-height:44px;margin-top:8px;font-weight:600}
-.crop-zoom input{flex:1}
-@media(max-width:760px){.crop-shapes{grid-template-columns:1fr}.crop-shapes label{min-height:44px}}
-`;

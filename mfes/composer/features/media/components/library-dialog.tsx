@@ -4,7 +4,7 @@ import { Button, EmptyState } from '@carillon/ui/index.ts';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { LIBRARY_STYLES } from '../../../lib/library-styles.ts';
+import libraryStyles from '../../../lib/library-styles.css';
 import { pairProblem } from '../model/add-files.ts';
 import { LibraryBrowser } from './library-browser.tsx';
 
@@ -52,7 +52,7 @@ export function LibraryDialog({ have, used, onPick, onClose }: LibraryDialogProp
       }
     >
       <style href="library" precedence="default">
-        {LIBRARY_STYLES}
+        {libraryStyles}
       </style>
       <LibraryBrowser
         level={3}

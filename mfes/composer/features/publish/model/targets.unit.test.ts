@@ -1,6 +1,16 @@
 import type { NetworkConnection } from '@carillon/sdk/index.ts';
 import { connectionOf, lostConnection, networksOf } from '@carillon/sdk/testing/connections.ts';
 import { describe, expect, test } from '@jest/globals';
+import {
+  connectedNetworks,
+  facebookPages,
+  images,
+  manyTags,
+  obstacles,
+  profile,
+  selectedOf,
+  words,
+} from '../../../test/target-choices.ts';
 import { targetsText } from './target-names.ts';
 import {
   type Choice,
@@ -11,38 +21,6 @@ import {
   type Targets,
   withTarget,
 } from './targets.ts';
-
-const facebookPages = connectionOf('facebook', [
-  { id: 'p1', name: 'Bells' },
-  { id: 'p2', name: 'Whistles' },
-]);
-const profile = connectionOf('linkedin', [{ id: 'urn:li:person:ada', name: 'Ada' }]);
-const connectedNetworks = networksOf(
-  facebookPages,
-  connectionOf('instagram', [{ id: 'a1', name: 'bells' }]),
-  profile,
-);
-const images = (count: number) =>
-  Array.from(
-    { length: count },
-    () => ({ kind: 'image', name: 'a.jpg', bytes: 1000, width: 800, height: 600 }) as const,
-  );
-const words = (text: string, comment: string | null = null) => ({
-  textOf: () => text,
-  commentOf: () => comment,
-});
-const obstacles = (text: string, media: number, connections = connectedNetworks) =>
-  Object.fromEntries(
-    choicesOf(connections, words(text), images(media)).map(({ platform, obstacles }) => [
-      platform,
-      obstacles.length > 0 ? obstacles.join(' | ') : null,
-    ]),
-  );
-
-const selectedOf = (choices: readonly Choice[]) =>
-  choices.filter(({ selected }) => selected).map(({ platform }) => platform);
-
-const manyTags = (count: number): string => Array.from({ length: count }, (_, n) => `#tag${n}`).join(' ');
 
 describe('where a post can go', () => {
   test('what can take it is chosen already, with its first page', () => {
@@ -345,79 +323,5 @@ describe('where a post can go', () => {
       bluesky: 'Bluesky isn’t connected',
       mastodon: 'Mastodon isn’t connected',
     });
-  });
-});
-
-describe('accounts of several servers', () => {
-  const onServer = (name: string, limits: object) => {
-    const { limits: usual, ...rest } = connectionOf(
-      'mastodon',
-      [{ id: `https://${name}/1`, name: `@ada@${name}` }],
-      {
-        id: name,
-        account: { id: `https://${name}/1`, name: `@ada@${name}`, picture: null },
-      },
-    );
-    return { ...rest, limits: { ...usual, ...limits } };
-  };
-  const large = onServer('large.example', { text: 5000, comment: 5000, images: 6 });
-  const small = onServer('small.example', { text: 500, comment: 500, images: 4 });
-  const both = { platform: 'mastodon' as const, selected: true };
-  const targets = [large, small].map(({ targets: [one] }) => ({ ...both, page_id: one?.id ?? null }));
-  const mastodonOf = (text: string, targets: Targets, options: object | null = null, count = 0) =>
-    choicesOf(
-      networksOf(large, small),
-      { ...words(text, 'x'.repeat(10)), optionsOf: () => options as Record<string, string> | null },
-      images(count),
-      targets,
-    ).find(({ platform }) => platform === 'mastodon');
-
-  test('a text must fit the strictest of the chosen ones, which is named', () => {
-    expect(mastodonOf('x'.repeat(600), targets)?.obstacles).toEqual([
-      'Too long for Mastodon (@ada@small.example): 600 of 500 characters',
-    ]);
-    expect(mastodonOf('x'.repeat(600), targets.slice(0, 1))?.obstacles).toEqual([]);
-  });
-
-  test('a content warning counts as the network counts it', () => {
-    expect(mastodonOf('x'.repeat(495), targets, { content_warning: 'Loud bells' })?.obstacles).toEqual([
-      'Too long for Mastodon (@ada@small.example): 505 of 500 characters',
-    ]);
-  });
-
-  test('images must fit the strictest too', () => {
-    expect(mastodonOf('Hello', targets, null, 5)?.obstacles).toEqual([
-      'Mastodon (@ada@small.example) accepts at most 4 images',
-    ]);
-  });
-
-  test('alt texts must fit the strictest too', () => {
-    const strict = onServer('small.example', { alt_text: 10 });
-    const files = images(1).map((one) => ({ ...one, altText: 'x'.repeat(11) }));
-    const choices = choicesOf(networksOf(large, strict), words('Hello'), files, targets);
-    expect(choices.find(({ platform }) => platform === 'mastodon')?.obstacles).toEqual([
-      'Alt text too long for Mastodon (@ada@small.example): 11 of 10 characters',
-    ]);
-  });
-
-  test('nobody is named where only one is chosen', () => {
-    expect(mastodonOf('x'.repeat(600), targets.slice(1))?.obstacles).toEqual([
-      'Too long for Mastodon: 600 of 500 characters',
-    ]);
-  });
-
-  test('each account is kept back only by what it would refuse itself', () => {
-    const [big, little] = targets.map(({ page_id }) => page_id);
-    expect(mastodonOf('x'.repeat(600), targets.slice(1))?.refusing).toEqual([little]);
-    expect(mastodonOf('Hello', targets)?.refusing).toEqual([]);
-    expect(mastodonOf('x'.repeat(5001), targets)?.refusing).toEqual([big, little]);
-  });
-
-  test('options go out with each of them', () => {
-    const choice = mastodonOf('Hello', targets) as Choice;
-    const options = { visibility: 'private' };
-    expect(entriesOf([choice], { ...words('Hello'), optionsOf: () => options })).toEqual(
-      targets.map(({ page_id }) => ({ platform_id: 5, page_id, content: 'Hello', options: options })),
-    );
   });
 });

@@ -6,6 +6,8 @@ import { type ReactNode, useRef, useState } from 'react';
 import { NoteField } from './note-field.tsx';
 
 interface ChangesDialogProps {
+  /** Whoever sent it is no longer a member. */
+  readonly hasLeft: boolean;
   readonly busy: boolean;
   readonly error: string | null;
   onClose(): void;
@@ -13,7 +15,7 @@ interface ChangesDialogProps {
 }
 
 /** Asks the draft's writer for changes before it can be published. */
-export function ChangesDialog({ busy, error, onClose, onSend }: ChangesDialogProps): ReactNode {
+export function ChangesDialog({ hasLeft, busy, error, onClose, onSend }: ChangesDialogProps): ReactNode {
   const [note, setNote] = useState('');
   const [checked, setChecked] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -41,6 +43,14 @@ export function ChangesDialog({ busy, error, onClose, onSend }: ChangesDialogPro
       }
     >
       {error && <Alert type="error" showIcon role="alert" title={error} />}
+      {hasLeft && (
+        <p className="muted">
+          <Trans>
+            The person who sent it is no longer a member, so nobody will be notified. You can edit the post
+            yourself instead.
+          </Trans>
+        </p>
+      )}
       <NoteField
         label={t`What should change?`}
         field={field}

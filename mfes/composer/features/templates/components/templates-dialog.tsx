@@ -10,7 +10,7 @@ import { copyName, isFound } from '../model/search-templates.ts';
 import { BlanksDialog } from './blanks-dialog.tsx';
 import { TemplateForm } from './template-form.tsx';
 import { ExampleRow, TemplateRow } from './template-row.tsx';
-import { TEMPLATE_STYLES } from './template-styles.ts';
+import templateStyles from './template-styles.css';
 
 export interface TemplatesDialogProps {
   readonly examples: { readonly texts: readonly string[]; fillIn(): void } | undefined;
@@ -54,7 +54,7 @@ export function TemplatesDialog({ examples, onUse, onClose }: TemplatesDialogPro
       }
     >
       <style href="templates" precedence="default">
-        {TEMPLATE_STYLES}
+        {templateStyles}
       </style>
       <div className="templates">
         <Input

@@ -1,5 +1,5 @@
-import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
-import { removeConnection } from '@carillon/contracts/http/identity/remove-connection.ts';
+import type { ConnectionView } from '@carillon/contracts/http/identity/connections/connection-view.ts';
+import { removeConnection } from '@carillon/contracts/http/identity/connections/remove-connection.ts';
 import { CONNECTIONS_KEY, useAction, useApi, useToasts } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';

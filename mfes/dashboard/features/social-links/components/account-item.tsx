@@ -1,6 +1,6 @@
 import { connectionName, labelOf } from '@carillon/contracts/domain/platforms.ts';
-import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
-import { removeConnection } from '@carillon/contracts/http/identity/remove-connection.ts';
+import type { ConnectionView } from '@carillon/contracts/http/identity/connections/connection-view.ts';
+import { removeConnection } from '@carillon/contracts/http/identity/connections/remove-connection.ts';
 import { serviceText, useMay } from '@carillon/sdk/index.ts';
 import { AlertIcon, Avatar, NetworkBadge } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';

@@ -1,4 +1,4 @@
-import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
+import type { ConnectionView } from '@carillon/contracts/http/identity/connections/connection-view.ts';
 import { actionErrorText, PermittedServices, Question } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { plural, t } from '@lingui/core/macro';

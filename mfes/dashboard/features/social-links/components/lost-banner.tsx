@@ -1,5 +1,5 @@
 import { connectionName } from '@carillon/contracts/domain/platforms.ts';
-import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
+import type { ConnectionView } from '@carillon/contracts/http/identity/connections/connection-view.ts';
 import { type Connections, listText, networkOf, ReconnectButton } from '@carillon/sdk/index.ts';
 import { Alert } from '@carillon/ui/index.ts';
 import { plural } from '@lingui/core/macro';

@@ -1,5 +1,5 @@
 import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
-import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
+import type { ConnectionView } from '@carillon/contracts/http/identity/connections/connection-view.ts';
 import { type Connections, networkOf, useConnectFailures, useMayConnect } from '@carillon/sdk/index.ts';
 import { Alert, Button, deferred } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';

@@ -1,4 +1,4 @@
-import { renameWorkspace } from '@carillon/contracts/http/identity/rename-workspace.ts';
+import { renameWorkspace } from '@carillon/contracts/http/identity/workspaces/rename-workspace.ts';
 import { useAction, useShell, useToasts } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 

@@ -1,5 +1,5 @@
 import { UNNAMED_WORKSPACE } from '@carillon/contracts/domain/workspace-name.ts';
-import { renameWorkspace } from '@carillon/contracts/http/identity/rename-workspace.ts';
+import { renameWorkspace } from '@carillon/contracts/http/identity/workspaces/rename-workspace.ts';
 import { actionErrorText, fieldError, useMay, useSession, useUserStorage } from '@carillon/sdk/index.ts';
 import { Button, Input } from '@carillon/ui/index.ts';
 import { Trans } from '@lingui/react/macro';

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { PLATFORM_NAMES } from '../../../domain/platforms.ts';
+import { defineOperation } from '../../../operation.ts';
+import { connectionView } from './connection-view.ts';
+
+/** Network by network; of each, the account that was connected first comes first. */
+export const listConnections = defineOperation({
+  id: 'identity.listConnections',
+  method: 'GET',
+  path: '/connections',
+  access: 'viewer',
+  onBehalf: ['ai'],
+  scope: 'posts:read',
+  summary: 'List the connected accounts and their publishing targets',
+  response: z.object({
+    success: z.literal(true),
+    connections: z.array(connectionView),
+    /** The networks that this server is set up for. */
+    available: z.array(z.enum(PLATFORM_NAMES)),
+    /** Those of which the sandbox is one of the servers; absent where it is none. `connect.sandbox` of each gets in there. */
+    sandboxed: z.array(z.enum(PLATFORM_NAMES)).optional(),
+    /**
+     * Networks whose accounts can be connected with a password for apps, and on their server's own page too: `beginConnecting` with
+     * the `identifier` leads there. Absent where there are none, as without a public https address.
+     */
+    consenting: z.array(z.enum(PLATFORM_NAMES)).optional(),
+  }),
+  errors: ['not_authenticated'],
+});

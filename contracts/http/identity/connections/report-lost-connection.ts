@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { givenId, postText } from '../../../domain/bounded-text.ts';
+import { platformId } from '../../../domain/platform-id.ts';
+import { defineOperation } from '../../../operation.ts';
+import { boundedMessage } from '../../../words/bounded-message.ts';
+
+/** For who uses tokens: the network refused the token, so the workspace must connect the account again. */
+export const reportLostConnection = defineOperation({
+  id: 'identity.reportLostConnection',
+  method: 'POST',
+  path: '/internal/connections/lost',
+  access: ['worker', 'analytics', 'collector'],
+  summary: 'A token was refused',
+  body: z.object({
+    workspace_id: givenId,
+    platform_id: platformId,
+    /** As `resolveTarget` told it. Left out by earlier versions, which mean the first of the network. */
+    connection_id: givenId.optional(),
+    reason: postText,
+    reason_text: boundedMessage.optional(),
+    /** The connection that was lost, as `resolveTarget` told it; one that was made since stays. */
+    revision: z.number().int(),
+  }),
+  response: z.object({
+    success: z.literal(true),
+    /** False when there is a newer connection, of which the refused token says nothing. */
+    lost: z.boolean(),
+  }),
+});

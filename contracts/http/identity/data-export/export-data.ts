@@ -1,0 +1,3 @@
+import { defineDataExport } from '../../../data-export.ts';
+
+export const exportData = defineDataExport('identity');

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { textUpTo } from '../../../domain/bounded-text.ts';
+import { defineOperation } from '../../../operation.ts';
+
+/**
+ * By the secret of a link that was mailed, and in a session of the account: the link alone would confirm an account that a
+ * stranger has made with somebody else's address.
+ */
+export const confirmEmail = defineOperation({
+  id: 'identity.confirmEmail',
+  method: 'POST',
+  path: '/user/email-proof/confirm',
+  access: 'viewer',
+  rate: 'strict',
+  summary: 'Confirm the email with an emailed link',
+  body: z.object({ secret: textUpTo(200) }),
+  response: z.object({ success: z.literal(true) }),
+  errors: ['not_authenticated', 'validation_failed', 'link_expired', 'too_many_requests'],
+});

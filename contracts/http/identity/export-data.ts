@@ -1,3 +1,0 @@
-import { defineDataExport } from '../../data-export.ts';
-
-export const exportData = defineDataExport('identity');

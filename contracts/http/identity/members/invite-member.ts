@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { ROLES } from '../../../domain/roles.ts';
+import { defineOperation } from '../../../operation.ts';
+import { sentence } from '../../../text.ts';
+import { confirmation } from '../account/confirmation.ts';
+import { emailAddress } from '../email/email-address.ts';
+import { madeInvitation } from './invitation.ts';
+
+/**
+ * The link is good once, for seven days, for whoever logs in with that address. Inviting an owner is confirmed as any
+ * dangerous act is.
+ */
+export const inviteMember = defineOperation({
+  id: 'identity.inviteMember',
+  method: 'POST',
+  path: '/workspace/invitations',
+  access: 'owner',
+  status: 201,
+  summary: 'Invite someone to the workspace',
+  body: z.object({
+    email: emailAddress,
+    role: z.enum(ROLES, sentence`Choose a role.`),
+    ...confirmation,
+  }),
+  response: madeInvitation,
+  errors: [
+    ...(['not_authenticated', 'validation_failed', 'not_found', 'team_full'] as const),
+    ...(['fresh_login_needed', 'passkey_refused', 'too_many_requests'] as const),
+  ],
+});

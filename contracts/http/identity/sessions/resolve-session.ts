@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { textUpTo } from '../../../domain/bounded-text.ts';
+import { ROLES } from '../../../domain/roles.ts';
+import { defineOperation } from '../../../operation.ts';
+
+/** For the gateway: which user a session cookie stands for, if any, in which workspace, and as what. */
+export const resolveSession = defineOperation({
+  id: 'identity.resolveSession',
+  method: 'POST',
+  path: '/internal/sessions/resolve',
+  access: ['gateway'],
+  summary: 'Session cookie to user',
+  /** As a browser sent it, whatever that is. */
+  body: z.object({ session: textUpTo(16_384) }),
+  response: z.object({
+    session: z
+      .object({
+        id: z.string(),
+        user_id: z.string(),
+        workspace_id: z.string(),
+        role: z.enum(ROLES),
+        /** Whether an owner there must approve posts before they go out. */
+        owner_approval: z.boolean().default(false),
+        expires_at: z.iso.datetime(),
+      })
+      .nullable(),
+    /** Set when this call put off the end of a remembered session: how long the browser is to keep its cookie now. */
+    renew_seconds: z.number().int().positive().nullable(),
+  }),
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { givenId } from '../../../domain/bounded-text.ts';
+import { defineOperation } from '../../../operation.ts';
+
+/** Ends a token at once, everywhere. Revoking it again answers as the first time. */
+export const revokeAccessToken = defineOperation({
+  id: 'identity.revokeAccessToken',
+  method: 'DELETE',
+  path: '/access-tokens/:id',
+  access: 'viewer',
+  summary: 'Revoke a personal access token',
+  params: z.object({ id: givenId }),
+  response: z.object({ success: z.literal(true) }),
+  errors: ['not_authenticated', 'not_found'],
+});

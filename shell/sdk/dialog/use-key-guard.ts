@@ -1,0 +1,20 @@
+import { type KeyboardEvent, useRef } from 'react';
+
+const PRESSED = 'button,summary,a[href]';
+
+/**
+ * Ignores Enter and Space that began before the dialog was there, held down or pressed twice: on its way to its first
+ * control, the focus is on a button that closes the dialog.
+ */
+export function useKeyGuard(open: boolean, isShown: () => boolean): (event: KeyboardEvent) => void {
+  const beganHere = useRef(false);
+  if (!open) beganHere.current = false;
+  return (event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    if (!event.repeat && isShown()) beganHere.current = true;
+    const isPress = event.target instanceof Element && event.target.closest(PRESSED) !== null;
+    if (beganHere.current || !isPress) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+}
