@@ -20,7 +20,7 @@ const MESSAGES: Readonly<Record<ErrorName, string>> = {
   provider_unavailable: sentence`The provider could not be reached. Try again in a moment, or log in another way.`,
   wrong_credentials: sentence`That email and password do not match an account.`,
   login_expired: sentence`This login has expired. Enter your password again.`,
-  passkey_refused: sentence`That passkey was not accepted. Try again, or use another way.`,
+  passkey_refused: sentence`That passkey was not accepted. Try again, or choose another method.`,
   passkeys_unavailable: sentence`Passkeys need HTTPS and a domain name. This server is missing at least one of them.`,
   account_closed: sentence`This account is scheduled for deletion.`,
   link_expired: sentence`This link no longer works. Ask for another one.`,

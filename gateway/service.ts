@@ -35,44 +35,51 @@ export const service = defineService({
         ALLOWED_HOSTS: {
           default: 'none',
           meaning:
-            'further names that browsers may call it by, such as `192.168.1.5:8080`, separated by commas; PUBLIC_URL’s and localhost’s are known',
+            'more host names to accept, such as `192.168.1.5:8080`, separated by commas, besides localhost and the host of PUBLIC_URL',
         },
         API_BASE_URL: {
-          meaning:
-            'the path that browsers reach the API under, where a proxy in front passes another one on to `/api`',
+          meaning: 'the path of the API for browsers, if a proxy maps another path to `/api`',
         },
         MFE_SOURCES: {
           default: 'the folders `mfes/*/dist`',
           meaning:
-            'where micro-frontends’ builds are, separated by commas: `composer=http://mfe-composer:8090`, and `composer@canary=http://…` for one to try out',
+            'the addresses of micro-frontend builds, separated by commas: `composer=http://mfe-composer:8090`, or `composer@canary=http://…` for a canary',
         },
         MFE_SOURCES_FILE: {
           default: 'none',
-          meaning: 'a file that says the same, one a line; it is read again when it changes',
+          meaning: 'a file with the same entries, one per line; it is reloaded when it changes',
         },
         MFE_CANARY_SHARE: {
           default: 'none',
-          meaning: 'how many per cent of the users get a canary, separated by commas: `composer=10`',
+          meaning: 'the percentage of users who get a canary, separated by commas: `composer=10`',
         },
         TRUST_PROXY: { meaning: '`true` behind a proxy that sets `X-Forwarded-For`' },
         OPERATOR_NAME: {
           default: 'none',
-          meaning: 'who runs this Carillon, as the public pages name them: a person’s or company’s name',
+          meaning: 'the person or company that runs this server, shown on the public pages',
         },
-        PRIVACY_EMAIL: { default: 'none', meaning: 'whom the privacy page says to write to about data' },
-        SUPPORT_EMAIL: { default: 'none', meaning: 'whom the public pages say to write to for help' },
+        PRIVACY_EMAIL: {
+          default: 'none',
+          meaning: 'the contact address for questions about data, shown on the privacy page',
+        },
+        SUPPORT_EMAIL: {
+          default: 'none',
+          meaning: 'the contact address for help, shown on the public pages',
+        },
         SITE_BRANDS: {
           default: 'none',
-          meaning: 'further names for the front page’s row of brands, separated by commas',
+          meaning: 'more names for the row of brands on the home page, separated by commas',
         },
         SITE_TESTIMONIALS: {
           meaning:
-            'what customers say, on the front page in place of measured facts: a JSON list of `{"quote","name","role"}`',
+            'customer quotes for the home page, which replace the measured facts: a JSON list of `{"quote","name","role"}`',
         },
         ...PLAN_SETTINGS,
-        RATE_STRICT: { meaning: 'most logins and sign-ups a minute, by address' },
-        RATE_COSTLY: { meaning: 'most drafts, publishing and scheduling a minute, by user' },
-        RATE_NORMAL: { meaning: 'most other calls a minute' },
+        RATE_STRICT: { meaning: 'the most logins and sign-ups per minute from one address' },
+        RATE_COSTLY: {
+          meaning: 'the most generation, publishing and scheduling calls per minute by one user',
+        },
+        RATE_NORMAL: { meaning: 'the most other calls per minute' },
       },
     },
   },

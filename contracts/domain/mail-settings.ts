@@ -3,10 +3,10 @@ export const MAIL_SETTINGS = {
   PUBLIC_URL: { meaning: 'the address that browsers and networks use' },
   MAIL_FROM: {
     default: 'none',
-    meaning: 'the sender of mails, such as `Carillon <carillon@example.com>`; goes with `SMTP_URL`',
+    meaning: 'the sender of emails, such as `Carillon <carillon@example.com>`; needs `SMTP_URL`',
   },
   MAILBOX: {
     meaning:
-      'whether mails that no server sends are kept, and shown at `/mailbox`: while only this machine reaches Carillon (`auto`), or `off`',
+      'whether emails are shown at `/mailbox` if no mail server is set: `auto` (only while no other machine can reach Carillon), or `off`',
   },
 };

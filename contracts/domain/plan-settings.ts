@@ -4,7 +4,7 @@ import { NETWORK_SETTINGS } from '../networks/settings.ts';
 export const PLAN_SETTINGS = {
   PLANS: {
     meaning:
-      'whether plans apply: `on` gives each workspace a free trial and then the limits of the plan that it buys; `off` limits nothing and shows no price; `auto`: on while only this machine reaches Carillon, and where Stripe takes payments',
+      'whether plans apply. `on`: each workspace gets a free trial, then the limits of the plan that it buys. `off`: no limits and no prices. `auto`: on if Stripe is set up, or while only this machine can reach Carillon',
     onWith: 'STRIPE_SECRET_KEY',
   },
   SANDBOX: NETWORK_SETTINGS.SANDBOX,

@@ -3,7 +3,7 @@ export const STRIPE_SETTINGS = {
   STRIPE_SECRET_KEY: {
     default: 'none',
     meaning:
-      'the secret key of your Stripe account (`sk_…` or `rk_…`): with it plans are paid by Stripe Checkout, without it in a sandbox that moves no money',
+      'the secret key of your Stripe account (`sk_…` or `rk_…`). With it, users pay with Stripe Checkout; without it, in a sandbox that moves no money',
     secret: true,
   },
   STRIPE_WEBHOOK_SECRET: {
@@ -14,6 +14,6 @@ export const STRIPE_SETTINGS = {
   },
   STRIPE_API_URL: {
     default: 'Stripe’s own',
-    meaning: 'where Stripe is reached, for a proxy or a test double',
+    meaning: 'another address for Stripe’s API, for a proxy or a test double',
   },
 };

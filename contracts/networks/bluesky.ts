@@ -90,11 +90,11 @@ export const blueskyDetails: NetworkDetails = {
   settings: {
     BLUESKY_RESOLVER_URL: {
       default: 'Bluesky’s own',
-      meaning: 'the server that is asked whose a handle is, for a network of your own or a test',
+      meaning: 'the server that resolves handles, for a private network or a test',
     },
     BLUESKY_PLC_URL: {
       default: 'https://plc.directory',
-      meaning: 'the directory of accounts, for a network of your own or a test',
+      meaning: 'the directory of accounts, for a private network or a test',
     },
   },
   style: 'plain',

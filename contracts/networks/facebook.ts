@@ -77,7 +77,7 @@ export const facebook: Network<'facebook', 1, 'Facebook'> = {
 const app = 'your Meta app for Facebook pages';
 const where = {
   default: 'the network’s own',
-  meaning: 'where a network with credentials is reached, for a proxy or a test double',
+  meaning: 'another address for the network’s API, for a proxy or a test double',
 };
 
 export const facebookDetails: NetworkDetails = {

@@ -85,7 +85,7 @@ export const linkedin: Network<'linkedin', 3, 'LinkedIn'> = {
 const app = 'your LinkedIn app';
 const where = {
   default: 'the network’s own',
-  meaning: 'where a network with credentials is reached, for a proxy or a test double',
+  meaning: 'another address for the network’s API, for a proxy or a test double',
 };
 
 export const linkedinDetails: NetworkDetails = {
@@ -94,11 +94,11 @@ export const linkedinDetails: NetworkDetails = {
     LINKEDIN_CLIENT_SECRET: { default: 'sandbox', meaning: app, secret: true },
     LINKEDIN_API_VERSION: { meaning: 'the version of LinkedIn’s API' },
     LINKEDIN_MEMBER_ANALYTICS: {
-      meaning: '`true` where LinkedIn gave the app `r_member_postAnalytics` and `r_member_profileAnalytics`',
+      meaning: '`true` if LinkedIn granted the app `r_member_postAnalytics` and `r_member_profileAnalytics`',
     },
     LINKEDIN_ORGANIZATIONS: {
       meaning:
-        '`true` where LinkedIn gave the app its Community Management API: then pages can be published to',
+        '`true` if LinkedIn granted the app its Community Management API, which is needed to publish to pages',
     },
     LINKEDIN_AUTH_URL: where,
     LINKEDIN_API_URL: where,

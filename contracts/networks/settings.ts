@@ -9,7 +9,7 @@ export const NETWORK_SETTINGS = {
   >),
   SANDBOX: {
     meaning:
-      'whether the sandbox network stands in for networks without credentials: `on`, `off`, or while `PUBLIC_URL` is this machine (`auto`)',
+      'whether the sandbox network stands in for networks without credentials: `on`, `off`, or `auto` (only while `PUBLIC_URL` is this machine)',
   },
-  SANDBOX_URL: { default: 'PUBLIC_URL/sandbox', meaning: 'where the sandbox network is reached' },
+  SANDBOX_URL: { default: 'PUBLIC_URL/sandbox', meaning: 'the address of the sandbox network' },
 };

@@ -19,12 +19,12 @@ const CREDENTIALS = PLATFORM_NAMES.flatMap(credentialsOf);
 
 /** Settings of an installation as a whole. Each service reads its own settings. */
 export const installationSettings = z.object({
-  PORT: setting.port(8080).describe('where the app listens'),
+  PORT: setting.port(8080).describe('the port that Carillon listens on'),
   CARILLON_DATA: z
     .string()
     .default('.data')
     .transform((folder) => path.resolve(folder))
-    .describe('everything that is kept: the store, media, keys'),
+    .describe('the folder for everything that Carillon stores: the store, media and keys'),
   /** http://localhost:PORT unless said otherwise. */
   PUBLIC_URL: setting
     .url()
@@ -36,11 +36,11 @@ export const installationSettings = z.object({
     .string()
     .optional()
     .describe(
-      'the address that is listened on; if not set this machine alone, `127.0.0.1`, or all, `0.0.0.0`, when `PUBLIC_URL` is set',
+      'the address to listen on; if not set, only this machine (`127.0.0.1`), or all addresses (`0.0.0.0`) if `PUBLIC_URL` is set',
     ),
   LOG_LEVEL: setting.logLevel().default('warn').describe('JSON lines on standard output'),
   MONGODB_URI: z.string().optional().describe('a MongoDB to use instead of the embedded store'),
-  MONGODB_PREFIX: setting.mongodbPrefix().describe('how the databases’ names begin'),
+  MONGODB_PREFIX: setting.mongodbPrefix().describe('the prefix of the database names'),
   SANDBOX: networkEnv.SANDBOX,
   PLANS: planEnv.PLANS,
   STRIPE_SECRET_KEY: z.string().optional(),
@@ -48,7 +48,7 @@ export const installationSettings = z.object({
     .enum(['on', 'off'], 'must be on or off')
     .default('on')
     .describe(
-      'whether a new installation begins with a demo account; only where this machine alone reaches it, without a proxy or `ALLOWED_HOSTS`, with the embedded store and no network’s credentials',
+      'whether a new installation has a demo account. This needs the embedded store, a server that only this machine can reach (no proxy, no `ALLOWED_HOSTS`), and no network credentials',
     ),
   ALLOWED_HOSTS: z.string().optional(),
   TRUST_PROXY: setting.trustProxy(),

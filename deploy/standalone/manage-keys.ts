@@ -15,23 +15,24 @@ import {
 import { resealStored, type VaultKeys } from './reseal-stored.ts';
 import { afterRotation, beforeRetiring } from './tell-left.ts';
 
-const USAGE = `npm run keys -- list     says which keys there are, by their ids; no key is shown
-npm run keys -- rotate   makes a new vault key and new signing keys, and seals all tokens anew; Carillon must be stopped
-npm run keys -- retire   forgets the vault keys from before, once no token needs them; Carillon must be stopped`;
+const USAGE = `npm run keys -- list     lists the keys by ID, without showing the keys themselves
+npm run keys -- rotate   creates a new vault key and new signing keys, and re-encrypts all tokens; stop Carillon first
+npm run keys -- retire   removes earlier vault keys once no token needs them; stop Carillon first`;
 
-const ELSEWHERE = `VAULT_KEY is a setting here, so the data folder's is not used. To rotate it:
-  1. Make a key: openssl rand -base64 32
-  2. Put it into VAULT_READ_KEYS of every identity process, beside what is there, and start them again.
-  3. Swap the two: the new key is VAULT_KEY, the old one is in VAULT_READ_KEYS. Start them again.
-  4. Once identity's log says that VAULT_READ_KEYS may go, and no backup needs it, take the old key out.
-With one process, step 2 can be left out.`;
+const ELSEWHERE = `This installation sets VAULT_KEY, so it doesn't use the key in the data folder. To rotate VAULT_KEY:
+  1. Create a key: openssl rand -base64 32
+  2. Add it to VAULT_READ_KEYS of every identity process, and restart them.
+  3. Swap the two: set VAULT_KEY to the new key, and move the old key to VAULT_READ_KEYS. Restart the processes.
+  4. When identity's log says that VAULT_READ_KEYS is no longer needed, and no backup needs the old key, remove it.
+With one process, skip step 2.`;
 
-const UNCHECKED = 'With MONGODB_URI nothing shows whether Carillon is stopped. See to it that it is.';
+const UNCHECKED =
+  "With MONGODB_URI, this command can't check whether Carillon is stopped. Make sure that it is.";
 
 type PrintLine = (line: string) => void;
 
 /**
- * Lists the keys, puts new ones in their place, or forgets old ones. Gives the exit code.
+ * Lists, rotates or removes keys. Returns the exit code.
  * @throws StoreOpenError while Carillon runs
  */
 export async function manageKeys(
@@ -49,7 +50,7 @@ export async function manageKeys(
   }
   const storedKeys = readKeys(config.CARILLON_DATA);
   if (!storedKeys.VAULT_KEY && !config.keys.VAULT_KEY) {
-    print(`There are no keys in ${config.CARILLON_DATA} yet: Carillon makes them when it first starts.`);
+    print(`There are no keys in ${config.CARILLON_DATA} yet. Carillon creates them when it first starts.`);
     return 1;
   }
   if (command === 'list') return list(config, print);
@@ -69,16 +70,14 @@ function list(config: StandaloneConfig, print: PrintLine): number {
 async function rotateAll(config: StandaloneConfig, storedKeys: KeptKeys, print: PrintLine): Promise<number> {
   const next = rotate(storedKeys, namesIn(config));
   const keys = vaultKeysIn(config, next);
-  // Kept before the first token is sealed under it: what is broken off, any later start goes on with.
+  // Stored before the first token is encrypted with it, so that any later start can continue an interrupted rotation.
   const before = () => writeKeys(config.CARILLON_DATA, next, namesIn(config));
   const { resealed, ...remaining } = await resealStored(config, keys, { before });
-  print(
-    `The vault key is now ${keyIdOf(keys.current)}; the tokens of ${resealed} links are sealed under it.`,
-  );
-  print('The signing keys are new as well.');
+  print(`The vault key is now ${keyIdOf(keys.current)}. It encrypts the tokens of ${resealed} links.`);
+  print('The signing keys are new, too.');
   for (const line of afterRotation(remaining)) print(line);
   const old = keys.old.map(keyIdOf).join(', ');
-  print(`${old} can still open backups made until now. To forget it: npm run keys -- retire`);
+  print(`Backups made before this need ${old}. To remove it: npm run keys -- retire`);
   return remaining.unreadable + remaining.changed > 0 ? 1 : 0;
 }
 
@@ -86,19 +85,19 @@ async function retire(config: StandaloneConfig, storedKeys: KeptKeys, print: Pri
   const keys = vaultKeysIn(config, storedKeys);
   const current = keyIdOf(keys.current);
   if (keys.old.length === 0) {
-    print(`There is no vault key but ${current}.`);
+    print(`There are no earlier vault keys, only ${current}.`);
     return 0;
   }
-  // No old key helps what nothing opens, so none is kept for it.
+  // Old keys can't help with links that no key decrypts, so these don't keep an old key.
   const remaining = await resealStored(config, keys, { loseUnreadable: true });
   for (const line of beforeRetiring(remaining)) print(line);
   if (remaining.changed > 0) return 1;
   const { VAULT_READ_KEYS: forgotten, ...rest } = storedKeys;
   writeKeys(config.CARILLON_DATA, rest, namesIn(config));
   const ids = parseKeys(forgotten).map(keyIdOf).join(', ');
-  if (ids) print(`Forgotten: ${ids}. It opens no backup any more.`);
+  if (ids) print(`Removed: ${ids}. Backups that need it can no longer be decrypted.`);
   const set = config.keys.VAULT_READ_KEYS?.map(keyIdOf).join(', ');
-  if (set) print(`No token needs ${set}, which VAULT_READ_KEYS sets: take it out there.`);
+  if (set) print(`No token needs ${set} any longer. Remove it from VAULT_READ_KEYS.`);
   return 0;
 }
 

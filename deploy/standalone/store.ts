@@ -7,12 +7,12 @@ import { ConfigError } from '@carillon/kit/config.ts';
 import { openDataFolder } from './data-folder.ts';
 
 // `npm run store -- backup FILE | restore FILE | copy-to MONGODB_URI`, on the store in CARILLON_DATA.
-const USAGE = `npm run store -- backup FILE          copies the store into a new file, while it runs or not
-npm run store -- restore FILE         puts a backup back; Carillon must be stopped
-npm run store -- copy-to MONGODB_URI  copies everything, indexes included, into a MongoDB, and compares`;
+const USAGE = `npm run store -- backup FILE          copies the store to a new file; Carillon may run
+npm run store -- restore FILE         restores a backup; stop Carillon first
+npm run store -- copy-to MONGODB_URI  copies everything, including indexes, to a MongoDB, and compares the two`;
 
-const WHILE_RUNNING = `Carillon was running: what it writes from now on is in its own store alone. To move for good, drop the
-copied databases, stop Carillon, copy again, set MONGODB_URI and start.`;
+const WHILE_RUNNING = `Carillon was running, so anything it writes from now on is only in its own store. To move permanently, drop the
+copied databases, stop Carillon, copy again, set MONGODB_URI and start Carillon.`;
 
 const data = path.resolve(process.env.CARILLON_DATA ?? '.data');
 const folder = path.join(data, 'store');
@@ -29,13 +29,13 @@ try {
 async function run(): Promise<number> {
   if (command === 'backup' && target) {
     backup(folder, path.resolve(target));
-    console.log(`The store is in ${target}. Keep ${data}'s media folder and keys.json with it.`);
+    console.log(`Backed up the store to ${target}. Also back up the media folder and keys.json in ${data}.`);
     return 0;
   }
   if (command === 'restore' && target) {
     openDataFolder(data);
     const before = restore(folder, path.resolve(target));
-    console.log(`${target} is restored.${before ? ` The previous store is in ${before}.` : ''}`);
+    console.log(`Restored ${target}.${before ? ` The previous store is in ${before}.` : ''}`);
     return 0;
   }
   if (command === 'copy-to' && target) return copy(target);
@@ -56,6 +56,6 @@ async function copy(uri: string): Promise<number> {
   console.log(
     `${documents} documents in ${collections} collections, and their indexes, are the same on both sides.`,
   );
-  console.log(running ? WHILE_RUNNING : 'Set MONGODB_URI and start.');
+  console.log(running ? WHILE_RUNNING : 'Set MONGODB_URI and start Carillon.');
   return 0;
 }

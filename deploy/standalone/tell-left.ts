@@ -2,35 +2,35 @@ import type { Resealed } from '@carillon/identity/connections/reseal-all.ts';
 
 type RemainingCounts = Pick<Resealed, 'unreadable' | 'changed'>;
 
-const CHANGED = 'were changed meanwhile, by something else that uses the store, and left as they are';
-const WHOSE = 'The log has whose they are.';
+const CHANGED = 'were changed by another process that uses the store, so they stay as they are';
+const WHOSE = 'The log lists their users.';
 
-/** Returns messages about links that a rotation did not put under the new key. */
+/** Returns messages about links that a rotation did not re-encrypt. */
 export function afterRotation({ unreadable, changed }: RemainingCounts): string[] {
   return [
     ...(unreadable > 0
       ? [
-          `${links(unreadable)} can not be opened by any key that is here. ` +
-            `Give their key back in VAULT_READ_KEYS, or have their accounts linked again. ${WHOSE}`,
+          `${links(unreadable)} can’t be decrypted with any available key. ` +
+            `Add their key to VAULT_READ_KEYS again, or ask the users to link these accounts again. ${WHOSE}`,
         ]
       : []),
     ...(changed > 0
-      ? [`${links(changed)} ${CHANGED}. The next start of Carillon seals their tokens anew.`]
+      ? [`${links(changed)} ${CHANGED}. Carillon re-encrypts their tokens at its next start.`]
       : []),
   ];
 }
 
-/** And of those that keep old keys from being forgotten, or that no old key helps. */
+/** Returns messages about links that prevent the removal of old keys, or that no key decrypts. */
 export function beforeRetiring({ unreadable, changed }: RemainingCounts): string[] {
   return [
     ...(unreadable > 0
       ? [
-          `${links(unreadable)} could not be opened by any key that is here. ` +
-            `Their owners are asked to connect them again. ${WHOSE}`,
+          `${links(unreadable)} couldn’t be decrypted with any available key. ` +
+            `Carillon asks their owners to connect them again. ${WHOSE}`,
         ]
       : []),
     ...(changed > 0
-      ? [`${links(changed)} ${CHANGED}. Nothing was forgotten. Stop what uses the store, and try again.`]
+      ? [`${links(changed)} ${CHANGED}. No key was removed. Stop the other process, and try again.`]
       : []),
   ];
 }

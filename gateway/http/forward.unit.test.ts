@@ -53,7 +53,7 @@ test('the largest video fits for each of three networks', async () => {
   });
 });
 
-const refusal = { code: 'too_large', message: 'The upload is too large: 3 MB can be sent at once.' };
+const refusal = { code: 'too_large', message: 'The upload is too large. Send at most 3 MB at a time.' };
 
 test('more than the limit is refused before it is sent, with the limit', async () => {
   const request = upload(0, { 'content-length': String(4 * MB) });

@@ -3,7 +3,7 @@ import { onDemand } from '@carillon/kit/metrics.ts';
 export const registryMetrics = onDemand(({ counter, gauge }) => ({
   builds: counter({
     name: 'carillon_mfe_builds_total',
-    help: 'Looks at a micro-frontend’s source that found something new, by outcome (shown, refused, unsettled, broken, unreachable, removed)',
+    help: 'Checks of a micro-frontend’s source that found a change, by outcome (shown, refused, unsettled, broken, unreachable, removed)',
     labelNames: ['name', 'outcome'],
   }),
   shown: gauge({
@@ -13,6 +13,6 @@ export const registryMetrics = onDemand(({ counter, gauge }) => ({
   }),
   keptBytes: gauge({
     name: 'carillon_mfe_kept_bytes',
-    help: 'Files of micro-frontends in memory, older builds included, bytes',
+    help: 'Size of micro-frontend files in memory, including older builds, in bytes',
   }),
 }));

@@ -31,10 +31,7 @@ declare module '@carillon/contracts/service-names.ts' {
   }
 }
 
-const model = {
-  default: 'the built-in writer',
-  meaning: 'an OpenAI-compatible model that does the tasks',
-};
+const writer = { default: 'the built-in writer' };
 
 export const service = defineService({
   name: 'ai',
@@ -62,35 +59,41 @@ export const service = defineService({
       callsLater: ['analytics'],
       callsOutside: true,
       settings: {
-        OPENAI_BASE_URL: model,
-        OPENAI_API_KEY: { ...model, secret: true },
-        OPENAI_MODEL: model,
+        OPENAI_BASE_URL: {
+          ...writer,
+          meaning: 'the address of an OpenAI-compatible server, which replaces the built-in writer',
+        },
+        OPENAI_API_KEY: { ...writer, meaning: 'the API key for that server', secret: true },
+        OPENAI_MODEL: { ...writer, meaning: 'the name of the model on that server' },
         MODEL_USES_PER_DAY: {
           meaning:
-            'how often each user may have that model write in a day (UTC); the built-in writer writes from then on',
+            'how often each user can use that model per day (UTC); after that, the built-in writer takes over',
         },
         MODEL_DEADLINE_SECONDS: {
-          meaning: 'how many seconds that model may take; then the built-in writer writes',
+          meaning: 'that model’s time limit in seconds; after that, the built-in writer takes over',
         },
-        MODELS_FOLDER: { meaning: 'where `npm run model` keeps local models, and what runs them' },
+        MODELS_FOLDER: { meaning: 'the folder where `npm run model` stores local models and their runtime' },
         MODEL_FILE: {
           default: 'the model that `npm run model -- use` chose',
-          meaning: 'a language model as a GGUF file, which writes where no OPENAI_… is set',
+          meaning: 'a language model as a GGUF file, used if no OPENAI_… setting is set',
         },
         LOCAL_MODEL_DEADLINE_SECONDS: {
-          meaning: 'how many seconds a local model may take; then the built-in writer writes',
+          meaning: 'a local model’s time limit in seconds; after that, the built-in writer takes over',
         },
         LOCAL_MODEL_THREADS: {
-          default: 'one less than the processor has, 16 at most',
-          meaning: 'on how many threads a local model works; more than are free make it many times slower',
+          default: 'one less than the processor has, at most 16',
+          meaning:
+            'the number of threads for a local model; more threads than are free make it many times slower',
         },
-        LOCAL_MODEL_CONTEXT: { meaning: 'how many tokens a local model reads and writes at once, at most' },
+        LOCAL_MODEL_CONTEXT: {
+          meaning: 'the most tokens, input and output together, that a local model can handle at a time',
+        },
         LOCAL_MODEL_GPU: {
           meaning:
-            'whether a local model uses the graphics card that `npm run model -- runtime --gpu` was for',
+            'whether a local model uses the GPU runtime that `npm run model -- runtime --gpu` installed',
         },
         LOCAL_MODEL_IDLE_MINUTES: {
-          meaning: 'after how many minutes without work a local model’s memory is given back',
+          meaning: 'the number of idle minutes after which a local model’s memory is released',
         },
       },
     },

@@ -33,10 +33,10 @@ declare module '@carillon/contracts/service-names.ts' {
 
 const COLLECTOR_SETTINGS = {
   ...NETWORK_SETTINGS,
-  COLLECT_CONCURRENCY: { meaning: 'how many pages, accounts and profiles one collector reads at once' },
+  COLLECT_CONCURRENCY: { meaning: 'how many pages, accounts and profiles one collector reads at a time' },
   COLLECT_YOUNG_SECONDS: {
     default: '20 from the sandbox, else 600',
-    meaning: 'how often a post is read in its first ten minutes, in seconds',
+    meaning: 'how often the metrics of a post are read in its first ten minutes, in seconds',
   },
 };
 

@@ -121,8 +121,8 @@ declare module '@carillon/contracts/service-names.ts' {
   }
 }
 
-const google = { default: 'sandbox', meaning: 'your Google client, by which users log in' };
-const oidc = 'of any OpenID Connect provider by which users log in';
+const google = { default: 'sandbox', meaning: 'your Google client, for logging in with Google' };
+const oidc = 'of an OpenID Connect provider that users log in with';
 
 const SIGN_IN_SETTINGS = {
   GOOGLE_CLIENT_ID: google,
@@ -131,11 +131,10 @@ const SIGN_IN_SETTINGS = {
   OIDC_CLIENT_ID: { default: 'none', meaning: `the client id ${oidc}` },
   OIDC_CLIENT_SECRET: { default: 'none', meaning: `the client secret ${oidc}`, secret: true },
   OIDC_TRUST_EMAIL: {
-    meaning:
-      '`true` where OIDC_ISSUER’s emails belong to its users, although it does not say that they are verified',
+    meaning: '`true` to trust the emails of OIDC_ISSUER’s users even if it doesn’t mark them as verified',
   },
-  OIDC_LOGOUT: { meaning: '`true` where logging out of Carillon logs out of OIDC_ISSUER too' },
-  OIDC_NAME: { default: 'the issuer’s host', meaning: 'what its button says after "Continue with"' },
+  OIDC_LOGOUT: { meaning: '`true` to log users out of OIDC_ISSUER too when they log out of Carillon' },
+  OIDC_NAME: { default: 'the issuer’s host', meaning: 'the provider’s name on its “Continue with” button' },
 };
 
 export const service = defineService({

@@ -31,7 +31,7 @@ export function createMetrics(parts: readonly MetricsPart[] = []): Metrics {
     registry,
     requests: new Histogram({
       name: 'carillon_request_seconds',
-      help: 'Time to answer a request, by operation of the contract (a page or a file of the gateway: page; a static file: file), seconds',
+      help: 'Response time of requests in seconds, by contract operation (`page` for pages and files of the gateway, `file` for static files)',
       labelNames: ['service', 'operation', 'status'],
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
       registers: [registry],

@@ -22,6 +22,6 @@ export function warnOfZoneData(log: Pick<Log, 'warn'>, report = reportZoneData(n
   if (report.behind === null) return;
   log.warn(
     { zoneData: report },
-    'the time zone data is behind, so posts may go out an hour off: update moment-timezone',
+    'the time zone data is outdated, so posts may be published an hour early or late: update moment-timezone',
   );
 }

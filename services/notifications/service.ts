@@ -75,13 +75,12 @@ export const service = defineService({
         ...MAIL_SETTINGS,
         SMTP_URL: {
           default: 'none',
-          meaning:
-            'the server that mails are sent by, such as `smtp://user:password@host:587`, or `smtps://`',
+          meaning: 'the mail server, such as `smtp://user:password@host:587`, or `smtps://`',
           secret: true,
         },
         MAIL_GATHER_SECONDS: {
           meaning:
-            'how long failed posts and lost connections are gathered into one mail, in seconds; the next one goes after six times as long',
+            'for how many seconds failed posts and lost connections are collected into one email; the next email waits six times as long',
         },
       },
     },

@@ -24,30 +24,30 @@ export interface PublishingMetrics {
 export const publishingMetrics = onDemand<PublishingMetrics>(({ counter, gauge, histogram }) => ({
   backlog: gauge({
     name: 'carillon_publications',
-    help: 'Publications that wait, by state (overdue: not taken for a minute, queued: due, publishing), over all workers; one worker shows them',
+    help: 'Waiting publications across all workers, by state (overdue: due for a minute without a worker; queued: due; publishing). Only one worker reports them',
     labelNames: ['state'],
   }),
   outcomes: counter({
     name: 'carillon_publication_runs_total',
-    help: 'Publications taken up by this worker, by what came of it (published, failed, retry, connection: waits for its account, lost: left to the next worker, unreadable)',
+    help: 'Publications taken by this worker, by outcome (published; failed; retry; connection: waits for its account; lost: left to the next worker; unreadable)',
     labelNames: ['network', 'outcome'],
     labelValues: { network: PLATFORM_NAMES, outcome: OUTCOMES },
   }),
   lag: gauge({
     name: 'carillon_dispatch_lag_seconds',
-    help: 'How long the publication that has been due longest has waited for a worker, over all workers, seconds; 0 when none is due. One worker shows it, the others 0: take the maximum',
+    help: 'Longest time that a due publication has waited for a worker, across all workers, in seconds; 0 if none is due. One worker reports it and the others report 0, so use the maximum',
     labelNames: [],
   }),
   lateness: histogram({
     name: 'carillon_publication_lateness_seconds',
-    help: 'How long after its time a publication went out, seconds',
+    help: 'Delay from the due time of a publication to its publishing, in seconds',
     labelNames: ['network'],
     labelValues: { network: PLATFORM_NAMES },
     buckets: [1, 5, 15, 60, 300, 900, 3600, 6 * 3600, 86_400],
   }),
   clockOffset: gauge({
     name: 'carillon_clock_offset_seconds',
-    help: 'How far this worker’s clock is ahead of the store’s, seconds',
+    help: 'Seconds that this worker’s clock is ahead of the store’s clock',
     labelNames: [],
   }),
 }));

@@ -90,18 +90,18 @@ const both = {
 
 /** Where media is kept, when not on a disk that all processes share. */
 const STORAGE_SETTINGS = {
-  MEDIA_S3_BUCKET: { meaning: 'the S3 bucket that images and videos are kept in, in place of a folder' },
+  MEDIA_S3_BUCKET: { meaning: 'the S3 bucket that stores images and videos, instead of a folder' },
   MEDIA_S3_ENDPOINT: { default: 'Amazon’s', meaning: 'the address of a server that speaks the S3 protocol' },
   MEDIA_S3_REGION: { meaning: 'the region of the bucket' },
-  MEDIA_S3_ACCESS_KEY_ID: { meaning: 'the key that the bucket is used with' },
-  MEDIA_S3_SECRET_ACCESS_KEY: { secret: true, meaning: 'the secret of that key' },
+  MEDIA_S3_ACCESS_KEY_ID: { meaning: 'the access key ID for the bucket' },
+  MEDIA_S3_SECRET_ACCESS_KEY: { secret: true, meaning: 'the secret access key for the bucket' },
   MEDIA_S3_PATH_STYLE: {
     default: '`true` with `MEDIA_S3_ENDPOINT`',
-    meaning: 'whether the bucket’s name is part of the path rather than of the host',
+    meaning: 'whether the bucket’s name is in the path instead of the host name',
   },
   MEDIA_COPIES_MB: {
     meaning:
-      'most that one process’s copies of the bucket’s files may take on its disk, in megabytes; files used in the last 15 minutes stay even then',
+      'the most disk space for one process’s copies of the bucket’s files, in megabytes; files used in the last 15 minutes are never removed',
   },
 };
 
@@ -110,10 +110,10 @@ const API_SETTINGS = {
   ...PLAN_SETTINGS,
   PUBLIC_URL: NETWORK_SETTINGS.PUBLIC_URL,
   MEDIA_QUOTA_MB: {
-    meaning: 'most that the images and videos of one workspace may take, in megabytes',
+    meaning: 'the most storage for the images and videos of one workspace, in megabytes',
   },
   MEDIA_MIN_FREE_MB: {
-    meaning: 'uploads are refused while the disk has less free than this, in megabytes',
+    meaning: 'the free disk space, in megabytes, below which uploads are rejected',
   },
 };
 
@@ -121,20 +121,20 @@ const WORKER_SETTINGS = {
   ...STORAGE_SETTINGS,
   ...PLAN_SETTINGS,
   ...NETWORK_SETTINGS,
-  PUBLISH_CONCURRENCY: { meaning: 'how many publications one worker has in flight at most' },
+  PUBLISH_CONCURRENCY: { meaning: 'the most publications that one worker has in flight' },
   PUBLISH_PER_NETWORK: {
     meaning:
-      'how many are in flight on one network at most, over all workers; each worker starts with 32 and adapts to the network’s answers',
+      'the most publications in flight on one network, across all workers; each worker starts with 32 and adapts to the network’s responses',
   },
   PUBLISH_PER_ACCOUNT: {
-    meaning: 'how many at a time on one page, account or profile, over all workers',
+    meaning: 'the most publications in flight on one page, account or profile, across all workers',
   },
   PUBLISH_CLOCK_LIMIT: {
     meaning:
-      'how many seconds a worker’s clock may be off the store’s before it takes nothing up, at most 30; 0: any',
+      'how many seconds a worker’s clock may differ from the store’s before the worker stops taking publications, at most 30; 0 turns the check off',
   },
   MEDIA_RETENTION_DAYS: {
-    meaning: 'how long images and videos are kept after their post has come to its end',
+    meaning: 'how many days images and videos are stored after their post is finished',
   },
 };
 

@@ -39,7 +39,7 @@ const SETTINGS = {
   PUBLIC_URL: NETWORK_SETTINGS.PUBLIC_URL,
   LOOPBACK_WEBHOOKS: {
     meaning:
-      'whether webhooks may go to this very machine: while `PUBLIC_URL` is this machine (`auto`), or `off`',
+      'whether webhooks may call this machine itself: `auto` (only while `PUBLIC_URL` is this machine), or `off`',
   },
 };
 
@@ -82,7 +82,7 @@ export const service = defineService({
       ],
       settings: {
         ...SETTINGS,
-        WEBHOOK_CONCURRENCY: { meaning: 'how many webhooks one deliverer sends to at a time' },
+        WEBHOOK_CONCURRENCY: { meaning: 'how many webhooks one deliverer calls at a time' },
       },
     },
   },

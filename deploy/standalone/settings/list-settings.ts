@@ -41,14 +41,15 @@ export function listSettingsOf(
   const keys = new Map(keysOf(process).map((one) => [one.name, one]));
   const about = (name: string): ListedSetting => {
     const key = keys.get(name === 'SIGNING_KEY' ? signingKeyOf(process.name) : name);
-    const { meaning = 'where it keeps files', default: otherwise } = key ?? process.settings[name] ?? {};
+    const { meaning = 'the folder where it stores files', default: otherwise } =
+      key ?? process.settings[name] ?? {};
     const one = describeSetting(name, types.get(name), types.get(name)?.meaning ?? meaning, otherwise);
     return { ...one, ...(key && { type: key.type }), ...(types.get(name)?.isRequired && { default: MUST }) };
   };
   return [...types.keys()].map(about);
 }
 
-const MADE = 'made once, kept in `CARILLON_DATA`';
+const MADE = 'generated once, stored in `CARILLON_DATA`';
 const MUST = 'must be set';
 
 function settingsOf({ process, settings }: Entry): ListedSetting[] {
@@ -67,10 +68,12 @@ function keysOf(process: ProcessDescriptor): ListedSetting[] {
     type: '32 random bytes in base64',
   });
   return [
-    ...(signs(process) ? [key(signingKeyOf(process.name), `signs the calls of ${process.name}`)] : []),
-    ...process.keys.map((name) => key(name, 'what it opens is in SECURITY.md')),
+    ...(signs(process)
+      ? [key(signingKeyOf(process.name), `the key that signs calls from ${process.name}`)]
+      : []),
+    ...process.keys.map((name) => key(name, 'see SECURITY.md for what this key protects')),
     ...Object.entries(process.previousKeys).map(([name, now]) => ({
-      ...key(name, `keys from before ${now}, separated by blanks`),
+      ...key(name, `earlier values of ${now}, separated by spaces`),
       default: 'none',
     })),
   ];
@@ -83,7 +86,7 @@ const replicasOf = ({ name, replicas }: ProcessDescriptor): ListedSetting[] =>
           name: replicas.setting,
           type: `whole number from 1 to ${replicas.most}`,
           default: '`1`',
-          meaning: `how many processes of ${name} there are, where each is one of its own`,
+          meaning: `the number of ${name} processes, if each service runs in its own process`,
           processes: [],
         },
       ]

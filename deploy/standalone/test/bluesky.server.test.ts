@@ -114,7 +114,7 @@ describe('connecting by a handle', () => {
     expect(await signIn(credentials)).toMatchObject({
       status: 422,
       error: 'wrong_credentials',
-      message: 'Bluesky doesn’t know this handle with this app password. Check both.',
+      message: 'Bluesky didn’t accept this handle and app password. Check both.',
     });
     expect(await signIn({ ...credentials, identifier: 'nobody-here.test' })).toMatchObject({
       status: 409,

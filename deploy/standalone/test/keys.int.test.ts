@@ -57,7 +57,7 @@ test('keys are rotated while Carillon is stopped; what is connected goes on, and
   const rotated = await run('rotate');
   expect(rotated).toMatchObject({
     code: 0,
-    said: expect.stringContaining('the tokens of 3 links are sealed'),
+    said: expect.stringContaining('It encrypts the tokens of 3 links'),
   });
   const second = keys();
   expect(second).toMatchObject({ VAULT_READ_KEYS: first.VAULT_KEY, MEDIA_KEY: first.MEDIA_KEY });
@@ -66,10 +66,10 @@ test('keys are rotated while Carillon is stopped; what is connected goes on, and
   expect(rotated.said).not.toContain(second.VAULT_KEY);
   expect((await run('list')).said).toMatch(/^vault key: \w{8}\nfor reading: \w{8}\nsigning key: gateway:/);
 
-  expect(await run('retire')).toMatchObject({ code: 0, said: expect.stringContaining('Forgotten') });
+  expect(await run('retire')).toMatchObject({ code: 0, said: expect.stringContaining('Removed') });
   const { VAULT_READ_KEYS: _, ...rest } = second;
   expect(keys()).toEqual(rest);
-  expect((await run('retire')).said).toContain('There is no vault key but');
+  expect((await run('retire')).said).toContain('There are no earlier vault keys');
 
   await start();
   expect(await publish(user)).toBe('published');
@@ -83,7 +83,7 @@ test('a lost key is told of; given back in the settings it opens again, and what
   writeFileSync(path.join(folder, 'keys.json'), JSON.stringify(lostKeys));
 
   const rotated = await run('rotate');
-  expect(rotated).toMatchObject({ code: 1, said: expect.stringContaining('3 links can not be opened') });
+  expect(rotated).toMatchObject({ code: 1, said: expect.stringContaining('3 links can’t be decrypted') });
   const readKeys = { VAULT_READ_KEYS: first.VAULT_KEY };
   expect((await run('list', readKeys)).said.match(/for reading/g)).toHaveLength(2);
   const { keys: set, entries } = await settings(readKeys);
@@ -106,9 +106,11 @@ test('a lost key is told of; given back in the settings it opens again, and what
   const retired = await run('retire', readKeys);
   expect(retired).toMatchObject({
     code: 0,
-    said: expect.stringMatching(/^3 links could not be opened .*connect/),
+    said: expect.stringMatching(/^3 links couldn’t be decrypted .*connect/),
   });
-  expect(retired.said).toMatch(/\nForgotten: \w{8}\..*\nNo token needs \w{8}, which VAULT_READ_KEYS sets/);
+  expect(retired.said).toMatch(
+    /\nRemoved: \w{8}\..*\nNo token needs \w{8} any longer. Remove it from VAULT_READ_KEYS/,
+  );
   expect(keys().VAULT_READ_KEYS).toBeUndefined();
   await start();
   expect(await bodyOf(user.client.get('/api/facebook/check-connection'))).toMatchObject({

@@ -149,7 +149,7 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
   const isOver = saving.error?.isOver || isOut;
   const trouble =
     saving.error?.text ??
-    (isOut ? t`This post is being published, or was already published, as planned.` : null);
+    (isOut ? t`This post is being published, or was already published, without your changes.` : null);
 
   if (!post) return null;
   return (

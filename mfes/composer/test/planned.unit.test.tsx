@@ -153,7 +153,7 @@ test('chooses no other account in place of one that can’t be chosen', async ()
     '/create-post?planned=x',
   );
   const text = await screen.findByLabelText('Post text');
-  await screen.findByText(/Facebook \(Bells\) can’t be reached right now/);
+  await screen.findByText(/Carillon can’t reach Facebook \(Bells\) right now/);
   await userEvent.clear(text);
   await userEvent.type(text, 'They ring at noon.');
   await click('Save changes');
@@ -177,7 +177,7 @@ test('leaves accounts in the post whose network can’t be reached', async () =>
   const { text, sent } = await edit({
     ...accounts(ACCOUNTS.facebook, ACCOUNTS.instagram, lostConnection(ACCOUNTS.linkedin)),
   });
-  expect(screen.getByText(/LinkedIn \(Bells\) can’t be reached right now/)).toBeVisible();
+  expect(screen.getByText(/Carillon can’t reach LinkedIn \(Bells\) right now/)).toBeVisible();
   await userEvent.type(text, ' Loudly.');
   await click('Save changes');
   await waitFor(() =>
@@ -196,7 +196,7 @@ test('knows the profile that is in the post by its id', async () => {
   const { sent } = await edit({
     'posts.getPlannedPost': withProfile({ page_id: null, target_id: 'urn:li:person:ada' }),
   });
-  expect(screen.queryByText(/can’t be reached/)).toBeNull();
+  expect(screen.queryByText(/can’t reach/)).toBeNull();
   expect(screen.queryByText(/Saving removes/)).toBeNull();
   await userEvent.click(screen.getByRole('checkbox', { name: /Whistles/ }));
   await click('Save changes');
@@ -228,7 +228,7 @@ test('leaves a profile in the post where another one is first by now', async () 
       },
     },
   });
-  expect(screen.getByText(/LinkedIn \(Bells\) can’t be reached right now/)).toBeVisible();
+  expect(screen.getByText(/Carillon can’t reach LinkedIn \(Bells\) right now/)).toBeVisible();
   await userEvent.type(text, ' Loudly.');
   await click('Save changes');
   await waitFor(() => expect(sent()).toHaveLength(1));

@@ -175,7 +175,7 @@ test('a search that finds nothing in thousands of posts says how far it came, an
     'posts.searchPosts': { success: true, posts: [], next: 'n', searched_to: '2029-03-01T00:00:00Z' },
   });
   expect(
-    await screen.findByText(/^No matches so far. The search has reached Thu, Mar 1, 2029/),
+    await screen.findByText(/^No matches so far. Searched as far as Thu, Mar 1, 2029/),
   ).toBeInTheDocument();
   const before = queries(remote).length;
   await press('Keep searching');

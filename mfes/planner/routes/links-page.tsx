@@ -55,4 +55,4 @@ export function LinksPage(): ReactNode {
 }
 
 const EDITORS = t`Ask an owner of this workspace for the editor role.`;
-const OWNERS = t`Only owners can change link tracking because it changes posts, and this workspace requires an owner’s approval for posts.`;
+const OWNERS = t`Link tracking changes posts, and posts in this workspace need an owner’s approval. Only owners can change it.`;

@@ -33,18 +33,18 @@ const INPUT: Record<string, object> = {
 };
 const never = (() => new Promise(() => undefined)) as Client['call'];
 
-test('a change whose time is over is answered with what may have become of it', async () => {
+test('says that the outcome is unknown when a change reaches its time limit', async () => {
   const { reply, logged } = await callTool('save_draft', never, { callMs: 20 });
-  expect(reply).toContain('it may have been done all the same');
+  expect(reply).toContain('the change may have been made anyway');
   expect(reply).toContain('get_post, list_posts');
   expect(reply).toContain('"isError":true');
   expect(logged).toEqual([]);
 });
 
-test('a look whose time is over can be repeated', async () => {
+test('says to try again when a lookup reaches its time limit', async () => {
   const { reply } = await callTool('list_posts', never, { callMs: 20 });
   expect(reply).toContain('Try again in a moment');
-  expect(reply).not.toContain('may have been done');
+  expect(reply).not.toContain('may have been made');
 });
 
 test('nothing is logged of a client that left, and what nobody foresaw is', async () => {

@@ -2,13 +2,13 @@ import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { z } from 'zod';
 import type { Commands, Tools } from '../assistant/tools.ts';
 
-/** A tool's means: the assistant's own, with the rights and scopes of the caller's token. */
+/** What a tool can use: the assistant's tools, with the rights and scopes of the caller's token. */
 export interface Acting {
   readonly tools: Tools;
   readonly commands: Commands;
-  /** Calls on behalf of the user, until the call's time is over. */
+  /** Calls services on behalf of the user, until the call's time limit. */
   readonly asUser: ServiceClient;
-  /** The account's. */
+  /** The account's time zone. */
   readonly timezone: string;
   readonly signal: AbortSignal;
   newId(): string;
@@ -20,7 +20,7 @@ export interface Answer {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** `reads`: changes nothing. `adds`, `changes`: what only the workspace sees. `acts`: what it does is public or ends something. */
+/** `reads`: changes nothing. `adds`, `changes`: visible only in the workspace. `acts`: public, or irreversible. */
 type Effect = 'reads' | 'adds' | 'changes' | 'acts';
 
 export interface McpTool<Input extends z.ZodObject = z.ZodObject> {
@@ -31,7 +31,7 @@ export interface McpTool<Input extends z.ZodObject = z.ZodObject> {
   readonly effect: Effect;
   /** Whether calling it again with the same input changes nothing more. */
   readonly repeatable: boolean;
-  /** @throws AppError whose sentence says what to do */
+  /** @throws AppError with a sentence that says what to do */
   run(input: z.output<Input>, acting: Acting): Promise<Answer>;
 }
 

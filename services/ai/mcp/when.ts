@@ -6,21 +6,21 @@ import { z } from 'zod';
 
 const LOCAL = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::(\d{2})(?:[.,]\d{1,30})?)?$/i;
 
-/** How a tool is told when a post is to go out. */
+/** The input that says when to publish a post. */
 export const whenInput = {
   time: z
     .string()
     .max(40)
     .describe(
-      'When to publish it: a local date and time (2026-03-09T09:30), meant in `timezone`; or an instant, with Z or an offset ' +
-        '(2026-03-09T08:30:00Z), which is that instant whatever `timezone` says. A local time that the clocks skip is ' +
-        'refused; one that comes twice means the first.',
+      'When to publish the post: a local date and time in `timezone` (2026-03-09T09:30), or an instant with Z or an offset ' +
+        '(2026-03-09T08:30:00Z), for which `timezone` is ignored. A local time that the clocks skip is rejected. If a local ' +
+        'time occurs twice, the first is used.',
     ),
   timezone: z
     .string()
     .max(100)
     .optional()
-    .describe('IANA time zone, such as Europe/Berlin. Left out: the zone of the account.'),
+    .describe('An IANA time zone, such as Europe/Berlin. Omit it to use the account’s time zone.'),
 };
 
 export interface When {
@@ -35,7 +35,7 @@ export interface When {
  * @throws AppError `validation_failed`
  */
 export function readWhen(time: string, timezone: string): When {
-  if (!isZone(timezone)) throw invalid({ timezone: ['Give an IANA time zone, such as Europe/Berlin.'] });
+  if (!isZone(timezone)) throw invalid({ timezone: ['Use an IANA time zone, such as Europe/Berlin.'] });
   const [, date, minutes, seconds = '00'] = LOCAL.exec(time.trim()) ?? [];
   if (date) return { scheduled_time: clockTime(`${date}T${minutes}:${seconds}`), timezone };
   const instant = instantFrom(time.trim());
@@ -44,7 +44,7 @@ export function readWhen(time: string, timezone: string): When {
   return { scheduled_time: localTextAt(instant, 'UTC'), timezone: 'UTC' };
 }
 
-/** @throws AppError where there is no such day or hour, as on 30 February at 25:30 */
+/** @throws AppError if the day or hour doesn't exist, as on February 30 at 25:30 */
 function clockTime(text: string): string {
   try {
     return Temporal.PlainDateTime.from(text).toString({ smallestUnit: 'second' }).replace('T', ' ');
@@ -56,9 +56,11 @@ function clockTime(text: string): string {
 function instantFrom(text: string): Date {
   const date = readDateTime(text);
   if (!date) throw badTime();
-  // Posts go out at whole seconds.
+  // Posts are published at whole seconds.
   return new Date(Math.floor(date.getTime() / 1000) * 1000);
 }
 
 const badTime = () =>
-  invalid({ time: ['Give the time as 2026-03-09T09:30, or as an instant such as 2026-03-09T08:30:00Z.'] });
+  invalid({
+    time: ['Use a local time such as 2026-03-09T09:30, or an instant such as 2026-03-09T08:30:00Z.'],
+  });

@@ -25,7 +25,7 @@ export async function getFollowers(
   { workspaceId, from, to }: Query,
 ): Promise<Pick<ReplyOf<typeof operation>, 'platforms'>> {
   if (from > to) throw invalid({ to: [sentence`The last day is before the first one.`] });
-  if (daysOf(from, to) > MAX_FOLLOWER_DAYS) throw invalid({ from: [sentence`Ask for one year at most.`] });
+  if (daysOf(from, to) > MAX_FOLLOWER_DAYS) throw invalid({ from: [sentence`Ask for at most one year.`] });
   const history = await stores.days.since(workspaceId, earliestBase(from));
   return { platforms: followersBetween(history, from, to) };
 }

@@ -15,7 +15,7 @@ interface Deps {
 const REFUSALS: Readonly<Record<PlanFeature, (has: string | Text, next: string) => Text>> = {
   sentimentAnalysis: (has, next) => text`${{ has }} does not include sentiment analysis. ${{ next }} does.`,
   advancedAnalytics: (has, next) =>
-    text`${{ has }} does not include analytics over more than 7 days. ${{ next }} does.`,
+    text`${{ has }} does not include analytics for more than 7 days. ${{ next }} does.`,
 };
 const YOURS = sentence`Your plan`;
 

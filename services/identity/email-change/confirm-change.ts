@@ -66,4 +66,4 @@ export async function confirmChange(deps: Deps, asking: Asking, secret: string):
   return change.email;
 }
 
-const DEAD = sentence`This link no longer works, or it’s for another account. It works once, for 24 hours. Ask for another one in your profile.`;
+const DEAD = sentence`This link no longer works, or it’s for another account. Each link works once and expires after 24 hours. Ask for another one in your profile.`;

@@ -19,5 +19,5 @@ export async function smallBody(request: Request, limit: number): Promise<ArrayB
 
 export const tooLarge = (limit: number): AppError =>
   new AppError('too_large', {
-    message: text`The upload is too large: ${{ megabytes: Math.floor(limit / 1024 / 1024) }} MB can be sent at once.`,
+    message: text`The upload is too large. Send at most ${{ megabytes: Math.floor(limit / 1024 / 1024) }} MB at a time.`,
   });

@@ -6,7 +6,7 @@ import { type Metrics, onDemand } from '../metrics.ts';
 export const outboxAge = onDemand(({ gauge }) =>
   gauge({
     name: 'carillon_outbox_age_seconds',
-    help: 'How long the oldest event of a service has waited to be sent, seconds',
+    help: 'Time that the oldest unsent event of a service has waited, in seconds',
     labelNames: ['service'],
   }),
 );

@@ -13,7 +13,7 @@ export function processSettings({ kind, port, opsPort, servers, ...process }: Pr
     OPS_PORT: setting.port(opsPort).describe('where it answers operators: /healthz, /readyz, /metrics'),
     OPS_HOST: setting.host().describe('the address that it listens on for operators'),
     MONGODB_URI: includeIf(uses.mongodb, setting.mongodbUri().describe('where MongoDB is')),
-    MONGODB_PREFIX: setting.mongodbPrefix().describe('how the databases’ names begin'),
+    MONGODB_PREFIX: setting.mongodbPrefix().describe('the prefix of the database names'),
     AMQP_URL: includeIf(uses.rabbitmq, setting.amqpUrl().describe('where RabbitMQ is')),
     REDIS_URL: includeIf(
       uses.redis,

@@ -79,7 +79,7 @@ export function answerToDraft(
   if (refusals.length > 0) {
     const networks = labelsOf(refusals.map(platformOf));
     parts.push(
-      text`The post for ${{ networks }} is already published or being published. It stays as it is and isn’t selected.`,
+      text`The post for ${{ networks }} is already published or being published. It stays as it is, and this draft doesn’t include it.`,
     );
   }
   if (missingMedia > 0)

@@ -32,7 +32,7 @@ export async function checkMediaRoom(
 }
 
 function full(usedBytes: number, quota: number, field: string): AppError {
-  const message = text`Your media storage is full: ${{ used: megabytes(usedBytes) }} of ${{ quota: megabytes(quota) }} MB are used. Delete posts that you no longer need, or attach smaller files.`;
+  const message = text`Your media storage is full: ${{ used: megabytes(usedBytes) }} of ${{ quota: megabytes(quota) }} MB used. Delete posts that you no longer need, or attach smaller files.`;
   return new AppError('quota_full', { message, errors: { [field]: [message] } });
 }
 

@@ -123,7 +123,7 @@ function tooLarge(name: string, cause: unknown): Text | null {
   if (cause instanceof Error && /exceeds pixel limit|image is too large/.test(cause.message))
     return text`“${{ name }}” is larger than ${{ most: MAX_PIXELS / 1_000_000 }} megapixels. Use a smaller image.`;
   if (cause instanceof HeicRefused && cause.why === 'large')
-    return text`“${{ name }}” is larger than ${{ most: MAX_HEIC_PIXELS / 1_000_000 }} megapixels, the most for a HEIC photo. Use a smaller one, or save it as a JPEG.`;
+    return text`“${{ name }}” is larger than ${{ most: MAX_HEIC_PIXELS / 1_000_000 }} megapixels, the limit for HEIC photos. Use a smaller one, or save it as a JPEG.`;
   if (cause instanceof HeicRefused && cause.why === 'slow')
     return text`“${{ name }}” takes too long to convert to JPEG. Save it as a JPEG and upload that instead.`;
   if (cause instanceof StaysTooBig)

@@ -48,7 +48,7 @@ function readWindow({ from, until }: Pick<Query, 'from' | 'until'>) {
   const [begin, end] = [new Date(from), new Date(until)];
   if (end <= begin) throw invalid({ until: ['Use a time after `from`.'] });
   if (end.getTime() - begin.getTime() > MAX_DAYS_PLANNED * DAY)
-    throw invalid({ until: [sentence`Ask for ${{ most: MAX_DAYS_PLANNED }} days at most.`] });
+    throw invalid({ until: [sentence`Ask for at most ${{ most: MAX_DAYS_PLANNED }} days.`] });
   return { from: begin, until: end };
 }
 

@@ -62,5 +62,5 @@ export function refuseUnapproved(editor: Standing, change: keyof typeof REFUSED)
 
 const REFUSED = {
   words: sentence`An owner of this workspace must approve changes to a post. Duplicate it, or move it back to the drafts, and send it for approval.`,
-  links: sentence`Link tracking changes posts, and this workspace requires an owner’s approval for posts. Ask an owner to change link tracking.`,
+  links: sentence`Link tracking changes posts, and posts in this workspace need an owner’s approval. Ask an owner to change it.`,
 };

@@ -106,7 +106,7 @@ describe('a file of an address', () => {
       new RegExp(`^${name}.example can’t be reached on the public web right now. Check`),
       'network_unavailable',
     ]),
-    ['another scheme', () => 'file:///etc/passwd', /begins with file:/, 'validation_failed'],
+    ['another scheme', () => 'file:///etc/passwd', /begins with “file:”/, 'validation_failed'],
     ['credentials', () => `http://a:b@pictures.example:${port}/`, /password/, 'validation_failed'],
     ['no address', () => 'picture.png', /isn’t a web address/, 'validation_failed'],
     [

@@ -30,7 +30,7 @@ test('a user’s media is counted to the byte, bounded, and given back when it g
   expect([first.status, await usedBytes()]).toEqual([200, 700_000]);
   const refusal = await publish([video(400_000, 'b')]);
   expect(refusal).toMatchObject({ status: 413, error: 'quota_full' });
-  expect(refusal.message).toContain('media storage is full: 1 of 1 MB are used. Delete posts');
+  expect(refusal.message).toContain('media storage is full: 1 of 1 MB used. Delete posts');
   expect(refusal.errors.media_1).toEqual([refusal.message]);
   expect(await usedBytes()).toBe(700_000);
   expect((await publish([video(MB - 700_000, 'c')])).status).toBe(200);

@@ -41,7 +41,7 @@ export function throwPasswordRefusal(error: unknown): never {
   if (error.code === 'AuthFactorTokenRequired') throw mainPassword();
   if (error.status !== 401 || error.code === 'AccountTakedown') throw error;
   const { status, code } = error;
-  throw new SocialError(sentence`Bluesky doesn’t know this handle with this app password. Check both.`, {
+  throw new SocialError(sentence`Bluesky didn’t accept this handle and app password. Check both.`, {
     kind: 'reconnect',
     status,
     code,

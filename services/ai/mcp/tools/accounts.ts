@@ -8,19 +8,21 @@ const MAX_ACCOUNTS = 30;
 export const accountsInput = z
   .array(
     z.strictObject({
-      platform: z.enum(PLATFORM_NAMES),
+      platform: z.enum(PLATFORM_NAMES).describe('The network'),
       page_id: z
         .string()
         .max(200)
         .nullable()
         .default(null)
-        .describe('As list_accounts gives it. Left out: the only account of that network'),
+        .describe(
+          'The page_id that list_accounts returns. Omit it if only one account of the network is connected.',
+        ),
     }),
   )
   .min(1)
   .max(MAX_ACCOUNTS);
 
-/** The connected accounts that are named. @throws AppError that says which one is not, and what to do */
+/** Returns the connected accounts that the input names. @throws AppError that says which one isn't connected, and what to do */
 export async function findTargets(
   tools: Pick<Tools, 'networks'>,
   namedAccounts: z.output<typeof accountsInput>,
@@ -33,8 +35,10 @@ export async function findTargets(
     if (target) return target;
     if (targets.length === 0)
       throw invalid({
-        accounts: [`No ${platform} account is connected. The user connects one on the dashboard.`],
+        accounts: [`No ${platform} account is connected. Ask the user to connect one on the dashboard.`],
       });
-    throw invalid({ accounts: [`Say which ${platform} account: list_accounts gives each page_id.`] });
+    throw invalid({
+      accounts: [`Pass the page_id of a connected ${platform} account, as returned by list_accounts.`],
+    });
   });
 }

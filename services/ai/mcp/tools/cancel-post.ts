@@ -6,7 +6,7 @@ export const cancelPost = defineTool({
   name: 'cancel_post',
   title: 'Cancel a post',
   description:
-    'Stops a post that has not gone out; what is published stays. It can’t be taken back. Needs the scopes posts:publish and posts:read.',
+    'Cancels a post before it is published. Anything already published stays on its network. This can’t be undone. Needs the scopes posts:publish and posts:read.',
   input: z.strictObject(changeInput),
   effect: 'acts',
   repeatable: true,
@@ -17,7 +17,7 @@ export const cancelPost = defineTool({
         isOpen: ({ can_cancel }) => can_cancel,
         isDone: ({ status }) => status === 'canceled',
         change: (id) => acting.commands.cancel(id),
-        refusal: 'Only what has not gone out can be canceled. get_post says how the post stands.',
+        refusal: 'Only unpublished posts can be canceled. Call get_post to see the status.',
       },
       acting,
     ),

@@ -12,7 +12,9 @@ export const changeInput = {
     .min(1)
     .max(200)
     .optional()
-    .describe('The post at one account alone, as get_post gives it. Left out: at all of them'),
+    .describe(
+      'The post on one account, as returned by get_post. Omit it to change the post on all its accounts.',
+    ),
 };
 
 interface Change {
@@ -23,18 +25,18 @@ interface Change {
 type Publication = PostDetail['results'][number];
 
 interface Rule {
-  /** Whether it can be done with it. */
+  /** Whether the publication can be changed. */
   isOpen(publication: Publication): boolean;
-  /** Whether it needs no more doing. */
+  /** Whether the publication is already changed. */
   isDone(publication: Publication): boolean;
-  /** Does it, and answers with a sentence. */
+  /** Changes the publication, and returns a sentence for the user. */
   change(publicationId: string): Promise<string | Text>;
   readonly refusal: string;
 }
 
 /**
- * Changes a post at the accounts that are meant, and says of each what came of it.
- * @throws AppError `conflict` where it can be done with none of them
+ * Changes a post on the chosen accounts, and returns the results.
+ * @throws AppError `conflict` if none of its publications can be changed
  */
 export async function changeEach(
   { post_id, publication_id }: Change,
@@ -44,7 +46,9 @@ export async function changeEach(
   const { results } = await acting.tools.getPost(post_id);
   const publications = results.filter(({ id }) => publication_id === undefined || id === publication_id);
   if (publications.length === 0)
-    throw new AppError('not_found', { message: 'That post has no such publication. get_post lists them.' });
+    throw new AppError('not_found', {
+      message: 'The post has no publication with that ID. get_post lists its publications.',
+    });
   const open = publications.filter((one) => rule.isOpen(one) && !rule.isDone(one));
   if (open.length === 0 && !publications.every(rule.isDone))
     throw new AppError('conflict', { message: rule.refusal });
@@ -58,7 +62,9 @@ export async function changeEach(
   if (messages.length === 0 && reasons.length > 0)
     throw new AppError('conflict', { message: [...new Set(reasons)].join(' ') });
   const says =
-    open.length === 0 ? 'That was done before.' : [...new Set([...messages, ...reasons])].join(' ');
+    open.length === 0
+      ? 'This was already done. Nothing was changed.'
+      : [...new Set([...messages, ...reasons])].join(' ');
   return { says, data: readPost(await acting.tools.getPost(post_id)) };
 }
 

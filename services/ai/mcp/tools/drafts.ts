@@ -9,9 +9,14 @@ import { defineTool } from '../tool.ts';
 export const listDraftsTool = defineTool({
   name: 'list_drafts',
   title: 'List drafts',
-  description: 'Fifty drafts of the workspace, the last changed first. Needs the scope posts:read.',
+  description:
+    'Lists the workspace’s drafts, most recently changed first, 50 per page. Needs the scope posts:read.',
   input: z.strictObject({
-    before: z.string().max(300).optional().describe('`next` of the page before'),
+    before: z
+      .string()
+      .max(300)
+      .optional()
+      .describe('The `next` value of the previous page. Omit it for the first page.'),
   }),
   effect: 'reads',
   repeatable: true,
@@ -25,15 +30,18 @@ export const listDraftsTool = defineTool({
       platforms,
       updated_at,
     }));
-    return { says: `${draftRows.length} drafts.`, data: { drafts: draftRows, next } };
+    return {
+      says: draftRows.length === 1 ? '1 draft.' : `${draftRows.length} drafts.`,
+      data: { drafts: draftRows, next },
+    };
   },
 });
 
 export const getDraftTool = defineTool({
   name: 'get_draft',
   title: 'Get a draft',
-  description: 'One draft with its whole text and its version. Needs the scope posts:read.',
-  input: z.strictObject({ draft_id: draftId }),
+  description: 'Returns a draft with its full text and its version. Needs the scope posts:read.',
+  input: z.strictObject({ draft_id: draftId.describe('The draft’s ID') }),
   effect: 'reads',
   repeatable: true,
   async run({ draft_id }, { asUser, signal }) {
@@ -53,7 +61,7 @@ export const getDraftTool = defineTool({
       ...noticesOf(media),
       updated_at,
     };
-    return { says: `The draft in its version ${version}.`, data };
+    return { says: `Version ${version} of the draft.`, data };
   },
 });
 

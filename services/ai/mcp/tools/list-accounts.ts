@@ -5,7 +5,7 @@ export const listAccounts = defineTool({
   name: 'list_accounts',
   title: 'List accounts',
   description:
-    'The connected pages, accounts and profiles that posts can go to, and how each network stands. Needs the scope posts:read.',
+    'Lists the connected pages, accounts and profiles that can be posted to, and the connection state of each network. Needs the scope posts:read.',
   input: z.strictObject({}),
   effect: 'reads',
   repeatable: true,
@@ -15,7 +15,7 @@ export const listAccounts = defineTool({
     const says =
       accounts.length > 0
         ? `Posts can go to ${accounts.length} ${accounts.length === 1 ? 'account' : 'accounts'}.`
-        : 'No account is connected. The user connects one on Carillon’s dashboard.';
+        : 'No account is connected. Ask the user to connect one on Carillon’s dashboard.';
     return { says, data: { networks } };
   },
 });

@@ -11,12 +11,16 @@ export const listPosts = defineTool({
   name: 'list_posts',
   title: 'List posts',
   description:
-    'Posts of the workspace, one entry for each account that a post goes to: `open` (scheduled or on the way, the soonest ' +
-    'first), `failed` (with reasons) or `over` (published or canceled). Needs the scope posts:read.',
+    'Lists the workspace’s posts, with one entry for each account that a post goes to. Needs the scope posts:read.',
   input: z.strictObject({
-    list: z.enum(POST_LISTS).default('open'),
-    platform: z.enum(PLATFORM_NAMES).optional(),
-    most: z.number().int().min(1).max(LIMIT).default(20),
+    list: z
+      .enum(POST_LISTS)
+      .default('open')
+      .describe(
+        '`open`: scheduled or being published, soonest first. `failed`: failed, with reasons. `over`: published or canceled.',
+      ),
+    platform: z.enum(PLATFORM_NAMES).optional().describe('Lists posts on this network only'),
+    most: z.number().int().min(1).max(LIMIT).default(20).describe('The maximum number of entries'),
   }),
   effect: 'reads',
   repeatable: true,
@@ -37,20 +41,26 @@ export const listPosts = defineTool({
       reason: one.reason,
     }));
     const isCut = listedPosts.length > posts.length || listedPosts.length === MAX_LISTED;
-    const more = isCut ? ` There are more: ask for ${LIMIT} at the most, or for one platform.` : '';
-    return { says: `${posts.length} in the list ${list}.${more}`, data: { posts, is_cut: isCut } };
+    const more = isCut ? ` There are more. Raise \`most\` (up to ${LIMIT}), or filter by platform.` : '';
+    return {
+      says: `Listed ${posts.length} ${posts.length === 1 ? 'entry' : 'entries'} of the list “${list}”.${more}`,
+      data: { posts, is_cut: isCut },
+    };
   },
 });
 
 export const getPostTool = defineTool({
   name: 'get_post',
   title: 'Get a post',
-  description: 'One post, and how it stands at each account. Needs the scope posts:read.',
+  description: 'Returns a post with its status on each account. Needs the scope posts:read.',
   input: z.strictObject({ post_id: postId }),
   effect: 'reads',
   repeatable: true,
   async run({ post_id }, { tools }) {
     const post = readPost(await tools.getPost(post_id));
-    return { says: `The post goes to ${post.publications.length} accounts.`, data: post };
+    return {
+      says: `The post goes to ${post.publications.length} ${post.publications.length === 1 ? 'account' : 'accounts'}.`,
+      data: post,
+    };
   },
 });

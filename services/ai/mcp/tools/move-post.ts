@@ -6,7 +6,7 @@ import { changeEach, changeInput } from './change-each.ts';
 export const movePost = defineTool({
   name: 'move_post',
   title: 'Move a post',
-  description: 'Gives a scheduled post another time. Needs the scopes posts:publish and posts:read.',
+  description: 'Reschedules a scheduled post. Needs the scopes posts:publish and posts:read.',
   input: z.strictObject({ ...changeInput, ...whenInput }),
   effect: 'acts',
   repeatable: true,
@@ -17,7 +17,7 @@ export const movePost = defineTool({
       isDone: (one: { scheduled_time: string | null; timezone: string | null; can_reschedule: boolean }) =>
         one.can_reschedule && one.scheduled_time === when.scheduled_time && one.timezone === when.timezone,
       change: (id: string) => acting.commands.reschedule(id, when.scheduled_time, when.timezone),
-      refusal: 'Only what waits for its time can be moved. get_post says how the post stands.',
+      refusal: 'Only scheduled posts can be moved. Call get_post to see the status.',
     };
     return changeEach(target, rule, acting);
   },

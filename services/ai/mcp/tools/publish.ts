@@ -10,16 +10,20 @@ import { accountsInput, findTargets } from './accounts.ts';
 import { readPost } from './read-post.ts';
 
 const draftInput = {
-  draft_id: draftId.describe('As save_draft or list_drafts gives it. The post gets this id'),
-  accounts: accountsInput.optional().describe('Where it goes. Left out: where the draft says'),
+  draft_id: draftId.describe(
+    'The draft’s ID, as returned by save_draft or list_drafts. The post gets the same ID.',
+  ),
+  accounts: accountsInput
+    .optional()
+    .describe('The accounts to post to. Omit it to use the draft’s accounts.'),
 };
 
 export const schedulePost = defineTool({
   name: 'schedule_post',
   title: 'Schedule a post',
   description:
-    'Makes the one post of a draft, to be published at a time. Once there is a post of that draft, a repeated call answers ' +
-    'with it and changes nothing; move_post gives it another time. Needs the scopes posts:publish and posts:read.',
+    'Schedules a post from a draft. Each draft becomes at most one post: a repeated call returns the existing post ' +
+    'unchanged. Use move_post to change its time. Needs the scopes posts:publish and posts:read.',
   input: z.strictObject({ ...draftInput, ...whenInput }),
   effect: 'acts',
   repeatable: true,
@@ -31,8 +35,8 @@ export const publishPost = defineTool({
   name: 'publish_post',
   title: 'Publish a post',
   description:
-    'Makes the one post of a draft, and publishes it at once, for everybody to see. Once there is a post of that draft, a ' +
-    'repeated call answers with it and publishes nothing. Needs the scopes posts:publish and posts:read.',
+    'Publishes a draft immediately; the post is public. Each draft becomes at most one post: a repeated call returns the ' +
+    'existing post and publishes nothing. Needs the scopes posts:publish and posts:read.',
   input: z.strictObject(draftInput),
   effect: 'acts',
   repeatable: true,
@@ -52,10 +56,10 @@ async function makePost(
   const content = await draftOrPost(draft_id, acting);
   if ('post_id' in content) return madeBefore(content.post_id, acting);
   const { post, topic, media_ids: mediaIds, targets, version } = content;
-  if (!post?.text.trim()) throw invalid({ draft_id: ['The draft has no text. Write one with save_draft.'] });
+  if (!post?.text.trim()) throw invalid({ draft_id: ['The draft has no text. Add some with save_draft.'] });
   const namedTargets = accounts ?? targets.filter(({ selected }) => selected);
   if (namedTargets.length === 0)
-    throw invalid({ accounts: ['Say where it goes: list_accounts gives the accounts.'] });
+    throw invalid({ accounts: ['Name at least one account. list_accounts returns the accounts.'] });
   const withTags = (text: string) => contentOf({ ...EMPTY_POST, text, hashtags: post.hashtags });
   const versions = Object.fromEntries(
     Object.entries(post.versions).map(([platform, text]) => [platform, withTags(text)]),
@@ -91,6 +95,6 @@ async function draftOrPost(
 }
 
 const madeBefore = async (postId: string, { tools }: Acting): Promise<Answer> => ({
-  says: 'A post was made of this draft before. Nothing was changed: this is how it stands.',
+  says: 'This draft already became a post. Nothing was changed. This is the post’s current state.',
   data: { ...readPost(await tools.getPost(postId)), made_before: true },
 });

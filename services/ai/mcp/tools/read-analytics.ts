@@ -8,10 +8,14 @@ export const suggestTimes = defineTool({
   name: 'suggest_times',
   title: 'Suggest times',
   description:
-    'When a post does well, by the account’s time zone: the next good time, and the best hours of the week (weekday 1 is ' +
-    'Monday). Needs the scope analytics:read.',
+    'Suggests when to post: the next good time, and the best hours of the week, in the account’s time zone. Weekday 1 is ' +
+    'Monday. Needs the scope analytics:read.',
   input: z.strictObject({
-    platforms: z.array(z.enum(PLATFORM_NAMES)).max(PLATFORM_NAMES.length).default([]),
+    platforms: z
+      .array(z.enum(PLATFORM_NAMES))
+      .max(PLATFORM_NAMES.length)
+      .default([])
+      .describe('The networks to consider. Omit it for all networks.'),
   }),
   effect: 'reads',
   repeatable: true,
@@ -33,13 +37,13 @@ export const readAnalytics = defineTool({
   name: 'read_analytics',
   title: 'Read analytics',
   description:
-    'What came of the workspace’s posts in the last 7, 30 or 90 days: results compared with the period before, followers, and the ' +
-    'posts that people did most with. A metric that no network gives is null. Needs the scope analytics:read.',
-  input: z.strictObject({ days: daysInput.default(30) }),
+    'Returns the results of the workspace’s posts: metrics compared with the previous period, followers, and the posts with ' +
+    'the most engagement. A metric that no network reports is null. Needs the scope analytics:read.',
+  input: z.strictObject({ days: daysInput.default(30).describe('How many days to include, up to today') }),
   effect: 'reads',
   repeatable: true,
   async run({ days }, { tools }) {
     const [overview, top_posts] = await Promise.all([tools.overview(days), tools.topPosts(days)]);
-    return { says: `Analytics of the last ${days} days.`, data: { days, overview, top_posts } };
+    return { says: `Analytics for the last ${days} days.`, data: { days, overview, top_posts } };
   },
 });

@@ -5,9 +5,9 @@ export const postId = z
   .string()
   .min(1)
   .max(200)
-  .describe('The post’s id, which is its draft’s id where it was made of one');
+  .describe('The post’s ID. A post made from a draft has the draft’s ID.');
 
-/** A post as tools tell of it. */
+/** Returns a post as tools show it. */
 export const readPost = ({ id, created_at, results }: PostDetail) => ({
   post_id: id,
   created_at,

@@ -6,16 +6,16 @@ export const replyToComment = defineTool({
   name: 'reply_to_comment',
   title: 'Reply to a comment',
   description:
-    'Replies to a comment in public, in the name of the page or account that posted. Have the user’s yes to the text before. Called again with ' +
-    'the same reply_id it sends nothing, and says what became of the reply. Needs the scope comments:write.',
+    'Replies publicly to a comment as the page or account that published the post. Ask the user to approve the text first. A ' +
+    'repeated call with the same reply_id sends nothing and returns the state of the reply. Needs the scope comments:write.',
   input: z.strictObject({
-    comment_id: z.string().min(1).max(200).describe('As read_comments gave it'),
-    reply_id: z.uuid().describe('A UUID that you make up for this reply'),
+    comment_id: z.string().min(1).max(200).describe('The comment’s ID, as returned by read_comments'),
+    reply_id: z.uuid().describe('A new UUID for this reply. Use the same one when you repeat the call.'),
     seen_reply_id: z
       .uuid()
       .optional()
-      .describe('Of a reply that read_comments showed and that failed; leave it out where there was none'),
-    text: z.string().min(1).max(LONGEST_REPLY),
+      .describe('The ID of an earlier failed reply that read_comments returned. Omit it if there was none.'),
+    text: z.string().min(1).max(LONGEST_REPLY).describe('The text of the reply'),
   }),
   effect: 'acts',
   repeatable: true,
@@ -26,6 +26,6 @@ export const replyToComment = defineTool({
       seen_reply_id,
       text,
     });
-    return { says: `The reply: ${state}.`, data: { comment_id, reply_id, state, reason } };
+    return { says: `State of the reply: ${state}.`, data: { comment_id, reply_id, state, reason } };
   },
 });

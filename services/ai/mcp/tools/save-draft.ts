@@ -12,45 +12,45 @@ const input = z.strictObject({
   draft_id: draftId
     .optional()
     .describe(
-      'A UUID that you make up for a new draft, so that a repeated call makes no second one; or the id of the draft to change',
+      'To create a draft: a new UUID, so that repeating the call doesn’t create a second draft. To change a draft: its ID.',
     ),
   version: z
     .number()
     .int()
     .positive()
     .optional()
-    .describe('Of a draft that is there: the version that you last saw. Left out: the draft is new'),
+    .describe('To change a draft: the version that you last read. Omit it to create a draft.'),
   text: z.string().trim().min(1).max(MAX_CHARACTERS).describe('The text of the post'),
   hashtags: z
     .array(z.string().trim().min(1).max(200))
     .max(30)
     .optional()
-    .describe('Without #. Those that the text does not have are added at its end'),
-  topic: z.string().max(5_000).optional().describe('What the post is about, for the list of drafts'),
-  accounts: accountsInput.optional().describe('Where it is to go'),
+    .describe('Without #. Hashtags that the text doesn’t contain are added at its end.'),
+  topic: z.string().max(5_000).optional().describe('What the post is about. Shown in the list of drafts.'),
+  accounts: accountsInput.optional().describe('The accounts to post to'),
 });
 
 export const saveDraftTool = defineTool({
   name: 'save_draft',
   title: 'Save a draft',
   description:
-    'Keeps a text as a draft, which the user also finds in Carillon, or changes a draft that is there; what is left out of ' +
-    'a change stays as it is. Publishes nothing. Needs the scope drafts:write, and for a change posts:read.',
+    'Creates a draft, or changes one: fields that you omit keep their values. The user sees the draft in Carillon. Publishes ' +
+    'nothing. Needs the scope drafts:write, and posts:read to change a draft.',
   input,
   effect: 'changes',
-  // Without an id, each call makes a draft.
+  // Without an id, each call creates a draft.
   repeatable: false,
   async run(givenInput, acting) {
     const { asUser, newId, signal } = acting;
     const id = givenInput.draft_id ?? newId();
     const before = givenInput.version === undefined ? null : await draftOf(id, acting);
-    // The posts service decides: it alone tells a repeated change, whose reply was lost, from another one's.
+    // Only the posts service can distinguish a repeated change, whose reply was lost, from somebody else's change.
     const body = { ...contentOf(givenInput, before), version: givenInput.version ?? 0 };
     const { draft } = await asUser.call(saveDraft, { params: { id }, body, signal }).catch((cause) => {
       throw givenInput.version === undefined ? isThere(cause) : isChanged(cause);
     });
     const data = { draft_id: draft.id, version: draft.version, page: `/create-post?draft=${draft.id}` };
-    return { says: 'The draft is saved. publish_post or schedule_post makes the post of it.', data };
+    return { says: 'Draft saved. Use publish_post or schedule_post to post it.', data };
   },
 });
 
@@ -62,14 +62,15 @@ function isChanged(cause: unknown): unknown {
   const { draft = null } = draftChangedDetail.safeParse(cause.detail).data ?? {};
   if (!draft) return cause;
   return new AppError('draft_changed', {
-    message: `The draft was changed meanwhile. Read it with get_draft: its version is ${draft.version} now.`,
+    message: `The draft has changed: its version is ${draft.version} now. Read it with get_draft, then try again.`,
   });
 }
 
 const isThere = (cause: unknown): unknown =>
   cause instanceof AppError && cause.code === 'draft_changed'
     ? new AppError('draft_changed', {
-        message: 'There is a draft of that id already. To change it, say the version that get_draft gives.',
+        message:
+          'A draft with that ID already exists. To change it, pass the version that get_draft returns.',
       })
     : cause;
 

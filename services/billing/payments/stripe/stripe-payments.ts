@@ -128,7 +128,7 @@ async function largerPlan(
 ) {
   if (nextPlan)
     throw conflict(
-      sentence`You’re set to switch to a smaller plan. First choose to keep your current plan, then choose a larger one.`,
+      sentence`You’re set to switch to a smaller plan. First keep your current plan, then choose a larger one.`,
     );
   const hour = Math.floor(now.getTime() / 1000 / HOUR) * HOUR;
   return {

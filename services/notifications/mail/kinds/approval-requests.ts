@@ -13,7 +13,7 @@ export function approvalRequests({ workspace, items, count, link }: ApprovalRequ
     title,
     blocks: [
       paragraph(
-        text`Workspace: ${{ workspace }}. ${plural({ count }, { one: 'Review it to publish, schedule or request changes.', other: 'Review them to publish, schedule or request changes.' })}`,
+        text`Workspace: ${{ workspace }}. ${plural({ count }, { one: 'Review it, then publish it, schedule it or request changes.', other: 'Review them, then publish them, schedule them or request changes.' })}`,
       ),
       { is: 'list', items },
       ...moreText(count - items.length),

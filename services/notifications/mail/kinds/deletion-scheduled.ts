@@ -10,9 +10,9 @@ export function deletionScheduled({ at, link }: ContentOf<'deletion_scheduled'>,
     title: text`Your account will be deleted`,
     blocks: [
       paragraph(
-        text`You asked for your Carillon account to be deleted. Until then you can change your mind.`,
+        text`You asked to delete your Carillon account. You can change your mind until the date below.`,
       ),
-      { is: 'facts', facts: [{ label: text`Deleted on`, value: whenText(new Date(at), reader) }] },
+      { is: 'facts', facts: [{ label: text`Deletion date`, value: whenText(new Date(at), reader) }] },
     ],
     button: { label: text`Keep my account`, link },
     small: [text`If you didn’t ask for this, keep the account and choose a new password right away.`],

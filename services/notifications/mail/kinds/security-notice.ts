@@ -16,7 +16,7 @@ const WORDS: Record<SecurityChange, (subject: string | null) => NoticeText> = {
     sentence: text`The password of your Carillon account was changed. All other sessions were ended.`,
   }),
   password_set: () => ({
-    title: text`Your account has a password`,
+    title: text`A password was set`,
     sentence: text`A password was set for your Carillon account. You can now log in with it and this address.`,
   }),
   password_reset: () => ({

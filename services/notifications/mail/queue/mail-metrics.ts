@@ -4,16 +4,16 @@ import { onDemand } from '@carillon/kit/metrics.ts';
 export const mailMetrics = onDemand(({ counter, gauge }) => ({
   done: counter({
     name: 'carillon_mails_total',
-    help: 'Mails by kind and how they ended (sent, failed, expired), and tries that failed and are made again (retry)',
+    help: 'Emails by kind and outcome (sent, failed, expired), and failed attempts that will be repeated (retry)',
     labelNames: ['kind', 'outcome'],
   }),
   waiting: gauge({
     name: 'carillon_mails_waiting',
-    help: 'Mails that wait to be sent, those that are tried again included',
+    help: 'Emails waiting to be sent, including those that will be retried',
   }),
   age: gauge({
     name: 'carillon_mail_age_seconds',
-    help: 'How long the oldest mail has waited to be sent, seconds',
+    help: 'Time that the oldest unsent email has waited, in seconds',
   }),
 }));
 

@@ -22,7 +22,7 @@ export function hopOf(address: string, from?: URL): URL {
     throw new Refused(sentence`It isn’t a web address. Use one such as https://example.com/picture.jpg.`);
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
     throw new Refused(
-      text`It begins with ${{ protocol: url.protocol }} Use an address that begins with https://.`,
+      text`It begins with “${{ protocol: url.protocol }}”. Use an address that begins with https://.`,
     );
   if (url.username || url.password)
     throw new Refused(sentence`It contains a user name or password. Use an address without one.`);

@@ -44,7 +44,7 @@ export function FirstPasswordForm({ email, onDone }: FirstPasswordFormProps): Re
         <Trans>Set a password</Trans>
       </h2>
       <p className="muted">
-        <Trans>Your account has no password. Set one to be able to log in with your email, {email}.</Trans>
+        <Trans>Your account has no password. Set one to log in with your email, {email}.</Trans>
       </p>
       {confirm.freshLogin ? (
         <ConfirmFields confirm={confirm} busy={set.busy} onPasskey={() => undefined} />

@@ -24,8 +24,8 @@ export function AccountsNote({ targets, left, out }: AccountsNoteProps): ReactNo
       {left.length > 0 && (
         <p className="muted">
           {plural(count, {
-            one: `${names} can’t be reached right now. It stays in the post, with your changes.`,
-            other: `${names} can’t be reached right now. They stay in the post, with your changes.`,
+            one: `Carillon can’t reach ${names} right now. The account stays selected, and your changes apply to it too.`,
+            other: `Carillon can’t reach ${names} right now. The accounts stay selected, and your changes apply to them too.`,
           })}
         </p>
       )}

@@ -21,7 +21,7 @@ export function OpenGapsNote({ gaps, accepted, onAccept }: OpenGapsNoteProps): R
       title={t`Still to fill in: ${{ gaps: listText(gaps.map((gap) => `[${gap}]`)) }}`}
       description={
         <Checkbox checked={accepted} onChange={(event) => onAccept(event.target.checked)}>
-          <Trans>Publish with the brackets left in</Trans>
+          <Trans>Publish with the brackets still in the text</Trans>
         </Checkbox>
       }
     />

@@ -101,7 +101,7 @@ function SearchOn({
     <>
       {searchedTo && posts.length === 0 && !found.isFetching && (
         <p role="status">
-          {t`No matches so far. The search has reached ${{ when: shortTime(new Date(searchedTo), zone, now) }}.`}
+          {t`No matches so far. Searched as far as ${{ when: shortTime(new Date(searchedTo), zone, now) }}.`}
         </p>
       )}
       <ShowMore

@@ -86,8 +86,8 @@ export function LinkForm({ saved, mayEdit, accountOf }: LinkFormProps): ReactNod
           </Checkbox>
           <p className="muted links-help">
             <Trans>
-              You can turn it off for each post. Parameters that a link already has don’t change, and
-              scheduled posts keep theirs. Links in first comments aren’t changed.
+              You can turn it off for each post. Parameters that are already in a link don’t change. Changes
+              you make here don’t affect scheduled posts or links in first comments.
             </Trans>
           </p>
           <Sites
