@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { isKey } from '../keys/keys.ts';
 
 const PRESSED = 'button,summary,a[href]';
 
@@ -10,7 +11,7 @@ export function useKeyGuard(open: boolean, isShown: () => boolean): (event: Keyb
   const beganHere = useRef(false);
   if (!open) beganHere.current = false;
   return (event) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
+    if (!isKey(event, 'Enter', ' ')) return;
     if (!event.repeat && isShown()) beganHere.current = true;
     const isPress = event.target instanceof Element && event.target.closest(PRESSED) !== null;
     if (beganHere.current || !isPress) return;

@@ -37,7 +37,7 @@ function sold(): string {
 </div>
 <section aria-labelledby="compare">
 <h2 id="compare">${t`Compare the tiers`}</h2>
-<p class="lead">${t`Monthly list prices. You buy these tiers as the plans above: the Professional tier is the Popular plan, and the Enterprise tier is the Premium plan.`}</p>
+<p class="lead">${t`Monthly list prices. These tiers are sold as the plans above: Professional is the Popular plan, and Enterprise is the Premium plan.`}</p>
 ${comparison()}
 </section>
 <section aria-labelledby="questions">

@@ -15,13 +15,13 @@ export const LOOKING_TOOLS: readonly ModelTool[] = [
   defineTool({
     name: 'list_networks',
     description:
-      'How each network stands, and the connected pages, accounts and profiles with their page_id.',
+      'Returns the state of each network and the connected pages, accounts and profiles with their page_id.',
     input: z.object({}),
     run: (_, { talk }) => talk.tools.networks(),
   }),
   defineTool({
     name: 'write_drafts',
-    description: 'Writes drafts of a post about a topic, with every fact that the user gave. Costs words.',
+    description: 'Writes drafts of a post about a topic. Pass every fact that the user gave. Costs words.',
     input: z.object({
       topic,
       tone: z.enum(DRAFT_TONES).optional(),
@@ -38,7 +38,7 @@ export const LOOKING_TOOLS: readonly ModelTool[] = [
   }),
   defineTool({
     name: 'find_hashtags',
-    description: 'Hashtags for a topic, the most relevant first. Costs words.',
+    description: 'Finds hashtags for a topic, most relevant first. Costs words.',
     input: z.object({ topic }),
     run({ topic }, session) {
       session.intent = 'hashtags';
@@ -48,7 +48,7 @@ export const LOOKING_TOOLS: readonly ModelTool[] = [
   defineTool({
     name: 'best_times',
     description:
-      'When posts of this workspace do well, by weekday (Monday is 1) and hour of the user’s zone.',
+      'Returns when this workspace’s posts do well, by weekday (Monday is 1) and hour in the user’s time zone.',
     input: z.object({ platforms: z.array(z.enum(PLATFORM_NAMES)).max(3) }),
     run({ platforms }, session) {
       session.intent = 'best_times';
@@ -57,7 +57,7 @@ export const LOOKING_TOOLS: readonly ModelTool[] = [
   }),
   defineTool({
     name: 'overview',
-    description: 'Results of the last days: posts, engagement, reach, followers.',
+    description: 'Returns results of the last days: posts, engagement, reach and followers.',
     input: z.object({ days }),
     run({ days }, session) {
       session.intent = 'analytics';
@@ -67,7 +67,7 @@ export const LOOKING_TOOLS: readonly ModelTool[] = [
   defineTool({
     name: 'list_posts',
     description:
-      'Publications: open (planned), failed (with reasons), or over (published or canceled). The first 30, and how many there are in all; tell the user when these are not all.',
+      'Lists publications that are open (planned), failed (with reasons), or over (published or canceled): the first 30 and the total. Tell the user when there are more.',
     input: z.object({ list: z.enum(POST_LISTS) }),
     async run({ list }, session) {
       session.intent = 'list_posts';
@@ -78,7 +78,7 @@ export const LOOKING_TOOLS: readonly ModelTool[] = [
   }),
   defineTool({
     name: 'get_post',
-    description: 'One post, with what became of it on each network, by its post_id.',
+    description: 'Returns one post by its post_id, with its result on each network.',
     input: z.object({ post_id: z.string().min(1).max(200) }),
     run({ post_id }, session) {
       session.intent = 'post_status';

@@ -27,7 +27,8 @@ const time = localTime.nullable().describe('Local time of the user, YYYY-MM-DD H
 export const PROPOSING_TOOLS: readonly ModelTool[] = [
   defineTool({
     name: 'propose_post',
-    description: 'Shows the user a post as it would be published, and has Carillon ask for confirmation.',
+    description:
+      'Shows the user a post as it would be published. Carillon then asks the user for confirmation.',
     input: z.object({
       text: z.string().min(1).max(8_000),
       targets: z
@@ -54,16 +55,15 @@ export const PROPOSING_TOOLS: readonly ModelTool[] = [
   }),
   defineTool({
     name: 'propose_change',
-    description:
-      'Shows the user what would be done with posts that are there, and has Carillon ask whether it shall.',
+    description: 'Shows the user a change to existing posts. Carillon then asks the user for confirmation.',
     input: z.object({
       change: z
         .enum(['reschedule', 'cancel', 'publish_now', 'retry', 'delete', 'take_down'])
         .describe(
           'delete removes a post from the list of posts; take_down deletes a published one from its network',
         ),
-      publication_ids: z.array(z.string()).min(1).max(30).describe('The ids that list_posts gave'),
-      scheduled_time: time.describe('The new local time, of reschedule alone; otherwise null'),
+      publication_ids: z.array(z.string()).min(1).max(30).describe('Ids from list_posts'),
+      scheduled_time: time.describe('The new local time, for reschedule only; otherwise null'),
     }),
     async run({ change, publication_ids, scheduled_time }, session) {
       const posts = await publications(publication_ids, session);
@@ -77,12 +77,12 @@ export const PROPOSING_TOOLS: readonly ModelTool[] = [
   defineTool({
     name: 'propose_replies',
     description:
-      'Shows the user replies to comments one by one, and has Carillon ask about each whether it shall be sent. State only what you know; leave the text out where only the user knows the answer.',
+      'Shows the user replies to comments one by one. Carillon then asks the user to confirm each. State only what you know; omit the text where only the user knows the answer.',
     input: z.object({
       replies: z
         .array(
           z.object({
-            comment_id: z.string().min(1).max(200).describe('As read_comments gave it'),
+            comment_id: z.string().min(1).max(200).describe('The id from read_comments'),
             text: z.string().min(1).max(LONGEST_REPLY).optional(),
           }),
         )

@@ -26,7 +26,7 @@ export function UnusedColumns(props: UnusedColumnsProps): ReactNode {
         <Alert
           type="info"
           title={unsupportedText(networks)}
-          description={t`If these rows list other networks, they’re imported for those.`}
+          description={t`Rows that also list other networks are imported for those.`}
         />
       )}
       {affecting.length > 0 && (

@@ -17,8 +17,8 @@ export const draftsLookup = defineLookup({
   name: 'find_drafts',
   title: 'Find drafts',
   description:
-    'Drafts about a topic among the fifty that were changed last, or all of these. Link a draft as /create-post?draft=DRAFT_ID. Needs the scope ' +
-    'posts:read.',
+    'Finds drafts about a topic among the 50 most recently changed, or lists all of those. Link to a ' +
+    'draft as /create-post?draft=DRAFT_ID. Needs the scope posts:read.',
   intent: 'list_posts',
   input: z.strictObject({ about: z.string().min(1).max(200).optional() }),
   async run({ about = null }, asking) {

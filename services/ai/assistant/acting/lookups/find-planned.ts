@@ -20,8 +20,8 @@ export const plannedLookup = defineLookup({
   name: 'find_planned',
   title: 'Find planned posts',
   description:
-    'Posts that go out on days that you name, or in the next seven days, one entry for each account. Link a post as /posts/POST_ID. Needs the ' +
-    'scope posts:read.',
+    'Lists posts scheduled for the days you name, or for the next seven days, with one entry for each ' +
+    'account. Link to a post as /posts/POST_ID. Needs the scope posts:read.',
   intent: 'list_posts',
   input: z.strictObject(spanInput),
   async run({ from, to }, asking) {

@@ -88,12 +88,13 @@ export const postFiguresLookup = defineLookup({
   name: 'find_post_figures',
   title: 'Find how posts did',
   description:
-    'Published posts about a topic, or all, with their likes, comments, shares and reach over all networks: the best first, the ' +
-    'worst or the newest. Of the last 90 days where no days are named. A figure that is null is not known. Name the days and link ' +
-    'the post as /posts/POST_ID. Needs the scope analytics:read.',
+    'Returns published posts, optionally about a topic, with their likes, comments, shares and reach on ' +
+    'all networks: best, worst or newest first. Covers the last 90 days unless you name days. A null ' +
+    'metric is unknown. Tell the user which days are covered, and link to posts as /posts/POST_ID. Needs ' +
+    'the scope analytics:read.',
   intent: 'analytics',
   input: z.strictObject({
-    about: z.string().min(1).max(200).optional().describe('Words that its text has, such as “stollen”'),
+    about: z.string().min(1).max(200).optional().describe('Words in the post’s text, such as “stollen”'),
     ...spanInput,
     platforms: z.array(z.enum(PLATFORM_NAMES)).max(PLATFORM_NAMES.length).default([]),
     order: z.enum(ORDERS).default('best'),

@@ -8,8 +8,9 @@ export const followersLookup = defineLookup({
   name: 'read_followers',
   title: 'Read followers',
   description:
-    'How the followers of each network changed over days that you name, or over the last 30: the number that counts for the beginning, ' +
-    'and the last one. A network that is missing was not read then; say so. Needs the scope analytics:read.',
+    'Returns how each network’s follower count changed over the days you name, or over the last 30: the ' +
+    'first and the latest count. A missing network has no counts for that time; tell the user. Needs the ' +
+    'scope analytics:read.',
   intent: 'analytics',
   input: z.strictObject(spanInput),
   async run(namedSpan, { tools, now }) {

@@ -22,7 +22,7 @@ export const daysBack = ({ from }: Span, now: ZonedNow): number =>
 
 /** The days that a tool's caller names. */
 export const spanInput = {
-  from: z.iso.date().optional().describe('The first day, YYYY-MM-DD, by the clocks of the user'),
+  from: z.iso.date().optional().describe('The first day, YYYY-MM-DD, in the user’s time zone'),
   to: z.iso.date().optional().describe('The last day, YYYY-MM-DD'),
 };
 
