@@ -10,7 +10,31 @@ const chooses = async (rule: string): Promise<void> =>
 const types = (label: string, value: string): void =>
   void fireEvent.change(repeat().getByLabelText(label), { target: { value } });
 
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
 describe('a post that repeats', () => {
+  test('offers weekdays in the order of the calendar', async () => {
+    await write('Ring');
+    await openSchedule();
+    await chooses('Weekly');
+    const names = repeat()
+      .getAllByRole('checkbox')
+      .map((day) => day.getAttribute('aria-label'));
+    expect(names).toEqual(['Sunday', ...WEEKDAYS.slice(0, 6)]);
+  });
+
+  test('counts one week in the singular, and keeps the field in focus as that changes', async () => {
+    await write('Ring');
+    await openSchedule();
+    await chooses('Weekly');
+    const field = repeat().getByLabelText('Number of weeks');
+    expect(field.parentElement).toHaveTextContent(/^every week$/);
+    field.focus();
+    types('Number of weeks', '12');
+    expect(field.parentElement).toHaveTextContent(/^every weeks$/);
+    expect(field).toHaveFocus();
+  });
+
   test('is sent with its rule, which says in words what it means', async () => {
     const remote = await write('Ring', { 'posts.schedulePosts': scheduled });
     const box = await openSchedule();
@@ -36,7 +60,7 @@ describe('a post that repeats', () => {
       interval: 2,
       count: 6,
       until: null,
-      weekdays: expect.arrayContaining([days.indexOf(first) + 1]),
+      weekdays: expect.arrayContaining([WEEKDAYS.indexOf(first.getAttribute('aria-label') ?? '') + 1]),
     });
     expect(remote.toasts[0]?.message).toMatch(/ and repeats after that\.$/);
   });

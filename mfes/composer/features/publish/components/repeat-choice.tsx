@@ -1,8 +1,9 @@
 import { REPEAT_LIMITS, type Repeat } from '@carillon/contracts/domain/recurrence.ts';
+import { weekStart } from '@carillon/sdk/time/days.ts';
 import { weekdayNames } from '@carillon/sdk/time/weekday-names.ts';
 import { Input } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { type ChangeEvent, type ReactNode, useId } from 'react';
 import { firstRepeat, type ReadRepeat } from '../model/repeat.ts';
 
@@ -20,6 +21,8 @@ interface RepeatChoiceProps {
 
 const NUMBER_OF = { day: t`Number of days`, week: t`Number of weeks`, month: t`Number of months` } as const;
 const [NAMES, SHORT_NAMES] = [weekdayNames('long'), weekdayNames('short')];
+/** The weekdays in the order of the calendar; Monday is 1. */
+const WEEK = NAMES.map((_, n) => ((weekStart() - 1 + n) % 7) + 1);
 
 /** Whether and how a post comes again. */
 export function RepeatChoice({
@@ -70,16 +73,16 @@ export function RepeatChoice({
           <legend className="visually-hidden">
             <Trans>On these weekdays</Trans>
           </legend>
-          {NAMES.map((name, n) => (
-            <label key={name} className="composer-option" title={n + 1 === firstWeekday ? FIRST : undefined}>
+          {WEEK.map((day) => (
+            <label key={day} className="composer-option" title={day === firstWeekday ? FIRST : undefined}>
               <input
                 type="checkbox"
-                aria-label={name}
-                checked={n + 1 === firstWeekday || value.weekdays.includes(n + 1)}
-                disabled={n + 1 === firstWeekday}
-                onChange={({ target }) => onChange(withDay(value, n + 1, target.checked))}
+                aria-label={NAMES[day - 1]}
+                checked={day === firstWeekday || value.weekdays.includes(day)}
+                disabled={day === firstWeekday}
+                onChange={({ target }) => onChange(withDay(value, day, target.checked))}
               />
-              <span aria-hidden="true">{SHORT_NAMES[n]}</span>
+              <span aria-hidden="true">{SHORT_NAMES[day - 1]}</span>
             </label>
           ))}
         </fieldset>
@@ -128,19 +131,19 @@ function Interval({ value: { every, interval }, onChange }: IntervalProps): Reac
     case 'day':
       return (
         <Trans>
-          every <Input {...field} /> days
+          every <Input {...field} /> <Plural value={interval} one="day" other="days" />
         </Trans>
       );
     case 'week':
       return (
         <Trans>
-          every <Input {...field} /> weeks
+          every <Input {...field} /> <Plural value={interval} one="week" other="weeks" />
         </Trans>
       );
     case 'month':
       return (
         <Trans>
-          every <Input {...field} /> months
+          every <Input {...field} /> <Plural value={interval} one="month" other="months" />
         </Trans>
       );
   }

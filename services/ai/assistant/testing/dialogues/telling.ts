@@ -76,7 +76,7 @@ export const TELLING: readonly Dialogue[] = [
     says: ['“Fresh rolls” on Facebook failed', '“Old news” on Facebook failed'],
     saysNot: ['Leek soup'],
   },
-  { posts: [SOUP], lines: ['Is a post of mine failing?'], says: ['None of your posts has failed'] },
+  { posts: [SOUP], lines: ['Is a post of mine failing?'], says: ['None of your posts have failed.'] },
   {
     name: 'a post that is paused is told of with those that failed',
     posts: [{ ...SOUP, waits: 'connection' }, ...FAILURES.slice(0, 1)],
