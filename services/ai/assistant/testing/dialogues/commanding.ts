@@ -76,6 +76,18 @@ const YES: Readonly<Record<Locale, string>> = {
   ar: 'نعم',
 };
 
+/** "All", and what is left out of it. */
+const EXCEPTIONS: readonly (readonly [Locale, string])[] = [
+  ['en', 'cancel all posts except Facebook'],
+  ['en', 'cancel everything but the hot rolls'],
+  ['en', 'cancel all posts not on Facebook'],
+  ['en', 'cancel all posts more than a week away'],
+  ['de', 'lösche alle Beiträge außer Facebook'],
+  ['fr', 'annule toutes les publications sauf Facebook'],
+  ['es', 'cancela todas las publicaciones excepto Facebook'],
+  ['pt-BR', 'cancele todas as publicações exceto Facebook'],
+];
+
 /** Commands and questions about posts that are there, as people say them in each language. */
 export const COMMANDING: readonly Dialogue[] = [
   ...COMMANDS.map(
@@ -181,5 +193,33 @@ export const COMMANDING: readonly Dialogue[] = [
     lines: ['cancel everything from Friday to Monday'],
     says: ['Which post should I cancel?'],
     saysNot: ['Should I cancel them?'],
+  },
+  ...EXCEPTIONS.map(
+    ([locale, line]): Dialogue => ({
+      name: `${locale}: posts to be left out are never all that is meant`,
+      locale,
+      posts,
+      lines: [line, YES[locale]],
+      given: [AT, ...OTHERS],
+    }),
+  ),
+  {
+    name: 'words that no post on the network has don’t mean all its posts',
+    posts: OVER_TWO_WEEKS,
+    lines: ['cancel everything about soup on Facebook', 'yes'],
+    given: [AT, NEXT_WEEK],
+  },
+  {
+    name: 'words that no post of the week has don’t mean all its posts',
+    posts: [posts[0], { ...posts[1], at: NEXT_WEEK }],
+    lines: ['cancel everything about the market this week', 'yes'],
+    given: [AT, NEXT_WEEK],
+  },
+  { posts: OVER_TWO_WEEKS, lines: ['cancel everything this month', 'yes'], given: ['canceled', NEXT_WEEK] },
+  {
+    name: 'a network is left out of the proposed posts',
+    posts,
+    lines: ['cancel all posts', 'all except the Facebook one', 'yes'],
+    given: [AT, 'canceled', 'failed'],
   },
 ];

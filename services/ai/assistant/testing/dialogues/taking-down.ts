@@ -30,6 +30,19 @@ const EVERYTHING = [
   ['ar', 'احذف كل شيء من بلوسكاي', 'نعم، إزالتها من الشبكة'],
 ] as const;
 
+/** Everything, and what is left out of it. */
+const EXCEPTIONS = [
+  ['en', 'delete everything from Bluesky except the soup', 'yes'],
+  ['en', 'delete everything from Bluesky older than a week', 'yes'],
+  ['de', 'lösche alles von Bluesky außer Soup', 'ja'],
+  ['de', 'lösche alles von Bluesky, was älter als eine Woche ist', 'ja'],
+  ['fr', 'supprime tout de Bluesky sauf la soupe', 'oui'],
+  ['es', 'borra todo de Bluesky excepto la sopa', 'sí'],
+  ['pt-BR', 'apague tudo do Bluesky menos a sopa', 'sim'],
+  ['ar', 'احذف كل شيء من بلوسكاي ما عدا الحساء', 'نعم'],
+  ['ar', 'احذف كل شيء من بلوسكاي من الأسبوع الماضي', 'نعم'],
+] as const;
+
 /** Published posts are deleted from their network, where it lets Carillon do that. */
 export const TAKING_DOWN: readonly Dialogue[] = [
   {
@@ -84,6 +97,21 @@ export const TAKING_DOWN: readonly Dialogue[] = [
     posts: [PLANNED],
     lines: ['take down the rolls post', 'yes'],
     given: [],
+  },
+  ...EXCEPTIONS.map(
+    ([locale, line, yes]): Dialogue => ({
+      name: `${locale}: posts to be left out are never all that a network has`,
+      locale,
+      posts: [BLUESKY, PLANNED],
+      lines: [line, yes],
+      given: ['published', PLANNED.at ?? ''],
+    }),
+  ),
+  {
+    name: 'planned posts are canceled only if they have the words',
+    posts: [BLUESKY, PLANNED, { ...PLANNED, text: 'Soup on Saturday', platform: 'linkedin' }],
+    lines: ['delete everything about soup from Bluesky', 'yes'],
+    given: ['taken down', PLANNED.at ?? '', PLANNED.at ?? ''],
   },
   ...EVERYTHING.map(
     ([locale, line, yes]): Dialogue => ({

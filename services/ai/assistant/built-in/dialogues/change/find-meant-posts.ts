@@ -65,6 +65,7 @@ export function findMeantPosts(
   if (pickedId && !/\b(?:last|first|next) (?:\w+ )?post\b/.test(context.plain))
     return of(listedPosts.filter(({ post_id }) => post_id === pickedId));
   const { about, day } = partsOf(context, change);
+  if (leavesOut(about)) return [];
   const words = `${about} ${context.named}`;
   const isOne = numbered.length === 1;
   if (/\b(?:it|that one|this one|that|them)\b/.test(about) && isOne && tellingWords(words).length === 0)
@@ -74,7 +75,22 @@ export function findMeantPosts(
   const namedPosts = postsMeant(matchingPosts, words, { day, zone: context.now.timeZoneId }, places);
   if (saysLastPost(about)) return findLastCreated(namedPosts);
   if (/\b(?:next|first) (?:\w+ )?post\b/.test(about)) return namedPosts.slice(0, 1);
-  return isUnknown(words, day, places, matchingPosts) ? [] : namedPosts;
+  const isAll = saysAll(about);
+  if (day || (places.platforms && !isAll)) return namedPosts;
+  const isMissed = isAll
+    ? isUnknown(words.replace(FILLERS, ' '), namedPosts)
+    : isUnknown(words, matchingPosts);
+  return isMissed ? [] : namedPosts;
+}
+
+/** Words after "all" that exclude some posts, also in commands whose rest wasn't translated. */
+const EXCLUDES =
+  /(?<!\p{L})(?:but|except|excluding|besides|without|unless|keep|not (?:on|from|the|those|my)|apart from|aside from|other than|older|newer|au(?:ß|ss)er|ohne|bis auf|nicht|älter|neuer|sauf|except[ée]|hormis|sans|excepto|salvo|menos|sin|exceto|sem|exceção|(?:ما ?)?عدا|إلا|باستثناء)(?!\p{L})/u;
+
+/** "All posts except the soup": no posts are meant, so that "all" is never the ones to be left out. */
+function leavesOut(about: string): boolean {
+  const all = SAYS_ALL.exec(about);
+  return all !== null && EXCLUDES.test(about.slice(all.index));
 }
 
 /** "Everything last week". A time that can't be read means no posts, so that "all" is never all of them by mistake. */
@@ -90,13 +106,13 @@ function filterByTime(
   return readWhen(about, now)?.kind === 'unclear' ? [] : posts;
 }
 
+/** Words that tell no post: of a period, and those in "them both" and "everything from my Bluesky account, thanks". */
+const FILLERS =
+  /\b(?:weeks|weekends?|months?|quarters?|years?|coming|current|past|previous|two|three|four|six|twelve|them|these|those|accounts?|pages?|profiles?|networks?|permanently|forever|completely|entirely|thanks?)\b/g;
+
 /** Words that tell a post, and no post that has them. */
-const isUnknown = (
-  words: string,
-  day: Temporal.PlainDate | null,
-  { platforms }: Pick<Slots, 'platforms'>,
-  posts: readonly UserPost[],
-): boolean => tellingWords(words).length > 0 && !day && !platforms && namedByWords(posts, words).length === 0;
+const isUnknown = (words: string, posts: readonly UserPost[]): boolean =>
+  tellingWords(words).length > 0 && namedByWords(posts, words).length === 0;
 
 /** "The failed post": those that stand so, where the message says how. */
 export function filterByState(about: string, posts: readonly UserPost[]): readonly UserPost[] {

@@ -43,7 +43,7 @@ function findNamedPosts(
   { platforms, choice }: Slots,
   posts: readonly UserPost[],
 ): readonly UserPost[] {
-  const names = platforms && typeof platforms.names !== 'string' ? platforms.names : [];
+  const names = (typeof platforms?.names === 'string' ? platforms.except : platforms?.names) ?? [];
   if (names.length > 0) return posts.filter(({ platform }) => names.includes(platform));
   const chosenPost = findChosen(posts, choice);
   if (chosenPost) return posts.filter(({ post_id }) => post_id === chosenPost.post_id);
