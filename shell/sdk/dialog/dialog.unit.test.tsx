@@ -160,6 +160,13 @@ describe('the key that opened it', () => {
     expect(isTaken({ repeat: true })).toBe(true);
   });
 
+  test('submits no field as long as it is held down', async () => {
+    await open();
+    const press = (repeat: boolean): boolean =>
+      fireEvent.keyDown(screen.getByLabelText('Note'), { key: 'Enter', repeat });
+    expect([press(true), press(false), press(true)]).toEqual([false, true, true]);
+  });
+
   test('types while the dialog is still opening', () => {
     renderRemote(Remote);
     fireEvent.click(tune());
