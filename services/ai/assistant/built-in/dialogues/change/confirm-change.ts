@@ -29,8 +29,10 @@ interface Beside {
   readonly note?: string;
 }
 
-/** Says what would be done with which posts, and asks for the user's word. A post is deleted with all that is of
- * it; among posts to take down, planned ones are canceled. */
+/**
+ * Says what would be done with which posts, and asks for confirmation. Deleting takes a post as a whole; among posts to
+ * take down, planned ones are canceled.
+ */
 export async function confirmChange(
   context: DialogueContext,
   change: ChangeName,
