@@ -93,7 +93,7 @@ test('a user changes name, zone and password, and decides where they are logged 
     timeout: 30_000,
   });
   await changePassword(page, FIRST, NEXT);
-  await expect(page.getByText(/^Password changed\. .* one other place\.$/)).toBeVisible();
+  await expect(page.getByText(/^Password changed\. .* one other session\.$/)).toBeVisible();
   await expectLoggedOut(other);
   // Both tabs continue in the new session: they open another stream of events and can write.
   expect((await streamAgain).status()).toBe(200);
