@@ -39,6 +39,12 @@ test('dates that can mean two days are read as the name of their column says', a
   expect(screen.getByText('Based on the column name “Date (DD/MM/YYYY)”.')).toBeVisible();
 });
 
+test('a year of two digits is last where the name of its column begins with the day', async () => {
+  page();
+  await choose('Text,Date (DD/MM/YY),Time,Accounts\nA,28/03/27,10:00,Facebook\n');
+  expect((await rowOf(2)).getByText('Ready: Sun, Mar 28, 2027, 10:00 AM')).toBeVisible();
+});
+
 test('years of two digits that come first are read as the other dates of the file show', async () => {
   page();
   await choose('Text,Date,Accounts\nA,27-03-31 15:45,Facebook\nB,26-12-05 09:30,Facebook\n');

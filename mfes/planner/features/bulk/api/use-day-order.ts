@@ -5,7 +5,7 @@ import type { GivenRow } from '../model/check-rows.ts';
 import { type DayOrder, dayOrderOf, isAmbiguous, orderInName } from '../model/dates.ts';
 import { foldText } from '../model/plain-text.ts';
 import { rereadWords } from '../model/reread.ts';
-import { shortYearsOf } from '../model/short-years.ts';
+import { type ShortYears, shortYearsOf } from '../model/short-years.ts';
 
 interface Sheet {
   readonly sheetId: string;
@@ -25,15 +25,19 @@ interface Sheet {
 export function useDayOrder({ sheetId, header, said, given, rows, zone, now, onSay }: Sheet) {
   const [announcement, setAnnouncement] = useState({ sheetId, words: '' });
   const year = now.getUTCFullYear();
+  const columnName = header.find((name) => orderInName(name) !== null);
+  const isNamed = columnName !== undefined;
   const { orders, years } = useMemo(() => {
     const dates = given.flatMap(({ cells }) => [cells.date, cells.time]);
-    const years = shortYearsOf(dates.map(foldText), year);
+    // A column name that begins with the day or the month puts the year last.
+    const years: ShortYears = isNamed
+      ? { place: 'last', earliest: year }
+      : shortYearsOf(dates.map(foldText), year);
     return { orders: dayOrderOf(dates, years), years };
-  }, [given, year]);
+  }, [given, year, isNamed]);
   const { dotsVary } = orders;
   const isOpen = (cell: string): boolean => isAmbiguous(cell, dotsVary);
   const asks = orders.matters || rows.some(({ cells }) => isOpen(cells.date) || isOpen(cells.time));
-  const columnName = header.find((name) => orderInName(name) !== null);
   const assumed = columnName === undefined ? usualOrder() : orderInName(columnName);
   const order = said ?? orders.told ?? (orders.contradicts ? null : assumed);
   const why = orders.contradicts
