@@ -99,7 +99,7 @@ test('somebody is invited, signs up, joins as a writer, becomes a viewer, and is
   expect(file).toContain('Ada removed Bob from the workspace');
 
   await guest.goto(link);
-  await expect(guest.getByRole('alert')).toContainText('has been used');
+  await expect(guest.getByRole('alert')).toContainText('was already used');
   await guest.context().close();
 
   await page.goto(`${app.url}/account/team`);
