@@ -25,9 +25,12 @@ export const Select = deferred<SelectProps>(
   () => <div className="ant-select loading" />,
 ) as <V, O extends BaseOptionType = DefaultOptionType>(props: SelectProps<V, O>) => ReactNode;
 
+/** Its panel takes no input before it is loaded, since it is made anew then. */
 export const Tabs = deferred<TabsProps>(
   async () => (await import('./antd/tabs.tsx')).Tabs,
-  ({ items, activeKey }) => (items?.find(({ key }) => key === activeKey) ?? items?.[0])?.children,
+  ({ items, activeKey }) => (
+    <div inert>{(items?.find(({ key }) => key === activeKey) ?? items?.[0])?.children}</div>
+  ),
 );
 
 export const QrCode = deferred<QRCodeProps>(

@@ -1,4 +1,4 @@
-import { DialogLoading, deferred, LoadingState } from '@carillon/ui/index.ts';
+import { DialogLoading, deferred, LoadingState, Tabs, Tooltip } from '@carillon/ui/index.ts';
 import type { PostDialogsProps } from './post-dialogs.tsx';
 
 /** Parts that few visits show, loaded when they are first shown. */
@@ -11,9 +11,12 @@ export const SentForApproval = deferred(
   () => null,
 );
 
-/** Loaded once there is a post to edit. */
+/** Loaded once there is a post to edit, with the parts around its controls, so that none of them loses the focus. */
 export const PostDialogs = deferred<PostDialogsProps>(
-  async () => (await import('./post-dialogs.tsx')).PostDialogs,
+  async () => {
+    const [{ PostDialogs }] = await Promise.all([import('./post-dialogs.tsx'), Tabs.load(), Tooltip.load()]);
+    return PostDialogs;
+  },
   ({ draft, onClose }, failed) =>
     draft.state.content.step !== 'topic' && <DialogLoading failed={failed} onClose={onClose} />,
 );

@@ -18,14 +18,20 @@ export async function loadParts(): Promise<void> {
   for (const load of loaders) await load();
 }
 
+export interface DeferredComponent<P> {
+  (props: P): ReactNode;
+  /** Loads it before it is shown. @throws what the import threw */
+  load(): Promise<void>;
+}
+
 /**
  * A component whose code comes when it is first shown; until then there is `meanwhile` in its place, which is told when
- * a try has failed. It is tried again until it is there.
+ * a try has failed. It is tried again until it is there. Elements in `meanwhile` are made anew then and lose the focus.
  */
 export function deferred<P extends object>(
   load: () => Promise<ComponentType<P>>,
   meanwhile: Meanwhile<P>,
-): (props: P) => ReactNode {
+): DeferredComponent<P> {
   let loading: Promise<void> | null = null;
   const part: Part<P> = {
     component: null,
@@ -44,7 +50,7 @@ export function deferred<P extends object>(
     },
   };
   loaders.add(part.load);
-  return (props) => <Deferred part={part} given={props} />;
+  return Object.assign((props: P) => <Deferred part={part} given={props} />, { load: part.load });
 }
 
 function Deferred<P extends object>({ part, given }: { part: Part<P>; given: P }): ReactNode {

@@ -79,6 +79,13 @@ test('one that comes right after its place was drawn is shown', async () => {
   expect(await screen.findByText('Calendar of May')).toBeInTheDocument();
 });
 
+test('a part that was loaded with another is shown at once', async () => {
+  const Part = deferred(async () => Calendar, placeholder);
+  await Part.load();
+  render(<Part month="May" />);
+  expect(screen.getByText('Calendar of May')).toBeInTheDocument();
+});
+
 test('a button whose work is under way takes no second click, and submits nothing', () => {
   const onClick = jest.fn();
   const onSubmit = jest.fn();

@@ -1,5 +1,5 @@
 import { REPEAT_LIMITS, type Repeat } from '@carillon/contracts/domain/recurrence.ts';
-import { weekStart } from '@carillon/sdk/time/days.ts';
+import { weekStart } from '@carillon/sdk/index.ts';
 import { weekdayNames } from '@carillon/sdk/time/weekday-names.ts';
 import { Input } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
