@@ -2,7 +2,6 @@ import type { Resealed } from '@carillon/identity/connections/reseal-all.ts';
 
 type RemainingCounts = Pick<Resealed, 'unreadable' | 'changed'>;
 
-const CHANGED = 'were changed by another process that uses the store, so they stay as they are';
 const WHOSE = 'The log lists their users.';
 
 /** Returns messages about links that a rotation did not re-encrypt. */
@@ -14,9 +13,7 @@ export function afterRotation({ unreadable, changed }: RemainingCounts): string[
             `Add their key to VAULT_READ_KEYS again, or ask the users to link these accounts again. ${WHOSE}`,
         ]
       : []),
-    ...(changed > 0
-      ? [`${links(changed)} ${CHANGED}. Carillon re-encrypts their tokens at its next start.`]
-      : []),
+    ...(changed > 0 ? [`${changedText(changed)} Carillon re-encrypts their tokens at its next start.`] : []),
   ];
 }
 
@@ -30,9 +27,14 @@ export function beforeRetiring({ unreadable, changed }: RemainingCounts): string
         ]
       : []),
     ...(changed > 0
-      ? [`${links(changed)} ${CHANGED}. No key was removed. Stop the other process, and try again.`]
+      ? [`${changedText(changed)} No key was removed. Stop the other process, and try again.`]
       : []),
   ];
 }
 
 const links = (count: number): string => (count === 1 ? '1 link' : `${count} links`);
+
+const changedText = (count: number): string =>
+  count === 1
+    ? '1 link was changed by another process that uses the store, so it stays as it is.'
+    : `${count} links were changed by another process that uses the store, so they stay as they are.`;

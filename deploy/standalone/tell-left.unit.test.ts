@@ -6,10 +6,10 @@ test.each([afterRotation, beforeRetiring])(
   (formatLeft) => {
     const [line = '', ...more] = formatLeft({ unreadable: 0, changed: 2 });
     expect(more).toEqual([]);
-    expect(line).toMatch(/^2 links were changed meanwhile/);
-    expect(line).not.toContain('opened');
+    expect(line).toMatch(/^2 links were changed by another process/);
+    expect(line).not.toContain('decrypted');
     expect(formatLeft({ unreadable: 1, changed: 2 })).toEqual([
-      expect.stringMatching(/^1 link .*opened/),
+      expect.stringMatching(/^1 link .*decrypted/),
       line,
     ]);
     expect(formatLeft({ unreadable: 0, changed: 0 })).toEqual([]);

@@ -202,7 +202,7 @@ test('where owners approve, they alone change what is added to the links of what
   expect(await change(bound, 1)).toMatchObject({
     status: 403,
     error: 'approval_required',
-    message: expect.stringContaining('link tracking'),
+    message: expect.stringContaining('Link tracking'),
   });
   expect(await json('GET', '/posts/link-tracking', bound)).toMatchObject({ link_tracking: { version: 1 } });
   expect(await change(owner, 1)).toMatchObject({ status: 200, link_tracking: { version: 2 } });
