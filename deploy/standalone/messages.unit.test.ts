@@ -41,7 +41,7 @@ describe.each(Object.keys(LOCALES).filter((locale) => locale !== SOURCE_LOCALE))
     expect(changed.map(([id, text]) => [text, translated[id]])).toEqual([]);
   });
 
-  // Who speaks to the page says what the button shows.
+  // Voice control finds a button by its visible words.
   test('keeps the words of “Select all” in the names of its buttons', () => {
     const source: Record<string, string> = readCatalog(path.join(ROOT, 'mfes/composer'), SOURCE_LOCALE);
     const translated: Record<string, string> = readCatalog(path.join(ROOT, 'mfes/composer'), locale);

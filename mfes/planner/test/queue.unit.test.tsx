@@ -200,7 +200,7 @@ test('what is queued leads to its post, and what was refused is said without los
   await press('Add Tuesday 10:00 AM');
   expect(await screen.findByRole('alert')).toHaveTextContent('They were changed meanwhile.');
   expect(times('Tuesday')).toEqual(['10:00 AM']);
-  // Whoever has read that replaces what is there now.
+  // A user who has read the warning replaces the current slots.
   await press('Save slots');
   await waitFor(() => expect(saves).toEqual([3, 5]));
 });

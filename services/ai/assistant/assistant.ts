@@ -7,7 +7,7 @@ export interface Engines {
   readonly model?: ConversationEngine;
 }
 
-/** Who answers in conversations, and what was said in them. */
+/** The engines that answer in conversations, and the conversations' history. */
 export interface Assistant {
   readonly engines: Engines;
   readonly history: ConversationDeps;

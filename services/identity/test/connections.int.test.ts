@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterAll(() => identity.close());
 
-/** Who consents from then on, with a page of that person's. */
+/** Has this person, with a page of theirs, consent from now on. */
 function as(person: string): void {
   const { facebook } = identity.networks;
   Object.assign(facebook, { person, personName: person, pages: [page(`page of ${person}`, person)] });

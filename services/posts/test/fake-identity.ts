@@ -54,7 +54,7 @@ export function createFakeIdentity() {
     if (name !== 'linkedin' && !page && !pageId?.startsWith('page'))
       throw new AppError('not_found', { message: 'That page is not one of your pages.' });
     const member = `urn:li:person:${state.member.toLowerCase()}`;
-    // Whoever names a profile means that one, whoever is connected by now.
+    // A named profile means that one, even if another member is connected by now.
     const isOther = pageId?.startsWith('urn:li:person:') && pageId !== member && !page;
     if (name === 'linkedin' && isOther)
       throw new AppError('not_found', { message: 'That profile is not one of your LinkedIn profiles.' });

@@ -299,7 +299,7 @@ describe('the library', () => {
     await page.json('DELETE', `/posts/media/${other}`);
     await eventually(async () => expect(await get(other)).toMatchObject({ status: 404 }));
     expect(await get(id)).toMatchObject({ status: 200 });
-    // Who uses it again has it in the library again.
+    // A file that is used again is back in the library.
     await page.save(randomUUID(), 0, { media_ids: [id] });
     expect(idsOf(await list())).toEqual([id]);
   });

@@ -53,7 +53,7 @@ beforeEach(async () => {
     lease: { id: 'l1', by: 'w', until: after(LEASE_MS) },
   };
   expect(await take(leasedPublication, ['one'])).toBe(true);
-  // Whoever read it before that comes too late.
+  // A worker that read it before comes too late.
   expect(await take({ ...leasedPublication, lease: { ...leasedPublication.lease, id: 'l2' } }, ['two'])).toBe(
     false,
   );

@@ -13,7 +13,7 @@ export const checkTarget = defineOperation({
   summary: 'Check whether a publishing target is connected',
   body: z.object({
     workspace_id: givenId,
-    /** Who asks, for the time zone. */
+    /** The asking user, for the time zone. */
     user_id: givenId,
     platform_id: platformId,
     page_id: givenId.nullable(),

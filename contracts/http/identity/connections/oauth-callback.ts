@@ -22,7 +22,7 @@ export const oauthCallback = defineOperation({
   query: z.object({
     code: boundedParam,
     state: boundedParam,
-    /** Who answers, where the network says so (RFC 9207). */
+    /** The authorization server, if the network names it (RFC 9207). */
     iss: boundedParam,
     error: boundedParam,
     /** How the address that the network came back to ended, where each of its servers has one of its own. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineOperation } from '../../../operation.ts';
 import { confirmation } from '../account/confirmation.ts';
 
-/** Who has proved to be the user gets a ticket, which opens the download once, within minutes, in this session. */
+/** Gives a confirmed user a ticket, which opens the download once, within minutes, in this session. */
 export const startDataExport = defineOperation({
   id: 'identity.startDataExport',
   method: 'POST',

@@ -123,7 +123,7 @@ function asksAbout(query: string) {
   return readQuestion(askedText) ?? readQuestion(spelled(askedText));
 }
 
-/** Who asks about the workspace asks nothing of what is being written. */
+/** Returns the intent of a message. A question about the workspace isn't one about the post in progress. */
 function intentOf(plain: string, slots: Slots, memory: Memory, { isGiven, isQuestion }: Reading): Intent {
   if (isGiven) return 'content_generation';
   return isQuestion ? 'analytics' : classify(plain, slots, memory);

@@ -4,7 +4,7 @@ import { AppError } from '@carillon/kit/errors.ts';
 import type { ConversationKey } from '../../domain/conversation.ts';
 import { type ConversationDeps, reportChange } from './conversation-deps.ts';
 
-/** Who dies meanwhile keeps nobody out for longer. */
+/** A process that dies meanwhile blocks others no longer than this. */
 const HELD_MS = 60_000;
 const WAITS = { mostMs: 20_000, eachMs: 200 };
 

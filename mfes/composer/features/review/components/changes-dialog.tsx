@@ -6,7 +6,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { NoteField } from './note-field.tsx';
 
 interface ChangesDialogProps {
-  /** Whoever sent it is no longer a member. */
+  /** Whether the member who sent it has left the workspace. */
   readonly hasLeft: boolean;
   readonly busy: boolean;
   readonly error: string | null;

@@ -67,7 +67,7 @@ const LABELS: Readonly<Record<Field, readonly string[]>> = {
       'mensaje',
     ],
   ],
-  /** Who speaks, which the page says itself. */
+  /** Words for the sender, whom the page shows anyway. */
   sender: [
     'client',
     'customer',

@@ -1,7 +1,7 @@
 /** "Noonish", "9ish" */
 const ISH =
   /\b(noon|midday|midnight|lunchtime|morning|afternoon|evening|\d{1,2}(?::\d\d)?(?:am|pm)?)[- ]?ish\b/g;
-/** Who begins work does so about then, and ends it. */
+/** The usual beginning and end of a working day. */
 const FIRST_THING = /\b(?:first thing(?: in the morning)?|start of (?:the |business )?day)\b/g;
 const END_OF_DAY = /\b(?:end of (?:the |business )?day|eod|close of business|cob)\b/g;
 

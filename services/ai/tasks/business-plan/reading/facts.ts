@@ -85,7 +85,7 @@ export function readFacts(input: PlanInput): PlanFacts {
 
 /** Sign-ups are trials of software, and places in a course or a club. */
 const JOINED: readonly Nature[] = ['teaching', 'wellness', 'ensemble', 'community', 'rescue', 'care'];
-/** Whoever wants more customers for a service waits for inquiries, and has no register. */
+/** Services whose new customers come by inquiries rather than sales. */
 const ASKED: readonly Nature[] = ['advice', 'consulting', 'care', 'home'];
 
 function goalOf(goal: Goal, nature: Nature): Goal {

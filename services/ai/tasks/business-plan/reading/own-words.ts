@@ -23,7 +23,7 @@ const NETWORK = /^(?:instagram|insta|facebook|linkedin|tiktok|youtube|bluesky|ma
 /** Words that say what kind of business it is, and not what it offers. */
 const HOUSE =
   /^(?:firms?|shops?|stores?|company|companies|studios?|agency|agencies|schools?|workshops?|practices?|business|services?|offices?|startups?|team|brand|boutique|online-?shop|webshop|laden|geschäft)$/iu;
-/** Whoever does it stands behind what it is done to: "church organ restorers". */
+/** Nouns for workers, which follow the object of their work: "church organ restorers". */
 const AGENT =
   /^(?:restorers?|makers?|tuners?|repairers?|dealers?|sellers?|growers?|breeders?|binders?|teachers?|tutors?|importers?|traders?|smiths?)$/iu;
 const CRAFTS: Readonly<Record<string, string>> = {

@@ -66,7 +66,7 @@ function picks(
   return withDraft(post, choice);
 }
 
-/** Who says where or when without having chosen a text takes the first draft; it is shown before it goes out. */
+/** Takes the first draft if the user names a place or time before choosing one; it is shown before it goes out. */
 const ready = (post: PostInProgress): PostInProgress =>
   post.text === null && post.drafts.length > 0 ? withDraft(post, 0) : post;
 

@@ -29,7 +29,7 @@ export async function nextStep(
     : offerDrafts(context, writtenPost.post, writtenPost.writer, notes);
 }
 
-/** Who says at once where and when gets one text to confirm, and may ask for another. */
+/** Whether the user has named both place and time: they get one text to confirm, and may ask for another. */
 const isDirect = ({ platforms, when }: PostInProgress): boolean => platforms.length > 0 && when !== null;
 
 async function sendingStep(
