@@ -34,14 +34,21 @@ const units = read(jestReport, { numPassedTests: 0, numFailedTests: 1 });
 const walks = read(path.join(ROOT, '.cache', 'playwright-report.json'), {
   stats: { expected: 0, unexpected: 1, flaky: 0 },
 });
-const passedCount = units.numPassedTests + walks.stats.expected;
-const failedCount = units.numFailedTests + walks.stats.unexpected + walks.stats.flaky;
+const passedCount = units.numPassedTests + walks.stats.expected + walks.stats.flaky;
+const failedCount = units.numFailedTests + walks.stats.unexpected;
+for (const title of flakyTitles(walks)) console.error(`passed at the second try: ${title}`);
 console.log(`${passedCount} passed, ${failedCount} failed`);
 process.exit(jest === 0 && playwright === 0 && failedCount === 0 ? 0 : 1);
 
 function run(command, args, env = {}) {
   const executable = command === 'node' ? NODE : command;
   return spawnSync(executable, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } }).status;
+}
+
+/** Titles of the tests in a report of Playwright, or in a suite of it, that failed once and then passed. */
+function flakyTitles({ suites = [], specs = [] }) {
+  const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...flaky.map(({ title }) => title), ...suites.flatMap(flakyTitles)];
 }
 
 function read(file, fallback) {
