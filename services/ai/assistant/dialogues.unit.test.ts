@@ -11,6 +11,7 @@ import { DAYS } from './testing/dialogues/days.ts';
 import { FILLING, IN_LANGUAGE, NOTHING_TO_FILL } from './testing/dialogues/filling.ts';
 import { KNOWING } from './testing/dialogues/knowing.ts';
 import { HARMLESS, MANAGING, READING } from './testing/dialogues/managing.ts';
+import { MONTHS } from './testing/dialogues/months.ts';
 import { PEOPLE_BUILDING } from './testing/dialogues/people-building.ts';
 import { FOLLOWING_UP } from './testing/dialogues/people-following-up.ts';
 import { PORTUGUESE } from './testing/dialogues/portuguese.ts';
@@ -31,6 +32,7 @@ const DIALOGUES = [
   ...COMMANDING,
   ...TAKING_DOWN,
   ...DAYS,
+  ...MONTHS,
   ...TELLING,
   ...ASKING_BACK,
   ...READING,

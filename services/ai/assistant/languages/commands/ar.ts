@@ -1,7 +1,7 @@
 import type { CommandTable } from './command-table.ts';
 
 const POST = '(?:المنشور|منشوري|منشور)';
-const POSTS = '(?:المنشورات|منشوراتي)';
+const POSTS = '(?:المنشورات|منشوراتي|منشورات)';
 
 export const AR_COMMANDS: CommandTable = {
   polite: '(?:من فضلك|لو سمحت|رجاءً?|هل (?:يمكنك|تستطيع))',
@@ -22,6 +22,7 @@ export const AR_COMMANDS: CommandTable = {
   from: 'من',
   posts: [
     [`(?:كل|جميع) (?:${POSTS})(?: المجدولة)?`, 'all posts on'],
+    [`${POSTS}(?: المجدولة)?`, 'all posts on'],
     ['(?:كل|جميع) شيء|الكل', 'all posts'],
     [`${POST} (?:الفاشل|الذي فشل)`, 'the failed post'],
     [`${POST}(?: المجدول)?(?: (?:عن|حول))?`, 'the post about'],

@@ -114,7 +114,7 @@ export function commandInEnglish(
   if (question) return question[1];
   for (const [pattern, change] of table.changes) {
     const { post = '', time = '' } = pattern.exec(words)?.groups ?? {};
-    const namedPost = post && postInEnglish(post, change, table, readWords);
+    const namedPost = post && postInEnglish(post, change, table, { readWords, isArabic: language === 'ar' });
     if (namedPost) return ENGLISH[change](namedPost, timeOf(time));
   }
   return null;
@@ -122,12 +122,18 @@ export function commandInEnglish(
 
 const ALL_POSTS = 'all posts';
 
+interface Reading {
+  readonly readWords: (words: string) => string;
+  /** Days and months of other languages are read as they are. */
+  readonly isArabic: boolean;
+}
+
 /** Null for what does not begin with a post: another thing may be meant by the verb. */
 function postInEnglish(
   post: string,
   change: ChangeName,
   { polite, posts, fromNetwork }: Commands,
-  readWords: (words: string) => string,
+  { readWords, isArabic }: Reading,
 ): string | null {
   const named = post.replace(polite, '');
   const [start, end] = [named.indexOf('“'), named.indexOf('”')];
@@ -141,7 +147,9 @@ function postInEnglish(
     return `${ALL_POSTS} from ${nameInLatin(network)}${rest}${quoted}${after}`;
   }
   if (rule) {
-    const english = before.replace(rule[0], rule[1]).trim();
+    const [match = ''] = rule[0].exec(before) ?? [];
+    const rest = before.slice(match.length);
+    const english = `${match.replace(rule[0], rule[1])}${isArabic ? readWords(rest) : rest}`.trim();
     return `${quoted ? english.replace(/ (?:about|on)$/, '') : english} ${quoted}${after}`.trim();
   }
   if (before.trim() !== '' || quoted === '') return null;

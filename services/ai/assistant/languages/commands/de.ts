@@ -47,9 +47,11 @@ export const DE_COMMANDS: CommandTable = {
   from: '(?:vo[nm]|aus)',
   posts: [
     [
-      `(?:alle(?: meine)?|meine|die|unsere) (?:geplanten |anstehenden )?${POSTS}(?: (?:von|vom|am|für|über|zum|zur))?`,
+      `(?:alle(?: meine)?|meine|die|unsere) (?:geplanten |anstehenden )?${POSTS}(?: (?:von|vom|am|im|für|über|zum|zur))?`,
       'all posts on',
     ],
+    // "Meine Dezember-Posts"
+    ['(?:alle )?(?:meine|unsere|die) (\\p{L}{2,40})-(?:posts|beiträge)', 'all $1 posts'],
     ['(?:alles|alle)', 'all posts'],
     [`(?:den|meinen|unseren|der|das|diesen) (?:fehlgeschlagenen?|gescheiterten?) ${POST}`, 'the failed post'],
     ['(?:was|das,? was) fehlgeschlagen ist', 'the failed post'],

@@ -23,6 +23,22 @@ const WEEKDAYS: Gloss = [
   ['ال[أا]حد', 'sunday'],
 ];
 
+/** The months, also as they are named in the Levant. */
+const MONTHS: Gloss = [
+  ['يناير|كانون الثاني', 'january'],
+  ['فبراير|شباط', 'february'],
+  ['مارس|[آا]ذار', 'march'],
+  ['[أإا]بريل|نيسان', 'april'],
+  ['مايو|[أا]يار', 'may'],
+  ['يونيو|حزيران', 'june'],
+  ['يوليو|تموز', 'july'],
+  ['[أا]غسطس|آب', 'august'],
+  ['سبتمبر|[أا]يلول', 'september'],
+  ['[أا]كتوبر|تشرين ال[أا]ول', 'october'],
+  ['نوفمبر|تشرين الثاني', 'november'],
+  ['ديسمبر|كانون ال[أا]ول', 'december'],
+];
+
 /** Unlike in other languages, times too: the time reader knows Latin words alone. */
 const TIMES: Gloss = [
   ...HOURS.map((hour, at): [string, string] => [`(?:في |عند )?الساعة ${hour}`, `at ${at + 1}`]).toReversed(),
@@ -39,6 +55,10 @@ const TIMES: Gloss = [
   ['بعد ساعة', 'in an hour'],
   ['بعد ساعتين', 'in two hours'],
   ...WEEKDAYS.map(([day, english]): [string, string] => [`(?:في )?(?:يوم )?${day}`, english]),
+  ...MONTHS.flatMap(([month, english]): [string, string][] => [
+    [`(?:في شهر|في|لشهر|شهر) (?:${month})`, `in ${english}`],
+    [month, english],
+  ]),
 ];
 
 /** The main commands: the verb form that is said to one person, in its usual spellings. */

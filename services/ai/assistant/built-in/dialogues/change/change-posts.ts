@@ -14,7 +14,7 @@ import { askTime, askWhich } from './ask-about-change.ts';
 import { partsOf } from './change-message.ts';
 import { confirmChange } from './confirm-change.ts';
 import { findDraft } from './find-draft.ts';
-import { candidates, findMeantPosts, keepsPosts, saysAll } from './find-meant-posts.ts';
+import { candidates, findMeantPosts, keepsPosts, meansEach, saysAll } from './find-meant-posts.ts';
 import { narrowChange } from './narrow-change.ts';
 import { proposeTakingDown } from './propose-taking-down.ts';
 import { suggestNewTimes } from './suggest-new-times.ts';
@@ -52,7 +52,7 @@ export async function changePosts(
     );
   const when = readSaidTime(context, change);
   if (targetPosts.length === 0) return askWhich(context, change, posts, says.changes.notFound, when);
-  if (postsIn(targetPosts) > 1 && !keepsPosts(context, change) && !saysAll(context.plain))
+  if (postsIn(targetPosts) > 1 && !keepsPosts(context, change) && !meansEach(context, change))
     return askWhich(context, change, targetPosts, '', when);
   if (change === 'take_down')
     return proposeTakingDown(context, targetPosts, more, await findPlannedToo(context, slots));
