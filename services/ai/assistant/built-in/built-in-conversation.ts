@@ -2,6 +2,7 @@ import type { Intent } from '@carillon/contracts/http/ai/assistant/conversation.
 import { AppError } from '@carillon/kit/errors.ts';
 import { readConfirmation } from '../confirmation/read-confirmation.ts';
 import type { AnswerOptions, ConversationEngine, EngineAnswer, Turn } from '../conversation-engine.ts';
+import { commandInEnglish } from '../languages/commands/command-in-english.ts';
 import { glossed } from '../languages/glosses/gloss.ts';
 import { questionInEnglish } from '../languages/glosses/gloss-questions.ts';
 import type { TalkLanguage } from '../languages/language.ts';
@@ -19,6 +20,7 @@ import { readQuestion } from './knowing/read-question.ts';
 import { readSlots, type Slots } from './read-message.ts';
 import { reporting } from './reporting.ts';
 import { readBrief } from './slots/brief.ts';
+import { readChange } from './slots/change-verb.ts';
 import { partMaterial } from './slots/material.ts';
 import { plainText } from './slots/plain-text.ts';
 import { withoutSalutation } from './slots/salutation.ts';
@@ -82,7 +84,9 @@ const inEnglish = (turn: Turn): Turn =>
     : { ...turn, query: english(turn.query, turn.memory.language ?? 'en') };
 
 const english = (query: string, language: TalkLanguage): string =>
-  questionInEnglish(query, language) ?? glossed(query, language);
+  commandInEnglish(query, language) === null
+    ? (questionInEnglish(query, language) ?? glossed(query, language))
+    : glossed(query, language);
 
 interface ReadMessage {
   readonly inOwnWords: string;
@@ -101,7 +105,9 @@ function understood(
   const plain = spelled(plainText(asking));
   const slots = readSlots(plain, asking, turn.memory, now, turn.query);
   const isGiven = plain === '' || readBrief(turn.query) !== null;
-  const question = isGiven ? null : (asksAbout(inOwnWords) ?? asksAbout(turn.query));
+  // "Cancel everything that is planned" asks for nothing.
+  const asks = !isGiven && readChange(plain) === null;
+  const question = asks ? (asksAbout(inOwnWords) ?? asksAbout(turn.query)) : null;
   const intent = follows ?? intentOf(plain, slots, turn.memory, { isGiven, isQuestion: question !== null });
   const memory = leaving(turn.memory, intent);
   const context: DialogueContext = {

@@ -288,11 +288,11 @@ export const MANAGING_CUES: Cues = {
     [6, 'reschedule / reschedule my / postpone / rescheduled'],
     [
       5,
-      'move / shift / push / delay / bring / put off > post / posts / one / it / announcement / them > to / till / until / by / back / forward / for',
+      'move / shift / push / bump / nudge / delay / bring / put off > post / posts / one / it / announcement / them > to / till / until / by / back / forward / for',
     ],
     [
       5,
-      'move / shift / push back / delay / bring forward / put off > post / posts / one / it / announcement / everything / them',
+      'move / shift / push back / bump / nudge / delay / bring forward / put off > post / posts / one / it / announcement / everything / them',
     ],
     [
       5,
@@ -301,14 +301,14 @@ export const MANAGING_CUES: Cues = {
     [5, 'should go out > at / on / in / instead / 0'],
     [
       6,
-      '^ move / ^ shift / ^ delay / ^ please move / ^ can you move / ^ could you move / ^ push / ^ bring > to / till / until / by / back / forward / 0',
+      '^ move / ^ shift / ^ delay / ^ please move / ^ can you move / ^ could you move / ^ push / ^ bump / ^ nudge / ^ bring > to / till / until / by / back / forward / 0',
     ],
     [-5, 'live / right now / should i / how do i / how can i'],
   ],
   cancel_post: [
     [
       6,
-      'cancel / delete / unschedule / unpublish / withdraw / remove / kill / pull / take down / stop / get rid of / erase / trash > post / posts / publication / one / publications',
+      'cancel / delete / unschedule / unpublish / withdraw / remove / kill / pull / take down / stop / get rid of / erase / trash / scrap / bin / ditch / nix / axe / call off > post / posts / publication / one / publications',
     ],
     [6, '^ take / please take / can you take / could you take > down'],
     [5, 'unschedule / unpublish / take down / cancel all / cancel everything / cancel the / cancel my'],

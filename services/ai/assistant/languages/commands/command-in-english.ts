@@ -19,6 +19,8 @@ interface Commands {
   readonly posts: readonly Replacement[];
   /** "From LinkedIn"; the first group is the network. */
   readonly fromNetwork: RegExp;
+  /** The end of "everything that is planned for Thursday", where the language has the verb there. */
+  readonly relativeEnds: readonly (readonly [words: RegExp, state: string])[];
   readonly questions: readonly Replacement[];
 }
 
@@ -47,6 +49,8 @@ function compile({
   to,
   now,
   from,
+  thatAreOn,
+  relativeEnds = [],
   posts,
   whatFailed,
   showFailed,
@@ -68,7 +72,14 @@ function compile({
       commands[change].map((command): [RegExp, ChangeName] => [whole(command), change]),
     ),
     posts: posts.map(([words, english]) => [new RegExp(`^(?:${words})(?![\\p{L}\\p{N}])`, 'iu'), english]),
-    fromNetwork: new RegExp(` ${from} (${NETWORK_CHOICE}|${ARABIC_NAMES})(?!\\p{L})`, 'iu'),
+    fromNetwork: new RegExp(
+      `,? (?:${from}|${thatAreOn}) (${NETWORK_CHOICE}|${ARABIC_NAMES})(?!\\p{L})`,
+      'iu',
+    ),
+    relativeEnds: relativeEnds.map(([words, state]) => [
+      new RegExp(`(?<!\\p{L})(?:was|die|das) .{1,90}? ((?:${words})$)`, 'iu'),
+      state,
+    ]),
     questions: [
       ...whatFailed.map((question): Replacement => [whole(question), 'what failed']),
       ...showFailed.map((question): Replacement => [whole(question), 'show my failed posts']),
@@ -120,7 +131,7 @@ export function commandInEnglish(
   return null;
 }
 
-const ALL_POSTS = 'all posts';
+const ALL_POSTS = /^all (?:planned |published )?posts/;
 
 interface Reading {
   readonly readWords: (words: string) => string;
@@ -132,24 +143,30 @@ interface Reading {
 function postInEnglish(
   post: string,
   change: ChangeName,
-  { polite, posts, fromNetwork }: Commands,
+  { polite, posts, fromNetwork, relativeEnds }: Commands,
   { readWords, isArabic }: Reading,
 ): string | null {
-  const named = post.replace(polite, '');
+  const whole = post.replace(polite, '');
+  const [verb, state = ''] = relativeEnds.find(([words]) => words.test(whole)) ?? [];
+  const named = whole.slice(0, whole.length - (verb?.exec(whole)?.[1]?.length ?? 0)).trimEnd();
   const [start, end] = [named.indexOf('“'), named.indexOf('”')];
   const before = start < 0 ? named : named.slice(0, start);
   const quoted = start < 0 || end < start ? named.slice(before.length) : named.slice(start, end + 1);
   const after = named.slice(before.length + quoted.length);
-  const rule = posts.find(([words]) => words.test(before));
+  const found = posts.find(([words]) => words.test(before));
+  const rule = found && ([found[0], found[1].replace('all posts', `all ${state}posts`)] as const);
   const [phrase = '', network] = fromNetwork.exec(before) ?? [];
-  if (network && rule?.[1].startsWith(ALL_POSTS)) {
+  const [allPosts] = ALL_POSTS.exec(rule?.[1] ?? '') ?? [];
+  if (network && allPosts) {
     const rest = before.slice(before.indexOf(phrase) + phrase.length);
-    return `${ALL_POSTS} from ${nameInLatin(network)}${rest}${quoted}${after}`;
+    return `${allPosts} from ${nameInLatin(network)}${rest}${quoted}${after}`;
   }
   if (rule) {
     const [match = ''] = rule[0].exec(before) ?? [];
     const rest = before.slice(match.length);
-    const english = `${match.replace(rule[0], rule[1])}${isArabic ? readWords(rest) : rest}`.trim();
+    const replaced = before.replace(rule[0], rule[1]);
+    const start = replaced.slice(0, replaced.length - rest.length);
+    const english = `${start}${isArabic ? readWords(rest) : rest}`.trim();
     return `${quoted ? english.replace(/ (?:about|on)$/, '') : english} ${quoted}${after}`.trim();
   }
   if (before.trim() !== '' || quoted === '') return null;

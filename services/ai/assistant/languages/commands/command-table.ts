@@ -13,6 +13,10 @@ export interface CommandTable {
   readonly posts: readonly (readonly [named: string, english: string])[];
   /** Words before a network that posts are to be deleted from. */
   readonly from: string;
+  /** "That are on" before such a network. */
+  readonly thatAreOn: string;
+  /** The verb at the end of "everything that is on Bluesky", where the language has it there. */
+  readonly relativeEnds?: readonly (readonly [words: string, state: '' | 'planned ' | 'published '])[];
   /** Whole questions about posts that failed. */
   readonly whatFailed: readonly string[];
   readonly showFailed: readonly string[];

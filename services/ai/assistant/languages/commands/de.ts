@@ -17,6 +17,7 @@ export const DE_COMMANDS: CommandTable = {
     ],
     cancel: [
       'ziehe? {post} (?:zurück|raus)',
+      '(?:schmei(?:ß|ss)|wirf|hau|kick)e? {post} (?:wieder )?(?:raus|weg)',
       'nimm {post} (?:aus dem (?:plan|kalender)|raus|heraus|zurück)',
       'sage? {post} ab',
       'brich {post} ab',
@@ -26,7 +27,7 @@ export const DE_COMMANDS: CommandTable = {
     ],
     delete: ['(?:lösche?|entferne?) {post}', '{post} (?:löschen|entfernen)'],
     reschedule: [
-      '(?:verschiebe?|verlege?|lege?|setze?|plane?) {post} {to} {time}(?: um)?',
+      '(?:verschiebe?|schiebe?|verlege?|lege?|setze?|packe?|plane?) {post} {to} {time}(?: um)?',
       '{post} {to} {time} (?:verschieben|verlegen|legen|umplanen)',
       '(?:verschiebe?|verlege?) {post}(?: auf einen anderen tag)?',
     ],
@@ -45,6 +46,16 @@ export const DE_COMMANDS: CommandTable = {
   to: '(?:auf|zum|nach)',
   now: '(?:jetzt gleich|jetzt|sofort|gleich)',
   from: '(?:vo[nm]|aus)',
+  thatAreOn:
+    '(?:(?:was|die|das)(?: (?:ich|wir|es|da))?(?: (?:noch|alles|gerade|schon|jetzt))? )?(?:auf|bei|in)(?: (?:unserem|meinem))?',
+  relativeEnds: [
+    [
+      '(?:noch |schon )?(?:geplant|eingeplant|terminiert|vorgesehen|angesetzt) (?:ist|sind|steht|habe|haben|wurden?)',
+      'planned ',
+    ],
+    ['(?:schon )?(?:veröffentlicht|gepostet|online|live) (?:ist|sind|habe|haben|wurden?)', 'published '],
+    ['(?:noch |gerade )?(?:ist|sind|steht|stehen|liegt|liegen|gibt|habe|haben)', ''],
+  ],
   posts: [
     [
       `(?:alle(?: meine)?|meine|die|unsere) (?:geplanten |anstehenden )?${POSTS}(?: (?:von|vom|am|im|für|über|zum|zur))?`,
@@ -52,6 +63,7 @@ export const DE_COMMANDS: CommandTable = {
     ],
     // "Meine Dezember-Posts"
     ['(?:alle )?(?:meine|unsere|die) (\\p{L}{2,40})-(?:posts|beiträge)', 'all $1 posts'],
+    ['(?:alles|alle) (?:von|vom|am|für)(?= )', 'all posts on'],
     ['(?:alles|alle)', 'all posts'],
     [`(?:den|meinen|unseren|der|das|diesen) (?:fehlgeschlagenen?|gescheiterten?) ${POST}`, 'the failed post'],
     ['(?:was|das,? was) fehlgeschlagen ist', 'the failed post'],

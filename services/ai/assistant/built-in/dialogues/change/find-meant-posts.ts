@@ -125,7 +125,7 @@ export function meansEach(context: DialogueContext, change: ChangeName): boolean
 
 /** Words that tell no post: of a period, and those in "them both" and "everything from my Bluesky account, thanks". */
 const FILLERS =
-  /\b(?:weeks|weekends?|months?|quarters?|years?|coming|current|past|previous|two|three|four|six|twelve|them|these|those|accounts?|pages?|profiles?|networks?|permanently|forever|completely|entirely|thanks?)\b/g;
+  /\b(?:weeks|weekends?|months?|quarters?|years?|coming|current|past|previous|two|three|four|six|twelve|them|these|those|accounts?|pages?|profiles?|networks?|permanently|forever|completely|entirely|thanks?|that's|which|still|currently|already|there|have|got|i've|we've|stuff)\b/g;
 
 /** Words that tell a post, and no post that has them. */
 const isUnknown = (words: string, posts: readonly UserPost[]): boolean =>
