@@ -12,6 +12,7 @@ import { FILLING, IN_LANGUAGE, NOTHING_TO_FILL } from './testing/dialogues/filli
 import { KNOWING } from './testing/dialogues/knowing.ts';
 import { HARMLESS, MANAGING, READING } from './testing/dialogues/managing.ts';
 import { MONTHS } from './testing/dialogues/months.ts';
+import { MOVING_SEVERAL } from './testing/dialogues/moving-several.ts';
 import { PEOPLE_BUILDING } from './testing/dialogues/people-building.ts';
 import { FOLLOWING_UP } from './testing/dialogues/people-following-up.ts';
 import { PORTUGUESE } from './testing/dialogues/portuguese.ts';
@@ -33,6 +34,7 @@ const DIALOGUES = [
   ...TAKING_DOWN,
   ...DAYS,
   ...MONTHS,
+  ...MOVING_SEVERAL,
   ...TELLING,
   ...ASKING_BACK,
   ...READING,

@@ -9,6 +9,7 @@ import { findChosen } from '../../slots/choice.ts';
 import { namedByWords, timeOf } from '../../slots/which-posts.ts';
 import { dayIn } from './change-message.ts';
 import { confirmChange } from './confirm-change.ts';
+import { timesIn } from './each-time.ts';
 import { filterByState } from './find-meant-posts.ts';
 
 /** "Only the Facebook one" to "Shall I cancel them?": fewer are proposed. Null where the message says no such thing. */
@@ -23,10 +24,12 @@ export async function narrowChange(context: DialogueContext, slots: Slots): Prom
   if (namedPosts.length === 0 || remainingPosts.length === 0)
     return confirmChange(context, proposal.change, posts, when, {
       note: sentencesOf(context).changes.noneThatWay,
+      times: timesIn(proposal.publications),
     });
   if (proposal.change === 'delete') return narrowDelete(context, posts, remainingPosts);
   const isCanceling = proposal.change === 'take_down' && remainingPosts.every(({ can_cancel }) => can_cancel);
-  return confirmChange(context, isCanceling ? 'cancel' : proposal.change, remainingPosts, when);
+  const times = timesIn(proposal.publications);
+  return confirmChange(context, isCanceling ? 'cancel' : proposal.change, remainingPosts, when, { times });
 }
 
 async function proposedPosts(
