@@ -9,6 +9,7 @@ import { CHANGING } from './testing/dialogues/changing.ts';
 import { COMMANDING } from './testing/dialogues/commanding.ts';
 import { DAYS } from './testing/dialogues/days.ts';
 import { FILLING, IN_LANGUAGE, NOTHING_TO_FILL } from './testing/dialogues/filling.ts';
+import { IDIOMS } from './testing/dialogues/idioms.ts';
 import { KNOWING } from './testing/dialogues/knowing.ts';
 import { HARMLESS, MANAGING, READING } from './testing/dialogues/managing.ts';
 import { MONTHS } from './testing/dialogues/months.ts';
@@ -33,6 +34,7 @@ const DIALOGUES = [
   ...COMMANDING,
   ...TAKING_DOWN,
   ...DAYS,
+  ...IDIOMS,
   ...MONTHS,
   ...MOVING_SEVERAL,
   ...TELLING,

@@ -3,7 +3,7 @@ import { AppError } from '@carillon/kit/errors.ts';
 import { readConfirmation } from '../confirmation/read-confirmation.ts';
 import type { AnswerOptions, ConversationEngine, EngineAnswer, Turn } from '../conversation-engine.ts';
 import { commandInEnglish } from '../languages/commands/command-in-english.ts';
-import { glossed } from '../languages/glosses/gloss.ts';
+import { glossed, glossedTopic } from '../languages/glosses/gloss.ts';
 import { questionInEnglish } from '../languages/glosses/gloss-questions.ts';
 import type { TalkLanguage } from '../languages/language.ts';
 import { sentencesIn } from '../languages/sentences.ts';
@@ -81,12 +81,14 @@ const isLookup = (intent: Intent): boolean => LOOKUPS.includes(intent);
 const inEnglish = (turn: Turn): Turn =>
   turn.button !== undefined || readBrief(turn.query)
     ? turn
-    : { ...turn, query: english(turn.query, turn.memory.language ?? 'en') };
+    : { ...turn, query: english(turn.query, turn.memory.language ?? 'en', turn.memory.asked) };
 
-const english = (query: string, language: TalkLanguage): string =>
-  commandInEnglish(query, language) === null
-    ? (questionInEnglish(query, language) ?? glossed(query, language))
-    : glossed(query, language);
+function english(query: string, language: TalkLanguage, asked: Memory['asked']): string {
+  const isCommand = commandInEnglish(query, language) !== null;
+  const question = isCommand ? null : questionInEnglish(query, language);
+  if (question) return question;
+  return asked === 'topic' && !isCommand ? glossedTopic(query, language) : glossed(query, language);
+}
 
 interface ReadMessage {
   readonly inOwnWords: string;

@@ -1,22 +1,9 @@
+import { MONTH_CHOICE, MONTH_NAMES } from '../../languages/month-names.ts';
+
 /** Which December is meant where no year is said: the coming one, the last one, or the nearer of the two. */
 export type MonthSide = 'ahead' | 'behind' | 'near';
 
-/** Names of the months in English, German, French, Spanish and Portuguese; Arabic ones are translated before. */
-const NAMES = [
-  'january|januar|jänner|janvier|enero|janeiro',
-  'february|februar|février|fevrier|febrero|fevereiro',
-  'march|märz|maerz|mars|marzo|março|marco',
-  'april|avril|abril',
-  'may|mai|mayo|maio',
-  'june|juni|juin|junio|junho',
-  'july|juli|juillet|julio|julho',
-  'august|août|aout|agosto',
-  'september|septembre|septiembre|setiembre|setembro',
-  'october|oktober|octobre|octubre|outubro',
-  'november|novembre|noviembre|novembro',
-  'december|dezember|décembre|decembre|diciembre|dezembro',
-];
-const NAME = `(${NAMES.join('|')})`;
+const NAME = `(${MONTH_CHOICE})`;
 const END = '(?!\\p{L})(?: (?:of |de |del )?(20\\d\\d))?(?!,? \\d)';
 /** After a number these are part of a date: "4 de diciembre". */
 const BEFORE =
@@ -38,7 +25,7 @@ export function readMonth(
   const [, named, namedYear] = IN_MONTH.exec(plain) ?? [];
   const name = sided ?? named ?? ITS_POSTS.exec(plain)?.[1];
   if (!name) return null;
-  const month = NAMES.findIndex((names) => names.split('|').includes(name)) + 1;
+  const month = MONTH_NAMES.findIndex((names) => names.split('|').includes(name)) + 1;
   const year = sidedYear ?? namedYear;
   if (year) return Temporal.PlainDate.from({ year: Number(year), month, day: 1 });
   const first = today.with({ month, day: 1 });

@@ -1,77 +1,50 @@
 import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
 import { NETWORK_CHOICE } from '../../../language/network-words.ts';
 import { ARABIC_NETWORK_NAMES } from '../arabic-network-names.ts';
+import { ARABIC_TIMES } from './arabic-times.ts';
 import type { Gloss } from './gloss-table.ts';
 
 const NETWORK = `(?=(?:${NETWORK_CHOICE})(?![\\p{L}]))`;
 /** The ending of an adverb or an object, which people write in three ways or leave out. */
 const AN = '(?:ًا|اً|ا|ً)?';
 const POST = `منشور${AN}`;
+const ABOUT = '(?:عن|حول|بخصوص|بمناسبة)';
+const TONES: Gloss = [
+  ['مرح|مضحك|طريف|فكاهي|ظريف|خفيف الظل', 'funny'],
+  ['رسمي|احترافي|مهني|جاد', 'professional'],
+  ['ودود|لطيف|دافئ|عفوي|ودي', 'friendly'],
+  ['حماسي|مشوق|حيوي', 'exciting'],
+  ['بسيط|هادئ', 'simple'],
+];
+const HASHTAGS = '(?:وسوم|هاشتا[قغجك](?:ات)?|هاشتاج(?:ات)?)';
+const WAITING =
+  '(?:ما ردي[تن]ا? عليها|لم (?:أرد|نرد|يُ?رد) عليها|بدون رد|دون رد|بلا رد|تنتظر(?: ال)?ردًّ?ا?|تنتظر الرد|بانتظار (?:ال)?رد|غير مجاب عنها|معلقة)';
 const NOW = `(?:الآن|الان|حالًا|حالا|فورًا|فورا)`;
-
-const HOURS = [
-  ...['الواحدة', 'الثانية', 'الثالثة', 'الرابعة', 'الخامسة', 'السادسة'],
-  ...['السابعة', 'الثامنة', 'التاسعة', 'العاشرة', 'الحادية عشرة', 'الثانية عشرة'],
-];
-const WEEKDAYS: Gloss = [
-  ['الا?إ?ثنين', 'monday'],
-  ['الثلاثاء', 'tuesday'],
-  ['ال[أا]ربعاء', 'wednesday'],
-  ['الخميس', 'thursday'],
-  ['الجمعة', 'friday'],
-  ['السبت', 'saturday'],
-  ['ال[أا]حد', 'sunday'],
-];
-
-/** The months, also as they are named in the Levant. */
-const MONTHS: Gloss = [
-  ['يناير|كانون الثاني', 'january'],
-  ['فبراير|شباط', 'february'],
-  ['مارس|[آا]ذار', 'march'],
-  ['[أإا]بريل|نيسان', 'april'],
-  ['مايو|[أا]يار', 'may'],
-  ['يونيو|حزيران', 'june'],
-  ['يوليو|تموز', 'july'],
-  ['[أا]غسطس|آب', 'august'],
-  ['سبتمبر|[أا]يلول', 'september'],
-  ['[أا]كتوبر|تشرين ال[أا]ول', 'october'],
-  ['نوفمبر|تشرين الثاني', 'november'],
-  ['ديسمبر|كانون ال[أا]ول', 'december'],
-];
-
-/** Unlike in other languages, times too: the time reader knows Latin words alone. */
-const TIMES: Gloss = [
-  ...HOURS.map((hour, at): [string, string] => [`(?:في |عند )?الساعة ${hour}`, `at ${at + 1}`]).toReversed(),
-  ['(?:في |عند )?الساعة', 'at'],
-  ['(\\d{1,2}) والنصف', '$1:30'],
-  ['(\\d{1,2}) والربع', '$1:15'],
-  [`صباح${AN}|في الصباح|(?<=\\d )ص`, 'am'],
-  [`(?:مساء[ًا]?|في المساء)|(?<=\\d )م`, 'pm'],
-  [`ظهر${AN}|عند الظهر`, 'noon'],
-  ['بعد غدٍ?', 'the day after tomorrow'],
-  [`غد${AN}|بكرة`, 'tomorrow'],
-  ['هذه الليلة|الليلة', 'tonight'],
-  ['اليوم', 'today'],
-  ['بعد ساعة', 'in an hour'],
-  ['بعد ساعتين', 'in two hours'],
-  ...WEEKDAYS.map(([day, english]): [string, string] => [`(?:في )?(?:يوم )?${day}`, english]),
-  ...MONTHS.flatMap(([month, english]): [string, string][] => [
-    [`(?:في شهر|في|لشهر|شهر) (?:${month})`, `in ${english}`],
-    [month, english],
-  ]),
-];
 
 /** The main commands: the verb form that is said to one person, in its usual spellings. */
 export const GLOSS_AR: Gloss = [
   ...PLATFORM_NAMES.flatMap((name) =>
     (ARABIC_NETWORK_NAMES[name] ?? []).map((spelling): [string, string] => [spelling, name]),
   ),
+  ['(?:(?:على|في) )?تيك ?توك', 'on tiktok'],
+  ['(?:(?:على|في) )?يوتيوب', 'on youtube'],
+  ['(?:(?:على|في) )?سناب ?(?:شات)?', 'on snapchat'],
+  ['(?:(?:على|في) )?تويتر', 'on twitter'],
+  ['(?:(?:على|في) )?(?:واتس ?اب|واتساب)', 'on whatsapp'],
   ['تراجع(?: عن (?:ذلك|هذا))?', 'undo that'],
   ['(?:انسَ?|دع) (?:الأمر|ذلك|هذا)', 'forget it'],
   ['(?:لا،? )?ليس بعد', 'no, not yet'],
   ['(?:هل )?(?:يمكنك|تستطيع)(?: أن)?', 'can you'],
   ['(?:اكتب|أكتب|تكتب|أنشئ|انشئ|تنشئ|إنشاء|كتابة)(?: لي| لنا)?', 'write'],
-  [`${POST}(?: قصير${AN}| جديد${AN})? (?:عن|حول)`, 'a post about'],
+  ...TONES.map(([arabic, english]): [string, string] => [
+    `(?:${POST}|بوست|شيئ?ء?${AN})(?: قصير${AN}| جديد${AN})? (?:${arabic})${AN}(?: و(?:${arabic})${AN})? ${ABOUT}`,
+    `a ${english} post about`,
+  ]),
+  ...TONES.map(([arabic, english]): [string, string] => [
+    `(?:بنبرة|بأسلوب|بطريقة|بلهجة) (?:${arabic})ة?`,
+    `in a ${english} tone`,
+  ]),
+  [`(?:${POST}|بوست)(?: قصير${AN}| جديد${AN})? ${ABOUT}`, 'a post about'],
   [`write ${POST}(?= ?:)`, 'write a post'],
   [`write (?:${POST}|محتوى)(?: جديد${AN})?$`, 'create new content'],
   [`شيئ?ء?${AN} (?:عن|حول)`, 'something about'],
@@ -88,7 +61,7 @@ export const GLOSS_AR: Gloss = [
   [`و ?${NETWORK}`, 'and '],
   ['كلاهما|كليهما|كلتاهما', 'both'],
   ['(?:على|في) (?:كل|جميع) الشبكات|عليها كلها', 'everywhere'],
-  ...TIMES,
+  ...ARABIC_TIMES,
   ['(?:استخدم |خذ |اختر )?ال[أا]ولى?', 'the first one'],
   ['(?:استخدم |خذ |اختر )?الثاني(?:ة)?', 'the second one'],
   ['(?:استخدم |خذ |اختر )?الثالثة?', 'the third one'],
@@ -103,8 +76,22 @@ export const GLOSS_AR: Gloss = [
   ['(?:[اأ]عرض|عرض|[أا]رني|[أا]ظهر)(?: لي)?', 'show me'],
   ['منشوراتي(?: المجدولة)?|(?:كل )?المنشورات المجدولة', 'my scheduled posts'],
   ['ما (?:هو |هي )?(?:المجدولة?|my scheduled posts)|ماذا جدولت', "what's scheduled"],
-  ['ما (?:هو )?أفضل وقت(?: للنشر)?', 'when is the best time to post'],
-  ['ابحث عن وسوم (?:لـ |عن |حول )?', 'find hashtags for '],
+  [
+    '(?:متى|ما|ما هو|ماهو|وش|ايش|شو|[إا]يه) (?:هو )?[أا](?:فضل|حسن|نسب) (?:وقت|توقيت|ساعة)(?: (?:للنشر|لنشر المنشورات|[أا]نشر(?: فيه)?))?',
+    'when is the best time to post',
+  ],
+  [
+    '(?:كيف|شلون|[إا]زاي) (?:كان|كانت|صار|هو|هي)? ?(?:[أا]دا[ءؤئ](?:نا| منشوراتنا| حسابنا)?|نتائجنا|[أا]رقامنا|منشوراتنا)',
+    'how did my posts do',
+  ],
+  [
+    `(?:هل )?(?:هناك|في|فيه|يوجد|توجد|عندي|عندنا|لدي|لدينا|ما هي|اعرض|show me)(?: [أا]ي)? (?:ال)?تعليقات (?:التي )?${WAITING}`,
+    "any comments we haven't replied to yet",
+  ],
+  [
+    `(?:(?:ابحث|[أا]عطني|عطني|[أا]عطيني|اقترح|هات|جد|دور)(?: لي| علي| لنا)? )?(?:عن |I need )?(?:بعض )?${HASHTAGS}(?: مناسبة| جيدة| قوية)? (?:لـ ?|عن |حول |ل(?=\\p{L}))`,
+    'find hashtags for ',
+  ],
   ['أقصر', 'shorter please'],
   ['أطول', 'longer please'],
   ['مسودات أخرى', 'other drafts'],
