@@ -17,6 +17,7 @@ import { MOVING_SEVERAL } from './testing/dialogues/moving-several.ts';
 import { PEOPLE_BUILDING } from './testing/dialogues/people-building.ts';
 import { FOLLOWING_UP } from './testing/dialogues/people-following-up.ts';
 import { PORTUGUESE } from './testing/dialogues/portuguese.ts';
+import { REFUSING } from './testing/dialogues/refusing.ts';
 import { REVISING } from './testing/dialogues/revising.ts';
 import { TAKING_DOWN } from './testing/dialogues/taking-down.ts';
 import { TELLING } from './testing/dialogues/telling.ts';
@@ -36,6 +37,7 @@ const DIALOGUES = [
   ...DAYS,
   ...IDIOMS,
   ...MONTHS,
+  ...REFUSING,
   ...MOVING_SEVERAL,
   ...TELLING,
   ...ASKING_BACK,

@@ -50,7 +50,7 @@ const ABOUT_TIME = /^(?:what|how) about\b/;
 export const beginsAnew = (plain: string): boolean => ANEW.test(plain) && !ABOUT_TIME.test(plain);
 
 const NARROWS =
-  /^(?:(?:no|nope|wait|actually|please|but|yes|ok|okay|hmm|and)[,.!]* )*(?:(?:cancel|delete|remove|move|reschedule|publish|post|retry|send|keep)[,]? )?(?:only|just|not|except|but not|without|leave out|skip|keep|all but|all except|everything but|everything except|don't (?:cancel|delete|remove|move|touch|publish|retry))\b/;
+  /^(?:(?:oh|no|nope|wait|actually|please|but|yes|ok|okay|hmm|and)[,.!]* )*(?:not (?:everything|all|all of them|both)[,.]? (?=only|just))?(?:(?:cancel|delete|remove|move|reschedule|publish|post|retry|send|keep)[,]? )?(?:only|just|not|except|but not|without|leave out|skip|keep|all but|all except|everything but|everything except|don't (?:cancel|delete|remove|move|touch|publish|retry))\b/;
 const LEAVES_OUT = /\b(?:not|except|without|leave out|skip|keep|but|don't)\b/;
 
 /** Returns whether a change names the posts to change or the posts to leave out. */

@@ -23,6 +23,10 @@ const NOW = `(?:الآن|الان|حالًا|حالا|فورًا|فورا)`;
 
 /** The main commands: the verb form that is said to one person, in its usual spellings. */
 export const GLOSS_AR: Gloss = [
+  [
+    '^لا[،,]? (?:ليس|مو|مش) (?:هذا|هذه|هذي|ده|دي)[،,]? (?:الآخر|الاخر|الأخرى|الثاني|التاني)$',
+    'no, not that one, the other one',
+  ],
   ...PLATFORM_NAMES.flatMap((name) =>
     (ARABIC_NETWORK_NAMES[name] ?? []).map((spelling): [string, string] => [spelling, name]),
   ),

@@ -23,6 +23,10 @@ const ARTICLE = '(?: (?:eine[nmr]?|ein|unsere?[nmr]?|meine?[nmr]?|den|die|das|de
 const HASHTAGS = '(?:ein paar |passende |gute |einige |noch |paar )*hashtags';
 
 export const GLOSS_DE: Gloss = [
+  [
+    '^(?:nein|nee|nö|ne),? nicht (?:den|die|das|diesen),? (?:sondern )?(?:den|die|das) ander(?:en|e)$',
+    'no, not that one, the other one',
+  ],
   ...TONES,
   [
     `(?:such|suche|find|finde|gib|nenn|nenne|schlag|schlage)(?: mir| uns)?(?: bitte| mal)? ${HASHTAGS} (?:zum thema|zu|zum|zur|für|über)${ARTICLE} (.{1,80}) (?:raus|heraus|vor)$`,

@@ -22,6 +22,7 @@ const WRITE =
   '(?:escríbe(?:me|nos)|escribe(?:me|nos)|hazme|haznos|redáct(?:a|ame)|redactame|prepárame|preparame|escribe|redacta|haz|crea)';
 
 export const GLOSS_ES: Gloss = [
+  ['^no,? (?:esa|ese|esta|este) no,? (?:la otra|el otro)$', 'no, not that one, the other one'],
   ...TONES,
   [`${WRITE} (?=something|a)`, 'write '],
   [

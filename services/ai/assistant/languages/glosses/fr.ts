@@ -20,6 +20,10 @@ const TONES = tonesOf({
 });
 
 export const GLOSS_FR: Gloss = [
+  [
+    "^non,? pas (?:celle|celui|ça)(?:[- ]l[àa]|-ci)?,? (?:l'autre|(?:celle|celui) d'après)$",
+    'no, not that one, the other one',
+  ],
   ...TONES,
   [
     '(?:(?:trouve[rz]?|file|donne|propose|balance|sors|cherche|suggère)(?:[- ](?:moi|nous))? )?(?:des|quelques|de bons|les meilleurs) (?:idées de )?hashtags (?:pour|sur|autour de)(?: (?:une?|notre|mon|ma|la|le|les))?',

@@ -22,6 +22,7 @@ const TONES = tonesOf({
 });
 
 export const GLOSS_PT: Gloss = [
+  ['^não,? (?:essa|esse|esta|este) não,? (?:a outra|o outro)$', 'no, not that one, the other one'],
   ...TONES,
   [
     '(?:(?:me )?(?:dá|dê|da|de|manda|mande|sugere|sugira|arruma|arrume|encontra|encontre|procura|procure|busca|busque|acha|ache)(?:-me| me| pra mim)?(?: umas| algumas| boas)* )?hashtags (?:para|pra|pro|sobre|de)(?: (?:uma?|noss[oa]|minha|meu|a|o|as|os))?',
