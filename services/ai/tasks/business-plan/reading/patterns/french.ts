@@ -10,7 +10,7 @@ export const FRENCH: Patterns = {
     ensemble:
       /(?<!\p{L})(?:chorale|chœur|choeur|orchestre|ensemble vocal|fanfare|troupe|compagnie de (?:danse|théâtre))/iu,
     rescue:
-      /(?<!\p{L})(?:refuges? (?:pour (?:les )?|de |d[’'])?(?:anim|chien|chat|canin|félin)|protection (?:animale|des animaux))/iu,
+      /(?<!\p{L})(?:refuges? (?:pour (?:les )?|de |d[’'])?(?:anim|chien|chat|canin|félin)|protection (?:animale|des animaux)|adoption (?:de |d[’'])(?:anim|chien|chat))/iu,
     community:
       /(?<!\p{L})(?:association|asso(?!\p{L})|ong(?!\p{L})|fondation|b[ée]n[ée]vol|bibliothèque|médiathèque|refuge|banque alimentaire|repair caf|coopérative|paroisse|club(?!\p{L}))|but non lucratif/iu,
     teaching:

@@ -10,7 +10,7 @@ export const PORTUGUESE: Patterns = {
     ensemble:
       /(?<!\p{L})(?:coral(?!\p{L})|coro(?!\p{L})|orquestra|banda marcial|(?:companhia|grupo) de (?:teatro|dança))/iu,
     rescue:
-      /(?<!\p{L})(?:(?:abrigo|resgate|santuário) (?:de |para )?(?:anim|cães|cachorr|gat|pet)|proteção animal)/iu,
+      /(?<!\p{L})(?:(?:abrigo|resgate|santuário) (?:de |para )?(?:anim|cães|cachorr|gat|pet)|proteção animal|adoção (?:responsável )?(?:de |para )(?:anim|cães|cachorr|gat|pet))/iu,
     community:
       /(?<!\p{L})(?:associação|ong(?!\p{L})|fundação|volunt[áa]ri|biblioteca|abrigo|banco de alimentos|cooperativa|paróquia|igreja|clube|instituto social)|sem fins lucrativos/iu,
     teaching:
