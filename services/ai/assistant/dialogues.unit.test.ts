@@ -21,6 +21,7 @@ import { REFUSING } from './testing/dialogues/refusing.ts';
 import { REVISING } from './testing/dialogues/revising.ts';
 import { TAKING_DOWN } from './testing/dialogues/taking-down.ts';
 import { TELLING } from './testing/dialogues/telling.ts';
+import { TWO_COMMANDS } from './testing/dialogues/two-commands.ts';
 import { RATHER, WAITING } from './testing/dialogues/waiting.ts';
 import { WRITING } from './testing/dialogues/writing.ts';
 import { faultsOf } from './testing/faults-of.ts';
@@ -37,6 +38,7 @@ const DIALOGUES = [
   ...DAYS,
   ...IDIOMS,
   ...MONTHS,
+  ...TWO_COMMANDS,
   ...REFUSING,
   ...MOVING_SEVERAL,
   ...TELLING,

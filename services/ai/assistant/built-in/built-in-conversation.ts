@@ -25,37 +25,49 @@ import { partMaterial } from './slots/material.ts';
 import { plainText } from './slots/plain-text.ts';
 import { withoutSalutation } from './slots/salutation.ts';
 import { spelled } from './slots/spelling.ts';
+import { partCommands } from './two-commands.ts';
 
 /** Carillon's own: it needs no key and no network. */
 export const createBuiltInConversation = (): ConversationEngine => ({
   kind: 'built-in',
   name: 'Carillon',
-  answer: async (givenTurn, tools, options) => {
-    const { turn: ownTurn, intent: follows } = completed(greeted(resolveTurn(givenTurn)));
-    const turn = inEnglish(ownTurn);
-    const report = reporting(tools, options);
-    try {
-      const read = await report.during('Thinking', async () =>
-        understood(turn, { inOwnWords: ownTurn.query, follows }, report.tools, options),
-      );
-      const { talk, slots, question, intent } = read;
-      const { reply, memory } = await (question
-        ? answerQuestion(talk, question, slots)
-        : DIALOGUES[intent](talk, slots));
-      return {
-        reply,
-        memory: {
-          ...memory,
-          ...(turn.memory.language && { language: turn.memory.language }),
-          question: isLookup(intent) ? { words: ownTurn.query, intent } : null,
-        },
-      };
-    } catch (err) {
-      if (!(err instanceof AppError) || options.signal.aborted) throw err;
-      return answerRefusal(err, turn);
-    }
+  answer: async (turn, tools, options) => {
+    const language = turn.memory.language ?? 'en';
+    const commands = turn.button === undefined ? partCommands(turn.query, language) : null;
+    if (!commands) return answerOne(turn, tools, options);
+    const [query, second] = commands;
+    const { reply, memory } = await answerOne({ ...turn, query }, tools, options);
+    if (reply.intent === 'out_of_scope') return { reply, memory };
+    const { changes } = sentencesIn(memory.language);
+    return { reply: { ...reply, message: `${reply.message}\n\n${changes.oneAtATime(second)}` }, memory };
   },
 });
+
+const answerOne: ConversationEngine['answer'] = async (givenTurn, tools, options) => {
+  const { turn: ownTurn, intent: follows } = completed(greeted(resolveTurn(givenTurn)));
+  const turn = inEnglish(ownTurn);
+  const report = reporting(tools, options);
+  try {
+    const read = await report.during('Thinking', async () =>
+      understood(turn, { inOwnWords: ownTurn.query, follows }, report.tools, options),
+    );
+    const { talk, slots, question, intent } = read;
+    const { reply, memory } = await (question
+      ? answerQuestion(talk, question, slots)
+      : DIALOGUES[intent](talk, slots));
+    return {
+      reply,
+      memory: {
+        ...memory,
+        ...(turn.memory.language && { language: turn.memory.language }),
+        question: isLookup(intent) ? { words: ownTurn.query, intent } : null,
+      },
+    };
+  } catch (err) {
+    if (!(err instanceof AppError) || options.signal.aborted) throw err;
+    return answerRefusal(err, turn);
+  }
+};
 
 /** "Try again" after a refusal is the message that was refused; whatever else is said leaves that one behind. */
 function resolveTurn(turn: Turn): Turn {
