@@ -8,6 +8,7 @@ import { CANCELING } from './testing/dialogues/canceling.ts';
 import { CHANGING } from './testing/dialogues/changing.ts';
 import { COMMANDING } from './testing/dialogues/commanding.ts';
 import { DAYS } from './testing/dialogues/days.ts';
+import { EVERYDAY } from './testing/dialogues/everyday.ts';
 import { FILLING, IN_LANGUAGE, NOTHING_TO_FILL } from './testing/dialogues/filling.ts';
 import { IDIOMS } from './testing/dialogues/idioms.ts';
 import { KNOWING } from './testing/dialogues/knowing.ts';
@@ -38,6 +39,7 @@ const DIALOGUES = [
   ...DAYS,
   ...IDIOMS,
   ...MONTHS,
+  ...EVERYDAY,
   ...TWO_COMMANDS,
   ...REFUSING,
   ...MOVING_SEVERAL,

@@ -190,6 +190,7 @@ export const MANAGING_CUES: Cues = {
       4,
       'did we / have we / are we / did i / am i / are our / do people > grow / grown / growing / gain / lose / engaging / engage',
     ],
+    [5, 'did > post / posts / it > do ok / do okay / do well / do good / do any good / perform'],
     [4, 'compare > week / month / last / before'],
     [
       -5,
@@ -236,7 +237,7 @@ export const MANAGING_CUES: Cues = {
     ],
     [
       5,
-      'what goes out / what is going out / what went out / what will go out / what did i post / what did we post / what did i publish / coming up / lined up',
+      "what's going out / what goes out / what is going out / what went out / what will go out / what did i post / what did we post / what did i publish / coming up / lined up",
     ],
     [
       5,

@@ -17,6 +17,8 @@ export const AR_COMMANDS: CommandTable = {
     publish_now: ['(?:انشر|نشر) {post} {now}', '(?:انشر|نشر) {now} {post}'],
     retry: ['(?:[أا]عد (?:محاولة )?(?:نشر|إرسال)|[أا]عد المحاولة مع) {post}'],
   },
+  later: ['(?:[أا]جّ?ل|[أا]خّ?ر) {post} {shift}'],
+  earlier: ['قدّ?م {post} {shift}'],
   to: '(?:إلى|الى)',
   now: '(?:الآن|الان|فورا|فورًا|حالا|حالًا)',
   from: 'من',

@@ -8,11 +8,15 @@ import type { CommandTable } from './command-table.ts';
 import { DE_COMMANDS } from './de.ts';
 import { ES_COMMANDS } from './es.ts';
 import { FR_COMMANDS } from './fr.ts';
+import { withEnglishPeriods } from './periods.ts';
 import { PT_COMMANDS } from './pt-br.ts';
+import { SHIFT, shiftInEnglish } from './shifts.ts';
 
 type Replacement = readonly [words: RegExp, english: string];
 
 interface Commands {
+  readonly shifts: readonly (readonly [RegExp, 'back' | 'forward'])[];
+  readonly removes: RegExp;
   readonly polite: RegExp;
   readonly politeEnd: RegExp;
   readonly changes: readonly (readonly [RegExp, ChangeName])[];
@@ -46,6 +50,9 @@ function compile({
   polite,
   politeEnd,
   commands,
+  later,
+  earlier,
+  removes,
   to,
   now,
   from,
@@ -62,12 +69,18 @@ function compile({
         .replace('{post}', '(?<post>.{1,140}?)')
         .replace('{to}', to)
         .replace('{time}', '(?<time>.{1,60}?)')
-        .replace('{now}', now)}$`,
+        .replace('{now}', now)
+        .replace('{shift}', SHIFT)}$`,
       'iu',
     );
   return {
     polite: new RegExp(`^(?:${polite},? )+`, 'iu'),
     politeEnd: new RegExp(`(?:,? ${politeEnd})+$`, 'iu'),
+    shifts: [
+      ...later.map((command) => [whole(command), 'back'] as const),
+      ...earlier.map((command) => [whole(command), 'forward'] as const),
+    ],
+    removes: new RegExp(removes ? `^(?:${removes})` : '(?!)', 'iu'),
     changes: (Object.keys(ENGLISH) as ChangeName[]).flatMap((change) =>
       commands[change].map((command): [RegExp, ChangeName] => [whole(command), change]),
     ),
@@ -123,10 +136,19 @@ export function commandInEnglish(
     .replace(table.politeEnd, '');
   const question = table.questions.find(([pattern]) => pattern.test(words));
   if (question) return question[1];
+  for (const [pattern, way] of table.shifts) {
+    const { post = '', count, unit = '' } = pattern.exec(words)?.groups ?? {};
+    const by = post && shiftInEnglish(count, unit);
+    const namedPost = by && postInEnglish(post, 'reschedule', table, { readWords, language });
+    if (namedPost) return `move ${namedPost} ${way} by ${by}`;
+  }
   for (const [pattern, change] of table.changes) {
     const { post = '', time = '' } = pattern.exec(words)?.groups ?? {};
-    const namedPost = post && postInEnglish(post, change, table, { readWords, isArabic: language === 'ar' });
-    if (namedPost) return ENGLISH[change](namedPost, timeOf(time));
+    const namedPost = post && postInEnglish(post, change, table, { readWords, language });
+    if (!namedPost) continue;
+    const isRemoved =
+      change === 'cancel' && table.removes.test(words) && /^all (?:published )?posts from /.test(namedPost);
+    return ENGLISH[isRemoved ? 'delete' : change](namedPost, timeOf(time));
   }
   return null;
 }
@@ -135,8 +157,7 @@ const ALL_POSTS = /^all (?:planned |published )?posts/;
 
 interface Reading {
   readonly readWords: (words: string) => string;
-  /** Days and months of other languages are read as they are. */
-  readonly isArabic: boolean;
+  readonly language: TalkLanguage;
 }
 
 /** Null for what does not begin with a post: another thing may be meant by the verb. */
@@ -144,7 +165,7 @@ function postInEnglish(
   post: string,
   change: ChangeName,
   { polite, posts, fromNetwork, relativeEnds }: Commands,
-  { readWords, isArabic }: Reading,
+  { readWords, language }: Reading,
 ): string | null {
   const whole = post.replace(polite, '');
   const [verb, state = ''] = relativeEnds.find(([words]) => words.test(whole)) ?? [];
@@ -159,14 +180,15 @@ function postInEnglish(
   const [allPosts] = ALL_POSTS.exec(rule?.[1] ?? '') ?? [];
   if (network && allPosts) {
     const rest = before.slice(before.indexOf(phrase) + phrase.length);
-    return `${allPosts} from ${nameInLatin(network)}${rest}${quoted}${after}`;
+    return `${allPosts} from ${nameInLatin(network)}${withEnglishPeriods(rest, language)}${quoted}${after}`;
   }
   if (rule) {
     const [match = ''] = rule[0].exec(before) ?? [];
     const rest = before.slice(match.length);
     const replaced = before.replace(rule[0], rule[1]);
     const start = replaced.slice(0, replaced.length - rest.length);
-    const english = `${start}${isArabic ? readWords(rest) : rest}`.trim();
+    const english =
+      `${start}${language === 'ar' ? readWords(rest) : withEnglishPeriods(rest, language)}`.trim();
     return `${quoted ? english.replace(/ (?:about|on)$/, '') : english} ${quoted}${after}`.trim();
   }
   if (before.trim() !== '' || quoted === '') return null;

@@ -14,6 +14,7 @@ export const DE_COMMANDS: CommandTable = {
     take_down: [
       '(?:lösche?|entferne?|nimm) {post} vo[nm] netzwerk',
       '{post} vo[nm] netzwerk (?:löschen|entfernen|nehmen)',
+      'nimm {post} (?:runter|herunter|offline)',
     ],
     cancel: [
       'ziehe? {post} (?:zurück|raus)',
@@ -43,6 +44,14 @@ export const DE_COMMANDS: CommandTable = {
       '{post} (?:noch ?einmal|nochmals?|erneut) (?:versuchen|senden|veröffentlichen|posten)',
     ],
   },
+  later: [
+    '(?:verschiebe?|schiebe?|verlege?) {post} um {shift}(?: nach hinten)?',
+    '{post} {shift} später(?: (?:machen|posten|veröffentlichen|raus))?',
+  ],
+  earlier: [
+    '(?:ziehe?|verschiebe?) {post} (?:um )?{shift} (?:vor|nach vorne?)',
+    '{post} {shift} früher(?: (?:machen|posten|veröffentlichen|raus))?',
+  ],
   to: '(?:auf|zum|nach)',
   now: '(?:jetzt gleich|jetzt|sofort|gleich)',
   from: '(?:vo[nm]|aus)',
@@ -69,6 +78,10 @@ export const DE_COMMANDS: CommandTable = {
     ['(?:was|das,? was) fehlgeschlagen ist', 'the failed post'],
     [`(?:den|der|das|die) (\\p{L}{2,40})-${POST}`, 'the post about $1'],
     [`${THE}(?: geplanten?)? ${POST} (?:vom|von|am)`, 'the post on'],
+    [
+      `${THE} ${POST}(?= (?:heute|morgen|übermorgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)(?!\\p{L}))`,
+      'the post on',
+    ],
     [`${THE}(?: geplanten?)? ${POST}(?: (?:über|zum|zur|zu|mit))?`, 'the post about'],
     [`${POST} (?:vom|von|am)`, 'the post on'],
     [POST, 'the post about'],

@@ -29,9 +29,15 @@ export const ES_COMMANDS: CommandTable = {
       'intenta (?:de nuevo|otra vez) {post}',
     ],
   },
+  later: [
+    '(?:retrasa|aplaza|pospón|atrasa|mueve) {shift} {post}',
+    '(?:retrasa|aplaza|pospón|atrasa|mueve) {post} {shift}',
+  ],
+  earlier: ['(?:adelanta) {shift} {post}', '(?:adelanta) {post} {shift}'],
   to: '(?:al|para el|para la|para|a la|hasta el|a)',
   now: '(?:ahora mismo|ahora|ya|inmediatamente)',
   from: '(?:de|del)',
+  removes: 'quita|quitar|retira|retirar',
   thatAreOn:
     '(?:(?:lo )?que (?:está|están|hay|tengo|tenemos|haya|sigue|siguen)(?: todavía| aún)? )?en(?: nuestro| mi)?',
   posts: [

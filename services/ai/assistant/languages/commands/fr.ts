@@ -29,9 +29,14 @@ export const FR_COMMANDS: CommandTable = {
     publish_now: ['(?:publie|publiez|publier) {post} {now}', '(?:publie|publiez|publier) {now} {post}'],
     retry: ['(?:réessaie|réessaye|réessayez|réessayer|republie|republiez|republier|relance|relancez) {post}'],
   },
+  later: [
+    "(?:décale|repousse|reporte|retarde|décalez|repoussez|reportez|retardez) {post} (?:de |d')?{shift}",
+  ],
+  earlier: ["(?:avance|avancez) {post} (?:de |d')?{shift}"],
   to: "(?:à|au|pour le|pour|jusqu'à|jusqu'au)",
   now: '(?:maintenant|tout de suite|immédiatement)',
   from: '(?:de|du)',
+  removes: 'enlève|enlevez|enlever|retire|retirez|retirer',
   thatAreOn:
     "(?:(?:ce )?(?:qui (?:est|sont|se trouve|se trouvent)|qu'il y a|que (?:j'ai|nous avons)|qu'on a)(?: encore| actuellement)? )?sur(?: notre| mon)?",
   posts: [

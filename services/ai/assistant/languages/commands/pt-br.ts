@@ -20,8 +20,8 @@ export const PT_COMMANDS: CommandTable = {
       '(?:exclua|exclui|excluir|apague|apaga|apagar|delete|deleta|deletar|remova|remove|remover) {post}',
     ],
     reschedule: [
-      '(?:mova|move|mover|mude|muda|mudar|passe|passa|passar|jogue|joga|jogar|empurre|empurra|reagende|reagenda|reagendar|adie|adiar|remarque|remarcar|adiante|adiantar) {post} {to} {time}',
-      '(?:mova|mover|reagende|reagendar|adie|adiar|remarque|remarcar) {post}',
+      '(?:mova|move|mover|mude|muda|mudar|passe|passa|passar|jogue|joga|jogar|empurre|empurra|reagende|reagenda|reagendar|adie|adia|adiar|remarque|remarcar|adiante|adiantar) {post} {to} {time}',
+      '(?:mova|mover|reagende|reagendar|adie|adia|adiar|remarque|remarcar) {post}',
     ],
     publish_now: [
       '(?:publique|publicar|poste|postar) {post} {now}',
@@ -33,9 +33,12 @@ export const PT_COMMANDS: CommandTable = {
       '(?:tente|publique) {post} (?:de novo|novamente|outra vez)',
     ],
   },
+  later: ['(?:adia|adie|atrasa|atrase|empurra|empurre) {post} (?:em |por )?{shift}'],
+  earlier: ['(?:adianta|adiante|antecipa|antecipe) {post} (?:em |por )?{shift}'],
   to: '(?:para o|para a|para|pra|até)',
   now: '(?:agora mesmo|agora|já|imediatamente)',
   from: 'd[aoe]',
+  removes: 'tira|tire|tirar|retira|retire|retirar',
   thatAreOn:
     '(?:(?:o |a |os |as )?que (?:está|tá|estão|tão|há|tem|tenho|temos|estiver|ficou)(?: ainda)? )?(?:no|na|em|nosso|meu)',
   posts: [

@@ -17,6 +17,7 @@ const TONES = tonesOf({
     ['sachlich|schlicht|nüchtern', 'simple'],
   ],
   something: `(?:was|etwas|irgendwas) ADJes ${ABOUT}`,
+  end: '(?<=, )(?:(?:ein )?bisschen|etwas|gerne?|bitte|möglichst|am besten) ADJ',
   post: `(?:einen|ein|nen|eine) ADJ(?:en|es|e)? ${POST} ${ABOUT}`,
 });
 const ARTICLE = '(?: (?:eine[nmr]?|ein|unsere?[nmr]?|meine?[nmr]?|den|die|das|der))?';

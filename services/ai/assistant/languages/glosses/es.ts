@@ -16,6 +16,7 @@ const TONES = tonesOf({
     ['sencill[oa]|simple|sobri[oa]', 'simple'],
   ],
   something: `algo ADJ ${ABOUT}`,
+  end: '(?<=, )(?:un poco|algo|bien|más bien) ADJ',
   post: `(?:un|una) ${POST} ADJ ${ABOUT}`,
 });
 const WRITE =

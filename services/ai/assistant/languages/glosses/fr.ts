@@ -16,6 +16,7 @@ const TONES = tonesOf({
     ['simple|sobre', 'simple'],
   ],
   something: `(?:un truc|quelque chose)(?: de| d')? ?ADJ ${ABOUT}`,
+  end: '(?<=, )(?:un peu|plutôt|assez|bien) ADJ',
   post: `(?:un|une)(?: petit| petite)? ${POST} ADJ ${ABOUT}`,
 });
 

@@ -38,6 +38,9 @@ const SPANISH = phrases([
   ],
   ['(?:cuándo|a qué hora) (?:debería|debo|conviene|es mejor)(?: de)? publicar', 'when should i post'],
   ['qué (?:hay|tenemos|tengo)(?: ya)? (?:programado|planificado|previsto)(?: ya)?', "what's scheduled"],
+  ['qué (?:sale|se publica|va a salir)', 'what goes out'],
+  ['cuántos (?:me gusta|likes)', 'how many likes'],
+  ['este (?:fin de semana|finde)', 'this weekend'],
   ['ese (?:mismo )?día', 'that day'],
   [
     '(?:cómo|qué tal)(?: nos| me)? (?:fue|ha ido|fueron|va|van|vamos|funcionó|salió|anduvo)(?: (?:con )?(?:los posts|las publicaciones))?(?: (?:la(?! semana)|el(?! mes)|en(?! (?:el|la|este|esta))))?',
@@ -99,6 +102,9 @@ const FRENCH = phrases([
     "(?:il (?:me|nous) reste|il reste|j'ai|on a|nous avons|y a(?:-t-il)?|est-ce qu'il y a|il y a)(?: encore)? (?:des|de|quels) commentaires (?:sans réponse|à traiter|non traités|en attente|pas répondus)",
     "any comments we haven't replied to yet",
   ],
+  ["(?:qu'est-ce qui|quoi) (?:sort|part|est publié)", 'what goes out'],
+  ["combien de (?:j'aime|likes)", 'how many likes'],
+  ['ce week-?end', 'this weekend'],
   ['(?:le |du )?mois dernier', 'last month'],
   ['ce jour(?:-là)?', 'that day'],
   [
@@ -133,6 +139,9 @@ const PORTUGUESE = phrases([
   ],
   ['(?:quando|a que horas) (?:devo|deveria|é melhor|posso) (?:publicar|postar)', 'when should i post'],
   ['o que (?:já )?(?:está|temos|tenho|tem|há)(?: de)? (?:agendado|programado|planejado)', "what's scheduled"],
+  ['o que (?:sai|vai sair|é publicado)', 'what goes out'],
+  ['quantas curtidas|quantos likes', 'how many likes'],
+  ['(?:n|d)?(?:este|esse) (?:fim de semana|fds)', 'this weekend'],
   ['nesse (?:mesmo )?dia', 'that day'],
   [
     'como (?:foi|foram|está|tá|estão|tão|anda|andam|vai|vão|ficou)(?: [oa]s?| nosso| nossa| nossos| meus?)? (?:engajamento|desempenho|alcance|resultados?|números|posts|publicações)',
@@ -165,7 +174,7 @@ const TABLES: Readonly<Partial<Record<TalkLanguage, Phrases>>> = {
   'pt-BR': PORTUGUESE,
 };
 const ASKS =
-  /(?<![\p{L}])(?:how many followers|which post about|what's my best post|answer the|any new comments|what do people say|when should i post|what's scheduled|how did (?:last|this|my posts)|any comments we|how do i add)/u;
+  /(?<![\p{L}])(?:how many followers|which post about|what's my best post|answer the|any new comments|what do people say|when should i post|what's scheduled|how did (?:last|this|my posts)|any comments we|what goes out|how many likes|how do i add)/u;
 /** "How did diciembre" */
 const ASKS_MONTH = new RegExp(
   `how did (?:(?:le )?mois d[e'] ?|d[eo]? |d'|el |en )?(?:${MONTH_CHOICE})(?!\\p{L})`,

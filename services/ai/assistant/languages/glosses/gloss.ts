@@ -51,6 +51,18 @@ const TO: Readonly<Record<TalkLanguage, RegExp | null>> = {
 
 const QUOTED = /([“][^“”]*[”])/;
 const POSTS_TEXT = /\bpost this\b/i;
+/** Everyday wording of commands, at the beginning of a message. */
+const ENGLISH_IDIOMS: readonly Rule[] = [
+  [
+    /^((?:please )?(?:delete|cancel|remove|move) )(?:whatever|anything)(?: (?:i['’]ve got|i have|we['’]ve got|we have|is|that's))?(?= )/i,
+    '$1everything',
+  ],
+  [
+    /^((?:please )?)clear (?:my |our |the )?(?:schedule|calendar|queue) (?:for|on) /i,
+    '$1cancel all posts on ',
+  ],
+  [/^((?:please )?)take (?:everything|all(?: (?:my|our|the))? posts) off /i, '$1delete everything from '],
+];
 /** "Cada lunes a las 8 sube: …" */
 const WEEKLY =
   /^(?:todos los|todas las|cada|tous les|toutes les|chaque|tod[oa]s?(?: [ao]s?)?|jeden|jede|every) .{2,60}(?<!\p{L})(?:sube|publica|pon|post|publie|poste|posta|publique|partage|compartilha|veröffentliche|post it|share|انشر|نزل)(?=\s?:$)/iu;
@@ -62,7 +74,8 @@ const COLON = /^[^:\n]{1,80}:(?!\d|\/\/)/;
  */
 export function glossed(message: string, language: TalkLanguage): string {
   const plainMessage = withPlainQuotes(message);
-  if (language === 'en') return plainMessage;
+  if (language === 'en')
+    return ENGLISH_IDIOMS.reduce((text, [words, as]) => text.replace(words, as), plainMessage);
   const rules = RULES[language];
   const command = commandInEnglish(plainMessage, language, (time) =>
     rules.reduce((phrase, [words, as]) => phrase.replace(words, as), withTimeDigits(time)),

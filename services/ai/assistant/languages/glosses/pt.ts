@@ -18,6 +18,7 @@ const TONES = tonesOf({
     ['simples|sóbri[oa]', 'simple'],
   ],
   something: `(?:algo|alguma coisa|um negócio) ADJ ${ABOUT}`,
+  end: '(?<=, )(?:um pouco|meio|bem) ADJ',
   post: `(?:um|uma) ${POST} ADJ ${ABOUT}`,
 });
 

@@ -8,11 +8,14 @@ interface ToneTable {
   readonly something: string;
   /** "A funny post about" */
   readonly post: string;
+  /** "…, a bit funny" at the end */
+  readonly end: string;
 }
 
 /** The tone that a message asks for is said in English; the topic after it stays. */
-export const tonesOf = ({ tones, something, post }: ToneTable): Gloss =>
+export const tonesOf = ({ tones, something, post, end }: ToneTable): Gloss =>
   tones.flatMap(([adjective, english]): [string, string][] => [
     [something.replace('ADJ', `(?:${adjective})`), `something ${english} about`],
     [post.replace('ADJ', `(?:${adjective})`), `a ${english} post about`],
+    [`${end.replace('ADJ', `(?:${adjective})`)}$`, `${english} tone`],
   ]);

@@ -45,7 +45,7 @@ function splitAt(plain: string, now: ZonedNow): [string, string] {
 export function dayIn(about: string, now: ZonedNow): Temporal.PlainDate | null {
   const readTime = readWhen(
     about
-      .replace(/(?<=day)'s\b/g, '')
+      .replace(/(?<=day|tomorrow|tonight)'s\b/g, '')
       .replace(/\b(?:now|of the (?:day|week|month|year)|week|month)\b/g, ' ')
       .replace(/\bfrom\b/g, 'on'),
     now,
