@@ -138,7 +138,7 @@ export const WRITING_CUES: Cues = {
 /** Cues for existing posts, figures and the product. */
 export const MANAGING_CUES: Cues = {
   best_times: [
-    [8, 'sweet spot'],
+    [5.5, 'sweet spot'],
     [
       5,
       `best / optimal / ideal / good / right / perfect / better / recommend* > time / times / hour / hours / day / days / moment / slot / slots / 0 insta > post / posting / update / engagement / ${NETWORK_CUE} / on / for / $ / to`,

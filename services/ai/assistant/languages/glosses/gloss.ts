@@ -53,6 +53,7 @@ const QUOTED = /([“][^“”]*[”])/;
 const POSTS_TEXT = /\bpost this\b/i;
 /** Everyday wording of commands, at the beginning of a message. */
 const ENGLISH_IDIOMS: readonly Rule[] = [
+  [/^do (?:this|that|it) (?=every .{2,60}:)/i, 'post this '],
   [
     /^((?:please )?(?:delete|cancel|remove|move) )(?:whatever|anything)(?: (?:i['’]ve got|i have|we['’]ve got|we have|is|that's))?(?= )/i,
     '$1everything',

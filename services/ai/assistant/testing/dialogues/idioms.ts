@@ -4,7 +4,7 @@ import type { Dialogue } from '../dialogue.ts';
 
 /** Texts in a tone, and the topic that stays in the user's words. */
 const WRITING: readonly (readonly [Locale, line: string, topic: string, tone: string])[] = [
-  ['en', 'write me something funny about our black friday sale', 'our black friday sale', 'lively'],
+  ['en', 'write me something cheeky about our black friday sale', 'our black friday sale', 'lively'],
   ['de', 'schreib was lockeres über unseren tag der offenen tür', 'unseren tag der offenen tür', 'warm'],
   ['de', 'schreib einen lustigen Post über Montage', 'Montage', 'lively'],
   ['fr', 'rédige un truc drôle sur la rentrée', 'la rentrée', 'lively'],
@@ -47,6 +47,13 @@ const LOOKING_UP: readonly (readonly [Locale, line: string, intent: Intent])[] =
   ['ar', 'كيف كان أداؤنا على فيسبوك الشهر الماضي', 'analytics'],
 ];
 
+/** Carillon doesn't post there, and knows no times for it. */
+const ELSEWHERE: readonly (readonly [Locale, line: string])[] = [
+  ['en', "what's the best time to post on tiktok"],
+  ['es', 'a qué hora conviene publicar en tiktok'],
+  ['ar', 'متى أفضل وقت للنشر على تيك توك'],
+];
+
 /** Comments that wait are shown one by one, in the language of the question. */
 const COMMENTS: readonly (readonly [Locale, line: string, says: string])[] = [
   ['en', "any comments we haven't replied to yet?", 'Comment 1 of 2'],
@@ -59,6 +66,7 @@ const COMMENTS: readonly (readonly [Locale, line: string, says: string])[] = [
 
 /** A series is never planned as one post. */
 const WEEKLY: readonly (readonly [Locale, line: string])[] = [
+  ['en', 'do this every monday at 8am until christmas: Monday tip time'],
   ['fr', 'tous les mardis à 9h publie : La recette du mardi'],
   ['es', 'cada lunes a las 8 sube: Consejo de la semana'],
   ['pt-BR', 'toda segunda às 8h posta: Dica da semana'],
@@ -103,6 +111,9 @@ export const IDIOMS: readonly Dialogue[] = [
     ([locale, line, topic]): Dialogue => ({ locale, lines: [line], intent: 'hashtags', says: [topic] }),
   ),
   ...LOOKING_UP.map(([locale, line, intent]): Dialogue => ({ locale, lines: [line], intent })),
+  ...ELSEWHERE.map(
+    ([locale, line]): Dialogue => ({ locale, lines: [line], intent: 'out_of_scope', says: ['TikTok'] }),
+  ),
   ...COMMENTS.map(
     ([locale, line, says]): Dialogue => ({
       locale,
