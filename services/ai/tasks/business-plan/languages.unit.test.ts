@@ -162,3 +162,7 @@ test.each([
   );
   expect(strategy).not.toMatch(batch);
 });
+
+test.each(localeNames)('in %s, nobody but a kitchen is told what to show at noon', (locale) => {
+  expect(PLAN_WORDS[locale].audiences.workers).not.toMatch(/noon|mittags|midi|mediodía|meio-dia|ظهر/u);
+});

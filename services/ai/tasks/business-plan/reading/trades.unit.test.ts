@@ -126,6 +126,14 @@ test.each([
   expect(factsOf({ business_goals }).goals).toMatchObject([{ kind, unit }]);
 });
 
+test.each([
+  ['محبو الطعام الصحي', null],
+  ['عشاق القهوة', null],
+  ['محبو الجري', 'hobbyists'],
+])('reads the audience “%s” as %s', (target_demographics, kind) => {
+  expect(factsOf({ target_demographics, locale: 'ar' }).audiences.map((one) => one.kind)).toEqual([kind]);
+});
+
 test('doesn’t take an accented word for an English one', () => {
   expect(factsOf({ business_type: 'Farmácia', locale: 'pt-BR' }).nature).toBe('general');
 });
