@@ -212,7 +212,7 @@ test('a user deletes the account, thinks better of it, and finds everything as i
   await expect(page.getByText('That isn’t the email of this account.')).toBeVisible();
   await page.getByLabel('Type your email to confirm').fill('cleo@example.com');
   await page.getByRole('button', { name: 'Close and delete my account' }).click();
-  await expect(page.getByText(/^Your account is closed and will be deleted on /)).toBeVisible();
+  await expect(page.getByText(/^Your account is closed and scheduled for deletion on /)).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
   await logIn(page, 'cleo@example.com', FIRST);
   await expect(page.getByRole('heading', { name: /^This account will be deleted on / })).toBeFocused();

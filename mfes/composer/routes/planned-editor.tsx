@@ -264,7 +264,7 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
           onConfirm={() => toCalendar(time.day)}
         >
           <p>
-            <Trans>The post stays scheduled as it was.</Trans>
+            <Trans>The scheduled post doesn’t change.</Trans>
           </p>
         </Question>
       )}
@@ -272,6 +272,6 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
   );
 }
 
-const STAYS = t`The post stays scheduled as it was until you save.`;
+const STAYS = t`The scheduled post doesn’t change until you save.`;
 const SERIES = `${STAYS} ${t`Your changes apply to this post only, not to the rest of its series.`}`;
 const NOWHERE = { publish: null, approves: false, request: null, askChanges: null, later: null, hint: null };

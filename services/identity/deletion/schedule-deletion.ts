@@ -61,7 +61,7 @@ export async function scheduleDeletion(deps: IdentityContext, input: Input): Pro
   return deleteAt;
 }
 
-const DEMO = sentence`The demo account can’t be deleted, because the login page offers it.`;
+const DEMO = sentence`You can’t delete the demo account. The login page offers it to everyone.`;
 
 const needsOwner = (ownerless: readonly { readonly name: string }[]): Text => {
   const workspaces = ownerless.map(({ name }) => `“${name}”`);

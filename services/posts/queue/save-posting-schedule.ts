@@ -90,4 +90,4 @@ async function readScheduleInput(
 }
 
 const OTHER_SLOTS = sentence`These posting slots were changed in another tab or by someone else. Check them again.`;
-const OTHER_MOVES = sentence`The queue has changed in the meantime. Check again which posts move.`;
+const OTHER_MOVES = sentence`The queue has changed since you checked. Check again which posts move.`;

@@ -120,8 +120,8 @@ const isDecided = ({ version, review }: Draft, { sender, seen }: Step, verdict: 
 
 const SAID = {
   none: sentence`This draft is no longer waiting for approval.`,
-  changes_requested: sentence`Changes to this draft have been requested in the meantime.`,
-  approved: sentence`This draft has been approved in the meantime.`,
+  changes_requested: sentence`Someone has already requested changes to this draft.`,
+  approved: sentence`Someone has already approved this draft.`,
 };
 
 /** Over the version that was seen, with what the world is told by the same write. */

@@ -72,7 +72,7 @@ function fieldsOf({ altText, focus }: Media, { altText: limit }: Instance): Reco
   const length = codePoints(altText ?? '');
   if (length > limit)
     throw new SocialError(
-      text`An alt text has ${plural({ length }, { one: '# character', other: '# characters' })}, and its server allows ${{ most: limit }}. Shorten it, and publish again.`,
+      text`An alt text has ${plural({ length }, { one: '# character', other: '# characters' })}, but the server allows only ${{ most: limit }}. Shorten it, then publish again.`,
       { kind: 'permanent', code: 'alt_text_too_long' },
     );
   const clamped = (value: number) => Math.max(-1, Math.min(1, value)).toFixed(2);

@@ -69,7 +69,7 @@ function AsAccount({ accounts, textOf, ...post }: AsAccountProps): ReactNode {
     <div className="composer-looks">
       {account && accounts.length > 1 && (
         <Choice
-          label={t`Shown as`}
+          label={t`Preview as`}
           options={accounts.map(({ id, name }) => [id, name] as const)}
           value={account.id}
           onChange={setChosenId}
