@@ -105,7 +105,7 @@ test('a model that is left alone says until when', async () => {
 
 test('who may not test it is told who may', async () => {
   show(MODEL, {}, 'editor');
-  expect(await (await card()).findByText('Owners can test the writer.')).toBeInTheDocument();
+  expect(await (await card()).findByText('Only owners can test the writer.')).toBeInTheDocument();
   expect((await card()).queryByRole('button')).toBeNull();
 });
 

@@ -27,7 +27,7 @@ describe('logging in', () => {
   test('whoever has closed their account reads until when it can be kept', () => {
     at('/login');
     act(() => noteClosedAccount('2029-12-10T12:00:00.000Z'));
-    expect(screen.getByRole('status')).toHaveTextContent(/deleted on December 10, 2029\. Log in before then/);
+    expect(screen.getByRole('status')).toHaveTextContent(/deletion on December 10, 2029\. Log in before then/);
     forgetClosedAccount();
   });
 
@@ -209,7 +209,7 @@ describe('who pressed "Generate Now"', () => {
 
   test('who picked a plan among the prices arrives where it is bought; what is no plan is passed over', async () => {
     const remote = at('/register?plan=popular&period=yearly', answers);
-    expect(screen.getByText(/You picked Popular, yearly\. /)).toBeInTheDocument();
+    expect(screen.getByText(/You chose Popular, billed yearly\. /)).toBeInTheDocument();
     const login = '/login?plan=popular&period=yearly';
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', login);
     remote.unmount();
@@ -218,7 +218,7 @@ describe('who pressed "Generate Now"', () => {
     await waitFor(() => expect(second.path()).toBe('/account/plan?plan=popular&period=yearly'));
     second.unmount();
     at('/register?plan=gold', answers);
-    expect(screen.queryByText(/You picked/)).toBeNull();
+    expect(screen.queryByText(/You chose/)).toBeNull();
   });
 });
 

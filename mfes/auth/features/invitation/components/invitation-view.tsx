@@ -29,7 +29,7 @@ export function InvitationView({ secret, onEmail }: InvitationViewProps): ReactN
     <QueryView
       query={query}
       failed={t`Couldn’t load the invitation`}
-      safe={t`It’s still valid.`}
+      safe={t`Your invitation is still valid.`}
       rows={5}
       level={2}
     >
