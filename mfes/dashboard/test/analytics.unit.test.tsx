@@ -54,7 +54,7 @@ test('each network says its followers and their growth, or why it has none', asy
   await waitFor(() => expect(instagram).toHaveTextContent('980 followers↓ down 1.2% in 12 days'));
   expect(await card('LinkedIn')).toHaveTextContent('Not connected');
   expect(await card('X (Twitter)')).toHaveTextContent('Not connected');
-  expect(await card('Facebook')).toHaveTextContent(`5 followers– growth appears after a day${fault}`);
+  expect(await card('Facebook')).toHaveTextContent(`5 followers– growth available after one day${fault}`);
 });
 
 test('the days are chosen, and the chart’s table has each of them', async () => {

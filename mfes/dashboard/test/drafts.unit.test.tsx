@@ -229,7 +229,7 @@ describe('the list of drafts alone', () => {
     });
     await screen.findByText('Please look at this.');
     await userEvent.click(
-      await screen.findByRole('checkbox', { name: 'Select all 3 that aren’t waiting for approval' }),
+      await screen.findByRole('checkbox', { name: 'Select all 3 not waiting for approval' }),
     );
     expect(screen.getByText('3 drafts selected')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Select: Please look at this.' })).not.toBeChecked();

@@ -311,7 +311,7 @@ describe('deleting', () => {
       'posts.deletePost': doneToAll('Deleted in part.', { refused: refusals }),
     });
     await press(/^Delete/);
-    expect(await dialog()).toHaveTextContent('It can no longer be stopped on LinkedIn');
+    expect(await dialog()).toHaveTextContent('It’s too late to stop it on LinkedIn');
     await inDialog('Delete post');
     await waitUntilClosed();
     expect(remote.path()).toBe('/posts/post-1');
