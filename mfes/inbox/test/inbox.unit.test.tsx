@@ -49,7 +49,7 @@ test('filters ask the server, stand in the address, and can be taken off', async
   await waitFor(() => expect(texts()).toEqual(['Text of b']));
   expect(remote.path()).toBe('/inbox?platform=instagram');
   // Counts all comments, not only the listed ones.
-  expect(screen.getByRole('heading', { name: '1 unread in all' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: '1 unread in total' })).toBeVisible();
   await userEvent.selectOptions(screen.getByLabelText('Sentiment'), 'Positive');
   expect(await screen.findByRole('heading', { name: 'No comments match' })).toBeVisible();
   await press('Show all comments');

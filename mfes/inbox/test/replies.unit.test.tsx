@@ -28,7 +28,7 @@ test('a reply is sent once under its own id, and shown; one that failed keeps it
   await userEvent.type(within(first).getByLabelText('Your reply to Grace'), 'Thanks');
   await press('Send reply', first);
   expect(await within(first).findByText(/Not sent: The comment is gone\./)).toBeVisible();
-  await press('Reply again', first);
+  await press('Send another reply', first);
   expect(within(first).getByLabelText('Your reply to Grace')).toHaveValue('Thanks');
   await press('Send reply', first);
   expect(await within(first).findByText('You replied')).toBeVisible();
@@ -90,7 +90,7 @@ test('a reply that arrived without an answer is shown as it stands, and a new on
   await press('Send reply', first);
   expect(await within(first).findByText('You replied')).toBeVisible();
   expect(within(first).queryByLabelText('Your reply')).not.toBeInTheDocument();
-  await press('Reply again', first);
+  await press('Send another reply', first);
   await userEvent.type(within(first).getByLabelText('Your reply'), 'And more');
   await press('Send reply', first);
   const [sentReply, next] = remote.calls

@@ -46,7 +46,7 @@ test('a topic gives the five most used hashtags and the rest, all by count', asy
     '#baking 900',
     '#flour 10',
   ]);
-  expect(await group('Related Hashtags')).toEqual(['#ourbread 3 by you', '#bread']);
+  expect(await group('Related Hashtags')).toEqual(['#ourbread 3 yours', '#bread']);
   expect(screen.getByRole('button', { name: /^#sourdough/ }).title).toBe('Used 12,345 times');
   expect(screen.getByRole('button', { name: /^#ourbread/ }).title).toBe('In 3 of your own posts');
   expect(screen.getByRole('button', { name: /^#bread/ }).title).toBe('Usage unknown');

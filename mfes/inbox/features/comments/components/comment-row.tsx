@@ -42,7 +42,7 @@ export function CommentRow({ comment, onMark, onPost }: CommentRowProps): ReactN
       <div className="inbox-actions">
         {mayReply && !draft.isOpen && !isOpen(reply) && (
           <Button size="small" aria-keyshortcuts="r" onClick={draft.open}>
-            {reply ? t`Reply again` : t`Reply`}
+            {reply ? t`Send another reply` : t`Reply`}
           </Button>
         )}
         <MoreActions>

@@ -6,7 +6,7 @@ import { plural, t } from '@lingui/core/macro';
 export function countText(hashtag: FoundHashtag): string {
   if (!isKnown(hashtag)) return '';
   const figure = shortCount(hashtag.count);
-  return hashtag.counted === 'own_posts' ? t`${figure} by you` : figure;
+  return hashtag.counted === 'own_posts' ? t`${figure} yours` : figure;
 }
 
 /** The exact count and what it counts. */
