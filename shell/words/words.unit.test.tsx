@@ -111,5 +111,5 @@ test('from the account’s menu: nothing is spent yet, or the list can not be ha
   away = false;
   await userEvent.click(within(dialog).getByRole('button', { name: 'Retry' }));
   expect(await within(dialog).findByText('No words used yet')).toBeInTheDocument();
-  expect(dialog).toHaveTextContent('Out of 10,000 total.');
+  expect(dialog).toHaveTextContent('Total: 10,000.');
 });
