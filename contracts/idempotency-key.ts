@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Operation } from './operation.ts';
 
-/** The header by which a client says that a call is the same as one before (draft-ietf-httpapi-idempotency-key-header). */
+/** The header with which a client marks a call as a repetition (draft-ietf-httpapi-idempotency-key-header). */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 /** On a reply that is given again. */
 export const REPLAYED = 'Idempotency-Replayed';

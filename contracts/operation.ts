@@ -13,7 +13,7 @@ export type Access = 'public' | Role | readonly [CallerName, ...CallerName[]];
 /** How many calls a client may make: `strict` for guesses at secrets, `costly` for generation and uploads. */
 export type RateClass = 'strict' | 'costly' | 'normal';
 
-/** A call that somebody can try. What is left out of it is left out of the call. */
+/** A call that somebody can try. Fields left out aren't sent. */
 export interface Example<Body = unknown, Query = unknown, Params = unknown> {
   readonly params?: Params;
   readonly query?: Query;

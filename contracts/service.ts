@@ -67,7 +67,7 @@ const processSchema = z.strictObject({
   publicPaths: z
     .array(z.string().regex(PUBLIC_PATH, 'must be like /pricing, /assets/* or /media/:token'))
     .default([]),
-  /** Those of them whose calls are counted by where they come from; a page asks for many of the others at once. */
+  /** The operations whose calls are counted by client address. A page calls many of the others at once. */
   limitedPaths: z.array(z.string()).default([]),
   /** How many of it there are, where each process is one of its own. */
   replicas: z.strictObject({ setting: settingName, most: z.int() }).optional(),
@@ -80,14 +80,14 @@ const serviceSchema = z.strictObject({
   operations: z.array(operation).default([]),
   /** The kinds of event that it publishes. */
   publishes: z.array(eventKind).default([]),
-  /** Why it keeps nothing of users and workspaces, where it has a database and that is so. */
+  /** Why the service stores nothing about users and workspaces, although it has a database. */
   keepsNoUserData: z.string().optional(),
   processes: z.record(z.string().regex(SERVICE_NAME), processSchema),
 });
 
 export type SettingDescriptor = z.output<typeof setting>;
 
-/** One process of a service: what it needs, and what is there for others. */
+/** One process of a service: what it needs, and what it offers. */
 export interface ProcessDescriptor extends z.output<typeof processSchema> {
   readonly name: CallerName;
   readonly service: ServiceName;

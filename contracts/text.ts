@@ -120,7 +120,7 @@ export function forgetSentence(message: Text): void {
 /** Returns what translates an English sentence; undefined for one without values, which is its own message. */
 export const textOfSentence = (english: string): Text | undefined => constants.get(english);
 
-/** A sentence as it stands within another one. What a network said stays as it is, since nobody translates it. */
+/** A sentence nested in another one. Text from a network stays untranslated. */
 export const toText = (words: string | Text): Text =>
   typeof words === 'string'
     ? (textOfSentence(words) ?? { english: words, message: words, values: {} })

@@ -7,7 +7,10 @@ export type ConnectReason = keyof typeof SENTENCES;
 export const isConnectReason = (word: string | null): word is ConnectReason =>
   word !== null && Object.hasOwn(SENTENCES, word);
 
-/** Those that end in words from outside: the names of what was connected, why the network refused, or what the plan includes. */
+/**
+ * Outcomes whose message contains outside text: the names of the connected accounts, the network's reason, or what
+ * the plan includes.
+ */
 export const TELLS_MORE: ReadonlySet<ConnectReason> = new Set([
   'connected',
   'other_account',

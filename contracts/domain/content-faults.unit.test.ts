@@ -12,7 +12,7 @@ test('what fits has no faults', () => {
 });
 
 describe('of a text', () => {
-  test('nothing at all is a fault, unless media is what is missing', () => {
+  test('reports no fault without content unless media is missing', () => {
     expect(contentFaults('facebook', ' \n', [])).toEqual([{ code: 'empty' }]);
     expect(contentFaults('instagram', ' ', [])).toEqual([{ code: 'media_required' }]);
   });

@@ -57,7 +57,7 @@ export const NO_TAGS: NetworkTags = {
 export const allNetworks = (networks: Partial<LinkRule['networks']>): LinkRule['networks'] =>
   byPlatform((name) => networks[name] ?? NO_TAGS);
 
-/** The parameters that a rule adds on a network. Null if there are none. */
+/** The parameters that a rule adds for a network. Null if there are none. */
 export function tagsOf({ networks, domains }: LinkRule, network: PlatformName): LinkTags | null {
   const networkTags = networks[network] ?? NO_TAGS;
   const parameters = UTM_NAMES.map((name) => ({ name, value: networkTags[name].trim() })).filter(
@@ -66,7 +66,7 @@ export function tagsOf({ networks, domains }: LinkRule, network: PlatformName): 
   return networkTags.enabled && parameters.length > 0 ? { parameters, domains } : null;
 }
 
-/** A text with its links tagged: what goes out. A parameter that a link has stays as it is. */
+/** Returns the text to publish, with its links tagged. Parameters that a link already has stay unchanged. */
 export function withLinkTags(text: string, tags: LinkTags | null, facts: LinkFacts): string {
   if (!tags) return text;
   const parameters = tags.parameters.map(({ name, value }) => [name, fillValue(value, facts)] as const);
@@ -84,7 +84,10 @@ export function withLinkTags(text: string, tags: LinkTags | null, facts: LinkFac
 export const unknownPlaceholders = (value: string): string[] =>
   (value.match(BRACES) ?? []).filter((one) => !PLACEHOLDERS.some((name) => one === `{${name}}`));
 
-/** `https://www.Example.com/shop` and `*.example.com` both become `example.com`; null for what is no domain. */
+/**
+ * Returns `example.com` for both `https://www.Example.com/shop` and `*.example.com`. Null if the input isn't a
+ * domain.
+ */
 export function domainOf(input: string): string | null {
   const [name = ''] = input
     .trim()

@@ -1,15 +1,18 @@
 import { knownRules, offsetAt } from './time-zone.ts';
 
 /**
- * Converts a local time (YYYY-MM-DD HH:mm:ss) in a zone to an instant. The one rule of daylight saving, for scheduling
- * and for moving, in services and in browsers:
- * - a time that the clocks skip as they go forward gives null, since nobody can say which one was meant;
- * - a time that comes twice as they go back means the first.
- * @throws RangeError where there is no such zone
+ * Converts a local time (YYYY-MM-DD HH:mm:ss) in a zone to an instant. The one rule for daylight saving time, for
+ * scheduling and for moving, in services and in browsers:
+ * - Returns null for a time that the clocks skip when they go forward, since nobody can say which instant was meant.
+ * - Uses the first instant of a time that comes twice when they go back.
+ * @throws RangeError if the zone doesn't exist
  */
 export const instantOf = (local: string, zone: string): Date | null => instantsOf(local, zone)[0] ?? null;
 
-/** The instants at which the clocks of a zone show this local time, the earlier first; none where there is no such date. */
+/**
+ * Returns the instants at which the clocks of a zone show this local time, the earlier first. Empty if the date
+ * doesn't exist.
+ */
 export function instantsOf(local: string, zone: string): Date[] {
   const targetMs = textInUtc(local);
   return targetMs === null ? [] : showing(targetMs, zone).map((ms) => new Date(ms));
@@ -113,7 +116,7 @@ const DAY = new Intl.DateTimeFormat('en-US', {
 });
 const CLOCK = new Intl.DateTimeFormat('en-US', { ...UTC, hour: 'numeric', minute: '2-digit' });
 
-/** "Tuesday, November 24, 2026 at 9:00 AM" of a local time; what is none stays as it is. */
+/** Formats a local time as "Tuesday, November 24, 2026 at 9:00 AM". Returns anything else unchanged. */
 export function localTimeText(local: string): string {
   const time = plainDateTime(local);
   if (!time) return local;

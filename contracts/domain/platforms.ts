@@ -21,7 +21,7 @@ export const HANDLE_NETWORKS = PLATFORM_NAMES.filter((name) => PLATFORMS[name].c
 
 const byId = new Map<number, Platform>(NETWORKS.map((one) => [one.id, one]));
 
-/** The platform with that id, or undefined when there is none. */
+/** Returns the platform with that ID. Undefined if there is none. */
 export function platformById(id: PlatformId): Platform;
 export function platformById(id: number): Platform | undefined;
 export function platformById(id: number): Platform | undefined {

@@ -71,8 +71,8 @@ export interface Network<
    */
   readonly repetitionMs: number | null;
   /**
-   * Whether the same call to publish, made again at any time, can't make a second post. An attempt with an unknown outcome
-   * is then repeated within seconds; elsewhere the network first gets minutes to end what it may be at work on.
+   * Whether repeating a publish call at any time can't create a second post. If so, an attempt with an unknown
+   * outcome is repeated within seconds; otherwise the network first gets minutes to finish.
    */
   readonly repeatsSafely: boolean;
   /** How often figures are read: `sparingly` where the network counts an account's calls by the day. */
@@ -241,8 +241,8 @@ export interface HashtagRules {
 }
 
 /**
- * How a feed shows a post. No network publishes these: they are what is seen in their apps, which also differ by width, so a
- * preview is near and not exact.
+ * How a feed shows a post. No network documents these values. They were read off the apps, which also differ by
+ * width, so a preview is close but not exact.
  */
 export interface PreviewRules {
   /** Several images: one after another, or one large with the others in a row below or in a column beside it. */
@@ -256,7 +256,7 @@ export interface PreviewRules {
   readonly avatar: number;
   /** The time label of a new post. */
   readonly justNow: string;
-  /** How many buttons stand below. */
+  /** The number of buttons below. */
   readonly buttons: number;
 }
 

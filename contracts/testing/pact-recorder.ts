@@ -40,8 +40,8 @@ interface Interaction {
 
 /**
  * Records what a consumer needs of services. The consumer's real client makes each exchange with a stand-in; the
- * provider's test makes the exchanges in `contracts/pacts` with the real service.
- * @param prefix what the consumer's addresses begin with
+ * provider's test repeats the exchanges in `contracts/pacts` with the real service.
+ * @param prefix start of the consumer's addresses
  */
 export async function recordPacts(consumer: string, send: Send, prefix = '') {
   const dir = await mkdtemp(path.join(tmpdir(), 'pact-'));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../../event.ts';
 import { WEBHOOK_PAUSES } from '../../http/webhooks/webhook.ts';
 
-/** Carillon paused a webhook: nothing can be delivered to it, or who made it may be told no more. */
+/** Carillon paused a webhook because deliveries to it fail, or because its creator may no longer receive events. */
 export const webhookPaused = defineEvent({
   type: 'webhooks.webhook.paused',
   version: 1,

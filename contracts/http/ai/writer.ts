@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** Faults of a model, for which the built-in writer takes over, and which a check of the model reports. */
 export const MODEL_FAULTS = [
-  /** It answered with an error of its own, or with nothing. */
+  /** It answered with an error of its own, or with an empty reply. */
   'no_answer',
   /** Nobody listens at its address. */
   'unreachable',

@@ -28,7 +28,10 @@ export const writingEngine = z.object({
   /** Carillon's own writer; a model on another server; a model on this server, in a process of its own. */
   kind: z.enum(['built_in', 'endpoint', 'local']),
   name: z.string().max(200),
-  /** A model that kept failing is left alone until then, and the built-in writer writes; null while it is asked. */
+  /**
+   * When a model that kept failing is tried again; until then the built-in writer writes. Null while the model is in
+   * use.
+   */
   paused_until: z.iso.datetime().nullable(),
   /** How the model failed last, where nothing it did since then succeeded. */
   fault: z.enum(MODEL_FAULTS).nullable(),

@@ -30,7 +30,7 @@ const analysis = z.object({
   overall_sentiment: sentiment.nullable(),
   /** How many comments of each. */
   sentiment_distribution: perSentiment,
-  /** Over all comments; null when there is none. */
+  /** Over all comments. Null if there are none. */
   average_score: score.nullable(),
   /** Examples: the clearest of each kind first, then the newest. */
   comment_sentiments: z.array(commentSentiment).max(200),

@@ -5,8 +5,8 @@ import { SENTIMENTS } from '../../domain/sentiment.ts';
 import { messageWithValues } from '../../words/message-with-values.ts';
 
 /**
- * How a reply stands. `sending` and `unknown`: it may be out, and nothing is sent before that is known. `failed`: it is not
- * out, and `reason` says why.
+ * The state of a reply. `sending` and `unknown`: it may be published, and nothing is sent until that is known.
+ * `failed`: it isn't published, and `reason` says why.
  */
 export const commentReply = z.object({
   id: z.string(),
@@ -51,7 +51,7 @@ export const inboxComment = z.object({
   liked: z.boolean(),
   /** Whether it hides it from others. */
   hidden: z.boolean(),
-  /** The workspace's last one; null when there is none. */
+  /** The workspace's last reply. Null if there is none. */
   reply: commentReply.nullable(),
 });
 export type InboxComment = z.infer<typeof inboxComment>;

@@ -7,7 +7,7 @@ import { postFigures } from './figures.ts';
 export const FIGURE_SORTS = ['published_at', 'engagement', 'likes', 'comments', 'shares', 'reach'] as const;
 export type FigureSort = (typeof FIGURE_SORTS)[number];
 
-/** One publication that went out, with what came of it. */
+/** One published publication with its metrics. */
 export const postWithFigures = postFigures.extend({
   publication_id: z.string(),
   post_id: z.string(),

@@ -9,7 +9,7 @@ export const MAX_DOMAINS = 50;
 
 const value = textUpTo(MAX_VALUE).default('');
 
-/** Values of one network, in which {network}, {account}, {date} and {month} stand for those of the post. */
+/** Values for one network. {network}, {account}, {date} and {month} are filled in for each post. */
 const networkTags = z.object({
   enabled: z.boolean(),
   utm_source: value,

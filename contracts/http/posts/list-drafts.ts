@@ -45,7 +45,7 @@ export const listDrafts = defineOperation({
   query: z.object({
     /** `next` of the page before. */
     before: cursor.optional(),
-    /** Those alone whose review stands so. */
+    /** Only drafts in this review state. */
     review: z.enum(REVIEW_STATUSES).optional(),
     kept: z.enum(['true']).optional().describe('Without what the user only tries'),
   }),

@@ -16,7 +16,7 @@ export const platformEntry = z.object({
    */
   page_id: givenId.nullish(),
   content: postText,
-  /** Written below the post once it is out. Empty is as if left out. */
+  /** Written below the post after it is published. Empty means the same as absent. */
   first_comment: textUpTo(MAX_COMMENT).nullish(),
   /** Choices that this network alone has, by name, such as a content warning. Left out, they are as usual there. */
   options: postOptions.nullish(),

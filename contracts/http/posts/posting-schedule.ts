@@ -27,7 +27,7 @@ export const wantedSchedule = z.object({
   /** IANA zone that the times are meant in. */
   timezone: zoneName,
   slots: z.array(weeklySlot).max(7 * MAX_SLOTS_A_DAY),
-  /** The one that was seen; 0 where there was none. */
+  /** The version the caller saw. 0 if there was none. */
   version: z.number().int().nonnegative(),
 });
 export type WantedSchedule = z.infer<typeof wantedSchedule>;

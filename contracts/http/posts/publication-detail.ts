@@ -31,7 +31,7 @@ const moveView = z.object({
 /** One target of a post with all that happened to it. When it is tried again is in `next_attempt_at`. */
 export const publicationDetail = publicationView.extend({
   content: z.string(),
-  /** The same with its links tagged, as it goes out or went out; null where nothing is added to it. */
+  /** The text with its links tagged, as it is published. Null if nothing is added. */
   tagged_content: z.string().nullable().default(null),
   edited_at: z.iso.datetime().nullable(),
   /** When its owner last had it published again after it had failed. */

@@ -48,7 +48,7 @@ export const firstCommentFacts = z.object({
   reason_text: messageWithValues.optional(),
 });
 
-/** How one target of a post stands, the same for everybody. Times are ISO 8601, UTC. */
+/** The state of one target of a post, the same for every reader. Times are ISO 8601, UTC. */
 export const publicationFacts = z.object({
   id: z.string(),
   platform: z.enum(PLATFORM_NAMES),

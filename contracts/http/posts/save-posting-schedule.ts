@@ -23,7 +23,7 @@ export const savePostingSchedule = defineOperation({
     },
   },
   body: wantedSchedule.extend({
-    /** The `plan` of POST /posts/queue/schedule/preview whose moves are to be made; without it every post keeps its time. */
+    /** The `plan` of POST /posts/queue/schedule/preview whose moves to make. If omitted, every post keeps its time. */
     plan: textUpTo(64).optional(),
   }),
   response: z.object({

@@ -18,7 +18,7 @@ const batchPost = z.object({
   /** Names the post in its workspace, and in the reply: a repeated call with it finds the post that is there. */
   idempotency_key: z.string().min(8).max(100),
   content: postText,
-  /** Written below the post of each target once it is out. Empty is as if left out. */
+  /** Written below the post of each target after it is published. Empty means the same as absent. */
   first_comment: textUpTo(MAX_COMMENT).nullish(),
   targets: z
     .array(z.object({ platform_id: platformId, page_id: givenId.nullish() }))
@@ -33,8 +33,9 @@ export type BatchPost = z.input<typeof batchPost>;
 const batchResult = z.object({
   idempotency_key: z.string(),
   /**
-   * `repeated`: an earlier call made it, and it is as that call said. `gone`: so did one, and it has been canceled or
-   * deleted since. `refused`: nothing was made; with `conflict` where the key is another post's.
+   * `repeated`: an earlier call created it, with the same content. `gone`: an earlier call created it, and it has
+   * been canceled or deleted since. `refused`: nothing was created; with `conflict` if the key belongs to another
+   * post.
    */
   outcome: z.enum(['scheduled', 'repeated', 'gone', 'refused']),
   post_id: z.string().nullable(),

@@ -15,7 +15,7 @@ export const createWebhook = defineOperation({
   body: webhookFields,
   response: z.object({
     success: z.literal(true),
-    /** Told this once: what is sent is signed with it. */
+    /** Returned only once. Deliveries are signed with it. */
     secret: z.string(),
     webhook,
   }),

@@ -18,7 +18,7 @@ export const reportLostConnection = defineOperation({
     connection_id: givenId.optional(),
     reason: postText,
     reason_text: boundedMessage.optional(),
-    /** The connection that was lost, as `resolveTarget` told it; one that was made since stays. */
+    /** The lost connection, as returned by `resolveTarget`. A newer connection stays. */
     revision: z.number().int(),
   }),
   response: z.object({

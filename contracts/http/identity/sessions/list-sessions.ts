@@ -4,7 +4,7 @@ import { defineOperation } from '../../../operation.ts';
 /** How many are listed at the most. */
 export const SESSIONS_LISTED = 100;
 
-/** Where a user is logged in, as they alone see it. */
+/** Where a user is logged in. Only they see this. */
 export const userSession = z.object({
   id: z.string(),
   /** Browser and device in plain words, such as "Firefox on Windows"; null where the browser did not tell. */

@@ -8,7 +8,7 @@ export const signInMethod = signInProvider.extend({
   available: z.boolean(),
   linked: z
     .object({
-      /** As the provider said it then. */
+      /** As the provider reported it at that time. */
       email: z.string().nullable(),
       at: z.iso.datetime(),
     })
