@@ -8,7 +8,7 @@ import type { S3Settings } from './media/storage/s3-storage.ts';
 
 /** Where media is kept, when not in a folder. */
 const storage = {
-  /** Media is kept in this bucket, and MEDIA_FOLDER holds what is in use. */
+  /** Media is stored in this bucket, and MEDIA_FOLDER holds the files in use. */
   MEDIA_S3_BUCKET: z.string().optional(),
   /** Absent for Amazon's own. */
   MEDIA_S3_ENDPOINT: setting.url().optional(),
@@ -77,8 +77,8 @@ export const workerSettings = withWholePairs(
     /** How many are under way on one page, account or profile at a time, over all workers. */
     PUBLISH_PER_ACCOUNT: setting.whole(1, 1, 100),
     /**
-     * How far a worker's clock may be off the store's before it takes nothing up, in seconds; 0 where the store's own
-     * clock is not to be relied upon.
+     * How far a worker's clock may be off the store's before it takes no more work, in seconds. 0 if the store's
+     * clock isn't reliable.
      */
     PUBLISH_CLOCK_LIMIT: setting.whole(MAX_OFF_S, 0, MAX_OFF_S, 'leases bear no clocks that are further off'),
     /** How long images and videos are kept after their post has come to its end, in days. */

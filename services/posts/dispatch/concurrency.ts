@@ -10,8 +10,8 @@ export interface Concurrency {
 }
 
 /**
- * One publication's room is kept for every network that has nothing in flight, so that a slow one fills no worker up.
- * A limit below the number of networks keeps nothing. No network gets more than its pace allows.
+ * Reserves room for one publication on every network with nothing in flight, so a slow network can't fill a worker. A
+ * limit below the number of networks reserves nothing. No network gets more than its pace allows.
  */
 export function createConcurrency(limit: number, pace: Pick<NetworkPace, 'limitOf'>): Concurrency {
   const running = new Map<PlatformName, number>(PLATFORM_NAMES.map((name) => [name, 0]));

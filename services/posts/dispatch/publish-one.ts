@@ -139,7 +139,8 @@ async function run(
         } else {
           const remotePost = await reconcile(publishRequest(deps, leasedPublication, target, lease));
           if (remotePost) {
-            // Clients leave out what is taken, so it was taken just now: ours may be out beside it.
+            // Clients leave out handles that are taken, so this one was taken just now: our post may be published
+            // next to it.
             const command = (await isTaken(remotePost.remoteId)) ? notOurs(deps) : publishedAs(remotePost);
             return { command, target };
           }

@@ -51,6 +51,6 @@ test('nobody is woken for nothing', async () => {
   expect(await release(['mine', 'silent'])).toEqual([]);
 });
 
-test('by a clock that is wrong nothing is taken from anybody', async () => {
+test('releases nothing while the clock is wrong', async () => {
   expect(await release([], false)).toEqual([]);
 });

@@ -73,7 +73,7 @@ export async function reportFailure(
   return { kind: 'unknown', message: sentence`Something went wrong on our side.` };
 }
 
-/** Tells identity; where it can't be told, nothing is known to be lost. */
+/** Reports it to identity. If identity can't be reached, the connection doesn't count as lost. */
 async function isLost(
   { identity, telemetry: { log } }: Pick<Deps, 'identity' | 'telemetry'>,
   { workspaceId, platform }: PublicationSpec,

@@ -140,8 +140,8 @@ function follow(
 }
 
 /**
- * When something is to be done with a publication next: it is taken, its lease ends, or its files are old enough to go;
- * null when nothing is. What removes files adds the time that they are kept for.
+ * When a publication next needs work: it is due, its lease ends, or its files can be removed. Null if never. The code
+ * that removes files adds the retention time.
  */
 export function wakeAt(publication: Publication): Date | null {
   switch (publication.status) {

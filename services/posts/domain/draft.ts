@@ -14,7 +14,7 @@ export interface Draft {
   readonly updatedAt: Date;
   /** Its writer is only trying a topic, so the workspace's list doesn't show it; left out where that isn't so. */
   readonly isTrial?: true;
-  /** The post that it was made of to take that one's place; left out where there is none. */
+  /** The post that the draft was made from to take its place. Absent if there is none. */
   readonly takenFrom?: DraftOrigin;
   /** Left out where nobody has asked for approval. */
   readonly review?: Review | undefined;

@@ -42,7 +42,7 @@ export type CommentCommand =
 
 type Published = InState<'published'>;
 
-/** The comment that a post begins with once it is out; null where none is wanted. */
+/** Returns the first comment's state right after its post is published. Null if there is no comment. */
 export const dueComment = (text: string | null | undefined, now: Date): CommentState | null =>
   text
     ? {
@@ -85,7 +85,7 @@ export function followComment(before: Published, command: CommentCommand, now: D
   return after(isDeleted && next.status === 'due' ? { ...next, ...endComment('failed', DELETED) } : next);
 }
 
-/** A worker that went silent may have sent it. What comes too late ends here, unless it may be out. */
+/** A worker that went silent may have sent it. A late comment ends here, unless it may be published. */
 function takeComment(comment: CommentState, leaseId: string, now: Date): Partial<CommentState> {
   const wasLost = comment.status === 'sending';
   const mayBeOut = comment.mayBeOut || wasLost;

@@ -18,6 +18,6 @@ export function isLate(publication: Publication, now: Date): boolean {
   return lateBy(publication, at) > LATE_MS;
 }
 
-/** So late that what was written may no longer be true: only its owner can say whether it should still go out. */
+/** So late that the text may be outdated. Only its owner can say whether to still publish it. */
 export const isTooLate = (publication: Publication, now: Date): boolean =>
   lateBy(publication, now) > TOO_LATE_MS;

@@ -80,7 +80,7 @@ export function fail(publication: Running, report: Report, now: Date, random: nu
   switch (report.kind) {
     case 'reconnect':
       return isTooLate(after, now) ? outdated(after, why, now) : blocked(after, why, now);
-    // A client that finds its own earlier attempt in a duplicate says that the post is out.
+    // A client that recognizes its own earlier attempt in a duplicate reports the post as published.
     case 'duplicate':
       return failPublication(refuseAsDuplicate(after, report.duplicateSince), why, now);
     case 'permanent':
@@ -124,7 +124,7 @@ function again(
   now: Date,
   random: number,
 ): Publication {
-  // A wait that the network asked for is no failure that makes the next wait longer.
+  // A wait that the network asked for isn't a failure, so it doesn't make the next wait longer.
   const failures = after.failures + (retryAt ? 0 : 1);
   const firstFailureAt = after.firstFailureAt ?? now;
   const countedFailure = { ...after, failures, firstFailureAt };

@@ -12,8 +12,8 @@ type PlannedText = Pick<
 >;
 
 /**
- * Builds the text as its network gets it. It follows from what is stored alone, so that a process that sends it again
- * or looks for it there has the same.
+ * Builds the text for its network. It only depends on stored data, so a process that sends it again, or looks for it
+ * there, gets the same text.
  */
 export function outgoingText({ platform, targetName, content, linkTags, ...due }: PlannedText): string {
   if (!linkTags) return content;

@@ -33,8 +33,8 @@ export function planMoves<W extends Waiting>(
 }
 
 /**
- * The order in which moves never meet a slot that another of them is still to leave: what goes to a later one from the
- * last on, then what goes to an earlier one from the first on.
+ * An order in which no move meets a slot that another one has yet to leave: moves to a later slot from the last on,
+ * then moves to an earlier slot from the first on.
  */
 export function inSafeOrder<W extends Waiting>(moves: readonly PlannedMove<W>[]): PlannedMove<W>[] {
   const isLater = ({ waiting, to }: PlannedMove<W>): boolean => to.dueAt > waiting.dueAt;

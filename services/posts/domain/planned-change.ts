@@ -57,7 +57,7 @@ export function planKey(plan: PlannedState): string {
   return JSON.stringify(all);
 }
 
-/** The links of a text follow from a setting, which counts for what goes out, and is no part of what was seen. */
+/** Links depend on a setting that counts when publishing, so they aren't part of what the user saw. */
 export const isPlannedAs = (publication: Publication, next: PlannedState): boolean => {
   const plan = planOf(publication);
   return planKey(plan) === planKey(next) && isAlike(plan.linkTags, next.linkTags);
@@ -70,7 +70,7 @@ const isAlike = (a: PlannedTags | null, b: PlannedTags | null): boolean =>
 const tagsOf = (tags: PlannedTags | null) =>
   tags && [tags.parameters.map(({ name, value }) => [name, value]), tags.domains, tags.timezone];
 
-/** Whether what goes out differs, whenever it does. */
+/** Whether the published content differs, whatever its time. */
 export const changesWords = (publication: Publication, next: PlannedState): boolean =>
   !isPlannedAs(publication, { ...next, ...timeOf(publication) });
 

@@ -98,7 +98,7 @@ describe('a change of what is planned', () => {
     });
   });
 
-  test('counts other links as a change of what goes out', () => {
+  test('counts changed links as changed content', () => {
     const linkTags = { parameters: [{ name: 'utm_source', value: 'x' }], domains: null, timezone: 'UTC' };
     expect(isPlannedAs(plannedPublication(), { ...planOf(plannedPublication()), linkTags })).toBe(false);
   });

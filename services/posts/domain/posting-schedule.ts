@@ -73,7 +73,7 @@ export function inOrder(slots: readonly WeeklySlot[]): WeeklySlot[] {
   return [...byPlace.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, slot]) => slot);
 }
 
-/** Whether a publication has the slot of that instant. One that is over keeps what has passed. */
+/** Whether a publication occupies the slot at that instant. A finished one keeps slots in the past. */
 export const hasSlot = (one: Publication, at: Date): boolean =>
   one.fromQueue === true &&
   one.removedAt === null &&

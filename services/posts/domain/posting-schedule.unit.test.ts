@@ -54,7 +54,7 @@ describe('the slots after an instant', () => {
     ]);
   });
 
-  test('end where no post can be scheduled, and there are none without slots', () => {
+  test('end where no post can be scheduled, and are empty without slots', () => {
     const all = next(slots([1, '09:00']), '2026-03-02T09:00:00Z', 10_000);
     expect(all).toHaveLength(260);
     expect(all.at(-1)).toMatch(/^2031-02-24/);

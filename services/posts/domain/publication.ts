@@ -47,7 +47,7 @@ export interface Lease {
 
 /** Link tags by the workspace's rule when the post was made. */
 export interface PlannedTags extends LinkTags {
-  /** Whose calendar tells the date of what is published at once. */
+  /** The calendar that gives the date of a post published at once. */
   readonly timezone: string;
 }
 
@@ -61,7 +61,7 @@ export interface PublicationSpec {
   readonly targetName: string;
   readonly content: string;
   readonly media: readonly MediaFile[];
-  /** Written below the post once it is out; left out where none is wanted. */
+  /** Written below the published post. Absent if there is no comment. */
   readonly firstComment?: string | null;
   /** Chosen options of the network; left out for the defaults. */
   readonly options?: PostOptions | undefined;
@@ -105,7 +105,7 @@ export interface Trouble {
   readonly networkMessage: string | null;
 }
 
-/** How the first comment of a post that is out stands. Whatever becomes of it, the post stays published. */
+/** The state of a published post's first comment. Whatever happens to it, the post stays published. */
 export interface CommentState {
   readonly status: 'due' | 'sending' | 'published' | 'failed';
   /** When something is to be done with it: it is due, or the lease on it ends; null when nothing is. */
@@ -154,9 +154,9 @@ export interface History {
   readonly takenDownAt: Date | null;
   /** Whether the files are there, are pending deletion, or are not there. */
   readonly files: 'kept' | 'pending-deletion' | 'gone';
-  /** How its first comment stands; null before the post is out, and where none is wanted. */
+  /** The state of its first comment. Null before the post is published, or if there is no comment. */
   readonly comment: CommentState | null;
-  /** One more with each change of state, so that nothing is written over what was not seen. */
+  /** Increases with each change of state, so no write overwrites a state it hasn't read. */
   readonly revision: number;
   /** Counts the changes that a subscriber of the calendar feed sees. */
   readonly calendarRevision: number;

@@ -21,7 +21,7 @@ export interface Failures {
   readonly uncertain: number;
 }
 
-/** Whether trying again can't make a second post, so that it may be done at once and as often as it takes. */
+/** Whether a retry can't create a second post, so it may be made at once and any number of times. */
 const isSafe = ({ platform }: Pick<Attempted, 'platform'>): boolean => PLATFORMS[platform].repeatsSafely;
 
 /**

@@ -2,12 +2,12 @@ import { MAX_DECISIONS, type ReviewStatus } from '@carillon/contracts/domain/rev
 import { isAtLeast, type Role } from '@carillon/contracts/domain/roles.ts';
 import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
 
-/** How the approval of a draft stands. */
+/** The approval state of a draft. */
 export interface Review {
   readonly status: ReviewStatus;
   /** The version of the draft that was last requested or decided on. */
   readonly version: number;
-  /** The version from which on what it is about is as it is now; left out where nobody kept it. */
+  /** The version since which the reviewed content is unchanged. Absent if it wasn't stored. */
   readonly since?: number;
   readonly requestedBy: string;
   readonly requestedAt: Date;

@@ -36,7 +36,7 @@ export type UserCommand =
     }
   /** `seen`: the texts that its owner had before them; left out where any may be replaced. */
   | { readonly type: 'edit'; readonly content: string; readonly seen?: readonly string[] | undefined }
-  /** All that its owner can change of what is scheduled, at once. `seen`: by `planKey`, as it was before. */
+  /** All changes an owner can make to a scheduled publication at once. `seen`: its state before, by `planKey`. */
   | { readonly type: 'replan'; readonly next: PlannedState; readonly seen: string }
   /** Once more, after it has failed; of what is published the first comment alone. */
   | { readonly type: 'retry' }
@@ -184,7 +184,7 @@ const cancelPublication = (publication: Publication, now: Date): InState<'cancel
   canceledAt: now,
 });
 
-/** Nobody knows whether it is out, so it can't be called canceled. */
+/** Nobody knows whether it is published, so it can't be called canceled. */
 const stopPublication = (publication: Publication, now: Date): InState<'failed'> => ({
   ...publication,
   status: 'failed',

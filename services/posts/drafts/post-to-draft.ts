@@ -22,12 +22,12 @@ export interface ToDraft {
 
 export interface MadeDraft {
   readonly draft: Draft;
-  /** How many files of the post are no longer kept. */
+  /** How many files of the post were removed. */
   readonly missingMedia: number;
 }
 
 /**
- * A draft that is like a post, whatever became of it; the one that an earlier call with its id made.
+ * Makes a draft from a post in any state, or returns the one that an earlier call with its ID made.
  * @throws AppError `not_found`, `too_many_drafts`, `conflict`, `draft_sent`
  */
 export async function duplicatePost(deps: ToDraftDeps, request: ToDraft): Promise<MadeDraft> {

@@ -13,9 +13,9 @@ export interface ReturnedDraft extends MadeDraft {
 }
 
 /**
- * Takes a post that is planned for all of its targets out of the schedule, and makes a draft of it. The draft is written
- * first, with no target selected and with the ids of what is planned, which a repeated call goes on with (`settleReturn`):
- * whatever happens after that, the text is there and nothing goes out twice.
+ * Unschedules a post that is planned for all its targets, and makes a draft of it. The draft is written first, with
+ * no target selected and with the IDs of the scheduled publications, from which a repeated call continues
+ * (`settleReturn`). Whatever happens after that, the text is stored and nothing is published twice.
  * @throws AppError `not_found`, `too_many_drafts`, `conflict`, `draft_sent`
  */
 export async function returnToDraft(deps: ToDraftDeps, request: ToDraft): Promise<ReturnedDraft> {

@@ -72,7 +72,7 @@ test('an image of too many pixels is told as that, and not as damaged', async ()
   });
 });
 
-test('an image that does not get small enough is told as that', async () => {
+test('reports an image that can’t be made small enough', async () => {
   const rules = { imageBytes: 100, frame: null };
   await expect(convertImage(await picture(), rules)).rejects.toMatchObject({ name: 'StaysTooBig' });
 });

@@ -50,8 +50,8 @@ type FailOn = 'none' | 'truncated' | 'warning';
 const WHITE = { r: 255, g: 255, b: 255 };
 
 /**
- * An image upright, within the rules, and without metadata (which may tell where its owner lives). Nothing is cut
- * off: what has the wrong shape gets white borders.
+ * Turns an image upright, makes it fit the rules, and removes metadata (which may reveal where its owner lives).
+ * Nothing is cut off: an image of the wrong shape gets white borders.
  */
 export const convertImage = (file: Buffer, rules: ImageRules): Promise<ConvertedImage> =>
   oneOfTwo(() => (isJpeg(file) ? drawJpeg(file, rules) : draw(file, rules, 'truncated')));

@@ -17,7 +17,7 @@ export interface CheckedTarget {
   readonly name: string;
   /** The user's own, when identity says. */
   readonly timezone: string | undefined;
-  /** Those in which its server differs; left out where it has none of its own. */
+  /** The limits in which its server differs. Absent if it has none of its own. */
   readonly limits?: ServerLimits | undefined;
 }
 

@@ -141,7 +141,7 @@ export async function planTargets(
   return { kept: keptStates, added, linkTracking, names };
 }
 
-/** Options that a request says nothing of stay as the target has them. */
+/** Options missing from the request stay as the target has them. */
 const optionsOf = ({ options }: Entry, earlier: Publication | undefined): PostOptions | null =>
   (options === undefined ? earlier?.options : options) ?? null;
 
@@ -188,7 +188,7 @@ interface Tagged {
   readonly linkTracking: boolean | null;
 }
 
-/** Tags stay as they were planned, unless the owner says otherwise; new targets get those of the rule as it is now. */
+/** Tags stay unless the owner changes them; new targets get the tags of the current rule. */
 async function tagsFor(deps: Deps, tagged: Tagged): Promise<(PlannedTags | undefined)[]> {
   const { post, entries, before, time, linkTracking, request } = tagged;
   const targets = tagged.targets.filter((one): one is CheckedTarget => one !== undefined);

@@ -24,7 +24,7 @@ interface Deps {
   clock(): Date;
 }
 
-/** With what may be done by who asks. */
+/** With the actions that the caller may take. */
 type Query = QueryOf<typeof contract> & Standing & { readonly workspaceId: string };
 
 const DAY = 86_400_000;

@@ -16,7 +16,7 @@ export interface ListDeps {
   clock(): Date;
 }
 
-/** With what may be done by who asks. */
+/** With the actions that the caller may take. */
 interface Query extends Standing {
   readonly workspaceId: string;
   readonly list?: PostList | undefined;

@@ -11,7 +11,7 @@ import type { ListPage, Search } from '../stores/publication-lists.ts';
 import { oneOf, readFilter } from './list-planned.ts';
 import { type ListDeps, showListedPosts } from './list-posts.ts';
 
-/** With what may be done by who asks. */
+/** With the actions that the caller may take. */
 type Query = QueryOf<typeof contract> & Standing & { readonly workspaceId: string };
 
 interface FoundPublications {

@@ -124,7 +124,7 @@ const SAID = {
   approved: sentence`Someone has already approved this draft.`,
 };
 
-/** Over the version that was seen, with what the world is told by the same write. */
+/** Writes over the version that was seen, together with the events. */
 async function write(deps: ReviewDeps, step: Step, draft: Draft, review: Review): Promise<Draft> {
   const { id, workspaceId, sender, seen } = step;
   const { drafts } = deps.stores;

@@ -134,7 +134,7 @@ interface Owner extends Sender {
   readonly madeId: string | null;
 }
 
-/** An id that is made here is nobody's yet; one that follows from a key may be. */
+/** An ID generated here isn't taken; one derived from a key may be. */
 function idOf({ draft_id: draftId, idempotency_key: key }: z.output<typeof toPublish>, owner: Owner) {
   const givenId = draftId ?? (key ? idOfKey(owner.workspaceId, key) : owner.madeId);
   return givenId === null ? { postId: randomUUID(), isNew: true } : { postId: givenId, isNew: false };
@@ -158,7 +158,7 @@ const replyOf = ({ post, publications }: CreatedPost, viewer: Viewer) => ({
   results: publications.map((publication) => viewOf(publication, viewer)),
 });
 
-/** Words for its owner: the given ones, unless what was taken is another form's post. */
+/** Returns a message for the owner: the given one, unless another form's post took the key. */
 const describePost = (
   post: TakenPost,
   words: (platforms: readonly PlatformName[]) => string | Text,

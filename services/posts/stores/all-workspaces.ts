@@ -21,7 +21,7 @@ export interface AllWorkspacesStore {
   foldersOf(workspaceId: string): Promise<readonly string[]>;
 }
 
-/** When something goes out, and what was asked for. */
+/** When something is published, and what was asked for. */
 export interface PlannedTime {
   readonly id: string;
   readonly workspaceId: string;

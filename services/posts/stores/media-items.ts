@@ -68,7 +68,7 @@ export interface MediaItemStore {
   find(id: string, workspaceId: string): Promise<MediaItem | null>;
   /** Those of these that are there, in this order. */
   findAll(ids: readonly string[], workspaceId: string): Promise<MediaItem[]>;
-  /** Those that were not taken out of the library, the newest first; those after a place. */
+  /** Items still in the library, the newest first, from a position on. */
   page(workspaceId: string, before: DatedPlace | null, limit: number): Promise<MediaItem[]>;
   /** Every one that is there, of one author alone where that is named. */
   all(workspaceId: string, createdBy?: string): AsyncIterable<MediaItem>;
@@ -156,7 +156,7 @@ export function createMediaItemStore(connection: mongoose.Connection): MediaItem
     release: (ids, workspaceId) => setNamedAt(ids, workspaceId, new Date(0)),
     async markForDeletion({ item: { id }, namedAt }) {
       const marked = { $set: { isPendingDeletion: true, namedAt: new Date(0) } };
-      // A user who kept it meanwhile was told that it stays.
+      // A user who chose to keep it meanwhile was told that it stays.
       const write = () => model.updateOne({ _id: id, namedAt, isKept: { $exists: false } }, marked);
       return (await despiteConflicts(write)).matchedCount === 1;
     },

@@ -19,7 +19,7 @@ export interface PostMedia {
   namedMedia(mediaIds: readonly string[], workspaceId: string): Promise<Set<string>>;
   /** The drafts and the posts that name a file, in no order, up to so many. */
   naming(mediaId: string, workspaceId: string, limit: number): Promise<Naming[]>;
-  /** The post needs its media no longer. Gives what it named; null when it names none. */
+  /** Removes the media from a post that no longer needs it. Returns what it named. Null if it named none. */
   dropMedia(id: string, workspaceId: string): Promise<readonly string[] | null>;
 }
 

@@ -15,7 +15,7 @@ export interface PostRow extends Omit<Post, 'id' | 'publications' | 'series'> {
   series?: Omit<Series, 'reason'> & ReasonColumns;
   publications: (Omit<Intended, 'id'> & { id: string })[];
   expanded: boolean;
-  /** Items of the media library; left out if there are none. */
+  /** Items of the media library. Absent if there are none. */
   mediaIds?: string[];
   /** Keys of the posting slots that it has, and when the last one was taken; left out where it never had any. */
   slots?: string[];

@@ -23,7 +23,7 @@ export interface PostSlots {
 
 export const postSlots = (model: PostModel): PostSlots => ({
   async slotHolders(keys) {
-    // In the words of the index, which holds nothing but strings: an empty list would be in the way of another one.
+    // Phrased to match the index, which only contains strings: an empty list would conflict with another one.
     const rows = await model
       .find(
         { slots: { $type: 'string' }, $and: [{ slots: { $in: [...keys] } }] },

@@ -69,7 +69,7 @@ const textOrNull = { type: String, default: null };
 const reasonText = { type: mongoose.Schema.Types.Mixed, default: undefined };
 const date = { type: Date, required: true };
 const dateOrNull = { type: Date, default: null };
-/** Empty objects are kept, as in a reason without values: what is read looks like what was written. */
+/** Stores empty objects, for example a reason without values, so a row reads back as it was written. */
 const part = (fields: mongoose.SchemaDefinition) =>
   new mongoose.Schema(fields, { _id: false, id: false, minimize: false });
 
@@ -190,7 +190,7 @@ publicationSchema.index({ platform: 1, status: 1, wakeAt: 1, createdAt: 1, targe
 publicationSchema.index({ permits: 1 }, { unique: true, sparse: true });
 // First comments that are due, or whose lease has run out. Most posts have none, and cost it nothing.
 publicationSchema.index({ commentAt: 1 }, { sparse: true });
-// The lists of a workspace: what is open by its due time, what has ended by its end.
+// The lists of a workspace: open ones by due time, finished ones by end.
 publicationSchema.index({ workspaceId: 1, list: 1, listAt: 1, _id: 1 });
 // Publications due within a window, whatever their status; written once, and again when they are moved.
 publicationSchema.index({ workspaceId: 1, dueAt: 1, _id: 1 });

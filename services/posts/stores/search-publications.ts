@@ -82,7 +82,7 @@ async function partOf(
   return { rows, edge };
 }
 
-/** The last place that is looked at, out of the index alone; null when there are no more than are looked at. */
+/** The last position to read, from the index only. Null if there are no more than that. */
 async function edgeOf(
   model: Model,
   within: Filter,

@@ -19,7 +19,7 @@ export interface SeriesStore {
   find(id: string, workspaceId: string): Promise<SeriesPost | null>;
   /** Those of these posts that are there. */
   existing(ids: readonly string[], workspaceId: string): Promise<Set<string>>;
-  /** Those with which something is to be done by then, over all workspaces, the longest due first. */
+  /** The series with work due by then, over all workspaces, the longest due first. */
   due(now: Date, limit: number): Promise<SeriesPost[]>;
   /** Postpones its next step until then at least. */
   postpone(id: string, until: Date): Promise<void>;
@@ -29,7 +29,7 @@ export interface SeriesStore {
   resume(id: string, now: Date): Promise<boolean>;
   /** Stops a series. It is looked at once more at that time. */
   stop(id: string, nextAt: Date): Promise<void>;
-  /** Settles a stopped series, for which nothing more is to be done. */
+  /** Settles a stopped series that needs no more work. */
   settle(id: string): Promise<void>;
   /**
    * The active series go through their times once more, over all workspaces: what is planned already is found, and

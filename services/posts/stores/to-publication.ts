@@ -22,7 +22,7 @@ export interface Unreadable extends Pick<PublicationRow, 'platform' | 'status' |
   readonly why: string;
 }
 
-/** Those that can be read, and what can't, so that one of them spoils nothing for the others. */
+/** Returns the readable rows and the unreadable ones, so one bad row doesn't affect the others. */
 export function readable(rows: readonly PublicationRow[]): { found: Publication[]; broken: Unreadable[] } {
   const unreadable: Unreadable[] = [];
   const publications = rows.flatMap((row) => {

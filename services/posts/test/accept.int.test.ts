@@ -215,7 +215,8 @@ describe('a request key', () => {
 });
 
 describe('the sweeper', () => {
-  // A clock that goes on by a lease's time would take what is being published away from its worker, with its permits.
+  // A clock that jumps ahead by a lease's time would take publications in progress from their worker, with their
+  // permits.
   beforeEach(() =>
     eventually(async () => {
       const { collection } = posts.context.stores.publications.outbox;
@@ -260,7 +261,7 @@ describe('the sweeper', () => {
     expect(await posts.until('half', 'published')).toMatchObject({ late: true });
   });
 
-  test('is not held up by what can not be tidied', async () => {
+  test('continues if the cleanup fails', async () => {
     const { publications, cooldowns, dispatchQueue } = posts.context.stores;
     const { insert } = publications;
     const failingChange = jest

@@ -45,7 +45,7 @@ describe('two posts that are alike', () => {
     });
   });
 
-  test('what is found and is the other is left to it, and the owner is told to look', async () => {
+  test('leaves a post that belongs to another publication, and asks the owner to check', async () => {
     const first = await publish(facebook('Hello'));
     await posts.until(first, 'published');
     posts.networks.facebook.publish.reconcile = async () => ({ remoteId: 'facebook-1', url: null });
@@ -115,7 +115,7 @@ describe('two posts that are alike', () => {
       });
     });
 
-    test('a post that is out is its own, and no other’s', async () => {
+    test('keeps a published post for its own publication', async () => {
       await posts.until(await publish(linkedin('Hello')), 'published');
       expect(await posts.networks.linkedin.requests[0]?.isTaken('linkedin-1')).toBe(false);
     });

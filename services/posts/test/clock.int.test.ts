@@ -34,7 +34,7 @@ test.each([-40, 40])(
   },
 );
 
-test('a worker that can not ask for the time says that its clock is not right', async () => {
+test('a worker that can’t read the time reports its clock as wrong', async () => {
   posts = await startPosts({ PUBLISH_CLOCK_LIMIT: '30' });
   const clockOffset = () => Promise.reject(new Error('away'));
   const { context } = posts;

@@ -57,7 +57,7 @@ describe('a profile that is not the one', () => {
   });
 });
 
-describe('what comes due while its account is closed', () => {
+describe('a post that comes due while its account is closed', () => {
   const scheduled = async (): Promise<string> => {
     const data = { scheduled_time: '2026-03-03 10:00:00', timezone: 'UTC' };
     const reply = await posts.request('POST', '/posts/schedule', form([facebook('Hello')], data));
@@ -126,7 +126,7 @@ test('a token that was refused while the account was connected again costs a try
   await posts.until(id, 'published');
 });
 
-test('a token that was refused while identity can’t be told costs a try, and no wait for a connection', async () => {
+test('a token rejected while identity is unreachable costs an attempt and doesn’t wait for a connection', async () => {
   posts.identity.deaf = true;
   posts.networks.facebook.faults.push(networkFault('reconnect', 'Facebook: the token is void'));
   await posts.work();

@@ -152,7 +152,7 @@ describe('the post that is made of a draft', () => {
   });
 });
 
-test('without a draft an idempotency key keeps a post from being made twice, in its workspace', async () => {
+test('without a draft, an idempotency key prevents a second post within its workspace', async () => {
   const fields = { idempotency_key: 'one-press-of-the-button' };
   const all = await Promise.all(Array.from({ length: 5 }, () => page.publish([facebook('Keyed')], fields)));
   expect(new Set(all.map(({ post_id }) => post_id)).size).toBe(1);

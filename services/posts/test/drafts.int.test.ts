@@ -162,7 +162,7 @@ describe('the list of drafts', () => {
     expect(await page.save(randomUUID(), 0, {}, 'carol')).toMatchObject({ status: 200 });
   });
 
-  test('says what is wrong with a place that it did not give', async () => {
+  test('rejects a position that it didn’t return', async () => {
     expect(await page.json('GET', '/posts/drafts?before=yesterday')).toMatchObject({
       status: 422,
       errors: { before: [expect.any(String)] },
@@ -190,7 +190,7 @@ describe('a topic that somebody only tries', () => {
   const { generated } = EVERYTHING;
   const selected = { source: 'Tea is hot', text: 'Tea is hot', hashtags: ['tea'] };
 
-  test('is listed for its writer alone, and left out where they ask for what is kept', async () => {
+  test('lists drafts only for their writer, and not if only kept ones are asked for', async () => {
     const id = randomUUID();
     await save(id, 0, { topic: 'Tea', generated });
     expect(await listTopics(writer)).toContain(id);

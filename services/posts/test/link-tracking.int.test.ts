@@ -98,7 +98,7 @@ test('each network gets its own parameters, and the post keeps its text', async 
   expect(post.results[2]).toMatchObject({ content, tagged_content: texts('linkedin')[0] });
 });
 
-test('a worker that dies after the network did the work: the next one finds it by what was sent', async () => {
+test('after a worker dies with the network’s work done, the next one finds the post by its text', async () => {
   await save();
   const doomed = await posts.open();
   await posts.work(doomed);

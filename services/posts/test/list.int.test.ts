@@ -142,7 +142,7 @@ describe('a window of the calendar', () => {
   const ids = async (query: Record<string, string> = {}) =>
     (await planned('cal', { from: at(0), until: at(1), ...query })).publications.map(({ id }) => id);
 
-  test('has what is due in it, however it stands, in order and no more than is asked for', async () => {
+  test('returns what is due in a window in any state, in order and up to the limit', async () => {
     await make('cal', 'Fresh *bread*', 6, waiting);
     await make('cal', 'old news', 3, (due) => canceledState(new Date(due.getTime() + 500 * HOUR)));
     await make('dan', 'open', 3, waiting);
@@ -212,7 +212,7 @@ test('who may not list them is refused, and the security log says so', async () 
   ]);
 });
 
-test('hashtags are counted by post, whatever their case, and only what is out or will be', async () => {
+test('counts hashtags once per post, in any case, and only in published or scheduled posts', async () => {
   const state = (at: Date): State => ({
     status: 'published',
     publishedAt: at,

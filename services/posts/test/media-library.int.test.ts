@@ -93,7 +93,7 @@ describe('an upload', () => {
     },
   );
 
-  test('counts to the quota, and says so when there is no room', async () => {
+  test('counts toward the quota, and reports when it is full', async () => {
     await posts.close();
     await start({ MEDIA_QUOTA_MB: '1' });
     expect((await send([['a.mp4', sampleVideo({ bytes: 700_000, mark: 'a' })]])).status).toBe(200);
@@ -219,7 +219,7 @@ describe('a file that nothing names', () => {
   });
 });
 
-test('an alt text goes out with its image to each network, as it was when the post was made', async () => {
+test('an image’s alt text is published to each network as it was when the post was created', async () => {
   const { id } = (await page.upload('red')).media;
   const describe_ = (alt_text: string, user?: string) =>
     page.json('PATCH', `/posts/media/${id}`, { alt_text }, user);
@@ -276,7 +276,7 @@ describe('the library', () => {
     expect(await list('?before=x')).toMatchObject({ status: 422, errors: { before: [expect.any(String)] } });
   });
 
-  test('says where a file is used, and deletes what only posts that are out use, which keep it', async () => {
+  test('says where a file is used, and deletes one used only by published posts, which keep it', async () => {
     await posts.work();
     const { id } = (await page.upload('red')).media;
     const uses = async () => (await page.json('GET', `/posts/media/${id}/uses`)).uses;
@@ -304,7 +304,7 @@ describe('the library', () => {
     expect(idsOf(await list())).toEqual([id]);
   });
 
-  test('keeps what is kept on purpose until its user deletes it', async () => {
+  test('keeps files that a user chose to keep until the user deletes them', async () => {
     await posts.work();
     const media = (await send([['a.mp4', sampleVideo({ bytes: 4000 })]], { keep: 'true' })).media;
     expect(media.kept).toBe(true);

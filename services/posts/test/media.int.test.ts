@@ -185,7 +185,7 @@ describe('an animation', () => {
     });
   });
 
-  test('is no still image, of which nothing is said', async () => {
+  test('has no still image, and doesn’t mention one', async () => {
     expect(await keepMedia('a.webp', await frames(1).webp().toBuffer())).not.toHaveProperty('notice');
   });
 });

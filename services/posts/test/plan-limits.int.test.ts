@@ -26,7 +26,7 @@ const publish = async (text: string) => {
 };
 const listedText = async () => JSON.stringify(await (await posts.request('GET', '/posts/user')).json());
 
-test('what the plan refuses is not made, and what billing can not be asked about is made and counted later', async () => {
+test('creates nothing that the plan rejects, and creates but counts later if billing is unreachable', async () => {
   state.refuses.add('posts');
   expect(await publish('One too many')).toMatchObject({ status: 402, body: { error: 'plan_limit' } });
   expect(await listedText()).not.toContain('One too many');

@@ -195,7 +195,7 @@ describe('changing a planned post', () => {
     expect(await detail(id)).toMatchObject([{ content: 'Both ways' }]);
   });
 
-  test('refuses what a network does not take, a time that has passed and no target, and changes nothing', async () => {
+  test('rejects content a network doesn’t accept, a past time and no target, and changes nothing', async () => {
     const id = await schedule([facebook('Good'), linkedin('Good')]);
     expect(await change(id, { platforms: [facebook('Good'), linkedin('x'.repeat(3001))] })).toMatchObject({
       status: 422,
@@ -242,7 +242,7 @@ describe('changing a planned post', () => {
     expect(await uses(first.media.id)).toHaveLength(0);
   });
 
-  test('tells what was edited, and what was only moved', async () => {
+  test('distinguishes edits from moves', async () => {
     const id = await schedule([facebook('Told'), linkedin('Told')]);
     const changes: (string | null)[] = [];
     await posts.bus.subscribe({

@@ -80,7 +80,7 @@ describe('a duplicate', () => {
     expect(await duplicate(randomUUID(), randomUUID())).toMatchObject({ status: 404 });
   });
 
-  test('of what is published and was canceled says which files are gone', async () => {
+  test('for a published or canceled post, says which files are gone', async () => {
     const { media } = await page.upload('green');
     const { id } = await schedule([facebook('Out'), linkedin('Out')], {
       media_ids: JSON.stringify([media.id]),
@@ -109,7 +109,7 @@ async function mediaCollection() {
 }
 
 describe('back to the drafts', () => {
-  test('goes all of a planned post, with its time: nothing of it goes out, and sent again it goes out once', async () => {
+  test('unschedules all of a post, keeps its time, and sent again it is published once', async () => {
     const text = 'Back and forth';
     const post = await schedule([facebook(text), linkedin(text)]);
     const draftId = randomUUID();
@@ -140,7 +140,7 @@ describe('back to the drafts', () => {
     expect(selected((await page.get(draftId)).draft)).toEqual(['linkedin']);
   });
 
-  test('is refused when part of it is out, and when nothing is planned: nothing changes, and no draft is made', async () => {
+  test('is rejected if part of it is published or nothing is planned; nothing changes and no draft is made', async () => {
     const { id } = await schedule([facebook('Partly'), linkedin('Partly')]);
     const [first, second] = await posts.results(id);
     await page.json('POST', `/posts/publications/${first?.id}/publish-now`);
@@ -281,7 +281,7 @@ describe('back to the drafts', () => {
       });
     });
 
-    test('is for what was planned then, and says what has gone out since', async () => {
+    test('applies to the targets planned at that time, and says what was published since', async () => {
       const other = facebook('Since', 'page2');
       const { id } = await schedule([facebook('Since'), other, linkedin('Since')]);
       const [first, second] = await posts.results(id);

@@ -136,7 +136,7 @@ describe('scheduling', () => {
     await other.close();
   });
 
-  test('its owner is told what it is at, but not of the moment in the queue that its time brings', async () => {
+  test('tells its owner about progress, but not about its short time in the queue', async () => {
     await posts.work();
     const { post_id } = await schedule([facebook('Hello')], '2026-03-02 10:00:00');
     posts.advance(HOUR);
@@ -146,7 +146,7 @@ describe('scheduling', () => {
     });
   });
 
-  test('what was due while nobody worked goes out afterwards, marked as late', async () => {
+  test('a post due while no worker ran is published afterwards, marked as late', async () => {
     const { post_id } = await schedule([facebook('Hello')], '2026-03-02 10:00:00');
     posts.advance(5 * HOUR);
     await posts.work();

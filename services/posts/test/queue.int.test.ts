@@ -57,7 +57,7 @@ describe('posting slots', () => {
     expect((await owner.send('GET', '/posts/queue', undefined, 'eve')).schedules).toEqual([]);
   });
 
-  test('of two who change them at once, one is told', async () => {
+  test('when two members change slots at once, one gets an error', async () => {
     const both = await Promise.all([save(page('page-two')), save({ ...page('page-two'), slots: [] })]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await save({ ...page('page-two'), version: 1 })).toMatchObject({ status: 200 });
@@ -163,7 +163,7 @@ describe('adding to the queue', () => {
       dueTo: async (...[workspaceId, target, instants]: Parameters<typeof dueTo>) => {
         revisions.push(instants.length);
         const due = instants.filter((at) => at <= until).map((dueAt) => ({ postId: 'other', dueAt }));
-        // What one answer does not hold counts as taken.
+        // Slots missing from the reply count as taken.
         if (instants.some((at) => at < new Date('2026-03-04T00:00:00Z')))
           return { due: [], isComplete: false };
         return due.length > 0 ? { due, isComplete: true } : dueTo(workspaceId, target, instants);

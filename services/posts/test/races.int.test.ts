@@ -44,7 +44,7 @@ const due = async (text: string): Promise<Publication> => {
   return read(id);
 };
 
-/** As a worker does it: on what was read, once. */
+/** Writes over the state that was read, once, as a worker does. */
 async function takeUp(publication: Publication): Promise<Publication | null> {
   const command: Command = { type: 'take', lease: { id: `lease-${publication.id}`, by: 'worker' } };
   const decision = decide(publication, command, posts.clock());
@@ -100,7 +100,7 @@ describe.each(COMMANDS)('$type against a worker that takes it up', (command) => 
       const accepted = !(answer instanceof AppError);
       winners.add(accepted ? 'user' : 'worker');
       if (command.type === 'edit') {
-        // It may be accepted and taken up, but then what is taken up are the new words.
+        // The change may be accepted while the post is taken up, but then the new text is published.
         if (takenPublication)
           expect(takenPublication.content).toBe(accepted ? 'Better' : publication.content);
         expect(now.content).toBe(accepted ? 'Better' : publication.content);
@@ -126,7 +126,7 @@ test('of two changes at once neither is lost', async () => {
   }
 });
 
-test('a change that was judged on an older state is not written, though the status is the same again', async () => {
+test('doesn’t write a change checked against an older state, even if the status is the same again', async () => {
   const publication = await due('again');
   const coolDown = { type: 'cool-down', until: posts.clock(), reason: 'busy' } as const;
   const later = await changePublication(posts.context, publication, coolDown);

@@ -58,7 +58,7 @@ describe('a worker that dies', () => {
     expect(posts.networks.bluesky.calls).toEqual(['send', 'reconcile', 'send']);
   });
 
-  test('one whose clock is set forward in the middle of a call is not taken for dead by itself', async () => {
+  test('a worker whose clock jumps ahead during a call doesn’t take itself for dead', async () => {
     await posts.work();
     const gate = Promise.withResolvers<void>();
     posts.networks.facebook.faults.push({ makes: true, late: gate.promise });
@@ -212,7 +212,7 @@ describe('a network in trouble', () => {
     });
   });
 
-  test('refuses what the user posted before: that is no success', async () => {
+  test('a rejection as a duplicate of the user’s own post is no success', async () => {
     posts.networks.linkedin.faults.push(
       networkFault('duplicate', 'Content is a duplicate of urn:li:share:1', { remoteId: 'urn:li:share:1' }),
     );
@@ -223,7 +223,7 @@ describe('a network in trouble', () => {
   });
 });
 
-test('a row that can not be read holds up no other', async () => {
+test('an unreadable row doesn’t hold up others', async () => {
   const { publications } = posts.context.stores;
   const brokenId = await publish(facebook('Broken'));
   const [row] = await publications.ofPost(brokenId, 'ada');
@@ -242,7 +242,7 @@ test('a worker that is closed begins nothing more, and ends what hangs', async (
   // It is publishing before its network is called.
   await eventually(() => expect(posts.networks.facebook.calls).toContain('send'));
   await worker.close();
-  // What was leased may be out, so it waits to be reconciled.
+  // A leased post may be published, so it waits to be reconciled.
   expect(await posts.until(id, 'scheduled')).toMatchObject({ attempts: 1 });
   const next = await publish(linkedin('Hello'));
   expect(await posts.until(next, 'queued')).toMatchObject({ can_cancel: true });

@@ -91,7 +91,7 @@ test('an upload is refused in words while the bucket is away, and may be sent ag
   expect(await page.upload('red', id)).toMatchObject({ status: 200, media: { id } });
 });
 
-test('an upload that the bucket doesn’t take is counted no more, and leaves nothing on the disk', async () => {
+test('an upload that the bucket rejects doesn’t count, and leaves nothing on disk', async () => {
   await bucket.drop();
   await page.upload();
   const files = await readdir(disk, { recursive: true, withFileTypes: true });

@@ -76,7 +76,7 @@ test.each([
   }
 });
 
-test('nothing is taken while the disk is almost full, and words still are', async () => {
+test('rejects uploads while the disk is almost full, and still accepts text', async () => {
   posts = await startPosts({ MEDIA_MIN_FREE_MB: '10000000' });
   const refusal = await publish([video(1000, 'a')]);
   expect(refusal).toMatchObject({ status: 507, error: 'storage_full' });

@@ -62,7 +62,7 @@ async function waitForStatus(id: string, status: string): Promise<void> {
 }
 
 const permitHolders = () => posts.context.stores.dispatchQueue.permitHolders();
-/** Of these posts' publications; what earlier ones came to may still be told meanwhile. */
+/** Only for these posts' publications; outcomes of earlier ones may arrive meanwhile. */
 const toldFailed = (postIds: readonly string[]) =>
   posts
     .told()

@@ -6,7 +6,7 @@ declare module 'libheif-js/wasm-bundle.js' {
     readonly height: number;
   }
   interface HeifImage {
-    /** In pixels, turned as the file says. */
+    /** In pixels, rotated as the file says. */
     get_width(): number;
     get_height(): number;
     is_primary(): number | boolean;

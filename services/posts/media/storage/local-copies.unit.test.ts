@@ -99,7 +99,7 @@ test('a use makes a copy the most recently used', async () => {
   expect(await listRemaining()).toEqual(['a', 'b']);
 });
 
-test('spares what was used a moment ago, whatever it takes', async () => {
+test('keeps recently used copies whatever their size', async () => {
   await put('a', 0.1, 200);
   await copiesOf(100).prune();
   expect(await listRemaining()).toEqual(['a']);

@@ -16,7 +16,7 @@ export interface StoredObject {
 export interface ObjectStorage {
   /** Uploads a file of the disk. Nothing is stored unless all of it arrived; storing it again replaces it. */
   put(key: string, file: string, mime: string): Promise<void>;
-  /** In bytes; null when there is no such object. */
+  /** In bytes. Null if there is no such object. */
   sizeOf(key: string): Promise<number | null>;
   /** Breaks off with `service_unavailable`. @throws AppError `not_found` when there is no such object */
   open(key: string, range?: ByteRange): Promise<ReadableStream<Uint8Array>>;

@@ -39,14 +39,14 @@ test('a server that sends nothing for 30 seconds ends it', async () => {
   await expect(next).rejects.toThrow('it sent nothing for 30 seconds');
 });
 
-test('a reader that takes nothing for two minutes gives its connection back', async () => {
+test('releases the connection after a reader takes nothing for two minutes', async () => {
   body.write('a');
   await new Promise(setImmediate);
   jest.advanceTimersByTime(121 * SECOND_MS);
   expect(body.destroyed).toBe(true);
 });
 
-test('a transfer that breaks off is told as the caller says', async () => {
+test('reports a broken transfer with the caller’s error', async () => {
   const brokenReader = openBody(body, createIdleLimit(), () => new Error('away')).getReader();
   body.destroy(new Error('reset'));
   await expect(brokenReader.read()).rejects.toThrow('away');

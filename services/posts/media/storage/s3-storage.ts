@@ -66,7 +66,7 @@ export function createS3Storage(settings: S3Settings, { pageSize = 1000 } = {}):
           return ContentLength;
         } catch (error) {
           if (statusOf(error) !== 404) throw error;
-          // A HEAD has no body to say what is missing: a lost bucket must not pass for a lost file.
+          // A HEAD reply has no body to say what is missing: a lost bucket must not look like a lost file.
           await client.send(new s3.HeadBucketCommand({ Bucket }), soon());
           return null;
         }

@@ -11,7 +11,7 @@ import { readSamples } from './read-samples.ts';
 import { readTrack, type Track } from './read-track.ts';
 import { strayBoxes } from './stray-boxes.ts';
 
-/** A video's structure: what it is, and what of it is not needed to play it and may tell where it was made. */
+/** A video's structure: its type, and the parts that playing doesn't need and that may reveal where it was made. */
 export interface Findings {
   readonly top: readonly Box[];
   readonly boxes: readonly Box[];

@@ -1,9 +1,9 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /**
- * The boxes that playing needs, by the box they are in; a box that is listed here is walked. Anything else (`udta`,
- * `meta`, `uuid`, what a maker of cameras thought of) may tell a place, so it is blanked. No box is below one of its
- * own name, which bounds the depth.
+ * The boxes needed for playing, by parent box; a box listed here is walked. Anything else (`udta`, `meta`, `uuid`, or
+ * a camera maker's own box) may contain a place, so it is blanked. No box contains one of its own name, which limits
+ * the depth.
  */
 export const PLAYBACK_BOXES: Readonly<Record<string, ReadonlySet<string>>> = {
   file: words('ftyp styp moov mdat moof sidx ssix mfra pdin'),

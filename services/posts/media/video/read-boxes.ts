@@ -20,7 +20,7 @@ export interface Box extends Range {
 
 export interface FileLayout {
   readonly boxes: readonly Box[];
-  /** Where the last box ends. What comes behind it is no box, and players ignore it. */
+  /** The end of the last box. Anything after it isn't a box, and players ignore it. */
   readonly end: number;
 }
 

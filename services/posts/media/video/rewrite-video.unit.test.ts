@@ -163,7 +163,7 @@ describe('a QuickTime file', () => {
   });
 });
 
-describe('what a file is like', () => {
+describe('describes a file', () => {
   const factsOf = async (parts: Parameters<typeof sampleVideo>[0]) => {
     await writeFile(file, sampleVideo(parts));
     return (await inspectFile(file)).facts;
