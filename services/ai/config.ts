@@ -47,7 +47,7 @@ export const settings = z
       if (!OPENAI_API_KEY) context.addIssue({ code: 'custom', path: ['OPENAI_API_KEY'], message });
       if (!OPENAI_MODEL) context.addIssue({ code: 'custom', path: ['OPENAI_MODEL'], message });
     },
-    // Even when other settings are wrong, so that all faults are told at once.
+    // Checked even if other settings are wrong, so all faults are reported at once.
     { when: () => true },
   );
 

@@ -4,8 +4,9 @@ import { z } from 'zod';
 export type PlainSchema = Readonly<Record<string, unknown>>;
 
 /**
- * Renders a schema for other programs, in the few keywords that their parsers know: Gemini, for one, refuses a whole request
- * for `const`, `exclusiveMinimum`, `format` or `additionalProperties`. What they can't say is checked when a call comes.
+ * Renders a schema for other programs, in the few keywords that their parsers know: Gemini, for example, refuses a
+ * whole request for `const`, `exclusiveMinimum`, `format` or `additionalProperties`. Anything these keywords can't
+ * express is checked when a call comes.
  * @param of `arguments` of a tool, or the `answer` of a model, which strict endpoints want closed and exact
  * @throws Error naming a keyword that has no plain form
  */
@@ -19,7 +20,7 @@ const KEPT = [
   ...['type', 'title', 'description', 'enum', 'default', 'required'],
   ...['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'],
 ];
-/** They hold what KEPT can't say, so that leaving them out would change what a schema is about. */
+/** Keywords with meanings that KEPT can't express; leaving them out would change the schema. */
 const STRUCTURAL = ['$ref', 'allOf', 'not', 'if', 'prefixItems', 'patternProperties', 'propertyNames'];
 
 function simplify(node: PlainSchema, keptKeywords: readonly string[]): PlainSchema {

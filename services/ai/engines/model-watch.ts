@@ -32,10 +32,7 @@ export interface WatchedRun {
 
 /** One for each model: holds all of its work to a deadline, and stops asking it while it keeps failing. */
 export interface ModelWatch {
-  /**
-   * @throws ModelFailure when the model fails, takes too long or is left alone; what the signal was aborted with when
-   * the caller leaves
-   */
+  /** @throws ModelFailure if the model fails, takes too long or is paused; the signal's reason if the caller leaves */
   run<T>(options: WatchOptions, work: (watchedRun: WatchedRun) => Promise<T>): Promise<T>;
   state: Breaker['state'];
 }

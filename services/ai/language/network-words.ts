@@ -14,7 +14,7 @@ export const NETWORK_SHORT: Readonly<Record<string, string>> = Object.fromEntrie
 /** "facebook|instagram|…", for a pattern's source. */
 export const NETWORK_CHOICE = NETWORK_WORDS.join('|');
 
-/** Makes a pattern in which NETWORK stands for any of these words. */
+/** Builds a pattern in which NETWORK matches any of these words. */
 export const naming = ({ source, flags }: RegExp): RegExp =>
   new RegExp(source.replaceAll('NETWORK', NETWORK_CHOICE), flags);
 

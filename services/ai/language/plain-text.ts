@@ -1,6 +1,6 @@
 import { Lexer, type Token, type Tokens } from 'marked';
 
-/** A tag of Markdown's own is none of a post's: "#bread" at the start of a line stays as it is. */
+/** Leaves "#bread" at the start of a line unchanged, because it is a hashtag and not a Markdown heading. */
 const lex = (text: string): Token[] => new Lexer({ gfm: true }).lex(text);
 
 /**

@@ -48,7 +48,7 @@ async function connect(mode: 'legacy' | 'auto', accept?: string): Promise<Client
   return client;
 }
 
-describe('what a client accepts', () => {
+describe('the Accept headers of clients', () => {
   test.each(['*/*', 'application/*', 'application/json', undefined])(
     '%s is answered in JSON',
     async (accept) => {

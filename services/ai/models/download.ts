@@ -15,7 +15,7 @@ export class DownloadError extends Error {
 
 export interface Download {
   readonly url: string;
-  /** Where it goes; what is there of it so far lies beside it, in `.part`. */
+  /** The target path; an unfinished download is next to it, as `.part`. */
   readonly target: string;
   /** In bytes. */
   readonly size: number;
@@ -32,7 +32,7 @@ interface Options {
 
 /** For the file system, and for what else is written meanwhile. */
 const SPARE_BYTES = 100_000_000;
-/** Without a byte for so long the server is given up; what came is kept. */
+/** A server that sends nothing for this long is given up. The received bytes are kept. */
 const STALL_MS = 60_000;
 
 /**

@@ -7,7 +7,7 @@ import type { StreamingApi } from 'hono/utils/stream';
 import type { RunOptions } from '../engines/engine.ts';
 
 const NDJSON = 'application/x-ndjson';
-/** A caller who doesn't take a line for this long has left, whatever the line says. */
+/** A caller who doesn't read a line for this long has left. */
 const UNREAD_MS = 60_000;
 
 /**

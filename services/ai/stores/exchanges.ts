@@ -44,7 +44,7 @@ export interface ExchangeStore {
   newest(key: ConversationKey, limit: number): Promise<Exchange[]>;
   /** The newest first. */
   all(key: ConversationKey): Promise<Exchange[]>;
-  /** The answer and what is remembered with it are one write. Unless there is one already; the one that is kept. */
+  /** Stores the answer and the memory in one write, unless there already is one. Returns the stored one. */
   answer(exchange: Exchange, answer: NonNullable<Exchange['answer']>): Promise<typeof answer>;
   /** The last one of the owner's by which that proposal was confirmed. */
   findConfirming(owner: Owner, proposalId: string): Promise<Exchange | null>;

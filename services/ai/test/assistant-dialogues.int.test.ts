@@ -76,7 +76,7 @@ test('the built-in engine ends each conversation in the right posts of the posts
   expect(faults).toEqual([]);
 });
 
-test('those that it can’t be told to play end in the right posts of its double', async () => {
+test('unplayable dialogues end in the right posts of the test double', async () => {
   const all = [...REAL, ...DIALOGUES, ...MODEL_DIALOGUES, ...OBEYING];
   expect(all.length).toBeGreaterThanOrEqual(80);
   expect(await faultsOfAll(DIALOGUES, builtIn.talk)).toEqual([]);
@@ -94,7 +94,7 @@ test('so does a model that calls tools', async () => {
   expect(await faultsOfAll(MODEL_DIALOGUES, playDialogue)).toEqual([]);
 });
 
-test('a model that obeys what it reads makes nothing happen', async () => {
+test('a model that obeys the text it reads causes nothing', async () => {
   expect(
     await faultsOfAll(OBEYING, async (dialogue) => {
       const result = await playDialogue(dialogue);

@@ -41,7 +41,7 @@ test('a voice is written, listed by name, written over and deleted, each workspa
   expect([await names('one'), await names('two')]).toEqual([['apprentices'], ['Theirs']]);
 });
 
-test('nobody writes over what they have not seen, and a repeated call is done', async () => {
+test('nobody overwrites changes they haven’t seen, and a repeated call succeeds', async () => {
   const id = randomUUID();
   await save('seen', id, body('Ours'));
   expect((await conflict(await save('seen', id, body('Ours')))).version).toBe(1);

@@ -42,7 +42,7 @@ const textsOf = async (id: string) =>
 const list = async (options?: RequestOptions) =>
   listConversations.response.parse(await (await ai.request('GET', PATH, undefined, options)).json());
 
-test('what is said is kept, named by how it begins, and told to the other tabs', async () => {
+test('messages are stored, the conversation is named after its start, and other tabs are notified', async () => {
   const id = randomUUID();
   const long = 'Write something about our summer sale, which begins next Monday and ends in August';
   expect(await (await sendQuery(long, { conversation_id: id })).json()).toMatchObject({
@@ -70,7 +70,7 @@ test('what is said is kept, named by how it begins, and told to the other tabs',
   expect((await ai.request('PATCH', `${PATH}/${id}`, { title: 'Again' })).status).toBe(404);
 });
 
-test('a conversation is its user’s alone, in the workspace it was held in', async () => {
+test('a conversation belongs to its user, in its workspace', async () => {
   const id = randomUUID();
   await sendQuery('Only for me', { conversation_id: id }, { userId: 'ada' });
   for (const other of [{ userId: 'bob' }, { userId: 'ada', workspaceId: 'w2' }]) {

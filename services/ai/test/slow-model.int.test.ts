@@ -44,7 +44,7 @@ afterEach(async () => {
   }
 });
 
-describe('a model that says nothing', () => {
+describe('a model that never answers', () => {
   test.each(TOOLS)('gives way to the built-in writer for %s', async (_, address, body) => {
     const { ai, model } = await aiWith(silence);
     const reply = await ai.request('POST', address, body, { role: 'owner' });

@@ -104,7 +104,7 @@ test('a check tells a model that calls no tools', async () => {
   expect((await check(ai)).check).toMatchObject({ json: 'schema', tools: false });
 });
 
-test('a model that keeps failing is left alone, and a check that succeeds ends that', async () => {
+test('a model that keeps failing is paused, and a successful check ends the pause', async () => {
   let isAble = false;
   const { ai } = await aiOver((question) => (isAble ? able(question) : silence));
   for (const _ of [1, 2]) await ai.request('POST', '/hashtags/search', { hashtag: 'bread' });

@@ -10,7 +10,7 @@ export interface GuardFigures {
   readonly missed: readonly string[];
   /** True facts in the outputs, without names, of which German has no sure mark. */
   readonly facts: number;
-  /** Those that were taken for made up, with the output. */
+  /** True parts taken for made up, with the output. */
   readonly wrong: readonly string[];
   /** How many outputs have one of those. */
   readonly misled: number;

@@ -4,8 +4,9 @@ import { dropReasoning } from './drop-reasoning.ts';
 const MAX_STARTS = 8;
 
 /**
- * The JSON object in what a model wrote: alone, in a Markdown fence, or between other words and after thoughts.
- * @throws SyntaxError where there is none
+ * Finds the JSON object in a model's answer: on its own, in a Markdown fence, or between other words and after
+ * reasoning.
+ * @throws SyntaxError if there is none
  */
 export function readJson(answer: string): unknown {
   const text = dropReasoning(answer);

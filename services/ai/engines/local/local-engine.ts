@@ -64,7 +64,7 @@ export function createLocalEngine(
         const turn = { signal: options.signal, ...(options.onPlace && { onPlace: options.onPlace }) };
         if (schema) return readJson(wholeOf(await ask(question, turn)));
         const filter = createReasoningFilter();
-        // A reader who can't keep up holds up nobody else.
+        // A slow reader doesn't delay anybody else.
         const show = (piece: ShownPiece | null) =>
           piece && void onPiece(piece.text, piece.restart).catch(() => {});
         wholeOf(await ask(question, turn, (piece) => show(filter.push(piece))));

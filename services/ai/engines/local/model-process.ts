@@ -80,7 +80,7 @@ export function createModelProcess(
     const { promise, resolve } = Promise.withResolvers<void>();
     if (ending.exitCode !== null || ending.signalCode !== null) return;
     ending.once('exit', () => resolve());
-    // It has nothing to put away.
+    // There is nothing to clean up.
     ending.kill('SIGKILL');
     await promise;
   };

@@ -24,7 +24,7 @@ export interface Answer {
   readonly tokens: number;
   /** From the first token to the last. */
   readonly seconds: number;
-  /** Whether it ended by itself, or because there was no more room. */
+  /** Whether the text ended on its own, or because there was no room left. */
   readonly end: 'stop' | 'length';
 }
 

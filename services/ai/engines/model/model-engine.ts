@@ -30,7 +30,7 @@ interface ModelRequest<Input> {
   onPiece(text: string, restart: boolean): unknown;
 }
 
-/** A client that repeats nothing by itself. */
+/** A client without automatic retries. */
 export const createClient = ({ apiKey, baseUrl }: ModelSettings): OpenAI =>
   new OpenAI({ apiKey, baseURL: baseUrl, timeout: CLIENT_MS, maxRetries: 0 });
 

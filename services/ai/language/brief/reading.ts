@@ -73,7 +73,7 @@ export interface Reading {
   readonly language: Language;
   /** At least one; the one with the role `news` is what the brief is about. */
   readonly sentences: readonly ReadSentence[];
-  /** Where the news stands in `sentences`. */
+  /** The index of the news in `sentences`. */
   readonly newsAt: number;
   readonly act: SpeechAct;
   /** Addresses, each with the words that ask for it if there were some: "Book at https://…". */

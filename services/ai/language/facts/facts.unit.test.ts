@@ -87,7 +87,7 @@ describe('findInventedFacts', () => {
 describe('findLostSentences', () => {
   const brief = readBrief('Guided walk on Sunday at 9. Bring boots. Free soup until noon.', 'en');
 
-  test('tells the news, what is asked for and what is offered apart', () => {
+  test('distinguishes news, requests and offers', () => {
     expect(brief.sentences.map(({ role }) => role)).toEqual(['news', 'request', 'offer']);
   });
 

@@ -103,7 +103,7 @@ const ES_WHEN = [
 const ES_WHERE =
   'en (?:la |el |nuestra |nuestro )?(?:tienda|taller|café|salón|parque|estudio|jardín|plaza mayor)|online';
 
-/** By language; those without patterns of their own keep their facts inside the sentence. */
+/** By language. Languages without their own patterns keep facts inside the sentence. */
 export const PATTERNS: Readonly<Record<Language, readonly FactPattern[]>> = {
   en: [
     fact('when', 'iu', ...EN_WHEN),

@@ -318,7 +318,7 @@ test.each([
   expect(targetsIn(goals)).toEqual(targets);
 });
 
-test('targets that were given are held against, and none is said to be missing', () => {
+test('compares given targets, and reports none as missing', () => {
   const goals = '50 more followers and double our bookings by June';
   const section = sectionOf(plan({ ...BAKERY, business_goals: goals }), 'Measures');
   expect(section).toContain('“50 more followers” and “double our bookings by June”');

@@ -11,7 +11,7 @@ import type { DescriptionInput, DescriptionOutput, DescriptionStep } from './sch
 /** A subject has so few words, and neither figures nor signs. */
 const MAX_SUBJECT_WORDS = 5;
 
-/** Edits a text and leaves what needs no editing; of a subject alone, it outlines what a post on it has to tell. */
+/** Edits a text and leaves the rest unchanged. For a mere subject, it outlines what a post about it should say. */
 export const run: BuiltIn<DescriptionInput, DescriptionOutput, DescriptionStep> = ({ topic }, { step }) =>
   step('Description', () => {
     const { language, act } = readReading(topic);

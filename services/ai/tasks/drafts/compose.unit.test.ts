@@ -5,7 +5,7 @@ import { write } from './testing/write.ts';
 const contentsOf = async (brief: string) =>
   (await write(brief, createSeededRandom(1))).drafts.map(({ content }) => content);
 
-/** Those that can be posted as they are. */
+/** Drafts that can be posted without edits. */
 const wholeOf = async (brief: string) =>
   (await contentsOf(brief)).filter((content) => !content.includes('['));
 
@@ -39,7 +39,7 @@ test('three sentences behind the news can stand one below the other', async () =
   );
 });
 
-test('what can be posted as it is comes before what has gaps', async () => {
+test('lists drafts that are ready before drafts with gaps', async () => {
   const contents = await contentsOf('We are hiring a barista for our café in Leeds from 1 May');
   expect(contents.map((content) => content.includes('['))).toEqual([false, true, true]);
 });

@@ -16,9 +16,9 @@ const MAX_IN_LANGUAGE = 8;
 const MAX_OF_TRADE = 2;
 
 /**
- * Finds hashtags for a topic or a text, the most relevant first. A topic of a word or two gets what goes with it; a text
- * gets its own words, places and names, and of a trade or field only what its words surely call for. Random letters give
- * none, and bad news little.
+ * Finds hashtags for a topic or a text, the most relevant first. A topic of one or two words gets related tags. A
+ * text gets its own words, places and names, and only those of a trade or field that its words clearly point to.
+ * Random letters get none, and bad news few.
  */
 export function findHashtags(text: string, locale?: Locale): string[] {
   const reading = readText(text);

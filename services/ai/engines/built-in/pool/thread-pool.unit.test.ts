@@ -88,7 +88,7 @@ test.each([
   await rejection;
 });
 
-test('a thread that can not load its job says that it is busy, and blames no text', async () => {
+test('reports itself as busy if a thread can’t load its job, and doesn’t blame the text', async () => {
   const { pool, expire } = poolOf({ threads: 1 });
   const rejection = expect(pool.run('load', signal)).rejects.toMatchObject({ code: 'service_unavailable' });
   await expire(1);

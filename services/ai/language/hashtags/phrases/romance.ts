@@ -13,7 +13,7 @@ interface Grammar {
   readonly joint: RegExp;
   /** Endings of describing words that follow their noun. */
   readonly describing: RegExp;
-  /** Words that are no nouns, whatever stands before them. */
+  /** Words that aren't nouns, whatever precedes them. */
   readonly never: RegExp;
   /** A first word that does something. */
   readonly verbStart: RegExp;

@@ -42,7 +42,7 @@ export interface Audience {
   readonly kind: AudienceKind | null;
 }
 
-/** Wishes for the content: what it should be, and what it should not. */
+/** Wishes for the content: what it should be, and what it should avoid. */
 export interface Wishes {
   readonly video: boolean;
   readonly noVideo: boolean;

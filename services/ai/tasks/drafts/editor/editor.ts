@@ -2,11 +2,11 @@ import type { DraftGoal } from '@carillon/contracts/domain/draft-details.ts';
 import type { Reading } from '../../../language/brief/reading.ts';
 import type { Purpose } from '../purposes.ts';
 
-/** How a draft is built: what stands first, or how it is set. */
+/** How a draft is built: what comes first, or how it is laid out. */
 export const STRUCTURES = ['news', 'reason', 'reader', 'time', 'list'] as const;
 export type Structure = (typeof STRUCTURES)[number];
 
-/** Another way to say some sentences of a brief. It says all that they say, and nothing else. */
+/** Another way to say some sentences of a brief, with exactly the same content. */
 export interface Wording {
   readonly structure: Structure;
   /** Whole sentences; blank lines part paragraphs. */

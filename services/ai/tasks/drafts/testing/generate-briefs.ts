@@ -4,7 +4,7 @@ import { ENGLISH, FRENCH, GERMAN, type Part, type Some, SPANISH, type Words } fr
 /** A brief as somebody types it, and what each text about it must say. */
 export interface GeneratedBrief {
   readonly topic: string;
-  /** Figures, prices, dates, times, names, addresses and what is offered or asked for, as the brief has them. */
+  /** Numbers, prices, dates, times, names, addresses, offers and requests, as written in the brief. */
   readonly facts: readonly string[];
   /** Hashtags below the text. */
   readonly hashtags: readonly string[];

@@ -8,7 +8,7 @@ export type Part =
 export interface Idiom {
   /** From -5 to 5; 0 says nothing, whatever its words say elsewhere. */
   readonly valence: number;
-  /** It says that the writer takes no side. */
+  /** The idiom means that the writer takes no side. */
   readonly takesNoSide: boolean;
   /** At the beginning of a sentence, or at its end. */
   readonly begins: boolean;

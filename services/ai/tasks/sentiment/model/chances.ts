@@ -15,7 +15,7 @@ const USUAL = 0.5;
 const IDIOM_WEIGHTS = [-3.5, 0, 3.5];
 const NO_SIDE_WEIGHT = 2.5;
 
-/** How likely a comment is each of them, by what the model says of it and by its emoji and idioms. */
+/** The probability of each sentiment, from the model and the comment's emoji and idioms. */
 export const chancesFrom = (
   logits: readonly number[],
   tokens: readonly Token[],

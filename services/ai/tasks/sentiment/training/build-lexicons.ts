@@ -43,7 +43,7 @@ for (const [word, value] of readAdded('english')) {
   english.delete(word);
   addValue(word, 0, value);
   addValue(word, 1, value * 8);
-  // A phrase that says nothing keeps its words from saying anything.
+  // A neutral phrase keeps its words from counting.
   if (word.includes(' ') && value === 0) english.set(word, [0, 0, 0]);
 }
 write(

@@ -24,7 +24,7 @@ export function splitAside(text: string): { readonly head: string; readonly asid
 const LABEL =
   /^(?<label>please (?:share|note|help|read|retweet|repost)|(?:a )?(?:quick |short |friendly |gentle )?reminder|save the date|meet (?:the|our) \p{L}+|news|update|scam warning|warning|attention|correction|service update|good news|big news|breaking|notice|important|tip of the (?:day|week|month)|(?:our )?tip|(?:word|book|dish|soup|beer|plant|photo|product) of the (?:day|week|month))[:!,] (?<rest>.{8,})$/iu;
 
-/** "Please share" and "Meet the author" before the news itself; both empty where there is none. */
+/** "Please share" and "Meet the author" before the news. Both are empty if there is none. */
 export function splitLabel(text: string): { readonly label: string; readonly rest: string } {
   const { label = '', rest = '' } = LABEL.exec(text)?.groups ?? {};
   return { label, rest };

@@ -4,7 +4,7 @@ export interface Vocabulary {
   readonly negations: ReadonlySet<string>;
   /** Negations that together are one: "ne … pas", "no … nada". Any other two undo each other. */
   readonly concord: ReadonlySet<string>;
-  /** How a verb is negated by what comes after it, where it is. */
+  /** How the words after a verb negate it, in languages that do that. */
   readonly verbNegation?: VerbNegation;
   /** Make what follows stronger, and weaker. */
   readonly boosters: ReadonlySet<string>;
@@ -26,7 +26,7 @@ export interface VerbNegation {
   readonly between: number;
   /** Words that may follow a negation that ends the clause. */
   readonly endings: ReadonlySet<string>;
-  /** Not negated so, since they say what the writer thinks of the whole: "leider nicht". */
+  /** Not negated, because they express the writer's view of the whole: "leider nicht". */
   readonly asides: ReadonlySet<string>;
 }
 
