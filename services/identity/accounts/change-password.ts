@@ -31,8 +31,8 @@ interface ChangedAccount {
 }
 
 /**
- * Changes the password, ends every session there is, and begins another for the browser that asked.
- * @throws AppError `validation_failed` under `password`; `conflict` where there is none; as `confirmIdentity`
+ * Changes the password, ends every session, and starts a new one for the requesting browser.
+ * @throws AppError `validation_failed` under `password`; `conflict` if there is none; the errors of `confirmIdentity`
  */
 export async function changePassword(deps: Deps, input: Input): Promise<ChangedAccount> {
   const { stores, mail, relay, clock } = deps;

@@ -83,8 +83,8 @@ async function keepGrant(deps: Deps, connection: Connected, grant: SealedGrant):
 }
 
 /**
- * Pages have tokens of their own that came with the old grant; the new grant's are taken if they can be had.
- * @returns what was said where the network refuses the new grant too
+ * Pages have separate tokens from the old grant; they are replaced with the new grant's if possible.
+ * @returns the network's answer if it rejects the new grant too
  */
 async function renewTargets(
   { stores, vault, telemetry: { log } }: Deps,

@@ -65,7 +65,7 @@ export async function resealAll(
       if (!tokens) return null;
       return (await stores.connections.reseal(connection, tokens)) ? 'resealed' : 'changed';
     } catch (err) {
-      // A store that fails says nothing of the tokens.
+      // A failing store says nothing about the tokens.
       if (!(err instanceof VaultError)) throw err;
       const { id: connectionId, workspaceId, platform } = connection;
       log.warn({ err, connectionId, workspaceId, platform }, 'the tokens of a connection can not be opened');
@@ -75,7 +75,7 @@ export async function resealAll(
   }
 }
 
-/** For a process that was given old keys: says when they are no longer needed. */
+/** For a process with old keys: reports when they are no longer needed. */
 export async function resealInBackground(deps: Deps, signal: AbortSignal): Promise<void> {
   const { log, vault } = deps;
   try {

@@ -63,7 +63,7 @@ export async function signInToNetwork(
   }
 }
 
-/** The connection that is meant; null where it isn't the workspace's, of which nothing may be told. */
+/** The intended connection. Null if it isn't the workspace's, about which nothing may be revealed. */
 async function ownId(
   { stores }: Deps,
   { connectionId, workspaceId }: Pick<Caller, 'connectionId' | 'workspaceId'>,

@@ -17,7 +17,7 @@ const OTHER: Lifetime = { idleMs: DAY_MS, longestMs: 7 * DAY_MS };
 /** How long the browser keeps the cookie of a remembered session that nobody uses. */
 export const REMEMBERED_MS = REMEMBERED.idleMs;
 
-/** A session that is alive. Its id is no secret; the cookie's value is, and only a hash of that is kept. */
+/** An active session. Its ID isn't secret. The cookie's value is, and only its hash is stored. */
 export interface Session {
   readonly id: string;
   readonly userId: string;

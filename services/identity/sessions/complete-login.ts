@@ -36,7 +36,7 @@ export interface Visiting extends Browser {
 interface Completing extends Visiting {
   readonly user: Pick<User, 'id' | 'email'>;
   readonly remember: boolean;
-  /** By what it was proved who it is; `password` is without a second factor. */
+  /** How the user proved their identity; `password` is without a second factor. */
   readonly by: 'password' | 'code' | 'recovery_code' | 'passkey' | SignInProviderId;
   /** Only where it began with a provider. */
   readonly origin?: SessionOrigin | undefined;

@@ -20,7 +20,7 @@ interface Deps {
   clock(): Date;
 }
 
-/** With what the user may do in the session's workspace. */
+/** Includes what the user may do in the session's workspace. */
 interface Resolved extends Membership {
   readonly session: Session;
   /** Whether its end was put off just now. */

@@ -67,8 +67,8 @@ export interface SignInProvider {
 export type SignInProviders = Readonly<Partial<Record<SignInProviderId, SignInProvider>>>;
 
 /**
- * Why a provider did not say who somebody is: it does not answer, it refused, what came can't be of whom it was asked
- * of, or it does not say that it asked again.
+ * Why a provider didn't identify the user: it doesn't answer, it refused, the answer doesn't match the request, or it
+ * doesn't confirm that it asked the user again.
  */
 export class SignInError extends Error {
   override readonly name = 'SignInError';

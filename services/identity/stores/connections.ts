@@ -40,7 +40,7 @@ export interface ConnectionStore {
   lose(connection: Connected, reason: string | Text, event: ConnectionEvent): Promise<boolean>;
   /** False when there was no connection, alive or lost. */
   disconnect(id: string, event: ConnectionEvent): Promise<boolean>;
-  /** Nobody may use what the workspace has connected, for now, nor what it has lost. */
+  /** Nobody may use the workspace's connections for now, including lost ones. */
   suspend(workspaceId: string, event: SuspensionEvent): Promise<void>;
   /** Whether what the workspace has connected there is nobody's to use, for now. */
   isSuspended(workspaceId: string, platform: PlatformName): Promise<boolean>;
@@ -183,7 +183,7 @@ export function createConnectionStore(connection: mongoose.Connection): Connecti
       return rows.map(toConnection).filter(isConnected);
     },
 
-    // The revision stays: the tokens are the same, and what a worker reports of them is still true.
+    // The revision stays: the tokens are the same, so a worker's report about them is still valid.
     reseal: (one, { grant, targets }) => change(unchanged(one), { $set: { grant, targets: [...targets] } }),
 
     isServerUsed: async ({ platform, server }) =>

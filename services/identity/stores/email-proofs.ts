@@ -18,7 +18,7 @@ export interface EmailProofs {
   confirmProof(id: string, hash: string, now: Date): Promise<boolean>;
   /** False when it is proven already. */
   prove(id: string, at: Date): Promise<boolean>;
-  /** With another password, and without the providers linked until now. False when the password is no longer that. */
+  /** Sets another password and removes the providers linked until now. False if the password has changed. */
   reclaimByPassword(
     id: string,
     hashes: { readonly from: string | null; readonly to: string },

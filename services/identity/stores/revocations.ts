@@ -51,7 +51,7 @@ type Grant = Pick<NewRevocation, 'app' | 'accountId'>;
 
 /** Grants whose connection is gone, until the network has heard of it. */
 export interface RevocationStore {
-  /** Notes a grant that is to be given back from then on, in place of what was noted of it before. */
+  /** Records a grant to be revoked from then on, and replaces an earlier record. */
   note(revocation: NewRevocation, from: Date): Promise<void>;
   /** Its connection is gone. */
   release(grant: Grant, now: Date): Promise<void>;
@@ -87,7 +87,7 @@ export function createRevocationStore(connection: mongoose.Connection): Revocati
       const none = { server: null, proofKey: null, refreshToken: null };
       const $set = { ...none, ...revocation, attempts: 0, nextAt };
       const $setOnInsert = { claimedUntil: new Date(0) };
-      // A process that is giving the old one back has no say in the new one.
+      // A process that is revoking the old grant doesn't affect the new one.
       const change = { $set, $setOnInsert, $unset: { lease: 1 } } as const;
       await despiteConflicts(() => model.updateOne({ _id }, change, { upsert: true }));
     },
@@ -122,7 +122,7 @@ export function createRevocationStore(connection: mongoose.Connection): Revocati
       const _id = idOf(revocation);
       const same = { _id, accessToken: revocation.accessToken };
       const { matchedCount } = await despiteConflicts(() => model.updateOne(same, { $set: access }));
-      // Where it was given back meanwhile, nothing is left to seal.
+      // If it was revoked meanwhile, there is nothing left to encrypt.
       return matchedCount === 1 || (await model.exists({ _id })) === null;
     },
     async cancel(grant, now) {

@@ -37,7 +37,7 @@ export interface SecondFactorStore {
   activate(userId: string, authenticator: Authenticator, recovery: readonly string[]): Promise<boolean>;
   /** False when the code of that step, or of a later one, was used before. */
   useStep(userId: string, sealed: string, step: number): Promise<boolean>;
-  /** False when there is none. */
+  /** False if there is none. */
   removeAuthenticator(userId: string): Promise<boolean>;
   setRecoveryCodes(userId: string, hashes: readonly string[]): Promise<void>;
   /** False when it is none of the user's, or was used before. */

@@ -21,7 +21,7 @@ export interface Registration extends User {
   readonly createdAt: Date;
 }
 
-/** By what a user can log in. */
+/** The ways in which a user can log in. */
 export interface SignInMethods {
   readonly password: boolean;
   readonly linked: readonly LinkedMethod[];
@@ -47,7 +47,7 @@ export interface UserStore extends EmailProofs, EmailChanges {
   setPassword(id: string, hash: string): Promise<boolean>;
   /** Whose account a provider's account opens. */
   findByMethod(key: string): Promise<{ readonly userId: string; readonly name: string } | null>;
-  /** By what the user can log in; null when there is no such user. */
+  /** The ways in which the user can log in. Null if there is no such user. */
   findMethods(id: string): Promise<SignInMethods | null>;
   /** `has-other`: the user has another account of that authority; `taken`: another user has this one. */
   linkMethod(id: string, method: LinkedMethod): Promise<'linked' | 'has-other' | 'taken'>;

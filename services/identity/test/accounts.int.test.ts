@@ -59,7 +59,7 @@ describe('registering', () => {
     expect(Object.keys(errors)).toEqual([field]);
   });
 
-  test('takes UTC for a time zone that is none', async () => {
+  test('uses UTC instead of an invalid time zone', async () => {
     await identity.post('/register', { ...registration('mars@example.com'), timezone: 'Mars/Olympus' });
     const mars = await identity.logIn('mars@example.com');
     expect(await (await identity.get('/user', mars)).json()).toMatchObject({ timezone: 'UTC' });

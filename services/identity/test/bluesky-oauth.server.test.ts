@@ -133,7 +133,7 @@ const works = async ({ access_token: token, server, proof_key: proofKey }: Targe
     return false;
   }
 };
-/** What is kept of the session. */
+/** The stored parts of the session. */
 const grantOf = async () => {
   const row = (await identity.stored('connections')).find((one) => one.workspaceId === ada.workspaceId);
   return openGrant(createVault(VAULT_KEY), row as unknown as Connected);

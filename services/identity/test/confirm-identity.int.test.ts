@@ -98,7 +98,7 @@ describe('with a second factor', () => {
     expect(await readNeeded()).toMatchObject({ fields: ['current_password'] });
   });
 
-  test('that is a passkey, a recovery code stands in for it; without any it is the only way', async () => {
+  test('a recovery code can replace a passkey; without any left, the passkey is the only way', async () => {
     const { recoveryCodes } = await addKey(identity, ada);
     expect(await readNeeded()).toMatchObject({
       fields: ['current_password', 'recovery_code'],
@@ -129,7 +129,7 @@ test('without any factor the password does, and a token asks for nothing', async
   expect((await make?.({}))?.status).toBe(201);
 });
 
-test('whoever has an account is told by mail what it is logged in to by', async () => {
+test('users are notified by mail about changed ways to log in', async () => {
   const { secret, recoveryCodes } = await addApp(identity, ada);
   const { passkey } = await addKey(identity, ada, { ...password, recovery_code: recoveryCodes[0] });
   const code = () => {

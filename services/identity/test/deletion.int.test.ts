@@ -33,7 +33,7 @@ const readKept = async () => {
   return JSON.stringify(await Promise.all(names.map((name) => identity.stored(name))));
 };
 
-/** What a worker gets to publish with. */
+/** A worker's credentials for publishing. */
 const token = ({ workspaceId: workspace_id }: Visitor) =>
   identity.service.call(resolveTarget, { body: { workspace_id, platform_id: 1, page_id: 'p1' } });
 
@@ -71,7 +71,7 @@ test('a closed account ends all that it is used by, and holds what it has connec
   expect(identity.told().map(({ event }) => event)).toContain('deletion.scheduled');
 });
 
-test('whoever logs in to it may keep it, once, and what was connected works again', async () => {
+test('logging in lets the user keep it, once, and its connections work again', async () => {
   const who = await someone();
   await connect(identity, who, 'facebook');
   await close(who, who.email);

@@ -109,7 +109,7 @@ test('the link works once, for a day, in a session of its account alone, and onl
   expect(await emailOf(again)).toBe(next);
 });
 
-test('an address that has an account is not disclosed, and its user is told by mail', async () => {
+test('doesn’t reveal that an address has an account, and notifies its user by mail', async () => {
   const free = await ask();
   await identity.mailed();
   const bobs = `bob${people}@example.com`;

@@ -57,7 +57,7 @@ export const VAULT_KEY = Buffer.alloc(32, 8);
 const openMail = (id: string, sealed: string): MailEnvelope =>
   mailEnvelope.parse(JSON.parse(createSealing(MAIL_KEY).open(sealed, mailPlace(id))));
 
-/** The service over a store of its own, a clock that is moved by hand, and networks that do as they are told. */
+/** The service over its own store, with a clock moved by hand and scripted networks. */
 export async function startIdentity(
   publicUrl = 'http://localhost:8080',
   instead?: SocialNetworks | ContextOverrides['networks'],
@@ -164,7 +164,7 @@ export async function startIdentity(
 
   return {
     app,
-    /** What the security log was told since the last look. */
+    /** The security log's events since the last look. */
     told: () => securityEvents.splice(0),
     networks,
     as,
@@ -193,7 +193,7 @@ export async function startIdentity(
     /** A collection's name for it. */
     namespace: (collection: string) => `${prefix}_identity.${collection}`,
     logIn,
-    /** What a cookie stands for. */
+    /** The session of a cookie. */
     session: async (cookie: string) =>
       (await service.call(resolveSession, { body: { session: cookie } })).session,
     signUp,
@@ -256,7 +256,7 @@ export async function startIdentity(
     },
     /** From now on events wait. */
     stopSending: () => context.relay.close(),
-    /** What a scrape shows. */
+    /** The text of a scrape. */
     metrics: () => context.telemetry.metrics.registry.metrics(),
     async close() {
       await raw.close();

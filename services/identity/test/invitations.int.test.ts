@@ -60,7 +60,7 @@ test('inviting an owner asks who is there, and sends nothing without', async () 
   expect(await open()).toMatchObject([{ email, role: 'owner' }]);
 });
 
-test('whoever is invited joins with that role, and their session is there', async () => {
+test('an invited user joins with that role, and their session moves there', async () => {
   const { secret } = await createInvitation();
   expect(await read(secret)).toMatchObject({
     state: 'open',
@@ -122,7 +122,7 @@ test('an owner who was removed lets nobody in by an invitation from before', asy
   expect(await emails()).toHaveLength(1);
 });
 
-test('of accepting and revoking at once one holds', async () => {
+test('when an invitation is accepted and revoked at once, only one succeeds', async () => {
   for (let n = 0; n < 4; n++) {
     const address = `race${people}-${n}@example.com`;
     const { secret, invitation } = await readInvitation(await invite(address));

@@ -16,13 +16,13 @@ interface Lie {
   readonly twoKeys?: boolean;
   /** What its configuration says in the place of the truth. */
   readonly configuration?: Readonly<Record<string, unknown>>;
-  /** What the token endpoint answers. */
+  /** The token endpoint's reply. */
   readonly answer?: (reply: ServerResponse) => void;
 }
 
 const pair = () => generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
-/** An OpenID provider that says what it is told to. */
+/** An OpenID provider with scripted answers. */
 export async function startLyingProvider(clientId: string) {
   let [key, keyId] = [pair(), 'k'];
   const [other, second] = [pair(), pair()];

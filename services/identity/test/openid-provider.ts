@@ -13,7 +13,7 @@ export const CLIENT = { id: 'carillon', secret: 'a secret of the test that is lo
 interface Claims {
   /** Returns a user's claims, besides the name and the address at example.org. */
   readonly of?: (user: string, place: string) => Readonly<Record<string, unknown>>;
-  /** As providers differ in this: whether the ID token has them, or userinfo alone. */
+  /** Providers differ in this: the ID token has them, or only userinfo. */
   readonly inIdToken?: boolean;
   /** Takes what it reports of a login that has ended. */
   readonly report?: (form: string) => Promise<Response>;
@@ -57,7 +57,7 @@ export async function startOpenidProvider({ of = () => ({}), inIdToken = false, 
   server.on('request', provider.callback());
   return {
     issuer,
-    /** What a browser does there for that user; gives what it is sent back with. */
+    /** A browser's steps there for that user. Returns the parameters it is sent back with. */
     async logIn(url: URL, user: string, cookies: Cookies = new Map()): Promise<URLSearchParams> {
       // Its pages for development ask who is there, then whether the app may know.
       const fillIn = (page: string) => {

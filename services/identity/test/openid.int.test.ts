@@ -158,7 +158,7 @@ describe('a provider that lies', () => {
     expect(await goThere({ iss: '' })).toBe('/login mismatch');
   });
 
-  test('that fails, or sends without end, is told as away', async () => {
+  test('a failing or endless reply counts as unreachable', async () => {
     provider.tell({ answer: (reply) => void reply.writeHead(503).end('no') });
     expect(await goThere()).toBe('/login unavailable');
     provider.tell({

@@ -189,7 +189,7 @@ test.each([
   expect(relyingPartyOf(url)).toMatchObject({ id, isAvailable, origin: url });
 });
 
-test('where browsers make none, they are not asked for', async () => {
+test('doesn’t offer passkeys where browsers can’t create them', async () => {
   const plain = await startIdentity('http://192.0.2.7');
   try {
     const ada = await plain.signUp();

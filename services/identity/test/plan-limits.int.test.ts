@@ -82,7 +82,7 @@ test('a full plan refuses another account, and renews the one that is there', as
   state.refuses.clear();
 });
 
-test('what an account beyond the plan has allowed is given back to its network', async () => {
+test('revokes the grant of an account beyond the plan', async () => {
   const eve = await identity.signUp();
   const { facebook } = identity.networks;
   facebook.person = 'kept';

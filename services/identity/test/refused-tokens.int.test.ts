@@ -23,7 +23,7 @@ setUpIdentity();
 describe('a token that can not be opened', () => {
   const SEALED = 'Carillon can no longer decrypt its access to LinkedIn. Connect it again on the dashboard.';
   const refusal = { code: 'not_connected', message: SEALED };
-  /** As an older data folder has it, or one whose key was lost. */
+  /** As in an older data folder, or with a lost key. */
   const spoil = async (field: 'accessToken' | 'refreshToken', text: string) => {
     const stores = await openStores({ uri: identity.storeUri, database: identity.database });
     const [connection] = await stores.connections.list(ada.workspaceId, 'linkedin');

@@ -40,7 +40,7 @@ const waitForTries = () =>
   eventually(async () => expect(await waiting()).toMatchObject([{ attempts: 1, claimedUntil: new Date(0) }]));
 const grantEvents = () => identity.told().filter(({ event }) => event.startsWith('grant.'));
 
-test('a connection that is removed is given back to the network, and nothing of it is left here', async () => {
+test('removing a connection revokes its grant at the network and leaves nothing here', async () => {
   await connect(identity, ada, 'facebook');
   expect((await disconnect()).status).toBe(200);
   await revoked();
@@ -64,13 +64,13 @@ test('a connection is given back with its refresh token, which some networks end
   expect(network().revokedRefreshTokens.at(-1)).toBe('the refresh token');
 });
 
-test('a network that has no call for it is not asked, and its token is gone at once', async () => {
+test('a network without a revocation call isn’t asked, and its token is deleted at once', async () => {
   await connect(identity, ada, 'linkedin');
   expect((await disconnect(ada, 'linkedin')).status).toBe(200);
   expect(await waiting()).toEqual([]);
 });
 
-test('what another workspace still uses stays, until that lets go of it too', async () => {
+test('a grant that another workspace uses stays until that workspace removes it too', async () => {
   const bob = await identity.signUp();
   await connect(identity, ada, 'facebook');
   await connect(identity, bob, 'facebook');
@@ -120,7 +120,7 @@ const leftEvents = (reason: string) => [
   },
 ];
 
-test('a token that is dead at the network is done with, and told of: the app may still be allowed there', async () => {
+test('a dead token is finished and reported, because the app may still be allowed there', async () => {
   network().onRevoke = async () => {
     throw new SocialError('The session has expired.', { kind: 'reconnect', code: '190/463' });
   };
@@ -140,7 +140,7 @@ test.each([
   await eventually(() => expect(grantEvents()).toEqual(leftEvents(reason)));
 });
 
-test('what is in use to the last is no failure', async () => {
+test('a grant in use to the end is no failure', async () => {
   await connect(identity, await identity.signUp(), 'facebook');
   await connect(identity, ada, 'facebook');
   await disconnect();
@@ -150,7 +150,7 @@ test('what is in use to the last is no failure', async () => {
   expect([network().revoked, grantEvents()]).toEqual([[], []]);
 });
 
-test('whoever connects the account again keeps it, though its end was still to come', async () => {
+test('reconnecting an account keeps it, even with a pending revocation', async () => {
   await pending();
   expect((await connect(identity, ada, 'facebook')).status).toBe('success');
   expect(await waiting()).toEqual([]);
@@ -179,14 +179,14 @@ const pending = async () => {
   await waitForTries();
 };
 
-test('whoever has begun to connect is left the time for it: nothing is given back meanwhile', async () => {
+test('nothing is revoked while a user is connecting', async () => {
   await pending();
   await startConnect(identity, ada, 'facebook');
   const [row] = await waiting();
   expect(row?.nextAt.getTime()).toBeGreaterThan(identity.clock().getTime() + 9 * MINUTE_MS);
 });
 
-test('a token that is ended while it is connected is not kept, and its user is told so in our words', async () => {
+test('a token revoked while it is being connected isn’t kept, and its user gets Carillon’s message', async () => {
   await pending();
   const { account, targets } = network().connect;
   network().connect.account = async (token) => {
@@ -246,7 +246,7 @@ test('a disconnection that failed half way ends nothing', async () => {
   await revoked();
 });
 
-test('a workspace that is deleted gives back what it had connected', async () => {
+test('deleting a workspace revokes its connections', async () => {
   const createReply = await identity.post('/workspaces', { name: 'Bakery' }, ada);
   const { id } = (await createReply.json()) as { id: string };
   const adaElsewhere = { ...ada, workspaceId: id, role: 'owner' as const };

@@ -31,7 +31,7 @@ export async function begin(
 const signInCookie = (reply: Response): string =>
   /carillon_sign_in=([^;]+)/.exec(reply.headers.get('set-cookie') ?? '')?.[1] ?? '';
 
-/** Comes back from a provider; gives the page that the browser is led to and what it is told there. */
+/** Returns from a provider. Gives the page that the browser is led to, and its parameters. */
 export async function comeBack(
   identity: Identity,
   provider: SignInProviderId,
@@ -59,7 +59,7 @@ export async function finish(identity: Identity, browser: string | undefined) {
   return { reply, told: body };
 }
 
-/** What somebody answers on the sandbox's page; gives what it sends the browser back with. */
+/** Somebody's answer on the sandbox's page. Gives the parameters it returns to the browser. */
 export async function answer(url: URL, form: Readonly<Record<string, string>>): Promise<URLSearchParams> {
   const page = await (await fetch(url)).text();
   const body = new URLSearchParams(form);

@@ -16,7 +16,7 @@ const ask = (cookie: string) => identity.service.call(resolveSession, { body: { 
 const resolve = async (cookie: string) => (await ask(cookie)).session;
 
 describe('logging in', () => {
-  test('gives a cookie that scripts can not read, and a marker that is no credential', async () => {
+  test('sets a cookie that scripts can’t read, and a marker that isn’t a credential', async () => {
     await identity.post('/register', registration('one@example.com'));
     const reply = await identity.post('/login', { email: 'ONE@example.com', password: PASSWORD });
     const cookie = reply.headers.get('set-cookie') ?? '';

@@ -192,7 +192,7 @@ describe('an account that has the email', () => {
   });
 });
 
-describe('whoever is logged in', () => {
+describe('a logged-in user', () => {
   const unlink = (visitor: Visitor, confirmation: object = { current_password: PASSWORD }) =>
     identity.post('/user/sign-in-methods/google/unlink', confirmation, visitor);
   const link = async (visitor: Visitor, email: string, body: object = { current_password: PASSWORD }) => {
