@@ -68,7 +68,7 @@ export const withWholePairs = <S extends z.ZodObject>(schema: S): S =>
         }
       }
     },
-    // Even when other settings are wrong, so that all faults are told at once.
+    // Checked even if other settings are wrong, so all faults are reported at once.
     { when: () => true },
   );
 

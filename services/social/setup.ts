@@ -8,7 +8,7 @@ export interface SandboxPlace {
   secretOf(network: string): string;
 }
 
-/** How a network's client is made; each has its own in <network>/setup.ts. */
+/** How a network's client is created; each has its own in <network>/setup.ts. */
 export interface NetworkSetup<Settings> {
   /** Its settings in the environment, spread into a service's own. */
   readonly env: z.ZodRawShape;

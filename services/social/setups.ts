@@ -19,5 +19,5 @@ export type NetworkSettings = {
   readonly [Name in keyof Setups]: NonNullable<ReturnType<Setups[Name]['own']>>;
 };
 
-/** Null where a network has no credentials and nothing stands in for it. */
+/** Null if a network has no credentials and no stand-in. */
 export type PartialNetworkSettings = { readonly [Name in keyof Setups]: NetworkSettings[Name] | null };

@@ -81,7 +81,7 @@ export const createConnect = (client: BlueskyClient): BlueskyConnect => {
       signal,
       schema: ownSession,
     });
-    // A server may say what it likes of whose session this is: the account itself says where it is.
+    // A server may claim any account for this session, so the account itself has to name its server.
     if (await hasMoved(server, accountSession.did, signal)) throw createMovedError();
     const place = { repo: accountSession.did, collection: PROFILE, rkey: 'self' };
     const record = await readRecord(xrpc, place, { access, signal });

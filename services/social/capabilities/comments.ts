@@ -9,11 +9,11 @@ export interface CommentsRequest {
   readonly limit: number;
   /** No page is asked for after that. */
   readonly until: Date;
-  /** Whether another page may be asked for: once it says no, what was found by then is given. */
+  /** Whether to request another page. Once false, the comments found so far are returned. */
   mayGoOn?(): boolean;
   /** Those of the target itself too. */
   readonly withOwn?: boolean;
-  /** Ends the call that is under way: what was found by then is given, and where that is nothing it fails. */
+  /** Aborts the current call: returns the comments found so far, and fails if there are none. */
   readonly signal?: AbortSignal;
 }
 
@@ -47,7 +47,7 @@ export interface ReplyRequest {
   readonly at: Date;
 }
 
-/** A comment is to be so, whatever it was: asking twice is as asking once. */
+/** Sets a flag on a comment. Idempotent. */
 export interface CommentSwitch {
   readonly access: Access;
   readonly commentId: string;

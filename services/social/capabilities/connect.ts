@@ -39,7 +39,7 @@ export interface ConsentRequest {
   readonly identifier?: string | undefined;
 }
 
-/** Where to send the browser, and what must come back with the code that it brings. */
+/** Where to send the browser, and what must come back with its code. */
 export interface Consent {
   readonly url: string;
   /** The origin of the server that was asked; absent where the network is one place. */
@@ -105,8 +105,8 @@ export interface Consenting {
   /** The same of each server, where a network has many. */
   issuerOf?(server: string): Promise<Issuer>;
   /**
-   * Where each server has a way back of its own: how its path ends, so that one server's code is never taken for another's.
-   * `begin` has added it to the redirect address.
+   * For networks whose servers each have their own return address: the last part of its path, so that one server's
+   * code is never mistaken for another's. `begin` has added it to the redirect address.
    */
   wayOf?(server: string): string;
   /** @throws SocialError `permanent` when the server that the user named can't be used */

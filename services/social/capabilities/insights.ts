@@ -12,7 +12,7 @@ export interface AccountFigures {
   readonly followers?: number;
 }
 
-/** Counts since the post went out. What the network does not give is absent: that is not 0. */
+/** Counts since the post was published. A count that the network doesn't report is absent, not 0. */
 export interface PostFigures {
   readonly likes?: number;
   readonly comments?: number;
@@ -37,8 +37,9 @@ export interface Insights {
   /** The most posts that one call may ask for. */
   readonly postsAtOnce: number;
   /**
-   * Where the network limits calls by the UTC day for each account, and says nothing of it until it refuses: how many it
-   * takes, and how many one reading costs of the account, and of `postsAtOnce` posts. The caller counts them.
+   * For networks that limit calls per UTC day and account without reporting the usage until they refuse: how many
+   * calls they accept, and how many one reading costs for the account, and for `postsAtOnce` posts. The caller counts
+   * them.
    */
   readonly dailyCalls?: { readonly most: number; readonly account: number; readonly post: number };
   account(request: FiguresRequest): Promise<AccountFigures>;

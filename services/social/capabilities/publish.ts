@@ -73,9 +73,9 @@ export interface Published {
 export interface Publish {
   send(request: PublishRequest): Promise<Published>;
   /**
-   * Asks the network whether an attempt with an unknown outcome is out. Null means that it is not, so that sending again is
-   * safe. When it can't be known now, SocialError is thrown. Absent where the network lets nobody ask: it must then
-   * recognize a repetition itself, for as long as its `repetitionMs` in contracts/networks says.
+   * Asks the network whether an attempt with an unknown outcome was published. Null means that it wasn't, so sending
+   * again is safe. Throws SocialError if that can't be known now. Absent if the network can't be asked: it must then
+   * recognize a repetition itself, for the `repetitionMs` in contracts/networks.
    */
   reconcile?(request: PublishRequest): Promise<Published | null>;
 }

@@ -52,7 +52,7 @@ const commentOf = ({ id, actor, commentUrn, created, message }: z.output<typeof 
   text: message?.text ?? '',
   createdAt: created ? new Date(created.time) : null,
   url: null,
-  // It gives no names, and a reply's place in the tree by its comment alone.
+  // It gives no names, and only a reply's comment gives its place in the tree.
   author: null,
   authorId: actor,
   parentId: null,

@@ -24,7 +24,7 @@ export async function readOrganizations(rest: Rest, token: string, signal?: Abor
   return targets;
 }
 
-/** A page that is not told spoils no other, and not the profile. */
+/** A page that can't be read doesn't affect the others, or the profile. */
 function ignoreUnreadable(error: unknown): null {
   if (error instanceof SocialError && (error.status === 403 || error.status === 404)) return null;
   throw error;

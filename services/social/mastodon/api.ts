@@ -20,7 +20,7 @@ export interface ApiCall<T> {
   readonly signal?: AbortSignal | undefined;
   /** The longest reply that is read; `MAX_BYTES` where it isn't said. */
   readonly mostBytes?: number;
-  /** Told when this call used up what the server allows. */
+  /** Called when this call used up the server's limit. */
   onCooldown?(cooldown: AskedCooldown): void;
 }
 

@@ -138,7 +138,7 @@ describe('send', () => {
 describe('reconcile', () => {
   const sentNote: PublishNote = { key: 'mastodon_sent', value: '2026-11-21T10:00:00Z' };
 
-  test('is sure that nothing is out where nothing was sent', async () => {
+  test('is sure that nothing was published if nothing was sent', async () => {
     const { publish, calls } = talking();
     expect(await publish.reconcile(requesting(baseRequest))).toBeNull();
     expect(calls).toHaveLength(0);

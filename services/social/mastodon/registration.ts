@@ -41,7 +41,7 @@ const TRUSTED_MS = 24 * 3_600_000;
 export const serverTag = (server: string): string =>
   createHash('sha256').update(server).digest('hex').slice(0, 24);
 
-/** Returns Carillon's app on a server, registered now where there is none, or none that still works. */
+/** Returns Carillon's app on a server. Registers one if there is none, or none that still works. */
 export const createRegistering = (settings: Settings, registrations: Registrations, deps: SocialDeps) => {
   const call = createCaller(LABEL, deps);
   const underWay = new Map<string, Promise<Registration>>();

@@ -34,7 +34,7 @@ export const statuses = z
   .array(z.unknown())
   .transform((list) => list.flatMap((one) => status.safeParse(one).data ?? []));
 
-/** A post's words as near to what was written as the server tells. */
+/** A post's text, as close to the written text as the server returns it. */
 export const wordsOf = ({ text, content }: Pick<Status, 'text' | 'content'>): string =>
   text || htmlToText(content);
 

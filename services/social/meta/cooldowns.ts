@@ -6,8 +6,8 @@ import { listOwnUseCases, percentOf, readUsage, type Share, type UseCase } from 
 const NEAR_PERCENT = 90;
 
 /**
- * The window slides, so that a short cooldown gives room back; the nearer the limit, the longer. What goes out after it
- * tells the next figure, and with it whether to go on like this.
+ * The window slides, so a short cooldown frees room; the closer to the limit, the longer. The next call reports the
+ * new usage, and with it whether to continue.
  */
 const MINUTES_FROM: readonly (readonly [percent: number, minutes: number])[] = [
   [100, 30],

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { SocialDeps } from '../deps.ts';
 import { listOwnUseCases, percentOf, readUsage } from './usage-headers.ts';
 
-/** The hour that the figures are of slides: what was told longer ago says little. */
+/** The metrics cover a sliding hour, so older ones say little. */
 const TOLD_MS = 15 * 60_000;
 const MAX_TARGETS = 10_000;
 const APP = 'app';
@@ -14,7 +14,7 @@ export interface LatestUsage {
   of(targetId: string): number | null;
 }
 
-/** How much of what the network takes is used, of the app and of each target, as its latest replies told. */
+/** The used share of the network's limits, for the app and for each target, from its latest replies. */
 export const createLatestUsage = ({ now }: Pick<SocialDeps, 'now'>): LatestUsage => {
   const percents = new LRUCache<string, number>({
     max: MAX_TARGETS,

@@ -47,7 +47,7 @@ export const readFigures = async <Answer>(
   return readings;
 };
 
-/** Puts what was told into `readings`, and returns those of which the network takes no such question, each with its refusal. */
+/** Puts the metrics into `readings`, and returns the ones the network rejects, each with its error. */
 const readOnce = async <Answer>(
   { graph, deps, targetId, token, signal }: Call,
   postIds: readonly string[],

@@ -11,8 +11,8 @@ const DOUBT_MS = 24 * 60 * 60_000;
 type WithFirstAttempt = Pick<PublishRequest, 'firstAttemptAt'>;
 
 /**
- * Where a remote post lies by its place: `inside` the match window, so that it may be this publication's; `doubtful` if only
- * because the first attempt may have been made under a clock that was put right since; `outside`, older than any attempt.
+ * Where a remote post is in time: `inside` the match window, so it may be this publication's; `doubtful`, if only
+ * because the first attempt may have used a clock that was corrected since; `outside`, older than any attempt.
  */
 export type WindowPlace = 'inside' | 'doubtful' | 'outside';
 

@@ -30,7 +30,7 @@ test.each([
   expect(createRenewalError(await errorOf(reply))).toMatchObject({ kind: 'transient' });
 });
 
-test('what the call itself said stays', () => {
+test('keeps the call’s own error', () => {
   const silent = new SocialError('Silence', { kind: 'transient' });
   expect(createRenewalError(silent)).toBe(silent);
 });

@@ -13,7 +13,7 @@ export interface Tokens {
 }
 
 /**
- * The tokens of a server's reply, none of them longer than what can be read again once it is kept.
+ * Reads the tokens of a server's reply, and rejects ones too long to store.
  * @throws SocialError `transient`
  */
 export function readTokens(body: unknown): Tokens {

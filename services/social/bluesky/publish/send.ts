@@ -15,8 +15,8 @@ import { bringAgain, embedOf } from './embed.ts';
 import { findPlannedPost, notePost, type PlannedPost } from './notes.ts';
 
 /**
- * Publishes a post. It is noted whole before it is first sent, and sent as it was noted ever after: the server takes it once,
- * and answers the same to every repetition.
+ * Publishes a post. It is stored completely before it is first sent, and always sent as stored: the server accepts it
+ * once, and answers every repetition the same way.
  */
 export async function send(client: BlueskyClient, request: PublishRequest): Promise<Published> {
   const post = findPlannedPost(request) ?? (await plan(client, request));
@@ -34,7 +34,7 @@ export async function send(client: BlueskyClient, request: PublishRequest): Prom
   }
 }
 
-/** Made of the publication and its first attempt alone, so that two workers make one key. */
+/** Derived only from the publication and its first attempt, so that two workers make the same key. */
 export const keyOf = ({ key, firstAttemptAt }: Pick<PublishRequest, 'key' | 'firstAttemptAt'>): string =>
   tidOf(firstAttemptAt, key);
 

@@ -118,7 +118,7 @@ test.each([
   expect(outcome).toEqual(expected);
 });
 
-describe('what another publication made', () => {
+describe('a post that another publication made', () => {
   const createdTime = '2026-11-21T10:00:01+0000';
   const post = (id: string, message: string, shows?: string) => ({
     id,

@@ -55,7 +55,7 @@ describe('a container that was published', () => {
     );
   });
 
-  test('is not taken for what another publication made', async () => {
+  test('isn’t mistaken for another publication’s post', async () => {
     const isTaken = async (id: string) => id === 'm2';
     const { outcome } = await lookFor({ isTaken }, out, listReply(media('m2'), media('m1')));
     expect(outcome).toEqual(publishedAs('m1'));
@@ -106,19 +106,19 @@ describe.each([
     expect(outcome).toEqual(expected);
   });
 
-  test('is not taken for what another publication made long before', async () => {
+  test('isn’t mistaken for another publication’s much older post', async () => {
     const isTaken = async (id: string) => id === 'm1';
     const before = media('m1', 'Hello', '2026-11-21T02:00:00+0000');
     expect((await lookFor({ isTaken }, answer(), listReply(before))).outcome).toBeNull();
   });
 
-  test('without words can not be told from another', async () => {
+  test('can’t be distinguished without text', async () => {
     const { outcome } = await lookFor({ text: '' }, answer(), listReply(media('m1', '')));
     expect(outcome).toMatchObject({ kind: 'unknown' });
   });
 });
 
-test('that Instagram does not answer says nothing about the post', async () => {
+test('a missing reply from Instagram proves nothing about the post', async () => {
   const { outcome } = await lookFor({}, Response.json({}, { status: 500 }));
   expect(outcome).toMatchObject({ kind: 'transient' });
 });

@@ -37,7 +37,7 @@ test('a share that is taken without a name may be out', async () => {
 });
 
 describe('a duplicate', () => {
-  test('of what an earlier attempt may have made is its success', async () => {
+  test('takes a post that an earlier attempt may have made for its success', async () => {
     const { outcome, notes } = await publish([SENT], [], duplicate());
     expect(outcome).toMatchObject({ remoteId: OURS, byEarlierAttempt: true });
     expect(notes).toEqual(['linkedin_sent 1', 'linkedin_sent 2']);

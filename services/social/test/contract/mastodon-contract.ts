@@ -172,7 +172,7 @@ export const describeMastodon = (name: string, server: () => MastodonUnderTest):
         const published = await reconcile(publishRequest);
         if (published) await keepNotes(Promise.resolve(published));
         expect(await countOf(text)).toBe(1);
-        // A server that honors the key gives the first post again, another says that its files are attached.
+        // A server that honors the key returns the first post again; another one says that its files are attached.
         const expected = again instanceof Error ? { kind: 'unknown' } : { remoteId: published?.remoteId };
         expect(again).toMatchObject(expected);
       });
