@@ -9,7 +9,7 @@ const opening = (closed: string[], failing?: Error) =>
     return { answer: 42 };
   });
 
-test('what was opened is closed once, the last first', async () => {
+test('closes what was opened once, in reverse order', async () => {
   const closed: string[] = [];
   const { answer, close } = await opening(closed);
   expect([answer, closed]).toEqual([42, []]);

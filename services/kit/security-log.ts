@@ -25,7 +25,7 @@ export interface SecurityLog {
   tell(event: SecurityEvent): void;
 }
 
-/** Its end says what was held back. */
+/** Its last line says what was held back. */
 export interface OwnSecurityLog extends SecurityLog {
   close(): void;
 }
@@ -98,7 +98,7 @@ export function createSecurityLog(
     }, GATHER_MS).unref();
   };
 
-  /** How many like this one were held back; null to hold this one back too. */
+  /** How many similar ones were held back. Null to hold this one back too. */
   const repeated = (event: SecurityEvent): number | null => {
     if (event.outcome !== 'refused') return 0;
     const key = keyOf(event);

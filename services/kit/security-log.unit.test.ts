@@ -17,7 +17,7 @@ const lines = (file: string) =>
     .split('\n')
     .map((line) => JSON.parse(line));
 
-test('says who did what from where, in a line of JSON, into a file that is its owner’s alone', () => {
+test('writes who did what from where as a line of JSON, into a file that only its owner can read', () => {
   const file = path.join(folder, 'data', 'security.log');
   createSecurityLog('identity', boundedFile(file)).tell({
     event: 'login.success',
@@ -57,7 +57,7 @@ test('a flood of one refusal is two lines: the first, and how many they were', (
   ]);
 });
 
-describe('what was held back', () => {
+describe('the number of events held back', () => {
   const refusalEvent = { event: 'login.throttled', outcome: 'refused', address: '203.0.113.7' } as const;
   let file: string;
   let now: number;

@@ -54,7 +54,7 @@ interface Content {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A stream as it is; anything else that `fetch` takes as bytes, with the type that it has by itself. */
+/** A stream is passed on unchanged; `fetch` turns anything else into bytes, with its default type. */
 async function contentOf(body: RequestInit['body']): Promise<Content> {
   if (body === null || body === undefined) return {};
   if (body instanceof ReadableStream) return { body };

@@ -16,8 +16,9 @@ interface App {
 }
 
 /**
- * Serves an app, to this machine alone when told of no address; `port` 0 takes any free one. Rejects when it is taken.
- * @param drainMs how long clients may keep a connection for one more request after it was to close
+ * Serves an app, on this machine only if no address is given; `port` 0 picks a free one. Rejects if the port is
+ * taken.
+ * @param drainMs how long clients may send one more request on a connection that is about to close
  */
 export function listen(app: App, port: number, hostname = '127.0.0.1', drainMs = 0): Promise<Listening> {
   return new Promise((resolve, reject) => {
@@ -36,8 +37,8 @@ export function listen(app: App, port: number, hostname = '127.0.0.1', drainMs =
 const LOOK_MS = 50;
 
 /**
- * A request that a client sends while its connection is being closed would be lost. So each reply first says that it is its
- * connection's last, and idle connections are closed when no client uses them any more.
+ * A request that a client sends while its connection is being closed would be lost. So each reply first announces
+ * that it is its connection's last, and idle connections are closed once no client uses them.
  */
 function closer(server: Server, drainMs: number): () => Promise<void> {
   let closing = false;

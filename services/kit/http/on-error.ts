@@ -14,7 +14,7 @@ const CLIENT_GONE = 499;
 const isOfLeaving = (error: unknown, c: Context): boolean =>
   error instanceof AppError && error.code === 'service_unavailable' && c.req.raw.signal.aborted;
 
-/** The one place where errors become replies. What nobody foresaw is logged whole and told to nobody. */
+/** The one place where errors become replies. Unexpected errors are fully logged and never shown. */
 export const onError =
   (log: Log): ErrorHandler =>
   (error, c) => {

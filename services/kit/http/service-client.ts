@@ -81,7 +81,7 @@ export interface DelegateClient extends StreamingClient {
 
 const NDJSON = 'application/x-ndjson';
 
-/** How long a call may take whose caller gives no signal. */
+/** The timeout of calls without a signal. */
 const CALL_MS = 30_000;
 
 /** Half of the time that a statement is good for. */

@@ -29,8 +29,8 @@ export interface IdempotentCall {
   /** For what it makes without an id from the caller: the same each time. */
   readonly madeId: string;
   /**
-   * Must come before anything is done. A call that was broken off, by a crash for example, is made anew: operations make
-   * what they make under ids that follow from the request or the key, so that it is the same thing once more.
+   * Must come before any work. An interrupted call, for example after a crash, is run again: operations derive the
+   * IDs of their objects from the request or the key, so the result is the same object.
    * @throws AnsweredBefore, or AppError `idempotency_mismatch`, `idempotency_underway`, `too_many_requests`
    */
   begin(request: unknown): Promise<void>;

@@ -5,7 +5,7 @@ import { persistently } from '../persistently.ts';
 import { inLockOrder } from '../store/in-lock-order.ts';
 import { despiteConflicts, isWriteConflict } from '../store/write-conflict.ts';
 
-/** How long a claim holds unless it is renewed: what a crashed process had claimed goes out that much later. */
+/** How long a claim lasts unless it is renewed. After a crash, its events are sent that much later. */
 export const CLAIM_MS = 15_000;
 
 /** A document whose events are this process's to send, until the claim runs out. */

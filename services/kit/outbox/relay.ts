@@ -12,7 +12,7 @@ export interface RelayOptions {
   readonly log: Log;
   /** The clock that the events were made by. */
   readonly clock?: () => Date;
-  /** How often to look without being nudged, for what a process left that died, milliseconds. Default 5,000. */
+  /** How often to look without a signal, for events of a dead process, in milliseconds. Default 5,000. */
   readonly intervalMs?: number;
 }
 

@@ -4,7 +4,7 @@ import type { StoredPersonalData } from './stored-personal-data.ts';
 /** The document's own, and what waits to be sent. */
 const OWN = ['_id', 'outbox', 'outboxAt', 'outboxBy'];
 
-/** @throws Error naming a field of which nobody says whether it is told to who takes their data away */
+/** @throws Error naming a field that isn't declared as exported or not */
 export function checkExported(
   { models }: mongoose.Connection,
   storedModels: readonly StoredPersonalData[],

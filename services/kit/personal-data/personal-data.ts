@@ -38,7 +38,7 @@ export interface PersonalData {
   due(now: Date): Promise<readonly Subject[]>;
   /** It was. After the last time nothing names it any more. */
   swept(subject: Subject, now: Date): Promise<void>;
-  /** All that is told of what is kept of a subject, to whom it belongs. */
+  /** Everything stored about a subject that is exported to it. */
   exportLines(subject: ExportSubject): AsyncIterable<ExportLine>;
   ready(): Promise<unknown>;
 }

@@ -27,7 +27,7 @@ export interface Quotas {
   reserve(user: QuotaUser, quotas: readonly Quota[]): Promise<void>;
   /** Counts what was made. Nobody waits for it. */
   commit(user: QuotaUser, committed: Committed): void;
-  /** Releases what was not made. What was committed earlier stays. */
+  /** Releases units that weren't used. Units committed earlier stay. */
   release(user: QuotaUser, quotas: readonly Quota[]): void;
   /** It was made and is gone. */
   releaseCommitted(user: QuotaUser, quotas: readonly Quota[]): void;

@@ -45,7 +45,7 @@ type RuntimeParts = Pick<Runtime, 'log' | 'securityLog' | 'metrics' | 'listening
     readonly store?: Omit<DatabasePlace, 'database'> & { readonly prefix: string };
   };
 
-/** A runtime that has what a process declares, and refuses everything else. */
+/** A runtime that provides what a process declares, and rejects everything else. */
 export function createRuntime(
   { name: service, publishes }: ServiceDescriptor,
   process: ProcessDescriptor,

@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import { inLockOrder } from './in-lock-order.ts';
 import { isWriteConflict, mayTryAgain } from './write-conflict.ts';
 
-/** A change of one document, made only while the document is as it was when the change was decided upon. */
+/** A change of one document, made only if the document hasn't changed since the decision. */
 export interface GuardedWrite<Row> {
   /** Names one document by its `_id`, and says what must still be so. */
   readonly filter: mongoose.QueryFilter<Row>;
@@ -30,11 +30,11 @@ interface Waiting<Row> {
 const LIMIT = 200;
 
 /**
- * Sends the guarded writes of one moment as one command: those of one tick, and those that come while the command
- * before them is under way. They go in the order of their documents' ids, those of one document as they came. Each is
- * told by itself what became of it: when the command fails as a whole (a failover, a lost connection), those that were
- * made resolve all the same, and the others reject, to be tried again. What a conflict undid is tried again here.
- * @param projection what `wasMade` wants to see
+ * Sends the guarded writes of one moment as one command: those of one tick, and those that arrive while the previous
+ * command is running. They are ordered by their documents' IDs, and by arrival for one document. Each gets its own
+ * result: if the command fails as a whole (a failover, a lost connection), completed writes still resolve, and the
+ * others reject, to be retried. Writes undone by a conflict are retried here.
+ * @param projection the fields that `wasMade` reads
  */
 export function gatherWrites<Row extends { _id: unknown }>(
   model: mongoose.Model<Row>,

@@ -3,7 +3,7 @@ import { CARILLON_VERSION } from '../carillon-version.ts';
 
 type Database = mongoose.mongo.Db;
 
-/** How what is stored gets from one format to the next. */
+/** How stored data is migrated from one format to the next. */
 export interface Migration {
   /** The format that it makes. */
   readonly to: number;

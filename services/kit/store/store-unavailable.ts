@@ -12,7 +12,7 @@ export const asUnavailable = (uri: string, error: unknown): unknown =>
 
 const isOfStore = (error: unknown): error is Error =>
   error instanceof Error &&
-  // By name: the driver reads addresses with a package of its own, which has errors of its own.
+  // By name, because the driver parses addresses with a package that has its own errors.
   (error.name.startsWith('Mongo') || (error as NodeJS.ErrnoException).syscall === 'querySrv');
 
 const NO_USER = new Set([18, 8000]);

@@ -13,7 +13,7 @@ test('a wrong password is told without it', () => {
   );
 });
 
-test('what a user may not do is told in the server’s words', () => {
+test('reports missing rights in the server’s words', () => {
   expect(unavailableMessage(URI, server(13, 'not authorized on app'))).toContain('(not authorized on app)');
 });
 

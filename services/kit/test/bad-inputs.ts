@@ -29,7 +29,7 @@ export function* badInputs(schema: z.ZodType): Generator<BadInput> {
   }
 }
 
-/** A list of whatever there is, so that its own limits are met, not those of what is in it. */
+/** A list of any items, so that its own limits are hit, not those of its items. */
 const limitSize = ({ schema }: SchemaPart): z.ZodType =>
   schema instanceof z.ZodArray ? new z.ZodArray({ ...schema.def, element: z.any() }) : schema;
 

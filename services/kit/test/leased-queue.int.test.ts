@@ -53,7 +53,7 @@ describe('taking', () => {
     expect(await queue.take(at(3), at(9))).toMatchObject({ id: 'early' });
   });
 
-  test('passes over what is not due and what does not wait', async () => {
+  test('skips documents that aren’t due or don’t wait', async () => {
     await put('future', at(5));
     await put('done', at(1), { status: 'done' });
     expect(await queue.take(at(3), at(9))).toBeNull();
@@ -106,7 +106,7 @@ describe('a lease that has passed to another process', () => {
   });
 });
 
-describe('whoever holds a lease', () => {
+describe('a lease holder', () => {
   test('keeps it for longer by renewing it', async () => {
     await put('a', at(1));
     await queue.renew(await take(3, 9), at(30));

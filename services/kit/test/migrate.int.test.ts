@@ -123,7 +123,7 @@ test('of several processes one migrates, the others wait, and a process that ser
   expect(runs).toBe(1);
 });
 
-test('a process of the version before is told to end, and what it writes until then is brought up to date too', async () => {
+test('a process of the previous version is told to stop, and its last writes are migrated too', async () => {
   const isStill = Promise.withResolvers<void>();
   const before = {
     uri: store.uri,
@@ -148,7 +148,7 @@ test('a process of the version before is told to end, and what it writes until t
   expect(endings).toHaveLength(1);
 });
 
-test('a process that missed the migration, since it could not look, is told as soon as it can', async () => {
+test('a process that couldn’t look during the migration is told as soon as it can', async () => {
   const failure = Promise.withResolvers<Error>();
   const place = { uri: store.uri, database: database.databaseName };
   const whenOutdated = { lookMs: 5, end: failure.resolve };
@@ -158,7 +158,7 @@ test('a process that missed the migration, since it could not look, is told as s
   await old.close();
 });
 
-test('whoever died with the lock is waited for no longer than it said, or not at all by one that is alone', async () => {
+test('waits for a dead lock holder only until the lock expires, or not at all if it is alone', async () => {
   const format = storeFormat(2, [rename]);
   const lock = (until: number) =>
     database.collection('format').updateOne({}, { $set: { lock: { by: 'dead', until: new Date(until) } } });

@@ -106,7 +106,7 @@ test('a workspace goes with all that is its own, in batches, and nothing of anot
   expect(removedFiles).toEqual(['workspace w', 'workspace w']);
 });
 
-test('a user goes with what is theirs alone, and leaves their name where others go on', async () => {
+test('deletes a user’s own data, and their name where others go on', async () => {
   const bites = ['ann', 'joanna', 'ann'].map((by) => ({ by, at: now }));
   await put('cakes', { _id: 'c', workspaceId: 'w', bakedBy: 'ann', bites });
   await put('orders', { _id: '1', workspaceId: 'w', userId: 'ann' }, { _id: '2', userId: 'joanna' });
@@ -123,7 +123,7 @@ test('a user goes with what is theirs alone, and leaves their name where others 
   expect([await ids('orders'), await ids('tastes')]).toEqual([['2'], ['w joann']]);
 });
 
-test('what is written late goes too, until nothing names what was deleted', async () => {
+test('also deletes data written late, until nothing names the deleted subject', async () => {
   await hear('workspace', 'w');
   for (const after of SWEEPS_AFTER_MS) {
     await put('orders', { _id: 'late', workspaceId: 'w' });
@@ -162,7 +162,7 @@ test('a workspace’s owner is given what it has: what opens something, and othe
   ]);
 });
 
-test('a user is given what is theirs in any workspace, and a member what they made in one', async () => {
+test('exports a user’s own data from every workspace, and what a member created in one', async () => {
   const cake = { workspaceId: 'w', name: 'Plum' };
   await put('cakes', { _id: 'c1', ...cake, bakedBy: 'ann' }, { _id: 'c2', ...cake, bakedBy: 'joanna' });
   await put(

@@ -7,7 +7,7 @@ import { httpTransport } from '../http/service-client.ts';
 let server: Server | undefined;
 afterEach(() => void server?.close());
 
-/** A service that closes so many connections before it answers on one, and what it was asked. */
+/** A service that closes the first connections before it answers, and the requests it got. */
 async function closing(connections: number) {
   const paths: string[] = [];
   server = createServer((request, reply) => {

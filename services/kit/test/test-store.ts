@@ -6,7 +6,7 @@ import { afterAll } from '@jest/globals';
 
 export interface TestStore {
   readonly uri: string;
-  /** For the names of databases; there are none yet. */
+  /** Used for the names of databases; there are none yet. */
   readonly prefix: string;
   release(): Promise<void>;
 }
