@@ -4,7 +4,7 @@ import type { SandboxLimits } from './domain/limits.ts';
 export interface SandboxSettings {
   /** Where browsers and clients reach it, with the path that it is below. */
   readonly publicUrl: string;
-  /** Opens the admin routes; without it there are none. */
+  /** Enables the admin routes. Without it there are none. */
   readonly adminToken: string;
   /** From where files may be fetched by URL. */
   readonly mediaOrigins: readonly string[];

@@ -54,7 +54,7 @@ test('is refused by LinkedIn, which names the first', async () => {
   await expect(again).rejects.toMatchObject({ kind: 'duplicate', remoteId: first.remoteId });
 });
 
-test('is none for LinkedIn where there are no words: pictures then tell shares apart', async () => {
+test('LinkedIn has none without text, so pictures distinguish shares', async () => {
   const share = (width: number, bytes: number) => {
     const file = new Uint8Array(bytes);
     file.set(jpeg(width, 800));

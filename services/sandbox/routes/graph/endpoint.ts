@@ -60,7 +60,7 @@ export const createEndpoint =
     }
   };
 
-/** Any error as the Graph API words it; what is none of its own becomes its code 2. */
+/** Formats any error like the Graph API; an unexpected one becomes its code 2. */
 export const graphErrorReply = (
   context: SandboxContext,
   error: unknown,

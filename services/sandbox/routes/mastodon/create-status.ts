@@ -51,7 +51,7 @@ async function publish(
 }
 
 const VISIBILITIES = ['public', 'unlisted', 'private', 'direct'] as const;
-/** Those that Mastodon tells apart by region or script; of any other the region is left out. */
+/** Languages that Mastodon distinguishes by region or script. For all others, the region is dropped. */
 const LANGUAGE = /^(?:zh-(?:CN|HK|TW|YUE)|pt-(?:BR|PT)|sr-Latn|[a-z]{2,3})(?=$|[-_])/;
 
 function readOptions(params: Params): Omit<PostOptions, 'app'> {

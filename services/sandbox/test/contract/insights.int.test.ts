@@ -44,7 +44,7 @@ describe.each(countedNetworks)('$name', ({ name, insightsScope, figures: knownFi
       .remoteId;
   };
 
-  test('what it tells of posts is what came of them, to the unit, and what it doesn’t tell is absent', async () => {
+  test('reports exact counts for posts, and leaves out missing ones', async () => {
     const account = await connect(sandbox, name, 'Counted Bells');
     const postIds = [await post(account), await post(account, film(sandbox)), await post(account)];
     for (const days of [0, 1, 30]) {
@@ -103,7 +103,7 @@ describe.each(countedNetworks)('$name', ({ name, insightsScope, figures: knownFi
       }
   });
 
-  test('it is told how much of the allowance is used', async () => {
+  test('reports how much of the allowance is used', async () => {
     const account = await connect(sandbox, name, 'Thrifty Bells');
     const request = requestFor(account);
     await insights().account(request);

@@ -65,7 +65,7 @@ describe.each(networks)('$name', ({ name, kinds, refusesRepetition }) => {
     expect(publish().reconcile === undefined).toBe(PLATFORMS[name].repetitionMs !== null);
   });
 
-  test('an error of the server leaves the outcome open; reconciling tells that nothing is out', async () => {
+  test('a server error leaves the outcome open, and reconciling shows that nothing was published', async () => {
     const brokenRequest = request('Broken once');
     await fault(sandbox, name, 'error-5xx');
     await expect(publish().send(brokenRequest)).rejects.toMatchObject({ kind: 'unknown' });
@@ -75,7 +75,7 @@ describe.each(networks)('$name', ({ name, kinds, refusesRepetition }) => {
     expect(await countPosts(sandbox, name, 'Broken once')).toBe(1);
   });
 
-  test('what another publication made is not taken for the success of an attempt', async () => {
+  test('another publication’s post isn’t taken for the success of an attempt', async () => {
     const other = await publish().send(request('Said by two'));
     const ownRequest = { ...request('Said by two'), isTaken: async (id: string) => id === other.remoteId };
     await fault(sandbox, name, 'error-5xx');

@@ -13,7 +13,7 @@ export interface Probed {
   film(): Blob;
 }
 
-/** An answer without what is its own: ids, times and names. */
+/** A reply without its unique parts: IDs, times and names. */
 export interface Answer {
   readonly status: number;
   /** Without its parameters. */

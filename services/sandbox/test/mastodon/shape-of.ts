@@ -43,7 +43,7 @@ export function differencesOf(one: Shape, other: Shape, { differences }: KnownSh
 
 const saysNothing = (shape: Shape): boolean =>
   shape === 'null' || (Array.isArray(shape) && shape.length === 0);
-/** An address or a time is left empty where there is none. */
+/** An address or a time is left empty if there is none. */
 const areWords = (one: Shape, other: Shape): boolean =>
   [one, other].every((shape) => shape === 'text' || shape === 'address' || shape === 'time') &&
   (one === 'text' || other === 'text');
