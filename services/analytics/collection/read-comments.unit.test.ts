@@ -71,7 +71,7 @@ test('the lease is renewed while lists are read, and without it nothing more is'
   expect(read).toEqual({ asked: ['a', 'b'], noted: ['a', 'b'], isOwn: false });
 });
 
-test('whoever stops asks for no more, and what was cut short is read again', async () => {
+test('asks for no more after it is stopped, and reads again what was cut short', async () => {
   const stop = new AbortController();
   const read = await readThree(
     ({ postId, mayGoOn }) => {

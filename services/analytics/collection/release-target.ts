@@ -68,7 +68,7 @@ function waiting(
 
 type Ending = Omit<Release, 'dueAt' | 'applied' | 'accountDueAt'>;
 
-/** With what is due next, also when something came due while it was read. */
+/** Includes the next due reading, even if one came due during this one. */
 async function release({ stores }: CollectDeps, session: ReadingSession, ending: Ending): Promise<void> {
   let { target } = session;
   const { applied } = session;

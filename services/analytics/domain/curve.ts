@@ -19,8 +19,8 @@ interface KnownPoint {
 }
 
 /**
- * The points that a reading adds to a curve. A reading that says what the one before said adds none, and is added when
- * the figures change after it, so that the curve stays level as long as they did.
+ * Returns the points that a reading adds to a curve. A reading that repeats the previous one adds none until the
+ * metrics change, so that the curve stays level for as long as they did.
  */
 export function pointsFor(
   { readAt, figures: before, isDrawn }: KnownPoint,

@@ -73,7 +73,7 @@ export const shareOf = (counts: Counts, part: number, parts: number): Counts => 
 const negative = (counts: Counts): Counts =>
   Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, -count]));
 
-/** Without what comes to 0. */
+/** Leaves out zeros. */
 export function addCounts(all: readonly Counts[]): Counts {
   const sums = COUNT_NAMES.map(
     (name) => [name, all.reduce((sum, one) => sum + (one[name] ?? 0), 0)] as const,

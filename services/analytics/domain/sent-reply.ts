@@ -2,7 +2,9 @@ import type { CommentList, NetworkComment } from '@carillon/social/capabilities/
 import { sameText } from '@carillon/social/reconcile/same-text.ts';
 import type { KeptComment, KeptReply, ReplyEnd } from './kept-comment.ts';
 
-/** A network shows what it was sent by then, unless it says otherwise: what is not there did not arrive. */
+/**
+ * By then a network shows the reply it was sent, so a missing one did not arrive, unless the network says otherwise.
+ */
 const SHOWN_WITHIN_MS = 60_000;
 /** How far its clock may be behind ours. */
 const CLOCKS_APART_MS = 120_000;

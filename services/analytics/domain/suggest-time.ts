@@ -53,7 +53,7 @@ export function suggestTime(times: BestTimes, { platforms, zone, taken, now }: T
   };
 }
 
-/** A half hour that something could go out at, and where the hands of its zone's clock stand. */
+/** A half hour in which something could be published, and its local time. */
 interface HalfHour {
   readonly at: number;
   readonly localTime: string;

@@ -27,7 +27,7 @@ test('without own posts it is the first free half hour at which most networks ar
     expect([platforms, suggested(platforms, more).localTime]).toEqual([platforms, localTime]);
 });
 
-test('it says what it is based on', () => {
+test('says what it is based on', () => {
   expect(toEnglish(suggested(['facebook', 'linkedin']).reason)).toBe(
     'Based on general best practices (you need 20 posts for personal suggestions; you have 0 so far). Facebook users are most active on weekday mornings. LinkedIn users are most active before noon from Tuesday to Thursday. You have no other posts within half an hour.',
   );

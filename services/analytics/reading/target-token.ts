@@ -50,9 +50,9 @@ export async function tokenFor(
 }
 
 /**
- * Tells identity of a token that a network refused, so that its user hears of it wherever they are.
- * @returns what the failure means: `transient` where the connection goes on, by a newer token than was used, and where identity
- * can't say, for the next try finds it refused again
+ * Reports a token that a network rejected to identity, so its user hears about it everywhere.
+ * @returns the meaning of the failure: `transient` if the connection goes on with a newer token, and if identity
+ *   can't be reached, because the next attempt will be rejected again
  */
 export async function reportRefusal(
   { services, telemetry: { log } }: Deps,

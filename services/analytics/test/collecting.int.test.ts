@@ -59,7 +59,7 @@ test('a token that was renewed meanwhile is replaced, and reading goes on', asyn
   expect(await likes()).toBe(4);
 });
 
-test('a page that is connected no more is left alone, and what was read of it stays', async () => {
+test('a disconnected page isn’t read, and its data stays', async () => {
   const { state, network } = service;
   const post = await service.goOut('facebook', 'page-1', 'page-1/1');
   post.figures.likes = 4;
@@ -130,7 +130,7 @@ test('an account that is connected while another one’s change is taken up is r
   ]);
 });
 
-test('a network that is down is asked ever more rarely; one that limits, not before it says', async () => {
+test('an unreachable network is asked ever more rarely, and one with a rate limit not before it allows', async () => {
   const { network, state } = service;
   await service.goOut('facebook', 'page-1', 'page-1/1');
   network.state.refusal = { kind: 'transient' };
@@ -206,7 +206,7 @@ test('two collectors read a target once, and a page that is open hears of it', a
   await service.heard(() => expect(state.signals).toEqual([{ workspace_id: WORKSPACE, what: 'figures' }]));
 });
 
-test('a collector that stops leaves what it has not read to the next one', async () => {
+test('a stopped collector leaves unread targets to the next one', async () => {
   const { network, collector } = service;
   const stop = new AbortController();
   for (let n = 1; n <= 7; n++) (await service.goOut('facebook', 'page-1', `page-1/${n}`)).figures.likes = 1;
@@ -229,7 +229,7 @@ test('a post that went to two accounts is one post', async () => {
   expect((await service.overview('7')).cards.total_posts).toEqual({ value: 2, before: 0 });
 });
 
-test('a network without figures is none of zero, and a short history has no growth and no span before', async () => {
+test('a network without metrics isn’t shown as zero, and a short history has no growth and no earlier period', async () => {
   await service.goOut('linkedin', 'urn:li:person:1', 'urn:li:person:1/1');
   service.later(HOUR);
   await service.collect();

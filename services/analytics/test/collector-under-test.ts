@@ -100,7 +100,7 @@ export async function startCollecting(overrides: { comments?: CommentKeeper } = 
     app,
     publish,
     get,
-    /** A post that has gone out now, with its event. */
+    /** A post published now, with its event. */
     async goOut(
       platform: PlatformName,
       targetId: string,

@@ -83,7 +83,7 @@ test('after 90 days with all that goes wrong, every sum is the network’s own t
   });
 
   expect(crashes).toEqual([]);
-  // By now what is there, but on LinkedIn, has been read since the last change, and what was deleted is as it was last told.
+  // By now everything except LinkedIn has been read since the last change, and deleted posts keep their last values.
   for (const post of live().filter(({ platform }) => platform !== 'linkedin'))
     expect([post.id, network.state.told.get(post.id)?.likes]).toEqual([post.id, post.figures.likes]);
   const sums = {

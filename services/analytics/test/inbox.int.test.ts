@@ -113,7 +113,7 @@ test('each new comment is told of once, and none that was old when it was first 
   expect(await readEvents()).toEqual([]);
 });
 
-test('what people said is kept once with its mood, and no longer than it is there', async () => {
+test('a comment is stored once with its sentiment, and no longer than the network has it', async () => {
   const first = [createComment('1', '+ lovely', 1), createComment('2', '- late', 2)];
   expect(await keep(under('a'), first)).toBe(true);
   expect(await keep(under('a'), first)).toBe(false);
@@ -193,7 +193,7 @@ test('the list and its marks can be limited to accounts of one network, and to n
   expect(await texts('unread=true')).toEqual(['to Eve', 'to Ada']);
 });
 
-test('what is read is so for one member alone, and can be unread again', async () => {
+test('reading marks comments for one member only, and can be undone', async () => {
   await keep(under('a'), [createComment('1', 'one', 1), createComment('2', 'two', 2)]);
   const { comments, unread } = await list();
   expect(unread).toBe(2);
@@ -217,7 +217,7 @@ test('another workspace sees and marks nothing of it', async () => {
   expect((await list()).unread).toBe(1);
 });
 
-test('a reply goes out once, however often and at once it is asked for, and stands with its comment', async () => {
+test('a reply is sent once, however often and concurrently it is requested, and appears with its comment', async () => {
   const id = await publishWithComment();
   expect(await list('', 'another')).toMatchObject({ unread: 1 });
   expect((await reply(id, {}, 'viewer')).status).toBe(403);
@@ -316,7 +316,7 @@ test('what became of a reply is found out without anybody asking, ever more rare
   expect(await keep(under('a'), [])).toBe(true);
 });
 
-test('a refused reply says why; without the account, or on a network that takes none, nothing is sent', async () => {
+test('a rejected reply says why; without the account, or on a network without replies, nothing is sent', async () => {
   const id = await publishWithComment();
   service.state.replies = [new SocialError('The comment is gone.', { kind: 'permanent' })];
   expect((await reply(id)).body).toMatchObject({
@@ -352,7 +352,7 @@ test('a comment is liked and hidden on its network, as often as it is asked for,
   expect((await list()).comments).toMatchObject([
     { can_like: true, can_hide: true, liked: true, hidden: true },
   ]);
-  // A reading that began before knows nothing of it; a later one has what was changed on the network itself.
+  // A reading that began before doesn't have it; a later one has the change made on the network itself.
   const shownComment = { ...createComment('1', 'Do you deliver?'), liked: false, hidden: false };
   expect(await keep(under('a'), [shownComment])).toBe(true);
   expect((await list()).comments).toMatchObject([{ liked: true, hidden: true }]);
@@ -386,7 +386,7 @@ test('a refused token that identity can’t be told of is tried again, and nobod
   expect(await service.ask('POST', `/comments/${id}/action`, hiding)).toMatchObject({ status: 502 });
 });
 
-test('all that a filter lets through is marked as read at once, but for what came after the list', async () => {
+test('marks everything in a filter as read at once, except comments newer than the list', async () => {
   await keep(under('a'), [createComment('1', '+ one', 1), createComment('2', '- two', 2)]);
   const { as_of } = await list();
   service.state.now = new Date(service.state.now.getTime() + 1);

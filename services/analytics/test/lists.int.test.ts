@@ -124,7 +124,7 @@ test('a post has its curve: level while nothing changed, and its last figures wh
   expect(service.network.state.calls).toBe(calls);
 });
 
-test('good times are general at first, and a suggestion keeps away from what goes out', async () => {
+test('good times are general at first, and a suggestion avoids times with posts', async () => {
   const times = getBestTimes.response.parse(
     await (await service.get('/analytics/best-times?platforms=3')).json(),
   );

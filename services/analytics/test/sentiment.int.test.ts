@@ -134,7 +134,7 @@ test('refusals say what to do', async () => {
   }
 });
 
-test('what is missing, unknown or not there is refused', async () => {
+test('rejects missing and unknown input', async () => {
   expect((await service.analyze({ post_id: ' ' })).body.message).toBe(
     'Post ID is required for sentiment analysis',
   );
