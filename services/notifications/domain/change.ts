@@ -37,7 +37,7 @@ export interface Change
   > {
   /** Null when there is nothing to notify of any more. */
   readonly kind: NotificationKind | null;
-  /** Stored even when it has nothing to show, so that an earlier one that comes late changes nothing. */
+  /** Stored even if it has nothing to show, so an earlier change that arrives late has no effect. */
   readonly kept: boolean;
 }
 
@@ -128,7 +128,7 @@ const REVIEW_KINDS = {
   withdrawn: null,
 } as const;
 
-/** Those who may approve a draft are told that it waits, and who asked for it what was decided. */
+/** Members who may approve a draft are told that it waits, and its requester is told the decision. */
 export function changeOfReview({ data, occurredAt }: EventOf<typeof reviewChanged>): Change {
   const { draft_id, change, title, note, sent, scheduled, revision } = data;
   return {

@@ -69,7 +69,7 @@ test('a later state takes the place of what needed attention', () => {
   expect(after(change(1, 'waiting_for_connection'), change(2, null)).stored).toMatchObject({ shown: false });
 });
 
-test('what is deleted stays so, though changes of it come late', () => {
+test('a deleted post stays deleted, even if older changes arrive late', () => {
   const { stored, notified } = after(change(6, null, { kept: true }), change(5, 'failed'));
   expect(notified).toEqual([]);
   expect(stored).toMatchObject({ shown: false });

@@ -51,7 +51,7 @@ const NOTHING = {
   close: async () => undefined,
 };
 
-/** Where there is no mail, nothing is gathered for one. */
+/** Without mail, nothing is gathered. */
 export function openNotices({ config, stores, services, mail, log, clock }: Deps): Notices {
   const tokens = createUnsubscribeTokens(config.MAIL_KEY);
   const { queue } = mail;

@@ -29,7 +29,7 @@ export interface SendDeps {
 const MAX_LISTED = 20;
 const WORTH_MS = 2 * 24 * 3_600_000;
 
-/** Mails what was gathered and still stands, to each member who can do something about it, or whose post it is about. */
+/** Mails the gathered notifications that still apply to each member who can act on them, or whose post they concern. */
 export async function sendRound(
   deps: SendDeps,
   workspaceId: string,
@@ -92,8 +92,9 @@ async function authorsOf(
 }
 
 /**
- * Picks what concerns a recipient: drafts that wait, for those who may approve them, except the sender. Of the rest, a
- * member who may publish can fix all; others hear of what they wrote. Nobody hears of what they have dismissed.
+ * Picks the notifications for a recipient: waiting drafts for those who may approve them, except the sender. Of the
+ * rest, a member who may publish can fix all; others hear about posts they wrote. Nobody hears about what they have
+ * dismissed.
  */
 const concerning = (
   currentItems: readonly MailedNotification[],

@@ -22,7 +22,7 @@ export interface AwaitingMailStore {
   putOff(workspaceId: string, kinds: readonly NotificationKind[], until: Date): Promise<void>;
   /** They are in a round, and in no other. What has changed since is a notification of its own. */
   taken(workspaceId: string, refs: readonly NotificationRef[]): Promise<void>;
-  /** Those that still stand, the newest first. */
+  /** Notifications that still apply, the newest first. */
   standing(workspaceId: string, refs: readonly NotificationRef[]): Promise<readonly MailedNotification[]>;
   ready(): Promise<unknown>;
 }

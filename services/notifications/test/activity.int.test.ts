@@ -93,7 +93,7 @@ describe('each act is one line, by whoever did it', () => {
     ]);
   });
 
-  test('a post that goes out at once was not scheduled', async () => {
+  test('a post published at once wasn’t scheduled', async () => {
     const now = { scheduled_time: null, status: 'queued' };
     await service.publish(post('made', ADA, now), post('moved', ADA, { ...now, id: 'pub-2' }));
     expect((await read()).entries.map(({ kind }) => kind)).toEqual(['post.sent', 'post.sent']);
@@ -206,7 +206,7 @@ test('an event that comes again, to whichever process, makes no second line', as
   expect((await read()).entries).toMatchObject([{ id: event.id, actor: by('Ada') }]);
 });
 
-test('what a program or the assistant does in somebody’s name is told apart', async () => {
+test('distinguishes actions of a program or the assistant on somebody’s behalf', async () => {
   await service.publish(
     post('made', { userId: 'ada', tokenId: 't1' }),
     post('made', { userId: 'ada', by: 'ai' }, { id: 'pub-2' }),

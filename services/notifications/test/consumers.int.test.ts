@@ -29,7 +29,7 @@ describe('a publication', () => {
     expect({ notifications, unread }).toEqual({ notifications: [], unread: 1 });
   });
 
-  test('that fails again notifies again; one that goes out after that takes its place', async () => {
+  test('a second failure notifies again; publishing after that replaces it', async () => {
     await service.publish(service.publication(failedState()));
     await service.send('POST', '/notifications/read', { up_to: '2026-11-21T00:00:00Z' });
     expect(await service.list()).toMatchObject({ unread: 0 });
@@ -41,7 +41,7 @@ describe('a publication', () => {
     expect(await service.kinds()).toEqual(['|', 'published']);
   });
 
-  test('whose events come in the wrong order ends as the last of them says', async () => {
+  test('events in the wrong order lead to the state of the last one', async () => {
     const [first, last] = [service.publication(failedState()), service.publication({})];
     await service.publish(last, first);
     expect(await service.kinds()).toEqual(['|', 'published']);
@@ -128,7 +128,7 @@ test('many changes at once make few signals', async () => {
   await eventually(() => expect(service.signaled()).toContainEqual({ workspace_id: 'bells', user_id: null }));
 });
 
-test('a workspace keeps the newest, and what needs attention longer than what went well', async () => {
+test('a workspace stores the newest, and problems longer than successes', async () => {
   await service.close();
   service = await startNotifications({ trim: { everyMs: 20, most: 3 } });
   await service.publish(service.publication({ id: 'first', ...failedState() }));

@@ -258,7 +258,7 @@ describe('each is mailed once', () => {
   });
 });
 
-test('where there is no mail nothing waits for one', async () => {
+test('without mail, nothing waits for one', async () => {
   await service.close();
   service = await startNotifications({}, { MAILBOX: 'off' });
   await service.publish(failedEvent('a'));

@@ -48,7 +48,7 @@ test('a post that is published to several accounts counts as one, and its failur
   expect(await service.list()).toMatchObject({ unread: 3 });
 });
 
-test('a page that is none is refused by its field', async () => {
+test('an invalid page is rejected by its field', async () => {
   expect(await service.send('GET', '/notifications?before=yesterday')).toMatchObject({
     status: 422,
     errors: { before: [expect.stringMatching(/next/)] },
@@ -80,7 +80,7 @@ describe('what a user reads or dismisses', () => {
     expect(reply).toMatchObject({ unread: 1 });
   });
 
-  test('by ids of what has been replaced, or is another workspace’s, changes nothing', async () => {
+  test('IDs of replaced notifications, or of another workspace, change nothing', async () => {
     await service.publish(service.publication({ id: 'a', ...failedState }));
     const [old] = (await service.list()).needs_attention;
     await service.publish(
@@ -120,7 +120,7 @@ test('kinds that a user does not want are neither listed nor counted, for that u
   });
 });
 
-test('that a draft waits is told to those who may approve it, and what was decided to its writer', async () => {
+test('approvers hear about a waiting draft, and its writer hears the decision', async () => {
   const [writer, editor, owner] = [
     { ...ada, role: 'writer' as const },
     { ...ben, role: 'editor' as const },

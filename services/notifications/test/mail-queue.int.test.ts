@@ -113,7 +113,7 @@ test('an address whose server is away holds nobody up, and is tried again ever l
   expect(await row('never')).not.toHaveProperty('sealed');
 });
 
-test('what a server refuses for good is not tried again', async () => {
+test('a permanent rejection isn’t retried', async () => {
   const { transport } = fakeTransport(() => {
     throw new MailRefused('EENVELOPE 550');
   });
@@ -134,7 +134,7 @@ test('a link that opens nothing any more is not sent', async () => {
   expect(await row('stale')).toMatchObject({ status: 'failed', fault: 'expired' });
 });
 
-test('where there are no mails, what is asked for is let go', async () => {
+test('without mail, requests are dropped', async () => {
   service = await startNotifications({}, { MAILBOX: 'off' });
   await service.publish(mailEvent());
   expect(await service.stored('mails')).toEqual([]);
