@@ -54,7 +54,7 @@ export const remainingWords = (account: Pick<Account, 'granted' | 'spent' | 'res
 const REMEMBERED_MS = 24 * 3_600_000;
 export const MAX_RESERVATIONS = 100;
 
-/** The account with what has lapsed by now. It is the same object when nothing has. */
+/** The account after everything that has lapsed by now. The same object if nothing has. */
 export function lapse(account: Account, now: Date): Account {
   const isOver = ({ lapsed, until }: Reservation) => !lapsed && until <= now;
   const isForgotten = ({ until }: Reservation) => until.getTime() + REMEMBERED_MS <= now.getTime();

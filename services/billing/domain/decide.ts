@@ -47,8 +47,8 @@ export function reserve(
 }
 
 /**
- * Spends at most what was set aside; of a lapsed reservation at most what is left by now.
- * @param spentEntry what was spent by that id already
+ * Spends at most the reserved words; for a lapsed reservation, at most the words left.
+ * @param spentEntry the entry already spent under that ID
  */
 export function commit(
   before: Account,

@@ -9,7 +9,7 @@ export interface PaymentProvider {
   readonly name: 'sandbox' | 'stripe';
   /** Whether it was bought there: only that can be changed and charged there. */
   owns(subscription: Pick<Subscription, 'reference'>): boolean;
-  /** Where the browser goes to pay, and what the provider calls it. */
+  /** Where the browser goes to pay, and the provider's ID for it. */
   start(
     workspaceId: string,
     checkout: Checkout,

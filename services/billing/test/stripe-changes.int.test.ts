@@ -50,7 +50,7 @@ test('an upgrade that is paid back gives the plan before it again, now and when 
   expect(await stripe.plan('undo')).toMatchObject({ plan: 'starter', next_plan: null });
 });
 
-test('of two tabs that choose a larger plan at once one wins, and the other is told', async () => {
+test('when two tabs choose a larger plan at once, one wins and the other gets an error', async () => {
   goTo(START);
   await start('tabs', 'starter', 'yearly');
   await deliver(fake.pays('tabs'));

@@ -35,7 +35,7 @@ test.each(['monthly', 'prepaid'])(
   },
 );
 
-test('what nobody has paid for gives nothing and takes no place; what costs nothing counts at once', async () => {
+test('an unpaid checkout gives nothing and takes no place; a free one counts at once', async () => {
   goTo(START);
   await start('unpaid', 'starter', 'prepaid');
   await deliver(fake.pays('unpaid'));

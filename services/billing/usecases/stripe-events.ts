@@ -33,7 +33,10 @@ export function readEvent(
   }
 }
 
-/** An event only says what to look at: what is so now, Stripe is asked. Others' objects are passed over. */
+/**
+ * An event only says what to look at; Stripe is asked for the current state. Events about others' objects are
+ * ignored.
+ */
 export async function takeEvent(deps: Deps, event: Stripe.Event): Promise<void> {
   const { type, data } = event;
   if (type.startsWith('checkout.session.')) {
@@ -63,7 +66,7 @@ export async function takeSession(deps: Deps, id: string, failed = false): Promi
   return null;
 }
 
-/** A method that takes days, such as a bank transfer: Stripe tells when it is paid, or that it failed. */
+/** A method that takes days, such as a bank transfer: Stripe reports later that it was paid or failed. */
 const notePending = (deps: Deps, { workspace, checkout: id }: Bought) =>
   changePlanAccount(deps, workspace, (account) =>
     account.checkout?.id === id
