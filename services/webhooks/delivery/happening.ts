@@ -40,7 +40,10 @@ export const pingOf = (workspaceId: string, webhookId: string, once: string, at:
 
 type PublicationEvent = Exclude<WebhookEvent, 'connection.lost' | 'comment.received'>;
 
-/** Null for what is not told: a state on the way, a retry, one that its owner removed or deleted from its network. */
+/**
+ * Null if it isn't reported: an intermediate state, a retry, or a post that its owner removed or deleted from its
+ * network.
+ */
 export function happeningOfPublication({
   data,
   occurredAt,

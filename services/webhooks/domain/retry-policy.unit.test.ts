@@ -18,7 +18,7 @@ test('what fails is tried again, for three days', () => {
   expect(judge(old, failedTry, () => 0)).toEqual({ kind: 'given-up' });
 });
 
-test('what the receiver refuses is given up sooner, and what it only puts off is not', () => {
+test('gives up rejected deliveries sooner than postponed ones', () => {
   const tries = MAX_REFUSALS - 1;
   expect(judge({ ...fresh, tries }, refusedTry, () => 0).kind).toBe('given-up');
   expect(judge({ ...fresh, tries: tries - 1 }, refusedTry, () => 0).kind).toBe('retry');

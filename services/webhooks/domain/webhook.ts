@@ -4,7 +4,7 @@ import type { WebhookPause, WebhookView } from '@carillon/contracts/http/webhook
 /** The seed of a secret; see `signing/secrets.ts`. */
 export type Seed = string;
 
-/** Where a workspace wants to be told of its events. */
+/** Where a workspace receives its events. */
 export interface Webhook {
   readonly id: string;
   readonly workspaceId: string;

@@ -79,7 +79,7 @@ export interface WebhookStore {
   /** The oldest first. */
   list(workspaceId: string, limit: number): Promise<Webhook[]>;
   count(workspaceId: string): Promise<number>;
-  /** Those that are active and want to be told of it. */
+  /** Active webhooks that subscribe to it. */
   tellOf(workspaceId: string, event: WebhookEvent): Promise<Webhook[]>;
   /** Null when it is gone. What a member resumes is looked at now. */
   change(
@@ -88,7 +88,7 @@ export interface WebhookStore {
     change: WebhookChange,
     { now, events }: { readonly now: Date; readonly events: readonly EventOf[] },
   ): Promise<Webhook | null>;
-  /** False when there is none. */
+  /** False if there is none. */
   remove(id: string, workspaceId: string, now: Date, event: EventOf): Promise<boolean>;
   /** Removes it as if it had never been made. */
   undo(id: string): Promise<void>;
@@ -102,7 +102,7 @@ export interface WebhookStore {
   renew(leasedWebhook: LeasedWebhook, until: Date): Promise<LeasedWebhook | null>;
   /** Lets go of it until then, or at once where something came to its queue since it was renewed. Null: until something does. */
   release(leasedWebhook: LeasedWebhook, wakeAt: Date | null, now: Date): Promise<void>;
-  /** Nobody else serves: what is leased was leased by one that died. */
+  /** No other process runs, so a leased delivery belonged to a dead one. */
   endLeases(): Promise<void>;
   noteFailing(id: string, since: Date): Promise<void>;
   noteDelivered(id: string): Promise<void>;

@@ -63,7 +63,7 @@ test('a receiver that is down for an hour gets every event once, in order, and k
   expect(verifies(secret, first, new Date(now.getTime() + 6 * MINUTE_MS))).toBe(false);
 });
 
-test('what is sent is what the contract says, with the text of its post', async () => {
+test('sends what the contract says, with the post’s text', async () => {
   await webhooks.make(receiver.url, [
     ...['publication.published', 'publication.failed', 'connection.lost', 'comment.received'],
   ]);
@@ -178,7 +178,7 @@ test('what waits for its next try is sent at once to a URL that somebody has men
   await mended.close();
 });
 
-describe('what a receiver answers', () => {
+describe('a receiver’s reply', () => {
   test('is kept as far as its first 2 KB, and an endless one is not read to its end', async () => {
     const { id } = await webhooks.make(receiver.url);
     receiver.answer = (_, reply) => {
@@ -219,7 +219,7 @@ describe('what a receiver answers', () => {
   });
 });
 
-test('what is refused for hours gives way to the next; after three days without success it is paused, and resumed it goes on', async () => {
+test('a delivery rejected for hours gives way to the next; after three days without success the webhook is paused, and it continues when resumed', async () => {
   const { id } = await webhooks.make(receiver.url);
   receiver.answer = (_, reply) => {
     const isPoison = receiver.received.at(-1)?.payload.data.publication_id === 'poison';

@@ -94,7 +94,7 @@ test('a log comes in pages, the newest first, and can be read for what failed al
   expect((await webhooks.request('GET', `/webhooks/${id}/deliveries?before=nonsense`)).status).toBe(422);
 });
 
-test('those that a member made are paused when the member goes, there alone, until somebody resumes them', async () => {
+test('a member’s webhooks are paused when the member leaves, only there, until somebody resumes them', async () => {
   const of = { workspaceId: 'w6' };
   const { id } = await webhooks.make(URL_HERE, ['connection.lost'], 'w6');
   await webhooks.make(URL_HERE, ['connection.lost'], 'w7');
@@ -109,7 +109,7 @@ test('those that a member made are paused when the member goes, there alone, unt
   expect(await listWebhooks('w6')).toMatchObject([{ status: 'active', paused_because: null }]);
 });
 
-test('those of an account that its owner has claimed are paused everywhere, but not what is made later', async () => {
+test('a reclaimed account’s webhooks are paused everywhere, except newer ones', async () => {
   const before = [
     await webhooks.make(URL_HERE, undefined, 'w8'),
     await webhooks.make(URL_HERE, undefined, 'w9'),
