@@ -11,7 +11,7 @@ interface FormDialogProps {
   readonly short?: boolean;
   /** The action of the form. */
   readonly act: { readonly busy: boolean; readonly error: Error | null };
-  /** A field says what is wrong: it is not told above them, and the focus goes there. */
+  /** If a field has its own error, the error isn't repeated above the fields, and the field gets the focus. */
   readonly told: boolean;
   /** The fields. */
   readonly children: ReactNode;
@@ -21,7 +21,7 @@ interface FormDialogProps {
   onClose(): void;
 }
 
-/** Asks for what is then made or changed at once; it stays, with why, when that was refused. */
+/** A form whose result is created or changed at once. It stays open with the reason if that was refused. */
 export function FormDialog(props: FormDialogProps): ReactNode {
   const { title, action, danger = false, short = false, act, told, children, home } = props;
   const { faultText = actionErrorText, onSend, onClose } = props;

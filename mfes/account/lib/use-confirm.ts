@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useConfirmation } from './use-confirmation.ts';
 import { useProvePasskey } from './use-prove-passkey.ts';
 
-/** How somebody confirms: by what is typed, or by a passkey instead. */
+/** The state of a confirmation: by typed input, or with a passkey instead. */
 export type Way = 'typed' | 'passkey';
 
 export interface Confirm {
@@ -31,7 +31,7 @@ export interface Confirm {
 }
 
 interface Options {
-  /** The act asks for nothing where there is no second factor. */
+  /** Without a second factor, the action asks for nothing. */
   readonly onlyWithFactor?: boolean;
 }
 

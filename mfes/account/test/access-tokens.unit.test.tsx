@@ -85,7 +85,7 @@ test('a token is made with scopes, shown once with what a client needs, and revo
   expect(await screen.findByText('No tokens yet')).toBeInTheDocument();
 });
 
-test('what is wrong with the scopes and the day is read out with them', async () => {
+test('errors about scopes and expiry are announced with their fields', async () => {
   renderRemote(Remote, {
     path: '/account/access-tokens',
     user,

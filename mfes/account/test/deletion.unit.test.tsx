@@ -34,7 +34,7 @@ async function open(preview: Partial<typeof alone>, answers: object = {}) {
   return page;
 }
 
-test('what goes is listed, and what was wrong is under its field', async () => {
+test('lists what will be deleted, and shows an error under its field', async () => {
   await open(
     { left: [{ id: 'w2', name: 'Bakery' }] },
     {
@@ -57,7 +57,7 @@ test('what goes is listed, and what was wrong is under its field', async () => {
   expect(screen.getByRole('button', { name: 'Delete account' })).toHaveFocus();
 });
 
-test('what the server asks for meanwhile is asked for too', async () => {
+test('also asks for what the server requires meanwhile', async () => {
   await open(
     {},
     {

@@ -65,7 +65,7 @@ test('all that is wrong with the events is read out with them', async () => {
   );
 });
 
-test('a webhook is made with what it is told of, and its secret is shown once', async () => {
+test('a webhook is created with its events, and its secret is shown once', async () => {
   let webhooks: WebhookView[] = [];
   const page = renderRemote(Remote, {
     path: '/account/webhooks',

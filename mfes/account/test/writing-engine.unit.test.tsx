@@ -96,7 +96,7 @@ test('a refused key is said in plain words', async () => {
   expect((await card()).getByText('Doesn’t respond')).toBeInTheDocument();
 });
 
-test('a model that is left alone says until when', async () => {
+test('shows until when a failing model is paused', async () => {
   show({ ...MODEL, fault: 'too_slow', paused_until: '2029-12-01T10:00:00.000Z' });
   expect(
     await (await card()).findByText(/took too long.*built-in writer takes over.*11:00/),

@@ -16,7 +16,7 @@ interface CreateDialogProps {
   onMade(secret: string): void;
 }
 
-/** Asks what the token is for, what it may do and until when. */
+/** Asks for the token's name, scopes and expiry. */
 export function CreateDialog({ onClose, onMade }: CreateDialogProps): ReactNode {
   const zone = useAccountZone();
   const [name, setName] = useState('');

@@ -27,7 +27,7 @@ export function useDeliveries(id: string, problemsOnly: boolean) {
   });
 }
 
-/** One with what is sent, and what was answered. */
+/** A delivery with its payload and the receiver's reply. */
 export function useDelivery(id: string, delivery: string) {
   const api = useApi();
   const queryFn = async () => (await api.call(getWebhookDelivery, { params: { id, delivery } })).delivery;

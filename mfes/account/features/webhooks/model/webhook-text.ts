@@ -8,7 +8,7 @@ import { t } from '@lingui/core/macro';
 export const nameOf = ({ description, url }: Pick<WebhookView, 'description' | 'url'>): string =>
   description || (URL.parse(url)?.host ?? url);
 
-/** How a webhook stands. */
+/** Describes a webhook's state. */
 export function standOf({ status, failing_since }: WebhookView): 'active' | 'failing' | 'paused' {
   if (status === 'paused') return 'paused';
   return failing_since ? 'failing' : 'active';
