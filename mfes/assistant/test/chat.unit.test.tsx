@@ -47,7 +47,7 @@ test('a new conversation welcomes its user, greets, and sends what is chosen', a
   expect(field()).toHaveFocus();
 });
 
-test('a button that was pressed is marked as a choice, and what was written is not', async () => {
+test('marks a pressed button as a choice, but not a typed message', async () => {
   const service = fakeService();
   service.replies = [{ actions: ['Take Monday'] }, {}];
   const remote = show(service);
@@ -58,7 +58,7 @@ test('a button that was pressed is marked as a choice, and what was written is n
   expect(log().getByRole('heading', { name: 'You chose' }).nextSibling).toHaveTextContent('Take Monday');
 });
 
-test('Enter alone sends what is written, trimmed, and nothing while an answer is on its way', async () => {
+test('only Enter sends the text, trimmed, and not while a reply is pending', async () => {
   const service = fakeService();
   const rest = Promise.withResolvers<void>();
   const remote = show(service, {
@@ -117,7 +117,7 @@ test('the hint icons help with what is written, and lose none of it', async () =
   expect(field()).toHaveFocus();
 });
 
-test('what fails is told, and tried again as the same message', async () => {
+test('reports a failure and retries it as the same message', async () => {
   const service = fakeService();
   let fails: (() => unknown) | null = refuse('service_unavailable', 'The assistant is away.');
   const remote = show(service, {
@@ -175,7 +175,7 @@ test('an answer that is longer than the place is shown from the message that it 
   expect(screen.queryByRole('button', { name: 'New message' })).not.toBeInTheDocument();
 });
 
-test('whoever has scrolled up is not pulled down, but led', async () => {
+test('doesn’t scroll a user who has scrolled up, but shows a way down', async () => {
   const service = fakeService();
   const rest = Promise.withResolvers<void>();
   show(service, {
@@ -195,7 +195,7 @@ test('whoever has scrolled up is not pulled down, but led', async () => {
   expect(screen.queryByRole('button', { name: 'New message' })).not.toBeInTheDocument();
 });
 
-test('without words the page says what is left, and where more are', async () => {
+test('shows without words how many are left, and where to get more', async () => {
   show(fakeService(), { 'billing.getWordBalance': { unlimited: false, left: 0 } });
   expect(await screen.findByText(/^You’ve used all your words/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'See your plan' })).toHaveAttribute('href', '/account/plan');

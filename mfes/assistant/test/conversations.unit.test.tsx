@@ -84,7 +84,7 @@ test('a conversation is renamed where it stands, and deleted after a question', 
   expect(remote.toasts).toEqual([{ kind: 'success', message: 'Conversation deleted.' }]);
 });
 
-test('what is wrong with a conversation’s name is read out with it', async () => {
+test('an invalid conversation name is announced with the error', async () => {
   const refuse = () => {
     throw new ApiError(422, {
       success: false,
@@ -136,7 +136,7 @@ test('a conversation that is not open is renamed and deleted in the list', async
   expect(screen.getByText('Which bread?')).toBeVisible();
 });
 
-test('what another tab does is seen here, and nothing is done about it', async () => {
+test('shows another tab’s changes and doesn’t act on them', async () => {
   const service = fakeService(bread());
   const remote = show(service, {}, AT);
   await screen.findByText('Which bread?');

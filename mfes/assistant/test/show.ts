@@ -102,7 +102,7 @@ interface Sending {
   body: { query: string; conversation_id: string; message_id: string };
 }
 
-/** The service's answers: it keeps what is said. */
+/** The service's replies. It stores the messages. */
 const answersOf = (service: FakeService): Answers => ({
   'billing.getWordBalance': { unlimited: true },
   'ai.listConversations': () => ({
