@@ -8,7 +8,10 @@ export type Provider = ReplyOf<typeof listSignInProviders>['providers'][number];
 
 const KEPT = 'signInProviders';
 
-/** By whom users can log in here; as it was the last time until the server says it, and undefined before the first. */
+/**
+ * The providers with which users can log in here: the last known ones until the server answers, and undefined before
+ * that.
+ */
 export function useProviders(): readonly Provider[] | undefined {
   const api = useApi();
   const { data, isError } = useQuery({
