@@ -17,9 +17,9 @@ export interface EditedPost {
   readonly versions: Versions;
   /** Chosen tags, in the text or not, without #. */
   readonly hashtags: readonly string[];
-  /** Those whose own text gets none of the chosen tags below it. */
+  /** Networks whose own text doesn't get the chosen hashtags below it. */
   readonly without_hashtags?: readonly PlatformName[] | undefined;
-  /** Not there as long as nothing was said of one. */
+  /** Absent if nobody has set one. */
   readonly first_comment?: FirstCommentDraft | null | undefined;
   /** Chosen options by network; left out while all are at their defaults. */
   readonly options?: Readonly<Partial<Record<PlatformName, PostOptions>>> | undefined;
@@ -121,7 +121,7 @@ export const editedFrom = ({ content, versions = {}, hashtags }: GeneratedPost) 
   hashtags,
 });
 
-/** In the networks' order, so that the same texts are the same JSON. */
+/** In the networks' order, so equal texts give equal JSON. */
 function mapped(
   versions: Versions,
   change: (text: string, network: PlatformName) => string | null,
@@ -138,9 +138,9 @@ export function finalText(post: EditedPost, network: PlatformName | null = null)
   const text = textFor(post, network);
   const hashtags = isWithoutHashtags(post, network) ? [] : post.hashtags;
   const textTags = hashtagsIn(text);
-  // A draft's own, or one that an earlier version kept, may be none that the networks take.
+  // A value from a draft, or stored by an earlier version, may be one that the networks reject.
   const tags = hashtags.reduce<readonly string[]>((all, tag) => addHashtag(all, tag), []);
-  // A tag that the first comment has there need not stand above it too.
+  // A hashtag in the first comment isn't repeated in the post.
   const below = hashtagsIn((network && commentFor(post, network)) ?? '');
   const missing = tags
     .filter((tag) => !hasHashtag(textTags, tag) && !hasHashtag(below, tag))

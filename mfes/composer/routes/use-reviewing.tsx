@@ -25,7 +25,7 @@ interface Reviewing {
   forget(): void;
   /** The title of the dialog with its text. */
   readonly title: string;
-  /** How its approval stands, with when and where its writer would have it go out. */
+  /** The approval state, with the time and targets that its writer proposed. */
   note(requestedTime: RequestedTime | null, where: string): ReactNode;
   /** @param where where it goes, and the way to choose that */
   dialogs(where: { readonly cards: ReactNode; readonly said: Targets }): ReactNode;

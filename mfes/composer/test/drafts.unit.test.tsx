@@ -40,7 +40,7 @@ const silent = (): never => {
   throw new NoResponseError();
 };
 
-describe('what is written', () => {
+describe('text being written', () => {
   test('is saved by itself, and continued on any device', async () => {
     const first = await write('Ring the bells');
     await waitForSave();
@@ -241,7 +241,7 @@ describe('a draft that was changed elsewhere', () => {
   });
 });
 
-test('a page that was reloaded while its draft was sent shows what came of it', async () => {
+test('a page reloaded while its draft was sent shows the result', async () => {
   server.write(ID, postContent('Ring'));
   server.sent.add(ID);
   const results = [publication('facebook', { status: 'published' })];
@@ -397,7 +397,7 @@ describe('other drafts', () => {
     expect(screen.queryByRole('button', { name: 'Older drafts' })).not.toBeInTheDocument();
   });
 
-  test('that can not be had are no reason not to write', async () => {
+  test('don’t block writing if they can’t be loaded', async () => {
     server.write(ID, { topic: 'ringing' });
     await show({ 'posts.listDrafts': silent }, ADA, `/create-post?draft=${ID}`);
     expect(await screen.findByText('Couldn’t load your other drafts.')).toBeInTheDocument();

@@ -5,7 +5,7 @@ import { generated, generation } from './answers.ts';
 import { ADA, button, click, openPublish, picture, refuse, server, show, topic, write } from './compose.ts';
 
 describe('the editor', () => {
-  test('formats the word at the cursor, asks for text where there is none, and names what has no such form', async () => {
+  test('formats the word at the cursor, asks for text without one, and names characters without such a form', async () => {
     await write('Ring die Straße ');
     const field = screen.getByLabelText<HTMLTextAreaElement>('Post text');
     field.setSelectionRange(2, 2);
@@ -204,12 +204,12 @@ describe('the editor', () => {
     expect(button('Publish')).toBeDisabled();
   });
 
-  test('says how far a text is past what a network takes', async () => {
+  test('shows by how much a text exceeds a network’s limit', async () => {
     const post = { source: null, text: 'x'.repeat(3001), versions: {}, hashtags: [] };
     server.write('00000000-0000-4000-8000-000000000001', { post, step: 'edit' });
     await show({}, ADA, '/create-post?draft=00000000-0000-4000-8000-000000000001');
     const usedList = await screen.findByRole('list', { name: 'Characters used' });
-    // A limit that is far off is not told.
+    // A distant limit isn't shown.
     expect(within(usedList).queryByText(/^Facebook/)).not.toBeInTheDocument();
     expect(within(usedList).getByText('Instagram: 3,001 of 2,200 (801 too many)')).toBeVisible();
     expect(within(usedList).getByText('LinkedIn: 3,001 of 3,000 (1 too many)')).toBeVisible();

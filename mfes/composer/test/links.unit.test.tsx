@@ -73,7 +73,7 @@ test('by the rule it is sent as it was written, since the server adds the parame
   expect(JSON.parse(String(form?.get('platforms')))[0]).toMatchObject({ content: `See ${LINK}.` });
 });
 
-test('what the parameters make too long is told before it is sent', async () => {
+test('reports before sending that the parameters make a text too long', async () => {
   const text = `${'x'.repeat(2_950)} ${LINK}`;
   await write('Ring', rule());
   fireEvent.change(screen.getByLabelText('Post text'), { target: { value: text } });
@@ -103,7 +103,7 @@ test('nothing is asked of a post whose links are not meant', async () => {
   expect(screen.queryByLabelText('Add link tracking')).not.toBeInTheDocument();
 });
 
-test('whoever has no rule is shown where to set one', async () => {
+test('shows users without a rule where to set one', async () => {
   await write(LINK);
   expect(await screen.findByRole('link', { name: 'Set up link tracking' })).toHaveAttribute(
     'href',

@@ -194,7 +194,7 @@ describe('publishing', () => {
     ]);
   });
 
-  test('a network that is not set up on the server is offered to nobody, and its operator is told why', async () => {
+  test('a network without server settings isn’t offered, and its operator is told why', async () => {
     await write('Ring', {
       'identity.listConnections': connectionsReply(
         [],
@@ -271,7 +271,7 @@ describe('publishing', () => {
     });
   });
 
-  test('a file that the server refuses is named once with the reason, and is none of the post', async () => {
+  test('a rejected file is named once with the reason, and isn’t part of the post', async () => {
     const words = '“shop.png” can’t be posted: it is damaged.';
     await write('Ring', {
       'posts.uploadMedia': () => {

@@ -92,7 +92,7 @@ describe('a post that repeats', () => {
     expect(formsOf(remote, 'posts.publishPosts')).toHaveLength(1);
   });
 
-  test('can’t be sent with an end that is none, and says why', async () => {
+  test('can’t be sent with an invalid end, and says why', async () => {
     await write('Ring');
     await openSchedule();
     await chooses('Daily');

@@ -146,7 +146,7 @@ test('looking at a draft that waits saves nothing, nor does approving it', async
   expect([...saves(ownDraft), ...saves(theirDraft)]).toEqual([]);
 });
 
-test('what is approved is said once: its writer sends it no more, and reads who may publish it', async () => {
+test('shows an approval once: its writer can’t send it again, and sees who may publish it', async () => {
   const approved = { requested_by: 'u1', decided_by: 'u2', decided_at: '2026-11-22T07:00:00Z' };
   const { unmount } = await openDraft(bobs('approved', { ...approved, by_owner: true }), as('writer', true));
   expect(await screen.findByText(/^The post can be published as is/)).toBeInTheDocument();
@@ -158,7 +158,7 @@ test('what is approved is said once: its writer sends it no more, and reads who 
   expect(button('Send for approval')).toBeInTheDocument();
 });
 
-test('its writer reads what is to be changed, and sends it again', async () => {
+test('its writer sees the requested changes, and sends it again', async () => {
   await openDraft(
     bobs('changes_requested', { requested_by: 'u1', decided_by: 'u2', note: 'Shorter' }),
     as('writer'),
@@ -168,7 +168,7 @@ test('its writer reads what is to be changed, and sends it again', async () => {
   expect(button('Send for approval')).toBeInTheDocument();
 });
 
-test('what was decided before is below, the last first, without what is said above already', async () => {
+test('lists earlier decisions below, the latest first, without repeating the current one', async () => {
   const decided = (note: string, day: string) => ({
     status: 'changes_requested' as const,
     decided_by: 'u2',
@@ -190,7 +190,7 @@ test('what was decided before is below, the last first, without what is said abo
   ]);
 });
 
-test('where owners approve, an editor publishes what is approved and nothing else', async () => {
+test('where owners approve, an editor publishes approved drafts only', async () => {
   const { unmount } = await openDraft(bobs('requested'), as('editor', true));
   expect(await screen.findByText(/^An owner of this workspace must approve it/)).toBeInTheDocument();
   for (const name of ['Publish', 'Approve and publish', 'Request changes', 'Send for approval'])
@@ -209,7 +209,7 @@ test('where owners approve, an editor publishes what is approved and nothing els
   expect(button('Send for approval')).toBeInTheDocument();
 });
 
-test('what is sent for approval without a time repeats no more', async () => {
+test('a draft sent for approval without a time doesn’t repeat', async () => {
   const id = bobs('changes_requested');
   const weekly = { every: 'week', interval: 1, weekdays: [], count: 3, until: null } as const;
   const timed = { mode: 'later', scheduled_time: '2030-01-02 10:00:00', timezone: 'UTC' } as const;
@@ -258,7 +258,7 @@ test('a reviewer meets the time that its writer wishes, in their own zone, and c
   expect(server.drafts.get(id)).toMatchObject({ scheduled_time: '2030-01-02 10:00:00' });
 });
 
-test('a wished time that has passed is told, and what is offered first is now', async () => {
+test('reports a proposed time in the past, and first offers to publish now', async () => {
   await openDraft(wishing('2020-01-02 10:00:00'), as('editor'));
   await screen.findByText(/^Bob sent it for approval/);
   await click(APPROVE);

@@ -31,7 +31,7 @@ describe('scheduling', () => {
     expect(form?.get('use_ai_suggestion')).toBe('0');
   });
 
-  test('says what decides, and what the server said when it failed', async () => {
+  test('shows what decides, and the server’s message on failure', async () => {
     await write('Ring', {
       'posts.schedulePosts': () => {
         throw new ApiError(500, { success: false, error: 'internal_error', message: 'The disk is full.' });
@@ -115,7 +115,7 @@ describe('scheduling', () => {
     expect(link).toHaveAttribute('href', '/schedule-post/queue');
   });
 
-  test('what the time means stays in sight, in the footer above the buttons', async () => {
+  test('the meaning of the time stays visible in the footer above the buttons', async () => {
     await write('Ring');
     const box = await openSchedule();
     const footer = button('Schedule Post').closest<HTMLElement>('.ant-modal-footer') ?? document.body;

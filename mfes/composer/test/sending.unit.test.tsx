@@ -143,7 +143,7 @@ describe('when no answer comes', () => {
     expect(remote.toasts.filter(({ kind }) => kind === 'danger')).toEqual([]);
   });
 
-  test('a post that did not is said to be not there, and is sent again as the same one', async () => {
+  test('an unpublished post is reported as not there, and is sent again as the same post', async () => {
     let answers = false;
     const remote = await write('Ring', { 'posts.publishPosts': () => (answers ? acceptedReply : silent()) });
     const box = await openPublish();

@@ -68,7 +68,7 @@ test('a suggestion that comes after the post was moved to now changes nothing', 
   );
 });
 
-test('a suggestion that can not be had is told, and the time stays', async () => {
+test('reports a missing suggestion and keeps the time', async () => {
   await write('Ring', { 'analytics.suggestTime': refuse('No.') });
   const box = await openSchedule();
   await userEvent.click(suggestionBox());

@@ -45,7 +45,7 @@ describe('templates', () => {
     expect(topic()).toHaveValue('my own words');
   });
 
-  test('are saved from what is typed; what is wrong is told at its field', async () => {
+  test('are saved from typed text, with errors at their fields', async () => {
     const { items, answers } = fakeTemplates();
     await show(answers);
     expect(button('Save as template')).toBeDisabled();
@@ -100,7 +100,7 @@ describe('templates', () => {
     await waitFor(() => expect(items.has(OFFER.id)).toBe(false));
   });
 
-  test('that could not be loaded say so, beside the examples', async () => {
+  test('say that they couldn’t be loaded, next to the examples', async () => {
     await show({ 'posts.listTemplates': refuse('Not now.') });
     const list = await open();
     expect(await list.findByText('Couldn’t load your templates.')).toBeVisible();

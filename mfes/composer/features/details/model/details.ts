@@ -32,7 +32,7 @@ export const EMOJI_LABELS = {
   none: t({ message: 'None', context: 'emoji' }),
 } as const;
 
-/** In this order, so that the same details are the same JSON. */
+/** In a fixed order, so equal details give equal JSON. */
 const KEYS = ['goal', 'tone', 'length', 'emoji', 'audience', 'link', 'about'] as const;
 
 /** Only what is said. */
@@ -69,7 +69,10 @@ export function wholeLink(link: string): string {
   return !link.includes(':') && isWebAddress(whole) ? whole : link;
 }
 
-/** Another brand voice, or none, in the place of one: what was said beside the one before stays, unless the next says it too. */
+/**
+ * Switches to another brand voice, or none. Details added to the previous voice stay, unless the new voice sets them
+ * too.
+ */
 export function withVoice(
   details: TypedDetails,
   before: TypedDetails | undefined,

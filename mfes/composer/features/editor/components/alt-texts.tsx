@@ -55,7 +55,7 @@ export function AltTexts({ media, most, suggestion, onDescribe }: AltTextsProps)
   );
 }
 
-/** Where it is said what an image shows; null while none is asked. */
+/** The field for an image's alt text. Null while none is open. */
 export const altTextField = (imageId: string): HTMLElement | null =>
   document.querySelector(`[data-alt-text="${imageId}"]`);
 

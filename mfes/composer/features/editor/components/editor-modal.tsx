@@ -50,9 +50,9 @@ interface EditorModalProps {
   readonly when: string | null;
   readonly media: readonly MediaItem[];
   readonly tracking: LinkTracking;
-  /** Where what is written is kept. */
+  /** Where the text is stored. */
   readonly status: ReactNode;
-  /** How its approval stands. */
+  /** The approval state. */
   readonly review: ReactNode;
   readonly returning: boolean;
   /** The ways to a text that is there already, and to keep this one for more posts. */

@@ -101,7 +101,7 @@ interface TagsProps {
   onChange(post: EditedPost): void;
 }
 
-/** Tags to take, but for those that are taken. */
+/** Suggested hashtags, without those already used. */
 const Tags = ({ label, tags, post, onChange }: TagsProps): ReactNode => (
   <ul className="composer-chips" aria-label={label}>
     {tags

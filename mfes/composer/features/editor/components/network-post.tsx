@@ -18,7 +18,7 @@ export interface NetworkPostProps {
   readonly text: string;
   /** Below it; null where there is no first comment. */
   readonly comment: string | null;
-  /** The content warning that hides the text and files; null if there is none. */
+  /** The content warning that hides the text and files. Null if there is none. */
   readonly cover: string | null;
   readonly media: readonly MediaItem[];
   onAltText(id: string): void;
@@ -97,7 +97,7 @@ function Covered({ cover, children }: { cover: string | null; children: ReactNod
   );
 }
 
-/** Where the network has its buttons: shapes, since nothing can be pressed here. */
+/** Placeholders for the network's buttons, because nothing can be pressed here. */
 const Reactions = ({ count }: { count: number }): ReactNode => (
   <div className="composer-reactions" aria-hidden="true">
     {Array.from({ length: count }, (_, at) => (

@@ -11,11 +11,11 @@ interface PreviewProps extends Pick<NetworkPostProps, 'when' | 'media' | 'onAltT
   textOf(platform: PlatformName, account?: string): string;
   /** Below it; null where there is no first comment. */
   commentOf(platform: PlatformName): string | null;
-  /** The content warning that hides it; null if there is none. */
+  /** The content warning that hides it. Null if there is none. */
   coverOf(platform: PlatformName): string | null;
-  /** Whom it goes out as; none where nothing is connected. */
+  /** The accounts that publish it. Empty if nothing is connected. */
   accountsOf(platform: PlatformName): readonly Account[];
-  /** Whose turn it is to be seen. */
+  /** The network whose preview is shown. */
   readonly shown: PlatformName | undefined;
   onShow(platform: PlatformName): void;
   readonly platforms: readonly PlatformName[];

@@ -5,7 +5,7 @@ import { type RepeatText, repeatText } from '@carillon/sdk/text/repeat-text.ts';
 import { t } from '@lingui/core/macro';
 
 export interface ReadRepeat {
-  /** With what the first time says of it. */
+  /** With the text about the first date. */
   readonly repeat: Repeat;
   readonly words: RepeatText | null;
   /** Why it can't be sent; null when it can. */

@@ -69,8 +69,8 @@ type Files = readonly (Pick<MediaItem, 'kind' | 'name' | 'bytes' | 'width' | 'he
 export type ChoiceChange = Partial<Pick<Choice, 'selected' | 'pageIds'>>;
 
 /**
- * Everything that can take the post is selected, with its first page or account, as long as the user has said nothing.
- * From then on what is selected is what they named: no network that is connected later joins by itself.
+ * Selects every network that can take the post, with its first page or account, until the user chooses. From then on
+ * only their choice counts: a network connected later isn't added.
  */
 export const choicesOf = (
   connections: readonly NetworkConnection[],
@@ -151,8 +151,7 @@ export function withTarget(
   const { platform } = choice;
   const pageIds = change.pageIds?.length === 0 ? choice.pageIds : (change.pageIds ?? choice.pageIds);
   const selected = change.pageIds ? change.pageIds.length > 0 : (change.selected ?? choice.selected);
-  // A network that is not connected has no page yet. One that is deselected stores no page in place of the one it
-  // had.
+  // A network that isn't connected has no page yet. A deselected one doesn't replace its stored page.
   const ids = pageIds.length > 0 ? pageIds : [selected ? choice.firstId : null];
   const unnamed = choices.filter(
     (one) =>
@@ -194,7 +193,7 @@ export const entriesOf = (
       return pageIds.map((page_id) => ({ platform_id, page_id, ...words }));
     });
 
-/** The same choice, said of every network: what is connected later changes nothing of it. */
+/** The same choice, made explicit for every network, so that connecting another one doesn't change it. */
 export const saidOf = (choices: readonly Choice[]): Targets =>
   choices.flatMap(({ platform, selected, pageIds }) =>
     (pageIds.length > 0 ? pageIds : [null]).map((page_id) => ({ platform, selected, page_id })),

@@ -23,7 +23,7 @@ import {
 } from './targets.ts';
 
 describe('where a post can go', () => {
-  test('what can take it is chosen already, with its first page', () => {
+  test('preselects usable networks with their first page', () => {
     expect(entriesOf(choicesOf(connectedNetworks, words('Hello'), images(1)), words('Hello'))).toEqual([
       { platform_id: 1, page_id: 'p1', content: 'Hello' },
       { platform_id: 2, page_id: 'a1', content: 'Hello' },
@@ -59,13 +59,13 @@ describe('where a post can go', () => {
     expect(obstacles('Hello', 1).instagram).toBeNull();
   });
 
-  test('all that keeps a network from taking it is told at once', () => {
+  test('reports all reasons against a network at once', () => {
     expect(obstacles('x'.repeat(3087), 0).instagram).toBe(
       'Image required | Too long for Instagram: 3,087 of 2,200 characters',
     );
   });
 
-  test('a picture that Instagram gets with white bars is told there, and keeps nothing back', () => {
+  test('mentions a picture that Instagram gets with white bars, and doesn’t hold the post back', () => {
     const strip = { kind: 'image', name: 'strip.jpg', bytes: 1000, width: 3000, height: 400 } as const;
     const [facebook, instagram] = choicesOf(connectedNetworks, words('Hello'), [strip]);
     expect(instagram).toMatchObject({
@@ -227,7 +227,7 @@ describe('where a post can go', () => {
   const afterwards = (targets: Targets) =>
     choicesOf(connectedNetworks, words('Hello'), [], targets)[0] as Choice;
 
-  test('no page takes the place of a chosen one that is gone, which is told', () => {
+  test('no page replaces a chosen one that is gone, which is reported', () => {
     expect(afterwards([missingPage])).toMatchObject({
       selected: false,
       pageIds: [],
