@@ -23,7 +23,7 @@ const LIVING = {
   'analytics.getBestTimes': bestTimes({ basis: 'own_posts', posts: 42 }),
 };
 
-test('each card says what it is, its figure, and how that stands to the days before', async () => {
+test('each card shows its name, its number, and the change from the days before', async () => {
   showDashboard(LIVING);
   const says = async (name: string) => {
     const region = await card(name);
@@ -91,7 +91,7 @@ test('figures that can not be had say so, and can be asked for again', async () 
   expect(await card('Engagement Overview')).toBeInTheDocument();
 });
 
-test('what the plan does not include leads to the plan, and the days can be chosen back', async () => {
+test('a feature outside the plan links to the plans, and the days can be changed back', async () => {
   const reason = 'Starter does not include figures over more than 7 days. Popular does.';
   const { 'analytics.getOverview': of, ...others } = LIVING;
   showDashboard({
@@ -166,7 +166,7 @@ test('the best posts lead to their pages, and the best times say what they rest 
   expect(await screen.findByText('Based on 42 of your posts')).toBeInTheDocument();
 });
 
-test('what goes out next is told in month, day and time; what waits for its owner does not', async () => {
+test('shows upcoming posts with date and time, and leaves out those waiting for their owner', async () => {
   const posts = listing([listedPost('a', 'linkedin'), listedPost('b', 'facebook')]);
   const connections = has(INSTAGRAM, LINKEDIN);
   showDashboard({ ...LIVING, ...connections, 'posts.listUserPosts': posts });
@@ -176,12 +176,12 @@ test('what goes out next is told in month, day and time; what waits for its owne
   expect(within(upcoming).getByRole('listitem')).toHaveTextContent(/^LinkedInJan 2, 3:30 PMWords of a$/);
 });
 
-test('nothing that goes out next is said as well', async () => {
+test('also says that there are no upcoming posts', async () => {
   showDashboard(LIVING);
   expect(await screen.findByText('No upcoming posts scheduled')).toBeInTheDocument();
 });
 
-test('what is read or goes out meanwhile is shown, and comments alone are not asked for', async () => {
+test('shows new data, and requests only the comments', async () => {
   let posts = 12;
   const remote = showDashboard({
     'analytics.getOverview': () =>

@@ -36,14 +36,14 @@ test('a connected one says so, with its pages', async () => {
   expect(screen.getByText('Facebook · Bells')).toBeInTheDocument();
 });
 
-test('how many are connected is no news to whom just opens the dashboard', async () => {
+test('doesn’t count connections for a user who just opens the dashboard', async () => {
   showDashboard(has(FACEBOOK));
   expect(await button('Facebook Connected')).toBeDisabled();
   await waitFor(async () => expect(await button('Connect LinkedIn')).toBeEnabled());
   expect(screen.queryByText(ONE_CONNECTED)).not.toBeInTheDocument();
 });
 
-test('what the browser remembers is drawn at once, while the checks are slow', async () => {
+test('draws remembered connections at once, while checks are slow', async () => {
   const storedState = emptySocialState(Date.now());
   const state = {
     ...storedState,
@@ -93,7 +93,7 @@ test('a connection that its network refuses asks to be made again', async () => 
   expect(await button('Reconnect Facebook')).toBeEnabled();
 });
 
-test('what is lost is told on top by name, with what waits for it and the way to connect it again', async () => {
+test('names lost connections on top, with the waiting posts and a way to reconnect', async () => {
   const open = (postId: string, more: object = {}) => listedPost(postId, 'linkedin', more);
   const targets = [open('a'), open('b', { waiting_for: 'connection' }), open('c', { status: 'canceled' })];
   const remote = showDashboard({

@@ -75,7 +75,7 @@ test('where several work together, each says who began it', async () => {
   expect(screen.queryByText(/^By /)).not.toBeInTheDocument();
 });
 
-test('without any, nothing is said of them', async () => {
+test('isn’t shown without any', async () => {
   showPosts();
   expect(await screen.findByText('Nothing here yet')).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: /^Drafts/ })).not.toBeInTheDocument();
@@ -150,7 +150,7 @@ test('when they can’t be had the posts are there all the same, and Retry asks 
   expect(await screen.findByText('Topic of a')).toBeInTheDocument();
 });
 
-test('of more that wait for approval than a page holds the true number is told', async () => {
+test('shows the true number of drafts waiting for approval beyond one page', async () => {
   const waits = { ...drafts(draft('w')), waiting: 73 };
   showPosts({ 'posts.listDrafts': waits });
   const heading = await screen.findByRole('heading', { name: /^Waiting for your approval/ });

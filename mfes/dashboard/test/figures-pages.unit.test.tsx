@@ -33,7 +33,7 @@ const chooseAccount = async (account: { name: string | RegExp }): Promise<void> 
   await userEvent.click(screen.getByRole('radio', account));
 };
 
-test('all posts have their figures; what a network does not tell is no zero', async () => {
+test('all posts have their metrics, and a missing one isn’t zero', async () => {
   showAt('/analytics/posts', { [LIST]: byPage });
   const row = await screen.findByRole('row', { name: /^Words of b/ });
   expect(row).toHaveTextContent('LinkedIn · Bells · no longer on the network');

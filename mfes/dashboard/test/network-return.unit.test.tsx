@@ -72,14 +72,14 @@ test('a further account of a network is named by itself, and nothing leads to a 
   expect(screen.getByRole('status')).not.toHaveTextContent('first post');
 });
 
-test('a connection that the user refused is told once', async () => {
+test('reports a connection that the user refused once', async () => {
   sentAway();
   const remote = showDashboard(has(FACEBOOK), returned('danger', '', 'denied'));
   expect(screen.getByRole('alert')).toHaveTextContent('You did not allow Carillon');
   expect(remote.toasts).toEqual([]);
 });
 
-test('how many are connected is told after connecting, until one goes', async () => {
+test('shows the number of connections after connecting, until one is removed', async () => {
   sentAway();
   const pages = connectionOf('facebook', [...FACEBOOK.targets, { id: 'p2', name: 'Whistles' }]);
   let accounts = [pages, LINKEDIN];

@@ -63,7 +63,7 @@ describe('canceling', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  test('what may be out is stopped only by whoever says that they know', async () => {
+  test('a post that may be published is only stopped by a user who confirms to know better', async () => {
     const remote = show([target('linkedin', MAY.unsure)], {
       'posts.cancelPublication': done('You stopped it.'),
     });
@@ -80,7 +80,7 @@ describe('canceling', () => {
     ]);
   });
 
-  test('of a whole post, what may be out goes on unless that is ticked', async () => {
+  test('for a whole post, targets that may be published continue unless the user ticks them', async () => {
     const remote = show([target('facebook'), target('linkedin', MAY.unsure)], {
       'posts.cancelPublication': done('Canceled.'),
     });
@@ -92,7 +92,7 @@ describe('canceling', () => {
     ]);
   });
 
-  test('what may be out is not called canceled beside what is', async () => {
+  test('a target that may be published isn’t called canceled like the others', async () => {
     const remote = show([target('facebook'), target('linkedin', MAY.unsure)], {
       'posts.cancelPublication': ({ body }: { body: { accept_unknown: boolean } }) =>
         body.accept_unknown
@@ -122,7 +122,7 @@ describe('canceling', () => {
     expect(remote.toasts).toEqual([{ kind: 'success', message: `Canceled for LinkedIn.${words}` }]);
   });
 
-  test('of all that was left it says that nothing goes out', async () => {
+  test('says that nothing will be published of the rest', async () => {
     const out = { status: 'published', ...MAY.out };
     const remote = show([target('facebook', out), target('linkedin')], {
       'posts.cancelPublication': { ...done('Canceled. It won’t be published.'), publication: CANCELED },
@@ -147,7 +147,7 @@ describe('canceling', () => {
 });
 
 describe('trying again', () => {
-  test('what certainly is not out goes out again at once, and once', async () => {
+  test('retries at once, and once, if it certainly isn’t published', async () => {
     const answer = Promise.withResolvers<unknown>();
     const remote = show([failedTarget('facebook')], { 'posts.retryPublication': () => answer.promise });
     const button = await screen.findByRole('button', { name: /^Try again/ });
@@ -162,7 +162,7 @@ describe('trying again', () => {
     expect(inputsOf(remote, 'posts.retryPublication')).toEqual([{ params: { id: 'pub-facebook' } }]);
   });
 
-  test('what may be out says to look there first', async () => {
+  test('asks to check first if it may be published', async () => {
     const remote = show([failedTarget('linkedin', { may_be_out: true })], {
       'posts.retryPublication': done('Soon.'),
     });
@@ -305,7 +305,7 @@ describe('deleting', () => {
     await waitFor(() => expect(remote.path()).toBe('/posts'));
   });
 
-  test('what can not be deleted now keeps the page, and is named', async () => {
+  test('names posts that can’t be deleted now, and stays on the page', async () => {
     const refusals = [{ publication_id: 'x', target_name: 'Bells', message: 'It is being published.' }];
     const remote = show([target('facebook'), target('linkedin', { status: 'queued', ...MAY.nothing })], {
       'posts.deletePost': doneToAll('Deleted in part.', { refused: refusals }),

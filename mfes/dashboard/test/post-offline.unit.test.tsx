@@ -74,7 +74,7 @@ describe('without a connection', () => {
   });
 });
 
-test('while a post is being deleted there is no way out that promises to keep it', async () => {
+test('no exit promises to keep a post while it is being deleted', async () => {
   const answer = Promise.withResolvers<unknown>();
   const remote = show([target('linkedin', { status: 'published', ...MAY.out })], {
     'posts.deletePost': () => answer.promise,

@@ -71,7 +71,7 @@ test('a time planned in another zone is told in both', async () => {
   );
 });
 
-test('what happened to a target can be read in order: when tried, what the network said, what comes next', async () => {
+test('shows a target’s history in order: attempts, the network’s replies, and the next step', async () => {
   const at = (minute: number) => `2030-01-02T15:${minute}:00Z`;
   const history = [
     { n: 1, started_at: at(30), ended_at: at(31), outcome: 'refused', message: 'Rate limited.' },
@@ -145,7 +145,7 @@ test('says in the history that the rules of its time zone moved it', async () =>
   expect(within(history).getByText('Its time zone’s rules changed')).toBeInTheDocument();
 });
 
-test('that nothing was sent is said of what is still to go out, beside what happened to it', async () => {
+test('says that nothing was sent for pending targets, next to their history', async () => {
   show(
     post(
       target('facebook'),
@@ -186,7 +186,7 @@ test('a long history shows its end first', async () => {
   expect(within(list).getByText(/3:32 PM/)).toBeInTheDocument();
 });
 
-test('how late it went out is told', async () => {
+test('shows by how much it was late', async () => {
   const out = { status: 'published', published_at: '2030-01-02T18:30:00Z', late: true, ...MAY.out };
   show(post(target('facebook', out)));
   expect(await screen.findByText('Published 3 h late.')).toBeInTheDocument();
@@ -225,7 +225,7 @@ test('what waits for its network leads to the place where that is connected', as
   expect(facebook).toHaveTextContent('Connect Facebook on the dashboard to publish it.');
 });
 
-test('what may be out already says so at once, and when Carillon looks', async () => {
+test('says at once that it may be published, and when Carillon checks', async () => {
   const unsure = { ...MAY.unsure, waiting_for: 'retry', next_attempt_at: '2100-01-05T14:29:00Z' };
   show(post(target('facebook', unsure), target('linkedin')));
   const facebook = await card('Facebook');
@@ -235,13 +235,13 @@ test('what may be out already says so at once, and when Carillon looks', async (
   );
 });
 
-test('nothing is laid over the page to say what it shows', async () => {
+test('shows no toast for what the page shows', async () => {
   const remote = show(post(target('facebook')));
   await card('Facebook');
   expect(remote.onPage()).toEqual(['publication pub-facebook']);
 });
 
-test('what has failed goes out by itself on no connection, and no such thing is promised', async () => {
+test('doesn’t promise that failed targets are published after reconnecting', async () => {
   show(post(failedTarget('linkedin', { reason: 'LinkedIn has it already.' })), { links: noneConnected });
   const linkedin = await card('LinkedIn');
   await waitFor(() =>

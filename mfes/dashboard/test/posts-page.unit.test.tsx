@@ -102,7 +102,7 @@ describe('the address', () => {
     expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('failed');
   });
 
-  test('of what needs attention names the networks that are not connected, and the targets that are', async () => {
+  test('names disconnected networks, and the targets that are connected, of posts that need attention', async () => {
     const remote = show([listedPost('a', 'linkedin')], has(FACEBOOK, INSTAGRAM), '/posts?status=attention');
     const disconnected = 'bluesky,linkedin,mastodon';
     await waitFor(() =>
@@ -115,7 +115,7 @@ describe('the address', () => {
     );
   });
 
-  test('of what is scheduled lists the soonest first', async () => {
+  test('lists scheduled posts soonest first', async () => {
     const remote = show([listedPost('a', 'facebook')], {}, '/posts?status=scheduled');
     await findResults();
     expect(queries(remote)[0]).toEqual({ statuses: 'scheduled', order: 'soonest' });
@@ -170,7 +170,7 @@ test('pages follow on demand, with the focus on the first new post; one that fai
   expect(await entries()).toEqual(['a', 'b']);
 });
 
-test('a search that finds nothing in thousands of posts says how far it came, and goes on when asked', async () => {
+test('a search without results in thousands of posts shows how far it got, and continues on request', async () => {
   const remote = show([], {
     'posts.searchPosts': { success: true, posts: [], next: 'n', searched_to: '2029-03-01T00:00:00Z' },
   });
@@ -182,7 +182,7 @@ test('a search that finds nothing in thousands of posts says how far it came, an
   await waitFor(() => expect(queries(remote).length).toBe(before + 1));
 });
 
-test('a post that changes is asked for alone, and stays in its row as it is now', async () => {
+test('reloads only a changed post, which stays in its row', async () => {
   let status: object = {};
   const remote = show(() => [listedPost('post-1', 'facebook', status), listedPost('b', 'facebook')]);
   await findResults();
@@ -296,7 +296,7 @@ describe('many at once', () => {
   });
 });
 
-describe('what can be done with one post', () => {
+describe('the actions on one post', () => {
   const actions = async (postId: string) =>
     within(await screen.findByRole('group', { name: `Actions: Words of ${postId}` }))
       .getAllByRole('button')

@@ -55,7 +55,7 @@ test('a refusal is said below the name', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Use fewer characters.');
 });
 
-test('whoever decides later is not asked on the dashboard again', async () => {
+test('doesn’t ask a user on the dashboard again who chose to decide later', async () => {
   const page = show('My workspace');
   await press('Not now');
   expect(field()).not.toBeInTheDocument();

@@ -2,7 +2,7 @@ import type { Connections } from '@carillon/sdk/index.ts';
 import { useEffect, useState } from 'react';
 
 interface Connected {
-  /** How many pages, accounts and profiles are connected; null when that is no news. */
+  /** The number of connected pages, accounts and profiles. Null if it isn't news. */
   readonly count: number | null;
   dismiss(): void;
 }

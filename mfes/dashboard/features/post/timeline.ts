@@ -19,7 +19,7 @@ export interface Step {
   readonly said: string | null;
 }
 
-/** How times within a sentence are told. */
+/** How times are written within a sentence. */
 interface Clock {
   readonly zone: string;
   readonly now: Date;

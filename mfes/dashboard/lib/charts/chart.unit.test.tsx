@@ -57,7 +57,7 @@ test('what fails to be drawn is tried three times more, then by hand, and with o
   expect(screen.getByText('Drawn')).toBeInTheDocument();
 });
 
-test('the lines are named, the numbers stand in a table, and what is not known is a dash', async () => {
+test('names the lines, puts the numbers in a table, and shows unknown values as dashes', async () => {
   show(LineChart);
   await goOn();
   expect(screen.getByText('Likes', { selector: 'text' })).toBeInTheDocument();

@@ -9,7 +9,7 @@ import { useShownPoint } from './use-shown-point.ts';
 /** More points than this are drawn at once. */
 const MAX_ANIMATED = 50;
 
-/** One line for each series, named where it ends; what it stood at is shown beside the pointer. For eyes alone: a table says the same. */
+/** One line per series, named at its end; the pointer shows its value. Visual only: a table has the same data. */
 export function LineChart({ points, width, height, filled = false }: ChartShape): ReactNode {
   const frame = frameOf(width, height);
   const scales = scalesOf(points, frame);

@@ -20,7 +20,7 @@ test('the axis goes from 0 to a round number that no value passes', () => {
   }
 });
 
-test('what was taken back goes below 0, and the axis with it', () => {
+test('shows withdrawn values below 0, with the axis extended', () => {
   const { steps, y } = scalesOf([point(0, -7), point(1, 30)], frame);
   expect(steps[0]).toBeLessThanOrEqual(-7);
   expect(steps).toContain(0);

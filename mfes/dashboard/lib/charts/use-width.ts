@@ -5,7 +5,7 @@ const REDRAW_MS = 150;
 /** Where nothing is laid out. */
 const USUAL = 640;
 
-/** How wide an element is: at once, and again once it has been another width for a moment. Null until it is there. */
+/** An element's width: at once, and again shortly after it changes. Null until it is rendered. */
 export function useWidth(): {
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly width: number | null;

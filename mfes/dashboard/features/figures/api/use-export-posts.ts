@@ -22,7 +22,7 @@ export function useExportPosts() {
   return useAction(
     async (filter: FigureFilter) => {
       const [posts, { default: papa }] = await Promise.all([everyPost(api, filter), import('papaparse')]);
-      // A text that begins with "=" is no formula.
+      // Keeps text that begins with "=" from being read as a formula.
       const rows = papa.unparse(toTable(posts), { escapeFormulae: true });
       saveCsv(`carillon-figures-${new Date().toISOString().slice(0, 10)}.csv`, rows);
       return posts.length;

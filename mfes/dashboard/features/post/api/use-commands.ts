@@ -20,7 +20,7 @@ const FAILED: Readonly<Record<Action, string>> = {
 /** Names an action that failed. */
 export const failedTo = (action: Action): string => FAILED[action];
 
-/** Does what is asked for, once however often it is pressed, and tells what came of it. */
+/** Runs a command, once however often the button is pressed, and reports the result. */
 export function useCommands(postId: string) {
   const api = useApi();
   const shell = useShell();

@@ -5,7 +5,7 @@ import { type Action, type ActionTarget, listTargets } from '../actions.ts';
 
 interface Words {
   readonly shown: string;
-  /** For those who hear it without seeing where it stands; begins with what is shown. */
+  /** For screen reader users; begins with the visible label. */
   readonly full: string;
 }
 

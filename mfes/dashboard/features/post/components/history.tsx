@@ -51,7 +51,7 @@ export function History({ target, createdAt, label, now }: HistoryProps): ReactN
   );
 }
 
-/** It may still go out. */
+/** It may still be published. */
 const isAhead = ({ status }: PublicationDetail): boolean => status === 'scheduled' || status === 'queued';
 
 function StepRow({ step, now }: { step: Step; now: Date }): ReactNode {

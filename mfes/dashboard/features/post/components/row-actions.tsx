@@ -19,7 +19,7 @@ interface RowActionsProps {
   readonly targets: readonly ActionTarget[];
   readonly disconnected: Disconnected;
   readonly rowDialog: RowDialog;
-  /** How many actions there is room for, besides connecting; the post's page has them all. */
+  /** How many actions fit, besides connecting; the post's page has them all. */
   readonly most?: number;
 }
 

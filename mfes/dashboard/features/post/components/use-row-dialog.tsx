@@ -24,7 +24,7 @@ export interface RowDialog {
   readonly dialog: ReactNode;
 }
 
-/** The dialog about a post of the list. It stands above the list: what is typed in it outlives the move of a row. */
+/** The dialog about a post in the list. It is rendered above the list, so its input survives when a row moves. */
 export function useRowDialog(
   targetsOf: (postId: string) => readonly ActionTarget[],
   disconnected: Disconnected,
