@@ -71,7 +71,7 @@ test('a reply that got no answer is asked about under the same id, and not sent 
   expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
 });
 
-test('a reply that arrived without an answer is shown as it stands, and a new one names it', async () => {
+test('a reply whose response was lost is shown in its real state, and a new one refers to it', async () => {
   const comments = [comment('a')];
   const remote = show(comments, {
     'analytics.replyToComment': ({
