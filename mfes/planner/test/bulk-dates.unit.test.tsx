@@ -52,7 +52,7 @@ test('years of two digits that come first are read as the other dates of the fil
   expect((await rowOf(3)).getByText('Ready: Sat, Dec 5, 2026, 9:30 AM')).toBeVisible();
 });
 
-test('dates that contradict each other are asked about with no answer given, and hold back what could mean two days', async () => {
+test('contradictory dates are asked about without a default, and ambiguous rows are blocked', async () => {
   page();
   await choose(
     'Text,Date,Accounts\nA,31/12/2026 10:00,Facebook\nB,03/04/2027 10:00,Facebook\nC,12/31/2026 11:00,Facebook\n',

@@ -135,7 +135,7 @@ describe('a post from the calendar', () => {
     });
   const DRAFT = '00000000-0000-4000-8000-00000000000d';
 
-  test('whose first comment failed says so, and what it is that is tried again', async () => {
+  test('says that a first comment failed, and what is retried', async () => {
     const failed = { text: 'The link is here.', status: 'failed', reason: 'Comments are switched off.' };
     const remote = await open(
       [detail({ status: 'published', can_retry: true, first_comment: failed }), detail({ id: 'p1-2' })],

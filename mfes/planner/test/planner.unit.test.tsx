@@ -88,7 +88,7 @@ test('filters are behind a button, and open where some are in the address', asyn
   expect(screen.getByLabelText('Status')).toHaveValue('failed');
 });
 
-test('of a full day a few stand in it, and its dialog has the rest', async () => {
+test('shows a few posts of a full day, and the rest in its dialog', async () => {
   show(
     Array.from({ length: 40 }, (_, n) =>
       plannedPublication({ id: `p${n}-1`, post_id: `p${n}`, words: `Post ${n}` }),
@@ -101,7 +101,7 @@ test('of a full day a few stand in it, and its dialog has the rest', async () =>
   expect(within(dialog).getAllByRole('listitem')).toHaveLength(40);
 });
 
-test('what of a post goes out at one time is one entry', async () => {
+test('shows targets published at the same time as one entry', async () => {
   show([
     plannedPublication(),
     plannedPublication({ id: 'p1-2', platform: 'linkedin' }),
@@ -156,7 +156,7 @@ test('more than is loaded is said', async () => {
   expect(await screen.findByText(/^Only the first 5 are shown/)).toBeVisible();
 });
 
-test('what could not be loaded can be asked for again', async () => {
+test('a failed load can be retried', async () => {
   let failing = true;
   show([], {
     answers: {
@@ -172,7 +172,7 @@ test('what could not be loaded can be asked for again', async () => {
   expect(await screen.findByRole('button', { name: chip })).toBeVisible();
 });
 
-test('what is published elsewhere shows at once', async () => {
+test('shows posts published elsewhere at once', async () => {
   let status = 'scheduled' as 'scheduled' | 'published';
   const remote = show([], {
     answers: {

@@ -184,7 +184,7 @@ test('or the posts keep their times', async () => {
   expect(bodies(remote, 'posts.savePostingSchedule')[0]).not.toHaveProperty('plan');
 });
 
-test('what is queued leads to its post, and what was refused is said without losing what was chosen', async () => {
+test('a queued post is linked, and an error keeps the selection', async () => {
   const saves: number[] = [];
   open([], {
     'posts.getQueue': () => ({

@@ -23,7 +23,7 @@ test('entries stand in the day of the zone, also on the two of a clock change', 
   ]);
 });
 
-test('what of a post goes out within a minute is one entry, and what goes out later another', () => {
+test('combines targets published within a minute into one entry, and keeps later ones separate', () => {
   const at = (id: string, due_at: string, post_id = 'p') => plannedPublication({ id, post_id, due_at });
   const entries = entriesOf([
     at('b', '2026-10-25T10:00:59.900Z'),

@@ -19,7 +19,7 @@ test('a day keeps the time of day, an hour keeps the minutes, over a change of t
   expect(to('2026-03-28', 0)).toMatchObject({ scheduled_time: '2026-03-28 00:30:00' });
 });
 
-test('what was planned in another zone stays planned there, at the time that the calendar shows', () => {
+test('keeps a post scheduled in another zone there, at the time the calendar shows', () => {
   expect(to('2026-03-30', 9, 'America/New_York')).toMatchObject({
     scheduled_time: '2026-03-30 03:30:00',
     timezone: 'America/New_York',

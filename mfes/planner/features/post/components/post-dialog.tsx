@@ -32,7 +32,7 @@ interface PostDialogProps {
   readonly onMove: (() => void) | null;
 }
 
-/** A post: its text, its pictures, where it goes and how it stands there, and what can be done with it. */
+/** A post: its text, pictures, targets with their states, and the possible actions. */
 export function PostDialog(props: PostDialogProps): ReactNode {
   const { postId, disconnected, home, onClose, onMove } = props;
   const post = usePost(postId);

@@ -27,11 +27,11 @@ interface SeriesPanelProps {
 
 interface SeriesPanelView {
   readonly panel: ReactNode;
-  /** The question asked before the whole series changes; null while there is none. */
+  /** The question asked before changing the whole series. Null if there is none. */
   readonly question: ReactNode;
 }
 
-/** How a post repeats, and what can be done with all of the series. */
+/** How a post repeats, and the actions on its series. */
 export function useSeriesPanel(props: SeriesPanelProps): SeriesPanelView {
   const { seriesId, home, onClose, onChanged } = props;
   const series = useSeries(seriesId);
