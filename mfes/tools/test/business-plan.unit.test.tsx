@@ -128,7 +128,7 @@ test('a plan is written before the user’s eyes, and shown whole and by section
   expect(await screen.findByLabelText('Business type')).toHaveValue('A bakery');
 });
 
-test('a plan that takes long is still told of, can be canceled, and says why it failed', async () => {
+test('a slow plan shows its progress, can be canceled, and says why it failed', async () => {
   localStorage.setItem('kept:u1:tool:business-plan', JSON.stringify(REQUEST));
   let answer: (input?: { signal?: AbortSignal }) => unknown = () =>
     lines({ type: 'failure', error: 'service_unavailable', message: 'The model is tired.' });
@@ -198,7 +198,7 @@ test('kept plans are listed, opened and deleted', async () => {
   expect(remote.toasts).toEqual([{ kind: 'success', message: 'Plan deleted.' }]);
 });
 
-test('a plan that is not there any more is told as that', async () => {
+test('reports that a plan no longer exists', async () => {
   showAt(`${PLACE}?plan=plan-1`, { 'ai.getBusinessPlan': refuse('not_found') });
   expect(await screen.findByRole('heading', { name: 'We couldn’t find that plan.' })).toBeVisible();
 });

@@ -94,7 +94,7 @@ test('selecting all of a group leaves the focus on its button, which then does n
   expect(button).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('what goes wrong is told, and nothing typed is lost', async () => {
+test('reports an error, and keeps the input', async () => {
   noClipboard();
   let answer: unknown = refuse('generation_failed');
   const remote = showAt(PLACE, {

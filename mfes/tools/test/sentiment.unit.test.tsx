@@ -126,7 +126,7 @@ test('an analysis shows how the comments sound, in figures, words and examples',
   expect(localStorage).toHaveLength(0);
 });
 
-test('why there is no result is said in its dialog, and closing the dialog ends the work', async () => {
+test('the dialog says why there is no result, and closing it stops the work', async () => {
   let answer: () => unknown = refuse('not_authenticated');
   const remote = show(listedReply(post('a')), () => answer());
   const problems: [() => unknown, string][] = [
@@ -178,7 +178,7 @@ test('posts that can’t be fetched can be asked for again', async () => {
 });
 
 test.each([{ ...RESULT, analysis: null }, { success: true }, null])(
-  'an analysis that can’t be read is told as failed: %#',
+  'reports an unreadable analysis as failed: %#',
   async (odd) => {
     const remote = renderRemote(defineRemote(Root), {
       path: '/sentiment-analysis',

@@ -22,7 +22,7 @@ export interface Description {
   readonly removed?: readonly string[] | undefined;
 }
 
-/** Whether what was kept is one, or nothing. */
+/** Whether the stored value is valid. It may also be missing. */
 export const isDescription = (value: unknown): value is Description | null =>
   value === null ||
   (typeof value === 'object' && 'texts' in value && 'analysis' in value && 'writer' in value);

@@ -12,7 +12,7 @@ export interface Analysis {
   readonly result: SentimentResult;
 }
 
-/** Whether what was kept is one, or nothing. */
+/** Whether the stored value is valid. It may also be missing. */
 export const isAnalysis = (value: unknown): value is Analysis | null =>
   value === null || (typeof value === 'object' && 'post' in value && 'result' in value);
 

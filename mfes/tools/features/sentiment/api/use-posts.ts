@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
-/** The workspace's posts, what went out to a network first; of those that did there are further pages. */
+/** The workspace's posts, published ones first, which can have more pages. */
 export function usePosts() {
   const api = useApi();
   const query = useInfiniteQuery({
