@@ -64,7 +64,7 @@ async function choose(input: string, name: string): Promise<void> {
   await userEvent.click(option ?? field());
 }
 
-test('what stays as it was is told before it is saved, and the menu follows', async () => {
+test('says before saving what stays unchanged, and the menu follows', async () => {
   const { dialog, saved, told, session } = await show();
   expect(change()).toBeDisabled();
   await choose('berl', 'Europe/Berlin');

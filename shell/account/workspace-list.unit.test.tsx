@@ -31,7 +31,7 @@ async function open(workspaces: readonly object[], user = ada) {
   return { enter, told: messages };
 }
 
-test('whoever has several workspaces sees where they are and goes to another, once', async () => {
+test('a user with several workspaces sees the current one and switches to another, once', async () => {
   const { enter } = await open([OWN, BAKEHOUSE]);
   expect(screen.getByRole('button', { name: 'Account: Ada Bakehouse' })).toBeInTheDocument();
   const list = within(await screen.findByRole('group', { name: 'Workspaces' }));
@@ -43,7 +43,7 @@ test('whoever has several workspaces sees where they are and goes to another, on
   expect(enter.mock.calls).toEqual([[OWN]]);
 });
 
-test('one that can not be entered leaves everything as it is, and says why', async () => {
+test('a workspace that can’t be entered changes nothing, and says why', async () => {
   const { enter, told } = await open([OWN, BAKEHOUSE]);
   enter.mockRejectedValueOnce(new Error('away'));
   await userEvent.click(await screen.findByRole('button', { name: 'Ada Owner' }));
@@ -57,7 +57,7 @@ test('their own workspace is not named beside them until it has a name', async (
   expect(screen.getByRole('button', { name: 'Account: Ada' })).toBeInTheDocument();
 });
 
-test('whoever has one sees nothing of workspaces', async () => {
+test('a user with one workspace sees nothing about workspaces', async () => {
   await open([{ ...OWN, current: true }], { ...ada, workspace: { id: 'w1', name: 'Ada', role: 'owner' } });
   expect(screen.queryByRole('group', { name: 'Workspaces' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Account: Ada' })).toBeInTheDocument();

@@ -33,7 +33,7 @@ function readSearch(input: string): Search {
   return { words: wordsOf(input.replace(text, ' ')), offset };
 }
 
-/** Whether a zone is what was typed: each word is the beginning of one of its own, and the offset is its own. */
+/** Whether a zone matches the typed text: each word is the start of one of its words, and an offset is its own. */
 export function matches(input: string, { words, offset }: Searchable): boolean {
   const search = readSearch(input);
   if (search.offset !== null && search.offset !== minutesOf(offset)) return false;

@@ -112,7 +112,7 @@ describe('for a user', () => {
     expect(screen.getByRole('button', { name: 'Log Out' })).toBeInTheDocument();
   });
 
-  test('it collapses, and stays so; what is a picture only has its name for the pointer', async () => {
+  test('it collapses and stays collapsed, and icons show their name on hover', async () => {
     show('/dashboard');
     expect(within(sidebar()).getByRole('link', { name: 'Create Post' })).not.toHaveAttribute('title');
     await userEvent.click(screen.getByRole('button', { name: 'Collapse menu' }));
@@ -127,7 +127,7 @@ describe('for a user', () => {
     expect(screen.getByRole('button', { name: 'Collapse menu' })).toBeInTheDocument();
   });
 
-  test('a server that is away is told, until it is there again', () => {
+  test('shows that the server is unreachable, until it answers again', () => {
     show('/dashboard');
     const findBanner = (): HTMLElement | null => screen.queryByText(/Carillon can’t be reached/);
     expect(findBanner()).not.toBeInTheDocument();

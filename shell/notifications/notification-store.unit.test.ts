@@ -48,7 +48,7 @@ function start({ loggedIn = true, there = [] as NotificationView[] } = {}) {
   return { session, events, onPage, page, toasted, latest, call, store, signal };
 }
 
-test('says what the server counts, at once and when something has changed', async () => {
+test('shows the server’s count, at once and after changes', async () => {
   const { store, latest, signal, toasted } = start({ there: [postNotification()] });
   await settle();
   expect(store.get()).toEqual({ unread: 1, needsAttention: 1 });
@@ -62,7 +62,7 @@ test('says what the server counts, at once and when something has changed', asyn
   expect(toasted).toHaveLength(1);
 });
 
-test('what the page shows by itself is no toast, and read when it went well', async () => {
+test('shows no toast for what the page shows, and marks successes as read', async () => {
   const { onPage, latest, signal, toasted, call } = start();
   await settle();
   onPage.show([publicationFact('pub-2')]);

@@ -60,7 +60,7 @@ async function loadAnew(name: string): Promise<Exposed> {
   return loadInTime(name);
 }
 
-/** Without an answer what was known still holds. */
+/** Without an answer the last known value still applies. */
 const announceAgain = (): Promise<void> =>
   fetchRegistry().then(announceRemotes, (error: unknown) =>
     console.warn('The list of pages could not be loaded again.', error),

@@ -25,7 +25,7 @@ export function useArrival(
       }
       last = pathname;
       setAnnounced(titleOf(pathname));
-      // With a hash the page takes the focus to what it names.
+      // With a hash, the page focuses the element it names.
       if (!hash) place.current?.focus({ preventScroll: true });
     });
     return () => {

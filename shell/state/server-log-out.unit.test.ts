@@ -94,7 +94,7 @@ test('one that an earlier version began goes on', async () => {
   expect([calls, listToasts(), [...kept.keys()]]).toEqual([1, [], []]);
 });
 
-test('one that it did not hear is told for as long as that is so', async () => {
+test('reports a missed logout until it succeeds', async () => {
   answer = unheard;
   await open().begin();
   expect(listToasts()).toEqual([STILL_OPEN]);

@@ -80,7 +80,7 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
     become(null);
     goToLogin({ comeBack: true });
   };
-  /** The session is in another workspace: what the page has is of the one before. What was not saved is kept. */
+  /** The session has switched workspaces: the page's data belongs to the previous one. Unsaved input is kept. */
   const follow = async (from: User['workspace'], to: User['workspace']): Promise<void> => {
     leaving = true;
     const isMember = await api
@@ -101,7 +101,7 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
     noteMove(name);
     tellTabs();
   };
-  /** Without an answer nobody can say that the session is dead; only what was known of the networks is dropped. */
+  /** Without an answer nobody can say that the session has ended; only the known networks are dropped. */
   const dropNetworks = (): void => {
     if (leaving) return;
     social.invalidate();

@@ -231,7 +231,7 @@ test('an answer about a session that ended meanwhile logs nobody in again', asyn
   expect(keeper.get()).toBeNull();
 });
 
-describe('what is kept for a user', () => {
+describe('data stored for a user', () => {
   async function logIn(userId: string) {
     const browserSession = browser.open();
     livingSessionOf(userId);

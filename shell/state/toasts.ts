@@ -8,7 +8,7 @@ export interface Toast {
   readonly message: string;
   /** Where to go about it. */
   readonly link?: { readonly href: string; readonly text: string };
-  /** Takes back what it tells of. */
+  /** Withdraws it. */
   readonly undo?: () => void;
 }
 

@@ -54,7 +54,7 @@ test('one that is to stay does, until it is taken back', () => {
   expect(toasts.list.get()).toEqual([]);
 });
 
-test('what was said before a login goes with it; what is kept, and what is said later, stays', () => {
+test('a login removes earlier toasts, except those marked to stay and later ones', () => {
   const toasts = createToastStore();
   const session = writable({ loggedIn: false, user: null });
   const rest = {

@@ -39,7 +39,7 @@ test('a value may be an element', () => {
   );
 });
 
-test('what looks like an element but is none stays text', () => {
+test('leaves text that only looks like an element unchanged', () => {
   expect(show('Of {text}: <0>yes</0>', { values: { text: '<7/> <8>a</8>' }, components: { 0: <b /> } })).toBe(
     'Of &lt;7/&gt; &lt;8&gt;a&lt;/8&gt;: <b>yes</b>',
   );

@@ -101,7 +101,7 @@ test('a canceled upload stops, and one canceled before never starts', async () =
   expect(FakeRequest.made).toHaveLength(1);
 });
 
-test('an upload that stands still is given up; one that moves on is not', async () => {
+test('aborts an upload without progress, but not a slow one', async () => {
   jest.useFakeTimers();
   try {
     let message: string | null = null;

@@ -13,7 +13,7 @@ export interface BackStack {
 /** The member of an entry's state that says how many dialogs are open there. */
 const DEPTH = 'dialogs';
 
-/** How long a step back may take; one that leads nowhere brings no event. */
+/** How long a step back may take. One that leads nowhere causes no event. */
 const MAX_MS = 500;
 
 /**

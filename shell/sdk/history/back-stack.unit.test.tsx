@@ -90,7 +90,7 @@ test('a dialog that is closed otherwise leaves no entry behind, and Forward open
   await waitFor(() => expect(window.location.pathname).toMatch(/^\/start/));
 });
 
-test('a dialog that does not close keeps its entry, so that Back asks again', async () => {
+test('a dialog that doesn’t close keeps its history entry, so Back asks again', async () => {
   show(<Page stubborn />);
   await click('1');
   await entries(1);
@@ -102,7 +102,7 @@ test('a dialog that does not close keeps its entry, so that Back asks again', as
   expect(window.location.pathname).toBe('/page');
 });
 
-test('whoever closes a dialog and goes to another page arrives there, and comes back to the page itself', async () => {
+test('closing a dialog to open another page works, and Back returns to the first page', async () => {
   show();
   await click('1');
   await entries(1);

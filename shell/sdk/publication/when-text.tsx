@@ -8,7 +8,7 @@ import type { When } from './display-status.ts';
 interface WhenTextProps {
   readonly when: When;
   readonly now: Date;
-  /** By itself, and not in a column of times. */
+  /** On its own, not in a column of times. */
   readonly full?: boolean;
 }
 

@@ -16,7 +16,7 @@ export type ConnectFailures = Readonly<Partial<Record<PlatformName, string>>>;
 export interface SocialStore extends Readable<SocialState> {
   /** Kept for the pages that show it, until the next try; not kept in the browser. */
   readonly failures: Readable<ConnectFailures>;
-  /** Writes what the server answered. Does nothing while the session is invalid: a late answer brings nothing back. */
+  /** Stores the server's answer. Does nothing while the session is invalid: a late answer must not restore anything. */
   remember(reply: ConnectionsReply): void;
   /** The browser leaves for a network's consent page, or couldn't. */
   setConnecting(platform: PlatformName, connecting: boolean): void;

@@ -76,7 +76,7 @@ test('a load saves the time of it, so that looking counts as activity', () => {
   expect(open().get().facebook.connected).toBe(true);
 });
 
-test('a session that could not be checked is kept as invalid, and a late answer brings nothing back', () => {
+test('an unchecked session counts as invalid, and a late answer restores nothing', () => {
   const store = open();
   store.remember(connectedState('facebook'));
   store.invalidate();

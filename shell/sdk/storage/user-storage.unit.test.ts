@@ -11,7 +11,7 @@ beforeEach(() => {
   tabs = new EventTarget();
 });
 
-test('what is kept for one user is there for them again, and for nobody else', () => {
+test('stores values for one user, and shows them to nobody else', () => {
   open('u1').set('work', 'half a post');
   expect(open('u1').get('work')).toBe('half a post');
   expect(open('u2').get('work')).toBeNull();

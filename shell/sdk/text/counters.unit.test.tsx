@@ -31,7 +31,7 @@ test('too many hashtags are told where the network counts them, and said once, w
   expect(screen.getByRole('status')).toHaveTextContent('Instagram: hashtags are over the limit.');
 });
 
-test('a limit that is far off is not told', () => {
+test('doesn’t mention a distant limit', () => {
   const { rerender, container } = render(<Counters text="The bells ring." platforms={['facebook']} />);
   expect(container).toHaveTextContent('');
   expect(screen.queryByRole('list')).not.toBeInTheDocument();

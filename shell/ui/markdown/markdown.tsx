@@ -58,7 +58,7 @@ function openElsewhere(link: HTMLAnchorElement): void {
   link.rel = 'noopener noreferrer';
 }
 
-/** A table that is wider than the page scrolls by itself, by keyboard too. */
+/** A table that is wider than the page scrolls on its own, also by keyboard. */
 function framed(table: HTMLTableElement): HTMLElement {
   const frame = document.createElement('div');
   frame.className = 'markdown-wide scroll-x';
