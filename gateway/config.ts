@@ -17,7 +17,7 @@ const limits = {
 
 const HOSTS = 'must be names of hosts, such as carillon.example or 192.168.1.5:8080, separated by commas';
 
-/** By which names the gateway is called beside PUBLIC_URL's. */
+/** Further host names of the gateway besides PUBLIC_URL's. */
 const hosts = {
   ALLOWED_HOSTS: z
     .string()

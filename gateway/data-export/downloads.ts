@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 
 /** The longest that anybody waits for all of theirs. */
 const LONGEST_MS = 6 * 3_600_000;
-/** A browser that takes nothing for so long is gone, or its user has paused it. */
+/** A browser that reads nothing for this long has left, or its user has paused it. */
 const STALLED_MS = 4 * 60_000;
 
 export interface DownloadOptions {

@@ -82,7 +82,7 @@ export function createLiveStreams(): LiveStreams {
           for (const stream of byUser.of(data.user_id))
             if (stream.sessionId === data.session_id) stream.end(data.replaced ? undefined : 'revoked');
         },
-        // Nobody knows what was missed: each browser opens another stream, and asks again for what it shows.
+        // Missed events are unknown: each browser opens another stream and reloads what it shows.
         onGap: endAll,
       }),
       defineConsumer({

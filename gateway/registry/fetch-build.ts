@@ -10,7 +10,7 @@ const AT_ONCE = 6;
 type Complete = BuiltManifest & Required<Pick<BuiltManifest, 'version' | 'files'>>;
 
 /**
- * Reads what a source says of its build.
+ * Reads a source's description of its build.
  * @throws Error that says what is wrong with it
  */
 export function readManifest(source: Source, text: string): Complete {

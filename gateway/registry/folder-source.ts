@@ -40,7 +40,7 @@ function folderSource(name: string, folder: string): Source {
   };
 }
 
-/** A manifest that does not list its files, such as an older build's, gets those that lie beside it. */
+/** A manifest without a list of files, such as an older build's, gets the files next to it. */
 function completed(text: string, folder: string): string {
   const manifest = orNull(text);
   if (manifest === null || manifest.files !== undefined) return text;

@@ -8,8 +8,9 @@ const ENTRY = /^([a-z][a-z0-9]{0,39})(@canary)?=(https?:\/\/\S{1,300})$/;
 const LIMIT = 200;
 
 /**
- * Reads `name=url` and `name@canary=url`, separated by commas, blanks or line ends. Lines that begin with `#` are passed over.
- * @throws Error that names what is none, or is there twice
+ * Reads `name=url` and `name@canary=url`, separated by commas, spaces or line ends. Lines that begin with `#` are
+ * skipped.
+ * @throws Error that names invalid and duplicate entries
  */
 export function readSources(text: string): HttpPlace[] {
   const entries = text

@@ -16,9 +16,9 @@ export interface MfeRegistry {
    * @param isForCanary whether this browser gets the canary of one, where there is a canary
    */
   remotes(isForCanary?: (name: string) => boolean): Promise<Registry>;
-  /** A file of a build, `/mfes/NAME/VERSION/FILE`; null when there is none. */
+  /** A file of a build, `/mfes/NAME/VERSION/FILE`. Null if there is none. */
   file(name: string, version: string, file: string): Promise<BuiltFile | null>;
-  /** Those that have a canary besides. */
+  /** Sources that also have a canary. */
   canaries(): readonly string[];
   close(): Promise<void>;
 }
@@ -37,7 +37,7 @@ export interface RegistryOptions {
 
 /** A gateway that starts waits so long for what there is. */
 const FIRST_LOOK_MS = 10_000;
-/** A service that is rolled back may not keep what the one before did. */
+/** A rolled-back service may not keep a later version's promises. */
 const REVIEW_MS = 60_000;
 
 /** Resolves once each source has been looked at, or is late. */
@@ -95,7 +95,7 @@ export async function openRegistry(options: RegistryOptions): Promise<MfeRegistr
   });
   await Promise.race([first, timeout]);
   clearTimeout(late);
-  // A source that takes its time holds up no other.
+  // A slow source doesn't delay the others.
   const looking =
     everyMs === null ? null : repeat('look for micro-frontends', async () => void look(), everyMs, log);
   const lookOnRequest = async (): Promise<void> => (everyMs === null ? look() : undefined);

@@ -13,6 +13,6 @@ export interface Source {
 
 export const MAX_MANIFEST_BYTES = 256 * 1024;
 
-/** How one is told apart from others. */
+/** Its unique name. */
 export const keyOf = ({ name, canary }: Pick<Source, 'name' | 'canary'>): string =>
   canary ? `${name}@canary` : name;

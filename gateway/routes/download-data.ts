@@ -22,7 +22,7 @@ export async function openDownload(
 ): Promise<Response> {
   const { origin, routing, services, streams, telemetry, clock } = context;
   const { ticket } = parse(downloadData.query, c.req.query());
-  // It would use the ticket up, and give nothing.
+  // The request would use up the ticket and return nothing.
   if (c.req.method === 'HEAD') return c.body(null, 200, headersOf(clock()));
   const reply = await services.call(beginDataExport, {
     body: {

@@ -49,7 +49,7 @@ export function openLiveStream(
     await sse.writeSSE({ event: 'open', data: '{}', retry: RETRY_MS });
     const reason = await end.promise;
     if (reason) {
-      // The browser asks at once who it is, and what is remembered may not have heard of it yet.
+      // The browser asks at once who it is, and the cached session may not include the change yet.
       sessions.forget(cookie);
       await sse.writeSSE({ event: SESSION_REVOKED, data: '{}' });
     }

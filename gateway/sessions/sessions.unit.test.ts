@@ -62,7 +62,7 @@ test('a session that is revoked while identity still answers that it is good, is
   expect(await sessions.find('cookie')).toBeNull();
 });
 
-test('what owners decide of approval holds for everybody there at once, and a new name changes nothing', async () => {
+test('an approval rule applies to everybody there at once, and a new name changes nothing', async () => {
   const { sessions, questions, session, change } = await asking();
   const ask = async (owner_approval: boolean) => {
     const finding = sessions.find('cookie');

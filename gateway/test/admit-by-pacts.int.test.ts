@@ -66,7 +66,7 @@ async function follow(source: ReturnType<typeof scratchSource>) {
   };
 }
 
-test('a build that asks for what the running service does not give is refused, until a service is deployed that does', async () => {
+test('a build that needs more than the running service provides is rejected until the service is deployed', async () => {
   const source = scratchSource('tools');
   await deployPosts('tools-posts.json');
   source.deliver(build('v1'));
@@ -118,7 +118,7 @@ test('a gateway that begins while a service is away shows what there is, until t
   await registry.close();
 });
 
-test('a gateway that begins with a refused build alone shows it, and tells', async () => {
+test('a gateway that starts with only a rejected build shows it, and reports it', async () => {
   const source = scratchSource('tools');
   await deployPosts('tools-posts.json');
   source.deliver(build('v1', after));

@@ -199,7 +199,7 @@ describe('headers', () => {
     expect(headers.get('content-security-policy')).toContain("base-uri 'none'");
   });
 
-  test('what a service allows a file stays as strict as it says', async () => {
+  test('keeps a service’s own strict policy for a file', async () => {
     await start('http://localhost');
     gateway.answer(
       () => new Response('<svg>', { headers: { 'content-security-policy': "default-src 'none'; sandbox" } }),
@@ -210,7 +210,7 @@ describe('headers', () => {
     expect(page.headers.get('content-security-policy')).toBe("default-src 'none'");
   });
 
-  test('no cache keeps what the API says, refusals included, and files keep the caching they came with', async () => {
+  test('no cache stores API replies or rejections, and files keep their caching', async () => {
     await start('http://localhost');
     const page = browser(gateway);
     gateway.sessions.set('secret', { id: 's1', user_id: 'u1' });
@@ -269,7 +269,7 @@ describe('the session’s cookie', () => {
   });
 });
 
-describe('what is told of', () => {
+describe('reported events', () => {
   test('a call from elsewhere, and one too many', async () => {
     gateway = await gatewayUnderTest({ ...RATES, strict: 1 });
     const page = browser(gateway);
@@ -301,7 +301,7 @@ test('identity learns at a login which browser it is, and at no other call', asy
   expect(gateway.received.at(-1)?.headers.get('x-device')).toBeNull();
 });
 
-test('what another server signs is taken without a page’s token, with its signature and nothing else, and is bounded', async () => {
+test('another server’s signed call needs no page token, passes with only its signature, and is limited', async () => {
   gateway = await gatewayUnderTest({ ...RATES, normal: 2 });
   const { app, received } = gateway;
   const send = (body: string) =>

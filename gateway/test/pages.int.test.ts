@@ -40,7 +40,7 @@ test('pages for everybody are there in each language, and nowhere else', async (
     expect((await gateway.app.request(path)).status).toBe(404);
 });
 
-test('what the operator says stands in them, and never as markup', async () => {
+test('the operator’s values appear in them, never as markup', async () => {
   await gateway.close();
   gateway = await gatewayUnderTest(undefined, { operator: 'Ada <b>& Co' });
   const text = async (path: string) => (await gateway.app.request(path)).text();
@@ -135,7 +135,7 @@ test('a page names its scripts, so that they are fetched while the shell is read
   for (const path of ['/', '/nowhere']) expect((await page.open(path)).headers.has('link')).toBe(false);
 });
 
-test('a page that has one mode says so before anything of it is drawn', async () => {
+test('a page with one color mode says so before anything is drawn', async () => {
   gateway.write('shell/index.html', '<html lang="en"><meta name="csrf-token" content="__CSRF__">');
   const text = async (path: string) => (await page.open(path)).text();
   expect(await text('/login')).toContain('<html lang="en">');

@@ -78,7 +78,7 @@ test('a build that is not admitted is not shown, and its files are not served', 
   expect(await counted()).toContain('outcome="refused"} 1');
 });
 
-test('a version that another gateway has told of is looked for, behind an address with both', async () => {
+test('looks up a version that another gateway has announced, behind an address with both', async () => {
   const source = scratchSource('tools');
   source.deliver(one);
   const { shown, has } = await following([

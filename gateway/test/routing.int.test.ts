@@ -46,7 +46,7 @@ describe('routing', () => {
     expect(reply.headers.get('allow')).toBe('POST');
   });
 
-  test('a service that is down is said to be, and nothing of its fault leaves', async () => {
+  test('reports that a service is down, without its error', async () => {
     await logIn(gateway, page);
     gateway.answer(() => Promise.reject(new Error('ECONNREFUSED 10.0.0.7')));
     const reply = await page.get('/user');

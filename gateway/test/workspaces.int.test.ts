@@ -20,7 +20,7 @@ describe('workspaces', () => {
   const requestWith = (workspace_id: string, role = 'owner') =>
     gateway.sessions.set('secret-1', { id: 's1', user_id: 'u1', workspace_id, role });
 
-  test('what a page asks for that shows another workspace than the session is in by now reaches no service', async () => {
+  test('a request from a page that shows another workspace than the session’s reaches no service', async () => {
     await logIn(gateway, page);
     expect((await page.get('/posts/user', shows('w1'))).status).toBe(200);
     requestWith('w2');
