@@ -74,7 +74,10 @@ export async function keepWriting({ client }: ConnectedUser, { record, isOver }:
   }
 }
 
-/** Waits until all of it is out, and says what is not on the network once, and what Carillon does not call published. */
+/**
+ * Waits until everything is published. Returns what isn't on the network exactly once, and what Carillon doesn't call
+ * published.
+ */
 export async function faultsOf(all: readonly Published[], storeUri: string): Promise<string[]> {
   const end = performance.now() + OUT_WITHIN_MS;
   const statuses = async () => (await Promise.all(all.map(statusesOf))).flat();

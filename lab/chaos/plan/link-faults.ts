@@ -3,7 +3,7 @@ import type { Random } from './random.ts';
 /** A temporary fault of a connection, in toxiproxy's words. */
 export interface LinkFault {
   readonly kind: 'reset_peer' | 'timeout' | 'latency' | 'bandwidth';
-  /** Which way: what is asked, or what is answered. */
+  /** The direction: requests or replies. */
   readonly stream: 'upstream' | 'downstream';
   readonly attributes: Readonly<Record<string, number>>;
   readonly forMs: number;

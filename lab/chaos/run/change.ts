@@ -41,7 +41,7 @@ export async function editWhole(
   }
 }
 
-/** For which targets a whole post's answer says that what was asked for is done. */
+/** The targets for which a whole post's reply reports success. */
 export function doneOf(text: string): ReadonlySet<string> {
   const { results, refused } = JSON.parse(text) as {
     results: { id: string }[];

@@ -4,7 +4,7 @@ import type { RemoteComment } from '../system/network.ts';
 /** The results of the requested first comments; each fault is one of the publications' kinds. */
 export interface CommentJudgement {
   readonly commentsOut: number;
-  /** Told to have failed, and not there; or told that nobody knows. */
+  /** Reported as failed, and not there; or reported as unknown. */
   readonly commentsFailed: number;
   readonly lost: readonly string[];
   readonly doubled: readonly string[];
@@ -20,7 +20,7 @@ type Findings = {
 /** The network where nobody may check whether a comment is out, so that one without an answer is reported as failed. */
 const NOBODY_LOOKS = 'linkedin';
 
-/** Holds each comment that was asked for against what stands below its post: once, or failed and told; never twice. */
+/** Compares each requested comment with the comments below its post: there once, or reported as failed; never twice. */
 export function judgeComments(
   rows: readonly Row[],
   remoteComments: readonly RemoteComment[],

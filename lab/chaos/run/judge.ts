@@ -27,9 +27,9 @@ export interface Judgement {
 type Findings = { -readonly [Name in keyof Judgement]: Judgement[Name] extends number ? number : string[] };
 
 /**
- * Holds what the users were promised against what stands on the networks. Two publications may have the same text, so
- * each text is counted by its place: as often published as it is there.
- * @param refusals the cases in which a network refused by the plan, by number
+ * Compares what users were promised with what the networks have. Two publications may have the same text, so each
+ * text is counted by place: published as often as it is there.
+ * @param refusals the planned rejections, by number
  */
 export function judge(
   promises: readonly PromisedPost[],

@@ -106,7 +106,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
   };
 }
 
-/** Time goes on for all at once; but what is under way has come to its end by then, as it would in that time. */
+/** Time advances for all at once, but work in progress has finished by then, as it would in that time. */
 async function suspension({ skip, underWay }: KeeperOptions, others: readonly Victim[]): Promise<void> {
   const quiet = await until(() => underWay() === 0 && others.every((one) => one.inFlight() === 0));
   if (quiet) skip(SUSPENDED_MS);

@@ -15,7 +15,7 @@ export interface Retry {
   readonly refusal: string | null;
 }
 
-/** Publishes what has failed of a post again, in the way of the plan. Says nothing of what was left without an answer. */
+/** Publishes a post's failed targets again, as planned. Doesn't mention calls without an answer. */
 export async function retry(
   user: ConnectedUser,
   words: Words,

@@ -23,7 +23,7 @@ test('what Carillon would publish again has another end than before', () => {
   ]);
 });
 
-test('what has failed and stays so can be published again', () => {
+test('a failed target that stays failed can be published again', () => {
   const retries = [{ id: 'a', failedAt: 5, refusal: 'not now' }];
   expect(brokenRetries(retries, [row('failed', 5)])).toHaveLength(1);
   expect(brokenRetries(retries, [row('published', 9)])).toEqual([]);

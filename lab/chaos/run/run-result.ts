@@ -5,7 +5,7 @@ export interface RunResult extends Judgement {
   /** First comments: out, and told to have failed. */
   readonly commentsOut: number;
   readonly commentsFailed: number;
-  /** How many edits, and tries to publish again what had failed, were accepted. */
+  /** How many edits, and retries of failed targets, were accepted. */
   readonly edits: number;
   readonly retries: number;
   /** Carillon said that it stopped them or would publish them again, and did not. */
@@ -14,7 +14,7 @@ export interface RunResult extends Judgement {
   readonly stuck: readonly string[];
   readonly ends: ReadonlyMap<string, number>;
   readonly linkFaults: number;
-  /** Those that the store was there to take. */
+  /** Posts that the store was there to accept. */
   readonly storeFaults: number;
   /** Those that a call really met. */
   readonly networkFaults: number;

@@ -51,7 +51,7 @@ export async function planDistributed(options: SystemOptions, around: Surroundin
   const victims = [];
   for (const stage of pieces) {
     const createdVictims = stage.map(async (piece) => {
-      // Workers keep to the store's clock: one that is further off it than they may be would take nothing.
+      // Workers follow the store's clock: one that is off by more than allowed would take nothing.
       const skewMs = piece.name === 'store' ? 0 : someSkew(options);
       const isPosts = piece.name === 'posts' || piece.name.startsWith('worker');
       const ownPiece =
@@ -99,7 +99,7 @@ function onPort(stages: readonly (readonly Piece[])[]) {
   return { pieces, uri };
 }
 
-/** The gateway is told where the store is as everyone is, and limits are counted by the gateway alone. */
+/** The gateway gets the store's address like everyone else, and only the gateway counts limits. */
 function pickNeeded({ name, env }: Piece): Pick<Piece, 'name' | 'env'> {
   const { MONGODB_URI = '', REDIS_URL, ...rest } = env;
   const gateway = name.startsWith('gateway');

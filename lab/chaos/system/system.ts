@@ -6,7 +6,7 @@ export interface StoreUris {
   readonly identity: string;
 }
 
-/** Carillon as a run has it: its processes, and what they stand on. */
+/** Carillon in a run: its processes and their servers. */
 export interface System {
   /** Where users reach it. */
   readonly url: string;
@@ -24,6 +24,6 @@ export interface System {
   readonly links: readonly string[];
   /** Servers, which are killed and restarted but are no processes of ours. */
   readonly servers: ReadonlyMap<string, Pick<Server, 'restart'>>;
-  /** Gives back what it had besides its processes. */
+  /** Releases everything besides its processes. */
   close(): Promise<void>;
 }

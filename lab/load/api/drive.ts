@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import type { DraftToSave, DriveResult, Errand } from './errand.ts';
 
-// Sends what it is told to, in a process of its own, so that the server has its core for itself.
+// Sends the requests it is given, in a separate process, so the server has its core to itself.
 process.on('message', async (errand: Errand) => {
   const driven = await drive(errand);
   // Calls in hand are broken off; what was begun for them is not the next one's.

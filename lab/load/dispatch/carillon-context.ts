@@ -26,7 +26,7 @@ export interface BenchContextOptions {
   readonly bus: Bus;
   /** The setting's default when left out. */
   readonly concurrency?: number | undefined;
-  /** How long the networks take to answer, in milliseconds, on average; 0: at once. */
+  /** The networks' average response time in milliseconds; 0: at once. */
   readonly networkMs?: number | undefined;
   /** Called for each post that reaches the network, with its text. */
   onPublish?(text: string): void;

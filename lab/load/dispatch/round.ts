@@ -8,7 +8,7 @@ export interface Round {
   readonly workers: number;
   /** Jobs that one worker leases at a time; each system's own default when left out. */
   readonly concurrency: number | undefined;
-  /** How long a network takes to answer, in milliseconds, on average; 0: at once. */
+  /** A network's average response time in milliseconds; 0: at once. */
   readonly networkMs: number;
   /** How many accounts the jobs belong to, one after another. */
   readonly accounts: number;

@@ -26,7 +26,7 @@ test('where nobody needs Redis, none is started or missed', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a Redis that is needed and missing is told of, with what to do, and nothing is left behind', async () => {
+test('reports a missing Redis with what to do, and leaves nothing behind', async () => {
   await expect(start('bullmq')).rejects.toThrow('install redis-server, or leave bullmq out of --peers');
   expect(readdirSync(folder)).toEqual([]);
 });

@@ -93,7 +93,7 @@ interface Dispatch {
   readonly rounds: number;
 }
 
-/** How late each is out. */
+/** How late each post is published. */
 export async function measureDispatch(
   { small, large }: Sides,
   { due, rounds }: Dispatch,

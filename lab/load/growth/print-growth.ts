@@ -15,7 +15,7 @@ export interface Size {
   readonly memoryBytes: number;
   /** The machine's load in the last minute. */
   readonly load: number;
-  /** By what was done. */
+  /** By operation. */
   readonly calls: Readonly<Record<string, Sides<Times>>>;
 }
 

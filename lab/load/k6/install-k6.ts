@@ -13,8 +13,8 @@ const runs = (command: string, argument: string): boolean =>
   spawnSync(command, [argument], { stdio: 'ignore' }).status === 0;
 
 /**
- * k6, in the version that the scripts are written for; built by Go the first time, which takes minutes.
- * @throws Error in words, where there is no Go or it can't be built
+ * k6, in the version that the scripts are written for; built with Go the first time, which takes minutes.
+ * @throws Error with a message if there is no Go, or if the build fails
  */
 export function installK6(): string {
   if (runs(INSTALLED, 'version')) return INSTALLED;

@@ -6,7 +6,7 @@ import type { User } from './users.ts';
 
 const POSTS = 300;
 const AT_ONCE = 8;
-/** Until the first one goes out, so that all are taken by then. */
+/** Until the first one is published, so that all are accepted by then. */
 const AHEAD_MS = 30_000;
 const SPREAD_MS = 45_000;
 const LATE_MS = 120_000;

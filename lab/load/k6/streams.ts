@@ -7,7 +7,7 @@ import type { Load } from './load.ts';
 import { openStream, type Stream } from './stream-client.ts';
 import { makeUsers, type User } from './users.ts';
 
-/** k6 has no server-sent events of its own; a client in Node stands in for it. */
+/** k6 has no server-sent events, so a client in Node replaces it. */
 export const STREAMS: Load = {
   summary: 'as many browsers listen to live events while drafts become posts',
   users: 125,

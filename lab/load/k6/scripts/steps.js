@@ -41,7 +41,7 @@ export const SUMMARY = ['med', 'p(95)', 'p(99)', 'max', 'count'];
 /** What `npm run load` prints. */
 export const handleSummary = (data) => ({ [__ENV.SUMMARY]: JSON.stringify(data) });
 
-/** Makes a call and notes how long it took; whatever is no success counts as an error. */
+/** Makes a call and records its duration; anything but success counts as an error. */
 export function take(trend, call) {
   const reply = call();
   trend.add(reply.timings.duration);
