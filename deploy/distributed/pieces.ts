@@ -21,13 +21,13 @@ export interface Piece {
 }
 
 export interface Plan {
-  /** In the order in which they start; they end the other way round. Those of one stage start together. */
+  /** In the order in which they start; they stop in reverse order. Those of one stage start together. */
   readonly stages: readonly (readonly Piece[])[];
   /** The process that upgrades the databases, before that stage. */
   readonly migration: Pick<Piece, 'script' | 'env'> & { readonly beforeStage: number };
   /** Where browsers find each gateway. */
   readonly urls: readonly string[];
-  /** Takes away what was made for it outside the data folder. */
+  /** Removes what was created for it outside the data folder. */
   release(): void;
 }
 
@@ -47,7 +47,7 @@ export async function planPieces(config: DistributedConfig, keys: Keys): Promise
   const main = await ports.next();
   const PUBLIC_URL = config.PUBLIC_URL ?? `http://localhost:${main.api}`;
   const store = config.MONGODB_URI ? null : await storePiece(config, ports);
-  // Those that are left out have ports too, so that the others' stay the same.
+  // Pieces that are left out have ports too, so the others' stay the same.
   const everywhere = await place(config, ports, main);
   const placed = everywhere.filter(({ process }) => !process.sandboxOnly || needsSandbox(config));
   const installation = {

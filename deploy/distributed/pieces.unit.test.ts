@@ -27,7 +27,7 @@ const plan = async (env: Record<string, string>, store?: string) =>
 const names = ({ stages }: Awaited<ReturnType<typeof plan>>) =>
   stages.map((stage) => stage.map(({ name }) => name));
 
-test('as many workers and gateways as asked for, after what they call', async () => {
+test('starts the requested numbers of workers and gateways, after the services they call', async () => {
   const pieces = await plan({ MONGODB_URI: 'mongodb://db', WORKERS: '2', GATEWAYS: '2' });
   expect(names(pieces)).toEqual([
     expect.arrayContaining(['billing', 'sandbox']),
@@ -41,7 +41,7 @@ test('as many workers and gateways as asked for, after what they call', async ()
   expect(pieces.urls).toHaveLength(2);
 });
 
-test('without a MongoDB, or when told so, the embedded store comes first and everybody uses it', async () => {
+test('without a MongoDB, or on request, the embedded store starts first and everybody uses it', async () => {
   for (const pieces of [await plan({}), await plan({ MONGODB_URI: 'mongodb://db' }, 'embedded')]) {
     expect(names(pieces)[0]).toEqual(['store']);
     const uris = pieces.stages.flat().flatMap(({ env }) => env.MONGODB_URI || []);
@@ -144,7 +144,7 @@ test.each([
   ]);
 });
 
-test('with three real networks there is no sandbox, with fewer there is', async () => {
+test('starts a sandbox unless there are three real networks', async () => {
   const two = {
     MONGODB_URI: 'mongodb://db',
     FACEBOOK_APP_ID: 'a',

@@ -24,7 +24,7 @@ test('every command of the page is there, for the piece that it names', () => {
   }
 });
 
-test('what the page says to read is there', () => {
+test('everything that the page says to read exists', () => {
   const links = [...page.matchAll(/\]\(([^)#]+)\)/g)].map(([, place = '']) => place);
   expect(links.filter((place) => !existsSync(path.join(import.meta.dirname, place)))).toEqual([]);
 });

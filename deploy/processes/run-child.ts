@@ -10,9 +10,9 @@ export interface ChildPlan {
   readonly cwd?: string;
   /** This process's own, unless it is said. */
   readonly env?: NodeJS.ProcessEnv;
-  /** Where its output goes; kept for `said` otherwise. */
+  /** Where its output goes; stored for `said` by default. */
   readonly logFile?: string;
-  /** It hears what is sent to it, or reads what is written. */
+  /** The process receives the signal, or reads the input. */
   readonly talks?: 'ipc' | 'input';
   /** Whether Ctrl-C reaches only the process that started it. */
   readonly detached?: boolean;
@@ -78,8 +78,9 @@ const START_MS = 60_000;
 const LOOK_MS = 25;
 
 /**
- * Waits until a process says something, and gives what is in its first brackets; or until an address answers well.
- * @throws Error with what it said when it ends before, or takes too long
+ * Waits until a process prints a line, and returns the text of its first group; or until an address answers
+ * successfully.
+ * @throws Error with its output if it exits before, or takes too long
  */
 export async function whenReady(child: Child, ready: RegExp | string, withinMs = START_MS): Promise<string> {
   const end = performance.now() + withinMs;

@@ -6,7 +6,7 @@ interface Upgrade {
   /** The versions that run now. */
   readonly from: readonly Version[];
   readonly to: readonly Version[];
-  /** In the order in which they are to be upgraded where pacts leave it open. */
+  /** The upgrade order for pieces that pacts leave unordered. */
   readonly pieces: readonly Deployable[];
 }
 

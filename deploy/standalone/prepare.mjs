@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isInstalled } from './installed.mjs';
 
-// Without import.meta.dirname, so that an old Node gets as far as being told that it is too old.
+// Without import.meta.dirname, so that an old Node gets far enough to report that it is too old.
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 export const NODE = path.join(
   ROOT,

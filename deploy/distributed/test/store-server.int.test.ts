@@ -45,7 +45,7 @@ test('tells where it listens, and that it has closed', async () => {
   ]);
 });
 
-test('what it can’t go on after is told, and ends it with 1', async () => {
+test('a fatal error is reported and ends it with 1', async () => {
   const { child, told, failure } = await start();
   child.kill('SIGUSR2');
   expect(await once(child, 'close')).toEqual([1, null]);

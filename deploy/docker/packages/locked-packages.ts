@@ -18,7 +18,7 @@ export interface LockedPackage {
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
 }
 
-/** By place, such as `node_modules/zod`; asking npm itself takes seconds a piece, and it tells no piece from another. */
+/** By path, such as `node_modules/zod`. Asking npm takes seconds per piece, and it doesn't distinguish pieces. */
 export const { packages: locked } = JSON.parse(
   readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8'),
 ) as {

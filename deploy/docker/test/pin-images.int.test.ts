@@ -54,7 +54,7 @@ async function pin(): Promise<{ code: unknown; said: string }> {
   return { code, said: output };
 }
 
-test('every image is pinned to what the registry says its tag stands for', async () => {
+test('every image is pinned to the registry’s digest for its tag', async () => {
   const { code, said } = await pin();
   expect(code).toBe(0);
   const pinned = texts().flatMap((text) => [...text.matchAll(/\b(\w+:\d[\w.-]*)@(sha256:[0-9a-f]{64})/g)]);

@@ -147,7 +147,7 @@ function startPod({ metadata, spec }: Deployment, { env, at }: Place): Pod {
   };
 }
 
-/** The folder that an image starts in, and what it sets itself: what is here instead of the image. */
+/** An image's working folder and its own variables. Replaces the image here. */
 export function whereFrom({ image }: Container): { cwd: string; env: Record<string, string> } {
   const [name = ''] = image.split('/').at(-1)?.split(/[:@]/) ?? [];
   const mfe = /^mfe-(.+)$/.exec(name)?.[1];

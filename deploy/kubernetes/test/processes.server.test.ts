@@ -87,7 +87,7 @@ test('every probe of every piece answers well', async () => {
   expect(pods.length).toBeGreaterThan(10);
 });
 
-test('what a user publishes comes in by the ingress, goes through every piece, and is seen on the network', async () => {
+test('a user’s post comes in through the ingress, passes through every piece, and appears on the network', async () => {
   const { client, places } = await createConnectedUser(url, 'chartist');
   const form = new FormData();
   const ownPlaces = places.filter(({ platform }) => platform === 'linkedin').slice(0, 1);

@@ -34,7 +34,7 @@ const build = (changed?: Readonly<Record<string, string>>): string => {
   return folder;
 };
 
-test('it serves a build, answers operators on a port of its own, and ends when it is told to', async () => {
+test('serves a build, serves operators on a separate port, and stops on request', async () => {
   const running = start({ MFE_FOLDER: build() });
   const { port, opsPort } = await running.ready;
   const ask = (at: number, place: string) => fetch(`http://127.0.0.1:${at}${place}`);

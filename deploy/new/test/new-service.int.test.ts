@@ -45,7 +45,7 @@ test('a new service keeps the rules, passes its tests, has a pact that identity 
   expect(scratch.texts()).toEqual(before);
 }, 240_000);
 
-test('what can’t be made is refused with the reason', async () => {
+test('rejects invalid requests with a reason', async () => {
   await expect(newService(scratch.root, 'My Service')).rejects.toThrow('"My Service" can\'t name a service');
   await expect(newService(scratch.root, 'kit')).rejects.toThrow('services/kit is there already');
   await expect(newService(scratch.root, 'worker')).rejects.toThrow(

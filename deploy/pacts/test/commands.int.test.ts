@@ -45,7 +45,7 @@ test('who goes together asks for each other, and for everybody who stays', async
   await run('publish-pacts posts,composer 2.0');
   const result = await run('can-i-deploy mfe-composer,worker 2.0 --to production');
   expect(result).toMatchObject(says(1, 'posts 2.0 has not verified the pact with composer 2.0.'));
-  // Composer's other providers stay, and keep what they kept.
+  // Composer's other providers stay, with their pacts.
   expect(result.said).not.toContain('analytics');
 });
 
@@ -78,7 +78,7 @@ test('two commands at once both stay', async () => {
   expect(versions.map(({ pacticipant }) => pacticipant).sort()).toEqual(['auth', 'inbox', 'tools']);
 });
 
-test('what was verified of other sources counts for nothing', async () => {
+test('verifications of other sources don’t count', async () => {
   await commands.verify(() => true, 'another');
   expect(await run('publish-pacts identity 3.0')).toMatchObject(says(2, 'The sources have changed'));
 });

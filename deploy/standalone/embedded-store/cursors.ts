@@ -27,7 +27,7 @@ export interface Batch {
   readonly documents: Uint8Array[];
 }
 
-/** Results that did not fit into one reply. They are copies, so that no read stays open; what is held has a bound. */
+/** Results that didn't fit into one reply. They are copies, so no read stays open; their memory is limited. */
 export class Cursors {
   readonly #limits: CursorLimits;
   readonly #open = new Map<bigint, Cursor>();

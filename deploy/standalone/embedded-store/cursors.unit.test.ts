@@ -36,7 +36,7 @@ describe('batches', () => {
   });
 });
 
-describe('what is held', () => {
+describe('stored results', () => {
   const tooMuch = expect.objectContaining({ code: 146 });
 
   test('has a bound for all together; what was read or killed makes room', () => {

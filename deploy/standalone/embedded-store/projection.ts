@@ -2,7 +2,7 @@ import type { Document } from 'bson';
 import { CommandError, unsupported } from './errors.ts';
 import { isDocument, isTrue } from './values.ts';
 
-/** Makes the function that keeps (or leaves out) fields; undefined when there is nothing to do. */
+/** Creates the function that keeps or leaves out fields. Undefined if there is nothing to do. */
 export function compileProjection(
   spec: Document | undefined,
 ): ((document: Document) => Document) | undefined {

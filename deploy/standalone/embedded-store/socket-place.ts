@@ -7,7 +7,7 @@ const LONGEST_SOCKET_PATH = 100;
 
 export interface SocketPlace {
   readonly socketPath: string;
-  /** Takes away what was made for it. */
+  /** Removes what was created for it. */
   remove(): void;
 }
 

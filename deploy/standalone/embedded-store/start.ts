@@ -14,11 +14,11 @@ export interface EmbeddedStore {
 export interface EmbeddedStoreOptions {
   /** Where the files are; made when missing, for its owner only. */
   readonly folder: string;
-  /** Where to listen: a Unix socket, unless the platform has none; else a free port on loopback. */
+  /** Where to listen: a Unix socket if the platform supports it, else a free loopback port. */
   readonly listenOn?: 'socket' | 'port';
   /** Whether clients may make commands fail, by `configureFailPoint`; for tests alone. */
   readonly failPoints?: boolean;
-  /** False: what is written may be lost with the machine until the store is closed; for what is made anew then. */
+  /** If false, writes may be lost in a machine crash until the store is closed; for data that can then be recreated. */
   readonly durable?: boolean;
   /** The thread ended by itself: nothing can be read or written any more. */
   onCrash?(error: Error): void;

@@ -85,7 +85,7 @@ describe('another workspace', () => {
     },
   );
 
-  test('what it is refused, its owner is given', async () => {
+  test('its owner gets what it is denied', async () => {
     expect(refusedCalls.length).toBeGreaterThan(0);
     for (const one of refusedCalls) {
       const { status, text } = await call(ada.client, one.operation, one);

@@ -48,7 +48,7 @@ async function check(state: string): Promise<void> {
     await page.waitForFunction(() =>
       document.getAnimations().every(({ playState }) => playState !== 'running'),
     );
-    // In this page alone, which has no frames of others; a page of axe's own for each look would take twice the time.
+    // Only in this page, which has no foreign frames; a separate axe page for each check would take twice as long.
     const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
     const { violations } = await axe.analyze();
     const problems = violations.map(

@@ -158,7 +158,7 @@ test('a new user comes by Google, sets a password and unlinks Google', async ({ 
   await expect(page.getByRole('button', { name: 'Link Google', exact: true })).toBeVisible();
 });
 
-test('whoever forgot the password gets in again by a mailed link', async ({ page, browser }) => {
+test('a user who forgot the password logs in again through a mailed link', async ({ page, browser }) => {
   await enter(page, app.url, 'bea@example.com', 'Bea');
   const forgetful = await (await browser.newContext()).newPage();
   await forgetful.goto(`${app.url}/login`);

@@ -40,7 +40,7 @@ function whoOf(actor: ActivityEntry['actor']): string {
   return [actor.name, actor.through, actor.token_name].filter((one) => one !== null).join(' ');
 }
 
-test('what members do is told by their names, from any service', async () => {
+test('members’ actions are listed with their names, from any service', async () => {
   const { post_id, results } = await schedule(ada);
   const publication = results[0]?.id ?? '';
   const { results: others } = await schedule(ada);
@@ -65,7 +65,7 @@ test('what members do is told by their names, from any service', async () => {
   ]);
 });
 
-test('an act of the network’s callback is its user’s, and what they undo as well', async () => {
+test('an action in a network’s callback belongs to its user, and so does undoing it', async () => {
   await bodyOf(ada.client.post('/api/facebook/disconnect', {}));
   expect(await listEntries(2, '?topic=connections')).toEqual([
     'ada: connection.made',

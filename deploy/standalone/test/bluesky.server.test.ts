@@ -203,7 +203,7 @@ describe('publishing', () => {
   });
 });
 
-describe('what comes of a post', () => {
+describe('the results of a post', () => {
   let post: Awaited<ReturnType<typeof onePost>>;
   const content = 'What do you think?';
   beforeAll(async () => {
@@ -295,7 +295,7 @@ describe('keeping the connection', () => {
     let postId = '';
     await eventually(
       async () => {
-        // With the token that it knows, the worker posts for another half a minute; nothing is taken once it is lost.
+        // With the cached token, the worker publishes for another half minute; once it is lost, it takes nothing.
         if ((await connection())?.status === 'connected')
           postId = await publish({ content: `${content} ${randomUUID()}` });
         await eventually(async () => expect(await connection()).toMatchObject({ status: 'lost' }), 5_000);

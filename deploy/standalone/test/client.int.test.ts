@@ -102,7 +102,7 @@ test('an upload whose reply is lost is in the library once', async () => {
   expect((await client.GET('/posts/media')).media).toHaveLength(before + 1);
 });
 
-test('errors have their names, and what is refused for the moment is tried again as late as it says', async () => {
+test('errors have their names, and temporary rejections are retried when they say', async () => {
   const reader = await clientWith(['posts:read']);
   const id = randomUUID();
   const missing = reader.GET('/posts/drafts/{id}', { params: { path: { id } } });

@@ -160,7 +160,7 @@ test('an owner takes all away that is theirs and their workspace’s, every file
   for (const name of expectedFiles) expect(readme).toContain(name);
 }, 60_000);
 
-test('nothing of another is in it, but what the user made in their workspace', async () => {
+test('contains nothing of others, except what the user created in their workspaces', async () => {
   const client = await carillon.asMember('quillonby', other.client, 'writer');
   const id = await saveDraft(client);
   const files = await archiveOf(client);

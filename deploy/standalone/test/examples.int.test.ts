@@ -82,7 +82,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The printed call with what is the account’s own in place of what the example names. */
+/** The printed call, with the account's own IDs in place of the example's. */
 async function readOwnParams(operation: Operation, printed: string, { params }: Example, { owner }: Runner) {
   // An object written whole is new, under an id that nobody has, except where the call only changes it.
   const isNew = operation.method === 'PUT' && operation.id !== 'posts.changePlannedPost';

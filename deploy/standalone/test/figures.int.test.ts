@@ -69,7 +69,7 @@ const booksOf = async <T>(of: 'post' | 'target', id: string): Promise<T> => {
   return (await (await fetch(url, { headers: { 'x-sandbox-admin': ADMIN } })).json()) as T;
 };
 
-test('after 89 days, what the page shows is what stands in the sandbox’s own books, to the unit', async () => {
+test('after 89 days, the page shows exactly the sandbox’s own numbers', async () => {
   const user = await createConnectedUser(app.url, 'ada');
   const { client, places } = user;
   await publish(user);

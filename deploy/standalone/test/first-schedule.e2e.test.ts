@@ -37,7 +37,7 @@ function counting(page: Page) {
       await page.getByLabel('Add an image or video').setInputFiles(file);
       count.clicks++;
     },
-    /** A dialog that only changes its title is the same one. */
+    /** A dialog that only changes its title counts as the same. */
     async meetDialog(title: string): Promise<void> {
       await expect(page.getByRole('dialog', { name: title })).toBeVisible();
       const isNew = await page.locator(DIALOG).evaluate((box) => {

@@ -75,7 +75,7 @@ test('keys are rotated while Carillon is stopped; what is connected goes on, and
   expect(await publish(user)).toBe('published');
 });
 
-test('a lost key is told of; given back in the settings it opens again, and what nothing opens is ended', async () => {
+test('reports a lost key; restoring it in the settings works again, and undecryptable connections end', async () => {
   const user = await createConnectedUser((await start()).url, 'ada');
   await stop();
   const first = keys();

@@ -150,7 +150,7 @@ test('a client publishes a draft once, and what a network sent back is marked as
 });
 
 describe('a token', () => {
-  test('without posts:publish can’t let anything out, and is told which scope it lacks', async () => {
+  test('without posts:publish it can’t publish, and gets the missing scope', async () => {
     const client = await clientWith('posts:read', 'drafts:write');
     const { data } = await use(client, 'save_draft', {
       text: 'Not yet',
@@ -218,7 +218,7 @@ describe('a token', () => {
     expect((await use(client, 'find_hashtags', { topic })).data.hashtags.length).toBeGreaterThan(0);
   });
 
-  test('that is revoked opens nothing from then on, and no tool is told to a wrong one', async () => {
+  test('a revoked token opens nothing anymore, and an invalid one gets no tools', async () => {
     const { secret, token } = await makeToken(['posts:read']);
     const client = await clientOf(secret);
     expect((await use(client, 'list_posts')).isError).toBeUndefined();
@@ -330,7 +330,7 @@ test('a change of a draft keeps what the user set on its page', async () => {
   });
 });
 
-test('a call without a token, a page of another site, and what is no message are refused', async () => {
+test('rejects a call without a token, a page of another site, and malformed messages', async () => {
   const { secret } = await makeToken(['posts:read']);
   const ask = (headers: Record<string, string>, body = '{}') =>
     fetch(new URL('/mcp', carillon.url), {

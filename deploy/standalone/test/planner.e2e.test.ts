@@ -137,7 +137,7 @@ test('the calendar opens with its controls and today in sight, and where it was 
     .locator('.planner-toolbar')
     .locator('button, summary, h2, input')
     .filter({ visible: true });
-  /** Controls whose middles are as high stand in one row. */
+  /** Controls with the same vertical center are in one row. */
   const rows = async (): Promise<number> => {
     const boxes = await Promise.all((await controls.all()).map((one) => one.boundingBox()));
     const middles = boxes.flatMap((box) => (box ? [box.y + box.height / 2] : [])).sort((a, b) => a - b);

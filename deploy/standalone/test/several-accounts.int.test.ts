@@ -38,7 +38,7 @@ async function publish(text: string): Promise<string> {
   return (await bodyOf<{ post_id: string }>(client.post('/api/posts/publish', form))).post_id;
 }
 
-/** How each of a post's targets stands, by network and account. */
+/** The state of each target of a post, by network and account. */
 async function statusesOf(postId: string): Promise<Record<string, string>> {
   const { post } = await bodyOf<{
     post: { results: { platform: PlatformName; target_name: string; status: string }[] };

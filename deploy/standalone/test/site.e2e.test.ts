@@ -285,7 +285,7 @@ test('a language chosen in the menu, by the keyboard, is that of the pages and o
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('what the script of a translated page says is in its language', async ({ page }) => {
+test('a translated page’s script uses its language', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('logOutUnheard', 'yes'));
   await page.route('**/api/logout', (route) => route.abort());
   await page.goto(`${app.url}/de/privacy`);

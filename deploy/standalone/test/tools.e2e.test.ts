@@ -19,7 +19,7 @@ test.afterAll(async () => {
   await rm(dataFolder, { recursive: true, force: true });
 });
 
-test('each tool gives what a post or a plan can be made of', async ({ page }) => {
+test('each tool’s result can become a post or a plan', async ({ page }) => {
   test.setTimeout(180_000);
   await enter(page, app.url, 'rosa@example.com', 'Rosa');
   const pages = page.getByRole('navigation', { name: 'Pages' });

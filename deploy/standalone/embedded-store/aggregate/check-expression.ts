@@ -39,7 +39,7 @@ export function checkExpression(expression: unknown): void {
   }
 }
 
-/** @throws CommandError for what may not stand in a field of `$group` */
+/** @throws CommandError for an expression that isn't allowed in a field of `$group` */
 export function checkAccumulator(name: string, operand: unknown): void {
   if (!ACCUMULATORS.has(name)) throw unknown(15952, 'group operator', name);
   checkExpression(operand);

@@ -40,8 +40,8 @@ export const DATE_PARTS: Readonly<Record<string, (at: Temporal.ZonedDateTime) =>
 };
 
 /**
- * One of them, of a date or of `{ date, timezone }`, computed already.
- * @throws CommandError for an unknown zone, or what is no date
+ * Computes one of them, from an evaluated date or `{ date, timezone }`.
+ * @throws CommandError for an unknown zone or an invalid date
  */
 export function datePart(name: string, operand: unknown): number | null {
   const { date, timezone } = isDocument(operand) ? operand : { date: operand, timezone: undefined };

@@ -5,8 +5,8 @@ import { isNumber, isTrue } from '../values.ts';
 import { leaves, withFields } from './with-fields.ts';
 
 /**
- * `$project` of one document: what is taken over comes in the document's order, then what is computed in the stage's.
- * @throws CommandError when fields are left out beside computed ones
+ * `$project` of one document: kept fields in the document's order, then computed fields in the stage's.
+ * @throws CommandError if fields are left out next to computed ones
  */
 export function compileProject(
   spec: Document,

@@ -22,7 +22,7 @@ export interface Failing {
   /** How many of the command's statements are made before it fails. */
   readonly afterStatements: number;
   readonly blockMs: number;
-  /** When not null, what is made is made so long after the connection was closed. */
+  /** If not null, writes are made this long after the connection was closed. */
   readonly lateMs: number | null;
 }
 

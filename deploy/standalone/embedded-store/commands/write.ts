@@ -59,7 +59,7 @@ export const WRITE: Readonly<Record<string, Command>> = {
   findAndModify: writing(findAndModify),
 };
 
-/** All of them at once, which costs less than each by itself. False when one is refused: then none is stored. */
+/** Writes all at once, which is cheaper than one by one. False if one is rejected: then none is stored. */
 function insertAll(
   documents: readonly Document[],
   namespace: string,

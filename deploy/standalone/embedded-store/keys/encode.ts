@@ -122,7 +122,10 @@ function putDocument(out: number[], value: Record<string, unknown>): void {
   out.push(0);
 }
 
-/** IEEE 754 bits flipped so that they sort; what a double can't hold is told apart by its distance to the double. */
+/**
+ * IEEE 754 bits flipped so that they sort. Values that a double can't represent are distinguished by their distance
+ * to the double.
+ */
 function putNumber(out: number[], value: number, distance: bigint): void {
   out.push(BRACKET.number);
   if (Number.isNaN(value)) return void out.push(0, 0, 0, 0, 0, 0, 0, 0);

@@ -55,9 +55,9 @@ export function openDatabase(folder: string, { durable = true }: Durability = {}
 }
 
 /**
- * Keeps every other process out of a folder, which is made when missing: an exclusive SQLite transaction on a file
- * of its own, which the operating system lets go of when the process dies.
- * @throws StoreOpenError when another process has it
+ * Locks every other process out of a folder, which is created if missing: with an exclusive SQLite transaction on a
+ * separate file, which the operating system releases when the process dies.
+ * @throws StoreOpenError if another process has it
  */
 export function lockFolder(folder: string): { close(): void } {
   let lock: DatabaseSync | undefined;
@@ -159,7 +159,7 @@ function checkPages(database: DatabaseSync): void {
   if (health !== 'ok') throw new Error(String(health));
 }
 
-/** Made aside and renamed, so that a file without a format is a damaged one and never one that was being made. */
+/** Written elsewhere and renamed, so a file without a format is damaged and never half written. */
 function create(file: string): void {
   if (existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0)
     throw new Error('the file is gone, but its log is there');

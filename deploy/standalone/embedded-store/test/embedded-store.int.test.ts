@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 describe('data folder', () => {
-  test('what was written is there after a restart, indexes and all', async () => {
+  test('data and indexes survive a restart', async () => {
     const first = await start();
     const before = await open(first.uri);
     await before.collection('things').createIndex({ key: 1 }, { unique: true });

@@ -129,7 +129,7 @@ describe('in the middle of a batch', () => {
   });
 });
 
-test('a write concern that fails is told beside what was written', async () => {
+test('reports a failed write concern in addition to the writes', async () => {
   const writeConcernError = { code: 64, errmsg: 'waiting for replication timed out' };
   await fail({ times: 1 }, { failCommands: ['insert'], writeConcernError });
   await expect(things.insertOne({ _id: 1 })).rejects.toMatchObject({ code: 64 });

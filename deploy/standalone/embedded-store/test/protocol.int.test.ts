@@ -52,7 +52,7 @@ describe.each(places)('on %s', (_, address) => {
     expect(await good.db('test').command({ ping: 1 })).toMatchObject({ ok: 1 });
   });
 
-  test('what comes before a malformed message is done, what comes after is not', async () => {
+  test('executes what precedes a malformed message, and nothing after it', async () => {
     const bytes = Buffer.concat([
       opMsg(insert(1), { id: 1 }),
       opMsg(insert(2), { id: 2, kind: 7 }),

@@ -96,7 +96,7 @@ test('who asks after a folder that is not there makes none', async () => {
   expect(isInUse(folder)).toBe(false);
 });
 
-test('without a store there is nothing to back up', () => {
+test('there is nothing to back up without a store', () => {
   expect(() => backup(folder, path.join(sourceFolder, 'copy.db'))).toThrow(/There is no store/);
   expect(existsSync(folder)).toBe(false);
 });

@@ -7,7 +7,7 @@ const { BSON } = mongoose.mongo;
 const EXACT = { promoteValues: false, promoteLongs: false, promoteBuffers: false, bsonRegExp: true } as const;
 type StoredDocument = mongoose.mongo.BSON.Document;
 
-/** Makes the target's documents the source's: writes what is missing or different, removes what is not in it. */
+/** Makes the target's documents equal to the source's: writes missing and different ones, and removes others. */
 export async function copyDocuments(
   source: StoredCollection,
   target: TargetCollection,

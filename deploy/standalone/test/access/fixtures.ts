@@ -30,7 +30,7 @@ interface Fixture {
 }
 
 /**
- * How an owner makes what a parameter in a path names, by the path up to it. An operation under a path of its own needs
+ * How an owner creates what a path parameter names, by the path up to it. An operation under a path of its own needs
  * an entry here.
  */
 export const FIXTURES: Readonly<Record<string, Fixture>> = {
@@ -145,7 +145,7 @@ export const OTHER_ANSWERS: Readonly<Record<string, readonly number[]>> = {
   'posts.saveTemplate': [409],
 };
 
-/** A call that names what the owner has in a query, a body or a form. */
+/** A call that names the owner's object in a query, a body or a form. */
 export interface Attempt {
   /** The id field that it is about. */
   readonly field: string;
@@ -158,7 +158,7 @@ export interface Attempt {
 }
 
 const WEEK = { platform_id: 1, timezone: 'UTC', slots: [{ weekday: 1, time: '10:00' }], version: 0 };
-/** How the other names what the owner has, by operation; each id field needs one. */
+/** How the other user names the owner's object, by operation; each ID field needs one. */
 export const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Promise<readonly Attempt[]>>> = {
   'analytics.analyzeSentiment': async (owner) => [
     {

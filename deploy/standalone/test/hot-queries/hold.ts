@@ -22,7 +22,7 @@ interface Database<S extends object> {
   open(connection: Connection): S;
   /** Where it is not each store that makes its own. */
   makeIndexes?(stores: NoInfer<S>): Promise<unknown>;
-  /** By these the store removes what has run out. */
+  /** The store removes expired documents with these. */
   readonly expiry: readonly string[];
   /** By collection: each write keeps them all up to date. */
   readonly mostIndexes?: Readonly<Record<string, number>>;
