@@ -16,7 +16,7 @@ import type { NoticeMailer, Recipient } from './notice-mailer.ts';
 
 export interface SendDeps {
   readonly stores: {
-    readonly awaitingMail: Pick<AwaitingMailStore, 'standing'>;
+    readonly awaitingMail: Pick<AwaitingMailStore, 'listCurrent'>;
     readonly settings: Pick<SettingsStore, 'haveOff'>;
   };
   readonly services: ServiceClient;
@@ -36,7 +36,7 @@ export async function sendRound(
   mailNotice: GatheredNotice,
   { id, items }: MailRound,
 ): Promise<void> {
-  const currentItems = await deps.stores.awaitingMail.standing(workspaceId, items);
+  const currentItems = await deps.stores.awaitingMail.listCurrent(workspaceId, items);
   const members = currentItems.length > 0 ? await findMembers(deps, workspaceId) : null;
   if (!members) return;
   const off = await deps.stores.settings.haveOff(

@@ -23,7 +23,7 @@ export interface AwaitingMailStore {
   /** They are in a round, and in no other. What has changed since is a notification of its own. */
   taken(workspaceId: string, refs: readonly NotificationRef[]): Promise<void>;
   /** Notifications that still apply, the newest first. */
-  standing(workspaceId: string, refs: readonly NotificationRef[]): Promise<readonly MailedNotification[]>;
+  listCurrent(workspaceId: string, refs: readonly NotificationRef[]): Promise<readonly MailedNotification[]>;
   ready(): Promise<unknown>;
 }
 
@@ -62,7 +62,7 @@ export function createAwaitingMailStore(model: mongoose.Model<NotificationRow>):
           model.updateOne({ _id: rowId(workspaceId, subject), notifiedRevision }, { $unset: { mailAt: 1 } }),
         );
     },
-    async standing(workspaceId, refs) {
+    async listCurrent(workspaceId, refs) {
       const revisions = new Map(refs.map((one) => [rowId(workspaceId, one.subject), one.notifiedRevision]));
       const rows = await model.find({ _id: { $in: [...revisions.keys()] } }).lean<NotificationRow[]>();
       return rows

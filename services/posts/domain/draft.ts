@@ -1,5 +1,5 @@
 import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
-import { type Decision, type Review, reviewAfter, type Standing } from './review.ts';
+import { type ApprovalRights, type Decision, type Review, reviewAfter } from './review.ts';
 
 /** A post that is being written. */
 export interface Draft {
@@ -36,7 +36,7 @@ export interface DraftWrite {
   readonly id: string;
   readonly workspaceId: string;
   readonly userId: string;
-  readonly standing: Standing;
+  readonly rights: ApprovalRights;
   /** 0 for a new draft. */
   readonly seen: number;
   readonly content: DraftContent;

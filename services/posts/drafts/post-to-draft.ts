@@ -65,7 +65,7 @@ export async function makeDraft(
     content: { ...content, media_ids },
     takenFrom,
     // A new draft waits for nobody.
-    standing: { role: null },
+    rights: { role: null },
   };
   const draft = await saveDraft(deps, write).catch(async (cause) => {
     // The same call, made twice at once, may have written it and have changed it since.

@@ -46,8 +46,8 @@ export async function saveDraft(deps: DraftDeps, write: DraftWrite): Promise<Dra
   return draft;
 }
 
-const withdrawn = (draft: Draft, review: Review, { userId, standing }: DraftWrite, now: Date): EventOf =>
-  reviewEvent({ draft, review, actor: { ...standing, userId }, change: 'withdrawn' }, now);
+const withdrawn = (draft: Draft, review: Review, { userId, rights }: DraftWrite, now: Date): EventOf =>
+  reviewEvent({ draft, review, actor: { ...rights, userId }, change: 'withdrawn' }, now);
 
 const without = (ids: readonly string[], others: readonly string[]): string[] =>
   ids.filter((id) => !others.includes(id));

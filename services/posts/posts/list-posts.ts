@@ -4,7 +4,7 @@ import { MAX_POSTS_BY_ID, type UserPost } from '@carillon/contracts/http/posts/l
 import { invalid } from '@carillon/kit/errors.ts';
 import { datedPlace, readCursor, writeCursor } from '@carillon/kit/store/page.ts';
 import type { Publication } from '../domain/publication.ts';
-import type { Standing } from '../domain/review.ts';
+import type { ApprovalRights } from '../domain/review.ts';
 import { type Viewer, viewOf } from '../domain/view.ts';
 import type { MediaLibrary } from '../media/library.ts';
 import type { PostStore } from '../stores/posts.ts';
@@ -17,7 +17,7 @@ export interface ListDeps {
 }
 
 /** With the actions that the caller may take. */
-interface Query extends Standing {
+interface Query extends ApprovalRights {
   readonly workspaceId: string;
   readonly list?: PostList | undefined;
   readonly platform?: PlatformName | undefined;
@@ -49,7 +49,7 @@ export async function listPosts(deps: ListDeps, query: Query): Promise<ListedPos
 /** Publications as a list shows them to this member. */
 export async function showListedPosts(
   { stores, media, clock }: ListDeps,
-  { workspaceId, role, ownerApproval }: Standing & { readonly workspaceId: string },
+  { workspaceId, role, ownerApproval }: ApprovalRights & { readonly workspaceId: string },
   publications: readonly Publication[],
 ): Promise<UserPost[]> {
   const ids = new Set(publications.map(({ postId }) => postId));

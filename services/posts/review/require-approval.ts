@@ -3,7 +3,7 @@ import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { MediaItem } from '../domain/media.ts';
 import type { Approval } from '../domain/post.ts';
-import { needsApproval, type Standing } from '../domain/review.ts';
+import { type ApprovalRights, needsApproval } from '../domain/review.ts';
 import { type ConflictDeps, draftConflict } from '../drafts/draft-conflict.ts';
 import type { PostRequest } from '../planning/post-request.ts';
 import type { DraftStore } from '../stores/drafts.ts';
@@ -57,7 +57,7 @@ export async function requireApproval(
  * an approved one.
  * @throws AppError `approval_required`
  */
-export function refuseUnapproved(editor: Standing, change: keyof typeof REFUSED): void {
+export function refuseUnapproved(editor: ApprovalRights, change: keyof typeof REFUSED): void {
   if (needsApproval(editor)) throw new AppError('approval_required', { message: REFUSED[change] });
 }
 

@@ -93,7 +93,7 @@ async function decide(deps: ReviewDeps, step: Step, draft: Draft, verdict: Verdi
   const { review } = draft;
   if (isDecided(draft, step, verdict)) return draft;
   if (review?.status !== 'requested')
-    throw new AppError('conflict', { message: SAID[review?.status ?? 'none'] });
+    throw new AppError('conflict', { message: CONFLICTS[review?.status ?? 'none'] });
   const { status, note } = verdict;
   const decision = { status, by: sender.userId, at: deps.clock(), note };
   const decided = { decidedBy: decision.by, decidedAt: decision.at, byOwner: sender.role === 'owner' };
@@ -118,7 +118,7 @@ const isDecided = ({ version, review }: Draft, { sender, seen }: Step, verdict: 
   review.note === verdict.note &&
   review.approves === verdict.approves;
 
-const SAID = {
+const CONFLICTS = {
   none: sentence`This draft is no longer waiting for approval.`,
   changes_requested: sentence`Someone has already requested changes to this draft.`,
   approved: sentence`Someone has already approved this draft.`,
