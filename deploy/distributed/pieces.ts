@@ -68,7 +68,7 @@ export async function planPieces(config: DistributedConfig, keys: Keys): Promise
       ...settingsFor(process, installation),
     };
     const at = placed.find((one) => one.process === process)?.ports ?? [];
-    return at.map((where, n) => pieceAt(config, process, { n, where, told: settings }));
+    return at.map((where, n) => pieceAt(config, process, { n, where, settings }));
   };
   const stages = startOrder(placed.map(({ process }) => process));
   const fronts = placed.find(({ process }) => isFront(process))?.ports ?? [];
@@ -123,15 +123,19 @@ const servicesOf = (placed: readonly Placed[]): Installation['services'] =>
 interface Replica {
   readonly n: number;
   readonly where: Ports;
-  readonly told: Readonly<Record<string, string>>;
+  readonly settings: Readonly<Record<string, string>>;
 }
 
-function pieceAt(config: DistributedConfig, process: ProcessDescriptor, { n, where, told }: Replica): Piece {
+function pieceAt(
+  config: DistributedConfig,
+  process: ProcessDescriptor,
+  { n, where, settings }: Replica,
+): Piece {
   const { name, service, main, replicas } = process;
   return {
     name: replicas ? `${name}-${n + 1}` : name,
     script: `${folderOf(service)}/${main}`,
-    env: { ...told, ...listenAt(where, isFront(process) ? hostOf(config) : LOOPBACK) },
+    env: { ...settings, ...listenAt(where, isFront(process) ? hostOf(config) : LOOPBACK) },
     readyUrl: readyUrlOf(where),
   };
 }

@@ -24,7 +24,7 @@ export interface Child {
   readonly pid: number;
   readonly process: ChildProcess;
   /** Returns its output so far, where that is stored. */
-  said(): string;
+  output(): string;
   /** Its exit code or signal; null while it runs. */
   how(): string | null;
   /** Resolves with that. */
@@ -62,7 +62,7 @@ export function runChild({ name, command, args, cwd, env, logFile, talks, detach
     over,
     process: child,
     pid: child.pid ?? 0,
-    said: () => output,
+    output: () => output,
     how: () => how,
     async end(signal = 'SIGTERM', graceMs = GRACE_MS) {
       if (how === null) child.kill(signal);
@@ -85,12 +85,12 @@ const LOOK_MS = 25;
 export async function whenReady(child: Child, ready: RegExp | string, withinMs = START_MS): Promise<string> {
   const end = performance.now() + withinMs;
   for (;;) {
-    const match = typeof ready === 'string' ? (await answers(ready)) && [] : ready.exec(child.said());
+    const match = typeof ready === 'string' ? (await answers(ready)) && [] : ready.exec(child.output());
     if (match) return match[1] ?? '';
     const how = child.how();
     if (how !== null)
-      throw new Error(`${child.name} ended with ${how} before it was ready:\n${child.said()}`);
-    if (performance.now() > end) throw new Error(`${child.name} did not get ready:\n${child.said()}`);
+      throw new Error(`${child.name} ended with ${how} before it was ready:\n${child.output()}`);
+    if (performance.now() > end) throw new Error(`${child.name} did not get ready:\n${child.output()}`);
     await pause(LOOK_MS);
   }
 }

@@ -40,17 +40,17 @@ function standIn(port: number, { script = 'deploy/distributed/test/stand-in.ts',
     ...(watched && { watched }),
   });
   open.push(one);
-  return { one, said: lines, gaveUp };
+  return { one, lines, gaveUp };
 }
 
 test('a piece is ready when it answers itself, not when another program does so at its port', async () => {
   const port = await freePort();
   await startOther(port);
-  const { one, said, gaveUp } = standIn(port);
+  const { one, lines, gaveUp } = standIn(port);
   await expect(one.ready()).rejects.toThrow('stand-in did not start');
   expect(gaveUp.mock.calls).toEqual([[port]]);
-  expect(said).toContain(`stand-in can't listen on port ${port}: another program has it.`);
-  expect(said.join('\n')).not.toContain('starts again');
+  expect(lines).toContain(`stand-in can't listen on port ${port}: another program has it.`);
+  expect(lines.join('\n')).not.toContain('starts again');
 });
 
 test('a piece whose port is free gets ready', async () => {
@@ -69,14 +69,14 @@ test('a piece that is worked on starts again when a source changes, and a fault 
   await write(source);
   const watchedPath = path.relative(ROOT, folder);
   const { api } = await planPorts(0).next();
-  const { one, said, gaveUp } = standIn(api, { script: `${watchedPath}/main.ts`, watched: watchedPath });
+  const { one, lines, gaveUp } = standIn(api, { script: `${watchedPath}/main.ts`, watched: watchedPath });
   const answer = async (): Promise<string> =>
     (await fetch(`http://127.0.0.1:${api}`).catch(() => null))?.text() ?? 'nothing';
   await one.ready();
   await write(source.replace("'ok'", "'changed'"));
   await eventually(async () => expect(await answer()).toBe('changed'));
   await write('throw new Error("half written");');
-  await eventually(async () => expect(said.join('\n')).toContain('half written'));
+  await eventually(async () => expect(lines.join('\n')).toContain('half written'));
   await write(source.replace("'ok'", "'whole again'"));
   await eventually(async () => expect(await answer()).toBe('whole again'));
   expect(gaveUp).not.toHaveBeenCalled();

@@ -16,7 +16,7 @@ export interface Pod {
   probe(which: 'startupProbe' | 'readinessProbe' | 'livenessProbe'): Promise<number>;
   metrics(): Promise<string>;
   /** Returns its output so far. */
-  said(): string;
+  output(): string;
   /** Stops the pod as the kubelet does and returns its exit code. Kills it and returns null when its grace is over. */
   stop(): Promise<number | null>;
 }
@@ -139,7 +139,7 @@ function startPod({ metadata, spec }: Deployment, { env, at }: Place): Pod {
       return (await get(httpGet.path, httpGet.port)).status;
     },
     metrics: async () => (await get('/metrics', 'ops')).text(),
-    said: child.said,
+    output: child.output,
     async stop() {
       await child.end('SIGTERM', terminationGracePeriodSeconds * 1000);
       return child.process.exitCode;

@@ -81,7 +81,7 @@ test('every probe of every piece answers well', async () => {
     const probed = async () =>
       Promise.all((['startupProbe', 'readinessProbe', 'livenessProbe'] as const).map(pod.probe));
     await eventually(async () => expect(await probed()).toEqual([200, 200, 200]), 60_000, 100).catch(() => {
-      throw new Error(`${pod.name} does not get ready:\n${pod.said()}`);
+      throw new Error(`${pod.name} does not get ready:\n${pod.output()}`);
     });
   }
   expect(pods.length).toBeGreaterThan(10);

@@ -24,7 +24,7 @@ function start(settings: Readonly<Record<string, string>>) {
       lines.push(line);
       if (line.includes('is ready')) ready.resolve(JSON.parse(line));
     });
-  const exit = once(child, 'close').then(([code]) => ({ code: code as number, said: lines.join('\n') }));
+  const exit = once(child, 'close').then(([code]) => ({ code: code as number, output: lines.join('\n') }));
   return { ready: ready.promise, ended: exit, stop: () => child.kill('SIGTERM') };
 }
 
@@ -62,6 +62,6 @@ test.each([
   ],
 ])('where %s it does not start, and says so', async (_, settings, message) => {
   const exit = await start(settings()).ended;
-  expect(exit.said).toContain(message);
+  expect(exit.output).toContain(message);
   expect(exit.code).toBe(2);
 });

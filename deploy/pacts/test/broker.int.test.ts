@@ -57,7 +57,7 @@ test('its matrix is asked about all deployed versions, and it is told about depl
   });
   expect(await run('can-i-deploy gateway 1.0 --to production')).toMatchObject({
     code: 1,
-    said: expect.stringContaining('The verification for the pact failed'),
+    output: expect.stringContaining('The verification for the pact failed'),
   });
   expect(await run('record-deployment gateway 1.0 --to production')).toMatchObject({ code: 0 });
   expect(await run('record-undeployment gateway --from production')).toMatchObject({ code: 0 });

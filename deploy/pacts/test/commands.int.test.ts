@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => commands.close());
 
 const run = (line: string) => commands.run(line);
-const says = (code: number, text: string) => ({ code, said: expect.stringContaining(text) });
+const says = (code: number, text: string) => ({ code, output: expect.stringContaining(text) });
 
 test('an environment begins with all together; then each waits for its providers, and breaks no consumer', async () => {
   expect(await run('can-i-deploy auth 1.0 --to production')).toMatchObject(says(1, 'Nothing is known'));
@@ -20,7 +20,7 @@ test('an environment begins with all together; then each waits for its providers
   expect(await run('publish-pacts all 1.0')).toMatchObject({ code: 0 });
   const early = await run('can-i-deploy auth 1.0 --to production');
   expect(early).toMatchObject(says(1, 'identity is not deployed in production'));
-  expect(early.said).toContain('Nothing is in production yet');
+  expect(early.output).toContain('Nothing is in production yet');
   expect(await run('can-i-deploy all 1.0 --to production')).toMatchObject({ code: 0 });
   expect(await run('record-deployment all 1.0 --to production')).toMatchObject({ code: 0 });
   expect(await run('can-i-deploy auth 1.0 --to production')).toMatchObject({ code: 0 });
@@ -46,7 +46,7 @@ test('who goes together asks for each other, and for everybody who stays', async
   const result = await run('can-i-deploy mfe-composer,worker 2.0 --to production');
   expect(result).toMatchObject(says(1, 'posts 2.0 has not verified the pact with composer 2.0.'));
   // Composer's other providers stay, with their pacts.
-  expect(result.said).not.toContain('analytics');
+  expect(result.output).not.toContain('analytics');
 });
 
 test('the gateway’s image goes with the shell’s pacts, and a worker’s is its service’s', async () => {
@@ -54,7 +54,7 @@ test('the gateway’s image goes with the shell’s pacts, and a worker’s is i
   expect(await run('publish-pacts gateway 1.0')).toMatchObject(
     says(0, `shell 1.0: ${ofShell.length} pacts, and 0 verified.`),
   );
-  expect((await run('can-i-deploy gateway 1.0 --to production')).said).toContain(
+  expect((await run('can-i-deploy gateway 1.0 --to production')).output).toContain(
     'notifications is not deployed in production; shell needs it',
   );
   expect(await run('publish-pacts collector 1.0')).toMatchObject(says(0, 'analytics 1.0:'));

@@ -24,7 +24,7 @@ test('or once its address answers well; what it writes goes into its log', async
   const child = node(script, { logFile });
   await whenReady(child, `http://127.0.0.1:${port}/`);
   await child.end();
-  expect([child.said(), await readFile(logFile, 'utf8')]).toEqual(['', 'kept\n']);
+  expect([child.output(), await readFile(logFile, 'utf8')]).toEqual(['', 'kept\n']);
   await rm(folder, { recursive: true });
 });
 

@@ -13,6 +13,6 @@ export interface Load {
 
 /** The result in words, and whether it is as it has to be. */
 export interface Meanwhile {
-  readonly said: string;
+  readonly summary: string;
   readonly ok: boolean;
 }

@@ -51,7 +51,7 @@ async function run(load: Load): Promise<boolean> {
     const result = await runK6({ k6, name, base, users, browsers, seconds, folder });
     printSteps(result, seconds);
     const meanwhile = await end?.();
-    if (meanwhile) console.log(meanwhile.said);
+    if (meanwhile) console.log(meanwhile.summary);
     return result.isKept && (meanwhile?.ok ?? true);
   } finally {
     await closing.disposeAsync();

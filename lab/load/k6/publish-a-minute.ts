@@ -56,7 +56,7 @@ function summarize(posts: Awaited<ReturnType<typeof postsOf>>): Meanwhile {
   const unpublished = posts.filter(({ status }) => status !== 'published');
   const reasons = [...new Set(unpublished.map(({ status, reason }) => reason ?? status))].join('; ');
   return {
-    said: `${late.length} of ${POSTS} posts are out; late by p50 ${at(0.5)} s, p99 ${at(0.99)} s, at most ${at(1)} s${reasons && ` (${reasons})`}`,
+    summary: `${late.length} of ${POSTS} posts are out; late by p50 ${at(0.5)} s, p99 ${at(0.99)} s, at most ${at(1)} s${reasons && ` (${reasons})`}`,
     ok: late.length === POSTS,
   };
 }
