@@ -135,13 +135,13 @@ const mapClasses = <T>(make: (rate: RateClass) => T): Readonly<Record<RateClass,
   normal: make('normal'),
 });
 
-interface Taken {
+interface Consumption {
   readonly msBeforeNext: number;
   readonly remainingPoints: number;
   readonly isSpent: boolean;
 }
 
-async function take(limiter: RateLimiterAbstract, key: string): Promise<Taken> {
+async function take(limiter: RateLimiterAbstract, key: string): Promise<Consumption> {
   try {
     const { msBeforeNext, remainingPoints } = await limiter.consume(key);
     return { msBeforeNext, remainingPoints, isSpent: false };
@@ -151,7 +151,7 @@ async function take(limiter: RateLimiterAbstract, key: string): Promise<Taken> {
   }
 }
 
-const budgetOf = (policy: string, calls: number, { remainingPoints, msBeforeNext }: Taken): Budget => ({
+const budgetOf = (policy: string, calls: number, { remainingPoints, msBeforeNext }: Consumption): Budget => ({
   policy,
   calls,
   left: remainingPoints,

@@ -48,7 +48,7 @@ describe('access tokens', () => {
     expect(await reply.json()).toMatchObject({ error: 'invalid_token' });
     expect(gateway.received).toEqual([]);
     expect(gateway.asked()).toBe(calls);
-    expect(gateway.told).toMatchObject([{ event: 'token.refused', outcome: 'refused' }]);
+    expect(gateway.securityEvents).toMatchObject([{ event: 'token.refused', outcome: 'refused' }]);
   });
 
   test('are asked about once, until they are revoked', async () => {

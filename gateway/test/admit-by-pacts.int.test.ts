@@ -59,7 +59,7 @@ async function follow(source: ReturnType<typeof scratchSource>) {
   });
   const readCount = () => metrics.registry.getSingleMetricAsString('carillon_mfe_builds_total');
   return {
-    told: lines,
+    lines,
     registry,
     counted: readCount,
     shown: async () => (await registry.remotes()).tools?.version,
@@ -70,12 +70,12 @@ test('a build that needs more than the running service provides is rejected unti
   const source = scratchSource('tools');
   await deployPosts('tools-posts.json');
   source.deliver(build('v1'));
-  const { shown, told, registry } = await follow(source);
+  const { shown, lines, registry } = await follow(source);
   expect(await shown()).toBe('v1');
 
   source.deliver(build('v2', after));
   expect(await shown()).toBe('v1');
-  expect(told.join()).toContain('the running posts does not keep the pact with tools');
+  expect(lines.join()).toContain('the running posts does not keep the pact with tools');
   expect((await registry.file('tools', 'v1', 'page.v1.js'))?.bytes.toString()).toBe('page v1');
 
   await deployPosts('tools-posts.json', after);
@@ -87,12 +87,12 @@ test('while a service can’t be asked nothing new is shown, and nothing old is 
   const source = scratchSource('tools');
   await deployPosts('tools-posts.json');
   source.deliver(build('v1'));
-  const { shown, told, registry } = await follow(source);
+  const { shown, lines, registry } = await follow(source);
   expect(await shown()).toBe('v1');
   away = true;
   source.deliver(build('v2'));
   expect(await shown()).toBe('v1');
-  expect(told.join()).toContain('posts can’t be asked');
+  expect(lines.join()).toContain('posts can’t be asked');
   away = false;
   await eventually(async () => expect(await shown()).toBe('v2'));
   await registry.close();
@@ -102,7 +102,7 @@ test('a gateway that begins while a service is away shows what there is, until t
   const source = scratchSource('tools');
   away = true;
   source.deliver(build('v1', after));
-  const { shown, counted, told, registry } = await follow(source);
+  const { shown, counted, lines, registry } = await follow(source);
   expect(await shown()).toBe('v1');
   expect(await counted()).toContain('outcome="unsettled"} 1');
 
@@ -110,7 +110,7 @@ test('a gateway that begins while a service is away shows what there is, until t
   await deployPosts('tools-posts.json');
   await eventually(async () => {
     await shown();
-    expect(told.join()).toContain('does not keep the pact');
+    expect(lines.join()).toContain('does not keep the pact');
   });
   expect(await shown()).toBe('v1');
   source.deliver(build('v2'));
@@ -122,10 +122,10 @@ test('a gateway that starts with only a rejected build shows it, and reports it'
   const source = scratchSource('tools');
   await deployPosts('tools-posts.json');
   source.deliver(build('v1', after));
-  const { shown, counted, told, registry } = await follow(source);
+  const { shown, counted, lines, registry } = await follow(source);
   expect(await shown()).toBe('v1');
   expect(await counted()).toContain('outcome="refused"} 1');
-  expect(told.join()).toContain('does not keep the pact');
+  expect(lines.join()).toContain('does not keep the pact');
   await registry.close();
 });
 
@@ -142,18 +142,18 @@ test('when a service is rolled back under a build, the last one that it keeps is
   const source = scratchSource('tools');
   await deployPosts('tools-posts.json');
   source.deliver(build('v1'));
-  const { shown, told, registry } = await follow(source);
+  const { shown, lines, registry } = await follow(source);
   await deployPosts('tools-posts.json', after);
   source.deliver(build('v2', after));
   expect(await shown()).toBe('v2');
   away = true;
   expect(await shown()).toBe('v2');
-  expect(told).toEqual([]);
+  expect(lines).toEqual([]);
 
   away = false;
   await deployPosts('tools-posts.json');
   expect(await shown()).toBe('v1');
-  expect(told.join()).toContain('does not keep the pact');
+  expect(lines.join()).toContain('does not keep the pact');
   await deployPosts('tools-posts.json', after);
   await eventually(async () => expect(await shown()).toBe('v2'));
   await registry.close();

@@ -68,7 +68,11 @@ describe('which Host is answered', () => {
       expect(reply.headers.getSetCookie()).toEqual([]);
     }
     expect(gateway.received).toEqual([]);
-    expect(gateway.told[0]).toMatchObject({ event: 'host.refused', outcome: 'refused', detail: { host } });
+    expect(gateway.securityEvents[0]).toMatchObject({
+      event: 'host.refused',
+      outcome: 'refused',
+      detail: { host },
+    });
   });
 
   test('a name in the header does not make up for another one in the address', async () => {
@@ -240,7 +244,7 @@ describe('headers', () => {
   test('a guess at the admin token is told of', async () => {
     await start('http://localhost');
     await gateway.app.request('http://localhost/sandbox/admin/faults', { method: 'POST' });
-    expect(gateway.told).toEqual([
+    expect(gateway.securityEvents).toEqual([
       expect.objectContaining({ event: 'admin.refused', outcome: 'refused', address: 'unknown' }),
     ]);
   });
@@ -277,7 +281,7 @@ describe('reported events', () => {
     await page.post('/login', {}, { origin: 'https://evil.example' });
     await page.post('/login');
     await page.post('/login');
-    expect(gateway.told).toEqual([
+    expect(gateway.securityEvents).toEqual([
       {
         event: 'csrf.refused',
         outcome: 'refused',

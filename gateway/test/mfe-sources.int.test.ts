@@ -88,7 +88,7 @@ test('a tester asks for the canary on a page, and for none', async () => {
     const { status, headers } = await response;
     expect([status, headers.getSetCookie()]).toEqual([419, []]);
   }
-  expect(gateway.told.map(({ event }) => event)).toContain('csrf.refused');
+  expect(gateway.securityEvents.map(({ event }) => event)).toContain('csrf.refused');
 });
 
 test('sources and shares that make no sense are named at the start', async () => {

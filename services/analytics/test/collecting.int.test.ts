@@ -215,7 +215,7 @@ test('a stopped collector leaves unread targets to the next one', async () => {
     if (network.state.calls === 2) stop.abort();
   };
   await collectDue(collector, { concurrency: 1, stopping: stop.signal });
-  expect(network.state.told.size).toBe(3);
+  expect(network.state.reported.size).toBe(3);
   expect(await likes()).toBe(3);
   await service.collect();
   expect(await likes()).toBe(7);

@@ -220,7 +220,7 @@ describe('an access token', () => {
     expect((await identity.del(`/access-tokens/${token.id}`, bob)).status).toBe(404);
     expect(await resolve(secret)).not.toBeNull();
     await identity.sent();
-    identity.told();
+    identity.takeSecurityEvents();
     for (let n = 0; n < 2; n++)
       expect((await identity.del(`/access-tokens/${token.id}`, ada)).status).toBe(200);
     expect(await resolve(secret)).toBeNull();
@@ -234,7 +234,7 @@ describe('an access token', () => {
         name: 'My script',
       },
     ]);
-    expect(identity.told()).toMatchObject([
+    expect(identity.takeSecurityEvents()).toMatchObject([
       { event: 'token.revoked', userId: ada.userId },
       { event: 'token.misused', userId: ada.userId, detail: { reason: 'revoked' } },
     ]);

@@ -112,13 +112,13 @@ describe('connecting', () => {
   });
 
   test('is recorded in the security log, and so are disconnecting and rejected attempts', async () => {
-    identity.told();
+    identity.takeSecurityEvents();
     await connect(identity, ada, 'facebook');
     await comeBack(identity, ada, { state: 'made up', code: 'c' });
     await identity.post('/facebook/disconnect', {}, ada);
     const { userId, workspaceId, sessionId } = ada;
     const at = { userId, workspaceId, address: '10.0.0.1' };
-    expect(identity.told()).toEqual([
+    expect(identity.takeSecurityEvents()).toEqual([
       {
         event: 'connection.made',
         outcome: 'success',

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await identity.sent();
-  identity.told();
+  identity.takeSecurityEvents();
 });
 afterAll(() => identity.close());
 
@@ -68,7 +68,7 @@ test('a closed account ends all that it is used by, and holds what it has connec
   expect(
     sentEvents.filter((one) => (one as { type: string }).type === 'identity.session.revoked'),
   ).toHaveLength(2);
-  expect(identity.told().map(({ event }) => event)).toContain('deletion.scheduled');
+  expect(identity.takeSecurityEvents().map(({ event }) => event)).toContain('deletion.scheduled');
 });
 
 test('logging in lets the user keep it, once, and its connections work again', async () => {
@@ -131,7 +131,7 @@ test('after two weeks nothing of the user is left, and everybody is told', async
   });
   expect((await identity.post('/user/deletion/keep', { keep: detail.keep })).status).toBe(404);
   expect(await logIn(who.email)).toMatchObject({ status: 422 });
-  expect(identity.told().map(({ event }) => event)).toEqual(
+  expect(identity.takeSecurityEvents().map(({ event }) => event)).toEqual(
     expect.arrayContaining(['account.deleted', 'workspace.deleted']),
   );
   identity.advance(2 * DAY_MS);
@@ -195,11 +195,11 @@ test('an owner deletes a workspace for everybody in it, and nobody one that came
   expect(await drop(ann, ann.workspaceId)).toEqual([409, 'own_workspace']);
   expect(await drop(ann, id, 'a guess')).toEqual([422, 'validation_failed']);
   expect(await identity.sent()).toEqual([]);
-  identity.told();
+  identity.takeSecurityEvents();
 
   expect(await drop(ann)).toEqual([200, undefined]);
   expect(await drop(ann)).toEqual([404, 'not_found']);
-  expect(identity.told()).toMatchObject([
+  expect(identity.takeSecurityEvents()).toMatchObject([
     { event: 'workspace.deleted', userId: ann.userId, workspaceId: id, address: expect.any(String) },
   ]);
   // Bob's browser asks who it is before the gateway has heard of it.

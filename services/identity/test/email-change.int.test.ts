@@ -17,7 +17,7 @@ beforeEach(async () => {
   next = `new${people}@example.com`;
   ada = await identity.signUp(email);
   await identity.mailed();
-  identity.told();
+  identity.takeSecurityEvents();
 });
 
 const ask = (to = next, visitor = ada, confirmation: object = { current_password: PASSWORD }) =>
@@ -61,7 +61,7 @@ test('the email changes when the link in the new mailbox is opened, and the old 
   expect([await logIn(next), await logIn(email)]).toEqual([200, 422]);
   const state = (await (await identity.get('/user/email-proof', ada)).json()) as { state: string };
   expect(state).toMatchObject({ state: 'confirmed' });
-  const events = identity.told().map(({ event }) => event);
+  const events = identity.takeSecurityEvents().map(({ event }) => event);
   expect(events).toEqual(expect.arrayContaining(['email.change_requested', 'email.changed']));
 });
 
@@ -167,7 +167,7 @@ test('the own address is refused under its field, and links are mailed five time
   ]);
   for (let n = 0; n < 5; n++) expect((await ask(`n${n}-${next}`)).status).toBe(200);
   expect((await ask()).status).toBe(429);
-  expect(identity.told()).toContainEqual(
+  expect(identity.takeSecurityEvents()).toContainEqual(
     expect.objectContaining({ event: 'email.throttled', detail: { by: 'account' } }),
   );
 });

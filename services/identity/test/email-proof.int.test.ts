@@ -72,9 +72,9 @@ test('a sign-up mails a link, which confirms the email once, in a session of the
   const wrong = await confirm(secret, other);
   expect([wrong.status, (await wrong.json()).error]).toEqual([410, 'link_expired']);
   expect(await stateOf(other)).toBe('unconfirmed');
-  identity.told();
+  identity.takeSecurityEvents();
   expect((await confirm(secret, ada)).status).toBe(200);
-  expect(identity.told()).toMatchObject([
+  expect(identity.takeSecurityEvents()).toMatchObject([
     { event: 'email.proven', userId: ada.userId, detail: { by: 'link' } },
   ]);
   expect(await stateOf(ada)).toBe('confirmed');
@@ -90,7 +90,7 @@ test('only the newest link opens, for a day, and five are mailed in an hour', as
   for (let n = 0; n < 5; n++)
     expect((await identity.post('/user/email-proof', undefined, ada)).status).toBe(200);
   expect((await identity.post('/user/email-proof', undefined, ada)).status).toBe(429);
-  expect(identity.told()).toContainEqual(
+  expect(identity.takeSecurityEvents()).toContainEqual(
     expect.objectContaining({ event: 'email.throttled', detail: { by: 'account' } }),
   );
   const newest = (await identity.proofs(email)).at(-1);
@@ -116,7 +116,7 @@ describe('the first reset of a password by mail', () => {
     await makeToken(stranger);
     await addApp(identity, stranger);
     await identity.sent();
-    identity.told();
+    identity.takeSecurityEvents();
     expect((await resetPassword()).status).toBe(200);
     expect(await identity.session(stranger.cookie)).toBeNull();
     expect(await findRowsOf('second_factors', stranger)).toEqual([]);
@@ -136,7 +136,7 @@ describe('the first reset of a password by mail', () => {
       to: email,
       content: { kind: 'security_notice', what: 'account_reclaimed' },
     });
-    expect(identity.told()).toContainEqual(
+    expect(identity.takeSecurityEvents()).toContainEqual(
       expect.objectContaining({ event: 'account.reclaimed', detail: { by: 'reset' } }),
     );
     const owner = await identity.visitorOf(await identity.post('/login', { email, password: NEXT }));
@@ -191,10 +191,10 @@ describe('a provider that vouches for the address', () => {
     await linkGoogle(ada, email, UNVERIFIED);
     await makeToken(ada);
     expect(await stateOf(ada)).toBe('unconfirmed');
-    identity.told();
+    identity.takeSecurityEvents();
     const again = await identity.visitorOf((await googleLogin(email)).reply);
     expect(again.userId).toBe(ada.userId);
-    expect(identity.told()).toContainEqual(
+    expect(identity.takeSecurityEvents()).toContainEqual(
       expect.objectContaining({ event: 'email.proven', userId: ada.userId, detail: { by: 'provider' } }),
     );
     expect(await stateOf(again)).toBe('confirmed');

@@ -165,7 +165,7 @@ export async function startIdentity(
   return {
     app,
     /** The security log's events since the last look. */
-    told: () => securityEvents.splice(0),
+    takeSecurityEvents: () => securityEvents.splice(0),
     networks,
     as,
     service,

@@ -92,10 +92,10 @@ test('another account is refused, and told whom it is for', async () => {
   const { secret } = await createInvitation();
   const eve = await identity.signUp();
   expect(await read(secret, eve)).toMatchObject({ yours: false, email });
-  identity.told();
+  identity.takeSecurityEvents();
   for (const answer of [accept, decline])
     expect(await answerOf(await answer(secret, eve))).toMatchObject({ error: 'other_email' });
-  expect(identity.told()).toMatchObject([
+  expect(identity.takeSecurityEvents()).toMatchObject([
     { event: 'invitation.refused', detail: { reason: 'email' } },
     { event: 'invitation.refused', detail: { reason: 'email' } },
   ]);
@@ -186,9 +186,11 @@ test('invitations are throttled by address and by workspace, until the next day'
   const { invitation } = await createInvitation();
   const resend = () => identity.post(`/workspace/invitations/${invitation.id}/resend`, {}, ada);
   for (let n = 1; n < 5; n++) expect((await resend()).status).toBe(200);
-  identity.told();
+  identity.takeSecurityEvents();
   expect((await resend()).status).toBe(429);
-  expect(identity.told()).toMatchObject([{ event: 'invitation.throttled', detail: { by: 'address' } }]);
+  expect(identity.takeSecurityEvents()).toMatchObject([
+    { event: 'invitation.throttled', detail: { by: 'address' } },
+  ]);
   identity.advance(DAY);
   expect((await resend()).status).toBe(200);
 });

@@ -198,10 +198,10 @@ describe('a provider that misbehaves', () => {
 
   test('ends one login that it names without its user', async () => {
     const [one, two] = [await enter({ sid: 'one' }), await enter({ sid: 'two' })];
-    identity.told();
+    identity.takeSecurityEvents();
     await reportToken(await provider.logoutToken({ sid: 'one' }));
     expect([await isLoggedIn(identity, one), await isLoggedIn(identity, two)]).toEqual([false, true]);
-    expect(identity.told()).toMatchObject([
+    expect(identity.takeSecurityEvents()).toMatchObject([
       { event: 'session.revoked', sessionId: one.sessionId, detail: { reason: 'provider' } },
     ]);
   });

@@ -19,7 +19,7 @@ beforeEach(async () => {
   network().revoked.splice(0);
   network().onRevoke = async () => {};
   network().person = `person ${++people}`;
-  identity.told();
+  identity.takeSecurityEvents();
 });
 afterAll(() => identity.close());
 
@@ -38,7 +38,7 @@ const revoked = (times = 1) =>
 /** One attempt is over, and another is still to come. */
 const waitForTries = () =>
   eventually(async () => expect(await waiting()).toMatchObject([{ attempts: 1, claimedUntil: new Date(0) }]));
-const grantEvents = () => identity.told().filter(({ event }) => event.startsWith('grant.'));
+const grantEvents = () => identity.takeSecurityEvents().filter(({ event }) => event.startsWith('grant.'));
 
 test('removing a connection revokes its grant at the network and leaves nothing here', async () => {
   await connect(identity, ada, 'facebook');
@@ -135,7 +135,7 @@ test.each([
   ['that processes died of', { attempts: 8 }, 'unanswered'],
 ])('what was noted %s is told of', async (_, fields, reason) => {
   await pending();
-  identity.told();
+  identity.takeSecurityEvents();
   await identity.change('revocations', {}, { ...fields, nextAt: new Date(0) });
   await eventually(() => expect(grantEvents()).toEqual(leftEvents(reason)));
 });

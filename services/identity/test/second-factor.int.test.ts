@@ -38,7 +38,7 @@ describe('an authenticator app', () => {
       422,
       { errors: { code: [expect.any(String)] } },
     ]);
-    identity.told();
+    identity.takeSecurityEvents();
     const code = codeOf(identity, secret);
     const reply = await identity.post(
       '/user/authenticator/confirm',
@@ -52,7 +52,7 @@ describe('an authenticator app', () => {
     const storedText = JSON.stringify(await identity.stored('second_factors'));
     for (const plain of [secret, recovery_codes[0], recovery_codes[0].replaceAll('-', '')])
       expect(storedText).not.toContain(plain);
-    expect(identity.told()).toMatchObject([
+    expect(identity.takeSecurityEvents()).toMatchObject([
       { event: 'factor.added', userId: ada.userId, detail: { method: 'authenticator' } },
     ]);
     const confirmation = { current_password: PASSWORD, recovery_code: recovery_codes[0] };
@@ -73,7 +73,7 @@ describe('an authenticator app', () => {
 
   test('makes a login two steps: the password gives neither token nor cookie, the code finishes it', async () => {
     const { email, secret, visitor } = await withApp();
-    identity.told();
+    identity.takeSecurityEvents();
     const { reply, token, second_factor, pending_login } = await beginLogin(identity, email, {
       remember: true,
     });
@@ -90,7 +90,7 @@ describe('an authenticator app', () => {
     expect(await identity.session(/=([^;]+)/.exec(cookie)?.[1] ?? '')).toMatchObject({
       user_id: visitor.userId,
     });
-    expect(identity.told()).toMatchObject([
+    expect(identity.takeSecurityEvents()).toMatchObject([
       { event: 'factor.asked', detail: { methods: 'code recovery_code' } },
       { event: 'login.success', detail: { remember: true, by: 'code' } },
     ]);
@@ -151,7 +151,7 @@ describe('an authenticator app', () => {
     expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(422));
     const refusal = await finish({ pending_login, code: codeOf(identity, secret) });
     expect(refusal.status).toBe(429);
-    expect(identity.told().at(-1)).toMatchObject({
+    expect(identity.takeSecurityEvents().at(-1)).toMatchObject({
       event: 'factor.throttled',
       detail: { method: 'code' },
     });
@@ -230,9 +230,9 @@ describe('recovery codes', () => {
       const { pending_login } = await beginLogin(identity, email);
       return (await finish({ pending_login, recovery_code })).status;
     };
-    identity.told();
+    identity.takeSecurityEvents();
     expect(await use(` ${first.toUpperCase().replaceAll('-', ' ')} `)).toBe(200);
-    expect(identity.told()).toMatchObject([
+    expect(identity.takeSecurityEvents()).toMatchObject([
       { event: 'factor.asked' },
       { event: 'recovery.used', userId: visitor.userId, detail: { left: 9 } },
       { event: 'login.success', detail: { by: 'recovery_code' } },

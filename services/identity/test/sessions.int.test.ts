@@ -329,9 +329,9 @@ test('sessions are resolved for services, not for users', async () => {
 describe('the security log', () => {
   const address = '10.0.0.1';
   const recordEvents = async (work: () => Promise<unknown>) => {
-    identity.told();
+    identity.takeSecurityEvents();
     await work();
-    return identity.told();
+    return identity.takeSecurityEvents();
   };
 
   test('tells of an account, a login and a logout who it was and from where', async () => {

@@ -65,7 +65,7 @@ test('the providers that the sandbox stands in for are there', async () => {
 
 describe('somebody new', () => {
   test('gets an account without a password, and the same one the next time', async () => {
-    identity.told();
+    identity.takeSecurityEvents();
     const { browser, back } = await viaGoogle('new@example.com');
     expect(back).toBe('/login ready');
     const { reply, told } = await finish(identity, browser);
@@ -82,7 +82,7 @@ describe('somebody new', () => {
       email: 'new@example.com',
       timezone: 'Europe/Paris',
     });
-    expect(identity.told()).toMatchObject([
+    expect(identity.takeSecurityEvents()).toMatchObject([
       { event: 'account.created', userId: visitor.userId, detail: { provider: 'google' } },
       { event: 'login.success', userId: visitor.userId, detail: { by: 'google' } },
     ]);
@@ -245,7 +245,7 @@ describe('a logged-in user', () => {
     const login = { email: 'only@example.com', password: NEW_PASSWORD };
     expect((await identity.post('/login', login)).status).toBe(200);
     expect((await unlink(ada, { current_password: NEW_PASSWORD })).status).toBe(200);
-    expect(identity.told().map(({ event }) => event)).toEqual(
+    expect(identity.takeSecurityEvents().map(({ event }) => event)).toEqual(
       expect.arrayContaining(['password.set', 'provider.unlinked', 'provider.refused']),
     );
   });
