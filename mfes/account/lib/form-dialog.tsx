@@ -12,7 +12,7 @@ interface FormDialogProps {
   /** The action of the form. */
   readonly act: { readonly busy: boolean; readonly error: Error | null };
   /** If a field has its own error, the error isn't repeated above the fields, and the field gets the focus. */
-  readonly told: boolean;
+  readonly hasFieldError: boolean;
   /** The fields. */
   readonly children: ReactNode;
   home?(): HTMLElement | null;
@@ -23,14 +23,14 @@ interface FormDialogProps {
 
 /** A form whose result is created or changed at once. It stays open with the reason if that was refused. */
 export function FormDialog(props: FormDialogProps): ReactNode {
-  const { title, action, danger = false, short = false, act, told, children, home } = props;
+  const { title, action, danger = false, short = false, act, hasFieldError, children, home } = props;
   const { faultText = actionErrorText, onSend, onClose } = props;
   const { busy, error } = act;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (error || told) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [error, told]);
+    if (error || hasFieldError) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [error, hasFieldError]);
   const send = (event: FormEvent): void => {
     event.preventDefault();
     onSend();
@@ -56,7 +56,7 @@ export function FormDialog(props: FormDialogProps): ReactNode {
       }
     >
       <form ref={form} id={id} className="account-form" onSubmit={send} noValidate>
-        {error && !told && <Alert type="error" showIcon role="alert" title={faultText(error)} />}
+        {error && !hasFieldError && <Alert type="error" showIcon role="alert" title={faultText(error)} />}
         <Fields disabled={busy} className="account-form">
           {children}
         </Fields>

@@ -196,7 +196,7 @@ export function PostDialogs({ draft, media, sending, onClose }: PostDialogsProps
           later: isDated && !reviewing.waits ? { label: plan.label, publishNow: go('publish') } : null,
         }}
       />
-      {reviewing.dialogs({ cards: <TargetCards {...cards} />, said: saidOf(choices) })}
+      {reviewing.dialogs({ cards: <TargetCards {...cards} />, targets: saidOf(choices) })}
       <FileInput ref={picker} hidden aria-label={t`Add media`} onAdd={media.add} />
       {/* There as long as the post is: what was chosen is there again after a look at the dialog before. */}
       <SendModal

@@ -28,7 +28,7 @@ interface Reviewing {
   /** The approval state, with the time and targets that its writer proposed. */
   note(requestedTime: RequestedTime | null, where: string): ReactNode;
   /** @param where where it goes, and the way to choose that */
-  dialogs(where: { readonly cards: ReactNode; readonly said: Targets }): ReactNode;
+  dialogs(where: { readonly cards: ReactNode; readonly targets: Targets }): ReactNode;
   onwards(publish: () => void): Omit<Onwards, 'later'>;
   /** Null where that is nothing to decide. */
   approveOnly(outgoing: () => ToApprove, onApproved: () => void): (() => void) | null;
@@ -84,7 +84,7 @@ export function useReviewing(draft: DraftHandle): Reviewing {
     }),
     approveOnly: (outgoing, onApproved) =>
       waits && byOwners ? () => void approve.run(outgoing()).then((reply) => done(reply, onApproved)) : null,
-    dialogs: ({ cards, said }) => (
+    dialogs: ({ cards, targets }) => (
       <>
         {open === 'request' && (
           <RequestDialog
@@ -95,7 +95,7 @@ export function useReviewing(draft: DraftHandle): Reviewing {
             onClose={close}
             onSend={(note, at) => {
               draft.change({
-                targets: [...said],
+                targets: [...targets],
                 ...(at
                   ? { mode: 'later', scheduled_time: at.local, timezone: at.timezone }
                   : { mode: 'now', scheduled_time: null, timezone: null, repeat: null }),

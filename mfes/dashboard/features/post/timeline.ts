@@ -16,7 +16,7 @@ export interface Step {
   /** Further details. */
   readonly note: string | null;
   /** In the network's own words. */
-  readonly said: string | null;
+  readonly message: string | null;
 }
 
 /** How times are written within a sentence. */
@@ -50,7 +50,7 @@ const step = (key: string, at: string, title: string, tone: Tone = 'plain'): Pas
   title,
   tone,
   note: null,
-  said: null,
+  message: null,
 });
 
 function moveStep(
@@ -102,7 +102,7 @@ function tryStep(
   return {
     ...step(`try ${n}`, started_at, title, tone),
     note: notes[became] ?? null,
-    said: message && serviceText(message),
+    message: message && serviceText(message),
   };
 }
 

@@ -32,7 +32,7 @@ export function LineChart({ points, width, height, filled = false }: ChartShape)
           ))}
         </g>
         <Names {...drawn} />
-        {shown && <Shown point={shown} frame={frame} scales={scales} />}
+        {shown && <Chart point={shown} frame={frame} scales={scales} />}
       </svg>
       {shown && <PointCard point={shown} x={scales.x(shown.at)} width={width} />}
     </div>
@@ -96,7 +96,7 @@ function Names({ points, frame, scales }: Drawn): ReactNode {
   ));
 }
 
-function Shown({
+function Chart({
   point: { at, values },
   frame,
   scales: { x, y },

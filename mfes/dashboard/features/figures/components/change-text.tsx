@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Change, Direction } from '../model/change.ts';
 
 /** Texts for screen readers in place of the arrow. */
-const HEARD: Readonly<Partial<Record<Direction, string>>> = {
+const SPOKEN: Readonly<Partial<Record<Direction, string>>> = {
   up: t({ message: 'up', context: 'figure' }),
   down: t({ message: 'down', context: 'figure' }),
 };
@@ -32,7 +32,7 @@ export const ChangeText = ({
           <span aria-hidden="true" className="pointing">
             {ARROWS[direction]}
           </span>{' '}
-          {HEARD[direction] && <span className="visually-hidden">{HEARD[direction]} </span>}
+          {SPOKEN[direction] && <span className="visually-hidden">{SPOKEN[direction]} </span>}
           {words}
         </strong>{' '}
         <span className="muted">{against}</span>

@@ -55,7 +55,7 @@ export function History({ target, createdAt, label, now }: HistoryProps): ReactN
 const isAhead = ({ status }: PublicationDetail): boolean => status === 'scheduled' || status === 'queued';
 
 function StepRow({ step, now }: { step: Step; now: Date }): ReactNode {
-  const { at, note, said, title, tone } = step;
+  const { at, note, message, title, tone } = step;
   const zone = useAccountZone();
   const near = at && tone === 'ahead' ? relativeTime(new Date(at), now, zone) : null;
   return (
@@ -68,7 +68,7 @@ function StepRow({ step, now }: { step: Step; now: Date }): ReactNode {
         </span>
       )}
       {note && <span className="muted">{note}</span>}
-      {said && <q className="dash-said">{said}</q>}
+      {message && <q className="dash-said">{message}</q>}
     </li>
   );
 }
