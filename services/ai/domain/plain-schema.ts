@@ -13,14 +13,14 @@ export type PlainSchema = Readonly<Record<string, unknown>>;
 export const plainSchema = (schema: z.ZodType, of: 'arguments' | 'answer'): PlainSchema =>
   simplify(
     z.toJSONSchema(schema, { io: of === 'arguments' ? 'input' : 'output', reused: 'inline' }),
-    of === 'answer' ? [...KEPT, 'additionalProperties'] : KEPT,
+    of === 'answer' ? [...PLAIN_KEYWORDS, 'additionalProperties'] : PLAIN_KEYWORDS,
   );
 
-const KEPT = [
+const PLAIN_KEYWORDS = [
   ...['type', 'title', 'description', 'enum', 'default', 'required'],
   ...['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'],
 ];
-/** Keywords with meanings that KEPT can't express; leaving them out would change the schema. */
+/** Keywords with meanings that PLAIN_KEYWORDS can't express; leaving them out would change the schema. */
 const STRUCTURAL = ['$ref', 'allOf', 'not', 'if', 'prefixItems', 'patternProperties', 'propertyNames'];
 
 function simplify(node: PlainSchema, keptKeywords: readonly string[]): PlainSchema {

@@ -18,7 +18,7 @@ const describeFile = (file: string, fields: readonly string[], withheld: readonl
   fields,
   withheld,
 });
-const KEPT: readonly StoredPersonalData[] = [
+const MODELS: readonly StoredPersonalData[] = [
   {
     collection: 'cakes',
     workspace: 'workspaceId',
@@ -70,7 +70,7 @@ beforeEach(async () => {
   connection = await connectUnchecked(store.uri, `${store.prefix}_bakery${++times}`);
   now = new Date('2026-01-01T00:00:00Z');
   removedFiles.length = 0;
-  const data = createPersonalData(connection, KEPT);
+  const data = createPersonalData(connection, MODELS);
   await data.ready();
   erasing = createErasing('bakery', {
     data,
@@ -139,7 +139,7 @@ test('also deletes data written late, until nothing names the deleted subject', 
 
 async function exported(subject: ExportSubject): Promise<ExportLine[]> {
   const lines: ExportLine[] = [];
-  for await (const line of createPersonalData(connection, KEPT).exportLines(subject))
+  for await (const line of createPersonalData(connection, MODELS).exportLines(subject))
     lines.push('open' in line ? open(line.open) : line);
   return lines;
 }
@@ -189,12 +189,12 @@ test('exports a user’s own data from every workspace, and what a member create
 test('a service that does not say of a field whether it is exported does not start', () => {
   const schema = new mongoose.Schema({ _id: String, what: String, userId: String, door: { code: String } });
   connection.model('Order', schema, 'orders');
-  expect(() => createPersonalData(connection, KEPT).ready()).toThrow(
+  expect(() => createPersonalData(connection, MODELS).ready()).toThrow(
     'orders.door is neither exported nor withheld',
   );
 });
 
 test('a service whose collections are not all described does not start', () => {
   connection.model('Secret', new mongoose.Schema({}, { collection: 'secrets' }));
-  expect(() => createPersonalData(connection, KEPT).ready()).toThrow('collection secrets is not in what');
+  expect(() => createPersonalData(connection, MODELS).ready()).toThrow('collection secrets is not in what');
 });

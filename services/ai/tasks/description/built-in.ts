@@ -36,7 +36,7 @@ const isSubject = (text: string, language: ReturnType<typeof readReading>['langu
   !/[\d.,:;!?\n@€$£%]/u.test(text) &&
   /^(?:name|title)$/u.test(formOf(text, language));
 
-const DONE: Readonly<Record<TextEdit, string>> = {
+const EDIT_NAMES: Readonly<Record<TextEdit, string>> = {
   spacing: 'put spacing and punctuation right',
   capitals: 'lowered shouted words',
   point: 'set the point first',
@@ -47,7 +47,7 @@ const DONE: Readonly<Record<TextEdit, string>> = {
 /** "We put spacing and punctuation right, and moved your hashtags to the end." */
 function describeChanges(changes: readonly TextEdit[]): string {
   if (changes.length === 0) return 'Your text is fine as it is, so nothing was changed.';
-  const [first = '', ...others] = changes.map((change) => DONE[change]);
+  const [first = '', ...others] = changes.map((change) => EDIT_NAMES[change]);
   const last = others.pop();
   const sentence = last === undefined ? first : `${[first, ...others].join(', ')} and ${last}`;
   return `The editor ${sentence}.`;

@@ -131,7 +131,7 @@ const PERSONAL = new Set(['loss', 'cuts', 'appeal', 'thank', 'apologize']);
 /** Fewer lines are a list only where each asks for something; longer ones are none to be read at a glance. */
 const LINES = { fewest: 3, asks: 2, longest: 130 } as const;
 /** Sentences that address people, and so aren't items of a list. */
-const SAID = new Set(['thanks', 'apology', 'question']);
+const SPOKEN_ROLES = new Set(['thanks', 'apology', 'question']);
 
 /** The details one below the other, where there are several, and none that needs another is parted from it. */
 function listOutline(reading: Reading): Outline | null {
@@ -151,7 +151,7 @@ function listOutline(reading: Reading): Outline | null {
     (inOrder || ordered.every((at) => !sentences[at]?.bound)) &&
     lines.every(({ length }) => length <= LINES.longest);
   const asks = behind.filter((at) => isAsk(sentences, at)).length;
-  const spoken = behind.some((at) => SAID.has(sentences[at]?.role ?? ''));
+  const spoken = behind.some((at) => SPOKEN_ROLES.has(sentences[at]?.role ?? ''));
   const enough = reading.act.sober ? asks >= LINES.asks : lines.length >= LINES.fewest;
   const all = asks === lines.length && asks >= LINES.asks;
   if (!(enough || all) || spoken || !fits) return null;

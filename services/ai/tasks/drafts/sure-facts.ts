@@ -15,7 +15,7 @@ export interface SureFacts {
 }
 
 /** Past, canceled or ending events have no date to save. */
-const TOLD = new Set([
+const UNDATED = new Set([
   'cancel',
   'disrupt',
   'warn',
@@ -54,7 +54,7 @@ const LABELED =
 /** When, where and how much, if the brief clearly says so. Null if it has nothing to list. */
 export function sureFactsOf(reading: Reading, editor: Editor): SureFacts | null {
   const { act, language, newsAt, sentences } = reading;
-  if (TOLD.has(act.point) || act.status === 'off' || act.status === 'over') return null;
+  if (UNDATED.has(act.point) || act.status === 'off' || act.status === 'over') return null;
   const text = withoutEnding(sentences[newsAt]?.text ?? '');
   if (/[\n?]/u.test(text)) return null;
   const { core, found, title } = takeFacts(text, language, editor);

@@ -29,13 +29,13 @@ const limit = (quota_usage: number, quota_total: number) => ({
 });
 const mediaPostedAt = (...times: string[]) => ({ data: times.map((timestamp) => ({ timestamp })) });
 const WORK = [{ id: 'c1' }, { status_code: 'FINISHED' }, { id: 'm1' }, { permalink: 'https://i.example/m1' }];
-const MADE = ['content_publishing_limit', 'media', 'c1', 'media_publish', 'm1'];
+const CALLS = ['content_publishing_limit', 'media', 'c1', 'media_publish', 'm1'];
 const WORDS = 'Instagram allows 2 posts in 24 hours from this account, and it has reached that limit.';
 
 test('with room for more than one it is published, and nothing cools down', async () => {
   const { outcome, paths, cooldowns } = await publish(limit(0, 2), ...WORK);
   expect(outcome).toEqual({ remoteId: 'm1', url: 'https://i.example/m1' });
-  expect(paths).toEqual(MADE);
+  expect(paths).toEqual(CALLS);
   expect(cooldowns).toEqual([]);
 });
 
