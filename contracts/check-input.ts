@@ -35,7 +35,7 @@ export function checkInput<S extends z.ZodType>(
 /** Enough to find a mistake. A long list of bad values would be answered with a far longer one. */
 const MAX_FIELDS = 100;
 
-/** Stands for the field until its whole path is known: within a union the library gives only the end of it. */
+/** Placeholder for the field until its full path is known: within a union, the library only gives the last part. */
 const SUBJECT = '\u0000';
 
 interface Sentence {

@@ -58,8 +58,8 @@ export interface Operation<
   /** The parts of a multipart request, files among them. The handler reads them as they come in. */
   readonly multipart?: z.ZodType;
   /**
-   * Called by a server that signs what it sends, in this header: no page's token is asked for, and the handler reads the
-   * body as it came.
+   * Called by a server that signs its requests in this header: no page token is required, and the handler reads the
+   * raw body.
    */
   readonly signedIn?: string;
   /**

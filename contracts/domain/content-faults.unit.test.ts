@@ -5,7 +5,7 @@ import { PLATFORMS } from './platforms.ts';
 const image = { kind: 'image', bytes: 1 } as const;
 const video = { kind: 'video', bytes: 1 } as const;
 
-test('what fits has no faults', () => {
+test('finds no faults in valid content', () => {
   expect(contentFaults('facebook', 'Hello', [])).toEqual([]);
   expect(contentFaults('linkedin', '', [image])).toEqual([]);
   expect(contentFaults('instagram', '', [image])).toEqual([]);

@@ -37,7 +37,7 @@ test.each([
   expect(withTags(text)).toBe(expected);
 });
 
-test('a parameter that a link has is left as it is, however it is written', () => {
+test('keeps a parameter that a link already has, in any spelling', () => {
   expect(withTags('https://a.example/?utm_source=me')).toBe(
     'https://a.example/?utm_source=me&utm_medium=social',
   );
@@ -80,7 +80,7 @@ test('a very long text stays within bounds', () => {
   expect(many.split('utm_source')).toHaveLength(MAX_TAGGED_LINKS + 1);
 });
 
-test('a network gets its own values, those that are empty left out; one that is off gets none', () => {
+test('uses a network’s own values without empty ones, and none for a network that is off', () => {
   const values = {
     utm_source: ' in ',
     utm_medium: 'social',

@@ -56,8 +56,8 @@ export function gapAt(
 }
 
 /**
- * Returns an instant for every local time: `instantOf`, and for a time that the clocks skip the one that the offset before
- * the change gives (RFC 5545). So 02:30 becomes 03:30 where the clocks go from 02:00 to 03:00.
+ * Returns an instant for every local time: `instantOf`, and for a skipped time the one that results from the offset
+ * before the change (RFC 5545). So 02:30 becomes 03:30 where the clocks go from 02:00 to 03:00.
  */
 export function nearestInstant(local: Temporal.PlainDateTime, zone: string): Date {
   const gap = gapAt(local, zone);
@@ -79,14 +79,14 @@ export const localTimeAt = (at: Date, zone: string): Temporal.PlainDateTime =>
 export const localTextAt = (at: Date, zone: string): string =>
   clocksAt(at, zone).toISOString().slice(0, 19).replace('T', ' ');
 
-/** Returns an instant whose parts in UTC are what the clocks of a zone show, so that Intl can format it in UTC. */
+/** Returns an instant whose UTC parts are the local time of a zone, so that Intl can format it in UTC. */
 export const clocksAt = (at: Date, zone: string): Date => new Date(at.getTime() + offsetAt(zone, at));
 
 /** Reads a local time as if it were in UTC, in milliseconds. Null if there is no such date or time of day. */
 function textInUtc(local: string): number | null {
   const text = local.replace(' ', 'T');
   const ms = Date.parse(`${text}Z`);
-  // Thousands are read at once, so this comes first. What Date makes another date of, such as 31 June, is left to Temporal.
+  // Thousands are read at once, so this comes first. Temporal handles dates that Date would change, such as 31 June.
   if (!Number.isNaN(ms) && new Date(ms).toISOString().slice(0, 19) === text) return ms;
   const dateTime = plainDateTime(local);
   return dateTime && inUtc(dateTime);
@@ -96,7 +96,7 @@ const inUtc = (local: Temporal.PlainDateTime): number => local.toZonedDateTime('
 const plainUtc = (ms: number): Temporal.PlainDateTime =>
   Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO('UTC').toPlainDateTime();
 
-/** Null where there is no such date or time of day. */
+/** Null if there is no such date or time of day. */
 export function plainDateTime(local: string): Temporal.PlainDateTime | null {
   try {
     return Temporal.PlainDateTime.from(local.replace(' ', 'T'));

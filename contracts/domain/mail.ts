@@ -72,7 +72,7 @@ export const mailContent = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('deletion_scheduled'),
     at: instant,
-    /** Where it can be undone until then. */
+    /** The last moment to undo it, if it can be undone. */
     link,
   }),
 ]);

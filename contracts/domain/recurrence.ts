@@ -1,6 +1,6 @@
 import { instantOf, plainDateTime } from './local-time.ts';
 
-/** How a post comes again. One of `count` and `until` says when that ends. */
+/** How a post repeats. Either `count` or `until` ends it. */
 export interface Repeat {
   readonly every: 'day' | 'week' | 'month';
   /** Every so many days, weeks or months. */

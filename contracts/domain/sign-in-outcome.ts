@@ -1,6 +1,6 @@
 /** The outcome of signing in through a provider. The page that follows gets it as `sign_in`. */
 export const SIGN_IN_OUTCOMES = [
-  /** The page may log in by what the provider said. */
+  /** The page may log in with the provider's result. */
   'ready',
   'linked',
   'confirmed',

@@ -9,7 +9,7 @@ export const isZone = (zone: string): boolean => rulesOf(zone) !== null;
  */
 export const offsetAt = (zone: string, at: Date): number => knownRules(zone).offsetAt(at.getTime());
 
-/** @throws RangeError where there is no such zone */
+/** @throws RangeError if the zone doesn't exist */
 export function knownRules(zone: string) {
   const rules = rulesOf(zone);
   if (!rules) throw new RangeError(`“${zone}” is not a time zone`);

@@ -107,7 +107,7 @@ export async function recordPacts(consumer: string, send: Send, prefix = '') {
   };
 }
 
-/** The stand-in can't compare the parts of a form, so that they are written down after it has seen them. */
+/** The stand-in can't compare the parts of a form, so they are recorded after it has received them. */
 function withForm(interaction: Interaction, forms: ReadonlyMap<string, Multipart>): Interaction {
   const form = forms.get(interaction.description);
   if (!form) return interaction;

@@ -14,7 +14,7 @@ export const MODEL_FAULTS = [
   'model_unknown',
   /** It asked to wait (429). */
   'busy',
-  /** It refused the request as it was put (400). */
+  /** It rejected the request itself (400). */
   'refused',
   /** The request is longer than it can read. */
   'context_too_small',

@@ -20,13 +20,13 @@ const commentSentiment = z.object({
   sentiment,
   score,
   created_at: z.iso.datetime().nullable(),
-  /** Where the comment is seen, when the network says. */
+  /** The comment's address, if the network reports it. */
   url: z.string().max(2_000).nullable(),
 });
 export type CommentSentiment = z.infer<typeof commentSentiment>;
 
 const analysis = z.object({
-  /** Null when there is no comment. */
+  /** Null if there is no comment. */
   overall_sentiment: sentiment.nullable(),
   /** How many comments of each. */
   sentiment_distribution: perSentiment,

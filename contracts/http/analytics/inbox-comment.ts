@@ -26,16 +26,19 @@ export const inboxComment = z.object({
     post_id: z.string(),
     /** The first characters of its text. */
     words: z.string(),
-    /** The page, account or profile that it went out as; null where an earlier version kept the comment and the post is gone. */
+    /**
+     * The page, account or profile that published it. Null if an earlier version stored the comment and the post is
+     * deleted.
+     */
     target_id: z.string().nullable(),
     target_name: z.string(),
-    /** Where it is seen; null when the network does not say. */
+    /** Its address. Null if the network doesn't report it. */
     url: z.string().nullable(),
   }),
   /** Null if the network doesn't name the author. */
   author: z.string().nullable(),
   text: z.string(),
-  /** Where the comment is seen; null when the network does not say. */
+  /** The comment's address. Null if the network doesn't report it. */
   url: z.string().nullable(),
   /** When it was written or, where the network does not say, first read. */
   at: z.iso.datetime(),

@@ -46,8 +46,8 @@ export const FIGURES_PAGE = 50;
 export const MAX_FIGURES = 500;
 
 /**
- * A figure that is not known comes last in either direction. More than 7 days, and more than a list shows at once, are
- * advanced analytics, which not every plan has.
+ * Unknown values come last in either direction. More than 7 days, and more than one page of a list, are advanced
+ * analytics, which not every plan has.
  */
 export const listPostFigures = defineOperation({
   id: 'analytics.listPostFigures',

@@ -28,7 +28,7 @@ export const replyToComment = defineOperation({
   body: z.object({
     /** The caller's own for this reply. */
     reply_id: z.uuid(sentence`Give the reply an ID (a UUID).`),
-    /** The reply that the caller has seen with the comment; null where there was none. */
+    /** The reply that the caller has seen on the comment. Null if there was none. */
     seen_reply_id: z
       .uuid(sentence`Send the ID of the latest reply that you have seen, or null.`)
       .nullable()

@@ -68,7 +68,7 @@ export const draftContent = z.object({
   scheduled_time: localTime.nullable().default(null),
   timezone: z.string().max(100).nullable().default(null),
   use_ai_suggestion: z.boolean().default(false),
-  /** Whether its links are tagged; null for what the workspace's rule says. */
+  /** Whether its links are tagged. Null to follow the workspace's rule. */
   link_tracking: z.boolean().nullable().default(null),
   /** How the post repeats from `scheduled_time` on. Absent if nobody has set it. */
   repeat: repeat.nullable().optional(),

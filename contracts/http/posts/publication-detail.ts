@@ -21,7 +21,7 @@ const moveView = z.object({
   at: z.iso.datetime(),
   from: z.iso.datetime(),
   from_timezone: z.string().nullable(),
-  /** Null: it was to go out at once. */
+  /** Null: it was to be published at once. */
   to: z.iso.datetime().nullable(),
   to_timezone: z.string().nullable(),
   /** `zone_rules`: the zone's rules changed, and its local time stayed. Null: its owner moved it. */
@@ -38,7 +38,7 @@ export const publicationDetail = publicationView.extend({
   retried_at: z.iso.datetime().nullable(),
   /** The last twenty, the oldest first. */
   moves: z.array(moveView).default([]),
-  /** `url` is good for a day; null once the files are no longer kept. */
+  /** `url` is valid for a day. Null once the files are deleted. */
   media: z.array(
     z.object({
       kind: z.enum(['image', 'video']),

@@ -50,7 +50,7 @@ const batchResult = z.object({
 });
 export type BatchResult = z.infer<typeof batchResult>;
 
-/** Schedules posts, each by itself as POST /posts/schedule does: one that is refused stops no other. */
+/** Schedules posts independently, like POST /posts/schedule: a rejected one doesn't stop the others. */
 export const scheduleBatch = defineOperation({
   id: 'posts.scheduleBatch',
   method: 'POST',
@@ -76,7 +76,7 @@ export const scheduleBatch = defineOperation({
     /** IANA zone that the times are meant in. */
     timezone: zoneName,
     posts: z.array(batchPost).min(1).max(BATCH_POSTS),
-    /** Where they come from, in words; kept as what each post is about. */
+    /** Their source, in words; stored as each post's topic. */
     description: textUpTo(200).default(''),
   }),
   response: z.object({ success: z.literal(true), results: z.array(batchResult) }),

@@ -14,12 +14,12 @@ export const DELIVERIES_KEPT_DAYS = 30;
 
 /**
  * Why Carillon paused a webhook. `failing`: nothing was delivered for three days; `gone`: the receiver answered 410;
- * `left`: who made it is a member no more; `reclaimed`: who made it was perhaps not the owner of the account.
+ * `left`: its creator left the workspace; `reclaimed`: its creator may not have been the account's owner.
  */
 export const WEBHOOK_PAUSES = ['failing', 'gone', 'left', 'reclaimed'] as const;
 export type WebhookPause = (typeof WEBHOOK_PAUSES)[number];
 
-/** A webhook as its workspace sees it. Its secret is told when it is made or renewed, and never again. */
+/** A webhook as its workspace sees it. Its secret is only returned when it is created or rotated. */
 export const webhook = z.object({
   id: z.uuid(),
   url: z.string(),

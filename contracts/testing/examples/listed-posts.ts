@@ -7,7 +7,7 @@ interface PostWords {
   readonly text: string;
 }
 
-/** In the list of posts, one that waits for its time. */
+/** A scheduled post in the list of posts. */
 export const listedFacebookPost = (post: string, words: PostWords): UserPost =>
   listPost(post, words, scheduled(post));
 

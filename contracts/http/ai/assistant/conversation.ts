@@ -56,7 +56,7 @@ export const confirmedPost = z.object({
   platforms: platforms.min(1),
   /** The post gets this id, however often it is sent. */
   proposal_id: z.uuid(),
-  /** Null for a post that goes out at once. */
+  /** Null for a post to publish at once. */
   scheduled_time: localTime.nullable(),
   timezone: z.string().max(100).nullable(),
 });

@@ -23,7 +23,7 @@ export const reportLostConnection = defineOperation({
   }),
   response: z.object({
     success: z.literal(true),
-    /** False when there is a newer connection, of which the refused token says nothing. */
+    /** False if there is a newer connection, to which the rejected token doesn't belong. */
     lost: z.boolean(),
   }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from '../../../operation.ts';
 
-/** How many are listed at the most. */
+/** The maximum number listed. */
 export const SESSIONS_LISTED = 100;
 
 /** Where a user is logged in. Only they see this. */

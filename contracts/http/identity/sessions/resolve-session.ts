@@ -3,7 +3,7 @@ import { textUpTo } from '../../../domain/bounded-text.ts';
 import { ROLES } from '../../../domain/roles.ts';
 import { defineOperation } from '../../../operation.ts';
 
-/** For the gateway: which user a session cookie stands for, if any, in which workspace, and as what. */
+/** For the gateway: the user of a session cookie, if any, the workspace and the role. */
 export const resolveSession = defineOperation({
   id: 'identity.resolveSession',
   method: 'POST',

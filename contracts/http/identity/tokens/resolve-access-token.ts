@@ -4,7 +4,7 @@ import { ROLES } from '../../../domain/roles.ts';
 import { TOKEN_SCOPES } from '../../../domain/token-scopes.ts';
 import { defineOperation } from '../../../operation.ts';
 
-/** For the gateway: whose a personal access token is, if anybody's, in which workspace, as what, and what it may do. */
+/** For the gateway: the owner of a personal access token, if any, its workspace, role and scopes. */
 export const resolveAccessToken = defineOperation({
   id: 'identity.resolveAccessToken',
   method: 'POST',
