@@ -26,7 +26,7 @@ const hosts = {
     .refine((names) => names.every((name) => /^(?:[\w.-]+|\[[0-9a-f:.]+\])(?::\d+)?$/i.test(name)), HOSTS),
 };
 
-/** Where micro-frontends' builds are, and who gets those that are tried out. */
+/** The sources of micro-frontends' builds, and the share of users who get a canary. */
 const microFrontends = {
   MFE_SOURCES: z
     .string()

@@ -49,7 +49,7 @@ function streamOf(
   const stalled = setTimeout(stop, STALLED_MS, 'the browser takes nothing');
   const tooLong = setTimeout(stop, LONGEST_MS, 'it takes too long');
   const asking = setInterval(async () => {
-    // One that can't be asked changes nothing; the lease runs out if that lasts.
+    // A failed check changes nothing; the lease runs out if that continues.
     if (!(await goesOn().catch(() => true))) stop('it may not go on');
   }, askEveryMs);
   let isEnded = false;

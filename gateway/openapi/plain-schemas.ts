@@ -86,7 +86,9 @@ function open({ additionalProperties, ...rest }: Node): Node {
     : { ...rest, additionalProperties };
 }
 
-/** An object without fields as the default says nothing, and Go's generator writes code from it that doesn't compile. */
+/**
+ * The default for an object without fields adds nothing, and Go's generator turns it into code that doesn't compile.
+ */
 function withoutEmptyDefault(node: Node): Node {
   const { default: defaultValue, ...rest } = node;
   return isNode(defaultValue) && Object.keys(defaultValue).length === 0 ? rest : node;

@@ -28,7 +28,7 @@ function readable({ components, paths, ...spec }) {
 
 const block = ({ label, source }) => `**${label}**\n\n\`\`\`\n${source}\n\`\`\``;
 
-/** What scrolls has its place in the order of the keyboard. */
+/** Makes scrollable areas reachable by keyboard. */
 function finish() {
   for (const box of document.querySelectorAll('#reference :is(pre, .info table):not([tabindex])'))
     box.tabIndex = 0;

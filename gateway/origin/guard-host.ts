@@ -41,7 +41,7 @@ const MAX_NAMES = 100;
 /** The address of a request may name another host than its header does. */
 function namesOf(c: Context): string[] {
   const named = c.req.header('host');
-  // Servers make the address of the header, unless the request has one of its own.
+  // Servers derive the address from the header, unless the request line contains one.
   if (named !== undefined && c.req.url.startsWith(`http://${named}/`)) return [named];
   const { host } = new URL(c.req.url);
   return named === undefined || named === host ? [host] : [host, named];

@@ -6,7 +6,7 @@ interface Candidates {
   readonly shown: Build | null;
   /** Shown earlier, the latest first. */
   readonly before: readonly Build[];
-  /** Where none is shown users get the one for all. */
+  /** If no canary is shown, users get the main build. */
   readonly canary: boolean;
 }
 

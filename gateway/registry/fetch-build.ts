@@ -26,8 +26,8 @@ export function readManifest(source: Source, text: string): Complete {
 }
 
 /**
- * Fetches all of a build.
- * @throws Error for the first file that is missing or is not what the manifest says
+ * Fetches all files of a build.
+ * @throws Error for the first file that is missing or differs from the manifest
  */
 export async function fetchBuild(source: Source, manifest: Complete, closing: AbortSignal): Promise<Build> {
   const failed = new AbortController();

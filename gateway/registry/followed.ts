@@ -62,7 +62,7 @@ export function follow(source: Source, options: FollowOptions, begin: Build | nu
     current = build;
   };
 
-  /** Whether what the source has is shown and nothing speaks against it. */
+  /** Whether the source's build is shown and nothing speaks against it. */
   const judge = async (build: Build): Promise<boolean> => {
     const wayBack = before.filter(({ name, version }) => kept.find(name, version));
     const choice = await choose(

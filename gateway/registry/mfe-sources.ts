@@ -33,9 +33,9 @@ export function readSources(text: string): HttpPlace[] {
 const trimmed = (url: string): string => (url.endsWith('/') ? url.slice(0, -1) : url);
 
 /**
- * Returns the sources that a file lists, read again when it changes. While it can't be read or makes no sense, the
- * previous sources hold.
- * @throws Error when it makes no sense the first time
+ * Returns the sources listed in a file, which is read again when it changes. While it can't be read or parsed, the
+ * previous sources apply.
+ * @throws Error if it can't be parsed the first time
  */
 export function sourcesOfFile(file: string, complain: (error: unknown) => void): () => HttpPlace[] {
   let changed = statSync(file).mtimeMs;

@@ -26,7 +26,7 @@ export interface MfeRegistry {
 export interface RegistryOptions {
   /** Which sources there are now. */
   sources(): readonly Source[];
-  /** How often they are looked at, milliseconds; null for each time that somebody asks, where that costs nothing. */
+  /** How often they are checked, in milliseconds. Null to check on each request, if that costs nothing. */
   readonly everyMs: number | null;
   readonly admits?: Admits;
   /** After how long a build that is admitted is asked about again, milliseconds. */

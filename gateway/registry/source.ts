@@ -1,7 +1,7 @@
 /** Where one micro-frontend's build comes from. */
 export interface Source {
   readonly name: string;
-  /** Whether it is for some users alone, beside the one for all. */
+  /** Whether it is a canary for some users, next to the main build. */
   readonly canary: boolean;
   /** For the log. */
   readonly where: string;

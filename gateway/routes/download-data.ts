@@ -57,6 +57,6 @@ const headersOf = (now: Date): Record<string, string> => ({
   'content-type': 'application/zip',
   'content-disposition': `attachment; filename="carillon-data-${now.toISOString().slice(0, 10)}.zip"`,
   'cache-control': 'no-store',
-  // Proxies that gather what they pass on would keep it back.
+  // Buffering proxies would hold it back.
   'x-accel-buffering': 'no',
 });

@@ -20,7 +20,7 @@ export function openLiveStream(
 ): Response {
   // It would open a stream that nobody reads, nor ends.
   if (c.req.method === 'HEAD') return c.body(null, 200, { 'content-type': 'text/event-stream' });
-  // Proxies that gather what they pass on would keep events back.
+  // Buffering proxies would hold events back.
   c.header('x-accel-buffering', 'no');
   const end = Promise.withResolvers<'revoked' | undefined>();
   let write: (event: string, data: unknown) => void = () => undefined;

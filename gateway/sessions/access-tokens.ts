@@ -56,8 +56,8 @@ export function createAccessTokens(client: ServiceClient, clock: () => Date): Ac
 }
 
 /**
- * Returns the access token that a request presents; null when it presents none, or a session. One of our own tokens
- * wins over any cookie beside it; any other Bearer beside a cookie comes from a proxy in front, and is ignored.
+ * Returns a request's access token. Null if it has none, or a session. One of our own tokens takes precedence over a
+ * cookie; any other Bearer token next to a cookie comes from a proxy, and is ignored.
  */
 export function bearerOf(c: Context, cookie: string | undefined): string | null {
   const [scheme, secret] = (c.req.header('authorization') ?? '').split(' ');

@@ -9,7 +9,7 @@ interface Credential {
   readonly expiresAt: Date;
 }
 
-/** An event after which what was known of some credentials holds no more. */
+/** An event that invalidates some cached credentials. */
 export interface Outdating<K extends EventKind = EventKind> {
   readonly kind: K;
   /** Where it is heard. */
@@ -37,7 +37,7 @@ export interface CredentialCache<T> {
   find(secret: string, beforeAsking?: () => Promise<void>): Promise<T | null>;
   /** Forgets a secret, so that the next call asks again. */
   forget(secret: string): void;
-  /** Drops at once what an event outdates. */
+  /** Drops at once what an event invalidates. */
   readonly consumers: readonly Consumer[];
 }
 
@@ -99,7 +99,7 @@ export function createCredentialCache<T extends Credential>(
       if (beforeAsking) await beforeAsking();
       const before = gaps;
       const value = await askNow(secret);
-      // The answer may be older than what a gap kept from us.
+      // The reply may be older than events missed in a gap.
       if (before !== gaps) return value;
       makeRoom(now);
       const until = value ? Math.min(now + KNOWN_MS, value.expiresAt.getTime()) : now + UNKNOWN_MS;

@@ -36,7 +36,7 @@ test('the same is stated of a session to a service for half a minute, whatever t
   expect(await statements.of(session, 'posts', 'normal')).toBe('4 posts editor');
 });
 
-test('a session that is known anew, as with another role, has statements of its own', async () => {
+test('a session cached again, for example with another role, has its own statements', async () => {
   const statements = signing();
   await statements.of(session, 'posts', 'normal');
   expect(await statements.of({ ...session, role: 'viewer' }, 'posts', 'normal')).toBe('2 posts viewer');

@@ -91,7 +91,7 @@ describe('access tokens', () => {
     expect(gateway.asked()).toBe(0);
   });
 
-  test('count alone beside a cookie, so that neither lends the other anything', async () => {
+  test('count alone even with a cookie, so neither adds rights to the other', async () => {
     await logIn(gateway, page);
     const cookie = 'carillon_session=secret-1';
     gateway.tokens.set(SECRET, { id: 't1', user_id: 'u2', scopes: ['posts:read'] });
@@ -114,7 +114,7 @@ describe('access tokens', () => {
     expect((await gateway.app.request('/api/check-auth')).status).toBe(200);
   });
 
-  test('that are wrong are slowed down, and right ones from there are not', async () => {
+  test('slows down wrong tokens, but not right ones from the same address', async () => {
     await gateway.close();
     gateway = await gatewayUnderTest({ strict: 3, costly: 10, normal: 100 });
     gateway.tokens.set(SECRET, { id: 't1', user_id: 'u1', scopes: ['posts:read'] });
@@ -135,7 +135,7 @@ describe('access tokens', () => {
     expect((await gateway.app.request('/api/posts/user', { headers })).status).toBe(200);
   });
 
-  test('have limits of their own, so that a script locks its owner out of no page', async () => {
+  test('have their own limits, so a script doesn’t lock its owner out of the pages', async () => {
     await gateway.close();
     gateway = await gatewayUnderTest({ strict: 10, costly: 2, normal: 100 });
     const scopes = ['posts:read', 'posts:publish'];

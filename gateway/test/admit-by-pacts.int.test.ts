@@ -83,7 +83,7 @@ test('a build that needs more than the running service provides is rejected unti
   await registry.close();
 });
 
-test('while a service can’t be asked nothing new is shown, and nothing old is taken away', async () => {
+test('while a service can’t be reached nothing new is shown, and nothing old disappears', async () => {
   const source = scratchSource('tools');
   await deployPosts('tools-posts.json');
   source.deliver(build('v1'));
@@ -98,7 +98,7 @@ test('while a service can’t be asked nothing new is shown, and nothing old is 
   await registry.close();
 });
 
-test('a gateway that begins while a service is away shows what there is, until the service says no and there is another', async () => {
+test('a gateway started while a service is down shows what there is, until the service rejects it and there is another build', async () => {
   const source = scratchSource('tools');
   away = true;
   source.deliver(build('v1', after));
@@ -138,7 +138,7 @@ test('a canary that is refused is not shown, since there is the one for all', as
   await registry.close();
 });
 
-test('when a service is rolled back under a build, the last one that it keeps is shown again', async () => {
+test('after a service is rolled back under a build, the last compatible build is shown again', async () => {
   const source = scratchSource('tools');
   await deployPosts('tools-posts.json');
   source.deliver(build('v1'));

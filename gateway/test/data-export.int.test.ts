@@ -153,7 +153,7 @@ test('the end of the process ends downloads', async () => {
   await eventually(() => expect([progress.ended, reported]).toEqual([true, ['broken']]));
 });
 
-test('a ticket that is not good, and a stranger, get nothing', async () => {
+test('an invalid ticket and a stranger get nothing', async () => {
   expect((await download('guessed')).status).toBe(404);
   const stranger = await gateway.app.request('/api/user/data-export/archive?ticket=good');
   expect([stranger.status, reported]).toEqual([401, []]);

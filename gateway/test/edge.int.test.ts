@@ -141,7 +141,7 @@ describe('which Host is answered', () => {
     }
   });
 
-  test('a page that lets its own name point here can not register anybody', async () => {
+  test('a page whose domain resolves here can’t register anybody', async () => {
     await start({ publicUrl: 'http://localhost:18100', listening: { host: '127.0.0.1', port: 18_100 } });
     const page = browser(gateway, 'http://evil.example:18100');
     await page.open('/register');
@@ -233,7 +233,7 @@ describe('headers', () => {
     expect(media.headers.get('cache-control')).toBe('private, max-age=600');
   });
 
-  test('a body for what is mounted beside the API is bounded, and goes through whole', async () => {
+  test('a body for an app mounted next to the API is limited, and passes complete', async () => {
     await start('http://localhost');
     const send = (headers: Record<string, string>) =>
       gateway.app.request('http://localhost/sandbox/echo', { method: 'POST', body: 'twelve bytes', headers });

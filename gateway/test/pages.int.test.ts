@@ -169,14 +169,14 @@ test("a network's answer goes to identity with all it says", async () => {
   expect(reply.headers.get('location')).toBe('/api/oauth/callback/linkedin?code=a&state=b');
 });
 
-test('the answer of one server of a network says by which way it came, whatever else it says', async () => {
+test('a reply from one of a network’s servers is attributed to its return address, whatever it says', async () => {
   const way = '0123456789abcdef01234567';
   const reply = await page.open(`/oauth/callback/linkedin/${way}?code=a&state=b&way=other`);
   expect(reply.headers.get('location')).toBe(`/api/oauth/callback/linkedin?code=a&state=b&way=${way}`);
   expect((await page.open('/oauth/callback/linkedin/elsewhere?code=a&state=b')).status).toBe(404);
 });
 
-test('where the API is reached under another path, the pages say so and the way back leads there', async () => {
+test('if the API has another path, the pages say so and the return address uses it', async () => {
   const behind = await gatewayUnderTest(undefined, { apiBaseUrl: '/carillon/api' });
   const other = browser(behind);
   expect(await (await other.open('/login')).text()).toContain('<i>/carillon/api</i>');

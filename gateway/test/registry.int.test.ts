@@ -93,7 +93,7 @@ test('looks up a version that another gateway has announced, behind an address w
   expect(await has('v9')).toBeNull();
 });
 
-test('made-up versions keep nobody from one that a source has, and share its looks', async () => {
+test('made-up versions share their lookups, and don’t block a version that a source has', async () => {
   const source = scratchSource('tools');
   source.deliver(one);
   let calls = 0;

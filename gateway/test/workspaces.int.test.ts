@@ -35,7 +35,7 @@ describe('workspaces', () => {
     expect((await page.get('/user', shows('w1'))).status).toBe(200);
   });
 
-  test('a page that knows more of it than the gateway is believed once identity says the same', async () => {
+  test('a page that knows more about the session than the gateway is believed once identity confirms it', async () => {
     await logIn(gateway, page);
     await page.get('/user');
     requestWith('w2');
@@ -44,7 +44,7 @@ describe('workspaces', () => {
     expect((await page.get('/posts/user', shows('w3'))).status).toBe(409);
   });
 
-  test('another role holds from the next call on, and the stream there ends, for that member alone', async () => {
+  test('a changed role applies from the next call on and ends the stream there, only for that member', async () => {
     await logIn(gateway, page);
     const stream = (await page.get('/events')).text();
     requestWith('w1', 'viewer');
