@@ -81,7 +81,7 @@ export function createWorker(context: WorkerContext, options: WorkerOptions = {}
       await attempt(log, { chore: 'follow the zone data' }, async () => {
         if (await holdsChores(deps)) await applyZoneData(deps);
       });
-      // Last, so that a start that fails has nothing leased.
+      // Last, so that a failed start has leased nothing.
       const started = dispatchDue(deps);
       dispatch = started;
       const release = () => releaseExpired(deps, started.hasLeased).finally(started.wake);

@@ -5,7 +5,7 @@ import type { NetworkPace } from './network-pace.ts';
 export interface Concurrency {
   /** Networks that may have one more publication under way. */
   open(): PlatformName[];
-  /** Counts one in; call what it gives when it is done. */
+  /** Counts one in. Call the returned function when it is done. */
   enter(platform: PlatformName): () => void;
 }
 

@@ -16,7 +16,7 @@ export interface QueueDeps {
   readonly dispatch: Pick<DispatchParts, 'random'>;
 }
 
-/** One that is due, and the permits to take it with. */
+/** A due publication with the permits to take it. */
 export interface Ready extends Due {
   readonly reservation: Reservation;
 }

@@ -71,7 +71,7 @@ test.each([
   expect(keptLease.signal.aborted).toBe(true);
 });
 
-test('it is given up by the end of the last renewal that was answered', async () => {
+test('gives the lease up by the end of the last confirmed renewal', async () => {
   keep(yes, never);
   await pass(RENEW_EVERY_MS + LEASE_MS - MARGIN_MS - 1);
   expect(keptLease.signal.aborted).toBe(false);
@@ -79,7 +79,7 @@ test('it is given up by the end of the last renewal that was answered', async ()
   expect(keptLease.signal.aborted).toBe(true);
 });
 
-test('a store that is back in time keeps it', async () => {
+test('keeps the lease if the store is back in time', async () => {
   keep(fails, yes);
   await pass(2 * LEASE_MS);
   expect(keptLease.signal.aborted).toBe(false);

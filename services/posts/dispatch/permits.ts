@@ -28,7 +28,7 @@ export interface Permits {
   othersHave(permits: Iterable<string>): void;
 }
 
-/** How long a permit is left alone that the store refused. */
+/** How long a permit that the store refused isn't tried again. */
 const REFUSED_FOR_MS = 1000;
 
 export function createPermits({ perNetwork, perAccount }: PublishLimits, random: () => number): Permits {

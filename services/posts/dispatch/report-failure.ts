@@ -58,7 +58,7 @@ export async function reportFailure(
     if (kind === 'reconnect' && target && !(await isLost(deps, publication, target, words)))
       return { kind: 'transient', message: words, networkMessage, explanation: accessIsRenewed(platform) };
     const explanation = explainFailure(platform, { kind, message: words, networkMessage, retryAt });
-    // The client's own verdict on the post is as good as the network's words.
+    // The client's own verdict on the post counts like the network's.
     const networkText = networkMessage ?? (kind === 'permanent' ? message : undefined);
     return {
       kind,

@@ -22,7 +22,7 @@ export type CommentDeps = Omit<PublishDeps, 'messaging' | 'stores'> &
 type Published = InState<'published'>;
 type Outcome = Extract<CommentCommand, { type: 'comment-out' | 'comment-fail' }>;
 
-/** Short enough that a process that takes over an expired lease, by a clock of its own, finds nothing under way. */
+/** Short enough that a process that takes over an expired lease, by its own clock, finds no call in progress. */
 const TIME_MS = COMMENT_LEASE_MS - 2 * MAX_OFF_S * 1000;
 const TRIES = 5;
 

@@ -24,7 +24,7 @@ export interface TakeDeps extends ChangeDeps {
   readonly dispatch: Pick<DispatchParts, 'random'>;
 }
 
-/** A publication that this worker alone may publish. */
+/** A publication that only this worker may publish. */
 export interface LeaseResult {
   readonly publication: InState<'publishing'>;
   /** Events of it wait in its outbox, so that later ones have to go behind them. */
@@ -32,8 +32,8 @@ export interface LeaseResult {
 }
 
 /**
- * Leases one that is due, with its permits and the attempt that it is taken for, in one write. Null when it may not be
- * published now, comes too late, or somebody else was faster.
+ * Leases a due publication, with its permits and its attempt, in one write. Null if it may not be published now, is
+ * too late, or somebody else was faster.
  */
 export async function takeLease(deps: TakeDeps, ready: Ready): Promise<LeaseResult | null> {
   const { publication, hasEvents } = ready;

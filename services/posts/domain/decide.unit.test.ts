@@ -237,7 +237,7 @@ describe('a failure', () => {
     expect(next.attempts).toMatchObject([{ outcome: 'unknown' }]);
   });
 
-  test('that ends it while the outcome is not known says so', () => {
+  test('ending it while the outcome is unknown says so', () => {
     const looking = publishing({ attempts: [attempt(1, 'unknown')] });
     expect(apply(looking, failing({ kind: 'permanent', message: 'No access.' }))).toMatchObject({
       status: 'failed',
@@ -247,7 +247,7 @@ describe('a failure', () => {
     });
   });
 
-  test('of the connection waits for it, and being connected again takes the post up with a clean slate', () => {
+  test('a lost connection makes it wait, and reconnecting takes it up with a clean slate', () => {
     const tired = publishing({ attempts: [attempt(1, null)], failures: 5, firstFailureAt: now });
     const waiting = apply(tired, failing({ kind: 'reconnect', message: 'Expired' }));
     expect(waiting).toMatchObject({ status: 'scheduled', waitingFor: 'connection', failures: 5 });

@@ -41,7 +41,7 @@ export function draftOfPost(
   });
 }
 
-/** The targets of a draft: those of the publications, and none of a network that the post is not for. */
+/** A draft's targets: those of the publications, and none on networks that the post isn't for. */
 export const targetsOf = <P extends Source>(
   publications: readonly P[],
   isSelected: (publication: P) => boolean,

@@ -18,7 +18,7 @@ export interface Draft {
   readonly takenFrom?: DraftOrigin;
   /** Left out where nobody has asked for approval. */
   readonly review?: Review | undefined;
-  /** The last decisions in all its reviews, the earliest first; left out where there was none. */
+  /** The latest decisions of all its reviews, the earliest first. Absent if there were none. */
   readonly decisions?: readonly Decision[];
 }
 
@@ -67,7 +67,10 @@ export function writeDraft(before: Draft | null, write: DraftWrite, now: Date): 
 export const isRepeat = (draft: Draft, { seen, content }: DraftWrite): boolean =>
   draft.version === seen + 1 && JSON.stringify(draft.content) === JSON.stringify(content);
 
-/** Whether there is nothing to keep yet: a topic, and generated posts that nobody has edited, planned or added files to. */
+/**
+ * Whether there is nothing worth keeping yet: a topic, and generated posts that nobody has edited, planned or added
+ * files to.
+ */
 export function isTrial(content: DraftContent): boolean {
   const { media_ids, targets, mode, scheduled_time, step, repeat } = content;
   return (

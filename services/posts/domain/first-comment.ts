@@ -156,8 +156,8 @@ const endComment = (status: 'published' | 'failed', reason: string | Text | null
 });
 
 /**
- * Forgets failures, so that the comment can be retried. One that may be published keeps its first failure, and is
- * looked for as long as before.
+ * Resets failures, so the comment can be retried. One that may be published keeps its first failure, and is looked
+ * for as long as before.
  */
 const forgiveFailures = ({ mayBeOut }: CommentState): Partial<CommentState> => ({
   failures: 0,
@@ -189,7 +189,7 @@ export const mayRetryComment = ({ comment, takenDownAt }: Published): boolean =>
 const canTryAgain = (comment: CommentState | null): boolean =>
   comment?.status === 'failed' || (comment?.status === 'due' && comment.reason !== null && !comment.mayBeOut);
 
-/** Due at once; what may be out is looked for first, where the network lets anybody look. */
+/** Due at once. One that may be published is looked for first, if the network allows that. */
 export const retriedComment = (before: Published, now: Date): Published => ({
   ...before,
   comment: before.comment && {

@@ -124,7 +124,7 @@ test('has no unknown outcome if it was found absent before the failed call', () 
   expect(after(doubtful, failing(report, { wasAbsent: true })).comment).toMatchObject({ mayBeOut: false });
 });
 
-test('it is given up after two days, and a week late it is not begun', () => {
+test('it is given up after two days, and not begun a week late', () => {
   const once = after(sending, failing({ kind: 'transient', message: 'busy' }));
   const again = after(once, take, at(49 * HOUR));
   expect(after(again, failing({ kind: 'transient', message: 'busy' }), at(49 * HOUR)).comment).toMatchObject({

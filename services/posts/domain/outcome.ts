@@ -106,7 +106,7 @@ const troubleOf = ({ kind, code, networkMessage, retryAt }: Report): Trouble => 
   networkMessage: networkMessage ?? null,
 });
 
-/** Being connected again takes it up at once; should the news go missing, it is looked at ever more rarely. */
+/** Reconnecting takes it up at once. If that event gets lost, it is checked ever more rarely. */
 const blocked = (after: Running, reason: string | Text, now: Date): InState<'scheduled'> => ({
   ...after,
   status: 'scheduled',

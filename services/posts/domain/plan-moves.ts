@@ -12,8 +12,8 @@ export interface PlannedMove<W extends Waiting> {
 }
 
 /**
- * Plans the moves in an account's queue when it has these slots: its posts keep their order and take the next slots one
- * after the other. Leaves out posts that stay where they are, and those for which no slot is left.
+ * Plans the moves in an account's queue for new slots: its posts keep their order and take the next slots one after
+ * the other. Leaves out posts that don't move, and those without a slot.
  * @param isTaken whether a post outside the queue is published then
  */
 export function planMoves<W extends Waiting>(

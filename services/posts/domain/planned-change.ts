@@ -16,7 +16,7 @@ export interface PlannedState extends Pick<Publication, 'content' | 'dueAt' | 'l
 /** A change of the targets of a planned post. */
 export interface PlannedChange {
   readonly id: string;
-  /** `next`: null to take the target out. `seen`: its key before; it is left alone when it has another by now. */
+  /** `next`: null to remove the target. `seen`: its previous key; if it has changed since, the target stays. */
   readonly targets: readonly {
     readonly id: string;
     readonly seen: string;
@@ -28,7 +28,7 @@ export interface PlannedChange {
   readonly refused?: readonly RefusedTarget[];
 }
 
-/** A target that a change left as it is. */
+/** A target that a change left unchanged. */
 export interface RefusedTarget {
   readonly id: string;
   readonly message: string;

@@ -29,8 +29,8 @@ export interface SlotTime {
 }
 
 /**
- * The slots after an instant, the soonest first, as far ahead as a post can be scheduled. On a day whose clocks skip the
- * time of a slot there is no such slot; where it comes twice, the first one is meant (`instantOf`).
+ * The slots after an instant, the soonest first, as far ahead as a post can be scheduled. If the clocks skip a slot's
+ * time on a day, that slot is left out; if the time comes twice, the first counts (`instantOf`).
  */
 export function* slotsAfter(
   { slots, timezone }: Pick<PostingSchedule, 'slots' | 'timezone'>,

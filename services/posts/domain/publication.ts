@@ -39,7 +39,7 @@ export interface Attempt {
 }
 
 export interface Lease {
-  /** A new one each time that a publication is taken; its holder alone may change the publication. */
+  /** A new one each time a publication is taken. Only its holder may change the publication. */
   readonly id: string;
   readonly by: string;
   readonly until: Date;
@@ -77,7 +77,7 @@ export interface PublicationSpec {
   readonly localTime: string | null;
   /** The zone that `localTime` was meant in. It stays, whatever zone the account moves to. */
   readonly timezone: string | null;
-  /** Whether its time is a posting slot that it was given, rather than one that somebody chose for it. */
+  /** Whether its time is an assigned posting slot, not a chosen time. */
   readonly fromQueue?: boolean | undefined;
   /** The post that began the series that it is one of. */
   readonly seriesId?: string | undefined;
@@ -108,7 +108,7 @@ export interface Trouble {
 /** The state of a published post's first comment. Whatever happens to it, the post stays published. */
 export interface CommentState {
   readonly status: 'due' | 'sending' | 'published' | 'failed';
-  /** When something is to be done with it: it is due, or the lease on it ends; null when nothing is. */
+  /** When the comment next needs work: it is due, or its lease ends. Null if never. */
   readonly at: Date | null;
   /** Whose it is while it is being sent. */
   readonly leaseId: string | null;
@@ -218,7 +218,7 @@ export const isBegun = ({ attempts }: Pick<History, 'attempts'>): boolean =>
 export const mayBeOut = (attempts: readonly Attempt[]): boolean =>
   attempts.some(({ outcome }) => outcome === null || outcome === 'unknown');
 
-/** The attempts that sent the words as they are now; by their order, since each process has a clock of its own. */
+/** The attempts that sent the current text; by their order, because each process has its own clock. */
 export const attemptsOfText = ({ attempts, editedAfter }: History): readonly Attempt[] =>
   attempts.slice(editedAfter);
 

@@ -89,7 +89,7 @@ test('says that a post is more than a week late', () => {
   });
 });
 
-test('what its owner sends again has no trouble any more', () => {
+test('a retry by its owner clears the trouble', () => {
   const failed = after(publishing(), failing({ kind: 'permanent', message: 'x' }));
   expect(viewAt(after(failed, { type: 'retry' }))).toMatchObject({ status: 'queued', reason_code: null });
 });

@@ -38,7 +38,7 @@ export type UserCommand =
   | { readonly type: 'edit'; readonly content: string; readonly seen?: readonly string[] | undefined }
   /** All changes an owner can make to a scheduled publication at once. `seen`: its state before, by `planKey`. */
   | { readonly type: 'replan'; readonly next: PlannedState; readonly seen: string }
-  /** Once more, after it has failed; of what is published the first comment alone. */
+  /** Retries a failed publication; for a published one, only the first comment. */
   | { readonly type: 'retry' }
   /** Off the list, and out of the way when it is not out yet. */
   | { readonly type: 'remove' };
@@ -101,7 +101,7 @@ function reasonAfterFailure(publication: InState<'failed'>, { type }: UserComman
   }
 }
 
-/** The publication after a command that nothing stands against. */
+/** The publication after a command without obstacles. */
 export function applied(publication: Publication, command: UserCommand, now: Date): Publication {
   switch (command.type) {
     case 'cancel':

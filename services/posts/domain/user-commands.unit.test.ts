@@ -158,9 +158,9 @@ const listOffered = (state: StateName, role: Role) => {
   };
 };
 
-test('the view offers what is followed, and nothing to whom it is not allowed', () => {
+test('the view offers possible commands, and nothing to users without the right', () => {
   for (const [state, command, expected] of TABLE) {
-    // A publication that may already be published takes one more question to cancel.
+    // A publication that may already be published needs one more question to cancel.
     if (command === 'cancel') continue;
     const name = command as keyof ReturnType<typeof listOffered>;
     const offersOf = (role: Role) => [state, name, listOffered(state as StateName, role)[name]];

@@ -68,7 +68,7 @@ export async function makeDraft(
     rights: { role: null },
   };
   const draft = await saveDraft(deps, write).catch(async (cause) => {
-    // The same call, made twice at once, may have written it and have changed it since.
+    // The same call, made twice at once, may have written and changed it.
     const other = await drafts.find(id, workspaceId);
     if (!other) throw cause;
     return other;

@@ -57,7 +57,7 @@ const NOTHING_PLANNED = sentence`This post is no longer scheduled. Duplicate it 
 const ALL_TAKEN = sentence`This post has been published or is being published, so it can’t go back to drafts. Duplicate it instead.`;
 const OTHER_DRAFT = sentence`Another draft has this ID and stays unchanged. Give this draft another one.`;
 
-/** When it was to go out, as its owner said it. */
+/** When it was to be published, in its owner's words. */
 function timeOf(publications: readonly Publication[]): Partial<DraftContent> {
   const { localTime = null, timezone = null } = publications.find((one) => one.localTime) ?? {};
   return localTime === null ? {} : { mode: 'later', scheduled_time: localTime, timezone };

@@ -60,7 +60,8 @@ function checkSize({ content }: DraftWrite): void {
 }
 
 /**
- * Counted after the write, so that several at a time don't go past it together; and only what the writer can see and delete.
+ * Counted after the write, so that simultaneous calls can't exceed the limit; counts only drafts that the writer can
+ * see and delete.
  */
 async function checkCount(
   { stores: { drafts } }: DraftDeps,

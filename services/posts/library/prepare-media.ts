@@ -17,7 +17,7 @@ interface MediaRequest extends Pick<PostRequest, 'workspaceId' | 'createdBy' | '
   /** The limits of each entry's account. */
   readonly limits: readonly Pick<NetworkLimits, 'imageBytes'>[];
   readonly items: readonly MediaItem[];
-  /** Told of each upload that was kept. */
+  /** Called with each stored upload. */
   onKept(item: MediaItem): void;
 }
 

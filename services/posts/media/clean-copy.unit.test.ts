@@ -45,7 +45,7 @@ async function animation(frames: number): Promise<Buffer> {
   return Buffer.concat([gif.subarray(0, begin), ...Array<Buffer>(frames / 2).fill(pair), Buffer.of(0x3b)]);
 }
 
-test('an image that can not be drawn is damaged', async () => {
+test('an image that can’t be decoded is damaged', async () => {
   await expect(cleanCopy(await storeBytes(Buffer.from('no image')), folder)).rejects.toMatchObject({
     code: 'unsupported_media',
     message: expect.stringContaining('damaged'),

@@ -45,7 +45,7 @@ const QUALITIES = [90, 80, 70, 55];
  * passwords and names of hosts share with it.
  */
 const oneOfTwo = pLimit(2);
-/** At what a decoder gives up: missing pixels, or anything that it wonders about. */
+/** When a decoder gives up: on missing pixels, or on any warning. */
 type FailOn = 'none' | 'truncated' | 'warning';
 const WHITE = { r: 255, g: 255, b: 255 };
 
@@ -58,7 +58,7 @@ export const convertImage = (file: Buffer, rules: ImageRules): Promise<Converted
 
 const isJpeg = (file: Buffer): boolean => file[0] === 0xff && file[1] === 0xd8;
 
-/** Sharp can't tell a camera's oddities from missing pixels, so what it warns of is looked into. */
+/** Sharp can't distinguish a camera's oddities from missing pixels, so its warnings are examined. */
 async function drawJpeg(file: Buffer, rules: ImageRules): Promise<ConvertedImage> {
   try {
     return await draw(file, rules, 'warning');

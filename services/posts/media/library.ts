@@ -12,7 +12,7 @@ import { type MediaPlace, signPlace, verifyPlace } from './token.ts';
  * processes share; then the disk only holds files in the making and copies in use.
  */
 export interface MediaLibrary {
-  /** Where new files of a folder are made on the disk; the folder exists. */
+  /** Where new files of a folder are made on disk; the folder exists. */
   folderOf(folder: string): Promise<string>;
   /** Stores a file that was made in its folder. Until then other processes may not see it. */
   store(place: MediaPlace, mime: string): Promise<void>;
@@ -47,7 +47,7 @@ interface Options {
   /** Most that copies of a storage's files may take on this disk, but for those in use; bytes. */
   readonly mostCopies: number;
   clock(): Date;
-  /** Told of a folder before it is made. */
+  /** Called with a folder before it is created. */
   onMake(folder: string): Promise<void>;
   /** Called with a removed file. It no longer counts, even if the storage deletes it later. */
   onRemove(folder: string): Promise<void>;

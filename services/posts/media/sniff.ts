@@ -19,10 +19,10 @@ const KNOWN: Readonly<Record<string, KnownType>> = {
   'image/apng': { kind: 'image', mime: 'image/png', ext: 'png' },
   'image/webp': { kind: 'image', mime: 'image/webp', ext: 'webp' },
   'image/gif': { kind: 'image', mime: 'image/gif', ext: 'gif' },
-  // What phones take. It is stored as a JPEG.
+  // The format of phone photos. It is stored as a JPEG.
   'image/heic': HEIC,
   'image/heif': HEIC,
-  // Of several pictures; the main one is taken.
+  // Contains several pictures; the main one is used.
   'image/heic-sequence': HEIC,
   'image/heif-sequence': HEIC,
   'video/mp4': MP4,

@@ -51,7 +51,10 @@ export async function checkTargets(
   throw invalid(errors);
 }
 
-/** A profile that is named and the one that is meant without a name may be the same. @throws AppError `validation_failed` */
+/**
+ * A named profile and the default one may be the same.
+ * @throws AppError `validation_failed`
+ */
 function refuseTwice(
   entries: readonly Entry[],
   targets: readonly CheckedTarget[],

@@ -17,7 +17,7 @@ export interface FinishDeps extends ChangeDeps {
 }
 
 export interface FinishedChange extends PostOutcome {
-  /** How many targets the post has no more. */
+  /** How many targets the post no longer has. */
   readonly takenOut: number;
 }
 

@@ -36,9 +36,9 @@ const PAGE = 50;
 const FIRST_CHARACTERS = 280;
 
 /**
- * The workspace's publications by network: a page of each of its lists or of one, or those of some posts; networks
- * without any are left out.
- * @throws AppError `validation_failed` when `before` was not made here, or too many posts are asked for
+ * Lists the workspace's publications by network: a page of each of its lists or of one, or those of some posts.
+ * Networks without any are left out.
+ * @throws AppError `validation_failed` if `before` is invalid, or too many posts are requested
  */
 export async function listPosts(deps: ListDeps, query: Query): Promise<ListedPosts> {
   const { publications, next } = await (query.posts === undefined ? pagesOf : someOf)(deps, query);

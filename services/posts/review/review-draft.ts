@@ -59,7 +59,7 @@ export async function requestChanges(deps: ReviewDeps, step: Step, note: string)
   });
 }
 
-/** All that goes out but for its time. */
+/** Everything published except the time. */
 export interface ToApprove {
   readonly targets: Checked;
   readonly mediaIds: readonly string[];
@@ -103,7 +103,7 @@ async function decide(deps: ReviewDeps, step: Step, draft: Draft, verdict: Verdi
   return write(deps, { ...step, seen: seenVersion }, { ...draft, decisions }, next);
 }
 
-/** The version that is there, where what is reviewed has not changed since the one that was seen. */
+/** The current version, if the reviewed content hasn't changed since the version that was seen. */
 function findSeenVersion({ version, review }: Draft, { seen }: Step): number {
   const since = review?.since ?? version;
   return seen >= since && seen <= version ? version : seen;

@@ -89,7 +89,10 @@ export function mountNewPosts(app: Hono<ServiceEnv>, context: ApiContext): void 
   );
 }
 
-/** When it goes out, as its form says. @throws AppError `validation_failed` */
+/**
+ * Reads from the form when to publish.
+ * @throws AppError `validation_failed`
+ */
 function readTime(form: z.output<typeof toSchedule>): Schedule | 'queue' {
   const { scheduled_time: localTime, queue } = form;
   if (queue === 'true' && localTime !== undefined)
@@ -100,7 +103,10 @@ function readTime(form: z.output<typeof toSchedule>): Schedule | 'queue' {
   return { localTime, timezone: form.timezone || null, aiSuggested: form.use_ai_suggestion === '1' };
 }
 
-/** How it comes again, as its form says. @throws AppError `validation_failed` */
+/**
+ * Reads from the form how to repeat.
+ * @throws AppError `validation_failed`
+ */
 function readRepeat(json: string | undefined) {
   if (!json) return undefined;
   const repeatResult = checkInput(repeat, parsed(json), ['repeat']);
@@ -116,7 +122,7 @@ function parsed(json: string): unknown {
   }
 }
 
-/** Plans the next posts of a series at once; should that fail, a worker goes on. Null where nothing repeats. */
+/** Schedules the next posts of a series at once; if that fails, a worker continues. Null if nothing repeats. */
 async function planSeries(context: ApiContext, { post }: CreatedPost) {
   if (!isSeries(post)) return null;
   await planAhead(context, post, PLAN_MS).catch((err) =>

@@ -60,7 +60,7 @@ export interface DraftStore {
   count(workspaceId: string, review?: ReviewStatus): Promise<number>;
   /** Counts the drafts that this member sees: others' trials are not among them. */
   countSeen(workspaceId: string, userId: string): Promise<number>;
-  /** Deletes a draft and returns it; null when there was none. */
+  /** Deletes a draft and returns it. Null if there was none. */
   remove(id: string, workspaceId: string): Promise<Draft | null>;
   ready(): Promise<unknown>;
 }

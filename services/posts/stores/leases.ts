@@ -22,7 +22,7 @@ export interface LeaseStore {
   renew(id: string, leaseId: string, until: Date): Promise<boolean>;
   /** False when the lease is gone. */
   addNote(id: string, leaseId: string, note: Note): Promise<boolean>;
-  /** Those whose leases have run out. */
+  /** Publications with an expired lease. */
   expired(now: Date, limit: number): Promise<InState<'publishing'>[]>;
   /** Out of a lease that has run out, with its permits; one that was renewed meanwhile stays. */
   expire(

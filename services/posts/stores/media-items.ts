@@ -66,13 +66,13 @@ export interface MediaItemStore {
   /** False when there is one of that id already. */
   insert(item: MediaItem): Promise<boolean>;
   find(id: string, workspaceId: string): Promise<MediaItem | null>;
-  /** Those of these that are there, in this order. */
+  /** The existing ones of these, in this order. */
   findAll(ids: readonly string[], workspaceId: string): Promise<MediaItem[]>;
   /** Items still in the library, the newest first, from a position on. */
   page(workspaceId: string, before: DatedPlace | null, limit: number): Promise<MediaItem[]>;
-  /** Every one that is there, of one author alone where that is named. */
+  /** Every existing file, or only one author's. */
   all(workspaceId: string, createdBy?: string): AsyncIterable<MediaItem>;
-  /** Null when there is no such file, or no such image for an alt text. */
+  /** Null if there is no such file, or no such image for an alt text. */
   describe(id: string, workspaceId: string, change: MediaChange): Promise<MediaItem | null>;
   /** Something begins or ceases to name them: they stay for a while, and are in the library. */
   touch(ids: readonly string[], workspaceId: string, now: Date): Promise<void>;

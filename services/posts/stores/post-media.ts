@@ -15,7 +15,7 @@ export interface Naming {
 
 /** Which posts and drafts name a file of the media library. */
 export interface PostMedia {
-  /** Those of these ids of the workspace's media library that a post or a draft names. */
+  /** Which of these media IDs of the workspace a post or a draft names. */
   namedMedia(mediaIds: readonly string[], workspaceId: string): Promise<Set<string>>;
   /** The drafts and the posts that name a file, in no order, up to so many. */
   naming(mediaId: string, workspaceId: string, limit: number): Promise<Naming[]>;

@@ -54,7 +54,7 @@ const STAMPS = 4;
 
 const writesByConnection = new WeakMap<mongoose.Connection, PublicationWrites>();
 
-/** One for all stores of a connection, so that what they write in one moment is one command. */
+/** One for all stores of a connection, so that simultaneous writes become one command. */
 export function publicationWrites(connection: mongoose.Connection): PublicationWrites {
   const writes = writesByConnection.get(connection) ?? makeWrites(connection);
   writesByConnection.set(connection, writes);

@@ -19,8 +19,8 @@ interface Part {
 }
 
 /**
- * One page of what is wanted, each list read along its index. Lists are merged by time; what lies beyond the place where
- * the search in any of them stopped is left for the next page.
+ * One page of matches, with each list read along its index. Lists are merged by time; everything beyond the position
+ * where the search stopped in any list is left for the next page.
  */
 export async function search(
   model: Model,

@@ -194,7 +194,7 @@ describe('a request key', () => {
     return publishPosts.response.parse(await reply.json());
   };
 
-  test('sent several times at once makes one post, and every call gets its answer', async () => {
+  test('several simultaneous requests create one post, and every call gets its reply', async () => {
     await posts.work();
     const replies = await Promise.all(Array.from({ length: 5 }, () => publish('key-of-a-press')));
     expect(new Set(replies.map(({ post_id }) => post_id)).size).toBe(1);

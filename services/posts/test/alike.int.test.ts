@@ -79,7 +79,7 @@ describe('two posts that are alike', () => {
     });
   });
 
-  describe('of which LinkedIn refuses the second by the name of the first', () => {
+  describe('LinkedIn rejects the second post and names the first', () => {
     /** The first is out for so long when the second is sent, which gets no answer at first. */
     const refusePost = async (minutes: number) => {
       posts.networks.linkedin.publish.reconcile = undefined;
@@ -95,7 +95,7 @@ describe('two posts that are alike', () => {
       return posts.until(second, 'failed');
     };
 
-    test('however old that is, the second fails at once, and says why', async () => {
+    test('the second fails at once, however old the first is, and says why', async () => {
       const view = await refusePost(60);
       expect(view).toMatchObject({
         reason: 'LinkedIn rejected this as a duplicate.',

@@ -116,7 +116,7 @@ test('a repeated request whose reply was lost asks once; an empty draft is not s
   await expectChanges(id, ['requested']);
 });
 
-test('a change withdraws what was asked for, but not where a reviewer makes it, nor of its time', async () => {
+test('a change withdraws the request, but not a reviewer’s change, or one of the time', async () => {
   const id = await waiting('Bread');
   const timed = { ...words('Bread'), mode: 'later', scheduled_time: '2026-04-01 10:00:00', step: 'topic' };
   expect((await save(id, writer, 2, timed)).draft.review).toMatchObject({ status: 'requested', version: 3 });
@@ -264,14 +264,14 @@ test('a weekly series that was approved goes out from any weekday on, and on no 
   }
 });
 
-test('a draft that is sent without its version tells of its review all the same', async () => {
+test('a draft sent without its version still reports its review', async () => {
   const id = await waiting('Any version');
   expect((await send(id, editor, null, 'Any version')).status).toBe(200);
   await expectChanges(id, ['requested', 'approved']);
   expect((await json('GET', `/posts/${id}`, editor)).post.approved_by).toBe('edna');
 });
 
-test('a decision whose reply was lost is repeated to whoever made it, and to nobody else', async () => {
+test('a decision whose reply was lost can be repeated by its maker, and by nobody else', async () => {
   const id = await waiting('Lost');
   for (const _ of [1, 2]) expect(await approve(id, editor, 2, 'Lost')).toMatchObject({ status: 200 });
   expect((await approve(id, other, 2, 'Lost')).status).toBe(409);
@@ -281,7 +281,7 @@ test('a decision whose reply was lost is repeated to whoever made it, and to nob
   for (const _ of [1, 2]) expect(await askChanges(back, editor, 2)).toMatchObject({ status: 200 });
 });
 
-test('deleting a draft that waits takes what was asked back', async () => {
+test('deleting a waiting draft withdraws the request', async () => {
   const id = await waiting('Never mind');
   await expectChanges(id, ['requested']);
   expect((await json('DELETE', `/posts/drafts/${id}`, writer)).status).toBe(200);

@@ -64,7 +64,7 @@ const fetchOne = async (url: string, id = randomUUID(), more: object = {}) => {
 };
 
 describe('a file of an address', () => {
-  test('is kept as an upload is, by what it is, once under its id', async () => {
+  test('is stored like an upload, by its type, once under its ID', async () => {
     const id = randomUUID();
     const url = `${origin}/bell%20tower.png`;
     const first = await fetchOne(url, id, { alt_text: 'A bell' });
@@ -168,7 +168,7 @@ describe('a file of an address', () => {
     expect(await posts.media()).toEqual(before);
   });
 
-  test('is refused when its body stands still, and nothing is left', async () => {
+  test('is rejected if its body stalls, and leaves nothing', async () => {
     paths.set('/still', (_, reply) => void reply.write('GIF89a'));
     const hasty = await startPosts({}, {}, { remote: { ...remote, withinMs: 300 } });
     try {
@@ -294,7 +294,7 @@ describe('a batch', () => {
     expect((await listPlanned()).filter((words: string) => words.startsWith('again'))).toHaveLength(20);
   });
 
-  test('sent again with other content is refused, and at once as it was it is repeated', async () => {
+  test('rejects a repeated key with other content, and repeats identical content at once', async () => {
     const first = post('as it was');
     await send([first]);
     const [other, same] = await send([{ ...first, content: 'another' }, first]);
@@ -302,7 +302,7 @@ describe('a batch', () => {
     expect(same).toMatchObject({ outcome: 'repeated' });
   });
 
-  test('says of what has been canceled since that it is gone', async () => {
+  test('reports posts canceled since as gone', async () => {
     const [{ post_id }] = await send([post('to cancel')]);
     posts.advance(1_000);
     expect(await page.json('DELETE', `/posts/${post_id}`)).toMatchObject({ status: 200 });

@@ -112,7 +112,7 @@ describe('canceling', () => {
 });
 
 describe('moving', () => {
-  test('has it go out at its new time, and not at the old one', async () => {
+  test('publishes at the new time, and not at the old one', async () => {
     await posts.work();
     const { post_id } = await schedule([facebook('Hello')]);
     const { id } = await only(post_id);

@@ -35,7 +35,7 @@ const changeConnection = async (status: 'connected' | 'disconnected'): Promise<v
 };
 
 describe('a profile that is not the one', () => {
-  test('gets nothing: the post waits for the one that it was made for', async () => {
+  test('another account doesn’t get the post, which waits for its own account', async () => {
     const data = { scheduled_time: '2026-03-03 10:00:00', timezone: 'UTC' };
     const reply = await posts.request('POST', '/posts/schedule', form([linkedin('Hello')], data));
     const { post_id: id } = await reply.json();
@@ -64,7 +64,7 @@ describe('a post that comes due while its account is closed', () => {
     return (await reply.json()).post_id;
   };
 
-  test('does not go out by surprise once that is kept, and can be sent again', async () => {
+  test('isn’t published unexpectedly after the account is kept, and can be retried', async () => {
     const id = await scheduled();
     posts.identity.closed = true;
     posts.advance(3 * 24 * 60 * MINUTE);
@@ -97,7 +97,7 @@ describe('a post that comes due while its account is closed', () => {
   });
 });
 
-test('a permission that one page lacks fails that post, and leaves the connection alone', async () => {
+test('a permission missing for one page fails that post, and leaves the connection alone', async () => {
   await posts.work();
   posts.networks.facebook.faults.push(networkFault('forbidden', 'Facebook: not on this page'));
   const id = await publish(facebook('Hello'));
@@ -143,7 +143,7 @@ describe('a lost connection', () => {
     await changeConnection('connected');
   };
 
-  test('is reported; the post waits, and goes out as soon as the account is connected again', async () => {
+  test('is reported; the post waits, and is published as soon as the account is reconnected', async () => {
     await posts.work();
     posts.networks.facebook.faults.push(networkFault('reconnect', 'The session has expired'));
     const id = await publish(facebook('Hello'));
@@ -207,7 +207,7 @@ describe('a lost connection', () => {
     },
   );
 
-  test('of another account releases nothing of this one', async () => {
+  test('reconnecting another account releases nothing of this one', async () => {
     const { publications } = posts.context.stores;
     const id = await publish(facebook('Hello'));
     posts.identity.lost.add('facebook');

@@ -86,7 +86,7 @@ describe('the post that is made of a draft', () => {
       (name) => !before.includes(name) && !name.includes(media.id),
     );
     expect(upload).toBeDefined();
-    // The folder and the file of the call that made it; those of the others are gone.
+    // The folder and file of the call that created it; those of the others are gone.
     expect(
       (await posts.media()).filter((name) => !before.includes(name) && !name.includes(media.id)),
     ).toHaveLength(2);

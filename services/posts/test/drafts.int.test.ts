@@ -47,7 +47,7 @@ describe('a draft', () => {
     expect((await posts.app.request(new URL(draft.media[0].url).pathname)).status).toBe(200);
   });
 
-  test('is written over the version that was seen alone; else the one that is there is shown', async () => {
+  test('is only saved over the seen version; otherwise the current one is returned', async () => {
     const id = randomUUID();
     await page.save(id, 0, writing('One'));
     expect(await page.save(id, 1, writing('Two'))).toMatchObject({ draft: { version: 2 } });
@@ -116,7 +116,7 @@ describe('a draft', () => {
     expect(Object.keys(reply.errors)).toEqual([field]);
   });
 
-  test('that is too large as a whole is refused, and the one before is kept', async () => {
+  test('a draft that is too large is rejected, and the previous one stays', async () => {
     const id = randomUUID();
     await page.save(id, 0, writing('Short'));
     const [generated] = EVERYTHING.generated.posts;

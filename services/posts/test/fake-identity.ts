@@ -23,7 +23,7 @@ export function createFakeIdentity() {
   });
   const state = {
     lost: new Set<PlatformName>(),
-    /** Of every connection; one more when it is made again. */
+    /** One for all connections; increases when one is made again. */
     revision: 1,
     /** Whether the account is closed, to be deleted. */
     closed: false,

@@ -53,7 +53,7 @@ test('a lost reply is looked for before it is sent again, so it is there once', 
   expect(posts.networks.facebook.commented).toEqual(out);
 });
 
-test('a call that never arrived is made again after a look', async () => {
+test('repeats a call that never arrived after checking', async () => {
   posts.networks.facebook.commentFaults.push(networkFault('unknown', 'no answer'));
   const { body } = await publish();
   await posts.work();
@@ -156,7 +156,7 @@ describe('a call that answers after its lease ran out', () => {
     expect(linkedin.calls).toEqual(['send', 'comment']);
   });
 
-  test('keeps the next worker from sending what it did not find', async () => {
+  test('keeps the next worker from sending a comment it didn’t find', async () => {
     const { facebook } = posts.networks;
     const answer = Promise.withResolvers<void>();
     facebook.commentFaults.push({ makes: true, late: answer.promise });
@@ -178,7 +178,7 @@ describe('a call that answers after its lease ran out', () => {
   });
 });
 
-test('one that waits for its connection goes out as soon as that is back', async () => {
+test('a comment waiting for its connection is sent as soon as that is back', async () => {
   posts.networks.facebook.commentFaults.push(networkFault('reconnect', 'The session has expired'));
   const { body } = await publish();
   await posts.work();

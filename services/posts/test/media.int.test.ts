@@ -27,7 +27,7 @@ const publish = async (platforms: unknown[], files: FormFile[]) => {
   return { status: reply.status, ...(await reply.json()) };
 };
 
-/** Publishes, and gives what the network was handed. */
+/** Publishes, and returns what the network received. */
 const publishedMedia = async (
   name: 'facebook' | 'instagram' | 'linkedin',
   platforms: unknown[],
@@ -124,7 +124,7 @@ describe('a video is checked against the rules of each network that it goes to',
     return { status: reply.status, ...(await reply.json()) };
   };
 
-  test('one that Instagram refuses is refused at once', async () => {
+  test('a file that Instagram rejects is rejected at once', async () => {
     expect(await publish([instagram], [file('media_2', 'a.mp4', short)])).toMatchObject({
       status: 422,
       errors: { media_2: [sentence] },
@@ -171,14 +171,14 @@ describe('an animation', () => {
     return (await (await posts.request('POST', '/posts/media', body)).json()).media;
   };
 
-  test('in WebP becomes a still image, and the answer says so', async () => {
+  test('in WebP becomes a still image, and the reply says so', async () => {
     expect(await keepMedia('a.webp', await frames(3).webp().toBuffer())).toMatchObject({
       type: 'image/jpeg',
       notice: 'first_frame_only',
     });
   });
 
-  test('in GIF stays, and the answer says that it is one', async () => {
+  test('in GIF stays, and the reply says that it is animated', async () => {
     expect(await keepMedia('a.gif', await frames(3).gif().toBuffer())).toMatchObject({
       type: 'image/gif',
       notice: 'animated',
@@ -238,7 +238,7 @@ describe('images are brought within limits', () => {
   });
 });
 
-describe('a network is not told where something was made', () => {
+describe('a network doesn’t learn where something was made', () => {
   const place = Buffer.from('+52.5163+013.3777/');
   const sentOf = async (name: string, bytes: Buffer, mime: string) => {
     expect(bytes.includes(place)).toBe(true);

@@ -48,7 +48,7 @@ test('shows every attempt of a post, the network’s reply, and the time of the 
   ]);
 });
 
-test('the list tells what may be done', async () => {
+test('the list shows the possible actions', async () => {
   await ended('permanent');
   await schedule([facebook('Later')], '2026-03-05 10:00:00');
   await schedule([linkedin('Later')], '2026-03-05 10:00:00');

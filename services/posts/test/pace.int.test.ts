@@ -33,7 +33,7 @@ const counts = async (workspaceId?: string) => {
 };
 
 describe('at one time', () => {
-  test('a network that hangs takes no other network’s place', async () => {
+  test('a hanging network doesn’t take other networks’ places', async () => {
     posts = await startPosts({ PUBLISH_CONCURRENCY: '6' });
     const open = shut(posts.networks.facebook);
     await posts.work();
@@ -234,7 +234,7 @@ test('posts due at the same time need few writes, since they share one', async (
     .on('commandStarted', ({ command }) => void (command.update === publications && writes++));
   await posts.work(ownWorker);
   await eventually(async () => expect(await counts()).toEqual({ published: 49 }));
-  // Each by itself would take two at least.
+  // One at a time would take at least two.
   expect(writes).toBeLessThan(due.length);
   expect(writes).toBeGreaterThan(0);
 });

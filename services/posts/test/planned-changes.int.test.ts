@@ -58,7 +58,7 @@ describe('reading a planned post', () => {
 });
 
 describe('changing a planned post', () => {
-  test('replaces text, files, targets, first comment and time at once, and the post goes out once', async () => {
+  test('replaces text, files, targets, first comment and time at once, and the post is published once', async () => {
     const [first, second] = [await page.upload('red'), await page.upload('blue')];
     const id = await schedule([facebook('Old A'), linkedin('Old A')], {
       media_ids: JSON.stringify([first.media.id]),
@@ -89,7 +89,7 @@ describe('changing a planned post', () => {
     expect(out('New A')[0]?.media).toHaveLength(1);
   });
 
-  test('keeps what is left out, and every other target’s own time', async () => {
+  test('keeps omitted fields, and every other target’s own time', async () => {
     const { media } = await page.upload('green');
     const id = await schedule([facebook('Keep'), linkedin('Keep')], {
       media_ids: JSON.stringify([media.id]),
@@ -223,7 +223,7 @@ describe('changing a planned post', () => {
     expect(await detail(id)).toMatchObject([{ content: 'Ours', scheduled_time: move.scheduled_time }]);
   });
 
-  test('of a post that repeats is about that post alone', async () => {
+  test('affects only this post of a series', async () => {
     const repeat = JSON.stringify({ every: 'day', interval: 1, weekdays: [], count: 3, until: null });
     const id = await schedule([facebook('Daily')], { repeat });
     const body = { platforms: [facebook('Today'), linkedin('Today')], seen: await seenVersions(id) };

@@ -91,7 +91,7 @@ export async function startPosts(
   const api = await createApiContext(loadConfig(apiSettings, env), runtimeOf(entry, bus), overrides);
   openContexts.push(api);
   const refusals: SecurityEvent[] = [];
-  // One process, as it were: what a test does to the worker's parts is done to the API's.
+  // A simulated process: what a test does to the worker's parts also affects the API's.
   const { stores, media } = context;
   const { relay } = context.messaging;
   const { metrics } = context.telemetry;

@@ -31,7 +31,7 @@ const schedule = async (entries: Entry[], scheduled_time: string, timezone = 'UT
   );
 
 describe('publishing now', () => {
-  test('answers at once, publishes to every target, and says so', async () => {
+  test('replies at once, publishes to every target, and reports it', async () => {
     await posts.work();
     const reply = await publish([facebook('Hello'), linkedin('Hi there')]);
     expect(reply.message).toBe('Your post is on its way to Facebook and LinkedIn.');
@@ -106,7 +106,7 @@ describe('publishing now', () => {
     expect(Object.keys(reply.posts)).toEqual(['facebook']);
   });
 
-  test('keeps posts to those who wrote them', async () => {
+  test('keeps posts within their workspace', async () => {
     const { post_id } = await publish([facebook('Hello')]);
     expect((await posts.request('GET', `/posts/${post_id}`, undefined, 'eve')).status).toBe(404);
     const reply = await (await posts.request('GET', '/posts/user', undefined, 'eve')).json();

@@ -23,7 +23,7 @@ const read = async (id: string): Promise<Publication> => {
   return publication;
 };
 
-/** One that comes due in an hour; gives its id. */
+/** A publication due in an hour; returns its ID. */
 const schedule = async (text: string): Promise<string> => {
   const scheduled_time = new Date(posts.clock().getTime() + HOUR)
     .toISOString()
@@ -114,7 +114,7 @@ describe.each(COMMANDS)('$type against a worker that takes it up', (command) => 
   });
 });
 
-test('of two changes at once neither is lost', async () => {
+test('two simultaneous changes are both kept', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const publication = await due(`both ${round}`);
     const dueAt = new Date('2030-01-01T00:00:00Z');
@@ -164,7 +164,7 @@ test('sending again against the deletion: what was deleted stays where it ended'
   expect(ends.size).toBe(2);
 });
 
-test('sending again against the removal of its files: it keeps them, or is told that they are gone', async () => {
+test('a retry racing with the removal of its files keeps them, or reports that they are gone', async () => {
   const media = [
     {
       mediaId: 'm',
@@ -201,7 +201,7 @@ test('sending again against the removal of its files: it keeps them, or is told 
   }
 });
 
-test('of many who come at once for a permit one gets it', async () => {
+test('of many requests for a permit at once, one gets it', async () => {
   const ids = await Promise.all(Array.from({ length: 12 }, (_, n) => schedule(`crowd ${n}`)));
   posts.advance(HOUR);
   const crowd = await Promise.all(ids.map(read));
@@ -218,7 +218,7 @@ test('of many who come at once for a permit one gets it', async () => {
   expect(results.filter((one) => one.status === 'fulfilled' && one.value)).toHaveLength(1);
 });
 
-test('of two cooldowns the longer one is kept, with its own reason', async () => {
+test('of two cooldowns the longer one stays, with its own reason', async () => {
   const { cooldowns } = posts.context.stores;
   const until = (minutes: number) => new Date(posts.clock().getTime() + minutes * 60_000);
   await cooldowns.put({ key: 'page', until: until(5), reason: 'short' });

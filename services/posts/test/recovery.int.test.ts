@@ -25,7 +25,7 @@ describe('a worker that dies', () => {
     posts.networks.facebook.faults.push({ makes: true, hangs: true });
     const id = await publish(facebook('Hello'));
     await eventually(() => expect(posts.networks.facebook.posted).toHaveLength(1));
-    // As after a crash, it writes nothing any more.
+    // As after a crash, it writes nothing more.
     await doomed.close();
 
     posts.advance(2 * MINUTE);
@@ -44,7 +44,7 @@ describe('a worker that dies', () => {
     expect(posts.networks.facebook.posted).toHaveLength(1);
   });
 
-  test('where repeating is safe: the next one repeats it as soon as the lease is over', async () => {
+  test('if repeating is safe, the next worker repeats it as soon as the lease ends', async () => {
     const doomed = await posts.open();
     await posts.work(doomed);
     posts.networks.bluesky.faults.push({ makes: false, hangs: true });
@@ -108,7 +108,7 @@ describe('a worker that dies', () => {
     expect((await leases.expired(posts.clock(), 10)).map(({ id }) => id)).toEqual([leasedPublication.id]);
   });
 
-  test('a lease that is still good is left alone', async () => {
+  test('leaves a valid lease alone', async () => {
     const gate = Promise.withResolvers<void>();
     posts.networks.facebook.gate = gate.promise;
     await posts.work();
@@ -234,7 +234,7 @@ test('an unreadable row doesn’t hold up others', async () => {
   await posts.until(well, 'published');
 });
 
-test('a worker that is closed begins nothing more, and ends what hangs', async () => {
+test('a closed worker begins nothing more, and ends hanging work', async () => {
   posts.networks.facebook.gate = new Promise(() => undefined);
   const worker = await posts.work();
   const id = await publish(facebook('Hello'));

@@ -73,7 +73,7 @@ test('a failed post without its files can’t be retried, and says so', async ()
   });
 });
 
-test('files of a deleted post go at once, those of a scheduled one stay', async () => {
+test('deletes files of a deleted post at once, and keeps those of a scheduled one', async () => {
   const stays = await withPicture('2026-04-20 10:00:00');
   const keptFiles = await posts.media();
   const goneId = await withPicture();

@@ -30,7 +30,7 @@ afterEach(async () => {
   await rm(disk, { recursive: true, force: true });
 });
 
-/** As on another machine, which shares the bucket alone. */
+/** As on another machine that only shares the bucket. */
 const emptyDisk = async (): Promise<void> => {
   for (const name of await readdir(disk)) await rm(path.join(disk, name), { recursive: true });
 };

@@ -56,7 +56,7 @@ describe('a file', () => {
     expect(await storage.sizeOf('size/a.mp4')).toBe(1234);
   });
 
-  test('that was never stored has no size', async () => {
+  test('an object that was never stored has no size', async () => {
     expect(await storage.sizeOf('never/a.mp4')).toBeNull();
   });
 

@@ -167,7 +167,7 @@ function track({
   const stbl = box(
     'stbl',
     box('stsd', u32(0, 1), entry),
-    // The last one makes up for what the others are rounded by.
+    // The last one absorbs the others' rounding.
     box('stts', u32(0, 2, samples - 1, Math.floor(step), 1, units - (samples - 1) * Math.floor(step))),
     ...tables,
     box('stsc', u32(0, 1, 1, samples, 1)),

@@ -114,7 +114,7 @@ describe('is made once', () => {
         },
       },
     };
-    // As the API left it that died right after the one write.
+    // As left by an API process that died right after that write.
     const { post_id } = await start({ every: 'day', count: 40 });
     const head = await stores.series.find(post_id, 'ada');
     if (!head) throw new Error('no series');
@@ -199,7 +199,7 @@ describe('a series that is stopped', () => {
     ];
     await planAhead(posts.context, head);
     expect(await listRemaining()).toEqual([]);
-    // A worker that looked right before the stop makes its post right after it.
+    // A worker that read just before the stop creates its post right after it.
     const third = timesOf(head)[2];
     if (!third) throw new Error('no third');
     const late = occurrencePost(head, occurrenceId(head, third), third, posts.clock());
@@ -252,7 +252,7 @@ test('its files stay as long as it goes on, whatever became of the posts so far,
   expect(await posts.media()).toEqual([]);
 });
 
-test('of another workspace nothing is seen, changed or stopped', async () => {
+test('nothing of another workspace’s series is visible or changeable', async () => {
   const { post_id } = await start();
   const url = `/posts/series/${post_id}`;
   expect(await send('GET', url, undefined, 'bob')).toMatchObject({ status: 404 });
@@ -277,7 +277,7 @@ test.each([
   expect(await listPlanned()).toEqual([]);
 });
 
-test('is refused in the queue, where it has no time of its own', async () => {
+test('is rejected in the queue, which has no time of its own', async () => {
   const slots = [{ weekday: 1, time: '10:00' }];
   const schedule = { platform_id: 1, page_id: 'page1', timezone: 'UTC', slots, version: 0 };
   await send('PUT', '/posts/queue/schedule', schedule);

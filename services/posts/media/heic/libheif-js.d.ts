@@ -1,4 +1,4 @@
-/** The part of the package used here; it has no types of its own. */
+/** The part of the package used here, which has no types. */
 declare module 'libheif-js/wasm-bundle.js' {
   interface Pixels {
     readonly data: Uint8ClampedArray;

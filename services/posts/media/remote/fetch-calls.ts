@@ -4,7 +4,7 @@ import { tooMany } from '@carillon/kit/errors.ts';
 interface Limits {
   /** Most calls at a time, for everyone together. */
   readonly most: number;
-  /** Most calls at a time of one workspace, so that none takes them all. */
+  /** The most calls of one workspace at a time, so none takes them all. */
   readonly perWorkspace: number;
 }
 

@@ -5,7 +5,7 @@ import { type Text, text, toEnglish } from '@carillon/contracts/text.ts';
 export interface Fetched {
   /** The file's name there. */
   readonly name: string;
-  /** How long it says to be; null when it does not. */
+  /** Its stated length. Null if it states none. */
   readonly bytes: number | null;
   readonly stream: Readable;
 }

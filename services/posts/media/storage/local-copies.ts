@@ -54,7 +54,7 @@ export function createLocalCopies(root: string, { clock, ...limits }: Options): 
       void pruneOnce().catch(() => undefined);
   };
 
-  /** Null when there is no such file. */
+  /** Null if there is no such file. */
   const noteUse = async (file: string): Promise<number | null> => {
     try {
       const { size, mtimeMs } = await stat(file);

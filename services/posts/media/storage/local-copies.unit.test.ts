@@ -65,7 +65,7 @@ test('fetches a file anew that is gone', async () => {
   expect((await stat(file)).size).toBe(3);
 });
 
-test('removes what nobody has used for six hours, and nothing else', async () => {
+test('removes only copies that nobody used for six hours', async () => {
   await put('old', 7);
   await put('recent', 5);
   await copiesOf().prune();

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const read = async (): Promise<string> => Buffer.from((await reader.read()).value ?? []).toString();
 
-test('a reader that takes a piece each minute gets all of them', async () => {
+test('a reader that takes a chunk each minute gets all of them', async () => {
   const reads: string[] = [];
   for (const piece of ['a', 'b', 'c']) {
     body.write(piece);
@@ -33,7 +33,7 @@ test('a reader that takes a piece each minute gets all of them', async () => {
   expect([reads.join(''), (await reader.read()).done]).toEqual(['a b c ', true]);
 });
 
-test('a server that sends nothing for 30 seconds ends it', async () => {
+test('ends after a server sends nothing for 30 seconds', async () => {
   const next = reader.read();
   jest.advanceTimersByTime(31 * SECOND_MS);
   await expect(next).rejects.toThrow('it sent nothing for 30 seconds');
@@ -52,7 +52,7 @@ test('reports a broken transfer with the caller’s error', async () => {
   await expect(brokenReader.read()).rejects.toThrow('away');
 });
 
-test('a reader that goes gives its connection back', async () => {
+test('a reader that leaves releases its connection', async () => {
   await reader.cancel();
   expect(body.destroyed).toBe(true);
 });

@@ -200,7 +200,7 @@ describe('removes places without moving any bytes', () => {
   });
 });
 
-/** Where the boxes at the top and those of the first level of moov begin. */
+/** The positions of the top-level boxes and those directly in moov. */
 function sizesOf(bytes: Buffer): number[] {
   const starts: number[] = [];
   for (let at = 0; at < bytes.length; ) {

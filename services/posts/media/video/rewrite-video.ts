@@ -7,7 +7,7 @@ import { removeEdits } from './remove-edits.ts';
 
 const LONGEST_INDEX = 32 * 1024 * 1024;
 const PIECE = 1024 * 1024;
-/** Padding, and what belongs to fragments alone. */
+/** Padding, and boxes that only fragments need. */
 const DROPPED = new Set(['moov', 'free', 'skip', 'wide', 'sidx', 'ssix', 'mfra']);
 
 /**

@@ -111,7 +111,7 @@ test('records the pact with identity', async () => {
   await agree();
 });
 
-/** One that goes out once its network is connected again. */
+/** A post published once its network is connected again. */
 async function addWaiting(
   { context, request, clock }: Posts,
   target: Pick<Publication, 'workspaceId' | 'platform' | 'targetId'>,
