@@ -56,7 +56,7 @@ function simplify(node: PlainSchema, keptKeywords: readonly string[]): PlainSche
 const definedOf = (values: PlainSchema): PlainSchema =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
-/** A schema of several types as one schema each, since most parsers take one type alone. */
+/** Splits a schema of several types into one schema each, because most parsers only accept one type. */
 function typesApart({
   type,
   default: _,

@@ -6,7 +6,7 @@ export type StepState = 'started' | 'done';
 export interface RunOptions<Step extends string> {
   /** Ends the wait; an engine lets go of its work as soon as it can. */
   readonly signal: AbortSignal;
-  /** Told as the task's steps start and are done, in order. */
+  /** Called when the task's steps start and finish, in order. */
   report?(step: Step, state: StepState): unknown;
   /** Called with the generated text, chunk by chunk, by engines that stream; `restart` discards the text so far. */
   onText?(text: string, restart: boolean): unknown;

@@ -26,7 +26,7 @@ export interface WatchedRun {
   readonly signal: AbortSignal;
   /** Says that the user got words to read: from then on only the longest time counts. */
   progress(): void;
-  /** Says how many are before it: what ends while it waits for its turn is no fault of the model. */
+  /** Reports how many tasks are ahead: a task that ends while it waits is no fault of the model. */
   place(ahead: number): void;
 }
 

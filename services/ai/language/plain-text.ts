@@ -10,7 +10,7 @@ const lex = (text: string): Token[] => new Lexer({ gfm: true }).lex(text);
 export const plainText = (markdown: string): string =>
   blocks(lex(withoutNotes(withoutComments(markdown)).replace(TIMES, TIMES_STAND_IN)))
     .replaceAll(TIMES_STAND_IN, '*')
-    // Markdown takes no bold for one that ends in “：**” before a letter.
+    // Markdown doesn't recognize bold text that ends in “：**” before a letter.
     .replace(BOLD, '$1')
     .replace(/\n{3,}/g, '\n\n')
     .trim();

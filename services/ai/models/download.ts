@@ -36,9 +36,9 @@ const SPARE_BYTES = 100_000_000;
 const STALL_MS = 60_000;
 
 /**
- * Downloads a file, or the rest of it, and checks it against its checksum before it gets its name.
- * @throws DownloadError when the disk is too small (nothing is fetched then), the server fails, or the file is not the one
- * that was asked for (which is removed)
+ * Downloads a file, or the rest of it, and verifies its checksum before renaming it.
+ * @throws DownloadError if the disk is too small (nothing is fetched then), the server fails, or the file isn't the
+ *   right one (it is then removed)
  */
 export async function download(
   { url, target, size, sha256 }: Download,

@@ -39,7 +39,7 @@ export async function installRuntime(
   await writeFile(path.join(runtime, 'package.json'), '{ "private": true }\n');
   await npm(runtime, [
     ...['install', '--prefix', runtime, '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
-    // Scripts would compile what comes ready; the optional packages are those of all platforms, some 700 MB.
+    // Scripts would compile prebuilt code; the optional packages cover all platforms, some 700 MB.
     ...['--ignore-scripts', '--omit=optional', '--omit=peer'],
     ...packages,
   ]);

@@ -48,7 +48,7 @@ export interface ExchangeStore {
   answer(exchange: Exchange, answer: NonNullable<Exchange['answer']>): Promise<typeof answer>;
   /** The last one of the owner's by which that proposal was confirmed. */
   findConfirming(owner: Owner, proposalId: string): Promise<Exchange | null>;
-  /** Unless there is one with a post already. The one that is kept. */
+  /** Stores it unless there already is one with a post. Returns the stored one. */
   keepOutcome(exchange: Exchange, outcome: NonNullable<Exchange['outcome']>): Promise<typeof outcome>;
   removeAll(key: ConversationKey): Promise<void>;
   ready(): Promise<unknown>;

@@ -27,7 +27,7 @@ export interface Task<Input, Output, Step extends string = string> extends Built
 }
 
 export interface WordUse<Output> {
-  /** Reserved before: more than it is likely to have, so that several may run at once. It never costs more. */
+  /** Reserved in advance: more than it probably needs, so several can run at once. It never costs more. */
   readonly most: number;
   /** The texts of an output whose words are spent. */
   of(output: Output): readonly string[];

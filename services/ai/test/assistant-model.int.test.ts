@@ -50,7 +50,7 @@ const streamOf = (text: string, last: object) =>
   );
 
 // llama.cpp b11549 ends an answer so when its context is full.
-test('an answer that ends for lack of room is not taken for a whole one', async () => {
+test('an answer cut off for lack of room doesn’t count as complete', async () => {
   const full = { choices: [{ index: 0, delta: {}, finish_reason: 'length' }] };
   const model = await startFakeModel(streamOf('I am planning to', full));
   models.push(model);

@@ -75,7 +75,7 @@ test('a name is of one voice, whatever its case', async () => {
   expect((await save('named', one, body('friends', 1))).status).toBe(200);
 });
 
-test('there are twenty at the most, also when several are written at once', async () => {
+test('there are at most twenty, also when several are written at once', async () => {
   const write = (n: number) => save('many', randomUUID(), body(`Voice ${n}`));
   for (let n = 0; n < VOICE_LIMITS.count - 1; n++) expect((await write(n)).status).toBe(200);
   await Promise.all([100, 101, 102].map(write));

@@ -104,7 +104,7 @@ test('a repeated message is answered as the first time, also while that is under
   expect(await textsOf(conversation_id)).toEqual(['user: Once', 'assistant: Answer 1']);
 });
 
-test('two tabs at once lose nothing: the second message is answered after the first, and with it in mind', async () => {
+test('two tabs at once lose nothing: the second message is answered after the first, in its context', async () => {
   const conversation_id = randomUUID();
   const waiting = Promise.withResolvers<void>();
   const texts: string[] = [];
@@ -123,7 +123,7 @@ test('two tabs at once lose nothing: the second message is answered after the fi
   expect(texts).toEqual(['One', 'One | Re One | Two']);
 });
 
-test('a message that could not be answered is kept, and can be sent again; without an id it goes on with the latest', async () => {
+test('an unanswered message is stored and can be sent again; without an ID, the latest conversation continues', async () => {
   const [conversation_id, message_id] = [randomUUID(), randomUUID()];
   answers = () => Promise.reject(new Error('it broke'));
   expect((await sendQuery('Hello', { conversation_id, message_id })).status).toBe(502);
@@ -149,7 +149,7 @@ test('an old message is not answered once others follow, and an answer that coul
   ]);
 });
 
-test('what there may be of it is bounded, and says so', async () => {
+test('its size is limited, and the error says so', async () => {
   const user = { workspaceId: 'full', userId: 'u' };
   const now = new Date();
   const storeConversation = (id: string, exchanges: number) =>

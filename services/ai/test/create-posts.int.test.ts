@@ -277,7 +277,7 @@ describe('the most that a user may ask the model in a day', () => {
       expect(writer.fell_back).toBe('key_refused');
     }
     const up = await start({ settings: { ...settings, ...withModel((await model(good)).url) } });
-    // A refused writer does not use up what another one gives back.
+    // A rejected writer doesn't use up what another one releases.
     expect((await writers([up(), up(), up()])).sort()).toEqual(['built-in', 'built-in', 'model']);
     expect(await usesOf('given-back')).toEqual([1]);
   });
@@ -319,7 +319,7 @@ describe('the most that a user may ask the model in a day', () => {
     expect(asked()).toBe(0);
   });
 
-  test('is not for those who may only look, and the security log says so', async () => {
+  test('viewers are rejected, and the security log says so', async () => {
     const events: SecurityEvent[] = [];
     const securityLog = { tell: (event: SecurityEvent) => void events.push(event) };
     const context = await createContext(

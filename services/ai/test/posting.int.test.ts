@@ -214,7 +214,7 @@ test('a yes confirms what its own page showed, and nothing newer', async () => {
   expect((await ask('yes', last)).to_post).toMatchObject({ content: 'Bells at noon' });
 });
 
-test('a yes in each of two tabs leaves the post to the one that said it last', async () => {
+test('with a yes in each of two tabs, only the last one posts', async () => {
   const id = randomUUID();
   const ask = async (query: string, after: string | null) =>
     processQuery.response.parse(

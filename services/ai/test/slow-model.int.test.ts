@@ -75,7 +75,7 @@ describe('a model that never answers', () => {
   });
 });
 
-test('a model that asks to wait is left alone for so long', async () => {
+test('a model that asks to wait is paused that long', async () => {
   const { ai, model } = await aiWith(raw(429, { error: { message: 'Slow down' } }, { 'retry-after': '60' }));
   for (const [, address, body] of TOOLS) {
     const reply = await ai.request('POST', address, body, { role: 'owner' });

@@ -71,7 +71,7 @@ export async function startAssistant({ model, realPosts }: StartOptions = {}) {
   return { ai, talk: playWhole };
 }
 
-/** Writes what the workspace's double writes, so that a test knows each draft. */
+/** Writes the same drafts as the workspace's test double, so that a test knows them. */
 const writerOf = (workspace: () => Workspace): BuiltInEngine => ({
   kind: 'built-in',
   name: 'Carillon',

@@ -66,7 +66,7 @@ describe('the words of a task', () => {
     return { spent: [...spent], reserved: [...reserved.values()], released };
   };
 
-  test('are reserved before it begins, and those that were generated are spent, whoever wrote them', async () => {
+  test('are reserved before it begins, and the generated ones are spent, whoever wrote them', async () => {
     let during: unknown;
     const model: Writes = async () => {
       during = outcome();

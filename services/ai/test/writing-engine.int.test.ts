@@ -49,7 +49,7 @@ const able = (question: Question) => {
   return isAbout(question, 'hashtags') ? TAGS : content(SENTENCE);
 };
 
-test('without a model the built-in writer writes, with nothing to check', async () => {
+test('without a model the built-in writer writes, and there is nothing to check', async () => {
   const ai = await startAi();
   openServices.push(ai);
   const ownEngine = {
@@ -62,7 +62,7 @@ test('without a model the built-in writer writes, with nothing to check', async 
   expect([await read(ai), await check(ai)]).toEqual([ownEngine, ownEngine]);
 });
 
-test('a check finds what an able model can do, and is kept', async () => {
+test('a check finds what an able model can do, and is stored', async () => {
   const { ai } = await aiOver(able);
   expect(await read(ai)).toMatchObject({ kind: 'endpoint', name: 'bell-1', check: null });
   const { check: engineCheck } = await check(ai);

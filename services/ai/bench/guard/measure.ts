@@ -6,7 +6,7 @@ export interface GuardFigures {
   readonly outputs: number;
   /** Made-up facts in the outputs. */
   readonly planted: number;
-  /** Those that are still there, with the output. */
+  /** Made-up parts that remain, with the output. */
   readonly missed: readonly string[];
   /** True facts in the outputs, without names, of which German has no sure mark. */
   readonly facts: number;

@@ -84,7 +84,7 @@ export function createModelEngine(settings: ModelSettings): ModelEngine {
   };
 }
 
-/** @throws ModelFailure when there is no whole answer in it */
+/** @throws ModelFailure if it contains no complete answer */
 export function contentOf(completion: OpenAI.Chat.Completions.ChatCompletion): string {
   // Servers answer with all kinds of bodies, whatever the type says.
   const choice = (completion as Partial<typeof completion>).choices?.[0];

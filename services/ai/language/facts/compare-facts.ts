@@ -26,7 +26,7 @@ export function findInventedFacts(
   kinds: ReadonlySet<FactKind> = CHECKED,
 ): StatedFact[] {
   const normalizedBrief = normalized(brief);
-  // The same length, so that the facts stand where they stood.
+  // Of the same length, so the facts keep their positions.
   const unnumbered = text.replace(LIST_NUMBER, (number) => ' '.repeat(number.length));
   return listFacts(unnumbered, language).filter(
     (fact) => kinds.has(fact.kind) && !states(normalizedBrief, fact),

@@ -48,7 +48,7 @@ interface Line {
   /** All of the text. */
   readonly text: string;
   readonly language: Language;
-  /** Made-up names of all of the text: a sentence alone may not show that they are some. */
+  /** The made-up names of the whole text, because a single sentence may not reveal them. */
   readonly names: readonly string[];
   /** Gets what goes. */
   readonly removed: string[];

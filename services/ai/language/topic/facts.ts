@@ -102,7 +102,7 @@ const DANGLING =
 /** ", she starts" */
 const PRONOUN = /, (?:he|she|it|they|we|I) \w+$/i;
 
-/** Whether what is left still makes sense without the fact. */
+/** Whether the rest still makes sense without the fact. */
 function standsAlone(
   rest: string,
   fact: string,

@@ -4,7 +4,7 @@ import { withoutEnd } from './text-end.ts';
 
 const LINK = new RegExp(`${URL_ADDRESS}|${MAIL}|${DOMAIN}|${CALLED}`, 'giu');
 
-/** Words before an address that ask to follow it; with it they make a line of their own. */
+/** Words before an address that ask readers to follow it; together they form a separate line. */
 const ASK =
   /(?:^|[.!?,;:–—(] ?| - |\band )((?:please )?(?:book|register|sign up|order|read|see|more|details|tickets?|apply|shop|get|find|watch|download|visit|learn|info|buy|reserve|join|donate|rsvp|phone|ring|text|whatsapp|tel|send|write|e-?mail|mail|contact|call|look|follow|enrol|enroll|subscribe|menu|bewerb|mehr|infos?|anmeld|plus d|réserv|inscri|más|reserva|inscr).*)/i;
 /** "Buchung: " */
@@ -72,7 +72,7 @@ function askBefore(before: string): string {
   const label = LABEL.exec(before.slice(from))?.[1];
   if (label) return label;
   const match = ASK.exec(clause);
-  // Where the window begins, nothing does.
+  // Nothing begins at the start of the window.
   if (!match?.[1] || (match.index === 0 && match[0] === match[1] && from > 0)) return '';
   return before.slice(end - match[1].length);
 }

@@ -18,7 +18,7 @@ const tagger = lazy(() => new (tagging().BrillPOSTagger)(lexicon(), new (tagging
 export function tag(text: string): Word[] {
   const tokens = text.split(/\s+/).flatMap((word) => word.split(/(?<=[\w’'])(?=[,:;()"!?.]+$)|(?<=^[("“])/));
   const [first = '', ...rest] = tokens.filter(Boolean);
-  // A capital at the start says nothing, and would make a name of any word.
+  // A capital at the start proves nothing, and would turn any word into a name.
   const { taggedWords } = tagger().tag([
     /^[A-Z][a-z’']+$/.test(first) ? first.toLowerCase() : first,
     ...rest,
@@ -74,7 +74,7 @@ export const knowsWord = (word: string): boolean => Object.hasOwn(lexicon().lexi
 export const isNounFirst = (word: string): boolean =>
   knowsWord(word) && /^NNS?$/.test(lexicon().lexicon[word]?.[0] ?? '');
 
-/** Whether a word with a capital is one that English writes small, as far as the lexicon knows. */
+/** Whether English normally writes a capitalized word in lower case, as far as the lexicon knows. */
 export const isCommonWord = (word: string): boolean => {
   const { lexicon: entries } = lexicon();
   const small = word.toLowerCase();

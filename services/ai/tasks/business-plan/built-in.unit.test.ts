@@ -154,7 +154,7 @@ test('every field is in the plan, and can’t change its structure', () => {
   expect(text).not.toContain('<');
 });
 
-test('the amounts of a budget add up to what was given', () => {
+test('the amounts of a budget add up to the given total', () => {
   for (const budget of [
     '200 dollars a month',
     '$1,999',

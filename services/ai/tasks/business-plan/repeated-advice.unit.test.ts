@@ -38,7 +38,7 @@ test.each(localeNames)('no post stands in two pillars of a baker who hires in %s
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('a post that comes back in the calendar says so', () => {
+test('a post repeated in the calendar says so', () => {
   const input = { ...BAKERIES.en, business_type: 'language school', budget: '$4,000 a month' };
   const rows = sectionOf(plan({ ...input, current_challenges: '' }), 'Four-week calendar')
     .split('\n')

@@ -6,7 +6,7 @@ import type { Part } from './parts.ts';
 import type { Purpose } from './purposes.ts';
 import { sureFactsOf } from './sure-facts.ts';
 
-/** A draft before it is held to its brief: its structure, its parts and what it is for. */
+/** A draft before it is checked against its brief: its structure, parts and purpose. */
 export interface Outline {
   readonly structure: Structure;
   readonly parts: readonly Part[];
@@ -128,7 +128,9 @@ function outlined(reading: Reading, structure: Structure, wording: Wording | und
 /** News about people isn't written as a list. */
 const PERSONAL = new Set(['loss', 'cuts', 'appeal', 'thank', 'apologize']);
 
-/** Fewer lines are a list only where each asks for something; longer ones are none to be read at a glance. */
+/**
+ * Fewer lines are a list only if each asks for something. Longer lines can't be read at a glance, so they're no list.
+ */
 const LINES = { fewest: 3, asks: 2, longest: 130 } as const;
 /** Sentences that address people, and so aren't items of a list. */
 const SPOKEN_ROLES = new Set(['thanks', 'apology', 'question']);

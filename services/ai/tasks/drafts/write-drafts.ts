@@ -149,7 +149,7 @@ const isRich = ({ sentences }: Reading): boolean =>
   sentences.length >= RICH.sentences ||
   sentences.reduce((sum, { facts }) => sum + facts.length, 0) >= RICH.facts;
 
-/** The words alone: what differs in signs differs in nothing. */
+/** Only the words, so that texts differing only in punctuation are equal. */
 const bare = (parts: readonly Part[]): string =>
   contentOf(parts)
     .toLowerCase()

@@ -35,7 +35,7 @@ const reasonsOf = (tokens: readonly Token[], words: ToneWords, language: Languag
   return { positive: [], negative: [...new Set([...words.negative, sign])] };
 };
 
-/** Above it, what the whole comment says outweighs a word or two of the other side. */
+/** Above this, the whole comment outweighs one or two words of the other side. */
 const OUTWEIGHS = 0.3;
 
 /**

@@ -114,7 +114,7 @@ const NEGATED: readonly string[] = [
   'Ich liebe das Brot nicht mehr!',
 ];
 
-test.each(NEGATED)('praise that is negated the way of its language is none: "%s"', (text) => {
+test.each(NEGATED)('praise with the language’s own negation isn’t praise: "%s"', (text) => {
   expect(scoreComment(text)).toMatchObject({ sentiment: 'negative', positive_words: [] });
 });
 

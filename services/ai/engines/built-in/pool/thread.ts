@@ -72,7 +72,7 @@ export function createThread(script: URL, givenTimes: Partial<ThreadTimes> = {})
     const late = Promise.withResolvers<never>();
     let isOver = false;
     let cancel = (): void => undefined;
-    // A thread that can't say how long it has worked may never answer.
+    // A thread that can't report its CPU time may never answer.
     const cancelLast = times.after(MAX_WAITS * ms, () => late.reject(tooSlow()));
     const wait = (nextMs: number, waits: number): void => {
       const expire = async (): Promise<void> => {
@@ -149,7 +149,7 @@ interface Running {
 interface Limit {
   readonly ms: number;
   fault(): AppError;
-  /** How much of the time is left, since the thread was not at work all the while; nothing where that doesn't count. */
+  /** How much of the time is left, because the thread didn't work all the while. None if that doesn't count. */
   leftMs(): Promise<number>;
 }
 

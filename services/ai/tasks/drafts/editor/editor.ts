@@ -36,7 +36,7 @@ export interface Editor {
   /** The text in an even, formal voice: no contractions. */
   formal(text: string): string;
   cutTime: CutTime;
-  /** Titles ("Why we bake at seven"), and what the post below each has to tell. */
+  /** Titles ("Why we bake at seven"), and what the post below each should say. */
   readonly titles: readonly (readonly [title: RegExp, gap: string])[];
   readonly labels: Readonly<Record<'when' | 'where' | 'price', string>>;
 }

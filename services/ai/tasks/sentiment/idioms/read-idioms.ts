@@ -6,7 +6,7 @@ export type Part =
   | { readonly kind: 'gap'; readonly most: number };
 
 export interface Idiom {
-  /** From -5 to 5; 0 says nothing, whatever its words say elsewhere. */
+  /** From -5 to 5; 0 is neutral, whatever its words mean elsewhere. */
   readonly valence: number;
   /** The idiom means that the writer takes no side. */
   readonly takesNoSide: boolean;

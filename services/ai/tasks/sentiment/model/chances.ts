@@ -11,7 +11,7 @@ const FACE_WEIGHTS = [-2, 0, 2];
 /** Flattens repetition: two faces count less than twice one. */
 const USUAL = 0.5;
 
-/** Idioms are too rare to be learned, and say plainly what is meant. */
+/** Idioms are too rare to be learned, and their meaning is plain. */
 const IDIOM_WEIGHTS = [-3.5, 0, 3.5];
 const NO_SIDE_WEIGHT = 2.5;
 

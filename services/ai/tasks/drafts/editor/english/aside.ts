@@ -1,6 +1,6 @@
 import { maskFacts } from '../../../../language/facts/mask-facts.ts';
 
-/** "Bicycle ride to the sea on 12 July" and "tweed encouraged": what stands behind a comma and is a remark of its own. */
+/** "Bicycle ride to the sea on 12 July" and "tweed encouraged": a separate remark after a comma. */
 const REMARK =
   /^(?:no (?:\p{L}+ ){1,3}(?:needed|required|necessary)|(?:all |everyone |everybody |dogs |children |families |beginners |newcomers )(?:are |is )?(?:\p{L}+ )?welcome|(?:free|no) (?:entry|admission|parking|delivery)|(?:\p{L}[\p{L}’-]* ){1,4}(?:provided|included|encouraged|welcome|required|available|possible|necessary|supplied|needed|given|recommended|limited)|(?:\p{L}[\p{L}’-]* ){1,4}(?:for|from) [£€$]\d[\d.,]*|bring .{3,60}|first come,? first served|suitable for .{3,40}|ages? \d.{0,20})$/iu;
 

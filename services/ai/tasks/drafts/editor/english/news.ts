@@ -10,7 +10,7 @@ export interface News {
   readonly act: SpeechAct;
   /** All of it, without its stop. */
   readonly text: string;
-  /** Without the reason that it gives. */
+  /** Without its reason. */
   readonly main: string;
   /** "because", and what follows it. */
   readonly cause: { readonly by: string; readonly text: string } | null;

@@ -175,7 +175,7 @@ const COMES_TO = new RegExp(
   `(?<!\\p{L})${GERMAN_EVENT}(?!\\p{L})[^.!?]{0,60}(?:findet|finden|fällt|fallen|entfällt|entfallen|abgesagt)`,
   'iu',
 );
-/** Speaks to those who wanted to come to a canceled event. */
+/** Addresses people who wanted to come to a canceled event. */
 const canceled: Frame = (text, { act }) => {
   if (act.point !== 'cancel' || act.status !== 'off' || /[:,]/u.test(text) || !COMES_TO.test(text)) return [];
   return [

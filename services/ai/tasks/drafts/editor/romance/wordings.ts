@@ -11,7 +11,7 @@ export interface RomanceWords {
   readonly language: 'fr' | 'es';
   /** A subject with its verb, or a verb whose ending says we or I, at the beginning of a sentence. */
   readonly clause: RegExp;
-  /** A clause that says we. */
+  /** A clause with "we". */
   readonly we: RegExp;
   /** Beginnings that are written small inside a sentence. */
   readonly small: RegExp;

@@ -1,4 +1,4 @@
-/** The small words of a language that change what others say. */
+/** Function words of a language that change what others mean. */
 export interface Vocabulary {
   /** Turn round what follows. */
   readonly negations: ReadonlySet<string>;
@@ -6,7 +6,7 @@ export interface Vocabulary {
   readonly concord: ReadonlySet<string>;
   /** How the words after a verb negate it, in languages that do that. */
   readonly verbNegation?: VerbNegation;
-  /** Make what follows stronger, and weaker. */
+  /** Make the following words stronger or weaker. */
   readonly boosters: ReadonlySet<string>;
   readonly dampeners: ReadonlySet<string>;
   /** Words after which the text counts more than the text before. */
@@ -22,7 +22,7 @@ export interface VerbNegation {
   readonly prefixes: readonly string[];
   /** A verb that begins with it is negated, whatever comes after it. */
   readonly negatingPrefix: string | null;
-  /** How many words may be between, besides boosters, where the negation ends the clause. */
+  /** How many words may come in between, besides boosters, if the negation ends the clause. */
   readonly between: number;
   /** Words that may follow a negation that ends the clause. */
   readonly endings: ReadonlySet<string>;
