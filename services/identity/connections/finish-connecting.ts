@@ -130,7 +130,7 @@ const STATE_REASONS: Record<StateFault, ConnectReason> = {
   'other-network': 'other_network',
 };
 
-/** Where a network has many servers, a code comes back the way that its own server was given. */
+/** If a network has many servers, a code must come back through its own server's return address. */
 const wayOf = (
   { connections: { networks } }: Pick<Deps, 'connections'>,
   { platform, server }: OauthState,

@@ -55,7 +55,7 @@ async function readLimits(
   }
 }
 
-/** By its app a grant may still have to be given back, or a browser be on its way. */
+/** Its grant may still have to be revoked with the app, or a browser may be on its way. */
 async function forget(
   { stores: { networkApps, revocations, states } }: Deps,
   app: NetworkApp,

@@ -20,7 +20,7 @@ interface Deps {
   clock(): Date;
 }
 
-/** How long a renewal is left to the process that began it; also the pause after one that failed. */
+/** How long a renewal belongs to the process that began it; also the pause after a failed one. */
 const CLAIM_MS = 2 * 60_000;
 
 /** The renewed connection, and the error if it couldn't be renewed. */

@@ -37,7 +37,11 @@ export interface Resealed {
 
 const PAGE = 200;
 
-/** Puts every stored token, those that are still to be given back too, the secrets of Carillon's apps on servers and its keys, and every authenticator app's secret, under the key that seals today. Safe beside others that do the same, and again after a crash. */
+/**
+ * Re-encrypts everything stored with the current vault key: tokens, including those to be revoked, the secrets of
+ * Carillon's apps on servers, its keys, and authenticator apps' secrets. Safe next to others that do the same, and
+ * repeatable after a crash.
+ */
 export async function resealAll(
   { stores, vault, log, lose }: Deps,
   signal = new AbortController().signal,

@@ -22,7 +22,7 @@ interface Caller {
   readonly platform: PlatformName;
   /** Where the browser is. */
   readonly address: string;
-  /** The connection that is to be made again; null for any account. */
+  /** The connection to renew. Null for any account. */
   readonly connectionId: string | null;
 }
 

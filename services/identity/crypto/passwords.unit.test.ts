@@ -28,7 +28,7 @@ describe('passwords', () => {
     expect(await fits('passwore', older)).toBe(false);
   });
 
-  test('without an account nothing fits', async () => {
+  test('accepts no password without an account', async () => {
     expect(await fits('', null)).toBe(false);
   });
 

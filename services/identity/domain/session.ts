@@ -14,7 +14,7 @@ interface Lifetime {
 const REMEMBERED: Lifetime = { idleMs: 14 * DAY_MS, longestMs: 30 * DAY_MS };
 const OTHER: Lifetime = { idleMs: DAY_MS, longestMs: 7 * DAY_MS };
 
-/** How long the browser keeps the cookie of a remembered session that nobody uses. */
+/** How long the browser keeps the cookie of an unused remembered session. */
 export const REMEMBERED_MS = REMEMBERED.idleMs;
 
 /** An active session. Its ID isn't secret. The cookie's value is, and only its hash is stored. */

@@ -81,7 +81,7 @@ export const isReauthenticatedSince = ({
 }: Pick<SignInState, 'purpose' | 'expiresAt'>): Date | null =>
   purpose.kind === 'confirm' ? new Date(expiresAt.getTime() - LIFETIME_MS) : null;
 
-/** Beside the networks' own, so that none answers for another. */
+/** Separate from the networks' addresses, so none answers for another. */
 export const signInRedirectUri = (
   { callbackUrl }: { readonly callbackUrl: string },
   provider: SignInProviderId,

@@ -47,7 +47,7 @@ export async function endProviderLogins(
     throw new AppError('malformed_request', { cause: error });
   });
   const login = loginOf(provider.authority, ended);
-  // In the order in which a login goes on.
+  // In the order of the login's steps.
   await deps.stores.signInTickets.dropEnded(login, ended.at);
   await deps.stores.pendingLogins.dropEnded(login, ended.at);
   for (const { id: sessionId, userId } of await listEnded(deps, login, ended.at))

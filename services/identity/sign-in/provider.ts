@@ -31,8 +31,8 @@ export interface ProviderLogout {
   /** Whether logging out of Carillon logs out there too. */
   readonly follows: boolean;
   /**
-   * Where the browser logs out there; null where the provider has no such page.
-   * @throws SignInError where it doesn't answer
+   * Where the browser logs out there. Null if the provider has no such page.
+   * @throws SignInError if it doesn't answer
    */
   url(logout: { readonly idToken: string | null; readonly returnTo: string }): Promise<string | null>;
   /** Reads a logout token. @throws SignInError `unavailable` where its keys can't be read, else `mismatch` */

@@ -50,7 +50,7 @@ interface Lease extends Pick<LeaseOf, 'lease'> {
 /** Users' data exports, one download at a time each. */
 export interface DataExportStore {
   isRunning(userId: string, now: Date): Promise<boolean>;
-  /** In place of one that was not used. */
+  /** Replaces an unused one. */
   offer(ticket: Ticket, until: Date): Promise<void>;
   /** @returns the lease; null where the ticket is not good, or another download runs. Of two who bring it one gets it. */
   take(

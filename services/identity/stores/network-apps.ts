@@ -78,7 +78,7 @@ export function createNetworkAppStore(connection: mongoose.Connection): NetworkA
       const { matchedCount } = await despiteConflicts(() =>
         model.updateOne(filter, { $set: { clientSecret } }),
       );
-      // Where it was forgotten meanwhile, nothing is left to seal.
+      // If it was forgotten meanwhile, there is nothing left to encrypt.
       return matchedCount === 1 || (await model.exists({ _id: idOf(app) })) === null;
     },
     async claimDue(by, now) {

@@ -55,15 +55,18 @@ export interface RevocationStore {
   note(revocation: NewRevocation, from: Date): Promise<void>;
   /** Its connection is gone. */
   release(grant: Grant, now: Date): Promise<void>;
-  /** The next that is due, which is the caller's alone until then. */
+  /** Claims the next due one until then. */
   claim(now: Date, until: Date): Promise<Revocation | null>;
   /** Not before then again. */
   postpone(revocation: Revocation, nextAt: Date): Promise<void>;
   /** Removes a revocation, unless it was noted anew meanwhile. */
   remove(revocation: Revocation): Promise<void>;
-  /** Holds revocations back until then, since a user who connects in that workspace may connect the same again. */
+  /**
+   * Holds revocations back until then, because a user connecting in that workspace may connect the same account
+   * again.
+   */
   holdAll(of: Pick<NewRevocation, 'app' | 'workspaceId'>, until: Date): Promise<void>;
-  /** The same of one that is about to be connected again. False while a process is about to give the grant back. */
+  /** The same for an account about to be reconnected. False while a process is about to revoke the grant. */
   hold(grant: Grant, now: Date, until: Date): Promise<boolean>;
   /** The next after one, in an order that stays. */
   list(after: Grant | null, limit: number): Promise<NewRevocation[]>;

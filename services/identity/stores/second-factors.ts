@@ -40,12 +40,12 @@ export interface SecondFactorStore {
   /** False if there is none. */
   removeAuthenticator(userId: string): Promise<boolean>;
   setRecoveryCodes(userId: string, hashes: readonly string[]): Promise<void>;
-  /** False when it is none of the user's, or was used before. */
+  /** False if it isn't one of the user's, or was used before. */
   useRecoveryCode(userId: string, hash: string): Promise<boolean>;
   clearRecoveryCodes(userId: string): Promise<void>;
   /** The app, its recovery codes, and what is being set up. */
   removeAll(userId: string): Promise<void>;
-  /** Those whose secrets are sealed, in the order of their users. */
+  /** Factors with encrypted secrets, by user. */
   listSealed(after: string | null, limit: number): Promise<{ userId: string; sealed: string }[]>;
   /** False when it was changed meanwhile. */
   reseal(userId: string, from: string, to: string): Promise<boolean>;

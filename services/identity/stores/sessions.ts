@@ -70,7 +70,7 @@ export interface SessionStore {
   enter(id: string, workspaceId: string, event: EventOf): Promise<void>;
   /** One that nobody has got yet. */
   drop(id: string): Promise<void>;
-  /** False when there was none to revoke. */
+  /** False if there was none to revoke. */
   revoke(id: string, now: Date, event: EventOf): Promise<boolean>;
   readonly outbox: mongoose.Model<never>;
   ready(): Promise<unknown>;

@@ -30,7 +30,7 @@ export interface SignInTicketStore {
   take(browser: string, now: Date): Promise<SignInTicket | null>;
   /** The same of what waits to be linked, to that user or anybody. */
   takeWaiting(browser: string, now: Date, userId?: string): Promise<SignInTicket | null>;
-  /** Deletes those of an ended login, but none that is newer than its end. */
+  /** Deletes the tickets of an ended login, except newer ones. */
   dropEnded(login: LoginFilter, at: Date): Promise<void>;
   ready(): Promise<unknown>;
 }

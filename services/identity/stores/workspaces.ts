@@ -62,7 +62,7 @@ export interface WorkspaceStore {
   findMembership(workspaceId: string, userId: string, since?: Date): Promise<Membership | null>;
   /** The user's workspaces, at most `limit`. */
   listOf(userId: string, limit: number): Promise<Workspace[]>;
-  /** The one that the user entered last; null while they have entered none of those that they are in. */
+  /** The workspace that the user entered last. Null if they haven't entered one of theirs. */
   lastEntered(userId: string): Promise<string | null>;
   noteEntered(id: string, userId: string, now: Date): Promise<void>;
   create(workspace: Workspace, now: Date, events: readonly EventOf[]): Promise<void>;
@@ -75,7 +75,7 @@ export interface WorkspaceStore {
   leave(id: string, userId: string): Promise<void>;
   /** Nobody is a member any more, and it is gone. */
   remove(id: string): Promise<void>;
-  /** The id of the user's personal workspace, made without a name of its own where it is missing. */
+  /** The ID of the user's personal workspace, created without a name if it is missing. */
   ensurePersonal(userId: string, now: Date): Promise<string>;
   readonly outbox: mongoose.Model<never>;
   ready(): Promise<unknown>;

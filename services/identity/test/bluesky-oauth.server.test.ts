@@ -58,7 +58,7 @@ beforeAll(async () => {
   identity = await startIdentity(publicUrl, (parts) => {
     const deps = { fetch, now: () => new Date(), sleep: async () => {}, ...parts };
     const ownNetwork = createBluesky(settings, deps, faults.fetch);
-    // Another process of the service has one of its own.
+    // Another process of the service has its own.
     bluesky ??= ownNetwork;
     return { ...byPlatform((name) => ({ name })), bluesky: ownNetwork } satisfies SocialNetworks;
   });
@@ -157,7 +157,7 @@ describe('connecting on the page of the account’s server', () => {
     carol = await person();
   });
 
-  test('says at once that nobody has such a handle', async () => {
+  test('reports at once that nobody has such a handle', async () => {
     expect(await begin({ identifier: 'nobody-here.test' })).toMatchObject({
       status: 409,
       message: expect.stringContaining('nobody-here.test'),

@@ -48,7 +48,7 @@ const acts = (id: string): readonly [string, (confirmation: object) => Promise<R
 };
 
 describe('with a second factor', () => {
-  test('no dangerous act goes by the password alone, nor by the factor alone', async () => {
+  test('neither the password nor the factor alone allows a sensitive action', async () => {
     const { recoveryCodes } = await addApp(identity, ada);
     const { passkey } = await addKey(identity, ada, { ...password, recovery_code: recoveryCodes[0] });
     const all = acts(passkey.id);
@@ -123,7 +123,7 @@ test('a fresh login alone is not enough where a factor is set and no password', 
   expect((await identity.post('/user/password', body, ada)).status).toBe(200);
 });
 
-test('without any factor the password does, and a token asks for nothing', async () => {
+test('without a factor the password is enough, and a token needs nothing', async () => {
   expect(await readNeeded()).toMatchObject({ fields: ['current_password'], passkey: false });
   const [, make] = acts('none').find(([name]) => name === 'make a token') ?? [];
   expect((await make?.({}))?.status).toBe(201);

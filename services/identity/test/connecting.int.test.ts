@@ -340,7 +340,7 @@ describe('disconnecting', () => {
     expect(statuses.map(({ status }) => status)).toEqual(['connected', 'disconnected', 'connected']);
   });
 
-  test('says so when there is nothing to disconnect, or no such network', async () => {
+  test('reports if there is nothing to disconnect, or no such network', async () => {
     const reply = await identity.post('/linkedin/disconnect', {}, ada);
     expect(reply.status).toBe(404);
     expect(await reply.json()).toMatchObject({ message: 'LinkedIn is not connected.' });

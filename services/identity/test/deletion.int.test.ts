@@ -47,7 +47,7 @@ test('closing asks for the email and the password', async () => {
   expect(await identity.stored('deletions')).toEqual([]);
 });
 
-test('a closed account ends all that it is used by, and holds what it has connected', async () => {
+test('closing an account ends everything that uses it, and blocks its connections', async () => {
   const who = await someone();
   await connect(identity, who, 'facebook');
   const expires_at = new Date(identity.clock().getTime() + DAY_MS).toISOString();
@@ -118,7 +118,7 @@ test.each(['before', 'while'])(
   },
 );
 
-test('after two weeks nothing of the user is left, and everybody is told', async () => {
+test('after two weeks nothing of the user is left, and all services are notified', async () => {
   const who = await someone();
   await connect(identity, who, 'facebook');
   await close(who, who.email);

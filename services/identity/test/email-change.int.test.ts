@@ -124,7 +124,7 @@ test('doesn’t reveal that an address has an account, and notifies its user by 
   ]);
 });
 
-test('an address that is taken meanwhile is not changed to', async () => {
+test('doesn’t change to an address that was taken meanwhile', async () => {
   await ask();
   const secret = await secretFor();
   await identity.post('/register', registration(next));

@@ -143,7 +143,7 @@ describe('the first reset of a password by mail', () => {
     expect(await stateOf(owner)).toBe('confirmed');
   });
 
-  test('takes the passkey of whoever signed up, too', async () => {
+  test('also removes the passkey of the person who signed up', async () => {
     const identityWithNames = await startIdentity();
     const { authenticator } = await addKey(identityWithNames, await identityWithNames.signUp(email));
     expect((await resetPassword(identityWithNames)).status).toBe(200);
@@ -266,7 +266,7 @@ test('a mailed invitation confirms the address only where nobody else has got it
   await sending.close();
 });
 
-test('what happens in a workspace is sent to no address that nobody has confirmed, and kept for all', async () => {
+test('a workspace’s events aren’t mailed to unconfirmed addresses, and are kept for all', async () => {
   const sending = await startIdentity(undefined, undefined, undefined, SMTP);
   for (const [server, many] of [
     [identity, 2],

@@ -115,7 +115,7 @@ export async function startIdentity(
   const app = createApp(context);
   const as = (name: CallerName) =>
     createServiceClient(testSigner(name), { identity: (request) => app.fetch(request) });
-  /** As the first that an operation names. */
+  /** Like the first one that an operation names. */
   const service: ServiceClient = {
     call: (operation, input) =>
       as((operation.access as readonly CallerName[])[0] ?? 'gateway').call(operation, input),
@@ -217,7 +217,7 @@ export async function startIdentity(
       await context.relay.drain();
       return events.splice(0);
     },
-    /** The mails that were asked for since the last look, as notifications opens them, but for those that confirm an email. */
+    /** The mails requested since the last look, decrypted as by notifications, except those that confirm an email. */
     async mailed(): Promise<MailEnvelope[]> {
       await context.relay.drain();
       return take(mails, ({ content }) => content.kind !== 'email_proof');

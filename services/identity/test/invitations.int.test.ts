@@ -195,7 +195,7 @@ test('invitations are throttled by address and by workspace, until the next day'
   expect((await resend()).status).toBe(200);
 });
 
-test('only those of its own workspace are seen or changed', async () => {
+test('only shows and changes invitations of its own workspace', async () => {
   const { invitation } = await createInvitation();
   const bob = await identity.signUp();
   expect(await (await identity.get('/workspace/invitations', bob)).json()).toMatchObject({ invitations: [] });

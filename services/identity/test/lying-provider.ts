@@ -14,7 +14,7 @@ interface Lie {
   readonly otherKeyId?: string;
   /** Publishes a second key too, and its tokens don't say which one they are signed with. */
   readonly twoKeys?: boolean;
-  /** What its configuration says in the place of the truth. */
+  /** The false values in its configuration. */
   readonly configuration?: Readonly<Record<string, unknown>>;
   /** The token endpoint's reply. */
   readonly answer?: (reply: ServerResponse) => void;

@@ -15,7 +15,7 @@ interface Claims {
   readonly of?: (user: string, place: string) => Readonly<Record<string, unknown>>;
   /** Providers differ in this: the ID token has them, or only userinfo. */
   readonly inIdToken?: boolean;
-  /** Takes what it reports of a login that has ended. */
+  /** Receives its reports about ended logins. */
   readonly report?: (form: string) => Promise<Response>;
 }
 
@@ -66,7 +66,7 @@ export async function startOpenidProvider({ of = () => ({}), inIdToken = false, 
       };
       return (await browse(url, cookies, REDIRECT, fillIn)).searchParams;
     },
-    /** What that browser does to log out there; gives where it ends. */
+    /** The browser's steps to log out there; returns where they end. */
     async logOut(url: URL, cookies: Cookies): Promise<string> {
       const fillIn = (page: string) => {
         const [, at = ''] = /action="([^"]+)"/.exec(page) ?? [];

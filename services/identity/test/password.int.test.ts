@@ -65,7 +65,7 @@ describe('another password', () => {
     expect([await logInStatus(email, PASSWORD), await logInStatus(email, NEXT)]).toEqual([422, 200]);
   });
 
-  test('makes no session live longer: it ends when the one that it comes from would have', async () => {
+  test('extends no session: the new one ends when the old one would have', async () => {
     const ada = await identity.signUp();
     const day = async (cookie: string) => {
       identity.advance(20 * 3_600_000);

@@ -338,7 +338,7 @@ describe('a provider that misbehaves', () => {
   });
 });
 
-test('a provider that is away gets its report again later, and keeps nobody from logging out', async () => {
+test('an unreachable provider gets its report again later, and doesn’t block logging out', async () => {
   const provider = await startLyingProvider(CLIENT.id);
   const identity = await startIdentity(HOME, undefined, undefined, settingsFor(provider.issuer));
   try {

@@ -29,7 +29,7 @@ const waiting = () => identity.stored('revocations');
 const away = async () => {
   throw new SocialError('Facebook could not be reached', { kind: 'transient' });
 };
-/** The network was told so often, and nothing waits any more. */
+/** The network was called this often, and nothing waits anymore. */
 const revoked = (times = 1) =>
   eventually(async () => {
     expect(network().revoked).toHaveLength(times);
@@ -81,7 +81,7 @@ test('a grant that another workspace uses stays until that workspace removes it 
   await revoked();
 });
 
-test('nor does what an account uses that is closed, and may be kept', async () => {
+test('an account that is closed but may be kept isn’t revoked either', async () => {
   const email = 'closing@example.com';
   const bob = await identity.signUp(email);
   await connect(identity, ada, 'facebook');
@@ -206,7 +206,7 @@ test('a token revoked while it is being connected isn’t kept, and its user get
   Object.assign(network().connect, { account, targets });
 });
 
-test('the token is used once more after nothing can end it; where nothing is connected, it is given back later', async () => {
+test('the token is used once more after nothing can end it; if nothing is connected, it is revoked later', async () => {
   await pending();
   const { targets } = network().connect;
   network().connect.targets = async () => {
@@ -224,7 +224,7 @@ test('the token is used once more after nothing can end it; where nothing is con
   await revoked();
 });
 
-test('another account is connected beside the first, and nothing is given back', async () => {
+test('another account is connected next to the first, and nothing is revoked', async () => {
   await connect(identity, ada, 'facebook');
   network().person = `person ${++people}`;
   await connect(identity, ada, 'facebook');
@@ -233,7 +233,7 @@ test('another account is connected beside the first, and nothing is given back',
   await revoked(2);
 });
 
-test('a disconnection that failed half way ends nothing', async () => {
+test('a disconnection that failed halfway ends nothing', async () => {
   await connect(identity, ada, 'facebook');
   const namespace = identity.namespace('connections');
   await identity.fail('alwaysOn', { failCommands: ['update'], namespace, errorCode: 11601 });

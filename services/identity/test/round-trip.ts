@@ -1,7 +1,7 @@
 import type { SignInProviderId } from '@carillon/contracts/domain/sign-in-providers.ts';
 import type { Identity, Visitor } from './identity-under-test.ts';
 
-/** A way to a provider that has begun: where the browser is sent, and what it keeps. */
+/** A started round trip to a provider: where the browser is sent, and its cookie. */
 export interface StartedRound {
   readonly url: URL;
   readonly browser: string;

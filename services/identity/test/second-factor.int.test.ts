@@ -211,7 +211,7 @@ describe('a login that waits', () => {
     expect([after.status, await after.json()]).toMatchObject([409, { error: 'login_expired' }]);
   });
 
-  test('of one user is not finished by another’s code, nor one that nobody began', async () => {
+  test('another user’s code doesn’t finish it, and an unknown login can’t be finished', async () => {
     const [ada, bob] = [await withApp(), await withApp()];
     const { pending_login } = await beginLogin(identity, ada.email);
     expect((await finish({ pending_login, code: codeOf(identity, bob.secret) })).status).toBe(422);

@@ -166,7 +166,7 @@ describe('an account that has the email', () => {
     expect((await logInWithGoogle('has@example.com')).userId).toBe(ada.userId);
   });
 
-  test('without a password is linked by a login with the provider that made it', async () => {
+  test('an account without a password is linked by a login with the provider that created it', async () => {
     const facebook = await begin(identity, 'facebook');
     const person = await answer(facebook.url, { name: 'Two Ways', decision: 'allow' });
     await comeBack(identity, 'facebook', person, facebook);
@@ -270,7 +270,7 @@ describe('a way back', () => {
     expect(await comeBack(identity, 'google', {}, late)).toBe('/login state_unknown');
   });
 
-  test('with a code that was used, or of another way, opens nothing', async () => {
+  test('a used code, or one from another round trip, opens nothing', async () => {
     const first = await begin(identity, 'google');
     const query = await answer(first.url, asGoogle('code@example.com'));
     const second = await begin(identity, 'google');
@@ -280,7 +280,7 @@ describe('a way back', () => {
     expect(await comeBack(identity, 'google', query, first)).toBe('/login refused');
   });
 
-  test('that somebody logged in began is good in their session alone', async () => {
+  test('a round trip started by a logged-in user only works in their session', async () => {
     const [ada, eve] = [await identity.signUp(), await identity.signUp()];
     const { url, browser } = await begin(identity, 'google', { visitor: ada, current_password: PASSWORD });
     const query = await answer(url, asGoogle('session@example.com'));

@@ -55,7 +55,7 @@ describe.each([
   ['by a closed connection after it', LOST],
   ['by a conflict', { errorCode: 112 }],
 ])('when the write of a connection fails %s', (_, how) => {
-  test('the user, who has said yes, is connected, and it is told once', async () => {
+  test('a user who agreed is connected, and that is published once', async () => {
     const ada = await identity.signUp();
     await identity.sent();
     await identity.fail(

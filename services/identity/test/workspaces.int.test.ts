@@ -141,7 +141,7 @@ test('a workspace has a neutral name until its owner names it, and a member’s 
   expect(await workspacesOf(ada)).toMatchObject([{ name: 'Bells' }]);
 });
 
-test('nobody leaves, or takes from its user, the workspace that came with an account', async () => {
+test('nobody can leave or take away the workspace that came with an account', async () => {
   await identity.enrol(ada, bob, 'owner');
   const member = { ...bob, workspaceId: ada.workspaceId, role: 'owner' as const };
   const refusals = [
@@ -258,7 +258,7 @@ test('a connection is there for all members of its workspace, and for nobody els
   expect(await facebook(ada)).toMatchObject({ connected: true });
 });
 
-test('a connection that was begun in one workspace is not made in another', async () => {
+test('a connection started in one workspace isn’t made in another', async () => {
   const { state } = await startConnect(identity, bob, 'facebook');
   const elsewhere = await identity.enrol(ada, bob, 'owner');
   expect(await comeBack(identity, elsewhere, { state, code: 'c1' })).toMatchObject({
