@@ -6,7 +6,7 @@ import { StoreUnavailable } from './store/store-unavailable.ts';
 
 interface Running {
   close(): Promise<void>;
-  /** How long that may take, milliseconds, when calls in hand need longer than closing does. */
+  /** How long that may take, in milliseconds, if calls in progress need longer than closing. */
   readonly endsWithinMs?: number;
 }
 

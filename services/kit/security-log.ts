@@ -40,8 +40,8 @@ interface GatheredEvents {
 }
 
 /**
- * JSON lines with `log: security`. Refusals that repeat within a minute are one line, and another says how many more they
- * were: the next like them, or one of its own once the minute is over.
+ * JSON lines with `log: security`. Rejections that repeat within a minute become one line, and another line gives
+ * their number: the next similar one, or a separate one after the minute.
  */
 export function createSecurityLog(
   service: string,
@@ -56,7 +56,7 @@ export function createSecurityLog(
     },
     target,
   );
-  /** Those that end first come first. */
+  /** The ones that end first come first. */
   const gathered = new Map<string, GatheredEvents>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -89,7 +89,7 @@ export function createSecurityLog(
     }
   };
 
-  /** Keeps no process alive: one that ends says the rest when it closes. */
+  /** Doesn't keep the process alive: closing writes the rest. */
   const watch = (): void => {
     timer ??= setTimeout(() => {
       timer = undefined;

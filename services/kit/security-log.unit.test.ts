@@ -77,7 +77,7 @@ describe('the number of events held back', () => {
     ]);
   });
 
-  test('is told once its minute is over, though nothing like it follows', () => {
+  test('is written once its minute is over, even if nothing similar follows', () => {
     for (let n = 0; n < 3; n++) log.tell(refusalEvent);
     now = 61_000;
     log.tell({ ...refusalEvent, address: '203.0.113.8' });
@@ -88,7 +88,7 @@ describe('the number of events held back', () => {
     ]);
   });
 
-  test('is told when nothing follows at all, by the clock and at the end', () => {
+  test('is written if nothing follows at all, by the clock and at the end', () => {
     jest.useFakeTimers();
     try {
       for (let n = 0; n < 3; n++) log.tell(refusalEvent);
@@ -104,7 +104,7 @@ describe('the number of events held back', () => {
     }
   });
 
-  test('is told when others take its room', () => {
+  test('is written when others take its place', () => {
     for (let n = 0; n < 3; n++) log.tell(refusalEvent);
     for (let n = 0; n < 1000; n++) log.tell({ ...refusalEvent, emailMark: String(n) });
     expect(lines(file).filter(({ repeated }) => repeated === 2)).toHaveLength(1);

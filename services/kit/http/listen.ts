@@ -26,7 +26,7 @@ export function listen(app: App, port: number, hostname = '127.0.0.1', drainMs =
       { fetch: app.fetch, port, hostname, overrideGlobalObjects: false },
       (info: AddressInfo) => resolve({ port: info.port, close }),
     ) as Server;
-    // Clients are told of it, and give up an idle connection a second or two before: well before it is closed.
+    // Clients are told this time, and drop an idle connection a second or two before it is closed.
     if (drainMs > 0) server.keepAliveTimeout = drainMs + 500;
     server.requestTimeout = REQUEST_MS;
     server.once('error', reject);
@@ -51,7 +51,7 @@ function closer(server: Server, drainMs: number): () => Promise<void> {
     if (closing) sayLast(reply);
     reply.once('close', () => {
       replies.delete(reply);
-      // A connection that carried its last reply would otherwise be kept for some seconds, for one more request.
+      // Otherwise a connection that carried its last reply would stay open for some seconds, for one more request.
       if (closing && drainMs === 0) server.closeIdleConnections();
     });
   });

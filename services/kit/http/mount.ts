@@ -18,7 +18,9 @@ export interface Call<O extends Operation> extends Omit<UserCaller, 'kind' | 'ro
   readonly query: z.output<O['query']>;
   readonly params: z.output<O['params']>;
   readonly role: Role | null;
-  /** For what it makes without an id from the caller: the same each time that it comes by one key; null without a key. */
+  /**
+   * Derives an ID for objects that the caller doesn't name: the same for each call with one key. Null without a key.
+   */
   readonly madeId: string | null;
   /**
    * For handlers that read the body themselves: passes the request before any work is done. Throws the stored reply,

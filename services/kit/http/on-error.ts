@@ -7,7 +7,7 @@ import { AppError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { currentContext } from '../request-context.ts';
 
-/** Nobody reads it; logs and metrics tell it from a failure of ours. */
+/** Nobody reads it; logs and metrics distinguish it from a failure of ours. */
 const CLIENT_GONE = 499;
 
 /** Whether an error comes from a caller leaving, which ends the calls under way for them. */

@@ -73,8 +73,8 @@ export interface StreamingClient extends ServiceClient {
 /** The same for a service that also acts for the users who call it. */
 export interface DelegateClient extends StreamingClient {
   /**
-   * Calls as a user: those operations alone that name this service in their `onBehalf`, for three minutes.
-   * @param userProof what the gateway stated with the user's own call
+   * Calls as a user: only operations that name this service in their `onBehalf`, for three minutes.
+   * @param userProof the gateway's statement from the user's own call
    */
   onBehalfOf(userProof: string): ServiceClient;
 }

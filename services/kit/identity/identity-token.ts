@@ -49,7 +49,7 @@ const user = z.object({
 /** The claims of a statement. */
 export const claims = z.union([
   user,
-  // A kind of its own: a service that knows no scopes yet takes it for nobody's, not for a session's.
+  // A separate kind: a service that doesn't know scopes yet takes it for nobody's, not for a session's.
   user.extend({ kind: z.literal('token'), scopes: z.array(z.enum(TOKEN_SCOPES)) }),
   z.object({ kind: z.literal('service') }),
 ]);

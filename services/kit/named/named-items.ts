@@ -26,7 +26,7 @@ export interface NamedItemStore<W extends Words> {
   ready(): Promise<unknown>;
 }
 
-/** @param kind its `fields` are those of the words, besides the name */
+/** @param kind its `fields` are the item's data, besides the name */
 export function createNamedItemStore<W extends Words>(
   connection: mongoose.Connection,
   kind: { readonly model: string; readonly collection: string; readonly fields: mongoose.SchemaDefinition },

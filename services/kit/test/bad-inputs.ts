@@ -14,7 +14,7 @@ export interface BadInput {
   readonly input: unknown;
 }
 
-/** Gives every field of a schema everything bad, each by itself. */
+/** Puts every invalid value into every field of a schema, one at a time. */
 export function* badInputs(schema: z.ZodType): Generator<BadInput> {
   for (const part of partsOf(schema)) {
     const field = part.path.join('.') || 'body';

@@ -64,7 +64,7 @@ function spyOnCommands() {
   return jest.spyOn(db, 'command');
 }
 
-test('the writes of one moment are one command, and each is told that it was made', async () => {
+test('sends the writes of one moment as one command, and confirms each', async () => {
   await fill(20);
   const command = spyOnCommands();
   const write = gatherWrites(cups, { by: 1 });
@@ -95,7 +95,7 @@ test('makes one document’s writes in the order of their arrival', async () => 
   expect(await cups.findById('cup0').lean()).toMatchObject({ drops: 500 });
 });
 
-test('one that is refused rejects alone', async () => {
+test('rejects only the refused write', async () => {
   await fill(3);
   const write = gatherWrites(cups, { by: 1 });
   const owned = (id: string) => {
@@ -149,7 +149,7 @@ describe.each([
     expect(statuses(results)).toEqual([true, true, 'rejected', 'rejected']);
   });
 
-  test('after all was made, nobody is told otherwise', async () => {
+  test('confirms completed writes even if the reply fails', async () => {
     await fill(3);
     const write = gatherWrites(cups, { by: 1 });
     await fail({ times: 1 }, { ...UPDATE, ...how, afterStatements: 'all' });
@@ -166,7 +166,7 @@ describe.each([
   });
 });
 
-test('one that lands after its connection was closed is found made by who sends it again', async () => {
+test('finds a write done after its connection was closed when it is sent again', async () => {
   await fill(1);
   const write = gatherWrites(cups, { by: 1 });
   await fail({ times: 1 }, { ...UPDATE, closeConnection: true, afterStatements: 'all', lateMS: 500 });

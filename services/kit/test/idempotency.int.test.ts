@@ -31,7 +31,7 @@ let close: () => Promise<void>;
 let rows: mongoose.mongo.Collection<{ _id: string }>;
 let store: IdempotencyStore;
 let app: ReturnType<typeof createServiceApp>;
-/** The ids of what was made. */
+/** The IDs of created objects. */
 let createdIds: (string | null)[];
 /** Calls wait for this, if set. */
 let gate: Promise<void> | null;

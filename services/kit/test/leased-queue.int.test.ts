@@ -70,7 +70,7 @@ describe('taking', () => {
     expect(await queue.take(at(3), at(9), { change: { $inc: { tries: 1 } } })).toMatchObject({ tries: 2 });
   });
 
-  test('gives each of many documents to one of those who ask at once', async () => {
+  test('gives each of many documents to one of several simultaneous callers', async () => {
     for (let n = 0; n < 20; n++) await put(`p${n}`, at(1));
     const takenParcels = await Promise.all(Array.from({ length: 30 }, () => queue.take(at(3), at(9))));
     const ids = takenParcels.flatMap((one) => (one ? [one.id] : []));
@@ -139,7 +139,7 @@ describe('a lease holder', () => {
   });
 });
 
-describe('with an end of its own', () => {
+describe('with its own end', () => {
   const openOwnQueue = () =>
     createLeasedQueue(parcels, { dueAt: 'dueAt', lease: 'lease', leasedUntil: 'leasedUntil' });
 

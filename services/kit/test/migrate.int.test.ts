@@ -71,7 +71,7 @@ test('an older database is brought up to date step by step, and then opens', asy
   expect(lines).toHaveLength(2);
 });
 
-test('one that was ended in the middle goes on at its step, and does none twice', async () => {
+test('an interrupted migration continues at its step, and repeats none', async () => {
   let fails = true;
   let renamed = 0;
   const format = storeFormat(3, [
@@ -223,7 +223,7 @@ test('who can’t say in time that it lives is taken for dead, and knows it', as
   end.resolve();
 });
 
-test('a newer database, and one that no step leads from, are refused and left as they are', async () => {
+test('rejects a newer database, and one without a path to this format, unchanged', async () => {
   const format = storeFormat(3, [count]);
   await expect(migrate(database, format, { tell: print })).rejects.toThrow(
     'It is from before the first release',

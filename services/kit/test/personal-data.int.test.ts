@@ -91,7 +91,7 @@ async function hear(kind: 'user' | 'workspace', id: string): Promise<void> {
   else await workspace?.handle(makeEvent(workspaceDeleted, { workspace_id: id }, now));
 }
 
-test('a workspace goes with all that is its own, in batches, and nothing of another', async () => {
+test('deletes a workspace’s own data, in batches, and nothing of another', async () => {
   const cake = (n: number, workspaceId: string) => ({ _id: `c${n}`, workspaceId, bakedBy: 'ann' });
   await put('cakes', ...Array.from({ length: 450 }, (_, n) => cake(n, 'w')), cake(900, 'v'));
   await put('crumbs', { _id: 'c1' }, { _id: 'c900' });
@@ -145,7 +145,7 @@ async function exported(subject: ExportSubject): Promise<ExportLine[]> {
 }
 const open = (file: string) => ({ open: file, about: '' });
 
-test('a workspace’s owner is given what it has: what opens something, and others’ own, stays', async () => {
+test('exports a workspace’s data to its owner, without secrets and others’ own data', async () => {
   const cake = { workspaceId: 'w', bakedBy: 'ann', recipe: 'secret', box: { size: 2, key: 'secret' } };
   await put('cakes', { _id: 'c1', ...cake, name: '=1+1' }, { ...cake, _id: 'c2', workspaceId: 'v' });
   await put('crumbs', { _id: 'c1', count: 3 }, { _id: 'c2', count: 4 });
@@ -186,7 +186,7 @@ test('exports a user’s own data from every workspace, and what a member create
   ]);
 });
 
-test('a service that does not say of a field whether it is exported does not start', () => {
+test('a service that doesn’t declare whether a field is exported doesn’t start', () => {
   const schema = new mongoose.Schema({ _id: String, what: String, userId: String, door: { code: String } });
   connection.model('Order', schema, 'orders');
   expect(() => createPersonalData(connection, MODELS).ready()).toThrow(

@@ -59,7 +59,7 @@ test('a hanging collector doesn’t delay work, and stores no more spans than th
   collector.close();
 });
 
-test('a collector that is down keeps no work waiting', async () => {
+test('an unreachable collector doesn’t delay work', async () => {
   const nobody = createServer().listen(0, '127.0.0.1');
   await once(nobody, 'listening');
   const { port } = nobody.address() as AddressInfo;
