@@ -1,7 +1,7 @@
 import { sentence } from '@carillon/contracts/text.ts';
 import { SocialError } from '../social-error.ts';
 
-/** Where a record is: whose, in which collection, under which key. */
+/** A record's address: its owner, collection and key. */
 export interface Place {
   readonly repo: string;
   readonly collection: string;

@@ -53,7 +53,10 @@ const unknownHandle = (identifier: string): SocialError =>
     },
   );
 
-/** Whose handle it is; null where nobody has it. @throws SocialError while it can't be looked up */
+/**
+ * Resolves a handle. Null if nobody has it.
+ * @throws SocialError while it can't be looked up
+ */
 export async function resolveHandle(
   { xrpc }: Pick<Client, 'xrpc'>,
   server: string,

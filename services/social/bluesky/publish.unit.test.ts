@@ -15,7 +15,7 @@ test('counts a post as published that was published and deleted since', async ()
   expect(await network.publish.send(request())).toMatchObject({ byEarlierAttempt: true });
 });
 
-test('a token that has expired is refused, so that its session is renewed', async () => {
+test('rejects an expired token, so that its session is renewed', async () => {
   const { network } = blueskyAnswering(refusal(400, 'ExpiredToken'));
   await expect(network.publish.send(request())).rejects.toMatchObject({ kind: 'reconnect' });
 });

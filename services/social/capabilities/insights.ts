@@ -32,7 +32,7 @@ export type PostReading =
 /** The code of the SocialError with which a network says that it lets no app read these figures at all. */
 export const INSIGHTS_UNAVAILABLE = 'insights_unavailable';
 
-/** Reads what came of posts and accounts. All calls throw SocialError and nothing else. */
+/** Reads the metrics of posts and accounts. All calls only throw SocialError. */
 export interface Insights {
   /** The most posts that one call may ask for. */
   readonly postsAtOnce: number;
@@ -51,8 +51,8 @@ export interface Insights {
     request: FiguresRequest & { readonly postIds: readonly string[] },
   ): Promise<ReadonlyMap<string, PostReading>>;
   /**
-   * How much of the network's allowance is used, from 0 to 1, by its latest replies; null where it does not say.
-   * Publishing matters more: who only reads figures stops well below 1.
+   * The used share of the network's limits, from 0 to 1, by its latest replies. Null if it doesn't report it.
+   * Publishing matters more: callers that only read metrics stop well below 1.
    */
   usage(request: Pick<FiguresRequest, 'targetId' | 'access'>): number | null;
 }

@@ -20,7 +20,7 @@ const reply = z.object({ elements: z.array(comment) });
 
 const PAGE = 100;
 
-/** LinkedIn lets apps read the comments on an organization's posts alone; those on a member's it gives to nobody. */
+/** LinkedIn only lets apps read the comments on an organization's posts, not those on a member's. */
 export const createComments = (settings: LinkedinSettings, deps: SocialDeps): Comments => {
   const rest = createRest(settings, deps);
   return guardCapability<Comments>('linkedin', {

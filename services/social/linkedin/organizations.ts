@@ -10,7 +10,7 @@ const organization = z.object({ localizedName: z.string().min(1) });
 const LIMIT = 50;
 const FIND = `rest/organizationAcls?q=roleAssignee&role=ADMINISTRATOR&state=APPROVED&start=0&count=${LIMIT}`;
 
-/** The pages that the member administers; none where they left the permission out. Their logos take calls of their own. */
+/** The pages that the member administers. None if they didn't grant the permission. Their logos take separate calls. */
 export async function readOrganizations(rest: Rest, token: string, signal?: AbortSignal): Promise<Target[]> {
   const targets: Target[] = [];
   for (const urn of await administered(rest, token, signal)) {

@@ -11,7 +11,7 @@ import type { Usage } from './usage.ts';
 import { USER_AGENT } from './user-agent.ts';
 
 export const LABEL = 'Mastodon';
-/** Users name the servers, so what one may make us read is small. */
+/** Users name the servers, so the amount they can make us read is small. */
 export const MAX_BYTES = 2 * 1024 * 1024;
 
 export interface ApiCall<T> {

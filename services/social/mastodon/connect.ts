@@ -166,7 +166,7 @@ export const createConnect = (
 const scopesFor = (software: Software): readonly string[] =>
   software === 'pixelfed' ? COARSE_SCOPES : SCOPES;
 
-/** Replaces the error of an address that is no such server, which means nothing to the user. */
+/** Replaces the error of an address without such a server, which means nothing to the user. */
 const notThere =
   (server: string) =>
   (cause: unknown): never => {
@@ -201,7 +201,7 @@ const createTokenCall = (timeoutMs: number, deps: SocialDeps) => {
   };
 };
 
-/** Servers have words of their own for a code that is no good, so any refusal means to connect again. */
+/** Servers phrase the rejection of an invalid code differently, so any rejection means to connect again. */
 const tokenError = (reply: Reply, now: Date): SocialError => {
   const parsed = oauthError.safeParse(reply.body);
   if (!parsed.success || reply.status >= 500 || reply.status === 429)

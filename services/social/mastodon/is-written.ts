@@ -12,7 +12,7 @@ interface Asking {
   readonly signal: AbortSignal;
 }
 
-/** Whether these are a post's words: as it is shown, else as they were written, which Mastodon tells apart. */
+/** Whether these are a post's words: as displayed, or as written, which Mastodon distinguishes. */
 export async function isWritten(
   client: MastodonClient,
   asking: Asking,

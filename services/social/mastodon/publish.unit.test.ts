@@ -53,7 +53,7 @@ describe('send', () => {
     });
   });
 
-  test('uses a noted file again, and uploads one that is gone anew', async () => {
+  test('reuses a recorded file, and uploads a missing one again', async () => {
     const media = [fileAt('image', 'http://x/1.jpg'), fileAt('image', 'http://x/2.jpg')];
     const first = talking(instance(), { id: 'm1' }, { id: 'm2' }, Response.json({}, { status: 502 }));
     const request = requesting({ ...baseRequest, media });

@@ -135,8 +135,8 @@ const noServer = (server: string): SocialError =>
 type ServerMetadata = Pick<Registration, 'pkce' | 'issuer' | 'namesIssuer'>;
 
 /**
- * Mastodon tells from 4.3 on, and that a server has no such page is normal. One that can't answer now is not asked to sign
- * anybody in: whom it names in its answer would not be known.
+ * Mastodon has it from 4.3 on, and a missing page is normal. A server that can't answer now isn't asked to sign
+ * anybody in, because the name in its answer couldn't be checked.
  */
 async function readMetadata(
   call: Caller,

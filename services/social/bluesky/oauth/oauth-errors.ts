@@ -55,7 +55,7 @@ function follows(error: unknown, kind: 'permanent' | 'reconnect', message: strin
   });
 }
 
-/** The server can't read Carillon's address, or doesn't take what it finds there. */
+/** The server can't read Carillon's address, or rejects the document there. */
 const UNKNOWN_CLIENT = new Set([
   'invalid_client',
   'invalid_client_id',

@@ -35,7 +35,7 @@ test('keeps the call’s own error', () => {
   expect(createRenewalError(silent)).toBe(silent);
 });
 
-test('a server that can’t read Carillon’s address is said to, with the way out', async () => {
+test('reports a server that can’t read Carillon’s address, with a remedy', async () => {
   const error = await errorOf(refusal(400, 'invalid_client_metadata'));
   expect(createConsentError(error, 'https://pds.example', CLIENT.client_id)).toMatchObject({
     kind: 'permanent',

@@ -8,7 +8,7 @@ const reply = z.object({ access_token: token, refresh_token: token.optional() })
 
 export interface Tokens {
   readonly accessToken: string;
-  /** Absent where the server gives none beside it. */
+  /** Absent if the server sends none with it. */
   readonly refreshToken: string | undefined;
 }
 

@@ -71,7 +71,7 @@ async function put(
   };
 }
 
-/** Another record is there. It is ours where it has our words and our time: the server may have changed what it keeps. */
+/** Another record exists. It is ours if it has our text and time: the server may have changed the rest. */
 async function findTaken(
   { xrpc, settings }: BlueskyClient,
   { access, signal }: PublishRequest,
@@ -79,7 +79,7 @@ async function findTaken(
   { record }: PlannedPost,
 ): Promise<Published> {
   const existing = await readRecord(xrpc, place, { access, signal });
-  // Nobody else makes this key: what isn't there any more was ours, and was deleted or hidden since.
+  // Nobody else uses this key: a missing record was ours, and was deleted or hidden since.
   if (!existing || (existing.value.text === record.text && existing.value.createdAt === record.createdAt))
     return { remoteId: uriOf(place), url: webUrlOf(settings.webUrl, place), byEarlierAttempt: true };
   throw new SocialError(sentence`Another post on Bluesky has the same key as this one.`, {

@@ -77,7 +77,7 @@ describe('a container that was published', () => {
     expect((await lookFor({}, out, listReply(media('m1', 'Hello', timestamp)))).outcome).toEqual(expected);
   });
 
-  test('without words it is the one that fits, if there is but one', async () => {
+  test('without text it is the matching one, if there is only one', async () => {
     const one = await lookFor({ text: '' }, out, listReply(media('m1', '')));
     expect(one.outcome).toEqual(publishedAs('m1'));
     const two = await lookFor({ text: '' }, out, listReply(media('m1', ''), media('m2', '')));

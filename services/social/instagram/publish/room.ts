@@ -12,7 +12,7 @@ export interface Quota {
   readonly seconds: number;
 }
 
-/** Where the list does not tell: often enough to catch the room that comes, seldom enough to be cheap. */
+/** If the list doesn't say: often enough to notice free room, seldom enough to be cheap. */
 const UNTOLD_MS = 60 * 60_000;
 /** The network's clock and ours may differ. */
 const SPARE_MS = 60_000;
