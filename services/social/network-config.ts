@@ -15,7 +15,7 @@ import { type PartialNetworkSettings, SETUPS } from './setups.ts';
 export const networkEnv = {
   PUBLIC_URL: setting.url(),
   ...envOfAll(SETUPS),
-  /** Where browsers and services find the sandbox network; `PUBLIC_URL/sandbox` unless said otherwise. */
+  /** The sandbox network's address for browsers and services; `PUBLIC_URL/sandbox` by default. */
   SANDBOX_URL: setting.url().optional(),
   /** Whether the sandbox stands in for networks without credentials; `auto`: only while PUBLIC_URL is this machine. */
   SANDBOX: setting.autoOnOff(),
@@ -33,7 +33,7 @@ function envOfAll(setups: Setups) {
   return all as Union<Setups[keyof Setups]['env']>;
 }
 
-/** The settings that a network's own app is made known by; none where it needs none. */
+/** The settings that identify a network's app. Empty if it needs none. */
 export const credentialsOf = (platform: PlatformName): readonly string[] => {
   const { connect } = PLATFORMS[platform];
   return connect.how === 'oauth' ? connect.credentials : [];

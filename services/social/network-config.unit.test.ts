@@ -18,7 +18,7 @@ const base = {
 const settingsOf = (env: Record<string, string>) => networkSettings(loadConfig(schema, { ...base, ...env }));
 
 describe('network settings', () => {
-  test('without credentials every network that needs some is the sandbox, just as it wants to be spoken with', () => {
+  test('without credentials every network that needs some is replaced by the sandbox, with the settings it expects', () => {
     for (const [set, url] of [
       [{}, 'https://carillon.example/sandbox'],
       [{ SANDBOX_URL: 'http://sandbox:8080' }, 'http://sandbox:8080'],

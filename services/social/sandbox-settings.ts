@@ -21,7 +21,7 @@ export const sandboxAppSecret = (network: string, secret: string): string =>
 
 export interface SandboxSwitch {
   readonly SANDBOX: 'auto' | 'on' | 'off';
-  /** None yet: this machine's own. */
+  /** None set yet: this machine's own. */
   readonly PUBLIC_URL?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { instagramSetup } from './instagram/setup.ts';
 import { linkedinSetup } from './linkedin/setup.ts';
 import { mastodonSetup } from './mastodon/setup.ts';
 
-/** How each network's client is made. */
+/** How each network's client is created. */
 export const SETUPS = {
   facebook: facebookSetup,
   instagram: instagramSetup,

@@ -17,7 +17,7 @@ export interface SocialErrorDetails {
   /** The network's own code, as `code/subcode` or a name. */
   readonly code?: string;
   readonly status?: number;
-  /** Not before then, when the network said so. */
+  /** Not before then, if the network said so. */
   readonly retryAt?: Date;
   /** Whom `retryAt` is for, when the network said so. */
   readonly scope?: CooldownScope;

@@ -2,7 +2,7 @@ import type { AskedCooldown } from '../capabilities/publish.ts';
 import { inMinutes } from './cooldown-end.ts';
 import { listOwnUseCases, percentOf, readUsage, type Share, type UseCase } from './usage-headers.ts';
 
-/** From here on calls are spread out, so that there are some left for what can't wait. */
+/** From here on calls are spread out, so some are left for urgent work. */
 const NEAR_PERCENT = 90;
 
 /**

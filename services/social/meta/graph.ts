@@ -28,7 +28,7 @@ interface GraphPost<T> extends GraphCall<T> {
 
 export interface Dated<T> {
   readonly body: T;
-  /** How far our clock is ahead of the network's, milliseconds; 0 when it is behind or the reply has no date. */
+  /** How far our clock is ahead of the network's, in milliseconds; 0 if it is behind or the reply has no date. */
   readonly aheadMs: number;
 }
 

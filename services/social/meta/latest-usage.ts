@@ -10,7 +10,7 @@ const APP = 'app';
 export interface LatestUsage {
   /** A call for that target was answered with these headers. */
   heard(targetId: string, headers: Headers): void;
-  /** From 0 to 1; null where nothing was told lately. */
+  /** From 0 to 1. Null if nothing was reported lately. */
   of(targetId: string): number | null;
 }
 

@@ -5,7 +5,7 @@ import { SocialError } from '../social-error.ts';
 /** The most that two clocks may differ unnoticed: a network's, and those of the workers among themselves. */
 const SKEW_MS = 5 * 60_000;
 
-/** A clock that was put right since may have been as wrong as one that goes by another zone's time. */
+/** A clock corrected since may have been off by as much as another zone's time. */
 const DOUBT_MS = 24 * 60 * 60_000;
 
 type WithFirstAttempt = Pick<PublishRequest, 'firstAttemptAt'>;

@@ -23,7 +23,7 @@ export interface MastodonUnderTest {
   advance(ms: number): void;
   /** Loses the reply to the next call whose path ends so: the server has done it. */
   loseReply(path: string): void;
-  /** The server's own answer, for what the client has no call for. */
+  /** The server's own reply, for calls that the client lacks. */
   read(path: string): Promise<Record<string, unknown>>;
 }
 
