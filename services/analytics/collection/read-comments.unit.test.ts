@@ -57,7 +57,7 @@ test('comments are read no further than half of the allowance, and what was cut 
   expect(cut).toEqual({ asked: ['a'], noted: [], isOwn: true });
 });
 
-test('a post whose comments are refused keeps nobody from those of the others, a network that is away does', async () => {
+test('a post with refused comments doesn’t block the others, but an unreachable network does', async () => {
   const refusing = (kind: 'permanent' | 'transient') =>
     readThree(({ postId }) => {
       if (postId === 'a') throw new SocialError('No', { kind });

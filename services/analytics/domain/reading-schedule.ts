@@ -20,7 +20,10 @@ const STAGES: readonly Stage[] = [
   { upTo: 365 * DAY, every: 7 * DAY },
 ];
 
-/** Where a post costs five of an account's 150 calls a day, of which half are for reading: enough for a post a day. */
+/**
+ * For a post that costs five of an account's 150 calls a day, half of which are for reading: enough for one post a
+ * day.
+ */
 const SPARING_STAGES: readonly Stage[] = [
   { upTo: 6 * HOUR, every: 3 * HOUR },
   { upTo: DAY, every: 9 * HOUR },
@@ -36,7 +39,7 @@ const SPARING_YOUNG_MS = 2 * MINUTE;
 /** How often a network's posts are read. */
 export interface ReadingSchedule {
   readonly stages: readonly Stage[];
-  /** How often a young post is read where its stage says less, milliseconds. */
+  /** How often a young post is read if its stage says less, in milliseconds. */
   readonly youngMs: number;
 }
 

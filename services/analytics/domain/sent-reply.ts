@@ -12,11 +12,11 @@ const CLOCKS_APART_MS = 120_000;
 interface SentReply {
   readonly comment: Pick<KeptComment, 'remoteId'>;
   readonly reply: Pick<KeptReply, 'text' | 'at'>;
-  /** The network's ids of other replies, which are none of this one. */
+  /** The network's IDs of other replies, which can't be this one. */
   readonly others: ReadonlySet<string>;
 }
 
-/** A post's comments, those of the target itself too, as they were from that moment on. */
+/** A post's comments from that moment on, including the target's own. */
 interface ListedComments {
   readonly list: CommentList;
   readonly readFrom: Date;

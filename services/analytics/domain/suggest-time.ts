@@ -21,7 +21,7 @@ export interface Suggestion {
   readonly reason: string | Text;
 }
 
-/** How far ahead `suggestTime` looks, so that callers know which other posts matter. */
+/** How far ahead `suggestTime` looks, so callers know which other posts matter. */
 export const horizon = (now: Date): Date => new Date(now.getTime() + (DAYS_AHEAD + 1) * 24 * HOUR_MS);
 
 interface TimeRequest {

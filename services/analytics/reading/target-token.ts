@@ -23,7 +23,7 @@ export interface TargetToken {
   readonly revision: number;
 }
 
-/** Why there is no token: its workspace has not connected the account, or has connected another in its place. */
+/** Why there is no token: its workspace hasn't connected the account, or has replaced it with another. */
 export type NoToken = 'not_connected' | 'other_account';
 
 /** The message about a token that is refused or missing. */

@@ -113,8 +113,8 @@ export interface CommentStore {
   ): Promise<OwnComment[]>;
   find(workspaceId: string, id: string): Promise<KeptComment | null>;
   /**
-   * Records that a reply is to be sent. False while another may be out, when this is the one that is there, and when another
-   * is there than its writer has seen.
+   * Records that a reply will be sent. False while another may be published, if this one already exists, or if there
+   * is one that its writer hasn't seen.
    */
   beginReply(id: string, reply: KeptReply, seenId: string | null): Promise<boolean>;
   /** The right to find out what became of a reply. False when somebody else has it, or it is known. */
@@ -127,7 +127,7 @@ export interface CommentStore {
   replyIdsUnder(publicationId: string): Promise<ReadonlySet<string>>;
   /** No more are counted than that. */
   countUnread(reader: CommentReader, limit: number): Promise<number>;
-  /** Those of the workspace; others are passed over. */
+  /** Only the workspace's own; others are skipped. */
   markRead(reader: CommentReader, ids: readonly string[], read: boolean): Promise<void>;
   /** Comments that match a filter and were stored by then. */
   markAllRead(reader: CommentReader, filter: Omit<CommentFilter, 'unread'>, keptUntil: Date): Promise<void>;

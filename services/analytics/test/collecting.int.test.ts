@@ -81,7 +81,7 @@ test('a disconnected page isn’t read, and its data stays', async () => {
   expect(await likes()).toBe(4);
 });
 
-test('a network that is disconnected keeps the followers that were last read', async () => {
+test('a disconnected network keeps its last follower numbers', async () => {
   await service.connection('facebook', 'connected');
   service.network.state.followers.set('page-1', 120);
   await service.collect();
@@ -106,7 +106,7 @@ test('one of two accounts that is disconnected is left alone, and the other is r
   expect(await facebook()).toMatchObject({ connected: true });
 });
 
-test('an account that is connected while another one’s change is taken up is read too', async () => {
+test('an account connected during another one’s update is read too', async () => {
   const { state, collector } = service;
   const event = makeEvent(connectionChanged, connectionOf('facebook', 'connected'), state.now);
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -184,7 +184,7 @@ test('calls that a network counts by the day are counted for all collectors and 
   await service.collect();
   const linkedin = async () =>
     (await service.overview('7')).platforms.find(({ platform }) => platform === 'linkedin');
-  // The account's call, and the five of three posts at once: twelve of twelve are made.
+  // The account's call, and the five for three posts at once: all twelve are made.
   expect(network.state.calls).toBe(2);
   await service.goOut('linkedin', 'urn:li:person:1', 'urn:li:person:1/3');
   service.later(7 * HOUR);

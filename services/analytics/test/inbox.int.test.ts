@@ -93,7 +93,7 @@ const texts = async (query = '', userId = 'u') =>
 const mark = (ids: string[], more = {}, userId = 'u', workspaceId = 'w') =>
   service.ask('POST', '/comments/read', { userId, workspaceId, body: { ids, ...more } });
 
-test('each new comment is told of once, and none that was old when it was first read', async () => {
+test('each new comment is reported once, but none that was old when first read', async () => {
   const publication = under('told', { workspaceId: 'of told' });
   await readEvents();
   const old = new Date(service.state.now.getTime() - 4 * 24 * 3_600_000);
@@ -137,7 +137,7 @@ test('a comment is stored once with its sentiment, and no longer than the networ
   // A truncated list doesn't show which comments were deleted.
   expect(await keep(under('a'), [createComment('3', 'where?', 3)], true)).toBe(true);
   expect(await texts()).toEqual(['where?', '- late', '+ lovely']);
-  // A reading that began before the others were kept does not know of them.
+  // A reading that began before the others were stored doesn't know them.
   const earlier = new Date(service.state.now.getTime() - 1000);
   expect(await keep(under('a'), [createComment('1', '+ lovely', 1)], false, earlier)).toBe(false);
   expect(await texts()).toEqual(['where?', '- late', '+ lovely']);
@@ -145,7 +145,7 @@ test('a comment is stored once with its sentiment, and no longer than the networ
   expect(await texts()).toEqual(['+ lovely']);
 });
 
-test('a comment that was kept while ai was away gets its mood when it is looked at', async () => {
+test('a comment stored while the AI service was down gets its sentiment when it is read', async () => {
   service.state.aiAway = true;
   await keep(under('a'), [createComment('1', '+ lovely')]);
   expect((await list()).comments).toMatchObject([{ mood: null }]);
@@ -205,7 +205,7 @@ test('reading marks comments for one member only, and can be undone', async () =
   await keep(under('a'), [createComment('1', 'one', 1), createComment('2', 'two', 2)]);
   expect((await list()).unread).toBe(1);
   expect((await mark([id], { read: false })).body).toEqual({ success: true, unread: 2 });
-  // A user who looks for the first time has read nothing.
+  // A user who opens it for the first time has read nothing.
   expect((await list('', 'a newcomer')).unread).toBe(2);
 });
 
@@ -268,7 +268,7 @@ test('a process that ends in the middle of a reply leaves it to be found, or fou
   });
   expect(service.state.replied).toHaveLength(1);
   service.state.replies = [];
-  // A user who has not seen how that ended sends nothing.
+  // A user who hasn't seen the result sends nothing.
   const next = { reply_id: crypto.randomUUID() };
   expect(await reply(id, next)).toMatchObject({ status: 409 });
   expect((await reply(id, { ...next, seen_reply_id: REPLY_ID })).body).toMatchObject({
@@ -334,7 +334,7 @@ test('a rejected reply says why; without the account, or on a network without re
   expect((await reply('nothing')).status).toBe(404);
 });
 
-test('a comment is liked and hidden on its network, as often as it is asked for, and stands so until somebody changes it', async () => {
+test('a comment is liked and hidden on its network, however often, and stays so until somebody changes it', async () => {
   const id = await publishWithComment();
   const sendAction = (body: object, role: 'viewer' | 'writer' = 'writer') =>
     service.ask('POST', `/comments/${id}/action`, { role, body });
@@ -399,7 +399,7 @@ test('marks everything in a filter as read at once, except comments newer than t
   expect((await all({})).body).toEqual({ success: true, unread: 1 });
 });
 
-test('of one publication 2,000 comments are kept, the newest', async () => {
+test('stores the newest 2,000 comments of a publication', async () => {
   const minutes = Array.from({ length: 1999 }, (_, n) => createComment(`m${n}`, `many ${n}`, n + 10));
   await list();
   await keep(

@@ -21,7 +21,7 @@ async function list(query: string, workspaceId?: string) {
 const ids = async (query: string) => (await list(query)).posts.map(({ publication_id }) => publication_id);
 
 test('posts are listed by any figure in either direction, what is not known last, page by page', async () => {
-  // LinkedIn gives no shares, so that a third of them have none.
+  // LinkedIn reports no shares, so a third of them have none.
   const targets = [
     ['facebook', 'page-1'],
     ['instagram', 'insta-1'],

@@ -29,7 +29,7 @@ export function simulatedNetwork() {
     posts,
     followers,
     usage: null as number | null,
-    /** How many calls LinkedIn takes of an account in a day. */
+    /** How many calls LinkedIn accepts from an account in a day. */
     mostCalls: 10_000,
     /** The error of every call. */
     refusal: null as SocialErrorDetails | null,
@@ -89,7 +89,7 @@ export function simulatedNetwork() {
       posts.set(id, post);
       return post;
     },
-    /** The sum of a figure over all posts, as the network last told it. */
+    /** The sum of a metric over all posts, as last reported by the network. */
     reportedTotal: (name: keyof PostFigures): number =>
       [...state.reported.values()].reduce((sum, figures) => sum + (figures[name] ?? 0), 0),
   };
