@@ -32,7 +32,7 @@ interface PlanWords {
 /** A workspace's words. */
 export interface Account {
   readonly workspaceId: string;
-  /** Every change counts it up, and is made only while it is the one that was read. */
+  /** Increases with every change. A change is only made if this hasn't changed since it was read. */
   readonly revision: number;
   readonly granted: number;
   readonly spent: number;

@@ -66,7 +66,7 @@ export function commit(
   return { account: enter(without(account, id), entry, now), answer };
 }
 
-/** Gives back what was set aside. */
+/** Releases the reservation. */
 export const release = (account: Account, id: string): Account =>
   find(account, id) ? without(account, id) : account;
 

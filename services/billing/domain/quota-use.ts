@@ -4,7 +4,7 @@ import type { Quota } from '@carillon/contracts/http/billing/quota.ts';
 export interface QuotaUse {
   /** The id of what uses the unit. */
   readonly id: string;
-  /** A number below the limit; of what has no limit the use's own id. */
+  /** A number below the limit; without a limit, the use's own ID. */
   readonly unit: string;
   /** Then the unit is free again. */
   readonly until: Date | null;

@@ -29,9 +29,9 @@ const NOBODY = 'deleted';
 
 /** The billing history. */
 export interface PaymentStore {
-  /** Does nothing with one that is there. */
+  /** Does nothing if it exists. */
   add(workspaceId: string, payment: Payment): Promise<void>;
-  /** Those of them that are there. */
+  /** Those of them that exist. */
   known(workspaceId: string, ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** The newest first, those before an entry's moment and id. */
   page(workspaceId: string, before: DatedPlace | null, limit: number): Promise<Payment[]>;

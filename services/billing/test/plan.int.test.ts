@@ -118,7 +118,7 @@ test('posts lost in a crash, or created while plans were off, are counted at the
   const waiting = [...of('posts', ids(3, 'p'), null), ...of('scheduled_posts', ids(2, 'p'), due)];
   has.set(me, [...waiting, ...of('accounts', ids(4, 'a'), null)]);
   await choose(me, 'popular');
-  // The first use of all: four are there, so that one of many at once gets the fifth.
+  // The very first use: four exist, so one of many simultaneous calls gets the fifth.
   const tries = ids(6, 'n').map((id) => billing.quotas.reserve({ workspaceId: me, id }, ['accounts']));
   const answers = await Promise.allSettled(tries);
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -126,7 +126,7 @@ test('posts lost in a crash, or created while plans were off, are counted at the
   const counts = async () => Object.values(await readUsage(me)).map((one) => one.used);
   expect(await counts()).toEqual([3, 2, 5]);
 
-  // Two networks were disconnected and a post deleted, which nobody could tell; another post goes out earlier.
+  // Two networks were disconnected and a post deleted without notice; another post is published earlier.
   has.set(me, [
     ...of('posts', ['p0'], null),
     ...of('scheduled_posts', ['p1'], due),
@@ -142,7 +142,7 @@ test('posts lost in a crash, or created while plans were off, are counted at the
   now = new Date(START.getTime() + 122 * 60_000);
   expect(await counts()).toEqual([3, 1, 2]);
 
-  // A service that does not answer changes nothing, and is asked again soon.
+  // A service that doesn't answer changes nothing, and is asked again soon.
   has.delete(me);
   now = new Date(START.getTime() + 183 * 60_000);
   expect(await counts()).toEqual([3, 1, 2]);
@@ -221,7 +221,7 @@ test('the trial has every feature; a plan without one names a plan that has it, 
   now = START;
 });
 
-test('where plans are off, nothing is counted or refused', async () => {
+test('while plans are off, nothing is counted or refused', async () => {
   const off = await openBilling(store, () => now, { PLANS: 'off' });
   now = new Date(START.getTime() + 400 * DAY);
   expect(await off.plan('free')).toMatchObject({ status: 'off', words: { unlimited: true } });

@@ -77,7 +77,7 @@ function refuseTwice(subscription: Subscription, plan: Plan, period: BillingPeri
     );
 }
 
-/** @throws AppError `conflict` when there is nothing to cancel */
+/** @throws AppError `conflict` if there is nothing to cancel */
 export async function cancelPlan(deps: BuyDeps, workspaceId: string): Promise<void> {
   const at = deps.clock();
   const subscription = running(deps, await readPlanAccount(deps, workspaceId), at);
@@ -102,7 +102,7 @@ export async function changePlan(deps: BuyDeps, workspaceId: string, plan: Plan)
   return null;
 }
 
-/** @throws AppError `not_found` when the provider has no such page for what the workspace has */
+/** @throws AppError `not_found` if the provider has no such page for the workspace's plan */
 export async function openPortal(deps: BuyDeps, workspaceId: string): Promise<string> {
   const { subscription } = await readPlanAccount(deps, workspaceId);
   const isOurs = subscription && deps.payments.provider.owns(subscription);

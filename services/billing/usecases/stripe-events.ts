@@ -74,7 +74,10 @@ const notePending = (deps: Deps, { workspace, checkout: id }: Bought) =>
       : { account },
   );
 
-/** It can't be paid any more. @param failed the session whose payment came to nothing */
+/**
+ * It can no longer be paid.
+ * @param failed the session whose payment failed
+ */
 async function endCheckout(deps: Deps, about: Bought, failed: Stripe.Checkout.Session | null): Promise<void> {
   // Stripe would go on trying to charge for it.
   if (failed?.subscription) await deps.stripe.stop({ reference: idOf(failed.subscription) });
@@ -120,7 +123,7 @@ async function takeUndone(
   await takeSubscription(deps, idOf(subscription));
 }
 
-/** A plan that is paid for once, or what makes it larger. */
+/** A plan that is paid once, or its upgrade. */
 async function takePayment(deps: Deps, id: string): Promise<void> {
   const intent = await unlessMissing(deps.stripe.client.paymentIntents.retrieve(id));
   const about = readMetadata(intent?.metadata);
@@ -162,7 +165,7 @@ interface PaidBack {
   readonly entries: readonly Payment[];
 }
 
-/** Asked again for each try, so that what was read before somebody else's change is never written over it. */
+/** Read again for each attempt, so an old state never overwrites somebody else's change. */
 async function take(
   deps: Deps,
   about: Bought,
