@@ -35,7 +35,7 @@ export interface Change
     | 'occurrence'
     | 'revision'
   > {
-  /** Null when there is nothing to notify of any more. */
+  /** Null if there is nothing to report anymore. */
   readonly kind: NotificationKind | null;
   /** Stored even if it has nothing to show, so an earlier change that arrives late has no effect. */
   readonly kept: boolean;
@@ -47,7 +47,7 @@ const OF_ALL = { draft: null, webhook: null, audience: null, actorId: null, acco
 /** Fields of a change that is about no network. */
 const OF_NONE = { platform: null, accountName: null, targetIds: [], publication: null };
 
-/** A retry that is further off is worth a notification: the owner may not want to wait. */
+/** A later retry is worth a notification: the owner may not want to wait. */
 const LONG_MS = 15 * 60_000;
 
 const FIRST_REVISION = 0;

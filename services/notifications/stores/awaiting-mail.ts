@@ -20,7 +20,7 @@ export interface AwaitingMailStore {
   waiting(workspaceId: string, kinds: readonly NotificationKind[]): Promise<readonly NotificationRef[]>;
   /** They wait until then. */
   putOff(workspaceId: string, kinds: readonly NotificationKind[], until: Date): Promise<void>;
-  /** They are in a round, and in no other. What has changed since is a notification of its own. */
+  /** Marks them as part of a round, so no other takes them. A later change is a separate notification. */
   taken(workspaceId: string, refs: readonly NotificationRef[]): Promise<void>;
   /** Notifications that still apply, the newest first. */
   listCurrent(workspaceId: string, refs: readonly NotificationRef[]): Promise<readonly MailedNotification[]>;

@@ -33,9 +33,9 @@ export interface NotificationStore {
   isLost(workspaceId: string, of: Targets): Promise<boolean>;
   /** Hides that publications to these targets wait for a connection, as far as they began to before then. */
   hideWaiting(workspaceId: string, of: Targets, before: Date): Promise<void>;
-  /** Hides what was said of a network's connection before connections had ids. */
+  /** Hides the notifications about a network's connection from before connections had IDs. */
   hideUnnamed(workspaceId: string, platform: PlatformName): Promise<void>;
-  /** Removes the oldest of what is more than a workspace keeps. */
+  /** Removes the oldest ones beyond a workspace's limit. */
   trim(workspaceId: string, limit?: number): Promise<void>;
   ready(): Promise<unknown>;
 }

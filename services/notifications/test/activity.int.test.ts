@@ -156,7 +156,7 @@ describe('each act is one line, by whoever did it', () => {
   });
 });
 
-test('a review is told by who decided, without the note, and so is who must approve', async () => {
+test('a review names its decider, without the note, and so does the approval rule', async () => {
   const review = {
     workspace_id: 'bells',
     draft_id: 'd1',
@@ -190,7 +190,7 @@ test('a review is told by who decided, without the note, and so is who must appr
   expect(JSON.stringify(await service.stored('activity'))).not.toContain('Between us');
 });
 
-test('an event that comes again, to whichever process, makes no second line', async () => {
+test('a repeated event, to any process, adds no second line', async () => {
   const event = post('edited', ADA);
   await service.publish(event);
   const other = await service.open({});
@@ -226,7 +226,7 @@ test('distinguishes actions of a program or the assistant on somebody’s behalf
   ]);
 });
 
-test('events of versions that told less are read as far as they go', async () => {
+test('accepts events from older versions', async () => {
   const { actor: _, ...old } = post('edited', null);
   const { actor: __, ...joined } = member('joined', 'ben');
   await service.publish(old, joined, service.event(accessTokenRevoked, { token_id: 't0', user_id: 'ada' }));
@@ -280,7 +280,7 @@ test('filters and pages go together', async () => {
   expect(await ids({ from, until })).toEqual({ ids: ['pub-2', 'pub-1'], next: null });
 });
 
-test('another workspace sees nothing of it, nor does who may not publish', async () => {
+test('another workspace, and members who can’t publish, see nothing of it', async () => {
   await service.publish(post('made', ADA));
   expect(await read({}, eve)).toMatchObject({ entries: [], next: null });
   for (const role of ['viewer', 'writer'] as const)

@@ -84,7 +84,7 @@ describe('a connection that is lost', () => {
     target_ids,
   });
 
-  test('is named by its account, and concerns the posts of its own pages alone', async () => {
+  test('names its account, and concerns only posts of its own pages', async () => {
     const page = (id: string) => ({ ...waiting, id: `post to ${id}`, target_id: id });
     await service.publish(service.connection('lost', 'bells', of('Ada', 'p1')));
     await service.publish(service.publication(page('p1')), service.publication(page('p2')));
@@ -99,7 +99,7 @@ describe('a connection that is lost', () => {
     expect(await service.kinds()).toEqual(['connection_lost', '|', 'connection_restored']);
   });
 
-  test('replaces what was said of its network before connections had ids', async () => {
+  test('replaces its network’s notification from before connections had IDs', async () => {
     await service.publish(service.connection('lost'));
     await service.publish(service.connection('connected', 'bells', of('Ada', 'p1')));
     expect(await service.kinds()).toEqual(['|']);
@@ -111,7 +111,7 @@ describe('a connection that is lost', () => {
   });
 });
 
-test('a webhook that Carillon paused needs those who may mend it, until somebody resumes it', async () => {
+test('a webhook paused by Carillon needs members who can fix it, until somebody resumes it', async () => {
   const editor = { ...ada, role: 'editor' } as const;
   const paused = service.pause();
   const secret = service.webhook('secret_renewed');
@@ -123,7 +123,7 @@ test('a webhook that Carillon paused needs those who may mend it, until somebody
   expect(await service.kinds(editor)).toEqual(['|']);
 });
 
-test('many changes at once make few signals', async () => {
+test('many simultaneous changes cause few signals', async () => {
   await service.publish(...Array.from({ length: 30 }, (_, n) => service.publication({ id: `pub-${n}` })));
   await eventually(() => expect(service.signaled()).toContainEqual({ workspace_id: 'bells', user_id: null }));
 });

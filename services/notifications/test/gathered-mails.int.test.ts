@@ -168,7 +168,7 @@ describe('a draft that waits for approval', () => {
 describe('who is mailed', () => {
   const tos = () => sentMails.map(({ to }) => to.split('@')[0]).toSorted();
 
-  test('are those who may publish, and whoever wrote the post', async () => {
+  test('are the members who may publish, and the post’s writer', async () => {
     service.team.recipients = [
       ...[member('ada'), member('ben', { role: 'editor' })],
       ...[member('cleo', { role: 'writer' }), member('dan', { role: 'viewer' })],

@@ -36,7 +36,7 @@ test('the list comes page by page, the newest first, and what needs attention wi
   expect(names).toEqual(Array.from({ length: 40 }, (_, n) => `${39 - n}`));
 });
 
-test('a post that is published to several accounts counts as one, and its failure beside it', async () => {
+test('a post published to several accounts counts once, with its failure next to it', async () => {
   const on = (id: string, more = {}) => service.publication({ id, ...more }, { post_id: 'post-1' });
   await service.publish(
     on('a'),
@@ -56,7 +56,7 @@ test('an invalid page is rejected by its field', async () => {
 });
 
 describe('what a user reads or dismisses', () => {
-  test('is so for that user alone, and signaled to every device', async () => {
+  test('applies only to that user, and is signaled to every device', async () => {
     await service.publish(service.publication({ id: 'a', ...failedState }), service.publication({ id: 'b' }));
     await eventually(() => expect(service.signaled()).toHaveLength(1));
     const [one] = (await service.list()).needs_attention;

@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 import { MailRefused, type MailTransport } from '../mail/transport/mail-transport.ts';
 import { createSmtpTransport } from '../mail/transport/smtp-transport.ts';
 
-/** A server as there are many: it takes what it is sent by who logs in, and refuses an address or two. */
+/** A typical server: it accepts mails from logged-in senders, and rejects an address or two. */
 interface TakenMail {
   readonly from: string;
   readonly to: readonly string[];
@@ -69,7 +69,7 @@ const message = (more: object = {}) => ({
   ...more,
 });
 
-test('a mail arrives with both of its forms, and an id by which a second one can be told', async () => {
+test('a mail arrives in both forms, with an ID that identifies a second copy', async () => {
   await transport.send(message({ unsubscribe: 'https://bells.example/off?token=t' }));
   await transport.send(message());
   const [first, second] = takenMails;

@@ -46,7 +46,7 @@ test('looking at the link changes nothing, and leads to the page', async () => {
   expect(await off()).toEqual([]);
 });
 
-test('a link that was changed, or signed with another key, turns nothing off', async () => {
+test('a changed link, or one signed with another key, turns nothing off', async () => {
   const [text = '', signature = ''] = token.split('.');
   const others = JSON.stringify(['ben', 'bells', 'lost_connections']);
   const forged = createUnsubscribeTokens(Buffer.alloc(32, 1)).sign({

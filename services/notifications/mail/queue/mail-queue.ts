@@ -114,7 +114,7 @@ async function send(deps: QueueDeps, mail: LeasedMail, withinMs: number): Promis
   await end('sent', 'sent');
 }
 
-/** A server that says one byte now and then is never idle. */
+/** A server that sends a byte now and then is never idle. */
 async function inTime(sending: Promise<void>, withinMs: number): Promise<void> {
   const stop = new AbortController();
   const late = pause(withinMs, undefined, { signal: stop.signal }).then(() => {

@@ -5,8 +5,8 @@ export interface Sender {
 }
 
 /**
- * Reads `Carillon <carillon@example.com>`. As a text, nodemailer would take `Carillon: Posts <…>` for a group of addresses and
- * drop what stands in brackets.
+ * Parses `Carillon <carillon@example.com>`. nodemailer would parse the text `Carillon: Posts <…>` as a group of
+ * addresses and drop the part in brackets.
  */
 export function senderOf(from: string): Sender {
   const end = from.lastIndexOf(' ');
