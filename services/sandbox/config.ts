@@ -47,7 +47,7 @@ export const settings = z.object({
 
 export type SandboxConfig = z.output<typeof settings>;
 
-/** How much it takes before it refuses. */
+/** How much it accepts before it refuses. */
 export const limitsOf = (config: SandboxConfig): SandboxLimits => ({
   appCallsAnHour: config.SANDBOX_APP_CALLS,
   pageCallsAnHour: config.SANDBOX_PAGE_CALLS,

@@ -14,7 +14,7 @@ export interface SandboxSettings {
   readonly trustProxy: boolean;
   /** How long a video is being processed. */
   readonly videoProcessingMs: number;
-  /** How long a file may take to be fetched. */
+  /** How long fetching a file may take. */
   readonly fetchTimeoutMs: number;
   readonly limits: SandboxLimits;
 }

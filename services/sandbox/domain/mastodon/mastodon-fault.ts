@@ -4,7 +4,7 @@ import { MASTODON_LIMITS } from './limits.ts';
 export class MastodonFault extends Error {
   override readonly name = 'MastodonFault';
   readonly status: number;
-  /** Told beside the error by OAuth's calls. */
+  /** Sent with the error by OAuth's calls. */
   readonly description: string | undefined;
 
   constructor(status: number, error: string, description?: string) {

@@ -27,7 +27,7 @@ export const createStatus = (context: SandboxContext): MastodonEndpoint => ({
 const keyOf = ({ id }: Profile, key: string | undefined): string | null =>
   key ? hashSecret(`${id} ${key}`) : null;
 
-/** A status that was deleted since isn't made again. */
+/** A status deleted since isn't created again. */
 async function earlierBy(context: SandboxContext, account: Profile, key: string): Promise<Status | null> {
   const id = await context.stores.idempotencyKeys.find(key, context.now());
   if (id === null) return null;

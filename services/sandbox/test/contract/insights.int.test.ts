@@ -116,7 +116,7 @@ describe.each(countedNetworks)('$name', ({ name, insightsScope, figures: knownFi
   });
 });
 
-test('LinkedIn tells a member’s figures to vetted apps alone, and an app that is not asks for no more', async () => {
+test('LinkedIn only gives a member’s metrics to vetted apps, and other apps don’t ask for more', async () => {
   const settings = sandboxNetworkSettings(sandbox.publicUrl, sandbox.secret);
   const { scopes, readsFigures } = LINKEDIN_DEFAULTS;
   const { linkedin } = createNetworks({

@@ -128,7 +128,7 @@ describe.each(networks)('$name', ({ name, kinds, refusesRepetition }) => {
     await outcome;
   });
 
-  test('without the lease nothing is published', async () => {
+  test('publishes nothing without the lease', async () => {
     const sending = publish().send({ ...request('Too late'), hasLease: () => false });
     await expect(sending).rejects.toMatchObject({ kind: 'transient' });
     expect(await countPosts(sandbox, name, 'Too late')).toBe(0);

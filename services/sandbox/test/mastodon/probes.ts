@@ -1,6 +1,6 @@
 import { type Shape, shapeOf } from './shape-of.ts';
 
-/** A server of Mastodon's API, with what it takes to ask it everything. */
+/** A server with Mastodon's API, and everything needed to call it. */
 export interface Probed {
   fetch(path: string, init: RequestInit): Promise<Response>;
   readonly token: string;

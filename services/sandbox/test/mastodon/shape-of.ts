@@ -20,7 +20,10 @@ interface KnownShape {
   readonly differences: ReadonlySet<string>;
 }
 
-/** The paths at which a real server's shape and the sandbox's differ; null, an empty list and an empty text say nothing of a kind. */
+/**
+ * The paths at which a real server's shape and the sandbox's differ; null, an empty list and an empty text say
+ * nothing about a type.
+ */
 export function differencesOf(one: Shape, other: Shape, { differences }: KnownShape, path = ''): string[] {
   if (differences.has(path) || saysNothing(one) || saysNothing(other)) return [];
   if (typeof one === 'string' || typeof other === 'string')

@@ -26,7 +26,7 @@ export interface Session {
   readonly refreshJwt: string;
 }
 
-/** @throws XrpcFault for a password that is none */
+/** @throws XrpcFault for an invalid password */
 export async function signIn(
   context: SandboxContext,
   profile: Profile | null,

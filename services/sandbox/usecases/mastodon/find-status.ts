@@ -6,7 +6,7 @@ import type { Post, PostMedia, PostOptions } from '../../domain/post.ts';
 
 type Deps = Pick<SandboxContext, 'stores' | 'now'>;
 
-/** A post, a reply that came through the API, or what somebody of the sandbox said below a post. */
+/** A post, a reply sent through the API, or a simulated person's comment below a post. */
 export interface Status {
   readonly id: string;
   /** The post that it is, or that it stands below. */

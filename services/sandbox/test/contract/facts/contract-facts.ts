@@ -23,7 +23,7 @@ export interface ContractFacts {
   readonly hidesComments: boolean;
   /** Figures that it gives for a post. */
   readonly figures: readonly (keyof PostFigures)[];
-  /** How it says that the user refused. */
+  /** How it reports that the user declined. */
   readonly refusal: { readonly [parameter: string]: string };
   /** Whether a grant that is still good can be renewed. */
   readonly isRenewable: boolean;
