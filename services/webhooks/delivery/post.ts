@@ -86,7 +86,7 @@ function send(receiver: URL, { headers, body, lookup, signal }: Sending): Promis
   });
 }
 
-/** An answer that breaks off has said by its head whether the receiver took it. */
+/** A reply that breaks off has shown by its headers whether the receiver accepted it. */
 async function beginningOf(reply: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   let length = 0;

@@ -6,7 +6,7 @@ const fresh = { tries: 0, queuedAt: at };
 const failedTry = { at, code: 503, failure: 'status' } as const;
 const refusedTry = { at, code: 400, failure: 'status' } as const;
 
-test('each try waits three times as long as the one before, half an hour at the most, and a little more by chance', () => {
+test('each attempt waits three times as long as the previous one, at most half an hour, plus some jitter', () => {
   const waits = [1, 2, 3, 4, 5, 6, 7, 50].map((tries) => backoffMs(tries, () => 0) / 1000);
   expect(waits).toEqual([5, 15, 45, 135, 405, 1215, 1800, 1800]);
   expect(backoffMs(2, () => 1)).toBe(18_000);

@@ -24,7 +24,7 @@ export interface Webhook {
   readonly revision: number;
 }
 
-/** By which its owner knows it. */
+/** The name its owner recognizes it by. */
 export const nameOf = ({ description, url }: Pick<Webhook, 'description' | 'url'>): string =>
   description || (URL.parse(url)?.host ?? url);
 

@@ -94,13 +94,13 @@ export interface WebhookStore {
   undo(id: string): Promise<void>;
   /** Something is in its queue for then. */
   wake(id: string, at: Date): Promise<void>;
-  /** The active ones that a user made until then, of one workspace or of all. */
+  /** Active webhooks that a user created until then, in one workspace or in all. */
   madeBy(userId: string, until: Date, workspaceId?: string): Promise<Webhook[]>;
-  /** The right to serve the queue of one that is to be looked at, of no workspace that is left out. */
+  /** Claims the queue of a webhook that is due, outside the excluded workspaces. */
   lease(now: Date, until: Date, leftOut: readonly string[]): Promise<LeasedWebhook | null>;
   /** The webhook as it is now. Null when it is another's, paused or gone. */
   renew(leasedWebhook: LeasedWebhook, until: Date): Promise<LeasedWebhook | null>;
-  /** Lets go of it until then, or at once where something came to its queue since it was renewed. Null: until something does. */
+  /** Releases it until then, or at once if something was queued since it was renewed. Null: until something is. */
   release(leasedWebhook: LeasedWebhook, wakeAt: Date | null, now: Date): Promise<void>;
   /** No other process runs, so a leased delivery belonged to a dead one. */
   endLeases(): Promise<void>;
@@ -121,7 +121,7 @@ export function createWebhookStore(connection: mongoose.Connection): WebhookStor
   );
   const update = (filter: mongoose.QueryFilter<WebhookRow>, change: object) =>
     despiteConflicts(() => model.updateOne(filter, change));
-  // Events come in bursts: those of one moment are looked up by one query, and nothing is remembered.
+  // Events come in bursts: those of one moment are looked up with one query, and nothing is cached.
   const listeners = new DataLoader<{ workspaceId: string; event: WebhookEvent }, Webhook[]>(
     async (happenings) => {
       const workspaces = [...new Set(happenings.map(({ workspaceId }) => workspaceId))];

@@ -38,7 +38,7 @@ test('a receiver that is down for an hour gets every event once, in order, and k
     await deliverer.deliver();
   }
   const tries = receiver.received.splice(0);
-  // The first alone is tried: nothing overtakes it.
+  // Only the first is attempted: nothing overtakes it.
   expect(new Set(tries.map(({ id: event }) => event)).size).toBe(1);
   expect(tries.length).toBeGreaterThan(5);
   expect(tries.length).toBeLessThan(12);
@@ -166,7 +166,7 @@ test('a receiver that does not answer is not waited for long', async () => {
   expect(await webhooks.log(id, '?status=problem')).toHaveLength(1);
 });
 
-test('what waits for its next try is sent at once to a URL that somebody has mended', async () => {
+test('after the URL is fixed, waiting deliveries are sent at once', async () => {
   const { id } = await webhooks.make(receiver.url);
   receiver.answer = (_, reply) => reply.writeHead(500).end();
   await webhooks.publish(webhooks.publication('p1'), webhooks.publication('p2'));

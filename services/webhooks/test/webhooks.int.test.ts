@@ -17,7 +17,7 @@ const listWebhooks = async (workspaceId: string) => {
   return body.webhooks;
 };
 
-test('a webhook is made, changed and deleted by editors, its secret told once, and each is written down', async () => {
+test('editors create, change and delete webhooks; the secret is returned once, and each action is recorded', async () => {
   const { id, secret } = await webhooks.make(URL_HERE, ['comment.received', 'connection.lost'], 'w1');
   expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
   expect(JSON.stringify(await listWebhooks('w1'))).not.toContain(secret.slice(6));
@@ -56,7 +56,7 @@ test.each([
   expect(await listWebhooks('w2')).toEqual([]);
 });
 
-test('a workspace has 20 at the most, however many are made at once', async () => {
+test('a workspace has at most 20, however many are created at once', async () => {
   const body = { url: URL_HERE, events: ['connection.lost'] };
   const all = await Promise.all(
     Array.from({ length: 24 }, () => webhooks.request('POST', '/webhooks', body, { workspaceId: 'w3' })),
@@ -89,7 +89,7 @@ test('a log comes in pages, the newest first, and can be read for what failed al
   expect(rest).toHaveLength(5);
   const times = [...first.body.deliveries, ...rest].map(({ at }) => at);
   expect(times).toEqual(times.toSorted().toReversed());
-  // None was tried yet.
+  // No attempt yet.
   for (const status of ['failed', 'problem']) expect(await webhooks.log(id, `?status=${status}`)).toEqual([]);
   expect((await webhooks.request('GET', `/webhooks/${id}/deliveries?before=nonsense`)).status).toBe(422);
 });
