@@ -42,7 +42,7 @@ const proofIn = (input: string): Confirmation =>
 /** Tracks the confirmation that the server requires; a refusal names what was added since. */
 export function useConfirm(error: Error | null, { onlyWithFactor = false }: Options = {}): Confirm {
   const { data, isPending: isAsking, failureCount } = useConfirmation();
-  // Where that can't be known, the refusal says it.
+  // If that isn't known, the rejection says it.
   const isPending = isAsking && failureCount === 0;
   const prove = useProvePasskey();
   const [values, setValues] = useState<Record<string, string>>({});

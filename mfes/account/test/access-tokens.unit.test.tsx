@@ -18,7 +18,7 @@ const user: User = {
 const SECRET = `carillon_pat_${'a'.repeat(43)}`;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('a token is made with scopes, shown once with what a client needs, and revoked after a question', async () => {
+test('a token is created with scopes, shown once with what a client needs, and revoked after a question', async () => {
   let tokens: AccessToken[] = [];
   const page = renderRemote(Remote, {
     path: '/account/access-tokens',

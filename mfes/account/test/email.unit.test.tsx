@@ -23,7 +23,7 @@ const refusalOf = (status: number, error: ErrorName, message: string) => () => {
   throw new ApiError(status, { success: false, error, message });
 };
 
-test('an email that is not confirmed says so, and its link is sent', async () => {
+test('an unconfirmed email says so, and its link is sent', async () => {
   at('/account/profile', { ...proof('unconfirmed'), 'identity.requestEmailProof': { success: true } });
   expect(await screen.findByText('Your email isn’t confirmed')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'mailbox' })).toHaveAttribute('href', '/mailbox');

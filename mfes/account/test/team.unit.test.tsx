@@ -98,7 +98,7 @@ test('an owner invites; the link is shown once where no mail takes it, is made a
   expect(await screen.findByText('No pending invitations.')).toBeInTheDocument();
 });
 
-test('an owner changes a role and removes a member; whoever has to stay is left alone', async () => {
+test('an owner changes a role and removes a member, but not one who has to stay', async () => {
   const members = [member('ada', 'owner'), member('eve', 'owner', { home: true }), member('bob', 'writer')];
   const page = show(userAs('owner'), members, {
     'identity.changeRole': ({ body }: { body: Pick<Member, 'role'> }) => {

@@ -103,13 +103,13 @@ test('shows until when a failing model is paused', async () => {
   ).toBeInTheDocument();
 });
 
-test('who may not test it is told who may', async () => {
+test('a user who may not test it is told who may', async () => {
   show(MODEL, {}, 'editor');
   expect(await (await card()).findByText('Only owners can test the writer.')).toBeInTheDocument();
   expect((await card()).queryByRole('button')).toBeNull();
 });
 
-test('a test that fails says why', async () => {
+test('a failed test says why', async () => {
   show(MODEL, {
     'ai.checkWritingEngine': () => {
       throw new ApiError(503, { success: false, error: 'service_unavailable', message: 'Try again soon.' });

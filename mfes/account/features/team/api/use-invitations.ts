@@ -46,7 +46,7 @@ export function useInvite(onDone: (invitation: NewInvitation) => void) {
   });
 }
 
-/** With a link as well, the only one that is good from then on. */
+/** Sends another link, which replaces all earlier ones. */
 export function useResend(onDone: (invitation: NewInvitation) => void, onFailed: (error: Error) => void) {
   const api = useApi();
   const queries = useQueryClient();

@@ -4,7 +4,7 @@ import type { WebhookDelivery, WebhookTry } from '@carillon/contracts/http/webho
 import { formatNumber } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 
-/** By which its owner knows it. */
+/** The name its owner recognizes it by. */
 export const nameOf = ({ description, url }: Pick<WebhookView, 'description' | 'url'>): string =>
   description || (URL.parse(url)?.host ?? url);
 
