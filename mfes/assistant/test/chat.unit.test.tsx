@@ -100,7 +100,7 @@ test('only Enter sends the text, trimmed, and not while a reply is pending', asy
   expect(send()).toBeEnabled();
 });
 
-test('the hint icons help with what is written, and lose none of it', async () => {
+test('the hint icons add to the typed text, and lose none of it', async () => {
   show(fakeService());
   await write('ab');
   (field() as HTMLTextAreaElement).setSelectionRange(1, 1);

@@ -29,7 +29,7 @@ beforeEach(() => localStorage.clear());
 
 const list = () => within(screen.getByRole('navigation', { name: 'Conversations' }));
 
-test('conversations are listed page by page and opened by their address; what is written in one is kept for it', async () => {
+test('conversations are listed page by page and opened by their address, and each keeps its typed text', async () => {
   const older = conversationOf(OTHER, 'Cakes');
   const service = fakeService(bread());
   const pages = ({ query }: { query?: unknown }) =>

@@ -88,7 +88,7 @@ test('a failed post is reported, and retried under the same ID', async () => {
   const service = fakeService(keptConversation());
   let answers: () => object = refuse('not_connected');
   const remote = show(service, { 'ai.postContent': () => answers() }, `${PLACE}?c=${ID}`);
-  // A reload posts nothing by itself.
+  // A reload posts nothing automatically.
   await press('Post it');
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'I encountered an error while trying to post your content. Please try again.That account is not connected.',

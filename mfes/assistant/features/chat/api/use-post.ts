@@ -23,7 +23,7 @@ export function usePost(id: string) {
         queries.setQueryData<Conversation>(key, (before) => before && withPost(before, post, posted, now));
         askAgain();
       },
-      // It may have been posted all the same; else the server keeps why it was not.
+      // It may have been posted all the same; otherwise the server stores the reason.
       onFailed: askAgain,
     },
   );

@@ -68,7 +68,7 @@ export function useChat({ id, isNew, storage, onBegun }: ChatOptions) {
     say: sendText,
     post,
     progress: sending.progress,
-    /** Waits for its answer, or will get none by itself. */
+    /** Waits for its reply, or will get none automatically. */
     open,
     answering: sending.busy,
     cancel: sending.cancel,

@@ -73,7 +73,7 @@ export function withPost(
 
 const NOTHING_SAID = { intent: null, suggestions: {}, to_post: null, writer: null };
 
-/** The user's message that has no answer: of this tab, or the last one that is kept. */
+/** The user's unanswered message: this tab's, or the last stored one. */
 export function findUnanswered(
   messages: readonly ConversationMessage[],
   sentMessage: SentMessage | null,
