@@ -1,6 +1,6 @@
 const KEY = 'signInFrom';
 
-/** Remembers, in this tab, what the visitor came for, while a provider says who they are. */
+/** Remembers, in this tab, why the visitor came, while a provider identifies them. */
 export const noteIntent = (search: string): void => sessionStorage.setItem(KEY, search);
 
 /** The query that says why the visitor came. A provider's return has replaced the address's own. */

@@ -114,7 +114,7 @@ test.each([
   expect(screen.getByLabelText('Email')).toBeVisible();
 });
 
-test('a return that was used already says so', async () => {
+test('a used return says so', async () => {
   show('/login?sign_in=ready&provider=google', {
     'identity.finishSignIn': refuse('sign_in_expired', 'That login is over.'),
   });
