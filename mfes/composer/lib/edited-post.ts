@@ -71,7 +71,7 @@ export const withoutHashtag = (post: EditedPost, tag: string): EditedPost => ({
 export const textFor = ({ text, versions }: EditedPost, network: PlatformName | null): string =>
   (network && versions[network]) ?? text;
 
-/** A text for one network; none of its own any more when it is that of all. Tags typed in it stay there. */
+/** A text for one network; dropped once it equals the shared text. Hashtags typed in it stay. */
 export const withVersion = (post: EditedPost, network: PlatformName, text: string): EditedPost => ({
   ...post,
   versions: mapped({ ...post.versions, [network]: text }, (one, name) =>

@@ -38,7 +38,7 @@ describe('hashtags of a post', () => {
   });
 });
 
-test('a network’s own text can go without the chosen hashtags, and only as long as it is its own', () => {
+test('a network’s own text can leave out the chosen hashtags, but only while it is its own', () => {
   const ownVersion = { ...post('Bread', 'rye'), versions: { linkedin: 'For LinkedIn' } };
   const without = withHashtagsBelow(ownVersion, 'linkedin', false);
   expect([finalText(without, 'linkedin'), finalText(without, 'facebook')]).toEqual([
@@ -64,7 +64,7 @@ describe('a first comment', () => {
     expect(withHashtagsMoved(movedPost, 'instagram')).toBeNull();
   });
 
-  test('goes to its networks alone, and empty to none', () => {
+  test('applies only to its networks, and to none if empty', () => {
     expect(commentFor(movedPost, 'instagram')).toBe('#OldTown #bakery #now');
     expect(commentFor(movedPost, 'linkedin')).toBeNull();
     expect(

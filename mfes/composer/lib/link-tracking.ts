@@ -11,7 +11,7 @@ export interface LinkTracking {
   readonly date: string;
 }
 
-/** The text as it goes out to an account. */
+/** The text as it is published to an account. */
 export const trackedText = (
   text: string,
   { rule, on, date }: LinkTracking,

@@ -145,7 +145,7 @@ function focusWithin(field: HTMLElement | null): void {
   field?.focus();
 }
 
-/** Opens a generated post. What was edited of another one is not written over: the new one gets a draft of its own. */
+/** Opens a generated post. An edited one isn't overwritten: the new one gets its own draft. */
 function useSelect(draft: DraftHandle, onStart: CreatePostProps['onStart']) {
   const toasts = useToasts();
   const { content, media } = draft.state;

@@ -86,7 +86,7 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
     trackedText(textOf(platform), tracking, platform, account);
   const checking = connections.some(({ check }) => check === 'pending');
   const unreachableTargets = checking ? [] : unreachable(connections, targets);
-  // An account that can't be chosen stays as it is, and no other is chosen in its place.
+  // An account that can't be selected stays unchanged, and no other is selected in its place.
   const reachable = content.targets.map((target) => ({
     ...target,
     selected:

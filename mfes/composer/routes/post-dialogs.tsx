@@ -198,7 +198,7 @@ export function PostDialogs({ draft, media, sending, onClose }: PostDialogsProps
       />
       {reviewing.dialogs({ cards: <TargetCards {...cards} />, targets: saidOf(choices) })}
       <FileInput ref={picker} hidden aria-label={t`Add media`} onAdd={media.add} />
-      {/* There as long as the post is: what was chosen is there again after a look at the dialog before. */}
+      {/* Kept as long as the post: choices are still there after going back to the previous dialog. */}
       <SendModal
         key={plan.request}
         step={step === 'publish' || step === 'schedule' ? step : null}

@@ -140,7 +140,7 @@ test('reports a taken name at the name’s field', async () => {
   await waitFor(() => expect(saving.getByLabelText('Name')).toHaveAccessibleDescription(sentence));
 });
 
-test('a brand voice is deleted once that is sure, and the draft keeps what it took', async () => {
+test('a brand voice is deleted after confirmation, and the draft keeps its details', async () => {
   const { voices, answers } = bakery();
   await show(answers);
   await open();

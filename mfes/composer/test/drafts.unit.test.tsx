@@ -249,7 +249,7 @@ test('a page reloaded while its draft was sent shows the result', async () => {
   expect(await screen.findByRole('heading', { name: 'Results' })).toBeInTheDocument();
 });
 
-test('a draft that is gone, or of another workspace, is said to be', async () => {
+test('reports a deleted draft, or one of another workspace', async () => {
   open({}, `/create-post?draft=${ID}`);
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'We couldn’t find that draft.It may have been deleted, or it’s in a workspace other than Ada.',

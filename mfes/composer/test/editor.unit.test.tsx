@@ -29,7 +29,7 @@ describe('the editor', () => {
     expect(screen.getByRole('tab', { name: 'Edit Post' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('suggests of the default tags those that fit, and calls none of them trending', async () => {
+  test('suggests the fitting default hashtags, and calls none of them trending', async () => {
     await write('Charity run for the hospice');
     await userEvent.click(screen.getByRole('tab', { name: 'Select Hashtags' }));
     expect(screen.queryByRole('list', { name: 'Trending hashtags' })).not.toBeInTheDocument();
@@ -55,7 +55,7 @@ describe('the editor', () => {
     expect(screen.getByText('Well-being hashtags')).toBeInTheDocument();
   });
 
-  test('there is no heading for trending tags once all of them are selected', async () => {
+  test('shows no heading for trending hashtags once all are selected', async () => {
     const trending_hashtags = generated.trending_hashtags.slice(0, 1);
     const [{ hashtag = '' } = {}] = trending_hashtags;
     const posts = [{ ...generated.posts[0], hashtags: [hashtag] }];
@@ -138,7 +138,7 @@ describe('the editor', () => {
     expect(field).toHaveValue('𝗥𝗶𝗻𝗴');
   });
 
-  test('lets the browser type what a tool or a sample puts in, so that it can be undone', async () => {
+  test('lets the browser insert a tool’s or sample’s text, so that it can be undone', async () => {
     const texts: string[] = [];
     document.execCommand = (_command, _ui, text = '') => texts.push(text) > 0;
     try {

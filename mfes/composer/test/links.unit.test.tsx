@@ -48,7 +48,7 @@ test('the previews show what each account gets, and the text stays as it was wri
   expect(screen.getByText(/Adds UTM parameters to links on Facebook and LinkedIn/)).toBeVisible();
 });
 
-test('it is switched off for one post, which is kept with the draft and sent', async () => {
+test('it is switched off for one post, which is saved with the draft and sent', async () => {
   const remote = await write(`See ${LINK}.`, { ...rule(), 'posts.publishPosts': sentReply });
   await userEvent.click(await screen.findByLabelText('Add link tracking'));
   expect(await shownPost('Bells')).toHaveTextContent(`See ${LINK}.`);
@@ -61,7 +61,7 @@ test('it is switched off for one post, which is kept with the draft and sent', a
   expect(form?.get('link_tracking')).toBe('false');
 });
 
-test('by the rule it is sent as it was written, since the server adds the parameters', async () => {
+test('by the rule, the text is sent as written, because the server adds the parameters', async () => {
   const remote = await write(`See ${LINK}.`, { ...rule(), 'posts.publishPosts': sentReply });
   expect(await screen.findByLabelText('Add link tracking')).toBeChecked();
   const publish = await openPublish();
@@ -94,7 +94,7 @@ test('a rule that is off is switched on for one post', async () => {
   expect(await shownPost('Bells')).toHaveTextContent(/utm_source=facebook/);
 });
 
-test('nothing is asked of a post whose links are not meant', async () => {
+test('doesn’t ask about posts whose links aren’t affected', async () => {
   await write('Ring', rule({ domains: ['own.example'] }));
   const type = (value: string) => fireEvent.change(screen.getByLabelText('Post text'), { target: { value } });
   type('See https://own.example');

@@ -54,7 +54,7 @@ test('the options are kept with the draft', async () => {
   expect(screen.getByText('Bluesky: Language: German')).toBeInTheDocument();
 });
 
-test('a post that repeats has its options each time', async () => {
+test('a repeating post has its options each time', async () => {
   const ownServer = await edit({ 'posts.schedulePosts': done });
   await userEvent.type(warning(), 'Loud');
   await openSchedule();

@@ -58,7 +58,7 @@ const savedReply = (refusals: object[] = []) => ({
   results: [publication('facebook', { status: 'scheduled', scheduled_time: '2036-03-02 11:00:00' })],
 });
 
-/** The button beside the one that saves. */
+/** The button next to the save button. */
 async function close(): Promise<void> {
   const [closeButton] = screen.getAllByText('Close', { selector: 'button span' });
   if (closeButton) await userEvent.click(closeButton);
@@ -272,7 +272,7 @@ test('keeps the text as a draft if the post was published meanwhile', async () =
   );
 });
 
-test('says while it is open that the post is going out', async () => {
+test('says that the post is being published while it is open', async () => {
   const { emit } = await edit();
   act(() => emit(publicationEvent({ status: 'publishing' }, 'x')));
   expect(await screen.findByText(/This post is being published/)).toBeVisible();

@@ -21,7 +21,7 @@ import {
 import { apiError } from './fake-posts.ts';
 
 describe('publishing', () => {
-  test('goes to everything that can take the post, once, and shows what came of it', async () => {
+  test('publishes to every selected target once, and shows the results', async () => {
     const results = [publication('facebook'), publication('linkedin')];
     const answer = Promise.withResolvers<unknown>();
     const remote = await write('Ring', {
@@ -78,7 +78,7 @@ describe('publishing', () => {
     expect(within(box).getByText(/^Please select/)).toHaveClass('composer-error');
   });
 
-  test('is no fault of the user as long as nothing can be chosen', async () => {
+  test('isn’t the user’s fault while nothing can be selected', async () => {
     await write('Ring', disconnected);
     expect(await screen.findByText('No account is connected yet.')).toBeInTheDocument();
     const box = await openPublish();
@@ -138,7 +138,7 @@ describe('publishing', () => {
     expect(within(box).getByRole('button', { name: /Connect Instagram/ })).toBeEnabled();
   });
 
-  test('offers at once what the browser remembers of the networks, while checks are slow', async () => {
+  test('shows remembered networks at once, while checks are slow', async () => {
     const before = await write('Ring');
     await waitFor(() => expect(window.sessionStorage.getItem('socialMediaState')).toMatch(/p1.*a1.*ada/));
     before.unmount();
@@ -209,7 +209,7 @@ describe('publishing', () => {
     expect(within(box).getByRole('checkbox', { name: /Facebook/ })).toBeDisabled();
   });
 
-  test('a refusal is shown with its reason, nothing is lost, and sending again is the same post', async () => {
+  test('an error shows its reason, loses nothing, and sending again sends the same post', async () => {
     let isRefusing = true;
     const remote = await write('Ring', {
       'posts.publishPosts': () => {

@@ -35,7 +35,7 @@ describe('a post that repeats', () => {
     expect(field).toHaveFocus();
   });
 
-  test('is sent with its rule, which says in words what it means', async () => {
+  test('is sent with its rule, and explained in words', async () => {
     const remote = await write('Ring', { 'posts.schedulePosts': scheduled });
     const box = await openSchedule();
     await chooses('Weekly');

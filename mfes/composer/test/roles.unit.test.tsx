@@ -281,7 +281,7 @@ test('where it would go nowhere, that comes before its time', async () => {
   expect(button('Schedule Post')).toBeDisabled();
 });
 
-test('the time that an owner chose goes along with what they approve; why it was refused is said', async () => {
+test('the owner’s chosen time is sent with the approval, and a rejection gives its reason', async () => {
   const id = wishing('2030-01-02 10:00:00');
   let isRefused = true;
   const approve = server.reviews['posts.approveDraft'] as (call: unknown) => unknown;
@@ -310,7 +310,7 @@ test('the time that an owner chose goes along with what they approve; why it was
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('nothing is approved for a time while the next free slot is chosen', async () => {
+test('can’t approve a time while the next free slot is chosen', async () => {
   await openDraft(wishing('2030-01-02 10:00:00'), as('owner', true));
   await screen.findByText(/^Bob sent it for approval/);
   await click(APPROVE);

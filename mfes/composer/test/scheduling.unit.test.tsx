@@ -334,7 +334,7 @@ describe('the focus', () => {
     expect(focused).toEqual(['Minute']);
     await userEvent.keyboard('47');
     expect(within(box).getByText(/^Scheduled for .* at 5:47 PM/)).toBeInTheDocument();
-    // While the focus goes from one to the other nothing has it, and the dialog must not take it then.
+    // While the focus moves from one to the other nothing has it, and the dialog must not take it then.
     await userEvent.click(field('Hour'));
     await userEvent.keyboard('10');
     act(() => field('Hour').blur());

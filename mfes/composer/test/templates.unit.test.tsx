@@ -119,7 +119,7 @@ describe('templates', () => {
 });
 
 describe('hashtag groups', () => {
-  test('are put in whole, each hashtag once, and made of those that are chosen', async () => {
+  test('are inserted as a whole, each hashtag once, and created from the selected ones', async () => {
     const { items, answers } = fakeGroups(BASICS);
     await write('Fresh #bakery', answers);
     await userEvent.click(screen.getByRole('tab', { name: 'Select Hashtags' }));

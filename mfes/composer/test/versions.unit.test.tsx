@@ -37,7 +37,7 @@ test('changing the shared text changes networks whose text wasn’t edited', asy
   await waitFor(() => expect(savedPost()).toMatchObject({ text: `${SHARED} Come by.`, versions: {} }));
 });
 
-test('each network gets its own text, which is edited, counted, previewed, kept and sent by itself', async () => {
+test('each network gets its own text, which is edited, counted, previewed, saved and sent separately', async () => {
   const remote = await select();
   expect(screen.getByText('Purpose: Announces it')).toBeVisible();
   expect(screen.getByText('Image idea: The tower at noon')).toBeVisible();

@@ -35,7 +35,7 @@ export const EMOJI_LABELS = {
 /** In a fixed order, so equal details give equal JSON. */
 const KEYS = ['goal', 'tone', 'length', 'emoji', 'audience', 'link', 'about'] as const;
 
-/** Only what is said. */
+/** Only the given details. */
 export function withoutEmpty(details: TypedDetails): TypedDetails {
   const entries = KEYS.map((key) => [key, details[key]] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined && value !== ''));

@@ -44,7 +44,7 @@ export interface DraftSaver {
   addMedia(media: MediaView): void;
   /** Replaces the data of one of the draft's files. */
   renewMedia(media: MediaView): void;
-  /** Saves at once. Null when the server does not have it then; the state says why. */
+  /** Saves at once. Null if the server then doesn't have it; the state says why. */
   flush(): Promise<number | null>;
   /** Looks whether it was changed or sent elsewhere, unless something is to be saved here. */
   refresh(): Promise<void>;
@@ -62,11 +62,11 @@ export interface DraftSaver {
    * goes on as before.
    */
   discard(remove?: () => Promise<boolean>): Promise<boolean>;
-  /** Saves what is left, and waits for nothing any more. */
+  /** Saves the rest, and waits for nothing more. */
   close(): Promise<void>;
 }
 
-/** How long after the last change, and after the first one that is not saved. */
+/** How long after the last change, and after the first unsaved one. */
 const PAUSE_MS = 800;
 const MAX_MS = 5_000;
 const RETRY_MS = 5_000;
@@ -154,7 +154,7 @@ export function createDraftSaver(start: Start, deps: SaverDeps): DraftSaver {
     if (!state.saved) set({ kept: keep(), trouble });
     else if (trouble.kind === 'changed' || trouble.kind === 'sent') set({ trouble });
   };
-  /** Whether the user loses nothing by it, and is not about to send what they see. */
+  /** Whether the user loses nothing, and isn't about to send what they see. */
   const canAdopt = (remoteDraft: DraftView): boolean =>
     isSame(contentOf(remoteDraft), state.content) ||
     (base !== null && isSame(base, state.content) && !['publish', 'schedule'].includes(state.content.step));

@@ -184,7 +184,7 @@ describe('deleting', () => {
     expect(stored).toBeNull();
   });
 
-  test('that fails leaves all as it was, to be saved', async () => {
+  test('a failure leaves everything unsaved, to be saved later', async () => {
     const saver = open();
     saver.change({ topic: 'bells' });
     expect(await saver.discard(async () => false)).toBe(false);

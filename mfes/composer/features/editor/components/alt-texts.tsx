@@ -134,7 +134,7 @@ interface OfferProps {
   onDismiss(): void;
 }
 
-/** Nobody has looked at the picture, so these words are not its alt text before the user says so. */
+/** Nobody has looked at the picture, so this text isn't its alt text until the user says so. */
 const Offer = ({ name, suggestion, onUse, onDismiss }: OfferProps): ReactNode => (
   <div className="composer-offer">
     <p>{suggestion}</p>

@@ -37,7 +37,7 @@ interface EditorModalProps {
   readonly open: boolean;
   readonly title: string;
   readonly post: EditedPost;
-  /** Tags that the server says are trending; none when it gave none. */
+  /** Trending hashtags from the server. Empty if it returned none. */
   readonly trending: readonly string[];
   /** The suggestion it was made from; null for a text written by hand. */
   readonly source: GeneratedPost | null;
@@ -83,7 +83,7 @@ export interface Onwards {
   readonly askChanges: (() => void) | null;
   /** For a scheduled draft: the label of the button that continues, and how to publish at once. */
   readonly later: { readonly label: string; publishNow(): void } | null;
-  /** Tells who publishes the post if the user may not. */
+  /** Says who publishes the post if the user may not. */
   readonly hint: string | null;
 }
 

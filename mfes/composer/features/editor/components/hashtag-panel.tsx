@@ -24,7 +24,7 @@ export function HashtagPanel({ post, trending, onChange }: HashtagPanelProps): R
   const [input, setInput] = useState('');
   const [note, setNote] = useState('');
   const { fitting, others } = rankDefaults(finalText(post));
-  // Selected hashtags are above: a heading over nothing says nothing.
+  // Selected hashtags are above; an empty section needs no heading.
   const hasMore = trending.some((tag) => !hasHashtag(post.hashtags, tag));
   const add = (event: FormEvent): void => {
     event.preventDefault();

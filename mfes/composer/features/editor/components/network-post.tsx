@@ -16,7 +16,7 @@ export interface NetworkPostProps {
   /** When it goes out, in words; null for now. */
   readonly when: string | null;
   readonly text: string;
-  /** Below it; null where there is no first comment. */
+  /** Shown below it. Null if there is no first comment. */
   readonly comment: string | null;
   /** The content warning that hides the text and files. Null if there is none. */
   readonly cover: string | null;

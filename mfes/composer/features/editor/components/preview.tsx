@@ -9,7 +9,7 @@ import { NetworkPost, type NetworkPostProps } from './network-post.tsx';
 interface PreviewProps extends Pick<NetworkPostProps, 'when' | 'media' | 'onAltText'> {
   /** The text that the network gets. */
   textOf(platform: PlatformName, account?: string): string;
-  /** Below it; null where there is no first comment. */
+  /** Shown below it. Null if there is no first comment. */
   commentOf(platform: PlatformName): string | null;
   /** The content warning that hides it. Null if there is none. */
   coverOf(platform: PlatformName): string | null;

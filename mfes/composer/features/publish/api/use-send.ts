@@ -32,7 +32,7 @@ export interface Outgoing {
   readonly entries: readonly PlatformEntry[];
   readonly topic: string;
   readonly mediaIds: readonly string[];
-  /** Null for what the workspace's rule says. */
+  /** Null to follow the workspace's rule. */
   readonly linkTracking: boolean | null;
   /** The fields that only a scheduled post has. */
   readonly times?: Readonly<Record<string, string>>;

@@ -61,7 +61,7 @@ describe('accounts of several servers', () => {
     ]);
   });
 
-  test('each account is kept back only by what it would refuse itself', () => {
+  test('an account is only held back by what it would reject itself', () => {
     const [big, little] = targets.map(({ page_id }) => page_id);
     expect(mastodonOf('x'.repeat(600), targets.slice(1))?.refusing).toEqual([little]);
     expect(mastodonOf('Hello', targets)?.refusing).toEqual([]);

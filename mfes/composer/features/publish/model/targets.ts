@@ -34,15 +34,18 @@ export interface Choice {
   /** Selected as soon as the post is such that it can take it. */
   readonly wanted: boolean;
   /**
-   * The pages, accounts and profiles that it goes to, in the connection's order: one at least where there is any, but none
-   * in place of what was chosen and is lost or gone.
+   * The chosen pages, accounts and profiles, in the connection's order: at least one if there is any, but none in
+   * place of a chosen one that is lost or gone.
    */
   readonly pageIds: readonly string[];
   /** The default target when the network is selected. Null if nothing can be published to. */
   readonly firstId: string | null;
   /** Why it can't take this post, a sentence each; none when it can. */
   readonly obstacles: readonly string[];
-  /** The ids of all that couldn't take this post if it were chosen alone; an obstacle of the network itself keeps back all. */
+  /**
+   * The IDs of all targets that couldn't take this post if chosen alone; an obstacle of the network itself holds all
+   * of them back.
+   */
   readonly refusing: readonly string[];
   /** A change on this network that the writer may not expect. Null if there is none. */
   readonly note: string | null;
@@ -56,7 +59,7 @@ export type Targets = DraftContent['targets'];
 /** The text for each network, and its first comment. */
 export interface Words {
   textOf(platform: PlatformName, account?: string): string;
-  /** Null where there is no first comment. */
+  /** Null if there is no first comment. */
   commentOf(platform: PlatformName): string | null;
   /** Returns a network's chosen options; null for the defaults, left out where all networks have the defaults. */
   optionsOf?(platform: PlatformName): PostOptions | null;
@@ -199,7 +202,7 @@ export const saidOf = (choices: readonly Choice[]): Targets =>
     (pageIds.length > 0 ? pageIds : [null]).map((page_id) => ({ platform, selected, page_id })),
   );
 
-/** Where it goes, one by one, as posting slots are kept for it. */
+/** Its targets one by one, as posting slots are kept for them. */
 export const goesToOf = (choices: readonly Choice[], connections: readonly NetworkConnection[]): GoesTo[] =>
   choices
     .filter(({ selected }) => selected)

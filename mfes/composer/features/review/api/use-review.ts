@@ -23,7 +23,7 @@ export interface ReviewedDraft {
   take(draft: DraftView): void;
 }
 
-/** All that goes out but for its time. */
+/** Everything published except the time. */
 export interface ToApprove {
   readonly platforms: readonly PlatformEntry[];
   readonly media_ids: readonly string[];
