@@ -43,7 +43,7 @@ test('each card shows its name, its number, and the change from the days before'
   expect(screen.getByTitle('45,600')).toBeInTheDocument();
 });
 
-test('each network says its followers and their growth, or why it has none', async () => {
+test('each network shows its followers and their growth, or why it has none', async () => {
   const fault = 'Facebook asks Carillon to wait.';
   const platforms = [
     ...overview().platforms.slice(1),
@@ -80,7 +80,7 @@ test('days without engagement have no lines', async () => {
   expect(await screen.findByText('No likes, comments or shares in the last 7 days')).toBeInTheDocument();
 });
 
-test('figures that can not be had say so, and can be asked for again', async () => {
+test('metrics that can’t be loaded say so, and can be retried', async () => {
   let well = false;
   showDashboard({
     'analytics.getOverview': () => (well ? overview() : refuse('service_unavailable', 'Try again soon.')()),
@@ -154,7 +154,7 @@ describe('a new workspace', () => {
   });
 });
 
-test('the best posts lead to their pages, and the best times say what they rest on', async () => {
+test('the best posts link to their pages, and the best times say what they’re based on', async () => {
   showAt('/report', LIVING);
   const top = await card('Top posts');
   expect(await within(top).findByRole('link', { name: 'Words of a' })).toHaveAttribute('href', '/posts/a');

@@ -87,7 +87,7 @@ test('a refusal is told with its reason, and can be tried again', async () => {
   );
 });
 
-test('a connection that its network refuses asks to be made again', async () => {
+test('a connection that its network rejects asks to be made again', async () => {
   showDashboard(has(lostConnection(FACEBOOK)));
   expect(await screen.findByText('Connection lost')).toBeInTheDocument();
   expect(await button('Reconnect Facebook')).toBeEnabled();
@@ -118,7 +118,7 @@ test('several that are lost are one alert', async () => {
   for (const network of ['Facebook', 'LinkedIn']) expect(await button(`Reconnect ${network}`)).toBeEnabled();
 });
 
-test('a check that fails says so, and Retry checks again', async () => {
+test('a failed check says so, and Retry checks again', async () => {
   let well = false;
   showDashboard({
     'identity.listConnections': () => (well ? connectionsReply([]) : refusal()),

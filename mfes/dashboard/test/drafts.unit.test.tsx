@@ -52,7 +52,7 @@ const member = (id: string, name: string) => ({
   home: false,
 });
 
-test('where several work together, each says who began it', async () => {
+test('where several people work together, each draft shows who started it', async () => {
   const listedDrafts = drafts(
     draft('a', { created_by: 'u2' }),
     draft('b', { created_by: 'u1' }),
@@ -103,7 +103,7 @@ test('a few are shown first, then all, then older ones, which are asked for agai
   expect(screen.queryByRole('button', { name: 'Older drafts' })).not.toBeInTheDocument();
 });
 
-test('one is deleted when that is confirmed; a refusal is told, and deletes nothing', async () => {
+test('a draft is deleted after confirmation; an error is shown, and deletes nothing', async () => {
   let isRefusing = true;
   let remainingDrafts = [draft('a'), draft('b')];
   const remote = showPosts({
@@ -175,7 +175,7 @@ describe('the list of drafts alone', () => {
       .getAllByRole('link', { name: /^(?!Continue)/ })
       .map(({ textContent }) => textContent);
 
-  test('is searched by topic and text, and says what was searched', async () => {
+  test('is searched by topic and text, and shows the search', async () => {
     showDrafts();
     await group();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'pretzels');

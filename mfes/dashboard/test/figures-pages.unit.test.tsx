@@ -43,7 +43,7 @@ test('all posts have their metrics, and a missing one isn’t zero', async () =>
   expect(cells.slice(1)).toEqual(['40', '5', '–unknown', '47', '700']);
 });
 
-test('heads sort, and the address keeps the filter for whoever comes back', async () => {
+test('headers sort, and the address keeps the filter for a returning user', async () => {
   const remote = showAt('/analytics/posts?platform=facebook', { [LIST]: byPage, ...TWO_ACCOUNTS });
   await press('Reach');
   await press(/^Reach/);
@@ -178,7 +178,7 @@ test('a post’s page has its figures and how they came, for each network', asyn
   );
 });
 
-test('figures that can not be had keep nobody from a post', async () => {
+test('missing metrics don’t block the link to a post', async () => {
   let well = false;
   const figures = postFigures({ ...withFigures('x', { publication_id: 'pub-facebook' }), curve: [] });
   showAt('/posts/post-1', {

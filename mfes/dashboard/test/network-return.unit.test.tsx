@@ -60,7 +60,7 @@ test('right after connecting one banner names it once and leads on; how many the
   }
 });
 
-test('a further account of a network is named by itself, and nothing leads to a first post', async () => {
+test('another account of a network is named alone, without a link to a first post', async () => {
   sentAway();
   const message = 'Facebook connected: 1 page.';
   const other = connectionOf('facebook', [{ id: 'p9', name: 'Rye' }], { id: 'con-rye' });
@@ -128,7 +128,7 @@ test.each([
 
 test.each([
   ['free money', 'connected'],
-  // A return that is loaded again: the connection was made the first time.
+  // A return that is reloaded: the connection was made the first time.
   ['danger', 'state_unknown'],
 ])('%s, %s: nothing is said to whom was not sent to a network', async (kind, reason) => {
   const remote = showDashboard({}, returned(kind, PLANTED, reason));
@@ -152,7 +152,7 @@ test('who left a post for a network is led back to it, once', async () => {
   expect(screen.queryByRole('link', { name: 'Continue your post' })).not.toBeInTheDocument();
 });
 
-test('nothing is called connected that is not', async () => {
+test('calls nothing connected that isn’t', async () => {
   sentAway();
   let connected = true;
   const remote = showDashboard(

@@ -51,7 +51,7 @@ describe('without a connection', () => {
     expect(remote.calls.map(({ id }) => id).filter((id) => !/posts.getPost|identity/.test(id))).toEqual([]);
   });
 
-  test('another try fails at once, and says why on the page', async () => {
+  test('another attempt fails at once, and says why on the page', async () => {
     const remote = show([failedTarget('facebook')]);
     await screen.findByRole('button', { name: /^Try again/ });
     connect(false);

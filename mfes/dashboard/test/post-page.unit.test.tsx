@@ -14,7 +14,7 @@ const buttonsIn = (place: HTMLElement) =>
     .queryAllByRole('button')
     .map((button) => button.getAttribute('aria-label'));
 
-test('tells the words, the pictures, and where each target stands', async () => {
+test('shows the text, the pictures, and each target’s state', async () => {
   const media = [{ kind: 'image', mime: 'image/png', url: 'https://carillon.example/1.png' }];
   const out = {
     status: 'published',
@@ -54,7 +54,7 @@ test('targets with different words show each its own', async () => {
   expect(within(await card('LinkedIn')).getByText('Ring on.')).toBeInTheDocument();
 });
 
-test('words that one target alone was given do not name the post', async () => {
+test('a text for only one target doesn’t name the post', async () => {
   const edited = { content: 'Facebook only.', edited_at: '2029-12-02T10:00:00Z' };
   show(post(target('facebook', edited), target('linkedin')));
   expect(
@@ -281,7 +281,7 @@ test('a post that was deleted elsewhere is not shown any longer', async () => {
   expect(document.title).toBe('Post · Carillon');
 });
 
-test('a page that can not be had can be asked for again', async () => {
+test('a page that can’t be loaded can be retried', async () => {
   let well = false;
   show(() => (well ? post(target('facebook')) : refuse('service_unavailable', 'Not now.')()));
   expect(await screen.findByText(/Not now\. Your post is safe/)).toBeInTheDocument();

@@ -148,7 +148,7 @@ describe('upcoming posts', () => {
     );
   });
 
-  test('a post that is published leaves them, and it alone is asked for', async () => {
+  test('a published post leaves the lists, and only it is requested', async () => {
     let status: object = {};
     const remote = show(
       listing(() => [listedPost('post-1', 'facebook', status), listedPost('b', 'facebook')]),

@@ -8,8 +8,8 @@ interface Connected {
 }
 
 /**
- * How many accounts are connected, from the moment in which one came until that is dismissed, one goes, or the page is
- * left.
+ * The number of connected accounts, from the moment one is added until it is dismissed, one is removed, or the page
+ * is left.
  */
 export function useConnected(connections: Connections, came: boolean): Connected {
   const [isNews, setIsNews] = useState(false);

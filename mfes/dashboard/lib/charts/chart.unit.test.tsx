@@ -29,7 +29,7 @@ const show = (draw: (shape: ChartShape) => ReactNode) => {
   const { rerender } = render(chart(points));
   return (data: readonly ChartPoint[]) => rerender(chart(data));
 };
-/** Whatever waits, and what comes of it, as often as that makes something else wait. */
+/** Runs everything that waits, and what results from it, repeatedly. */
 async function goOn(): Promise<void> {
   do await act(async () => void (await jest.runAllTimersAsync()));
   while (jest.getTimerCount() > 0);

@@ -24,7 +24,7 @@ export const frameOf = (width: number, height: number): Frame => ({
 export interface Scales {
   readonly x: (at: number) => number;
   readonly y: (value: number) => number;
-  /** Where the axis from bottom to top has its lines. */
+  /** The positions of the vertical axis's lines. */
   readonly steps: readonly number[];
 }
 

@@ -33,7 +33,7 @@ test('points stand from edge to edge, and a single one in the middle', () => {
   expect(scalesOf([point(10, 1)], frame).x(10)).toBe((frame.left + frame.right) / 2);
 });
 
-test('labels have room, the last point has one, and none says the same as its neighbor', () => {
+test('labels have room, the last point has one, and no two neighbors are equal', () => {
   for (const count of [1, 7, 30, 90]) {
     const days = Array.from({ length: count }, (_, at) => ({ ...point(at, 1), label: `${at}` }));
     const { x } = scalesOf(days, frame);

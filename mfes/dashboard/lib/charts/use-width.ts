@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** A window that is being drawn wider is not followed at each of its steps. */
 const REDRAW_MS = 150;
-/** Where nothing is laid out. */
+/** Where there is no layout. */
 const USUAL = 640;
 
 /** An element's width: at once, and again shortly after it changes. Null until it is rendered. */

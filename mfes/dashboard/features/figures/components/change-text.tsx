@@ -13,7 +13,7 @@ interface ChangeTextProps {
   readonly change: Change;
   /** The comparison, such as "vs. previous 7 days". */
   readonly against: string;
-  /** Shown where there is nothing to compare with. */
+  /** Shown if there is nothing to compare with. */
   readonly unknown: string;
 }
 

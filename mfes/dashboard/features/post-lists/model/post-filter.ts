@@ -10,7 +10,7 @@ export const VIEWS = [
 ] as const;
 export type View = (typeof VIEWS)[number];
 
-/** Which posts are listed, and in which order; as the address has it. */
+/** Which posts are listed, and in which order, from the address. */
 export interface PostFilter {
   readonly view: View;
   readonly text: string;

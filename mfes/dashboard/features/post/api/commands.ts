@@ -38,7 +38,10 @@ export interface Outcome {
   readonly left?: number;
 }
 
-/** Does it, for one target or several; times are shown in `zone`. @throws what the call threw, when it was done for none of them */
+/**
+ * Runs it for one target or several; times are shown in `zone`.
+ * @throws the call's error if it was done for none of them
+ */
 export async function runCommand(
   api: ApiClient,
   postId: string,

@@ -37,7 +37,7 @@ export function useCommands(postId: string) {
       void refreshPosts({ api, queries }, [postId]);
       if (command.action === 'delete' && outcome.left === 0) {
         shell.navigate('/posts');
-        // A user who comes back to its page must not find it as it was.
+        // A user who returns to its page must not see the old version.
         return queries.removeQueries({ queryKey: postKey(postId) });
       }
       // The page shows how it stands now before the dialog goes.

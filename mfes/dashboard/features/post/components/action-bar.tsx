@@ -33,7 +33,7 @@ const FOR_ONE: Readonly<Record<Action, (network: string) => Words>> = {
   publish: (network) => ({ shown: t`Publish now`, full: t`Publish now on ${network}` }),
   edit: (network) => ({ shown: t`Edit text`, full: t`Edit text for ${network}` }),
   reschedule: (network) => ({ shown: t`Reschedule`, full: t`Reschedule for ${network}` }),
-  // A user who reads "Cancel post" beside one target may think of them all.
+  // A user who reads "Cancel post" next to one target may think of all of them.
   cancel: (network) => ({ shown: t`Cancel on ${network}`, full: t`Cancel on ${network}` }),
   'take-down': (network) => ({ shown: t`Delete from ${network}`, full: t`Delete from ${network}` }),
   delete: (network) => ({ shown: t`Delete`, full: t`Delete from Carillon for ${network}` }),

@@ -46,7 +46,7 @@ export function useRowDialog(
     };
     if (action === 'edit') return <RowEditDialog {...sharedProps} postId={postId} />;
     const now = targetsOf(postId);
-    // One that was deleted elsewhere is shown as it was.
+    // A post deleted elsewhere is still shown.
     return <PostDialog {...sharedProps} action={action} all={now.length > 0 ? now : open.all} />;
   };
   return {
