@@ -38,7 +38,7 @@ test('an account is chosen by its name, also when it is no longer connected', as
   expect(await screen.findByRole('heading', { name: 'No comments for Bells yet' })).toBeVisible();
 });
 
-test('filters ask the server, stand in the address, and can be taken off', async () => {
+test('filters query the server, appear in the address, and can be removed', async () => {
   const other = { post_id: 'p2', words: 'Another post', target_id: '104', target_name: 'Bells', url: null };
   const remote = show([
     comment('a', { mood: 'positive' }),

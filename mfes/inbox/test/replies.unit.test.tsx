@@ -5,7 +5,7 @@ import { within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { AS_OF, comment, press, row, show } from './inbox.ts';
 
-test('a reply is sent once under its own id, and shown; one that failed keeps its words and says why', async () => {
+test('a reply is sent once under its own ID and shown; a failed one keeps its text and says why', async () => {
   const comments = [comment('a', { author: 'Grace' })];
   const states = ['failed', 'sent'] as const;
   const remote = show(comments, {
@@ -100,7 +100,7 @@ test('a reply whose response was lost is shown in its real state, and a new one 
   expect(next?.reply_id).not.toBe(sentReply?.reply_id);
 });
 
-test('two replies that are being written keep what is typed where it is while comments come', async () => {
+test('two replies being typed stay in place while comments arrive', async () => {
   const comments = [comment('a'), comment('b')];
   const remote = show(comments);
   const [first, second] = [await row('Text of a'), await row('Text of b')];

@@ -20,7 +20,7 @@ interface CommentRowProps {
   readonly onPost: (() => void) | null;
 }
 
-/** One comment: what was said, where, and what there is to do about it. */
+/** One comment: its text, its post, and the possible actions. */
 export function CommentRow({ comment, onMark, onPost }: CommentRowProps): ReactNode {
   const { id, platform, author, post, text, url, read, reply, can_reply } = comment;
   const mayReply = useMay(replyToComment) && can_reply;
