@@ -68,7 +68,7 @@ test('begins with a rule that is worth saving as it is', async () => {
   expect(remote.toasts).toEqual([{ kind: 'success', message: 'Link tracking saved.' }]);
 });
 
-test('shows at once what becomes of a link, on own sites alone', async () => {
+test('shows the effect on a link at once, only for own sites', async () => {
   const remote = open(savedTracking());
   const linkedin = await network('LinkedIn');
   expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
