@@ -152,7 +152,7 @@ test('a slow plan shows its progress, can be canceled, and says why it failed', 
   expect(await screen.findByText('Still Working')).toBeVisible();
   await press('Cancel');
   expect(inputsOf(remote, 'ai.generateBusinessPlan').at(-1)?.signal?.aborted).toBe(true);
-  // It may have been made by then.
+  // It may exist by then.
   await waitFor(() => expect(inputsOf(remote, 'ai.listBusinessPlans')).toHaveLength(3));
 });
 

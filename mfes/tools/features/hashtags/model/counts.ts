@@ -17,6 +17,6 @@ export function exactCount(hashtag: FoundHashtag): string {
   return plural(count, { one: 'In # of your own posts', other: 'In # of your own posts' });
 }
 
-/** Counts of anything else than uses are none. */
+/** Counts of anything but uses don't count. */
 const isKnown = (hashtag: FoundHashtag): hashtag is FoundHashtag & { count: number } =>
   hashtag.count !== null && (hashtag.counted ?? 'own_posts') === 'own_posts';

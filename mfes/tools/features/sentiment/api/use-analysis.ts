@@ -42,7 +42,7 @@ interface Problem {
   readonly reconnect: boolean;
 }
 
-/** Why there is no result, and whether it helps to connect the account. */
+/** Why there is no result, and whether connecting the account helps. */
 export function problemOf(error: Error): Problem {
   const refusal = asApiError(error);
   if (refusal?.status === 401)
