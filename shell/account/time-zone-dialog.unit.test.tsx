@@ -137,7 +137,7 @@ test('the browser’s Back closes it, and not while it is saved', async () => {
   expect(window.location.href).toBe(page);
 });
 
-test('a session that ends takes the dialog with it', async () => {
+test('an ended session closes the dialog', async () => {
   const { session } = await show();
   act(() => session.set({ loggedIn: false, user: null }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -23,7 +23,7 @@ export function TimeZonePlace({ shell, wanted, session }: TimeZonePlaceProps): R
   const Dialog = useLoaded<TimeZoneDialogProps>(
     open,
     async () => {
-      // It lists the zones as it loads.
+      // It lists the zones while it loads.
       await loadZones();
       return (await import('./time-zone-dialog.tsx')).TimeZoneDialog;
     },

@@ -1,7 +1,7 @@
 /** A city of so many people is one that somebody looks for by name. */
 const LARGE = 100_000;
 
-/** Cities to which the list gives the zone of another place, or none. */
+/** Cities listed with another place's zone, or with none. */
 const MENDED = {
   'Ciudad Juárez': 'America/Ciudad_Juarez',
   'Comodoro Rivadavia': 'America/Argentina/Catamarca',

@@ -18,7 +18,7 @@ export const wordsOf = (text: string): string[] =>
 
 interface Search {
   readonly words: readonly string[];
-  /** In minutes; null where none is typed. */
+  /** In minutes. Null if none is typed. */
   readonly offset: number | null;
 }
 

@@ -98,7 +98,7 @@ test('whether the stream stands is known in every tab', async () => {
   expect(tabs.map(({ reached }) => reached.at(-1))).toEqual([true, true]);
 });
 
-test('where locks are refused, a tab has a stream of its own', async () => {
+test('where locks aren’t available, a tab has its own stream', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const request = async () => {
     throw new Error('SecurityError');

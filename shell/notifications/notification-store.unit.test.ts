@@ -75,7 +75,7 @@ test('shows no toast for what the page shows, and marks successes as read', asyn
   ]);
 });
 
-test('what happened while nothing was heard is counted, and no toast', async () => {
+test('counts events missed meanwhile, without a toast', async () => {
   const { events, latest, toasted, store } = start();
   await settle();
   latest.push(later());
@@ -93,7 +93,7 @@ test('a page that is come back to looks again', async () => {
   expect(call).toHaveBeenCalledTimes(2);
 });
 
-test('nobody is asked about without a login, and nothing of one user is left for the next', async () => {
+test('requests nothing without a login, and keeps nothing of one user for the next', async () => {
   const { session, call, store, latest } = start({ loggedIn: false });
   await settle();
   expect(call).not.toHaveBeenCalled();
