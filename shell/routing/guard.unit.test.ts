@@ -51,7 +51,7 @@ test('pages for users are worth coming back to, with all of their address', () =
   expect(worthComingBack(at('/login'), registry)).toBeNull();
 });
 
-test('the return from a network always passes, with what it said', () => {
+test('a network’s return always passes, with its message', () => {
   const query = '?status=success&message=Linked.';
   expect(redirectFor(at(`/oauth/callback${query}`), true, registry)).toBe(`/dashboard${query}`);
 });

@@ -9,7 +9,8 @@ export function keepFocus(place: () => HTMLElement | null): () => void {
   // Nothing had the focus, so nothing can lose it.
   if (document.activeElement === document.body) return () => undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // A moment later: between one element and the next, as when a dialog closes, nothing has the focus.
+  // Checked a moment later: between one element and the next, for example when a dialog closes, nothing has the
+  // focus.
   const look = (): void => {
     timer = undefined;
     if (document.activeElement !== document.body || document.querySelector(MODAL)) return;

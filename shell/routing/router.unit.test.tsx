@@ -53,7 +53,7 @@ test('a logged-out visitor gets to the login page, and can’t go back to the pa
   expect(window.history).toHaveLength(before);
 });
 
-test('a page that was wanted without a login is remembered, with all of its address', () => {
+test('remembers a page requested without a login, with its full address', () => {
   loggedIn = false;
   const router = at('/create-post?from=here#text');
   expect(window.location.pathname + window.location.search).toBe('/login');
@@ -118,7 +118,7 @@ test('links within the app change the page without loading it', () => {
   let changeCount = 0;
   router.location.subscribe(() => void changeCount++);
   document.body.innerHTML = '<a href="/create-post?from=here#top"><b>Create</b></a>';
-  // Routers of other tests listen too, and leave a click alone that was taken.
+  // Routers of other tests listen too, and ignore a click that was handled.
   expect(fireEvent.click(screen.getByText('Create'))).toBe(false);
   expect(window.location.pathname + window.location.search + window.location.hash).toBe(
     '/create-post?from=here#top',
@@ -133,7 +133,7 @@ test('a link into a workspace begins another document; a redirect within this on
   expect([leaveCount, window.location.pathname]).toEqual([1, '/dashboard']);
 });
 
-test('a page that the browser shows again as it was left is guarded anew', () => {
+test('checks access again to a page that the browser restores', () => {
   loggedIn = false;
   const router = at('/login');
   loggedIn = true;

@@ -81,7 +81,7 @@ test('entering a workspace begins anew there, once, and tells other tabs; refuse
   expect([browser.begun, browser.moves, browser.reloads()]).toEqual([['/calendar'], ['Two'], 0]);
 });
 
-test('a workspace that is entered before the page shows anything needs no new beginning; refused, nothing changes', async () => {
+test('switching workspaces before the page shows anything needs no reload, and a refusal changes nothing', async () => {
   browser.kept.set('token', 't');
   const { session, social } = browser.open();
   social.remember(connectionsReply([connectionOf('facebook', [])]));

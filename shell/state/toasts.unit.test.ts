@@ -30,7 +30,7 @@ test('one with a way back stays for ten seconds', () => {
   expect(toasts.list.get()).toEqual([]);
 });
 
-test('one that is dismissed goes alone', () => {
+test('dismisses only one toast', () => {
   const toasts = createToastStore();
   toasts.success('One.');
   toasts.success('Two.');
@@ -44,7 +44,7 @@ test('the newest four are shown', () => {
   expect(toasts.list.get().map(({ message }) => message)).toEqual(['2', '3', '4', '5']);
 });
 
-test('one that is to stay does, until it is taken back', () => {
+test('a permanent toast stays until it is withdrawn', () => {
   const toasts = createToastStore();
   const takeBack = toasts.keep('The server didn’t respond.', 'Not logged out');
   toasts.success('One.');

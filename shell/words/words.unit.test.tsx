@@ -98,7 +98,7 @@ test('the header says how many words are left; its dialog what became of the oth
   expect(button).toHaveClass('low');
 });
 
-test('from the account’s menu: nothing is spent yet, or the list can not be had, with Retry', async () => {
+test('from the account’s menu: nothing is spent yet, or the list can’t be loaded, with Retry', async () => {
   let away = true;
   show(async () => {
     if (away) throw new NoResponseError(new Error('no'));

@@ -40,7 +40,7 @@ test('shows an error, and clears it on the next try', async () => {
   await waitFor(() => expect(action.current.error).toBeNull());
 });
 
-test('without a connection nothing is done, now or later', async () => {
+test('does nothing offline, now or later', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const work = jest.fn(async () => 'done');
   const action = actionOf(work);

@@ -129,7 +129,7 @@ export function createApiClient({
     };
   };
 
-  /** The reply if it fits. One that doesn't may say itself that the call failed. */
+  /** The reply if it matches the schema. One that doesn't may itself report that the call failed. */
   const checkedReply = async (schema: z.ZodType | undefined, reply: unknown): Promise<unknown> => {
     await loadWords();
     try {

@@ -179,7 +179,7 @@ describe('an answer that does not come', () => {
     return outcome;
   };
 
-  test('is given up after half a minute, and told as that', async () => {
+  test('is aborted after half a minute, and reported as such', async () => {
     fetchMock.mockImplementation(silent);
     const outcome = outcomeOf(client().call(checkAuth));
     await jest.advanceTimersByTimeAsync(29_999);

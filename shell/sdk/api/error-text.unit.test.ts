@@ -37,7 +37,7 @@ test('an unanswered action may have been carried out, and a refused one wasn’t
   expect(actionErrorText(new OfflineError())).toMatch(/^You’re offline, so nothing was changed/);
 });
 
-test('one field has what was said of it', () => {
+test('a field gets its own message', () => {
   expect(fieldError(refusal(422, { a: ['Too long.', 'Too late.'] }), 'a')).toBe('Too long. Too late.');
   expect(fieldError(refusal(422, { a: ['Too long.'] }), 'b')).toBeNull();
   expect(fieldError(new NoResponseError(), 'a')).toBeNull();

@@ -61,7 +61,7 @@ afterEach(() => {
   globalThis.XMLHttpRequest = real;
 });
 
-test('a form goes out with the page token, and tells how much of it has been sent', async () => {
+test('a form is sent with the page token, and reports its progress', async () => {
   const shares: number[] = [];
   const reply = client.upload(publishPosts, form, { onProgress: (share) => shares.push(share) });
   const { sent, upload } = latest();

@@ -1,7 +1,7 @@
 import { LateResponseError } from './errors.ts';
 
 const ANSWER_MS = 30_000;
-/** For what the server has to generate or to gather: as long as the gateway waits. */
+/** For work that the server has to generate or collect: as long as the gateway waits. */
 const COSTLY_ANSWER_MS = 180_000;
 /**
  * How long uploads and streamed replies may make no progress: a model thinks, or a phone loses its signal for a

@@ -18,7 +18,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Two dialogs, one of which opens over the other. */
+/** Two dialogs, one opening over the other. */
 function Page({ stubborn = false }: { stubborn?: boolean }): ReactNode {
   const [depth, setDepth] = useState(0);
   const [count, setCount] = useState(0);
@@ -76,7 +76,7 @@ test('Back closes one dialog after another, and then leaves the page', async () 
   await waitFor(() => expect(window.location.pathname).toMatch(/^\/start/));
 });
 
-test('a dialog that is closed otherwise leaves no entry behind, and Forward opens nothing', async () => {
+test('a dialog that is closed otherwise leaves no history entry, and Forward opens nothing', async () => {
   show();
   await click('2');
   await entries(2);
@@ -120,7 +120,7 @@ test('closing a dialog to open another page works, and Back returns to the first
   await entries(0);
 });
 
-test('a dialog that closes while the page goes to another document stops nothing; shown again, the page is in order', async () => {
+test('a dialog that closes while the page leaves for another document stops nothing, and the restored page works', async () => {
   show();
   await click('1');
   await entries(1);

@@ -51,7 +51,7 @@ test('a failed load says why and what is safe, and Retry loads again', async () 
   expect(await screen.findByText('Ring at noon.')).toBeVisible();
 });
 
-test('without a connection it says so, and asks again when there is one', async () => {
+test('says that it is offline, and loads again when there is a connection', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const ask = jest.fn(silent);
   show(ask);

@@ -13,8 +13,8 @@ interface AccountPickerProps {
 }
 
 /**
- * Limits a list to one account, by its name and picture, or to one network. Not shown where there is nothing to choose from.
- * Arrow keys choose; Enter and Escape close it.
+ * Limits a list to one account, by its name and picture, or to one network. Hidden if there is nothing to choose
+ * from. Arrow keys choose; Enter and Escape close it.
  */
 export function AccountPicker({ accounts, value, onChange }: AccountPickerProps): ReactNode {
   const id = useId();

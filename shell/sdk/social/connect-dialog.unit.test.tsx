@@ -319,7 +319,7 @@ describe('the sandbox as one of the servers', () => {
     });
   });
 
-  test('is not offered where it is none, nor for an account that is known', async () => {
+  test('isn’t offered if there is none, or for a known account', async () => {
     const { unmount } = await askInformed('Bluesky', { 'identity.listConnections': LISTED });
     await screen.findByLabelText('Handle');
     expect(offer()).not.toBeInTheDocument();

@@ -84,7 +84,7 @@ export function createSocialStore(storage: Storage, clock: () => number): Social
   };
 }
 
-/** A browser that keeps no more still shows the page. */
+/** A browser with full storage still shows the page. */
 function save(storage: Storage, state: SocialState): void {
   try {
     storage.setItem(KEY, JSON.stringify(state));

@@ -57,7 +57,7 @@ test.each([
   expect(readSaved()).toBeNull();
 });
 
-test('forgets a network that is no longer connected, and notes the time of every save', () => {
+test('forgets a disconnected network, and records the time of every save', () => {
   const store = open();
   store.remember(connectedState('facebook', 'instagram'));
   now += 5000;

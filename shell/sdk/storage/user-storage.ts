@@ -7,7 +7,7 @@ export interface UserStorage {
   /** The keys that begin so and have a value. */
   keys(prefix: string): string[];
   get(key: string): string | null;
-  /** Keeps a value if the browser can; what must not be lost belongs on the server. */
+  /** Stores a value if the browser can; important data belongs on the server. */
   set(key: string, value: string): void;
   remove(key: string): void;
   /** Calls a listener when another tab changes the value of a key, until the returned function is called. */

@@ -24,7 +24,7 @@ export interface CountersProps {
 
 const COLORS: Record<Level, string> = { fine: 'muted', near: 'amber', over: 'red' };
 
-/** How much of what each network takes is used: amber from 90 %, red past the limit, and a word for each. */
+/** The used share of each network's limit: amber from 90 %, red past the limit, and a word for each. */
 export function Counters({
   text: common,
   versions = {},

@@ -18,7 +18,7 @@ test.each([
   expect(counter).toHaveStyle({ color });
 });
 
-test('too many hashtags are told where the network counts them, and said once, without figures', () => {
+test('too many hashtags are reported where the network counts them, once, without numbers', () => {
   const tags = (count: number) => Array.from({ length: count }, (_, n) => `#bell${n}`).join(' ');
   const { rerender } = render(<Counters text={tags(26)} platforms={['facebook', 'instagram']} />);
   expect(screen.getByText('26 of 30 hashtags')).toHaveStyle({ color: 'var(--muted)' });

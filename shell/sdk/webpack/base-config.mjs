@@ -30,7 +30,7 @@ const LATE_ZONES = {
 
 const CHECK_MESSAGES = path.join(import.meta.dirname, 'check-messages.mjs');
 
-/** English is in the sources. A build for users has it in the catalogs alone, so that a page loads one language. */
+/** The sources contain English. A production build only has it in the catalogs, so a page loads one language. */
 const sourceLoaders = (folder, keepsEnglish) => {
   if (keepsEnglish) return [{ loader: 'swc-loader', options: swcOptions('es2022', 'all') }];
   const check = { loader: CHECK_MESSAGES, options: { folder } };

@@ -14,7 +14,7 @@ export interface SiteAssets {
   /** Sets the colors and offers a language before the first paint. */
   readonly theme: string;
   readonly script: string;
-  /** Addresses of the app's messages, by language: what the script says of a session is among them. */
+  /** Addresses of the app's messages, by language, including the script's texts about a session. */
   readonly messages: Readonly<Record<string, string>>;
   readonly pictures: Pictures;
   /** The style sheets' texts, by name. */

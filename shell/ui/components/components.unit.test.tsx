@@ -25,12 +25,12 @@ test.each([
   expect(screen.getByText(word)).toHaveAttribute('style');
 });
 
-test('a status that nobody knows is shown as it is, in the secondary color', () => {
+test('an unknown status is shown unchanged, in the secondary color', () => {
   render(<StatusTag status="archived" />);
   expect(screen.getByText('archived')).toHaveStyle({ color: 'var(--muted)' });
 });
 
-test('a page has one heading, what it is for, and its action', () => {
+test('a page has one heading, its purpose, and its action', () => {
   render(
     <PageHeader
       title="Create Post"

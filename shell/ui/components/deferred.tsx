@@ -71,7 +71,7 @@ function Deferred<P extends object>({ part, given }: { part: Part<P>; given: P }
   return Component ? <Component {...given} /> : part.meanwhile(given, failed);
 }
 
-/** Loads it, as often as it takes. Gives the way to stop. */
+/** Loads it, retrying as needed. Returns a function that stops it. */
 function persist(part: Pick<Part<never>, 'load'>, done: () => void, fail: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isMounted = true;

@@ -16,7 +16,7 @@ interface MarkdownProps {
   readonly under?: 1 | 2 | 3;
 }
 
-/** A text in Markdown. It may come from a model: nothing in it runs, loads or leaves this tab by itself. */
+/** A Markdown text. It may come from a model: nothing in it runs, loads or leaves this tab on its own. */
 export function Markdown({ text, under = 1 }: MarkdownProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => place.current?.replaceChildren(rendered(text, under)), [text, under]);
