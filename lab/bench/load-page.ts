@@ -91,7 +91,7 @@ function observe(): void {
   on('largest-contentful-paint', ({ startTime }) => {
     observed.largestPaint = startTime;
   });
-  // The stream of live events never ends, so it is no entry here and keeps no page busy.
+  // The stream of live events never ends, so it isn't an entry here and doesn't keep the page busy.
   on('resource', ({ startTime, duration }) => {
     observed.lastBusy = Math.max(observed.lastBusy, startTime + duration);
   });

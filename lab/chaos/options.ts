@@ -12,7 +12,7 @@ export interface Options {
   /** Whether connections between the services and their servers are disturbed too. */
   readonly links: boolean;
   readonly withoutLook: boolean;
-  /** How long posts are made and faults happen. */
+  /** How long posts are created and faults happen. */
   readonly windowMs: number;
   /** How often a process is ended, in addition to those that end around a call. */
   readonly ends: number;

@@ -14,7 +14,7 @@ export interface Total {
   readonly strays: number;
   /** Told the user otherwise than it was: failed or canceled, and out. */
   readonly wronglyTold: number;
-  /** Given up though nothing in the run can have made that necessary. */
+  /** Given up, though nothing in the run can have made that necessary. */
   readonly unexplained: number;
   readonly stuck: number;
   readonly edits: number;

@@ -18,7 +18,7 @@ test('without the check a series fails because of its duplicates, and otherwise 
   expect(complaint(blind, total, 0)).toMatchObject({ exitCode: 3 });
 });
 
-test('the store is the one that is asked for, then the one that is named, then our own', () => {
+test('uses the requested store, then the named one, then our own', () => {
   const env = { MONGODB_URI: 'mongodb://db/' };
   const distributed = ['--mode', 'distributed'];
   expect(readOptions(distributed, {})).toMatchObject({ store: 'embedded', storeUri: null });
@@ -28,7 +28,7 @@ test('the store is the one that is asked for, then the one that is named, then o
   expect(readOptions([], env)).toMatchObject({ mode: 'standalone', storeUri: null });
 });
 
-test('what standalone has no use for is refused', () => {
+test('rejects options that standalone doesn’t use', () => {
   expect(() => readOptions(['--links'])).toThrow('--mode distributed');
   expect(() => readOptions(['--store', 'java'])).toThrow('--mode distributed');
 });

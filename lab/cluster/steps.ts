@@ -49,7 +49,7 @@ export const STEPS: readonly Step[] = [
       for (const { name, message, spoil } of POLICIES) {
         const pod = admittedPod();
         spoil(pod);
-        // The API server takes a policy up a moment after it was applied.
+        // The API server applies a policy a moment after it was created.
         await until(`the policy ${name} holds`, async () => {
           await rejects(create(pod), new RegExp(message));
           return true;

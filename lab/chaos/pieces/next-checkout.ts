@@ -33,7 +33,7 @@ function added(reply: unknown): object {
 }
 `;
 
-/** A checkout of the services’ next version: what it says to others has more in it than the others know of. */
+/** A checkout of the services' next version: its messages contain more than the others know of. */
 export function makeNextCheckout(folder: string): string {
   mkdirSync(folder, { recursive: true });
   const isSource = (file: string): boolean => !/\/(node_modules|dist)$/.test(file);

@@ -10,7 +10,7 @@ export interface LinkFault {
 }
 
 const SHORT_MS = 3_000;
-/** Longer than what a service gives a silent store. */
+/** Longer than a service waits for a silent store. */
 const LONG_MS = 14_000;
 const LONG = 0.04;
 const MAX_LATENCY_MS = 600;

@@ -1,12 +1,12 @@
 import type { Row } from '../system/ledger.ts';
 import type { RemotePost } from '../system/network.ts';
 
-/** How a network says that it has this text of this author already. */
+/** A network's message that it already has this text of this author. */
 const DUPLICATE = /Duplicate status message|Content is a duplicate of (?<id>urn:li:\w+:\d+)/;
 /** The text of a planned permanent rejection; no two calls have the same number. */
 const REFUSAL = /Refused, case (?<number>\d+)\b/;
 
-/** How Carillon says that it may be out all the same: an earlier try had no answer. */
+/** Carillon's message that it may be published all the same, because an earlier attempt got no reply. */
 const MAY_BE_OUT = /didn’t confirm whether this post was published/;
 
 /** Refused for good by the plan, after a try without an answer, and Carillon said so: then it may be out or not. */

@@ -106,7 +106,7 @@ function judgePlace(
   });
 }
 
-/** Ids that Carillon took for its post's own: those that are not there, and those that it took for two. */
+/** IDs that Carillon took for its post's own: missing ones, and ones used for two posts. */
 const misnamed = (published: readonly Row[], posts: readonly RemotePost[]): string[] => {
   const free = new Set(posts.map(({ id }) => id));
   return published.flatMap(({ remoteId }) =>
@@ -117,7 +117,7 @@ const misnamed = (published: readonly Row[], posts: readonly RemotePost[]): stri
 const placeOf = ({ platform, authorId }: PromisedPost, text: string): string =>
   `${platform} ${authorId}: ${text}`;
 
-/** The words that it has to stand there with: where the answer to an edit got lost, those that Carillon has. */
+/** The text it must have there: if the reply to an edit was lost, Carillon's current one. */
 const wordsOf = ({ text, otherwise }: PromisedPost, row: Row | undefined): string =>
   otherwise.find((other) => other === row?.content) ?? text;
 

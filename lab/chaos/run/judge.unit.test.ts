@@ -71,7 +71,7 @@ test('a duplicate that LinkedIn names has to be there', () => {
   expect(judge(both, [first, refusal('8')], remotePosts).unexplained).toHaveLength(1);
 });
 
-test('a post that is not there, or that nothing is known of, is lost', () => {
+test('a post that isn’t there, or that nothing is known about, is lost', () => {
   const { lost, out } = judge([accepted('a'), accepted('b')], [row('a', 'published')], []);
   expect(lost).toEqual(['facebook page: a (said to be out)', 'facebook page: b (nothing is known of it)']);
   expect(out).toBe(0);

@@ -16,7 +16,7 @@ export interface RunResult extends Judgement {
   readonly linkFaults: number;
   /** Posts that the store was there to accept. */
   readonly storeFaults: number;
-  /** Those that a call really met. */
+  /** Faults that a call really met. */
   readonly networkFaults: number;
   readonly skippedMs: number;
   /** To get ready, in the storm, and until all was settled. */

@@ -24,7 +24,7 @@ export interface SettledRun {
 }
 
 const LOOK_MS = 100;
-/** So long nothing may have changed before time is skipped when nothing is leased, and nothing is due. */
+/** How long nothing may have changed before time is skipped, if nothing is leased or due. */
 const QUIET_MS = 250;
 /** The same when something is due, in the queue or leased: longer than a round of the scheduler. */
 const BUSY_QUIET_MS = 1_200;

@@ -95,7 +95,7 @@ export async function openLedger(uris: StoreUris, prefix: string): Promise<Ledge
       );
     },
     async spoil(fault) {
-      // Where posts have a store of their own, identity's is the embedded one.
+      // If posts has a separate store, identity's is the embedded one.
       const admin = (connections.identity ?? connections.posts).getClient().db('admin');
       const mode = fault ? { times: fault.times } : 'off';
       const command = { configureFailPoint: 'failCommand', mode, ...(fault && { data: fault.data }) };

@@ -14,7 +14,7 @@ export interface System {
   readonly storeUris: StoreUris;
   /** In the order in which they start. */
   readonly stages: readonly (readonly Victim[])[];
-  /** Whose clock judges the times that users give. */
+  /** Whose clock judges users' times. */
   readonly apiSkewMs: number;
   /** Names for the fault plan, more often the more often they should be ended. */
   readonly targets: readonly string[];

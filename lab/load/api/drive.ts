@@ -10,7 +10,7 @@ process.on('message', async (errand: Errand) => {
   process.send?.(driven);
 });
 
-/** Keeps so many connections busy, each with one call at a time; what is answered while it warms up does not count. */
+/** Keeps a number of connections busy, each with one call at a time; replies during warm-up don't count. */
 function drive(errand: Errand): Promise<DriveResult> {
   const { url, method, headers, body, drafts, connections, warmUpSeconds, seconds } = errand;
   const times: number[] = [];

@@ -14,7 +14,7 @@ const USAGE =
   'npm run bench:dispatch -- [--network-ms N] [--jobs LIST] [--workers LIST] [--spread N] [--compare N] [--peers NAMES] [--beside COMMIT] [--concurrency N] [--accounts N]';
 const { values } = readLine(USAGE, {
   options: {
-    /** How long networks take to answer, on average: half to one and a half of it, and five times for 1 %. */
+    /** The networks' average response time: half to one and a half of it, and five times for 1 %. */
     'network-ms': { type: 'string', default: '0' },
     jobs: { type: 'string', default: '1000,10000' },
     workers: { type: 'string', default: '1,2,4' },

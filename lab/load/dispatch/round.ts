@@ -28,5 +28,5 @@ export const dueAtOf = (
   { dueAt, jobs, spreadMs }: Pick<Round, 'dueAt' | 'jobs' | 'spreadMs'>,
 ): Date => new Date(dueAt.getTime() + Math.floor((n / jobs) * spreadMs));
 
-/** How many jobs peers lease at a time unless the bench gives another number: as many as a Carillon worker. */
+/** How many jobs competitors lease at a time unless the bench sets another number: as many as a Carillon worker. */
 export const DEFAULT_CONCURRENCY = workerSettings.shape.PUBLISH_CONCURRENCY.parse(undefined);

@@ -19,7 +19,7 @@ const start = (peers: string) =>
     { PATH: folder, TMPDIR: folder, MONGODB_URI: 'mongodb://db/' },
   );
 
-test('where nobody needs Redis, none is started or missed', async () => {
+test('if nobody needs Redis, none is started or required', async () => {
   const servers = await start('agenda');
   expect(servers).toMatchObject({ storeUri: 'mongodb://db/', redisPort: undefined });
   await servers.close();

@@ -19,7 +19,7 @@ export interface Size {
   readonly calls: Readonly<Record<string, Sides<Times>>>;
 }
 
-/** Longer than this many times what it takes on the small side is not flat. */
+/** More than this many times the duration on the small side doesn't count as flat. */
 const FLAT = 1.5;
 const MB = 1024 * 1024;
 

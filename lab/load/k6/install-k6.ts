@@ -6,7 +6,7 @@ const VERSION = 'v1.8.1';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const FOLDER = path.join(ROOT, '.cache/k6', VERSION);
 const INSTALLED = path.join(FOLDER, process.platform === 'win32' ? 'k6.exe' : 'k6');
-/** Where Go puts itself, besides the PATH. */
+/** Where Go installs itself, besides the PATH. */
 const GO = ['go', '/usr/local/go/bin/go'];
 
 const runs = (command: string, argument: string): boolean =>

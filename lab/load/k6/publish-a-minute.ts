@@ -18,7 +18,10 @@ interface ListedPost {
   >;
 }
 
-/** Schedules posts of all users into one minute that begins soon. @returns what waits until they are out, and tells how late they were */
+/**
+ * Schedules posts of all users into one minute that begins soon.
+ * @returns a function that waits until they are published, and reports how late they were
+ */
 export async function publishAMinute(users: readonly User[]): Promise<() => Promise<Meanwhile>> {
   const begins = Date.now() + AHEAD_MS;
   await eachOf(POSTS, AT_ONCE, async (n) => {

@@ -119,7 +119,7 @@ function formOf(page: string | null, n: number): FormData {
   return form;
 }
 
-/** Megabytes that a process holds; null where that can't be told. */
+/** A process's memory in megabytes. Null if that isn't known. */
 async function memoryOf(pid: number | null): Promise<number | null> {
   if (pid === null) return null;
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
