@@ -19,7 +19,7 @@ const CONFINED = {
   security_opt: ['no-new-privileges:true'],
 };
 
-/** A little more than it takes by itself. */
+/** Allows a little more time than the process itself takes to shut down. */
 const endsWithin = (ms: number) => ({ stop_grace_period: `${ms / 1000 + 5}s` });
 
 /** Processes that are not reached at an address of their own; without `.env` saying otherwise. */

@@ -51,6 +51,6 @@ export function writeComposition(folder: string, { all, processes }: Services): 
   return Object.keys(missing);
 }
 
-/** A path that compose takes for one, and not for a volume's name. */
+/** A path that compose recognizes as one, and not as a volume's name. */
 const from = (folder: string, place: string): string =>
   `./${path.relative(folder, place).replaceAll(path.sep, '/')}`;

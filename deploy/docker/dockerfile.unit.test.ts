@@ -26,7 +26,7 @@ test.each(IMAGES)(
   },
 );
 
-test('packages that npm puts beside one workspace alone come with the others', () => {
+test('packages that npm installs in one workspace only are included', () => {
   expect(stageOf('service')).toMatch(/^COPY --from=packages \/app \.\/$/m);
 });
 

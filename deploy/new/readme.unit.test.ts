@@ -18,7 +18,7 @@ test('every command of the page is there, for the piece that it names', () => {
   expect(commands.length).toBeGreaterThan(8);
   for (const words of commands) {
     const piece = words.includes('-w') ? words[words.indexOf('-w') + 1] : undefined;
-    // A new micro-frontend gets the scripts of the one that is its model.
+    // A new micro-frontend gets its model's scripts.
     const folder = piece?.replace('mfes/campaigns', 'mfes/auth') ?? '.';
     expect(Object.keys(scriptsOf(folder))).toContain(words[0]);
   }

@@ -61,5 +61,5 @@ const readVerified = (provider: string, verified: Version['verified']) =>
       })),
   );
 
-/** A broker numbers what it is given. */
+/** A broker adds numbers to the content. */
 const withoutId = ({ _id, ...interaction }: Readonly<Record<string, unknown>>) => interaction;

@@ -57,7 +57,7 @@ export function setVersion(version: string, root = ROOT): void {
   );
 }
 
-/** With the order of its members as it was. */
+/** Keeps the order of its members. */
 function replaceVersion(one: Package, version: string): Package {
   const members = Object.entries(one).map(([name, value]) => {
     if (name === 'version') return [name, version];

@@ -56,7 +56,7 @@ export const installationSettings = z.object({
 });
 
 export interface StandaloneConfig extends z.output<typeof installationSettings> {
-  /** Those that are set. */
+  /** The ones that are set. */
   readonly keys: Keys;
   readonly entries: readonly Entry[];
   /** The environment from which the services read their own settings. */

@@ -10,9 +10,9 @@ const FORMAT = 1;
 const FILE = 'format.json';
 
 /**
- * Opens a data folder, which is made when missing and marked with its format.
+ * Opens a data folder, which is created if missing and marked with its format.
  * @returns whether it is new
- * @throws ConfigError for one of another format, or of none; nothing in it is changed
+ * @throws ConfigError for another format, or none; nothing in it is changed
  */
 export function openDataFolder(folder: string): boolean {
   const file = path.join(folder, FILE);

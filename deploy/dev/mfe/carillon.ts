@@ -25,7 +25,7 @@ export function carillonAt(url: string) {
     const headers = new Headers(reply.headers);
     for (const name of UNPACKED) headers.delete(name);
     headers.delete('set-cookie');
-    // A browser keeps such a cookie under https alone.
+    // A browser only accepts such a cookie with https.
     for (const cookie of reply.headers.getSetCookie())
       headers.append('set-cookie', cookie.replace(PREFIX, '').replace(/; *secure\b/i, ''));
     const location = headers.get('location');

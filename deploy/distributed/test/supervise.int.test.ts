@@ -60,7 +60,7 @@ test('a piece whose port is free gets ready', async () => {
   expect(gaveUp).not.toHaveBeenCalled();
 });
 
-test('a piece that is worked on starts again when a source changes, and a fault in it ends nothing', async () => {
+test('a piece in development restarts when a source changes, and a fault in it stops nothing', async () => {
   await mkdir(path.join(ROOT, '.cache'), { recursive: true });
   const folder = await mkdtemp(path.join(ROOT, '.cache/worked-on-'));
   open.push({ close: () => rm(folder, { recursive: true }) });

@@ -6,8 +6,8 @@ import { listDependencies, locked, nameOf, packagesOf } from './locked-packages.
 import { workspacesOf } from './workspaces-of.ts';
 
 /**
- * Returns the bill of materials of the image of a piece, or of all images, as CycloneDX 1.6: the packages that the lock
- * file has for it on Linux. It has no date and no serial number, so that the same checkout gives the same one.
+ * Returns the bill of materials of a piece's image, or of all images, as CycloneDX 1.6: its packages on Linux
+ * according to the lock file. It has no date and no serial number, so the same checkout always gives the same one.
  * @throws Error that lists the pieces
  */
 export function billOfMaterials(piece?: string) {

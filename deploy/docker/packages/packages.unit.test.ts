@@ -52,7 +52,7 @@ test('contains all transitive dependencies, starting at the image', () => {
   expect([...knownRefs].filter((ref) => !reachedRefs.has(ref))).toEqual([]);
 });
 
-test('a micro-frontend’s tells what runs from what is built into its pages', () => {
+test('a micro-frontend’s bill distinguishes what runs from what is built into its pages', () => {
   const tools = billOfMaterials('mfes/tools');
   const partOf = (name: string) => tools.components.find((one) => one.name === name)?.properties[0]?.value;
   expect(tools.metadata.component.name).toBe('carillon/mfe-tools');

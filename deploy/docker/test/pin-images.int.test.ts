@@ -68,7 +68,7 @@ test('every image is pinned to the registry’s digest for its tag', async () =>
   expect(texts()).toEqual(before);
 });
 
-test('where the registry does not know one, nothing is changed', async () => {
+test('changes nothing if the registry doesn’t know an image', async () => {
   unknown = ['redis'];
   const before = texts();
   const { code, output } = await pin();

@@ -123,7 +123,7 @@ test('who is new at a MongoDB that an operator runs has nothing to migrate, and 
   );
 });
 
-/** The deployments of a release, running what a chart says. */
+/** A release's deployments, running what a chart says. */
 const running = (all: readonly Manifest[], status: object = { readyReplicas: 2, updatedReplicas: 2 }) =>
   ofKind(all, 'Deployment').map((one) => ({ ...one, status }));
 

@@ -8,7 +8,7 @@ test('who installs is told where Carillon is, and how its Secrets get there', ()
   expect(notes).toContain('kubectl rollout restart deployment -n social');
 });
 
-test('a release of another name has its secrets in a folder of its own', () => {
+test('a release with another name has its secrets in a separate folder', () => {
   const notes = renderNotes({}, 'social');
   expect(notes).toContain('npm run chart -- secrets --release social');
   expect(notes).toContain('made/social/secrets.yaml');

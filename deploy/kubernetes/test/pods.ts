@@ -30,7 +30,7 @@ const [, CMD = ''] =
 interface Cluster {
   readonly manifests: readonly Manifest[];
   readonly secrets: Secrets;
-  /** Where claims are kept. */
+  /** Where claims are stored. */
   readonly folder: string;
 }
 

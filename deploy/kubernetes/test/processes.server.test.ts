@@ -49,7 +49,7 @@ beforeAll(async () => {
   const manifests = render('minimal', {
     publicUrl: url,
     'sandbox.enabled': true,
-    // The embedded store has no users; those of MongoDB are in the chart's other tests.
+    // The embedded store has no users; the chart's other tests cover MongoDB's.
     'servers.mongodb.uri': `mongodb://127.0.0.1:${storePort}/`,
     'servers.rabbitmq.uri': `amqp://{user}:{password}@127.0.0.1:${new URL(broker.url).port}/carillon`,
     'servers.redis.uri': `redis://{user}:{password}@127.0.0.1:${new URL(redis.url).port}`,

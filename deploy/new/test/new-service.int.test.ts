@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => scratch.remove());
 
-test('a new service keeps the rules, passes its tests, has a pact that identity keeps, and answers a user through the gateway; nothing else is changed', async () => {
+test('a new service follows the rules, passes its tests, has a pact that identity keeps, and answers a user through the gateway; nothing else changes', async () => {
   const before = scratch.texts();
   await newService(scratch.root, 'demo');
   scratch.link('services/demo');

@@ -94,7 +94,7 @@ const WRONG = [
   'forget-pacts auth 1.0 --to production',
 ];
 
-test('a line that makes no sense is wrong usage', async () => {
+test('a malformed line is wrong usage', async () => {
   const codes = await Promise.all(WRONG.map(async (line) => [line, (await run(line)).code]));
   expect(codes).toEqual(WRONG.map((line) => [line, 2]));
 });

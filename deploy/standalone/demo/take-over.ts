@@ -6,7 +6,7 @@ import mongoose from 'mongoose';
 import { moveAddress } from './move-address.ts';
 
 const { BSON, MongoBulkWriteError, MongoClient } = mongoose.mongo;
-/** Values as they are stored, so that nothing changes its type on the way. */
+/** Values as stored, so that no type changes on the way. */
 const EXACT = { promoteValues: false, promoteLongs: false, promoteBuffers: false, bsonRegExp: true } as const;
 const DUPLICATE = 11_000;
 

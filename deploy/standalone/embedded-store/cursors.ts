@@ -77,7 +77,7 @@ export class Cursors {
     return this.#open.delete(id);
   }
 
-  /** A reader that died, or forgot to close, would hold its results for ever. */
+  /** A reader that died, or forgot to close, would hold its results forever. */
   dropIdle(): void {
     const limit = this.#limits.now() - this.#limits.idleMs;
     for (const [id, { usedAt }] of this.#open) if (usedAt < limit) this.kill(id);

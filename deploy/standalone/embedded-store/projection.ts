@@ -68,7 +68,7 @@ function tree(paths: string[]): Tree {
   return root;
 }
 
-/** In MongoDB's words, which tell which of the two comes first. */
+/** In MongoDB's words, which depend on which of the two comes first. */
 function collision(paths: readonly string[], whole: string, part: string): CommandError {
   return paths.indexOf(part) < paths.indexOf(whole)
     ? new CommandError(31250, `Path collision at ${whole}`)

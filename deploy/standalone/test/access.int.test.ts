@@ -105,7 +105,7 @@ describe('a role', () => {
     }
   });
 
-  /** Names nothing, so that a caller who is let in changes nothing. */
+  /** Names nothing, so that an admitted caller changes nothing. */
   const asRole = (client: ApiClient | undefined, operation: Operation) => {
     if (!client) throw new Error('there is no such member');
     const params = paramsOf(operation).map(({ name, place }) => [

@@ -289,7 +289,7 @@ test('a post and its dialogs', async () => {
   await page.goto(`${app.url}/posts/000000000000000000000000`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await check('post not found');
-  // The network no longer takes what is scheduled for it.
+  // The network no longer accepts what is scheduled for it.
   await page.goto(`${app.url}/dashboard`);
   await button('Disconnect LinkedIn').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Disconnect LinkedIn' }).click();

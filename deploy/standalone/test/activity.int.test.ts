@@ -109,7 +109,7 @@ test('webhooks and tokens come and go by name, and a program is told apart', asy
   ]);
 });
 
-test('who may not publish, and who is elsewhere, reads none of it', async () => {
+test('members who may not publish, and members elsewhere, see none of it', async () => {
   expect((await ben.get('/api/workspace/activity')).status).toBe(403);
   const { client } = await carillon.signUp(`eve-${randomUUID()}`);
   expect((await read('', client)).entries).toEqual([]);

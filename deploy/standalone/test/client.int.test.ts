@@ -70,7 +70,7 @@ test('a program uploads, drafts, schedules, lists, moves, cancels and reads figu
   expect(cards.total_posts).toBeDefined();
 });
 
-test('a post whose reply is lost is published once, and one whose answer the server could not keep as well', async () => {
+test('a post whose reply is lost is published once, and so is one whose reply the server couldn’t store', async () => {
   let lostCount = 0;
   const client = await clientWith(TOKEN_SCOPES, async (request) => {
     const reply = await fetch(request);

@@ -40,7 +40,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Dates alone come from a clock that is set by hand; time passes as it does. */
+/** Only dates come from a clock that is set by hand; time passes normally. */
 function stopClock(): void {
   const timers = ['setTimeout', 'setInterval', 'setImmediate'] as const;
   const clears = ['clearTimeout', 'clearInterval', 'clearImmediate'] as const;

@@ -122,7 +122,7 @@ test('reports a lost key; restoring it in the settings works again, and undecryp
   });
 });
 
-test('with the key in the settings the command says what to do instead', async () => {
+test('if the key is in the settings, the command says what to do instead', async () => {
   const VAULT_KEY = Buffer.alloc(32, 1).toString('base64');
   const result = await run('rotate', { VAULT_KEY });
   expect(result).toMatchObject({
@@ -132,7 +132,7 @@ test('with the key in the settings the command says what to do instead', async (
   expect(result.output).not.toContain(VAULT_KEY);
 });
 
-test('all in the data folder is its owner’s alone, and an older folder is tightened', async () => {
+test('only the owner can read the data folder, and an older folder is restricted', async () => {
   mkdirSync(path.join(folder, 'media'));
   for (const name of ['', 'media']) chmodSync(path.join(folder, name), 0o755);
   const app: AppProcess = await startApp({ dataFolder: folder, port });

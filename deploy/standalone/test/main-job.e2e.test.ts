@@ -116,7 +116,7 @@ test('a post scheduled in the browser shows its time, and goes out once at it th
   }).toPass({ timeout: 40_000 });
 });
 
-test('wrong input is told under its field, and nothing typed is lost', async ({ page }) => {
+test('invalid input is reported under its field, and no input is lost', async ({ page }) => {
   await signUp(page, app.url, 'alan@example.com', 'Alan');
   await logIn(page, 'alan@example.com', 'wrong password');
   await expect(page.getByRole('alert')).toContainText('do not match an account');
@@ -163,7 +163,7 @@ test('a refusal at the network links nothing and says so', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Connect Facebook', exact: true })).toBeEnabled();
 });
 
-test('a file that lies about its type is refused by name, and the post is kept', async ({ page }) => {
+test('a file with a false type is rejected by name, and the post is kept', async ({ page }) => {
   await signUpAndLogIn(page, app.url, 'tony@example.com', 'Tony');
   await connect(page, 'LinkedIn');
   await page.goto(`${app.url}/create-post`);

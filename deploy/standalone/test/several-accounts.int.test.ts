@@ -75,7 +75,7 @@ describe('a workspace with two accounts on each network', () => {
   });
 
   test.each(OAUTH_NETWORKS)(
-    'loses one on %s, which holds its own posts alone, and reconnecting sends them, once',
+    'loses one on %s, which holds only its own posts, and reconnecting publishes them once',
     async (platform) => {
       const text = `While Bob is away from ${platform}`;
       const id = (await connections()).find(

@@ -160,7 +160,7 @@ test('prices follow the toggle by mouse and keyboard', async ({ page }) => {
   );
 });
 
-test('cards, comparison and questions say what the plans bring', async ({ page }) => {
+test('cards, comparison and questions describe the plans', async ({ page }) => {
   await page.goto(`${app.url}/pricing`);
   for (const [plan, ...texts] of [
     ['Starter', '20% off', '10 posts/month', '2 accounts', 'Admin Panel'],

@@ -30,7 +30,7 @@ export function compileProject(
   };
 }
 
-/** By dotted paths: a number or a boolean takes over or leaves out, everything else is computed. */
+/** By dotted paths: a number or a boolean keeps or leaves out a field, everything else is computed. */
 function sorted(spec: Document): { flags: Document; computed: Document } {
   const flags: Document = {};
   const computed: Document = {};

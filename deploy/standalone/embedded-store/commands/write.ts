@@ -137,7 +137,7 @@ function born(filter: Document, update: Update, change: Change): Document {
   return change.apply(start, true);
 }
 
-/** Each write by itself; an ordered list ends at its first error. Returns `{ writeErrors }`, or nothing to add. */
+/** Runs each write separately; an ordered list ends at its first error. Returns `{ writeErrors }`, or nothing. */
 function each(
   items: Document[],
   ordered: boolean,

@@ -30,8 +30,8 @@ export interface Durability {
 export const databaseFile = (folder: string): string => path.join(folder, STORE_FILE);
 
 /**
- * Opens (or makes) the store's files in a folder, for this process alone.
- * @throws StoreOpenError when the folder is in use, of a newer format, or damaged
+ * Opens or creates the store's files in a folder, only for this process.
+ * @throws StoreOpenError if the folder is in use, of a newer format, or damaged
  */
 export function openDatabase(folder: string, { durable = true }: Durability = {}): OpenDatabase {
   const lock = lockFolder(folder);
@@ -78,7 +78,7 @@ export function lockFolder(folder: string): { close(): void } {
   }
 }
 
-/** Also a folder that was there before: what is in it is for its owner alone. */
+/** Also an existing folder: only its owner may read its files. */
 function makePrivate(folder: string): void {
   try {
     chmodSync(folder, 0o700);

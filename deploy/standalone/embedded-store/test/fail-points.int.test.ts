@@ -87,7 +87,7 @@ describe('a command that is named fails', () => {
     expect(await ids()).toEqual([]);
   });
 
-  test('of one collection, or of one application, alone', async () => {
+  test('only for one collection, or for one application', async () => {
     const other = client.db('test').collection('others');
     const where = { failCommands: ['insert'], errorCode: 2, namespace: 'test.things' };
     await fail('alwaysOn', { ...where, appName: 'named' });

@@ -34,7 +34,7 @@ const stop = async () => {
   for (const one of open.splice(0).reverse()) await one.close();
 };
 
-test('a backup of a running store holds what was there, and comes back whole', async () => {
+test('a backup of a running store contains everything, and is fully restored', async () => {
   const { things } = await running();
   await things.createIndex({ key: 1 }, { unique: true });
   await things.insertOne({ key: 'kept' });

@@ -8,7 +8,7 @@ export type TargetCollection = mongoose.mongo.Collection;
 const MARK = 'unfinished_copy';
 const OPTIONS = ['unique', 'sparse', 'expireAfterSeconds', 'partialFilterExpression'] as const;
 
-/** A database that holds something which no copy has put there. */
+/** A database with data that no copy has put there. */
 export class TargetInUseError extends Error {
   constructor(database: string) {
     super(

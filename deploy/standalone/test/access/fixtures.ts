@@ -25,7 +25,7 @@ import { makeDelivery, makeWebhook } from './make-webhooks.ts';
 import type { Owner } from './owner.ts';
 
 interface Fixture {
-  /** Makes what the id names, in the owner's workspace. */
+  /** Creates the object of the ID, in the owner's workspace. */
   make(owner: Owner): Promise<string>;
 }
 
@@ -73,7 +73,7 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   '/connections/:id': { make: connectAnother },
   // A network's name is nobody's.
   '/connections/:network': { make: async () => 'instagram' },
-  // The other has Facebook alone, so that this one is the owner's.
+  // The other user only has Facebook, so this one is the owner's.
   '/:platform': { make: async () => 'instagram' },
   '/oauth/callback/:platform': { make: async () => 'instagram' },
   '/oauth/callback/sign-in/:provider': { make: async () => 'google' },
@@ -122,7 +122,7 @@ export const BODIES: Readonly<Record<string, object>> = {
 
 /** Other answers than 404 to another workspace's id, by operation, with the reasons. */
 export const OTHER_ANSWERS: Readonly<Record<string, readonly number[]>> = {
-  // A post that is not in the workspace has no publications with figures.
+  // A post outside the workspace has no publications with metrics.
   'analytics.getPostFigures': [200],
   // Deleting is idempotent: what is not in the workspace counts as deleted.
   'ai.deleteBusinessPlan': [200],
@@ -151,7 +151,7 @@ export interface Attempt {
   readonly field: string;
   readonly params?: Readonly<Record<string, string>>;
   readonly body?: object;
-  /** The form as its caller fills it in, with things of their own beside the id. */
+  /** The form as its caller fills it in, with their own objects besides the ID. */
   form?(caller: Owner): FormData;
   /** How it is refused. */
   readonly answers: readonly number[];

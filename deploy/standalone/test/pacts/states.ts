@@ -85,7 +85,7 @@ export const STATES: Readonly<Record<string, State>> = {
     return undefined;
   },
   'another session': async ({ logInAgain }) => ({ session_id: await logInAgain() }),
-  // The exchange gives back the one that everything else logs in with.
+  // The exchange returns the session with which everything else logs in.
   'the password “seven bells at noon”': async ({ client }) => {
     const [current_password, password] = [PASSWORD, 'seven bells at noon'];
     const body = { current_password, password, password_confirmation: password };
