@@ -65,7 +65,7 @@ function simple(values: TextValues): Form {
 
 type Forms = Readonly<Record<string, string> & { other: string }>;
 
-/** Chooses by a number: `one` and `other`, or an exact one as in `=0`. In a form, `#` stands for the number. */
+/** Chooses by a number: `one` and `other`, or an exact one as in `=0`. In a form, `#` is replaced by the number. */
 export function plural(values: Readonly<Record<string, number>>, forms: Forms): Form {
   const [[name, count]] = Object.entries(values) as [[string, number]];
   const form = forms[`=${count}`] ?? (count === 1 ? forms.one : undefined) ?? forms.other;

@@ -50,7 +50,7 @@ test('a text that is tagged already stays so', () => {
   expect(withTags(once)).toBe(once);
 });
 
-test('placeholders stand for the post, and no value ends the address', () => {
+test('fills in placeholders for the post, and no value ends the address', () => {
   const value = "{account}_{date}_{month}_{network} it's (a) fine!~.";
   expect(withTags('https://a.example', tags(value))).toBe(
     'https://a.example/?utm_source=idas-b%C3%A4ckerei-co_2026-11-24_2026-11_linkedin%20it%27s%20%28a%29%20fine%21%7E%2E&utm_medium=social',

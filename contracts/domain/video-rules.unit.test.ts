@@ -123,7 +123,7 @@ describe('LinkedIn refuses', () => {
   });
 });
 
-describe('what documents leave open is a remark', () => {
+describe('warns about undocumented limits', () => {
   test('LinkedIn and HEVC, AV1 or other sound', () => {
     expect(refusals('linkedin', { codec: 'av1' })).toEqual([]);
     expect(advice('linkedin', { codec: 'av1' })).toEqual([

@@ -247,7 +247,7 @@ export interface HashtagRules {
 export interface PreviewRules {
   /** Several images: one after another, or one large with the others in a row below or in a column beside it. */
   readonly layout: 'carousel' | 'rows' | 'columns';
-  /** Whether images stand above the text, and the account's name within it. */
+  /** Whether images are above the text, and the account's name within it. */
   readonly mediaFirst: boolean;
   /** Where a text is cut, and the word there; null where it is shown whole. */
   readonly cut: { readonly letters: number; readonly lines: number; readonly word: string } | null;

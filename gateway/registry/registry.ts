@@ -77,7 +77,7 @@ export async function openRegistry(options: RegistryOptions): Promise<MfeRegistr
     }
     for (const [key, source] of sourceByKey) {
       const existing = followed.get(key);
-      // At another place what was shown stays until something is found there.
+      // After a change of address, the old build stays until one is found there.
       if (existing?.source.where !== source.where)
         followed.set(key, start(source, existing?.shown() ?? null));
     }

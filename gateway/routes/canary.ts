@@ -21,7 +21,7 @@ export function canaryRoutes(context: GatewayContext): Hono {
   const app = new Hono();
   app.get('/canary/:name', (c) => {
     const name = c.req.param('name');
-    // An unknown name is told before anything is asked.
+    // An unknown name is reported before anything is asked.
     trials(c, registry.canaries());
     const csrf = issueCsrfToken(c, credentials);
     return c.html(page(questionOf(name), csrf), 200, { 'cache-control': 'no-store' });

@@ -25,7 +25,7 @@ describe('access tokens', () => {
     gateway.tokens.set(SECRET, { id: 't1', user_id: 'u1', scopes: ['posts:read', 'posts:publish'] });
   });
 
-  test('stand for their user, with their scopes, without cookie, page token or marker', async () => {
+  test('represent their user, with their scopes, without cookie, page token or marker', async () => {
     expect((await publish()).status).toBe(200);
     expect(gateway.received.at(-1)?.caller).toEqual({
       kind: 'user',

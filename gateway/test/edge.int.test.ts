@@ -241,7 +241,7 @@ describe('headers', () => {
     expect((await send({ 'content-length': String(2 * 1024 ** 3) })).status).toBe(413);
   });
 
-  test('a guess at the admin token is told of', async () => {
+  test('reports a guess at the admin token', async () => {
     await start('http://localhost');
     await gateway.app.request('http://localhost/sandbox/admin/faults', { method: 'POST' });
     expect(gateway.securityEvents).toEqual([

@@ -68,7 +68,7 @@ interface Setting extends Partial<HostSettings> {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** A gateway in front of one fake service that stands for all. */
+/** A gateway in front of one fake service that replaces all. */
 export async function gatewayUnderTest(
   rates = { strict: 100, costly: 100, normal: 1000 },
   {

@@ -39,7 +39,7 @@ describe('routing', () => {
     expect(gateway.received.at(-1)?.path).toBe('/posts/user');
   });
 
-  test('an unknown path and a wrong method are told apart', async () => {
+  test('distinguishes an unknown path from a wrong method', async () => {
     expect((await page.get('/nothing')).status).toBe(404);
     const reply = await page.get('/login');
     expect(reply.status).toBe(405);

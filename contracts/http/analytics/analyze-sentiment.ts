@@ -39,7 +39,7 @@ const analysis = z.object({
 });
 export type SentimentAnalysis = z.infer<typeof analysis>;
 
-/** The comments under a post where it went out, each scored. Replies count too, the target's own words don't. */
+/** The comments under a post on its networks, each scored. Replies count too, but not the target's own comments. */
 export const analyzeSentiment = defineOperation({
   id: 'analytics.analyzeSentiment',
   method: 'POST',

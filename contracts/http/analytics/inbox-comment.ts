@@ -18,7 +18,7 @@ export const commentReply = z.object({
 });
 export type CommentReply = z.infer<typeof commentReply>;
 
-/** A comment under a post that went out, as one member sees it. */
+/** A comment under a published post, as one member sees it. */
 export const inboxComment = z.object({
   id: z.string(),
   platform: z.enum(PLATFORM_NAMES),

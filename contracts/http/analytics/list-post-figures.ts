@@ -12,7 +12,7 @@ export const postWithFigures = postFigures.extend({
   publication_id: z.string(),
   post_id: z.string(),
   platform: z.enum(PLATFORM_NAMES),
-  /** The page, account or profile that it went out as. */
+  /** The page, account or profile that published it. */
   target_id: z.string(),
   target_name: z.string(),
   /** The first characters of its text. */

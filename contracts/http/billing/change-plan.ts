@@ -41,7 +41,7 @@ export const openPaymentPortal = defineOperation({
   errors: ['not_authenticated', 'not_found'],
 });
 
-/** The plan runs until what was paid for ends, and does not renew. */
+/** The plan runs until the paid period ends, and doesn't renew. */
 export const cancelPlan = defineOperation({
   id: 'billing.cancelPlan',
   method: 'POST',

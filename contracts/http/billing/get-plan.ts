@@ -30,7 +30,7 @@ export const planView = z.object({
   /** A smaller one that follows when it renews. */
   next_plan: z.enum(PLANS).nullable(),
   period: z.enum(BILLING_PERIODS).nullable(),
-  /** When the trial or what was paid for ends; null: never. */
+  /** When the trial or the paid period ends. Null: never. */
   ends_at: z.iso.datetime().nullable(),
   /** Whether it is charged again then. */
   renews: z.boolean(),

@@ -7,7 +7,7 @@ import { sentence } from '../../text.ts';
 /** Most posting slots of one weekday. */
 export const MAX_SLOTS_A_DAY = 48;
 
-/** When posts may go out, every week. */
+/** When posts may be published, every week. */
 export const weeklySlot = z.object({
   /** Monday is 1. */
   weekday: z.number().int().min(1).max(7),

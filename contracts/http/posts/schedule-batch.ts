@@ -39,7 +39,7 @@ const batchResult = z.object({
    */
   outcome: z.enum(['scheduled', 'repeated', 'gone', 'refused']),
   post_id: z.string().nullable(),
-  /** When its first target goes out, UTC; null when it was refused. */
+  /** When its first target is published, UTC. Null if it was rejected. */
   due_at: z.iso.datetime().nullable(),
   /** The error code of a refusal, and a sentence for people. */
   error: z.string().nullable(),

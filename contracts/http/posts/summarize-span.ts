@@ -7,7 +7,7 @@ import { defineOperation } from '../../operation.ts';
 /** The most planned posts that one reply lists; the rest is counted. */
 export const PLANNED_IN_SUMMARY = 10;
 
-/** For notifications, which mails it: what became of what was due within a window, and what still waits there. */
+/** For notifications, which mails it: the results of posts due within a window, and those still waiting there. */
 export const summarizeSpan = defineOperation({
   id: 'posts.summarizeSpan',
   method: 'POST',

@@ -14,7 +14,7 @@ export const reportLostConnection = defineOperation({
   body: z.object({
     workspace_id: givenId,
     platform_id: platformId,
-    /** As `resolveTarget` told it. Left out by earlier versions, which mean the first of the network. */
+    /** As returned by `resolveTarget`. Absent from earlier versions, which mean the network's first. */
     connection_id: givenId.optional(),
     reason: postText,
     reason_text: boundedMessage.optional(),

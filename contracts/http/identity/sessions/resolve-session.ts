@@ -19,7 +19,7 @@ export const resolveSession = defineOperation({
         user_id: z.string(),
         workspace_id: z.string(),
         role: z.enum(ROLES),
-        /** Whether an owner there must approve posts before they go out. */
+        /** Whether an owner there must approve posts before they are published. */
         owner_approval: z.boolean().default(false),
         expires_at: z.iso.datetime(),
       })

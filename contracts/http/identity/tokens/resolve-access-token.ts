@@ -19,7 +19,7 @@ export const resolveAccessToken = defineOperation({
         user_id: z.string(),
         workspace_id: z.string(),
         role: z.enum(ROLES),
-        /** Whether an owner there must approve posts before they go out. */
+        /** Whether an owner there must approve posts before they are published. */
         owner_approval: z.boolean().default(false),
         scopes: z.array(z.enum(TOKEN_SCOPES)),
         expires_at: z.iso.datetime(),
