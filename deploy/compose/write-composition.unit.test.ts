@@ -45,7 +45,7 @@ test('written again, nothing changes', () => {
   expect(FILES.map((name) => read(name))).toEqual(before);
 });
 
-test('what reads the YAML finds texts where compose wants texts', () => {
+test('the YAML has strings where compose wants strings', () => {
   const { services: containers } = parse(read('compose.yaml'), { version: '1.1' });
   expect(containers['mongodb-users'].restart).toBe('no');
   expect(containers.redis.command).toEqual(expect.arrayContaining(['--appendonly', 'no', '--save', '']));

@@ -31,7 +31,7 @@ export interface Plan {
   release(): void;
 }
 
-/** Only the gateways are for others: what stands behind them trusts every caller that can reach it. */
+/** Only the gateways are public: the services behind them trust every caller that can reach them. */
 const LOOPBACK = '127.0.0.1';
 
 /** A process, and where each of its replicas answers. */
@@ -40,7 +40,7 @@ interface Placed {
   readonly ports: readonly Ports[];
 }
 
-/** Which processes there are, and what each is told. */
+/** Which processes there are, and each one's settings. */
 export async function planPieces(config: DistributedConfig, keys: Keys): Promise<Plan> {
   const { processes } = config.services;
   const ports = planPorts(config.PORT);

@@ -68,7 +68,7 @@ test('every piece says at its port for operators whether it is ready', async () 
   expect(new Set(pieces.map(({ env }) => env.OPS_PORT)).size).toBe(pieces.length);
 });
 
-test('only the gateways listen for others, and only when told so', async () => {
+test('only the gateways listen for others, and only on request', async () => {
   const hosts = async (env: Record<string, string>) => {
     const { stages } = await plan({ MONGODB_URI: 'mongodb://db', GATEWAYS: '2', ...env });
     const pieces = stages.flat();
@@ -86,7 +86,7 @@ test('only the gateways listen for others, and only when told so', async () => {
   ]);
 });
 
-test('every piece that applies plans is told the same about them', async () => {
+test('every piece that applies plans gets the same setting for them', async () => {
   const findNames = async (env: Record<string, string>) => {
     const { stages } = await plan({ MONGODB_URI: 'mongodb://db', ...env });
     return new Set(stages.flat().flatMap(({ env }) => env.PLANS ?? []));

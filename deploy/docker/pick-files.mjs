@@ -60,7 +60,7 @@ function workspaceFolders() {
     .filter((folder) => existsSync(path.join(ROOT, folder, 'package.json')));
 }
 
-/** The folders of the workspaces that one stands on, its own included. */
+/** The folders of the workspaces that one depends on, including its own. */
 function standsOn(folder, foundFolders = new Set()) {
   if (foundFolders.has(folder)) return foundFolders;
   foundFolders.add(folder);

@@ -68,7 +68,7 @@ type Addressed = Pick<z.output<typeof installationSettings>, 'HOST' | 'PUBLIC_UR
 export const hostOf = ({ HOST, PUBLIC_URL }: Addressed): string =>
   HOST ?? (PUBLIC_URL ? '0.0.0.0' : '127.0.0.1');
 
-/** The sandbox network is there only while it stands in for a network, or is one of its servers. */
+/** The sandbox network is only there while it replaces a network, or is one of its servers. */
 export const needsSandbox = (config: Pick<StandaloneConfig, 'SANDBOX' | 'PUBLIC_URL'>): boolean =>
   PLATFORM_NAMES.some((name) => isSandboxed(config, name));
 

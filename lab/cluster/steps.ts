@@ -23,7 +23,7 @@ function lifeOf(helm: '3' | '4'): Step[] {
   ];
 }
 
-/** All that is tried, in order: each stands on what those before it left. */
+/** All steps, in order: each builds on the earlier ones. */
 export const STEPS: readonly Step[] = [
   {
     name: 'each policy lets a good pod in and refuses the one that breaks it',

@@ -71,7 +71,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('the migration of each service begins with what its job is told, where the service is new too', () => {
+test('each service’s migration starts with its job’s settings, even if the service is new', () => {
   expect([...migrated].filter(([, output]) => !/stores in format \d+\.$/m.test(output))).toEqual([]);
   expect(migrated.size).toBeGreaterThan(5);
 });

@@ -99,7 +99,7 @@ test('a malformed line is wrong usage', async () => {
   expect(codes).toEqual(WRONG.map((line) => [line, 2]));
 });
 
-test('usage is told to who asks for it', async () => {
+test('prints the usage on request', async () => {
   expect(await commands.start('can-i-deploy --help')).toMatchObject(
     says(0, 'record-undeployment -- PIECES --from'),
   );

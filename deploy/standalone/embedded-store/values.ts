@@ -118,7 +118,7 @@ export const TYPE_NUMBERS: Readonly<Record<string, number>> = {
   maxKey: 127,
 };
 
-/** The JavaScript number a BSON number stands for. */
+/** The JavaScript number that a BSON number represents. */
 export const toNumber = (value: BsonNumber): number =>
   typeof value === 'number' ? value : value instanceof Long ? value.toNumber() : value.value;
 

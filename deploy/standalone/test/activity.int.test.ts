@@ -73,7 +73,7 @@ test('an action in a network’s callback belongs to its user, and so does undoi
   ]);
 });
 
-test('webhooks and tokens come and go by name, and a program is told apart', async () => {
+test('lists webhooks and tokens by name, and distinguishes programs', async () => {
   const webhook = await makeWebhook(ada.client);
   await bodyOf(ada.client.patch(`/api/webhooks/${webhook}`, { status: 'paused' }));
   await bodyOf(ada.client.patch(`/api/webhooks/${webhook}`, { description: 'Archive' }));

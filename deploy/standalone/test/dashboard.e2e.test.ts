@@ -30,7 +30,7 @@ test('a day at the dashboard: linking that fails and works, slow and broken chec
   const main = page.getByRole('main');
   const button = (name: string | RegExp) => main.getByRole('button', { name });
 
-  await test.step('a try to connect that fails is told on the page and as a notification', async () => {
+  await test.step('a failed attempt to connect is shown on the page and as a notification', async () => {
     await page.route('**/api/connections/facebook/begin', (route) => route.abort());
     await button('Connect Facebook').click();
     const words = 'Failed to connect to Facebook: No response received from server';
@@ -89,7 +89,7 @@ test('a day at the dashboard: linking that fails and works, slow and broken chec
     await checkAccessibility(page);
   });
 
-  await test.step('a post planned in another zone is told in the account’s, and published from its row', async () => {
+  await test.step('a post scheduled in another zone is shown in the account’s, and published from its row', async () => {
     await schedule(page, 'Bells at noon', 'Europe/London');
     await page.reload();
     const upcoming = main.getByRole('region', { name: /^Upcoming Posts/ });

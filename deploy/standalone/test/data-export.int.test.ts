@@ -195,7 +195,7 @@ test('it needs a proof of identity, a ticket opens one download, in its own sess
   ).toBeGreaterThan(20);
 });
 
-test('the user is told by mail', async () => {
+test('the user is notified by mail', async () => {
   const { mails } = await bodyOf<{ mails: { subject: string }[] }>(owner.client.get('/api/mailbox'));
   expect(mails.map(({ subject }) => subject)).toContain('Your data was downloaded');
 });

@@ -20,7 +20,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** Before LinkedIn's grant ends, which is after 60 days. */
 const RECONNECTED = 58 * DAY;
-/** Since the posts went out. */
+/** Since the posts were published. */
 const LOOKS = [HOUR, DAY, 12 * DAY, RECONNECTED, 89 * DAY];
 /** The gateway counts the calls of a minute. */
 const PATIENCE = [60_000, 500] as const;

@@ -22,7 +22,7 @@ test.afterAll(async () => {
 
 const DIALOG = '[role=dialog]:visible';
 
-/** Counts clicks, and the dialogs that stand in the way of the next one, by their instance. */
+/** Counts clicks, and the dialogs before the next one, by their instance. */
 function counting(page: Page) {
   const count = { clicks: 0, dialogs: 0 };
   const titles = new Set<string>();

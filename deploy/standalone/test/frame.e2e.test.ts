@@ -98,7 +98,7 @@ test('the assistant is light from its first paint, whatever the system and the u
   await page.emulateMedia({ colorScheme: 'dark' });
   await enter(page, app.url, 'donald@example.com', 'Donald');
   await page.evaluate(() => localStorage.setItem('mode', 'dark'));
-  // No script of the shell runs, so the page shows only what came first.
+  // No script of the shell runs, so the page shows only what arrived first.
   await page.route(/\/(?:mfes|assets)\/(?!theme).*\.js$/, never);
   await page.goto(`${app.url}/ai-assistant`, { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
@@ -156,7 +156,7 @@ test('a rejected Connect shows the server’s message', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('a return from a network to a browser that has to log in again is told at the login page', async ({
+test('a network’s return in a browser that has to log in again is shown on the login page', async ({
   page,
 }) => {
   await enter(page, app.url, 'tony@example.com', 'Tony');

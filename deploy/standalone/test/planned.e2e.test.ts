@@ -23,7 +23,7 @@ test.afterAll(async () => {
   await rm(dataFolder, { recursive: true, force: true });
 });
 
-test('a planned post gets another picture, text, account and time in place, and goes out once', async ({
+test('a scheduled post gets another picture, text, account and time in place, and is published once', async ({
   page,
   browser,
 }) => {

@@ -20,7 +20,7 @@ test.afterAll(async () => {
   await rm(dataFolder, { recursive: true, force: true });
 });
 
-/** An owner's invitation; the link that it is told once. */
+/** An owner's invitation, with the link that is only shown once. */
 async function invite(page: Page, email: string, workspace: string): Promise<string> {
   await page.getByRole('button', { name: 'Invite a member' }).click();
   await page.getByLabel('Email').fill(email);

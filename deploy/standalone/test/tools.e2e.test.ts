@@ -79,7 +79,7 @@ test('each tool’s result can become a post or a plan', async ({ page }) => {
   await expect(page.getByText(/^No plans yet/)).toBeVisible();
 });
 
-test('the comments on a post that went out are read, and answered, where it is', async ({ page }) => {
+test('the comments on a published post are read, and answered on its page', async ({ page }) => {
   await enter(page, app.url, 'grace@example.com', 'Grace');
   await connect(page, 'Facebook');
   await page.goto(`${app.url}/create-post`);

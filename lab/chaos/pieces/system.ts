@@ -32,7 +32,7 @@ export interface PiecesSystem {
   readonly folder: string;
   readonly services: readonly Slot[];
   readonly mfes: readonly MfeSlot[];
-  /** Which micro-frontends the gateways are told of. */
+  /** The micro-frontends that the gateways know. */
   tellSources(mfes: readonly MfeSlot[]): void;
   /** Every process that runs, by its piece’s name. */
   identities(): Map<string, string>;

@@ -12,7 +12,7 @@ export interface Judgement {
   readonly doubled: readonly string[];
   /** On a network where nobody asked for it: another page, another text. */
   readonly strays: readonly string[];
-  /** The user was told that it failed, and it is there. */
+  /** The user was told that it failed, but it is there. */
   readonly failedThoughOut: readonly string[];
   /** Given up without a reason, or for one that nothing in the run can have caused. */
   readonly unexplained: readonly string[];

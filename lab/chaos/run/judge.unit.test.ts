@@ -134,7 +134,7 @@ test('a planned rejection may have failed, each once', () => {
   expect(judge(both, rows, [], new Set([30])).unexplained).toHaveLength(2);
 });
 
-test('after an edit that was accepted the old words must not go out', () => {
+test('after an accepted edit the old text must not be published', () => {
   const edited = accepted('a', 'new', { earlier: ['old'] });
   const rows = [row('a', 'published')];
   expect(judge([edited], rows, [post('new', 'a-post')])).toMatchObject({ ...clean, out: 1 });

@@ -11,7 +11,7 @@ export interface Retry {
   readonly id: string;
   /** When it had failed; a publication that was really tried again has another end. */
   readonly failedAt: number;
-  /** Null when it is to go out again, else why not. */
+  /** Null if it should be published again, else the reason. */
   readonly refusal: string | null;
 }
 

@@ -2,7 +2,7 @@ import type { Judgement } from './judge.ts';
 
 export interface RunResult extends Judgement {
   readonly accepted: number;
-  /** First comments: out, and told to have failed. */
+  /** First comments: published, but reported as failed. */
   readonly commentsOut: number;
   readonly commentsFailed: number;
   /** How many edits, and retries of failed targets, were accepted. */

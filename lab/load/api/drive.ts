@@ -5,7 +5,7 @@ import type { DraftToSave, DriveResult, Errand } from './errand.ts';
 // Sends the requests it is given, in a separate process, so the server has its core to itself.
 process.on('message', async (errand: Errand) => {
   const driven = await drive(errand);
-  // Calls in hand are broken off; what was begun for them is not the next one's.
+  // Calls in progress are aborted; what was prepared for them isn't the next one's.
   await wait(300);
   process.send?.(driven);
 });

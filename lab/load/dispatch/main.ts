@@ -8,8 +8,9 @@ import type { Round } from './round.ts';
 import { startServers } from './servers.ts';
 import { printTable, type Row, rowOf } from './table.ts';
 
-// `npm run bench:dispatch`: how late publications go out that are all due at one instant, or over a minute; how that grows
-// with their number and with workers; and the same dispatch by BullMQ and Agenda, and by another commit of Carillon.
+// `npm run bench:dispatch`: measures how late publications are published that are all due at one instant, or over a
+// minute; how that grows with their number and with workers; and the same dispatch by BullMQ and Agenda, and by
+// another commit of Carillon.
 const USAGE =
   'npm run bench:dispatch -- [--network-ms N] [--jobs LIST] [--workers LIST] [--spread N] [--compare N] [--peers NAMES] [--beside COMMIT] [--concurrency N] [--accounts N]';
 const { values } = readLine(USAGE, {

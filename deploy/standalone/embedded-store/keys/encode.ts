@@ -22,7 +22,7 @@ const BRACKET = {
   maxKey: 0xf0,
 } as const;
 
-/** Stands for an empty array where an array counts by its elements: MongoDB orders it before null. */
+/** Represents an empty array where an array counts by its elements: MongoDB orders it before null. */
 export const EMPTY_ARRAY = Symbol('empty array');
 
 const NULL = Buffer.of(BRACKET.null);

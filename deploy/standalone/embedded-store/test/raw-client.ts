@@ -62,7 +62,7 @@ interface Parts {
   readonly fill: number;
 }
 
-/** The replies in what came back: what each answers, and its document. */
+/** The replies in the received bytes: what each answers, and its document. */
 export function repliesIn(bytes: Buffer): { to: number; document: mongoose.mongo.BSON.Document }[] {
   const replies = [];
   for (let at = 0; at < bytes.length; at += bytes.readInt32LE(at))

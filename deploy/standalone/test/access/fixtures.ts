@@ -137,7 +137,7 @@ export const OTHER_ANSWERS: Readonly<Record<string, readonly number[]>> = {
   'posts.deleteTemplate': [200],
   // An account is connected to the workspace that the user is in.
   'identity.beginConnecting': [200],
-  // No network that stands in here is connected by a password.
+  // None of the networks here is connected with a password.
   'identity.signInToNetwork': [409],
   // A draft that is not in the workspace counts as changed: somebody has deleted it.
   'posts.saveDraft': [409],
