@@ -39,7 +39,7 @@ interface Options {
 const proofIn = (input: string): Confirmation =>
   /^[\d\s]{6,8}$/.test(input.trim()) ? { code: input } : { recovery_code: input };
 
-/** Tracks the confirmation that the server requires; a refusal names what was added since. */
+/** Tracks the confirmation that the server requires; a rejection names what was added since. */
 export function useConfirm(error: Error | null, { onlyWithFactor = false }: Options = {}): Confirm {
   const { data, isPending: isAsking, failureCount } = useConfirmation();
   // If that isn't known, the rejection says it.

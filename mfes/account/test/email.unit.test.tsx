@@ -43,7 +43,7 @@ test.each([
   expect(screen.queryAllByRole('button', { name: 'Send the link' })).toHaveLength(isShown ? 1 : 0);
 });
 
-test('a refusal to send is told', async () => {
+test('reports a failure to send', async () => {
   const sending = refusalOf(429, 'too_many_requests', 'Too many links were requested.');
   at('/account/profile', { ...proof('unconfirmed', 'smtp'), 'identity.requestEmailProof': sending });
   await userEvent.click(await screen.findByRole('button', { name: 'Send the link' }));

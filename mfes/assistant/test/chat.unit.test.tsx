@@ -30,7 +30,7 @@ test('a new conversation welcomes its user, greets, and sends what is chosen', a
   ] as const)
     expect(screen.getByRole('button', { name: new RegExp(title) })).toHaveTextContent(prompt);
   await press(/^Create Content/);
-  // The answer's own buttons stand where the first ones were.
+  // The reply's own buttons replace the first ones.
   await press('Something funny');
   await waitFor(() =>
     expect(sentMessages(remote)).toEqual(['Create social media content for my business', 'Something funny']),
@@ -151,7 +151,7 @@ test('reports a failure and retries it as the same message', async () => {
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
-/** A log of 2,000 px in a place of 500, where the user's messages stand so far down. */
+/** A log of 2,000 px in a view of 500, with the user's messages this far down. */
 function laidOut(offsetTop: number): HTMLElement {
   const place = screen.getByRole('log');
   Object.defineProperties(place, {

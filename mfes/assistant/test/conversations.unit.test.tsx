@@ -51,7 +51,7 @@ test('conversations are listed page by page and opened by their address, and eac
   expect(field()).toHaveValue('Rye, I think');
 });
 
-test('a conversation is renamed where it stands, and deleted after a question', async () => {
+test('a conversation is renamed in place, and deleted after a question', async () => {
   const service = fakeService(bread());
   const remote = show(
     service,

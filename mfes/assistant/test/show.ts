@@ -126,7 +126,7 @@ export async function* answer(service: FakeService, { body }: Sending): AsyncGen
   yield { type: 'result', result: { ...REPLY, ...reply, conversation_id: id, message_id: message.id } };
 }
 
-/** Posts what was confirmed last, with these words. */
+/** Posts the last confirmed proposal, with this text. */
 export function post({ conversations }: FakeService, message = POSTED.message): object {
   const [conversation] = conversations.values();
   if (!conversation) throw new Error('nothing was said');

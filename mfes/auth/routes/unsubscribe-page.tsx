@@ -11,7 +11,7 @@ export function UnsubscribePage(): ReactNode {
   useEffect(() => {
     if (givenToken === '') return;
     setToken(givenToken);
-    // Loaded again, it would turn off what was turned on again.
+    // Reloading would turn off what was turned on again.
     shell.navigate('/unsubscribe', { replace: true });
   }, [givenToken, shell]);
   return (

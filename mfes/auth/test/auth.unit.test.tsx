@@ -108,7 +108,7 @@ describe('logging in', () => {
     await waitFor(() => expect(remote.calls.at(-1)?.input).toMatchObject({ body: { password: 'horse' } }));
   });
 
-  test('all sentences about fields stand in one line', async () => {
+  test('all sentences about fields are on one line', async () => {
     const errors = { email: ['Enter your email.'], password: ['Enter your password.'] };
     at('/login', { 'identity.login': refuse(422, 'Check the form.', errors) });
     await click('Log in');

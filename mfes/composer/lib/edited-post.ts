@@ -87,7 +87,7 @@ export const withHashtagsBelow = (post: EditedPost, network: PlatformName, isBel
   return without.length > 0 ? { ...rest, without_hashtags: without } : rest;
 };
 
-/** Whether a network's own text goes out without the chosen tags. */
+/** Whether a network's own text is published without the chosen hashtags. */
 export const isWithoutHashtags = (
   { versions, without_hashtags = [] }: EditedPost,
   network: PlatformName | null,

@@ -31,7 +31,7 @@ describe('hashtags of a post', () => {
     expect(without).toEqual(post('Come and see #BreadLovers', 'BreadLovers'));
   });
 
-  test('chosen ones go out below the text, those in it only once', () => {
+  test('chosen hashtags are published below the text, and those already in it only once', () => {
     expect(finalText(post('Fresh #bread today. ', 'Bread', 'Bakery'))).toBe('Fresh #bread today.\n\n#Bakery');
     expect(finalText(post('', 'Bakery'))).toBe('#Bakery');
     expect(finalText(post('  '))).toBe('');

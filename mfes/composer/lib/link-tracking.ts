@@ -7,7 +7,7 @@ export interface LinkTracking {
   /** Null where the workspace has none; undefined as long as nobody knows. */
   readonly rule: LinkRule | null | undefined;
   readonly on: boolean;
-  /** YYYY-MM-DD when the post goes out, as far as that is known. */
+  /** YYYY-MM-DD of the publication, as far as that is known. */
   readonly date: string;
 }
 

@@ -40,7 +40,7 @@ interface CreatePostProps {
   onStart(initial?: Pick<UnsavedDraft, 'content' | 'media'>, at?: string): void;
 }
 
-/** The draft that is open: its topic, generated posts, and what came of it once it is sent. */
+/** The open draft: its topic, generated posts, and the results once it is sent. */
 export function CreatePost({ id, first, unsaved, onStart }: CreatePostProps): ReactNode {
   const draft = useDraft(id, first, unsaved);
   const { content, media: knownMedia } = draft.state;

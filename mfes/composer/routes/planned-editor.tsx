@@ -53,7 +53,7 @@ import { useWentOut } from './use-went-out.ts';
 interface PlannedEditorProps {
   readonly planned: PlannedPost;
   readonly unsaved: UnsavedDrafts;
-  /** Reads the post anew; what was edited here is gone then. */
+  /** Reloads the post; edits made here are lost. */
   onReload(): void;
 }
 

@@ -252,7 +252,7 @@ export function PostDialogs({ draft, media, sending, onClose }: PostDialogsProps
   );
 }
 
-/** When it goes out to each account, the soonest first. */
+/** When it is published to each account, the soonest first. */
 const dueTimes = ({ results }: SentPost) =>
   results
     .flatMap(({ due_at, timezone }) => (due_at ? [{ at: new Date(due_at), zone: timezone ?? 'UTC' }] : []))

@@ -77,7 +77,7 @@ export function useReviewing(draft: DraftHandle): Reviewing {
     onwards: (publish) => ({
       publish: mayPublish ? publish : null,
       approves: waits,
-      // The server may know that just this is not what was approved: a writer who is refused can ask.
+      // The server may know that exactly this wasn't approved: a writer who is rejected can ask.
       request: isRequested || (mayPublish ? !needed : isApproved) ? null : () => setOpen('request'),
       askChanges: waits ? () => setOpen('changes') : null,
       hint: mayPublish ? null : isApproved ? APPROVED : byOwners ? OWNERS : EDITORS,

@@ -84,7 +84,7 @@ describe('text being written', () => {
     expect(remote.path()).toBe(`/create-post?draft=${[...server.drafts.keys()][0]}`);
   });
 
-  test('is not sent to whoever logs in next on the same machine', async () => {
+  test('isn’t sent to the next user on the same machine', async () => {
     act(() => online(false));
     const ownPage = await write('Ring', { 'posts.listDrafts': { success: true, drafts: [], next: null } });
     ownPage.unmount();
@@ -223,7 +223,7 @@ describe('a draft that was changed elsewhere', () => {
     expect(remote.path()).not.toContain(ID);
   });
 
-  test('was sent there: its results are shown, and what was written since becomes a new one', async () => {
+  test('shows the results of a draft sent elsewhere, and makes newer text a new draft', async () => {
     server.write(ID, { ...postContent('Ring'), step: 'edit' });
     const remote = await show({}, ADA, NAMED);
     await screen.findByLabelText('Post text');

@@ -34,7 +34,7 @@ describe('generated posts', () => {
     expect(remote.calls.filter(({ id }) => id === 'ai.createPosts')).toHaveLength(1);
   });
 
-  test('get their topic from a template, and what was typed can be had back', async () => {
+  test('get their topic from a template, and the typed text can be restored', async () => {
     await show();
     await click('Use Templates');
     expect(screen.queryByText(/Example inserted/)).not.toBeInTheDocument();

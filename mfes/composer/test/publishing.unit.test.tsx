@@ -57,7 +57,7 @@ describe('publishing', () => {
     ]);
   });
 
-  test('asks before a gap that a draft left goes out', async () => {
+  test('asks before publishing a gap that a draft left', async () => {
     await write('Call us at [[phone number]');
     const box = await openPublish();
     expect(within(box).getByText('Still to fill in: [phone number]')).toBeInTheDocument();

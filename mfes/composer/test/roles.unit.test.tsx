@@ -18,7 +18,7 @@ const members = {
     ],
   }),
 };
-/** A draft of Bob's, whose review stands so. */
+/** A draft of Bob's in this review state. */
 const bobs = (status: ReviewView['status'], more: Partial<ReviewView> = {}): string => {
   const id = crypto.randomUUID();
   const review: ReviewView = {
@@ -49,7 +49,7 @@ async function openDraft(id: string, user: typeof ADA, answers: Parameters<typeo
   return remote;
 }
 
-test('who may only look is told so, and no draft is begun', () => {
+test('a viewer is told so, and no draft is started', () => {
   const remote = open({}, '/create-post', as('viewer'));
   expect(screen.getByText('You can view this workspace’s posts but not write any.')).toBeInTheDocument();
   expect(remote.calls.filter(({ id }) => id.startsWith('posts.'))).toEqual([]);
@@ -112,7 +112,7 @@ test('a reviewer sees who asks, sends it back with a note, or publishes it by ap
   });
 });
 
-test('a reviewer learns that whoever asks has left, and that nobody is notified of changes', async () => {
+test('a reviewer learns that the requester has left, and that nobody is notified of changes', async () => {
   await openDraft(bobs('requested', { requested_by: 'u3' }), as('editor'));
   expect(await screen.findByText(/^A former member sent it for approval/)).toBeInTheDocument();
   expect(await dialog('Review the post')).toBeInTheDocument();
@@ -205,7 +205,7 @@ test('where owners approve, an editor publishes approved drafts only', async () 
   await openDraft(bobs('approved', { ...decided, by_owner: true }), as('editor', true));
   expect(await screen.findByText(/^Approved by Bob/)).toBeInTheDocument();
   expect(button('Publish')).toBeInTheDocument();
-  // The server may know that just this is not what was approved.
+  // The server may know that exactly this wasn't approved.
   expect(button('Send for approval')).toBeInTheDocument();
 });
 
@@ -321,7 +321,7 @@ test('can’t approve a time while the next free slot is chosen', async () => {
   expect(within(box).getByRole('button', { name: 'Approve only' })).toBeEnabled();
 });
 
-test('an owner lets an editor publish it: just what would go out is approved', async () => {
+test('an owner lets an editor publish it, and approves exactly what would be published', async () => {
   const remote = await openDraft(bobs('requested'), as('owner', true));
   await click('Approve and publish');
   await dialog('Publish your post');

@@ -134,7 +134,7 @@ describe('scheduling', () => {
     await waitFor(() => expect(box).toContainElement(document.activeElement as HTMLElement));
   });
 
-  test('a refusal is told in both ways, and is gone when the dialog opens again', async () => {
+  test('shows an error in both places, and clears it when the dialog opens again', async () => {
     const remote = await write('Ring', {
       'posts.schedulePosts': refuse('Check the form.', { scheduled_time: ['That hour does not exist.'] }),
     });
@@ -149,7 +149,7 @@ describe('scheduling', () => {
     expect(screen.queryByText(/That hour does not exist/)).not.toBeInTheDocument();
   });
 
-  test('a post for later is told with its date, and sent once for two clicks', async () => {
+  test('a post for later shows its date, and is sent once for two clicks', async () => {
     const answer = Promise.withResolvers<unknown>();
     const remote = await write('Ring', { 'posts.schedulePosts': () => answer.promise });
     await openSchedule();
@@ -250,7 +250,7 @@ describe('the day and the time', () => {
   beforeEach(() => {
     jest.useFakeTimers({
       now: new Date(2026, 2, 30, 10, 0),
-      // Only the date: whoever clicks and waits needs a clock that runs.
+      // Only the date: clicks and waiting need a running clock.
       doNotFake: [
         'setTimeout',
         'clearTimeout',

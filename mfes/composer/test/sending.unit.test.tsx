@@ -209,7 +209,7 @@ describe('the focus', () => {
     await waitFor(() => expect(screen.getByLabelText('Post text')).toHaveFocus());
   });
 
-  test('goes to what came of the post, and then to the next topic', async () => {
+  test('focuses the results of the post, and then the next topic', async () => {
     await write('Ring', { 'posts.publishPosts': acceptedReply, 'posts.getPost': getPost });
     await openPublish();
     await click('Publish Now');

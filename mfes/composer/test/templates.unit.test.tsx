@@ -27,7 +27,7 @@ const open = async () => {
 };
 
 describe('templates', () => {
-  test('go in with their blanks filled in, and what was typed can be had back', async () => {
+  test('are inserted with their blanks filled in, and the typed text can be restored', async () => {
     await show(fakeTemplates(OFFER, EVENT).answers);
     await userEvent.type(topic(), 'my own words');
     const list = await open();

@@ -73,7 +73,7 @@ test('connecting leaves for the network’s consent page', async () => {
   expect(remote.left).toEqual(['https://network.example/consent']);
 });
 
-test('a refusal is told with its reason, and can be tried again', async () => {
+test('shows an error with its reason, and can be retried', async () => {
   const remote = showDashboard({ 'identity.beginConnecting': refusal });
   await waitFor(async () => expect(await button('Connect Instagram')).toBeEnabled());
   await userEvent.click(await button('Connect Instagram'));

@@ -14,7 +14,7 @@ const HOUR = 3_600_000;
 const showPosts = (answers: Answers = {}) =>
   showAt('/posts', { ...allConnected, ...searching([]), ...answers });
 
-test('each is told by its words, when it was changed and where it is meant to go, and leads back into it', async () => {
+test('each draft shows its text, last change and targets, and links to it', async () => {
   const changed = new Date(Date.now() - 2 * HOUR).toISOString();
   const plan = { mode: 'later', scheduled_time: '2030-01-02 16:30:00', timezone: 'Europe/London' };
   showPosts({

@@ -80,7 +80,7 @@ export const noFigures = () => {
   });
 };
 
-/** One publication that went out. */
+/** One published publication. */
 export const withFigures = (id: string, more: object = {}) => ({
   publication_id: `pub-${id}`,
   post_id: id,

@@ -32,7 +32,7 @@ describe('canceling', () => {
     expect(screen.getByRole('button', { name: /^Cancel/ })).toHaveFocus();
   });
 
-  test('names every network that it will not go out on', async () => {
+  test('names every network on which it won’t be published', async () => {
     show([target('facebook'), target('linkedin')]);
     await press('Cancel post');
     expect(await dialog()).toHaveTextContent('It won’t be published on Facebook or LinkedIn.');
@@ -133,7 +133,7 @@ describe('canceling', () => {
     expect(remote.toasts).toEqual([{ kind: 'success', message: 'Canceled. It won’t be published.' }]);
   });
 
-  test('a refusal is told in the question', async () => {
+  test('shows an error in the question', async () => {
     const remote = show([target('facebook')], {
       'posts.cancelPublication': refuse('conflict', 'It is being published right now.'),
     });
@@ -187,7 +187,7 @@ describe('trying again', () => {
     );
   });
 
-  test('a refusal and a silence are told on the page', async () => {
+  test('shows an error and a missing reply on the page', async () => {
     let silent = false;
     const remote = show([failedTarget('facebook')], {
       'posts.retryPublication': () => {
@@ -250,7 +250,7 @@ describe('deleting from a network', () => {
     expect(await dialog()).toHaveTextContent('Delete this post from Bluesky (Bells) and Bluesky (Flour)?');
   });
 
-  test('a refusal is told in the question', async () => {
+  test('shows an error in the question', async () => {
     show([target('bluesky', publishedTarget)], {
       'analytics.takeDownPublication': refuse('network_unavailable', 'Bluesky could not be reached.'),
     });
@@ -318,7 +318,7 @@ describe('deleting', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Bells: It is being published.');
   });
 
-  test('a refusal is told in the question', async () => {
+  test('shows an error in the question', async () => {
     show([target('facebook')], { 'posts.deletePost': refuse('conflict', 'It may be out already.') });
     await press(/^Delete/);
     await inDialog('Delete post');

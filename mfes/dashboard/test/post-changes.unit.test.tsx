@@ -163,7 +163,7 @@ describe('rescheduling', () => {
     ]);
   });
 
-  test('a whole post moves by one call; what refuses is told, the rest is moved', async () => {
+  test('a whole post moves with one call; rejected targets are reported, and the rest is moved', async () => {
     const refusal = {
       publication_id: 'pub-linkedin',
       target_name: 'Bells',

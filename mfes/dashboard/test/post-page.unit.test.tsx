@@ -63,7 +63,7 @@ test('a text for only one target doesn’t name the post', async () => {
   expect(within(await card('Facebook')).getByText('Facebook only.')).toBeInTheDocument();
 });
 
-test('a time planned in another zone is told in both', async () => {
+test('shows a time from another zone in both zones', async () => {
   show(post(target('facebook', { timezone: 'Europe/Berlin' })), { timezone: 'America/New_York' });
   const facebook = await card('Facebook');
   expect(facebook).toHaveTextContent(
@@ -213,7 +213,7 @@ test('only what would not be refused is offered', async () => {
   expect(screen.getByRole('button', { name: 'Delete post' })).toBeInTheDocument();
 });
 
-test('what waits for its network leads to the place where that is connected', async () => {
+test('a target waiting for its network links to the place to connect it', async () => {
   const waits = { waiting_for: 'connection', reason: 'Facebook needs to be connected again.' };
   show(post(target('facebook', waits)), { links: noneConnected });
   const facebook = await card('Facebook');

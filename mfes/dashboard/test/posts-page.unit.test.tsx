@@ -64,7 +64,7 @@ test('posts that can’t be loaded are safe, and can be asked for again', async 
   expect(await entries()).toEqual(['a']);
 });
 
-test('one post is one entry, with where each of its networks stands, and leads to its page', async () => {
+test('one post is one entry, with the state of each of its networks, and links to its page', async () => {
   show([listedPost('a', 'facebook', out), listedPost('a', 'linkedin')]);
   const region = await findResults();
   expect(within(region).getByRole('link', { name: 'Words of a' })).toHaveAttribute('href', '/posts/a');
@@ -76,7 +76,7 @@ test('one post is one entry, with where each of its networks stands, and leads t
   expect(linkedin).toMatch(/^LinkedIn.*Scheduled/);
 });
 
-test('drafts stand above all posts', async () => {
+test('drafts are above all posts', async () => {
   show([listedPost('a', 'facebook')], { 'posts.listDrafts': { ...noDrafts, drafts: [draft('d')] } });
   expect(await screen.findByRole('region', { name: /^Drafts 1/ })).toHaveTextContent('Topic of d');
   expect(await entries()).toEqual(['a']);
@@ -194,7 +194,7 @@ test('reloads only a changed post, which stays in its row', async () => {
 });
 
 describe('many at once', () => {
-  test('are canceled after one question, and each is told', async () => {
+  test('are canceled after one question, and each is reported', async () => {
     const remote = show(
       [
         listedPost('a', 'facebook'),
@@ -334,7 +334,7 @@ describe('the actions on one post', () => {
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
 
-  test('is what fits where it stands', async () => {
+  test('fits its place', async () => {
     show([
       listedPost('planned', 'facebook'),
       listedPost('broken', 'facebook', failedTarget),

@@ -9,7 +9,7 @@ import { plannedPublication, show, user } from './show.ts';
 
 setUpCalendarTime();
 
-test('a month is asked for by its whole weeks, and a post stands in its day', async () => {
+test('a month is requested by whole weeks, and a post is in its day', async () => {
   const remote = show([plannedPublication()]);
   const post = await screen.findByRole('button', { name: chip });
   expect(post.closest('td')).toHaveAttribute('data-slot', '2026-11-25');
@@ -112,7 +112,7 @@ test('shows targets published at the same time as one entry', async () => {
   expect(screen.getByRole('button', { name: chip }).closest('td')).toHaveAttribute('data-slot', '2026-11-26');
 });
 
-test('view, date and filters stand in the address, and are asked of the server', async () => {
+test('view, date and filters are in the address, and sent to the server', async () => {
   const path = '/schedule-post?view=week&date=2026-12-02&network=linkedin&status=failed&q=bread';
   const remote = show([], { path });
   expect(await screen.findByRole('heading', { name: 'Nothing matches these filters' })).toBeVisible();

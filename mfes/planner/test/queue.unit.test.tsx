@@ -179,7 +179,7 @@ test('all accounts without posting times get the suggested ones with one click',
   );
 });
 
-test('what moves is shown before it is saved, and moved with a yes', async () => {
+test('moves are shown before saving, and made after confirmation', async () => {
   const to = { due_at: '2031-11-18T09:00:00.000Z', scheduled_time: '2031-11-18 10:00:00' };
   const remote = open([schedule({ queued: [queuedPost] })], {
     'posts.previewPostingSchedule': { ...preview, moves: [{ ...queuedPost, to }] },

@@ -170,7 +170,7 @@ test('a failed search takes away the message of an empty one before it', async (
 });
 
 test.each([{}, { success: true, data: {} }, { success: true, data: { trending_hashtags: null } }, null])(
-  'a reply without a list is told: %j',
+  'a reply without a list is reported: %j',
   async (odd) => {
     const remote = renderRemote(defineRemote(Root), { path: PLACE, user: ADA, answerOthers: () => odd });
     await type('bread{Enter}');

@@ -64,7 +64,7 @@ const show = (posts: unknown, answer: unknown = RESULT) =>
 
 beforeEach(() => localStorage.clear());
 
-test('posts are shown network by network, short, with where they stand', async () => {
+test('posts are listed by network, shortened, with their state', async () => {
   const remote = show(
     listedReply(
       post('planned', { status: 'canceled', response_post_id: null, post_url: null }),
@@ -151,7 +151,7 @@ test('the dialog says why there is no result, and closing it stops the work', as
   expect(inputsOf(remote, 'analytics.analyzeSentiment').at(-1)?.signal?.aborted).toBe(true);
 });
 
-test('older posts are asked for where there are more that went out, and again where they could not be had', async () => {
+test('older posts are requested if more were published, and again after a failure', async () => {
   const pages = [
     { ...listedReply(post('new')), next: { open: 'x', over: 'older' } },
     null,

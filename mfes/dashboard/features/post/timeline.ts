@@ -27,7 +27,7 @@ interface Clock {
 
 type Past = Step & { readonly at: string };
 
-/** All that happened to a target in its order, and what comes next. */
+/** A target's whole history in order, and the next step. */
 export function timelineOf(target: PublicationDetail, createdAt: string, clock: Clock): Step[] {
   const { edited_at, retried_at, canceled_at, taken_down_at, platform } = target;
   const past = [

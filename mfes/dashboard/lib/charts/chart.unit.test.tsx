@@ -35,7 +35,7 @@ async function goOn(): Promise<void> {
   while (jest.getTimerCount() > 0);
 }
 
-test('what fails to be drawn is tried three times more, then by hand, and with other data', async () => {
+test('a chart that fails to draw is retried three times, then by hand, and with other data', async () => {
   let draws = 0;
   let works = false;
   const showData = show(() => {

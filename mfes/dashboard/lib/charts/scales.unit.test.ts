@@ -27,7 +27,7 @@ test('shows withdrawn values below 0, with the axis extended', () => {
   expect(y(-7)).toBeLessThanOrEqual(frame.bottom);
 });
 
-test('points stand from edge to edge, and a single one in the middle', () => {
+test('points spread from edge to edge, and a single one is in the middle', () => {
   const { x } = scalesOf([point(10, 1), point(20, 1), point(40, 1)], frame);
   expect([10, 40].map(x)).toEqual([frame.left, frame.right]);
   expect(scalesOf([point(10, 1)], frame).x(10)).toBe((frame.left + frame.right) / 2);
@@ -46,7 +46,7 @@ test('labels have room, the last point has one, and no two neighbors are equal',
   expect(pickLabeled(sameDay, scalesOf(sameDay, frame).x)).toHaveLength(1);
 });
 
-test('labels of lines that end together stand apart, in their order and within the chart', () => {
+test('labels of lines with the same end are spread, in order and within the chart', () => {
   const placed = apart([322, 320, 321], frame);
   const [a = 0, b = 0, c = 0] = placed;
   expect(c - b).toBeGreaterThanOrEqual(18);

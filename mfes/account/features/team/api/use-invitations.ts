@@ -26,7 +26,7 @@ interface Inviting {
   give(): Promise<BodyOf<typeof inviteMember>>;
 }
 
-/** Answers with the link, which nobody is told again; null where it was sent by mail. */
+/** Returns the link, which is never shown again. Null if it was sent by mail. */
 export function useInvite(onDone: (invitation: NewInvitation) => void) {
   const { api, session } = useShell();
   const queries = useQueryClient();

@@ -101,7 +101,7 @@ test('saves text typed during a call after it', async () => {
   ]);
 });
 
-test('a refusal is told, and is not tried again before something is changed', async () => {
+test('an error is shown, and not retried before something changes', async () => {
   const saver = open();
   replies = [new ApiError(409, { success: false, error: 'too_many_drafts', message: 'Too many drafts.' })];
   saver.change({ topic: 'a' });

@@ -42,11 +42,11 @@ interface EditorModalProps {
   /** The suggestion it was made from; null for a text written by hand. */
   readonly source: GeneratedPost | null;
   readonly connections: readonly NetworkConnection[];
-  /** Whom it goes out as on a network. */
+  /** The accounts that publish it on a network. */
   accountsOf(platform: PlatformName): readonly Account[];
   /** The networks that it goes to, once they can take it. */
   readonly goesTo: readonly PlatformName[];
-  /** When it goes out, in words; null for now. */
+  /** When it is published, in words. Null for now. */
   readonly when: string | null;
   readonly media: readonly MediaItem[];
   readonly tracking: LinkTracking;

@@ -13,7 +13,7 @@ import { Linked, NetworkText } from './network-text.tsx';
 export interface NetworkPostProps {
   readonly platform: PlatformName;
   readonly account: Account;
-  /** When it goes out, in words; null for now. */
+  /** When it is published, in words. Null for now. */
   readonly when: string | null;
   readonly text: string;
   /** Shown below it. Null if there is no first comment. */

@@ -14,7 +14,7 @@ export function pagesOf(connection: NetworkConnection | undefined, targets: Draf
   return wantedIds.length > 0 ? ids.filter((id) => wantedIds.includes(id)) : ids.slice(0, 1);
 }
 
-/** The ids of what was chosen of a network, whether it is there or not. */
+/** The IDs of a network's chosen targets, existing or not. */
 function listWantedPages(connection: NetworkConnection, targets: DraftTargets): string[] {
   const chosenTargets = targets.some(({ selected }) => selected)
     ? targets.filter(({ selected }) => selected)

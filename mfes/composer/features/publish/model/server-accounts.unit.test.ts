@@ -68,7 +68,7 @@ describe('accounts of several servers', () => {
     expect(mastodonOf('x'.repeat(5001), targets)?.refusing).toEqual([big, little]);
   });
 
-  test('options go out with each of them', () => {
+  test('sends options with each of them', () => {
     const choice = mastodonOf('Hello', targets) as Choice;
     const options = { visibility: 'private' };
     expect(entriesOf([choice], { ...words('Hello'), optionsOf: () => options })).toEqual(

@@ -36,7 +36,7 @@ export const NO_FILTER: PostFilter = {
   order: '',
 };
 
-/** The filter stands in the address, so Back and links lead to the same list. */
+/** The filter is part of the address, so Back and links lead to the same list. */
 export function usePostFilter(): readonly [PostFilter, (change: Partial<PostFilter>) => void] {
   const [params, setParams] = useSearchParams();
   const filter = readFilter(params);

@@ -40,10 +40,10 @@ export function useCommands(postId: string) {
         // A user who returns to its page must not see the old version.
         return queries.removeQueries({ queryKey: postKey(postId) });
       }
-      // The page shows how it stands now before the dialog goes.
+      // The page shows the new state before the dialog closes.
       await queries.invalidateQueries({ queryKey: postKey(postId) });
     },
-    // Why it failed is told where it was asked for.
+    // A failure is shown where the action was started.
     onFailed: () => {
       void refreshPosts({ api, queries }, [postId]);
       void queries.invalidateQueries({ queryKey: postKey(postId) });

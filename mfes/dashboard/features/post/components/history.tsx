@@ -16,7 +16,7 @@ interface HistoryProps {
   readonly now: Date;
 }
 
-/** Lists what happened to one target and what comes next, in order. */
+/** Lists what happened to one target and the next step, in order. */
 export function History({ target, createdAt, label, now }: HistoryProps): ReactNode {
   const [all, setAll] = useState(false);
   const zone = useAccountZone();

@@ -83,7 +83,7 @@ export function RowActions({
   );
 }
 
-/** One publication of each network or target that has to be connected again for it to go out. */
+/** One publication of each network or target that has to be reconnected before publishing. */
 function filterLost(targets: readonly ActionTarget[], disconnected: Disconnected): ActionTarget[] {
   const lostTargets = targets.filter(
     (one) =>

@@ -67,7 +67,7 @@ export function useRowDialog(
   };
 }
 
-/** The post's link, wherever it stands by now. */
+/** The post's link, wherever it is now. */
 export const rowOf = (postId: string): HTMLElement | null =>
   [...document.querySelectorAll<HTMLElement>('.dash-posts .dash-post-text,.dash-now .dash-post-text')].find(
     (link) => link.getAttribute('href') === `/posts/${postId}`,

@@ -5,7 +5,7 @@ import { readAddress, writeAddress } from './address.ts';
 import { byDay, entriesOf } from './entries.ts';
 import { daysOf, turnPage } from './span.ts';
 
-test('entries stand in the day of the zone, also on the two of a clock change', () => {
+test('entries are in their day of the zone, also on the two days of a clock change', () => {
   const at = (due_at: string) => plannedPublication({ id: due_at, post_id: due_at, due_at });
   const entries = entriesOf([
     at('2026-10-25T22:30:00.000Z'),

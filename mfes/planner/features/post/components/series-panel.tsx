@@ -20,7 +20,7 @@ interface SeriesPanelProps {
   /** Null where the post does not repeat. */
   readonly seriesId: string | null;
   home(): HTMLElement | null;
-  /** Closes the post that the panel stands in. */
+  /** Closes the post that contains the panel. */
   onClose(): void;
   onChanged(): void;
 }
