@@ -9,7 +9,7 @@ export interface WrittenDraft {
   readonly drafts: readonly Pick<GeneratedPost, 'content'>[];
 }
 
-/** So many of so many, and what was wrong with the rest. */
+/** A number out of a total, and the faults of the rest. */
 export interface Share {
   readonly right: number;
   readonly of: number;
@@ -23,7 +23,7 @@ export interface Figures {
   readonly read: Share;
   /** Briefs of bad news, no draft of which cheers, calls or asks. */
   readonly sober: Share;
-  /** Briefs that only sound like bad news and aren't told as such. */
+  /** Briefs that only sound like bad news and aren't written as such. */
   readonly alarms: Share;
   /** Drafts, and words of a draft, in the mean. */
   readonly drafts: number;

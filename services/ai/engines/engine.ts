@@ -10,7 +10,9 @@ export interface RunOptions<Step extends string> {
   report?(step: Step, state: StepState): unknown;
   /** Called with the generated text, chunk by chunk, by engines that stream; `restart` discards the text so far. */
   onText?(text: string, restart: boolean): unknown;
-  /** Told how many are before it, by an engine that does one task after the other; 0 when its turn has come. */
+  /**
+   * Called with the number of tasks ahead, by an engine that does one task after the other; 0 when its turn has come.
+   */
   onPlace?(ahead: number): unknown;
 }
 

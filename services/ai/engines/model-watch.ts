@@ -3,7 +3,7 @@ import { type Breaker, type BreakerSettings, createBreaker } from './breaker.ts'
 import { failureOf, ModelFailure } from './model-failure.ts';
 
 export interface WatchSettings {
-  /** Until a text's first words, and for all of what comes in one piece. */
+  /** Until a text's first words, and for an answer in one piece. */
   readonly deadlineMs: number;
   /** For all of a text that comes piece by piece. */
   readonly longestMs: number;

@@ -6,7 +6,7 @@ export const NETWORK_WORDS: readonly string[] = PLATFORM_NAMES.flatMap((name) =>
   ...PLATFORMS[name].aliases,
 ]).toSorted((a, b) => b.length - a.length);
 
-/** The names that aliases stand for. */
+/** The names that aliases refer to. */
 export const NETWORK_SHORT: Readonly<Record<string, string>> = Object.fromEntries(
   PLATFORM_NAMES.flatMap((name) => PLATFORMS[name].aliases.map((alias) => [alias, name])),
 );

@@ -23,7 +23,7 @@ export interface Download {
 }
 
 interface Options {
-  /** Told the bytes that are there, and all. */
+  /** Called with the bytes received so far, and the total. */
   onProgress?(bytes: number, size: number): void;
   /** Free bytes on the disk that a folder is on. */
   freeIn?(folder: string): Promise<number>;

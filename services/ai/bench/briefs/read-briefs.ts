@@ -11,7 +11,7 @@ export interface Brief {
   readonly text: string;
   /** Appears unchanged in every draft. */
   readonly facts: readonly string[];
-  /** Beginnings of words that stand together in one sentence of every draft. */
+  /** Beginnings of words that occur together in one sentence of every draft. */
   readonly asks: readonly (readonly string[])[];
 }
 

@@ -16,7 +16,7 @@ export interface GuardFigures {
   readonly misled: number;
 }
 
-/** "20 % off": what stands so near, in characters, is of the same invention. */
+/** "20 % off": anything this close, in characters, belongs to the same invention. */
 const NEAR = 12;
 
 export function measureGuard(

@@ -34,7 +34,7 @@ interface ModelRequest<Input> {
 export const createClient = ({ apiKey, baseUrl }: ModelSettings): OpenAI =>
   new OpenAI({ apiKey, baseURL: baseUrl, timeout: CLIENT_MS, maxRetries: 0 });
 
-/** Any OpenAI-compatible endpoint. An answer that is not what was asked for is asked for once more. */
+/** Any OpenAI-compatible endpoint. An answer of the wrong form is requested once more. */
 export function createModelEngine(settings: ModelSettings): ModelEngine {
   const client = createClient(settings);
   const ways = createJsonWays();

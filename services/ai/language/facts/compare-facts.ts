@@ -7,8 +7,8 @@ const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const LIST_NUMBER = /^[ \t]{0,8}\d{1,2}[.)] /gmu;
 
 /**
- * The facts of a brief that a text lost or changed. The text may be written in other words, but each number, price,
- * date, name and address must stand in it character for character; capitals and kinds of blanks aside.
+ * The facts of a brief that a text lost or changed. The text may use other words, but each number, price, date, name
+ * and address must appear in it character for character, apart from case and kinds of spaces.
  */
 export function findLostFacts(brief: string, text: string, language: Language): StatedFact[] {
   const normalizedText = normalized(text);

@@ -2,7 +2,7 @@ import type { Language } from './language.ts';
 import { hasVerb, tag } from './tagger.ts';
 import { isForeignClause } from './verbs.ts';
 
-/** A name for something, a whole clause, an imperative, a question, or the title of something to be told. */
+/** A name for something, a whole clause, an imperative, a question, or the title of something to report. */
 export type Form = 'name' | 'clause' | 'request' | 'question' | 'title';
 
 const TITLE =

@@ -26,7 +26,7 @@ test('challenges of unknown kinds share one question', () => {
   expect(countOf(section, 'The answer depends on that')).toBe(1);
 });
 
-test.each(localeNames)('no post stands in two pillars of a baker who hires in %s', (locale) => {
+test.each(localeNames)('no post is in two pillars of a baker who hires in %s', (locale) => {
   const { natures, posted, goals } = PLAN_WORDS[locale];
   const slots = { thing: 'T', who: 'W', channel: 'C', posts: 'P', time: null, hasMoney: true };
   const all = [

@@ -103,7 +103,7 @@ test('a thread that dies or throws only fails its own job', async () => {
   expect(await pool.run('something', signal)).toBe('did something');
 });
 
-test('only so many wait; who comes then is told to come again', async () => {
+test('only a limited number wait; later ones are told to come again', async () => {
   const { pool, expire } = poolOf({ threads: 1, queue: 1 });
   const hanging = pool.run('hang', signal).catch(() => 'ended');
   const waiting = pool.run('something', signal);

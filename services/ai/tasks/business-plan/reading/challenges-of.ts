@@ -3,7 +3,7 @@ import { CHALLENGE_KINDS, type ChallengeKind } from './kinds.ts';
 import { findKind, isIn } from './patterns/all.ts';
 import type { Patterns } from './patterns/patterns.ts';
 
-/** Something that stands in the way, in the user's words, with its kind if that is known. */
+/** An obstacle in the user's words, with its kind if that is known. */
 export interface Challenge {
   readonly text: string;
   readonly kind: ChallengeKind | null;

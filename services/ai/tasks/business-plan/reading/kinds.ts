@@ -83,7 +83,7 @@ export type PostedChallenge =
   | 'location';
 export type QuietChallenge = Exclude<ChallengeKind, PostedChallenge>;
 
-/** Kinds of people of whom something is known, whoever wants to reach them. */
+/** Known kinds of people, whoever wants to reach them. */
 export const AUDIENCE_KINDS = [
   'grieving',
   'families',

@@ -25,7 +25,7 @@ export interface NatureWords {
 }
 
 export interface GoalWords {
-  /** The unit counted; up to the first comma, it also stands behind a colon. */
+  /** The counted unit; up to the first comma, it is also used after a colon. */
   readonly count: string;
   readonly where: string;
   /** The action if the count doesn't grow. */
