@@ -18,7 +18,7 @@ test('closes what was opened once, in reverse order', async () => {
   expect(closed).toEqual(['relay', 'store']);
 });
 
-test('when a part can’t be opened, those before it are closed, and why is told', async () => {
+test('if a part can’t be opened, earlier ones are closed, and the reason is thrown', async () => {
   const closed: string[] = [];
   await expect(opening(closed, new Error('no disk'))).rejects.toThrow('no disk');
   expect(closed).toEqual(['relay', 'store']);

@@ -17,7 +17,7 @@ export const networkEnv = {
   ...envOfAll(SETUPS),
   /** The sandbox network's address for browsers and services; `PUBLIC_URL/sandbox` by default. */
   SANDBOX_URL: setting.url().optional(),
-  /** Whether the sandbox stands in for networks without credentials; `auto`: only while PUBLIC_URL is this machine. */
+  /** Whether the sandbox replaces networks without credentials; `auto`: only while PUBLIC_URL is this machine. */
   SANDBOX: setting.autoOnOff(),
   /** The sandbox's own; what its apps' secrets are made of. */
   SANDBOX_KEY: setting.key().optional(),
@@ -51,7 +51,7 @@ export const isSandboxed = (config: SandboxSwitch, platform: PlatformName): bool
 const hasSandbox = (config: SandboxSwitch): boolean =>
   standsIn(config) && OAUTH_NETWORKS.some((name) => !isReached(config, name));
 
-/** Whether the sandbox is one of the network's servers, where it stands in for others. */
+/** Whether the sandbox is one of the network's servers, where it replaces others. */
 export const hasSandboxServer = (platform: PlatformName): boolean =>
   (SETUPS[platform] as NetworkSetup<unknown>).beside !== undefined;
 

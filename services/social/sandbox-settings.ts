@@ -25,7 +25,7 @@ export interface SandboxSwitch {
   readonly PUBLIC_URL?: string | undefined;
 }
 
-/** Whether the sandbox stands in for networks without credentials: only on one's own machine, unless asked for. */
+/** Whether the sandbox replaces networks without credentials: only on one's own machine, unless requested. */
 export const standsIn = ({ SANDBOX, PUBLIC_URL }: SandboxSwitch): boolean =>
   SANDBOX === 'on' ||
   (SANDBOX === 'auto' && (PUBLIC_URL === undefined || isThisMachine(new URL(PUBLIC_URL).hostname)));

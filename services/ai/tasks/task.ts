@@ -41,7 +41,7 @@ export interface Prompt<Input, Output> {
   ask(input: Input): string;
   /** The answer's JSON schema, in the form that strict structured output takes; null for plain text, written piece by piece. */
   readonly schema: Record<string, unknown> | null;
-  /** @throws z.ZodError when the answer is not what was asked for */
+  /** @throws z.ZodError if the answer has the wrong form */
   read(answer: unknown): Output;
 }
 

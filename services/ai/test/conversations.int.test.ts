@@ -115,7 +115,7 @@ test('two tabs at once lose nothing: the second message is answered after the fi
   };
   const first = sendQuery('One', { conversation_id });
   await eventually(() => expect(texts).toEqual(['One']));
-  // A reload meanwhile shows what was asked.
+  // A reload meanwhile shows the question.
   expect(await textsOf(conversation_id)).toEqual(['user: One']);
   const second = sendQuery('Two', { conversation_id });
   waiting.resolve();

@@ -26,7 +26,7 @@ test('a description says what the topic says, comes with an analysis, and costs 
   expect(ai.billing.state.spent).toHaveLength(1);
 });
 
-test('who asks for its steps is told each when it begins and when it is done', async () => {
+test('a caller that asks for steps learns when each begins and is done', async () => {
   const reply = await ai.request(
     'POST',
     PATH,

@@ -140,7 +140,7 @@ test('an obstacle is reported and stored, and the same proposal can be tried aga
   expect(posts.state.posts.size).toBe(1);
 });
 
-test('a post whose answer was lost is told as posted, also when the conversation has gone on', async () => {
+test('a post whose reply was lost is reported as published, even after the conversation has continued', async () => {
   const { toPost } = await confirm(proposedPost('Bells at once'));
   posts.state.losesReply = true;
   expect(await (await post(toPost)).json()).toMatchObject({ state: 'posted', post_id: toPost.proposal_id });
@@ -182,7 +182,7 @@ test('a message sent during posting is answered after it, and a second tab posts
   ]);
 });
 
-test('a network’s own reason is told, and trying again is one word', async () => {
+test('shows a network’s own reason, and one word retries', async () => {
   const { id, toPost } = await confirm(proposedPost('Bells too loud'));
   posts.state.reason = 'Facebook rejected the post: it is too loud.';
   expect(await (await post(toPost)).json()).toMatchObject({

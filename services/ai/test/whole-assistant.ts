@@ -21,7 +21,10 @@ interface StartOptions {
   readonly realPosts?: RealPosts;
 }
 
-/** The service with its store, its operations and its conversation engines; the other services, and who writes, stand in. */
+/**
+ * The service with its store, its operations and its conversation engines; fakes replace the other services and the
+ * writer.
+ */
 export async function startAssistant({ model, realPosts }: StartOptions = {}) {
   let isOverReal = false;
   const services = createWorkspaceServices();

@@ -26,7 +26,7 @@ interface MeteredWork {
 export interface ReservedWords {
   /** Billing did not answer. */
   readonly unknown: boolean;
-  /** Spends the words of what was generated. Never rejects; a failure is tried again and then logged. */
+  /** Spends the words of generated text. Never rejects; a failure is retried and then logged. */
   commit(texts: readonly string[]): Promise<void>;
   /** Releases the reservation; nobody waits for it. */
   release(): void;

@@ -45,7 +45,7 @@ async function readThree(
   return done;
 }
 
-test('comments are read no further than half of the allowance, and what was cut short is read again', async () => {
+test('reads comments up to half of the allowance, and reads again what was cut short', async () => {
   const whole = await readThree(({ postId }, use) => postId === 'b' && use(0.5));
   expect(whole).toEqual({ asked: ['a', 'b'], noted: ['a', 'b'], isOwn: true });
   const cut = await readThree(({ mayGoOn }, use) => {

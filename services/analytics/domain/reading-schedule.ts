@@ -48,7 +48,7 @@ export const scheduleFor = (platform: PlatformName, youngMs: number): ReadingSch
     ? { stages: SPARING_STAGES, youngMs: Math.max(youngMs, SPARING_YOUNG_MS) }
     : { stages: STAGES, youngMs };
 
-/** When a post is read again after a reading, or first after it went out; null when it is too old to change. */
+/** When a post is read next after a reading, or first after publishing. Null if it is too old to change. */
 export function nextReadingAt(
   publishedAt: Date,
   lastReadAt: Date,

@@ -27,7 +27,7 @@ export const horizon = (now: Date): Date => new Date(now.getTime() + (DAYS_AHEAD
 interface TimeRequest {
   readonly platforms: readonly PlatformName[];
   readonly zone: string;
-  /** When other posts go out. */
+  /** When other posts are published. */
   readonly taken: readonly Date[];
   readonly now: Date;
 }

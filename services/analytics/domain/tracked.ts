@@ -49,7 +49,7 @@ export interface PublicationRef extends TargetRef {
   readonly removed: boolean;
 }
 
-/** One publication that went out. */
+/** One published publication. */
 export interface TrackedPublication extends Omit<PublicationRef, 'content' | 'removed'> {
   readonly figures: Figures;
   readonly readAt: Date | null;

@@ -59,7 +59,7 @@ async function add(
   if (late.length > 0) await comments.addUnread(ids, late);
 }
 
-/** Others are told of no comments that were old when they were first read. */
+/** Nobody is notified of comments that were old when first read. */
 const RECENT_MS = 72 * 3_600_000;
 
 const isRecent = (at: Date, now: Date): boolean => now.getTime() - at.getTime() < RECENT_MS;

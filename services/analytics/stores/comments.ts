@@ -134,7 +134,7 @@ export interface CommentStore {
   /** For one who looks at the inbox for the first time: those that were not replied to. */
   markNewestUnread(reader: CommentReader, limit: number): Promise<void>;
   addUnread(ids: readonly string[], userIds: readonly string[]): Promise<void>;
-  /** Which of these are there, and how they stand on their network. */
+  /** Which of these exist, and their state on their network. */
   known(ids: readonly string[]): Promise<Map<string, CommentSwitches>>;
   /** Records an action of the workspace on a comment. */
   switch(id: string, change: Partial<CommentSwitches>, at: Date): Promise<void>;

@@ -72,7 +72,7 @@ export interface Release {
   readonly fault: string | Text | null;
   readonly failures: number;
   readonly connected?: boolean;
-  /** Whether what was recorded is applied too. */
+  /** Whether the recorded batch is applied too. */
   readonly applied: boolean;
 }
 

@@ -24,7 +24,7 @@ const facebook = async () =>
   (await service.overview('7')).platforms.find(({ platform }) => platform === 'facebook');
 const likes = async () => (await service.overview('7')).totals.likes.value;
 
-test('a refused token is reported once, and reading goes on with what was missed once the account is connected', async () => {
+test('a rejected token is reported once, and missed readings continue once the account is connected', async () => {
   const { state, network } = service;
   const post = await service.goOut('facebook', 'page-1', 'page-1/1');
   post.figures.likes = 4;

@@ -277,7 +277,7 @@ test('a process that ends in the middle of a reply leaves it to be found, or fou
   expect(service.state.replied).toHaveLength(2);
 });
 
-test('what became of a reply is found out without anybody asking, ever more rarely, and while it is not known its comment stays', async () => {
+test('finds out what happened to a reply automatically, ever more rarely, and keeps its comment meanwhile', async () => {
   const id = await publishWithComment();
   service.state.replies = [new SocialError('No answer', { kind: 'unknown' })];
   await reply(id);
@@ -378,7 +378,7 @@ test('a token that was renewed meanwhile asks nobody to connect the account agai
   expect(await service.ask('POST', `/comments/${id}/action`, hiding)).toMatchObject({ status: 502 });
 });
 
-test('a refused token that identity can’t be told of is tried again, and nobody is asked to connect', async () => {
+test('a rejected token that can’t be reported to identity is retried, and nobody is asked to connect', async () => {
   const id = await publishWithComment();
   service.state.identityAway = true;
   service.state.refusal = new SocialError('Token expired', { kind: 'reconnect' });

@@ -82,7 +82,7 @@ test('words are searched for by how they begin, whatever else they hold; another
   expect((await list('search=bel', 'gongs')).posts).toEqual([]);
 });
 
-test('what its owner took off the list is listed no more, and counts all the same', async () => {
+test('a post removed from its owner’s list isn’t listed anymore, but still counts', async () => {
   const post = await service.goOut('facebook', 'page-1', 'page-1/1');
   post.figures.likes = 5;
   service.later(HOUR);

@@ -19,8 +19,8 @@ const LEASE_MS = 15 * 60_000;
 export type ReserveRefusal = 'used_up' | 'all_reserved' | 'too_many' | 'over';
 
 /**
- * Sets aside as many as are asked for, or all that are left.
- * @param spentEntry what was spent by that id already
+ * Reserves the requested words, or all that are left.
+ * @param spentEntry the entry already spent under that ID
  */
 export function reserve(
   before: Account,

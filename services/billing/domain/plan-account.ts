@@ -31,8 +31,8 @@ export interface Subscription {
   /** Null: for good. */
   readonly paidUntil: Date | null;
   /**
-   * `canceled`: it runs out without renewing. `disputed`: what was paid for it is disputed at the bank, and it stops until
-   * that is decided. `ended`: it was refunded, a dispute was lost, or nobody paid.
+   * `canceled`: it ends without renewing. `disputed`: its payment is disputed at the bank, and it stops until that is
+   * decided. `ended`: it was refunded, a dispute was lost, or nobody paid.
    */
   readonly status: 'active' | 'past_due' | 'canceled' | 'disputed' | 'ended';
   /** The invoice of the period that runs is not paid yet. */

@@ -86,7 +86,7 @@ test('a lifetime is never lost by buying: a larger one costs the difference, and
   now = START;
 });
 
-test('a smaller plan follows when the plan renews, at its own price; what was canceled is not charged again', async () => {
+test('a smaller plan follows at renewal, at its own price, and a canceled plan isn’t charged again', async () => {
   await buy('premium', 'monthly', 'noa');
   later();
   await change('starter', 'noa');

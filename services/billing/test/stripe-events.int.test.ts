@@ -76,7 +76,7 @@ test('a user returning from Stripe has the plan before any event; a declined car
   });
 });
 
-test('a larger plan that is paid for after its plan has ended is paid back once, whatever is told of it again', async () => {
+test('a larger plan paid after its plan has ended is refunded once, whatever events follow', async () => {
   goTo(START);
   await start('late', 'starter', 'prepaid');
   await deliver(fake.pays('late'));

@@ -28,7 +28,7 @@ const spends = async (workspaceId: string): Promise<number[]> =>
     .filter(({ kind }) => kind === 'spend')
     .map(({ words }) => words);
 
-test('a workspace has the free words of its sign-up once, whoever sees it first', async () => {
+test('a workspace gets the free words of its sign-up once, whoever sees it first', async () => {
   const pages = await Promise.all(
     [billing, replica, billing, replica].flatMap((one) => [one.balance('new'), one.ledger('new')]),
   );
@@ -118,7 +118,7 @@ test('an entry is in the ledger once though the process died between the account
   }
 });
 
-test('the ledger is read page by page, the newest first, and open pages are told of each spend', async () => {
+test('the ledger is read page by page, the newest first, and open pages are notified of each spend', async () => {
   for (let n = 1; n <= 60; n++) {
     await billing.reserve('long', `e${n}`, n);
     await billing.commit('long', `e${n}`, n);

@@ -37,7 +37,7 @@ export async function startCheckout(
   });
 }
 
-/** One checkout a workspace: what was begun earlier can't be paid any more. */
+/** One checkout per workspace: an earlier one can no longer be paid. */
 async function begin(
   deps: BuyDeps,
   workspaceId: string,

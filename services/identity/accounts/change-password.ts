@@ -23,7 +23,7 @@ interface Input extends ConfirmationRequest {
 }
 
 interface ChangedAccount {
-  /** Stands for the session that the browser is in from now on. */
+  /** Identifies the browser's session from now on. */
   readonly secret: string;
   readonly remember: boolean;
   /** How many other sessions have ended. */

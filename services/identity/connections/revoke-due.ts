@@ -41,7 +41,7 @@ async function revokeOne(deps: Deps, revocation: Revocation, signal: AbortSignal
   const sharing = PLATFORM_NAMES.filter((name) => name === platform || networks[name].connect?.app === app);
   // Checked each time: the connection may not be deleted yet.
   if (await stores.connections.isConnected(accountId, sharing)) return tryLater(deps, revocation);
-  // The server may have another app there by now, which can't end what was allowed the old one.
+  // The server may have another app there by now, which can't revoke the old one's grants.
   if (!network?.revoke || network.app !== app) return leave(deps, revocation, 'app');
   if (isSpent(revocation)) return leave(deps, revocation, 'unanswered');
   try {
@@ -62,7 +62,7 @@ async function revokeOne(deps: Deps, revocation: Revocation, signal: AbortSignal
   }
 }
 
-/** Why it is of no use to ask again. A token may be dead while the app still stands at the network. */
+/** Why asking again is useless. A token may be dead while the app is still allowed at the network. */
 const REASONS: Partial<Record<SocialErrorKind, string>> = {
   reconnect: 'token',
   permanent: 'refused',

@@ -28,7 +28,7 @@ export interface Session {
   readonly expiresAt: Date;
   /** When it was last used, to five minutes; that put `expiresAt` off, as far as it goes. */
   readonly slidAt: Date;
-  /** Browser and device in plain words, where the browser told. */
+  /** Browser and device in plain words, if the browser reported them. */
   readonly device: string | null;
   /** Where the login came from. */
   readonly address: string | null;

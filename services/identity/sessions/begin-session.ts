@@ -31,7 +31,7 @@ interface Beginning {
 
 export interface NewSession {
   readonly sessionId: string;
-  /** Stands for the session. */
+  /** Identifies the session. */
   readonly secret: string;
 }
 

@@ -50,10 +50,10 @@ interface Completing extends Visiting {
 export interface LoggedIn {
   readonly userId: string;
   readonly sessionId: string;
-  /** Stands for the session. */
+  /** Identifies the session. */
   readonly secret: string;
   readonly remember: boolean;
-  /** Stands for the browser. */
+  /** Identifies the browser. */
   readonly device: string;
 }
 

@@ -27,7 +27,7 @@ interface Resolved extends Membership {
   readonly slid: boolean;
 }
 
-/** The living session that a cookie's value stands for, and its role; using it puts its end off. */
+/** The active session of a cookie's value, and its role; using it extends it. */
 export async function resolveSession(deps: Deps, secret: string): Promise<Resolved | null> {
   const { stores, clock } = deps;
   const foundSession = await stores.sessions.findByHash(hashOf(secret));

@@ -75,7 +75,7 @@ const USABLE = { suspended: { $ne: true } };
 const isConnected = (one: Connection | null): one is Connected => one?.status === 'connected';
 /** A reason without values leaves none of the last one's. */
 const hasPlainReason = (state: object = {}): boolean => 'reason' in state && !('reasonText' in state);
-/** Written only over what was read. */
+/** Only written over the state that was read. */
 const unchanged = ({ id, revision }: Connected) => ({ _id: id, status: 'connected' as const, revision });
 
 export function createConnectionStore(connection: mongoose.Connection): ConnectionStore {

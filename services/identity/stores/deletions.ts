@@ -65,7 +65,7 @@ export interface DeletionStore {
   /** Lists deleted ones whose rows may still be here. */
   unerased(): Promise<readonly { readonly kind: 'user' | 'workspace'; readonly id: string }[]>;
   noteErased(id: string, forgetAt: Date): Promise<void>;
-  /** Removes all that names what was erased long enough ago, and whose event is sent. */
+  /** Removes everything that names subjects erased long enough ago, if their event is sent. */
   forget(now: Date): Promise<void>;
   readonly outbox: mongoose.Model<never>;
   ready(): Promise<unknown>;

@@ -182,7 +182,7 @@ describe('an access token', () => {
     expect(await list(await identity.signUp())).toEqual([]);
   });
 
-  test('stands for its user with the role that they have by now, until it expires', async () => {
+  test('represents its user with their current role, until it expires', async () => {
     const [ada, bob] = [await identity.signUp(), await identity.signUp()];
     const member = await identity.enrol(ada, bob, 'editor');
     const { secret, token } = await make(member, { expires_at: inDays(1) });

@@ -63,7 +63,7 @@ describe('with a second factor', () => {
         ['current_password', 'code'],
       ]);
     }
-    // What lacked the password has used no code up.
+    // An attempt without the password has used up no code.
     const { recovery_codes_left } = (await (await identity.get('/user/second-factors', ada)).json()) as {
       recovery_codes_left: number;
     };

@@ -38,7 +38,7 @@ async function secretFor(to = next): Promise<string | undefined> {
 const logIn = async (as: string) =>
   (await identity.post('/login', { email: as, password: PASSWORD, remember: false })).status;
 
-test('the email changes when the link in the new mailbox is opened, and the old address is told twice', async () => {
+test('the email changes when the link in the new mailbox is opened, and the old address is notified twice', async () => {
   expect((await ask()).status).toBe(200);
   expect(await emailOf()).toBe(email);
   expect(await pending()).toMatchObject({ email: next });

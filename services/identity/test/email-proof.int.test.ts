@@ -110,7 +110,7 @@ test('signing up with a taken address mails nothing', async () => {
 });
 
 describe('the first reset of a password by mail', () => {
-  test('shuts out whoever signed up with the address, whatever they added', async () => {
+  test('shuts out the person who signed up with the address, whatever they added', async () => {
     const stranger = await identity.signUp(email);
     await linkGoogle(stranger, `stranger${people}@example.com`);
     await makeToken(stranger);
@@ -176,7 +176,7 @@ describe('the first reset of a password by mail', () => {
 });
 
 describe('a provider that vouches for the address', () => {
-  test('confirms it for whoever links it in a session', async () => {
+  test('confirms it for a user who links it in a session', async () => {
     const ada = await identity.signUp(email);
     await linkGoogle(ada, `other.${email}`);
     expect(await stateOf(ada)).toBe('unconfirmed');

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 3_600_000;
 
 export interface FakeNetwork extends SocialNetwork {
   readonly connect: { -readonly [Call in keyof OauthConnect]: OauthConnect[Call] };
-  /** What `targets` lists. */
+  /** The reply of `targets`. */
   pages: Target[];
   /** Properties of the next grants. */
   days: number | null;

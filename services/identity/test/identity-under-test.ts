@@ -212,7 +212,7 @@ export async function startIdentity(
       raw.collection(collection).updateMany(filter, { $set: fields }),
     /** Everything kept of a kind, as it lies in the database. */
     stored: (collection: string) => raw.collection(collection).find({}).toArray(),
-    /** The events that went out since the last look. */
+    /** The events sent since the last look. */
     async sent(): Promise<unknown[]> {
       await context.relay.drain();
       return events.splice(0);

@@ -88,7 +88,7 @@ test('a link is kept as a hash', async () => {
   expect(JSON.stringify(await identity.stored('invitations'))).not.toContain(secret);
 });
 
-test('another account is refused, and told whom it is for', async () => {
+test('another account is rejected, and told whom it is for', async () => {
   const { secret } = await createInvitation();
   const eve = await identity.signUp();
   expect(await read(secret, eve)).toMatchObject({ yours: false, email });

@@ -22,7 +22,7 @@ interface Claims {
 /** The cookies that a browser has of the provider. */
 export type Cookies = Map<string, string>;
 
-/** An OpenID provider that others wrote, over HTTP on this machine; whoever logs in is the one of its `login`. */
+/** A third-party OpenID provider, over HTTP on this machine; the user is the one of its `login`. */
 export async function startOpenidProvider({ of = () => ({}), inIdToken = false, report }: Claims = {}) {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
   const jwk = { ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid: 'one' };

@@ -156,7 +156,7 @@ test('reconnecting an account keeps it, even with a pending revocation', async (
   expect(await waiting()).toEqual([]);
 });
 
-test('while the network is being told, the account is not connected: its token would be ended with the old one', async () => {
+test('during the call to the network, the account isn’t connected: its token would end with the old one', async () => {
   const answer = Promise.withResolvers<void>();
   network().onRevoke = () => answer.promise;
   await connect(identity, ada, 'facebook');

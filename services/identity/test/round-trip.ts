@@ -52,7 +52,7 @@ interface ReplyBody {
   readonly error?: string;
 }
 
-/** Logs in with what has come back. */
+/** Logs in with the returned parameters. */
 export async function finish(identity: Identity, browser: string | undefined) {
   const reply = await identity.inBrowser(browser, 'POST', '/sign-in', { timezone: 'Europe/Paris' });
   const body = (await reply.clone().json()) as ReplyBody;

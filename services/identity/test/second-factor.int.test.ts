@@ -123,7 +123,7 @@ describe('an authenticator app', () => {
     expect((await finish({ pending_login, code: codeOf(identity, secret, steps) })).status).toBe(status);
   });
 
-  test('shows codes that are good once, whoever brings them at the same time', async () => {
+  test('shows codes that are valid once, whoever uses them at the same time', async () => {
     const { email, secret, usedCode } = await withApp();
     const first = await beginLogin(identity, email);
     const usedReply = await finish({ pending_login: first.pending_login, code: usedCode });

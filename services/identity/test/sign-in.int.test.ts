@@ -52,7 +52,7 @@ const linkedOf = async (visitor: Visitor) =>
 const setPassword = (visitor: Visitor, password: string) =>
   identity.post('/user/password', { password, password_confirmation: password }, visitor);
 
-test('the providers that the sandbox stands in for are there', async () => {
+test('the providers that the sandbox replaces are there', async () => {
   expect(await (await identity.get('/sign-in/providers')).json()).toEqual({
     success: true,
     providers: [

@@ -14,7 +14,7 @@ afterAll(() => identity.close());
 
 const LOST = { closeConnection: true, afterStatements: 'all' } as const;
 
-test('an account whose reply from the store was lost is told to be there, and is', async () => {
+test('an account whose reply from the store was lost is reported as existing, and exists', async () => {
   await identity.fail(
     { times: 1 },
     { failCommands: ['insert'], namespace: identity.namespace('users'), ...LOST },

@@ -40,7 +40,7 @@ describe('answerInTime', () => {
     expect(given.signal?.aborted).toBe(true);
   });
 
-  test('ends work when whoever asked leaves', async () => {
+  test('ends work when the caller leaves', async () => {
     const { given, work } = endless();
     const asker = new AbortController();
     const answer = answerInTime(work, asker.signal, 1000);

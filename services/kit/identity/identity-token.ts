@@ -13,7 +13,7 @@ export interface UserCaller {
   /** The workspace that the session is in, and what the user may do there. */
   readonly workspaceId: string;
   readonly role: Role;
-  /** Whether an owner of the workspace must approve a post before it goes out. */
+  /** Whether an owner of the workspace must approve a post before it is published. */
   readonly ownerApproval?: boolean;
   /** The scopes of the access token. Undefined for a session, which has all rights of the role. */
   readonly scopes?: readonly TokenScope[];

@@ -19,7 +19,7 @@ export interface RelayOptions {
 export interface Relay {
   /** Looks now; call after a write that appended an event. */
   nudge(): void;
-  /** Sends what was claimed by the write that appended it; see `appendClaimed`. */
+  /** Sends events claimed by the write that added them; see `appendClaimed`. */
   send(model: mongoose.Model<never>, claim: Claim): void;
   /** Looks once and resolves when everything found has been sent. */
   drain(): Promise<void>;

@@ -13,7 +13,7 @@ export interface ErasingDeps {
 
 export interface Erasing {
   readonly consumers: readonly Consumer[];
-  /** Looks once for what was written late. */
+  /** Looks once for data written late. */
   sweep(): Promise<void>;
 }
 

@@ -14,7 +14,7 @@ export function endWaitsOnClosedSockets(): void {
   watching = true;
   subscribe('net.client.socket', (message) => {
     const { socket } = message as { socket: Socket };
-    // Later, for what was begun before the news of the end had reached everybody.
+    // Later, for commands begun before everybody knew about the end.
     socket.once('close', () => setImmediate(() => tellWaiting(socket)));
   });
 }

@@ -28,7 +28,7 @@ export function readCursor<T>(cursor: string | undefined, place: z.ZodType<T>): 
 }
 
 /**
- * The filter of what comes after a place in a list that is sorted by a time and `_id`.
+ * The filter for everything after a position in a list sorted by a time and `_id`.
  * @param field the time
  * @param way 1: the earliest first; -1: the latest
  */
@@ -37,7 +37,7 @@ export const beyond = ({ at, id }: DatedPlace, field: string, way: 1 | -1 = -1) 
     ? { [field]: { $gte: at }, $or: [{ [field]: { $gt: at } }, { _id: { $gt: id } }] }
     : { [field]: { $lte: at }, $or: [{ [field]: { $lt: at } }, { _id: { $lt: id } }] };
 
-/** The cursor of what comes after a place. */
+/** The cursor for what follows a position. */
 export const writeCursor = (place: Place): string => Buffer.from(JSON.stringify(place)).toString('base64url');
 
 export interface Page<Row> {

@@ -7,7 +7,7 @@ const server = (code: number, errmsg: string) => new MongoServerError({ code, er
 const unavailableMessage = (uri: string, error: Error) => (asUnavailable(uri, error) as Error).message;
 const URI = 'mongodb://carillon:s3cret%21@db.example:27017,two.example/app';
 
-test('a wrong password is told without it', () => {
+test('reports a wrong password without quoting it', () => {
   expect(unavailableMessage(URI, server(18, 'Authentication failed.'))).toBe(
     'MONGODB_URI: the server at db.example:27017,two.example refuses the user name or the password',
   );

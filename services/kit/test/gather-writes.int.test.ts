@@ -185,7 +185,7 @@ test('retries a write undone by a conflict at once, without an error', async () 
   expect(await cups.countDocuments({ drops: 1 })).toBe(3);
 });
 
-test('conflicts without end reject, and what comes after is sent', async () => {
+test('rejects endless conflicts, and sends later writes', async () => {
   await fill(2);
   const write = gatherWrites(cups, { by: 1 });
   await fail('alwaysOn', { ...UPDATE, errorCode: 112 });

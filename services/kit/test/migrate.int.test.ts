@@ -171,7 +171,7 @@ test('waits for a dead lock holder only until the lock expires, or not at all if
   await expect(holdFormat(database, format)).resolves.toBeUndefined();
 });
 
-test('when a lock ends is told by the store’s clock, and by nobody else’s', async () => {
+test('a lock’s end depends on the store’s clock only', async () => {
   const format = storeFormat(2, [rename]);
   const until = new Date(Date.now() + 3_600_000);
   await database.collection('format').updateOne({}, { $set: { lock: { by: 'other', until } } });

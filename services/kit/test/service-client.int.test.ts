@@ -19,7 +19,7 @@ async function closing(connections: number) {
   return { asked: paths, send: httpTransport(`http://127.0.0.1:${(server.address() as AddressInfo).port}`) };
 }
 
-test('what only reads is sent once more when its connection is lost', async () => {
+test('retries a read once when its connection is lost', async () => {
   const { asked, send } = await closing(1);
   const reply = await send(new Request('http://posts/posts/user?page=2'));
   expect(await reply.text()).toBe('here');

@@ -14,6 +14,6 @@ const NOTICE_OF: Partial<Record<NotificationKind, GatheredNotice>> = {
 /** The kind of mail that reports a notification. Null if nobody has to act on it. */
 export const noticeOf = (kind: NotificationKind): GatheredNotice | null => NOTICE_OF[kind] ?? null;
 
-/** The kinds that are told in a mail of that notice. */
+/** The kinds reported in a mail of that notice. */
 export const kindsOf = (mailNotice: GatheredNotice): readonly NotificationKind[] =>
   (Object.keys(NOTICE_OF) as NotificationKind[]).filter((kind) => NOTICE_OF[kind] === mailNotice);

@@ -47,7 +47,7 @@ export interface OwnNotification extends Notification {
 }
 
 export const publicationSubject = (publicationId: string): string => `publication/${publicationId}`;
-/** @param connectionId the network's name for what was heard before connections had ids */
+/** @param connectionId the network's name for events from before connections had IDs */
 export const connectionSubject = (connectionId: string): string => `connection/${connectionId}`;
 export const webhookSubject = (webhookId: string): string => `webhook/${webhookId}`;
 export const draftSubject = (draftId: string): string => `draft/${draftId}`;

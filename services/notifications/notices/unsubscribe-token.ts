@@ -14,7 +14,7 @@ const payload = z.tuple([z.string(), z.string(), z.enum(MAIL_NOTICES)]);
 /** Signed tokens of unsubscribe links, so that nobody can turn off other people's mail. Valid as long as the key is. */
 export interface UnsubscribeTokens {
   sign(subscription: Subscription): string;
-  /** Null for what was not signed with this key. */
+  /** Null if it wasn't signed with this key. */
   verify(token: string): Subscription | null;
 }
 

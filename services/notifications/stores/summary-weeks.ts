@@ -6,7 +6,7 @@ import mongoose from 'mongoose';
 interface WorkspaceRow {
   /** The workspace's id. */
   _id: string;
-  /** Since when it has posts: what was before is in no summary. */
+  /** Since when it has posts: earlier weeks have no summary. */
   since: Date;
   /** When the next of its members is due. */
   lookAt: Date;

@@ -61,7 +61,7 @@ const member = (change: 'joined' | 'left' | 'removed' | 'role', actor_id: string
   );
 const token = { token_id: 't1', user_id: 'ada', workspace_id: 'bells', name: 'Zapier' };
 
-describe('each act is one line, by whoever did it', () => {
+describe('each action is one line, whoever did it', () => {
   test.each<[PublicationChange, string, EventActor | null, object]>([
     ['made', 'post.scheduled', ADA, by('Ada')],
     ['edited', 'post.edited', BEN, by('Ben')],

@@ -36,7 +36,7 @@ const failedEvent = (id: string, more: object = {}, data: object = {}) =>
 const publishedEvent = (id: string) => service.publication({ id, published_at: '2026-11-20T10:09:00Z' });
 
 describe('posts that fail within minutes', () => {
-  test('are one mail, with what was wrong and where each of them is', async () => {
+  test('become one mail, with the errors and links to each', async () => {
     await service.publish(failedEvent('a', { network_message: 'Too long' }));
     service.advance(4 * MINUTE);
     await service.publish(failedEvent('b', { platform: 'linkedin', reason_code: 'duplicate' }));
@@ -56,7 +56,7 @@ describe('posts that fail within minutes', () => {
     expect(sentMails).toHaveLength(1);
   });
 
-  test('are told each member in their language', async () => {
+  test('are written in each member’s language', async () => {
     service.team.recipients = [member('ada', { locale: 'de' }), member('ben')];
     await service.publish(failedEvent('a', { network_message: 'Too long' }));
     await gatherAfter(5 * MINUTE);

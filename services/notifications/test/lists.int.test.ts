@@ -72,7 +72,7 @@ describe('what a user reads or dismisses', () => {
     expect(await service.list(ben)).toMatchObject({ unread: 2 });
   });
 
-  test('up to a time leaves what came later unread', async () => {
+  test('up to a time leaves later ones unread', async () => {
     await service.publish(...many(3));
     const { notifications } = await service.list();
     await service.publish(service.publication({ id: 'later' }));
@@ -132,7 +132,7 @@ test('approvers hear about a waiting draft, and its writer hears the decision', 
     { platform: null, draft: { id: 'd1', title: 'Bread', note: 'Have a look' }, read: false },
   ]);
   expect(await service.list(writer)).toMatchObject({ notifications: [], unread: 0 });
-  // Its own request is told to nobody, whatever they may do.
+  // Nobody hears about their own request, whatever their rights.
   expect((await service.list({ ...ada, role: 'editor' })).unread).toBe(0);
   await service.publish(service.review({ change: 'changes_requested', actor_id: 'ben', note: 'Shorter' }));
   expect(await service.kinds(writer)).toEqual(['|', 'changes_requested']);

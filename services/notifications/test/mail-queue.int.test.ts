@@ -32,7 +32,7 @@ test('a mail is sent once, however often its event arrives, and its decrypted co
   expect(storedMail).not.toHaveProperty('sealed');
 });
 
-test('what waits is unreadable in the store', async () => {
+test('a waiting mail is unreadable in the store', async () => {
   const { transport } = fakeTransport(() => Promise.reject(new Error('the server is away')));
   service = await startNotifications({ mail: { transport, everyMs } });
   await service.publish(mailEvent({ id: 'waits' }));

@@ -51,7 +51,7 @@ export async function takeLease(deps: TakeDeps, ready: Ready): Promise<LeaseResu
   const events = eventsOf(next, now, null);
   const taking = { before: publication, after: next, events: hasEvents ? events : [] };
   if (!(await write(deps, ready, taking))) return null;
-  // A hint, for who is looking: what comes of it is what counts.
+  // A hint for open pages, which may get lost: only the outcome counts.
   if (!hasEvents)
     for (const event of events)
       deps.messaging.bus

@@ -52,7 +52,7 @@ export type Decision =
   /** To a command of its owner's, in words for the owner. */
   | { readonly ok: false; readonly rejectionReason: string | Text };
 
-/** The publication after a command, or why the command can't be followed where it stands. */
+/** The publication after a command, or why the command can't be carried out in its state. */
 export function decide(publication: Publication, command: Command, now: Date): Decision {
   if (isUserCommand(command)) {
     const reason = rejectionReason(publication, command);

@@ -315,7 +315,7 @@ test('the network does not have it: the attempts so far are settled', () => {
   expect(apply(looking, { type: 'absent' }).attempts).toMatchObject([{ outcome: 'absent' }]);
 });
 
-test('only what has not begun can be canceled', () => {
+test('only a publication that hasn’t begun can be canceled', () => {
   expect(apply(scheduled, { type: 'cancel' })).toMatchObject({ status: 'canceled', canceledAt: now });
   expect(decide(publishing(), { type: 'cancel' }, now).ok).toBe(false);
 });

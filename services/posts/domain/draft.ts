@@ -25,7 +25,7 @@ export interface Draft {
 /** A post that goes from the schedule to the drafts. */
 export interface DraftOrigin {
   readonly postId: string;
-  /** Ids of the publications that were to go out when it began. */
+  /** IDs of the publications that were scheduled when it began. */
   readonly publications: readonly string[];
   /** Whether each of them is stopped or known to be out of reach. Until then the draft can't be sent. */
   readonly isDone: boolean;

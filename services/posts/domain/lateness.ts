@@ -11,7 +11,7 @@ const scheduledInstant = ({ retriedAt, dueAt }: Publication): Date =>
 export const lateBy = (publication: Publication, at: Date): number =>
   at.getTime() - scheduledInstant(publication).getTime();
 
-/** More than a minute after its due time: when it went out, or by now if it has not. */
+/** More than a minute after its due time: when it was published, or by now if it wasn't. */
 export function isLate(publication: Publication, now: Date): boolean {
   if (publication.status === 'canceled' || publication.status === 'failed') return false;
   const at = publication.status === 'published' ? publication.publishedAt : now;

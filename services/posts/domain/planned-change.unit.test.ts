@@ -68,7 +68,7 @@ describe('a change of what is planned', () => {
     expect(withoutOptions.ok && withoutOptions.next.options).toBeUndefined();
   });
 
-  test('replaces files and text, and forgets what was uploaded for the old ones', () => {
+  test('replaces files and text, and forgets the old files’ uploads', () => {
     const before = plannedPublication({ notes: [{ key: 'container', value: '1' }] });
     expect(replan(before, { content: 'New', media: [] })).toMatchObject({
       next: { content: 'New', media: [], files: 'gone', notes: [], editedAt: now, dueAt: due },

@@ -3,7 +3,7 @@ import { instantOf, localTimeAt } from '@carillon/contracts/domain/local-time.ts
 import type { Target } from './keys.ts';
 import type { Publication } from './publication.ts';
 
-/** When posts may go out to an account, every week. */
+/** When posts may be published to an account, every week. */
 export interface WeeklySlot {
   /** Monday is 1. */
   readonly weekday: number;

@@ -99,7 +99,7 @@ export interface Move {
 /** The most moves that a reader wants; a publication does not grow with each move. */
 export const MAX_MOVES = 20;
 
-/** Why it did not go out so far. */
+/** Why it hasn't been published so far. */
 export interface Trouble {
   readonly code: ReasonCode;
   readonly networkMessage: string | null;

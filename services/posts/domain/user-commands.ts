@@ -48,7 +48,7 @@ export function rejectionReason(publication: Publication, command: UserCommand):
   return reasonNow(publication, command) ?? (isUnseen(publication, command) ? changedMeanwhile : null);
 }
 
-/** Whether all that stands against a command is that words would go that its owner has not seen. */
+/** Whether the only obstacle to a command is that it would overwrite text its owner hasn't seen. */
 export const wouldOverwrite = (publication: Publication, command: UserCommand): boolean =>
   reasonNow(publication, command) === null && isUnseen(publication, command);
 

@@ -232,7 +232,7 @@ describe('afterwards', () => {
     });
   });
 
-  test('when it was canceled is told', () => {
+  test('reports when it was canceled', () => {
     expect(factsOf(after('waiting for its time', 'cancel'), now).canceled_at).toBe(now.toISOString());
   });
 

@@ -37,7 +37,7 @@ export async function returnToDraft(deps: ToDraftDeps, request: ToDraft): Promis
   throw new AppError('conflict', { message: ALL_TAKEN });
 }
 
-/** Everything of it can still be stopped, and something of it is to go out. */
+/** Everything of it can still be stopped, and something is scheduled. */
 function checkPlanned(publications: readonly Publication[]): void {
   if (publications.length === 0)
     throw new AppError('not_found', { message: sentence`We couldn’t find that post.` });

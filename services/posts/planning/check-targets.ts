@@ -69,7 +69,7 @@ function refuseTwice(
   }
 }
 
-/** One target; what stands against it is an answer too. */
+/** One target. An obstacle is a result too. */
 export async function askTarget(
   identity: ServiceClient,
   { workspaceId, createdBy }: Asker,

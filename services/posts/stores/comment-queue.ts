@@ -24,7 +24,7 @@ export interface CommentQueueStore {
 const PAGE = 200;
 const POSTPONED_MS = 60_000;
 
-/** @param onUnreadable told of what `due` postponed */
+/** @param onUnreadable called with rows that `due` postponed */
 export function createCommentQueueStore(
   connection: mongoose.Connection,
   onUnreadable: (rows: readonly Unreadable[]) => void,

@@ -48,7 +48,7 @@ type DueRow = PublicationRow & { readonly outbox?: readonly unknown[] };
 
 const STATUSES: Publication['status'][] = ['canceled', 'failed', 'published', 'publishing', 'scheduled'];
 
-/** @param onUnreadable told of what `due` postponed */
+/** @param onUnreadable called with rows that `due` postponed */
 export function createDispatchQueueStore(
   connection: mongoose.Connection,
   onUnreadable: (rows: readonly Unreadable[]) => void,

@@ -140,7 +140,7 @@ const REMOVABLE: ReadonlySet<(typeof REVISABLE)[number]> = new Set(['options', '
 
 /** Returns an owner's changes except the state. While a worker has a lease there are none. */
 function findRevisedFields(before: Publication, after: Publication): Partial<PublicationRow> {
-  // A field without a value would be left out of the write, and what was there would stay.
+  // A field without a value would be left out of the write, and the old value would stay.
   const writtenAs = (key: (typeof REVISABLE)[number]) =>
     after[key] ?? (REMOVABLE.has(key) ? null : undefined);
   const changed = REVISABLE.filter((key) => before[key] !== after[key]).map((key) => [key, writtenAs(key)]);

@@ -37,7 +37,7 @@ export interface PublicationStore {
   search(workspaceId: string, postSearch: Search, after: DatedPlace | null, limit: number): Promise<ListPage>;
   /** Counts the publications due within a window by state. States without any are left out. */
   countDue(workspaceId: string, from: Date, until: Date): Promise<CountByStatus>;
-  /** Due times of what still waits to go out. */
+  /** Due times of waiting publications. */
   dueBetween(workspaceId: string, from: Date, to: Date): Promise<Date[]>;
   /** Returns what still waits to be published to one account at any of these instants. */
   dueTo(workspaceId: string, target: Target, instants: readonly Date[]): Promise<DueTo>;

@@ -242,7 +242,7 @@ test('an editor’s approval from before the rule doesn’t count, and editors c
   expect((await send(id, bound, 5, 'Early')).status).toBe(200);
 });
 
-test('a weekly series that was approved goes out from any weekday on, and on no other ones than were approved', async () => {
+test('an approved weekly series is published from any weekday on, but on no other weekdays than approved', async () => {
   const weekly = { every: 'week', interval: 1, weekdays: [5, 1], count: 3, until: null };
   // 2026-04-01 is a Wednesday.
   const schedule = async (id: string, day: string, weekdays: readonly number[]) => {

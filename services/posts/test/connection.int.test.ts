@@ -79,7 +79,7 @@ describe('a post that comes due while its account is closed', () => {
     expect(posts.networks.facebook.calls).toHaveLength(1);
   });
 
-  test('is found out afterwards where it may have gone out before', async () => {
+  test('is checked afterwards if it may have been published before', async () => {
     posts.networks.facebook.faults.push(networkFault('unknown', 'Facebook did not answer', { makes: true }));
     await posts.work();
     const id = await publish(facebook('Hello'));

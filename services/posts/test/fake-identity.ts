@@ -13,7 +13,7 @@ import type { ServerLimits } from '@carillon/social/capabilities/connect.ts';
 /** Every target is of the same login. */
 const CONNECTION = 'con_1';
 
-/** Identity as posts sees it, by its own contract: who is connected, and what was reported. */
+/** Identity as posts sees it, through its contract: the connections, and the reports. */
 export function createFakeIdentity() {
   const app = createServiceApp({
     service: 'identity',
@@ -29,7 +29,7 @@ export function createFakeIdentity() {
     closed: false,
     reports: [] as unknown[],
     away: false,
-    /** Whether it can't be told of a refused token. */
+    /** Whether a rejected token can't be reported to it. */
     deaf: false,
     /** Holds answers to workers until it resolves. */
     gate: Promise.resolve(),

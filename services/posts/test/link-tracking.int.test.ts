@@ -140,7 +140,7 @@ describe('a planned post', () => {
     expect(texts('facebook')).toEqual([`Now ${LINK}${addedTags('facebook', '2026-03-02')}`]);
   });
 
-  test('goes out without the parameters once they are turned off in the planned post', async () => {
+  test('is published without the parameters once they are turned off in the scheduled post', async () => {
     await save();
     const { post_id: id } = await owner.schedule([facebook(LINK)]);
     const platforms = [{ platform_id: 1, page_id: 'page1', content: `Off ${LINK}` }];

@@ -66,7 +66,7 @@ describe('files are what their bytes say', () => {
     expect(await posts.media()).toEqual([]);
   });
 
-  test('what only begins like a video is refused, by its name and why', async () => {
+  test('rejects a file that only begins like a video, by name and with a reason', async () => {
     const truncated = Buffer.concat([video().subarray(0, 24), Buffer.alloc(1000)]);
     const reply = await publish([facebook('x')], [file('media_1', 'clip.mp4', truncated)]);
     expect(reply).toMatchObject({ status: 415, error: 'unsupported_media' });
@@ -150,7 +150,7 @@ describe('a video is checked against the rules of each network that it goes to',
     });
   });
 
-  test('an index at the end is put right, and the post goes out', async () => {
+  test('an index at the end is repaired, and the post is published', async () => {
     const last = sampleVideo({ isIndexLast: true, bytes: 80_000 });
     const [sentMedia] = await publishedMedia('instagram', [instagram], [file('media_2', 'a.mp4', last)]);
     const bytes = Buffer.from(await (await fetchMedia(sentMedia?.url)).arrayBuffer());

@@ -81,7 +81,7 @@ test('releases its quota if another post took the last posting slot', async () =
   await eventually(() => expect([...state.reserved]).toEqual([]));
 });
 
-test('billing is told which posts of the month there are, and which wait until when', async () => {
+test('billing learns which posts of the month exist, and which wait until when', async () => {
   const billing = createServiceClient(testSigner('billing'), {
     posts: (request: Request) => posts.app.fetch(request),
   });

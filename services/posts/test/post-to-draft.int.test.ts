@@ -156,7 +156,7 @@ describe('back to the drafts', () => {
     expect(await takeBack(over.id, draftId)).toMatchObject({ status: 409, error: 'conflict' });
   });
 
-  test('at the moment when it is due either goes back or goes out, never both', async () => {
+  test('at the moment when it is due it is either returned or published, never both', async () => {
     for (let n = 0; n < 8; n++) {
       const text = `Due ${n}`;
       const { id } = await schedule([facebook(text), linkedin(text)]);
@@ -182,7 +182,7 @@ describe('back to the drafts', () => {
       await fail({ skip, times: 1 }, { failCommands: ['insert', 'update', 'findAndModify'], errorCode: 91 });
       let reply = await takeBack(id, draftId);
       const halfway = await page.get(draftId);
-      // Until the call is repeated the post goes out as planned, or its text is in a draft or a canceled post.
+      // Until the call is repeated the post is published as scheduled, or its text is in a draft or a canceled post.
       if (reply.status >= 500 && halfway.status === 200) expect(halfway.draft.post.text).toBe(text);
       for (let tries = 0; reply.status >= 500 && tries < 5; tries++) reply = await takeBack(id, draftId);
       await fail('off');

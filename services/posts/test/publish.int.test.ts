@@ -115,7 +115,7 @@ describe('publishing now', () => {
 });
 
 describe('scheduling', () => {
-  test('goes out at its time, once, with two workers side by side', async () => {
+  test('is published at its time, once, with two workers side by side', async () => {
     const other = await posts.open();
     await posts.work();
     await posts.work(other);

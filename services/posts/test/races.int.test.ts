@@ -135,7 +135,7 @@ test('doesn’t write a change checked against an older state, even if the statu
   expect(await read(publication.id)).toMatchObject({ status: 'scheduled' });
 });
 
-test('sending again against the deletion: what was deleted stays where it ended', async () => {
+test('a retry racing with the deletion leaves a deleted post where it ended', async () => {
   const ends = new Set<string>();
   for (let round = 0; round < ROUNDS; round++) {
     const base = await due(`deleted ${round}`);

@@ -202,7 +202,7 @@ describe('a network in trouble', () => {
     expect(posts.networks.facebook.calls).toEqual(['send', 'send']);
   });
 
-  test('refuses for good: that target fails in its words, the others go out', async () => {
+  test('a permanent rejection: that target fails in the network’s words, and the others are published', async () => {
     posts.networks.facebook.faults.push(networkFault('permanent', 'This breaks our rules.'));
     const id = await publish(facebook('Hello'), linkedin('Hello'));
     await eventually(async () => {

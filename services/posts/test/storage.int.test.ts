@@ -85,7 +85,7 @@ test('rejects uploads while the disk is almost full, and still accepts text', as
   expect((await publish([])).status).toBe(200);
 });
 
-test('what only begins like a GIF is damaged', async () => {
+test('a file that only begins like a GIF is damaged', async () => {
   posts = await startPosts();
   const whole = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'red' } })
     .gif()

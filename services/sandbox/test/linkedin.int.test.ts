@@ -23,7 +23,7 @@ test('the third attempt on LinkedIn finds the first, though the second was refus
   expect(await countPosts(sandbox, 'linkedin', 'Three times')).toBe(1);
 });
 
-test('what LinkedIn has got already is not sent to it again', async () => {
+test('doesn’t send again what LinkedIn already has', async () => {
   const request = publicationOf(sandbox, account, 'Sent once', [picture(sandbox), picture(sandbox)]);
   const files = () => sandbox.connection.collection('media').countDocuments({ network: 'linkedin' });
   const before = await files();

@@ -53,7 +53,7 @@ const whole = async () => {
   return requests.filter(({ body }) => body !== null);
 };
 
-test('what lost its lease before there is a connection is not sent', async () => {
+test('sends nothing if the lease was lost before there is a connection', async () => {
   const sending = publish(leaseFor(1));
   await expect(sending).rejects.toMatchObject({
     kind: 'transient',

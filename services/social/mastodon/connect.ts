@@ -85,7 +85,7 @@ export const createConnect = (
 
   return guardCapability<MastodonConnect>(NETWORK, {
     by: 'oauth',
-    /** One on each server. An account's id names the server, so one person's grant is told from another's. */
+    /** One on each server. An account's ID names the server, so one person's grants can be distinguished. */
     app: 'mastodon',
     idsByServer: true,
     wayOf: serverTag,

@@ -164,7 +164,7 @@ describe('reconcile', () => {
     expect(await publish.reconcile(request)).toMatchObject({ remoteId: 'm.example/9' });
   });
 
-  test('asks for what was written where the server shows it changed', async () => {
+  test('requests the source text if the server shows it changed', async () => {
     const shownStatus = post({ content: '<p>Hello <a href="x">@b</a> &amp; all…</p>' });
     const { publish, wait, paths } = talking(datedReply([shownStatus]), datedReply([]), {
       text: 'Hello @B@m.example & all',

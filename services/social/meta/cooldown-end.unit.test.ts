@@ -17,7 +17,7 @@ test('doesn’t depend on another page’s wait', () => {
   expect(minutes(useCases({ page: [waitOf(0)], other: [waitOf(600)] }))).toBe(minutes({}));
 });
 
-test('what its business has to wait, it has to wait', () => {
+test('a page waits as long as its business has to', () => {
   expect(minutes(useCases({ business: [waitOf(22)] }))).toBe(22);
 });
 

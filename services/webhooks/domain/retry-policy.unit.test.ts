@@ -12,7 +12,7 @@ test('each attempt waits three times as long as the previous one, at most half a
   expect(backoffMs(2, () => 1)).toBe(18_000);
 });
 
-test('what fails is tried again, for three days', () => {
+test('retries a failure for three days', () => {
   expect(judge(fresh, failedTry, () => 0)).toEqual({ kind: 'retry', at: new Date(at.getTime() + 5000) });
   const old = { tries: 150, queuedAt: new Date(at.getTime() - GIVE_UP_MS + 60_000) };
   expect(judge(old, failedTry, () => 0)).toEqual({ kind: 'given-up' });

@@ -280,7 +280,7 @@ test('a renewed secret signs at once, and the one before for a day more', async 
   expect(await verified()).toEqual([true, false]);
 });
 
-test('a test event goes out, and a delivery is sent again under its id, out of turn and once', async () => {
+test('a test event is sent, and a delivery is repeated under its ID, out of turn and once', async () => {
   const { id } = await webhooks.make(receiver.url);
   await webhooks.request('POST', `/webhooks/${id}/ping`);
   await deliverer.deliver();

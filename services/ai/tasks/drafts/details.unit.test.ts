@@ -21,7 +21,7 @@ test('drafts follow the user’s wish for emoji, and sad news has none', async (
   }
 });
 
-test('the user’s address stands in each draft, and no gap is left for it', async () => {
+test('the user’s address is in each draft, and no gap is left for it', async () => {
   for (const content of await contentsOf({ link: 'https://bakery.example/rye' })) {
     expect(content).toMatch(/^https:\/\/bakery\.example\/rye$/m);
     expect(content).not.toContain('[add the link]');

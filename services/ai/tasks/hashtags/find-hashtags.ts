@@ -42,7 +42,7 @@ const wordsIn = ({ topic, tokens }: Reading): string[] => (topic ? [topic] : tok
 const isTopic = (reading: Reading): boolean =>
   wordsIn(reading).length <= MAX_TOPIC_WORDS && !wordsIn(reading).some(isVerb);
 
-/** The topic itself, then what goes with it, the surest first. */
+/** The topic itself, then related tags, the surest first. */
 function ofTopic(reading: Reading, locale: Locale | undefined): string[] {
   const words = wordsIn(reading);
   if (words.length === 0 || !words.every(isPlausibleWord)) return [];

@@ -48,7 +48,7 @@ const COMMENTS: Readonly<Record<Sentiment, readonly string[]>> = {
   ],
 };
 
-test('comments of all kinds are told apart', () => {
+test('distinguishes comments of all kinds', () => {
   for (const [sentiment, comments] of Object.entries(COMMENTS))
     for (const text of comments) expect({ text, ...scoreComment(text) }).toMatchObject({ text, sentiment });
 });

@@ -92,7 +92,7 @@ function invoiceEntries(
   return [{ ...about, id: `failed ${id} ${attempt_count}`, kind: 'failed', cents: 0, at }];
 }
 
-/** Whether what was paid last for a whole period was paid back, all of it, or is disputed. */
+/** Whether the last payment for a whole period was fully refunded, or is disputed. */
 async function readLastPeriod(
   stripe: Stripe,
   invoices: readonly Stripe.Invoice[],

@@ -27,7 +27,7 @@ export const isSession = (reference: string | null): boolean => reference?.start
 
 const isRenewing = ({ reference }: Pick<Subscription, 'reference'>): boolean => reference.startsWith('sub_');
 const GONE = sentence`Stripe doesn’t know this plan, so you won’t be charged again. The plan runs until its end date.`;
-/** A call of ours that goes out twice counts once. */
+/** A call of ours that is sent twice counts once. */
 const once = () => ({ idempotencyKey: randomUUID() });
 
 /** Takes payments with Stripe Checkout. Relies only on Stripe's current answers, never on an event's content. */
@@ -80,7 +80,7 @@ export async function createStripePayments(
     change: (subscription, { change, kind }, now) =>
       inTurn(subscription.reference, async () => {
         const item = await itemOf(subscription);
-        // Another tab changed it since: what was a larger plan then may be a smaller one now.
+        // Another tab has changed it since: a plan that was larger then may be a smaller one now.
         const decidedFrom = subscription.nextPlan ?? subscription.plan;
         if (readPlan(item.price, decidedFrom) !== decidedFrom) throw conflict(PLAN_CHANGED);
         if (kind === 'upgraded')

@@ -8,7 +8,7 @@ interface Limits {
   readonly perWorkspace: number;
 }
 
-/** The calls that fetch files at a time. What would have to wait is told when to come again. */
+/** The concurrent calls that fetch files. A call that would have to wait is told when to come again. */
 export interface FetchCalls {
   /** @throws AppError `too_many_requests` */
   admit<T>(workspaceId: string, work: () => Promise<T>): Promise<T>;

@@ -77,7 +77,10 @@ async function readTopHeader(reader: BoundedReader, at: number) {
   });
 }
 
-/** Boxes that stand in a list with a count before it, as in `stsd` and `dref`. @throws NotAVideo */
+/**
+ * Boxes in a list preceded by a count, as in `stsd` and `dref`.
+ * @throws NotAVideo
+ */
 export async function readBoxList(reader: BoundedReader, { body, end }: Box, limit: number): Promise<Box[]> {
   const count = (await readWithin(reader, body, 8, end)).readUInt32BE(4);
   if (count > limit) throw new NotAVideo(sentence`It has too many fragments.`);

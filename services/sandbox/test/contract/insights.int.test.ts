@@ -63,7 +63,7 @@ describe.each(countedNetworks)('$name', ({ name, insightsScope, figures: knownFi
     }
   });
 
-  test('followers are told, and grow', async () => {
+  test('reports followers, who grow', async () => {
     const account = await connect(sandbox, name, 'Growing Bells');
     await post(account);
     const request = requestFor(account);
@@ -82,7 +82,7 @@ describe.each(countedNetworks)('$name', ({ name, insightsScope, figures: knownFi
     expect([readings.get(goes)?.kind, readings.get(stays)?.kind]).toEqual(['gone', 'figures']);
   });
 
-  test('who gave no leave to read figures is told to connect again', async () => {
+  test('a user without the permission to read metrics is told to connect again', async () => {
     const account = await connect(sandbox, name, 'Shy Bells', [insightsScope]);
     const reading = insights().posts({ ...requestFor(account), postIds: [await post(account)] });
     await expect(reading).rejects.toMatchObject({ kind: 'forbidden' });

@@ -28,7 +28,7 @@ const media = (id: string, caption = 'Hello', timestamp = '2026-11-21T10:00:01+0
 const listReply = (...data: object[]) => ({ data });
 const publishedAs = (remoteId: string) => ({ remoteId, url: `https://instagram.example/${remoteId}` });
 
-test('what never came as far as a container is not out, without a call', async () => {
+test('an attempt without a container isn’t published, which needs no call', async () => {
   const { outcome, calls } = await lookFor({ notes: [] });
   expect(outcome).toBeNull();
   expect(calls).toEqual([]);
@@ -49,7 +49,7 @@ test.each(['IN_PROGRESS', 'FINISHED', 'ERROR'])('a container that is %s was not 
 describe('a container that was published', () => {
   const out = status('PUBLISHED');
 
-  test('is told by its words from others of the account', async () => {
+  test('is distinguished from the account’s other posts by its text', async () => {
     expect((await lookFor({}, out, listReply(media('m2', 'Other'), media('m1')))).outcome).toEqual(
       publishedAs('m1'),
     );

@@ -67,7 +67,7 @@ async function upload(
   return { id: uploaded.id, isReady: reply.status !== PROCESSING };
 }
 
-/** @throws SocialError `alt_text_too_long`: what people are told is not cut without its writer knowing */
+/** @throws SocialError `alt_text_too_long`: an alt text isn't cut without its writer's knowledge */
 function fieldsOf({ altText, focus }: Media, { altText: limit }: Instance): Record<string, string> {
   const length = codePoints(altText ?? '');
   if (length > limit)

@@ -17,7 +17,7 @@ export interface Wording {
   readonly purpose?: Purpose;
 }
 
-/** A sentence without its row of times, and that row; null where it wouldn't surely stand without it. */
+/** A sentence without its list of times, and that list. Null if it might not work without it. */
 export type CutTime = (text: string) => { readonly lead: string; readonly when: string } | null;
 
 /** A language's contribution to the writer. To add one, implement this and list it in `editor-for.ts`. */

@@ -8,7 +8,7 @@ export interface ContractFacts {
   readonly neededScope: string;
   /** The permission to read comments; null where the sandbox lets nobody. */
   readonly commentsScope: string | null;
-  /** The permission to read what came of posts; null where its client reads no figures. */
+  /** The permission to read post metrics. Null if its client reads none. */
   readonly insightsScope: string | null;
   /** Returns the name of the account of a person with that name. */
   accountName(person: string): string;

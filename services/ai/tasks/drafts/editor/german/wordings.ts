@@ -50,7 +50,7 @@ const subjectFirst: Frame = (text) => {
 const reasonFirst: Frame = (text) => {
   const [, main = '', cause = ''] = /^([^,]{8,160}), weil ([^,]{6,160})$/u.exec(text) ?? [];
   const clause = readClause(main);
-  // A pronoun in the reason would stand before its noun.
+  // A pronoun in the reason would come before its noun.
   if (!clause || /^(?:er|sie|es|dieser?|diese|dieses|dort)(?!\p{L})/iu.test(cause)) return [];
   const { subject, verb, when, rest } = clause;
   return [
