@@ -43,7 +43,7 @@ export const MAX_TAGGED_LINKS = 100;
 export const MAX_VALUE = 100;
 const MAX_FILLED = 150;
 
-/** The tags of a network whose links stay as they are. */
+/** The tags of a network whose links stay unchanged. */
 export const NO_TAGS: NetworkTags = {
   enabled: false,
   utm_source: '',

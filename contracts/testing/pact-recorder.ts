@@ -22,7 +22,7 @@ export interface Input<O extends Operation = Operation> {
 export type Send = (url: string, operation: Operation, input: Input) => Promise<unknown>;
 
 interface Exchange<O extends Operation> {
-  /** The state that it needs, by a name that the provider's test knows. */
+  /** The required state, by a name that the provider's test knows. */
   readonly state?: string;
   /** Examples of what only the provider knows, such as the ids that it gives: its state fills them in by name. */
   readonly known?: KnownValues;

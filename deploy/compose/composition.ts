@@ -26,7 +26,7 @@ const endsWithin = (ms: number) => ({ stop_grace_period: `${ms / 1000 + 5}s` });
 const REPLICAS = 2;
 
 /**
- * Returns the configuration for compose: a container for each process and server, and who is on a network with whom.
+ * Returns the configuration for compose: a container for each process and server, and the networks that connect them.
  */
 export function composition(described: readonly ServiceDescriptor[], surroundings: Surroundings) {
   const all = described.flatMap(({ processes }) => processes);

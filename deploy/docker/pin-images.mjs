@@ -45,7 +45,7 @@ async function digestOf(name, tag) {
   return digest;
 }
 
-/** Anybody gets one, from where the refusal says. */
+/** Anybody can get one, from the address in the rejection. */
 async function tokenFor(refusal) {
   const challenge = refusal.headers.get('www-authenticate') ?? '';
   const parameters = Object.fromEntries(

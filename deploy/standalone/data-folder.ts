@@ -5,7 +5,7 @@ import { ConfigError } from '@carillon/kit/config.ts';
 import { makePrivateFolder } from '@carillon/kit/private-folder.ts';
 import { downgradeRefusedText } from '@carillon/kit/store/store-format.ts';
 
-/** Raised when the folder's own files, the keys among them, change their form; each database has its own format. */
+/** Increased when the folder's own files, including the keys, change their format; each database has its own format. */
 const FORMAT = 1;
 const FILE = 'format.json';
 

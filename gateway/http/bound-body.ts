@@ -2,7 +2,7 @@ import { tooLarge } from '@carillon/kit/http/small-body.ts';
 
 export interface BoundBody {
   readonly stream: ReadableStream<Uint8Array>;
-  /** Whether it was broken off because there was too much of it. */
+  /** Whether it was cut off because it was too large. */
   isTooLarge(): boolean;
 }
 

@@ -73,7 +73,7 @@ type User = Pick<Session, 'userId'>;
 
 export const byUser = ({ userId }: User, address: string): Spender => ({ key: userId, address, userId });
 
-/** Counts in Redis, for all gateways together; without one, or while it is away, in this process alone. */
+/** Counts in Redis, for all gateways together; without it, or while it is unreachable, only in this process. */
 export function createRateLimits(rates: RateSettings, securityLog: SecurityLog, redis?: Redis): RateLimits {
   const limiter = (rate: string, points: number) => {
     const here = new RateLimiterMemory({ points, duration: SECONDS });

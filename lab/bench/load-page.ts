@@ -5,7 +5,7 @@ export interface PageLoad {
   readonly kilobytes: Readonly<Record<Kind, number>>;
   readonly requests: number;
   readonly largestPaintMs: number;
-  /** The time of each task beyond 50 ms, from the first paint until the page rests. */
+  /** The time of each task beyond 50 ms, from the first paint until the page is idle. */
   readonly blockingMs: number;
 }
 

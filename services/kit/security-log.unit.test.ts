@@ -68,7 +68,7 @@ describe('the number of events held back', () => {
     log = createSecurityLog('identity', boundedFile(file), () => now);
   });
 
-  test('is gathered by account, and by network of an address', () => {
+  test('is grouped by account, and by the network of an address', () => {
     for (const emailMark of ['ada', 'eve', 'ada']) log.tell({ ...refusalEvent, emailMark });
     for (const host of [1, 2, 3]) log.tell({ ...refusalEvent, address: `2001:db8::${host}` });
     log.tell({ ...refusalEvent, address: '2001:db8:0:1::1' });

@@ -16,7 +16,7 @@ const MENDED = {
   Zhanjiang: 'Asia/Shanghai',
 };
 
-/** Webpack's rule for the cities of city-timezones: the large ones, without what no search needs. */
+/** Webpack's rule for the cities of city-timezones: the large ones, without fields that no search needs. */
 export const citiesRule = {
   test: /[\\/]city-timezones[\\/]data[\\/]cityMap\.json$/,
   type: 'json',

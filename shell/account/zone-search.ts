@@ -6,7 +6,7 @@ export interface Searchable {
   readonly words: ReadonlySet<string>;
 }
 
-/** The words of a text as they are compared: without capitals, accents and punctuation. */
+/** The words of a text for comparison: without case, accents and punctuation. */
 export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFD')

@@ -13,7 +13,7 @@ import { postNotification } from './testing/notification.ts';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-/** Lets what is under way end, and time enough pass for the next look. */
+/** Lets current work finish, and enough time pass for the next look. */
 const settle = () => jest.advanceTimersByTimeAsync(2_000);
 const later = (more: Partial<NotificationView> = {}) =>
   postNotification({ id: 'publication/pub-2@1', at: '2026-03-01T11:00:00Z', ...more }, { id: 'pub-2' });

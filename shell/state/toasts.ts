@@ -14,7 +14,7 @@ export interface Toast {
 
 export interface ToastStore extends Toasts {
   readonly list: Writable<readonly Toast[]>;
-  /** Stays until it is dismissed or taken back. */
+  /** Stays until it is dismissed or withdrawn. */
   keep(message: string, title: string, kind?: Toast['kind']): () => void;
   /** Stays until it is dismissed; the same is said once. */
   lead(message: string, link: NonNullable<Toast['link']>): void;

@@ -1,4 +1,4 @@
-/** The product's colors. Nothing outside this package writes a color. */
+/** The product's colors. No code outside this package defines a color. */
 export interface Palette {
   readonly ground: string;
   readonly surface: string;

@@ -12,7 +12,7 @@ export const webhookPaused = defineEvent({
     /** The owner's name for it, or its host. */
     name: z.string(),
     because: z.enum(WEBHOOK_PAUSES),
-    /** Goes up with each change of the webhook. */
+    /** Increases with each change of the webhook. */
     revision: z.int().positive(),
   }),
 });

@@ -31,7 +31,7 @@ export const engagement = z.object({
 });
 export type Engagement = z.infer<typeof engagement>;
 
-/** The spans, in days, that end now. */
+/** The periods, in days, that end now. */
 export const RANGES = [7, 30, 90] as const;
 export type Range = (typeof RANGES)[number];
 export const range = z

@@ -9,7 +9,7 @@ export const WEBHOOK_LIMITS = { count: 20, url: 2000, description: 100 } as cons
 /** For so long what is sent is signed with the secret before as well. */
 export const SECRET_OVERLAP_HOURS = 24;
 
-/** So many days a delivery is in the log. */
+/** For how many days a delivery stays in the log. */
 export const DELIVERIES_KEPT_DAYS = 30;
 
 /**
@@ -26,7 +26,7 @@ export const webhook = z.object({
   description: z.string(),
   events: z.array(z.enum(WEBHOOK_EVENTS)),
   status: z.enum(['active', 'paused']),
-  /** Null where a member did it. */
+  /** Null if a member did it. */
   paused_because: z.enum(WEBHOOK_PAUSES).nullable(),
   /** Since when nothing was delivered, while every try fails. */
   failing_since: z.iso.datetime().nullable(),

@@ -48,7 +48,7 @@ const pid = (name: string): number => {
 async function crash(name: string): Promise<void> {
   const died = pid(name);
   process.kill(died, 'SIGKILL');
-  // Until the launcher has heard of it, it takes the piece for ready.
+  // Until the launcher notices, it considers the piece ready.
   await eventually(() => expect(pid(name)).not.toBe(died));
   await running.pieces.find(({ piece }) => piece.name === name)?.ready();
 }

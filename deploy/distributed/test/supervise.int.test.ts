@@ -85,7 +85,7 @@ test('a piece in development restarts when a source changes, and a fault in it s
 test('a start beside another program at one of the ports ends, and says whose and which', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'carillon-'));
   open.push({ close: () => rm(folder, { recursive: true }) });
-  // The store is the second to get ports; those for health are a thousand higher.
+  // The store gets the second ports; health ports are a thousand higher.
   const first = await freePorts(2);
   const port = first + 1001;
   await startOther(port);

@@ -61,7 +61,7 @@ function writeCheckConfig(): string {
   return config;
 }
 
-/** All of Carillon in a process, from the copy. */
+/** All of Carillon in one process, from the copy. */
 async function start() {
   const child = spawn(bin('node'), ['--disable-warning=ExperimentalWarning', 'deploy/standalone/main.ts'], {
     cwd: scratch.root,

@@ -76,7 +76,7 @@ test('a post whose reply is lost is published once, and so is one whose reply th
     const reply = await fetch(request);
     if (!request.url.endsWith('/posts/publish') || lostCount > 1) return reply;
     await reply.body?.cancel();
-    // The second time, as if the server had ended between making the post and keeping its answer.
+    // The second time, as if the server had stopped between creating the post and storing its reply.
     if (lostCount++ === 1) await (await carillon.stored('posts', 'idempotency_keys')).deleteMany({});
     throw new TypeError('connection reset');
   });

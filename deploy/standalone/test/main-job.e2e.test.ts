@@ -132,7 +132,7 @@ test('invalid input is reported under its field, and no input is lost', async ({
   await expect(page.getByLabel('User name')).toHaveValue('Alan again');
 });
 
-test('who is not logged in goes to the login page, and who is does not see it', async ({ page }) => {
+test('a logged-out user goes to the login page, and a logged-in one doesn’t see it', async ({ page }) => {
   await signUp(page, app.url, 'edsger@example.com', 'Edsger');
   await page.goto(`${app.url}/create-post`);
   await expect(page).toHaveURL(/\/login$/);

@@ -20,11 +20,11 @@ export interface AtWork {
 
 const BETWEEN_MS = 700;
 const DUE_IN_MS = 3_000;
-/** A publication that failed while the networks were away is retried by then. */
+/** A publication that failed while the networks were unreachable is retried by then. */
 const OUT_WITHIN_MS = 300_000;
 const LOOK_MS = 500;
 
-/** Somebody’s posts, by the text that no other post has. */
+/** Somebody’s posts, by their unique text. */
 export interface Published {
   readonly user: ConnectedUser;
   /** Carillon has said that it has taken them. */

@@ -32,7 +32,7 @@ export interface BenchContextOptions {
   onPublish?(text: string): void;
 }
 
-/** The posts service as it is, over networks of a given latency and an identity that knows everybody. */
+/** The real posts service, with networks of a given latency and an identity that knows everybody. */
 export const openContext = (options: BenchContextOptions): Promise<WorkerContext> =>
   createWorkerContext(
     loadConfig(workerSettings, {

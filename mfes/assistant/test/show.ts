@@ -89,7 +89,7 @@ export const assistantMessage = (id: string, reply: Partial<AssistantReply>): Co
 
 export interface FakeService {
   readonly conversations: Map<string, Conversation>;
-  /** The replies to come; the last one again and again. */
+  /** The next replies; the last one is repeated. */
   replies: Partial<AssistantReply>[];
 }
 

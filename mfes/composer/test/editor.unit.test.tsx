@@ -153,7 +153,7 @@ describe('the editor', () => {
     expect(texts).toEqual(['𝗥𝗶𝗻𝗴', expect.stringMatching(/\w \w/)]);
   });
 
-  test('says what each network has room for, and which hashtags it will not read', async () => {
+  test('shows how much room each network has, and which hashtags it ignores', async () => {
     await write('a'.repeat(40));
     const usedList = within(screen.getByRole('list', { name: 'Characters used' }));
     expect(usedList.getByText('Instagram: 40 of 2,200')).toBeInTheDocument();

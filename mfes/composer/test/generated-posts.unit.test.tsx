@@ -189,7 +189,7 @@ describe('generated posts', () => {
     ).toBeInTheDocument();
   });
 
-  test('say who wrote them when it was not the model, and go to the editor when selected', async () => {
+  test('say who wrote them if it wasn’t the model, and open the editor when selected', async () => {
     const fellBack = {
       ...generated,
       writer: { ...generated.writer, fell_back: 'no_answer' },

@@ -272,7 +272,7 @@ test('reports a proposed time in the past, and first offers to publish now', asy
   expect(button('Schedule Post')).toBeEnabled();
 });
 
-test('where it would go nowhere, that comes before its time', async () => {
+test('if it would be published nowhere, that is reported before its time', async () => {
   await openDraft(wishing('2030-01-02 10:00:00'), as('owner'), disconnected);
   await screen.findByText(/^Bob sent it for approval/);
   await click(APPROVE);

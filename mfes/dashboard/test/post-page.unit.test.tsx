@@ -192,7 +192,7 @@ test('shows by how much it was late', async () => {
   expect(await screen.findByText('Published 3 h late.')).toBeInTheDocument();
 });
 
-test('only what would not be refused is offered', async () => {
+test('only offers actions that would be accepted', async () => {
   show(
     post(
       target('facebook'),

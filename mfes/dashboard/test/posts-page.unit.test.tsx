@@ -377,7 +377,7 @@ describe('the actions on one post', () => {
     expect(inputsOf(remote, operation)).toHaveLength(1);
   });
 
-  test('is editing its text, which stays in the dialog while the post changes', async () => {
+  test('edits its text, which stays in the dialog while the post changes', async () => {
     let now: object = failedTarget;
     const remote = show(() => [listedPost('a', 'facebook', now)], {
       'posts.getPost': () =>

@@ -45,7 +45,7 @@ test('an owner names a workspace that has no name', async () => {
   expect(page.wishes).toContain('ask who it is');
 });
 
-test('a refusal is said below the name', async () => {
+test('shows an error below the name', async () => {
   show('My workspace', 'owner', {
     'identity.renameWorkspace': refuse('validation_failed', 'Look again.', {
       name: ['Use fewer characters.'],

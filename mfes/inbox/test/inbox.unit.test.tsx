@@ -82,7 +82,7 @@ test('a comment marked as read stays in place, and the count changes', async () 
   expect(texts()).toHaveLength(2);
 });
 
-test('a comment is liked and hidden where its network lets it, and what failed says so', async () => {
+test('a comment is liked and hidden where its network allows it, and errors are shown', async () => {
   let away = false;
   const remote = show([comment('a'), comment('b', { can_like: false, can_hide: false })], {
     'analytics.actOnComment': ({ body: { action, on } }: { body: { action: string; on: boolean } }) => {

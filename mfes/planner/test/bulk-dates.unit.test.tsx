@@ -4,7 +4,7 @@ import { choose, events, page, rowOf, setUpBulkPage } from './bulk-page.ts';
 
 setUpBulkPage();
 
-test('dates that can mean two days are read as those that can’t; only an answer turns them around, and it says which', async () => {
+test('ambiguous dates are read like the unambiguous ones; only an answer swaps them, and says which', async () => {
   page();
   const user = events();
   await choose(

@@ -163,7 +163,7 @@ describe('a post from the calendar', () => {
     await waitFor(() => expect(remote.path()).toBe(`/create-post?draft=${DRAFT}`));
   });
 
-  test('one that is deleted is not asked for any more, whatever comes of it meanwhile', async () => {
+  test('doesn’t request a deleted one again, whatever happens meanwhile', async () => {
     const answer = Promise.withResolvers<object>();
     const remote = await open([detail()], { 'posts.deletePost': () => answer.promise });
     const questions = () => remote.calls.filter(({ id }) => id === 'posts.getPost').length;

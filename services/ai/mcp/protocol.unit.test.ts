@@ -83,7 +83,7 @@ describe('the Accept headers of clients', () => {
   });
 });
 
-describe('the revision that is agreed to', () => {
+describe('the agreed revision', () => {
   test.each([
     ['2025-11-25', '2025-11-25'],
     ['2025-06-18', '2025-06-18'],

@@ -10,7 +10,7 @@ interface ExchangeRow extends Omit<Exchange, 'conversation'> {
   conversation: string;
   workspaceId: string;
   userId: string;
-  /** The proposal that the user confirmed by this message. */
+  /** The proposal that the user confirmed with this message. */
   proposalId?: string;
 }
 

@@ -63,7 +63,7 @@ describe('a model that never answers', () => {
     expect(model.questions).toHaveLength(2);
   });
 
-  test('is left when its caller leaves', async () => {
+  test('is aborted when its caller leaves', async () => {
     const { ai, model } = await aiWith(silence);
     const leaving = new AbortController();
     const [, address, body] = TOOLS[0] ?? ['', '', {}];

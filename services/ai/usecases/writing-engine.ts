@@ -19,7 +19,7 @@ export interface WritingEngineView {
   state(): WritingEngine;
   /** Tries what the model can do and logs it; callers during a check or just after it get its result. */
   check(signal?: AbortSignal): Promise<WritingEngine>;
-  /** Ends the check that may still be under way. */
+  /** Ends a check that may still be in progress. */
   close(): void;
 }
 

@@ -8,7 +8,7 @@ interface History {
   /** Readings due within a step are taken at its end, so many days need few readings. */
   readonly stepMs: number;
   readonly concurrency?: number;
-  /** Sets the clock of the deps and of the network, and makes what happens then. */
+  /** Sets the clock of the deps and of the network, and runs what is due. */
   goTo(now: Date): Promise<void> | void;
 }
 

@@ -20,7 +20,7 @@ interface Deps {
 interface Query extends z.output<typeof figureFilter> {
   readonly workspaceId: string;
   readonly most: number;
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   readonly before?: string | undefined;
 }
 

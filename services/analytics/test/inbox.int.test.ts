@@ -237,7 +237,7 @@ test('a reply is sent once, however often and concurrently it is requested, and 
     });
 });
 
-test('a reply whose outcome nobody knows is looked for under the post, and not sent again', async () => {
+test('a reply with an unknown outcome is looked for under the post, and not sent again', async () => {
   const id = await publishWithComment();
   service.state.replies = [new SocialError('No answer', { kind: 'unknown' })];
   // It may be there and not be shown yet.

@@ -10,7 +10,7 @@ import {
 } from '@carillon/contracts/domain/plans.ts';
 import type { BillingEntry } from '@carillon/contracts/http/billing/list-payments.ts';
 
-/** An entry of the billing history; its id is the payment provider's where money moved, so that it is there once. */
+/** An entry of the billing history. If money moved, its ID is the payment provider's, so it exists only once. */
 export interface Payment extends Omit<BillingEntry, 'at'> {
   readonly at: Date;
 }

@@ -20,7 +20,10 @@ export interface BuyDeps extends ChangeDeps {
   readonly payments: Pick<Payments, 'provider'>;
 }
 
-/** Where the browser goes to pay. @throws AppError `conflict` when the workspace has just that, or a plan for good */
+/**
+ * Where the browser goes to pay.
+ * @throws AppError `conflict` if the workspace already has exactly that, or a lifetime plan
+ */
 export async function startCheckout(
   deps: BuyDeps,
   { workspaceId, plan, period }: { workspaceId: string; plan: Plan; period: BillingPeriod },

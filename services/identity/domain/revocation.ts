@@ -3,7 +3,7 @@ import type { SealedRevocable } from './connection.ts';
 
 /** A grant to revoke at the network once its connection is gone. */
 export interface NewRevocation extends SealedRevocable {
-  /** The app's id at the network: with the account's it names the grant, which may be that of several connections. */
+  /** The app's ID at the network: with the account's, it identifies the grant, which several connections may share. */
   readonly app: string;
   readonly accountId: string;
   readonly platform: PlatformName;

@@ -62,7 +62,7 @@ export interface LinkedMethod {
   readonly key: string;
   readonly authority: string;
   readonly provider: SignInProviderId;
-  /** The email that the provider gave then, for display only. */
+  /** The email that the provider reported then, only for display. */
   readonly email: string | null;
   readonly linkedAt: Date;
 }

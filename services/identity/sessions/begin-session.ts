@@ -57,7 +57,7 @@ export async function beginSession({ stores, clock }: Deps, beginning: Beginning
   };
   await stores.sessions.create({ ...session, expiresAt: expiryFrom(session, now) }, hashOf(secret));
   await beginning.recheck?.(session.id);
-  // After it is there, since closing the account ends those that it finds.
+  // After the session exists, because closing the account ends the sessions it finds.
   await refuseClosed({ stores, clock }, userId).catch(async (error: unknown) => {
     await stores.sessions.drop(session.id);
     throw error;

@@ -60,7 +60,7 @@ export interface DataExportStore {
   ): Promise<string | null>;
   /** The session that it was asked for in; null once it is another's turn. */
   renew(lease: Lease, until: Date): Promise<string | null>;
-  /** False when it was another's turn already. */
+  /** False if another call has taken it. */
   end(lease: Lease, now: Date): Promise<boolean>;
   readonly outbox: mongoose.Model<never>;
   ready(): Promise<unknown>;

@@ -140,7 +140,7 @@ test('after two weeks nothing of the user is left, and all services are notified
   );
 });
 
-test('a workspace with others in it goes on, and needs another owner first', async () => {
+test('a workspace with other members continues, and needs another owner first', async () => {
   const [ann, bob] = [await someone(), await someone()];
   await identity.enrol(ann, bob, 'editor');
   const refusal = await close(ann, ann.email);

@@ -247,7 +247,7 @@ describe('a provider that vouches for the address', () => {
   });
 });
 
-test('a mailed invitation confirms the address only where nobody else has got its link', async () => {
+test('a mailed invitation confirms the address only if nobody else has its link', async () => {
   const accepted = async (server: Identity, makeOlder?: () => Promise<unknown>) => {
     const [owner, ada] = [await server.signUp(), await server.signUp(email)];
     await server.post('/workspace/invitations', { email, role: 'writer' }, owner);

@@ -92,7 +92,7 @@ export async function startLyingProvider(clientId: string) {
     rotateKeys() {
       [key, keyId] = [pair(), `${keyId}+`];
     },
-    /** A logout token, as Back-Channel Logout has it, with these claims in the place of true ones. */
+    /** A logout token, as in Back-Channel Logout, with these claims instead of the true ones. */
     logoutToken: (claims: Readonly<Record<string, unknown>> = {}, { otherKey = false } = {}) => {
       const now = Math.floor(Date.now() / 1000);
       const events = { 'http://schemas.openid.net/event/backchannel-logout': {} };

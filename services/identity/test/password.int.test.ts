@@ -126,7 +126,7 @@ describe('another password', () => {
   });
 });
 
-describe('where somebody is logged in', () => {
+describe('where a user is logged in', () => {
   interface ListedSession {
     id: string;
     device: string | null;

@@ -179,7 +179,7 @@ describe('a token that the network refused', () => {
       network.targets = targets;
     });
 
-    test('keeps a connection that was made again while the renewed token was refused', async () => {
+    test('keeps a connection that was made again while the renewed token was rejected', async () => {
       const { connect: network } = identity.networks.linkedin;
       const { targets } = network;
       network.targets = async () => {

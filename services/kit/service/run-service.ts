@@ -60,7 +60,7 @@ interface Settings {
   readonly closing: AsyncDisposableStack;
 }
 
-/** Operators are answered first and longest; what is called outlives its callers. */
+/** Operators are answered first and longest; a callee outlives its callers. */
 async function serve(entry: Entry, { base, addresses, config, closing }: Settings): Promise<void> {
   const { service, process: self } = entry;
   const tracing = await startTracing(self.name, process.env);

@@ -150,7 +150,7 @@ describe('with its own end', () => {
     expect(await openOwnQueue().take(at(4), at(9))).toBeNull();
   });
 
-  test('a lease that has run out leaves the document due', async () => {
+  test('an expired lease leaves the document due', async () => {
     await put('a', at(2), { leasedUntil: at(0) });
     await openOwnQueue().take(at(3), at(9));
     expect(await openOwnQueue().take(at(9), at(20))).toMatchObject({ id: 'a' });

@@ -84,7 +84,7 @@ const put = (collection: string, ...rows: Row[]) => connection.collection<Row>(c
 const ids = async (collection: string) =>
   (await connection.collection<Row>(collection).find({}).sort({ _id: 1 }).toArray()).map(({ _id }) => _id);
 
-/** Hands over an event as the bus does. */
+/** Delivers an event like the bus. */
 async function hear(kind: 'user' | 'workspace', id: string): Promise<void> {
   const [account, workspace] = erasing.consumers;
   if (kind === 'user') await account?.handle(makeEvent(accountDeleted, { user_id: id }, now));

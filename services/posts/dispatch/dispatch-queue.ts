@@ -56,7 +56,7 @@ interface Page {
 const EMPTY: Omit<Page, 'goodUntil'> = { rest: new Set(), more: false, without: new Set() };
 
 export function createDispatchQueue(deps: QueueDeps, permits: Permits, cooldowns: Cooldowns): DispatchQueue {
-  /** Given out and not done with, whatever the store knows of it so far. */
+  /** Handed out and not finished, whatever the store knows about it. */
   const ownDue = new Map<string, Due>();
   const counts = new Map<PlatformName, number>();
   const pages = new Map<PlatformName, Page>();

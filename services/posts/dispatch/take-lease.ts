@@ -77,7 +77,7 @@ async function write(
     }
 }
 
-/** Keeps publications that waited together from coming back together. */
+/** Keeps publications that waited together from returning together. */
 const SPREAD_MS = 30_000;
 
 /** Schedules it for the end of its last cooldown. */

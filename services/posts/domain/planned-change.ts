@@ -76,7 +76,10 @@ export const changesWords = (publication: Publication, next: PlannedState): bool
 
 const timeOf = ({ dueAt, localTime, timezone }: Publication) => ({ dueAt, localTime, timezone });
 
-/** The publication with new words, files and tags; its time is moved before. Old uploads and attempts had other words. */
+/**
+ * The publication with new text, files and tags; its time is changed before. Old uploads and attempts had other
+ * content.
+ */
 export function withPlan(publication: Publication, next: PlannedState, now: Date): Publication {
   if (!changesWords(publication, next)) return publication;
   const { content, media, firstComment, options, linkTags } = next;

@@ -60,7 +60,7 @@ describe('the key of a plan', () => {
 });
 
 describe('a change of what is planned', () => {
-  test('gives it other options, and takes them away', () => {
+  test('sets other options, and removes them', () => {
     const options = { visibility: 'private' };
     const withOptions = replan(plannedPublication(), { options });
     expect(withOptions).toMatchObject({ ok: true, next: { options, notes: [] } });

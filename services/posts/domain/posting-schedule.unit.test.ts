@@ -40,7 +40,7 @@ describe('the slots after an instant', () => {
     ]);
   });
 
-  test('leave out a time that the clocks skip', () => {
+  test('leave out a skipped time', () => {
     expect(next(slots([7, '02:30']), '2026-03-22T03:00:00Z', 2)).toEqual([
       '2026-04-05 02:30:00 00:30Z',
       '2026-04-12 02:30:00 00:30Z',

@@ -5,8 +5,8 @@ import type { Text } from '@carillon/contracts/text.ts';
 export interface Series {
   readonly repeat: Repeat;
   /**
-   * `paused`: nothing more is planned until its owner resumes it; `complete`: all of it is planned; `stopped`: somebody
-   * ended it.
+   * `paused`: nothing more is scheduled until its owner resumes it; `complete`: everything is scheduled; `stopped`:
+   * somebody ended it.
    */
   readonly status: 'active' | 'paused' | 'complete' | 'stopped';
   /** Number of the one that is planned next; the first post is 0. */

@@ -42,7 +42,7 @@ interface Options {
   readonly folder: string;
   readonly publicUrl: string;
   readonly key: Uint8Array;
-  /** Null where files stay on this disk. */
+  /** Null if files stay on this disk. */
   readonly storage: ObjectStorage | null;
   /** Most that copies of a storage's files may take on this disk, but for those in use; bytes. */
   readonly mostCopies: number;

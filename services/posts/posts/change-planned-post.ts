@@ -32,7 +32,7 @@ export interface ChangeRequest extends PlanRequest {
   readonly id: string;
   readonly sender: Sender;
   readonly key: string | undefined;
-  /** The version of each target that the editor was shown, by publication id. */
+  /** The version of each target that the editor showed, by publication ID. */
   readonly seen: ReadonlyMap<string, string> | undefined;
 }
 

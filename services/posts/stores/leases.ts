@@ -20,7 +20,7 @@ export interface LeaseStore {
   step(after: InState<'publishing'>, now: Date): Promise<boolean>;
   /** False when the lease is gone. */
   renew(id: string, leaseId: string, until: Date): Promise<boolean>;
-  /** False when the lease is gone. */
+  /** False if the lease is lost. */
   addNote(id: string, leaseId: string, note: Note): Promise<boolean>;
   /** Publications with an expired lease. */
   expired(now: Date, limit: number): Promise<InState<'publishing'>[]>;

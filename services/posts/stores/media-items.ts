@@ -82,7 +82,7 @@ export interface MediaItemStore {
   hide(id: string, workspaceId: string): Promise<void>;
   /** They need not stay longer than something names them. */
   release(ids: readonly string[], workspaceId: string): Promise<void>;
-  /** From now on nobody can name it. False when somebody did meanwhile. */
+  /** From now on nobody can use it. False if somebody did meanwhile. */
   markForDeletion(forgotten: Pick<Forgotten, 'item' | 'namedAt'>): Promise<boolean>;
   /** Its files are not there any more. */
   remove(id: string): Promise<void>;

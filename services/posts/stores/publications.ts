@@ -28,7 +28,7 @@ export interface PublicationStore {
     platform: PlatformName | undefined,
     limit: number,
   ): Promise<readonly Publication[] | null>;
-  /** A page of what is due within a window and not deleted, the earliest first, with as much of it as a list shows. */
+  /** A page of undeleted publications due within a window, the earliest first, with as much of each as a list shows. */
   planned(workspaceId: string, window: Window, after: DatedPlace | null, limit: number): Promise<ListPage>;
   /**
    * A page of what a search finds, and the place that it has come to. It looks through at most 5,000 publications of each

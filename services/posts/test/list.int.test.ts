@@ -171,7 +171,7 @@ describe('a window of the calendar', () => {
     expect(new Set([...first.publications, ...rest.publications].map(({ id }) => id)).size).toBe(2004);
   });
 
-  test('is summed up whole, with the first of what is planned', async () => {
+  test('is summed up as a whole, with the first scheduled posts', async () => {
     await make('sum', 'open', 2004, waiting);
     await make('sum', 'failed', 4, failedState);
     await make('sum', 'gone', 3, canceledState);

@@ -139,7 +139,7 @@ describe('a video is checked against the rules of each network that it goes to',
     expect(await publishKept([facebook('x')], id)).toMatchObject({ status: 200 });
   });
 
-  test('one of the library from before its facts were noted is looked into', async () => {
+  test('inspects a library file from before its facts were stored', async () => {
     const id = await keep(short);
     const media = posts.context.stores.publications.outbox.db.collection('media');
     const before = await media.findOneAndUpdate({ _id: id as never }, { $unset: { video: 1 } });

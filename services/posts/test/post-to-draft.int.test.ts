@@ -297,7 +297,7 @@ describe('back to the drafts', () => {
       }
     });
 
-    test('is a conflict once all of it is out, and the draft goes', async () => {
+    test('is a conflict once all of it is published, and the draft is deleted', async () => {
       const { id, draftId } = await interrupted('All out', [facebook('All out')]);
       posts.advance(2 * HOUR);
       await posts.until(id, 'published');

@@ -37,7 +37,7 @@ const schedule = async (text: string): Promise<string> => {
   return schedulePosts.response.parse(await reply.json()).results[0]?.id ?? '';
 };
 
-/** One whose time has come, with nobody at work on it. */
+/** A due publication that nobody is working on. */
 const due = async (text: string): Promise<Publication> => {
   const id = await schedule(text);
   posts.advance(HOUR);

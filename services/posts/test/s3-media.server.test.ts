@@ -62,7 +62,7 @@ test('a part of a picture is answered with its range', async () => {
   expect((await reply.arrayBuffer()).byteLength).toBe(4);
 });
 
-test('a network gets the picture from a worker that has no copy of it', async () => {
+test('a network gets the picture from a worker without a copy of it', async () => {
   const { media } = await page.upload();
   const { post_id: id } = await publish(media.id);
   await emptyDisk();

@@ -139,7 +139,7 @@ export const createConnect = (
         refresh_token: grant.refreshToken,
         ...app(registration),
       };
-      // A reply leaves out what stays as it was: RFC 6749, sections 5.1 and 6.
+      // A reply leaves out unchanged values: RFC 6749, sections 5.1 and 6.
       return grantOf(server, await askToken(server, form, signal), grant);
     },
 

@@ -23,7 +23,7 @@ export async function isWritten(
   return post.text ? false : sameWords(await writtenOf(client, asking, post), text);
 }
 
-/** Empty where a server has no such call. */
+/** Empty if a server has no such call. */
 async function writtenOf(
   { api }: MastodonClient,
   { access, signal }: Asking,

@@ -18,8 +18,8 @@ export const permitFor =
     (url.protocol === 'https:' && USER_SERVER_PORTS.includes(port) && isPublic(address));
 
 /**
- * Returns the error of a URL, for the user who entered it; null for a good one. The addresses of its name are checked
- * with each try.
+ * Returns the error of a URL, for the user who entered it. Null for a valid one. The addresses of its host are
+ * checked at each attempt.
  */
 export function faultInUrl(text: string, isLocal: boolean): string | null {
   const url = URL.parse(text);

@@ -20,7 +20,7 @@ export interface Webhook {
   readonly createdAt: Date;
   /** Null where it was made before that was noted. */
   readonly createdBy: string | null;
-  /** Goes up with each change that its workspace sees. */
+  /** Increases with each change that its workspace sees. */
   readonly revision: number;
 }
 

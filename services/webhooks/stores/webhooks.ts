@@ -14,7 +14,7 @@ import type { Webhook } from '../domain/webhook.ts';
 export interface WebhookRow extends Omit<Webhook, 'id' | 'status' | 'createdBy'> {
   _id: string;
   createdBy?: string | null;
-  /** A removed one is nobody's any more: it stays for its last event, and without what it was. */
+  /** A removed webhook belongs to nobody: it stays for its last event, without its data. */
   status: Webhook['status'] | 'removed';
   goneAt?: Date;
   wakeAt: Date;

@@ -164,7 +164,7 @@ test('no answer, and an answer that is not ours, have errors of their own', asyn
   });
 });
 
-describe('an answer that does not come', () => {
+describe('a missing answer', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
   const silent: typeof fetch = (_url, init) =>

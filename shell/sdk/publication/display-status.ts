@@ -26,7 +26,7 @@ export type PublicationFacts = Pick<
 export interface DisplayStatus {
   /** For a StatusTag. */
   readonly tag: PublicationStatus | 'retrying' | 'unknown' | 'blocked' | 'taken_down';
-  /** Something happens to it right now. */
+  /** It is being processed right now. */
   readonly busy: boolean;
   /** Its account has to be connected first. */
   readonly blocked: boolean;

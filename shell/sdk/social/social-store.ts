@@ -24,7 +24,7 @@ export interface SocialStore extends Readable<SocialState> {
   validated(): void;
   /** The session could not be checked: everything disconnected, and the session invalid, until it is. */
   invalidate(): void;
-  /** The session is over: as `invalidate`, and nothing stays in the browser. */
+  /** The session is over: like `invalidate`, and nothing stays in the browser. */
   clearAll(): void;
   setFailure(platform: PlatformName, sentence: string | null): void;
 }

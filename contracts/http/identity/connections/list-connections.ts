@@ -3,7 +3,7 @@ import { PLATFORM_NAMES } from '../../../domain/platforms.ts';
 import { defineOperation } from '../../../operation.ts';
 import { connectionView } from './connection-view.ts';
 
-/** Network by network; of each, the account that was connected first comes first. */
+/** By network; within each, the account connected first comes first. */
 export const listConnections = defineOperation({
   id: 'identity.listConnections',
   method: 'GET',

@@ -10,7 +10,7 @@ export const resolveSession = defineOperation({
   path: '/internal/sessions/resolve',
   access: ['gateway'],
   summary: 'Session cookie to user',
-  /** As a browser sent it, whatever that is. */
+  /** As sent by a browser, unchecked. */
   body: z.object({ session: textUpTo(16_384) }),
   response: z.object({
     session: z

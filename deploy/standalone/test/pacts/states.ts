@@ -170,7 +170,7 @@ export async function makeState(name: string, user: User): Promise<Readonly<Reco
 const GOOGLE_EMAIL = 'ada@sandbox.example';
 
 async function googleLinked({ client, send }: User): Promise<void> {
-  // Logs in again where an exchange before has ended the session.
+  // Logs in again if an earlier exchange has ended the session.
   await send('GET', '/api/user/sign-in-methods');
   await linkGoogle(client, { current_password: PASSWORD }, GOOGLE_EMAIL);
 }

@@ -52,7 +52,7 @@ export function groupPosts(
   };
 }
 
-/** When its owner expects something of it, or it happened. */
+/** When its owner has to act, or when it happened. */
 export const timeOf = ({ published_at, canceled_at, due_at, created_at }: UserPost): string =>
   published_at ?? canceled_at ?? due_at ?? created_at;
 

@@ -55,7 +55,7 @@ export function createLocalEngine(
       runPrompt(task, input, options, async ({ instructions, onPiece }) => {
         const { schema, brief, ask: questionOf } = task.prompt;
         const question = {
-          // Small models follow few words better than many, and read them sooner.
+          // Small models follow a few words better than many, and read them faster.
           instructions: brief ?? instructions,
           text: questionOf(input),
           schema: schema && boundSchema(schema),

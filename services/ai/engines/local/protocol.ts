@@ -14,7 +14,7 @@ export interface ModelPlace {
 export interface Question {
   readonly instructions: string;
   readonly text: string;
-  /** The JSON schema that the answer's grammar is made of; null for plain text. */
+  /** The JSON schema for the answer's grammar. Null for plain text. */
   readonly schema: Record<string, unknown> | null;
   readonly maxTokens: number;
 }

@@ -54,7 +54,7 @@ function ofTopic(reading: Reading, locale: Locale | undefined): string[] {
   return finishHashtags([words.join('').toLowerCase(), ...tradeTags, ...groups.flatMap(({ tags }) => tags)]);
 }
 
-/** Returns the trades' own tags in the topic's language, else in the page's, where the topic is a word of that. */
+/** Returns the trades' own tags in the topic's language, or in the page's if the topic is a word of it. */
 function tagsInLanguage(reading: Reading, ofPage: LanguageOfTags | undefined): string[] {
   const language = LANGUAGES_OF_TAGS.find((one) => one === reading.language) ?? ofPage;
   if (!language) return [];

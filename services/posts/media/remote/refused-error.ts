@@ -14,7 +14,7 @@ export interface Fetched {
 export class Refused extends Error {
   /** `message` as it can be said in other languages. */
   readonly words: string | Text;
-  /** Whether it may be had later. */
+  /** Whether it may be available later. */
   readonly again: boolean;
 
   constructor(words: string | Text, { again = false, cause }: { again?: boolean; cause?: unknown } = {}) {

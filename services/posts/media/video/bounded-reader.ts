@@ -13,7 +13,7 @@ export interface BoundedReader {
 const MAX_READS = 8_000;
 /** The sample tables of ten hours. At most this much of a file is in memory. */
 const MAX_BYTES = 16 * 1024 * 1024;
-/** Headers lie close together: one read serves several. */
+/** Headers are close together: one read covers several. */
 const WINDOW = 1024;
 
 export function createBoundedReader(file: FileHandle, size: number): BoundedReader {

@@ -25,5 +25,5 @@ export const VIDEO_ENTRIES = words(
   'avc1 avc2 avc3 avc4 hvc1 hev1 hvc2 hev2 dvh1 dvhe dva1 dvav vvc1 vvi1 av01 vp08 vp09 mp4v s263 h263 jpeg mjpa mjpb apch apcn apcs apco ap4h ap4x aprn aprh',
 );
 
-/** Google's first way to mark a 360-degree video: without it, a player shows it flat. It tells no place. */
+/** Google's first way to mark a 360-degree video: without it, a player shows it flat. It contains no place. */
 export const SPHERICAL = 'ffcc8263f8554a938814587a02521fdd';

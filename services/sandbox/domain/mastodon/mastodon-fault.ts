@@ -1,6 +1,6 @@
 import { MASTODON_LIMITS } from './limits.ts';
 
-/** An error as Mastodon's API words it. */
+/** An error in Mastodon's API format. */
 export class MastodonFault extends Error {
   override readonly name = 'MastodonFault';
   readonly status: number;

@@ -15,7 +15,7 @@ export interface LinkedinEndpoint {
   readonly run: (c: Context, token: Token) => Promise<Response>;
 }
 
-/** Wraps what LinkedIn's calls share: version, token, faults, and the shape of errors. */
+/** Wraps what LinkedIn's calls share: version, token, faults, and the error format. */
 export const createEndpoint =
   (context: SandboxContext) =>
   ({ operation = 'other', versioned, run }: LinkedinEndpoint): Handler =>

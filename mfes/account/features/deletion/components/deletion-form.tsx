@@ -16,7 +16,7 @@ interface DeletionFormProps {
   onClose(): void;
 }
 
-/** Asks for the email, typed out, and who is there. */
+/** Asks for the email, typed in full, and for a proof of identity. */
 export function DeletionForm({ preview, onClose }: DeletionFormProps): ReactNode {
   const [email, setEmail] = useState('');
   const form = useRef<HTMLFormElement>(null);

@@ -3,7 +3,7 @@ import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
 import type { UserStorage } from '@carillon/sdk/index.ts';
 import { EMPTY } from './content.ts';
 
-/** A draft that is not known to be on the server. */
+/** A draft that may not be on the server. */
 export interface UnsavedDraft {
   readonly id: string;
   readonly content: DraftContent;

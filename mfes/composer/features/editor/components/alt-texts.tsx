@@ -89,7 +89,7 @@ function AltText({ picture, most, suggestion, offered, onDescribe }: AltTextProp
           data-alt-text={picture.id}
           className="composer-text"
           rows={2}
-          // A text that is already too long can still be edited down.
+          // A text that is already too long can still be shortened.
           maxLength={most.most}
           aria-invalid={isLong || undefined}
           value={altText}

@@ -8,7 +8,7 @@ export interface ReadRepeat {
   /** With the text about the first date. */
   readonly repeat: Repeat;
   readonly words: RepeatText | null;
-  /** Why it can't be sent; null when it can. */
+  /** Why it can't be sent. Null if it can. */
   readonly obstacle: string | null;
 }
 

@@ -55,7 +55,7 @@ describe('accounts of several servers', () => {
     ]);
   });
 
-  test('nobody is named where only one is chosen', () => {
+  test('names nobody if only one is chosen', () => {
     expect(mastodonOf('x'.repeat(600), targets.slice(1))?.obstacles).toEqual([
       'Too long for Mastodon: 600 of 500 characters',
     ]);

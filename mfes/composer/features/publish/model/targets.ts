@@ -61,7 +61,7 @@ export interface Words {
   textOf(platform: PlatformName, account?: string): string;
   /** Null if there is no first comment. */
   commentOf(platform: PlatformName): string | null;
-  /** Returns a network's chosen options; null for the defaults, left out where all networks have the defaults. */
+  /** Returns a network's chosen options. Null for the defaults; absent if all networks have the defaults. */
   optionsOf?(platform: PlatformName): PostOptions | null;
 }
 

@@ -49,7 +49,7 @@ function partsOf(text: string): string[] {
   const parts: string[] = [];
   let from = 0;
   for (const { 0: mark, index } of maskFacts(text, 'other').matchAll(/[\n.;!?؛؟]+|[,،]\s/gu)) {
-    // "When it rains, everybody cancels": the comma ends no clause of its own.
+    // "When it rains, everybody cancels": the comma doesn't end a separate clause.
     const clause = text.slice(from, index).trim();
     const isOpen = isIn(clause, ({ condition }) => condition) || SUBORDINATE.test(text.slice(index));
     if (/^[,،]/u.test(mark) && isOpen) continue;

@@ -1,4 +1,4 @@
-/** The kinds of work that a plan knows; the most particular come first, and `general` is all the rest. */
+/** The kinds of work that a plan knows; the most specific come first, and `general` is the rest. */
 export const NATURES = [
   'consulting',
   'software',

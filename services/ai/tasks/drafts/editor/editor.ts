@@ -11,7 +11,7 @@ export interface Wording {
   readonly structure: Structure;
   /** Whole sentences; blank lines part paragraphs. */
   readonly text: string;
-  /** Which sentences of the reading it says, besides the news. */
+  /** Which sentences of the reading it contains, besides the news. */
   readonly also?: readonly number[];
   /** The purpose of such a draft. */
   readonly purpose?: Purpose;

@@ -40,7 +40,7 @@ function generateBrief(words: Words, choose: Choose, random: () => number): Gene
     facts.push(value.replace(LEADING, ''));
     return value;
   });
-  // Keeps words together that belong together: "1.2 kg for €6.80".
+  // Keeps related words together: "1.2 kg for €6.80".
   for (const [pair] of shape.matchAll(/\{amount\} \w+ \{price\}|\{thing\} \{price\}/gu))
     facts.push(pair.replace(/\{(\w+)\}/g, (_, name: string) => chosenValues[name] ?? ''));
   const news = brief.charAt(0).toUpperCase() + brief.slice(1);

@@ -16,7 +16,7 @@ export interface ContractFacts {
   readonly hasSeveralTargets: boolean;
   /** After how many days a grant runs out; null where it never does. */
   readonly lastsDays: number | null;
-  /** Whether it says why it takes no code. */
+  /** Whether it says why it rejects a code. */
   readonly explainsCodes: boolean;
   /** Whether an app may like comments, and hide them. */
   readonly likesComments: boolean;

@@ -15,7 +15,7 @@ export const cutTimeOf =
   (text) => {
     const run = timesWithin(text, language);
     if (!run || NEEDS_TIME.test(run.before) || LATER.test(run.after) || OF_NOUN.test(run.when)) return null;
-    // German turns the clause round behind a time.
+    // German inverts the clause after a time.
     if (run.before === '' && language === 'de') return null;
     const after = run.before === '' ? run.after.replace(/^, /, '') : run.after;
     const lead = `${run.before}${/^,/.test(after) || run.before === '' ? '' : ' '}${after}`.trim();
