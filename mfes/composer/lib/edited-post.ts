@@ -63,7 +63,7 @@ export const withHashtag = (post: EditedPost, input: string): EditedPost => ({
 export const withoutHashtag = (post: EditedPost, tag: string): EditedPost => ({
   ...post,
   text: removeHashtag(post.text, tag),
-  versions: mapped(post.versions, (text) => removeHashtag(text, tag)),
+  versions: mapTexts(post.versions, (text) => removeHashtag(text, tag)),
   hashtags: post.hashtags.filter((one) => one.toLowerCase() !== tag.toLowerCase()),
 });
 
@@ -74,7 +74,7 @@ export const textFor = ({ text, versions }: EditedPost, network: PlatformName | 
 /** A text for one network; dropped once it equals the shared text. Hashtags typed in it stay. */
 export const withVersion = (post: EditedPost, network: PlatformName, text: string): EditedPost => ({
   ...post,
-  versions: mapped({ ...post.versions, [network]: text }, (one, name) =>
+  versions: mapTexts({ ...post.versions, [network]: text }, (one, name) =>
     name === network && one === post.text ? null : one,
   ),
 });
@@ -110,19 +110,19 @@ export const networksSharing = ({ versions }: EditedPost, source: GeneratedPost 
 /** Drops generated versions: a change of the text for all applies to networks that still have the generated one. */
 export const withoutGenerated = (post: EditedPost, source: GeneratedPost | null): EditedPost => ({
   ...post,
-  versions: mapped(post.versions, (text, name) => (isGenerated(post, source, name) ? null : text)),
+  versions: mapTexts(post.versions, (text, name) => (isGenerated(post, source, name) ? null : text)),
 });
 
 /** The post as it was generated. */
 export const editedFrom = ({ content, versions = {}, hashtags }: GeneratedPost) => ({
   source: content,
   text: content,
-  versions: mapped(versions, (text) => (text === content ? null : text)),
+  versions: mapTexts(versions, (text) => (text === content ? null : text)),
   hashtags,
 });
 
 /** In the networks' order, so equal texts give equal JSON. */
-function mapped(
+function mapTexts(
   versions: Versions,
   change: (text: string, network: PlatformName) => string | null,
 ): Versions {

@@ -77,7 +77,7 @@ const planning = (pictures: Pictures): string => `<section class="wide-shot" ari
 <figure class="shot">${picture(pictures, calendarShot())}</figure>
 </section>`;
 
-const achieved = (pictures: Pictures): string => `<section class="results" aria-labelledby="results">
+const renderResults = (pictures: Pictures): string => `<section class="results" aria-labelledby="results">
 <div class="section-words"><h2 id="results">${t`See what your posts achieve`}</h2>
 ${plainList(results())}</div>
 <figure class="shot">${picture(pictures, resultsShot())}</figure>
@@ -131,7 +131,7 @@ export const landing = (): SitePage => ({
       scroller(),
       featureCards(pictures),
       planning(pictures),
-      achieved(pictures),
+      renderResults(pictures),
       more(),
       how(),
       voices(),

@@ -44,12 +44,12 @@ export function withoutEmpty(details: TypedDetails): TypedDetails {
 export const hasDetails = (details: TypedDetails): boolean => Object.keys(withoutEmpty(details)).length > 0;
 
 export const isAlike = (a: TypedDetails, b: TypedDetails): boolean =>
-  JSON.stringify(withoutEmpty(trimmed(a))) === JSON.stringify(withoutEmpty(trimmed(b)));
+  JSON.stringify(withoutEmpty(trimDetails(a))) === JSON.stringify(withoutEmpty(trimDetails(b)));
 
 /** Returns the details to send with a request for texts. */
-export const requestOf = (details: TypedDetails): DraftDetails => withoutEmpty(trimmed(details));
+export const requestOf = (details: TypedDetails): DraftDetails => withoutEmpty(trimDetails(details));
 
-const trimmed = ({ audience, link, about, ...rest }: TypedDetails): TypedDetails => ({
+const trimDetails = ({ audience, link, about, ...rest }: TypedDetails): TypedDetails => ({
   ...rest,
   audience: audience?.trim(),
   link: link?.trim(),
