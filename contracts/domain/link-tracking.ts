@@ -109,7 +109,7 @@ function tagLink(link: string, parameters: readonly Parameter[]): string {
   const had = [...new URLSearchParams(query).keys()].map((name) => name.toLowerCase());
   const added = parameters
     .filter(([name, value]) => value !== '' && !had.includes(name))
-    .map(([name, value]) => `${name}=${encoded(value)}`)
+    .map(([name, value]) => `${name}=${encodeValue(value)}`)
     .join('&');
   if (added === '') return link;
   const path = base.indexOf('/', base.indexOf('//') + 2) < 0 ? `${base}/` : base;
@@ -146,7 +146,7 @@ const slugOf = (name: string): string =>
 const MAX_SLUG = 60;
 
 /** Encodes every sign that could end the address where a reader finds it in the text. */
-const encoded = (value: string): string =>
+const encodeValue = (value: string): string =>
   encodeURIComponent(value.toWellFormed()).replace(
     /[!'()*~]|[._-]$/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,

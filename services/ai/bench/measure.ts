@@ -128,7 +128,7 @@ function overlapsOf({ drafts }: WrittenDraft): number[] {
 function reusedLines(writtenDrafts: readonly WrittenDraft[]): string[] {
   const briefsOf = new Map<string, number>();
   for (const { brief, drafts } of writtenDrafts) {
-    const lines = drafts.flatMap(({ content }) => sentencesIn(content).map((one) => masked(one, brief)));
+    const lines = drafts.flatMap(({ content }) => sentencesIn(content).map((one) => maskFacts(one, brief)));
     for (const line of new Set(lines))
       if (line.split(' ').length >= LINE && !line.startsWith('['))
         briefsOf.set(line, (briefsOf.get(line) ?? 0) + 1);
@@ -140,7 +140,7 @@ function reusedLines(writtenDrafts: readonly WrittenDraft[]): string[] {
 }
 
 /** Small letters, with a sign for each fact. */
-function masked(line: string, { language }: Brief): string {
+function maskFacts(line: string, { language }: Brief): string {
   let text = line;
   for (const { at, end } of listFacts(line, language).toReversed())
     text = `${text.slice(0, at)}…${text.slice(end)}`;

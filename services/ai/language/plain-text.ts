@@ -99,7 +99,7 @@ function inlineText(token: Token): string {
       // One line through is how "~5 km~" would read.
       return token.raw.startsWith('~~') ? inline(token.tokens ?? []) : token.raw;
     default:
-      return 'tokens' in token && token.tokens ? inline(token.tokens) : decoded(token.raw);
+      return 'tokens' in token && token.tokens ? inline(token.tokens) : decodeEntities(token.raw);
   }
 }
 
@@ -112,7 +112,7 @@ function linkText({ href, tokens, raw }: Tokens.Link): string {
 }
 
 const withoutTags = (html: string): string =>
-  decoded(html.replace(/<br ?\/?>/gi, '\n').replace(/<\/?[a-z][^<>]{0,500}>/gi, ''));
+  decodeEntities(html.replace(/<br ?\/?>/gi, '\n').replace(/<\/?[a-z][^<>]{0,500}>/gi, ''));
 
 const ENTITIES: ReadonlyMap<string, string> = new Map(
   (
@@ -124,7 +124,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map(
     .concat([['nbsp', ' ']]),
 );
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi;
-const decoded = (text: string): string =>
+const decodeEntities = (text: string): string =>
   text.replace(ENTITY, (whole, decimal?: string, hex?: string, name = '') => {
     if (name) return ENTITIES.get(name) ?? whole;
     const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16);

@@ -119,12 +119,12 @@ async function acknowledge(
   message: ConsumeMessage,
   deliver: Deliver,
 ): Promise<void> {
-  const outcome = await deliver(subscription, decoded(message));
+  const outcome = await deliver(subscription, decodeMessage(message));
   if (outcome === 'dead') channel.nack(message, false, false);
   else channel.ack(message);
 }
 
-function decoded(message: ConsumeMessage): unknown {
+function decodeMessage(message: ConsumeMessage): unknown {
   try {
     return JSON.parse(message.content.toString());
   } catch {

@@ -40,17 +40,17 @@ function placeOf(uri: string): string {
   const authority = end < 0 ? uri.slice(from) : uri.slice(from, from + end);
   const hosts = authority.slice(authority.lastIndexOf('@') + 1);
   const isWhole = from > 2 && !uri.slice(from + authority.length).includes('@');
-  return hosts !== '' && isWhole ? ` at ${decoded(hosts)}` : '';
+  return hosts !== '' && isWhole ? ` at ${decodeText(hosts)}` : '';
 }
 
 function withoutPassword(uri: string, text: string): string {
   const at = uri.lastIndexOf('@');
   const password = at < 0 ? '' : uri.slice(uri.indexOf(':', uri.indexOf('://') + 3) + 1, at);
-  const forms = [password, decoded(password)].filter((form) => form !== '');
+  const forms = [password, decodeText(password)].filter((form) => form !== '');
   return forms.reduce((result, form) => result.replaceAll(form, '…'), text);
 }
 
-function decoded(text: string): string {
+function decodeText(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -79,7 +79,7 @@ export function fail(publication: Running, report: Report, now: Date, random: nu
   const why = report.explanation ?? report.message;
   switch (report.kind) {
     case 'reconnect':
-      return isTooLate(after, now) ? outdated(after, why, now) : blocked(after, why, now);
+      return isTooLate(after, now) ? outdated(after, why, now) : blockPublication(after, why, now);
     // A client that recognizes its own earlier attempt in a duplicate reports the post as published.
     case 'duplicate':
       return failPublication(refuseAsDuplicate(after, report.duplicateSince), why, now);
@@ -107,7 +107,7 @@ const troubleOf = ({ kind, code, networkMessage, retryAt }: Report): Trouble => 
 });
 
 /** Reconnecting takes it up at once. If that event gets lost, it is checked ever more rarely. */
-const blocked = (after: Running, reason: string | Text, now: Date): InState<'scheduled'> => ({
+const blockPublication = (after: Running, reason: string | Text, now: Date): InState<'scheduled'> => ({
   ...after,
   status: 'scheduled',
   nextAttemptAt: new Date(now.getTime() + recheckIn(lateBy(after, now))),

@@ -109,12 +109,12 @@ function readTime(form: z.output<typeof toSchedule>): Schedule | 'queue' {
  */
 function readRepeat(json: string | undefined) {
   if (!json) return undefined;
-  const repeatResult = checkInput(repeat, parsed(json), ['repeat']);
+  const repeatResult = checkInput(repeat, parseJson(json), ['repeat']);
   if (repeatResult.ok) return repeatResult.data;
   throw invalid({ repeat: Object.values(repeatResult.errors).flat() });
 }
 
-function parsed(json: string): unknown {
+function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {

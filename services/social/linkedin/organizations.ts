@@ -13,7 +13,7 @@ const FIND = `rest/organizationAcls?q=roleAssignee&role=ADMINISTRATOR&state=APPR
 /** The pages that the member administers. None if they didn't grant the permission. Their logos take separate calls. */
 export async function readOrganizations(rest: Rest, token: string, signal?: AbortSignal): Promise<Target[]> {
   const targets: Target[] = [];
-  for (const urn of await administered(rest, token, signal)) {
+  for (const urn of await listAdministered(rest, token, signal)) {
     const id = /^urn:li:organization:(\d+)$/.exec(urn)?.[1];
     if (id === undefined) continue;
     const call = { token, signal, schema: organization };
@@ -30,7 +30,7 @@ function ignoreUnreadable(error: unknown): null {
   throw error;
 }
 
-async function administered(rest: Rest, token: string, signal?: AbortSignal): Promise<readonly string[]> {
+async function listAdministered(rest: Rest, token: string, signal?: AbortSignal): Promise<readonly string[]> {
   try {
     const { elements } = await rest.read(FIND, { token, signal, schema: access });
     return [...new Set(elements.map((one) => one.organization))];

@@ -13,14 +13,14 @@ export function readJson(answer: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    const blocks = blocksIn(text).flatMap((block) => parsed(block));
+    const blocks = blocksIn(text).flatMap((block) => parseBlock(block));
     const best = blocks.toSorted((one, other) => other.length - one.length)[0];
     if (best) return best.value;
     throw error;
   }
 }
 
-function parsed(block: string): { readonly length: number; readonly value: unknown }[] {
+function parseBlock(block: string): { readonly length: number; readonly value: unknown }[] {
   try {
     return [{ length: block.length, value: JSON.parse(block) }];
   } catch {

@@ -31,7 +31,7 @@ const FEWEST = 3;
 export function correctText(text: string, language: Language): string {
   const long = language === 'en' ? spelledOut(text) : text;
   if (!/^\p{Ll}/u.test(long) || /^\p{Ll}+\p{Lu}/u.test(long)) return long;
-  return inSentences(capitalized(long), language);
+  return inSentences(capitalize(long), language);
 }
 
 const spelledOut = (text: string): string =>
@@ -41,7 +41,7 @@ const spelledOut = (text: string): string =>
   );
 
 /** Behind a word that is no abbreviation. */
-const capitalized = (text: string): string =>
+const capitalize = (text: string): string =>
   text.replace(/(?<=[\p{L}\p{N}]{4}[.!?] )\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 function inSentences(text: string, language: Language): string {

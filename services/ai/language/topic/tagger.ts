@@ -30,7 +30,7 @@ export function tag(text: string): Word[] {
     const noun = /^VB[GP]?$/.test(tag) && /^(PRP\$|DT|JJ|NN)$/.test(before);
     // "locally made"
     const isVerb = tag === 'VBD' && at === 1 && /ly$/i.test(taggedWords[0]?.token ?? '');
-    before = corrected(token) ?? (capital(token, at) ? 'NNP' : noun ? 'NN' : isVerb ? 'VBN' : tag);
+    before = correctTag(token) ?? (capital(token, at) ? 'NNP' : noun ? 'NN' : isVerb ? 'VBN' : tag);
     return { token, tag: before };
   });
 }
@@ -54,7 +54,7 @@ const CORRECTIONS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-const corrected = (token: string): string | undefined =>
+const correctTag = (token: string): string | undefined =>
   CORRECTIONS.find(([pattern]) => pattern.test(token))?.[1];
 
 // After a pronoun comes a verb, whatever the tagger makes of it: "We open".

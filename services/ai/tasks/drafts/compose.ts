@@ -34,10 +34,10 @@ export function compose(
   const of = (structure: Structure) => pick(wordings.filter((one) => one.structure === structure));
   const outlines = [
     ...(['news', 'reason', 'time', 'reader'] as const).map((structure) =>
-      outlined(reading, structure, of(structure)),
+      outlineDraft(reading, structure, of(structure)),
     ),
     requestLed(reading, editor, of('list')),
-    outlined(reading, 'list', of('list')),
+    outlineDraft(reading, 'list', of('list')),
   ];
   return outlines.filter((one) => one !== null);
 }
@@ -93,7 +93,7 @@ const LEAD = 7;
 /** A link with the words that ask to follow it. */
 const ASKS = /^\p{L}[^:]{2,60} /u;
 
-function outlined(reading: Reading, structure: Structure, wording: Wording | undefined): Outline | null {
+function outlineDraft(reading: Reading, structure: Structure, wording: Wording | undefined): Outline | null {
   const { sentences, newsAt, links } = reading;
   const news = wording ? wording.text : (sentences[newsAt]?.text ?? '');
   const saidIndexes = new Set([newsAt, ...(wording?.also ?? [])]);
@@ -140,7 +140,7 @@ function listOutline(reading: Reading): Outline | null {
   const { sentences, newsAt, links } = reading;
   if (isQuestion(sentences[newsAt]?.text ?? '')) return null;
   const rows = sentences.flatMap(({ text }, at) => (at > newsAt && LABELED.test(text) ? [at] : []));
-  if (rows.length === 1) return rowed(reading, rows[0] ?? 0);
+  if (rows.length === 1) return outlineRow(reading, rows[0] ?? 0);
   const behind = sentences.flatMap((_one, at) => (at > newsAt ? [at] : []));
   const ordered = [
     ...behind.filter((at) => !isAsk(sentences, at)),
@@ -178,7 +178,7 @@ function listOutline(reading: Reading): Outline | null {
 const LABELED = /^[^:,]{3,60}: [^:;,]{2,60}(?:, [^:;,]{2,60}){2,9}[.]?$/u;
 
 /** The row of one sentence one below the other. */
-function rowed({ sentences, links }: Reading, row: number): Outline {
+function outlineRow({ sentences, links }: Reading, row: number): Outline {
   const text = withoutEnding(sentences[row]?.text ?? '');
   const colon = text.indexOf(': ');
   const items = text

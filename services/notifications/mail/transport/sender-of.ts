@@ -11,8 +11,8 @@ export interface Sender {
 export function senderOf(from: string): Sender {
   const end = from.lastIndexOf(' ');
   const name = from.slice(0, Math.max(end, 0)).trim();
-  return { name: unquoted(name), address: from.slice(end + 1).replace(/[<>]/g, '') };
+  return { name: unquoteName(name), address: from.slice(end + 1).replace(/[<>]/g, '') };
 }
 
-const unquoted = (name: string): string =>
+const unquoteName = (name: string): string =>
   name.startsWith('"') && name.endsWith('"') ? name.slice(1, -1).replace(/\\(.)/g, '$1') : name;

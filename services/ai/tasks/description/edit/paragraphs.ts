@@ -50,13 +50,13 @@ export function breakIntoParagraphs(text: string, language: Language): string {
     if (!open || (!needs && (turns || isFull) && at > 0)) paragraphs.push([sentence]);
     else open.push(sentence);
   }
-  return merged(paragraphs)
+  return mergeParagraphs(paragraphs)
     .map((one) => one.join(' '))
     .join('\n\n');
 }
 
 /** No paragraph of a few words between two others. */
-const merged = (paragraphs: readonly string[][]): string[][] =>
+const mergeParagraphs = (paragraphs: readonly string[][]): string[][] =>
   paragraphs.reduce<string[][]>((all, one) => {
     const last = all.at(-1);
     if (
