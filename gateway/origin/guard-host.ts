@@ -7,7 +7,7 @@ import type { Origin } from './origin.ts';
 
 /** Answers nobody who calls this server by a name that it does not have. */
 export function guardHost(origin: Origin, securityLog: SecurityLog): MiddlewareHandler {
-  const isKnown = remembered(createKnownHosts(origin));
+  const isKnown = rememberHosts(createKnownHosts(origin));
   return async (c, next) => {
     const stranger = namesOf(c).find((name) => !isKnown(name));
     if (stranger === undefined) return next();
@@ -25,7 +25,7 @@ export function guardHost(origin: Origin, securityLog: SecurityLog): MiddlewareH
 }
 
 /** Names that are known, which are few; strangers' are looked at each time, and fill nothing. */
-function remembered(isKnown: (host: string) => boolean): (host: string) => boolean {
+function rememberHosts(isKnown: (host: string) => boolean): (host: string) => boolean {
   const knownHosts = new Set<string>();
   return (host) => {
     if (knownHosts.has(host)) return true;

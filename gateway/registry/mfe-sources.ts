@@ -26,11 +26,11 @@ export function readSources(text: string): HttpPlace[] {
     const key = name + (canary ?? '');
     if (visited.has(key)) throw new Error(`${MFE_SOURCES}: ${key} is there twice`);
     visited.add(key);
-    return { name, canary: canary !== undefined, url: trimmed(url) };
+    return { name, canary: canary !== undefined, url: trimSlash(url) };
   });
 }
 
-const trimmed = (url: string): string => (url.endsWith('/') ? url.slice(0, -1) : url);
+const trimSlash = (url: string): string => (url.endsWith('/') ? url.slice(0, -1) : url);
 
 /**
  * Returns the sources listed in a file, which is read again when it changes. While it can't be read or parsed, the

@@ -83,15 +83,15 @@ function include(document: Document, paths: Tree): Document {
   for (const [key, value] of Object.entries(document)) {
     const branch = paths[key];
     if (!branch) continue;
-    const part = isWhole(branch) ? value : included(value, branch);
+    const part = isWhole(branch) ? value : includeFields(value, branch);
     if (part !== undefined) result[key] = part;
   }
   return result;
 }
 
-function included(value: unknown, branch: Tree): unknown {
+function includeFields(value: unknown, branch: Tree): unknown {
   if (Array.isArray(value))
-    return value.map((item) => included(item, branch)).filter((item) => item !== undefined);
+    return value.map((item) => includeFields(item, branch)).filter((item) => item !== undefined);
   return isDocument(value) ? include(value, branch) : undefined;
 }
 
@@ -100,12 +100,12 @@ function exclude(document: Document, paths: Tree): Document {
   for (const [key, value] of Object.entries(document)) {
     const branch = paths[key];
     if (!branch) result[key] = value;
-    else if (!isWhole(branch)) result[key] = excluded(value, branch);
+    else if (!isWhole(branch)) result[key] = excludeFields(value, branch);
   }
   return result;
 }
 
-function excluded(value: unknown, branch: Tree): unknown {
-  if (Array.isArray(value)) return value.map((item) => excluded(item, branch));
+function excludeFields(value: unknown, branch: Tree): unknown {
+  if (Array.isArray(value)) return value.map((item) => excludeFields(item, branch));
   return isDocument(value) ? exclude(value, branch) : value;
 }

@@ -12,7 +12,7 @@ export function compileProject(
   spec: Document,
   compute: (document: Document, expression: unknown) => unknown,
 ): (document: Document) => Document {
-  const { flags, computed } = sorted(spec);
+  const { flags, computed } = splitSpec(spec);
   if (Object.keys(computed).length === 0) return compileProjection(flags) ?? ((document) => document);
   const { _id: id = true, ...otherFlags } = flags;
   const out = Object.keys(otherFlags).find((path) => !isTrue(otherFlags[path]));
@@ -31,7 +31,7 @@ export function compileProject(
 }
 
 /** By dotted paths: a number or a boolean keeps or leaves out a field, everything else is computed. */
-function sorted(spec: Document): { flags: Document; computed: Document } {
+function splitSpec(spec: Document): { flags: Document; computed: Document } {
   const flags: Document = {};
   const computed: Document = {};
   for (const [path, value] of leaves(spec)) {
