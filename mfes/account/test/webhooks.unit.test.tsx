@@ -65,7 +65,7 @@ test('all that is wrong with the events is read out with them', async () => {
   );
 });
 
-test('a webhook is made with what it is told of, and its secret is shown once', async () => {
+test('a webhook is created with its events, and its secret is shown once', async () => {
   let webhooks: WebhookView[] = [];
   const page = renderRemote(Remote, {
     path: '/account/webhooks',
@@ -113,15 +113,20 @@ test('a webhook is made with what it is told of, and its secret is shown once', 
   expect(screen.getByRole('button', { name: 'New webhook' })).toHaveFocus();
 });
 
-function renderOne(more: Partial<WebhookView> = {}) {
+function renderOne(more: Partial<WebhookView> = {}, attempt: object = {}) {
   const shownWebhook = { ...webhook, ...more };
-  const log = [{ ...delivery.last_try, answer: 'No such field' }];
+  const last_try = { ...delivery.last_try, ...attempt };
+  const log = [{ ...last_try, answer: 'No such field' }];
   return renderRemote(Remote, {
     path: '/account/webhooks?webhook=h1',
     user: user('editor'),
     answers: {
       'webhooks.listWebhooks': () => ({ success: true, webhooks: [shownWebhook] }),
-      'webhooks.listWebhookDeliveries': () => ({ success: true, deliveries: [delivery], next: null }),
+      'webhooks.listWebhookDeliveries': () => ({
+        success: true,
+        deliveries: [{ ...delivery, last_try }],
+        next: null,
+      }),
       'webhooks.getWebhookDelivery': () => ({
         success: true,
         delivery: { ...delivery, log, payload: '{"type":"publication.published"}' },
@@ -136,7 +141,20 @@ function renderOne(more: Partial<WebhookView> = {}) {
   });
 }
 
-test('its log says in words why one failed, shows what was sent and answered, and sends it again', async () => {
+test.each([
+  ['unreachable', 'host_not_found', 'The host name in the URL doesn’t exist. Check the URL for typos.'],
+  ['unreachable', 'connection_refused', 'The receiver refused the connection. Check that it’s running.'],
+  ['timeout', 'connection_timeout', 'Couldn’t connect to the receiver in time. Check its firewall.'],
+  ['timeout', null, 'The receiver didn’t respond within 10 seconds.'],
+  ['certificate', 'certificate_expired', 'The receiver’s certificate has expired.'],
+  ['certificate', 'certificate_wrong_host', 'The receiver’s certificate is for another host name.'],
+  ['unreachable', undefined, 'Couldn’t reach the receiver.'],
+])('the log explains a failure: %s, %s', async (failure, cause, words) => {
+  renderOne({}, { code: null, failure, cause });
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
+test('its log explains failures, shows payloads and replies, and sends a delivery again', async () => {
   const page = renderOne();
   expect(await screen.findByText('The receiver returned 422.')).toBeInTheDocument();
   await press(/^Details: Post published/);
@@ -160,7 +178,7 @@ test('its log says in words why one failed, shows what was sent and answered, an
   await waitFor(() => expect(page.calls.length).toBeGreaterThan(before));
 });
 
-test('one that Carillon paused says why, is resumed, and then sends a test event', async () => {
+test('a webhook paused by Carillon says why, is resumed, and then sends a test event', async () => {
   const page = renderOne({ status: 'paused', paused_because: 'failing' });
   expect(await screen.findByText(/deliveries failed for three days/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Send a test event' })).toBeDisabled();
@@ -170,7 +188,7 @@ test('one that Carillon paused says why, is resumed, and then sends a test event
   await waitFor(() => expect(page.toasts[0]?.message).toMatch(/^Sending a test event/));
 });
 
-test('a viewer is told whom to ask, and nothing is asked for', async () => {
+test('a viewer is told whom to ask, and no data is requested', async () => {
   const page = renderRemote(Remote, { path: '/account/webhooks', user: user('viewer') });
   expect(await screen.findByText('Only editors and owners can use webhooks')).toBeInTheDocument();
   expect(page.calls).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Role } from '@carillon/contracts/domain/roles.ts';
 import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import {
   type Answers,
@@ -64,7 +64,7 @@ test('posts that can’t be loaded are safe, and can be asked for again', async 
   expect(await entries()).toEqual(['a']);
 });
 
-test('one post is one entry, with where each of its networks stands, and leads to its page', async () => {
+test('one post is one entry, with the state of each of its networks, and links to its page', async () => {
   show([listedPost('a', 'facebook', out), listedPost('a', 'linkedin')]);
   const region = await findResults();
   expect(within(region).getByRole('link', { name: 'Words of a' })).toHaveAttribute('href', '/posts/a');
@@ -76,7 +76,7 @@ test('one post is one entry, with where each of its networks stands, and leads t
   expect(linkedin).toMatch(/^LinkedIn.*Scheduled/);
 });
 
-test('drafts stand above all posts', async () => {
+test('drafts are above all posts', async () => {
   show([listedPost('a', 'facebook')], { 'posts.listDrafts': { ...noDrafts, drafts: [draft('d')] } });
   expect(await screen.findByRole('region', { name: /^Drafts 1/ })).toHaveTextContent('Topic of d');
   expect(await entries()).toEqual(['a']);
@@ -102,7 +102,7 @@ describe('the address', () => {
     expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('failed');
   });
 
-  test('of what needs attention names the networks that are not connected, and the targets that are', async () => {
+  test('names disconnected networks, and the targets that are connected, of posts that need attention', async () => {
     const remote = show([listedPost('a', 'linkedin')], has(FACEBOOK, INSTAGRAM), '/posts?status=attention');
     const disconnected = 'bluesky,linkedin,mastodon';
     await waitFor(() =>
@@ -115,7 +115,7 @@ describe('the address', () => {
     );
   });
 
-  test('of what is scheduled lists the soonest first', async () => {
+  test('lists scheduled posts soonest first', async () => {
     const remote = show([listedPost('a', 'facebook')], {}, '/posts?status=scheduled');
     await findResults();
     expect(queries(remote)[0]).toEqual({ statuses: 'scheduled', order: 'soonest' });
@@ -170,7 +170,7 @@ test('pages follow on demand, with the focus on the first new post; one that fai
   expect(await entries()).toEqual(['a', 'b']);
 });
 
-test('a search that finds nothing in thousands of posts says how far it came, and goes on when asked', async () => {
+test('a search without results in thousands of posts shows how far it got, and continues on request', async () => {
   const remote = show([], {
     'posts.searchPosts': { success: true, posts: [], next: 'n', searched_to: '2029-03-01T00:00:00Z' },
   });
@@ -182,7 +182,7 @@ test('a search that finds nothing in thousands of posts says how far it came, an
   await waitFor(() => expect(queries(remote).length).toBe(before + 1));
 });
 
-test('a post that changes is asked for alone, and stays in its row as it is now', async () => {
+test('reloads only a changed post, which stays in its row', async () => {
   let status: object = {};
   const remote = show(() => [listedPost('post-1', 'facebook', status), listedPost('b', 'facebook')]);
   await findResults();
@@ -194,7 +194,7 @@ test('a post that changes is asked for alone, and stays in its row as it is now'
 });
 
 describe('many at once', () => {
-  test('are canceled after one question, and each is told', async () => {
+  test('are canceled after one question, and each is reported', async () => {
     const remote = show(
       [
         listedPost('a', 'facebook'),
@@ -289,6 +289,38 @@ describe('many at once', () => {
     expect(inputsOf(remote, 'posts.deletePost')).toEqual([]);
   });
 
+  test('are changed once by two clicks on a slow network', async () => {
+    const slow = Promise.withResolvers<object>();
+    const remote = show([listedPost('a', 'facebook'), listedPost('b', 'facebook')], {
+      'posts.cancelPublication': () => slow.promise,
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all 2 shown' }));
+    await press('Cancel…');
+    const button = within(await dialog()).getByRole('button', { name: 'Cancel 2 posts' });
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await act(async () => slow.resolve({ ...done('Canceled.'), publication: { status: 'canceled' } }));
+    expect(await screen.findByText('2 posts changed.')).toBeInTheDocument();
+    expect(inputsOf(remote, 'posts.cancelPublication')).toHaveLength(2);
+  });
+
+  test('are all changed when the start is a double click, whose second click hits another button', async () => {
+    const slow = Promise.withResolvers<object>();
+    show([listedPost('a', 'facebook'), listedPost('b', 'facebook')], {
+      'posts.cancelPublication': () => slow.promise,
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all 2 shown' }));
+    await press('Cancel…');
+    await inDialog('Cancel 2 posts');
+    fireEvent.click(await screen.findByRole('button', { name: 'Stop' }), { detail: 2 });
+    await act(async () => slow.resolve({ ...done('Canceled.'), publication: { status: 'canceled' } }));
+    expect(await screen.findByText('2 posts changed.')).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Done' }), { detail: 2 });
+    expect(screen.getByText('2 posts changed.')).toBeInTheDocument();
+  });
+
   test('are nothing for a viewer to select', async () => {
     show([listedPost('a', 'facebook', MAY.nothing)], {}, '/posts', 'viewer');
     expect(await entries()).toEqual(['a']);
@@ -296,13 +328,13 @@ describe('many at once', () => {
   });
 });
 
-describe('what can be done with one post', () => {
+describe('the actions on one post', () => {
   const actions = async (postId: string) =>
     within(await screen.findByRole('group', { name: `Actions: Words of ${postId}` }))
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
 
-  test('is what fits where it stands', async () => {
+  test('fits its place', async () => {
     show([
       listedPost('planned', 'facebook'),
       listedPost('broken', 'facebook', failedTarget),
@@ -327,7 +359,25 @@ describe('what can be done with one post', () => {
     expect(remote.toasts).toEqual([{ kind: 'success', message: 'It is on its way.' }]);
   });
 
-  test('is editing its text, which stays in the dialog while the post changes', async () => {
+  test.each([
+    [/^Publish now/, 'Publish now', 'posts.publishPublicationNow', {}],
+    [/^Cancel post/, 'Cancel post', 'posts.cancelPublication', {}],
+    [/^Delete post/, 'Delete post', 'posts.deletePost', { ...out, ...MAY.out }],
+  ])('is done once by two clicks on a slow network: %s', async (action, name, operation, more) => {
+    const slow = Promise.withResolvers<object>();
+    const remote = show([listedPost('a', 'facebook', more)], { [operation]: () => slow.promise });
+    await press(action);
+    const button = within(await dialog()).getByRole('button', { name });
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await waitFor(() => expect(inputsOf(remote, operation)).toHaveLength(1));
+    act(() => button.click());
+    expect(inputsOf(remote, operation)).toHaveLength(1);
+  });
+
+  test('edits its text, which stays in the dialog while the post changes', async () => {
     let now: object = failedTarget;
     const remote = show(() => [listedPost('a', 'facebook', now)], {
       'posts.getPost': () =>

@@ -1,7 +1,8 @@
 import { ApiError } from '@carillon/sdk/index.ts';
+import { connectionOf, connectionsReply } from '@carillon/sdk/testing/connections.ts';
 import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
 import { describe, expect, test } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { chip, press, setUpCalendarTime } from './calendar.ts';
 import { plannedPublication, show } from './show.ts';
@@ -135,7 +136,7 @@ describe('a post from the calendar', () => {
     });
   const DRAFT = '00000000-0000-4000-8000-00000000000d';
 
-  test('whose first comment failed says so, and what it is that is tried again', async () => {
+  test('says that a first comment failed, and what is retried', async () => {
     const failed = { text: 'The link is here.', status: 'failed', reason: 'Comments are switched off.' };
     const remote = await open(
       [detail({ status: 'published', can_retry: true, first_comment: failed }), detail({ id: 'p1-2' })],
@@ -162,7 +163,7 @@ describe('a post from the calendar', () => {
     await waitFor(() => expect(remote.path()).toBe(`/create-post?draft=${DRAFT}`));
   });
 
-  test('one that is deleted is not asked for any more, whatever comes of it meanwhile', async () => {
+  test('doesn’t request a deleted one again, whatever happens meanwhile', async () => {
     const answer = Promise.withResolvers<object>();
     const remote = await open([detail()], { 'posts.deletePost': () => answer.promise });
     const questions = () => remote.calls.filter(({ id }) => id === 'posts.getPost').length;
@@ -175,6 +176,33 @@ describe('a post from the calendar', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(remote.toasts).toEqual([{ kind: 'success', message: 'Deleted.' }]);
     expect(questions()).toBe(before);
+  });
+
+  test.each([
+    ['Cancel post', 'posts.cancelPublication', true],
+    ['Publish now', 'posts.publishPublicationNow', true],
+    ['Delete', 'posts.deletePost', true],
+    ['Duplicate', 'posts.duplicatePost', false],
+    ['Try again', 'posts.retryPublication', false],
+  ])('is changed once by two clicks on a slow network: %s', async (name, operation, asks) => {
+    const slow = Promise.withResolvers<object>();
+    const remote = await open([detail({ can_retry: true, target_id: 'page1' })], {
+      'identity.listConnections': connectionsReply([
+        connectionOf('facebook', [{ id: 'page1', name: 'Bells' }]),
+      ]),
+      [operation]: () => slow.promise,
+    });
+    if (asks) await press(name);
+    const button = within(await screen.findByRole('dialog')).getByRole('button', {
+      name: asks && name === 'Delete' ? 'Delete post' : name,
+    });
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await waitFor(() => expect(remote.calls.map(({ id }) => id)).toContain(operation));
+    act(() => button.click());
+    expect(remote.calls.filter(({ id }) => id === operation)).toHaveLength(1);
   });
 
   test('a second try of a duplicate ends in the same draft', async () => {
