@@ -69,8 +69,9 @@ async function drawJpeg(file: Buffer, rules: ImageRules): Promise<ConvertedImage
 }
 
 async function draw(file: Buffer, rules: ImageRules, failOn: FailOn): Promise<ConvertedImage> {
-  const open = () => sharp(file, { limitInputPixels: MAX_PIXELS, failOn }).autoOrient().toColourspace('srgb');
-  const metadata = await open().metadata();
+  const upright = () => sharp(file, { limitInputPixels: MAX_PIXELS, failOn }).autoOrient();
+  const metadata = await upright().metadata();
+  const open = () => toSrgb(upright(), metadata);
   const { frame } = rules;
   if (frame) return jpeg(() => shapeImage(open(), metadata, frame), rules);
   const sized = () => open().resize({ ...box, fit: 'inside', withoutEnlargement: true });
@@ -80,6 +81,10 @@ async function draw(file: Buffer, rules: ImageRules, failOn: FailOn): Promise<Co
   }
   return jpeg(sized, rules);
 }
+
+/** sharp leaves a 16-bit image that has a profile in Display P3, unless it makes it an 8-bit one first. */
+const toSrgb = (image: Sharp, { space }: Metadata): Sharp =>
+  (space === 'rgb16' ? image.pipelineColourspace('srgb') : image).toColourspace('srgb');
 
 /** A part of an image, in its pixels. */
 export interface Area {

@@ -21,3 +21,21 @@ test('two images are drawn at a time, however many come at once', async () => {
   await Promise.all(drawing);
   expect(maxRunning).toBeLessThanOrEqual(2);
 });
+
+// sharp 0.35.5 converts 16-bit images with a profile to Display P3, and leaves them there without saying so.
+test.each(['srgb', 'p3'])('a 16-bit PNG with the color profile %s keeps its colors', async (profile) => {
+  const color = { r: 220, g: 40, b: 90 };
+  const file = await sharp({ create: { width: 4, height: 4, channels: 3, background: color } })
+    .withIccProfile(profile)
+    .toColourspace('rgb16')
+    .png()
+    .toBuffer();
+  expect(await sharp(file).metadata()).toMatchObject({ depth: 'ushort', hasProfile: true });
+  const { bytes } = await convertImage(file, { imageBytes: 1e6, frame: null });
+  const [r, g, b] = await sharp(bytes).raw().toBuffer();
+  expect({ r, g, b }).toEqual({
+    r: expect.closeTo(220, -1),
+    g: expect.closeTo(40, -1),
+    b: expect.closeTo(90, -1),
+  });
+});
