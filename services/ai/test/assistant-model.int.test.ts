@@ -49,10 +49,14 @@ const streamOf = (text: string, last: object) =>
     { 'content-type': 'text/event-stream' },
   );
 
-// llama.cpp b11549 ends an answer so when its context is full.
-test('an answer that ends for lack of room is not taken for a whole one', async () => {
-  const full = { choices: [{ index: 0, delta: {}, finish_reason: 'length' }] };
-  const model = await startFakeModel(streamOf('I am planning to', full));
+test.each([
+  // llama.cpp b11549 ends an answer so when its context is full.
+  ['for lack of room', 'length'],
+  // Azure OpenAI.
+  ['by a content filter', 'content_filter'],
+])('an answer that ends %s is not taken for a whole one', async (_, finish_reason) => {
+  const end = { choices: [{ index: 0, delta: {}, finish_reason }] };
+  const model = await startFakeModel(streamOf('I am planning to', end));
   models.push(model);
   const engine = createModelConversation({ baseUrl: model.url, apiKey: 'k', model: 'bell-1' });
   await expect(play(engine, { lines: ['What is planned?'] })).rejects.toMatchObject({

@@ -190,6 +190,18 @@ describe('a failure says what is wrong', () => {
       { fault: 'unusable_answer' },
       1,
     ],
+    [
+      'an answer that a filter of Azure cut off',
+      raw(200, { choices: [{ message: { content: JSON_TEXT }, finish_reason: 'content_filter' }] }),
+      { fault: 'unusable_answer' },
+      1,
+    ],
+    [
+      'an answer for which DeepSeek had no machine left',
+      raw(200, { choices: [{ message: { content: '' }, finish_reason: 'insufficient_system_resource' }] }),
+      { fault: 'no_answer' },
+      1,
+    ],
   ];
   test.each(ROWS)('%s', async (_, answer, expected, questions) => {
     const { model, engine } = await modelThat(answer);
@@ -218,6 +230,17 @@ describe('a text that is streamed', () => {
   } as const;
   const TEXT = ['## One\n\na\n\n## Two', '\n\nb\n\n## Three\n\nc', '\n\n## Four\n\nd'];
   const WHOLE = TEXT.join('');
+  const endsWith = (finish_reason: string | null): Answering =>
+    raw(
+      200,
+      [{ content: WHOLE }, { content: '' }]
+        .map(
+          (delta) =>
+            `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: delta.content ? null : finish_reason }] })}\n\n`,
+        )
+        .join(''),
+      { 'content-type': 'text/event-stream' },
+    );
   const read = async (engine: ReturnType<typeof createModelEngine>) => {
     let page = '';
     const onText = (text: string, restart: boolean) => {
@@ -253,6 +276,11 @@ describe('a text that is streamed', () => {
       }),
       { fault: 'busy', status: 429 },
     ],
+    // Azure’s filter, and OpenRouter when a provider fails, end a stream without an error.
+    ['that a content filter cut off', endsWith('content_filter'), { fault: 'unusable_answer' }],
+    ['whose provider failed', endsWith('error'), { fault: 'no_answer' }],
+    // middleware/openai.go of Ollama 0.17.4 turns an error into an empty piece, and ends.
+    ['that ends after an empty piece', endsWith(null), { fault: 'no_answer' }],
     ['that comes as an error instead', errorOf(200, 'overloaded'), { fault: 'no_answer' }],
   ])('has failed when it is one %s', async (_, answer, expected) => {
     const { engine } = await modelThat(answer);
