@@ -29,6 +29,16 @@ test('a picture that is no web address is left out', () => {
   });
 });
 
+test.each([
+  [
+    'after an empty one',
+    '<meta property="og:image" content=""><meta property="og:image" content="/bell.png">',
+  ],
+  ['by og:image:url, which means the same', '<meta property="og:image:url" content="/bell.png">'],
+])('a picture is found %s', (_, head) => {
+  expect(read(`<title>Bells</title>${head}`)?.picture).toBe('https://bells.example/bell.png');
+});
+
 test('a title is cut between characters', () => {
   expect([...(read(`<title>${'🔔'.repeat(400)}</title>`)?.title ?? '')]).toHaveLength(300);
 });
