@@ -1,6 +1,7 @@
 import type { Frame } from '@carillon/contracts/networks/network.ts';
 import pLimit from 'p-limit';
 import sharp, { type Metadata, type Sharp } from 'sharp';
+import { embedPngProfile } from './embed-png-profile.ts';
 import { fitFrame } from './fit-frame.ts';
 import { salvageJpeg } from './salvage-jpeg.ts';
 
@@ -54,7 +55,9 @@ const WHITE = { r: 255, g: 255, b: 255 };
  * off: what has the wrong shape gets white borders.
  */
 export const convertImage = (file: Buffer, rules: ImageRules): Promise<ConvertedImage> =>
-  oneOfTwo(() => (isJpeg(file) ? drawJpeg(file, rules) : draw(file, rules, 'truncated')));
+  oneOfTwo(async () =>
+    isJpeg(file) ? drawJpeg(file, rules) : draw(await embedPngProfile(file), rules, 'truncated'),
+  );
 
 const isJpeg = (file: Buffer): boolean => file[0] === 0xff && file[1] === 0xd8;
 
