@@ -40,10 +40,10 @@ test('a model looks things up, and answers in its own words, without pictures', 
 });
 
 /** Server-sent events of a text and then of what ends it. */
-const streamOf = (text: string, last: object) =>
+const streamOf = (text: string, ...others: readonly object[]) =>
   raw(
     200,
-    [{ choices: [{ index: 0, delta: { role: 'assistant', content: text }, finish_reason: null }] }, last]
+    [{ choices: [{ index: 0, delta: { role: 'assistant', content: text }, finish_reason: null }] }, ...others]
       .map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`)
       .join(''),
     { 'content-type': 'text/event-stream' },
@@ -62,6 +62,21 @@ test.each([
   await expect(play(engine, { lines: ['What is planned?'] })).rejects.toMatchObject({
     fault: 'unusable_answer',
   });
+});
+
+// docs.mistral.ai/capabilities/reasoning; openai 7.55.0 adds such a list to the text as “[object Object]”.
+test('an answer in Mistral’s lists of parts is read without its thoughts', async () => {
+  const delta = (...content: readonly object[]) => ({
+    choices: [{ index: 0, delta: { content }, finish_reason: null }],
+  });
+  const end = { choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] };
+  const thoughts = delta({ type: 'thinking', thinking: [{ type: 'text', text: 'Let me see.' }] });
+  const words = delta({ type: 'text', text: 'three posts.' });
+  const model = await startFakeModel(streamOf('You have ', thoughts, words, end));
+  models.push(model);
+  const engine = createModelConversation({ baseUrl: model.url, apiKey: 'k', model: 'bell-1' });
+  const { answers } = await play(engine, { lines: ['What is planned?'] });
+  expect(answers[0]?.reply.message).toBe('You have three posts.');
 });
 
 test('an answer that turns into an error once it is shown is not asked for again', async () => {
