@@ -79,6 +79,30 @@ test('an answer in Mistral’s lists of parts is read without its thoughts', asy
   expect(answers[0]?.reply.message).toBe('You have three posts.');
 });
 
+// As measured at Google’s endpoint in THU-MAIC/OpenMAIC#1556: no number, and a signature that Gemini 3 wants back.
+test('tools that Gemini calls are run, and their signatures are returned to it', async () => {
+  const signature = { google: { thought_signature: 'c2ln' } };
+  const call = (id: string, list: string) => ({
+    id,
+    type: 'function',
+    function: { name: 'list_posts', arguments: JSON.stringify({ list }) },
+    extra_content: signature,
+  });
+  const end = { choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] };
+  const delta = { tool_calls: [call('a', 'open'), call('b', 'published')] };
+  const calls = { choices: [{ index: 0, delta, finish_reason: null }] };
+  const model = await startFakeModel(streamOf('', calls, end), streamOf('There are none.', end));
+  models.push(model);
+  const engine = createModelConversation({ baseUrl: model.url, apiKey: 'k', model: 'bell-1' });
+  const { answers } = await play(engine, { lines: ['What is planned?'] });
+  expect(answers[0]?.reply.message).toBe('There are none.');
+  expect(model.questions[1]?.messages.slice(-3)).toMatchObject([
+    { tool_calls: [call('a', 'open'), call('b', 'published')] },
+    { role: 'tool', tool_call_id: 'a' },
+    { role: 'tool', tool_call_id: 'b' },
+  ]);
+});
+
 test('an answer that turns into an error once it is shown is not asked for again', async () => {
   const model = await startFakeModel(streamOf('You have', { error: { message: 'overloaded', code: '503' } }));
   models.push(model);

@@ -6,8 +6,8 @@ import { runPrompt } from '../run-prompt.ts';
 import { askAgain } from './ask-again.ts';
 import { checkEndpoint } from './check-endpoint.ts';
 import { checkFinishReason } from './check-finish-reason.ts';
+import { compatibleFetch } from './compatible-fetch.ts';
 import { bodyFailure } from './endpoint-failure.ts';
-import { fetchFlattened } from './flatten-content.ts';
 import { createJsonWays, type JsonWay, type Schema } from './json-ways.ts';
 import { readStream } from './read-stream.ts';
 
@@ -33,7 +33,7 @@ interface ModelRequest<Input> {
 
 /** A client that repeats nothing by itself. */
 export const createClient = ({ apiKey, baseUrl }: ModelSettings): OpenAI =>
-  new OpenAI({ apiKey, baseURL: baseUrl, timeout: CLIENT_MS, maxRetries: 0, fetch: fetchFlattened });
+  new OpenAI({ apiKey, baseURL: baseUrl, timeout: CLIENT_MS, maxRetries: 0, fetch: compatibleFetch });
 
 /** Any OpenAI-compatible endpoint. An answer that is not what was asked for is asked for once more. */
 export function createModelEngine(settings: ModelSettings): ModelEngine {
