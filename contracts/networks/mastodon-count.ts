@@ -43,9 +43,9 @@ const linkDifference = (text: string, linkLength: number, isMost: boolean): numb
   return difference;
 };
 
-/** `@anna@mastodon.example` counts as `@anna`. */
+/** `@anna@mastodon.example` counts as `@anna`. Names have dots and hyphens elsewhere, and domains any letters. */
 const MENTION =
-  /(?<![\p{L}\p{N}_/=])(@[a-z0-9_]{1,64})@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,8}(?![\p{L}\p{N}_.-]*@)/giu;
+  /(?<![\p{L}\p{N}_/=])(@[a-z0-9_]{1,64}(?:[.-]{1,3}[a-z0-9_]{1,64}){0,8})@[\p{L}\p{M}\p{Nd}_]{1,63}(?:[.-]{1,3}[\p{L}\p{M}\p{Nd}_]{1,63}){1,16}(?![\p{L}\p{N}_.-]*(?:@|:\/\/))/giu;
 
 const withoutDomains = (text: string): string => text.replace(MENTION, '$1');
 
