@@ -50,7 +50,9 @@ const MENTION =
 const withoutDomains = (text: string): string => text.replace(MENTION, '$1');
 
 /** Signs that join two letters of Indic scripts to what readers take for one character. */
-const JOINING = new Set('\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d\u1039\u17d2\u1a60\u1b44\ua9c0\uaaf6');
+const JOINING = new Set(
+  '\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d\u1039\u17d2\u1a60\u1b44\ua9c0\uaaf6\u{10a3f}\u{11133}\u{113d0}\u{1193e}\u{11a47}\u{11a99}\u{11f42}',
+);
 
 let segmenter: Intl.Segmenter | undefined;
 
