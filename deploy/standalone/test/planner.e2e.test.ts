@@ -329,7 +329,7 @@ test('a file of posts is mended and imported; a reload half-way and the same fil
   const csv = ['Text;Posting Time;Accounts', ...lines, '"Bulk 40, once";soon;linkedin'].join('\r\n');
   const file = { name: 'february.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
   const button = (name: string | RegExp) => page.getByRole('button', { name });
-  await page.getByLabel('CSV file').setInputFiles(file);
+  await page.getByLabel('CSV or Excel file').setInputFiles(file);
   const meaning = page.getByRole('combobox', { name: 'LinkedIn means' });
   await meaning.selectOption({ index: 1 });
   await button('Problems (1)').click();
@@ -350,7 +350,7 @@ test('a file of posts is mended and imported; a reload half-way and the same fil
   await expect(page.getByText('41 of 41 rows imported.')).toBeVisible();
 
   await button('Another file').click();
-  await page.getByLabel('CSV file').setInputFiles(file);
+  await page.getByLabel('CSV or Excel file').setInputFiles(file);
   await meaning.selectOption({ index: 1 });
   await button('Import 40 posts').click();
   await expect(page.getByText('0 of 41 rows imported. 40 were already imported.')).toBeVisible();

@@ -4,17 +4,14 @@ import { mapColumns } from './columns.ts';
 import { decode } from './decode.ts';
 import { looksLikePost, rateColumns } from './no-header.ts';
 import { chooseSeparator, parseRows, type Separator } from './separators.ts';
+import type { SheetRow } from './sheet-row.ts';
 
 export const MAX_ROWS = 500;
+/** With the names of the columns, and one more that shows that there are too many. */
+export const MAX_READ_ROWS = MAX_ROWS + 2;
 /** Files of other tools have a hundred. */
 const MAX_COLUMNS = 200;
 const LONGEST_CELL = 100_000;
-
-export interface SheetRow {
-  /** The row's number in a spreadsheet: the header is row 1. */
-  readonly number: number;
-  readonly cells: readonly string[];
-}
 
 export interface Sheet {
   /** Names for as many columns as the widest row has; empty where the file has none. */
@@ -38,8 +35,14 @@ export function readSheet(bytes: Uint8Array): ReadSheet {
 /** Reads the text of a CSV file with the separator that its user chose, or with the one that fits. */
 export function readText(text: string, chosenSeparator: Separator | null = null): ReadSheet {
   const separator = chosenSeparator ?? chooseSeparator(text, rateColumns);
-  const { rows: all, broken } = parseRows(text, separator, MAX_ROWS + 2);
+  const { rows: all, broken } = parseRows(text, separator, MAX_READ_ROWS);
   if (broken) return { problem: quoteProblem(broken.number, broken.isOpen) };
+  const read = readRows(all);
+  return 'problem' in read ? read : { ...read, text, separator };
+}
+
+/** Makes a sheet of rows that aren’t blank: the first one names the columns, unless it looks like a post. */
+export function readRows(all: readonly SheetRow[]): { readonly sheet: Sheet } | { readonly problem: string } {
   const [head, ...others] = all;
   const isPost = head !== undefined && looksLikePost(head.cells);
   const rows = isPost ? all : others;
@@ -55,7 +58,7 @@ export function readText(text: string, chosenSeparator: Separator | null = null)
     rows: rows.map(({ number, cells }) => ({ number, cells: cells.slice(0, width) })),
   };
   const problem = findExcess(sheet);
-  return problem ? { problem } : { sheet, text, separator };
+  return problem ? { problem } : { sheet };
 }
 
 /** Takes the first row as a post. */

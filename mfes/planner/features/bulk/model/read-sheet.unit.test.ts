@@ -104,7 +104,7 @@ describe('a file', () => {
   test.each([
     ['nothing', utf8(''), /empty/],
     ['a header alone', utf8('Text,Date\n'), /no posts/],
-    ['a workbook', Uint8Array.from([0x50, 0x4b, 3, 4, 0]), /Save As/],
+    ['a workbook of Excel 2003', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0]), /Save As/],
     // As LibreOffice 7.4 saves them: .fods and Excel 2003’s .xml begin alike.
     ['a workbook of XML', utf8('<?xml version="1.0" encoding="UTF-8"?>\n<office:document/>'), /Save As/],
     ['a web page with a table', utf8('<!DOCTYPE html>\n\n<html>\n<table>'), /Save As/],
@@ -112,7 +112,7 @@ describe('a file', () => {
     [
       'a picture',
       Uint8Array.from([0x89, 0x50, 0, 0x47, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9]),
-      /isn’t a text file/,
+      /isn’t a CSV or Excel file/,
     ],
     ['an open quotation mark', utf8('Text\na\n"b\n'), /Row 3 has a quotation mark/],
   ])('with %s says so', (_, bytes, words) => {

@@ -6,6 +6,7 @@ const work: Work = {
   sheetId: 's',
   text: 'Text\nRye',
   separator: 'none',
+  workbook: null,
   order: null,
   sheet: { header: ['Text'], headerLine: 1, rows: [{ number: 2, cells: ['Rye'] }] },
   mapping: ['text'],
