@@ -1,4 +1,5 @@
 import { WorkbookFault } from './fault.ts';
+import { readOds } from './ods.ts';
 import type { Table } from './table.ts';
 import { readXlsx } from './xlsx.ts';
 import { openZip, type Zip } from './zip.ts';
@@ -7,6 +8,7 @@ import { openZip, type Zip } from './zip.ts';
 export async function readWorkbook(bytes: Uint8Array, maxRows: number): Promise<Table[]> {
   const zip = openZip(bytes);
   if (zip.has('[Content_Types].xml')) return await readOffice(zip, maxRows);
+  if (zip.has('META-INF/manifest.xml')) return await readOds(zip, maxRows);
   if (zip.has('Index/Document.iwa') || zip.has('Index.zip')) throw new WorkbookFault('apple numbers');
   throw new WorkbookFault('other document');
 }
