@@ -1,8 +1,8 @@
+import { makeZip, textRows, xlsxFiles } from '@carillon/sdk/testing/make-workbook.ts';
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { chooseWorkbook, events, page, sentPosts, setUpBulkPage } from './bulk-page.ts';
 import { FakeWorker } from './fake-worker.ts';
-import { makeZip, textRows, xlsxFiles } from './make-workbook.ts';
 
 setUpBulkPage();
 beforeEach(() => {

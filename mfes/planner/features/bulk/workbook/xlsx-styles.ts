@@ -11,10 +11,10 @@ export async function readKinds(zip: Zip, path: string): Promise<NumberKind[]> {
   await readXml(zip, path, {
     open(name, attributes) {
       if (name === 'numFmt')
-        formats.set(Number(attributes['numFmtId']), kindOfFormat(attributes['formatCode'] ?? ''));
+        formats.set(Number(attributes.numFmtId), kindOfFormat(attributes.formatCode ?? ''));
       if (name === 'cellXfs') isOfCells = true;
       if (name !== 'xf' || !isOfCells) return;
-      const id = Number(attributes['numFmtId'] ?? 0);
+      const id = Number(attributes.numFmtId ?? 0);
       kinds.push(formats.get(id) ?? builtInKind(id));
     },
     close(name) {

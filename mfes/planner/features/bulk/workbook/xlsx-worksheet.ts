@@ -29,16 +29,16 @@ export async function readWorksheet(zip: Zip, path: string, context: Context): P
     open(name, attributes) {
       inline.open(name);
       if (name === 'row') {
-        number = Number(attributes['r']) || number + 1;
-        isHidden = isOn(attributes['hidden']);
+        number = Number(attributes.r) || number + 1;
+        isHidden = isOn(attributes.hidden);
         cells = [];
         column = -1;
       } else if (name === 'c') {
         cell = attributes;
-        column = columnOf(attributes['r'] ?? '') ?? column + 1;
+        column = columnOf(attributes.r ?? '') ?? column + 1;
         value = '';
       } else if (name === 'v') isValue = true;
-      else if (name === 'mergeCell') builder.addMerge(mergeOf(attributes['ref'] ?? ''));
+      else if (name === 'mergeCell') builder.addMerge(mergeOf(attributes.ref ?? ''));
     },
     text(text) {
       inline.add(text);
@@ -50,7 +50,7 @@ export async function readWorksheet(zip: Zip, path: string, context: Context): P
       else if (name === 'row') builder.addRow(number, cells, isHidden);
       else if (name === 'c') {
         const inlineText = inline.take();
-        const text = cell['t'] === 'inlineStr' ? inlineText : cellText(cell, value, context);
+        const text = cell.t === 'inlineStr' ? inlineText : cellText(cell, value, context);
         if (text !== '' && column < MAX_COLUMNS) cells[column] = text;
       }
     },
@@ -61,8 +61,8 @@ export async function readWorksheet(zip: Zip, path: string, context: Context): P
 const MAX_COLUMNS = 16_384;
 
 function cellText(cell: Attributes, value: string, { strings, kinds, is1904 }: Context): string {
-  const kind = kinds[Number(cell['s'] ?? 0)] ?? 'number';
-  switch (cell['t']) {
+  const kind = kinds[Number(cell.s ?? 0)] ?? 'number';
+  switch (cell.t) {
     case 's':
       return strings[Number(value)] ?? '';
     case 'str':

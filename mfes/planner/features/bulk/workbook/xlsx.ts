@@ -46,10 +46,10 @@ async function readBook(zip: Zip, path: string) {
   let is1904 = false;
   await readXml(zip, path, {
     open(name, attributes) {
-      if (name === 'workbookPr') is1904 = isOn(attributes['date1904']);
-      if (name !== 'sheet' || (attributes['state'] ?? 'visible') !== 'visible') return;
+      if (name === 'workbookPr') is1904 = isOn(attributes.date1904);
+      if (name !== 'sheet' || (attributes.state ?? 'visible') !== 'visible') return;
       if (sheets.length >= MAX_SHEETS) throw new WorkbookFault('too large');
-      sheets.push({ name: attributes['name'] ?? '', id: attributeOf(attributes, 'id') ?? '' });
+      sheets.push({ name: attributes.name ?? '', id: attributeOf(attributes, 'id') ?? '' });
     },
   });
   return { sheets, is1904 };
@@ -71,9 +71,9 @@ async function readRelations(zip: Zip, of: string): Promise<Relation[]> {
 }
 
 const relationOf = (attributes: Attributes, folder: string): Relation => ({
-  id: attributes['Id'] ?? '',
-  type: attributes['Type']?.split('/').at(-1) ?? '',
-  path: resolvePath(folder, attributes['Target'] ?? ''),
+  id: attributes.Id ?? '',
+  type: attributes.Type?.split('/').at(-1) ?? '',
+  path: resolvePath(folder, attributes.Target ?? ''),
 });
 
 /** Resolves a path from a folder that ends in a slash; a path that begins with one starts from the top. */
