@@ -25,7 +25,8 @@ export function serialText(text: string, kind: NumberKind, is1904: boolean): str
   // Half a second is less than a minute, and more than what is lost in a fraction.
   const seconds = Math.round(serial * DAY_SECONDS);
   if (kind === 'duration') return clockText(seconds);
-  if (kind === 'time' || (serial < 1 && kind === 'date and time')) return clockText(seconds % DAY_SECONDS);
+  const isAlone = serial < 1 && (kind === 'date and time' || seconds > 0);
+  if (kind === 'time' || isAlone) return clockText(seconds % DAY_SECONDS);
   const days = Math.floor(seconds / DAY_SECONDS);
   const epoch = Date.UTC(1899, 11, days < LEAP_BUG ? 31 : 30);
   return dateTimeText(new Date(epoch + days * DAY_MS), seconds % DAY_SECONDS, kind);

@@ -96,6 +96,8 @@ const TEXT_ELEMENTS = [
   ],
 ];
 
+const FORMULA_PREFIX = /^[a-z]{1,20}:(?==)/;
+
 function cellText(cell: Attributes, text: string): string {
   const value = (name: string): string => cell[`office:${name}`] ?? '';
   switch (cell['office:value-type']) {
@@ -111,6 +113,9 @@ function cellText(cell: Attributes, text: string): string {
     }
     case 'time':
       return durationText(value('time-value'));
+    case undefined:
+      // A formula that no program has calculated yet is shown: without it, the row would look complete.
+      return text === '' ? (cell['table:formula'] ?? '').replace(FORMULA_PREFIX, '') : text;
     default:
       return text === '' ? value('string-value') : text;
   }

@@ -22,8 +22,10 @@ export async function readWorksheet(zip: Zip, path: string, context: Context): P
   let cells: string[] = [];
   let column = -1;
   let cell: Attributes = {};
-  let value = '';
+  let value: string | null = null;
+  let formula: string | null = null;
   let isValue = false;
+  let isFormula = false;
   await readXml(zip, path, {
     isDone: () => builder.isFull,
     open(name, attributes) {
@@ -36,21 +38,29 @@ export async function readWorksheet(zip: Zip, path: string, context: Context): P
       } else if (name === 'c') {
         cell = attributes;
         column = columnOf(attributes.r ?? '') ?? column + 1;
+        value = null;
+        formula = null;
+      } else if (name === 'v') {
+        isValue = true;
         value = '';
-      } else if (name === 'v') isValue = true;
-      else if (name === 'mergeCell') builder.addMerge(mergeOf(attributes.ref ?? ''));
+      } else if (name === 'f') {
+        isFormula = true;
+        formula = '=';
+      }
+      if (name === 'mergeCell') builder.addMerge(mergeOf(attributes.ref ?? ''));
     },
     text(text) {
       inline.add(text);
-      if (isValue) value = appendText(value, text);
+      if (isValue) value = appendText(value ?? '', text);
+      if (isFormula) formula = appendText(formula ?? '', text);
     },
     close(name) {
       inline.close(name);
       if (name === 'v') isValue = false;
+      else if (name === 'f') isFormula = false;
       else if (name === 'row') builder.addRow(number, cells, isHidden);
       else if (name === 'c') {
-        const inlineText = inline.take();
-        const text = cell.t === 'inlineStr' ? inlineText : cellText(cell, value, context);
+        const text = textOf({ cell, value, formula, inline: inline.take() }, context);
         if (text !== '' && column < MAX_COLUMNS) cells[column] = text;
       }
     },
@@ -59,6 +69,21 @@ export async function readWorksheet(zip: Zip, path: string, context: Context): P
 }
 
 const MAX_COLUMNS = 16_384;
+
+interface Parts {
+  readonly cell: Attributes;
+  /** Null without an element of its own. */
+  readonly value: string | null;
+  readonly formula: string | null;
+  readonly inline: string;
+}
+
+function textOf({ cell, value, formula, inline }: Parts, context: Context): string {
+  if (cell.t === 'inlineStr') return inline;
+  const isMissing = value === null || (value === '' && cell.t !== 'str');
+  // A formula that no program has calculated yet is shown: without it, the row would look complete.
+  return isMissing ? (formula ?? '') : cellText(cell, value, context);
+}
 
 function cellText(cell: Attributes, value: string, { strings, kinds, is1904 }: Context): string {
   const kind = kinds[Number(cell.s ?? 0)] ?? 'number';
