@@ -44,7 +44,7 @@ describe('a number of days', () => {
 
   test('counts from 1904 where a workbook says so', () => {
     expect(serialText('45015.5', 'date and time', true)).toBe('2027-03-31 12:00');
-    expect(serialText('0.5', 'time', true)).toBe('12:00');
+    expect(serialText('0.5', 'date and time', true)).toBe('12:00');
   });
 });
 

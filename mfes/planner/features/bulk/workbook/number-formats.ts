@@ -31,7 +31,7 @@ export function kindOfFormat(code: string): NumberKind {
   // The first section is that of positive numbers.
   const [section = ''] = plain.split(';');
   if (ELAPSED.test(section)) return 'duration';
-  const letters = section.replace(BRACKETS, '').replace(/general|standard/g, '');
+  const letters = section.replace(BRACKETS, '').replace('standard', '');
   const hasClock = /[hs]/.test(letters) || /am\/pm|a\/p/.test(letters);
   const hasDay = /[yd]|m{3}/.test(letters);
   if (hasClock) return hasDay ? 'date and time' : 'time';

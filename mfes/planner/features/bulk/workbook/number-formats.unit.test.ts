@@ -3,6 +3,7 @@ import { builtInKind, kindOfFormat } from './number-formats.ts';
 
 test.each([
   ['General', 'number'],
+  ['Standard', 'number'],
   ['#,##0.00 "days"', 'number'],
   ['0.00E+00', 'number'],
   ['[Red]0;[Green]-0', 'number'],

@@ -60,18 +60,20 @@ test('shows numbers by the format of their style', async () => {
 
 test('gives a cell beside several rows to each of them, and to none that is blank', async () => {
   const rows = textRows([
-    ['Date', 'Text'],
+    ['', 'Text'],
     ['Monday', 'One'],
     ['', 'Two'],
     ['', ''],
-    ['', 'Three'],
+    ['Tuesday', 'Three'],
+    ['', 'Four'],
   ]);
-  const merges = '<mergeCells><mergeCell ref="A2:A4"/><mergeCell ref="A1:B1"/></mergeCells>';
+  const merges = '<mergeCells><mergeCell ref="A2:A5"/><mergeCell ref="A1:B1"/></mergeCells>';
   expect(await cellsOf(rows, {}, merges)).toEqual([
-    [1, 'Date', 'Text'],
+    [1, '', 'Text'],
     [2, 'Monday', 'One'],
     [3, 'Monday', 'Two'],
-    [5, '', 'Three'],
+    [5, 'Tuesday', 'Three'],
+    [6, '', 'Four'],
   ]);
 });
 
