@@ -38,6 +38,14 @@ test('a long text is given up before the sheet', () => {
   expect(readStoredWork(storage as never)).toEqual({ ...work, text: null });
 });
 
+test('a workbook’s other sheets are given up before the sheet', () => {
+  const storage = createStorage();
+  const tables = [{ name: 'May', hidden: [], rows: [{ number: 1, cells: ['x'.repeat(2_000_000)] }] }];
+  const workbook = { tableName: 'Plan', hidden: [], tables };
+  expect(keepWork(storage as never, { ...work, text: null, workbook })).toBe(true);
+  expect(readStoredWork(storage as never)?.workbook).toEqual({ tableName: 'Plan', hidden: [], tables: null });
+});
+
 test('a sheet that is too long itself is not kept', () => {
   const storage = createStorage();
   const long = { ...work.sheet, rows: [{ number: 2, cells: ['x'.repeat(2_000_000)] }] };
