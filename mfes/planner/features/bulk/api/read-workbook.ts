@@ -1,7 +1,7 @@
 import type { WorkbookAnswer, WorkbookJob } from '../workbook/answer-job.ts';
 import type { FaultCode } from '../workbook/fault.ts';
 
-/** The largest workbook takes a phone about half of that. */
+/** A sheet of 700,000 formatted rows takes a desktop computer six seconds. */
 export const DEADLINE_MS = 60_000;
 
 /** Reads a workbook in a thread of its own, which ends at the deadline or when the signal aborts. */

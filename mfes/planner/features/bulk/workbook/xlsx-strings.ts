@@ -32,6 +32,7 @@ export class RichText {
   }
   /** Returns the text, and begins another. */
   take(): string {
+    if (this.#text === '') return '';
     const text = decodeEscapes(this.#text);
     this.#text = '';
     return text;
