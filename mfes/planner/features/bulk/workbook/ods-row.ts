@@ -7,6 +7,9 @@ const MAX_SPACES = 1000;
 const MIDNIGHT = /\b(?:0?0[:.]00|12[:.]00(?:[:.]00)? ?a)/i;
 const SPACES = /[\t\r\n ]{1,1000}/g;
 
+/** Several spaces are one. Some programs write line feeds as they are, and LibreOffice and Gnumeric show them. */
+const joinSpaces = (spaces: string): string => spaces.replaceAll(/[^\n]/g, '') || ' ';
+
 const countOf = (attributes: Attributes, name: string): number =>
   Math.max(1, Math.trunc(Number(attributes[name])) || 1);
 
@@ -40,7 +43,8 @@ export class OdsRow {
   }
 
   add(text: string): void {
-    if (this.#cell && this.#asideDepth === 0 && this.#paragraphs > 0) this.#append(text.replace(SPACES, ' '));
+    if (this.#cell && this.#asideDepth === 0 && this.#paragraphs > 0)
+      this.#append(text.replace(SPACES, joinSpaces));
   }
 
   close(name: string): void {
