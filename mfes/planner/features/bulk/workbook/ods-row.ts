@@ -112,7 +112,8 @@ function cellText(cell: Attributes, text: string): string {
     case 'boolean':
       return value('boolean-value').toUpperCase();
     case 'date': {
-      const date = isoText(value('date-value'), 'date and time');
+      // Libraries write midnight with each day; LibreOffice never does, also where a cell shows it.
+      const date = isoText(value('date-value'), 'date');
       return /^\d{4}-\d{2}-\d{2}$/.test(date) && MIDNIGHT.test(text) ? `${date} 00:00` : date;
     }
     case 'time':

@@ -64,13 +64,14 @@ test('reads dates, times, numbers and booleans by their value', async () => {
     `<table:table-cell office:value-type="${type}" office:${value}><text:p>${shown}</text:p></table:table-cell>`;
   const cells =
     cell('date', 'date-value="2027-03-31"', '31.03.27') +
+    cell('date', 'date-value="2027-03-31T00:00:00"', '31.03.27') +
     cell('date', 'date-value="2027-03-31T09:30:00"', '31.03.27') +
     cell('date', 'date-value="2027-03-31"', '31.03.2027 00:00') +
     cell('time', 'time-value="PT09H30M00S"', '9:30 Uhr') +
     cell('float', 'value="1000000"', '1,00E+06') +
     cell('boolean', 'boolean-value="true"', 'WAHR');
   expect(await rowsOf(row(cells))).toEqual([
-    [1, '2027-03-31', '2027-03-31 09:30', '2027-03-31 00:00', '09:30', '1000000', 'TRUE'],
+    [1, '2027-03-31', '2027-03-31', '2027-03-31 09:30', '2027-03-31 00:00', '09:30', '1000000', 'TRUE'],
   ]);
 });
 
