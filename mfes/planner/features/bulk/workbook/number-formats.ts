@@ -23,7 +23,7 @@ export const builtInKind = (id: number): NumberKind =>
 const MAX_LENGTH = 1000;
 const LITERALS = /"[^"]*"|\\.|[_*]./g;
 const ELAPSED = /\[(?:h{1,9}|m{1,9}|s{1,9})\]/;
-const BRACKETS = /\[[^\]]*\]/g;
+const BRACKETS = /\[[^[\]]{0,99}\]/g;
 
 /** Finds what a format code such as `[$-407]dd.mm.yyyy hh:mm` shows. */
 export function kindOfFormat(code: string): NumberKind {
