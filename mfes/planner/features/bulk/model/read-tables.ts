@@ -1,7 +1,9 @@
 import { t } from '@lingui/core/macro';
 import type { Table } from '../workbook/table.ts';
 import { mapColumns } from './columns.ts';
+import { mapByContent } from './no-header.ts';
 import { readRows, type Sheet } from './read-sheet.ts';
+import type { SheetRow } from './sheet-row.ts';
 
 /** The workbook that a sheet is from. */
 export interface Workbook {
@@ -19,24 +21,36 @@ export type ReadTable = { readonly sheet: Sheet; readonly workbook: Workbook } |
 export function readTables(all: readonly Table[]): ReadTable {
   const tables = all.filter(({ rows }) => rows.length > 0);
   const reads = tables.map(({ name }) => readTable(tables, name));
-  return (
-    reads.find((read) => 'sheet' in read && hasPosts(read.sheet)) ??
-    reads.find((read) => 'sheet' in read) ??
-    reads[0] ?? { problem: t`This workbook has no visible sheet with data.` }
-  );
+  const fits = reads.map((read) => ('problem' in read ? -1 : rateSheet(read.sheet)));
+  const best = reads[fits.indexOf(Math.max(...fits))];
+  return best ?? { problem: t`This workbook has no visible sheet with data.` };
 }
 
 /** Reads the sheet with this name. */
 export function readTable(tables: readonly Table[], name: string): ReadTable {
   const table = tables.find((one) => one.name === name);
-  const read = readRows(table?.rows ?? []);
+  const read = readRows(withoutTitle(table?.rows ?? []));
   return 'problem' in read
     ? read
     : { ...read, workbook: { tableName: name, hidden: table?.hidden ?? [], tables } };
 }
 
-function hasPosts({ header, headerLine, rows }: Sheet): boolean {
-  if (headerLine === null) return true;
+/** Notes without names of columns can look like posts. Of those, dates tell. */
+function rateSheet({ header, headerLine, rows }: Sheet): number {
+  if (headerLine === null) return mapByContent(rows).includes('date') ? 1 : 0;
+  return namesPosts(header, rows) ? 2 : 0;
+}
+
+function namesPosts(header: readonly string[], rows: readonly SheetRow[] = []): boolean {
   const fields = mapColumns(header, rows);
   return fields.includes('text') || fields.includes('media');
+}
+
+const MAX_TITLE_ROWS = 10;
+
+/** Calendars often begin with a title and notes, a cell a row, above the names of the columns. */
+function withoutTitle(rows: readonly SheetRow[]): readonly SheetRow[] {
+  const at = rows.findIndex(({ cells }) => cells.filter(Boolean).length > 1);
+  const header = rows[at];
+  return header && at <= MAX_TITLE_ROWS && namesPosts(header.cells) ? rows.slice(at) : rows;
 }
