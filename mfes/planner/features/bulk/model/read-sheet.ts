@@ -11,6 +11,8 @@ export const MAX_ROWS = 500;
 export const MAX_READ_ROWS = MAX_ROWS + 2;
 /** Files of other tools have a hundred. */
 const MAX_COLUMNS = 200;
+/** With empty ones between them. Names of columns are compared with each other, which takes the square of their number. */
+const MAX_WIDTH = 1000;
 const LONGEST_CELL = 100_000;
 
 export interface Sheet {
@@ -43,6 +45,7 @@ export function readText(text: string, chosenSeparator: Separator | null = null)
 
 /** Makes a sheet of rows that aren’t blank: the first one names the columns, unless it looks like a post. */
 export function readRows(all: readonly SheetRow[]): { readonly sheet: Sheet } | { readonly problem: string } {
+  if (widthOf(all.map(({ cells }) => cells)) > MAX_WIDTH) return { problem: tooManyColumns() };
   const [head, ...others] = all;
   const isPost = head !== undefined && looksLikePost(head.cells);
   const rows = isPost ? all : others;
@@ -75,19 +78,21 @@ export function withHeader({ rows: [first, ...rows], header }: Sheet): Sheet {
 
 /** Where the last cell is that isn’t empty. */
 const widthOf = (lines: readonly (readonly string[])[]): number =>
-  Math.max(...lines.map((cells) => cells.findLastIndex((cell) => cell !== '') + 1));
+  Math.max(0, ...lines.map((cells) => cells.findLastIndex((cell) => cell !== '') + 1));
 
 /** Only columns that hold something count, and only cells that are read. */
 function findExcess({ header, rows }: Sheet): string | null {
   const usedCount = header.filter((_, at) => rows.some(({ cells }) => cells[at])).length;
-  if (usedCount > MAX_COLUMNS)
-    return t`This file has more than ${{ most: MAX_COLUMNS }} columns. Remove those that aren’t about posts.`;
+  if (usedCount > MAX_COLUMNS) return tooManyColumns();
   const mapping = mapColumns(header, rows);
   const isTooLong = (cell: string, at: number): boolean => cell.length > LONGEST_CELL && mapping[at] !== null;
   const long = rows.find(({ cells }) => cells.some(isTooLong));
   if (!long) return null;
   return t`Row ${{ row: long.number }} has a cell of more than ${{ most: formatNumber(LONGEST_CELL) }} characters. Shorten it.`;
 }
+
+const tooManyColumns = (): string =>
+  t`This file has more than ${{ most: MAX_COLUMNS }} columns. Remove those that aren’t about posts.`;
 
 const quoteProblem = (row: number, isOpen: boolean): string =>
   isOpen

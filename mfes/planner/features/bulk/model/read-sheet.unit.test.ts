@@ -96,6 +96,12 @@ describe('a file', () => {
     expect(problem(columns(201))).toMatch(/more than 200 columns/);
   });
 
+  test('rejects a cell far to the right at once', () => {
+    const wide = (commas: number) => readText(`Text\nRye${','.repeat(commas)}x`, 'comma');
+    expect(wide(1000)).toEqual({ problem: expect.stringMatching(/more than 200 columns/) });
+    expect(wide(999)).toHaveProperty('sheet');
+  });
+
   test('has up to 5 million characters, and 50 MB with its blank rows', () => {
     expect(problem(utf8(`Text\n${'x'.repeat(5 * 1024 * 1024)}`))).toMatch(/5 million characters/);
     expect(problem(new Uint8Array(MAX_BYTES + 1))).toMatch(/50 MB/);

@@ -47,10 +47,14 @@ function namesPosts(header: readonly string[], rows: readonly SheetRow[] = []): 
 }
 
 const MAX_TITLE_ROWS = 10;
+/** More than any calendar has. */
+const MAX_COLUMNS = 200;
 
 /** Calendars often begin with a title and notes, a cell a row, above the names of the columns. */
 function withoutTitle(rows: readonly SheetRow[]): readonly SheetRow[] {
   const at = rows.findIndex(({ cells }) => cells.filter(Boolean).length > 1);
   const header = rows[at];
-  return header && at <= MAX_TITLE_ROWS && namesPosts(header.cells) ? rows.slice(at) : rows;
+  return header && at <= MAX_TITLE_ROWS && namesPosts(header.cells.slice(0, MAX_COLUMNS))
+    ? rows.slice(at)
+    : rows;
 }
